@@ -1,0 +1,259 @@
+import * as z from "zod/mini";
+import { endpoint, nothing } from "./endpoint.ts";
+
+/** The 8 of the navigation, in its order, and Technology, which has a badge and a feed only. */
+export const categories = [
+  "General News",
+  "Politics",
+  "Business",
+  "Sports",
+  "Health",
+  "Lifestyle",
+  "Entertainment",
+  "Education",
+  "Technology",
+] as const;
+
+const time = z.iso.datetime();
+const count = z.int().check(z.minimum(0));
+
+/** A paper as it stands on a card. */
+export const paperMark = z.object({ id: z.string(), name: z.string(), favicon_url: z.nullable(z.string()) });
+
+export const article = z.object({
+  _id: z.string(),
+  headline: z.string(),
+  summary: z.string(),
+  category: z.string(),
+  image_url: z.nullable(z.string()),
+  favicon_url: z.nullable(z.string()),
+  newspaper_name: z.nullable(z.string()),
+  newspaper_id: z.string(),
+  url: z.string(),
+  published_at: time,
+  language: z.string(),
+  /** Minutes, only where the feed gave the text. */
+  reading_minutes: z.nullable(z.int()),
+  views: count,
+  story_id: z.nullable(z.string()),
+  /** How many other papers tell the story, and up to three of them. */
+  also_in: z.object({ count, papers: z.array(paperMark) }),
+  /** True for an invented article of the sample edition. */
+  sample: z.boolean(),
+});
+
+/** Told times of a story on its day, first teller first: the coverage line. */
+const telling = z.object({ paper: paperMark, article_id: z.string(), headline: z.string(), published_at: time, copy: z.boolean() });
+
+export const story = z.object({
+  _id: z.string(),
+  headline: z.string(),
+  category: z.string(),
+  first_told_at: time,
+  last_told_at: time,
+  papers: count,
+  independent_reports: count,
+  tellings: z.array(telling),
+});
+
+export const topic = z.object({
+  _id: z.string(),
+  topic: z.string(),
+  score: z.number().check(z.minimum(0), z.maximum(10)),
+  reason: z.string(),
+  papers: count,
+  story_count: count,
+  articles: z.array(article),
+  sample_headlines: z.array(z.string()),
+  /** Articles in each of the last 48 hours, oldest first. */
+  sparkline: z.array(count),
+  summary: z.nullable(z.string()),
+});
+
+const page = z.object({
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500)), 1),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 30),
+});
+
+/** "1h", "today", "7d", "30d"; left out = any time. */
+const period = z.optional(z.enum(["1h", "today", "7d", "30d"]));
+
+const filter = z.extend(page, {
+  period,
+  /** A paper's name, as GET /meta/sources lists it. */
+  source: z.optional(z.string().check(z.maxLength(100))),
+  /** Papers' names joined by "|": the reader's followed ones, sent for this answer only. */
+  followed: z.optional(z.string().check(z.maxLength(4000))),
+});
+
+const articlePage = z.object({
+  articles: z.array(article),
+  total: count,
+  /** True where `total` was not counted further ("1,000+"). */
+  total_is_floor: z.boolean(),
+  page: z.int(),
+  next_cursor: z.nullable(z.string()),
+  /** The newest article's time in this list, for "N new stories". */
+  newest_at: z.nullable(time),
+});
+
+const facet = z.object({ value: z.string(), count });
+
+export const feedHealth = z.object({
+  paper_id: z.string(),
+  paper: z.string(),
+  url: z.string(),
+  state: z.enum(["healthy", "late", "failing", "paused", "stopped", "never"]),
+  last_checked_at: z.nullable(time),
+  last_success_at: z.nullable(time),
+  last_article_at: z.nullable(time),
+  next_check_at: z.nullable(time),
+  interval_minutes: z.int(),
+  failures_in_a_row: count,
+  last_failure: z.nullable(z.string()),
+  articles_today: count,
+});
+
+const paper = z.object({
+  id: z.string(),
+  name: z.string(),
+  homepage: z.string(),
+  favicon_url: z.nullable(z.string()),
+  language: z.string(),
+  default_category: z.string(),
+  active: z.boolean(),
+  last_article_at: z.nullable(time),
+  articles_today: count,
+  articles_total: count,
+});
+
+const briefTopic = z.object({
+  topic: z.string(),
+  headline: z.string(),
+  sentence: z.nullable(z.string()),
+  article_id: z.string(),
+  story_id: z.nullable(z.string()),
+  papers: z.array(paperMark),
+});
+
+export const newsEndpoints = {
+  "GET /trending/popular": endpoint({
+    says: "The articles that are read and told most now, with the reason.",
+    ask: z.object({ limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20) }),
+    answer: z.object({ articles: z.array(z.extend(article, { reason: z.string() })) }),
+    freshFor: 60,
+  }),
+  "GET /trending/ai": endpoint({
+    says: "The day's topics, found by analysing the collected articles; score out of 10.",
+    ask: z.object({ limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20) }),
+    answer: z.object({ topics: z.array(topic), computed_at: z.nullable(time) }),
+    freshFor: 60,
+  }),
+  "GET /topics/{id}": endpoint({
+    says: "One topic by its id or its name, with its stories in time order and related topics.",
+    ask: z.object({ id: z.string().check(z.maxLength(300)) }),
+    answer: z.object({ topic, related: z.array(z.object({ _id: z.string(), topic: z.string(), score: z.number() })) }),
+    freshFor: 60,
+  }),
+  "GET /articles/homepage": endpoint({
+    says: "What the front page opens with: the lead, its coverage, and the editor's picks (featured).",
+    ask: nothing,
+    answer: z.object({
+      featured: z.array(article),
+      lead: z.nullable(article),
+      lead_story: z.nullable(story),
+      papers_today: count,
+      stories_today: count,
+    }),
+    freshFor: 60,
+  }),
+  "GET /articles/latest": endpoint({
+    says: "The newest articles, one for each story; filtered by period, source, category or followed papers.",
+    ask: z.extend(filter, { category: z.optional(z.string().check(z.maxLength(50))) }),
+    answer: articlePage,
+    freshFor: 30,
+  }),
+  "GET /articles/category/{category}": endpoint({
+    says: "One category's newest articles; the category is its lowercased label. `leads` are the most covered of 24 h.",
+    ask: z.extend(filter, { category: z.string().check(z.maxLength(50)) }),
+    answer: z.extend(articlePage, { category: z.string(), leads: z.array(article) }),
+    freshFor: 30,
+  }),
+  "GET /articles/search": endpoint({
+    says: "Full-text search: words, \"phrases\", -exclusions; best or newest first. Marked words stand between U+2068 and U+2069.",
+    ask: z.extend(filter, {
+      q: z._default(z.string().check(z.maxLength(500)), ""),
+      category: z.optional(z.string().check(z.maxLength(50))),
+      order: z._default(z.enum(["best", "newest"]), "best"),
+    }),
+    answer: z.extend(articlePage, {
+      query: z.string(),
+      did_you_mean: z.nullable(z.string()),
+      facets: z.object({ categories: z.array(facet), sources: z.array(facet) }),
+    }),
+    freshFor: 30,
+  }),
+  "GET /articles/suggest": endpoint({
+    says: "Up to 8 completions of a search that is being typed.",
+    ask: z.object({ q: z._default(z.string().check(z.maxLength(100)), "") }),
+    answer: z.object({ suggestions: z.array(z.string()) }),
+    freshFor: 300,
+  }),
+  "GET /articles/{id}": endpoint({
+    says: "One article with its story as all papers tell it, its headline history, its topics and related articles.",
+    ask: z.object({ id: z.string().check(z.maxLength(60)) }),
+    answer: z.object({
+      article,
+      story: z.nullable(story),
+      topics: z.array(z.object({ _id: z.string(), topic: z.string() })),
+      related: z.array(article),
+      headline_history: z.array(z.object({ headline: z.string(), seen_at: time })),
+    }),
+    freshFor: 60,
+  }),
+  "POST /articles/{id}/view": endpoint({
+    says: "Counts a reading. Nothing about the reader is stored.",
+    ask: z.object({ id: z.string().check(z.maxLength(60)) }),
+    answer: z.object({ counted: z.boolean() }),
+    freshFor: 0,
+  }),
+  "GET /stories/{id}": endpoint({
+    says: "A story: every paper's telling in time order, copies of one wire text marked.",
+    ask: z.object({ id: z.string().check(z.maxLength(60)) }),
+    answer: z.object({ story, articles: z.array(article), related: z.array(article) }),
+    freshFor: 60,
+  }),
+  "GET /meta/sources": endpoint({
+    says: "The names of the papers that are collected.",
+    ask: nothing,
+    answer: z.object({ sources: z.array(z.string()) }),
+    freshFor: 300,
+  }),
+  "GET /meta/papers": endpoint({
+    says: "Every paper with its site, language, last article and articles of today.",
+    ask: nothing,
+    answer: z.object({ papers: z.array(paper) }),
+    freshFor: 120,
+  }),
+  "GET /meta/feeds": endpoint({
+    says: "Feed health: when each feed was asked, what came, when it is asked next.",
+    ask: nothing,
+    answer: z.object({ feeds: z.array(feedHealth) }),
+    freshFor: 60,
+  }),
+  "GET /brief/topics": endpoint({
+    says: "5 to 7 topics for the Daily Brief: a headline, a sentence of its own story, its papers.",
+    ask: nothing,
+    answer: z.object({ topics: z.array(briefTopic) }),
+    freshFor: 300,
+  }),
+} as const;
+
+export type Article = z.infer<typeof article>;
+export type Story = z.infer<typeof story>;
+export type Topic = z.infer<typeof topic>;
+export type PaperMark = z.infer<typeof paperMark>;
+export type Paper = z.infer<typeof paper>;
+export type FeedHealth = z.infer<typeof feedHealth>;
+export type NewsEndpoints = typeof newsEndpoints;

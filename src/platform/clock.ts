@@ -1,0 +1,24 @@
+/** The only place that reads the time of day, so that a test can drive 7:00 in Lagos. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** Lagos keeps UTC+1 all the year. */
+const LAGOS_OFFSET_MS = 3_600_000;
+
+/** "2026-11-21", the day in Lagos. */
+export function lagosDate(at: Date): string {
+  return new Date(at.getTime() + LAGOS_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** "07:00", the time of day in Lagos. */
+export function lagosTime(at: Date): string {
+  return new Date(at.getTime() + LAGOS_OFFSET_MS).toISOString().slice(11, 16);
+}
+
+/** The instant of a Lagos day and time: lagosInstant("2026-11-21", "07:00"). */
+export function lagosInstant(date: string, time: string): Date {
+  return new Date(`${date}T${time}:00+01:00`);
+}

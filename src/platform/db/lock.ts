@@ -1,0 +1,18 @@
+import { Client } from "pg";
+
+/** "naija gist runs here": any number will do, as long as it never changes. */
+const RUNNING = 7_305_250_601;
+
+/**
+ * Being the server of a data folder is an advisory lock on its own connection: the kernel lets go of it with
+ * the process, however that ends. Null = another server holds it.
+ */
+export async function holdRunningLock(url: string): Promise<{ release(): Promise<void> } | null> {
+  const client = new Client({ connectionString: url, application_name: "naija-gist lock" });
+  client.on("error", () => {});
+  await client.connect();
+  const { rows } = await client.query<{ held: boolean }>("select pg_try_advisory_lock($1) as held", [RUNNING]);
+  if (rows[0]?.held === true) return { release: () => client.end() };
+  await client.end();
+  return null;
+}

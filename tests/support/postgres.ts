@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Client } from "pg";
+import type { TestProject } from "vitest/node";
+import { startEmbedded } from "#platform/db/embedded.ts";
+import { migrate } from "#platform/db/migrate.ts";
+import { openDatabase } from "#platform/db/open.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The migrated template's server, or why there is none. */
+    postgres: { url: string } | { failure: string };
+  }
+}
+
+/** One real PostgreSQL for a test run; its migrated database is the template of every test's own. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dir = await mkdtemp(path.join(tmpdir(), "ng-test-"));
+  const embedded = await startEmbedded(dir, { durable: false });
+  try {
+    await makeTemplate(embedded.url);
+    project.provide("postgres", { url: embedded.url });
+  } catch (error) {
+    project.provide("postgres", { failure: String(error) });
+  }
+  return async () => {
+    await embedded.stop();
+    await rm(dir, { recursive: true, force: true });
+  };
+}
+
+async function makeTemplate(url: string): Promise<void> {
+  const admin = new Client({ connectionString: url });
+  await admin.connect();
+  await admin.query("create database template_migrated");
+  await admin.end();
+  const open = openDatabase(url.replace("/naija?", "/template_migrated?"), { connections: 2, onError: () => {} });
+  await migrate(open.db, "migrations");
+  await open.close();
+}

@@ -1,11 +1,22 @@
+import { cultureEndpoints } from "./culture.ts";
 import type { AnswerOf, AskOf } from "./endpoint.ts";
+import { marketsEndpoints } from "./markets.ts";
 import { newsEndpoints } from "./news.ts";
+import { weatherEndpoints } from "./weather.ts";
 
 /** Every call of the API, by its address. */
-export const endpoints = { ...newsEndpoints } as const;
+export const endpoints = {
+  ...newsEndpoints,
+  ...marketsEndpoints,
+  ...weatherEndpoints,
+  ...cultureEndpoints,
+} as const;
 
 export type EveryEndpoint = typeof endpoints;
 export type Address = keyof EveryEndpoint;
 
 /** The one question-asker: in-process on the server, `fetch` in the browser, the same words on both. */
-export type Ask = <A extends Address>(address: A, ask?: AskOf<EveryEndpoint, A>) => Promise<AnswerOf<EveryEndpoint, A>>;
+export type Ask = <A extends Address>(
+  address: A,
+  ask?: AskOf<EveryEndpoint, A>,
+) => Promise<AnswerOf<EveryEndpoint, A>>;

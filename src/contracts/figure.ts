@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+
+/** What the towns of figures have in common: where a figure is from, of when, and of what kind. */
+export const time = z.iso.datetime();
+export const day = z.iso.date();
+
+export const source = z.object({
+  name: z.string(),
+  url: z.string(),
+  /** The line that the provider's terms ask for. */
+  credit: z.string(),
+});
+
+/** EOD = of the end of a trading day; LIVE = of the last 24 hours; sample = invented for the sample edition. */
+export const kind = z.enum(["EOD", "LIVE", "sample"]);
+
+export const provenance = z.object({ source: z.nullable(source), as_of: z.nullable(time), kind });
+
+export const direction = z.enum(["up", "down", "neutral"]);
+export const range = z._default(z.enum(["1M", "6M", "1Y", "5Y"]), "1Y");
+export const dayValue = z.object({ date: day, value: z.number() });
+
+export type Source = z.infer<typeof source>;
+export type Provenance = z.infer<typeof provenance>;
+export type Direction = z.infer<typeof direction>;
+export type Range = z.infer<typeof range>;
+export type DayValue = z.infer<typeof dayValue>;

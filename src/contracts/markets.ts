@@ -1,0 +1,147 @@
+import * as z from "zod/mini";
+import { endpoint, nothing } from "./endpoint.ts";
+import { day, dayValue, direction, provenance, range, time } from "./figure.ts";
+
+export const indexNames = ["ngx_all_share", "ngx_bank", "ngx_30"] as const;
+
+const stockIndex = z.extend(provenance, {
+  /** Null where no provider knows it: the card leaves such an index out. */
+  value: z.nullable(z.number()),
+  percent_change: z.nullable(z.number()),
+  direction,
+});
+
+const share = z.object({
+  symbol: z.string(),
+  close: z.number(),
+  /** In naira. */
+  change: z.number(),
+  percent_change: z.number(),
+  direction,
+});
+
+const oil = z.extend(provenance, {
+  /** US dollars a barrel; left out where no provider knows it. */
+  price: z.optional(z.number()),
+  /** Signed, two decimals: "+1.25". */
+  change: z.string(),
+  trend: direction,
+});
+
+const period = z.string().check(z.regex(/^\d{4}(-\d{2}(-\d{2})?)?$/));
+
+const indicator = z.extend(provenance, {
+  id: z.string(),
+  name: z.string(),
+  /** One plain sentence. */
+  meaning: z.string(),
+  unit: z.enum(["percent", "usd", "people", "barrels"]),
+  /** A year, a month or a day: "2025", "2026-07", "2026-07-31". */
+  period,
+  value: z.number(),
+  change: z.nullable(z.number()),
+  direction,
+  /** Oldest first, forecasts marked. */
+  history: z.array(z.object({ period, value: z.number(), forecast: z.boolean() })),
+});
+
+const currency = z.extend(provenance, {
+  code: z.string(),
+  name: z.string(),
+  /** Naira for one unit. */
+  rate: z.number(),
+  buying: z.nullable(z.number()),
+  selling: z.nullable(z.number()),
+  date: day,
+});
+
+export const marketsEndpoints = {
+  "GET /stocks/summary": endpoint({
+    says: "The three indices of the Nigerian Exchange at the end of the last trading day.",
+    ask: nothing,
+    answer: z.object({
+      market_summary: z.object({
+        key_indices: z.object({ ngx_all_share: stockIndex, ngx_bank: stockIndex, ngx_30: stockIndex }),
+      }),
+    }),
+    freshFor: 300,
+  }),
+  "GET /stocks/movers": endpoint({
+    says: "The shares that gained, lost and were traded most on the last trading day.",
+    ask: nothing,
+    answer: z.extend(provenance, {
+      gainers: z.array(share),
+      losers: z.array(share),
+      most_traded: z.array(share),
+    }),
+    freshFor: 300,
+  }),
+  "GET /stocks/history": endpoint({
+    says: "One index day by day (week by week over five years), oldest first.",
+    ask: z.object({ index: z._default(z.enum(indexNames), "ngx_all_share"), range }),
+    answer: z.extend(provenance, { index: z.enum(indexNames), range, points: z.array(dayValue) }),
+    freshFor: 900,
+  }),
+  "GET /commodities/oil/latest": endpoint({
+    says: "Brent crude in US dollars a barrel, with its change since the day before.",
+    ask: nothing,
+    answer: z.object({ oil }),
+    freshFor: 300,
+  }),
+  "GET /commodities/oil/history": endpoint({
+    says: "Brent crude day by day (week by week over five years), oldest first.",
+    ask: z.object({ range }),
+    answer: z.extend(provenance, { range, points: z.array(dayValue) }),
+    freshFor: 900,
+  }),
+  "GET /markets/status": endpoint({
+    says: "Whether the Nigerian Exchange trades now, why not, and when that changes.",
+    ask: nothing,
+    answer: z.object({
+      open: z.boolean(),
+      reason: z.enum(["trading hours", "before hours", "after hours", "weekend", "holiday"]),
+      holiday: z.nullable(z.string()),
+      changes_at: time,
+    }),
+    freshFor: 60,
+  }),
+  "GET /indicators": endpoint({
+    says: "Nigeria's economic indicators, each with its history.",
+    ask: nothing,
+    answer: z.object({ indicators: z.array(indicator) }),
+    freshFor: 3600,
+  }),
+  "GET /naira": endpoint({
+    says: "The official rate of the day, all currencies in naira, and one currency's history.",
+    ask: z.object({
+      currency: z._default(z.string().check(z.regex(/^[A-Z]{3}$/)), "USD"),
+      range,
+    }),
+    answer: z.object({
+      /** Null until a provider has answered once. */
+      official: z.nullable(
+        z.extend(currency, {
+          change: z.nullable(z.number()),
+          percent_change: z.nullable(z.number()),
+          /** Of the naira: up = a dollar costs less. */
+          direction,
+          highest: z.nullable(z.number()),
+          lowest: z.nullable(z.number()),
+        }),
+      ),
+      currencies: z.array(currency),
+      currency: z.string(),
+      range,
+      history: z.array(dayValue),
+    }),
+    freshFor: 900,
+  }),
+} as const;
+
+export type StockIndex = z.infer<typeof stockIndex>;
+export type IndexName = (typeof indexNames)[number];
+export type Share = z.infer<typeof share>;
+export type Oil = z.infer<typeof oil>;
+export type Indicator = z.infer<typeof indicator>;
+export type CurrencyRate = z.infer<typeof currency>;
+export type MarketsEndpoints = typeof marketsEndpoints;

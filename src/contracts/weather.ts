@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import { endpoint, nothing } from "./endpoint.ts";
+import { source, time } from "./figure.ts";
+
+const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
+
+/** OpenWeather's current-weather shape, as far as the card reads it, with the provider beside it. */
+const currentWeather = z.object({
+  name: z.string(),
+  sys: z.object({ country: countryCode }),
+  /** Celsius and percent. */
+  main: z.object({ temp: z.number(), temp_min: z.number(), temp_max: z.number(), humidity: z.number() }),
+  weather: z.array(z.object({ description: z.string(), icon: z.string() })).check(z.minLength(1)),
+  /** Metres a second. */
+  wind: z.object({ speed: z.number() }),
+  observed_at: time,
+  /** When we asked the provider: what "Updated just now" speaks of. */
+  fetched_at: time,
+  provider: source,
+  kind: z.enum(["LIVE", "sample"]),
+});
+
+export const weatherEndpoints = {
+  "GET /geo": endpoint({
+    says: "The city from which the question comes, as the network tells it; Abuja, NG where it does not.",
+    ask: nothing,
+    answer: z.object({ city: z.string(), country_code: countryCode, located: z.boolean() }),
+    freshFor: 0,
+  }),
+  "GET /weather/current": endpoint({
+    says: "The weather now in a city, in OpenWeather's words; `appid` is accepted and not needed.",
+    ask: z.object({
+      /** "City" or "City,CC". */
+      q: z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)), "Abuja,NG"),
+      units: z._default(z.literal("metric"), "metric"),
+      appid: z.optional(z.string().check(z.maxLength(100))),
+    }),
+    answer: currentWeather,
+    freshFor: 300,
+  }),
+  "GET /weather/cities": endpoint({
+    says: "The Nigerian cities among which a reader can choose.",
+    ask: nothing,
+    answer: z.object({ cities: z.array(z.object({ city: z.string(), country_code: countryCode })) }),
+    freshFor: 86_400,
+  }),
+} as const;
+
+export type CurrentWeather = z.infer<typeof currentWeather>;
+export type WeatherEndpoints = typeof weatherEndpoints;

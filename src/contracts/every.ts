@@ -1,5 +1,6 @@
 import { cultureEndpoints } from "./culture.ts";
 import type { AnswerOf, AskOf } from "./endpoint.ts";
+import { lettersEndpoints } from "./letters.ts";
 import { marketsEndpoints } from "./markets.ts";
 import { newsEndpoints } from "./news.ts";
 import { weatherEndpoints } from "./weather.ts";
@@ -10,6 +11,7 @@ export const endpoints = {
   ...marketsEndpoints,
   ...weatherEndpoints,
   ...cultureEndpoints,
+  ...lettersEndpoints,
 } as const;
 
 export type EveryEndpoint = typeof endpoints;

@@ -1,0 +1,59 @@
+/**
+ * The rules of the two forms, the same in the browser and on the server, with the specification's texts.
+ * Without zod, because the browser carries this file.
+ */
+
+/**
+ * What a reader agrees to at the signup form. The form shows the sentence, the store keeps the version as
+ * the proof of consent: a changed sentence needs a new version.
+ */
+export const newsletterConsent = {
+  version: "2026-11",
+  sentence:
+    "Send me the Daily Brief every morning at 7:00 AM. I can unsubscribe with one click in every letter.",
+} as const;
+
+export const feedbackLength = { least: 10, most: 1000 } as const;
+
+export interface Feedback {
+  readonly name: string;
+  readonly email: string;
+  readonly feedback: string;
+}
+
+/** The longest address that SMTP can carry (RFC 5321). */
+const longestEmail = 254;
+const email = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
+
+export function tidyEmail(typed: string): string {
+  return typed.trim().toLowerCase();
+}
+
+/** Counts characters as a reader does, not UTF-16 units: an emoji is one. */
+export function countCharacters(text: string): number {
+  return Array.from(text).length;
+}
+
+/** The text to show, or null where the address may be sent. */
+export function newsletterProblem(typed: string): string | null {
+  const tidy = tidyEmail(typed);
+  if (tidy === "") return "Please enter your email address";
+  return isEmail(tidy) ? null : "Please enter a valid email address";
+}
+
+export function tidyFeedback(typed: Feedback): Feedback {
+  return { name: typed.name.trim(), email: tidyEmail(typed.email), feedback: typed.feedback.trim() };
+}
+
+export function feedbackProblem(typed: Feedback): string | null {
+  const tidy = tidyFeedback(typed);
+  if (!tidy.name || !tidy.email || !tidy.feedback) return "Please fill in all fields";
+  const length = countCharacters(tidy.feedback);
+  if (length < feedbackLength.least) return "Feedback must be at least 10 characters long";
+  if (length > feedbackLength.most) return "Feedback must be less than 1000 characters";
+  return isEmail(tidy.email) ? null : "Please enter a valid email address";
+}
+
+function isEmail(tidy: string): boolean {
+  return tidy.length <= longestEmail && email.test(tidy);
+}

@@ -1,0 +1,136 @@
+import * as z from "zod/mini";
+import { endpoint, nothing } from "./endpoint.ts";
+
+const time = z.iso.datetime();
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+const briefPaper = z.object({ id: z.string(), name: z.string(), favicon_url: z.nullable(z.string()) });
+
+const briefTopic = z.object({
+  topic: z.string(),
+  headline: z.string(),
+  sentence: z.nullable(z.string()),
+  article_id: z.string(),
+  papers: z.array(briefPaper),
+});
+
+const briefIndex = z.object({
+  label: z.string(),
+  value: z.number(),
+  percent_change: z.nullable(z.number()),
+  direction: z.enum(["up", "down", "neutral"]),
+});
+
+const briefOil = z.object({ label: z.string(), price: z.number(), change: z.nullable(z.string()) });
+
+const briefMatch = z.object({
+  home_team: z.string(),
+  away_team: z.string(),
+  date: z.nullable(z.string()),
+  home_score: z.nullable(z.number()),
+  away_score: z.nullable(z.number()),
+});
+
+/** A day's brief as it was frozen. A part that could not be had that morning is null. */
+export const brief = z.object({
+  date: day,
+  composed_at: time,
+  /** True where no brief is frozen yet: how a brief of this hour would read. */
+  preview: z.boolean(),
+  /** True for a brief of the sample edition. */
+  sample: z.boolean(),
+  topics: z.array(briefTopic),
+  markets: z.nullable(z.object({ indices: z.array(briefIndex), oil: z.nullable(briefOil) })),
+  weather: z.nullable(
+    z.object({
+      city: z.string(),
+      temp: z.number(),
+      description: z.string(),
+      temp_max: z.number(),
+      temp_min: z.number(),
+    }),
+  ),
+  league: z.nullable(
+    z.object({
+      matchday: z.nullable(z.string()),
+      results: z.array(briefMatch),
+      fixtures: z.array(briefMatch),
+    }),
+  ),
+});
+
+// What a form sends is looked at by the town itself: its texts are the specification's, for any wrong type too.
+const anything = z.optional(z.unknown());
+
+export const lettersEndpoints = {
+  "POST /newsletter/subscribe": endpoint({
+    says: "Subscribes an address to the Daily Brief. `pending`: a letter asks the reader to confirm first.",
+    ask: z.object({ email: anything }),
+    answer: z.object({ status: z.enum(["pending", "active"]), message: z.string() }),
+    freshFor: 0,
+  }),
+  "GET /newsletter/token/{token}": endpoint({
+    says: "What the link of a letter is for. Changes nothing and tells nothing about anybody.",
+    ask: z.object({ token: z.string() }),
+    answer: z.object({ purpose: z.enum(["confirm", "unsubscribe"]) }),
+    freshFor: 0,
+  }),
+  "POST /newsletter/confirm": endpoint({
+    says: "Confirms a subscription with the token of the confirmation letter.",
+    ask: z.object({ token: anything }),
+    answer: z.object({ status: z.literal("active"), message: z.string() }),
+    freshFor: 0,
+  }),
+  "POST /newsletter/unsubscribe": endpoint({
+    says: "Ends a subscription with the token of any letter. The same answer for a known and an unknown token.",
+    ask: z.object({ token: anything }),
+    answer: z.object({ status: z.literal("unsubscribed"), message: z.string() }),
+    freshFor: 0,
+  }),
+  "POST /feedback/": endpoint({
+    says: "Leaves feedback: 10 to 1000 characters.",
+    ask: z.object({ name: anything, email: anything, feedback: anything }),
+    answer: z.object({ status: z.literal("received"), message: z.string() }),
+    freshFor: 0,
+  }),
+  "GET /brief/archive": endpoint({
+    says: "The days of which there is a Daily Brief, newest first, with each one's first headline.",
+    ask: nothing,
+    answer: z.object({ briefs: z.array(z.object({ date: day, headline: z.nullable(z.string()) })) }),
+    freshFor: 300,
+  }),
+  "GET /brief/{date}": endpoint({
+    says: 'The Daily Brief of a day ("2026-11-21"), or the "latest".',
+    ask: z.object({ date: z.string() }),
+    answer: z.object({ brief }),
+    freshFor: 60,
+  }),
+} as const;
+
+/** Where the links of a letter lead; full addresses. */
+export interface BriefLinks {
+  readonly site: string;
+  readonly brief: string;
+  readonly unsubscribe: string;
+  article(id: string): string;
+}
+
+export interface ConfirmLinks {
+  readonly site: string;
+  readonly confirm: string;
+}
+
+export interface RenderedLetter {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** The words of the letters; the site writes them, the letters' town sends them. */
+export interface LetterWriters {
+  renderBrief(brief: Brief, links: BriefLinks): RenderedLetter;
+  renderConfirm(links: ConfirmLinks): RenderedLetter;
+}
+
+export type Brief = z.infer<typeof brief>;
+export type LettersEndpoints = typeof lettersEndpoints;

@@ -30,7 +30,12 @@ export type FetchFailure =
   | { readonly kind: "timeout"; readonly message: string }
   | { readonly kind: "network"; readonly message: string }
   | { readonly kind: "too-large"; readonly message: string }
-  | { readonly kind: "status"; readonly message: string; readonly status: number; readonly retryAfterSeconds: number | null };
+  | {
+      readonly kind: "status";
+      readonly message: string;
+      readonly status: number;
+      readonly retryAfterSeconds: number | null;
+    };
 
 /** Polite and guarded; answers 2xx and 304 as values, everything else as a failure. */
 export type Fetch = (request: FetchRequest) => Promise<Result<Fetched, FetchFailure>>;

@@ -1,0 +1,224 @@
+import type { RequestListener } from "node:http";
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { serve } from "#tests/support/servers.ts";
+import { createFetch, type FetchOptions } from "./create-fetch.ts";
+
+const log = { debug() {}, info() {}, warn() {}, error() {} };
+const clock = { now: () => new Date("2026-11-21T18:00:00Z") };
+
+function fetchFor(origins: string[], more: Partial<FetchOptions> = {}) {
+  return createFetch({ allowedLoopback: origins, userAgent: "test", spacingMs: 0, clock, log, ...more });
+}
+
+async function ask(
+  listener: RequestListener,
+  more: Partial<FetchOptions> & { maxBytes?: number; timeoutMs?: number } = {},
+) {
+  await using server = await serve(listener);
+  const { maxBytes, timeoutMs, ...options } = more;
+  return await fetchFor([server.origin], options)({ url: `${server.origin}/feed`, maxBytes, timeoutMs });
+}
+
+test("an answer comes with its body, headers and status", async () => {
+  const answer = await ask((_, response) => response.setHeader("ETag", '"1"').end("hello"));
+  expect(answer).toMatchObject({ ok: true, value: { status: 200, unchanged: false, movedTo: null } });
+  expect(answer.ok && Buffer.from(answer.value.body).toString()).toBe("hello");
+  expect(answer.ok && answer.value.headers.etag).toBe('"1"');
+});
+
+test.each([
+  ["gzip", gzipSync("hello")],
+  ["br", brotliCompressSync("hello")],
+  ["deflate", deflateSync("hello")],
+  ["deflate", deflateRawSync("hello")],
+  ["identity", Buffer.from("hello")],
+])("a body packed with %s is unpacked", async (encoding, body) => {
+  const answer = await ask((_, response) => response.setHeader("Content-Encoding", encoding).end(body));
+  expect(answer.ok && Buffer.from(answer.value.body).toString()).toBe("hello");
+});
+
+test("validators are echoed as they came, and 304 is an answer", async () => {
+  await using server = await serve((request, response) => {
+    const same =
+      request.headers["if-none-match"] === 'W/"odd' && request.headers["if-modified-since"] === "yesterday";
+    response.writeHead(same ? 304 : 200).end();
+  });
+  const answer = await fetchFor([server.origin])({
+    url: server.origin,
+    etag: 'W/"odd',
+    lastModified: "yesterday",
+  });
+  expect(answer).toMatchObject({ ok: true, value: { unchanged: true, status: 304 } });
+});
+
+test.each([
+  "http://127.0.0.1/",
+  "http://127.0.0.1:9/",
+  "http://0x7f.1/",
+  "http://[::1]/",
+  "http://[::ffff:127.0.0.1]/",
+  "http://[64:ff9b::7f00:1]/",
+  "http://169.254.169.254/latest/meta-data",
+  "http://10.1.2.3/",
+  "http://100.64.0.1/",
+  "http://0.0.0.0/",
+  "http://reader:secret@example.com/",
+  "http://example.com:8080/",
+  "ftp://example.com/",
+  "file:///etc/passwd",
+  "not an address",
+])("%s is refused", async (url) => {
+  expect(await fetchFor([])({ url })).toMatchObject({ ok: false, failure: { kind: "refused" } });
+});
+
+test.each(["http://127.0.0.1:1/secret", "http://169.254.169.254/", "http://user:word@example.com/"])(
+  "a redirect to %s is refused",
+  async (location) => {
+    const answer = await ask((_, response) => response.writeHead(302, { location }).end());
+    expect(answer).toMatchObject({ ok: false, failure: { kind: "refused" } });
+  },
+);
+
+test("a name that leads to a closed address is refused, also when it answered openly before", async () => {
+  const answers = ["93.184.216.34", "127.0.0.1"];
+  let asked = 0;
+  const fetch = fetchFor([], {
+    resolve: (_, __, answer) => {
+      const address = answers[Math.min(asked, 1)] ?? "";
+      asked += 1;
+      // The first answer is open but nothing may leave the machine in a test: it is told as not found.
+      if (asked === 1) answer(Object.assign(new Error("not found"), { code: "ENOTFOUND" }), []);
+      else answer(null, [{ address, family: 4 }]);
+    },
+  });
+  expect(await fetch({ url: "http://rebind.example/" })).toMatchObject({ failure: { kind: "network" } });
+  expect(await fetch({ url: "http://rebind.example/" })).toMatchObject({ failure: { kind: "refused" } });
+  expect(asked).toBe(2);
+});
+
+test("a hanging server is left after the time-out", async () => {
+  expect(await ask(() => {}, { timeoutMs: 80 })).toMatchObject({ ok: false, failure: { kind: "timeout" } });
+});
+
+test("a server that hangs in the middle of its body is left too", async () => {
+  const answer = await ask((_, response) => void response.write("half"), { timeoutMs: 120 });
+  expect(answer).toMatchObject({ ok: false, failure: { kind: "timeout" } });
+});
+
+test("10 MB are too large", async () => {
+  const answer = await ask((_, response) => response.end(Buffer.alloc(10 * 1024 * 1024, "a")));
+  expect(answer).toMatchObject({ ok: false, failure: { kind: "too-large" } });
+});
+
+test("a zip bomb is too large", async () => {
+  const bomb = gzipSync(Buffer.alloc(60 * 1024 * 1024));
+  const answer = await ask((_, response) => response.setHeader("Content-Encoding", "gzip").end(bomb));
+  expect(answer).toMatchObject({ ok: false, failure: { kind: "too-large" } });
+  const fine = await ask((_, response) =>
+    response.setHeader("Content-Encoding", "gzip").end(gzipSync(Buffer.alloc(200_000))),
+  );
+  expect(fine.ok).toBe(true);
+});
+
+test("a broken packing is a network failure", async () => {
+  const answer = await ask((_, response) => response.setHeader("Content-Encoding", "gzip").end("not packed"));
+  expect(answer).toMatchObject({ ok: false, failure: { kind: "network" } });
+});
+
+test("a connection that breaks off is a network failure", async () => {
+  const answer = await ask((_, response) => void response.socket?.destroy());
+  expect(answer).toMatchObject({ ok: false, failure: { kind: "network" } });
+});
+
+test.each([
+  [301, "/new", "/new"],
+  [308, "/new", "/new"],
+  [302, "/new", null],
+  [307, "/new", null],
+])("a redirect %i is followed and learnt only when it is for good", async (status, location, learnt) => {
+  await using server = await serve((request, response) => {
+    if (request.url === "/feed") response.writeHead(status, { location }).end();
+    else response.end("here");
+  });
+  const answer = await fetchFor([server.origin])({ url: `${server.origin}/feed` });
+  expect(answer).toMatchObject({ ok: true, value: { url: `${server.origin}/new` } });
+  expect(answer.ok && answer.value.movedTo).toBe(learnt && server.origin + learnt);
+});
+
+test("after a passing redirect a permanent one is not learnt", async () => {
+  const hops: Record<string, [number, string]> = { "/feed": [302, "/b"], "/b": [301, "/c"] };
+  const answer = await ask((request, response) => {
+    const [status, location] = hops[request.url ?? ""] ?? [200, ""];
+    response.writeHead(status, location ? { location } : {}).end();
+  });
+  expect(answer).toMatchObject({ ok: true, value: { movedTo: null } });
+});
+
+test("redirects in a circle end", async () => {
+  const answer = await ask((_, response) => response.writeHead(302, { location: "/feed" }).end());
+  expect(answer).toMatchObject({ ok: false, failure: { kind: "refused" } });
+});
+
+test("a key in the caller's headers does not travel to another host", async () => {
+  let key: string | undefined;
+  await using other = await serve((request, response) => {
+    key = request.headers["x-key"] as string | undefined;
+    response.end();
+  });
+  await using first = await serve((_, response) => response.writeHead(302, { location: other.origin }).end());
+  const answer = await fetchFor([first.origin, other.origin])({
+    url: first.origin,
+    headers: { "x-key": "secret" },
+  });
+  expect(answer.ok).toBe(true);
+  expect(key).toBeUndefined();
+});
+
+test("after Retry-After the host is not asked again until then, for any of its addresses", async () => {
+  let asked = 0;
+  let now = new Date("2026-11-21T18:00:00Z");
+  await using server = await serve((_, response) => {
+    asked += 1;
+    response.writeHead(429, { "Retry-After": "120" }).end();
+  });
+  const fetch = fetchFor([server.origin], { clock: { now: () => now } });
+  const refusal = { ok: false, failure: { kind: "status", status: 429, retryAfterSeconds: 120 } };
+  expect(await fetch({ url: `${server.origin}/a` })).toMatchObject(refusal);
+  expect(await fetch({ url: `${server.origin}/b` })).toMatchObject(refusal);
+  expect(asked).toBe(1);
+  now = new Date("2026-11-21T18:02:01Z");
+  await fetch({ url: `${server.origin}/a` });
+  expect(asked).toBe(2);
+});
+
+test("a host is asked one thing at a time, others meanwhile", async () => {
+  let open = 0;
+  let most = 0;
+  const listener: RequestListener = async (_, response) => {
+    open += 1;
+    most = Math.max(most, open);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    open -= 1;
+    response.end();
+  };
+  await using one = await serve(listener);
+  const fetch = fetchFor([one.origin]);
+  await Promise.all(Array.from({ length: 4 }, () => fetch({ url: one.origin })));
+  expect(most).toBe(1);
+  await using other = await serve(listener);
+  const both = fetchFor([one.origin, other.origin]);
+  await Promise.all([both({ url: one.origin }), both({ url: other.origin })]);
+  expect(most).toBe(2);
+});
+
+test("a host rests between two requests", async () => {
+  const times: number[] = [];
+  await using server = await serve((_, response) => {
+    times.push(performance.now());
+    response.end();
+  });
+  const fetch = fetchFor([server.origin], { spacingMs: 100 });
+  await Promise.all([fetch({ url: server.origin }), fetch({ url: server.origin })]);
+  expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(90);
+});

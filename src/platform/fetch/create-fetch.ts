@@ -1,0 +1,104 @@
+import type { Clock } from "#platform/clock.ts";
+import type { Log } from "#platform/log.ts";
+import { failed, ok, type Result } from "#platform/result.ts";
+import { createExchange, isSuccess } from "./exchange.ts";
+import type { Resolve } from "./guarded-lookup.ts";
+import { nextHop, openHop } from "./hop.ts";
+import { hostQueue } from "./host-queue.ts";
+import type { Fetch, Fetched, FetchFailure, FetchRequest } from "./request.ts";
+import { hostRest } from "./retry-after.ts";
+
+export interface FetchOptions {
+  /** Origins on our own machine that may be asked: the sample edition's, a test's. */
+  readonly allowedLoopback: readonly string[];
+  readonly userAgent: string;
+  /** Rest of a host between two requests. */
+  readonly spacingMs: number;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** The system's name service unless a test plays it. */
+  readonly resolve?: Resolve;
+}
+
+const TOTAL_MS = 20_000;
+const MAX_HOPS = 5;
+const AT_ONCE = 8;
+const REDIRECTS = [301, 302, 303, 307, 308];
+const PERMANENT = [301, 308];
+
+/** The only door to the outside: polite to hosts, and never led into our own network. */
+export function createFetch({ log, clock, spacingMs, ...options }: FetchOptions): Fetch {
+  const allowedLoopback = new Set(options.allowedLoopback);
+  const exchange = createExchange({ ...options, allowedLoopback });
+  const takeTurn = hostQueue({ spacingMs, atOnce: AT_ONCE });
+  const rest = hostRest(clock);
+
+  return async (request) => {
+    const answer = await followHops(request);
+    if (!answer.ok)
+      log.info({ url: request.url, kind: answer.failure.kind, why: answer.failure.message }, "not fetched");
+    return answer;
+  };
+
+  async function followHops(request: FetchRequest): Promise<Result<Fetched, FetchFailure>> {
+    let hop = openHop(request.url, allowedLoopback);
+    let leftMs = request.timeoutMs ?? TOTAL_MS;
+    let moved = { to: null as string | null, forGood: true };
+    for (let hops = 0; hops <= MAX_HOPS; hops += 1) {
+      if (!hop.ok) return hop;
+      const url = hop.value;
+      const { answer, tookMs } = await takeTurn(url.host, () => timed(() => ask(url, request, leftMs)));
+      if (!answer.ok) return answer;
+      const location = redirectOf(answer.value);
+      if (location === null) return judge(answer.value, moved.to);
+      if (request.method === "POST") return refused("a POST is not sent on");
+      hop = nextHop(url, location, allowedLoopback);
+      moved = follow(moved, answer.value.status, hop);
+      leftMs = Math.max(1, leftMs - tookMs);
+    }
+    return refused(`more than ${MAX_HOPS} redirects`);
+  }
+
+  async function ask(
+    url: URL,
+    request: FetchRequest,
+    leftMs: number,
+  ): Promise<Result<Fetched, FetchFailure>> {
+    const seconds = rest.secondsLeft(url.host);
+    if (seconds === 0) return exchange(url, request, leftMs);
+    const message = "the host asked to be left alone";
+    return failed({ kind: "status", message, status: 429, retryAfterSeconds: seconds });
+  }
+
+  function judge(fetched: Fetched, movedTo: string | null): Result<Fetched, FetchFailure> {
+    const { status, unchanged } = fetched;
+    if (isSuccess(status) || unchanged) return ok({ ...fetched, movedTo });
+    const retryAfterSeconds = rest.learn(fetched);
+    return failed({ kind: "status", message: `answered ${status}`, status, retryAfterSeconds });
+  }
+}
+
+function redirectOf({ status, headers }: Fetched): string | null {
+  return REDIRECTS.includes(status) ? (headers.location ?? null) : null;
+}
+
+interface Moved {
+  readonly to: string | null;
+  readonly forGood: boolean;
+}
+
+/** An address is learnt only as far as every hop up to it was a permanent one. */
+function follow(moved: Moved, status: number, hop: Result<URL, FetchFailure>): Moved {
+  const forGood = moved.forGood && PERMANENT.includes(status) && hop.ok;
+  return forGood && hop.ok ? { to: hop.value.href, forGood } : { to: moved.to, forGood: false };
+}
+
+async function timed<Value>(work: () => Promise<Value>): Promise<{ answer: Value; tookMs: number }> {
+  const started = performance.now();
+  const answer = await work();
+  return { answer, tookMs: Math.round(performance.now() - started) };
+}
+
+function refused(message: string): Result<never, FetchFailure> {
+  return failed({ kind: "refused", message });
+}

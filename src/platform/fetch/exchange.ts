@@ -1,0 +1,82 @@
+import { Agent, type Dispatcher, request as undiciRequest } from "undici";
+import { failed, ok, type Result } from "#platform/result.ts";
+import { readWire, unpack } from "./body.ts";
+import { failureOf } from "./failure-of.ts";
+import { guardedLookup, type Resolve } from "./guarded-lookup.ts";
+import type { Fetched, FetchFailure, FetchRequest } from "./request.ts";
+
+const CONNECT_MS = 10_000;
+const IDLE_MS = 10_000;
+const MAX_BYTES = 5 * 1024 * 1024;
+const PACKINGS = "gzip, br, deflate";
+
+/** One question to one address and its answer of any status; a redirect is not followed here. */
+export type Exchange = (
+  url: URL,
+  request: FetchRequest,
+  leftMs: number,
+) => Promise<Result<Fetched, FetchFailure>>;
+
+interface ExchangeOptions {
+  readonly allowedLoopback: ReadonlySet<string>;
+  readonly userAgent: string;
+  readonly resolve?: Resolve;
+}
+
+export function createExchange({ allowedLoopback, userAgent, resolve }: ExchangeOptions): Exchange {
+  const guarded = new Agent({ connect: { timeout: CONNECT_MS, lookup: guardedLookup(resolve) } });
+  const local = new Agent({ connect: { timeout: CONNECT_MS } });
+
+  return async (url, request, leftMs) => {
+    try {
+      const answer = await undiciRequest(url, {
+        method: request.method ?? "GET",
+        headers: headersFor(url, request, userAgent),
+        body: request.body,
+        dispatcher: allowedLoopback.has(url.origin) ? local : guarded,
+        headersTimeout: IDLE_MS,
+        bodyTimeout: IDLE_MS,
+        signal: AbortSignal.timeout(leftMs),
+      });
+      return ok(await fetchedFrom(url, answer, request.maxBytes ?? MAX_BYTES));
+    } catch (error) {
+      return failed(failureOf(error));
+    }
+  };
+}
+
+export function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
+function headersFor(url: URL, request: FetchRequest, userAgent: string): Record<string, string> {
+  const headers: Record<string, string> = {
+    "user-agent": userAgent,
+    accept: "*/*",
+    "accept-encoding": PACKINGS,
+  };
+  if (request.etag) headers["if-none-match"] = request.etag;
+  if (request.lastModified) headers["if-modified-since"] = request.lastModified;
+  // The caller's own headers may hold a key: they stay with the host for which they were written.
+  return url.origin === new URL(request.url).origin ? { ...headers, ...request.headers } : headers;
+}
+
+async function fetchedFrom(url: URL, answer: Dispatcher.ResponseData, maxBytes: number): Promise<Fetched> {
+  const status = answer.statusCode;
+  const headers = plainHeaders(answer.headers);
+  const fetched = { status, unchanged: status === 304, url: url.href, movedTo: null, headers };
+  if (!isSuccess(status)) {
+    await answer.body.dump();
+    return { ...fetched, body: new Uint8Array() };
+  }
+  const wire = await readWire(answer.body, maxBytes);
+  return { ...fetched, body: await unpack(wire, headers["content-encoding"] ?? "", maxBytes) };
+}
+
+function plainHeaders(headers: Dispatcher.ResponseData["headers"]): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name.toLowerCase(), Array.isArray(value) ? value.join(", ") : value]],
+    ),
+  );
+}

@@ -1,0 +1,32 @@
+import { type LookupAddress, lookup as systemLookup } from "node:dns";
+import type { LookupFunction } from "node:net";
+import { isPublicAddress } from "./public-address.ts";
+
+export type Resolve = (
+  hostname: string,
+  options: { all: true },
+  answer: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+export const CLOSED_ADDRESS = "ECLOSEDADDRESS";
+
+/**
+ * Resolves a name at the moment of connecting and hands out open addresses only. The socket connects to just what
+ * was judged here, so a name that answers differently the second time gains nothing.
+ */
+export function guardedLookup(resolve: Resolve = systemLookup): LookupFunction {
+  return (hostname, options, answer) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return answer(error, "");
+      const open = addresses.filter(({ address }) => isPublicAddress(address));
+      const first = open[0];
+      if (first === undefined) return answer(closedAddress(hostname), "");
+      if (options.all) return answer(null, open);
+      answer(null, first.address, first.family);
+    });
+  };
+}
+
+function closedAddress(hostname: string): NodeJS.ErrnoException {
+  return Object.assign(new Error(`${hostname} is not on the open internet`), { code: CLOSED_ADDRESS });
+}

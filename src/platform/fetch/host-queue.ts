@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** Waits for its turn: one request at a time to a host, `spacingMs` after the last one, and few at once over all. */
+export type Turn = <Value>(host: string, work: () => Promise<Value>) => Promise<Value>;
+
+export function hostQueue({ spacingMs, atOnce }: { spacingMs: number; atOnce: number }): Turn {
+  const lines = new Map<string, Promise<void>>();
+  const slots = slotsOf(atOnce);
+
+  return async (host, work) => {
+    const before = lines.get(host);
+    const { promise: done, resolve: finish } = Promise.withResolvers<void>();
+    lines.set(host, done);
+    await before;
+    await slots.take();
+    try {
+      return await work();
+    } finally {
+      slots.give();
+      leave(host, done, finish);
+    }
+  };
+
+  /** The host rests for the spacing; then the next in line goes, or the line is forgotten. */
+  async function leave(host: string, done: Promise<void>, finish: () => void): Promise<void> {
+    if (spacingMs > 0) await sleep(spacingMs, undefined, { ref: false });
+    if (lines.get(host) === done) lines.delete(host);
+    finish();
+  }
+}
+
+function slotsOf(free: number): { take(): Promise<void>; give(): void } {
+  let left = free;
+  const waiting: (() => void)[] = [];
+  return {
+    async take() {
+      if (left > 0) {
+        left -= 1;
+        return;
+      }
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    },
+    give() {
+      const next = waiting.shift();
+      if (next) next();
+      else left += 1;
+    },
+  };
+}

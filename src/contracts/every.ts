@@ -1,5 +1,6 @@
 import { cultureEndpoints } from "./culture.ts";
 import type { AnswerOf, AskOf } from "./endpoint.ts";
+import { leagueEndpoints } from "./league.ts";
 import { lettersEndpoints } from "./letters.ts";
 import { marketsEndpoints } from "./markets.ts";
 import { newsEndpoints } from "./news.ts";
@@ -8,6 +9,7 @@ import { weatherEndpoints } from "./weather.ts";
 /** Every call of the API, by its address. */
 export const endpoints = {
   ...newsEndpoints,
+  ...leagueEndpoints,
   ...marketsEndpoints,
   ...weatherEndpoints,
   ...cultureEndpoints,

@@ -1,0 +1,319 @@
+import * as z from "zod/mini";
+
+const time = z.iso.datetime();
+export const day = z.iso.date();
+export const count = z.int().check(z.minimum(0));
+export const chance = z.number().check(z.minimum(0), z.maximum(1));
+const percent = z.number().check(z.minimum(0), z.maximum(100));
+export const name = z.string().check(z.minLength(1), z.maxLength(100));
+export const clubId = z.string().check(z.maxLength(60));
+export const seasonId = z.string().check(z.maxLength(20));
+
+export const matchStatuses = [
+  "scheduled",
+  "live",
+  "suspended",
+  "postponed",
+  "abandoned",
+  "awarded",
+  "completed",
+  "void",
+] as const;
+
+/** A line that a source asks for on every page that shows its data. */
+export const credit = z.object({ text: z.string(), url: z.string() });
+
+/** Played matches have a score, others null. `date` is the day in Lagos; the hour is often unknown. */
+export const fixture = z.object({
+  fixture_id: z.string(),
+  date: day,
+  kickoff: z.nullable(z.string()),
+  home_team: name,
+  away_team: name,
+  home_id: clubId,
+  away_id: clubId,
+  /** "Round 7", as the sources say; the page displays "Matchday 7". */
+  round: z.string(),
+  status: z.enum(matchStatuses),
+  home_score: z.nullable(count),
+  away_score: z.nullable(count),
+  venue: z.nullable(z.string()),
+});
+
+export const form = z.string().check(z.regex(/^[WDL]{0,5}$/));
+
+export const row = z.object({
+  position: z.int(),
+  team: name,
+  team_id: clubId,
+  short_name: z.string(),
+  matches_played: count,
+  wins: count,
+  draws: count,
+  losses: count,
+  goals_for: z.int(),
+  goals_against: count,
+  goal_difference: z.int(),
+  points: z.int(),
+  /** Oldest first, up to five. */
+  form,
+  games_in_hand: count,
+  points_deducted: count,
+  zone: z.nullable(z.string()),
+});
+
+export const tableViews = ["official", "pitch", "home", "away", "form"] as const;
+
+const zone = z.object({ name: z.string(), from: z.int(), to: z.int() });
+
+export const standings = z.object({
+  season: seasonId,
+  as_of: day,
+  view: z.enum(tableViews),
+  table: z.array(row),
+  zones: z.array(zone),
+  /** True while clubs that nothing separates share a position. */
+  provisional: z.boolean(),
+  last_updated: z.nullable(time),
+  credits: z.array(credit),
+});
+
+export const team = z.object({
+  _id: clubId,
+  team_name: name,
+  short_name: z.nullable(z.string()),
+  nickname: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  founded: z.nullable(z.int()),
+  titles: count,
+  titles_year: z.array(z.int()),
+  stadium: z.nullable(z.string()),
+  stadium_capacity: z.nullable(z.int()),
+  manager: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  social_media: z.object({ x: z.nullable(z.string()) }),
+  images: z.object({ logo: z.nullable(z.string()), icon: z.nullable(z.string()) }),
+});
+
+export const teams = z.object({ season: seasonId, teams: z.array(team) });
+export const fixtures = z.object({ fixtures: z.array(fixture) });
+export const latestRound = z.object({
+  fixtures: z.array(fixture),
+  round: z.nullable(z.string()),
+  total_matches: count,
+});
+export const featuredUpcoming = z.object({ featured_matches: z.array(fixture), total_upcoming: count });
+export const featuredResults = z.object({ featured_results: z.array(fixture), total_recent: count });
+
+export const goalsPerRound = z.object({
+  season: seasonId,
+  rounds: z.array(
+    z.object({
+      round: z.string(),
+      round_number: z.int(),
+      matches_played: count,
+      total_goals: count,
+      average_goals_per_match: z.number(),
+    }),
+  ),
+});
+
+export const matchPatterns = z.object({
+  total_matches: count,
+  home_advantage: z.object({
+    home_wins: count,
+    away_wins: count,
+    draws: count,
+    home_win_percentage: percent,
+    draw_percentage: percent,
+    away_win_percentage: percent,
+  }),
+  scoring_patterns: z.object({
+    average_goals_per_game: z.number(),
+    total_goals: count,
+    high_scoring_games: count,
+    low_scoring_games: count,
+    clean_sheets: z.object({ total_clean_sheets: count, home_clean_sheets: count, away_clean_sheets: count }),
+  }),
+});
+
+const streak = z.object({ team: name, team_id: clubId, current_streak: count });
+
+export const streakAnalysis = z.object({
+  longest_winning_streak: z.nullable(streak),
+  longest_losing_streak: z.nullable(streak),
+  team_streaks: z.array(z.extend(streak, { streak_type: z.enum(["W", "D", "L"]) })),
+});
+
+export const seasonStats = z.object({
+  season: seasonId,
+  completed_fixtures: count,
+  remaining_fixtures: count,
+  completion_percentage: percent,
+  goal_stats: z.object({
+    total_goals: count,
+    average_goals_per_game: z.number(),
+    clean_sheets: count,
+    both_teams_scored_percentage: percent,
+    highest_goals_in_game: count,
+  }),
+  match_patterns: z.object({
+    home_wins: count,
+    away_wins: count,
+    draws: count,
+    home_advantage_percentage: percent,
+  }),
+  team_records: z.object({
+    best_attack: z.nullable(z.object({ team: name, average_scored: z.number() })),
+    best_defense: z.nullable(z.object({ team: name, average_conceded: z.number() })),
+  }),
+  featured_games: z.object({ total_highest_scoring: count }),
+});
+
+export const gameOfTheWeek = z.object({
+  game_of_the_week: z.nullable(fixture),
+  reasoning: z.nullable(
+    z.object({
+      home_position: z.int(),
+      away_position: z.int(),
+      algorithm_score: z.number(),
+      label: z.string(),
+    }),
+  ),
+  alternative_games: z.array(fixture),
+});
+
+const formRow = z.object({
+  team: name,
+  team_id: clubId,
+  points: count,
+  games_played: count,
+  form_percentage: percent,
+  form,
+});
+
+export const inForm = z.object({ in_form_teams: z.array(formRow) });
+export const outOfForm = z.object({ out_of_form_teams: z.array(formRow) });
+
+export const headToHead = z.object({
+  team1: name,
+  team2: name,
+  summary: z.object({ total_matches: count, team1_wins: count, team2_wins: count, draws: count }),
+  /** Newest first, all seasons since 2009-10. */
+  recent_matches: z.array(z.extend(fixture, { season: seasonId })),
+});
+
+const teamStats = z.object({
+  avg_goals_for: z.nullable(z.number()),
+  avg_goals_against: z.nullable(z.number()),
+  form_points: count,
+});
+
+const probabilities = z.object({ home: chance, draw: chance, away: chance });
+
+export const prediction = z.object({
+  match: z.string(),
+  predicted_winner: z.string(),
+  confidence: z.enum(["High", "Medium", "Low"]),
+  factors: z.object({
+    home_team_stats: teamStats,
+    away_team_stats: teamStats,
+    /** A fraction of -1 to 1: (home wins - away wins) / matches, of the last 380. */
+    home_advantage: z.number().check(z.minimum(-1), z.maximum(1)),
+  }),
+  analysis_type: z.literal("Form + Stats"),
+  version: z.literal("NXP v1.0"),
+  probabilities,
+  expected_goals: z.object({ home: z.number(), away: z.number() }),
+  /** The home side's chance against that of a typical home side of this league. */
+  above_typical_home: z.number(),
+  model_version: z.string(),
+  as_of: day,
+  sample_size: count,
+});
+
+/** A forecast as it was written down before the match, and how it fared. */
+export const forecast = z.object({
+  fixture,
+  season: seasonId,
+  probabilities,
+  expected_goals: z.object({ home: z.number(), away: z.number() }),
+  made_at: time,
+  /** True where the match was long over and only the knowledge of the day before was used. */
+  replayed: z.boolean(),
+  outcome: z.nullable(z.enum(["home", "draw", "away"])),
+  rps: z.nullable(z.number()),
+  log_loss: z.nullable(z.number()),
+});
+
+export const score = z.object({
+  matches: count,
+  rps: z.number(),
+  log_loss: z.number(),
+  base_rate_rps: z.number(),
+  base_rate_log_loss: z.number(),
+  always_home_rps: z.number(),
+  always_home_right: percent,
+  right: percent,
+  calibration_error: z.number(),
+});
+
+export const chances = z.object({
+  team: name,
+  team_id: clubId,
+  points_now: z.int(),
+  points_expected: z.number(),
+  points_low: z.int(),
+  points_high: z.int(),
+  position_expected: z.number(),
+  title: chance,
+  continental: chance,
+  relegation: chance,
+  /** Chance of each final position, first to last. */
+  positions: z.array(chance),
+});
+
+export const decision = z.object({
+  id: z.string(),
+  season: seasonId,
+  date: day,
+  kind: z.enum(["deduction", "award", "void"]),
+  team: z.nullable(name),
+  team_id: z.nullable(clubId),
+  fixture: z.nullable(fixture),
+  points: z.int(),
+  goals: z.int(),
+  reason: z.string(),
+  source: z.string(),
+  state: z.enum(["in force", "appealed", "suspended", "lifted"]),
+});
+
+export const season = z.object({
+  id: seasonId,
+  starts_on: day,
+  ends_on: day,
+  teams: count,
+  matchdays: count,
+  matches: count,
+});
+
+export type Fixture = z.infer<typeof fixture>;
+export type StandingsRow = z.infer<typeof row>;
+export type Standings = z.infer<typeof standings>;
+export type Team = z.infer<typeof team>;
+export type TableView = (typeof tableViews)[number];
+export type MatchStatus = (typeof matchStatuses)[number];
+export type GoalsPerRound = z.infer<typeof goalsPerRound>;
+export type MatchPatterns = z.infer<typeof matchPatterns>;
+export type StreakAnalysis = z.infer<typeof streakAnalysis>;
+export type SeasonStats = z.infer<typeof seasonStats>;
+export type GameOfTheWeek = z.infer<typeof gameOfTheWeek>;
+export type FormRow = z.infer<typeof formRow>;
+export type HeadToHead = z.infer<typeof headToHead>;
+export type Prediction = z.infer<typeof prediction>;
+export type Forecast = z.infer<typeof forecast>;
+export type ForecastScore = z.infer<typeof score>;
+export type Chances = z.infer<typeof chances>;
+export type Decision = z.infer<typeof decision>;
+export type Credit = z.infer<typeof credit>;

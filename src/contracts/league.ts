@@ -1,0 +1,293 @@
+import * as z from "zod/mini";
+import { endpoint, nothing } from "./endpoint.ts";
+import {
+  chance,
+  chances,
+  clubId,
+  count,
+  credit,
+  day,
+  decision,
+  featuredResults,
+  featuredUpcoming,
+  fixture,
+  fixtures,
+  forecast,
+  form,
+  gameOfTheWeek,
+  goalsPerRound,
+  headToHead,
+  inForm,
+  latestRound,
+  matchPatterns,
+  name,
+  outOfForm,
+  prediction,
+  row,
+  score,
+  season,
+  seasonId,
+  seasonStats,
+  standings,
+  streakAnalysis,
+  tableViews,
+  team,
+  teams,
+} from "./league-shapes.ts";
+
+const asked = z.object({ season: z.optional(seasonId), as_of: z.optional(day) });
+const named = z.object({ homeTeam: name, awayTeam: name });
+const featuredAsk = z.object({
+  count: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), 3),
+});
+const assumption = z.string().check(z.maxLength(2000));
+
+const minutes = (n: number) => n * 60;
+
+export const leagueEndpoints = {
+  "GET /npfl/standings/current": endpoint({
+    says: "The official table of the season that is on, deductions and awarded games applied.",
+    ask: nothing,
+    answer: standings,
+    freshFor: minutes(1),
+  }),
+  "GET /npfl/standings": endpoint({
+    says: "The table of a season on a day: official, on the pitch, home, away, or of the last five matches.",
+    ask: z.extend(asked, { view: z._default(z.enum(tableViews), "official") }),
+    answer: standings,
+    freshFor: minutes(5),
+  }),
+  "GET /npfl/teams/all": endpoint({
+    says: "The season's clubs. What no source confirms is null.",
+    ask: nothing,
+    answer: teams,
+    freshFor: minutes(10),
+  }),
+  "GET /npfl/fixtures/upcoming": endpoint({
+    says: "Matches not yet played: the coming matchday first, then by date.",
+    ask: z.object({ limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(400)), 20) }),
+    answer: fixtures,
+    freshFor: minutes(1),
+  }),
+  "GET /npfl/fixtures/latest-round": endpoint({
+    says: "The matchday of which most matches were played in the last seven days of play.",
+    ask: nothing,
+    answer: latestRound,
+    freshFor: minutes(1),
+  }),
+  "GET /npfl/fixtures": endpoint({
+    says: "All matches of a season, or of one club in it, by date.",
+    ask: z.object({ season: z.optional(seasonId), club: z.optional(name) }),
+    answer: z.extend(fixtures, { season: seasonId, credits: z.array(credit) }),
+    freshFor: minutes(5),
+  }),
+  "GET /npfl/stats/featured/upcoming": endpoint({
+    says: "The most promising matches of the coming seven days.",
+    ask: featuredAsk,
+    answer: featuredUpcoming,
+    freshFor: minutes(5),
+  }),
+  "GET /npfl/stats/featured/latest-results": endpoint({
+    says: "The most remarkable results of the last seven days of play.",
+    ask: featuredAsk,
+    answer: featuredResults,
+    freshFor: minutes(5),
+  }),
+  "GET /npfl/stats/goals-per-round": endpoint({
+    says: "Goals of each matchday, averaged over the matches that were played of it.",
+    ask: nothing,
+    answer: goalsPerRound,
+    freshFor: minutes(5),
+  }),
+  "GET /npfl/stats/match-patterns": endpoint({
+    says: "How the season's matches end, and how many goals they see.",
+    ask: nothing,
+    answer: matchPatterns,
+    freshFor: minutes(5),
+  }),
+  "GET /npfl/stats/streak-analysis": endpoint({
+    says: "The runs of equal results on which clubs are now; two matches or more.",
+    ask: nothing,
+    answer: streakAnalysis,
+    freshFor: minutes(5),
+  }),
+  "GET /npfl/stats/ai-predictions/{homeTeam}/{awayTeam}": endpoint({
+    says: "The forecast for a home and an away club, as of today.",
+    ask: named,
+    answer: prediction,
+    freshFor: minutes(5),
+  }),
+  "GET /npfl/stats/season-stats": endpoint({
+    says: "The season in figures.",
+    ask: nothing,
+    answer: seasonStats,
+    freshFor: minutes(5),
+  }),
+  "GET /npfl/stats/game-of-the-week": endpoint({
+    says: "The best match of the coming week by position, closeness, form, stakes and goals, and three others.",
+    ask: nothing,
+    answer: gameOfTheWeek,
+    freshFor: minutes(5),
+  }),
+  "GET /npfl/stats/teams/in-form": endpoint({
+    says: "Clubs by their last five matches, best first.",
+    ask: nothing,
+    answer: inForm,
+    freshFor: minutes(5),
+  }),
+  "GET /npfl/stats/teams/out-of-form": endpoint({
+    says: "Clubs by their last five matches, worst first.",
+    ask: nothing,
+    answer: outOfForm,
+    freshFor: minutes(5),
+  }),
+  "GET /npfl/head-to-head/{homeTeam}/{awayTeam}": endpoint({
+    says: "League meetings of two clubs since 2009-10, at both venues.",
+    ask: named,
+    answer: headToHead,
+    freshFor: minutes(10),
+  }),
+  "GET /npfl/team/{teamName}/form": endpoint({
+    says: "A club's last five results, oldest first.",
+    ask: z.object({ teamName: name }),
+    answer: z.object({ team: name, form }),
+    freshFor: minutes(5),
+  }),
+  "GET /npfl/clubs/{id}": endpoint({
+    says: "One club by its id or a name: its row, matches, chances and sanctions.",
+    ask: z.object({ id: name }),
+    answer: z.object({
+      team,
+      season: seasonId,
+      row: z.nullable(row),
+      next: z.array(fixture),
+      results: z.array(fixture),
+      chances: z.nullable(chances),
+      decisions: z.array(decision),
+      seasons: z.array(
+        z.object({ season: seasonId, position: z.int(), points: z.int(), matches_played: count }),
+      ),
+      credits: z.array(credit),
+    }),
+    freshFor: minutes(5),
+  }),
+  "GET /npfl/matches/{id}": endpoint({
+    says: "One match: its forecast, both clubs' form and their meetings.",
+    ask: z.object({ id: z.string().check(z.maxLength(160)) }),
+    answer: z.object({
+      fixture,
+      season: seasonId,
+      prediction: z.nullable(prediction),
+      forecast: z.nullable(forecast),
+      home_form: form,
+      away_form: form,
+      head_to_head: headToHead,
+      decisions: z.array(decision),
+      credits: z.array(credit),
+    }),
+    freshFor: minutes(5),
+  }),
+  "GET /npfl/simulation": endpoint({
+    says: "The rest of the season played 10,000 times; up to ten results may be assumed (assume=fixture_id:2-1 or :H, :D, :A).",
+    ask: z.object({ assume: z.optional(z.union([assumption, z.array(assumption)])) }),
+    answer: z.object({
+      season: seasonId,
+      as_of: day,
+      runs: count,
+      seed: z.int(),
+      model_version: z.string(),
+      remaining_matches: count,
+      assumed: z.array(z.object({ fixture, result: z.string() })),
+      table: z.array(chances),
+      credits: z.array(credit),
+    }),
+    freshFor: minutes(5),
+  }),
+  "GET /npfl/record": endpoint({
+    says: "Every forecast that was written down before its match, scored against base rate and always-home.",
+    ask: z.object({ season: z.optional(seasonId) }),
+    answer: z.object({
+      model_version: z.string(),
+      total: z.nullable(score),
+      replayed_matches: count,
+      seasons: z.array(z.extend(score, { season: seasonId })),
+      calibration: z.array(
+        z.object({ from: chance, to: chance, forecast: chance, happened: chance, matches: count }),
+      ),
+      recent: z.array(forecast),
+      credits: z.array(credit),
+    }),
+    freshFor: minutes(10),
+  }),
+  "GET /npfl/decisions": endpoint({
+    says: "The ledger of deductions, awarded and voided games, newest first.",
+    ask: z.object({ season: z.optional(seasonId) }),
+    answer: z.object({ season: seasonId, decisions: z.array(decision) }),
+    freshFor: minutes(10),
+  }),
+  "GET /npfl/positions": endpoint({
+    says: "Each club's position after every matchday.",
+    ask: z.object({ season: z.optional(seasonId) }),
+    answer: z.object({
+      season: seasonId,
+      matchdays: z.array(z.object({ round_number: z.int(), date: day })),
+      teams: z.array(z.object({ team: name, team_id: clubId, positions: z.array(z.int()) })),
+    }),
+    freshFor: minutes(10),
+  }),
+  "GET /npfl/cross-table": endpoint({
+    says: "Every club against every other: rows play at home.",
+    ask: asked,
+    answer: z.object({
+      season: seasonId,
+      teams: z.array(z.object({ team: name, team_id: clubId, short_name: z.string() })),
+      rows: z.array(
+        z.array(
+          z.nullable(
+            z.object({
+              fixture_id: z.string(),
+              date: day,
+              home_score: z.nullable(count),
+              away_score: z.nullable(count),
+            }),
+          ),
+        ),
+      ),
+      credits: z.array(credit),
+    }),
+    freshFor: minutes(10),
+  }),
+  "GET /npfl/seasons": endpoint({
+    says: "The seasons that are stored, newest first.",
+    ask: nothing,
+    answer: z.object({ current: z.nullable(seasonId), seasons: z.array(season) }),
+    freshFor: minutes(10),
+  }),
+  "GET /npfl/hub": endpoint({
+    says: "What the hub's first sight needs, in one answer: the seven main calls and the three widgets.",
+    ask: nothing,
+    answer: z.object({
+      season: seasonId,
+      as_of: day,
+      matchday: z.nullable(z.int()),
+      matchdays: count,
+      /** True where an earlier season is played back. */
+      played_back: z.boolean(),
+      standings,
+      teams: teams.shape.teams,
+      upcoming: fixtures.shape.fixtures,
+      latest_round: latestRound,
+      featured_upcoming: featuredUpcoming,
+      featured_results: featuredResults,
+      goals_per_round: goalsPerRound,
+      season_stats: seasonStats,
+      game_of_the_week: gameOfTheWeek,
+      in_form_teams: inForm.shape.in_form_teams,
+      out_of_form_teams: outOfForm.shape.out_of_form_teams,
+      credits: z.array(credit),
+    }),
+    freshFor: minutes(1),
+  }),
+} as const;
+
+export type LeagueEndpoints = typeof leagueEndpoints;

@@ -1,0 +1,16 @@
+/** What the configuration tells every reader's browser. Plain strings: it travels in each page. */
+export interface PublicSettings {
+  /** "https://…" without a slash at its end. */
+  readonly siteUrl: string;
+  readonly edition: "live" | "sample";
+  /** Where the API is: on localhost, staging and development hosts, and on all others. */
+  readonly apiBase: { readonly development: string; readonly production: string };
+  /** Third parties, each null unless configured. */
+  readonly consentScript: string | null;
+  readonly tagManager: string | null;
+  readonly adNetwork: string | null;
+  readonly geoDirect: string | null;
+  readonly weatherDirect: string | null;
+  readonly contactEmail: string;
+  readonly builtAt: string;
+}

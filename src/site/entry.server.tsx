@@ -1,0 +1,52 @@
+import { Writable } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, ServerRouter } from "react-router";
+
+export { askContext, settingsContext } from "./contexts.ts";
+
+/** A page that has not rendered by then will not. */
+const RENDER_TIMEOUT_MS = 10_000;
+
+/** Renders the whole page before a byte leaves: the body is hashed for the CSP, cached and compressed. */
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  const page = await renderWhole(<ServerRouter context={routerContext} url={request.url} />);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(page.html, { status: page.failed ? 500 : status, headers });
+}
+
+function renderWhole(page: React.ReactNode): Promise<{ html: Buffer<ArrayBuffer>; failed: boolean }> {
+  return new Promise((resolve, reject) => {
+    let failed = false;
+    const parts: Buffer[] = [];
+    const body = new Writable({
+      write(part: Buffer, _encoding, done) {
+        parts.push(part);
+        done();
+      },
+      final(done) {
+        resolve({ html: Buffer.concat(parts), failed });
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(page, {
+      onAllReady() {
+        // An uncleared timer would hold every page's tree for its whole term.
+        clearTimeout(timer);
+        pipe(body);
+      },
+      onShellError(error) {
+        clearTimeout(timer);
+        reject(error);
+      },
+      onError() {
+        failed = true;
+      },
+    });
+    const timer = setTimeout(() => abort(new Error("the page took too long to render")), RENDER_TIMEOUT_MS);
+  });
+}

@@ -1,0 +1,40 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import type { Ask } from "#contracts/every.ts";
+import { ask } from "./ask.ts";
+import { askContext } from "./contexts.ts";
+
+export interface Asked {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly url: URL;
+}
+
+/** What a page's component is given. */
+export interface PageProps<Page extends { loader: (...args: never[]) => unknown }> {
+  loaderData: Awaited<ReturnType<Page["loader"]>>;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * A page's data, asked in the same words on both sides: in-process for a hard load, by the API for a
+ * soft one. A route exports both loaders, so that the router never makes a `.data` request.
+ */
+export function page<Data>(load: (ask: Ask, asked: Asked) => Promise<Data>) {
+  return {
+    loader: ({ context, params, request }: LoaderFunctionArgs) =>
+      orNotFound(load(context.get(askContext), { params, url: new URL(request.url) })),
+    clientLoader: ({ params, request }: { params: Asked["params"]; request: Request }) =>
+      orNotFound(load(ask, { params, url: new URL(request.url) })),
+  };
+}
+
+/** A page that asks for nothing still needs a loader in the browser, or the router would call the server. */
+export const still = page(async () => null);
+
+async function orNotFound<Data>(loading: Promise<Data>): Promise<Data> {
+  try {
+    return await loading;
+  } catch (error) {
+    if ((error as { status?: unknown })?.status === 404) throw data(null, { status: 404 });
+    throw error;
+  }
+}

@@ -1,0 +1,10 @@
+import { data } from "react-router";
+
+export function loader() {
+  throw data(null, { status: 404 });
+}
+export const clientLoader = loader;
+
+export default function NotFound() {
+  return null;
+}

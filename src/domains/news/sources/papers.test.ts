@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { papers } from "./papers.ts";
+
+test("all 111 newspapers stand in the table, each once", () => {
+  expect(papers).toHaveLength(111);
+  expect(new Set(papers.map(({ id }) => id)).size).toBe(111);
+  expect(new Set(papers.map(({ name }) => name)).size).toBe(111);
+});
+
+test("every address is whole and no feed stands twice", () => {
+  const feeds = papers.flatMap(({ feeds }) => feeds.map(({ url }) => url));
+  for (const url of [...feeds, ...papers.map(({ homepage }) => homepage)])
+    expect(URL.canParse(url), url).toBe(true);
+  expect(feeds).toHaveLength(new Set(feeds).size);
+});
+
+test("a paper that is on has a feed that is on; one that is off says why", () => {
+  for (const paper of papers) {
+    if (paper.state === "off") expect(paper.note, paper.id).toBeTruthy();
+    else
+      expect(
+        paper.feeds.some(({ state }) => state === "on"),
+        paper.id,
+      ).toBe(true);
+  }
+});
+
+test("the BBC's papers are headline only", () => {
+  const bbc = papers.filter(({ homepage }) => homepage.includes("bbc.com"));
+  expect(bbc).toHaveLength(5);
+  expect(bbc.every(({ headlineOnly }) => headlineOnly)).toBe(true);
+});

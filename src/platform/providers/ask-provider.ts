@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import type { Fetch, FetchFailure, FetchRequest } from "#platform/fetch/request.ts";
+import { failed, ok, type Result } from "#platform/result.ts";
+
+/** "nonsense": an answer came, but not the one that the provider promises (HTML for JSON, half a body, no figure). */
+export type ProviderFailure = FetchFailure | { readonly kind: "nonsense"; readonly message: string };
+
+export async function askText(fetch: Fetch, request: FetchRequest): Promise<Result<string, ProviderFailure>> {
+  const answer = await fetch(request);
+  if (!answer.ok) return answer;
+  return ok(new TextDecoder().decode(answer.value.body));
+}
+
+/** Asks for JSON and reads it by a shape; the shape says how lenient it is. */
+export async function askJson<Shape extends z.ZodMiniType>(
+  fetch: Fetch,
+  request: FetchRequest,
+  shape: Shape,
+): Promise<Result<z.output<Shape>, ProviderFailure>> {
+  const text = await askText(fetch, { ...request, headers: { accept: "application/json", ...request.headers } });
+  if (!text.ok) return text;
+  const parsed = shape.safeParse(parseJson(text.value));
+  if (parsed.success) return ok(parsed.data);
+  return nonsense(`${firstIssue(parsed.error)}; it begins with ${JSON.stringify(text.value.slice(0, 40))}`);
+}
+
+export function nonsense(message: string): { ok: false; failure: ProviderFailure } {
+  return failed({ kind: "nonsense", message });
+}
+
+function firstIssue(error: z.core.$ZodError): string {
+  const issue = error.issues[0];
+  return `${issue?.path.join(".") ?? ""} ${issue?.message ?? "is wrong"}`.trim();
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Log } from "#platform/log.ts";
+import type { Result } from "#platform/result.ts";
+import type { ProviderFailure } from "./ask-provider.ts";
+
+/** One provider of one figure. */
+export interface Source<Value> {
+  readonly provider: string;
+  readonly ask: () => Promise<Result<Value, ProviderFailure>>;
+}
+
+export interface Answered<Value> {
+  readonly provider: string;
+  readonly value: Value;
+}
+
+/** Asks one provider after the other until one answers; null when none does, and the last value stands. */
+export async function firstAnswer<Value>(
+  figure: string,
+  sources: readonly Source<Value>[],
+  log: Log,
+): Promise<Answered<Value> | null> {
+  for (const { provider, ask } of sources) {
+    const answer = await ask();
+    if (answer.ok) return { provider, value: answer.value };
+    log.warn({ figure, provider, kind: answer.failure.kind, why: answer.failure.message }, "a provider failed");
+  }
+  return null;
+}

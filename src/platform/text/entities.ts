@@ -1,0 +1,33 @@
+import { entityNames } from "./entity-names.ts";
+import { mendControls } from "./mojibake.ts";
+
+const names = new Map(
+  entityNames
+    .trim()
+    .split(/\s+/)
+    .map((pair) => {
+      const [name = "", hex = ""] = pair.split(":");
+      return [name, String.fromCodePoint(Number.parseInt(hex, 16))];
+    }),
+);
+
+const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z][a-zA-Z\d]{1,9}));/g;
+
+/** "&rsquo;", "&#8217;" and "&#x2019;" to ’; unknown names stay as they are. */
+export function decodeEntities(text: string): string {
+  if (!text.includes("&")) return text;
+  return text.replace(ENTITY, (whole, decimal, hex, name) => {
+    if (name !== undefined) return names.get(name) ?? whole;
+    return character(decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal)) ?? whole;
+  });
+}
+
+/** For texts that were encoded twice or thrice on their way, as many feeds do ("&amp;#8217;"). */
+export function decodeFully(text: string): string {
+  return decodeEntities(decodeEntities(text));
+}
+
+function character(code: number): string | null {
+  if (code === 0 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return null;
+  return mendControls(String.fromCodePoint(code));
+}

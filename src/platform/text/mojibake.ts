@@ -1,0 +1,30 @@
+/** What windows-1252 has at 0x80–0x9F; a space where it has nothing. */
+const UPPER = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
+
+/** UTF-8 that was read as windows-1252: a lead byte's letter and a continuation byte's letter. */
+const SIGNS = /[ÂÃâð][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/;
+
+/** Control characters U+0080–U+009F are windows-1252 in disguise (`&#146;` for ’). */
+export function mendControls(text: string): string {
+  return text.replace(/\p{Cc}/gu, (control) => UPPER[control.charCodeAt(0) - 0x80] ?? control);
+}
+
+/** "Iâ€™m" → "I’m": undone only where the whole text then is valid UTF-8. */
+export function mendMojibake(text: string): string {
+  if (!SIGNS.test(text)) return text;
+  const bytes = Uint8Array.from(text, byteOf);
+  if (bytes.length !== text.length || bytes.includes(0)) return text;
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return text;
+  }
+}
+
+/** The windows-1252 byte of a letter; 0 for one that it does not have. */
+function byteOf(letter: string): number {
+  const code = letter.codePointAt(0) ?? 0;
+  if (code < 0x100) return code;
+  const upper = UPPER.indexOf(letter);
+  return upper < 0 ? 0 : upper + 0x80;
+}

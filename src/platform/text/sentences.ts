@@ -1,0 +1,31 @@
+const ABBREVIATION =
+  /(?:^|[\s("“])(?:Mr|Mrs|Ms|Dr|Prof|Gov|Sen|Hon|Rt|Engr|Alh|Barr|Pst|Rev|Gen|Lt|Col|Maj|Capt|Sgt|Insp|Supt|St|Jr|Sr|No|vs|Inc|Ltd|Co|[A-Z])\.$/;
+const END = /[.!?…]["”’')\]]*(?=\s|$)/g;
+/** A shorter rest than this says too little to stand alone. */
+const SHORTEST = 60;
+
+/** Where each sentence ends, as lengths of text; "Dr." and "A." end none. */
+export function sentenceEnds(text: string): number[] {
+  return [...text.matchAll(END)]
+    .filter(
+      ({ index, 0: mark }) =>
+        mark[0] !== "." || !ABBREVIATION.test(text.slice(Math.max(0, index - 6), index + 1)),
+    )
+    .map(({ index, 0: mark }) => index + mark.length);
+}
+
+/** At most `most` characters, ending where a sentence ends if one does, else after a whole word and "…". */
+export function cutAtSentence(text: string, most: number): string {
+  const ends = sentenceEnds(text);
+  if (text.length <= most && ends.at(-1) === text.length) return text;
+  const end = ends.findLast((length) => length <= most && length >= SHORTEST);
+  if (end !== undefined) return text.slice(0, end);
+  return text.length < most ? text : `${cutAtWord(text, most - 1)}…`;
+}
+
+function cutAtWord(text: string, most: number): string {
+  const cut = text.slice(0, most);
+  const space = cut.lastIndexOf(" ");
+  const whole = space > most / 2 ? cut.slice(0, space) : cut.replace(/[\ud800-\udbff]$/, "");
+  return whole.replace(/[\s,;:–—-]+$/, "");
+}

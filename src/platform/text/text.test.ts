@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { decodeEntities } from "./entities.ts";
+import { shortId } from "./ids.ts";
+import { plainText } from "./plain-text.ts";
+import { cutAtSentence } from "./sentences.ts";
+
+test.each([
+  ["Tom &amp; Jerry", "Tom & Jerry"],
+  ["Tinubu&#8217;s men", "Tinubu’s men"],
+  ["Tinubu&amp;#8217;s men", "Tinubu’s men"],
+  ["Tinubu&#146;s men", "Tinubu’s men"],
+  ["Tinubu\u0092s men", "Tinubu’s men"],
+  ["Tinubuâ€™s men", "Tinubu’s men"],
+  ["&#x20A6;5bn &unknown; R&D", "₦5bn &unknown; R&D"],
+  ["<p>One</p><p>two<br>three</p>", "One two three"],
+  ["<b>Bold</b> claim", "Bold claim"],
+  ["5 < 6 and 7 > 3", "5 < 6 and 7 > 3"],
+  ["before<script>alert('x')</script> after<style>p{}</style>", "before after"],
+  ["cut <a href='x", "cut"],
+  ["zero\u200bwidth\u0000 \n\n spaces\u00a0here", "zerowidth spaces here"],
+  ["O\u0323\u0300s\u0323un", "Ọ̀ṣun".normalize("NFC")],
+  ["&amp;lt;script&amp;gt;", "<script>"],
+])("%j reads %j", (html, text) => {
+  expect(plainText(html)).toBe(text);
+});
+
+test("decoding never throws and leaves plain text alone", () => {
+  expect(decodeEntities("&#0; &#xD800; &#9999999;")).toBe("&#0; &#xD800; &#9999999;");
+  fc.assert(fc.property(fc.string(), (text) => typeof plainText(text) === "string"));
+});
+
+test("100,000 open brackets are read in no time", () => {
+  const started = performance.now();
+  for (const text of [
+    "<".repeat(100_000),
+    "<a ".repeat(50_000),
+    "<!--".repeat(30_000),
+    "<script>".repeat(20_000),
+  ])
+    plainText(text);
+  expect(performance.now() - started).toBeLessThan(1500);
+});
+
+test("a summary ends where a sentence ends", () => {
+  const text = `${"The governor of Lagos State, Dr. A. Bello, opened the new market on Monday morning."} ${"It has room for many more traders than before and ".repeat(8)}`;
+  expect(cutAtSentence(text, 300)).toBe(
+    "The governor of Lagos State, Dr. A. Bello, opened the new market on Monday morning.",
+  );
+});
+
+test("without a sentence's end it ends after a word", () => {
+  const cut = cutAtSentence("word ".repeat(100), 300);
+  expect(cut.length).toBeLessThanOrEqual(300);
+  expect(cut).toMatch(/word…$/);
+});
+
+test("a cut is never longer than allowed", () => {
+  fc.assert(
+    fc.property(
+      fc.string({ maxLength: 400 }),
+      fc.integer({ min: 2, max: 300 }),
+      (text, most) => cutAtSentence(text, most).length <= most,
+    ),
+  );
+});
+
+test("an id is 12 characters, begins with a digit and stays the same", () => {
+  fc.assert(fc.property(fc.string(), (word) => /^\d[a-z0-9]{11}$/.test(shortId(word))));
+  expect(shortId("a")).toBe("0a36y9im3ex9");
+  expect(shortId("a", "b")).not.toBe(shortId("ab"));
+});

@@ -1,0 +1,141 @@
+import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { type Fault, startSmtpServer } from "#tests/support/smtp-server.ts";
+import { createMail } from "./create-mail.ts";
+import type { Mail } from "./mail.ts";
+
+const from = "Naija Gist <brief@gist.example>";
+const letter: Mail = {
+  messageId: "brief.2026-11-21.a",
+  to: "ada@mail.ng",
+  subject: "Daily Brief ₦",
+  text: "Ẹ káàárọ̀",
+};
+
+async function sendTo(url: string, mail: Mail = letter, timeoutMs = 2000) {
+  const mailer = createMail({ smtpUrl: url, outboxDir: "/nowhere", from, timeoutMs });
+  const outcome = await mailer.send(mail);
+  mailer.close();
+  return outcome;
+}
+
+async function kindWith(fault: Fault): Promise<string> {
+  await using server = await startSmtpServer();
+  server.fault = () => fault;
+  const outcome = await sendTo(server.url, letter, 400);
+  return outcome.ok ? "sent" : outcome.failure.kind;
+}
+
+test("a letter reaches the server with its fixed Message-ID and its headers", async () => {
+  await using server = await startSmtpServer();
+  const headers = { "List-Unsubscribe": "<https://gist.example/newsletter/unsubscribe/u1>" };
+  expect(await sendTo(server.url, { ...letter, html: "<p>Hello</p>", headers })).toEqual({
+    ok: true,
+    value: "sent",
+  });
+  expect(server.taken).toHaveLength(1);
+  const [taken] = server.taken;
+  expect(taken).toMatchObject({
+    from: "brief@gist.example",
+    to: ["ada@mail.ng"],
+    messageId: "brief.2026-11-21.a@gist.example",
+  });
+  expect(taken!.source).toContain("List-Unsubscribe: <https://gist.example/newsletter/unsubscribe/u1>");
+  expect(taken!.source).toContain("multipart/alternative");
+});
+
+test.for<[string, Fault]>([
+  ["bounced", { at: "rcpt", say: "550 5.1.1 no such user" }],
+  ["later", { at: "rcpt", say: "450 4.2.0 greylisted" }],
+  ["later", { at: "rcpt", say: "552 5.2.2 mailbox full" }],
+  ["refused", { at: "text", say: "554 5.7.1 looks like spam" }],
+  ["later", { at: "text", say: "451 4.3.0 try again" }],
+  ["later", { at: "data", say: "451 4.3.0 try again" }],
+  ["later", { at: "text", dropAfter: 10 }],
+  ["later", { at: "text", dropInsteadOfAnswer: true }],
+  ["later", { at: "text", waitMs: 1500 }],
+  ["unreachable", { at: "greeting", say: "554 go away" }],
+  ["sent", { at: "text", waitMs: 100 }],
+])("a mail server's answer is told apart: %s %o", async ([kind, fault]) => {
+  expect(await kindWith(fault)).toBe(kind);
+});
+
+test("a server that is not there is unreachable, which is nobody's bounce", async () => {
+  const server = await startSmtpServer();
+  await server[Symbol.asyncDispose]();
+  expect(await sendTo(server.url)).toMatchObject({ ok: false, failure: { kind: "unreachable" } });
+});
+
+test("a letter is never sent again behind the sender's back", async () => {
+  await using server = await startSmtpServer();
+  server.fault = () => ({ at: "text", dropInsteadOfAnswer: true });
+  await sendTo(server.url);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(server.taken).toHaveLength(1);
+});
+
+test.for([
+  "ada@mail.ng\r\nBcc: all@mail.ng",
+  "ada@mail.ng,all@mail.ng",
+  "ada@mail.ng;all@mail.ng",
+  "<ada@mail.ng>",
+  "Ada <ada@mail.ng>",
+  "ada@mail.ng\u2028",
+  "ada\u202e@mail.ng",
+  "ada@mail.ng@evil.ng",
+  "ada",
+  "",
+])("an address that could be more than one address is sent nothing: %j", async (to) => {
+  await using server = await startSmtpServer();
+  expect(await sendTo(server.url, { ...letter, to })).toMatchObject({
+    ok: false,
+    failure: { kind: "bounced" },
+  });
+  expect(server.taken).toHaveLength(0);
+});
+
+test("no header can be smuggled in by subject, reply address, header value or message id", async () => {
+  await using server = await startSmtpServer();
+  const smuggled = "x\r\nBcc: all@mail.ng\r\n\r\nbody\u2028";
+  await sendTo(server.url, {
+    ...letter,
+    messageId: smuggled,
+    subject: smuggled,
+    headers: { "X-Of": smuggled },
+  });
+  expect(server.taken).toHaveLength(1);
+  expect(server.taken[0]!.to).toEqual(["ada@mail.ng"]);
+  const head = server.taken[0]!.source.split("\r\n\r\n")[0]!.toLowerCase();
+  expect(head.split("\r\n").filter((line) => line.startsWith("bcc"))).toEqual([]);
+  expect(await sendTo(server.url, { ...letter, replyTo: "a@b.ng\r\nBcc: all@mail.ng" })).toMatchObject({
+    ok: false,
+  });
+});
+
+test("a text that looks like a file's or an address's name stays text", async () => {
+  await using server = await startSmtpServer();
+  await sendTo(server.url, { ...letter, text: "{ path: '/etc/passwd' }\r\n.\r\nRCPT TO:<b@c.d>" });
+  expect(server.taken).toHaveLength(1);
+});
+
+test("without a mail server a letter is one file, however often it is sent", async () => {
+  const outboxDir = path.join(await mkdtemp(path.join(tmpdir(), "outbox-")), "letters");
+  const mailer = createMail({ smtpUrl: null, outboxDir, from });
+  expect(mailer.leaves).toBe(false);
+  await mailer.send(letter);
+  await writeFile(path.join(outboxDir, "brief.2026-11-21.b.eml.part"), "of a crash");
+  await Promise.all([mailer.send(letter)]);
+  await mailer.send({ ...letter, messageId: "brief.2026-11-21.b" });
+  expect((await readdir(outboxDir)).sort()).toEqual(["brief.2026-11-21.a.eml", "brief.2026-11-21.b.eml"]);
+  expect(await readFile(path.join(outboxDir, "brief.2026-11-21.a.eml"), "utf8")).toContain("To: ada@mail.ng");
+  await mailer.forget(["brief.2026-11-21.a", "../../etc/passwd"]);
+  expect(await readdir(outboxDir)).toEqual(["brief.2026-11-21.b.eml"]);
+});
+
+test("a server that says nothing is unreachable once our patience ends", async () => {
+  await using server = await startSmtpServer();
+  server.fault = () => ({ at: "greeting", say: "" });
+  expect(await sendTo(server.url, letter, 300)).toMatchObject({ failure: { kind: "unreachable" } });
+});

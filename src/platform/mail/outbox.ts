@@ -1,0 +1,43 @@
+import { link, mkdir, open, rm } from "node:fs/promises";
+import path from "node:path";
+import { createTransport } from "nodemailer";
+import { failed, ok } from "#platform/result.ts";
+import type { Mail, Mailer } from "./mail.ts";
+import { fileSafe, messageOf } from "./message.ts";
+
+/** Letters as `.eml` files in a folder: what happens without a mail server. A letter's name makes it one file. */
+export function createOutbox({ dir, from }: { dir: string; from: string }): Mailer {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return {
+    leaves: false,
+    async send(mail) {
+      const message = messageOf(mail, from);
+      if (message === null) return failed({ kind: "bounced", message: "not an address" });
+      const { message: bytes } = await composer.sendMail(message);
+      await keep(fileOf(dir, mail.messageId), bytes as Buffer);
+      return ok("sent");
+    },
+    async forget(messageIds) {
+      for (const id of messageIds) await rm(fileOf(dir, id), { force: true });
+    },
+    close: () => composer.close(),
+  };
+}
+
+function fileOf(dir: string, messageId: Mail["messageId"]): string {
+  return path.join(dir, `${fileSafe(messageId)}.eml`);
+}
+
+/** The name appears only when every byte is on the disk; where it stands already, the letter has gone. */
+async function keep(file: string, bytes: Buffer): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  const unfinished = `${file}.part`;
+  const handle = await open(unfinished, "w", 0o600);
+  await handle.writeFile(bytes);
+  await handle.sync();
+  await handle.close();
+  await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") throw error;
+  });
+  await rm(unfinished);
+}

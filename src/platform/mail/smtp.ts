@@ -1,0 +1,78 @@
+import { createTransport } from "nodemailer";
+import { failed, ok } from "#platform/result.ts";
+import type { Mailer, MailFailure } from "./mail.ts";
+import { messageOf } from "./message.ts";
+
+interface SmtpOptions {
+  readonly smtpUrl: string;
+  readonly from: string;
+  readonly timeoutMs: number;
+}
+
+/** As many lines to the server as letters under way; the sender decides how many these are. */
+const LINES = 5;
+
+export function createSmtpMailer({ smtpUrl, from, timeoutMs }: SmtpOptions): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: LINES,
+    // Whether a broken line's letter is sent again is the sender's decision, who has a record of it.
+    maxRequeues: 0,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  });
+  return {
+    leaves: true,
+    async send(mail) {
+      const message = messageOf(mail, from);
+      if (message === null) return failed({ kind: "bounced", message: "not an address" });
+      try {
+        await transport.sendMail(message);
+        return ok("sent");
+      } catch (error) {
+        return failed(failureOf(error));
+      }
+    },
+    forget: async () => {},
+    close: () => transport.close(),
+  };
+}
+
+interface SmtpError extends Error {
+  readonly code?: string;
+  /** The system's own word, or which of the library's patiences ended. */
+  readonly originalCode?: string;
+  readonly timeoutType?: string;
+  readonly command?: string;
+  readonly responseCode?: number;
+}
+
+/** The line broke after it stood: whether the letter went, nobody knows. */
+const brokenLine = new Set(["ECONNECTION", "ESOCKET", "ETIMEDOUT"]);
+/** The line never stood. */
+const noLine = new Set([
+  "ECONNREFUSED",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "EADDRNOTAVAIL",
+  "CONNECT_TIMEOUT",
+  "GREETING_TIMEOUT",
+  "UPGRADE_TIMEOUT",
+]);
+/** A mailbox that is full today. */
+const FULL = 552;
+
+/** The mail library's error, by what it means for the letter and its recipient. */
+export function failureOf(error: unknown): MailFailure {
+  const { code = "", originalCode, timeoutType, command, responseCode, message } = error as SmtpError;
+  const permanent = responseCode !== undefined && responseCode >= 500;
+  if (code === "EENVELOPE" && command === "RCPT TO") {
+    return { kind: permanent && responseCode !== FULL ? "bounced" : "later", message };
+  }
+  if (code === "EMESSAGE" || code === "EENVELOPE") return { kind: permanent ? "refused" : "later", message };
+  const broke =
+    brokenLine.has(code) && !noLine.has(timeoutType ?? originalCode ?? "") && responseCode === undefined;
+  return { kind: broke ? "later" : "unreachable", message };
+}

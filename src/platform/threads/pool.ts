@@ -1,0 +1,99 @@
+import { Worker } from "node:worker_threads";
+import { failed, ok, type Result } from "#platform/result.ts";
+
+export interface ThreadPool<Input, Output> {
+  /** Runs one task in a thread; what it throws, and running out of time or memory, is a failure. */
+  run(input: Input): Promise<Result<Output, ThreadFailure>>;
+  close(): Promise<void>;
+}
+
+export interface ThreadFailure {
+  readonly kind: "timeout" | "crashed";
+  readonly message: string;
+}
+
+interface PoolOptions {
+  /** A module that calls `serveThread`. */
+  readonly script: URL;
+  readonly threads: number;
+  readonly timeoutMs: number;
+  readonly memoryMb: number;
+}
+
+/** A few threads for work on foreign input, so that the worst of it costs one thread and never the server. */
+export function createPool<Input, Output>(options: PoolOptions): ThreadPool<Input, Output> {
+  const idle: Worker[] = [];
+  const waiting: ((worker: Worker) => void)[] = [];
+  let started = 0;
+  let closed = false;
+
+  return {
+    async run(input) {
+      const worker = await take();
+      const { result, isFit } = await runIn<Input, Output>(worker, input, options.timeoutMs);
+      if (isFit) giveBack(worker);
+      else await replace(worker);
+      return result;
+    },
+    async close() {
+      closed = true;
+      await Promise.all(idle.map((worker) => worker.terminate()));
+    },
+  };
+
+  async function take(): Promise<Worker> {
+    const worker = idle.pop();
+    if (worker) return worker;
+    if (started < options.threads) return start();
+    return new Promise((resolve) => waiting.push(resolve));
+  }
+
+  function start(): Worker {
+    started += 1;
+    const worker = new Worker(options.script, {
+      resourceLimits: { maxOldGenerationSizeMb: options.memoryMb },
+    });
+    worker.unref();
+    return worker;
+  }
+
+  function giveBack(worker: Worker): void {
+    const next = waiting.shift();
+    if (next) next(worker);
+    else if (closed) void worker.terminate();
+    else idle.push(worker);
+  }
+
+  async function replace(worker: Worker): Promise<void> {
+    await worker.terminate();
+    started -= 1;
+    const next = waiting.shift();
+    if (next) next(start());
+  }
+}
+
+/** `isFit` is false where the thread must not be used again. */
+async function runIn<Input, Output>(worker: Worker, input: Input, timeoutMs: number) {
+  const { promise, resolve } = Promise.withResolvers<{
+    result: Result<Output, ThreadFailure>;
+    isFit: boolean;
+  }>();
+  const unfit = (kind: ThreadFailure["kind"], message: string) =>
+    resolve({ result: failed({ kind, message }), isFit: false });
+  const onMessage = (answer: { value: Output } | { error: string }) =>
+    resolve({
+      result: "error" in answer ? failed({ kind: "crashed", message: answer.error }) : ok(answer.value),
+      isFit: true,
+    });
+  const onError = (error: unknown) =>
+    unfit("crashed", error instanceof Error ? error.message : String(error));
+  const onExit = () => unfit("crashed", "the thread ended");
+  const timer = setTimeout(() => unfit("timeout", `took longer than ${timeoutMs} ms`), timeoutMs);
+  worker.on("message", onMessage).on("error", onError).on("exit", onExit);
+  worker.postMessage(input);
+  const outcome = await promise;
+  clearTimeout(timer);
+  worker.off("message", onMessage).off("exit", onExit);
+  if (outcome.isFit) worker.off("error", onError);
+  return outcome;
+}

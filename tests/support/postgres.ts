@@ -35,7 +35,10 @@ async function makeTemplate(url: string): Promise<void> {
   await admin.connect();
   await admin.query("create database template_migrated");
   await admin.end();
-  const open = openDatabase(url.replace("/naija?", "/template_migrated?"), { connections: 2, onError: () => {} });
+  const open = openDatabase(url.replace("/naija?", "/template_migrated?"), {
+    connections: 2,
+    onError: () => {},
+  });
   await migrate(open.db, "migrations");
   await open.close();
 }

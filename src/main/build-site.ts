@@ -1,0 +1,68 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+
+const MARK = "build/.built-from";
+const INPUTS = ["src/site", "src/contracts", "public"];
+const FILES = ["vite.config.ts", "react-router.config.ts", "package-lock.json"];
+const CLI = "node_modules/@react-router/dev/bin.js";
+
+/** Builds the site where its sources changed since the last build; true if it had to. */
+export async function buildSite(): Promise<boolean> {
+  const sources = await hashSources();
+  if (existsSync(MARK) && readFileSync(MARK, "utf8") === sources) return false;
+  await run(process.execPath, [CLI, "build"]);
+  await compressAssets("build/client");
+  await writeFile(MARK, sources);
+  return true;
+}
+
+async function hashSources(): Promise<string> {
+  const hash = createHash("sha256");
+  const below = await Promise.all(INPUTS.filter((folder) => existsSync(folder)).map(filesOf));
+  for (const file of [...FILES, ...below.flat().sort()]) hash.update(file).update(await readFile(file));
+  return hash.digest("hex");
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+function run(command: string, args: readonly string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, NODE_ENV: "production" },
+    });
+    let said = "";
+    child.stdout.on("data", (part) => {
+      said += part;
+    });
+    child.stderr.on("data", (part) => {
+      said += part;
+    });
+    child.on("error", reject);
+    child.on("exit", (code) =>
+      code === 0 ? resolve() : reject(new Error(`the site could not be built:\n${said.slice(-4000)}`)),
+    );
+  });
+}
+
+/** Once at build time, at the highest quality: these bytes are sent to every phone. */
+async function compressAssets(folder: string): Promise<void> {
+  const [br, gz] = [promisify(brotliCompress), promisify(gzip)];
+  for (const file of (await filesOf(folder)).filter((name) =>
+    /\.(js|css|json|svg|webmanifest|txt)$/.test(name),
+  )) {
+    const body = await readFile(file);
+    await writeFile(`${file}.br`, await br(body));
+    await writeFile(`${file}.gz`, await gz(body, { level: 9 }));
+  }
+}

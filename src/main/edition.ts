@@ -1,0 +1,30 @@
+import type { Env } from "#platform/env.ts";
+import type { Fetch } from "#platform/fetch/request.ts";
+
+export type Edition = "live" | "sample";
+
+interface Hands {
+  readonly fetch: Fetch;
+  /** A few feeds of papers known to answer. */
+  readonly probes: readonly string[];
+  hasLiveArticles(): Promise<boolean>;
+}
+
+const PATIENCE_MS = 5_000;
+
+/** "auto": live where one real newspaper answers, or ever has; the sample edition else. */
+export async function chooseEdition(
+  wanted: Env["EDITION"],
+  { fetch, probes, hasLiveArticles }: Hands,
+): Promise<Edition> {
+  if (wanted !== "auto") return wanted;
+  if (await hasLiveArticles()) return "live";
+  const tries = probes.map(async (url) => {
+    const answer = await fetch({ url, timeoutMs: PATIENCE_MS });
+    if (!answer.ok) throw new Error(answer.failure.kind);
+  });
+  return Promise.any(tries).then(
+    () => "live" as const,
+    () => "sample" as const,
+  );
+}

@@ -1,0 +1,98 @@
+import { type Context, Hono } from "hono";
+import type { Log } from "#platform/log.ts";
+import { AskError } from "./ask.ts";
+import { type ApiHands, jsonHeaders, mountApi } from "./web/api.ts";
+import { canonicalPage, wantsLite } from "./web/canonical.ts";
+import { inertPolicy, securityHeaders } from "./web/headers.ts";
+import { PageFault } from "./web/pages.ts";
+import type { Made, ReadyCache } from "./web/ready-cache.ts";
+
+export interface HttpHands extends ApiHands {
+  readonly cache: ReadyCache;
+  readonly log: Log;
+  /** Renders the page of a canonical address. */
+  page(canonical: string): Promise<Made>;
+  /** Addresses that are no page: feeds, sitemap, calendars, health … mounted before the pages. */
+  mountOutlets(app: Hono): void;
+}
+
+/** The one server: the API, what leaves without a page, then the pages. */
+export function createApp(hands: HttpHands): Hono {
+  const app = new Hono();
+  app.use(refuseOtherMethods);
+  app.use(secure);
+  mountApi(app, hands);
+  hands.mountOutlets(app);
+  app.all("/api/*", () => Promise.reject(new AskError(404, "There is no such call. See /developers.")));
+  app.get("*", (context) => page(context, hands));
+  app.onError((error, context) => explain(error, context, hands.log));
+  return app;
+}
+
+function page(context: Context, hands: HttpHands): Promise<Response> {
+  const url = new URL(context.req.url);
+  if (wantsLite(context.req.header("save-data"))) url.searchParams.set("lite", "1");
+  const canonical = canonicalPage(url);
+  return hands.cache.respond(context.req.raw.headers, canonical, () => hands.page(canonical));
+}
+
+const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
+
+async function refuseOtherMethods(
+  context: Context,
+  next: () => Promise<void>,
+): Promise<Response | undefined> {
+  if (METHODS.has(context.req.method)) {
+    await next();
+    return undefined;
+  }
+  return context.body(null, 405, {
+    Allow: "GET, HEAD, POST",
+    ...securityHeaders,
+    "Content-Security-Policy": inertPolicy,
+  });
+}
+
+/** Answers made without the cache get the same headers as those from it. */
+async function secure(context: Context, next: () => Promise<void>): Promise<void> {
+  await next();
+  for (const [name, value] of Object.entries(securityHeaders)) {
+    if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+  }
+  if (!context.res.headers.has("Content-Security-Policy"))
+    context.res.headers.set("Content-Security-Policy", inertPolicy);
+}
+
+/** The one place where an error becomes a status. What we did not expect is logged and never told. */
+function explain(error: Error, context: Context, log: Log): Response {
+  if (error instanceof AskError) return refusal(error);
+  if (error instanceof PageFault) {
+    return new Response(new Uint8Array(error.body), {
+      status: 500,
+      headers: {
+        "Content-Type": "text/html; charset=utf-8",
+        "Cache-Control": "no-store",
+        "Content-Security-Policy": error.policy,
+      },
+    });
+  }
+  log.error(
+    {
+      method: context.req.method,
+      path: context.req.path,
+      error: error.message,
+      code: (error as { code?: string }).code,
+    },
+    "request failed",
+  );
+  return Response.json(
+    { error: "Something went wrong on our side." },
+    { status: 500, headers: { ...jsonHeaders, "Cache-Control": "no-store" } },
+  );
+}
+
+function refusal(error: AskError): Response {
+  const headers = new Headers({ ...jsonHeaders, "Cache-Control": "no-store" });
+  if (error.retryAfterSeconds !== undefined) headers.set("Retry-After", String(error.retryAfterSeconds));
+  return Response.json({ error: error.message, detail: error.detail }, { status: error.status, headers });
+}

@@ -1,0 +1,80 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import type { Metrics } from "./metrics.ts";
+import { type ReadyCache, send } from "./web/ready-cache.ts";
+
+interface Listening {
+  readonly app: Hono;
+  readonly cache: ReadyCache;
+  readonly metrics: Metrics;
+  readonly host: string;
+  readonly port: number;
+}
+
+export interface OpenDoor {
+  readonly port: number;
+  /** Lets the answers under way finish, then closes. */
+  close(): Promise<void>;
+}
+
+const DRAIN_MS = 10_000;
+/** Against slow readers and writers; Node's own defaults are five minutes. */
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 5_000,
+  maxConnections: 4_000,
+};
+
+/** Opens the port. What stands ready in the cache is sent before any framework is asked. */
+export async function listen({ app, cache, metrics, host, port }: Listening): Promise<OpenDoor> {
+  const slow = getRequestListener((request, env) => app.fetch(request, env), {
+    overrideGlobalObjects: false,
+  });
+  const ready = {
+    200: metrics.requests.labels("ready", "200"),
+    404: metrics.requests.labels("ready", "404"),
+  };
+  const server = createServer(
+    { maxHeaderSize: 16 * 1024, ...LIMITS },
+    (request: IncomingMessage, response: ServerResponse) => {
+      const found = request.method === "GET" || request.method === "HEAD" ? cache.find(request) : undefined;
+      if (found !== undefined) {
+        ready[found.status === 404 ? 404 : 200].inc();
+        send(request, response, found);
+        return;
+      }
+      response.once("finish", () =>
+        metrics.requests.inc({ cache: "none", status: String(response.statusCode) }),
+      );
+      slow(request, response);
+    },
+  );
+  server.maxConnections = LIMITS.maxConnections;
+  server.on("clientError", (_error, socket) => {
+    if (socket.writable)
+      socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+  });
+  await opened(server, host, port);
+  const address = server.address();
+  return {
+    port: typeof address === "object" && address !== null ? address.port : port,
+    close: () => close(server),
+  };
+}
+
+function opened(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => resolve());
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+  });
+}

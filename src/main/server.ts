@@ -1,0 +1,95 @@
+import { systemClock } from "#platform/clock.ts";
+import { startEmbedded } from "#platform/db/embedded.ts";
+import { holdRunningLock } from "#platform/db/lock.ts";
+import { migrate } from "#platform/db/migrate.ts";
+import { openDatabase } from "#platform/db/open.ts";
+import { type Env, readEnv, WrongSetting } from "#platform/env.ts";
+import { createLog, type Log } from "#platform/log.ts";
+import { buildSite } from "./build-site.ts";
+import { wire } from "./wiring.ts";
+
+const CONNECTIONS = 20;
+
+/** A start that cannot go on, told in one sentence and without a stack. */
+class CannotStart extends Error {}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function findDatabase(env: Env): Promise<{ url: string; letGo(): Promise<void> }> {
+  if (env.DATABASE_URL !== undefined) return { url: env.DATABASE_URL, letGo: async () => {} };
+  const embedded = await startEmbedded(env.DATA_DIR, { durable: true });
+  const lock = await holdRunningLock(embedded.url);
+  if (lock === null)
+    throw new CannotStart(
+      `Naija Gist already runs on the data folder "${env.DATA_DIR}". Stop that one first, or set DATA_DIR.`,
+    );
+  if (embedded.adopted) say("Took over the database of a server that was cut off.");
+  return {
+    url: embedded.url,
+    letGo: async () => {
+      await lock.release();
+      await embedded.stop();
+    },
+  };
+}
+
+async function start(env: Env, log: Log): Promise<() => Promise<void>> {
+  const roles = env.ROLES.split(",");
+  const web = roles.includes("web");
+  say("Preparing the database and the site…");
+  const [database, built] = await Promise.all([findDatabase(env), web ? buildSite() : false]);
+  if (built) say("The site is built.");
+  const open = openDatabase(database.url, {
+    connections: CONNECTIONS,
+    onError: (error) => log.warn({ error: error.message }, "database connection lost"),
+  });
+  const migrated = await migrate(open.db, "migrations");
+  if (migrated.length > 0) say(`The database is set up (${migrated.length} steps).`);
+  const wired = await wire(env, { db: open.db, url: database.url, clock: systemClock, log, say });
+  if (roles.includes("worker")) await wired.startJobs();
+  if (web) say(`Naija Gist is open: ${await wired.openDoor()}`);
+  return async () => {
+    await wired.close();
+    await open.close();
+    await database.letGo();
+  };
+}
+
+/** The first signal ends in order; a second one at once. */
+function endOnSignal(stop: () => Promise<void>): void {
+  let ending = false;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      if (ending) process.exit(1);
+      ending = true;
+      say("Closing…");
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => fail(error),
+      );
+    });
+  }
+}
+
+function fail(error: unknown): never {
+  const expected = error instanceof CannotStart || error instanceof WrongSetting;
+  process.stderr.write(
+    `${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
+  process.exit(1);
+}
+
+try {
+  process.loadEnvFile(".env");
+} catch {
+  // No .env file: the environment is the configuration.
+}
+try {
+  const env = readEnv(process.env);
+  const log = createLog(process.stdout.isTTY && process.env.LOG_LEVEL === undefined ? "warn" : env.LOG_LEVEL);
+  endOnSignal(await start(env, log));
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,102 @@
+import type { Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Caller, Endpoint } from "#contracts/endpoint.ts";
+import { endpoints } from "#contracts/every.ts";
+import { AskError, answer, type EveryHandler } from "#main/ask.ts";
+import { withQuery } from "./canonical.ts";
+import { inertPolicy } from "./headers.ts";
+import type { ReadyCache } from "./ready-cache.ts";
+
+export interface ApiHands {
+  readonly handlers: EveryHandler;
+  readonly cache: ReadyCache;
+  readonly prove: boolean;
+  /** The reader's network address, past the trusted proxies. */
+  callerAddress(context: Context): string;
+}
+
+const BODY_LIMIT = 64 * 1024;
+const DAY_MS = 24 * 3_600_000;
+export const jsonHeaders = {
+  "Content-Type": "application/json; charset=utf-8",
+  "Content-Security-Policy": inertPolicy,
+  "Access-Control-Allow-Origin": "*",
+};
+
+/** Serves every endpoint of the contracts under /api. Fixed words go before words in braces. */
+export function mountApi(app: Hono, hands: ApiHands): void {
+  const addresses = Object.keys(endpoints).sort((a, b) => braces(a) - braces(b));
+  for (const address of addresses) {
+    const [method = "GET", path = "/"] = address.split(" ");
+    const pattern = `/api${path.replace(/\{(\w+)\}/g, ":$1")}`;
+    const endpoint = (endpoints as Record<string, Endpoint>)[address] as Endpoint;
+    if (method === "GET") app.get(pattern, (context) => get(context, address, endpoint, hands));
+    else app.post(pattern, bodyLimit({ maxSize: BODY_LIMIT }), (context) => post(context, address, hands));
+  }
+}
+
+async function get(
+  context: Context,
+  address: string,
+  endpoint: Endpoint,
+  hands: ApiHands,
+): Promise<Response> {
+  const ask = { ...knownWords(context.req.query(), endpoint), ...context.req.param() };
+  const caller = callerOf(context, hands);
+  if (endpoint.freshFor === 0) {
+    return Response.json(await answer(hands.handlers, address, ask, caller, hands.prove), {
+      headers: { ...jsonHeaders, "Cache-Control": "no-store" },
+    });
+  }
+  const key = withQuery(
+    new URL(context.req.url).pathname,
+    Object.entries(knownWords(context.req.query(), endpoint)),
+  );
+  return hands.cache.respond(context.req.raw.headers, key, async () => ({
+    freshMs: endpoint.freshFor * 1000,
+    staleMs: DAY_MS,
+    unready: {
+      status: 200,
+      headers: {
+        ...jsonHeaders,
+        "Cache-Control": `public, max-age=0, s-maxage=${endpoint.freshFor}, stale-while-revalidate=600`,
+      },
+      body: Buffer.from(JSON.stringify(await answer(hands.handlers, address, ask, caller, hands.prove))),
+    },
+  }));
+}
+
+async function post(context: Context, address: string, hands: ApiHands): Promise<Response> {
+  // A form of another site can send everything but this type; so no foreign page can post in a reader's name.
+  if (!context.req.header("content-type")?.toLowerCase().startsWith("application/json")) {
+    throw new AskError(415, "Send JSON, with the header Content-Type: application/json.");
+  }
+  const body: unknown = await context.req.json().catch(() => {
+    throw new AskError(400, "The body is not JSON.");
+  });
+  if (typeof body !== "object" || body === null || Array.isArray(body))
+    throw new AskError(422, "The body must be a JSON object.");
+  const ask = { ...body, ...context.req.param() };
+  const given = await answer(hands.handlers, address, ask, callerOf(context, hands), hands.prove);
+  return Response.json(given, { headers: { ...jsonHeaders, "Cache-Control": "no-store" } });
+}
+
+function knownWords(query: Record<string, string>, endpoint: Endpoint): Record<string, string> {
+  const known = Object.keys((endpoint.ask as { shape?: object }).shape ?? {});
+  return Object.fromEntries(
+    Object.entries(query).filter(([word, value]) => known.includes(word) && value !== ""),
+  );
+}
+
+function callerOf(context: Context, hands: ApiHands): Caller {
+  const idempotencyKey = context.req.header("idempotency-key");
+  return {
+    address: hands.callerAddress(context),
+    headers: context.req.header(),
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey: idempotencyKey.slice(0, 100) }),
+  };
+}
+
+function braces(address: string): number {
+  return address.split("{").length - 1;
+}

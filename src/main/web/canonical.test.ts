@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { canonicalPage } from "./canonical.ts";
+
+test.each([
+  ["/", "/"],
+  ["/?utm_source=x&fbclid=y", "/"],
+  ["/search?q=naira&utm_medium=z", "/search?q=naira"],
+  ["/search?page=2&q=naira", "/search?page=2&q=naira"],
+  ["/search?q=naira&page=2", "/search?page=2&q=naira"],
+  ["/search?q=a&q=b", "/search?q=b"],
+  ["/search?q=", "/search"],
+  [`/search?q=${"x".repeat(501)}`, "/search"],
+  ["/search?q=oil%20%26%20gas", "/search?q=oil+%26+gas"],
+  ["/category/general%20news?lite=1", "/category/general%20news?lite=1"],
+])("%s is kept under %s", (asked, kept) => {
+  expect(canonicalPage(new URL(asked, "http://x"))).toBe(kept);
+});

@@ -1,0 +1,44 @@
+/** The query words that a page may read; every other one (utm_source, fbclid …) opens no new cache entry. */
+const PAGE_WORDS = new Set([
+  "q",
+  "page",
+  "cursor",
+  "category",
+  "source",
+  "period",
+  "order",
+  "scope",
+  "tab",
+  "lite",
+  "season",
+  "view",
+  "date",
+  "assume",
+  "index",
+  "range",
+  "city",
+  "genre",
+  "currency",
+  "amount",
+]);
+const LONGEST_VALUE = 500;
+
+/** "/search?q=naira&utm_source=x" → "/search?q=naira": known words only, sorted, each once. */
+export function canonicalPage(url: URL): string {
+  return withQuery(
+    url.pathname,
+    [...url.searchParams].filter(([word]) => PAGE_WORDS.has(word)),
+  );
+}
+
+export function withQuery(path: string, words: readonly (readonly [string, string])[]): string {
+  const known = new Map(words.filter(([, value]) => value !== "" && value.length <= LONGEST_VALUE));
+  if (known.size === 0) return path;
+  const query = new URLSearchParams([...known].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return `${path}?${query}`;
+}
+
+/** The data saver is a word of the address; the Save-Data header selects the same page. */
+export function wantsLite(saveData: string | undefined): boolean {
+  return saveData?.toLowerCase() === "on";
+}

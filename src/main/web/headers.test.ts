@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { pagePolicy } from "./headers.ts";
+
+const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+test("a page may run the inline scripts that it was rendered with, and no other", () => {
+  const policy = pagePolicy("<style>b{}</style><script>a()</script><script src=/x.js></script>", []);
+  expect(policy).toContain(`script-src 'self' ${hash("a()")};`);
+  expect(policy).toContain(`style-src 'self' ${hash("b{}")};`);
+  expect(policy).not.toContain("unsafe");
+});
+
+test("structured data is no script", () => {
+  expect(pagePolicy('<script type="application/ld+json">{}</script>', [])).toContain("script-src 'self';");
+});
+
+test("third parties stand in the policy only where they are configured", () => {
+  expect(pagePolicy("", [])).not.toContain("http");
+  expect(pagePolicy("", ["https://ads.example/tag.js"])).toContain("script-src 'self' https://ads.example;");
+});

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+
+/** On every answer, whatever its status. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Frame-Options": "DENY",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
+};
+
+/** For answers that are no page: nothing in them may run or load. */
+export const inertPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
+/** The policy of a page: our own origin, and the inline scripts and styles that we wrote, by their hashes. */
+export function pagePolicy(html: string, thirdParties: readonly string[]): string {
+  const scripts = hashes(html, /<script(?![^>]*\bsrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g);
+  const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
+  const others = thirdParties.map((address) => new URL(address).origin);
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts, ...others].join(" "),
+    ["style-src 'self'", ...styles].join(" "),
+    ["img-src 'self' data:", ...others].join(" "),
+    ["connect-src 'self'", ...others].join(" "),
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "frame-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+function hashes(html: string, inline: RegExp): string[] {
+  const found = [...html.matchAll(inline)].map(([, text = ""]) =>
+    createHash("sha256").update(text).digest("base64"),
+  );
+  return [...new Set(found)].map((hash) => `'sha256-${hash}'`);
+}

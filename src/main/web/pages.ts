@@ -1,0 +1,75 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { Ask } from "#contracts/every.ts";
+import type { PublicSettings } from "#contracts/ops.ts";
+import { pagePolicy } from "./headers.ts";
+import type { Made } from "./ready-cache.ts";
+
+const FRESH_MS = 30_000;
+const NOT_FOUND_FRESH_MS = 10_000;
+const STALE_MS = 24 * 3_600_000;
+const CACHE_CONTROL = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+
+export interface PageHands {
+  readonly build: ServerBuild;
+  readonly ask: Ask;
+  readonly settings: PublicSettings;
+  /** Origins that the configuration lets into a page (consent script, tag manager, ads, weather …). */
+  readonly thirdParties: readonly string[];
+}
+
+/** Renders the page of a canonical address; every reader gets the same bytes. */
+export function createPages(hands: PageHands): (canonical: string) => Promise<Made> {
+  const handle = createRequestHandler(hands.build, "production");
+  const { askContext, settingsContext } = hands.build.entry.module as unknown as SiteContexts;
+  return async (canonical) => {
+    const context = new RouterContextProvider();
+    context.set(askContext, hands.ask);
+    context.set(settingsContext, hands.settings);
+    const response = await handle(new Request(new URL(canonical, hands.settings.siteUrl)), context);
+    const body = Buffer.from(await response.arrayBuffer());
+    if (response.status >= 500) throw new PageFault(body, pagePolicy(body.toString(), hands.thirdParties));
+    return {
+      unready: { status: response.status, headers: pageHeaders(response, body, hands), body },
+      ...lifetime(response.status),
+    };
+  };
+}
+
+/** A page that could not be rendered: its body is the error page; an older page may stand in. */
+export class PageFault extends Error {
+  readonly body: Buffer;
+  readonly policy: string;
+
+  constructor(body: Buffer, policy: string) {
+    super("the page could not be rendered");
+    this.body = body;
+    this.policy = policy;
+  }
+}
+
+/** The context keys are the built site's own objects: a second copy of the module would not do. */
+interface SiteContexts {
+  readonly askContext: Parameters<RouterContextProvider["set"]>[0];
+  readonly settingsContext: Parameters<RouterContextProvider["set"]>[0];
+}
+
+function pageHeaders(
+  response: Response,
+  body: Buffer,
+  { thirdParties, settings }: PageHands,
+): Record<string, string> {
+  const location = response.headers.get("location");
+  return {
+    "Content-Type": response.headers.get("content-type") ?? "text/html; charset=utf-8",
+    "Content-Security-Policy": pagePolicy(body.toString(), thirdParties),
+    "Cache-Control": CACHE_CONTROL,
+    ...(location === null ? {} : { Location: location }),
+    ...(settings.edition === "sample" ? { "X-Robots-Tag": "noindex" } : {}),
+  };
+}
+
+function lifetime(status: number): { freshMs: number; staleMs: number } {
+  return status < 400
+    ? { freshMs: FRESH_MS, staleMs: STALE_MS }
+    : { freshMs: NOT_FOUND_FRESH_MS, staleMs: 0 };
+}

@@ -1,0 +1,59 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { chooseEncoding, isUnmodified, makeReady } from "./ready.ts";
+
+const body = Buffer.from("<!doctype html>".repeat(100));
+const unready = { status: 200, headers: { "Content-Type": "text/html" }, body };
+
+function headOf(head: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    Array.from({ length: head.length / 2 }, (_, at) => [head[at * 2]!, head[at * 2 + 1]!]),
+  );
+}
+
+test("each encoding holds the same words and says its own length", async () => {
+  const ready = await makeReady(unready);
+  expect(brotliDecompressSync(ready.bodies.br).equals(body)).toBe(true);
+  expect(gunzipSync(ready.bodies.gzip).equals(body)).toBe(true);
+  for (const encoding of ["br", "gzip", "identity"] as const) {
+    expect(headOf(ready.heads[encoding])["Content-Length"]).toBe(String(ready.bodies[encoding].length));
+  }
+});
+
+test("a 304 keeps the security headers and names no type or length", async () => {
+  const { notModifiedHead, etag } = await makeReady(unready);
+  const head = headOf(notModifiedHead);
+  expect(head).toMatchObject({
+    ETag: etag,
+    "X-Content-Type-Options": "nosniff",
+    Vary: "Accept-Encoding, Save-Data",
+  });
+  expect(head).not.toHaveProperty("Content-Type");
+  expect(head).not.toHaveProperty("Content-Length");
+});
+
+test("a few bytes are not compressed", async () => {
+  const ready = await makeReady({ ...unready, body: Buffer.from("{}") });
+  expect(headOf(ready.heads.br)).not.toHaveProperty("Content-Encoding");
+});
+
+test.each([
+  ["gzip, deflate, br", "br"],
+  ["gzip, br;q=0", "gzip"],
+  ["GZIP", "gzip"],
+  ["deflate", "identity"],
+  [undefined, "identity"],
+] as const)("Accept-Encoding %s gets %s", (accepted, encoding) => {
+  expect(chooseEncoding(accepted)).toBe(encoding);
+});
+
+test.each([
+  ['W/"a"', true],
+  ['"a"', true],
+  ['"b", W/"a"', true],
+  ["*", true],
+  ['"b"', false],
+  [undefined, false],
+])("If-None-Match %s is unmodified: %s", (given, unmodified) => {
+  expect(isUnmodified(given, 'W/"a"')).toBe(unmodified);
+});

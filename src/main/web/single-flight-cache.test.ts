@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Kept, SingleFlightCache } from "./single-flight-cache.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const always = (): boolean => true;
+
+function counted(
+  values: readonly string[],
+  freshMs = 1_000,
+  staleMs = 3_600_000,
+): { calls: () => number; make: () => Promise<Kept<string>> } {
+  let calls = 0;
+  return {
+    calls: () => calls,
+    make: async () => {
+      const value = values[Math.min(calls, values.length - 1)] ?? "";
+      calls += 1;
+      if (value === "fault") throw new Error("fault");
+      return { value, freshMs, staleMs };
+    },
+  };
+}
+
+test("a fresh value is made once", async () => {
+  const cache = new SingleFlightCache<string>({ entries: 10, weight: () => 1 });
+  const { make, calls } = counted(["one", "two"]);
+  expect(await cache.get("k", make, always)).toBe("one");
+  expect(await cache.get("k", make, always)).toBe("one");
+  expect(cache.fresh("k")).toBe("one");
+  expect(calls()).toBe(1);
+});
+
+test("a hundred readers at once make one flight", async () => {
+  const cache = new SingleFlightCache<string>({ entries: 10, weight: () => 1 });
+  const { make, calls } = counted(["one"]);
+  const all = await Promise.all(Array.from({ length: 100 }, () => cache.get("k", make, always)));
+  expect(new Set(all)).toEqual(new Set(["one"]));
+  expect(calls()).toBe(1);
+});
+
+test("a stale value is given at once while the new one is fetched", async () => {
+  const cache = new SingleFlightCache<string>({ entries: 10, weight: () => 1 });
+  const { make } = counted(["one", "two"]);
+  await cache.get("k", make, always);
+  vi.setSystemTime(Date.now() + 2_000);
+  expect(cache.fresh("k")).toBeUndefined();
+  expect(await cache.get("k", make, always)).toBe("one");
+  await vi.waitFor(() => expect(cache.fresh("k")).toBe("two"));
+});
+
+test("a very old value is made anew, and stands in only while making fails", async () => {
+  const cache = new SingleFlightCache<string>({ entries: 10, weight: () => 1 });
+  const { make } = counted(["one", "fault", "three"]);
+  await cache.get("k", make, always);
+  vi.setSystemTime(Date.now() + 1_800_000);
+  expect(await cache.get("k", make, always)).toBe("one");
+  expect(await cache.get("k", make, always)).toBe("three");
+});
+
+test("an expected refusal is not papered over with an old value", async () => {
+  const cache = new SingleFlightCache<string>({ entries: 10, weight: () => 1 });
+  const { make } = counted(["one", "fault"]);
+  await cache.get("k", make, always);
+  vi.setSystemTime(Date.now() + 1_800_000);
+  await expect(cache.get("k", make, () => false)).rejects.toThrow("fault");
+});
+
+test("the least recently used goes first when the weight is full", async () => {
+  const cache = new SingleFlightCache<string>({ entries: 2, weight: () => 1 });
+  for (const key of ["a", "b"]) await cache.get(key, counted([key]).make, always);
+  await cache.get("a", counted(["a again"]).make, always);
+  await cache.get("c", counted(["c"]).make, always);
+  expect([cache.fresh("a"), cache.fresh("b"), cache.fresh("c")]).toEqual(["a", undefined, "c"]);
+});

@@ -1,0 +1,30 @@
+import { lagosDate, lagosInstant } from "#platform/clock.ts";
+import type { Timetable } from "./job.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/**
+ * The latest instant for which a timetable is due and has not run, or null. However long the machine slept,
+ * that is one instant: what was missed is caught up once.
+ */
+export function dueAt(when: Timetable, lastDue: Date | null, now: Date): Date | null {
+  const slot = "everyMinutes" in when ? startOfSlot(when.everyMinutes, now) : lastDailySlot(when, now);
+  if (slot === null || (lastDue !== null && lastDue >= slot)) return null;
+  return slot;
+}
+
+function startOfSlot(everyMinutes: number, now: Date): Date {
+  const step = everyMinutes * MINUTE_MS;
+  return new Date(Math.floor(now.getTime() / step) * step);
+}
+
+function lastDailySlot(when: { dailyAt: string; until?: string }, now: Date): Date | null {
+  const today = lagosDate(now);
+  const slot = lagosInstant(today, when.dailyAt);
+  const end =
+    when.until === undefined
+      ? new Date(lagosInstant(today, "00:00").getTime() + DAY_MS)
+      : lagosInstant(today, when.until);
+  return now >= slot && now < end ? slot : null;
+}

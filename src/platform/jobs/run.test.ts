@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import type { Clock } from "#platform/clock.ts";
+import { createLog } from "#platform/log.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import type { Job } from "./job.ts";
+import { startJobs } from "./run.ts";
+
+const log = createLog("error");
+
+function clockAt(iso: string): Clock & { set(iso: string): void } {
+  let now = new Date(iso);
+  return {
+    now: () => now,
+    set: (next) => {
+      now = new Date(next);
+    },
+  };
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  for (const end = Date.now() + 15_000; !condition(); ) {
+    if (Date.now() > end) throw new Error("it did not happen");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+test("a daily job runs at 7:00 in Lagos, once, with two processes over one database", async () => {
+  const { db, url, close } = await testDatabase();
+  const clock = clockAt("2026-11-21T06:59:00+01:00");
+  const runs: string[] = [];
+  const brief: Job = {
+    name: "letters.brief",
+    when: { dailyAt: "07:00" },
+    run: async (due) => {
+      runs.push(due.toISOString());
+    },
+  };
+  const one = await startJobs([brief], { db, url, clock, log });
+  const two = await startJobs([brief], { db, url, clock, log });
+  expect(runs).toEqual([]);
+  clock.set("2026-11-21T07:00:10+01:00");
+  await Promise.all([one.tick(), two.tick(), one.tick()]);
+  await until(() => runs.length > 0);
+  await Promise.all([one.tick(), two.tick()]);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(runs).toEqual(["2026-11-21T06:00:00.000Z"]);
+  await one.stop();
+  await two.stop();
+  await close();
+});
+
+test("a failing job is told to the log's and the metric's side and hinders no other", async () => {
+  const { db, url, close } = await testDatabase();
+  const outcomes: string[] = [];
+  const bad: Job = {
+    name: "test.bad",
+    when: { everyMinutes: 1 },
+    run: () => Promise.reject(new Error("broken")),
+  };
+  const good: Job = { name: "test.good", when: { everyMinutes: 1 }, run: async () => {} };
+  const silent = { ...log, error: () => {} };
+  const jobs = await startJobs([bad, good], {
+    db,
+    url,
+    clock: clockAt("2026-11-21T10:00:00Z"),
+    log: silent,
+    onRun: (name, outcome) => outcomes.push(`${name} ${outcome}`),
+  });
+  await until(() => outcomes.length >= 2);
+  expect(outcomes.sort()).toEqual(["test.bad failed", "test.good done"]);
+  await jobs.stop();
+  await close();
+});

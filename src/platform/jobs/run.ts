@@ -1,0 +1,84 @@
+import { fromKysely, PgBoss, type Job as Sent } from "pg-boss";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { Log } from "#platform/log.ts";
+import { dueAt } from "./due.ts";
+import type { Job } from "./job.ts";
+import { claimRun, findLastRuns } from "./store.ts";
+
+const TICK = "platform.tick";
+/** A worker that was killed lets go of its job after this silence. */
+const HEARTBEAT_SECONDS = 30;
+
+interface Hands {
+  readonly db: Database;
+  readonly url: string;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Told of every run, for the metrics. */
+  onRun?(name: string, outcome: "done" | "failed", seconds: number): void;
+}
+
+export interface RunningJobs {
+  /** Asks the timetables now; what is due is sent. The minute's tick does the same. */
+  tick(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Runs the jobs of all towns on pg-boss: each due instant once over all processes of one database. */
+export async function startJobs(jobs: readonly Job[], hands: Hands): Promise<RunningJobs> {
+  const boss = new PgBoss({ connectionString: hands.url, max: 4, useListenNotify: true, schema: "pgboss" });
+  boss.on("error", (error) => hands.log.warn({ error: error.message }, "job queue"));
+  await boss.start();
+  for (const job of jobs) await listen(boss, job, hands);
+  const tick = (): Promise<void> => sendDue(boss, jobs, hands);
+  await boss.createQueue(TICK, { policy: "singleton", retryLimit: 0, notify: true });
+  await boss.work(TICK, tick);
+  await boss.schedule(TICK, "* * * * *");
+  await tick();
+  return { tick, stop: () => boss.stop({ graceful: true, timeout: 10_000 }) };
+}
+
+async function listen(boss: PgBoss, job: Job, hands: Hands): Promise<void> {
+  const queue = {
+    policy: "singleton",
+    retryLimit: 2,
+    retryDelay: 30,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    notify: true,
+  } as const;
+  await boss.createQueue(job.name, queue);
+  await boss.updateQueue(job.name, { retryLimit: 2, retryDelay: 30 });
+  await boss.work<{ due: string }>(job.name, async ([sent]) => {
+    if (sent !== undefined) await run(job, sent, hands);
+  });
+}
+
+async function run(job: Job, sent: Sent<{ due: string }>, { log, onRun }: Hands): Promise<void> {
+  const from = performance.now();
+  const seconds = (): number => (performance.now() - from) / 1000;
+  try {
+    await job.run(new Date(sent.data.due));
+    onRun?.(job.name, "done", seconds());
+  } catch (error) {
+    onRun?.(job.name, "failed", seconds());
+    log.error({ job: job.name, error: error instanceof Error ? error.message : String(error) }, "job failed");
+    throw error;
+  }
+}
+
+async function sendDue(boss: PgBoss, jobs: readonly Job[], { db, clock }: Hands): Promise<void> {
+  const lastRuns = await findLastRuns(db);
+  for (const job of jobs) {
+    const due = dueAt(job.when, lastRuns.get(job.name) ?? null, clock.now());
+    if (due !== null) await send(boss, db, job.name, due);
+  }
+}
+
+/** The claim and the job are one transaction: a due instant is never claimed and then lost. */
+async function send(boss: PgBoss, db: Database, name: string, due: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    if (!(await claimRun(transaction, name, due))) return;
+    await boss.send(name, { due: due.toISOString() }, { db: fromKysely(transaction) });
+  });
+}

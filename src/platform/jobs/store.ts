@@ -1,0 +1,25 @@
+import type { Database } from "#platform/db/database.ts";
+
+type JobTables = {
+  "platform.job_run": { name: string; last_due: Date };
+};
+
+/** When each job was last sent. */
+export async function findLastRuns(db: Database): Promise<Map<string, Date>> {
+  const rows = await db.withTables<JobTables>().selectFrom("platform.job_run").selectAll().execute();
+  return new Map(rows.map((row) => [row.name, row.last_due]));
+}
+
+/** Takes the due instant for this process; false where another took it in the same moment. */
+export async function claimRun(db: Database, name: string, due: Date): Promise<boolean> {
+  const taken = await db
+    .withTables<JobTables>()
+    .insertInto("platform.job_run")
+    .values({ name, last_due: due })
+    .onConflict((conflict) =>
+      conflict.column("name").doUpdateSet({ last_due: due }).where("platform.job_run.last_due", "<", due),
+    )
+    .returning("name")
+    .execute();
+  return taken.length > 0;
+}

@@ -1,0 +1,49 @@
+// Boots the pinned Node 24 on any machine with Node ≥ 20 and npm: plain JavaScript, nothing imported from npm.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const home = path.dirname(fileURLToPath(import.meta.url));
+const wanted = process.argv[2] ?? "start";
+const everything = wanted === "test";
+const script = { start: "src/main/server.ts", test: "tests/run.ts", cli: "src/main/cli.ts" }[wanted];
+const node = path.join(home, "node_modules", "node", "bin", "node");
+const mark = path.join(home, "node_modules", ".installed");
+
+if (script === undefined) {
+  process.stderr.write(`start.mjs knows start, test and cli, not "${wanted}".\n`);
+  process.exit(1);
+}
+if (Number(process.versions.node.split(".")[0]) < 20) {
+  process.stderr.write(`Naija Gist needs Node 20 or newer to start; this is ${process.version}.\n`);
+  process.exit(1);
+}
+process.chdir(home);
+install();
+run();
+
+/** `npm ci` where the lock file is not the one that was installed from; the tests' tools only where they are wanted. */
+function install() {
+  const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
+  const installed = existsSync(mark) ? readFileSync(mark, "utf8").split(" ") : [];
+  if (installed[0] === lock && (installed[1] === "everything" || !everything) && existsSync(node)) return;
+  process.stdout.write("Installing what is missing (once, about a minute)…\n");
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error", ...(everything ? [] : ["--omit=dev"])];
+  const done = spawnSync(npm, args, { stdio: "inherit", env: { ...process.env, NODE_ENV: "" } });
+  if (done.status !== 0) {
+    process.stderr.write("npm could not install the dependencies; its words stand above.\n");
+    process.exit(done.status ?? 1);
+  }
+  writeFileSync(mark, `${lock} ${everything ? "everything" : "product"}`);
+}
+
+function run() {
+  const child = spawn(node, [script, ...process.argv.slice(3)], { stdio: "inherit" });
+  // The terminal sends Ctrl-C to both of us; we wait for the server to end in order.
+  process.on("SIGINT", () => {});
+  for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code, signal) => process.exit(code ?? (signal === null ? 1 : 128)));
+}

@@ -1,0 +1,88 @@
+import { headlineOf, paragraphsOf, summaryOf } from "./manner.ts";
+import type { Category } from "./papers.ts";
+import { HOUR, type Printing, planWeek, WEEK } from "./rhythm.ts";
+import type { SceneName } from "./scenes.ts";
+
+export interface SampleArticle {
+  readonly paper: string;
+  /** Below the server's origin; it carries the week, so that nothing has the address of a week ago. */
+  readonly path: string;
+  readonly headline: string;
+  readonly summary: string;
+  readonly paragraphs: readonly string[];
+  readonly category: Category;
+  readonly story: string;
+  readonly scene: SceneName;
+  readonly publishedAt: Date;
+}
+
+/** What a feed reaches back to. */
+const KEPT = 48 * HOUR;
+
+/** Monday the 5th of January 1970, 00:00 in Lagos: weeks are counted from here. */
+const FIRST_WEEK = 4 * 24 * HOUR - HOUR;
+
+const week = planWeek();
+
+/** All that the papers have published in the 48 hours before `now`, newest first. The same `now`, the same edition. */
+export function editionAt(now: Date): SampleArticle[] {
+  return published(new Date(now.getTime() - KEPT), now).reverse();
+}
+
+/** What was published after `from` until `to`, oldest first. */
+export function published(from: Date, to: Date): SampleArticle[] {
+  const articles: SampleArticle[] = [];
+  for (let turn = turnAfter(from); timeOf(turn) <= to.getTime(); turn++) articles.push(articleOf(turn));
+  return articles;
+}
+
+/** The article at a path, once it is published. */
+export function articleAt(path: string, now: Date): SampleArticle | null {
+  const found = path.match(/^\/[a-z-]+\/(\d{4}-\d{2}-\d{2})\/(\d+)-/);
+  if (!found) return null;
+  const monday = Date.parse(`${found[1]}T00:00:00+01:00`);
+  const turn = Math.round((monday - FIRST_WEEK) / WEEK) * week.length + Number(found[2]);
+  if (!Number.isFinite(turn) || timeOf(turn) > now.getTime()) return null;
+  const article = articleOf(turn);
+  return article.path === path ? article : null;
+}
+
+/** A turn is the place of an article in the endless row of weeks. */
+function turnAfter(at: Date): number {
+  return Math.floor(((at.getTime() - FIRST_WEEK) / WEEK) * week.length) + 1;
+}
+
+function timeOf(turn: number): number {
+  return FIRST_WEEK + Math.round((turn / week.length) * WEEK);
+}
+
+function articleOf(turn: number): SampleArticle {
+  const place = ((turn % week.length) + week.length) % week.length;
+  const printing = week[place] as Printing;
+  const headline = headlineOf(printing);
+  return {
+    paper: printing.paper.id,
+    path: `/${printing.paper.id}/${mondayOf(turn)}/${place}-${slug(headline)}`,
+    headline,
+    summary: summaryOf(printing),
+    paragraphs: paragraphsOf(printing),
+    category: printing.text.story.category,
+    story: printing.text.story.name,
+    scene: printing.text.story.scene,
+    publishedAt: new Date(timeOf(turn)),
+  };
+}
+
+function mondayOf(turn: number): string {
+  const monday = FIRST_WEEK + Math.floor(turn / week.length) * WEEK;
+  return new Date(monday + HOUR).toISOString().slice(0, 10);
+}
+
+function slug(headline: string): string {
+  const plain = headline.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 70)
+    .replace(/-$/, "");
+}

@@ -1,0 +1,254 @@
+import type { categories } from "#contracts/news.ts";
+
+export type Category = (typeof categories)[number];
+
+export type PaperId = (typeof papers)[number]["id"];
+
+/** An invented newspaper: what it prints, how it words what others told first, and how its feed is wired. */
+export interface SamplePaper {
+  readonly id: string;
+  readonly name: string;
+  readonly place: string;
+  readonly language: "en" | "pcm" | "ha" | "yo" | "ig";
+  /** As the registry of papers calls it: "news", "politics" … */
+  readonly defaultCategory: string;
+  /** What it takes over from others; a paper in another language than English writes all of its own. */
+  readonly beats: "all" | readonly Category[];
+  /** Words before a headline that others told first, or that has moved on. */
+  readonly manner?: { readonly told?: string; readonly later?: string; readonly names?: boolean };
+  readonly colour: string;
+  readonly wire: Wire;
+}
+
+export interface Wire {
+  readonly format: "rss" | "rdf" | "atom" | "json";
+  readonly feed: string;
+  readonly charset: "utf-8" | "windows-1252" | "utf-16le";
+  readonly pictures: "media" | "thumbnail" | "enclosure" | "img" | "none";
+  readonly validators: "both" | "etag" | "none";
+  /** The whole text in content:encoded and the tail that WordPress leaves below a summary. */
+  readonly wordpress?: true;
+  readonly relativeLinks?: true;
+  readonly withoutCategories?: true;
+  /** From time to time it is down (503), or its feed breaks off in the middle. */
+  readonly fault?: "down" | "truncated";
+}
+
+export const papers = [
+  {
+    id: "iroko",
+    name: "Iroko Courier",
+    place: "Ibadan",
+    language: "en",
+    defaultCategory: "news",
+    beats: "all",
+    manner: { later: "UPDATED: " },
+    colour: "#2c7a57",
+    wire: {
+      format: "rss",
+      feed: "feed/",
+      charset: "utf-8",
+      pictures: "media",
+      validators: "both",
+      wordpress: true,
+    },
+  },
+  {
+    id: "lagoon",
+    name: "The Lagoon Post",
+    place: "Lagos",
+    language: "en",
+    defaultCategory: "news",
+    beats: "all",
+    manner: { names: true },
+    colour: "#243b63",
+    wire: { format: "atom", feed: "atom.xml", charset: "utf-8", pictures: "thumbnail", validators: "both" },
+  },
+  {
+    id: "harmattan",
+    name: "Harmattan Mail",
+    place: "Kaduna",
+    language: "en",
+    defaultCategory: "news",
+    beats: "all",
+    colour: "#b7573a",
+    wire: { format: "rdf", feed: "rss.rdf", charset: "utf-8", pictures: "none", validators: "etag" },
+  },
+  {
+    id: "two-rivers",
+    name: "Two Rivers Gazette",
+    place: "Lokoja",
+    language: "en",
+    defaultCategory: "news",
+    beats: "all",
+    manner: { later: "The latest: " },
+    colour: "#3c5a8c",
+    wire: {
+      format: "rss",
+      feed: "rss.xml",
+      charset: "windows-1252",
+      pictures: "img",
+      validators: "both",
+      relativeLinks: true,
+    },
+  },
+  {
+    id: "kolanut",
+    name: "Kolanut Daily",
+    place: "Enugu",
+    language: "en",
+    defaultCategory: "news",
+    beats: "all",
+    manner: { told: "JUST IN: " },
+    colour: "#8a3b2a",
+    wire: {
+      format: "rss",
+      feed: "feed/",
+      charset: "utf-8",
+      pictures: "media",
+      validators: "both",
+      wordpress: true,
+      fault: "truncated",
+    },
+  },
+  {
+    id: "palmcoast",
+    name: "Palm Coast Register",
+    place: "Uyo",
+    language: "en",
+    defaultCategory: "news",
+    beats: "all",
+    manner: { names: true },
+    colour: "#1f6b6b",
+    wire: { format: "json", feed: "feed.json", charset: "utf-8", pictures: "img", validators: "etag" },
+  },
+  {
+    id: "lantern",
+    name: "Plateau Lantern",
+    place: "Jos",
+    language: "en",
+    defaultCategory: "news",
+    beats: "all",
+    colour: "#c4872b",
+    wire: {
+      format: "rss",
+      feed: "index.xml",
+      charset: "utf-8",
+      pictures: "none",
+      validators: "none",
+      withoutCategories: true,
+    },
+  },
+  {
+    id: "cowrie",
+    name: "Cowrie Ledger",
+    place: "Lagos",
+    language: "en",
+    defaultCategory: "business",
+    beats: ["Business"],
+    manner: { names: true },
+    colour: "#16231f",
+    wire: { format: "rss", feed: "feed", charset: "utf-8", pictures: "media", validators: "both" },
+  },
+  {
+    id: "cornerflag",
+    name: "Corner Flag",
+    place: "Enugu",
+    language: "en",
+    defaultCategory: "sports",
+    beats: ["Sports"],
+    manner: { told: "In brief: " },
+    colour: "#1d5f8a",
+    wire: { format: "rss", feed: "latest.rss", charset: "utf-8", pictures: "enclosure", validators: "none" },
+  },
+  {
+    id: "owambe",
+    name: "Owambe Pages",
+    place: "Benin City",
+    language: "en",
+    defaultCategory: "entertainment",
+    beats: ["Entertainment", "Lifestyle"],
+    manner: { told: "We hear: " },
+    colour: "#8c3c6e",
+    wire: {
+      format: "rss",
+      feed: "feed/",
+      charset: "utf-8",
+      pictures: "img",
+      validators: "both",
+      wordpress: true,
+    },
+  },
+  {
+    id: "antenna",
+    name: "Antenna Weekly",
+    place: "Yaba",
+    language: "en",
+    defaultCategory: "technology",
+    beats: ["Technology"],
+    manner: { names: true },
+    colour: "#5a4a9c",
+    wire: { format: "json", feed: "feed.json", charset: "utf-8", pictures: "media", validators: "etag" },
+  },
+  {
+    id: "chalk",
+    name: "Chalk and Neem",
+    place: "Abuja",
+    language: "en",
+    defaultCategory: "education",
+    beats: ["Education", "Health"],
+    colour: "#3e6b2f",
+    wire: {
+      format: "atom",
+      feed: "atom",
+      charset: "utf-8",
+      pictures: "enclosure",
+      validators: "both",
+      fault: "down",
+    },
+  },
+  {
+    id: "danfo",
+    name: "Danfo Gist",
+    place: "Lagos",
+    language: "pcm",
+    defaultCategory: "news",
+    beats: [],
+    colour: "#d39a1c",
+    wire: { format: "rss", feed: "gist.xml", charset: "utf-8", pictures: "enclosure", validators: "etag" },
+  },
+  {
+    id: "dorawa",
+    name: "Jaridar Dorawa",
+    place: "Kano",
+    language: "ha",
+    defaultCategory: "news",
+    beats: [],
+    colour: "#a8702a",
+    wire: { format: "rss", feed: "labarai.xml", charset: "utf-16le", pictures: "media", validators: "both" },
+  },
+  {
+    id: "eyele",
+    name: "Ìròyìn Ẹyẹlé",
+    place: "Abẹ́òkúta",
+    language: "yo",
+    defaultCategory: "news",
+    beats: [],
+    colour: "#4a5f7a",
+    wire: { format: "atom", feed: "atom.xml", charset: "utf-8", pictures: "none", validators: "both" },
+  },
+  {
+    id: "udara",
+    name: "Akwụkwọ Ụdara",
+    place: "Owerri",
+    language: "ig",
+    defaultCategory: "news",
+    beats: [],
+    colour: "#b5622c",
+    wire: { format: "rdf", feed: "akuko.rdf", charset: "utf-8", pictures: "none", validators: "both" },
+  },
+] as const satisfies readonly SamplePaper[];
+
+export function paperOf(id: string): SamplePaper | undefined {
+  return papers.find((paper) => paper.id === id);
+}

@@ -1,0 +1,265 @@
+import type { SampleStory } from "../story.ts";
+
+export const business: readonly SampleStory[] = [
+  {
+    name: "Second yam harvest",
+    scene: "farm",
+    told: [
+      [
+        "cowrie",
+        "Yam prices ease as the second harvest reaches the river markets early",
+        "A heap of five costs a fifth less than a month ago. Lorries from three states are unloading through the night.",
+      ],
+      [
+        "two-rivers",
+        "Lorries queue for a mile with early yams at the Benue",
+        "Drivers cooked by the roadside while porters worked in two shifts. The harvest came eleven days before its usual time.",
+      ],
+      [
+        "iroko",
+        "Cheaper yams by the weekend, traders promise the cities",
+        "Mile 12 expects sixty lorries a day until the month is out.",
+      ],
+      [
+        "kolanut",
+        "New yam season brings down the price of pounded lunch",
+        "Three canteens in Onitsha have already rubbed out the old figure on the board.",
+      ],
+      [
+        "danfo",
+        "Yam don cheap small, pounded yam people dey jolly",
+        "Five tuber wey dem dey sell like gold last month don come down well well.",
+      ],
+    ],
+    later: [
+      [
+        "Yam barns run out of rope as growers tie late into the night",
+        "Rope makers in Zaki Biam say they have doubled the twist and halved their sleep.",
+      ],
+      [
+        "Exporters weigh whether the early crop will keep",
+        "A laboratory in Makurdi is testing tubers from four soils and will publish what it finds.",
+      ],
+      [
+        "Canteen lunches cheaper than in the rains",
+        "The fall is largest where firewood is bought by the lorry.",
+      ],
+    ],
+  },
+  {
+    name: "Aba shoe cluster",
+    scene: "market",
+    told: [
+      [
+        "kolanut",
+        "Aba shoemakers agree on one set of sizes",
+        "For thirty years a size 42 could be anything. A wooden foot, carved by the guild, now settles it.",
+      ],
+      [
+        "cowrie",
+        "A wooden foot opens the export door for Aba leather",
+        "Buyers in Accra and Douala had asked for common sizes before placing orders by the container.",
+      ],
+      [
+        "lagoon",
+        "Guild's carved last ends the guessing over Aba shoe sizes",
+        "Copies hang in every second workshop on the Ariaria lines.",
+      ],
+    ],
+    later: [
+      [
+        "First container of measured shoes leaves for Accra",
+        "It holds six thousand pairs, and one wooden foot for the buyer.",
+      ],
+      [
+        "Guild carves a child's foot to go with the grown one",
+        "Parents had complained that the small sizes were still a lottery.",
+      ],
+      [
+        "Returns fall by half at Ariaria workshops",
+        "The guild's ledger shows that sandals still give the most trouble.",
+      ],
+    ],
+  },
+  {
+    name: "Cocoa drying floors",
+    scene: "farm",
+    told: [
+      [
+        "cowrie",
+        "Ondo cocoa dries in four days on heated floors",
+        "The tiles are warmed by husks that used to be thrown away. Growers say the beans smell of bread.",
+      ],
+      [
+        "iroko",
+        "Husk-fired tiles lift cocoa grades in Ondo villages",
+        "Eleven of fifteen cooperatives were paid the top price in the last sale.",
+      ],
+    ],
+    later: [
+      [
+        "Tile maker in Akure takes orders until next year",
+        "He has asked growers to share moulds between villages.",
+      ],
+      [
+        "Women's cooperative sells cocoa ash to soap makers",
+        "The ash was the last thing on the farm without a buyer.",
+      ],
+    ],
+  },
+  {
+    name: "Kasuwa scale day",
+    scene: "market",
+    told: [
+      [
+        "harmattan",
+        "Kaduna traders bring their scales to be checked, and most pass",
+        "Of nine hundred and twelve weighed against the standard, eighty needed a new spring and three a new owner.",
+      ],
+      [
+        "dorawa",
+        "An gwada ma'aunin 'yan kasuwa a Kaduna, yawanci sun dace",
+        "Cikin ma'auni ɗari tara da sha biyu, tamanin kawai aka gyara.",
+      ],
+    ],
+    later: [
+      [
+        "Green stickers sell out at the Kaduna weigh-in",
+        "Traders say customers now look for the sticker before the tomatoes.",
+      ],
+      [
+        "Spring repairer is the busiest man in the market",
+        "He has trained two nephews and bought a second stool.",
+      ],
+    ],
+  },
+  {
+    name: "Lagos cold rooms",
+    scene: "market",
+    told: [
+      [
+        "lagoon",
+        "Cold rooms by the crate cut tomato waste at Mile 12",
+        "A trader can rent the space of a single crate for a night. The rooms run on panels and blocks of salt ice.",
+      ],
+      [
+        "antenna",
+        "Solar cold rooms rent out by text message",
+        "A code opens the door and another ends the bill; no phone newer than ten years is required.",
+      ],
+      [
+        "cowrie",
+        "Tomatoes last nine days longer, and the price holds",
+        "Sellers threw away one crate in twenty last month, against one in three before.",
+      ],
+    ],
+    later: [
+      [
+        "Pepper sellers ask for a warmer shelf",
+        "Seven degrees is right for tomatoes but makes pepper sulk, they told the engineers.",
+      ],
+      [
+        "Salt-ice blocks come from a workshop run by two sisters",
+        "They freeze at night, when the panels' batteries are idle.",
+      ],
+    ],
+  },
+  {
+    name: "Savings circle ledger",
+    scene: "coins",
+    told: [
+      [
+        "cowrie",
+        "Market savings circles get a ledger that cannot lose a page",
+        "Each contribution is read out, stamped and spoken into a recording. Banks have begun to accept the books for small loans.",
+      ],
+      [
+        "palmcoast",
+        "Esusu books now open a bank's door in Uyo",
+        "Twelve circles borrowed against their records, and all twelve paid on the day.",
+      ],
+    ],
+    later: [
+      [
+        "Bank lends to a savings circle older than itself",
+        "The circle of Itam traders was founded in 1961 and has every page.",
+      ],
+      [
+        "Stamp for thrift books now comes in four languages",
+        "Collectors had asked for one that their mothers could read.",
+      ],
+    ],
+  },
+  {
+    name: "Tin roof mill",
+    scene: "power",
+    told: [
+      [
+        "lantern",
+        "Old tin mine on the Plateau reopens as a roof factory",
+        "The first sheets were given to the village school, which counted the drops that no longer fell on class three.",
+      ],
+      [
+        "cowrie",
+        "Plateau mill rolls its first sheet and hires eighty",
+        "Half of the crew once worked the mine. The furnace burns groundnut shells.",
+      ],
+    ],
+    later: [
+      [
+        "Roofing sheets from the mine go to four clinics",
+        "The mill delivered them on the carts that once carried ore.",
+      ],
+      ["Groundnut shells find a price after all", "Shellers used to pay to have them taken away."],
+    ],
+  },
+  {
+    name: "Naira coin return",
+    scene: "coins",
+    told: [
+      [
+        "lagoon",
+        "Lagos bakers hand out change in coins and find they are missed",
+        "A week's trial in nine bakeries used up every coin that three banks could find.",
+      ],
+      [
+        "danfo",
+        "Bakery don dey give change with coin again",
+        "Customers say coin dey sound sweet for pocket, e no be like sweet wey dem dey use as change.",
+      ],
+    ],
+    later: [
+      [
+        "Bus conductors ask for the bakers' coins",
+        "They offered to swap notes by weight and were sent to a bank.",
+      ],
+      [
+        "Tailors sew coin pockets as small change comes back",
+        "A pocket costs less than the coins it will hold, one of them said.",
+      ],
+    ],
+  },
+  {
+    name: "Sesame weighbridge",
+    scene: "road",
+    told: [
+      [
+        "harmattan",
+        "Sesame growers build their own weighbridge in Jigawa",
+        "For years they took a stranger's word for the weight of a lorry. The first load came out four bags heavier than the buyer's slip.",
+      ],
+      [
+        "cowrie",
+        "Jigawa growers weigh first, then sell",
+        "Buyers who use the bridge pay within two days, according to the cooperative.",
+      ],
+    ],
+    later: [
+      ["Weighbridge keeper posts every slip on a board", "She has already run out of nails."],
+      [
+        "Neighbours truck gum arabic to the growers' bridge",
+        "The cooperative charges them the price of a cold drink.",
+      ],
+    ],
+  },
+];

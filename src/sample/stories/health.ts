@@ -1,0 +1,232 @@
+import type { SampleStory } from "../story.ts";
+
+export const health: readonly SampleStory[] = [
+  {
+    name: "Evening clinics",
+    scene: "clinic",
+    told: [
+      [
+        "chalk",
+        "Mobile clinics stay open in the evening so that traders can come after closing",
+        "The vans keep a line for mothers with small children and a lamp at the door. Blood pressure is the commonest reason to call.",
+      ],
+      [
+        "lagoon",
+        "A doctor's van parks where the market ends",
+        "Nine thousand traders were seen in a month at four Lagos markets, most of them for a first check in years.",
+      ],
+      [
+        "kolanut",
+        "Clinic on wheels comes to Ochanja after the stalls close",
+        "Nurses found that patients talked more freely once the day's money was counted.",
+      ],
+    ],
+    later: [
+      ["Evening vans add an eye chart in pictures", "Fish, cup and key stand where letters used to be."],
+      [
+        "Pharmacists join the night round of the market vans",
+        "Prescriptions can now be filled before the patient reaches the bus.",
+      ],
+    ],
+  },
+  {
+    name: "Sokoto cool boxes",
+    scene: "clinic",
+    told: [
+      [
+        "harmattan",
+        "Vaccines ride cool on camels' backs in Sokoto",
+        "A box with a small panel on its lid keeps the doses at five degrees for three days.",
+      ],
+      [
+        "chalk",
+        "Solar saddle box reaches forty villages beyond the road",
+        "Health workers say not one dose was lost to heat in the dry months.",
+      ],
+      [
+        "dorawa",
+        "Raƙuma na kai allurar rigakafi ƙauyukan Sakkwato",
+        "Akwatin mai hasken rana yana riƙe sanyi har kwana uku.",
+      ],
+    ],
+    later: [
+      [
+        "Camel drivers learn to read the thermometer",
+        "A green bead slides to red when the lid is left open.",
+      ],
+      [
+        "Two more saddle boxes come from a Zaria workshop",
+        "The carpenters lined them with kapok, which costs nothing there.",
+      ],
+    ],
+  },
+  {
+    name: "Midwives' motorcycle",
+    scene: "road",
+    told: [
+      [
+        "two-rivers",
+        "Midwives in Kogi get a motorcycle with a side bed",
+        "It can pass the log bridge where no ambulance will go. In six weeks it has carried thirty mothers.",
+      ],
+      [
+        "palmcoast",
+        "Three-wheeled ambulance brings a maternity ward closer",
+        "The design was copied from a palm-wine tapper's cart, with better springs.",
+      ],
+    ],
+    later: [
+      [
+        "Baby born in the side bed is named after the road",
+        "Obajana arrived before the last hill, and in good voice.",
+      ],
+      ["Log bridge gets a rail for the midwives' rider", "Villagers cut the wood and would not be paid."],
+    ],
+  },
+  {
+    name: "Salt spoon campaign",
+    scene: "pot",
+    told: [
+      [
+        "chalk",
+        "A smaller spoon is helping Ibadan cooks use less salt",
+        "The health office gave out ten thousand, half the usual size. Nobody was told to give anything up.",
+      ],
+      [
+        "owambe",
+        "The tiny spoon that changed party jollof",
+        "Caterers at three big weddings used it for a month before a guest remarked on anything, and that was the rice itself.",
+      ],
+      [
+        "eyele",
+        "Ṣíbí kékeré ń dín iyọ̀ kù nínú ọbẹ̀ Ìbàdàn",
+        "Ilé iṣẹ́ ìlera pín ṣíbí ẹgbẹ̀rún mẹ́wàá fún àwọn alásè.",
+      ],
+    ],
+    later: [
+      ["Food sellers ask for the little spoon in pink", "They say the brown one hides in the pepper."],
+      [
+        "Blood pressure falls at two Ibadan clinics",
+        "Doctors will wait for a full year before they thank the cutlery.",
+      ],
+    ],
+  },
+  {
+    name: "Snakebite hotline",
+    scene: "antenna",
+    told: [
+      [
+        "harmattan",
+        "Gombe opens a snakebite line that tells drivers where serum is",
+        "Before, patients went from ward to ward. A clerk now keeps the count of every vial in four states.",
+      ],
+      [
+        "antenna",
+        "One spreadsheet, four states: a map of antivenom",
+        "Clinics send a message each time a vial is opened, and the map changes colour.",
+      ],
+    ],
+    later: [
+      [
+        "Hotline clerk wins a bicycle for not missing a call",
+        "She answered four hundred in the farming season.",
+      ],
+      ["Farmers get rubber boots on loan from the snakebite fund", "They are returned at harvest, washed."],
+    ],
+  },
+  {
+    name: "Nurses' choir",
+    scene: "drum",
+    told: [
+      [
+        "kolanut",
+        "Night nurses in Enugu sing the ward to sleep",
+        "Patients asked for fewer sleeping tablets in the weeks when the choir was on duty.",
+      ],
+      [
+        "owambe",
+        "The lullaby shift: a hospital choir you can only hear at midnight",
+        "They sing by the window, so that two wards share one song.",
+      ],
+    ],
+    later: [
+      [
+        "Recovering drummer joins the midnight choir with a spoon",
+        "He was asked to keep it soft, and did until the third verse.",
+      ],
+      [
+        "Enugu ward songs recorded for homesick patients",
+        "The recordings carry the sound of the trolley, by popular wish.",
+      ],
+    ],
+  },
+  {
+    name: "Handwashing drums",
+    scene: "rain",
+    told: [
+      [
+        "palmcoast",
+        "Oil drums become handwashing taps at Akwa Ibom schools",
+        "A pedal made from a bicycle saves the water and the argument about who turned it off.",
+      ],
+      [
+        "chalk",
+        "Pedal taps cut sick days at thirty coastal schools",
+        "Registers show one absence where there used to be three.",
+      ],
+    ],
+    later: [
+      [
+        "Pupils paint fish on the pedal drums",
+        "Art classes were moved to the tap so that everybody could reach.",
+      ],
+      ["Market butchers order a dozen of the school taps", "They want the pedal a little wider, for boots."],
+    ],
+  },
+  {
+    name: "Ear clinic bus",
+    scene: "danfo",
+    told: [
+      [
+        "iroko",
+        "Old molue carries a hearing test to Lagos factories",
+        "The quietest room in Apapa is now the back of a bus lined with egg trays and foam.",
+      ],
+      [
+        "danfo",
+        "Old molue don turn ear clinic",
+        "If you no hear the small bell inside, doctor go know say generator don spoil your ear.",
+      ],
+    ],
+    later: [
+      [
+        "Sawmill gives every worker ear muffs after the bus calls",
+        "The foreman had failed the test himself, twice.",
+      ],
+      ["Egg sellers save their trays for the hearing bus", "A second bus will need four thousand."],
+    ],
+  },
+  {
+    name: "Garden ward",
+    scene: "trees",
+    told: [
+      [
+        "lantern",
+        "Hospital in Jos prescribes an hour in the vegetable garden",
+        "Patients with sore joints weed the low beds; those with sore hearts get the sunflowers.",
+      ],
+      [
+        "chalk",
+        "Doctors measure what a garden does",
+        "Sixty patients will be followed for a season, and so will sixty who prefer the bench.",
+      ],
+    ],
+    later: [
+      ["Garden patients take cabbages home with their tablets", "The pharmacist weighs both."],
+      [
+        "Bench group asks to be allowed the sunflowers",
+        "The study's statistician has begged them to wait until harvest.",
+      ],
+    ],
+  },
+];

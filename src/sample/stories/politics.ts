@@ -1,0 +1,254 @@
+import type { SampleStory } from "../story.ts";
+
+export const politics: readonly SampleStory[] = [
+  {
+    name: "Ward budget meetings",
+    scene: "hall",
+    told: [
+      [
+        "iroko",
+        "Councils open their road budgets, street by street",
+        "In twenty-two wards, residents sat down with the figures and a box of coloured chalk. Each could mark one street for repair.",
+      ],
+      [
+        "lagoon",
+        "With chalk and a floor map, residents choose which road to mend",
+        "The council has promised to publish the tally beside its own plan, with reasons where the two differ.",
+      ],
+      [
+        "two-rivers",
+        "Town halls fill as wards read the accounts aloud",
+        "A retired teacher read every line of the spending in two languages, and nobody left before the page on culverts.",
+      ],
+      [
+        "kolanut",
+        "What happened when a council showed its sums",
+        "Two estimates were lowered before the evening ended, after a bricklayer in the third row asked how much sand costs.",
+      ],
+    ],
+    later: [
+      [
+        "Chalk map of wanted repairs goes on the town hall wall",
+        "A sheet of glass now covers it, because children kept improving their own streets.",
+      ],
+      [
+        "Bricklayer is asked to check three more estimates",
+        "He has accepted, on condition that the figures are read out again.",
+      ],
+      [
+        "Other states send clerks to watch the open budget evening",
+        "They were given chalk like everybody else.",
+      ],
+    ],
+  },
+  {
+    name: "Calabash Party primaries",
+    scene: "hall",
+    told: [
+      [
+        "lagoon",
+        "Calabash Party to choose candidates by open queue",
+        "Members will stand behind the person they prefer, and a photograph from the roof will be published the same day.",
+      ],
+      [
+        "harmattan",
+        "Party trades ballot boxes for a photograph of the queue",
+        "The rule covers council seats in nine states. Lanterns and benches are provided for the elderly.",
+      ],
+    ],
+    later: [
+      [
+        "Longest queue in Calabash vote curls twice round a school",
+        "The headmaster lent the bell to mark the end of counting.",
+      ],
+      [
+        "Losing aspirant joins the winner's queue for a joke, and is cheered",
+        "He said the view from there was better.",
+      ],
+    ],
+  },
+  {
+    name: "Assembly sign language",
+    scene: "hall",
+    told: [
+      [
+        "kolanut",
+        "State assembly hires its first sign-language interpreters",
+        "Three interpreters will take turns beside the Speaker. Sittings have been watched from the gallery by deaf residents since the motion was tabled.",
+      ],
+      [
+        "chalk",
+        "Deaf pupils follow a debate for the very first time",
+        "Their teacher said the argument about bridge tolls was livelier in the interpreters' hands than in the speeches.",
+      ],
+      [
+        "palmcoast",
+        "Interpreters get a desk in the chamber",
+        "The desk stands where the water jug used to be, so that nobody can block the view.",
+      ],
+    ],
+    later: [
+      [
+        "New sign agreed for the word supplementary",
+        "Four deaf residents and a clerk settled it over lunch.",
+      ],
+      [
+        "Members are asked to speak one at a time",
+        "The interpreters made the request, and the gallery clapped in sign.",
+      ],
+    ],
+  },
+  {
+    name: "Borehole bill",
+    scene: "road",
+    told: [
+      [
+        "harmattan",
+        "Bill would give every borehole a name, a number and a keeper",
+        "Broken pumps go unreported because nobody knows whose they are, its sponsor told the senate.",
+      ],
+      [
+        "lantern",
+        "Lawmakers weigh a register for village pumps",
+        "The keeper would be paid by the council and could order spare parts without a letter.",
+      ],
+    ],
+    later: [
+      [
+        "Committee visits eleven pumps and finds four keepers already at work",
+        "None of the four had ever been paid; one kept a ledger of every washer.",
+      ],
+      [
+        "Pump register passes second reading without a vote against",
+        "The member who moved it thanked the woman with the washers by name, Mama Larai.",
+      ],
+    ],
+  },
+  {
+    name: "Youth parliament",
+    scene: "classroom",
+    told: [
+      [
+        "iroko",
+        "Youth parliament votes to move its own sittings to market days",
+        "Members aged sixteen to twenty-four argued that nobody should have to miss trade to make law.",
+      ],
+      [
+        "danfo",
+        "Youth parliament say make dem dey sit for market day",
+        "Dem say person wey dey sell tomato suppose fit make law too.",
+      ],
+    ],
+    later: [
+      [
+        "Young lawmakers ask for a later bus home",
+        "The transport office has offered a danfo that waits until the mace is put away.",
+      ],
+      [
+        "Market women give the youth parliament a bench",
+        "It carries the names of all who sat on it while selling pepper.",
+      ],
+    ],
+  },
+  {
+    name: "Council attendance board",
+    scene: "hall",
+    told: [
+      [
+        "two-rivers",
+        "Kogi council paints its attendance on the outside wall",
+        "A column for each councillor, a dot for each sitting. Two members asked for the first coat to dry before judging.",
+      ],
+      [
+        "cowrie",
+        "Councillors' attendance, in dots, for all to count",
+        "The idea came from a factory that does the same for machines.",
+      ],
+    ],
+    later: [
+      [
+        "Full row of dots after a month of painted attendance",
+        "The painter, who is paid by the dot, has had his best weeks.",
+      ],
+      ["Second council borrows the wall and the ladder", "It will add a column for questions asked."],
+    ],
+  },
+  {
+    name: "Lantern Alliance manifesto",
+    scene: "books",
+    told: [
+      [
+        "lagoon",
+        "Alliance prints its manifesto with blank pages for replies",
+        "Readers post their objections back in the same booklet. Four sacks have come to the Surulere office.",
+      ],
+      [
+        "kolanut",
+        "Four sacks of objections answer a party's half-empty booklet",
+        "The commonest request was for shorter sentences.",
+      ],
+    ],
+    later: [
+      [
+        "Second edition of the blank-page manifesto is thinner",
+        "The party says it removed eleven promises that readers called weather.",
+      ],
+      [
+        "Objections to the alliance go on show in a library",
+        "Visitors may add more with the pencils provided.",
+      ],
+    ],
+  },
+  {
+    name: "Polling unit ramps",
+    scene: "classroom",
+    told: [
+      [
+        "palmcoast",
+        "Carpenters build ramps for two thousand polling units",
+        "The ramps fold flat and carry the number of the unit, so that they can be lent to clinics between elections.",
+      ],
+      [
+        "chalk",
+        "Ramps made for voters will serve classrooms first",
+        "Head teachers asked why the planks should sleep in a store until election year.",
+      ],
+    ],
+    later: [
+      [
+        "Wheelchair users test the folding planks and ask for a lip",
+        "The carpenters added a finger's width of rubber the same afternoon.",
+      ],
+      [
+        "Half of the polling ramps are now at school doors",
+        "A register shows where each one will be fetched from.",
+      ],
+    ],
+  },
+  {
+    name: "Plateau peace supper",
+    scene: "pot",
+    told: [
+      [
+        "lantern",
+        "Nine villages on the Plateau eat from one row of pots",
+        "The supper is held where the grazing path crosses the yam fields. Elders settled a boundary between the soup and the fruit.",
+      ],
+      [
+        "harmattan",
+        "Farmers and herders mark a shared path with a meal",
+        "White stones, laid by children of both sides, now show the width that cattle may use.",
+      ],
+    ],
+    later: [
+      [
+        "White stones on the grazing path are counted each month",
+        "Not one had moved at the first count, except for those that a tortoise dislodged.",
+      ],
+      [
+        "Plateau villages fix a calendar for yams and cattle",
+        "It hangs in the nine palaces and in two abattoirs.",
+      ],
+    ],
+  },
+];

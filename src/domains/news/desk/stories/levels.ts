@@ -1,4 +1,4 @@
-import type { TermKind } from "#platform/text/reading.ts";
+import type { TermKind } from "#platform/text/reading/read-text.ts";
 
 /** The numbers of one level of clustering; measured on hand-labelled days (`npm run measure`). */
 export interface LevelNumbers {

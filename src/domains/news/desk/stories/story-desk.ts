@@ -1,5 +1,5 @@
-import { articlesWith, countedArticles } from "#platform/text/rarity.ts";
-import { type Reading, readText } from "#platform/text/reading.ts";
+import { articlesWith, countedArticles } from "#platform/text/reading/rarity.ts";
+import { type Reading, readText } from "#platform/text/reading/read-text.ts";
 import { type Level, type LevelNumbers, levels } from "./levels.ts";
 import { cosine, disjoint, makeVector, sharedCount, type Vector } from "./vector.ts";
 
@@ -36,7 +36,11 @@ interface Kept {
 
 const hour = 3_600_000;
 
-export function createStoryDesk(options: { level: Level; windowHours?: number; numbers?: LevelNumbers }): StoryDesk {
+export function createStoryDesk(options: {
+  level: Level;
+  windowHours?: number;
+  numbers?: LevelNumbers;
+}): StoryDesk {
   const level = options.numbers ?? levels[options.level];
   const window = (options.windowHours ?? 72) * hour;
   const queue: Kept[] = [];
@@ -47,7 +51,7 @@ export function createStoryDesk(options: { level: Level; windowHours?: number; n
   const rarity = (term: string): number => {
     const recent = live.get(term) ?? 0;
     const size = queue.length - head;
-    return Math.log((countedArticles + 3*size + 1) / (articlesWith(term) + 3*recent + 0.5));
+    return Math.log((countedArticles + 3 * size + 1) / (articlesWith(term) + 3 * recent + 0.5));
   };
 
   function expire(now: number): void {
@@ -104,7 +108,8 @@ export function createStoryDesk(options: { level: Level; windowHours?: number; n
     for (const [story, values] of stories) {
       values.sort((a, b) => b - a);
       const top = values.slice(0, 3);
-      const score = level.best * (top[0] ?? 0) + (1 - level.best) * (top.reduce((sum, v) => sum + v, 0) / top.length);
+      const score =
+        level.best * (top[0] ?? 0) + (1 - level.best) * (top.reduce((sum, v) => sum + v, 0) / top.length);
       if (score > bestScore) {
         best = story;
         bestScore = score;

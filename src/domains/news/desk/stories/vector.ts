@@ -1,4 +1,4 @@
-import type { Reading, Term } from "#platform/text/reading.ts";
+import type { Reading, Term } from "#platform/text/reading/read-text.ts";
 import type { LevelNumbers } from "./levels.ts";
 
 /** An article's terms with their weights, of length 1. */
@@ -26,13 +26,24 @@ export function makeVector(reading: Reading, rarity: (term: string) => number, l
     weights,
     keys: heaviest.slice(0, keysAtMost).map(([term]) => term),
     telling: terms(reading.title, (term) => term.kind === "word" || term.kind === "name"),
-    places: terms([...reading.title, ...reading.summary], (term) => term.kind === "place" && !nowhere.has(term.term)),
+    places: terms(
+      [...reading.title, ...reading.summary],
+      (term) => term.kind === "place" && !nowhere.has(term.term),
+    ),
     numbers: terms(reading.title, (term) => term.kind === "number"),
   };
 }
 
 /** Places that every second article names. */
-const nowhere: ReadonlySet<string> = new Set(["nigeria", "nigerian", "africa", "african", "abuja", "naija", "state"]);
+const nowhere: ReadonlySet<string> = new Set([
+  "nigeria",
+  "nigerian",
+  "africa",
+  "african",
+  "abuja",
+  "naija",
+  "state",
+]);
 
 function terms(of: readonly Term[], wanted: (term: Term) => boolean): Set<string> {
   return new Set(of.filter(wanted).map((term) => term.term));

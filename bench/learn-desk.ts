@@ -1,0 +1,47 @@
+/**
+ * Learns the numbers that ship with the desk, from a stream of articles as JSON lines:
+ * `node bench/learn-desk.ts STREAM.jsonl [LABELLED.jsonl]`. Titles of the labelled set are never learnt from.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { trainModel } from "#domains/news/desk/category/model.ts";
+import { exampleOf } from "#domains/news/desk/category/teach.ts";
+import { countWords } from "#platform/text/reading/rarity.ts";
+
+interface Line {
+  title: string;
+  summary?: string;
+  url: string;
+}
+
+const folder = "../shared/data/measure";
+const [streamPath = `${folder}/stream.jsonl`, labelledPath = `${folder}/categories.jsonl`] =
+  process.argv.slice(2);
+const stream = readLines(streamPath);
+const labelled = new Set(readLines(labelledPath).map((line) => line.title));
+
+const counted = countWords(stream);
+save("src/platform/text/reading/word-counts.json", { articles: counted.articles }, counted.terms);
+
+const examples = stream.filter((line) => !labelled.has(line.title)).flatMap((line) => exampleOf(line) ?? []);
+const model = trainModel(examples);
+save(
+  "src/domains/news/desk/category/model.json",
+  { categories: model.categories, lean: model.lean },
+  model.terms,
+);
+console.log(`${stream.length} articles counted, ${examples.length} taught`);
+
+function readLines(path: string): Line[] {
+  return readFileSync(path, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Line);
+}
+
+/** One term a line, so that a change can be read. */
+function save(path: string, head: object, terms: object): void {
+  const lines = Object.entries(terms).map(
+    ([term, numbers]) => `${JSON.stringify(term)}:${JSON.stringify(numbers)}`,
+  );
+  writeFileSync(path, `${JSON.stringify(head).slice(0, -1)},"terms":{\n${lines.join(",\n")}\n}}\n`);
+}

@@ -1,0 +1,19 @@
+import { lexiconScores, type Unsorted } from "./classify.ts";
+import type { Example } from "./model.ts";
+import { best } from "./rules.ts";
+import { addressCategory, taggedCategory } from "./sections.ts";
+
+/** The lexicon teaches only where it does not waver. */
+const CLEAR_MARGIN = 1.2;
+
+/** An article as an example for `trainModel`: its paper's word, else a clear verdict of the lexicon, else none. */
+export function exampleOf(article: Unsorted): Example | null {
+  const said = taggedCategory(article.categories ?? []) ?? addressCategory(article.url ?? "");
+  if (said !== null && said !== "General News") return { ...pick(article), category: said };
+  const { category, margin } = best(lexiconScores(article.title, article.summary));
+  return margin >= CLEAR_MARGIN ? { ...pick(article), category } : null;
+}
+
+function pick({ title, summary }: Unsorted): { title: string; summary?: string } {
+  return { title, summary };
+}

@@ -1,0 +1,79 @@
+import { plainText } from "#platform/text/plain-text.ts";
+import { cleanHeadline, cleanSummary } from "#platform/text/reading/headline.ts";
+import { readText } from "#platform/text/reading/read-text.ts";
+import { sentenceEnds } from "#platform/text/sentences.ts";
+import type { ToldArticle } from "./told-article.ts";
+import type { FoundTopic } from "./topics.ts";
+
+export interface BriefTopic {
+  readonly topic: string;
+  readonly headline: string;
+  /** A full sentence of the headline's own story; null where none fits. */
+  readonly sentence: string | null;
+  readonly articleId: string;
+  readonly storyId: string;
+  /** The papers that tell the topic, first teller first. */
+  readonly papers: readonly string[];
+}
+
+const AT_MOST = 7;
+const SHORTEST = 40;
+const LONGEST = 260;
+const FITTING = 0.25;
+
+/** The Daily Brief's topics: the strongest ones, each with the headline that stands in its middle. */
+export function briefTopics(
+  topics: readonly FoundTopic[],
+  articles: readonly ToldArticle[],
+  atMost = AT_MOST,
+): BriefTopic[] {
+  const byId = new Map(articles.map((article) => [article.id, article]));
+  const byStory = Map.groupBy(articles, (article) => article.story);
+  const used = new Set<string>();
+  return topics
+    .flatMap((topic): BriefTopic[] => {
+      const told = topic.articles.flatMap((id) => byId.get(id) ?? []);
+      const [middle] = told;
+      if (middle === undefined || used.has(middle.story)) return [];
+      used.add(middle.story);
+      return [
+        {
+          topic: topic.name,
+          headline: cleanHeadline(middle.title),
+          sentence: fittingSentence(middle, byStory.get(middle.story) ?? []),
+          articleId: middle.id,
+          storyId: middle.story,
+          papers: [...new Set(told.toSorted((a, b) => +a.time - +b.time).map((article) => article.paper))],
+        },
+      ];
+    })
+    .slice(0, atMost);
+}
+
+/** The first full sentence that speaks of the headline, from its own article before others of the same story. */
+function fittingSentence(middle: ToldArticle, story: readonly ToldArticle[]): string | null {
+  for (const article of [middle, ...story.filter((other) => other.id !== middle.id)])
+    for (const sentence of fullSentences(article.summary ?? ""))
+      if (likeness(middle.title, sentence) >= FITTING && sentence !== plainText(middle.title))
+        return sentence;
+  return null;
+}
+
+function fullSentences(summary: string): string[] {
+  const text = cleanSummary(summary);
+  let from = 0;
+  return sentenceEnds(text).flatMap((end) => {
+    const sentence = text.slice(from, end).trim();
+    from = end;
+    const whole =
+      sentence.length >= SHORTEST && sentence.length <= LONGEST && !/(?:…|\.\.\.)$/.test(sentence);
+    return whole ? [sentence] : [];
+  });
+}
+
+function likeness(title: string, sentence: string): number {
+  const a = new Set(readText(title).title.map(({ term }) => term));
+  const b = new Set(readText(sentence).title.map(({ term }) => term));
+  const shared = [...a].filter((term) => b.has(term)).length;
+  return shared / Math.sqrt(Math.max(1, a.size) * Math.max(1, b.size));
+}

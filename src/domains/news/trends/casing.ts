@@ -1,0 +1,52 @@
+import { foldLetters } from "#platform/text/reading/headline.ts";
+import { agencies, places } from "#platform/text/reading/place-names.ts";
+import { nameShare } from "#platform/text/reading/rarity.ts";
+import { isTitleCase } from "#platform/text/reading/read-text.ts";
+import { readWords, stem } from "#platform/text/reading/words.ts";
+
+/** How the words of a topic are printed inside sentences: learnt from its own headlines and summaries. */
+export type Casing = ReadonlyMap<string, { small: number; capital: number }>;
+
+export function learnCasing(texts: Iterable<string>): Casing {
+  const seen = new Map<string, { small: number; capital: number }>();
+  for (const text of texts) {
+    const words = readWords(text);
+    if (isTitleCase(words)) continue;
+    for (const word of words) {
+      if (word.opening || word.number) continue;
+      const count = seen.get(foldLetters(word.shown)) ?? { small: 0, capital: 0 };
+      seen.set(foldLetters(word.shown), count);
+      if (word.capital) count.capital += 1;
+      else count.small += 1;
+    }
+  }
+  return seen;
+}
+
+/** "Tinubu Approves New Army Battalion" as a sentence: names keep their capitals. */
+export function sentenceCase(text: string, casing: Casing): string {
+  const words = text.split(" ");
+  if (!isTitleCase(readWords(text))) return capitalise(text);
+  return capitalise(words.map((word) => (isName(word, casing) ? word : word.toLowerCase())).join(" "));
+}
+
+function isName(word: string, casing: Casing): boolean {
+  const bare = word.replace(/[^\p{L}\p{M}\d]/gu, "");
+  if (/^\p{Lu}{2,}s?$/u.test(bare) || /\d|^\p{Lu}\p{Ll}+\p{Lu}/u.test(bare)) return true;
+  const folded = foldLetters(word.replace(/['’]s\b/g, "")).replace(/[^a-z0-9-]/g, "");
+  const own = casing.get(folded);
+  if (own !== undefined && own.small + own.capital >= 1) return own.capital > own.small;
+  if (places.has(folded) && !lowPlaces.has(folded)) return true;
+  const share = nameShare(stem(folded));
+  return share === null ? !agencies.has(folded) : share >= 0.6;
+}
+
+const lowPlaces: ReadonlySet<string> = new Set(
+  "northern southern eastern western north south east west central middle offa state cross delta coast".split(
+    " ",
+  ),
+);
+
+function capitalise(text: string): string {
+  return text.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase());
+}

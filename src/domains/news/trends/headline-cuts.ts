@@ -1,0 +1,39 @@
+import { cleanHeadline } from "#platform/text/reading/headline.ts";
+
+/** Words at which a headline may end before them and still be a sentence. */
+const joints =
+  /^(?:as|after|over|amid|amidst|to|for|in|with|following|while|despite|ahead|by|from|at|on|against|through|during|when|who|that|says|because|since|until|before|under|near|across|into|around|within|without|if|but|and|where|which|whose|between|about|per|say|than|via)$/i;
+const dangling =
+  /^(?:of|the|a|an|its|their|his|her|is|are|was|not|no|new|more|two|three|four|five|six|seven|eight|nine|ten|\d+)$/i;
+
+/** A headline without its kicker ("Insecurity:") and its source (" – Presidency", ", says CBN"). */
+export function coreOf(title: string): string {
+  const headline = cleanHeadline(title).replace(/^#\w+\s*:?\s*/, "");
+  const withoutKicker = headline.replace(/^[^:]{2,40}:\s*(?=\S+\s+\S+\s+\S+)/, "");
+  const withoutSource = withoutKicker
+    .replace(/\s+[–—|-]+\s*[^–—|]{2,45}$/, "")
+    .replace(/\s*[—–]\s*[^—–]{2,45}$/, "")
+    .replace(/,\s*(?:says?|according to)\s[^,]{2,40}$/i, "")
+    .replace(/\s*\([^()]*\)\s*$/, "");
+  return withoutSource.trim().split(/\s+/).length >= 3 ? withoutSource.trim() : withoutKicker.trim();
+}
+
+/** The core and its beginnings that end before a joint or at a comma, longest first; each has 3 to 9 words. */
+export function cutsOf(title: string): string[] {
+  const words = coreOf(title).split(/\s+/).slice(0, 24);
+  const cuts: string[] = [];
+  for (let end = Math.min(words.length, 9); end >= 3; end -= 1) {
+    const last = words[end - 1] ?? "";
+    const next = words[end];
+    const mayEnd = next === undefined || joints.test(next) || /[,;:]$/.test(last) || /^[–—-]$/.test(next);
+    if (mayEnd && !joints.test(last) && !dangling.test(last)) cuts.push(tidy(words.slice(0, end).join(" ")));
+  }
+  return cuts;
+}
+
+function tidy(text: string): string {
+  const open = text.replace(/[\s,;:.–—-]+$/, "");
+  return /[“"]/.test(open) || /(?:^|\s)[‘']/.test(open)
+    ? open.replace(/[“”"]|(?<!\p{L})[‘’']|[‘’'](?!\p{L})/gu, "")
+    : open;
+}

@@ -1,0 +1,100 @@
+import { readText } from "#platform/text/reading/read-text.ts";
+import { hoursBefore, type ToldArticle } from "./told-article.ts";
+
+export interface PickArticle extends ToldArticle {
+  readonly imageUrl: string | null;
+}
+
+export interface PickWishes {
+  /** Articles' ids that the operator wants first, in this order. */
+  readonly pinned?: readonly string[];
+  readonly banned?: ReadonlySet<string>;
+  readonly atMost?: number;
+}
+
+const PER_CATEGORY = 2;
+const PER_PAPER = 2;
+const LOOK_BACK_HOURS = 36;
+const HALF_LIFE_HOURS = 12;
+/** Maximal marginal relevance: this share of worth, the rest of being different from what is picked already. */
+const WORTH_SHARE = 0.7;
+
+interface Candidate {
+  readonly article: PickArticle;
+  readonly worth: number;
+  readonly terms: ReadonlySet<string>;
+}
+
+/** Varied, with pictures, one of a story, at most two of a category and two of a paper. Pins come first, bans never. */
+export function findPicks(articles: readonly PickArticle[], now: Date, wishes: PickWishes = {}): string[] {
+  const { pinned = [], banned = new Set(), atMost = 6 } = wishes;
+  const byId = new Map(articles.map((article) => [article.id, article]));
+  const allowed = (article: PickArticle): boolean => !banned.has(article.id) && !banned.has(article.story);
+  const picked = pinned
+    .flatMap((id) => byId.get(id) ?? [])
+    .filter(allowed)
+    .slice(0, atMost)
+    .map((article) => candidate(article, 1));
+  const rest = candidates(articles.filter(allowed), now);
+  while (picked.length < atMost) {
+    const next = bestOf(
+      rest.filter((one) => fits(one, picked)),
+      picked,
+    );
+    if (next === null) break;
+    picked.push(next);
+  }
+  return picked.map(({ article }) => article.id);
+}
+
+/** One article with a picture for each story; worth is how many papers tell it, and how lately. */
+function candidates(articles: readonly PickArticle[], now: Date): Candidate[] {
+  const recent = articles.filter(({ time }) => time <= now && hoursBefore(now, time) <= LOOK_BACK_HOURS);
+  const stories = [...Map.groupBy(recent, (article) => article.story).values()];
+  const heats = stories.map((story) => {
+    const papers = new Set(story.map((article) => article.paper)).size;
+    return (
+      Math.log2(1 + papers) *
+      0.5 ** (Math.min(...story.map((article) => hoursBefore(now, article.time))) / HALF_LIFE_HOURS)
+    );
+  });
+  const hottest = Math.max(...heats, Number.MIN_VALUE);
+  return stories.flatMap((story, i) => {
+    const [face] = story
+      .filter((article) => article.imageUrl !== null && (article.copyOf ?? null) === null)
+      .toSorted((a, b) => +a.time - +b.time || (a.id < b.id ? -1 : 1));
+    return face === undefined ? [] : [candidate(face, (heats[i] ?? 0) / hottest)];
+  });
+}
+
+function candidate(article: PickArticle, worth: number): Candidate {
+  const { title, summary } = readText(article.title, article.summary);
+  return { article, worth, terms: new Set([...title, ...summary].map(({ term }) => term)) };
+}
+
+function fits({ article }: Candidate, picked: readonly Candidate[]): boolean {
+  const same = (key: "category" | "paper"): number =>
+    picked.filter((one) => one.article[key] === article[key]).length;
+  return (
+    !picked.some((one) => one.article.story === article.story) &&
+    same("category") < PER_CATEGORY &&
+    same("paper") < PER_PAPER
+  );
+}
+
+function bestOf(rest: readonly Candidate[], picked: readonly Candidate[]): Candidate | null {
+  let best: Candidate | null = null;
+  let bestValue = Number.NEGATIVE_INFINITY;
+  for (const one of rest) {
+    const nearest = Math.max(0, ...picked.map((other) => likeness(one.terms, other.terms)));
+    const value = WORTH_SHARE * one.worth - (1 - WORTH_SHARE) * nearest;
+    if (value > bestValue) [best, bestValue] = [one, value];
+  }
+  return best;
+}
+
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const term of a) if (b.has(term)) shared += 1;
+  return shared / Math.sqrt(Math.max(1, a.size) * Math.max(1, b.size));
+}

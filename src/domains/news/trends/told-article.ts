@@ -1,0 +1,24 @@
+import type { Category } from "#domains/news/shapes.ts";
+
+/** An article as the trends need it: sorted by the desk, its reading counted. */
+export interface ToldArticle {
+  readonly id: string;
+  readonly title: string;
+  readonly summary?: string;
+  readonly url?: string;
+  readonly paper: string;
+  readonly time: Date;
+  readonly category?: Category;
+  /** The strict story: the same event. */
+  readonly story: string;
+  /** The loose story: the same subject. */
+  readonly subject: string;
+  /** The article whose text this one repeats, if any. */
+  readonly copyOf?: string | null;
+}
+
+export const hour = 3_600_000;
+
+export function hoursBefore(now: Date, time: Date): number {
+  return Math.max(0, (now.getTime() - time.getTime()) / hour);
+}

@@ -1,0 +1,53 @@
+import { articlesWith, countedArticles } from "#platform/text/reading/rarity.ts";
+import { hoursBefore, type ToldArticle } from "./told-article.ts";
+import { type Shares, sharesOf } from "./topic-name.ts";
+
+/** A paper's vote is worth half after so many hours. */
+const HALF_LIFE_HOURS = 8;
+const MIDDLE = 6.2;
+const SPREAD = 1.7;
+/** A paper that only repeats another's text has half a vote. */
+const COPY_VOTE = 0.5;
+
+/** 0–10. Papers count, not articles: each paper votes once, with its newest telling. */
+export function scoreOf(group: readonly ToldArticle[], now: Date): number {
+  const votes = [...Map.groupBy(group, (article) => article.paper).values()].map((tellings) =>
+    vote(tellings, now),
+  );
+  const papers = votes.reduce((sum, { worth }) => sum + worth, 0);
+  const fresh = votes.reduce((sum, { worth, freshness }) => sum + worth * freshness, 0);
+  const raw = 1.5 * Math.log2(1 + papers) + 1.4 * Math.log2(1 + fresh) + 0.5 * novelty(sharesOf(group));
+  return Math.round(100 / (1 + Math.exp((MIDDLE - raw) / SPREAD))) / 10;
+}
+
+function vote(tellings: readonly ToldArticle[], now: Date): { worth: number; freshness: number } {
+  const youngest = Math.min(...tellings.map((article) => hoursBefore(now, article.time)));
+  const own = tellings.some((article) => (article.copyOf ?? null) === null);
+  return { worth: own ? 1 : COPY_VOTE, freshness: 0.5 ** (youngest / HALF_LIFE_HOURS) };
+}
+
+/** How unusual its four most telling words are: 0 for everyday words, 4 for never seen ones. */
+function novelty(shares: Shares): number {
+  const telling = [...shares]
+    .filter(([, share]) => share >= 0.4)
+    .map(([term]) => Math.log2((countedArticles + 1) / (articlesWith(term) + 1)) - 5)
+    .sort((a, b) => b - a)
+    .slice(0, 4);
+  if (telling.length === 0) return 0;
+  return Math.min(4, Math.max(0, telling.reduce((sum, value) => sum + value, 0) / telling.length));
+}
+
+/** "9 papers, 6 in the last 2 h": of what the score was made. */
+export function reasonOf(group: readonly ToldArticle[], now: Date): string {
+  const papersWithin = (hours: number): number =>
+    new Set(
+      group.filter((article) => hoursBefore(now, article.time) <= hours).map((article) => article.paper),
+    ).size;
+  const all = papersWithin(Number.POSITIVE_INFINITY);
+  const said = `${all} paper${all === 1 ? "" : "s"}`;
+  for (const hours of [2, 6, 12, 24]) {
+    const fresh = papersWithin(hours);
+    if (fresh > 0) return `${said}, ${fresh} in the last ${hours} h`;
+  }
+  return `${said}, none in the last 24 h`;
+}

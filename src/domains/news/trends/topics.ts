@@ -1,0 +1,82 @@
+import { shortId } from "#platform/text/ids.ts";
+import { isAside } from "#platform/text/reading/aside.ts";
+import { mergeAlike } from "./merge-topics.ts";
+import { hour, hoursBefore, type ToldArticle } from "./told-article.ts";
+import { nameTopic } from "./topic-name.ts";
+import { reasonOf, scoreOf } from "./topic-score.ts";
+
+export interface FoundTopic {
+  readonly id: string;
+  readonly name: string;
+  /** 0–10, one decimal. */
+  readonly score: number;
+  readonly reason: string;
+  readonly papers: number;
+  /** Articles' ids, the most central first. */
+  readonly articles: readonly string[];
+  readonly sampleHeadlines: readonly string[];
+  /** Articles in each of the last 48 hours, oldest first. */
+  readonly sparkline: readonly number[];
+}
+
+const ARTICLES_AT_LEAST = 3;
+const PAPERS_AT_LEAST = 2;
+const LOOK_BACK_HOURS = 48;
+const FRESH_HOURS = 24;
+
+/** The topics of the last two days as of `now`, the highest score first. */
+export function findTopics(articles: readonly ToldArticle[], now: Date, atMost = 50): FoundTopic[] {
+  const recent = articles.filter(
+    (article) =>
+      article.time <= now &&
+      hoursBefore(now, article.time) <= LOOK_BACK_HOURS &&
+      !isAside(article.title, article.url),
+  );
+  return mergeAlike(groupBySubject(recent).filter((group) => isTopic(group, now)))
+    .map((group) => describe(group, now))
+    .filter((topic) => topic !== null)
+    .sort((a, b) => b.score - a.score || b.papers - a.papers || (a.id < b.id ? -1 : 1))
+    .slice(0, atMost);
+}
+
+function groupBySubject(articles: readonly ToldArticle[]): ToldArticle[][] {
+  return [...Map.groupBy(articles, (article) => article.subject).values()];
+}
+
+function isTopic(group: readonly ToldArticle[], now: Date): boolean {
+  return (
+    group.length >= ARTICLES_AT_LEAST &&
+    papersOf(group) >= PAPERS_AT_LEAST &&
+    group.some((article) => hoursBefore(now, article.time) <= FRESH_HOURS)
+  );
+}
+
+export function papersOf(group: readonly ToldArticle[]): number {
+  return new Set(group.map((article) => article.paper)).size;
+}
+
+function describe(group: readonly ToldArticle[], now: Date): FoundTopic | null {
+  const name = nameTopic(group);
+  if (name === null) return null;
+  const score = scoreOf(group, now);
+  return {
+    id: shortId("topic", group[0]?.subject ?? ""),
+    name,
+    score,
+    reason: reasonOf(group, now),
+    papers: papersOf(group),
+    articles: group.map((article) => article.id),
+    sampleHeadlines: group.slice(0, 3).map((article) => article.title),
+    sparkline: sparklineOf(group, now),
+  };
+}
+
+export function sparklineOf(group: readonly ToldArticle[], now: Date): number[] {
+  const hours = Array.from({ length: LOOK_BACK_HOURS }, () => 0);
+  for (const { time } of group) {
+    const back = Math.floor((now.getTime() - time.getTime()) / hour);
+    const at = LOOK_BACK_HOURS - 1 - back;
+    if (back >= 0 && at >= 0) hours[at] = (hours[at] ?? 0) + 1;
+  }
+  return hours;
+}

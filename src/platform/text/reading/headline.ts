@@ -1,0 +1,37 @@
+import { plainText } from "#platform/text/plain-text.ts";
+
+/** Longer titles are never a newspaper's: the rest is not read, so that a hostile feed costs nothing. */
+const READ_AT_MOST = 600;
+
+const shout =
+  /^\s*[[(]?(?:breaking(?: news)?|just[ -]?in|updated?|exclusive|video|watch|photos?|pictorial|in pictures|live(?: updates?)?|developing|flash|trending|throwback|correction|special report|news alert|alert)[\])]?(?:\s*[:|•–—-]|[\])])\s*/i;
+
+const tail =
+  /\s*[[(](?:videos?|photos?|pictures|updated?|live(?: updates)?|see list|full list|opinion|pictorial)[\])]\s*$/i;
+
+/** A headline without entities, mark-up, "BREAKING:" in front and "(VIDEO)" behind. */
+export function cleanHeadline(title: string): string {
+  let text = plainText(title.slice(0, READ_AT_MOST));
+  for (let before = ""; before !== text; ) {
+    before = text;
+    text = text.replace(shout, "");
+  }
+  const clean = text.replace(tail, "").trim();
+  return clean === "" ? plainText(title.slice(0, READ_AT_MOST)) : clean;
+}
+
+/** A feed's summary without the tails that its software adds. */
+export function cleanSummary(summary: string): string {
+  return plainText(summary.slice(0, 2 * READ_AT_MOST))
+    .replace(/(?:\.{3,}|…)?\s*The post\b.{0,300}?(?:appeared first on\b.*)?$/s, "")
+    .replace(/\s*(?:Continue reading|Read more|Read also)\b.*$/is, "")
+    .trim();
+}
+
+/** Lower-case letters without accents and under-dots: "Ọ̀ṣun" is "osun". */
+export function foldLetters(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase();
+}

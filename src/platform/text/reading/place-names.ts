@@ -1,0 +1,38 @@
+/**
+ * Words that name a place, an office or an agency: half of a day's headlines share one, so they never tell one event
+ * from another by themselves. Folded, one word each.
+ */
+const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** The 36 states, the capital and their larger towns, then the countries and cities of foreign news. */
+export const places = list(`
+  abia adamawa akwa ibom anambra bauchi bayelsa benue borno cross river rivers delta ebonyi edo ekiti enugu gombe imo jigawa
+  kaduna kano katsina kebbi kogi kwara lagos nasarawa niger ogun ondo osun oyo plateau sokoto taraba yobe zamfara fct abuja
+  umuahia yola uyo awka yenagoa makurdi maiduguri calabar asaba abakaliki benin ado owerri dutse lokoja ilorin ikeja lafia
+  minna abeokuta akure osogbo ibadan jos jalingo damaturu gusau onitsha aba nnewi warri sapele ife ilesa ikorodu lekki ajah
+  badagry epe mushin surulere yaba apapa oshodi agege gwarinpa wuse kubwa lugbe nyanya bwari kuje gwagwalada zaria funtua
+  birnin kebbi ijebu sagamu ota bonny port harcourt omoku ikot ekpene nsukka okigwe orlu ore owo ilaro offa mubi biu gwoza
+  chibok dikwa damboa bama monguno northern southern eastern western north south east west northeast northwest northcentral
+  southeast southwest southsouth central middle belt sahel
+  nigeria nigerian naija africa african ghana togo cameroon chad niger mali burkina faso senegal kenya uganda tanzania rwanda
+  ethiopia sudan somalia egypt libya morocco algeria tunisia congo angola zambia zimbabwe mozambique malawi botswana namibia
+  liberia sierra leone gambia guinea ivory coast cote divoire gabon
+  us usa america american washington uk london england english scotland wales ireland europe european france french paris
+  germany german berlin italy italian rome spain spanish madrid portugal netherlands belgium switzerland austria sweden norway
+  denmark poland ukraine russia russian moscow kremlin turkey greece iran iranian iraq israel israeli gaza palestine lebanon
+  syria yemen saudi arabia uae dubai qatar kuwait jordan china chinese beijing japan korea korean india indian pakistan
+  afghanistan indonesia malaysia philippines vietnam thailand australia canada canadian mexico brazil brazilian argentina
+  colombia venezuela cuba haiti asia middle
+`);
+
+/** Agencies, parties, chambers and offices that are in the news every day. */
+export const agencies = list(`
+  efcc icpc dss sss nscdc ndlea nafdac naptip frsc vio nema sema lasema nimet nimasa nis nia nimc inec siec lasiec cbn nnpc nnpcl
+  nuprc nmdpra nerc tcn firs nrs customs immigration navy naf dhq police army troop military jtf cjtf amotekun vigilante
+  asuu nasu ssanu nlc tuc nma nard jamb waec neco nuc tetfund nelfund nysc unilag ui oau unn abu uniben lasu
+  apc pdp lp ndc adc nnpp sdp apga accord aa yp ypp aac app prp apm zlp
+  senate senator reps nass assembly lawmaker fec presidency presid vice govt gov minist commission commissioner court tribunal
+  fg lg lga council chairman speaker leader state union party candid spokesman spokesperson
+  un unicef unesco who eu au ecowas nato imf world bank opec fifa caf nff uefa npfl icc icj
+  tinubu shettima
+`);

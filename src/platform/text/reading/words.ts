@@ -1,0 +1,103 @@
+import { stemmer } from "stemmer";
+import { foldLetters } from "./headline.ts";
+import { sameWords, stopWords } from "./word-lists.ts";
+
+/** A word of a text in the form in which texts are compared. */
+export interface Word {
+  /** "kidnap" for "abducted", "n53bn" for "₦52.5 billion". */
+  readonly term: string;
+  /** As printed. */
+  readonly shown: string;
+  readonly number: boolean;
+  /** Begins with a capital letter. */
+  readonly capital: boolean;
+  /** The first word of the text, or after a colon or full stop: its capital says nothing. */
+  readonly opening: boolean;
+  readonly stop: boolean;
+}
+
+const wordLimit = 120;
+const pattern =
+  /(?:[₦$€£]|\bN(?=\d)|\bUS\$)?\d[\d,]*(?:\.\d+)?(?:\s?(?:trillion|billion|million|thousand|trn|tn|bn|m|k|%|per cent)\b)?|[\p{L}\p{M}\d]+(?:['’][\p{L}\p{M}]+)*/giu;
+
+const scales: Readonly<Record<string, string>> = {
+  trillion: "tn",
+  trn: "tn",
+  tn: "tn",
+  billion: "bn",
+  bn: "bn",
+  million: "m",
+  m: "m",
+  thousand: "k",
+  k: "k",
+  "%": "pc",
+  "per cent": "pc",
+};
+const currencies: Readonly<Record<string, string>> = {
+  "₦": "n",
+  n: "n",
+  $: "d",
+  us$: "d",
+  "€": "e",
+  "£": "p",
+};
+
+/** The words of a text in their order, at most 120 of them. */
+export function readWords(text: string): Word[] {
+  const words: Word[] = [];
+  let end = 0;
+  for (const match of text.matchAll(pattern)) {
+    const between = text.slice(end, match.index);
+    const opening = words.length === 0 || /[:.!?;|“‘"–—]/.test(between);
+    end = match.index + match[0].length;
+    words.push(readWord(match[0], opening));
+    if (words.length >= wordLimit) break;
+  }
+  return words;
+}
+
+function readWord(shown: string, opening: boolean): Word {
+  const capital = /^\p{Lu}/u.test(shown);
+  if (/\d/.test(shown) && /^[₦$€£\dNU]/i.test(shown)) {
+    const term = amount(shown);
+    if (term !== null) return { term, shown, number: true, capital: false, opening, stop: false };
+  }
+  const folded = foldLetters(shown)
+    .replace(/['’]s$/, "")
+    .replace(/['’]/g, "");
+  const stop = stopWords.has(folded) || folded.length < 2;
+  return { term: stem(folded), shown, number: false, capital, opening, stop };
+}
+
+const stems = new Map<string, string>();
+
+/** The stem of a folded word, and one stem for words that headline writers take for each other. */
+export function stem(folded: string): string {
+  const known = stems.get(folded);
+  if (known !== undefined) return known;
+  const found = sameWords.get(folded) ?? stemOf(folded);
+  if (stems.size > 100_000) stems.clear();
+  stems.set(folded, found);
+  return found;
+}
+
+function stemOf(folded: string): string {
+  const cut =
+    folded.length > 3 && folded.length < 40 && /^[a-z]+$/.test(folded)
+      ? stemmer(folded)
+      : folded.slice(0, 40);
+  return sameWords.get(cut) ?? cut;
+}
+
+/** "N52.52bn" and "₦52.5 billion" are one amount: two leading digits tell amounts apart well enough. */
+function amount(shown: string): string | null {
+  const parts = /^(US\$|[₦$€£N])?([\d,]+(?:\.\d+)?)\s?(.*)$/i.exec(shown.trim());
+  if (parts === null) return null;
+  const scale = scales[(parts[3] ?? "").toLowerCase()];
+  if (scale === undefined && (parts[3] ?? "") !== "") return null;
+  const value = Number((parts[2] ?? "").replaceAll(",", ""));
+  if (!Number.isFinite(value)) return null;
+  const currency = currencies[(parts[1] ?? "").toLowerCase()] ?? "";
+  const rounded = currency === "" && scale === undefined ? value : Number(value.toPrecision(2));
+  return `${currency}${rounded}${scale ?? ""}`;
+}

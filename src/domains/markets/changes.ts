@@ -1,0 +1,41 @@
+import type { DayValue } from "./shapes.ts";
+
+export type Direction = "up" | "down" | "neutral";
+
+/** Half away from zero, as a reader rounds; 1.005 counts as what it says. */
+export function round(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  const size = Math.round((Math.abs(value) + Number.EPSILON * Math.abs(value)) * scale) / scale;
+  return value < 0 && size !== 0 ? -size : size;
+}
+
+export function directionOf(change: number | null): Direction {
+  if (change === null || change === 0) return "neutral";
+  return change > 0 ? "up" : "down";
+}
+
+export function percentBetween(before: number, now: number): number | null {
+  return before === 0 ? null : ((now - before) / before) * 100;
+}
+
+/** "+1.25", "-0.40", "0.00"; "" where it is not known. */
+export function signed(change: number | null): string {
+  if (change === null) return "";
+  const text = Math.abs(round(change, 2)).toFixed(2);
+  const direction = directionOf(round(change, 2));
+  return direction === "up" ? `+${text}` : direction === "down" ? `-${text}` : text;
+}
+
+/** The last day of each week: five years in points that a phone can draw. */
+export function weekly(days: readonly DayValue[]): DayValue[] {
+  const lastOfWeek = new Map(days.map((day) => [weekOf(day.day), day]));
+  return [...lastOfWeek.values()];
+}
+
+const WEEK_MS = 7 * 86_400_000;
+/** A Monday. */
+const FIRST_WEEK = Date.parse("2000-01-03T00:00:00Z");
+
+function weekOf(day: string): number {
+  return Math.floor((Date.parse(`${day}T00:00:00Z`) - FIRST_WEEK) / WEEK_MS);
+}

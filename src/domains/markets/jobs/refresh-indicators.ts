@@ -1,0 +1,46 @@
+import type { IndicatorValue, ProviderId } from "#domains/markets/shapes.ts";
+import {
+  askCbnInflation,
+  askCbnMoneyMarket,
+  askCbnOilProduction,
+  askCbnReserves,
+} from "#domains/markets/sources/cbn-statistics.ts";
+import { askImf, imfCodes } from "#domains/markets/sources/imf.ts";
+import { askWorldBank, worldBankCodes } from "#domains/markets/sources/world-bank.ts";
+import { keepIndicators } from "#domains/markets/store/indicators.ts";
+import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
+import type { Careful, MarketsHands } from "./hands.ts";
+
+/** Every indicator has its own provider; one that fails leaves its last values. */
+export async function refreshIndicators(hands: MarketsHands, careful: Careful): Promise<void> {
+  const { db, clock, edition, log } = hands;
+  for (const [figure, source] of indicatorSources(hands, careful)) {
+    const answered = await firstAnswer(figure, [source], log);
+    if (!answered) continue;
+    await keepIndicators(db, edition, answered.value, { provider: answered.provider, at: clock.now() });
+  }
+}
+
+type Named = readonly [figure: string, source: Source<readonly IndicatorValue[]>];
+
+function indicatorSources({ clock, providers }: MarketsHands, careful: Careful): Named[] {
+  const { cbn, imf, worldBank } = providers;
+  const from = (provider: ProviderId, figure: string, ask: Named[1]["ask"]): Named => [
+    figure,
+    { provider, ask },
+  ];
+  return [
+    from("cbn", "inflation", () => askCbnInflation(careful.cbn, cbn)),
+    from("cbn", "money market", () => askCbnMoneyMarket(careful.cbn, cbn)),
+    from("cbn", "oil production", () => askCbnOilProduction(careful.cbn, cbn)),
+    from("cbn", "reserves", () => askCbnReserves(careful.cbn, cbn)),
+    ...keysOf(imfCodes).map((id) => from("imf", id, () => askImf(careful.imf, imf, id, clock.now()))),
+    ...keysOf(worldBankCodes).map((id) =>
+      from("worldBank", id, () => askWorldBank(careful.worldBank, worldBank, id)),
+    ),
+  ];
+}
+
+function keysOf<Codes extends object>(codes: Codes): (keyof Codes)[] {
+  return Object.keys(codes) as (keyof Codes)[];
+}

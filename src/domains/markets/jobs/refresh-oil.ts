@@ -1,0 +1,51 @@
+import type { Reading } from "#domains/markets/shapes.ts";
+import { askFred, askOilPriceApi, askOilPrices, askYahoo } from "#domains/markets/sources/brent.ts";
+import { keepDays, keepQuote } from "#domains/markets/store/quotes.ts";
+import { addDays, tradingDay } from "#domains/markets/trading-hours.ts";
+import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
+import { type Careful, fiveYearsBefore, type MarketsHands } from "./hands.ts";
+
+const RECENT_DAYS = 30;
+
+/** The price of now. Its day is ours to write; a provider's earlier days only fill gaps. */
+export async function refreshOil(hands: MarketsHands, careful: Careful): Promise<void> {
+  const { db, clock, edition, log, providers } = hands;
+  const now = clock.now();
+  const sources: Source<Reading>[] = [
+    { provider: "oilPriceApi", ask: () => askOilPriceApi(careful.oilPriceApi, providers.oilPriceApi, now) },
+    { provider: "yahoo", ask: () => askYahoo(careful.yahoo, providers.yahoo, "5d", now) },
+    {
+      provider: "fred",
+      ask: () => askFred(careful.fred, providers.fred, addDays(isoDay(now), -RECENT_DAYS)),
+    },
+  ];
+  const answered = await firstAnswer("brent", sources, log);
+  if (!answered) return;
+  const { value: reading, provider } = answered;
+  const asOf = new Date(Math.min(reading.asOf.getTime(), now.getTime()));
+  const today = { day: tradingDay(isoDay(asOf)), value: reading.value };
+  const key = { edition, series: "brent" } as const;
+  const since = fiveYearsBefore(now);
+  await keepDays(db, key, [today], { own: true, since });
+  await keepDays(db, key, reading.history, { own: false, since });
+  await keepQuote(db, key, { ...reading, asOf }, provider);
+}
+
+/** Five years for the chart; days that we saw ourselves stay as they are. */
+export async function refreshOilHistory(hands: MarketsHands, careful: Careful): Promise<void> {
+  const { db, clock, edition, log, providers } = hands;
+  const now = clock.now();
+  const since = fiveYearsBefore(now);
+  const sources: Source<Reading>[] = [
+    { provider: "yahoo", ask: () => askYahoo(careful.yahoo, providers.yahoo, "5y", now) },
+    { provider: "fred", ask: () => askFred(careful.fred, providers.fred, since) },
+    { provider: "oilPrices", ask: () => askOilPrices(careful.oilPrices, providers.oilPrices) },
+  ];
+  const answered = await firstAnswer("brent history", sources, log);
+  if (!answered) return;
+  await keepDays(db, { edition, series: "brent" }, answered.value.history, { own: false, since });
+}
+
+function isoDay(at: Date): string {
+  return at.toISOString().slice(0, 10);
+}

@@ -1,0 +1,59 @@
+import type { AnswerOf } from "#contracts/endpoint.ts";
+import type { Range } from "#contracts/figure.ts";
+import type { CurrencyRate, MarketsEndpoints } from "#contracts/markets.ts";
+import { directionOf, percentBetween, round } from "#domains/markets/changes.ts";
+import type { DayValue, Edition } from "#domains/markets/shapes.ts";
+import { currencies } from "#domains/markets/sources/currencies.ts";
+import { findLatestRates, findRateDays, type StoredRate } from "#domains/markets/store/rates.ts";
+import { lagosInstant } from "#platform/clock.ts";
+import { chartPoints, firstDayOf, type MarketsReadHands, provenanceOf } from "./hands.ts";
+
+type Naira = AnswerOf<MarketsEndpoints, "GET /naira">;
+
+/** When the central bank's day is done. */
+const RATE_TIME = "17:00";
+
+export async function readNaira(
+  { db, clock, edition }: MarketsReadHands,
+  { currency, range }: { currency: string; range: Range },
+): Promise<Naira> {
+  const since = firstDayOf(range, clock.now());
+  const [latest, history, dollars] = await Promise.all([
+    findLatestRates(db, edition),
+    findRateDays(db, edition, currency, since),
+    findRateDays(db, edition, "USD", firstDayOf("1M", clock.now())),
+  ]);
+  const dollar = latest.find((rate) => rate.currency === "USD");
+  return {
+    official: dollar === undefined ? null : answerOfficial(edition, dollar, dollars),
+    currencies: currencies.flatMap(({ code }) => {
+      const rate = latest.find((one) => one.currency === code);
+      return rate === undefined ? [] : [answerRate(edition, rate)];
+    }),
+    currency,
+    range,
+    history: chartPoints(history, range),
+  };
+}
+
+function answerOfficial(edition: Edition, dollar: StoredRate, days: readonly DayValue[]): Naira["official"] {
+  const before = days.findLast(({ day }) => day < dollar.day) ?? null;
+  const change = before === null ? null : round(dollar.rate - before.value, 4);
+  const percent = before === null ? null : percentBetween(before.value, dollar.rate);
+  return {
+    ...answerRate(edition, dollar),
+    change,
+    percent_change: percent === null ? null : round(percent, 4),
+    // A dollar that costs more is a weaker naira.
+    direction: directionOf(change === null ? null : -change),
+    highest: dollar.highest,
+    lowest: dollar.lowest,
+  };
+}
+
+function answerRate(edition: Edition, stored: StoredRate): CurrencyRate {
+  const { currency: code, rate, buying, selling, day, provider } = stored;
+  const name = currencies.find((one) => one.code === code)?.name ?? code;
+  const provenance = provenanceOf(edition, { provider, asOf: lagosInstant(day, RATE_TIME) });
+  return { code, name, rate, buying, selling, date: day, ...provenance };
+}

@@ -1,0 +1,74 @@
+/** A provider's word → a reading (clean, ours) → a row with its edition → an answer. */
+
+/** The edition that runs: figures of one are never seen in the other. */
+export type Edition = "live" | "sample";
+
+export const indexNames = ["ngx_all_share", "ngx_bank", "ngx_30"] as const;
+export type IndexName = (typeof indexNames)[number];
+export type Series = IndexName | "brent";
+
+/** `day` is "2026-11-21". */
+export interface DayValue {
+  readonly day: string;
+  readonly value: number;
+}
+
+export interface Quote {
+  readonly value: number;
+  /** Null where the provider does not say: then the history does. */
+  readonly percentChange: number | null;
+  readonly asOf: Date;
+}
+
+export interface Reading extends Quote {
+  readonly history: readonly DayValue[];
+}
+
+export interface Share {
+  readonly symbol: string;
+  readonly close: number;
+  /** In naira. */
+  readonly change: number;
+  readonly percentChange: number;
+}
+
+export const boardNames = ["gainers", "losers", "most_traded"] as const;
+export type BoardName = (typeof boardNames)[number];
+export type Boards = Readonly<Record<BoardName, readonly Share[]>>;
+
+export interface Rate {
+  /** "USD" */
+  readonly currency: string;
+  readonly day: string;
+  readonly rate: number;
+  readonly buying: number | null;
+  readonly selling: number | null;
+  readonly highest: number | null;
+  readonly lowest: number | null;
+}
+
+export interface IndicatorValue {
+  readonly indicator: string;
+  /** "2025", "2026-07" or "2026-07-31" */
+  readonly period: string;
+  readonly value: number;
+  readonly forecast: boolean;
+}
+
+/** Where the providers are: the real addresses, or the sample edition's on our own machine. */
+export interface MarketsProviders {
+  readonly doclib: string;
+  readonly ngxPulse: string;
+  readonly kwayisi: string;
+  readonly oilPriceApi: string;
+  readonly yahoo: string;
+  readonly fred: string;
+  readonly oilPrices: string;
+  readonly cbn: string;
+  readonly frankfurter: string;
+  readonly erApi: string;
+  readonly worldBank: string;
+  readonly imf: string;
+}
+
+export type ProviderId = keyof MarketsProviders;

@@ -1,0 +1,77 @@
+import * as z from "zod/mini";
+import type { Boards, DayValue, IndexName, Reading, Share } from "#domains/markets/shapes.ts";
+import { lagosDate } from "#platform/clock.ts";
+import type { Fetch } from "#platform/fetch/request.ts";
+import { askJson, type ProviderFailure } from "#platform/providers/ask-provider.ts";
+import { looseList, looseNumber, readNumber, sureNumber } from "#platform/providers/lenient.ts";
+import { ok, type Result } from "#platform/result.ts";
+import { readInstant } from "./dates.ts";
+
+const CODES: Record<IndexName, string> = { ngx_all_share: "ASI", ngx_bank: "NGXBNK", ngx_30: "NGX30" };
+const HEADERS = { referer: "https://ngxgroup.com/" };
+/** The All-Share's history since 1996 comes whole. */
+const MAX_BYTES = 4 * 1024 * 1024;
+
+// "Indicies" is the provider's own spelling.
+const chart = z.object({
+  currentPrice: sureNumber,
+  changePercentage: z.optional(looseNumber),
+  currentDateTime: z.optional(z.unknown()),
+  IndiciesData: z.optional(looseList(z.array(z.unknown()))),
+});
+
+const row = z.object({
+  SYMBOL: z.string(),
+  LAST_CLOSE: sureNumber,
+  TODAYS_CLOSE: sureNumber,
+  PERCENTAGE_CHANGE: z.optional(looseNumber),
+});
+const board = looseList(row);
+
+/** The exchange's own service behind its website. */
+export async function askDoclibIndex(
+  fetch: Fetch,
+  base: string,
+  index: IndexName,
+  now: Date,
+): Promise<Result<Reading, ProviderFailure>> {
+  const request = { url: `${base}/chartdata/${CODES[index]}`, headers: HEADERS, maxBytes: MAX_BYTES };
+  const answer = await askJson(fetch, request, chart);
+  if (!answer.ok) return answer;
+  const { currentPrice, changePercentage, currentDateTime, IndiciesData } = answer.value;
+  return ok({
+    value: currentPrice,
+    percentChange: changePercentage ?? null,
+    asOf: readInstant(currentDateTime) ?? now,
+    history: (IndiciesData ?? []).flatMap(readPoint),
+  });
+}
+
+export async function askDoclibBoards(fetch: Fetch, base: string): Promise<Result<Boards, ProviderFailure>> {
+  const ask = (name: string) => askJson(fetch, { url: `${base}/mrkstat/${name}`, headers: HEADERS }, board);
+  const gainers = await ask("topsymbols");
+  if (!gainers.ok) return gainers;
+  const losers = await ask("bottomsymbols");
+  if (!losers.ok) return losers;
+  const traded = await ask("toptrades");
+  if (!traded.ok) return traded;
+  return ok({
+    gainers: gainers.value.map(toShare),
+    losers: losers.value.map(toShare),
+    most_traded: traded.value.map(toShare),
+  });
+}
+
+function readPoint([at, value]: readonly unknown[]): DayValue[] {
+  const ms = readNumber(at);
+  const figure = readNumber(value);
+  if (ms === null || figure === null || Math.abs(ms) > 8.64e15) return [];
+  return [{ day: lagosDate(new Date(ms)), value: figure }];
+}
+
+/** Its PERCENTAGE_CHANGE is a change in naira, so both are worked out from the two closes. */
+function toShare(share: z.output<typeof row>): Share {
+  const { SYMBOL: symbol, LAST_CLOSE: before, TODAYS_CLOSE: close } = share;
+  const change = Math.round((close - before) * 100) / 100;
+  return { symbol, close, change, percentChange: before === 0 ? 0 : (change / before) * 100 };
+}

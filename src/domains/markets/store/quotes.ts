@@ -1,0 +1,110 @@
+import { sql } from "kysely";
+import type { DayValue, Edition, Quote, Reading, Series } from "#domains/markets/shapes.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { MarketsTables } from "./tables.ts";
+
+export interface StoredQuote extends Quote {
+  readonly provider: string;
+}
+
+export interface SeriesKey {
+  readonly edition: Edition;
+  readonly series: Series;
+}
+
+/** What is asked again and again changes near its end only. */
+const OVERLAP_DAYS = 10;
+
+export async function keepQuote(
+  db: Database,
+  key: SeriesKey,
+  reading: Reading,
+  provider: string,
+): Promise<void> {
+  const row = { value: reading.value, percent_change: reading.percentChange, as_of: reading.asOf, provider };
+  await db
+    .withTables<MarketsTables>()
+    .insertInto("markets.quote")
+    .values({ ...key, ...row })
+    .onConflict((conflict) => conflict.columns(["edition", "series"]).doUpdateSet(row))
+    .execute();
+}
+
+/** Writes days of a history, from `since` on; days that stand are put right (`own`) or left (a stranger's history). */
+export async function keepDays(
+  db: Database,
+  key: SeriesKey,
+  days: readonly DayValue[],
+  { own, since }: { own: boolean; since: string },
+): Promise<void> {
+  const last = await lastDay(db, key);
+  const from = own && last !== null ? later(since, last) : since;
+  // One statement cannot write the same day twice: the last one counts.
+  const fresh = new Map(days.filter(({ day }) => day >= from).map(({ day, value }) => [day, value]));
+  if (fresh.size === 0) return;
+  const rows = [...fresh].map(([day, value]) => ({ ...key, day, value }));
+  await db
+    .withTables<MarketsTables>()
+    .insertInto("markets.point")
+    .values(rows)
+    .onConflict((conflict) => {
+      const columns = conflict.columns(["edition", "series", "day"]);
+      return own ? columns.doUpdateSet({ value: (row) => row.ref("excluded.value") }) : columns.doNothing();
+    })
+    .execute();
+}
+
+export async function findQuote(db: Database, key: SeriesKey): Promise<StoredQuote | null> {
+  const row = await db
+    .withTables<MarketsTables>()
+    .selectFrom("markets.quote")
+    .select(["value", "percent_change", "as_of", "provider"])
+    .where("edition", "=", key.edition)
+    .where("series", "=", key.series)
+    .executeTakeFirst();
+  if (!row) return null;
+  return { value: row.value, percentChange: row.percent_change, asOf: row.as_of, provider: row.provider };
+}
+
+/** Oldest first. */
+export async function findDays(db: Database, key: SeriesKey, since: string): Promise<DayValue[]> {
+  return db
+    .withTables<MarketsTables>()
+    .selectFrom("markets.point")
+    .select(["value", sql<string>`day::text`.as("day")])
+    .where("edition", "=", key.edition)
+    .where("series", "=", key.series)
+    .where("day", ">=", since)
+    .orderBy("markets.point.day")
+    .execute();
+}
+
+/** The value of the last day before `day`. */
+export async function findDayBefore(db: Database, key: SeriesKey, day: string): Promise<DayValue | null> {
+  const row = await db
+    .withTables<MarketsTables>()
+    .selectFrom("markets.point")
+    .select(["value", sql<string>`day::text`.as("day")])
+    .where("edition", "=", key.edition)
+    .where("series", "=", key.series)
+    .where("markets.point.day", "<", day)
+    .orderBy("markets.point.day", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+async function lastDay(db: Database, key: SeriesKey): Promise<string | null> {
+  const row = await db
+    .withTables<MarketsTables>()
+    .selectFrom("markets.point")
+    .select(sql<string | null>`(max(day) - ${OVERLAP_DAYS}::int)::text`.as("day"))
+    .where("edition", "=", key.edition)
+    .where("series", "=", key.series)
+    .executeTakeFirst();
+  return row?.day ?? null;
+}
+
+function later(a: string, b: string): string {
+  return a > b ? a : b;
+}

@@ -1,0 +1,90 @@
+import { sql } from "kysely";
+import type { DayValue, Edition, Rate } from "#domains/markets/shapes.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { MarketsTables } from "./tables.ts";
+
+export interface StoredRate extends Rate {
+  readonly provider: string;
+}
+
+/** A statement holds at most 65,535 values. */
+const ROWS_AT_ONCE = 2_000;
+
+/** `over`: the provider's word replaces what stands for the same day; otherwise it only fills gaps. */
+export async function keepRates(
+  db: Database,
+  edition: Edition,
+  rates: readonly Rate[],
+  { provider, over }: { provider: string; over: boolean },
+): Promise<void> {
+  // One statement cannot write the same day twice: the last one counts.
+  const byDay = new Map(rates.map((rate) => [`${rate.currency} ${rate.day}`, rate]));
+  const rows = [...byDay.values()].map((rate) => ({ ...rate, edition, provider }));
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    await db
+      .withTables<MarketsTables>()
+      .insertInto("markets.rate")
+      .values(rows.slice(from, from + ROWS_AT_ONCE))
+      .onConflict((conflict) => {
+        const columns = conflict.columns(["edition", "currency", "day"]);
+        if (!over) return columns.doNothing();
+        return columns.doUpdateSet((row) => ({
+          rate: row.ref("excluded.rate"),
+          buying: row.fn.coalesce("excluded.buying", "markets.rate.buying"),
+          selling: row.fn.coalesce("excluded.selling", "markets.rate.selling"),
+          highest: row.fn.coalesce("excluded.highest", "markets.rate.highest"),
+          lowest: row.fn.coalesce("excluded.lowest", "markets.rate.lowest"),
+          provider,
+        }));
+      })
+      .execute();
+  }
+}
+
+/** Each currency's last day. */
+export async function findLatestRates(db: Database, edition: Edition): Promise<StoredRate[]> {
+  return db
+    .withTables<MarketsTables>()
+    .selectFrom("markets.rate")
+    .distinctOn("currency")
+    .select([...COLUMNS, sql<string>`day::text`.as("day")])
+    .where("edition", "=", edition)
+    .orderBy("currency")
+    .orderBy("markets.rate.day", "desc")
+    .execute();
+}
+
+/** Oldest first. */
+export async function findRateDays(
+  db: Database,
+  edition: Edition,
+  currency: string,
+  since: string,
+): Promise<DayValue[]> {
+  return db
+    .withTables<MarketsTables>()
+    .selectFrom("markets.rate")
+    .select(["rate as value", sql<string>`day::text`.as("day")])
+    .where("edition", "=", edition)
+    .where("currency", "=", currency)
+    .where("markets.rate.day", ">=", since)
+    .orderBy("markets.rate.day")
+    .execute();
+}
+
+export async function findFirstRateDay(
+  db: Database,
+  edition: Edition,
+  currency: string,
+): Promise<string | null> {
+  const row = await db
+    .withTables<MarketsTables>()
+    .selectFrom("markets.rate")
+    .select(sql<string | null>`min(day)::text`.as("day"))
+    .where("edition", "=", edition)
+    .where("currency", "=", currency)
+    .executeTakeFirst();
+  return row?.day ?? null;
+}
+
+const COLUMNS = ["currency", "rate", "buying", "selling", "highest", "lowest", "provider"] as const;

@@ -1,0 +1,65 @@
+import { lagosDate, lagosInstant, lagosTime } from "#platform/clock.ts";
+
+const OPENS = "10:00";
+const CLOSES = "14:30";
+const DAY_MS = 86_400_000;
+/** No feast closes the exchange for longer. */
+const LONGEST_PAUSE_DAYS = 14;
+
+export type Reason = "trading hours" | "before hours" | "after hours" | "weekend" | "holiday";
+
+export interface Session {
+  readonly open: boolean;
+  readonly reason: Reason;
+  readonly holiday: string | null;
+  readonly changesAt: Date;
+}
+
+/** Whether the exchange trades now; `holidays` maps "2026-10-01" to the holiday's name. */
+export function sessionAt(now: Date, holidays: ReadonlyMap<string, string>): Session {
+  const today = lagosDate(now);
+  const time = lagosTime(now);
+  const reason = reasonOf(today, time, holidays);
+  const open = reason === "trading hours";
+  const changesAt = open ? lagosInstant(today, CLOSES) : nextOpening(now, holidays);
+  return { open, reason, holiday: holidays.get(today) ?? null, changesAt };
+}
+
+/** The end of the last session that is over; holidays are not looked at. */
+export function lastClose(now: Date): Date {
+  const close = lagosInstant(lagosDate(now), CLOSES);
+  const over = close <= now ? close : new Date(close.getTime() - DAY_MS);
+  return lagosInstant(tradingDay(lagosDate(over)), CLOSES);
+}
+
+/** The day itself, or the Friday before a weekend's day. */
+export function tradingDay(day: string): string {
+  const weekday = weekdayOf(day);
+  const back = weekday === 6 ? 1 : weekday === 0 ? 2 : 0;
+  return addDays(day, -back);
+}
+
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+function reasonOf(day: string, time: string, holidays: ReadonlyMap<string, string>): Reason {
+  if (tradingDay(day) !== day) return "weekend";
+  if (holidays.has(day)) return "holiday";
+  if (time < OPENS) return "before hours";
+  return time < CLOSES ? "trading hours" : "after hours";
+}
+
+function nextOpening(now: Date, holidays: ReadonlyMap<string, string>): Date {
+  let day = lagosDate(now);
+  if (lagosTime(now) >= OPENS) day = addDays(day, 1);
+  for (let tries = 0; tries < LONGEST_PAUSE_DAYS; tries += 1) {
+    if (tradingDay(day) === day && !holidays.has(day)) break;
+    day = addDays(day, 1);
+  }
+  return lagosInstant(day, OPENS);
+}
+
+function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}

@@ -1,8 +1,15 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { readEnv } from "./env.ts";
+import { readEnv, settingNames } from "./env.ts";
 
 test("nothing set is a working configuration", () => {
-  expect(readEnv({})).toMatchObject({ PORT: 3000, DATA_DIR: "data", EDITION: "auto", ROLES: "web,worker", RETENTION_DAYS: 180 });
+  expect(readEnv({})).toMatchObject({
+    PORT: 3000,
+    DATA_DIR: "data",
+    EDITION: "auto",
+    ROLES: "web,worker",
+    RETENTION_DAYS: 180,
+  });
 });
 
 test("an empty value counts as none", () => {
@@ -19,9 +26,17 @@ test.each([
   [{ SITE_URL: "ftp://x.ng" }, "SITE_URL"],
   [{ RETENTION_DAYS: "0" }, "RETENTION_DAYS"],
 ])("a wrong value is named in one sentence: %o", (given, name) => {
-  expect(() => readEnv(given)).toThrow(new RegExp(`^The setting ${name}=.* is not usable: .+\\. See \\.env\\.example\\.$`));
+  expect(() => readEnv(given)).toThrow(
+    new RegExp(`^The setting ${name}=.* is not usable: .+\\. See \\.env\\.example\\.$`),
+  );
 });
 
 test("a wrong secret is not echoed", () => {
   expect(() => readEnv({ SECRET: "pssst" })).toThrow(/^(?!.*pssst)/);
+});
+
+test(".env.example names every setting, and no other", async () => {
+  const example = await readFile(".env.example", "utf8");
+  const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(named.sort()).toEqual(settingNames().sort());
 });

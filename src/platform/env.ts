@@ -38,6 +38,7 @@ const settings = z.object({
   WEATHER_DIRECT: optional(address),
   WEATHER_DIRECT_KEY: optional(z.string()),
   DOUBLE_OPT_IN: optional(yes),
+  PROVE_ANSWERS: z._default(yes, false),
   OPENWEATHER_KEY: optional(z.string()),
   TMDB_KEY: optional(z.string()),
   NGX_PULSE_KEY: optional(z.string()),
@@ -48,12 +49,16 @@ export type Env = z.infer<typeof settings>;
 
 /** The settings, or one sentence that names what is wrong. An empty value counts as none. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
+  );
   const parsed = settings.safeParse(given);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const name = String(issue?.path[0] ?? "?");
-  throw new WrongSetting(`The setting ${name}=${shown(name, given[name])} is not usable: ${issue?.message ?? "it is wrong"}. See .env.example.`);
+  throw new WrongSetting(
+    `The setting ${name}=${shown(name, given[name])} is not usable: ${issue?.message ?? "it is wrong"}. See .env.example.`,
+  );
 }
 
 export class WrongSetting extends Error {}
@@ -61,4 +66,8 @@ export class WrongSetting extends Error {}
 /** A secret is never echoed, also not when it is wrong. */
 function shown(name: string, value: string | undefined): string {
   return /SECRET|PASSWORD|TOKEN|KEY|URL/.test(name) ? "(hidden)" : JSON.stringify(value ?? "");
+}
+
+export function settingNames(): string[] {
+  return Object.keys(settings.shape);
 }

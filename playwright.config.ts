@@ -1,0 +1,20 @@
+import { defineConfig } from "@playwright/test";
+import { browserArgs, findBrowser } from "./tests/support/browser.ts";
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/e2e",
+  globalSetup: "./tests/support/e2e-setup.ts",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  retries: process.env.CI === undefined ? 0 : 1,
+  reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
+  use: {
+    viewport: { width: 1280, height: 900 },
+    locale: "en-NG",
+    timezoneId: "Africa/Lagos",
+    launchOptions: { executablePath: await findBrowser(), args: browserArgs },
+  },
+});

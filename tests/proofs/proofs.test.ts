@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { idsOf, readRequirements, tally } from "./proofs.ts";
+
+const requirements = readRequirements("id\tarea\tsection\trequirement\nNAV-01\tNAV\t2\tHome.\nNAV-02\tNAV\t2\tSearch.\nLG-01\tLG\t2\tSeason.");
+
+test("a title names ids at its beginning only", () => {
+  expect(idsOf("NAV-01 the home page")).toEqual(["NAV-01"]);
+  expect(idsOf("NAV-01, NAV-02 both pages")).toEqual(["NAV-01", "NAV-02"]);
+  expect(idsOf("see NAV-01")).toEqual([]);
+});
+
+test("a passed test proves, a failed one does not, and one failure outweighs", () => {
+  const { areas } = tally(requirements, [
+    { title: "NAV-01 on a phone", passed: true },
+    { title: "NAV-01 on a desktop", passed: false },
+    { title: "NAV-02 works", passed: true },
+  ]);
+  expect(areas.get("NAV")).toEqual({ proven: ["NAV-02"], open: ["NAV-01"] });
+  expect(areas.get("LG")).toEqual({ proven: [], open: ["LG-01"] });
+});
+
+test("an id that does not exist is told", () => {
+  expect(tally(requirements, [{ title: "NAV-99 nowhere", passed: true }]).unknown).toEqual(["NAV-99"]);
+});

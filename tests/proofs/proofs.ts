@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from "node:fs";
+
+export interface Requirement {
+  readonly id: string;
+  readonly area: string;
+  readonly requirement: string;
+}
+
+export interface Ran {
+  readonly title: string;
+  readonly passed: boolean;
+}
+
+export interface Tally {
+  /** By area: the ids that a passed test names, and those that none does. */
+  readonly areas: ReadonlyMap<string, { proven: string[]; open: string[] }>;
+  /** Ids in titles that no requirement has. */
+  readonly unknown: readonly string[];
+}
+
+const IDS = /^(?:[A-Z]+-\d+\b[\s,+]*)+/;
+const ID = /[A-Z]+-\d+/g;
+
+export function readRequirements(text: string): Requirement[] {
+  const [, ...rows] = text.trim().split("\n");
+  return rows.map((row) => {
+    const [id = "", area = "", , requirement = ""] = row.split("\t");
+    return { id, area, requirement };
+  });
+}
+
+/** The ids with which a test's own title begins. */
+export function idsOf(title: string): string[] {
+  return IDS.exec(title)?.[0].match(ID) ?? [];
+}
+
+/** A requirement is proven where every test that names it ran and passed. */
+export function tally(requirements: readonly Requirement[], ran: readonly Ran[]): Tally {
+  const verdicts = new Map<string, boolean>();
+  for (const { title, passed } of ran) {
+    for (const id of idsOf(title)) verdicts.set(id, passed && (verdicts.get(id) ?? true));
+  }
+  const known = new Set(requirements.map(({ id }) => id));
+  const areas = new Map<string, { proven: string[]; open: string[] }>();
+  for (const { id, area } of requirements) {
+    const row = areas.get(area) ?? { proven: [], open: [] };
+    (verdicts.get(id) === true ? row.proven : row.open).push(id);
+    areas.set(area, row);
+  }
+  return { areas, unknown: [...verdicts.keys()].filter((id) => !known.has(id)) };
+}
+
+interface VitestReport {
+  readonly testResults: readonly { readonly assertionResults: readonly { readonly title: string; readonly status: string }[] }[];
+}
+
+export function readVitest(file: string): Ran[] {
+  if (!existsSync(file)) return [];
+  const report: VitestReport = JSON.parse(readFileSync(file, "utf8"));
+  return report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ title, status }) => ({ title, passed: status === "passed" })),
+  );
+}
+
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly { readonly title: string; readonly ok: boolean; readonly tests: readonly { readonly status: string }[] }[];
+}
+
+export function readPlaywright(file: string): Ran[] {
+  if (!existsSync(file)) return [];
+  return JSON.parse(readFileSync(file, "utf8")).suites.flatMap(specsOf);
+}
+
+function specsOf(suite: Suite): Ran[] {
+  const own = (suite.specs ?? [])
+    .filter(({ tests }) => tests.some(({ status }) => status !== "skipped"))
+    .map(({ title, ok }) => ({ title, passed: ok }));
+  return [...own, ...(suite.suites ?? []).flatMap(specsOf)];
+}

@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
+import { buildSite } from "#main/build-site.ts";
+import { readPlaywright, readVitest } from "./proofs/proofs.ts";
+
+/** `npm test`: the checks, then every test, then what was proven. Stops at the first step that fails. */
+interface Step {
+  readonly name: string;
+  readonly run: () => Promise<void>;
+}
+
+const bin = (name: string): string => `node_modules/.bin/${name}`;
+
+const steps: readonly Step[] = [
+  { name: "format and lint", run: () => command(bin("biome"), ["check", "--error-on-warnings"]) },
+  { name: "site's types", run: () => command(bin("react-router"), ["typegen"]) },
+  { name: "types", run: () => command(bin("tsc"), ["--noEmit", "-p", "."]) },
+  { name: "dead code", run: () => command(bin("knip"), []) },
+  { name: "the site", run: async () => void (await buildSite()) },
+  {
+    name: "unit, database and API tests",
+    run: () => command(bin("vitest"), ["run", "--reporter=default", "--reporter=json", "--outputFile.json=test-results/vitest.json"]),
+  },
+  { name: "browser tests", run: () => command(bin("playwright"), ["test"]) },
+  { name: "proofs", run: () => command(process.execPath, ["tests/proofs/main.ts"]) },
+];
+
+const checks = steps.slice(0, 4);
+const wanted = process.argv.includes("--checks") ? checks : steps;
+
+// An older run must prove nothing.
+rmSync("test-results", { recursive: true, force: true });
+mkdirSync("test-results");
+for (const { name, run } of wanted) {
+  const from = performance.now();
+  console.log(`\n── ${name}`);
+  try {
+    await run();
+  } catch (error) {
+    console.error(`\n${name} failed: ${error instanceof Error ? error.message : error}`);
+    countTests();
+    process.exit(1);
+  }
+  console.log(`── ${name}: ${((performance.now() - from) / 1000).toFixed(1)} s`);
+}
+if (wanted === steps) countTests();
+
+function command(name: string, args: readonly string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(name, args, { stdio: "inherit" });
+    child.on("error", reject);
+    child.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`${name.split("/").at(-1)} ended with ${code}`))));
+  });
+}
+
+function countTests(): void {
+  const ran = [...readVitest("test-results/vitest.json"), ...readPlaywright("test-results/playwright.json")];
+  const failed = ran.filter(({ passed }) => !passed).length;
+  console.log(`\n${ran.length - failed} passed, ${failed} failed`);
+}
+

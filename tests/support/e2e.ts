@@ -1,0 +1,63 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+interface Extras {
+  /** console.error and page errors that this test expects; all others fail it. */
+  expectedErrors: RegExp[];
+  watched: void;
+}
+
+/** Every browser test: our own origin only, no unexpected word on the console, no uncaught error. */
+export const test = base.extend<Extras>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+  baseURL: async ({}, use) => use(process.env.PRODUCT_URL),
+  expectedErrors: [[], { option: true }],
+  watched: [
+    async ({ context, baseURL, expectedErrors }, use) => {
+      const faults: string[] = [];
+      const outside: string[] = [];
+      await context.route(
+        (url) => url.origin !== new URL(baseURL ?? "").origin && url.protocol.startsWith("http"),
+        (route) => {
+          outside.push(route.request().url());
+          return route.abort();
+        },
+      );
+      context.on("console", (message) => {
+        if (message.type() === "error") faults.push(message.text());
+      });
+      context.on("weberror", (error) => faults.push(String(error.error())));
+      await use();
+      const unexpected = faults.filter((text) => !expectedErrors.some((expected) => expected.test(text)));
+      expect(unexpected, "words on the console").toEqual([]);
+      if (!expectedErrors.some((expected) => expected.source === "outside")) expect(outside, "requests to others").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Resolves when React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
+}
+
+/** Answers an API call with our own words: `await answer(page, "/api/trending/popular", { articles: [] })`. */
+export async function answer(page: Page, path: string, body: unknown, status = 200): Promise<void> {
+  await page.route(
+    (url) => url.pathname === path,
+    (route) => route.fulfill({ status, contentType: "application/json", body: JSON.stringify(body) }),
+  );
+}
+
+/** No accessibility fault that axe can find. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
+  expect(told).toEqual([]);
+}
+
+export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
+export const smallPhone = { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true } as const;
+export const desktop = { viewport: { width: 1280, height: 900 } } as const;

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+export interface RunningProduct {
+  readonly url: string;
+  readonly process: ChildProcess;
+  readonly dataDir: string;
+  /** Everything it printed so far. */
+  output(): string;
+  /** Ends it in order and resolves with its exit code. */
+  stop(): Promise<number | null>;
+}
+
+const OPEN = /Naija Gist is open: (\S+)/;
+const START_MS = 180_000;
+
+/** Starts the real product as `npm start` does, on a port and a data folder of its own. */
+export async function startProduct(env: Record<string, string> = {}, keep: { dataDir?: string } = {}): Promise<RunningProduct> {
+  const dataDir = keep.dataDir ?? (await mkdtemp(path.join(tmpdir(), "ng-product-")));
+  const child = spawn(process.execPath, ["src/main/server.ts"], {
+    env: { ...process.env, NODE_ENV: "production", PORT: "0", DATA_DIR: dataDir, EDITION: "sample", LOG_LEVEL: "warn", PROVE_ANSWERS: "1", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  const exited = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
+  const opened = new Promise<string>((resolve, reject) => {
+    const hear = (part: Buffer): void => {
+      said += part.toString();
+      const url = OPEN.exec(said)?.[1];
+      if (url !== undefined) resolve(url);
+    };
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
+    void exited.then((code) => reject(new Error(`the product ended with ${code}:\n${said}`)));
+    setTimeout(() => reject(new Error(`the product did not open:\n${said}`)), START_MS).unref();
+  });
+  const stop = async (): Promise<number | null> => {
+    child.kill("SIGTERM");
+    const code = await exited;
+    if (keep.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+    return code;
+  };
+  return { url: await opened, process: child, dataDir, output: () => said, stop };
+}

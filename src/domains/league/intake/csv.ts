@@ -1,0 +1,56 @@
+import type { MatchState, Report } from "#domains/league/shapes.ts";
+
+/**
+ * A table of matches: columns season, date, round, home, away, hg, ag in any order, stage and note where they
+ * exist. A match without goals is scheduled; the note "awarded" says that it was decided at a desk.
+ */
+export function readCsv(text: string): Report[] {
+  const [head = [], ...rows] = text
+    .replace(/^\uFEFF/, "")
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== "" && !line.startsWith("#"))
+    .map(cells);
+  const names = head.map((name) => name.trim().toLowerCase());
+  return rows.flatMap((row) => {
+    const cell = (name: string) => row[names.indexOf(name)]?.trim() ?? "";
+    const report = toReport(cell);
+    return report ? [report] : [];
+  });
+}
+
+function toReport(cell: (name: string) => string): Report | null {
+  const [date, home, away] = [cell("date"), cell("home"), cell("away")];
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || home === "" || away === "") return null;
+  const homeGoals = whole(cell("hg"));
+  const awayGoals = whole(cell("ag"));
+  const stage = cell("stage");
+  return {
+    season: cell("season"),
+    stage: stage === "regular" ? "" : stage,
+    round: whole(cell("round")),
+    date,
+    kickoff: null,
+    home,
+    away,
+    status: statusOf(cell("note"), homeGoals !== null && awayGoals !== null),
+    homeGoals,
+    awayGoals,
+    venue: null,
+  };
+}
+
+function statusOf(note: string, scored: boolean): MatchState {
+  if (!scored) return "scheduled";
+  return /award/i.test(note) ? "awarded" : "completed";
+}
+
+function whole(text: string): number | null {
+  return /^\d+$/.test(text) ? Number(text) : null;
+}
+
+/** Splits at commas outside quotes. */
+function cells(line: string): string[] {
+  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "",
+  );
+}

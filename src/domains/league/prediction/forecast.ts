@@ -1,0 +1,49 @@
+import type { Game, Probabilities } from "./game.ts";
+import type { Model } from "./model.ts";
+import { eloOpinion, piOpinion } from "./parts/ratings.ts";
+import { meanGoals, outcomes, rawGrid, shaped } from "./parts/score-grid.ts";
+import { applyThreeWay, type Opinion } from "./parts/three-way.ts";
+
+/** Shares of the blend: the goals model half, the two ratings a quarter each. */
+const BLEND = { goals: 0.5, elo: 0.25, pi: 0.25 };
+
+export interface Forecast {
+  readonly probabilities: Probabilities;
+  readonly expectedGoals: { readonly home: number; readonly away: number };
+}
+
+export function forecast(model: Model, game: Game): Forecast {
+  const { probabilities, grid } = scores(model, game);
+  return { probabilities, expectedGoals: meanGoals(grid) };
+}
+
+/** The chance of every score of a game, its outcomes as the blend says. */
+export function scores(model: Model, game: Game): { probabilities: Probabilities; grid: Float64Array } {
+  const raw = rawGrid(model.goals, game);
+  const probabilities = blended(model, game, raw);
+  return { probabilities, grid: shaped(raw, model.margins, probabilities) };
+}
+
+/** What the parts say of the same game before their calibration. */
+export function opinions(
+  model: Model,
+  game: Game,
+  raw: Float64Array,
+): Record<"goals" | "elo" | "pi", Opinion> {
+  const { home, draw, away } = outcomes(raw);
+  return {
+    goals: { home: Math.log(home), draw: Math.log(draw), away: Math.log(away) },
+    elo: eloOpinion(model.elo, game),
+    pi: piOpinion(model.pi, game),
+  };
+}
+
+function blended(model: Model, game: Game, raw: Float64Array): Probabilities {
+  const of = opinions(model, game, raw);
+  const goals = applyThreeWay(model.calibration.goals, of.goals, game.neutral);
+  const elo = applyThreeWay(model.calibration.elo, of.elo, game.neutral);
+  const pi = applyThreeWay(model.calibration.pi, of.pi, game.neutral);
+  const mix = (outcome: keyof Probabilities) =>
+    BLEND.goals * goals[outcome] + BLEND.elo * elo[outcome] + BLEND.pi * pi[outcome];
+  return { home: mix("home"), draw: mix("draw"), away: mix("away") };
+}

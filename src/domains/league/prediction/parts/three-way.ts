@@ -1,0 +1,75 @@
+import type { Outcome, Probabilities } from "#domains/league/prediction/game.ts";
+import { solve } from "./cholesky.ts";
+
+/** Probabilities in proportion to exp(slope x opinion + lift); the draw has no lift. */
+export interface ThreeWay {
+  readonly slope: number;
+  readonly home: number;
+  readonly away: number;
+}
+
+/** An opinion is a number for each outcome: log probabilities, or a rating difference with both signs. */
+export interface Opinion {
+  readonly home: number;
+  readonly draw: number;
+  readonly away: number;
+}
+
+export interface Judged {
+  readonly opinion: Opinion;
+  readonly outcome: Outcome;
+}
+
+const NEWTON_STEPS = 6;
+
+/** On nobody's ground both sides have the mean lift. */
+export function applyThreeWay(by: ThreeWay, opinion: Opinion, neutral = false): Probabilities {
+  const lift = neutral ? (by.home + by.away) / 2 : null;
+  const home = Math.exp(by.slope * opinion.home + (lift ?? by.home));
+  const draw = Math.exp(by.slope * opinion.draw);
+  const away = Math.exp(by.slope * opinion.away + (lift ?? by.away));
+  const sum = home + draw + away;
+  return { home: home / sum, draw: draw / sum, away: away / sum };
+}
+
+/** The most plausible slope and lifts of past opinions and what came, drawn to `prior` with a spread. */
+export function fitThreeWay(
+  past: readonly Judged[],
+  prior: ThreeWay,
+  spread: number,
+  start = prior,
+): ThreeWay {
+  let by = start;
+  for (let step = 0; step < NEWTON_STEPS; step++) {
+    const { gradient, curvature } = slopes(past, by, prior, 1 / spread ** 2);
+    const change = solve(curvature, gradient, 3);
+    const [slope = 0, home = 0, away = 0] = change;
+    by = { slope: by.slope + slope, home: by.home + home, away: by.away + away };
+    if (Math.abs(slope) + Math.abs(home) + Math.abs(away) < 1e-6) break;
+  }
+  return by;
+}
+
+function slopes(past: readonly Judged[], by: ThreeWay, prior: ThreeWay, precision: number) {
+  let [gs, gh, ga] = [prior.slope - by.slope, prior.home - by.home, prior.away - by.away].map(
+    (d) => d * precision,
+  ) as [number, number, number];
+  let [ss, sh, sa, hh, ha, aa] = [precision, 0, 0, precision, 0, precision];
+  for (const { opinion, outcome } of past) {
+    const p = applyThreeWay(by, opinion);
+    const mean = p.home * opinion.home + p.draw * opinion.draw + p.away * opinion.away;
+    gs += opinion[outcome] - mean;
+    gh += (outcome === "home" ? 1 : 0) - p.home;
+    ga += (outcome === "away" ? 1 : 0) - p.away;
+    ss += p.home * opinion.home ** 2 + p.draw * opinion.draw ** 2 + p.away * opinion.away ** 2 - mean ** 2;
+    sh += p.home * (opinion.home - mean);
+    sa += p.away * (opinion.away - mean);
+    hh += p.home * (1 - p.home);
+    ha -= p.home * p.away;
+    aa += p.away * (1 - p.away);
+  }
+  return {
+    gradient: Float64Array.of(gs, gh, ga),
+    curvature: Float64Array.of(ss, sh, sa, sh, hh, ha, sa, ha, aa),
+  };
+}

@@ -1,0 +1,162 @@
+import { opinions } from "./forecast.ts";
+import { type Game, outcomeOf, type PlayedGame } from "./game.ts";
+import type { Model } from "./model.ts";
+import { fitGoals, untaught, WINDOW_DAYS } from "./parts/goals-fit.ts";
+import { learnElo, learnPi, overSummer, promotedElo } from "./parts/ratings.ts";
+import { MARGINS, marginOf, marginShares, outcomes, rawGrid } from "./parts/score-grid.ts";
+import { fitThreeWay, type Judged, type ThreeWay } from "./parts/three-way.ts";
+
+/** Each part judges itself by its last forecasts, anew after so many matches. */
+const JUDGED_MATCHES = 1500;
+const RECALIBRATE_EVERY = 40;
+const SPREAD = { identity: 0.3, ratings: 1 };
+/** A league of which nothing is known: more home wins than away wins, ratings of some weight. */
+const START = {
+  goals: { slope: 1, home: 0, away: 0 },
+  elo: { slope: 0.3, home: 0.2, away: 0.2 },
+  pi: { slope: 0.5, home: 0.4, away: 0 },
+};
+/** Matches of each margin that are imagined beside the observed ones. */
+const MARGIN_PRIOR = 20;
+
+type Part = keyof typeof START;
+
+/** Learns day by day: `model` knows all games given to `learn`, and nothing else. */
+export interface Training {
+  /** The model for the games of a day, of which `season` and clubs are known beforehand. */
+  model(day: number, games: readonly Game[]): Model;
+  /** Games of one day, after they have been played. */
+  learn(games: readonly PlayedGame[]): void;
+}
+
+interface Memory {
+  games: PlayedGame[];
+  model: Model;
+  judged: Record<Part, Judged[]>;
+  sinceCalibration: number;
+  seasons: Map<string, Set<string>>;
+  promoted: Set<string>;
+  season: string | null;
+  fittedFor: string;
+}
+
+export function startTraining(): Training {
+  const memory: Memory = {
+    games: [],
+    model: { sampleSize: 0, goals: untaught, elo: {}, pi: {}, calibration: START, margins: evenMargins() },
+    judged: { goals: [], elo: [], pi: [] },
+    sinceCalibration: 0,
+    seasons: new Map(),
+    promoted: new Set(),
+    season: null,
+    fittedFor: "",
+  };
+  return {
+    model(day, games) {
+      for (const game of games) welcome(memory, game);
+      refit(memory, day);
+      return memory.model;
+    },
+    learn(games) {
+      const day = games[0]?.day;
+      if (day === undefined) return;
+      this.model(day, games);
+      for (const game of games) judge(memory, game);
+      for (const game of games) remember(memory, game);
+      if (memory.sinceCalibration >= RECALIBRATE_EVERY) recalibrate(memory);
+    },
+  };
+}
+
+/** A club's first game of a season: was it here before? */
+function welcome(memory: Memory, game: Game): void {
+  if (!memory.seasons.has(game.season)) {
+    memory.seasons.set(game.season, new Set());
+    memory.promoted = new Set();
+    memory.model = { ...memory.model, elo: overSummer(memory.model.elo) };
+    memory.season = game.season;
+  }
+  const season = memory.seasons.get(game.season);
+  const before = seasonBefore(memory.seasons, game.season);
+  for (const club of [game.home, game.away]) {
+    if (!season || season.has(club)) continue;
+    season.add(club);
+    if (!before || before.has(club)) continue;
+    memory.promoted.add(club);
+    memory.model = { ...memory.model, elo: { ...memory.model.elo, [club]: promotedElo } };
+  }
+}
+
+function seasonBefore(seasons: ReadonlyMap<string, Set<string>>, season: string): Set<string> | undefined {
+  const known = [...seasons.keys()];
+  return seasons.get(known[known.indexOf(season) - 1] ?? "");
+}
+
+function refit(memory: Memory, day: number): void {
+  const key = `${day} ${memory.games.length} ${[...memory.promoted].join()}`;
+  if (memory.fittedFor === key) return;
+  memory.fittedFor = key;
+  const window = memory.games.filter((game) => day - game.day <= WINDOW_DAYS);
+  memory.games = window;
+  const goals = fitGoals(window, day, memory.promoted, memory.model.goals);
+  memory.model = { ...memory.model, goals, sampleSize: window.length };
+}
+
+/** Sets what each part said of a game beside what came. */
+function judge(memory: Memory, game: PlayedGame): void {
+  if (game.neutral) return;
+  const raw = rawGrid(memory.model.goals, game);
+  const outcome = outcomeOf(game);
+  const of = opinions(memory.model, game, raw);
+  for (const part of ["goals", "elo", "pi"] as const) {
+    memory.judged[part].push({ opinion: of[part], outcome });
+    if (memory.judged[part].length > JUDGED_MATCHES) memory.judged[part].shift();
+  }
+  memory.sinceCalibration++;
+}
+
+function remember(memory: Memory, game: PlayedGame): void {
+  memory.games.push(game);
+  const { elo, pi } = memory.model;
+  memory.model = { ...memory.model, elo: learnElo(elo, game), pi: learnPi(pi, game) };
+}
+
+function recalibrate(memory: Memory): void {
+  memory.sinceCalibration = 0;
+  const learnt = (part: Part, spread: number): ThreeWay =>
+    fitThreeWay(memory.judged[part], START[part], spread, memory.model.calibration[part]);
+  memory.model = {
+    ...memory.model,
+    calibration: {
+      goals: learnt("goals", SPREAD.identity),
+      elo: learnt("elo", SPREAD.ratings),
+      pi: learnt("pi", SPREAD.ratings),
+    },
+    margins: marginFactors(memory),
+  };
+}
+
+/** How often each margin came, against what the goals model says within the same outcome. */
+function marginFactors(memory: Memory): number[] {
+  const seen = new Array<number>(MARGINS).fill(0);
+  const said = new Array<number>(MARGINS).fill(0);
+  for (const game of memory.games) {
+    if (game.neutral) continue;
+    const grid = rawGrid(memory.model.goals, game);
+    const outcome = outcomeOf(game);
+    const whole = outcomes(grid)[outcome];
+    const shares = marginShares(grid);
+    const came = marginOf(game.homeGoals, game.awayGoals);
+    seen[came] = (seen[came] as number) + 1;
+    for (const margin of MARGINS_OF[outcome]) {
+      said[margin] = (said[margin] as number) + (shares[margin] as number) / whole;
+    }
+  }
+  return seen.map((count, margin) => (count + MARGIN_PRIOR) / ((said[margin] as number) + MARGIN_PRIOR));
+}
+
+const MARGINS_OF = { home: [3, 4, 5], draw: [2], away: [0, 1] } as const;
+
+function evenMargins(): number[] {
+  return new Array<number>(MARGINS).fill(1);
+}

@@ -1,0 +1,56 @@
+import { type Forecast, forecast } from "./forecast.ts";
+import type { Game, PlayedGame, Probabilities } from "./game.ts";
+import { startBaseRate } from "./parts/base-rate.ts";
+import { startTraining } from "./training.ts";
+
+export interface Candidate<G extends Game> {
+  readonly game: G;
+  /** Null where there is nothing to learn: not played yet, or awarded at a desk. */
+  readonly played: PlayedGame | null;
+}
+
+export interface Walked<G extends Game> extends Forecast {
+  readonly game: G;
+  readonly baseRate: Probabilities;
+  readonly sampleSize: number;
+}
+
+/**
+ * Forecasts every game of which `wanted` says so, with nothing but the games of earlier days.
+ * Days are learnt whole: two matches of one afternoon know nothing of each other.
+ */
+export function* walkForward<G extends Game>(
+  candidates: readonly Candidate<G>[],
+  wanted: (game: G) => boolean,
+): Generator<Walked<G>[]> {
+  const training = startTraining();
+  const base = startBaseRate();
+  for (const day of daysOf(candidates)) {
+    const games = day.map(({ game }) => game);
+    const asked = games.filter(wanted);
+    if (asked.length > 0) {
+      const model = training.model(games[0]?.day ?? 0, games);
+      const baseRate = base.at(games[0]?.day ?? 0);
+      yield asked.map((game) => ({ game, baseRate, sampleSize: model.sampleSize, ...forecast(model, game) }));
+    }
+    const played = day.flatMap((candidate) => candidate.played ?? []);
+    training.learn(played);
+    for (const game of played) base.learn(game);
+  }
+}
+
+function daysOf<G extends Game>(candidates: readonly Candidate<G>[]): Candidate<G>[][] {
+  const days = new Map<number, Candidate<G>[]>();
+  for (const candidate of candidates) {
+    const day = days.get(candidate.game.day);
+    if (day) day.push(candidate);
+    else days.set(candidate.game.day, [candidate]);
+  }
+  return [...days].toSorted(([a], [b]) => a - b).map(([, day]) => day.toSorted(byName));
+}
+
+/** Rows of a file stand in any order; sums of floating points must not. */
+function byName<G extends Game>(a: Candidate<G>, b: Candidate<G>): number {
+  const [nameA, nameB] = [`${a.game.home} ${a.game.away}`, `${b.game.home} ${b.game.away}`];
+  return nameA < nameB ? -1 : nameA > nameB ? 1 : 0;
+}

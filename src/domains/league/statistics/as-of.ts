@@ -1,0 +1,41 @@
+import { type Decision, isPlayed, type Match, type OpenMatch } from "#domains/league/shapes.ts";
+
+/** The matches as they were known at the end of a day: what came later is scheduled and has no score. */
+export function asOf(matches: readonly Match[], day: string): Match[] {
+  return matches.map((match) => (match.date > day ? stillToCome(match) : match));
+}
+
+/** Rulings of that day and before, as far as they bind. */
+export function decisionsAsOf(decisions: readonly Decision[], day: string): Decision[] {
+  return decisions.filter((decision) => decision.date <= day);
+}
+
+/** By day, hour and id: the order in which football happened, whatever its matchday says. */
+export function inOrder<M extends Match>(matches: readonly M[]): M[] {
+  return matches.toSorted(
+    (a, b) =>
+      compare(a.date, b.date) || compare(a.kickoff ?? "24:00", b.kickoff ?? "24:00") || compare(a.id, b.id),
+  );
+}
+
+export function lastPlayedDay(matches: readonly Match[]): string | null {
+  return matches.reduce<string | null>(
+    (last, match) => (isPlayed(match) && (last === null || match.date > last) ? match.date : last),
+    null,
+  );
+}
+
+/** "2026-01-18" and 7 make "2026-01-25". */
+export function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+function stillToCome(match: Match): OpenMatch {
+  const { id, season, stage, round, date, kickoff, home, away, venue } = match;
+  const status = match.status === "postponed" || match.status === "void" ? match.status : "scheduled";
+  return { id, season, stage, round, date, kickoff, home, away, venue, status };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,67 @@
+import type { PlayedMatch } from "#domains/league/shapes.ts";
+
+/** Both clubs' goals from which a match counts as high-scoring, and up to which as low-scoring. */
+const HIGH_SCORING = 3;
+const LOW_SCORING = 1;
+
+export interface Patterns {
+  readonly matches: number;
+  readonly homeWins: number;
+  readonly draws: number;
+  readonly awayWins: number;
+  /** To one decimal, together exactly 100. */
+  readonly percentages: { readonly home: number; readonly draw: number; readonly away: number };
+  readonly goals: number;
+  readonly goalsPerMatch: number;
+  readonly highScoring: number;
+  readonly lowScoring: number;
+  readonly homeCleanSheets: number;
+  readonly awayCleanSheets: number;
+}
+
+/** Of matches that were played; an awarded score is nobody's goals. */
+export function patterns(played: readonly PlayedMatch[]): Patterns {
+  const completed = played.filter((match) => match.status === "completed");
+  const count = (test: (match: PlayedMatch) => boolean) => completed.filter(test).length;
+  const homeWins = count((match) => match.homeGoals > match.awayGoals);
+  const awayWins = count((match) => match.homeGoals < match.awayGoals);
+  const draws = completed.length - homeWins - awayWins;
+  const [home = 0, draw = 0, away = 0] = wholePercentages([homeWins, draws, awayWins]);
+  const goals = completed.reduce((sum, match) => sum + total(match), 0);
+  return {
+    matches: completed.length,
+    homeWins,
+    draws,
+    awayWins,
+    percentages: { home, draw, away },
+    goals,
+    goalsPerMatch: completed.length === 0 ? 0 : goals / completed.length,
+    highScoring: count((match) => total(match) >= HIGH_SCORING),
+    lowScoring: count((match) => total(match) <= LOW_SCORING),
+    homeCleanSheets: count((match) => match.awayGoals === 0),
+    awayCleanSheets: count((match) => match.homeGoals === 0),
+  };
+}
+
+export function total(match: PlayedMatch): number {
+  return match.homeGoals + match.awayGoals;
+}
+
+export function rounded(value: number, decimals: number): number {
+  return Math.round((value + Number.EPSILON) * 10 ** decimals) / 10 ** decimals;
+}
+
+/** Percentages to one decimal by largest remainder, so that they add up. */
+export function wholePercentages(counts: readonly number[]): number[] {
+  const sum = counts.reduce((a, b) => a + b, 0);
+  if (sum === 0) return counts.map(() => 0);
+  const exact = counts.map((part) => (1000 * part) / sum);
+  const floors = exact.map(Math.floor);
+  const missing = 1000 - floors.reduce((a, b) => a + b, 0);
+  const fullest = exact
+    .map((value, index) => ({ index, rest: value - Math.floor(value) }))
+    .toSorted((a, b) => b.rest - a.rest || a.index - b.index)
+    .slice(0, missing)
+    .map(({ index }) => index);
+  return floors.map((value, index) => (value + (fullest.includes(index) ? 1 : 0)) / 10);
+}

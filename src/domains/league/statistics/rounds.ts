@@ -1,0 +1,75 @@
+import { isAhead, isPlayed, type Match, type PlayedMatch } from "#domains/league/shapes.ts";
+import { daysAfter, inOrder, lastPlayedDay } from "./as-of.ts";
+import { rounded, total } from "./patterns.ts";
+
+const WEEK = 7;
+
+export interface RoundGoals {
+  readonly round: number;
+  readonly matches: number;
+  readonly goals: number;
+  readonly perMatch: number;
+}
+
+/** Of the matches that were played of each matchday, however many those are. */
+export function goalsPerRound(matches: readonly Match[]): RoundGoals[] {
+  const completed = matches.filter(isPlayed).filter((match) => match.status === "completed");
+  return [...byRound(completed)]
+    .map(([round, of]) => {
+      const goals = of.reduce((sum, match) => sum + total(match), 0);
+      return { round, matches: of.length, goals, perMatch: rounded(goals / of.length, 2) };
+    })
+    .toSorted((a, b) => a.round - b.round);
+}
+
+/** The results of the last seven days of play: a rearranged match of January can stand among May's. */
+export function latestWindow(matches: readonly Match[]): PlayedMatch[] {
+  const last = lastPlayedDay(matches);
+  if (last === null) return [];
+  return inOrder(matches.filter(isPlayed).filter((match) => match.date > daysAfter(last, -WEEK)));
+}
+
+/** The matchday of which most was played in that window, with all its matches that are done. */
+export function latestRound(matches: readonly Match[]): { round: number; matches: PlayedMatch[] } | null {
+  const round = fullest(byRound(latestWindow(matches)));
+  if (round === null) return null;
+  return { round, matches: inOrder(matches.filter(isPlayed).filter((match) => match.round === round)) };
+}
+
+/** Matches from the next day of play through a week. */
+export function comingWeek(matches: readonly Match[]): Match[] {
+  const ahead = inOrder(matches.filter(isAhead));
+  const first = ahead[0];
+  return first ? ahead.filter((match) => match.date <= daysAfter(first.date, WEEK)) : [];
+}
+
+/** The coming matchday first, then all others by date, rearranged ones under their own matchday. */
+export function upcoming(matches: readonly Match[]): Match[] {
+  const week = comingWeek(matches);
+  const round = fullest(byRound(week));
+  const coming = week.filter((match) => match.round === round);
+  const chosen = new Set(coming.map((match) => match.id));
+  return [...coming, ...inOrder(matches.filter(isAhead)).filter((match) => !chosen.has(match.id))];
+}
+
+/** The matchday that is on or was last: "Matchday 13 of 38". */
+export function matchdayNow(matches: readonly Match[]): number | null {
+  return latestRound(matches)?.round ?? upcoming(matches)[0]?.round ?? null;
+}
+
+export function byRound<M extends Match>(matches: readonly M[]): Map<number, M[]> {
+  const rounds = new Map<number, M[]>();
+  for (const match of matches) {
+    if (match.round === null) continue;
+    const of = rounds.get(match.round);
+    if (of) of.push(match);
+    else rounds.set(match.round, [match]);
+  }
+  return rounds;
+}
+
+/** The round with most matches; of equal ones the later. */
+function fullest(rounds: ReadonlyMap<number, readonly Match[]>): number | null {
+  const [best] = [...rounds].toSorted(([a, ofA], [b, ofB]) => ofB.length - ofA.length || b - a);
+  return best?.[0] ?? null;
+}

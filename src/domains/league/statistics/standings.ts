@@ -1,0 +1,113 @@
+import {
+  type Decision,
+  isPlayed,
+  type Match,
+  type PlayedMatch,
+  type Season,
+} from "#domains/league/shapes.ts";
+import { inOrder } from "./as-of.ts";
+import { FORM_LENGTH, formOf } from "./form.ts";
+import { addSide, nothingYet, sideOf, type Tally } from "./tally.ts";
+import { rank } from "./tie-breaks.ts";
+
+/** `official` applies the ledger; `pitch` knows neither deductions nor awarded games. */
+export type View = "official" | "pitch" | "home" | "away" | "form";
+
+export interface Row extends Tally {
+  readonly club: string;
+  readonly position: number;
+  readonly form: string;
+  readonly gamesInHand: number;
+  readonly pointsDeducted: number;
+  readonly zone: string | null;
+}
+
+export interface Standings {
+  readonly rows: readonly Row[];
+  /** Clubs that nothing separates share a position. */
+  readonly provisional: boolean;
+}
+
+interface Given {
+  readonly season: Season;
+  readonly matches: readonly Match[];
+  readonly decisions: readonly Decision[];
+  readonly view?: View;
+}
+
+export function standings({ season, matches, decisions, view = "official" }: Given): Standings {
+  const counted = countedMatches(season, matches, view);
+  const binding = view === "official" ? deductions(season, decisions) : [];
+  const tallies = season.clubs.map((club) => ({
+    club,
+    ...applied(tallyOf(counted, club, season, view), binding, club),
+  }));
+  const begun = counted.length > 0;
+  const placed = rank(tallies, counted);
+  const most = Math.max(0, ...placed.map((row) => row.played));
+  return {
+    rows: placed.map((row, index) => {
+      const position = begun ? row.position : index + 1;
+      return {
+        ...row,
+        position,
+        form: formOf(counted, row.club),
+        gamesInHand: view === "form" ? 0 : most - row.played,
+        pointsDeducted: -sum(binding, row.club, "points"),
+        zone: begun ? zoneAt(season, position, placed.length) : null,
+      };
+    }),
+    provisional: begun && new Set(placed.map((row) => row.position)).size < placed.length,
+  };
+}
+
+export function zoneAt(season: Season, position: number, clubs: number): string | null {
+  const fromTop = (place: number) => (place < 0 ? clubs + 1 + place : place);
+  return (
+    season.zones.find((zone) => position >= fromTop(zone.from) && position <= fromTop(zone.to))?.name ?? null
+  );
+}
+
+/** The season's league matches that count in a view, oldest first. */
+function countedMatches(season: Season, matches: readonly Match[], view: View): PlayedMatch[] {
+  return inOrder(
+    matches
+      .filter(isPlayed)
+      .filter((match) => match.season === season.id && match.stage === "")
+      .filter((match) => view === "official" || match.status === "completed"),
+  );
+}
+
+function tallyOf(counted: readonly PlayedMatch[], club: string, season: Season, view: View): Tally {
+  return sidesIn(counted, club, view).reduce(
+    (tally, match) =>
+      addSide(tally, sideOf(match, club), match.status === "completed" || season.awardedGoalsCount),
+    nothingYet,
+  );
+}
+
+function sidesIn(counted: readonly PlayedMatch[], club: string, view: View): PlayedMatch[] {
+  if (view === "home") return counted.filter((match) => match.home === club);
+  if (view === "away") return counted.filter((match) => match.away === club);
+  const all = counted.filter((match) => match.home === club || match.away === club);
+  return view === "form" ? all.slice(-FORM_LENGTH) : all;
+}
+
+function deductions(season: Season, decisions: readonly Decision[]): Decision[] {
+  return decisions.filter(
+    ({ kind, state, season: of }) =>
+      kind === "deduction" && of === season.id && (state === "in force" || state === "appealed"),
+  );
+}
+
+function applied(tally: Tally, binding: readonly Decision[], club: string): Tally {
+  return {
+    ...tally,
+    points: tally.points + sum(binding, club, "points"),
+    goalsFor: tally.goalsFor + sum(binding, club, "goals"),
+  };
+}
+
+function sum(binding: readonly Decision[], club: string, what: "points" | "goals"): number {
+  return binding.filter((line) => line.club === club).reduce((total, line) => total + line[what], 0);
+}

@@ -69,7 +69,7 @@ export interface Draft {
   readonly url: string;
   /** The identity: the address without tracking, "amp", "m." or fragment. Never the title, which papers edit. */
   readonly canonicalUrl: string;
-  /** The feed's own id of the entry, when it is no address; the second identity, within its paper. */
+  /** The feed's own id of the entry: the second identity, within its paper. Null where it cannot be trusted. */
   readonly guid: string | null;
   readonly title: string;
   readonly summary: string;

@@ -1,0 +1,27 @@
+/** Words that shops, mailers and apps hang on an address; they name the way, not the page. */
+const TRACKING =
+  /^(?:utm_\w+|fbclid|gclid|dclid|yclid|msclkid|igshid|mc_[ce]id|_ga|_gl|ref|referrer|source|src|from|share|shared|cmpid|ocid|at_\w+|ns_\w+|amp|output|outputtype|nonamp)$/i;
+const MOBILE_HOST = /^(?:www|m|mobile|amp)\./;
+
+/** An http(s) address made whole against `base`; null for anything else, as `javascript:`. */
+export function webAddress(written: string | null | undefined, base?: string | null): string | null {
+  const text = written?.replace(/[\t\n\r]/g, "").trim() ?? "";
+  if (text === "") return null;
+  const whole = /^www\.\S+\.\w/.test(text) ? `https://${text}` : text;
+  const url = URL.parse(whole, base ?? undefined);
+  return url && /^https?:$/.test(url.protocol) && url.hostname !== "" && !url.username ? url.href : null;
+}
+
+/** The page's identity: its address without scheme's "s", "www.", "m.", tracking, "amp", fragment, last slash. */
+export function canonicalAddress(address: string): string {
+  const url = new URL(address);
+  const host = url.host.replace(MOBILE_HOST, "");
+  const path = url.pathname
+    .replace(/\/{2,}/g, "/")
+    .replace(/\/amp(?=\/|$)/i, "")
+    .replace(/\/(?:index\.(?:html?|php))?$/, "");
+  const kept = [...url.searchParams].filter(([name]) => !TRACKING.test(name));
+  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const query = new URLSearchParams(kept).toString();
+  return `https://${host}${path}${query === "" ? "" : `?${query}`}`;
+}

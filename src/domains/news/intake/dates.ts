@@ -1,0 +1,147 @@
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+const ZONES: Readonly<Record<string, number>> = {
+  z: 0,
+  ut: 0,
+  utc: 0,
+  gmt: 0,
+  wet: 0,
+  wat: 60,
+  cet: 60,
+  bst: 60,
+  west: 60,
+  cest: 120,
+  eet: 120,
+  cat: 120,
+  sast: 120,
+  eest: 180,
+  eat: 180,
+  msk: 180,
+  ist: 330,
+  est: -300,
+  edt: -240,
+  cst: -360,
+  cdt: -300,
+  mst: -420,
+  mdt: -360,
+  pst: -480,
+  pdt: -420,
+};
+
+const ISO =
+  /^(\d{4})(?:-?(\d{2})(?:-?(\d{2}))?)?(?:[T\s]+(\d{1,2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?)?\s*(.*)$/i;
+const WITH_MONTH_NAME =
+  /^(?:[^\W\d]+\.?,?\s*)?(\d{1,2})(?:st|nd|rd|th)?[\s-]+([a-z]{3,9})\.?,?[\s-]+(\d{2,4})(?:[\s,]+(?:at\s+)?(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(am|pm)?)?\s*(.*)$/i;
+const MONTH_FIRST =
+  /^(?:[^\W\d]+,?\s+)??([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(?:(\d{4}),?(?:\s+(?:at\s+)?)?)?(?:(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(am|pm)?)?\s*([a-z+:\d-]*?)\s*(\d{4})?$/i;
+const SLASHED =
+  /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?:[\s,]+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(am|pm)?)?\s*(.*)$/i;
+const STAMP = /^(\d{10})(\d{3})?$/;
+
+/** A date of any kind that feeds write, as an ISO instant; without a zone it is taken as UTC. */
+export function readDate(written: string | undefined): string | null {
+  const text = written?.replace(/\s+/g, " ").trim() ?? "";
+  if (text === "" || text.length > 100) return null;
+  const at = byStamp(text) ?? byMonthName(text) ?? byIso(text) ?? byMonthFirst(text) ?? bySlashes(text);
+  return at === null || Number.isNaN(at) ? null : new Date(at).toISOString();
+}
+
+function byStamp(text: string): number | null {
+  const match = STAMP.exec(text);
+  return match ? Number(match[1]) * 1000 + Number(match[2] ?? 0) : null;
+}
+
+function byIso(text: string): number | null {
+  const match = ISO.exec(text);
+  if (!match) return null;
+  const [, year, month = "1", day = "1", hour, minute, second, zone] = match;
+  return instant({ year, month: Number(month), day, hour, minute, second, zone });
+}
+
+function byMonthName(text: string): number | null {
+  const match = WITH_MONTH_NAME.exec(text);
+  if (!match) return null;
+  const [, day, month = "", year, hour, minute, second, half, zone] = match;
+  return instant({ year, month: monthOf(month), day, hour, minute, second, half, zone });
+}
+
+/** "Nov 21, 2026 10:00 am" and C's "Sat Nov 21 10:00:00 WAT 2026". */
+function byMonthFirst(text: string): number | null {
+  const match = MONTH_FIRST.exec(text);
+  if (!match) return null;
+  const [, month = "", day, year, hour, minute, second, half, zone, lastYear] = match;
+  return instant({ year: year ?? lastYear, month: monthOf(month), day, hour, minute, second, half, zone });
+}
+
+/** Day first, as in Nigeria, unless only the other order makes a date. */
+function bySlashes(text: string): number | null {
+  const match = SLASHED.exec(text);
+  if (!match) return null;
+  const [, first = "", other = "", year, hour, minute, second, half, zone] = match;
+  const [day, month] = Number(other) > 12 ? [other, first] : [first, other];
+  return instant({ year, month: Number(month), day, hour, minute, second, half, zone });
+}
+
+interface Written {
+  readonly year?: string;
+  readonly month: number;
+  readonly day?: string;
+  readonly hour?: string;
+  readonly minute?: string;
+  readonly second?: string;
+  readonly half?: string;
+  readonly zone?: string;
+}
+
+function instant({
+  year,
+  month,
+  day,
+  hour = "0",
+  minute = "0",
+  second = "0",
+  half,
+  zone = "",
+}: Written): number | null {
+  const date = { year: fullYear(year), month, day: Number(day) };
+  const isReal =
+    date.year > 0 && month >= 1 && month <= 12 && date.day >= 1 && date.day <= daysIn(date.year, month);
+  const offset = zoneMinutes(zone);
+  if (!isReal || Number(hour) > 24 || Number(minute) > 59) return null;
+  const time = Date.UTC(
+    date.year,
+    month - 1,
+    date.day,
+    hourOf(hour, half),
+    Number(minute),
+    Math.min(59, Number(second)),
+  );
+  return time - offset * 60_000;
+}
+
+function hourOf(hour: string, half = ""): number {
+  if (half.toLowerCase() === "pm") return (Number(hour) % 12) + 12;
+  return half.toLowerCase() === "am" ? Number(hour) % 12 : Number(hour);
+}
+
+function fullYear(year = ""): number {
+  if (year.length === 4) return Number(year);
+  if (year.length !== 2) return 0;
+  return Number(year) + (Number(year) < 70 ? 2000 : 1900);
+}
+
+function monthOf(name: string): number {
+  return MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+}
+
+function daysIn(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/** Minutes east of Greenwich; unknown words count as UTC, since a date a few hours off beats none. */
+function zoneMinutes(written: string): number {
+  const numeric = /([+-])(\d{2}):?(\d{2})?/.exec(written);
+  if (numeric) return (numeric[1] === "-" ? -1 : 1) * (Number(numeric[2]) * 60 + Number(numeric[3] ?? 0));
+  const word = /^\(?([a-z]+)/i.exec(written.trim())?.[1]?.toLowerCase();
+  return word === undefined ? 0 : (ZONES[word] ?? 0);
+}

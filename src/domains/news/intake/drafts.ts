@@ -1,0 +1,100 @@
+import type { Draft, FeedItem, Paper, PaperFeed } from "#domains/news/shapes.ts";
+import { cutAtSentence } from "#platform/text/sentences.ts";
+import { canonicalAddress } from "./address.ts";
+import { copyHash } from "./copy-hash.ts";
+
+export interface DraftingHands {
+  readonly paper: Paper;
+  readonly feed: Pick<PaperFeed, "category">;
+  readonly seenAt: Date;
+  /** What is older is not kept, so that nothing comes back that was let go. */
+  readonly keptSince: Date;
+}
+
+export interface Drafted {
+  readonly drafts: readonly Draft[];
+  /** How many entries could not be used, by reason: "no link", "no title", "too old". */
+  readonly dropped: Readonly<Record<string, number>>;
+}
+
+const LONGEST_TITLE = 300;
+const LONGEST_ADDRESS = 2000;
+/** A text shorter than this is an excerpt: its length says nothing of the article's. */
+const FULL_TEXT_WORDS = 150;
+
+/** A feed's entries as drafts, one for each page; what cannot be used is counted, never silently lost. */
+export function toDrafts(items: readonly FeedItem[], hands: DraftingHands): Drafted {
+  const times = timesOf(items, hands.seenAt);
+  const guids = trustedGuids(items);
+  const drafts = new Map<string, Draft>();
+  const dropped: Record<string, number> = {};
+  items.forEach((item, index) => {
+    const time = times[index] ?? hands.seenAt;
+    const draft = toDraft(item, time, hands);
+    if (typeof draft === "string") dropped[draft] = (dropped[draft] ?? 0) + 1;
+    else if (!drafts.has(draft.canonicalUrl)) {
+      drafts.set(draft.canonicalUrl, { ...draft, guid: guids.has(item.id) ? item.id : null });
+    }
+  });
+  return { drafts: [...drafts.values()], dropped };
+}
+
+function toDraft(item: FeedItem, time: Date, { paper, feed, keptSince }: DraftingHands): Draft | string {
+  const title = titleOf(item, paper);
+  if (item.link === null || item.link.length > LONGEST_ADDRESS) return "no link";
+  if (title === "") return "no title";
+  if (time < keptSince) return "too old";
+  const words = wordsIn(item.content);
+  const mayShow = paper.headlineOnly !== true;
+  return {
+    url: item.link,
+    canonicalUrl: canonicalAddress(item.link),
+    guid: null,
+    title,
+    summary: mayShow ? item.summary : "",
+    paper: paper.id,
+    time,
+    language: paper.language,
+    feedCategory: feed.category,
+    paperCategory: paper.defaultCategory,
+    categories: item.categories.slice(0, 20).map((word) => word.slice(0, 100)),
+    imageUrl: mayShow && item.image !== null && item.image.length <= LONGEST_ADDRESS ? item.image : null,
+    author: item.author?.slice(0, 200) ?? null,
+    wordCount: words >= FULL_TEXT_WORDS ? words : null,
+    copyHash: mayShow ? copyHash(item.content) : null,
+    analysed: mayShow,
+  };
+}
+
+/** The headline without the paper's own name behind it; an entry without one is called by its first words. */
+function titleOf(item: FeedItem, paper: Paper): string {
+  const title = item.title === "" ? cutAtSentence(item.summary, 110) : item.title;
+  const tail = [" - ", " – ", " | "].map((dash) => dash + paper.name).find((name) => title.endsWith(name));
+  return cutAtSentence(tail ? title.slice(0, -tail.length) : title, LONGEST_TITLE);
+}
+
+/**
+ * When each entry was published: never later than it was seen. A missing date, or one that a feed writes on all its
+ * entries, is no date; then the order in the feed stands.
+ */
+function timesOf(items: readonly FeedItem[], seenAt: Date): Date[] {
+  const written = items.map(({ published }) => (published === null ? null : Date.parse(published)));
+  const isConstant = items.length >= 3 && new Set(written).size === 1;
+  return written.map((time, index) => {
+    const isUsable = time !== null && !isConstant && time <= seenAt.getTime();
+    return new Date(isUsable ? time : seenAt.getTime() - index * 1000);
+  });
+}
+
+/** An id that stands on two entries identifies neither. */
+function trustedGuids(items: readonly FeedItem[]): Set<string | null> {
+  const seen = new Map<string | null, number>();
+  for (const { id } of items) seen.set(id, (seen.get(id) ?? 0) + 1);
+  return new Set(
+    [...seen].filter(([id, times]) => id !== null && id.length < 500 && times === 1).map(([id]) => id),
+  );
+}
+
+function wordsIn(text: string): number {
+  return text.match(/\S+/g)?.length ?? 0;
+}

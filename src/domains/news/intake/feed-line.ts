@@ -1,0 +1,25 @@
+import type { FeedAbout, FeedItem } from "#domains/news/shapes.ts";
+import { type FeedDocument, parseFeed } from "./parse-feed.ts";
+
+/** What the command line prints for one document. */
+export interface FeedLine {
+  readonly file: string;
+  readonly encoding: string;
+  readonly feed: FeedAbout | null;
+  readonly entries: readonly FeedItem[];
+  readonly error?: string;
+}
+
+export function feedLine(file: string, document: FeedDocument): FeedLine {
+  const parsed = parseFeed(document);
+  if (!parsed.ok)
+    return {
+      file,
+      encoding: parsed.failure.encoding,
+      feed: null,
+      entries: [],
+      error: parsed.failure.message,
+    };
+  const { encoding, about, items } = parsed.value;
+  return { file, encoding, feed: about, entries: items };
+}

@@ -1,0 +1,58 @@
+import type { AtomFeed } from "feedsmith";
+import type { RawEntry, RawFeed } from "./raw-feed.ts";
+import { mediaPictures } from "./rss.ts";
+
+type Link = AtomFeed.Link<string>;
+
+export function fromAtom(feed: AtomFeed.Feed<string>): RawFeed {
+  return {
+    title: html(feed.title),
+    links: pageLinks(feed.links),
+    description: html(feed.subtitle),
+    language: feed.xml?.lang,
+    base: feed.xml?.base,
+    entries: (feed.entries ?? []).map(fromEntry),
+  };
+}
+
+function fromEntry(entry: AtomFeed.Entry<string>): RawEntry {
+  return {
+    id: entry.id,
+    title: html(entry.title) ?? entry.media?.title?.value ?? entry.dc?.titles?.[0],
+    links: [...pageLinks(entry.links), entry.id],
+    published: [entry.published, entry.dc?.dates?.[0]],
+    updated: [entry.updated],
+    summaries: [html(entry.summary), entry.media?.description?.value],
+    contents: [html(entry.content)],
+    authors: [...(entry.authors ?? []).map(({ name }) => name), ...(entry.dc?.creators ?? [])],
+    categories: (entry.categories ?? []).map(({ label, term }) => label ?? term),
+    pictures: [
+      ...mediaPictures(entry.media),
+      ...(entry.links ?? [])
+        .filter(({ rel }) => rel === "enclosure")
+        .map(({ href, type }) => ({ url: href, type })),
+    ],
+    base: entry.xml?.base ?? entry.content?.xml?.base,
+  };
+}
+
+/** The page before its other forms; never the comments, the feed itself or a sound. */
+function pageLinks(links: readonly Link[] | undefined): (string | undefined)[] {
+  const pages = (links ?? []).filter(({ rel }) => rel === undefined || rel === "alternate");
+  const asHtml = pages.filter(({ type }) => type === undefined || type.includes("html"));
+  return [...asHtml, ...pages].map(({ href }) => href);
+}
+
+interface Text {
+  readonly value?: string;
+  readonly type?: string;
+}
+
+/** Atom says of each text whether its "<" is markup or a letter; afterwards all of them are HTML. */
+function html(text: Text | undefined): string | undefined {
+  const { value, type = "text" } = text ?? {};
+  if (value === undefined) return undefined;
+  if (type === "text" || type === "text/plain") return value.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const isMarkup = type.includes("html") || type.includes("xml") || type.startsWith("text/");
+  return isMarkup ? value : Buffer.from(value, "base64").toString("utf8");
+}

@@ -1,0 +1,32 @@
+/** An entry as any format may say it: the one shape between the formats and our own words. */
+export interface RawEntry {
+  readonly id?: string;
+  readonly title?: string;
+  /** In order of trust; the first that is a web address counts. */
+  readonly links: readonly (string | undefined)[];
+  readonly published: readonly (string | undefined)[];
+  readonly updated: readonly (string | undefined)[];
+  /** HTML or text, shortest kind first: what is meant as summary, then what is meant as the whole. */
+  readonly summaries: readonly (string | undefined)[];
+  readonly contents: readonly (string | undefined)[];
+  readonly authors: readonly (string | undefined)[];
+  readonly categories: readonly (string | undefined)[];
+  readonly pictures: readonly RawPicture[];
+  readonly base?: string;
+}
+
+export interface RawPicture {
+  readonly url?: string;
+  readonly type?: string;
+  readonly medium?: string;
+  readonly width?: number;
+}
+
+export interface RawFeed {
+  readonly title?: string;
+  readonly links: readonly (string | undefined)[];
+  readonly description?: string;
+  readonly language?: string;
+  readonly base?: string;
+  readonly entries: readonly RawEntry[];
+}

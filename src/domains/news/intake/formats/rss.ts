@@ -1,0 +1,99 @@
+import type { AtomNs, MediaNs, RdfFeed, RssFeed } from "feedsmith";
+import type { RawEntry, RawFeed, RawPicture } from "./raw-feed.ts";
+
+type RssItem = RssFeed.Item<string>;
+type RdfItem = RdfFeed.Item<string>;
+
+export function fromRss(feed: RssFeed.Feed<string>): RawFeed {
+  return {
+    title: feed.title ?? feed.dc?.titles?.[0],
+    links: [feed.link, alternate(feed.atom?.links)],
+    description: feed.description ?? feed.itunes?.summary,
+    language: feed.language ?? feed.dc?.languages?.[0],
+    base: feed.xml?.base,
+    entries: (feed.items ?? []).map(fromRssItem),
+  };
+}
+
+/** RSS 0.9 and 1.0. */
+export function fromRdf(feed: RdfFeed.Feed<string>): RawFeed {
+  return {
+    title: feed.title ?? feed.dc?.titles?.[0],
+    links: [feed.link, feed.rdf?.about],
+    description: feed.description,
+    language: feed.dc?.languages?.[0],
+    base: feed.xml?.base,
+    entries: (feed.items ?? []).map(fromRdfItem),
+  };
+}
+
+function fromRssItem(item: RssItem): RawEntry {
+  const shared = fromEither(item);
+  const isPermaLink = item.guid?.isPermaLink !== false;
+  return {
+    ...shared,
+    id: item.guid?.value ?? shared.id,
+    title: shared.title ?? item.itunes?.title ?? item.media?.title?.value,
+    links: [...shared.links, isPermaLink ? item.guid?.value : undefined],
+    published: [item.pubDate, ...shared.published],
+    contents: [...shared.contents, item.itunes?.summary],
+    authors: [...shared.authors, ...(item.authors ?? []).map((person) => person.name), item.itunes?.author],
+    categories: [...(item.categories ?? []).map(({ name }) => name), ...shared.categories],
+    pictures: [
+      ...shared.pictures,
+      ...enclosed(item.enclosures),
+      { url: item.itunes?.image, medium: "image" },
+    ],
+  };
+}
+
+function fromRdfItem(item: RdfItem): RawEntry {
+  const shared = fromEither(item);
+  return { ...shared, id: item.rdf?.about ?? shared.id, links: [...shared.links, item.rdf?.about] };
+}
+
+/** What RSS of every version has in common, its visiting namespaces above all. */
+function fromEither(item: RssItem | RdfItem): RawEntry {
+  return {
+    id: item.atom?.id,
+    title: item.title ?? item.dc?.titles?.[0],
+    links: [item.link, alternate(item.atom?.links)],
+    published: [
+      ...(item.dc?.dates ?? []),
+      item.dcterms?.created?.[0],
+      item.dcterms?.issued?.[0],
+      item.atom?.published,
+    ],
+    updated: [item.atom?.updated, item.dcterms?.modified?.[0]],
+    summaries: [item.description, item.dc?.descriptions?.[0], item.media?.description?.value],
+    contents: [item.content?.encoded],
+    authors: item.dc?.creators ?? [],
+    categories: item.dc?.subjects ?? [],
+    pictures: mediaPictures(item.media),
+    base: item.xml?.base,
+  };
+}
+
+function alternate(links: AtomNs.Entry<string>["links"]): string | undefined {
+  return links?.find(({ rel }) => rel === undefined || rel === "alternate")?.href;
+}
+
+function enclosed(enclosures: RssItem["enclosures"]): RawPicture[] {
+  return (enclosures ?? []).map(({ url, type }) => ({ url, type }));
+}
+
+export function mediaPictures(media: MediaNs.ItemOrFeed | undefined): RawPicture[] {
+  const contents = [
+    ...(media?.contents ?? []),
+    ...(media?.groups ?? []).flatMap(({ contents = [] }) => contents),
+  ];
+  const thumbnails = [
+    ...(media?.thumbnails ?? []),
+    ...contents.flatMap(({ thumbnails = [] }) => thumbnails),
+    ...(media?.groups ?? []).flatMap(({ thumbnails = [] }) => thumbnails),
+  ];
+  return [
+    ...contents.map(({ url, type, medium, width }) => ({ url, type, medium, width })),
+    ...thumbnails.map(({ url, width }) => ({ url, width, medium: "image" })),
+  ];
+}

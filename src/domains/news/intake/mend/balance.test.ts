@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { balance } from "./balance.ts";
+
+test.each([
+  ["<rss><a>x</a><b/></rss>", "<rss><a>x</a><b/></rss>"],
+  [
+    "<rss><item><title>one</title></item><item><title>tw",
+    "<rss><item><title>one</title></item><item><title>tw</title></item></rss>",
+  ],
+  [
+    "<rss><item><title>one<link>x</link></item></rss>",
+    "<rss><item><title>one</title><link>x</link></item></rss>",
+  ],
+  [
+    "<rss><item><title>one</title><item><title>two</title></item></rss>",
+    "<rss><item><title>one</title></item><item><title>two</title></item></rss>",
+  ],
+  ["<rss></b><a>5 < 6</a></rss>", "<rss><a>5 &lt; 6</a></rss>"],
+  ["<rss><d><![CDATA[<p>x", "<rss><d><![CDATA[<p>x]]></d></rss>"],
+  ["<rss><item><title>one</title><link hr", "<rss><item><title>one</title></item></rss>"],
+])("%s becomes %s", (broken, whole) => {
+  expect(balance(broken)).toBe(whole);
+});
+
+test("what is whole stays as it is", () => {
+  fc.assert(fc.property(fc.string(), (text) => balance(balance(text)) === balance(text)));
+});
+
+test("a megabyte of rubbish is balanced in no time", () => {
+  const started = performance.now();
+  for (const rubbish of [
+    "<a>".repeat(200_000),
+    "<".repeat(500_000),
+    "<a x='".repeat(100_000),
+    "</a>".repeat(200_000),
+  ])
+    balance(rubbish);
+  expect(performance.now() - started).toBeLessThan(3_000);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { decode } from "./decode.ts";
+
+const utf8 = (text: string) => Buffer.from(text, "utf8");
+const latin = (text: string) => Buffer.from(text, "latin1");
+const xml = (encoding: string, word: string) =>
+  `<?xml version="1.0" encoding="${encoding}"?><rss>${word}</rss>`;
+
+test.each([
+  ["UTF-8 unsaid", utf8("<rss>Ọṣun ₦</rss>"), "", "utf-8", "Ọṣun ₦"],
+  [
+    "a byte-order mark over every claim",
+    utf8("\ufeff<rss>Ọṣun</rss>"),
+    "text/xml; charset=iso-8859-1",
+    "utf-8",
+    "Ọṣun",
+  ],
+  ["HTTP's word", latin("<rss>café</rss>"), "text/xml; charset=ISO-8859-1", "windows-1252", "café"],
+  ["the declaration", latin(xml("iso-8859-1", "café")), "text/xml", "windows-1252", "café"],
+  ["UTF-8 that claims to be latin", utf8(xml("iso-8859-1", "Ọṣun")), "", "utf-8", "Ọṣun"],
+  [
+    "latin that claims to be UTF-8",
+    latin(xml("utf-8", "caf\xe9 \x92s")),
+    "text/xml; charset=utf-8",
+    "windows-1252",
+    "café ’s",
+  ],
+  ["an unknown charset", utf8(xml("x-own", "Ọṣun")), "text/xml; charset=none", "utf-8", "Ọṣun"],
+  ["UTF-16 with a mark", Buffer.from("\ufeff<rss>Ọṣun</rss>", "utf16le"), "", "utf-16le", "Ọṣun"],
+  ["UTF-16 without a mark", Buffer.from("<rss>Ọṣun</rss>", "utf16le"), "", "utf-16le", "Ọṣun"],
+  ["UTF-8 that claims to be UTF-16", utf8(xml("utf-16", "Ọṣun")), "", "utf-8", "Ọṣun"],
+  ["Cyrillic", Buffer.from([...latin(xml("koi8-r", "")).subarray(0, -6), 0xc1, 0xc2]), "", "koi8-r", "аб"],
+])("%s is read", (_, bytes, contentType, encoding, word) => {
+  const decoded = decode(bytes, contentType);
+  expect(decoded.encoding).toBe(encoding);
+  expect(decoded.text).toContain(word);
+  expect(decoded.text).not.toContain("\ufeff");
+});
+
+test("UTF-32 is read", () => {
+  const bytes = Buffer.alloc(24);
+  [..."<rss>₦"].forEach((letter, at) => void bytes.writeUInt32BE(letter.codePointAt(0) ?? 0, at * 4));
+  expect(decode(bytes)).toEqual({ encoding: "utf-32be", text: "<rss>₦" });
+});

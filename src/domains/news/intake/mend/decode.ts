@@ -1,0 +1,79 @@
+export interface Decoded {
+  /** The encoding's standard name: "utf-8", "windows-1252" … */
+  readonly encoding: string;
+  readonly text: string;
+}
+
+const DECLARED = /^[\s\S]{0,200}?<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w:.-]+)["']/;
+const IN_CONTENT_TYPE = /charset\s*=\s*["']?([\w:.-]+)/i;
+const SINGLE_BYTE_CLAIMS = ["windows-1252", "us-ascii"];
+/** Claims that a document read byte by byte cannot be true to. */
+const WIDE = /^(utf-?16|utf-?32|ucs)/i;
+
+/** Bytes to text: the mark at its front, what HTTP says, what the document says, UTF-8, else windows-1252. */
+export function decode(bytes: Uint8Array, contentType = ""): Decoded {
+  const marked = byMark(bytes) ?? byZeros(bytes);
+  if (marked) return marked;
+  const declared = DECLARED.exec(latin(bytes.subarray(0, 600)))?.[1];
+  const claims = [IN_CONTENT_TYPE.exec(contentType)?.[1], declared].filter(
+    (claim) => claim !== undefined && !WIDE.test(claim),
+  );
+  for (const claim of [...claims, "utf-8"]) {
+    const decoded = strictly(bytes, claim ?? "");
+    if (decoded) return betterAsUtf8(bytes, decoded) ?? decoded;
+  }
+  return { encoding: "windows-1252", text: new TextDecoder("windows-1252").decode(bytes) };
+}
+
+function byMark(bytes: Uint8Array): Decoded | null {
+  const [a, b, c, d] = bytes;
+  if (a === 0xef && b === 0xbb && c === 0xbf) return loosely(bytes.subarray(3), "utf-8");
+  if (a === 0xff && b === 0xfe && c === 0 && d === 0) return wide(bytes.subarray(4), true);
+  if (a === 0 && b === 0 && c === 0xfe && d === 0xff) return wide(bytes.subarray(4), false);
+  if (a === 0xff && b === 0xfe) return loosely(bytes.subarray(2), "utf-16le");
+  if (a === 0xfe && b === 0xff) return loosely(bytes.subarray(2), "utf-16be");
+  return null;
+}
+
+/** Without a mark, the zero bytes around the first "<" or "{" tell the width. */
+function byZeros(bytes: Uint8Array): Decoded | null {
+  const [a, b, c, d] = bytes;
+  if (a === 0 && b === 0 && c === 0 && d) return wide(bytes, false);
+  if (a && b === 0 && c === 0 && d === 0) return wide(bytes, true);
+  if (a === 0 && b) return loosely(bytes, "utf-16be");
+  if (a && b === 0) return loosely(bytes, "utf-16le");
+  return null;
+}
+
+function strictly(bytes: Uint8Array, label: string): Decoded | null {
+  try {
+    const decoder = new TextDecoder(label, { fatal: true });
+    return { encoding: decoder.encoding, text: decoder.decode(bytes) };
+  } catch {
+    return null;
+  }
+}
+
+/** Servers claim latin letters for what is UTF-8 far more often than the other way round. */
+function betterAsUtf8(bytes: Uint8Array, decoded: Decoded): Decoded | null {
+  if (!SINGLE_BYTE_CLAIMS.includes(decoded.encoding)) return null;
+  return bytes.some((byte) => byte > 0x7f) ? strictly(bytes, "utf-8") : null;
+}
+
+function loosely(bytes: Uint8Array, encoding: string): Decoded {
+  return { encoding, text: new TextDecoder(encoding).decode(bytes) };
+}
+
+function wide(bytes: Uint8Array, littleEndian: boolean): Decoded {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let text = "";
+  for (let at = 0; at + 4 <= bytes.length; at += 4) {
+    const code = view.getUint32(at, littleEndian);
+    text += code > 0x10ffff ? "\ufffd" : String.fromCodePoint(code);
+  }
+  return { encoding: littleEndian ? "utf-32le" : "utf-32be", text };
+}
+
+function latin(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
+}

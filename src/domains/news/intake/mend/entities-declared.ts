@@ -1,0 +1,23 @@
+const DOCTYPE = /<!DOCTYPE[^[>]{0,500}\[([\s\S]{0,20000}?)\]\s*>/i;
+const DECLARED = /<!ENTITY\s+([\w.-]{1,40})\s+(?:"([^"]{0,500})"|'([^']{0,500})')\s*>/g;
+
+/**
+ * Writes out the entities that a document declares for itself. Only plain words: one that names another entity or a
+ * file, or that would make the document grow much, stays unread.
+ */
+export function expandDeclared(xml: string): string {
+  const doctype = DOCTYPE.exec(xml.slice(0, 30_000));
+  if (!doctype) return xml;
+  const words = new Map<string, string>();
+  for (const [, name = "", double, single] of (doctype[1] ?? "").matchAll(DECLARED)) {
+    const text = double ?? single ?? "";
+    if (!/&[^#]|%/.test(text)) words.set(name, text);
+  }
+  const body = xml.replace(doctype[0], "");
+  let room = 100_000;
+  return body.replace(/&([\w.-]{1,40});/g, (whole, name) => {
+    const text = words.get(name);
+    room -= text?.length ?? 0;
+    return text === undefined || room < 0 ? whole : text;
+  });
+}

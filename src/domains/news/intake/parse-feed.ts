@@ -1,0 +1,134 @@
+import { parseFeed as parseDocument } from "feedsmith";
+import type { FeedAbout, FeedItem } from "#domains/news/shapes.ts";
+import { failed, ok, type Result } from "#platform/result.ts";
+import { plainText } from "#platform/text/plain-text.ts";
+import { webAddress } from "./address.ts";
+import { readDate } from "./dates.ts";
+import { fromAtom } from "./formats/atom.ts";
+import { fromJson } from "./formats/json.ts";
+import type { RawEntry, RawFeed } from "./formats/raw-feed.ts";
+import { fromRdf, fromRss } from "./formats/rss.ts";
+import { balance } from "./mend/balance.ts";
+import { decode } from "./mend/decode.ts";
+import { expandDeclared } from "./mend/entities-declared.ts";
+import { findPicture } from "./picture.ts";
+import { summarise, withoutTails } from "./summary.ts";
+
+export interface FeedDocument {
+  readonly bytes: Uint8Array;
+  readonly contentType?: string;
+  /** Where it was found: the base of relative links. */
+  readonly url?: string;
+}
+
+export interface ParsedFeed {
+  readonly encoding: string;
+  readonly about: FeedAbout;
+  readonly items: readonly FeedItem[];
+  /** True where the document had to be mended to be read. */
+  readonly wasBroken: boolean;
+}
+
+export interface ParseFailure {
+  readonly kind: "empty" | "html" | "not-a-feed";
+  readonly message: string;
+  readonly encoding: string;
+}
+
+/** A feed that lists more than this is asked for what it lists first. */
+const MOST_ITEMS = 500;
+const HTML_PAGE = /^\s*(?:<!--[\s\S]{0,2000}?-->\s*)*(?:<!doctype\s+html|<html[\s>])/i;
+const TITLE = /<title[^>]*>([^<]{0,200})/i;
+const BEFORE_XML = /^[^<{]*(?=<|\{)/;
+
+/** Bytes of any feed, sound or broken, to our words. */
+export function parseFeed({ bytes, contentType, url }: FeedDocument): Result<ParsedFeed, ParseFailure> {
+  const { encoding, text } = decode(bytes, contentType);
+  if (text.trim() === "") return failed({ kind: "empty", message: "an empty answer", encoding });
+  if (HTML_PAGE.test(text)) return failed({ kind: "html", message: htmlMessage(text), encoding });
+  const read = readSound(text) ?? readBroken(text);
+  if (!read) return failed({ kind: "not-a-feed", message: "no feed of a known kind", encoding });
+  const base = webAddress(read.feed.base, url) ?? webAddress(url);
+  const link = firstAddress(read.feed.links, base);
+  return ok({
+    encoding,
+    about: aboutOf(read.feed, link),
+    items: read.feed.entries.slice(0, MOST_ITEMS).map((entry) => itemOf(entry, base ?? link)),
+    wasBroken: read.wasBroken,
+  });
+}
+
+function htmlMessage(text: string): string {
+  const title = plainText(TITLE.exec(text)?.[1] ?? "");
+  return `an HTML page instead of a feed${title === "" ? "" : ` (“${title}”)`}`;
+}
+
+interface Read {
+  readonly feed: RawFeed;
+  readonly wasBroken: boolean;
+}
+
+function readSound(text: string): Read | null {
+  const feed = tryDocument(expandDeclared(text.replace(BEFORE_XML, "")));
+  return feed && { feed, wasBroken: false };
+}
+
+function readBroken(text: string): Read | null {
+  const feed = tryDocument(balance(expandDeclared(text.replace(BEFORE_XML, ""))));
+  return feed && { feed, wasBroken: true };
+}
+
+function tryDocument(text: string): RawFeed | null {
+  try {
+    const parsed = parseDocument(text);
+    if (parsed.format === "rss") return fromRss(parsed.feed);
+    if (parsed.format === "rdf") return fromRdf(parsed.feed);
+    return parsed.format === "atom" ? fromAtom(parsed.feed) : fromJson(parsed.feed);
+  } catch {
+    return null;
+  }
+}
+
+function aboutOf(feed: RawFeed, link: string | null): FeedAbout {
+  return {
+    title: plainText(feed.title ?? ""),
+    link,
+    description: plainText(feed.description ?? ""),
+    language: feed.language?.trim() || null,
+  };
+}
+
+function itemOf(entry: RawEntry, feedBase: string | null): FeedItem {
+  const base = webAddress(entry.base, feedBase) ?? feedBase;
+  const summary = entry.summaries.find(isText) ?? "";
+  const content = longest(entry.contents) ?? "";
+  const updated = firstDate(entry.updated);
+  return {
+    id: entry.id?.trim() || null,
+    title: plainText(entry.title ?? ""),
+    link: firstAddress(entry.links, base),
+    published: firstDate(entry.published) ?? updated,
+    updated,
+    summary: summarise(summary, content),
+    content: withoutTails(plainText(longest([content, summary]) ?? "")),
+    author: plainText(entry.authors.find(isText) ?? "") || null,
+    categories: [...new Set(entry.categories.map((word) => plainText(word ?? "")).filter(isText))],
+    image: findPicture(entry, base),
+  };
+}
+
+function isText(text: string | undefined): text is string {
+  return text !== undefined && text.trim() !== "";
+}
+
+function longest(texts: readonly (string | undefined)[]): string | undefined {
+  return texts.filter(isText).sort((a, b) => b.length - a.length)[0];
+}
+
+function firstDate(written: readonly (string | undefined)[]): string | null {
+  return written.map(readDate).find((date) => date !== null) ?? null;
+}
+
+function firstAddress(links: readonly (string | undefined)[], base: string | null): string | null {
+  return links.map((link) => webAddress(link, base)).find((address) => address !== null) ?? null;
+}

@@ -1,0 +1,44 @@
+import { decodeEntities } from "#platform/text/entities.ts";
+import { webAddress } from "./address.ts";
+import type { RawEntry, RawPicture } from "./formats/raw-feed.ts";
+
+const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif)(?:$|\?)/i;
+const IMG = /<img\b[^>]*>/gi;
+const SOURCE = /\s(?:data-(?:lazy-|orig(?:inal)?-)?src|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+/** One-pixel counters, faces and smileys that stand in texts but show nothing of the story. */
+const NO_PICTURE =
+  /(?:feedburner|doubleclick|gravatar|\/emoji\/|s\.w\.org|pixel|spacer|blank\.gif|stats?\.|\/smil)/i;
+const TINY = /\s(?:width|height)\s*=\s*["']?\d{1,2}(?:px)?["'\s/>]/i;
+const SMALLEST_WIDTH = 100;
+
+/** The entry's picture: what it names as one, widest first, else the first that stands in its text. */
+export function findPicture(entry: RawEntry, base: string | null): string | null {
+  const named = entry.pictures.filter(isPicture).sort((a, b) => (b.width ?? 0) - (a.width ?? 0));
+  for (const { url } of named) {
+    const address = webAddress(url, base);
+    if (address) return address;
+  }
+  for (const html of [...entry.contents, ...entry.summaries]) {
+    const address = firstInText(html ?? "", base);
+    if (address) return address;
+  }
+  return null;
+}
+
+function isPicture({ url, type, medium, width }: RawPicture): boolean {
+  if (!url || NO_PICTURE.test(url) || (width !== undefined && width < SMALLEST_WIDTH)) return false;
+  if (type) return type.startsWith("image/") && !type.includes("svg");
+  return medium === "image" || (medium === undefined && PICTURE_FILE.test(url));
+}
+
+function firstInText(html: string, base: string | null): string | null {
+  for (const [tag] of html.matchAll(IMG)) {
+    if (TINY.test(tag)) continue;
+    for (const [, double, single, bare] of tag.matchAll(SOURCE)) {
+      const source = decodeEntities(double ?? single ?? bare ?? "");
+      const address = NO_PICTURE.test(source) ? null : webAddress(source, base);
+      if (address) return address;
+    }
+  }
+  return null;
+}

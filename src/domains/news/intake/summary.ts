@@ -1,0 +1,25 @@
+import { plainText } from "#platform/text/plain-text.ts";
+import { cutAtSentence } from "#platform/text/sentences.ts";
+
+const LONGEST = 300;
+
+/** What blogs hang on the end of a text: links back, "read more", cut marks. */
+const TAILS = [
+  /\s*The post\s.{1,400}?\s(?:appeared first on|first appeared on)\s.{1,100}$/i,
+  /\s*(?:Click here to )?(?:Continue reading|Read (?:more|full|the full|also|further)|Keep reading)\b.{0,120}$/i,
+  /\s*(?:READ ALSO|ALSO READ|SEE ALSO|RELATED)\s*:.*$/,
+  /\s*(?:Source|Via):\s.{1,60}$/,
+  /\s*\[?\s*(?:…|\.{3})\s*\]?\s*$/,
+  /\s*(?:»|→|&raquo;)\s*$/,
+];
+
+export function withoutTails(text: string): string {
+  return TAILS.reduce((left, tail) => left.replace(tail, ""), text);
+}
+
+/** Plain text of at most 300 characters that ends where a sentence ends if one does; the whole text's start if need be. */
+export function summarise(summary: string, content: string): string {
+  const own = withoutTails(plainText(summary));
+  const text = own === "" ? withoutTails(plainText(content)) : own;
+  return cutAtSentence(text, LONGEST);
+}

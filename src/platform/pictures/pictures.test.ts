@@ -1,0 +1,146 @@
+import { mkdtemp, readdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import type { Fetch } from "#platform/fetch/request.ts";
+import { failed, ok } from "#platform/result.ts";
+import { createPictures, type PictureRequest } from "./pictures.ts";
+import { createShelf } from "./shelf.ts";
+import { createPictureSigner } from "./sign.ts";
+
+const signer = createPictureSigner(Buffer.alloc(32, 7));
+const url = "https://paper.example/photo.jpg";
+
+async function shelfInTmp(
+  cap = 1_000_000,
+): Promise<{ folder: string; shelf: ReturnType<typeof createShelf> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), "ng-shelf-"));
+  return { folder, shelf: createShelf(folder, cap) };
+}
+
+async function noise(width: number, height: number): Promise<Buffer> {
+  const raw = Buffer.from(Array.from({ length: width * height * 3 }, (_, at) => (at * 7919) % 251));
+  return sharp(raw, { raw: { width, height, channels: 3 } })
+    .blur(6)
+    .jpeg()
+    .toBuffer();
+}
+
+function serving(body: Uint8Array): { fetch: Fetch; calls: () => number } {
+  let calls = 0;
+  const fetch: Fetch = async (request) => {
+    calls += 1;
+    return ok({ status: 200, unchanged: false, url: request.url, movedTo: null, headers: {}, body });
+  };
+  return { fetch, calls: () => calls };
+}
+
+function asking(
+  kind: "pictures" | "icons" = "pictures",
+  width = 224,
+  accept = "image/avif,image/webp,*/*",
+): PictureRequest {
+  const [, , signature = "", encoded = ""] = signer.sign(kind, url)?.split("/") ?? [];
+  return { kind, signature, encoded, width, accept };
+}
+
+test("a photograph becomes a thumbnail of at most 8 KB in the reader's best format", async () => {
+  const { shelf } = await shelfInTmp();
+  const pictures = createPictures({ fetch: serving(await noise(1600, 900)).fetch, signer, shelf });
+  for (const [accept, type] of [
+    ["image/avif", "image/avif"],
+    ["image/webp", "image/webp"],
+    ["*/*", "image/jpeg"],
+  ] as const) {
+    const answer = await pictures(asking("pictures", 224, accept));
+    if (answer.kind !== "picture") throw new Error(answer.kind);
+    expect(answer.picture.type).toBe(type);
+    expect(answer.picture.body.length).toBeLessThanOrEqual(8 * 1024);
+    expect((await sharp(answer.picture.body).metadata()).width).toBe(224);
+  }
+});
+
+test("many readers at once make one fetch, and later ones none", async () => {
+  const { shelf } = await shelfInTmp();
+  const { fetch, calls } = serving(await noise(400, 300));
+  const pictures = createPictures({ fetch, signer, shelf });
+  await Promise.all(Array.from({ length: 20 }, () => pictures(asking())));
+  await pictures(asking());
+  expect(calls()).toBe(1);
+});
+
+test.each([
+  ["another signature", { signature: "AAAAAAAAAAAAAAAA" }],
+  ["another address", { encoded: Buffer.from("https://evil.example/x.png").toString("base64url") }],
+  ["another kind", { kind: "icons" as const, width: 64 }],
+  ["a width of one's own", { width: 225 }],
+])("%s is forged", async (_, change) => {
+  const { shelf } = await shelfInTmp();
+  const pictures = createPictures({ fetch: serving(await noise(40, 30)).fetch, signer, shelf });
+  expect((await pictures({ ...asking(), ...change })).kind).toBe("forged");
+});
+
+test("what is no still picture is missing: text, SVG, an animation, half a file, a bomb", async () => {
+  const frame = await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
+    .png()
+    .toBuffer();
+  const animation = await sharp([frame, await sharp(frame).negate().toBuffer()], { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  const bomb = await sharp({ create: { width: 8_000, height: 8_000, channels: 3, background: "red" } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  const photo = await noise(400, 300);
+  for (const body of [
+    Buffer.from("hello"),
+    Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"),
+    animation,
+    photo.subarray(0, 300),
+    bomb,
+  ]) {
+    const { shelf } = await shelfInTmp();
+    const pictures = createPictures({ fetch: serving(body).fetch, signer, shelf });
+    expect((await pictures(asking())).kind).toBe("missing");
+  }
+});
+
+test("a picture that failed is not asked for again at once", async () => {
+  const { shelf } = await shelfInTmp();
+  let calls = 0;
+  const fetch: Fetch = async () => {
+    calls += 1;
+    return failed({ kind: "network", message: "gone" });
+  };
+  const pictures = createPictures({ fetch, signer, shelf });
+  expect([(await pictures(asking())).kind, (await pictures(asking())).kind, calls]).toEqual([
+    "missing",
+    "missing",
+    1,
+  ]);
+});
+
+test("the shelf keeps its cap, the longest unseen go first", async () => {
+  const { folder, shelf } = await shelfInTmp(2_500);
+  for (const name of ["a", "b", "c"]) {
+    await shelf.put(name, Buffer.alloc(1_000));
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+  await shelf.find("a");
+  expect(await shelf.tidy()).toBe(1);
+  expect([await shelf.find("a"), await shelf.find("b")].map((found) => found !== null)).toEqual([
+    true,
+    false,
+  ]);
+  expect(
+    (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()),
+  ).toHaveLength(2);
+});
+
+test("an address that is no web address gets no picture", () => {
+  expect(
+    ["javascript:alert(1)", "data:image/png;base64,AA", "", "//x/y"].map((one) =>
+      signer.sign("pictures", one),
+    ),
+  ).toEqual([null, null, null, null]);
+});

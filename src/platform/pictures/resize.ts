@@ -1,0 +1,57 @@
+import sharp, { type Sharp } from "sharp";
+import { failed, ok, type Result } from "#platform/result.ts";
+
+export const formats = ["avif", "webp", "jpeg", "png"] as const;
+export type PictureFormat = (typeof formats)[number];
+
+export interface Resized {
+  readonly body: Buffer;
+  readonly type: string;
+}
+
+export interface PictureFailure {
+  readonly kind: "not-a-picture" | "animated" | "too-large" | "broken";
+}
+
+/** A picture of more pixels is a bomb: 5 MB can unfold to gigabytes. */
+const MOST_PIXELS = 30_000_000;
+const WELCOME = new Set(["jpeg", "png", "webp", "heif", "gif"]);
+/** Chosen by eye on news photographs: a 224 px thumbnail stays below 8 KB. */
+const QUALITY = { avif: 42, webp: 52, jpeg: 58 };
+
+// One machine with two cores serves pages beside this.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** The picture at most `width` wide, in the wanted format; its own metadata is left behind. */
+export async function resize(
+  body: Uint8Array,
+  width: number,
+  format: PictureFormat,
+): Promise<Result<Resized, PictureFailure>> {
+  try {
+    const picture = sharp(body, { limitInputPixels: MOST_PIXELS, pages: 1, failOn: "error" });
+    const about = await sharp(body, { limitInputPixels: MOST_PIXELS, pages: -1 }).metadata();
+    if (!WELCOME.has(about.format ?? "")) return failed({ kind: "not-a-picture" });
+    if ((about.pages ?? 1) > 1) return failed({ kind: "animated" });
+    const sized = picture.rotate().resize({ width, withoutEnlargement: true });
+    return ok({ body: await encode(sized, format).toBuffer(), type: `image/${format}` });
+  } catch (error) {
+    const words = error instanceof Error ? error.message : "";
+    if (/pixel limit/i.test(words)) return failed({ kind: "too-large" });
+    return failed({ kind: /unsupported image format/i.test(words) ? "not-a-picture" : "broken" });
+  }
+}
+
+/** The best format that the reader takes. */
+export function chooseFormat(accept: string | undefined): PictureFormat {
+  if (accept?.includes("image/avif")) return "avif";
+  return accept?.includes("image/webp") ? "webp" : "jpeg";
+}
+
+function encode(picture: Sharp, format: PictureFormat): Sharp {
+  if (format === "avif") return picture.avif({ quality: QUALITY.avif, effort: 2 });
+  if (format === "webp") return picture.webp({ quality: QUALITY.webp, effort: 3 });
+  if (format === "png") return picture.png({ palette: true });
+  return picture.flatten({ background: "#f3f4f0" }).jpeg({ quality: QUALITY.jpeg, mozjpeg: true });
+}

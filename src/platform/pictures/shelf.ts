@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/** Resized pictures on disk, up to a cap; the longest unseen go first. */
+export interface Shelf {
+  find(name: string): Promise<Buffer | null>;
+  put(name: string, body: Buffer): Promise<void>;
+  /** Throws the longest unseen away until the cap is kept; returns how many. */
+  tidy(): Promise<number>;
+}
+
+export function createShelf(folder: string, capBytes: number): Shelf {
+  const fileOf = (name: string): string => {
+    const hash = createHash("sha256").update(name).digest("hex");
+    return path.join(folder, hash.slice(0, 2), hash);
+  };
+  return {
+    async find(name) {
+      const file = fileOf(name);
+      const body = await readFile(file).catch(() => null);
+      const now = new Date();
+      if (body !== null) await utimes(file, now, now).catch(() => {});
+      return body;
+    },
+    async put(name, body) {
+      const file = fileOf(name);
+      await mkdir(path.dirname(file), { recursive: true });
+      // Under its name only when whole: a killed writer leaves no half picture.
+      const half = `${file}.${process.pid}`;
+      await writeFile(half, body);
+      await rename(half, file);
+    },
+    tidy: () => tidy(folder, capBytes),
+  };
+}
+
+async function tidy(folder: string, capBytes: number): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const file = path.join(entry.parentPath, entry.name);
+        const { size, mtimeMs } = await stat(file);
+        return { file, size, mtimeMs };
+      }),
+  );
+  let bytes = files.reduce((sum, { size }) => sum + size, 0);
+  let thrown = 0;
+  for (const { file, size } of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
+    if (bytes <= capBytes) break;
+    await rm(file, { force: true });
+    bytes -= size;
+    thrown += 1;
+  }
+  return thrown;
+}

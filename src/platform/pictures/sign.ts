@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+export type PictureKind = "pictures" | "icons";
+
+/** Makes and reads our own addresses of foreign pictures; unsigned ones are refused, so that we are no open proxy. */
+export interface PictureSigner {
+  /** "/pictures/{signature}/{address}"; null for what is no web address. */
+  sign(kind: PictureKind, url: string | null): string | null;
+  /** The foreign address, or null where the signature is not ours. */
+  read(kind: PictureKind, signature: string, encoded: string): string | null;
+}
+
+const SIGNATURE_BYTES = 12;
+
+export function createPictureSigner(key: Buffer): PictureSigner {
+  const signatureOf = (kind: PictureKind, encoded: string): Buffer =>
+    createHmac("sha256", key).update(`${kind} ${encoded}`).digest().subarray(0, SIGNATURE_BYTES);
+  return {
+    sign(kind, url) {
+      if (url === null || !/^https?:\/\//.test(url) || url.length > 2_000) return null;
+      const encoded = Buffer.from(url).toString("base64url");
+      return `/${kind}/${signatureOf(kind, encoded).toString("base64url")}/${encoded}`;
+    },
+    read(kind, signature, encoded) {
+      const given = Buffer.from(signature, "base64url");
+      if (given.length !== SIGNATURE_BYTES || !timingSafeEqual(given, signatureOf(kind, encoded)))
+        return null;
+      return Buffer.from(encoded, "base64url").toString();
+    },
+  };
+}

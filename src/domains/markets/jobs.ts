@@ -5,8 +5,8 @@ import { refreshBoards, refreshIndices } from "./jobs/refresh-indices.ts";
 import { refreshCurrencies, refreshOfficialRate } from "./jobs/refresh-naira.ts";
 import { refreshOil, refreshOilHistory } from "./jobs/refresh-oil.ts";
 
+export { liveMarketsProviders } from "./figures/providers.ts";
 export type { MarketsHands } from "./jobs/hands.ts";
-export { liveMarketsProviders } from "./providers.ts";
 
 const DAILY = { everyMinutes: 24 * 60 };
 

@@ -1,10 +1,10 @@
+import { lastClose, tradingDay } from "#domains/markets/figures/trading-hours.ts";
 import { type IndexName, indexNames, type Reading } from "#domains/markets/shapes.ts";
 import { askDoclibBoards, askDoclibIndex } from "#domains/markets/sources/doclib.ts";
 import { askKwayisi } from "#domains/markets/sources/kwayisi.ts";
 import { askNgxPulse } from "#domains/markets/sources/ngx-pulse.ts";
 import { keepDays, keepQuote } from "#domains/markets/store/quotes.ts";
 import { keepBoards } from "#domains/markets/store/shares.ts";
-import { lastClose, tradingDay } from "#domains/markets/trading-hours.ts";
 import { lagosDate } from "#platform/clock.ts";
 import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
 import { type Careful, fiveYearsBefore, type MarketsHands } from "./hands.ts";

@@ -1,8 +1,8 @@
+import { addDays } from "#domains/markets/figures/trading-hours.ts";
 import type { Rate } from "#domains/markets/shapes.ts";
 import { currencies } from "#domains/markets/sources/currencies.ts";
 import { askCbnRates, askErApi, askFrankfurter, askNfem } from "#domains/markets/sources/naira.ts";
 import { findFirstRateDay, keepRates } from "#domains/markets/store/rates.ts";
-import { addDays } from "#domains/markets/trading-hours.ts";
 import { lagosDate } from "#platform/clock.ts";
 import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
 import { type Careful, fiveYearsBefore, type MarketsHands } from "./hands.ts";
@@ -35,19 +35,32 @@ export async function refreshCurrencies(hands: MarketsHands, careful: Careful): 
     { provider: "erApi", ask: () => askErApi(careful.erApi, providers.erApi, codes) },
   ];
   const answered = await firstAnswer("currencies", sources, log);
-  if (answered) await keep(hands, answered.value, { provider: answered.provider, over: false });
-  await fillDollarHistory(hands, careful);
+  if (answered) await keepCurrencies(hands, answered.value, answered.provider);
+  if (!(await hasFiveYears(hands, "USD"))) await fillDollarHistory(hands, careful);
+}
+
+/** The dollar's own rate is the official market's; this list adds what banks buy and sell it for. */
+async function keepCurrencies(hands: MarketsHands, rates: readonly Rate[], provider: string): Promise<void> {
+  const recent = addDays(lagosDate(hands.clock.now()), -RECENT_DAYS);
+  const isKnown = await hasFiveYears(hands, "GBP");
+  const fresh = isKnown ? rates.filter(({ day }) => day >= recent) : rates;
+  const dollars = fresh.filter(({ currency }) => currency === "USD");
+  const others = fresh.filter(({ currency }) => currency !== "USD");
+  await keep(hands, dollars, { provider, over: false });
+  await keep(hands, others, { provider, over: provider === "cbn" });
 }
 
 /** Where the central bank's long list did not come, its mirror knows the years before. */
 async function fillDollarHistory(hands: MarketsHands, careful: Careful): Promise<void> {
-  const { db, clock, edition, log, providers } = hands;
-  const since = fiveYearsBefore(clock.now());
-  const first = await findFirstRateDay(db, edition, "USD");
-  if (first !== null && first <= addDays(since, GRACE_DAYS)) return;
-  const ask = () => askFrankfurter(careful.frankfurter, providers.frankfurter, since);
+  const { clock, log, providers } = hands;
+  const ask = () => askFrankfurter(careful.frankfurter, providers.frankfurter, fiveYearsBefore(clock.now()));
   const answered = await firstAnswer("naira history", [{ provider: "frankfurter", ask }], log);
   if (answered) await keep(hands, answered.value, { provider: answered.provider, over: false });
+}
+
+async function hasFiveYears({ db, clock, edition }: MarketsHands, currency: string): Promise<boolean> {
+  const first = await findFirstRateDay(db, edition, currency);
+  return first !== null && first <= addDays(fiveYearsBefore(clock.now()), GRACE_DAYS);
 }
 
 async function keep(
@@ -57,10 +70,6 @@ async function keep(
 ): Promise<void> {
   const since = fiveYearsBefore(clock.now());
   const today = lagosDate(clock.now());
-  await keepRates(
-    db,
-    edition,
-    rates.filter(({ day }) => day >= since && day <= today),
-    how,
-  );
+  const usable = rates.filter(({ day }) => day >= since && day <= today);
+  await keepRates(db, edition, usable, how);
 }

@@ -1,7 +1,7 @@
+import { addDays, tradingDay } from "#domains/markets/figures/trading-hours.ts";
 import type { Reading } from "#domains/markets/shapes.ts";
 import { askFred, askOilPriceApi, askOilPrices, askYahoo } from "#domains/markets/sources/brent.ts";
 import { keepDays, keepQuote } from "#domains/markets/store/quotes.ts";
-import { addDays, tradingDay } from "#domains/markets/trading-hours.ts";
 import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
 import { type Careful, fiveYearsBefore, type MarketsHands } from "./hands.ts";
 

@@ -1,9 +1,9 @@
 import type { Ask } from "#contracts/every.ts";
 import type { DayValue as AnsweredDay, Provenance, Range } from "#contracts/figure.ts";
-import { weekly } from "#domains/markets/changes.ts";
-import { credits, sampleCredit } from "#domains/markets/providers.ts";
+import { weekly } from "#domains/markets/figures/changes.ts";
+import { credits, sampleCredit } from "#domains/markets/figures/providers.ts";
+import { addDays } from "#domains/markets/figures/trading-hours.ts";
 import type { DayValue, Edition } from "#domains/markets/shapes.ts";
-import { addDays } from "#domains/markets/trading-hours.ts";
 import { type Clock, lagosDate } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 

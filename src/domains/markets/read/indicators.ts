@@ -1,7 +1,7 @@
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { Indicator, MarketsEndpoints } from "#contracts/markets.ts";
-import { directionOf, round } from "#domains/markets/changes.ts";
-import { indicators } from "#domains/markets/indicators.ts";
+import { directionOf, round } from "#domains/markets/figures/changes.ts";
+import { indicators } from "#domains/markets/figures/indicators.ts";
 import { findIndicators, type StoredIndicatorValue } from "#domains/markets/store/indicators.ts";
 import { type MarketsReadHands, provenanceOf } from "./hands.ts";
 

@@ -1,7 +1,7 @@
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { Range } from "#contracts/figure.ts";
 import type { CurrencyRate, MarketsEndpoints } from "#contracts/markets.ts";
-import { directionOf, percentBetween, round } from "#domains/markets/changes.ts";
+import { directionOf, percentBetween, round } from "#domains/markets/figures/changes.ts";
 import type { DayValue, Edition } from "#domains/markets/shapes.ts";
 import { currencies } from "#domains/markets/sources/currencies.ts";
 import { findLatestRates, findRateDays, type StoredRate } from "#domains/markets/store/rates.ts";

@@ -1,10 +1,10 @@
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { Range } from "#contracts/figure.ts";
 import type { MarketsEndpoints } from "#contracts/markets.ts";
-import { directionOf, round, signed } from "#domains/markets/changes.ts";
+import { directionOf, round, signed } from "#domains/markets/figures/changes.ts";
+import { addDays, tradingDay } from "#domains/markets/figures/trading-hours.ts";
 import type { SeriesKey, StoredQuote } from "#domains/markets/store/quotes.ts";
 import { findDayBefore, findDays, findQuote } from "#domains/markets/store/quotes.ts";
-import { addDays, tradingDay } from "#domains/markets/trading-hours.ts";
 import type { Database } from "#platform/db/database.ts";
 import { chartPoints, firstDayOf, type MarketsReadHands, provenanceOf } from "./hands.ts";
 

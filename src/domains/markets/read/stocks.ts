@@ -1,7 +1,8 @@
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { Range } from "#contracts/figure.ts";
 import type { Share as AnsweredShare, MarketsEndpoints, StockIndex } from "#contracts/markets.ts";
-import { directionOf, percentBetween, round } from "#domains/markets/changes.ts";
+import { directionOf, percentBetween, round } from "#domains/markets/figures/changes.ts";
+import { sessionAt } from "#domains/markets/figures/trading-hours.ts";
 import type { BoardName, IndexName, Share } from "#domains/markets/shapes.ts";
 import {
   findDayBefore,
@@ -11,7 +12,6 @@ import {
   type StoredQuote,
 } from "#domains/markets/store/quotes.ts";
 import { findBoards } from "#domains/markets/store/shares.ts";
-import { sessionAt } from "#domains/markets/trading-hours.ts";
 import { lagosDate } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { chartPoints, firstDayOf, type MarketsReadHands, provenanceOf } from "./hands.ts";

@@ -10,7 +10,7 @@ export interface StoredRate extends Rate {
 /** A statement holds at most 65,535 values. */
 const ROWS_AT_ONCE = 2_000;
 
-/** `over`: the provider's word replaces what stands for the same day; otherwise it only fills gaps. */
+/** `over`: the provider's rate replaces the one that stands for the same day; otherwise it only fills gaps. */
 export async function keepRates(
   db: Database,
   edition: Edition,
@@ -27,7 +27,12 @@ export async function keepRates(
       .values(rows.slice(from, from + ROWS_AT_ONCE))
       .onConflict((conflict) => {
         const columns = conflict.columns(["edition", "currency", "day"]);
-        if (!over) return columns.doNothing();
+        if (!over) {
+          return columns.doUpdateSet((row) => ({
+            buying: row.fn.coalesce("markets.rate.buying", "excluded.buying"),
+            selling: row.fn.coalesce("markets.rate.selling", "excluded.selling"),
+          }));
+        }
         return columns.doUpdateSet((row) => ({
           rate: row.ref("excluded.rate"),
           buying: row.fn.coalesce("excluded.buying", "markets.rate.buying"),

@@ -1,4 +1,4 @@
-import type { MarketsProviders, ProviderId } from "./shapes.ts";
+import type { MarketsProviders, ProviderId } from "#domains/markets/shapes.ts";
 
 export const liveMarketsProviders: MarketsProviders = {
   doclib: "https://doclib.ngxgroup.com/REST/api",

@@ -1,4 +1,4 @@
-import type { DayValue } from "./shapes.ts";
+import type { DayValue } from "#domains/markets/shapes.ts";
 
 export type Direction = "up" | "down" | "neutral";
 

@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { directionOf, percentBetween, round, signed, weekly } from "./changes.ts";
+import { addDays } from "./trading-hours.ts";
+
+const money = fc.double({ min: -1e6, max: 1e6, noNaN: true });
+
+test("a change's sign, its direction and its number always agree, and no -0 is written", () => {
+  fc.assert(
+    fc.property(money, (change) => {
+      const text = signed(change);
+      expect(text).toMatch(/^([+-]\d+\.\d{2}|0\.00)$/);
+      const direction = directionOf(round(change, 2));
+      expect(text.startsWith("+")).toBe(direction === "up");
+      expect(text.startsWith("-")).toBe(direction === "down");
+      expect(Math.abs(Number(text) - change)).toBeLessThanOrEqual(0.005 + 1e-9);
+    }),
+  );
+  expect(signed(-0.004)).toBe("0.00");
+  expect(signed(null)).toBe("");
+});
+
+test("rounding is the same for gains and losses, and is done once", () => {
+  fc.assert(
+    fc.property(money, fc.integer({ min: 0, max: 4 }), (value, decimals) => {
+      const rounded = round(value, decimals);
+      expect(round(-value, decimals)).toBe(rounded === 0 ? 0 : -rounded);
+      expect(round(rounded, decimals)).toBe(rounded);
+      expect(Object.is(rounded, -0)).toBe(false);
+    }),
+  );
+  expect(round(1.005, 2)).toBe(1.01);
+  expect(round(104562.125, 2)).toBe(104562.13);
+});
+
+test("a percentage leads from the earlier value to the later one", () => {
+  const price = fc.double({ min: 0.01, max: 1e7, noNaN: true });
+  fc.assert(
+    fc.property(price, price, (before, now) => {
+      const percent = percentBetween(before, now) ?? Number.NaN;
+      expect(before * (1 + percent / 100)).toBeCloseTo(now, 3);
+      expect(Math.sign(percent)).toBe(Math.sign(now - before));
+    }),
+  );
+  expect(percentBetween(0, 5)).toBeNull();
+});
+
+test("weeks keep their last day, in order, and lose no end", () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.integer({ min: 0, max: 2000 }), { minLength: 1, maxLength: 300 }),
+      (offsets) => {
+        const days = offsets
+          .toSorted((a, b) => a - b)
+          .map((offset) => ({ day: addDays("2021-01-01", offset), value: offset }));
+        const weeks = weekly(days);
+        expect(weeks.at(-1)).toEqual(days.at(-1));
+        expect(weeks).toEqual(weeks.toSorted((a, b) => a.value - b.value));
+        expect(weeks.length).toBeLessThanOrEqual(Math.ceil(2001 / 7) + 1);
+      },
+    ),
+  );
+});

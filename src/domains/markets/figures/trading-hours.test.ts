@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { lagosDate, lagosInstant } from "#platform/clock.ts";
+import { lastClose, sessionAt, tradingDay } from "./trading-hours.ts";
+
+const holidays = new Map([
+  ["2026-10-01", "Independence Day"],
+  ["2026-12-25", "Christmas Day"],
+]);
+const at = (day: string, time: string) => sessionAt(lagosInstant(day, time), holidays);
+
+test("the exchange trades from 10:00 to 14:30 in Lagos on working days", () => {
+  expect(at("2026-11-20", "09:59")).toMatchObject({ open: false, reason: "before hours" });
+  expect(at("2026-11-20", "10:00")).toMatchObject({
+    open: true,
+    reason: "trading hours",
+    changesAt: lagosInstant("2026-11-20", "14:30"),
+  });
+  expect(at("2026-11-20", "14:30")).toMatchObject({
+    open: false,
+    reason: "after hours",
+    changesAt: lagosInstant("2026-11-23", "10:00"),
+  });
+});
+
+test("weekends and holidays are closed, and the next opening leaps over both", () => {
+  expect(at("2026-11-21", "11:00")).toMatchObject({
+    open: false,
+    reason: "weekend",
+    changesAt: lagosInstant("2026-11-23", "10:00"),
+  });
+  expect(at("2026-10-01", "11:00")).toMatchObject({
+    open: false,
+    reason: "holiday",
+    holiday: "Independence Day",
+    changesAt: lagosInstant("2026-10-02", "10:00"),
+  });
+  // Christmas is a Friday: Monday is next.
+  expect(at("2026-12-24", "15:00").changesAt).toEqual(lagosInstant("2026-12-28", "10:00"));
+});
+
+const instants = fc.date({ min: new Date("2020-01-01"), max: new Date("2035-01-01"), noInvalidDate: true });
+
+test("the last close is never in the future, never on a weekend, never older than a long weekend", () => {
+  fc.assert(
+    fc.property(instants, (now) => {
+      const close = lastClose(now);
+      expect(close <= now).toBe(true);
+      expect(tradingDay(lagosDate(close))).toBe(lagosDate(close));
+      expect(now.getTime() - close.getTime()).toBeLessThan(3.1 * 86_400_000);
+    }),
+  );
+});
+
+test("a session always changes in the future", () => {
+  fc.assert(fc.property(instants, (now) => sessionAt(now, holidays).changesAt > now));
+});

@@ -1,0 +1,260 @@
+import { expect, test } from "vitest";
+import type { Fetch } from "#platform/fetch/request.ts";
+import type { ProviderFailure } from "#platform/providers/ask-provider.ts";
+import type { Result } from "#platform/result.ts";
+import { cbn } from "#sample/providers/cbn.ts";
+import { plain, playedFetch } from "#tests/support/played-fetch.ts";
+import { askFred, askOilPriceApi, askOilPrices, askYahoo } from "./brent.ts";
+import { askCbnInflation, askCbnMoneyMarket, askCbnReserves } from "./cbn-statistics.ts";
+import { askDoclibBoards, askDoclibIndex } from "./doclib.ts";
+import { askImf } from "./imf.ts";
+import { askKwayisi } from "./kwayisi.ts";
+import { askCbnRates, askErApi, askFrankfurter, askNfem } from "./naira.ts";
+import { askNgxPulse } from "./ngx-pulse.ts";
+import { askWorldBank } from "./world-bank.ts";
+
+const now = new Date("2026-07-28T15:00:00Z");
+const answering = (body: unknown): Fetch =>
+  playedFetch(() => plain(200, typeof body === "string" ? body : JSON.stringify(body))).fetch;
+
+function theValue<Value>(result: Result<Value, ProviderFailure>): Value {
+  if (!result.ok) throw new Error(JSON.stringify(result.failure));
+  return result.value;
+}
+
+const connectors: Record<string, (fetch: Fetch) => Promise<Result<unknown, ProviderFailure>>> = {
+  "doclib index": (fetch) => askDoclibIndex(fetch, "http://p", "ngx_all_share", now),
+  "doclib boards": (fetch) => askDoclibBoards(fetch, "http://p"),
+  "ngx pulse": (fetch) => askNgxPulse(fetch, "http://p", "key", "ngx_bank"),
+  kwayisi: (fetch) => askKwayisi(fetch, "http://p", now),
+  oilpriceapi: (fetch) => askOilPriceApi(fetch, "http://p", now),
+  yahoo: (fetch) => askYahoo(fetch, "http://p", "5d", now),
+  fred: (fetch) => askFred(fetch, "http://p", "2026-01-01"),
+  "oil prices": (fetch) => askOilPrices(fetch, "http://p"),
+  nfem: (fetch) => askNfem(fetch, "http://p"),
+  "cbn rates": (fetch) => askCbnRates(fetch, "http://p"),
+  frankfurter: (fetch) => askFrankfurter(fetch, "http://p", "2026-01-01"),
+  "er-api": (fetch) => askErApi(fetch, "http://p", ["USD"]),
+  "world bank": (fetch) => askWorldBank(fetch, "http://p", "gdp"),
+  imf: (fetch) => askImf(fetch, "http://p", "government_debt", now),
+  "cbn inflation": (fetch) => askCbnInflation(fetch, "http://p"),
+  "cbn reserves": (fetch) => askCbnReserves(fetch, "http://p"),
+};
+
+test.each(Object.entries(connectors))(
+  "%s: an odd answer is a failure with a kind, never a figure",
+  async (_name, ask) => {
+    const html = "<!doctype html><html><body>Just a moment…</body></html>";
+    for (const body of [
+      html,
+      "",
+      "null",
+      "{}",
+      "[]",
+      "42",
+      '{"data":{"prices":[{"code":"BRENT',
+      '[{"message":"Invalid value"}]',
+    ]) {
+      const answer = await ask(answering(body));
+      if (answer.ok) expect(answer.value, body).toEqual({ gainers: [], losers: [], most_traded: [] });
+      else expect(answer.failure.kind).toBe("nonsense");
+    }
+    const busy = await ask(playedFetch(() => plain(429, "", { "retry-after": "60" })).fetch);
+    expect(busy).toMatchObject({
+      ok: false,
+      failure: { kind: "status", status: 429, retryAfterSeconds: 60 },
+    });
+    const down = await ask(playedFetch(() => "down").fetch);
+    expect(down).toMatchObject({ ok: false, failure: { kind: "network" } });
+  },
+);
+
+test("the exchange's index comes with its history; strings for numbers are read, null points left out", async () => {
+  const body = {
+    currentPrice: "114,659.11",
+    changePercentage: 0.5627,
+    currentDateTime: "2026-07-28T14:30:00",
+    IndiciesData: [
+      [1785106800000, 114000.5],
+      [1785193200000, null],
+      [null, 3],
+      ["1785193200000", "114659.11"],
+    ],
+  };
+  const reading = theValue(await askDoclibIndex(answering(body), "http://p", "ngx_all_share", now));
+  expect(reading).toEqual({
+    value: 114659.11,
+    percentChange: 0.5627,
+    asOf: new Date("2026-07-28T13:30:00Z"),
+    history: [
+      { day: "2026-07-27", value: 114000.5 },
+      { day: "2026-07-28", value: 114659.11 },
+    ],
+  });
+});
+
+test("the exchange's PERCENTAGE_CHANGE is naira: the percentage is worked out from the closes", async () => {
+  const body = [
+    { SYMBOL: "AAA", LAST_CLOSE: 20, TODAYS_CLOSE: 22, PERCENTAGE_CHANGE: 2 },
+    { SYMBOL: "BBB", LAST_CLOSE: null },
+  ];
+  const { gainers } = theValue(await askDoclibBoards(answering(body), "http://p"));
+  expect(gainers).toEqual([{ symbol: "AAA", close: 22, change: 2, percentChange: 10 }]);
+});
+
+test("the last resort's sentence gives value and signed percentage", async () => {
+  const page = (verb: string) =>
+    `<p>The NGX All Share Index <b>(ASI)</b> ${verb} 641.55 (0.56%) points to close at <b>114,659.11</b>.</p>`;
+  const rose = theValue(await askKwayisi(answering(page("rose")), "http://p", now));
+  expect(rose).toMatchObject({ value: 114659.11, percentChange: 0.56, history: [] });
+  expect(theValue(await askKwayisi(answering(page("fell")), "http://p", now)).percentChange).toBe(-0.56);
+});
+
+test("NGX Pulse's newest close is the value, and its key goes in a header", async () => {
+  const prices = [
+    { trade_date: "2026-07-28", close_price: 2 },
+    { trade_date: "2026-07-27", close_price: 1, high_price: null },
+  ];
+  const seen: unknown[] = [];
+  const fetch: Fetch = (request) => {
+    seen.push(request.headers?.["x-api-key"]);
+    return answering({ prices })(request);
+  };
+  const reading = theValue(await askNgxPulse(fetch, "http://p", "secret", "ngx_bank"));
+  expect(reading).toMatchObject({ value: 2, asOf: new Date("2026-07-28T13:30:00Z") });
+  expect(seen).toEqual(["secret"]);
+});
+
+test("Brent is found among the demo's prices, and Yahoo's null closes are left out", async () => {
+  const demo = {
+    status: "success",
+    data: {
+      prices: [
+        { code: "WTI_USD", price: 70 },
+        { code: "BRENT_CRUDE_USD", price: "75.5", updated_at: "2026-07-28T10:00:00Z" },
+      ],
+    },
+  };
+  expect(theValue(await askOilPriceApi(answering(demo), "http://p", now))).toMatchObject({
+    value: 75.5,
+    asOf: new Date("2026-07-28T10:00:00Z"),
+  });
+  const chart = {
+    chart: {
+      result: [
+        {
+          meta: { regularMarketPrice: 75.5, regularMarketTime: 1785232800 },
+          timestamp: [1785128400, 1785214800],
+          indicators: { quote: [{ close: [74.1, null] }] },
+        },
+      ],
+      error: null,
+    },
+  };
+  expect(theValue(await askYahoo(answering(chart), "http://p", "5d", now)).history).toEqual([
+    { day: "2026-07-27", value: 74.1 },
+  ]);
+});
+
+test("a CSV's missing days and its head, old or new, are no figures", async () => {
+  for (const head of ["observation_date", "DATE"]) {
+    const csv = `${head},DCOILBRENTEU\r\n2026-07-23,74.20\r\n2026-07-24,.\r\n`;
+    expect(theValue(await askFred(answering(csv), "http://p", "2026-07-01")).history).toEqual([
+      { day: "2026-07-23", value: 74.2 },
+    ]);
+  }
+});
+
+test("the central bank's strings become rates, days without a rate fall out", async () => {
+  const rows = [
+    { ratedate: "July-27-2026", weightedAvgRate: "1338.1066", highestrate: "1342", lowestrate: "" },
+    { ratedate: "February-31-2026", weightedAvgRate: "1" },
+    { ratedate: "July-28-2026", weightedAvgRate: "0" },
+  ];
+  expect(theValue(await askNfem(answering(rows), "http://p"))).toEqual([
+    {
+      currency: "USD",
+      day: "2026-07-27",
+      rate: 1338.1066,
+      buying: null,
+      selling: null,
+      highest: 1342,
+      lowest: null,
+    },
+  ]);
+});
+
+test("unknown currencies are left out; crosses of the open rates are naira for one unit", async () => {
+  const rows = [
+    {
+      currency: "pounds sterling ",
+      ratedate: "2026-07-27",
+      buyingrate: "1",
+      centralrate: "1800.5",
+      sellingrate: "2",
+    },
+    { currency: "WAUA", ratedate: "2026-07-27", centralrate: "9" },
+  ];
+  expect(theValue(await askCbnRates(answering(rows), "http://p")).map(({ currency }) => currency)).toEqual([
+    "GBP",
+  ]);
+  const open = {
+    result: "success",
+    time_last_update_unix: 1785196800,
+    rates: { USD: 1, NGN: 1500, EUR: 0.5, GBP: null },
+  };
+  const rates = theValue(await askErApi(answering(open), "http://p", ["USD", "EUR", "GBP"]));
+  expect(rates.map(({ currency, rate, day }) => [currency, rate, day])).toEqual([
+    ["USD", 1500, "2026-07-28"],
+    ["EUR", 3000, "2026-07-28"],
+  ]);
+});
+
+test("months without a policy rate are written 0 and left out; a month keeps its last reserves", async () => {
+  const months = [
+    { tyear: "2026", tmonth: "6", mpr: "26.50", primeLending: "18" },
+    { tyear: 2026, tmonth: 5, mpr: "0.00" },
+  ];
+  const values = theValue(await askCbnMoneyMarket(answering(months), "http://p"));
+  expect(values).toContainEqual({
+    indicator: "policy_rate",
+    period: "2026-06",
+    value: 26.5,
+    forecast: false,
+  });
+  expect(values.filter(({ period }) => period === "2026-05")).toEqual([]);
+  const days = [
+    { moveDate: "30/06/2026", gross: "43,100,000,000" },
+    { moveDate: "01/06/2026", gross: "42000" },
+    { moveDate: "15/05/2026", gross: "41000" },
+  ];
+  expect(theValue(await askCbnReserves(answering(days), "http://p"))).toEqual([
+    { indicator: "reserves", period: "2026-05", value: 41e9, forecast: false },
+    { indicator: "reserves", period: "2026-06", value: 43.1e9, forecast: false },
+  ]);
+});
+
+test("the IMF's years to come are forecasts, the World Bank's empty years fall out", async () => {
+  const imf = { values: { GGXWDG_NGDP: { NGA: { 2025: 38.8, 2026: "39.1", 2027: null } } } };
+  expect(theValue(await askImf(answering(imf), "http://p", "government_debt", now))).toEqual([
+    { indicator: "government_debt", period: "2025", value: 38.8, forecast: false },
+    { indicator: "government_debt", period: "2026", value: 39.1, forecast: true },
+  ]);
+  const bank = [
+    { page: 1 },
+    [
+      { date: "2025", value: null },
+      { date: "2024", value: 243e9 },
+    ],
+  ];
+  expect(theValue(await askWorldBank(answering(bank), "http://p", "gdp"))).toEqual([
+    { indicator: "gdp", period: "2024", value: 243e9, forecast: false },
+  ]);
+});
+
+test("what the sample edition plays is read whole", async () => {
+  const { fetch } = playedFetch((url) => cbn(url, now) as never);
+  expect(theValue(await askNfem(fetch, "http://p")).length).toBeGreaterThan(400);
+  const codes = new Set(theValue(await askCbnRates(fetch, "http://p")).map(({ currency }) => currency));
+  expect(codes.size).toBe(12);
+});

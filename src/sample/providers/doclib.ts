@@ -1,0 +1,80 @@
+import { lagosTime } from "#platform/clock.ts";
+import type { Provider } from "#sample/provider.ts";
+import { type Curve, chance, json, round, valueAt, workingDays } from "./invented.ts";
+
+const FIVE_YEARS = 5 * 366;
+
+const INDICES: Record<string, Curve> = {
+  ASI: { name: "ASI", start: 40_270, growth: 0.175, waves: 0.035, noise: 0.006 },
+  NGX30: { name: "NGX30", start: 1_640, growth: 0.158, waves: 0.035, noise: 0.006 },
+  NGXBNK: { name: "NGXBNK", start: 393, growth: 0.19, waves: 0.05, noise: 0.009 },
+};
+
+/** Invented companies: no real share may carry an invented price. */
+const SHARES = [
+  "ADIREPLC",
+  "AGBADAHLD",
+  "BAOBABBNK",
+  "BENUEMILL",
+  "CALABARCEM",
+  "DELTAGAS",
+  "EKOTRUST",
+  "GARRIFOODS",
+  "HARMATTAN",
+  "IROKOBNK",
+  "JOLLOFINT",
+  "KEKEMOTORS",
+  "LAGOONPORT",
+  "MANGROVE",
+  "NIGERRIVER",
+  "OBUDUTEA",
+  "PALMOILCO",
+  "QUARRYPLC",
+  "SAVANNAH",
+  "TALKDRUM",
+  "UMUNNAINS",
+  "VOLTAPOWER",
+  "WEAVERBIRD",
+  "YAMHOUSE",
+  "ZUMAROCK",
+];
+const LISTED = 10;
+
+/** The exchange's service behind its website. */
+export const doclib: Provider = (url, now) => {
+  const days = workingDays(beforeOpening(now) ? new Date(now.getTime() - 86_400_000) : now, FIVE_YEARS);
+  const [, group, name = ""] = url.pathname.split("/");
+  if (group === "chartdata") return chart(INDICES[name], days);
+  if (group !== "mrkstat") return null;
+  const shares = sharesOf(days.at(-1) ?? "");
+  const byChange = shares.toSorted((a, b) => b.PERCENTAGE_CHANGE - a.PERCENTAGE_CHANGE);
+  if (name === "topsymbols") return json(byChange.slice(0, LISTED));
+  if (name === "bottomsymbols") return json(byChange.toReversed().slice(0, LISTED));
+  if (name === "toptrades")
+    return json(shares.toSorted((a, b) => chance(a.SYMBOL) - chance(b.SYMBOL)).slice(0, LISTED));
+  return null;
+};
+
+function beforeOpening(now: Date): boolean {
+  return lagosTime(now) < "10:00";
+}
+
+function chart(curve: Curve | undefined, days: readonly string[]) {
+  if (!curve) return null;
+  const points = days.map((day) => [Date.parse(`${day}T13:30:00Z`), round(valueAt(curve, day), 2)] as const);
+  const [before, last] = [points.at(-2)?.[1] ?? 1, points.at(-1)?.[1] ?? 1];
+  return json({
+    currentPrice: last,
+    changePercentage: round((last / before - 1) * 100, 4),
+    currentDateTime: `${days.at(-1)}T14:30:00`,
+    IndiciesData: points,
+  });
+}
+
+function sharesOf(day: string) {
+  return SHARES.map((SYMBOL) => {
+    const LAST_CLOSE = round(2 + chance(SYMBOL) * 180, 2);
+    const TODAYS_CLOSE = round(LAST_CLOSE * (1 + (chance(`${SYMBOL} ${day}`) - 0.48) * 0.19), 2);
+    return { SYMBOL, LAST_CLOSE, TODAYS_CLOSE, PERCENTAGE_CHANGE: round(TODAYS_CLOSE - LAST_CLOSE, 2) };
+  });
+}

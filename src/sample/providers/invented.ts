@@ -1,0 +1,54 @@
+import type { ProviderAnswer } from "#sample/provider.ts";
+
+const DAY_MS = 86_400_000;
+const EPOCH = Date.parse("2021-01-01T00:00:00Z");
+
+/** Invented figures that stay the same however often and in whatever order they are asked. */
+export interface Curve {
+  readonly name: string;
+  /** At the beginning of 2021. */
+  readonly start: number;
+  /** Growth in a year: 0.16 = 16 %. */
+  readonly growth: number;
+  /** The size of slow waves and of the daily noise, in parts of the value. */
+  readonly waves: number;
+  readonly noise: number;
+}
+
+export function valueAt(curve: Curve, day: string): number {
+  const t = (Date.parse(`${day}T00:00:00Z`) - EPOCH) / DAY_MS;
+  const phase = chance(curve.name) * 6;
+  const slow = Math.sin(t / 61 + phase) * 0.6 + Math.sin(t / 23 + phase * 2) * 0.4;
+  const daily = chance(`${curve.name} ${day}`) * 2 - 1;
+  return curve.start * (1 + curve.growth) ** (t / 365) * (1 + curve.waves * slow + curve.noise * daily);
+}
+
+/** 0 ≤ n < 1, always the same for the same words. */
+export function chance(words: string): number {
+  let hash = 2166136261;
+  for (const letter of words) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
+  hash = Math.imul(hash ^ (hash >>> 15), 2246822519) >>> 0;
+  return ((hash ^ (hash >>> 13)) >>> 0) / 4294967296;
+}
+
+/** The working days (Monday to Friday) of the last `count` days up to `now`, oldest first. */
+export function workingDays(now: Date, count: number): string[] {
+  const days: string[] = [];
+  for (let back = count; back >= 0; back -= 1) {
+    const at = new Date(now.getTime() - back * DAY_MS);
+    if (at.getUTCDay() % 6 !== 0) days.push(at.toISOString().slice(0, 10));
+  }
+  return days;
+}
+
+export function round(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals));
+}
+
+export function json(body: unknown): ProviderAnswer {
+  return {
+    status: 200,
+    headers: { "content-type": "application/json; charset=utf-8" },
+    body: JSON.stringify(body),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Fetch } from "#platform/fetch/request.ts";
+import { failed, ok } from "#platform/result.ts";
+import type { Provider, ProviderAnswer } from "#sample/provider.ts";
+
+export interface PlayedFetch {
+  readonly fetch: Fetch;
+  /** Every address that was asked, in order. */
+  readonly asked: URL[];
+}
+
+/** A fetch without a socket: the play answers; null is a 404, and "down" a provider that cannot be reached. */
+export function playedFetch(play: (url: URL) => Played | Promise<Played>): PlayedFetch {
+  const asked: URL[] = [];
+  const fetch: Fetch = async ({ url }) => {
+    asked.push(new URL(url));
+    const answer = await play(new URL(url));
+    if (answer === "down") return failed({ kind: "network", message: "connection refused" });
+    const { status, headers, body } = answer ?? { status: 404, headers: {}, body: "" };
+    if (status >= 300) {
+      const after = headers["retry-after"];
+      return failed({
+        kind: "status",
+        message: `answered ${status}`,
+        status,
+        retryAfterSeconds: after ? Number(after) : null,
+      });
+    }
+    const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
+    return ok({ status, unchanged: false, url, movedTo: null, headers, body: bytes });
+  };
+  return { fetch, asked };
+}
+
+export type Played = ProviderAnswer | null | "down";
+
+/** Addresses of providers that `playProviders` answers: "http://played/{name}". */
+export function playedAddresses<Name extends string>(names: readonly Name[]): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, `http://played/${name}`])) as Record<Name, string>;
+}
+
+/** Leads "http://played/{name}/path" to the provider of that name, as the sample edition's server does. */
+export function playProviders(providers: Readonly<Record<string, Provider>>, now: () => Date) {
+  return async (url: URL): Promise<Played> => {
+    const [, name = "", ...rest] = url.pathname.split("/");
+    const below = new URL(`/${rest.join("/")}${url.search}`, "http://provider");
+    return (await providers[name]?.(below, now())) ?? null;
+  };
+}
+
+export function plain(status: number, body: string, headers: Record<string, string> = {}): ProviderAnswer {
+  return { status, headers, body };
+}

@@ -1,0 +1,3 @@
+import type { Log } from "#platform/log.ts";
+
+export const silentLog: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };

@@ -1,7 +1,7 @@
+import type { SceneName } from "./drawings/scenes.ts";
 import { headlineOf, paragraphsOf, summaryOf } from "./manner.ts";
 import type { Category } from "./papers.ts";
 import { HOUR, type Printing, planWeek, WEEK } from "./rhythm.ts";
-import type { SceneName } from "./scenes.ts";
 
 export interface SampleArticle {
   readonly paper: string;
@@ -24,16 +24,16 @@ const FIRST_WEEK = 4 * 24 * HOUR - HOUR;
 
 const week = planWeek();
 
-/** All that the papers have published in the 48 hours before `now`, newest first. The same `now`, the same edition. */
-export function editionAt(now: Date): SampleArticle[] {
-  return published(new Date(now.getTime() - KEPT), now).reverse();
-}
-
-/** What was published after `from` until `to`, oldest first. */
-export function published(from: Date, to: Date): SampleArticle[] {
-  const articles: SampleArticle[] = [];
-  for (let turn = turnAfter(from); timeOf(turn) <= to.getTime(); turn++) articles.push(articleOf(turn));
-  return articles;
+/**
+ * What the papers, or the one that is named, have published in the 48 hours before `now`, newest first.
+ * The same `now`, the same edition.
+ */
+export function editionAt(now: Date, paper?: string): SampleArticle[] {
+  const turns: number[] = [];
+  for (let turn = turnAfter(new Date(now.getTime() - KEPT)); timeOf(turn) <= now.getTime(); turn++)
+    turns.push(turn);
+  const theirs = paper ? turns.filter((turn) => printingOf(turn).paper.id === paper) : turns;
+  return theirs.reverse().map(articleOf);
 }
 
 /** The article at a path, once it is published. */
@@ -57,12 +57,11 @@ function timeOf(turn: number): number {
 }
 
 function articleOf(turn: number): SampleArticle {
-  const place = ((turn % week.length) + week.length) % week.length;
-  const printing = week[place] as Printing;
+  const printing = printingOf(turn);
   const headline = headlineOf(printing);
   return {
     paper: printing.paper.id,
-    path: `/${printing.paper.id}/${mondayOf(turn)}/${place}-${slug(headline)}`,
+    path: `/${printing.paper.id}/${mondayOf(turn)}/${placeOf(turn)}-${slug(headline)}`,
     headline,
     summary: summaryOf(printing),
     paragraphs: paragraphsOf(printing),
@@ -71,6 +70,14 @@ function articleOf(turn: number): SampleArticle {
     scene: printing.text.story.scene,
     publishedAt: new Date(timeOf(turn)),
   };
+}
+
+function placeOf(turn: number): number {
+  return ((turn % week.length) + week.length) % week.length;
+}
+
+function printingOf(turn: number): Printing {
+  return week[placeOf(turn)] as Printing;
 }
 
 function mondayOf(turn: number): string {

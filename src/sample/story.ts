@@ -1,5 +1,5 @@
+import type { SceneName } from "./drawings/scenes.ts";
 import type { PaperId } from "./papers.ts";
-import type { SceneName } from "./scenes.ts";
 
 /** A paper's own words: who, headline, one to three sentences. */
 export type Telling = readonly [paper: PaperId, headline: string, summary: string];

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { articleAt, editionAt, type SampleArticle } from "./edition.ts";
+
+const HOUR = 3_600_000;
+const start = new Date("2026-11-21T18:00:00Z");
+
+/** All that is published in the seven days after the start. */
+function week(): SampleArticle[] {
+  return [2, 4, 6, 7].flatMap((day, index) => {
+    const until = new Date(start.getTime() + day * 24 * HOUR);
+    const from = start.getTime() + index * 48 * HOUR;
+    return editionAt(until).filter(({ publishedAt }) => publishedAt.getTime() > from);
+  });
+}
+
+test("the same instant has the same edition, and a minute later it has only gained", () => {
+  expect(editionAt(start)).toEqual(editionAt(start));
+  const later = editionAt(new Date(start.getTime() + 60_000));
+  const paths = new Set(later.map(({ path }) => path));
+  const kept = editionAt(start).filter(
+    ({ publishedAt }) => publishedAt.getTime() > start.getTime() - 47 * HOUR,
+  );
+  expect(kept.every(({ path }) => paths.has(path))).toBe(true);
+});
+
+test("the 48 hours before the start are filled, newest first, and nothing comes from the future", () => {
+  const times = editionAt(start).map(({ publishedAt }) => publishedAt.getTime());
+  expect(times.length).toBeGreaterThan(2800);
+  expect(times).toEqual(times.toSorted((one, other) => other - one));
+  expect(times[0]).toBeLessThanOrEqual(start.getTime());
+  expect(times.at(-1)).toBeGreaterThan(start.getTime() - 48 * HOUR);
+});
+
+test("every minute of a week brings something new", () => {
+  const minutes = new Set(week().map(({ publishedAt }) => Math.floor(publishedAt.getTime() / 60_000)));
+  expect(minutes.size).toBe(7 * 24 * 60);
+});
+
+test("within seven days no address comes twice, and no paper prints a headline twice", () => {
+  const articles = week();
+  expect(new Set(articles.map(({ path }) => path)).size).toBe(articles.length);
+  expect(new Set(articles.map(({ paper, headline }) => `${paper} ${headline}`)).size).toBe(articles.length);
+});
+
+test("a week later the same words stand at another address", () => {
+  const now = editionAt(start)[0];
+  const later = editionAt(new Date(start.getTime() + 7 * 24 * HOUR))[0];
+  expect(later?.headline).toBe(now?.headline);
+  expect(later?.path).not.toBe(now?.path);
+});
+
+test("a day has a dozen subjects that three to nine papers write about", () => {
+  const day = editionAt(start).filter(
+    ({ publishedAt }) => publishedAt.getTime() > start.getTime() - 24 * HOUR,
+  );
+  const papers = new Map<string, Set<string>>();
+  for (const { story, paper } of day) papers.set(story, (papers.get(story) ?? new Set()).add(paper));
+  const sizes = [...papers.values()].map((some) => some.size);
+  expect(sizes.filter((size) => size >= 3 && size <= 9).length).toBeGreaterThanOrEqual(12);
+});
+
+test("an article is found by its path, but not before it is published, and not under a neighbour's words", () => {
+  const article = editionAt(start)[0];
+  const path = article?.path ?? "";
+  expect(articleAt(path, start)).toEqual(article);
+  expect(articleAt(path, new Date(start.getTime() - HOUR))).toBeNull();
+  expect(articleAt(path.replace(/-[^-]+$/, "-else"), start)).toBeNull();
+  expect(articleAt("/iroko/2026-99-99/1-x", start)).toBeNull();
+});

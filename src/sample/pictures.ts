@@ -1,0 +1,57 @@
+import sharp from "sharp";
+import { antenna, books, classroom, clinic, cloth, drum, pot, screen } from "./drawings/indoors.ts";
+import { farm, ferry, fish, pitch, rain, river, track, trees } from "./drawings/land.ts";
+import { type SceneName, sceneNames } from "./drawings/scenes.ts";
+import { box, type Drawing, disc, lights } from "./drawings/shapes.ts";
+import { bridge, cinema, coins, danfo, hall, market, power, road } from "./drawings/town.ts";
+import type { SamplePaper } from "./papers.ts";
+import { lot } from "./rhythm.ts";
+
+const drawings: Record<SceneName, Drawing> = {
+  ...{ market, danfo, power, road, hall, bridge, coins, cinema },
+  ...{ ferry, river, fish, farm, trees, rain, pitch, track },
+  ...{ classroom, clinic, drum, antenna, screen, pot, cloth, books },
+};
+
+/** Four lights, each as drawn and mirrored. */
+const VERSIONS = lights.length * 2;
+
+export function pictureName(scene: SceneName, words: string): string {
+  return `${scene}-${lot(words) % VERSIONS}.jpg`;
+}
+
+/** The picture of that name, drawn once and kept. */
+export function createPictures(): (name: string) => Promise<Uint8Array | null> {
+  const kept = new Map<string, Promise<Uint8Array>>();
+  return async (name) => {
+    const found = name.match(/^([a-z]+)-(\d)\.jpg$/);
+    const scene = sceneNames.find((one) => one === found?.[1]);
+    const version = Number(found?.[2]);
+    if (!scene || !(version < VERSIONS)) return null;
+    const drawn = kept.get(name) ?? render(drawScene(scene, version));
+    kept.set(name, drawn);
+    return drawn;
+  };
+}
+
+export function drawScene(scene: SceneName, version: number): string {
+  const light = lights[version % lights.length] ?? lights[0];
+  if (!light) return "";
+  const mirrored = version >= lights.length ? ' transform="translate(960 0) scale(-1 1)"' : "";
+  const ground =
+    box(0, 0, 960, 540, light.sky) + disc(760, 120, 62, light.sun) + box(0, 380, 960, 160, light.ground);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 540" width="960" height="540"><g${mirrored}>${ground}${drawings[scene](light)}</g></svg>`;
+}
+
+/** A paper's mark: two scallops and a bar on its colour, turned by its name so that no two are alike. */
+export function drawMark(paper: SamplePaper): Promise<Uint8Array> {
+  const turn = (lot(paper.id) % 8) * 45;
+  const arcs = '<path d="M8 14a10 10 0 0 1 20 0zM36 14a10 10 0 0 1 20 0z" fill="#fbf6ea"/>';
+  const bar = `<path d="M8 28h48v8H8zM${8 + (lot(paper.name) % 30)} 44h18v10h-18z" fill="#fbf6ea"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" rx="8" fill="${paper.colour}"/><g transform="rotate(${turn} 32 32)">${arcs}${bar}</g></svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
+function render(svg: string): Promise<Uint8Array> {
+  return sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer();
+}

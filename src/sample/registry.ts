@@ -1,0 +1,31 @@
+import { type Category, papers } from "./papers.ts";
+
+/** A row of the registry of papers, as the news town reads it. */
+export interface RegistryRow {
+  readonly id: string;
+  readonly name: string;
+  readonly homepage: string;
+  readonly language: string;
+  readonly defaultCategory: Category;
+  readonly state: "on" | "off";
+  readonly note?: string;
+  readonly feeds: readonly {
+    readonly url: string;
+    readonly category: Category | null;
+    readonly state: "on" | "off";
+  }[];
+}
+
+/** The invented papers' rows; their ids can be no real paper's. */
+export function registryRows(origin: string): RegistryRow[] {
+  return papers.map(({ id, name, language, defaultCategory, wire }) => ({
+    id: `sample-${id}`,
+    name,
+    homepage: `${origin}/${id}`,
+    language,
+    defaultCategory,
+    state: "on",
+    note: "An invented newspaper of the sample edition.",
+    feeds: [{ url: `${origin}/${id}/${wire.feed}`, category: null, state: "on" }],
+  }));
+}

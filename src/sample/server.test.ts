@@ -1,0 +1,138 @@
+import { parseFeed } from "feedsmith";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Clock } from "#platform/clock.ts";
+import { sceneNames } from "./drawings/scenes.ts";
+import { editionAt } from "./edition.ts";
+import { papers } from "./papers.ts";
+import { type Sample, startSample } from "./server.ts";
+
+interface Titled {
+  readonly title?: string | { readonly value?: string };
+}
+
+let now = new Date("2026-11-21T17:15:00Z");
+const clock: Clock = { now: () => now };
+const log = { debug() {}, info() {}, warn() {}, error() {} };
+let sample: Sample;
+
+beforeAll(async () => {
+  const echo = (url: URL) =>
+    url.pathname === "/none" ? null : { status: 200, headers: {}, body: url.pathname + url.search };
+  sample = await startSample({ clock, log, providers: { echo }, port: 0 });
+});
+
+afterAll(() => sample.close());
+
+test("at least twelve papers, with rows as the registry has them", () => {
+  expect(sample.papers.length).toBeGreaterThanOrEqual(12);
+  expect(sample.papers[0]).toEqual({
+    id: "sample-iroko",
+    name: "Iroko Courier",
+    homepage: `${sample.origin}/iroko`,
+    language: "en",
+    defaultCategory: "General News",
+    state: "on",
+    note: "An invented newspaper of the sample edition.",
+    feeds: [{ url: `${sample.origin}/iroko/feed/`, category: null, state: "on" }],
+  });
+});
+
+test.each(papers)("$name: its feed is read back whole, once its charset is decoded", async ({ id, wire }) => {
+  const answer = await ask(feedUrl(id));
+  const text = new TextDecoder(wire.charset).decode(await answer.arrayBuffer());
+  const { format, feed } = parseFeed(text);
+  expect(format).toBe(wire.format);
+  const { entries, items } = feed as { entries?: Titled[]; items?: Titled[] };
+  const titles = (entries ?? items)?.map(({ title }) => (typeof title === "string" ? title : title?.value));
+  expect(titles).toEqual(editionAt(now, id).map(({ headline }) => headline));
+});
+
+test("the papers write all the formats, charsets and ways with pictures that real ones have", () => {
+  const values = (key: "format" | "charset" | "pictures" | "validators") =>
+    new Set(papers.map(({ wire }) => wire[key]));
+  expect(values("format")).toEqual(new Set(["rss", "rdf", "atom", "json"]));
+  expect(values("charset")).toEqual(new Set(["utf-8", "windows-1252", "utf-16le"]));
+  expect(values("pictures")).toEqual(new Set(["media", "thumbnail", "enclosure", "img", "none"]));
+  expect(values("validators")).toEqual(new Set(["both", "etag", "none"]));
+});
+
+test("a paper with validators says 304 to each of them, and 200 once there is news", async () => {
+  const first = await ask(feedUrl("iroko"));
+  const etag = first.headers.get("etag") ?? "";
+  const modified = first.headers.get("last-modified") ?? "";
+  expect((await ask(feedUrl("iroko"), { "if-none-match": etag })).status).toBe(304);
+  expect((await ask(feedUrl("iroko"), { "if-modified-since": modified })).status).toBe(304);
+  await at("2026-11-21T18:15:00Z", async () => {
+    expect(
+      (await ask(feedUrl("iroko"), { "if-none-match": etag, "if-modified-since": modified })).status,
+    ).toBe(200);
+  });
+});
+
+test("one paper is down at times and says when to come back", async () => {
+  await at("2026-11-21T19:55:00Z", async () => {
+    const answer = await ask(feedUrl("chalk"));
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("300");
+  });
+});
+
+test("one paper's feed breaks off in the middle at times", async () => {
+  await at("2026-11-21T18:42:00Z", async () => {
+    expect(await (await ask(feedUrl("kolanut"))).text()).not.toContain("</rss>");
+  });
+});
+
+test("an article's page says that it is invented, and shows its picture", async () => {
+  const article = editionAt(now, "iroko")[0]!;
+  const html = await (await ask(sample.origin + article.path)).text();
+  expect(html).toContain("is an invented newspaper");
+  expect(html).toContain("noindex");
+  const picture = await ask(sample.origin + html.match(/<img src="([^"]+)"/)?.[1]);
+  const { format, width, height } = await sharp(await picture.bytes()).metadata();
+  expect({ format, width, height }).toEqual({ format: "jpeg", width: 960, height: 540 });
+});
+
+test("every scene is drawn, every paper has a mark of its own", async () => {
+  for (const scene of sceneNames)
+    expect((await ask(`${sample.origin}/lagoon/pictures/${scene}-3.jpg`)).status, scene).toBe(200);
+  const marks = await Promise.all(
+    papers.map(async ({ id }) => (await ask(`${sample.origin}/${id}/favicon.png`)).bytes()),
+  );
+  expect(new Set(marks.map((mark) => Buffer.from(mark).toString("base64"))).size).toBe(papers.length);
+});
+
+test("a provider is asked with the address below its own base", async () => {
+  expect(await (await ask(`${sample.providers.echo}/prices?day=1`)).text()).toBe("/prices?day=1");
+  expect((await ask(`${sample.providers.echo}/none`)).status).toBe(404);
+});
+
+test.each(["/", "/nobody/feed", "/iroko/nothing", "/iroko/pictures/none-1.jpg", "/providers/constructor/x"])(
+  "%s is not found",
+  async (path) => {
+    expect((await ask(sample.origin + path)).status).toBe(404);
+  },
+);
+
+test("a taken port is no obstacle", async () => {
+  const taken = Number(new URL(sample.origin).port);
+  const second = await startSample({ clock, log, port: taken });
+  expect(second.origin).not.toBe(sample.origin);
+  await second.close();
+});
+
+function feedUrl(id: string): string {
+  return sample.papers.find((paper) => paper.id === `sample-${id}`)?.feeds[0]?.url ?? "";
+}
+
+function ask(url: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(url, { headers });
+}
+
+async function at(instant: string, look: () => Promise<void>): Promise<void> {
+  const before = now;
+  now = new Date(instant);
+  await look();
+  now = before;
+}

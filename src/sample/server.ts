@@ -1,0 +1,104 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Clock } from "#platform/clock.ts";
+import type { Log } from "#platform/log.ts";
+import { createPress, type PressAnswer } from "./press.ts";
+import type { Provider } from "./provider.ts";
+import { type RegistryRow, registryRows } from "./registry.ts";
+
+/** Kept over restarts, so that an article keeps its address in a database that outlives the server. */
+export const SAMPLE_PORT = 8117;
+
+export interface Sample {
+  readonly origin: string;
+  /** In the shape of the registry of real papers. */
+  readonly papers: readonly RegistryRow[];
+  /** Base addresses, by the names under which the towns are handed theirs. */
+  readonly providers: Readonly<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+interface Hands {
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly providers?: Readonly<Record<string, Provider>>;
+  /** 0 takes any free one. */
+  readonly port?: number;
+}
+
+/** Plays all invented papers, and the providers, on this machine alone. */
+export async function startSample({
+  clock,
+  log,
+  providers = {},
+  port = SAMPLE_PORT,
+}: Hands): Promise<Sample> {
+  const press = createPress(clock, () => origin);
+  const server = createServer((request, response) => {
+    answer(request, providers, press, clock)
+      .then((said) => send(request, response, said))
+      .catch((error) => {
+        log.error({ err: error, url: request.url }, "the sample edition failed to answer");
+        send(request, response, { status: 500, headers: {}, body: "" });
+      });
+  });
+  const origin = `http://127.0.0.1:${await listen(server, port, log)}`;
+  log.info({ origin }, "the sample edition is played");
+  return {
+    origin,
+    papers: registryRows(origin),
+    providers: Object.fromEntries(
+      Object.keys(providers).map((name) => [name, `${origin}/providers/${name}`]),
+    ),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(
+  request: IncomingMessage,
+  providers: Readonly<Record<string, Provider>>,
+  press: (url: URL, headers: IncomingMessage["headers"]) => Promise<PressAnswer>,
+  clock: Clock,
+): Promise<PressAnswer> {
+  const url = new URL(request.url ?? "/", "http://127.0.0.1");
+  const [, first, name = "", ...rest] = url.pathname.split("/");
+  if (first !== "providers") return press(url, request.headers);
+  const provider = Object.hasOwn(providers, name) ? providers[name] : undefined;
+  const below = new URL(`/${rest.join("/")}${url.search}`, url);
+  return (await provider?.(below, clock.now())) ?? { status: 404, headers: {}, body: "" };
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: PressAnswer,
+): void {
+  const bytes = typeof body === "string" ? Buffer.from(body) : body;
+  response.writeHead(status, { ...headers, "content-length": bytes.length });
+  response.end(request.method === "HEAD" || status === 304 ? undefined : bytes);
+}
+
+/** The wanted port, or a free one where another program has it. */
+async function listen(server: Server, port: number, log: Log): Promise<number> {
+  try {
+    return await bind(server, port);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    log.warn({ port }, "the sample edition's port is taken: it takes a free one");
+    return bind(server, 0);
+  }
+}
+
+function bind(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => {
+      server.off("error", reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import { writeAtom } from "./atom.ts";
+import type { Feed } from "./entry.ts";
+import { writeJsonFeed } from "./json-feed.ts";
+import { writeRdf } from "./rdf.ts";
+import { writeRss } from "./rss.ts";
+
+const formats = {
+  rss: { write: writeRss, type: "application/rss+xml" },
+  rdf: { write: writeRdf, type: "application/rdf+xml" },
+  atom: { write: writeAtom, type: "application/atom+xml" },
+  json: { write: writeJsonFeed, type: "application/feed+json" },
+} as const;
+
+/** The bytes of a feed, and what the paper calls them. */
+export function writeFeed(feed: Feed): { type: string; body: Uint8Array } {
+  const { format, charset } = feed.paper.wire;
+  const { write, type } = formats[format];
+  const label = charset === "utf-16le" ? type : `${type}; charset=${charset}`;
+  return { type: label, body: encode(write(feed), charset) };
+}
+
+function encode(words: string, charset: Feed["paper"]["wire"]["charset"]): Uint8Array {
+  if (charset === "utf-8") return Buffer.from(words, "utf8");
+  // The byte order mark is all that tells a reader of this one.
+  if (charset === "utf-16le") return Buffer.from(`\uFEFF${words}`, "utf16le");
+  return Buffer.from(Array.from(words).flatMap(inWindows1252));
+}
+
+/** The signs of 0x80 to 0x9F that a newspaper uses; the others of its 256 are Unicode's own. */
+const windowsSigns = new Map([
+  ["€", 0x80],
+  ["…", 0x85],
+  ["‘", 0x91],
+  ["’", 0x92],
+  ["“", 0x93],
+  ["”", 0x94],
+  ["–", 0x96],
+  ["—", 0x97],
+]);
+
+function inWindows1252(sign: string): number[] {
+  const code = sign.codePointAt(0) ?? 0x3f;
+  if (code < 0x80 || (code >= 0xa0 && code <= 0xff)) return [code];
+  const known = windowsSigns.get(sign);
+  return known === undefined ? [...Buffer.from(`&#${code};`, "latin1")] : [known];
+}

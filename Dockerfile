@@ -1,0 +1,13 @@
+# One image for every role. The database is outside (DATABASE_URL), or embedded on a volume at /data.
+FROM node:24-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0
+COPY package.json package-lock.json start.mjs ./
+RUN npm ci --omit=dev --no-audit --no-fund
+COPY . .
+RUN node src/main/build-site.ts && mkdir -p /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK CMD node -e "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
+CMD ["node", "src/main/server.ts"]

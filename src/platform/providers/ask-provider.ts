@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import type { Fetch, FetchFailure, FetchRequest } from "#platform/fetch/request.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
 
@@ -17,7 +17,10 @@ export async function askJson<Shape extends z.ZodMiniType>(
   request: FetchRequest,
   shape: Shape,
 ): Promise<Result<z.output<Shape>, ProviderFailure>> {
-  const text = await askText(fetch, { ...request, headers: { accept: "application/json", ...request.headers } });
+  const text = await askText(fetch, {
+    ...request,
+    headers: { accept: "application/json", ...request.headers },
+  });
   if (!text.ok) return text;
   const parsed = shape.safeParse(parseJson(text.value));
   if (parsed.success) return ok(parsed.data);

@@ -31,9 +31,14 @@ test("no more than the limit is asked within an hour, and again after it", async
 });
 
 test("after a 429 a provider is left alone for half an hour, or as long as it says", async () => {
-  for (const [retryAfterSeconds, minutes] of [[null, 30], [7200, 120]] as const) {
+  for (const [retryAfterSeconds, minutes] of [
+    [null, 30],
+    [7200, 120],
+  ] as const) {
     const clock = clockAt("2026-11-21T08:00:00Z");
-    const { fetch, calls } = counted(failed({ kind: "status", message: "429", status: 429, retryAfterSeconds }));
+    const { fetch, calls } = counted(
+      failed({ kind: "status", message: "429", status: 429, retryAfterSeconds }),
+    );
     const careful = carefulFetch(fetch, clock, {});
     await careful({ url: "http://x/" });
     clock.pass(minutes - 1);

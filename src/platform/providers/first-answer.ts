@@ -22,7 +22,10 @@ export async function firstAnswer<Value>(
   for (const { provider, ask } of sources) {
     const answer = await ask();
     if (answer.ok) return { provider, value: answer.value };
-    log.warn({ figure, provider, kind: answer.failure.kind, why: answer.failure.message }, "a provider failed");
+    log.warn(
+      { figure, provider, kind: answer.failure.kind, why: answer.failure.message },
+      "a provider failed",
+    );
   }
   return null;
 }

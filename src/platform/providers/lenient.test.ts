@@ -17,7 +17,23 @@ test("every finite number survives its own spelling, with and without thousands'
 });
 
 test("what is no number is null, never NaN and never 0", () => {
-  for (const word of ["", " ", ".", "N/A", "-", "1.2.3", "0x10", "12abc", null, undefined, Number.NaN, Infinity, {}, [], true]) {
+  for (const word of [
+    "",
+    " ",
+    ".",
+    "N/A",
+    "-",
+    "1.2.3",
+    "0x10",
+    "12abc",
+    null,
+    undefined,
+    Number.NaN,
+    Infinity,
+    {},
+    [],
+    true,
+  ]) {
     expect(readNumber(word)).toBeNull();
   }
 });

@@ -1,0 +1,13 @@
+import type { Ask } from "./every.ts";
+
+/** What the Daily Brief asks the other towns every morning. */
+export function briefQuestions(ask: Ask) {
+  return {
+    topics: () => ask("GET /brief/topics"),
+    stocks: () => ask("GET /stocks/summary"),
+    oil: () => ask("GET /commodities/oil/latest"),
+    weather: () => ask("GET /weather/current"),
+    latestRound: () => ask("GET /npfl/fixtures/latest-round"),
+    upcoming: () => ask("GET /npfl/fixtures/upcoming"),
+  };
+}

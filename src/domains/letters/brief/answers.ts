@@ -1,0 +1,83 @@
+import type { BriefTopic } from "#domains/letters/shapes.ts";
+
+/** As much of the other towns' answers as the brief reads. */
+export interface Topics {
+  readonly topics: readonly BriefTopic[];
+}
+
+export interface Stocks {
+  readonly market_summary: {
+    readonly key_indices: Readonly<Record<"ngx_all_share" | "ngx_bank" | "ngx_30", StockIndex>>;
+  };
+}
+
+export interface StockIndex {
+  readonly value: number | null;
+  readonly percent_change: number | null;
+  readonly direction: "up" | "down" | "neutral";
+}
+
+export interface Oil {
+  readonly oil: { readonly price?: number; readonly change: string };
+}
+
+export interface Weather {
+  readonly name: string;
+  readonly main: { readonly temp: number; readonly temp_min: number; readonly temp_max: number };
+  readonly weather: readonly { readonly description: string }[];
+}
+
+export interface Match {
+  readonly date: string;
+  readonly home_team: string;
+  readonly away_team: string;
+  readonly round: string;
+  readonly home_score: number | null;
+  readonly away_score: number | null;
+}
+
+export interface LatestRound {
+  readonly fixtures: readonly Match[];
+  readonly round: string | null;
+}
+
+export interface Upcoming {
+  readonly fixtures: readonly Match[];
+}
+
+export interface Everything {
+  readonly topics: Topics;
+  readonly stocks: Stocks;
+  readonly oil: Oil;
+  readonly weather: Weather;
+  readonly latestRound: LatestRound;
+  readonly upcoming: Upcoming;
+}
+
+export type Questions = { readonly [Part in keyof Everything]: () => Promise<Everything[Part]> };
+/** A town that had no answer this morning is null. */
+export type Answers = { readonly [Part in keyof Everything]: Everything[Part] | null };
+
+/** Asks all at once; a town that fails is left out of the brief and told of. */
+export async function gatherAnswers(
+  questions: Questions,
+  onFailure: (part: string, error: unknown) => void,
+): Promise<Answers> {
+  async function answerTo<Part extends keyof Everything>(part: Part): Promise<Everything[Part] | null> {
+    try {
+      return await questions[part]();
+    } catch (error) {
+      onFailure(part, error);
+      return null;
+    }
+  }
+  const [topics, stocks, oil, weather, latestRound, upcoming] = await Promise.all([
+    answerTo("topics"),
+    answerTo("stocks"),
+    answerTo("oil"),
+    answerTo("weather"),
+    answerTo("latestRound"),
+    answerTo("upcoming"),
+  ]);
+  return { topics, stocks, oil, weather, latestRound, upcoming };
+}

@@ -1,0 +1,66 @@
+import type { BriefIndex, BriefMatch, BriefParts, BriefTopic } from "#domains/letters/shapes.ts";
+import type { Answers, LatestRound, Match, Oil, Stocks, Upcoming, Weather } from "./answers.ts";
+
+const MOST_TOPICS = 7;
+const MOST_RESULTS = 10;
+const MOST_FIXTURES = 5;
+/** What was played or is to be played further away is no news of this morning. */
+const LEAGUE_DAYS = 7;
+
+const indexLabels = { ngx_all_share: "NGX All-Share", ngx_bank: "NGX BANK", ngx_30: "NGX-30" } as const;
+
+/** A morning's brief from what the towns answered; null where there is nothing to tell. */
+export function composeParts(answers: Answers, date: string): BriefParts | null {
+  const parts = {
+    topics: (answers.topics?.topics ?? []).slice(0, MOST_TOPICS).map(topicOf),
+    markets: marketsOf(answers.stocks, answers.oil),
+    weather: answers.weather && weatherOf(answers.weather),
+    league: leagueOf(answers.latestRound, answers.upcoming, date),
+  };
+  const empty = parts.topics.length === 0 && !parts.markets && !parts.weather && !parts.league;
+  return empty ? null : parts;
+}
+
+function topicOf({ topic, headline, sentence, article_id, papers }: BriefTopic): BriefTopic {
+  return { topic, headline, sentence, article_id, papers };
+}
+
+function marketsOf(stocks: Stocks | null, oil: Oil | null): BriefParts["markets"] {
+  const indices = stocks === null ? [] : indicesOf(stocks);
+  const price = oil?.oil.price;
+  const brent = oil && price !== undefined ? { label: "Brent Crude", price, change: oil.oil.change } : null;
+  return indices.length === 0 && brent === null ? null : { indices, oil: brent };
+}
+
+function indicesOf(stocks: Stocks): BriefIndex[] {
+  const names = Object.keys(indexLabels) as (keyof typeof indexLabels)[];
+  return names.flatMap((name) => {
+    const { value, percent_change, direction } = stocks.market_summary.key_indices[name];
+    return value === null ? [] : [{ label: indexLabels[name], value, percent_change, direction }];
+  });
+}
+
+function weatherOf(weather: Weather): NonNullable<BriefParts["weather"]> {
+  const { temp, temp_max, temp_min } = weather.main;
+  return { city: weather.name, temp, temp_max, temp_min, description: weather.weather[0]?.description ?? "" };
+}
+
+function leagueOf(latest: LatestRound | null, upcoming: Upcoming | null, date: string): BriefParts["league"] {
+  const played = (latest?.fixtures ?? []).filter((match) => match.home_score !== null && isNear(match, date));
+  const coming = (upcoming?.fixtures ?? []).filter((match) => isNear(match, date));
+  if (played.length === 0 && coming.length === 0) return null;
+  return {
+    matchday: (played[0] ?? coming[0])?.round.replace(/^Round\b/, "Matchday") ?? null,
+    results: played.slice(0, MOST_RESULTS).map(matchOf),
+    fixtures: coming.slice(0, MOST_FIXTURES).map(matchOf),
+  };
+}
+
+function matchOf({ home_team, away_team, date, home_score, away_score }: Match): BriefMatch {
+  return { home_team, away_team, date, home_score, away_score };
+}
+
+function isNear(match: Match, date: string): boolean {
+  const days = Math.abs(Date.parse(match.date) - Date.parse(date)) / 86_400_000;
+  return days <= LEAGUE_DAYS;
+}

@@ -1,0 +1,39 @@
+import { briefQuestions } from "#contracts/brief-questions.ts";
+import type { Ask } from "#contracts/every.ts";
+import { gatherAnswers } from "#domains/letters/brief/answers.ts";
+import { composeParts } from "#domains/letters/brief/compose.ts";
+import type { Edition } from "#domains/letters/shapes.ts";
+import { findBrief, freezeBrief } from "#domains/letters/store/briefs.ts";
+import { queueBrief } from "#domains/letters/store/deliveries.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { Log } from "#platform/log.ts";
+
+interface Hands {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly ask: Ask;
+  edition(): Promise<Edition>;
+}
+
+/** From 7:00 to noon; a brief that is caught up late in the morning has as long. */
+const USEFUL_MS = 5 * 3_600_000;
+
+/** Composes the day's brief, unless it stands, and queues its letters in the same transaction. */
+export async function freezeBriefOf(date: string, { db, clock, log, ask, edition }: Hands): Promise<void> {
+  const today = await edition();
+  if ((await findBrief(db, today, date)) !== null) return;
+  const answers = await gatherAnswers(briefQuestions(ask), (part, error) =>
+    log.warn({ part, error: String(error) }, "brief part left out"),
+  );
+  const parts = composeParts(answers, date);
+  if (parts === null) throw new Error(`the brief of ${date} would be empty`);
+  const at = clock.now();
+  const brief = { date, composed_at: at.toISOString(), preview: false, sample: today === "sample", ...parts };
+  await db.transaction().execute(async (transaction) => {
+    const isFirst = await freezeBrief(transaction, today, brief);
+    const goodUntil = new Date(at.getTime() + USEFUL_MS);
+    if (isFirst) await queueBrief(transaction, date, { at, goodUntil });
+  });
+}

@@ -1,0 +1,116 @@
+import { articlePage, briefPage, confirmPage, unsubscribePage } from "#contracts/addresses.ts";
+import type { LetterWriters, RenderedLetter } from "#contracts/letters.ts";
+import { product } from "#contracts/product.ts";
+import { confirmToken, hashToken, unsubscribeToken } from "#domains/letters/rules/tokens.ts";
+import type { Brief, Delivery, Feedback, TokenPurpose } from "#domains/letters/shapes.ts";
+import type { Mail } from "#platform/mail/mail.ts";
+
+interface Hands {
+  readonly secret: string;
+  /** "https://gist.example", without a slash at its end. */
+  readonly siteUrl: string;
+  readonly operatorEmail: string | null;
+  readonly writers: LetterWriters;
+  findBrief(date: string): Promise<Brief | null>;
+}
+
+interface Link {
+  readonly hash: Buffer;
+  readonly purpose: TokenPurpose;
+  readonly subscriberId: string;
+  readonly expiresAt: Date | null;
+}
+
+/** A mail, and the link in it that has to work before it goes. */
+export interface Letter {
+  readonly mail: Mail;
+  readonly link: Link | null;
+}
+
+/** Stands in the day's letter where each reader's own token comes. */
+const ANYBODY = "u-token-of-the-reader";
+
+/** Makes letters of deliveries for one round: a day's brief is drawn once and gets each reader's link. */
+export function letterMaker(hands: Hands): (delivery: Delivery) => Promise<Letter | null> {
+  const drawn = new Map<string, Promise<RenderedLetter | null>>();
+  function drawBrief(date: string): Promise<RenderedLetter | null> {
+    const found = drawn.get(date) ?? drawFor(hands, date);
+    drawn.set(date, found);
+    return found;
+  }
+  return async (delivery) => {
+    const { subscriber, feedback, kind } = delivery;
+    if (kind === "feedback") return feedback && feedbackLetter(hands, delivery, feedback);
+    if (subscriber === null) return null;
+    if (kind === "confirm") return confirmLetter(hands, delivery, subscriber);
+    const brief = await drawBrief(delivery.issue);
+    return brief && briefLetter(hands, delivery, subscriber, brief);
+  };
+}
+
+async function drawFor({ siteUrl, writers, findBrief }: Hands, date: string): Promise<RenderedLetter | null> {
+  const brief = await findBrief(date);
+  if (brief === null) return null;
+  return writers.renderBrief(brief, {
+    site: siteUrl,
+    brief: siteUrl + briefPage(date),
+    unsubscribe: siteUrl + unsubscribePage(ANYBODY),
+    article: (id) => siteUrl + articlePage(id),
+  });
+}
+
+interface Reader {
+  readonly id: string;
+  readonly email: string;
+}
+
+function briefLetter(
+  { secret, siteUrl }: Hands,
+  { messageId }: Delivery,
+  reader: Reader,
+  drawn: RenderedLetter,
+): Letter {
+  const token = unsubscribeToken(secret, reader.id);
+  return {
+    // This one works for ever: who wants to leave may do so with the oldest letter.
+    link: { hash: hashToken(token), purpose: "unsubscribe", subscriberId: reader.id, expiresAt: null },
+    mail: {
+      messageId,
+      to: reader.email,
+      subject: drawn.subject,
+      text: drawn.text.replaceAll(ANYBODY, token),
+      html: drawn.html.replaceAll(ANYBODY, token),
+      headers: {
+        "List-Id": `Daily Brief <daily-brief.${new URL(siteUrl).hostname}>`,
+        "List-Unsubscribe": `<${siteUrl}${unsubscribePage(token)}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      },
+    },
+  };
+}
+
+function confirmLetter(
+  { secret, siteUrl, writers }: Hands,
+  { messageId, issue, goodUntil }: Delivery,
+  reader: Reader,
+): Letter {
+  const token = confirmToken(secret, reader.id, issue);
+  const drawn = writers.renderConfirm({ site: siteUrl, confirm: siteUrl + confirmPage(token) });
+  return {
+    link: { hash: hashToken(token), purpose: "confirm", subscriberId: reader.id, expiresAt: goodUntil },
+    mail: { messageId, to: reader.email, ...drawn, headers: { "Auto-Submitted": "auto-generated" } },
+  };
+}
+
+function feedbackLetter(
+  { operatorEmail }: Hands,
+  { messageId }: Delivery,
+  { name, email, feedback }: Feedback,
+): Letter | null {
+  if (operatorEmail === null) return null;
+  const text = `${feedback}\n\n-- \n${name} <${email}>, by the feedback form of ${product.name}\n`;
+  return {
+    link: null,
+    mail: { messageId, to: operatorEmail, replyTo: email, subject: `Feedback from ${name}`, text },
+  };
+}

@@ -1,0 +1,81 @@
+import type { LetterWriters } from "#contracts/letters.ts";
+import { nextTry } from "#domains/letters/post/patience.ts";
+import { type PostOffice, sendLetters } from "#domains/letters/post/send-letters.ts";
+import type { Delivery, Edition, SendOutcome } from "#domains/letters/shapes.ts";
+import { findBrief } from "#domains/letters/store/briefs.ts";
+import { takeNext } from "#domains/letters/store/deliveries.ts";
+import { asOnlySender } from "#domains/letters/store/only-sender.ts";
+import {
+  endOverdue,
+  markFailed,
+  markSent,
+  putBack,
+  putBackOrphans,
+} from "#domains/letters/store/outcomes.ts";
+import { pauseSubscriber } from "#domains/letters/store/subscribers.ts";
+import { keepToken } from "#domains/letters/store/tokens.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { Log } from "#platform/log.ts";
+import type { Mailer } from "#platform/mail/mail.ts";
+import { letterMaker } from "./letter-of.ts";
+
+export interface RoundHands {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly secret: string;
+  readonly siteUrl: string;
+  readonly operatorEmail: string | null;
+  readonly writers: LetterWriters;
+  /** Letters of the sample edition stay in the outbox, whatever mail server there is. */
+  readonly mail: Readonly<Record<Edition, Mailer>>;
+  edition(): Promise<Edition>;
+  /** Set while the process is being stopped: what is in hand is finished, nothing new is begun. */
+  readonly stopping?: AbortSignal;
+}
+
+/** One round of the post: what an ended sender left, then whatever is due. */
+export async function sendRound(hands: RoundHands): Promise<void> {
+  const { db, clock, log } = hands;
+  await asOnlySender(db, async () => {
+    await putBackOrphans(db);
+    await endOverdue(db, clock.now());
+    const tally = await sendLetters(await postOffice(hands));
+    if (tally.sent + tally.failed + tally.later > 0) log.info(tally, "letters");
+  });
+}
+
+async function postOffice(hands: RoundHands): Promise<PostOffice> {
+  const { db, clock, mail, stopping } = hands;
+  const edition = await hands.edition();
+  const letterOf = letterMaker({ ...hands, findBrief: (date) => findBrief(db, edition, date) });
+  return {
+    takeNext: async () => (stopping?.aborted ? null : await takeNext(db, clock.now())),
+    async send(delivery) {
+      const letter = await letterOf(delivery);
+      if (letter === null) return { kind: "refused", message: "there is nothing to write" };
+      if (letter.link) await keepToken(db, letter.link);
+      const outcome = await mail[edition].send(letter.mail);
+      return outcome.ok ? { kind: "sent" } : outcome.failure;
+    },
+    record: (delivery, outcome) => record(hands, delivery, outcome),
+  };
+}
+
+async function record({ db, clock }: RoundHands, delivery: Delivery, outcome: SendOutcome): Promise<void> {
+  const now = clock.now();
+  switch (outcome.kind) {
+    case "sent":
+      return await markSent(db, delivery.id, now);
+    case "bounced":
+      await markFailed(db, delivery.id, outcome.message);
+      if (delivery.subscriber) await pauseSubscriber(db, delivery.subscriber, outcome.message, now);
+      return;
+    case "refused":
+      return await markFailed(db, delivery.id, outcome.message);
+    case "later":
+    case "unreachable":
+      return await putBack(db, delivery.id, nextTry(delivery.attempts, now), outcome.message);
+  }
+}

@@ -1,0 +1,65 @@
+import { briefQuestions } from "#contracts/brief-questions.ts";
+import { type Handlers, refuse } from "#contracts/endpoint.ts";
+import type { Ask } from "#contracts/every.ts";
+import type { LettersEndpoints } from "#contracts/letters.ts";
+import { type Clock, lagosDate } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { Log } from "#platform/log.ts";
+import { gatherAnswers } from "./brief/answers.ts";
+import { composeParts } from "./brief/compose.ts";
+import { purposeOf } from "./rules/tokens.ts";
+import type { Brief, Edition } from "./shapes.ts";
+import { findBrief, findLatestBrief, listBriefs } from "./store/briefs.ts";
+
+interface Hands {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly ask: Ask;
+  edition(): Promise<Edition>;
+}
+
+type Readings = "GET /newsletter/token/{token}" | "GET /brief/archive" | "GET /brief/{date}";
+
+const noBrief = refuse("not-found", "There is no Daily Brief of that day.");
+
+export function readLetters(hands: Hands): Pick<Handlers<LettersEndpoints>, Readings> {
+  const { db, edition } = hands;
+  return {
+    async "GET /newsletter/token/{token}"({ token }) {
+      const purpose = purposeOf(token);
+      return purpose === null ? refuse("not-found", "This is no link of one of our letters.") : { purpose };
+    },
+
+    async "GET /brief/archive"() {
+      const briefs = await listBriefs(db, await edition());
+      return { briefs: briefs.map(({ date, topics }) => ({ date, headline: topics[0]?.headline ?? null })) };
+    },
+
+    async "GET /brief/{date}"({ date }) {
+      const found =
+        date === "latest"
+          ? ((await findLatestBrief(db, await edition())) ?? (await preview(hands)))
+          : await findBrief(db, await edition(), date);
+      return found === null ? noBrief : { brief: found };
+    },
+  };
+}
+
+/** Before the first morning: how a brief of this hour would read. Nothing is kept of it. */
+async function preview({ ask, clock, log, edition }: Hands): Promise<Brief | null> {
+  const now = clock.now();
+  const date = lagosDate(now);
+  const answers = await gatherAnswers(briefQuestions(ask), (part, error) =>
+    log.warn({ part, error: String(error) }, "brief preview"),
+  );
+  const parts = composeParts(answers, date);
+  if (parts === null) return null;
+  return {
+    date,
+    composed_at: now.toISOString(),
+    preview: true,
+    sample: (await edition()) === "sample",
+    ...parts,
+  };
+}

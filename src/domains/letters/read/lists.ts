@@ -1,0 +1,53 @@
+import { csvLine } from "#domains/letters/rules/csv.ts";
+import { recordLine } from "#domains/letters/rules/record-lines.ts";
+import { eachFeedback } from "#domains/letters/store/feedback.ts";
+import { eachSubscriber } from "#domains/letters/store/records.ts";
+import type { Database } from "#platform/db/database.ts";
+
+/** Lists for the command line, piece by piece, so that a long one needs no memory. */
+export type Lines = AsyncGenerator<string>;
+
+/** For a restore: every field, one JSON object a line. */
+export async function* exportSubscriberLines(db: Database): Lines {
+  for await (const record of eachSubscriber(db)) yield recordLine(record);
+}
+
+/** For the eye or a spreadsheet. */
+export async function* listSubscribers(db: Database): Lines {
+  yield csvLine([
+    "email",
+    "state",
+    "consent at",
+    "consent version",
+    "confirmed at",
+    "ended at",
+    "paused because",
+  ]);
+  for await (const record of eachSubscriber(db)) {
+    const { email, state, consentAt, consentVersion, confirmedAt, endedAt, pausedBecause } = record;
+    yield csvLine([
+      email,
+      state,
+      consentAt,
+      consentVersion,
+      confirmedAt ?? "",
+      endedAt ?? "",
+      pausedBecause ?? "",
+    ]);
+  }
+}
+
+/** As a spreadsheet takes it; a formula in it does nothing. */
+export async function* exportFeedback(db: Database): Lines {
+  yield csvLine(["number", "received at", "name", "email", "feedback"]);
+  for await (const { id, receivedAt, name, email, feedback } of eachFeedback(db)) {
+    yield csvLine([String(id), receivedAt.toISOString(), name, email, feedback]);
+  }
+}
+
+/** For the eye, newest first. */
+export async function* listFeedback(db: Database): Lines {
+  for await (const { id, receivedAt, name, email, feedback } of eachFeedback(db)) {
+    yield `#${id}  ${receivedAt.toISOString()}  ${name} <${email}>\n${feedback}\n\n`;
+  }
+}

@@ -1,0 +1,13 @@
+/** Invisible turns of the writing direction can make a line read as what it is not. */
+const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go; PostgreSQL refuses NUL
+const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
+
+/** Text of a stranger without what could act on a terminal, a database or a reader's eye. */
+export function plainText(text: string): string {
+  return text.toWellFormed().replace(controls, "").replace(directionMarks, "").replace(/\r\n?/g, "\n").trim();
+}
+
+export function plainLine(text: string): string {
+  return plainText(text).replace(/\s+/g, " ");
+}

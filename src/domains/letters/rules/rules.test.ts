@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { callerKey, networkPrefix } from "./caller.ts";
+import { csvLine } from "./csv.ts";
+import { plainLine, plainText } from "./plain-text.ts";
+import { confirmToken, hashToken, purposeOf, unsubscribeToken } from "./tokens.ts";
+
+test("a token tells its purpose, holds 192 bits and is made again from the secret alone", () => {
+  const token = unsubscribeToken("secret", "a");
+  expect(token).toMatch(/^u[\w-]{32}$/);
+  expect(token).toBe(unsubscribeToken("secret", "a"));
+  expect(token).not.toBe(unsubscribeToken("other", "a"));
+  expect(token).not.toBe(unsubscribeToken("secret", "b"));
+  expect(confirmToken("secret", "a", "1")).not.toBe(confirmToken("secret", "a", "2"));
+  expect([purposeOf(token), purposeOf(confirmToken("secret", "a", "1"))]).toEqual(["unsubscribe", "confirm"]);
+  expect(hashToken(token)).toHaveLength(32);
+});
+
+test.for([null, 1, [], {}, "", "u", `u${"a".repeat(33)}`, `x${"a".repeat(32)}`, `u${"a".repeat(31)}\n`])(
+  "what is no token has no purpose: %j",
+  (wrong) => {
+    expect(purposeOf(wrong)).toBeNull();
+  },
+);
+
+test.for([
+  ["192.0.2.7", "192.0.2.7"],
+  ["::ffff:192.0.2.7", "192.0.2.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:0DB8:1:2::9", "2001:db8:1:2"],
+  ["fe80::1%eth0", "fe80:0:0:0"],
+  ["::1", "0:0:0:0"],
+  ["not an address", "unknown"],
+  ["", "unknown"],
+])("a caller is known by the network's prefix: %s is %s", ([address, prefix]) => {
+  expect(networkPrefix(address!)).toBe(prefix);
+});
+
+test("a caller's key changes with the day, the secret and the network, and holds no address", () => {
+  const day = new Date("2026-11-21T10:00:00Z");
+  const key = callerKey("secret", "192.0.2.7", day);
+  expect(key).toBe(callerKey("secret", "192.0.2.7", new Date("2026-11-21T11:00:00Z")));
+  const others = [
+    callerKey("secret", "192.0.2.7", new Date("2026-11-22T10:00:00Z")),
+    callerKey("other", "192.0.2.7", day),
+    callerKey("secret", "192.0.2.8", day),
+  ];
+  expect(new Set([key, ...others]).size).toBe(4);
+  expect(key).not.toContain("192");
+});
+
+test("a stranger's text loses what acts and keeps what is read", () => {
+  expect(plainText(" a\u0000b\u001b[31m\u202Ec\u2066d \n e\r\n")).toBe("ab[31mcd \n e");
+  expect(plainText("👩‍👩‍👧 Ẹ káàárọ̀ \uD800")).toBe("👩‍👩‍👧 Ẹ káàárọ̀ \uFFFD");
+  expect(plainLine("Ada\r\nBcc: x@y.z")).toBe("Ada Bcc: x@y.z");
+});
+
+test.for(["=cmd()", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1"])(
+  "a spreadsheet runs nothing of a cell: %j",
+  (cell) => {
+    expect(csvLine([cell])).toBe(`"'${cell}"\r\n`);
+  },
+);
+
+test("a cell keeps quotes, commas and line ends inside its quotes", () => {
+  expect(csvLine(['He said "no", then\nleft', "a=b"])).toBe('"He said ""no"", then\nleft","a=b"\r\n');
+});

@@ -1,0 +1,35 @@
+import type { Brief, Edition } from "#domains/letters/shapes.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { LettersTables } from "./tables.ts";
+
+/** False where the day has its brief already: the first one stands. */
+export async function freezeBrief(db: Database, edition: Edition, brief: Brief): Promise<boolean> {
+  const frozen = await db
+    .withTables<LettersTables>()
+    .insertInto("letters.brief")
+    .values({ edition, date: brief.date, content: JSON.stringify(brief) })
+    .onConflict((conflict) => conflict.columns(["edition", "date"]).doNothing())
+    .returning("date")
+    .executeTakeFirst();
+  return frozen !== undefined;
+}
+
+export async function findBrief(db: Database, edition: Edition, date: string): Promise<Brief | null> {
+  const row = await briefs(db, edition).select("content").where("date", "=", date).executeTakeFirst();
+  return row?.content ?? null;
+}
+
+export async function findLatestBrief(db: Database, edition: Edition): Promise<Brief | null> {
+  const row = await briefs(db, edition).select("content").orderBy("date", "desc").limit(1).executeTakeFirst();
+  return row?.content ?? null;
+}
+
+/** Newest first; two years of days. */
+export async function listBriefs(db: Database, edition: Edition): Promise<Brief[]> {
+  const rows = await briefs(db, edition).select("content").orderBy("date", "desc").limit(731).execute();
+  return rows.map((row) => row.content);
+}
+
+function briefs(db: Database, edition: Edition) {
+  return db.withTables<LettersTables>().selectFrom("letters.brief").where("edition", "=", edition);
+}

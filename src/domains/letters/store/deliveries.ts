@@ -1,0 +1,89 @@
+import { sql } from "kysely";
+import type { Delivery } from "#domains/letters/shapes.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { LettersTables } from "./tables.ts";
+
+interface Times {
+  readonly at: Date;
+  /** After this a letter that has not gone is of no use any more. */
+  readonly goodUntil: Date;
+}
+
+/** A day's brief to everybody who is subscribed in this moment; nobody twice. */
+export async function queueBrief(db: Database, date: string, { at, goodUntil }: Times): Promise<void> {
+  await sql`
+    insert into letters.delivery (kind, issue, subscriber_id, message_id, next_at, good_until)
+    select 'brief', ${date}, id, 'brief.' || ${date} || '.' || id, ${at}, ${goodUntil}
+    from letters.subscriber where state = 'active'
+    on conflict (message_id) do nothing`.execute(db);
+}
+
+/** Asks a reader to confirm: not within ten minutes of the last letter, and three times a day at most. */
+export async function queueConfirm(
+  db: Database,
+  subscriberId: string,
+  { at, goodUntil }: Times,
+): Promise<void> {
+  const issue = at.toISOString();
+  const messageId = `confirm.${at.getTime()}.${subscriberId}`;
+  await sql`
+    insert into letters.delivery (kind, issue, subscriber_id, message_id, next_at, good_until)
+    select 'confirm', ${issue}, ${subscriberId}, ${messageId}, ${at}, ${goodUntil}
+    where (
+      select count(*) < 3 and count(*) filter (where issue::timestamptz > ${at}::timestamptz - interval '10 minutes') = 0
+      from letters.delivery
+      where subscriber_id = ${subscriberId} and kind = 'confirm'
+        and issue::timestamptz > ${at}::timestamptz - interval '1 day'
+    )
+    on conflict (message_id) do nothing`.execute(db);
+}
+
+export async function queueFeedback(
+  db: Database,
+  feedbackId: number,
+  { at, goodUntil }: Times,
+): Promise<void> {
+  await db
+    .withTables<LettersTables>()
+    .insertInto("letters.delivery")
+    .values({
+      kind: "feedback",
+      issue: String(feedbackId),
+      feedback_id: feedbackId,
+      message_id: `feedback.${feedbackId}.${at.getTime()}`,
+      next_at: at,
+      good_until: goodUntil,
+    })
+    .execute();
+}
+
+/**
+ * Takes the next letter and marks it 'sending', committed before a byte of it leaves. A brief whose reader
+ * left since it was queued is passed over.
+ */
+export async function takeNext(db: Database, at: Date): Promise<Delivery | null> {
+  const { rows } = await sql<TakenRow>`
+    with next as (
+      select delivery.id from letters.delivery
+      left join letters.subscriber on subscriber.id = delivery.subscriber_id
+      where delivery.state = 'queued' and next_at <= ${at} and good_until > ${at}
+        and case kind
+          when 'brief' then subscriber.state = 'active'
+          when 'confirm' then subscriber.state = 'pending'
+          else true end
+      order by next_at, delivery.id limit 1
+      for update of delivery skip locked
+    )
+    update letters.delivery set state = 'sending', attempts = attempts + 1
+    from next where delivery.id = next.id
+    returning delivery.id, kind, issue, message_id, attempts, good_until,
+      (select to_jsonb(s) from (select id, email from letters.subscriber where id = subscriber_id) s) as subscriber,
+      (select to_jsonb(f) from (select name, email, feedback from letters.feedback where id = feedback_id) f) as feedback
+  `.execute(db);
+  const [row] = rows;
+  if (row === undefined) return null;
+  const { message_id: messageId, good_until: goodUntil, ...delivery } = row;
+  return { ...delivery, messageId, goodUntil };
+}
+
+type TakenRow = Omit<Delivery, "messageId" | "goodUntil"> & { message_id: string; good_until: Date };

@@ -1,0 +1,21 @@
+import { sql } from "kysely";
+import type { Database } from "#platform/db/database.ts";
+import type { LettersTables } from "./tables.ts";
+
+/** Counts one more of `who` in this slot of time, over all processes; answers how many it are now. */
+export async function countAttempt(db: Database, who: string, slot: Date): Promise<number> {
+  const counted = await db
+    .withTables<LettersTables>()
+    .insertInto("letters.attempt")
+    .values({ who, slot, count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(["who", "slot"]).doUpdateSet({ count: sql`letters.attempt.count + 1` }),
+    )
+    .returning("count")
+    .executeTakeFirstOrThrow();
+  return counted.count;
+}
+
+export async function forgetAttempts(db: Database, before: Date): Promise<void> {
+  await db.withTables<LettersTables>().deleteFrom("letters.attempt").where("slot", "<", before).execute();
+}

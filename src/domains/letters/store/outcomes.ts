@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import type { Database } from "#platform/db/database.ts";
+import type { LettersTables } from "./tables.ts";
+
+export async function markSent(db: Database, id: number, at: Date): Promise<void> {
+  await letter(db, id).set({ state: "sent", sent_at: at, failure: null }).execute();
+}
+
+export async function markFailed(db: Database, id: number, failure: string): Promise<void> {
+  await letter(db, id)
+    .set({ state: "failed", failure: failure.slice(0, 300) })
+    .execute();
+}
+
+export async function putBack(db: Database, id: number, nextAt: Date, failure: string): Promise<void> {
+  await letter(db, id)
+    .set({ state: "queued", next_at: nextAt, failure: failure.slice(0, 300) })
+    .execute();
+}
+
+/** Letters that a sender who is no more had in hand: they go again, under the same Message-ID. */
+export async function putBackOrphans(db: Database): Promise<void> {
+  await db
+    .withTables<LettersTables>()
+    .updateTable("letters.delivery")
+    .set({ state: "queued" })
+    .where("state", "=", "sending")
+    .execute();
+}
+
+export async function endOverdue(db: Database, at: Date): Promise<void> {
+  await db
+    .withTables<LettersTables>()
+    .updateTable("letters.delivery")
+    .set({ state: "failed", failure: sql<string>`coalesce(failure, 'not sent in time')` })
+    .where("state", "=", "queued")
+    .where("good_until", "<=", at)
+    .execute();
+}
+
+export async function forgetDeliveries(db: Database, before: Date): Promise<void> {
+  await db
+    .withTables<LettersTables>()
+    .deleteFrom("letters.delivery")
+    .where("good_until", "<", before)
+    .execute();
+}
+
+function letter(db: Database, id: number) {
+  return db.withTables<LettersTables>().updateTable("letters.delivery").where("id", "=", id);
+}

@@ -1,0 +1,89 @@
+import { sql } from "kysely";
+import type { SubscriberRecord } from "#domains/letters/shapes.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { LettersTables } from "./tables.ts";
+
+const PAGE = 5000;
+
+/** Every subscriber by address, a page at a time: the list may be longer than the memory. */
+export async function* eachSubscriber(db: Database): AsyncGenerator<SubscriberRecord> {
+  for (let after = ""; ; ) {
+    const rows = await db
+      .withTables<LettersTables>()
+      .selectFrom("letters.subscriber")
+      .selectAll()
+      .where("email", ">", after)
+      .orderBy("email")
+      .limit(PAGE)
+      .execute();
+    for (const row of rows) yield recordOf(row);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < PAGE) return;
+    after = last.email;
+  }
+}
+
+/** Restores one subscriber. Who is known already stays as known: a restore never brings back who left. */
+export async function restoreSubscriber(db: Database, record: SubscriberRecord): Promise<boolean> {
+  const restored = await db
+    .withTables<LettersTables>()
+    .insertInto("letters.subscriber")
+    .values({
+      email: record.email,
+      state: record.state,
+      consent_at: new Date(record.consentAt),
+      consent_version: record.consentVersion,
+      confirmed_at: record.confirmedAt === null ? null : new Date(record.confirmedAt),
+      ended_at: record.endedAt === null ? null : new Date(record.endedAt),
+      paused_because: record.pausedBecause,
+    })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return restored !== undefined;
+}
+
+/** Removes all that is known of an address; answers the Message-IDs of its letters, for copies elsewhere. */
+export async function eraseAddress(
+  db: Database,
+  email: string,
+): Promise<{ found: boolean; messageIds: string[] }> {
+  return await db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ message_id: string }>`
+      select message_id from letters.delivery
+      left join letters.subscriber on subscriber.id = subscriber_id
+      left join letters.feedback on feedback.id = feedback_id
+      where coalesce(subscriber.email, feedback.email) = ${email}`.execute(transaction);
+    const letters = transaction.withTables<LettersTables>();
+    const subscribers = await letters
+      .deleteFrom("letters.subscriber")
+      .where("email", "=", email)
+      .executeTakeFirst();
+    const feedback = await letters
+      .deleteFrom("letters.feedback")
+      .where("email", "=", email)
+      .executeTakeFirst();
+    const found = subscribers.numDeletedRows + feedback.numDeletedRows > 0n;
+    return { found, messageIds: rows.map((row) => row.message_id) };
+  });
+}
+
+function recordOf(row: {
+  email: string;
+  state: SubscriberRecord["state"];
+  consent_at: Date;
+  consent_version: string;
+  confirmed_at: Date | null;
+  ended_at: Date | null;
+  paused_because: string | null;
+}): SubscriberRecord {
+  return {
+    email: row.email,
+    state: row.state,
+    consentAt: row.consent_at.toISOString(),
+    consentVersion: row.consent_version,
+    confirmedAt: row.confirmed_at?.toISOString() ?? null,
+    endedAt: row.ended_at?.toISOString() ?? null,
+    pausedBecause: row.paused_because,
+  };
+}

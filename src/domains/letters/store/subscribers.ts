@@ -1,0 +1,118 @@
+import type { Database } from "#platform/db/database.ts";
+import type { LettersTables } from "./tables.ts";
+
+interface Signup {
+  readonly email: string;
+  readonly state: "pending" | "active";
+  readonly consentVersion: string;
+  readonly at: Date;
+}
+
+/**
+ * Keeps the signup, also of somebody who left or was paused before. Null where the address is subscribed
+ * already. One statement, so that two signups in the same moment are two different answers.
+ */
+export async function keepSignup(db: Database, signup: Signup): Promise<{ id: string } | null> {
+  const fresh = {
+    state: signup.state,
+    consent_at: signup.at,
+    consent_version: signup.consentVersion,
+    confirmed_at: signup.state === "active" ? signup.at : null,
+    ended_at: null,
+    paused_because: null,
+  };
+  const kept = await db
+    .withTables<LettersTables>()
+    .insertInto("letters.subscriber")
+    .values({ email: signup.email, ...fresh })
+    .onConflict((conflict) =>
+      conflict.column("email").doUpdateSet(fresh).where("letters.subscriber.state", "<>", "active"),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return kept ?? null;
+}
+
+/** True where the token was good: unused and in time, or used by somebody who is still subscribed. */
+export async function confirmByToken(db: Database, hash: Buffer, at: Date): Promise<boolean> {
+  const letters = db.withTables<LettersTables>();
+  const used = await letters
+    .updateTable("letters.token")
+    .set({ used_at: at })
+    .where("hash", "=", hash)
+    .where("purpose", "=", "confirm")
+    .where("used_at", "is", null)
+    .where("expires_at", ">", at)
+    .returning("subscriber_id")
+    .executeTakeFirst();
+  if (used === undefined) return isActiveByToken(db, hash);
+  const confirmed = await letters
+    .updateTable("letters.subscriber")
+    .set({ state: "active", confirmed_at: at })
+    .where("id", "=", used.subscriber_id)
+    .where("state", "in", ["pending", "active"])
+    .returning("id")
+    .executeTakeFirst();
+  return confirmed !== undefined;
+}
+
+async function isActiveByToken(db: Database, hash: Buffer): Promise<boolean> {
+  const row = await db
+    .withTables<LettersTables>()
+    .selectFrom("letters.token as token")
+    .innerJoin("letters.subscriber as subscriber", "subscriber.id", "token.subscriber_id")
+    .select("subscriber.id")
+    .where("token.hash", "=", hash)
+    .where("token.purpose", "=", "confirm")
+    .where("subscriber.state", "=", "active")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function unsubscribeByToken(db: Database, hash: Buffer, at: Date): Promise<void> {
+  await db
+    .withTables<LettersTables>()
+    .updateTable("letters.subscriber")
+    .set({ state: "unsubscribed", ended_at: at })
+    .where("state", "<>", "unsubscribed")
+    .where("id", "=", (tokens) =>
+      tokens
+        .selectFrom("letters.token")
+        .select("subscriber_id")
+        .where("hash", "=", hash)
+        .where("purpose", "=", "unsubscribe"),
+    )
+    .execute();
+}
+
+/** A bounce or a complaint: no letter goes there until the reader signs up again. False where nobody is meant. */
+export async function pauseSubscriber(
+  db: Database,
+  who: { id: string } | { email: string },
+  because: string,
+  at: Date,
+): Promise<boolean> {
+  const paused = await db
+    .withTables<LettersTables>()
+    .updateTable("letters.subscriber")
+    .set({ state: "paused", paused_because: because.slice(0, 300), ended_at: at })
+    .where("state", "in", ["pending", "active"])
+    .where((row) => ("id" in who ? row("id", "=", who.id) : row("email", "=", who.email)))
+    .returning("id")
+    .executeTakeFirst();
+  return paused !== undefined;
+}
+
+/** What needs not be kept any longer: who left is forgotten after a month, who never confirmed too. */
+export async function forgetDeparted(db: Database, before: Date): Promise<void> {
+  await db
+    .withTables<LettersTables>()
+    .deleteFrom("letters.subscriber")
+    .where((row) =>
+      row.or([
+        row.and([row("state", "=", "unsubscribed"), row("ended_at", "<", before)]),
+        row.and([row("state", "=", "pending"), row("consent_at", "<", before)]),
+      ]),
+    )
+    .execute();
+}

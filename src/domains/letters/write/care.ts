@@ -1,0 +1,50 @@
+import { tidyEmail } from "#contracts/forms.ts";
+import { recordOfLine } from "#domains/letters/rules/record-lines.ts";
+import { eraseAddress, restoreSubscriber } from "#domains/letters/store/records.ts";
+import { pauseSubscriber } from "#domains/letters/store/subscribers.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { Mailer } from "#platform/mail/mail.ts";
+
+export interface Imported {
+  added: number;
+  /** Known already, and left as they are. */
+  known: number;
+  /** Lines that are no record of an export. */
+  wrong: number;
+}
+
+/** Takes back the lines of an export. */
+export async function importSubscribers(db: Database, lines: AsyncIterable<string>): Promise<Imported> {
+  const imported: Imported = { added: 0, known: 0, wrong: 0 };
+  for await (const line of lines) {
+    if (line.trim() === "") continue;
+    const record = recordOfLine(line);
+    if (record === null) imported.wrong += 1;
+    else if (await restoreSubscriber(db, record)) imported.added += 1;
+    else imported.known += 1;
+  }
+  return imported;
+}
+
+/**
+ * Forgets an address on its owner's request: subscription, letters, feedback, copies in the outbox. False where
+ * nothing was known. The hourly exports roll over it within 30 hours.
+ */
+export async function eraseByEmail(
+  { db, outboxes }: { db: Database; outboxes: readonly Mailer[] },
+  email: string,
+): Promise<boolean> {
+  const { found, messageIds } = await eraseAddress(db, tidyEmail(email));
+  for (const outbox of outboxes) await outbox.forget(messageIds);
+  return found;
+}
+
+/** For bounces and complaints that came by mail: no letter goes there until the reader signs up again. */
+export async function pauseByEmail(
+  { db, clock }: { db: Database; clock: Clock },
+  email: string,
+  because: string,
+): Promise<boolean> {
+  return await pauseSubscriber(db, { email: tidyEmail(email) }, because, clock.now());
+}

@@ -1,0 +1,54 @@
+import { type Refusal, refuse } from "#contracts/endpoint.ts";
+import { type Feedback, newsletterConsent, tidyFeedback } from "#contracts/forms.ts";
+import { queueConfirm, queueFeedback } from "#domains/letters/store/deliveries.ts";
+import { keepFeedback } from "#domains/letters/store/feedback.ts";
+import { keepSignup } from "#domains/letters/store/subscribers.ts";
+import type { Database } from "#platform/db/database.ts";
+
+const DAY_MS = 86_400_000;
+/** How long the link of a confirmation letter works. */
+const CONFIRM_DAYS = 7;
+const FEEDBACK_DAYS = 30;
+
+type SignedUp = { status: "pending" | "active"; message: string };
+type Received = { status: "received"; message: string };
+
+export const welcome = {
+  status: "active",
+  message: "Welcome! The Daily Brief comes every morning at 7:00 AM.",
+} as const;
+
+const signedUp: Record<"pending" | "active", SignedUp> = {
+  pending: {
+    status: "pending",
+    message: "Almost there: please confirm with the link in the letter we have sent you.",
+  },
+  active: welcome,
+};
+
+/** Keeps the signup, and the letter that asks to confirm it, in the transaction it is handed. */
+export async function keepNewsletterSignup(
+  store: Database,
+  email: string,
+  { at, doubleOptIn }: { at: Date; doubleOptIn: boolean },
+): Promise<SignedUp | Refusal> {
+  const state = doubleOptIn ? "pending" : "active";
+  const kept = await keepSignup(store, { email, state, consentVersion: newsletterConsent.version, at });
+  if (kept === null) return refuse("conflict", "This email is already subscribed to our newsletter!");
+  if (doubleOptIn) await queueConfirm(store, kept.id, { at, goodUntil: daysAfter(at, CONFIRM_DAYS) });
+  return signedUp[state];
+}
+
+export async function keepTypedFeedback(
+  store: Database,
+  typed: Feedback,
+  { at, forward }: { at: Date; forward: boolean },
+): Promise<Received> {
+  const { id } = await keepFeedback(store, tidyFeedback(typed), at);
+  if (forward) await queueFeedback(store, id, { at, goodUntil: daysAfter(at, FEEDBACK_DAYS) });
+  return { status: "received", message: "Thank you for your feedback!" };
+}
+
+function daysAfter(at: Date, days: number): Date {
+  return new Date(at.getTime() + days * DAY_MS);
+}

@@ -1,0 +1,31 @@
+import { type Refusal, refuse } from "#contracts/endpoint.ts";
+import { countCharacters, type Feedback } from "#contracts/forms.ts";
+import { plainLine, plainText } from "#domains/letters/rules/plain-text.ts";
+
+const LONGEST_NAME = 200;
+
+/** What was sent in a field; what was left out is empty, what is no text is refused. */
+export function typedText(value: unknown, field: string): string | Refusal {
+  if (value === undefined || value === null) return "";
+  return typeof value === "string" ? value : wrong(field, "must be a text");
+}
+
+export function typedFeedback(body: {
+  name?: unknown;
+  email?: unknown;
+  feedback?: unknown;
+}): Feedback | Refusal {
+  const name = typedText(body.name, "name");
+  if (typeof name !== "string") return name;
+  const email = typedText(body.email, "email");
+  if (typeof email !== "string") return email;
+  const feedback = typedText(body.feedback, "feedback");
+  if (typeof feedback !== "string") return feedback;
+  if (countCharacters(name) > LONGEST_NAME)
+    return wrong("name", `must have at most ${LONGEST_NAME} characters`);
+  return { name: plainLine(name), email, feedback: plainText(feedback) };
+}
+
+function wrong(field: string, msg: string): Refusal {
+  return refuse("invalid", [{ loc: ["body", field], msg }]);
+}

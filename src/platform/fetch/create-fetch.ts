@@ -36,7 +36,10 @@ export function createFetch({ log, clock, spacingMs, ...options }: FetchOptions)
   return async (request) => {
     const answer = await followHops(request);
     if (!answer.ok)
-      log.info({ url: request.url, kind: answer.failure.kind, why: answer.failure.message }, "not fetched");
+      log.info(
+        { url: request.logAs ?? request.url, kind: answer.failure.kind, why: answer.failure.message },
+        "not fetched",
+      );
     return answer;
   };
 

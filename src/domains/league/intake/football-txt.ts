@@ -7,28 +7,37 @@ const DATE =
 const MATCH =
   /^(?:(\d{1,2})[.:](\d{2})\s+)?(.+?)\s+v\s+(.+?)(?:\s{2,}(\d+)-(\d+))?(?:\s+\(\d+-\d+\))?(?:\s+\[(\w+)[^\]]*\])?$/;
 
-/** openfootball's Football.TXT. A stage other than the league stands under its own heading. */
+type Place = Pick<Report, "season" | "stage" | "round" | "date">;
+
+/** openfootball's Football.TXT: each match stands under its matchday and its day. */
 export function readFootballTxt(text: string): Report[] {
   const season = seasonOf(text);
   const reports: Report[] = [];
-  let [stage, round, date, year] = ["", null as number | null, "", Number.parseInt(season, 10)];
+  let place: Place = { season, stage: "", round: null, date: "" };
   for (const line of text.split(/\r?\n/).map((raw) => raw.trim())) {
     if (line === "" || line.startsWith("#") || line.startsWith("=")) continue;
-    const heading = ROUND.exec(line);
-    const day = DATE.exec(line);
-    if (heading) {
-      [stage, round] = ["", Number(heading[1])];
-    } else if (/^[▪»]/.test(line)) {
-      [stage, round] = [/play-?off/i.test(line) ? "playoff" : stage, null];
-    } else if (day) {
-      year = yearOf(day, date, year);
-      date = `${year}-${String(MONTHS.indexOf((day[1] ?? "").toLowerCase()) + 1).padStart(2, "0")}-${(day[2] ?? "").padStart(2, "0")}`;
-    } else {
-      const report = readMatch(line, { season, stage, round, date });
-      if (report) reports.push(report);
+    const moved = heading(line, place);
+    if (moved) {
+      place = moved;
+      continue;
     }
+    const report = readMatch(line, place);
+    if (report) reports.push(report);
   }
   return reports;
+}
+
+/** Where the lines below a heading stand, or null where the line is none. */
+function heading(line: string, place: Place): Place | null {
+  const round = ROUND.exec(line);
+  if (round) return { ...place, stage: "", round: Number(round[1]) };
+  if (/^[▪»]/.test(line))
+    return { ...place, stage: /play-?off/i.test(line) ? "playoff" : place.stage, round: null };
+  const day = DATE.exec(line);
+  if (!day) return null;
+  const [, month = "", dayOfMonth = ""] = day;
+  const monthNumber = String(MONTHS.indexOf(month.toLowerCase()) + 1).padStart(2, "0");
+  return { ...place, date: `${yearOf(day, place)}-${monthNumber}-${dayOfMonth.padStart(2, "0")}` };
 }
 
 /** "= Nigeria Professional League 2025/2026" and "2025/26" are the season 2025-26. */
@@ -38,13 +47,14 @@ function seasonOf(text: string): string {
 }
 
 /** A date without a year follows the last one; January after December is the next year. */
-function yearOf([, month = "", , year]: RegExpExecArray, before: string, current: number): number {
+function yearOf([, month = "", , year]: RegExpExecArray, { date, season }: Place): number {
   if (year) return Number(year);
-  const turned = before.slice(5, 7) > "09" && MONTHS.indexOf(month.toLowerCase()) < 6;
+  const current = Number.parseInt(date || season, 10);
+  const turned = date.slice(5, 7) > "09" && MONTHS.indexOf(month.toLowerCase()) < 6;
   return turned ? current + 1 : current;
 }
 
-function readMatch(line: string, at: Pick<Report, "season" | "stage" | "round" | "date">): Report | null {
+function readMatch(line: string, at: Place): Report | null {
   const found = MATCH.exec(line);
   if (!found || at.date === "") return null;
   const [, hour, minute, home = "", away = "", homeGoals, awayGoals, note] = found;

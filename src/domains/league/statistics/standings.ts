@@ -53,7 +53,7 @@ export function standings({ season, matches, decisions, view = "official" }: Giv
         position,
         form: formOf(counted, row.club),
         gamesInHand: view === "form" ? 0 : most - row.played,
-        pointsDeducted: -sum(binding, row.club, "points"),
+        pointsDeducted: 0 - sum(binding, row.club, "points"),
         zone: begun ? zoneAt(season, position, placed.length) : null,
       };
     }),

@@ -1,0 +1,230 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isPlayed, type Match, type PlayedMatch, type Season } from "#domains/league/shapes.ts";
+import { decisions2526, matches2526, season2526 } from "#tests/support/league-season.ts";
+import { asOf, decisionsAsOf } from "./as-of.ts";
+import { type Row, standings } from "./standings.ts";
+import { addSide, goalDifference, nothingYet, sideOf } from "./tally.ts";
+
+const four: Season = { ...season2526, id: "x", clubs: ["a", "b", "c", "d"], matchdays: 6 };
+
+function played(
+  home: string,
+  away: string,
+  homeGoals: number,
+  awayGoals: number,
+  more: Partial<PlayedMatch> = {},
+): PlayedMatch {
+  const id = `x-${home}-${away}`;
+  return {
+    id,
+    season: "x",
+    stage: "",
+    round: 1,
+    date: "2026-01-01",
+    kickoff: null,
+    home,
+    away,
+    venue: null,
+    status: "completed",
+    homeGoals,
+    awayGoals,
+    ...more,
+  };
+}
+
+const order = (rows: readonly Row[]) => rows.map((row) => row.club).join("");
+
+/** Any part of a season of four clubs, awarded games among them. */
+const someSeason = fc
+  .array(
+    fc.record({
+      pair: fc.constantFrom("ab", "ac", "ad", "ba", "bc", "bd", "ca", "cb", "cd", "da", "db", "dc"),
+      homeGoals: fc.nat(5),
+      awayGoals: fc.nat(5),
+      day: fc.integer({ min: 10, max: 28 }),
+      status: fc.constantFrom("completed" as const, "completed" as const, "awarded" as const),
+    }),
+  )
+  .map((rows) => {
+    const byPair = new Map(rows.map((row) => [row.pair, row]));
+    return [...byPair.values()].map(({ pair, homeGoals, awayGoals, day, status }) =>
+      played(pair.charAt(0), pair.charAt(1), homeGoals, awayGoals, { date: `2026-01-${day}`, status }),
+    );
+  });
+
+test("the computed table of 2025-26 is the published one to the goal, the ledger applied", () => {
+  const published = readFileSync("tests/fixtures/league/final-2025-26.csv", "utf8")
+    .trim()
+    .split("\n")
+    .slice(2);
+  const { rows } = standings({ season: season2526, matches: matches2526, decisions: decisions2526 });
+  const computed = rows.map((row) =>
+    [row.wins, row.draws, row.losses, row.goalsFor, row.goalsAgainst, goalDifference(row), row.points].join(
+      ",",
+    ),
+  );
+  expect(computed).toEqual(published.map((line) => line.split(",").slice(1).join(",")));
+  expect(rows.map((row) => row.zone).filter(Boolean)).toEqual([
+    ...Array(4).fill("Continental"),
+    ...Array(4).fill("Relegation"),
+  ]);
+});
+
+test("the points that the press printed on a day hold as of that day", () => {
+  const printed = readFileSync("tests/fixtures/league/checkpoints-2025-26.csv", "utf8")
+    .trim()
+    .split("\n")
+    .slice(2);
+  for (const line of printed) {
+    const [date = "", team = "", points, matches] = line.split(",");
+    const { rows } = standings({
+      season: season2526,
+      matches: asOf(matches2526, date),
+      decisions: decisionsAsOf(decisions2526, date),
+    });
+    const row = rows.find(({ club }) => club === team.toLowerCase().replaceAll(" ", "-"));
+    expect([team, row?.points]).toEqual([team, Number(points)]);
+    if (matches) expect([team, row?.played]).toEqual([team, Number(matches)]);
+  }
+});
+
+test("no order of import changes a table", () => {
+  fc.assert(
+    fc.property(someSeason, fc.func(fc.nat()), (matches, key) => {
+      const shuffled = matches.toSorted((a, b) => key(a.id) - key(b.id));
+      expect(standings({ season: four, matches: shuffled, decisions: [] })).toEqual(
+        standings({ season: four, matches, decisions: [] }),
+      );
+    }),
+  );
+});
+
+test("adding matches one by one gives the sums of a table made at once", () => {
+  fc.assert(
+    fc.property(someSeason, (matches) => {
+      const { rows } = standings({ season: { ...four, awardedGoalsCount: true }, matches, decisions: [] });
+      for (const row of rows) {
+        const step = matches
+          .filter((match) => match.home === row.club || match.away === row.club)
+          .reduce((tally, match) => addSide(tally, sideOf(match, row.club)), nothingYet);
+        expect(row).toMatchObject(step);
+      }
+    }),
+  );
+});
+
+test("what one club wins another loses: points and goals add up, less the ledger", () => {
+  const ledger = [
+    {
+      id: "1",
+      season: "x",
+      date: "2026-01-01",
+      kind: "deduction" as const,
+      club: "a",
+      match: null,
+      points: -3,
+      goals: -3,
+      reason: "",
+      source: "",
+      state: "in force" as const,
+    },
+  ];
+  fc.assert(
+    fc.property(someSeason, (matches) => {
+      const { rows } = standings({
+        season: { ...four, awardedGoalsCount: true },
+        matches,
+        decisions: ledger,
+      });
+      const sum = (of: (row: Row) => number) => rows.reduce((total, row) => total + of(row), 0);
+      const draws = matches.filter((match) => match.homeGoals === match.awayGoals).length;
+      expect(sum(goalDifference)).toBe(-3);
+      expect(sum((row) => row.points)).toBe(3 * (matches.length - draws) + 2 * draws - 3);
+      expect(sum((row) => row.wins)).toBe(sum((row) => row.losses));
+    }),
+  );
+});
+
+test("home and away tables add up to the table on the pitch", () => {
+  fc.assert(
+    fc.property(someSeason, (matches) => {
+      const points = (view: "home" | "away" | "pitch") =>
+        new Map(
+          standings({ season: four, matches, decisions: [], view }).rows.map((row) => [row.club, row.points]),
+        );
+      const [home, away, pitch] = [points("home"), points("away"), points("pitch")];
+      for (const club of four.clubs)
+        expect(pitch.get(club)).toBe((home.get(club) ?? 0) + (away.get(club) ?? 0));
+    }),
+  );
+});
+
+test("goal difference, then goals scored, come before the meetings of the tied clubs", () => {
+  const matches = [played("a", "b", 1, 0), played("b", "c", 3, 0), played("a", "c", 0, 1)];
+  expect(order(standings({ season: four, matches, decisions: [] }).rows)).toBe("bacd");
+});
+
+test("clubs with equal sums are ordered by their meetings", () => {
+  const matches = [played("b", "a", 1, 0), played("a", "c", 1, 0), played("d", "b", 1, 0)];
+  const { rows } = standings({ season: four, matches, decisions: [] });
+  expect(rows.map((row) => `${row.club}${row.position}`)).toEqual(["d1", "b2", "a3", "c4"]);
+});
+
+test("clubs that nothing separates share a position, and the table says that it is provisional", () => {
+  const { rows, provisional } = standings({ season: four, matches: [played("a", "b", 1, 1)], decisions: [] });
+  expect(rows.map((row) => `${row.club}${row.position}`)).toEqual(["a1", "b1", "c3", "d3"]);
+  expect(provisional).toBe(true);
+});
+
+test("before the first match the clubs stand by name, without zones", () => {
+  const { rows, provisional } = standings({ season: four, matches: [], decisions: [] });
+  expect(rows.map((row) => `${row.club}${row.position}${row.zone}`)).toEqual([
+    "a1null",
+    "b2null",
+    "c3null",
+    "d4null",
+  ]);
+  expect(provisional).toBe(false);
+});
+
+test("on the pitch nobody has lost points at a desk", () => {
+  const pitch = standings({
+    season: season2526,
+    matches: matches2526,
+    decisions: decisions2526,
+    view: "pitch",
+  }).rows;
+  const of = (club: string) => pitch.find((row) => row.club === club);
+  expect(of("kano-pillars")).toMatchObject({ points: 51, goalsFor: 37, pointsDeducted: 0 });
+  expect(of("kun-khalifat")).toMatchObject({ played: 37, losses: 14 });
+});
+
+test("a deduction that was lifted costs nothing, an appealed one still does", () => {
+  const points = (state: "lifted" | "appealed") => {
+    const decisions = decisions2526.map((line) => ({ ...line, state }));
+    return standings({ season: season2526, matches: matches2526, decisions }).rows.find(
+      (row) => row.club === "kano-pillars",
+    )?.points;
+  };
+  expect(points("lifted")).toBe(51);
+  expect(points("appealed")).toBe(48);
+});
+
+test("games in hand are those that the busiest club has played more", () => {
+  const { rows } = standings({ season: season2526, matches: asOf(matches2526, "2025-12-12"), decisions: [] });
+  for (const row of rows) expect(row.gamesInHand).toBe(16 - row.played);
+});
+
+test("as of a day nothing later is known: no score, no ruling", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 300 }), (offset) => {
+      const day = new Date(Date.parse("2025-08-20") + offset * 86_400_000).toISOString().slice(0, 10);
+      const known = asOf(matches2526, day);
+      expect(known.filter((match: Match) => isPlayed(match) && match.date > day)).toEqual([]);
+      expect(JSON.stringify(known.filter((match) => match.date > day))).not.toContain("Goals");
+    }),
+    { numRuns: 40 },
+  );
+});

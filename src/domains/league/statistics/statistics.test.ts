@@ -1,0 +1,182 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isPlayed, type Match, type PlayedMatch } from "#domains/league/shapes.ts";
+import { matches2526, season2526 } from "#tests/support/league-season.ts";
+import { asOf } from "./as-of.ts";
+import { formLists, formOf } from "./form.ts";
+import { type Candidate, label, rankMatches } from "./game-of-the-week.ts";
+import { headToHead } from "./head-to-head.ts";
+import { patterns, wholePercentages } from "./patterns.ts";
+import { positionHistory } from "./positions.ts";
+import { goalsPerRound, latestRound, upcoming } from "./rounds.ts";
+import { homeAdvantage, seasonStats } from "./season-stats.ts";
+import { streaks } from "./streaks.ts";
+
+function played(
+  date: string,
+  home: string,
+  away: string,
+  homeGoals: number,
+  awayGoals: number,
+  round = 1,
+): PlayedMatch {
+  const id = `${date}-${home}-${away}`;
+  return {
+    id,
+    season: "x",
+    stage: "",
+    round,
+    date,
+    kickoff: null,
+    home,
+    away,
+    venue: null,
+    status: "completed",
+    homeGoals,
+    awayGoals,
+  };
+}
+
+const done = matches2526.filter(isPlayed);
+const twoGames = [played("2026-01-01", "a", "b", 2, 0), played("2026-01-08", "b", "a", 1, 1, 2)];
+
+test("form is the last five results by date, oldest first, whatever the matchdays say", () => {
+  const rearranged = [played("2026-03-01", "a", "b", 0, 1, 1), played("2026-01-01", "a", "c", 1, 0, 2)];
+  expect(
+    formOf(
+      rearranged.toSorted((x, y) => (x.date < y.date ? -1 : 1)),
+      "a",
+    ),
+  ).toBe("WL");
+  expect(formOf([], "a")).toBe("");
+  expect(formOf(done, "enyimba")).toMatch(/^[WDL]{5}$/);
+});
+
+test("no club is in form and out of form at once, and each list is ordered", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: done.length }), (count) => {
+      const { inForm, outOfForm } = formLists({ matches: done.slice(0, count), clubs: season2526.clubs });
+      const both = inForm.filter((row) => outOfForm.some((other) => other.club === row.club));
+      expect(both).toEqual([]);
+      const best = inForm.map((row) => row.percentage);
+      const worst = outOfForm.map((row) => row.percentage);
+      expect(best).toEqual(best.toSorted((a, b) => b - a));
+      expect(worst).toEqual(worst.toSorted((a, b) => a - b));
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test("a streak ends at the club's latest match and is as long as its equal results", () => {
+  const run = [...twoGames, played("2026-01-15", "a", "b", 1, 0), played("2026-01-22", "a", "b", 3, 0)];
+  const { winning, losing, all } = streaks(run, ["a", "b"]);
+  expect(winning).toEqual({ club: "a", length: 2, type: "W" });
+  expect(losing).toEqual({ club: "b", length: 2, type: "L" });
+  expect(all.map((streak) => streak.club)).toEqual(["a", "b"]);
+  expect(streaks([], ["a"])).toEqual({ winning: null, losing: null, all: [] });
+});
+
+test("percentages to one decimal add up to exactly 100", () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(400), { minLength: 3, maxLength: 3 }), (counts) => {
+      const sum = wholePercentages(counts).reduce((a, b) => a + Math.round(b * 10), 0);
+      expect(sum).toBe(counts.every((count) => count === 0) ? 0 : 1000);
+    }),
+  );
+});
+
+test("a game of two goals is neither high- nor low-scoring, a goalless one gives two clean sheets", () => {
+  const of = patterns([...twoGames, played("2026-01-09", "a", "b", 0, 0)]);
+  expect(of).toMatchObject({
+    matches: 3,
+    highScoring: 0,
+    lowScoring: 1,
+    homeCleanSheets: 2,
+    awayCleanSheets: 1,
+    goals: 4,
+  });
+});
+
+test("an awarded score is nobody's goals", () => {
+  const awarded = { ...played("2026-01-02", "a", "b", 3, 0), status: "awarded" as const };
+  expect(patterns([awarded])).toMatchObject({ matches: 0, goals: 0 });
+  expect(seasonStats([awarded], ["a", "b"])).toMatchObject({ completed: 1, mostGoals: 0, bestAttack: null });
+});
+
+test("the finished season's figures are those of its results", () => {
+  const stats = seasonStats(matches2526, season2526.clubs);
+  expect(stats).toMatchObject({ completed: 380, remaining: 0, completion: 100 });
+  expect(patterns(done)).toMatchObject({ matches: 379 });
+  expect(homeAdvantage(done)).toBeCloseTo(0.525, 2);
+});
+
+test("a matchday's average is over the matches that were played of it", () => {
+  expect(goalsPerRound(twoGames)).toEqual([
+    { round: 1, matches: 1, goals: 2, perMatch: 2 },
+    { round: 2, matches: 1, goals: 2, perMatch: 2 },
+  ]);
+  expect(goalsPerRound(matches2526).reduce((sum, round) => sum + round.matches, 0)).toBe(379);
+});
+
+test("the latest matchday is the one just played, though a rearranged match of an older one came last", () => {
+  // 18 February was a single match of matchday 22, after matchday 26 on the weekend.
+  expect(latestRound(asOf(matches2526, "2026-02-18"))?.round).toBe(26);
+  expect(latestRound(asOf(matches2526, "2025-08-01"))).toBeNull();
+});
+
+test("the coming matchday stands first among the fixtures, all others follow by date", () => {
+  const ahead = upcoming(asOf(matches2526, "2025-12-12"));
+  expect(ahead.slice(0, 10).map((match) => match.round)).toEqual(Array(10).fill(17));
+  const rest = ahead.slice(10).map((match) => match.date);
+  expect(rest).toEqual(rest.toSorted());
+  expect(upcoming(matches2526)).toEqual([]);
+});
+
+test("each evening's positions are a ranking of all clubs", () => {
+  const { matchdays, positions } = positionHistory(season2526, matches2526, []);
+  expect(matchdays).toHaveLength(38);
+  for (const [index] of matchdays.entries()) {
+    const places = [...positions.values()].map((of) => of[index] ?? 0);
+    expect([Math.min(...places), places.every((place) => place <= 20)]).toEqual([1, true]);
+  }
+  expect(positions.get("rangers-international")?.at(-1)).toBe(1);
+});
+
+test("a meeting counts for both clubs, whoever is asked first", () => {
+  const one = headToHead(matches2526, "enyimba", "remo-stars");
+  const other = headToHead(matches2526, "remo-stars", "enyimba");
+  expect([one.firstWins, one.secondWins, one.draws]).toEqual([
+    other.secondWins,
+    other.firstWins,
+    other.draws,
+  ]);
+  expect(one.matches).toHaveLength(2);
+  expect(one.matches[0]?.date ?? "").toMatch(/^2026/);
+});
+
+test("the top two in a close match are the game of the week, and scores stay within 0 to 100", () => {
+  const candidate = (home: string, away: string, p: number): Candidate => ({
+    match: { ...played("2026-01-01", home, away, 0, 0), status: "scheduled" } as Match,
+    probabilities: { home: p, draw: (1 - p) / 2, away: (1 - p) / 2 },
+    expectedGoals: 2.4,
+  });
+  const places = ["a", "b", "c", "d"];
+  const standing = (club: string) => ({
+    position: 1 + 6 * places.indexOf(club),
+    points: 30 - places.indexOf(club),
+    played: 15,
+    formPercentage: 60,
+    state: null,
+  });
+  const ranked = rankMatches([candidate("c", "d", 0.8), candidate("a", "b", 0.4)], standing, () => 30);
+  expect(ranked[0]?.match.home).toBe("a");
+  for (const { score } of ranked) expect(score).toBeGreaterThanOrEqual(0);
+  expect([90, 89.9, 80, 79.9, 70, 69.9].map(label)).toEqual([
+    "Must Watch",
+    "High Quality",
+    "High Quality",
+    "Good Match",
+    "Good Match",
+    "Regular",
+  ]);
+});

@@ -19,7 +19,13 @@ const steps: readonly Step[] = [
   { name: "the site", run: async () => void (await buildSite()) },
   {
     name: "unit, database and API tests",
-    run: () => command(bin("vitest"), ["run", "--reporter=default", "--reporter=json", "--outputFile.json=test-results/vitest.json"]),
+    run: () =>
+      command(bin("vitest"), [
+        "run",
+        "--reporter=default",
+        "--reporter=json",
+        "--outputFile.json=test-results/vitest.json",
+      ]),
   },
   { name: "browser tests", run: () => command(bin("playwright"), ["test"]) },
   { name: "proofs", run: () => command(process.execPath, ["tests/proofs/main.ts"]) },
@@ -49,7 +55,9 @@ function command(name: string, args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(name, args, { stdio: "inherit" });
     child.on("error", reject);
-    child.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`${name.split("/").at(-1)} ended with ${code}`))));
+    child.on("exit", (code) =>
+      code === 0 ? resolve() : reject(new Error(`${name.split("/").at(-1)} ended with ${code}`)),
+    );
   });
 }
 
@@ -58,4 +66,3 @@ function countTests(): void {
   const failed = ran.filter(({ passed }) => !passed).length;
   console.log(`\n${ran.length - failed} passed, ${failed} failed`);
 }
-

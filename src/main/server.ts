@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from "node:net";
 import { systemClock } from "#platform/clock.ts";
 import { startEmbedded } from "#platform/db/embedded.ts";
 import { holdRunningLock } from "#platform/db/lock.ts";
@@ -17,7 +18,13 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-async function findDatabase(env: Env): Promise<{ url: string; letGo(): Promise<void> }> {
+interface FoundDatabase {
+  readonly url: string;
+  /** Ends the embedded one; an outside one is left alone. */
+  letGo(): Promise<void>;
+}
+
+async function findDatabase(env: Env): Promise<FoundDatabase> {
   if (env.DATABASE_URL !== undefined) return { url: env.DATABASE_URL, letGo: async () => {} };
   const embedded = await startEmbedded(env.DATA_DIR, { durable: true });
   const lock = await holdRunningLock(embedded.url);
@@ -35,24 +42,50 @@ async function findDatabase(env: Env): Promise<{ url: string; letGo(): Promise<v
   };
 }
 
+/** The wanted port, if it is free; 0 takes any. Known before anything is wired, since pages name their own address. */
+function findPort({ HOST, PORT }: Env): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", () =>
+      reject(
+        new CannotStart(`The port ${PORT} on ${HOST} is taken by another program. Set PORT to another one.`),
+      ),
+    );
+    probe.listen(PORT, HOST, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
 async function start(env: Env, log: Log): Promise<() => Promise<void>> {
-  const roles = env.ROLES.split(",");
-  const web = roles.includes("web");
+  const web = env.ROLES.split(",").includes("web");
   say("Preparing the database and the site…");
   const [database, built] = await Promise.all([findDatabase(env), web ? buildSite() : false]);
   if (built) say("The site is built.");
-  const open = openDatabase(database.url, {
+  try {
+    const port = web ? await findPort(env) : env.PORT;
+    return await open({ ...env, PORT: port }, database, log);
+  } catch (error) {
+    await database.letGo();
+    throw error;
+  }
+}
+
+async function open(env: Env, database: FoundDatabase, log: Log): Promise<() => Promise<void>> {
+  const roles = env.ROLES.split(",");
+  const pool = openDatabase(database.url, {
     connections: CONNECTIONS,
     onError: (error) => log.warn({ error: error.message }, "database connection lost"),
   });
-  const migrated = await migrate(open.db, "migrations");
+  const migrated = await migrate(pool.db, "migrations");
   if (migrated.length > 0) say(`The database is set up (${migrated.length} steps).`);
-  const wired = await wire(env, { db: open.db, url: database.url, clock: systemClock, log, say });
+  const wired = await wire(env, { db: pool.db, url: database.url, clock: systemClock, log, say });
   if (roles.includes("worker")) await wired.startJobs();
-  if (web) say(`Naija Gist is open: ${await wired.openDoor()}`);
+  if (roles.includes("web")) say(`Naija Gist is open: ${await wired.openDoor()}`);
   return async () => {
     await wired.close();
-    await open.close();
+    await pool.close();
     await database.letGo();
   };
 }

@@ -11,8 +11,13 @@ let proven = 0;
 for (const [area, row] of areas) {
   proven += row.proven.length;
   const total = row.proven.length + row.open.length;
-  const open = row.open.length === 0 ? "complete" : `open: ${wanted.has(area) || wanted.has("all") ? row.open.join(" ") : row.open.length}`;
-  console.log(`${area.padEnd(6)} ${String(row.proven.length).padStart(3)} of ${String(total).padStart(3)}  ${open}`);
+  const open =
+    row.open.length === 0
+      ? "complete"
+      : `open: ${wanted.has(area) || wanted.has("all") ? row.open.join(" ") : row.open.length}`;
+  console.log(
+    `${area.padEnd(6)} ${String(row.proven.length).padStart(3)} of ${String(total).padStart(3)}  ${open}`,
+  );
 }
 console.log(`${proven} of ${requirements.length} requirements are proven by a test that ran.`);
 if (ran.length === 0) console.log("No test results: run npm test first.");

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { idsOf, readRequirements, tally } from "./proofs.ts";
 
-const requirements = readRequirements("id\tarea\tsection\trequirement\nNAV-01\tNAV\t2\tHome.\nNAV-02\tNAV\t2\tSearch.\nLG-01\tLG\t2\tSeason.");
+const requirements = readRequirements(
+  "id\tarea\tsection\trequirement\nNAV-01\tNAV\t2\tHome.\nNAV-02\tNAV\t2\tSearch.\nLG-01\tLG\t2\tSeason.",
+);
 
 test("a title names ids at its beginning only", () => {
   expect(idsOf("NAV-01 the home page")).toEqual(["NAV-01"]);

@@ -51,7 +51,9 @@ export function tally(requirements: readonly Requirement[], ran: readonly Ran[])
 }
 
 interface VitestReport {
-  readonly testResults: readonly { readonly assertionResults: readonly { readonly title: string; readonly status: string }[] }[];
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
+  }[];
 }
 
 export function readVitest(file: string): Ran[] {
@@ -64,7 +66,11 @@ export function readVitest(file: string): Ran[] {
 
 interface Suite {
   readonly suites?: readonly Suite[];
-  readonly specs?: readonly { readonly title: string; readonly ok: boolean; readonly tests: readonly { readonly status: string }[] }[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
 }
 
 export function readPlaywright(file: string): Ran[] {

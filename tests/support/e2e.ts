@@ -30,7 +30,8 @@ export const test = base.extend<Extras>({
       await use();
       const unexpected = faults.filter((text) => !expectedErrors.some((expected) => expected.test(text)));
       expect(unexpected, "words on the console").toEqual([]);
-      if (!expectedErrors.some((expected) => expected.source === "outside")) expect(outside, "requests to others").toEqual([]);
+      if (!expectedErrors.some((expected) => expected.source === "outside"))
+        expect(outside, "requests to others").toEqual([]);
     },
     { auto: true },
   ],
@@ -54,7 +55,9 @@ export async function answer(page: Page, path: string, body: unknown, status = 2
 /** No accessibility fault that axe can find. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
+  const told = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`,
+  );
   expect(told).toEqual([]);
 }
 

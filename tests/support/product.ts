@@ -17,10 +17,22 @@ const OPEN = /Naija Gist is open: (\S+)/;
 const START_MS = 180_000;
 
 /** Starts the real product as `npm start` does, on a port and a data folder of its own. */
-export async function startProduct(env: Record<string, string> = {}, keep: { dataDir?: string } = {}): Promise<RunningProduct> {
+export async function startProduct(
+  env: Record<string, string> = {},
+  keep: { dataDir?: string } = {},
+): Promise<RunningProduct> {
   const dataDir = keep.dataDir ?? (await mkdtemp(path.join(tmpdir(), "ng-product-")));
   const child = spawn(process.execPath, ["src/main/server.ts"], {
-    env: { ...process.env, NODE_ENV: "production", PORT: "0", DATA_DIR: dataDir, EDITION: "sample", LOG_LEVEL: "warn", PROVE_ANSWERS: "1", ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: "0",
+      DATA_DIR: dataDir,
+      EDITION: "sample",
+      LOG_LEVEL: "warn",
+      PROVE_ANSWERS: "1",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";

@@ -23,6 +23,13 @@ export const jsonHeaders = {
   "Access-Control-Allow-Origin": "*",
 };
 
+const limitBody = bodyLimit({
+  maxSize: BODY_LIMIT,
+  onError: () => {
+    throw new AskError(413, "The body is larger than 64 KB.");
+  },
+});
+
 /** Serves every endpoint of the contracts under /api. Fixed words go before words in braces. */
 export function mountApi(app: Hono, hands: ApiHands): void {
   const addresses = Object.keys(endpoints).sort((a, b) => braces(a) - braces(b));
@@ -31,7 +38,7 @@ export function mountApi(app: Hono, hands: ApiHands): void {
     const pattern = `/api${path.replace(/\{(\w+)\}/g, ":$1")}`;
     const endpoint = (endpoints as Record<string, Endpoint>)[address] as Endpoint;
     if (method === "GET") app.get(pattern, (context) => get(context, address, endpoint, hands));
-    else app.post(pattern, bodyLimit({ maxSize: BODY_LIMIT }), (context) => post(context, address, hands));
+    else app.post(pattern, limitBody, (context) => post(context, address, hands));
   }
 }
 

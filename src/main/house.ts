@@ -1,0 +1,38 @@
+import type { Hono } from "hono";
+import type { Ask } from "#contracts/every.ts";
+import type { PublicSettings } from "#contracts/ops.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { Env } from "#platform/env.ts";
+import type { Fetch } from "#platform/fetch/request.ts";
+import type { Job } from "#platform/jobs/job.ts";
+import type { Log } from "#platform/log.ts";
+import type { PictureSigner } from "#platform/pictures/sign.ts";
+import type { Sample } from "#sample/server.ts";
+import type { Edition } from "./edition.ts";
+
+/** What every town is built with; each takes from it what its doors ask for. */
+export interface House {
+  readonly env: Env;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly fetch: Fetch;
+  readonly ask: Ask;
+  readonly edition: Edition;
+  /** The loopback press and providers, in the sample edition. */
+  readonly sample: Sample | null;
+  readonly settings: PublicSettings;
+  readonly signer: PictureSigner;
+  /** A key for one purpose, the same in all processes. */
+  key(purpose: string): Promise<Buffer>;
+  /** Aborted when the process is told to end. */
+  readonly stopping: AbortSignal;
+}
+
+/** A town as main holds it: its answers by address, its jobs, and what it serves without a page. */
+export interface Town {
+  readonly handlers: object;
+  readonly jobs: readonly Job[];
+  mount?(app: Hono): void;
+}

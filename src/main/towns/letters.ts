@@ -1,0 +1,44 @@
+import path from "node:path";
+import type { LetterWriters } from "#contracts/letters.ts";
+import { product } from "#contracts/product.ts";
+import { lettersJobs } from "#domains/letters/jobs.ts";
+import { readLetters } from "#domains/letters/read.ts";
+import { writeLetters } from "#domains/letters/write.ts";
+import type { House, Town } from "#main/house.ts";
+import { createMail } from "#platform/mail/create-mail.ts";
+
+export async function wireLetters(house: House, writers: LetterWriters): Promise<Town> {
+  const { env, db, clock, log, ask, settings, stopping } = house;
+  const secret = (await house.key("letters")).toString("base64url");
+  const outboxDir = path.join(env.DATA_DIR, "outbox");
+  const from = env.MAIL_FROM ?? `${product.name} <${settings.contactEmail}>`;
+  const mail = (smtpUrl: string | null) => createMail({ smtpUrl, outboxDir, from });
+  const edition = async () => house.edition;
+  const bySmtp = env.SMTP_URL !== undefined;
+  return {
+    handlers: {
+      ...readLetters({ db, clock, log, ask, edition }),
+      ...writeLetters({
+        db,
+        clock,
+        secret,
+        doubleOptIn: env.DOUBLE_OPT_IN ?? bySmtp,
+        forwardFeedback: bySmtp,
+      }),
+    },
+    jobs: lettersJobs({
+      db,
+      clock,
+      log,
+      ask,
+      secret,
+      writers,
+      edition,
+      stopping,
+      siteUrl: settings.siteUrl,
+      operatorEmail: bySmtp ? settings.contactEmail : null,
+      exportsDir: path.join(env.DATA_DIR, "exports"),
+      mail: { live: mail(env.SMTP_URL ?? null), sample: mail(null) },
+    }),
+  };
+}

@@ -29,10 +29,10 @@ function install() {
   const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
   const installed = existsSync(mark) ? readFileSync(mark, "utf8").split(" ") : [];
   if (installed[0] === lock && (installed[1] === "everything" || !everything) && existsSync(node)) return;
-  process.stdout.write("Installing what is missing (once, about a minute)…\n");
+  process.stderr.write("Installing what is missing (once, about a minute)…\n");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error", ...(everything ? [] : ["--omit=dev"])];
-  const done = spawnSync(npm, args, { stdio: "inherit", env: { ...process.env, NODE_ENV: "" } });
+  const done = spawnSync(npm, args, { stdio: ["ignore", 2, 2], env: { ...process.env, NODE_ENV: "" } });
   if (done.status !== 0) {
     process.stderr.write("npm could not install the dependencies; its words stand above.\n");
     process.exit(done.status ?? 1);

@@ -13,7 +13,6 @@ import type { Shelf } from "#platform/pictures/shelf.ts";
 import { createAsk, type Handler } from "./ask.ts";
 import { callerAddress } from "./caller-address.ts";
 import { furnish } from "./furnish.ts";
-import type { House, Town } from "./house.ts";
 import { createApp } from "./http.ts";
 import { listen, type OpenDoor } from "./listen.ts";
 import { createMetrics } from "./metrics.ts";

@@ -96,7 +96,7 @@ function converse(socket: Socket, taken: TakenLetter[], faultOf: SmtpServer["fau
     buffer = buffer.slice(end + 5);
     inText = false;
     if (sayFault("text")) return;
-    taken.push({ from, to, source, messageId: /^message-id: <([^>]+)>/im.exec(source)?.[1] ?? "" });
+    taken.push({ from, to, source, messageId: /^message-id:\s*<([^>]+)>/im.exec(source)?.[1] ?? "" });
     if (found && "dropInsteadOfAnswer" in found) return void socket.destroy();
     setTimeout(() => say("250 taken"), found && "waitMs" in found ? found.waitMs : 0);
   }

@@ -23,6 +23,8 @@ export interface Paper {
   readonly id: string;
   readonly name: string;
   readonly homepage: string;
+  /** Its small picture, where that is not `/favicon.ico` of the homepage. */
+  readonly icon?: string;
   readonly language: Language;
   readonly defaultCategory: Category;
   /** "off": not asked at all (blocked or dead); the note says why. */
@@ -99,8 +101,12 @@ export interface Article extends Draft {
   /** 12 characters, always with a digit: never equal to a word of a path. */
   readonly id: string;
   readonly category: Category;
-  /** The strict story ("the same event"); its own id while it stands alone. */
+  /** The strict story ("the same event"): the id of the article that opened it, its own while it stands alone. */
   readonly storyId: string;
+  /** The loose story ("the same subject"), what topics are made of. */
+  readonly subjectId: string;
+  /** The article whose text this one repeats, as copies of wire reports do. */
+  readonly copyOf: string | null;
 }
 
 /** One event as several papers tell it. */

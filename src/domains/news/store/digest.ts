@@ -1,0 +1,138 @@
+import { sql } from "kysely";
+import type { Category } from "#domains/news/shapes.ts";
+import type { NewsDatabase, TopicTable } from "./tables.ts";
+import { visible } from "./visible.ts";
+
+/** What each list of the digest holds. */
+export interface Digests {
+  readonly popular: readonly { readonly id: string; readonly reason: string }[];
+  readonly picks: readonly string[];
+  readonly brief: readonly {
+    readonly topic: string;
+    readonly headline: string;
+    readonly sentence: string | null;
+    readonly articleId: string;
+    readonly storyId: string;
+    readonly papers: readonly string[];
+  }[];
+}
+
+export async function saveDigest<Name extends keyof Digests>(
+  db: NewsDatabase,
+  name: Name,
+  content: Digests[Name],
+  computedAt: Date,
+): Promise<void> {
+  const row = { content: JSON.stringify(content), computed_at: computedAt };
+  await db
+    .insertInto("news.digest")
+    .values({ name, ...row })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
+    .execute();
+}
+
+export async function findDigest<Name extends keyof Digests>(
+  db: NewsDatabase,
+  name: Name,
+): Promise<Digests[Name]> {
+  const row = await db
+    .selectFrom("news.digest")
+    .select("content")
+    .where("name", "=", name)
+    .executeTakeFirst();
+  return (row?.content ?? []) as unknown as Digests[Name];
+}
+
+export type NewTopic = Omit<TopicTable, "hidden" | "is_current">;
+
+/** The topics of now; those that have passed stay to be read, marked as not current. */
+export async function saveTopics(db: NewsDatabase, topics: readonly NewTopic[]): Promise<void> {
+  await db.updateTable("news.topic").set({ is_current: false }).where("is_current", "=", true).execute();
+  if (topics.length === 0) return;
+  await db
+    .insertInto("news.topic")
+    .values(topics.map((topic) => ({ ...topic, is_current: true })))
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet((row) => ({
+        name: row.ref("excluded.name"),
+        score: row.ref("excluded.score"),
+        reason: row.ref("excluded.reason"),
+        papers: row.ref("excluded.papers"),
+        articles: row.ref("excluded.articles"),
+        sample_headlines: row.ref("excluded.sample_headlines"),
+        sparkline: row.ref("excluded.sparkline"),
+        summary: row.ref("excluded.summary"),
+        computed_at: row.ref("excluded.computed_at"),
+        is_current: row.ref("excluded.is_current"),
+        sample: row.ref("excluded.sample"),
+      })),
+    )
+    .execute();
+}
+
+export async function findTopics(db: NewsDatabase, limit: number): Promise<TopicRow[]> {
+  return topics(db).where("is_current", "=", true).orderBy("score", "desc").limit(limit).execute();
+}
+
+/** By id, or by its name where it has none in the address. */
+export async function findTopic(db: NewsDatabase, idOrName: string): Promise<TopicRow | null> {
+  const found = await topics(db)
+    .where((row) => row.or([row("id", "=", idOrName), row(sql`lower(name)`, "=", idOrName.toLowerCase())]))
+    .orderBy("is_current", "desc")
+    .orderBy("computed_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+export async function findTopicsOf(db: NewsDatabase, articleId: string): Promise<TopicRow[]> {
+  return topics(db)
+    .where(sql<boolean>`articles @> array[${articleId}]::text[]`)
+    .orderBy("computed_at", "desc")
+    .limit(3)
+    .execute();
+}
+
+function topics(db: NewsDatabase) {
+  return db
+    .selectFrom("news.topic")
+    .selectAll()
+    .where("hidden", "=", false)
+    .where(sql<boolean>`sample = (select news.shows_sample())`);
+}
+
+export type TopicRow = Awaited<ReturnType<ReturnType<typeof topics>["execute"]>>[number];
+
+export interface AnalysedRow {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly url: string;
+  readonly paper: string;
+  readonly time: Date;
+  readonly category: Category;
+  readonly story: string;
+  readonly subject: string;
+  readonly copyOf: string | null;
+  readonly imageUrl: string | null;
+  readonly views: number;
+  readonly sample: boolean;
+}
+
+/** What the analysis looks at: the visible articles since `since`, with their readings of that time. */
+export async function findAnalysed(db: NewsDatabase, since: Date): Promise<AnalysedRow[]> {
+  const { rows } = await sql<AnalysedRow>`
+    select a.id, a.title, a.summary, a.url, a.paper_id as paper, a.published_at as time, a.category,
+      a.story_id as story, a.subject_id as subject, a.copy_of as "copyOf", a.image_url as "imageUrl", a.sample,
+      coalesce((select sum(v.count) from news.view v where v.article_id = a.id and v.hour >= ${since}), 0)::int as views
+    from news.article a
+    where a.analysed and a.published_at >= ${since} and ${visible("a")}
+    order by a.published_at`.execute(db);
+  return rows;
+}
+
+export async function findWishes(db: NewsDatabase): Promise<{ pinned: string[]; banned: Set<string> }> {
+  const rows = await db.selectFrom("news.wish").selectAll().orderBy("made_at", "desc").execute();
+  const of = (wish: "pin" | "ban") => rows.filter((row) => row.wish === wish).map((row) => row.article_id);
+  return { pinned: of("pin"), banned: new Set(of("ban")) };
+}

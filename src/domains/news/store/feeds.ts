@@ -1,0 +1,134 @@
+import { sql } from "kysely";
+import type { Edition, FeedTable, NewsDatabase } from "./tables.ts";
+
+export interface DueFeed {
+  readonly id: number;
+  readonly paperId: string;
+  readonly url: string;
+  readonly category: FeedTable["category"];
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+  readonly bodyHash: string | null;
+  readonly intervalMinutes: number;
+  readonly failures: number;
+  readonly movedTo: string | null;
+  readonly movedTimes: number;
+}
+
+/** Feeds to ask now, the longest due first. */
+export async function findDueFeeds(db: NewsDatabase, edition: Edition, now: Date): Promise<DueFeed[]> {
+  const rows = await db
+    .selectFrom("news.feed as feed")
+    .innerJoin("news.paper as paper", "paper.id", "feed.paper_id")
+    .selectAll("feed")
+    .where("paper.edition", "=", edition)
+    .where("feed.state", "=", "on")
+    .where("feed.next_check_at", "<=", now)
+    .orderBy("feed.next_check_at")
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    paperId: row.paper_id,
+    url: row.url,
+    category: row.category,
+    etag: row.etag,
+    lastModified: row.last_modified,
+    bodyHash: row.body_hash,
+    intervalMinutes: row.interval_minutes,
+    failures: row.failures,
+    movedTo: row.moved_to,
+    movedTimes: row.moved_times,
+  }));
+}
+
+export interface Success {
+  readonly at: Date;
+  readonly nextCheckAt: Date;
+  readonly intervalMinutes: number;
+  /** Left out after a 304: what is known stands. */
+  readonly learnt?: {
+    readonly etag: string | null;
+    readonly lastModified: string | null;
+    readonly bodyHash: string;
+    readonly newestAt: Date | null;
+  };
+  readonly newArticles: number;
+  readonly detail: string | null;
+  readonly movedTo: string | null;
+  readonly movedTimes: number;
+}
+
+/** Stands in the transaction that stores the articles: validators are never kept without what they vouch for. */
+export async function recordSuccess(db: NewsDatabase, feedId: number, success: Success): Promise<void> {
+  const { at, learnt } = success;
+  await db
+    .updateTable("news.feed")
+    .set({
+      last_checked_at: at,
+      last_success_at: at,
+      next_check_at: success.nextCheckAt,
+      interval_minutes: success.intervalMinutes,
+      failures: 0,
+      last_failure: null,
+      moved_to: success.movedTo,
+      moved_times: success.movedTimes,
+      ...(learnt && {
+        etag: learnt.etag,
+        last_modified: learnt.lastModified,
+        body_hash: learnt.bodyHash,
+        last_article_at: learnt.newestAt,
+      }),
+    })
+    .where("id", "=", feedId)
+    .execute();
+  const outcome = learnt ? "read" : "unchanged";
+  await recordOutcome(db, feedId, { at, outcome, detail: success.detail, new_articles: success.newArticles });
+}
+
+export interface Failure {
+  readonly at: Date;
+  readonly nextCheckAt: Date;
+  readonly kind: string;
+  readonly message: string;
+  /** The paper says that the feed is gone for good. */
+  readonly isGone: boolean;
+}
+
+export async function recordFailure(db: NewsDatabase, feedId: number, failure: Failure): Promise<void> {
+  await db
+    .updateTable("news.feed")
+    .set({
+      last_checked_at: failure.at,
+      next_check_at: failure.nextCheckAt,
+      failures: sql`failures + 1`,
+      last_failure: failure.message,
+      ...(failure.isGone && { state: "stopped" as const }),
+    })
+    .where("id", "=", feedId)
+    .execute();
+  const { at, kind, message } = failure;
+  await recordOutcome(db, feedId, { at, outcome: kind, detail: message, new_articles: 0 });
+}
+
+/** A feed that has moved for good is asked at its new address from now on; two feeds never share one. */
+export async function moveFeed(db: NewsDatabase, feedId: number, url: string): Promise<void> {
+  await db
+    .updateTable("news.feed")
+    .set({ url, moved_to: null, moved_times: 0 })
+    .where("id", "=", feedId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("news.feed as other").select("other.id").where("other.url", "=", url))),
+    )
+    .execute();
+}
+
+async function recordOutcome(
+  db: NewsDatabase,
+  feedId: number,
+  outcome: { at: Date; outcome: string; detail: string | null; new_articles: number },
+): Promise<void> {
+  await db
+    .insertInto("news.feed_outcome")
+    .values({ feed_id: feedId, ...outcome })
+    .execute();
+}

@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import type { Edition, FeedState, NewsDatabase } from "./tables.ts";
+
+export interface PaperRow {
+  readonly id: string;
+  readonly name: string;
+  readonly homepage: string;
+  readonly icon_url: string;
+  readonly language: string;
+  readonly default_category: string;
+  readonly state: string;
+  readonly last_article_at: Date | null;
+  readonly today: number;
+  readonly total: number;
+}
+
+/** The papers of the edition that readers see, with what came of them. */
+export async function findPapers(db: NewsDatabase, today: Date): Promise<PaperRow[]> {
+  const { rows } = await sql<PaperRow>`
+    select p.id, p.name, p.homepage, p.icon_url, p.language, p.default_category, p.state,
+      max(a.published_at) as last_article_at,
+      count(a.id) filter (where a.published_at >= ${today})::int as today,
+      count(a.id)::int as total
+    from news.paper p left join news.article a on a.paper_id = p.id and not a.hidden
+    where p.edition = ${editionShown}
+    group by p.id order by lower(p.name)`.execute(db);
+  return rows;
+}
+
+export interface FeedRow {
+  readonly paper_id: string;
+  readonly paper: string;
+  readonly url: string;
+  readonly state: FeedState;
+  readonly last_checked_at: Date | null;
+  readonly last_success_at: Date | null;
+  readonly last_article_at: Date | null;
+  readonly next_check_at: Date | null;
+  readonly interval_minutes: number;
+  readonly failures: number;
+  readonly last_failure: string | null;
+  readonly today: number;
+}
+
+export async function findFeeds(db: NewsDatabase, today: Date): Promise<FeedRow[]> {
+  const { rows } = await sql<FeedRow>`
+    select f.paper_id, p.name as paper, f.url, f.state, f.last_checked_at, f.last_success_at, f.last_article_at,
+      case when f.state = 'on' and isfinite(f.next_check_at) then f.next_check_at end as next_check_at,
+      f.interval_minutes, f.failures, f.last_failure,
+      coalesce((select sum(o.new_articles) from news.feed_outcome o where o.feed_id = f.id and o.at >= ${today}), 0)::int
+        as today
+    from news.feed f join news.paper p on p.id = f.paper_id
+    where p.edition = ${editionShown}
+    order by lower(p.name), f.id`.execute(db);
+  return rows;
+}
+
+/** The sources' names that have something to read, or are asked for it. */
+export async function findSourceNames(db: NewsDatabase): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select p.name from news.paper p where p.edition = ${editionShown}
+      and (p.state = 'on' or exists (select from news.article a where a.paper_id = p.id))
+    order by lower(p.name)`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+const editionShown = sql<Edition>`case when (select news.shows_sample())
+  and exists (select from news.paper where edition = 'sample') then 'sample' else 'live' end`;

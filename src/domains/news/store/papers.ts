@@ -1,0 +1,80 @@
+import type { Paper } from "#domains/news/shapes.ts";
+import type { Edition, NewsDatabase } from "./tables.ts";
+
+/** Brings the tables in line with the registry. What a feed has learnt stays; a feed that left it is asked no more. */
+export async function savePapers(
+  db: NewsDatabase,
+  papers: readonly Paper[],
+  edition: Edition,
+): Promise<void> {
+  if (papers.length === 0) return;
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto("news.paper")
+      .values(papers.map((paper) => paperRow(paper, edition)))
+      .onConflict((conflict) =>
+        conflict.column("id").doUpdateSet((row) => ({
+          name: row.ref("excluded.name"),
+          homepage: row.ref("excluded.homepage"),
+          icon_url: row.ref("excluded.icon_url"),
+          language: row.ref("excluded.language"),
+          default_category: row.ref("excluded.default_category"),
+          state: row.ref("excluded.state"),
+          note: row.ref("excluded.note"),
+          headline_only: row.ref("excluded.headline_only"),
+          edition: row.ref("excluded.edition"),
+        })),
+      )
+      .execute();
+    await saveFeeds(tx, papers, edition);
+  });
+}
+
+async function saveFeeds(db: NewsDatabase, papers: readonly Paper[], edition: Edition): Promise<void> {
+  const feeds = papers.flatMap((paper) =>
+    paper.feeds.map(({ url, category, state }) => ({
+      paper_id: paper.id,
+      url,
+      category,
+      state: paper.state === "on" ? state : ("off" as const),
+    })),
+  );
+  const ofEdition = db.selectFrom("news.paper").select("id").where("edition", "=", edition);
+  await db
+    .updateTable("news.feed")
+    .set({ state: "off" })
+    .where("paper_id", "in", ofEdition)
+    .where("by_operator", "=", false)
+    .where("state", "=", "on")
+    .where(
+      "url",
+      "not in",
+      feeds.map(({ url }) => url),
+    )
+    .execute();
+  await db
+    .insertInto("news.feed")
+    .values(feeds)
+    .onConflict((conflict) =>
+      conflict
+        .column("url")
+        .doUpdateSet((row) => ({ category: row.ref("excluded.category"), state: row.ref("excluded.state") }))
+        .where("news.feed.state", "in", ["on", "off"]),
+    )
+    .execute();
+}
+
+function paperRow(paper: Paper, edition: Edition) {
+  return {
+    id: paper.id,
+    name: paper.name,
+    homepage: paper.homepage,
+    icon_url: paper.icon ?? new URL("/favicon.ico", paper.homepage).href,
+    language: paper.language,
+    default_category: paper.defaultCategory,
+    state: paper.state,
+    note: paper.note ?? null,
+    headline_only: paper.headlineOnly ?? false,
+    edition,
+  };
+}

@@ -1,0 +1,158 @@
+import { sql } from "kysely";
+import type { Article, Draft } from "#domains/news/shapes.ts";
+import type { NewsDatabase } from "./tables.ts";
+
+export interface Known {
+  readonly id: string;
+  readonly canonicalUrl: string;
+  readonly guid: string | null;
+  readonly title: string;
+  readonly summary: string;
+  readonly imageUrl: string | null;
+  readonly seenAt: Date;
+}
+
+/** Which of the drafts are kept already: by their page, else by their paper's own id of them. */
+export async function findKnown(db: NewsDatabase, drafts: readonly Draft[]): Promise<Known[]> {
+  const [first] = drafts;
+  if (!first) return [];
+  const guids = drafts.map(({ guid }) => guid).filter((guid) => guid !== null);
+  const rows = await db
+    .selectFrom("news.article")
+    .select(["id", "canonical_url", "guid", "title", "summary", "image_url", "seen_at"])
+    .where((row) =>
+      row.or([
+        row(
+          "canonical_url",
+          "=",
+          sql<string>`any(${drafts.map(({ canonicalUrl }) => canonicalUrl)}::text[])`,
+        ),
+        row.and([row("paper_id", "=", first.paper), row("guid", "=", sql<string>`any(${guids}::text[])`)]),
+      ]),
+    )
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    canonicalUrl: row.canonical_url,
+    guid: row.guid,
+    title: row.title,
+    summary: row.summary,
+    imageUrl: row.image_url,
+    seenAt: row.seen_at,
+  }));
+}
+
+export interface Edit {
+  readonly known: Known;
+  readonly draft: Draft;
+}
+
+/** Stores new articles; one that another feed brought a moment before is left as it is. Returns how many were new. */
+export async function insertArticles(
+  db: NewsDatabase,
+  articles: readonly Article[],
+  { seenAt, sample }: { seenAt: Date; sample: boolean },
+): Promise<number> {
+  if (articles.length === 0) return 0;
+  const inserted = await db
+    .insertInto("news.article")
+    .values(
+      articles.map((article) => ({
+        id: article.id,
+        canonical_url: article.canonicalUrl,
+        url: article.url,
+        guid: article.guid,
+        paper_id: article.paper,
+        title: article.title,
+        summary: article.summary,
+        category: article.category,
+        categories: [...article.categories],
+        language: article.language,
+        published_at: article.time,
+        seen_at: seenAt,
+        image_url: article.imageUrl,
+        author: article.author,
+        word_count: article.wordCount,
+        copy_hash: article.copyHash,
+        copy_of: article.copyOf,
+        analysed: article.analysed,
+        story_id: article.storyId,
+        subject_id: article.subjectId,
+        sample,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .execute();
+  return inserted.length;
+}
+
+/** A paper's second thoughts: the article is changed in place, and an edited headline joins the history. */
+export async function saveEdits(db: NewsDatabase, edits: readonly Edit[], seenAt: Date): Promise<void> {
+  for (const { known, draft } of edits) {
+    await db
+      .updateTable("news.article")
+      .set({ title: draft.title, summary: draft.summary, image_url: draft.imageUrl })
+      .where("id", "=", known.id)
+      .execute();
+    if (draft.title !== known.title) await keepHeadlines(db, { known, draft }, seenAt);
+  }
+}
+
+async function keepHeadlines(db: NewsDatabase, { known, draft }: Edit, seenAt: Date): Promise<void> {
+  await db
+    .insertInto("news.headline")
+    .values([
+      { article_id: known.id, headline: known.title, seen_at: known.seenAt },
+      { article_id: known.id, headline: draft.title, seen_at: seenAt },
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The first article with each of these openings, within the time that copies take to spread. */
+export async function findOriginals(
+  db: NewsDatabase,
+  hashes: readonly string[],
+  since: Date,
+): Promise<Map<string, string>> {
+  if (hashes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("news.article")
+    .distinctOn("copy_hash")
+    .select(["copy_hash", "id"])
+    .where("copy_hash", "in", hashes)
+    .where("copy_of", "is", null)
+    .where("published_at", ">=", since)
+    .orderBy("copy_hash")
+    .orderBy("published_at")
+    .execute();
+  return new Map(rows.map(({ copy_hash, id }) => [copy_hash ?? "", id]));
+}
+
+export interface Placed {
+  readonly seq: number;
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly paper: string;
+  readonly time: Date;
+  readonly story: string;
+  readonly subject: string;
+}
+
+/** Articles that the desk has not seen: on a start the last days', later what other processes brought. */
+export async function findPlacedSince(
+  db: NewsDatabase,
+  since: { seq: number; time: Date },
+): Promise<Placed[]> {
+  return db
+    .selectFrom("news.article")
+    .select(["seq", "id", "title", "summary", "paper_id as paper", "published_at as time"])
+    .select(["story_id as story", "subject_id as subject"])
+    .where("seq", ">", since.seq)
+    .where("published_at", ">=", since.time)
+    .where("analysed", "=", true)
+    .orderBy("published_at")
+    .execute();
+}

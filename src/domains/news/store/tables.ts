@@ -1,0 +1,140 @@
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
+import type { Category } from "#domains/news/shapes.ts";
+import type { Database } from "#platform/db/database.ts";
+
+export type Edition = "live" | "sample";
+export type FeedState = "on" | "off" | "paused" | "stopped";
+
+export interface PaperTable {
+  id: string;
+  name: string;
+  homepage: string;
+  icon_url: string;
+  language: string;
+  default_category: Category;
+  state: "on" | "off";
+  note: string | null;
+  headline_only: boolean;
+  edition: Edition;
+}
+
+export interface FeedTable {
+  id: GeneratedAlways<number>;
+  paper_id: string;
+  url: string;
+  category: Category | null;
+  state: FeedState;
+  by_operator: Generated<boolean>;
+  etag: Generated<string | null>;
+  last_modified: Generated<string | null>;
+  body_hash: Generated<string | null>;
+  interval_minutes: Generated<number>;
+  failures: Generated<number>;
+  next_check_at: Generated<Date>;
+  last_checked_at: Generated<Date | null>;
+  last_success_at: Generated<Date | null>;
+  last_article_at: Generated<Date | null>;
+  last_failure: Generated<string | null>;
+  moved_to: Generated<string | null>;
+  moved_times: Generated<number>;
+}
+
+export interface FeedOutcomeTable {
+  feed_id: number;
+  at: Date;
+  outcome: string;
+  detail: string | null;
+  new_articles: number;
+}
+
+export interface ArticleTable {
+  id: string;
+  seq: GeneratedAlways<number>;
+  canonical_url: string;
+  url: string;
+  guid: string | null;
+  paper_id: string;
+  title: string;
+  summary: string;
+  category: Category;
+  categories: string[];
+  language: string;
+  published_at: Date;
+  seen_at: Date;
+  image_url: string | null;
+  author: string | null;
+  word_count: number | null;
+  copy_hash: string | null;
+  copy_of: string | null;
+  analysed: boolean;
+  story_id: string;
+  subject_id: string;
+  views: Generated<number>;
+  sample: boolean;
+  hidden: Generated<boolean>;
+  fts: GeneratedAlways<string>;
+}
+
+export interface HeadlineTable {
+  article_id: string;
+  headline: string;
+  seen_at: Date;
+}
+
+export interface ViewTable {
+  article_id: string;
+  hour: Date;
+  count: number;
+}
+
+export interface TopicTable {
+  id: string;
+  name: string;
+  score: number;
+  reason: string;
+  papers: number;
+  articles: string[];
+  sample_headlines: string[];
+  sparkline: number[];
+  summary: string | null;
+  computed_at: Date;
+  is_current: boolean;
+  sample: boolean;
+  hidden: Generated<boolean>;
+}
+
+export interface DigestTable {
+  name: "popular" | "picks" | "brief";
+  content: JSONColumnType<object, string, string>;
+  computed_at: ColumnType<Date, Date, Date>;
+}
+
+export interface WishTable {
+  article_id: string;
+  wish: "pin" | "ban";
+  made_at: Date;
+}
+
+export interface TermTable {
+  word: string;
+  articles: number;
+}
+
+export type NewsTables = {
+  "news.paper": PaperTable;
+  "news.feed": FeedTable;
+  "news.feed_outcome": FeedOutcomeTable;
+  "news.article": ArticleTable;
+  "news.headline": HeadlineTable;
+  "news.view": ViewTable;
+  "news.topic": TopicTable;
+  "news.digest": DigestTable;
+  "news.wish": WishTable;
+  "news.term": TermTable;
+};
+
+export function newsTables(db: Database) {
+  return db.withTables<NewsTables>();
+}
+
+export type NewsDatabase = ReturnType<typeof newsTables>;

@@ -1,0 +1,29 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Category } from "#domains/news/shapes.ts";
+
+export interface ListFilter {
+  readonly category?: Category;
+  readonly since?: Date;
+  /** Papers' names. */
+  readonly papers?: readonly string[];
+}
+
+/** What readers may see of `alias`: nothing taken down, and sample articles only while there is no live one. */
+export function visible(alias: string): RawBuilder<boolean> {
+  const a = sql.ref(alias);
+  return sql`not ${a}.hidden and ${a}.sample = (select news.shows_sample())`;
+}
+
+/** The reader's wishes as a condition on `alias`. */
+export function wanted(alias: string, filter: ListFilter): RawBuilder<boolean> {
+  const a = sql.ref(alias);
+  const parts = [visible(alias)];
+  if (filter.category !== undefined) parts.push(sql`${a}.category = ${filter.category}`);
+  if (filter.since !== undefined) parts.push(sql`${a}.published_at >= ${filter.since}`);
+  if (filter.papers !== undefined) {
+    parts.push(
+      sql`${a}.paper_id in (select id from news.paper where name = any(${[...filter.papers]}::text[]))`,
+    );
+  }
+  return sql.join(parts, sql` and `);
+}

@@ -1,6 +1,7 @@
 import type { Fetch } from "#platform/fetch/request.ts";
 import { failed, ok } from "#platform/result.ts";
-import type { Provider, ProviderAnswer } from "#sample/provider.ts";
+import type { ProviderAnswer } from "#sample/provider.ts";
+import { sampleProviders } from "#sample/providers/registry.ts";
 
 export interface PlayedFetch {
   readonly fetch: Fetch;
@@ -33,17 +34,17 @@ export function playedFetch(play: (url: URL) => Played | Promise<Played>): Playe
 
 export type Played = ProviderAnswer | null | "down";
 
-/** Addresses of providers that `playProviders` answers: "http://played/{name}". */
+/** Addresses of providers that `playSample` answers: "http://played/{name}". */
 export function playedAddresses<Name extends string>(names: readonly Name[]): Record<Name, string> {
   return Object.fromEntries(names.map((name) => [name, `http://played/${name}`])) as Record<Name, string>;
 }
 
-/** Leads "http://played/{name}/path" to the provider of that name, as the sample edition's server does. */
-export function playProviders(providers: Readonly<Record<string, Provider>>, now: () => Date) {
+/** The sample edition's providers behind "http://played/{name}/path", as its server has them. */
+export function playSample(now: () => Date) {
   return async (url: URL): Promise<Played> => {
     const [, name = "", ...rest] = url.pathname.split("/");
     const below = new URL(`/${rest.join("/")}${url.search}`, "http://provider");
-    return (await providers[name]?.(below, now())) ?? null;
+    return (await sampleProviders[name]?.(below, now())) ?? null;
   };
 }
 

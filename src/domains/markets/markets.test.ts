@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Ask } from "#contracts/every.ts";
 import { marketsEndpoints } from "#contracts/markets.ts";
-import { oilPriceApi, yahoo } from "#sample/providers/brent.ts";
-import { cbn } from "#sample/providers/cbn.ts";
-import { doclib } from "#sample/providers/doclib.ts";
-import { imf, worldBank } from "#sample/providers/world-bank.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
-import { type Played, playedAddresses, playedFetch, playProviders } from "#tests/support/played-fetch.ts";
+import { type Played, playedAddresses, playedFetch, playSample } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { LIMITS } from "./jobs/hands.ts";
 import { liveMarketsProviders, marketsJobs } from "./jobs.ts";
@@ -15,7 +11,6 @@ import type { Edition, ProviderId } from "./shapes.ts";
 
 const names = Object.keys(liveMarketsProviders) as ProviderId[];
 const providers = playedAddresses(names);
-const played = { doclib, oilPriceApi, yahoo, cbn, worldBank, imf };
 const ask = (async () => ({ year: 2026, holidays: [] })) as unknown as Ask;
 const nobody = { address: "", headers: {} };
 
@@ -31,7 +26,7 @@ afterEach(() => database.close());
 
 function town(
   edition: Edition = "live",
-  play: (url: URL) => Played | Promise<Played> = playProviders(played, clock.now),
+  play: (url: URL) => Played | Promise<Played> = playSample(clock.now),
 ) {
   const { fetch, asked } = playedFetch(play);
   const { db } = database;
@@ -82,7 +77,7 @@ test("ENT-13 API-15 oil has a price, a signed change as a string and a trend tha
 });
 
 test("an index that no provider knows stays null while the others stand", async () => {
-  const withoutBank = playProviders(played, clock.now);
+  const withoutBank = playSample(clock.now);
   const markets = town("live", (url) => (url.pathname.includes("NGXBNK") ? null : withoutBank(url)));
   await runAll(markets);
   const answer = await markets.read["GET /stocks/summary"]({}, nobody);
@@ -151,7 +146,7 @@ test("providers that are down for a day leave the last values with their age, an
 });
 
 test("when the first provider fails the next one answers, and its name stands with the figure", async () => {
-  const all = playProviders(played, clock.now);
+  const all = playSample(clock.now);
   const markets = town("live", (url) =>
     url.pathname.includes("oilPriceApi") ? { status: 200, headers: {}, body: "<html>" } : all(url),
   );
@@ -175,7 +170,7 @@ test("figures of the sample edition say so, name no provider and are unknown to 
 
 test("over a whole day no provider is asked more often than it allows, also when all fail", async () => {
   const known = new Map<string, Promise<Played>>();
-  const all = playProviders(played, clock.now);
+  const all = playSample(clock.now);
   const remembered = (url: URL) => {
     const answer = known.get(url.href) ?? all(url);
     known.set(url.href, answer);

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import type { Fetch } from "#platform/fetch/request.ts";
 import type { ProviderFailure } from "#platform/providers/ask-provider.ts";
 import type { Result } from "#platform/result.ts";
-import { cbn } from "#sample/providers/cbn.ts";
-import { plain, playedFetch } from "#tests/support/played-fetch.ts";
+import { plain, playedFetch, playSample } from "#tests/support/played-fetch.ts";
 import { askFred, askOilPriceApi, askOilPrices, askYahoo } from "./brent.ts";
 import { askCbnInflation, askCbnMoneyMarket, askCbnReserves } from "./cbn-statistics.ts";
 import { askDoclibBoards, askDoclibIndex } from "./doclib.ts";
@@ -253,8 +252,10 @@ test("the IMF's years to come are forecasts, the World Bank's empty years fall o
 });
 
 test("what the sample edition plays is read whole", async () => {
-  const { fetch } = playedFetch((url) => cbn(url, now) as never);
-  expect(theValue(await askNfem(fetch, "http://p")).length).toBeGreaterThan(400);
-  const codes = new Set(theValue(await askCbnRates(fetch, "http://p")).map(({ currency }) => currency));
+  const { fetch } = playedFetch(playSample(() => now));
+  expect(theValue(await askNfem(fetch, "http://played/cbn")).length).toBeGreaterThan(400);
+  const codes = new Set(
+    theValue(await askCbnRates(fetch, "http://played/cbn")).map(({ currency }) => currency),
+  );
   expect(codes.size).toBe(12);
 });

@@ -1,0 +1,26 @@
+/** A small memory of at most `most` entries; the oldest goes first. */
+export function keptForAWhile<Value>(most: number) {
+  const entries = new Map<string, { readonly value: Value; readonly until: number }>();
+  return {
+    find(key: string, now: Date): Value | undefined {
+      const entry = entries.get(key);
+      return entry !== undefined && entry.until > now.getTime() ? entry.value : undefined;
+    },
+    keep(key: string, value: Value, now: Date, ms: number): void {
+      entries.delete(key);
+      entries.set(key, { value, until: now.getTime() + ms });
+      const oldest = entries.keys().next().value;
+      if (entries.size > most && oldest !== undefined) entries.delete(oldest);
+    },
+  };
+}
+
+/** Many who ask the same at once share one answer. */
+export function singleFlight<Value>() {
+  const flying = new Map<string, Promise<Value>>();
+  return (key: string, start: () => Promise<Value>): Promise<Value> => {
+    const flight = flying.get(key) ?? start().finally(() => flying.delete(key));
+    flying.set(key, flight);
+    return flight;
+  };
+}

@@ -1,0 +1,29 @@
+import type { Edition, WeatherProviders } from "#domains/weather/shapes.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { Fetch } from "#platform/fetch/request.ts";
+import type { Log } from "#platform/log.ts";
+
+export interface WeatherHands {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly fetch: Fetch;
+  readonly edition: Edition;
+  readonly providers: WeatherProviders;
+  readonly openWeatherKey?: string;
+  /** With an ad network Open-Meteo's free service may not be used. */
+  readonly adFunded: boolean;
+  /** False: nobody's network is looked up, everybody is in Abuja until they choose. */
+  readonly geo: boolean;
+}
+
+/** The free services' allowances, with room for the job's own calls. */
+export const LIMITS = {
+  openWeather: { perMinute: 50 },
+  openMeteo: { perDay: 8_000 },
+  openMeteoGeocoding: { perDay: 1_000 },
+  geoJs: { perMinute: 60 },
+  ipWhoIs: { perDay: 300 },
+  ipApi: { perDay: 900 },
+} as const;

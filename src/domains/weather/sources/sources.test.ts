@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import type { Place } from "#domains/weather/shapes.ts";
+import type { Fetch, FetchRequest } from "#platform/fetch/request.ts";
+import type { ProviderFailure } from "#platform/providers/ask-provider.ts";
+import type { Result } from "#platform/result.ts";
+import { plain, playedFetch } from "#tests/support/played-fetch.ts";
+import { askGeoJs, askIpApi, askIpWhoIs } from "./network-place.ts";
+import { askOpenMeteo, findPlace } from "./open-meteo.ts";
+import { askOpenWeather } from "./open-weather.ts";
+import { skyOf } from "./wmo-codes.ts";
+
+const abuja: Place = { name: "Abuja", country: "NG", latitude: 9.06, longitude: 7.49 };
+const answering = (body: unknown, status = 200): Fetch =>
+  playedFetch(() => plain(status, typeof body === "string" ? body : JSON.stringify(body))).fetch;
+
+const connectors: Record<string, (fetch: Fetch) => Promise<Result<unknown, ProviderFailure>>> = {
+  "open-meteo": (fetch) => askOpenMeteo(fetch, "http://p", abuja),
+  geocoding: (fetch) => findPlace(fetch, "http://p", "Abuja", "NG"),
+  openweather: (fetch) => askOpenWeather(fetch, "http://p", "key", "Abuja,NG"),
+  geojs: (fetch) => askGeoJs(fetch, "http://p", "105.112.34.0"),
+  "ipwho.is": (fetch) => askIpWhoIs(fetch, "http://p", "105.112.34.0"),
+  ipapi: (fetch) => askIpApi(fetch, "http://p", "105.112.34.0"),
+};
+
+test.each(Object.entries(connectors))("%s: an odd answer is a failure with a kind", async (_name, ask) => {
+  for (const body of [
+    "<html>",
+    "",
+    "null",
+    "{}",
+    "[]",
+    '{"current":{"temperature_2m":',
+    { error: true, reason: "RateLimited" },
+    { success: false },
+  ]) {
+    expect(await ask(answering(body)), JSON.stringify(body)).toMatchObject({
+      ok: false,
+      failure: { kind: "nonsense" },
+    });
+  }
+  expect(await ask(answering("", 429))).toMatchObject({
+    ok: false,
+    failure: { kind: "status", status: 429 },
+  });
+  expect(await ask(playedFetch(() => "down").fetch)).toMatchObject({
+    ok: false,
+    failure: { kind: "network" },
+  });
+});
+
+test("Open-Meteo's codes become OpenWeather's words, its metres a second stay, strings are read", async () => {
+  const body = {
+    current: {
+      time: 1785232800,
+      temperature_2m: "33.1",
+      relative_humidity_2m: 62,
+      weather_code: 2,
+      wind_speed_10m: 5,
+      is_day: 0,
+    },
+    daily: { temperature_2m_max: [32.4], temperature_2m_min: [null] },
+  };
+  expect(await askOpenMeteo(answering(body), "http://p", abuja)).toEqual({
+    ok: true,
+    value: {
+      ...{
+        name: "Abuja",
+        country: "NG",
+        temp: 33.1,
+        tempMin: 33.1,
+        tempMax: 33.1,
+        humidity: 62,
+        windSpeed: 5,
+      },
+      ...{ description: "partly cloudy", icon: "02n", observedAt: new Date("2026-07-28T10:00:00Z") },
+    },
+  });
+});
+
+test("every code of the world's list has an icon that the card knows, a storm and an unknown one included", () => {
+  const known = ["01d", "01n", "02d", "02n", "04d", "04n", "09d", "10d", "11d", "13d", "50d"];
+  for (let code = 0; code <= 99; code += 1) {
+    expect(known).toContain(skyOf(code, true).icon);
+    expect(known).toContain(skyOf(code, false).icon);
+  }
+  expect(skyOf(45, false).icon).toBe("50d");
+});
+
+test("OpenWeather is asked in metric with its key, which never goes to the log; its 404 is an unknown city", async () => {
+  const requests: FetchRequest[] = [];
+  const body = {
+    name: "Abuja",
+    sys: { country: "NG" },
+    main: { temp: 31.4, temp_min: 24, temp_max: 34, humidity: 62 },
+    weather: [{ description: "scattered clouds", icon: "03d" }],
+    wind: { speed: 5 },
+    dt: 1785232800,
+  };
+  const fetch: Fetch = (request) => {
+    requests.push(request);
+    return answering(body)(request);
+  };
+  const answer = await askOpenWeather(fetch, "http://p", "s3cret", "Port Harcourt,NG");
+  expect(answer).toMatchObject({ ok: true, value: { temp: 31.4, icon: "03d", windSpeed: 5 } });
+  expect(requests[0]?.url).toBe("http://p/weather?q=Port%20Harcourt%2CNG&units=metric&appid=s3cret");
+  expect(requests[0]?.logAs).not.toContain("s3cret");
+  expect(await askOpenWeather(answering({ cod: "404" }, 404), "http://p", "k", "X,NG")).toEqual({
+    ok: true,
+    value: null,
+  });
+});
+
+test("a reader's network stands neither in what is logged nor in a failure's words", async () => {
+  for (const ask of [askGeoJs, askIpWhoIs, askIpApi]) {
+    const requests: FetchRequest[] = [];
+    const fetch: Fetch = (request) => {
+      requests.push(request);
+      return answering('{"ip":"105.112.34.0", "city":')(request);
+    };
+    const answer = await ask(fetch, "http://p", "105.112.34.0");
+    expect(requests[0]?.logAs).toBe("http://p");
+    expect(JSON.stringify(answer)).not.toContain("105.112");
+  }
+});

@@ -1,0 +1,34 @@
+import type { Edition } from "#domains/weather/shapes.ts";
+
+interface PlaceTable {
+  edition: Edition;
+  city: string;
+  name: string;
+  country: string;
+  latitude: number;
+  longitude: number;
+  found_at: Date;
+}
+
+interface ReadingTable {
+  edition: Edition;
+  city: string;
+  name: string;
+  country: string;
+  temp: number;
+  temp_min: number;
+  temp_max: number;
+  humidity: number;
+  wind_speed: number;
+  description: string;
+  icon: string;
+  observed_at: Date;
+  fetched_at: Date;
+  provider: string;
+}
+
+// A type and not an interface: Kysely asks for an open record.
+export type WeatherTables = {
+  "weather.place": PlaceTable;
+  "weather.reading": ReadingTable;
+};

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createFetch } from "#platform/fetch/create-fetch.ts";
+import { type Sample, startSample } from "#sample/server.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+import { sampleProviders } from "./registry.ts";
+
+const clock = { now: () => new Date("2026-11-20T16:00:00Z") };
+let sample: Sample;
+
+beforeAll(async () => {
+  sample = await startSample({ clock, log: silentLog, providers: sampleProviders, port: 0 });
+});
+afterAll(() => sample.close());
+
+const paths: Record<string, string> = {
+  doclib: "/chartdata/ASI",
+  oilPriceApi: "/demo/prices",
+  yahoo: "/chart/BZ=F?interval=1d&range=5y",
+  cbn: "/GetAllExchangeRates?format=json",
+  worldBank: "/country/NG/indicator/SP.POP.TOTL?format=json",
+  imf: "/BCA_NGDPD/NGA",
+  openMeteo: "/forecast?latitude=9.06&longitude=7.49",
+  openMeteoGeocoding: "/search?name=Lekki",
+  geoJs: "/v1/ip/geo/105.112.34.0.json",
+};
+
+test.each(Object.keys(sampleProviders))("%s answers JSON over a socket, the same each time", async (name) => {
+  const fetch = createFetch({
+    allowedLoopback: [sample.origin],
+    userAgent: "test",
+    spacingMs: 0,
+    clock,
+    log: silentLog,
+  });
+  const request = { url: `${sample.providers[name]}${paths[name]}` };
+  const [first, second] = [await fetch(request), await fetch(request)];
+  if (!first.ok || !second.ok) throw new Error(JSON.stringify(first));
+  expect(JSON.parse(new TextDecoder().decode(first.value.body))).toBeTypeOf("object");
+  expect(Buffer.from(first.value.body).equals(second.value.body)).toBe(true);
+});

@@ -119,6 +119,36 @@ export async function findRelated(db: NewsDatabase, to: ArticleRow, limit: numbe
   );
 }
 
+export interface Teller {
+  readonly story_id: string;
+  readonly paper_id: string;
+  readonly paper_name: string;
+  readonly icon_url: string;
+}
+
+/** The papers that tell each of these stories, each once, first teller first. */
+export async function findTellers(db: NewsDatabase, storyIds: readonly string[]): Promise<Teller[]> {
+  if (storyIds.length === 0) return [];
+  const { rows } = await sql<Teller>`
+    select a.story_id, a.paper_id, p.name as paper_name, p.icon_url
+    from ${source}
+    where a.story_id = any(${[...storyIds]}::text[]) and ${visible("a")}
+    group by a.story_id, a.paper_id, p.name, p.icon_url
+    order by min(a.published_at)`.execute(db);
+  return rows;
+}
+
+/** What was told since `since`, counted. */
+export async function countSince(
+  db: NewsDatabase,
+  since: Date,
+): Promise<{ papers: number; stories: number }> {
+  const { rows } = await sql<{ papers: number; stories: number }>`
+    select count(distinct a.paper_id)::int as papers, count(distinct a.story_id)::int as stories
+    from news.article a where ${wanted("a", { since })}`.execute(db);
+  return rows[0] ?? { papers: 0, stories: 0 };
+}
+
 function hoursFrom({ published_at }: ArticleRow, hours: number): Date {
   return new Date(published_at.getTime() + hours * 3_600_000);
 }

@@ -1,0 +1,23 @@
+import type { Handlers } from "#contracts/endpoint.ts";
+import type { NewsEndpoints } from "#contracts/news.ts";
+import type { NewsDatabase } from "#domains/news/store/tables.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { PictureSigner } from "#platform/pictures/sign.ts";
+
+export interface ReadNewsHands {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Makes our own address of a foreign picture; without it no picture is shown. */
+  readonly pictures?: Pick<PictureSigner, "sign">;
+}
+
+/** What each reading function is handed. */
+export interface Desk {
+  readonly db: NewsDatabase;
+  readonly clock: Clock;
+  sign(kind: "pictures" | "icons", url: string | null): string | null;
+}
+
+export type NewsHandlers = Handlers<NewsEndpoints>;
+export type Answers<Address extends keyof NewsHandlers> = Pick<NewsHandlers, Address>;

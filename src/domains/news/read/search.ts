@@ -1,0 +1,116 @@
+import type { Article } from "#contracts/news.ts";
+import { findByIds } from "#domains/news/store/find-articles.ts";
+import { findCompletions, findHits, findNearWord, type Hit, markWords } from "#domains/news/store/search.ts";
+import type { ListFilter } from "#domains/news/store/visible.ts";
+import { toCards } from "./cards.ts";
+import { toCategory, toFilter } from "./filter.ts";
+import type { Answers, Desk } from "./hands.ts";
+
+const COUNTED_TO = 1000;
+const SUGGESTIONS = 8;
+const MOST_FACETS = 20;
+const MENDED_WORDS = 6;
+
+/** Full-text search, and completions while it is typed. */
+export function readSearch(desk: Desk): Answers<"GET /articles/search" | "GET /articles/suggest"> {
+  return {
+    "GET /articles/search": async (ask) => {
+      const words = plainWords(ask.q);
+      const page = readPage(ask.cursor) ?? ask.page;
+      const { hits, facetHits } = await search(words, ask);
+      const stories = oneForEachStory(hits.slice(0, COUNTED_TO), ask.order);
+      const shown = stories.slice((page - 1) * ask.limit, page * ask.limit);
+      const isFloor = hits.length > COUNTED_TO;
+      return {
+        articles: await markedCards(words, shown),
+        total: isFloor ? COUNTED_TO : stories.length,
+        total_is_floor: isFloor,
+        page,
+        next_cursor: stories.length > page * ask.limit ? `page-${page + 1}` : null,
+        newest_at: hits[0]?.published_at.toISOString() ?? null,
+        query: ask.q,
+        did_you_mean: hits.length === 0 && facetHits.length === 0 ? await didYouMean(words) : null,
+        facets: {
+          categories: countBy(facetHits, ({ category }) => category),
+          sources: countBy(facetHits, ({ paper_name }) => paper_name),
+        },
+      };
+    },
+    "GET /articles/suggest": async ({ q }) => ({ suggestions: await complete(q) }),
+  };
+
+  /** Facets show what the other choices hold: they are counted without the chosen category and source. */
+  async function search(words: string, ask: Parameters<typeof toFilter>[0] & { category?: string }) {
+    if (words === "") return { hits: [], facetHits: [] };
+    const now = desk.clock.now();
+    const limits = { most: COUNTED_TO + 1, now };
+    const wide = toFilter({ ...ask, source: undefined }, now);
+    const category = ask.category ? toCategory(ask.category) : undefined;
+    const narrow: ListFilter = { ...toFilter(ask, now), ...(category && { category }) };
+    const isNarrow = Boolean(ask.source) || category !== undefined;
+    const facetHits = await findHits(desk.db, words, wide, limits);
+    if (category === null) return { hits: [], facetHits };
+    return { hits: isNarrow ? await findHits(desk.db, words, narrow, limits) : facetHits, facetHits };
+  }
+
+  async function markedCards(words: string, hits: readonly Hit[]): Promise<Article[]> {
+    const ids = hits.map(({ id }) => id);
+    const [rows, marked] = await Promise.all([findByIds(desk.db, ids), markWords(desk.db, words, ids)]);
+    const byId = new Map(marked.map((row) => [row.id, row]));
+    const cards = await toCards(rows, desk);
+    return cards.map((card) => {
+      const mark = byId.get(card._id);
+      return mark ? { ...card, headline: mark.title, summary: mark.summary } : card;
+    });
+  }
+
+  async function didYouMean(words: string): Promise<string | null> {
+    const typed = words.split(/\s+/);
+    const mended = await Promise.all(
+      typed.map(async (word, place) => {
+        const isMendable = place < MENDED_WORDS && /^[\p{L}\p{M}]{4,30}$/u.test(word);
+        return (isMendable && (await findNearWord(desk.db, word))) || word;
+      }),
+    );
+    const question = mended.join(" ");
+    return question === words ? null : question;
+  }
+
+  async function complete(typed: string): Promise<string[]> {
+    const words = plainWords(typed);
+    const [, before = "", start = ""] = /^(.*?)([\p{L}\p{M}\p{N}]{2,30})$/u.exec(words) ?? [];
+    if (start === "") return [];
+    const completions = await findCompletions(desk.db, start, SUGGESTIONS);
+    return completions.map((word) => before + word);
+  }
+}
+
+/** "Tinubu’s" is looked for as Tinubu, “quotes” as quotes, d'banj as dbanj: as the index keeps them. */
+function plainWords(typed: string): string {
+  return typed
+    .normalize("NFC")
+    .replace(/[“”„]/g, '"')
+    .replace(/[’‘ʼ']s(?![\p{L}\p{N}])/gu, "")
+    .replace(/[’‘ʼ']/g, "")
+    .replace(/\p{Cc}/gu, " ")
+    .trim();
+}
+
+/** Each story by the hit that stands first in the order. */
+function oneForEachStory(hits: readonly Hit[], order: "best" | "newest"): Hit[] {
+  const ordered = order === "newest" ? hits : hits.toSorted((a, b) => b.score - a.score);
+  const seen = new Set<string>();
+  return ordered.filter(({ story_id }) => !seen.has(story_id) && seen.add(story_id));
+}
+
+function countBy(hits: readonly Hit[], wordOf: (hit: Hit) => string): { value: string; count: number }[] {
+  return [...Map.groupBy(hits.slice(0, COUNTED_TO), wordOf)]
+    .map(([value, group]) => ({ value, count: group.length }))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    .slice(0, MOST_FACETS);
+}
+
+function readPage(cursor: string | undefined): number | null {
+  const page = Number(/^page-(\d{1,3})$/.exec(cursor ?? "")?.[1]);
+  return page >= 1 ? page : null;
+}

@@ -1,0 +1,97 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Category } from "#domains/news/shapes.ts";
+import type { NewsDatabase } from "./tables.ts";
+import { type ListFilter, wanted } from "./visible.ts";
+
+export interface Hit {
+  readonly id: string;
+  readonly story_id: string;
+  readonly category: Category;
+  readonly paper_name: string;
+  readonly published_at: Date;
+  readonly score: number;
+}
+
+/** Ranking is dear and old hits are seldom wanted: only the newest this many are ranked, the others come after. */
+const RANKED = 500;
+const OPEN_MARK = "\u2068";
+const CLOSE_MARK = "\u2069";
+
+/** The newest `most` hits, with how well each answers: its words' weight and nearness, and how new it is. */
+export async function findHits(
+  db: NewsDatabase,
+  words: string,
+  filter: ListFilter,
+  { most, now }: { most: number; now: Date },
+): Promise<Hit[]> {
+  const { rows } = await sql<Hit>`
+    with hits as materialized (
+      select a.id, a.story_id, a.category, a.paper_id, a.published_at, a.fts
+      from news.article a
+      where a.fts @@ ${question(words)} and ${wanted("a", filter)}
+      order by a.published_at desc limit ${most}
+    ), numbered as (
+      select hits.*, row_number() over (order by published_at desc) as place from hits
+    )
+    select n.id, n.story_id, n.category, p.name as paper_name, n.published_at,
+      case when n.place <= ${RANKED} then ts_rank_cd(n.fts, ${question(words)})
+        / (1 + greatest(0, extract(epoch from ${now}::timestamptz - n.published_at)) / 604800) else 0 end::float8 as score
+    from numbered n join news.paper p on p.id = n.paper_id
+    order by n.published_at desc, n.id desc`.execute(db);
+  return rows;
+}
+
+export interface Marked {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+}
+
+/** Headlines and summaries with the words that were found between U+2068 and U+2069. */
+export async function markWords(db: NewsDatabase, words: string, ids: readonly string[]): Promise<Marked[]> {
+  if (ids.length === 0) return [];
+  const options = `StartSel=${OPEN_MARK}, StopSel=${CLOSE_MARK}, HighlightAll=true`;
+  const marked = (column: string): RawBuilder<string> =>
+    sql`ts_headline('news.ng_english', ${sql.ref(column)}, ${question(words)}, ${options})`;
+  const { rows } = await sql<Marked>`
+    select id, ${marked("title")} as title, ${marked("summary")} as summary
+    from news.article where id = any(${[...ids]}::text[])`.execute(db);
+  return rows;
+}
+
+/** Readers' words as a question: "phrases", -exclusions, or; any other sign is just text and never fails. */
+function question(words: string): RawBuilder<unknown> {
+  return sql`websearch_to_tsquery('news.ng_english', ${words})`;
+}
+
+/** The known word nearest to one that no headline has; null for a known word, and where none is near. */
+export async function findNearWord(db: NewsDatabase, word: string): Promise<string | null> {
+  const { rows } = await sql<{ word: string; distance: number }>`
+    with asked as (select regexp_replace(news.norm(${word}), ' .*', '') as word)
+    select term.word, public.levenshtein_less_equal(term.word, asked.word, 3) as distance
+    from news.term, asked
+    where term.word operator(public.%) asked.word and public.levenshtein_less_equal(term.word, asked.word, 3) <= 2
+    order by distance, term.articles desc limit 1`.execute(db);
+  const [nearest] = rows;
+  return nearest && nearest.distance > 0 ? nearest.word : null;
+}
+
+/** Words of recent headlines that begin so, the commonest first. */
+export async function findCompletions(db: NewsDatabase, start: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    select word from news.term
+    where word like replace(replace(replace(regexp_replace(news.norm(${start}), ' .*', ''), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'
+    order by articles desc, word limit ${limit}`.execute(db);
+  return rows.map(({ word }) => word);
+}
+
+/** Counts the words of headlines since `since` anew. */
+export async function rebuildTerms(db: NewsDatabase, since: Date): Promise<void> {
+  const texts = `select to_tsvector('simple', news.norm(title)) from news.article
+    where not hidden and published_at >= '${since.toISOString()}'`;
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom("news.term").execute();
+    await sql`insert into news.term (word, articles)
+      select word, ndoc from ts_stat(${texts}) where word ~ '^[[:alpha:]]{3,30}$'`.execute(tx);
+  });
+}

@@ -1,0 +1,46 @@
+import type { Handlers } from "#contracts/endpoint.ts";
+import type { NewsEndpoints } from "#contracts/news.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import { newsTables } from "./store/tables.ts";
+import { countView } from "./store/views.ts";
+
+/** One reader's second look at an article within this time is no second reading. */
+const REPEAT_MS = 30 * 60_000;
+/** One address may not add more readings than this in that time: readers behind one gateway may, a machine may not. */
+const MOST_FROM_ONE_ADDRESS = 120;
+const BOTS =
+  /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|curl|wget|python|headless|lighthouse/i;
+
+/** Counts readings; who read is forgotten after half an hour and never written down. */
+export function writeNews({
+  db,
+  clock,
+}: {
+  db: Database;
+  clock: Clock;
+}): Pick<Handlers<NewsEndpoints>, "POST /articles/{id}/view"> {
+  const tables = newsTables(db);
+  let seen = new Map<string, number>();
+  let turnsAt = 0;
+
+  return {
+    "POST /articles/{id}/view": async ({ id }, { address, headers }) => {
+      const now = clock.now();
+      if (BOTS.test(headers["user-agent"] ?? "") || !isFirst(`${address} ${id}`, 1, now))
+        return { counted: false };
+      if (!isFirst(address, MOST_FROM_ONE_ADDRESS, now)) return { counted: false };
+      return { counted: await countView(tables, id, now) };
+    },
+  };
+
+  function isFirst(key: string, most: number, now: Date): boolean {
+    if (now.getTime() >= turnsAt) {
+      seen = new Map();
+      turnsAt = now.getTime() + REPEAT_MS;
+    }
+    const times = (seen.get(key) ?? 0) + 1;
+    seen.set(key, times);
+    return times <= most;
+  }
+}

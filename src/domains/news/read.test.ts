@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newsEndpoints } from "#contracts/news.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { articleOf, keep, now } from "#tests/support/kept-news.ts";
+import { readNews } from "./read.ts";
+
+const caller = { address: "", headers: {} };
+const clock = { now: () => now };
+let database: TestDatabase;
+let news: ReturnType<typeof readNews>;
+
+const eagle = articleOf("courier", "Super Eagles win in Ọṣun", 10, {
+  category: "Sports",
+  summary: "D’Banj sang for the Super Eagles.",
+});
+const eagleToo = articleOf("tribune", "Eagles beat Ghana", 5, {
+  category: "Sports",
+  storyId: eagle.id,
+  subjectId: eagle.id,
+  copyOf: eagle.id,
+});
+const naira = articleOf("courier", "Naira gains at the official window", 60, {
+  category: "Business",
+  wordCount: 660,
+  imageUrl: "https://courier.example/n.jpg",
+});
+const fuel = articleOf("gazette", "Petrol price: Tinubu’s aide explains", 60 * 30, {
+  summary: "The refinery works again. 100% true & <b>safe</b>",
+});
+const old = articleOf("gazette", "Fuel queues return", 60 * 24 * 9, {});
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await keep(database.db, [eagle, eagleToo, naira, fuel, old]);
+  news = readNews({ db: database.db, clock, pictures: { sign: (kind, url) => url && `/${kind}/x` } });
+});
+afterAll(() => database.close());
+
+/** Asks with the contract's own words, and proves the answer against it. */
+async function ask<A extends keyof typeof news & keyof typeof newsEndpoints>(address: A, words: object = {}) {
+  const parsed = newsEndpoints[address].ask.parse(words);
+  const answer = await (news[address] as (ask: unknown, who: typeof caller) => Promise<unknown>)(
+    parsed,
+    caller,
+  );
+  if (typeof answer === "object" && answer && "refused" in answer) return answer as never;
+  return newsEndpoints[address].answer.parse(answer) as never;
+}
+const latest = (
+  words: object = {},
+): Promise<{
+  articles: { _id: string; headline: string }[];
+  total: number;
+  next_cursor: string | null;
+  newest_at: string;
+}> => ask("GET /articles/latest", words);
+const search = (
+  q: string,
+  words: object = {},
+): Promise<{
+  articles: { _id: string; headline: string; summary: string }[];
+  total: number;
+  did_you_mean: string | null;
+  facets: { categories: object[]; sources: object[] };
+}> => ask("GET /articles/search", { q, ...words });
+const headlines = ({ articles }: { articles: { headline: string }[] }) =>
+  articles.map(({ headline }) => headline);
+
+test("the latest articles come newest first, one card for each story", async () => {
+  const answer = await latest();
+  expect(headlines(answer)).toEqual([eagleToo.title, naira.title, fuel.title, old.title]);
+  expect(answer).toMatchObject({ total: 4, total_is_floor: false, newest_at: eagleToo.time.toISOString() });
+  expect(answer.articles[0]).toMatchObject({
+    also_in: { count: 1, papers: [{ name: "The courier" }] },
+    story_id: eagle.id,
+  });
+});
+
+test("a card has its paper, pictures under our address and reading time", async () => {
+  const card = (await latest()).articles[1];
+  expect(card).toMatchObject({
+    newspaper_name: "The courier",
+    image_url: "/pictures/x",
+    favicon_url: "/icons/x",
+    reading_minutes: 3,
+  });
+});
+
+test("the next page goes on where the cursor points", async () => {
+  const first = await latest({ limit: 2 });
+  const next = await latest({ limit: 2, cursor: first.next_cursor });
+  expect(headlines(next)).toEqual([fuel.title, old.title]);
+  expect((await latest({ cursor: "rubbish'--" })).articles).toHaveLength(4);
+  expect(headlines(await latest({ limit: 2, page: 2 }))).toEqual([fuel.title, old.title]);
+});
+
+test.each([
+  [{ period: "1h" }, 2],
+  [{ period: "today" }, 2],
+  [{ period: "7d" }, 3],
+  [{ source: "The gazette" }, 2],
+  [{ source: "The nobody" }, 0],
+  [{ followed: "The gazette|The tribune" }, 3],
+  [{ followed: "The gazette", source: "The courier" }, 0],
+  [{ category: "sports" }, 1],
+])("the filter %j leaves %i", async (words, count) => {
+  expect((await latest(words)).articles).toHaveLength(count);
+});
+
+test("within a filter a story shows its telling that fits", async () => {
+  expect(headlines(await latest({ source: "The courier" }))).toEqual([eagle.title, naira.title]);
+});
+
+test("a category is found by its lowercased label; an unknown one is refused", async () => {
+  const answer: { category: string; leads: unknown[] } = await ask("GET /articles/category/{category}", {
+    category: "general news",
+  });
+  expect(answer).toMatchObject({ category: "General News", total: 2 });
+  expect(await ask("GET /articles/category/{category}", { category: "gossip" })).toMatchObject({
+    refused: "not-found",
+  });
+});
+
+test("API-13 the homepage has featured articles, a lead and the day's counts", async () => {
+  const home: { featured: unknown[] } = await ask("GET /articles/homepage");
+  expect(home.featured.length).toBeGreaterThan(0);
+  expect(home).toMatchObject({
+    lead: { story_id: eagle.id },
+    lead_story: { papers: 2, independent_reports: 1 },
+    papers_today: 2,
+    stories_today: 2,
+  });
+});
+
+test("API-07 popular articles come with a reason, also before the first analysis", async () => {
+  const { articles }: { articles: { reason: string }[] } = await ask("GET /trending/popular");
+  expect(articles.length).toBeGreaterThan(0);
+});
+
+test("an article comes with its story and related ones; an unknown one is refused", async () => {
+  const answer: object = await ask("GET /articles/{id}", { id: eagle.id });
+  expect(answer).toMatchObject({
+    article: { _id: eagle.id },
+    story: { papers: 2, tellings: [{ copy: false }, { copy: true }] },
+    headline_history: [],
+  });
+  expect(await ask("GET /articles/{id}", { id: "latest" })).toMatchObject({ refused: "not-found" });
+  expect(await ask("GET /stories/{id}", { id: eagle.id })).toMatchObject({
+    story: { _id: eagle.id },
+    articles: [{}, {}],
+  });
+  expect(await ask("GET /stories/{id}", { id: "none" })).toMatchObject({ refused: "not-found" });
+});
+
+test("ENT-16 API-16 the sources are strings", async () => {
+  expect(await ask("GET /meta/sources")).toEqual({ sources: ["The courier", "The gazette", "The tribune"] });
+});
+
+test("papers and feeds tell how they fare", async () => {
+  expect(await ask("GET /meta/papers")).toMatchObject({
+    papers: [{ name: "The courier", articles_today: 2, articles_total: 2 }, {}, {}],
+  });
+  expect(await ask("GET /meta/feeds")).toMatchObject({
+    feeds: [{ paper: "The courier", state: "never" }, {}, {}],
+  });
+});
+
+test.each([
+  ["osun", [eagle.title]],
+  ["Ọṣun", [eagle.title]],
+  ["dbanj", [eagle.title]],
+  ["d'banj", [eagle.title]],
+  ["d’banj", [eagle.title]],
+  ['"super eagles"', [eagle.title]],
+  ['"eagles super"', []],
+  ["eagles", [eagleToo.title]],
+  ["petrol -naira", [fuel.title]],
+  ["eagles -ghana", [eagle.title]],
+  ["tinubu", [fuel.title]],
+  ["tinubu's", [fuel.title]],
+  ["refineries", [fuel.title]],
+  ["the", []],
+  ["", []],
+])("searching for %s finds %j", async (q, titles) => {
+  const plain = (await search(q, { order: "newest" })).articles.map(({ headline }) =>
+    headline.replace(/[\u2068\u2069]/g, ""),
+  );
+  expect(plain).toEqual(titles);
+});
+
+test.each([
+  "'; drop table news.article; --",
+  "a & b | !c <-> :*",
+  "((((",
+  '"',
+  "%_\\",
+  "-",
+  "<b>",
+  "\u0000",
+  "x".repeat(500),
+])("the hostile words %j are just text", async (q) => {
+  expect((await search(q)).articles).toEqual([]);
+  expect(await ask("GET /articles/suggest", { q: q.slice(0, 100) })).toMatchObject({
+    suggestions: expect.any(Array),
+  });
+});
+
+test("found words are marked, and what looks like markup stays text", async () => {
+  const { articles } = await search("refinery");
+  expect(articles[0]?.summary).toBe("The \u2068refinery\u2069 works again. 100% true & <b>safe</b>");
+  expect((await search("osun")).articles[0]?.headline).toContain("\u2068Ọṣun\u2069");
+});
+
+test("facets count what the other choices hold", async () => {
+  const { facets } = await search("eagles or naira", { category: "business" });
+  expect(facets.categories).toEqual([
+    { value: "Sports", count: 2 },
+    { value: "Business", count: 1 },
+  ]);
+  expect(facets.sources).toContainEqual({ value: "The tribune", count: 1 });
+});

@@ -23,7 +23,7 @@ export async function exportSubscribers(db: Database, dir: string, due: Date): P
 }
 
 async function* lines(db: Database): AsyncGenerator<string> {
-  for await (const record of eachSubscriber(db)) yield recordLine(record);
+  for await (const record of eachSubscriber(db)) yield `${recordLine(record)}\n`;
 }
 
 async function removeOld(dir: string): Promise<void> {

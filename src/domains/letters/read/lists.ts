@@ -4,7 +4,7 @@ import { eachFeedback } from "#domains/letters/store/feedback.ts";
 import { eachSubscriber } from "#domains/letters/store/records.ts";
 import type { Database } from "#platform/db/database.ts";
 
-/** Lists for the command line, piece by piece, so that a long one needs no memory. */
+/** Lists for the command line, line by line, so that a long one needs no memory. */
 export type Lines = AsyncGenerator<string>;
 
 /** For a restore: every field, one JSON object a line. */
@@ -48,6 +48,7 @@ export async function* exportFeedback(db: Database): Lines {
 /** For the eye, newest first. */
 export async function* listFeedback(db: Database): Lines {
   for await (const { id, receivedAt, name, email, feedback } of eachFeedback(db)) {
-    yield `#${id}  ${receivedAt.toISOString()}  ${name} <${email}>\n${feedback}\n\n`;
+    yield `#${id}  ${receivedAt.toISOString()}  ${name} <${email}>`;
+    yield `${feedback}\n`;
   }
 }

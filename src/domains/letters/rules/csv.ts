@@ -3,7 +3,7 @@ const formula = /^[=+\-@\t\r\n\0＝＋－＠]/;
 
 /** RFC 4180; a cell that a spreadsheet would run begins with an apostrophe instead. */
 export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(",")}\r\n`;
+  return cells.map(csvCell).join(",");
 }
 
 function csvCell(text: string): string {

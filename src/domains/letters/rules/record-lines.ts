@@ -3,7 +3,7 @@ import type { SubscriberRecord } from "#domains/letters/shapes.ts";
 const states = new Set(["pending", "active", "unsubscribed", "paused"]);
 
 export function recordLine(record: SubscriberRecord): string {
-  return `${JSON.stringify(record)}\n`;
+  return JSON.stringify(record);
 }
 
 /** A line of an export; null where it is none, or lacks the proof of consent. */

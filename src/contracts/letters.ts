@@ -107,8 +107,9 @@ export const lettersEndpoints = {
   }),
 } as const;
 
-/** Where the links of a letter lead; full addresses. */
+/** Whose letter it is, and where its links lead; full addresses. */
 export interface BriefLinks {
+  readonly siteName: string;
   readonly site: string;
   readonly brief: string;
   readonly unsubscribe: string;
@@ -116,6 +117,7 @@ export interface BriefLinks {
 }
 
 export interface ConfirmLinks {
+  readonly siteName: string;
   readonly site: string;
   readonly confirm: string;
 }

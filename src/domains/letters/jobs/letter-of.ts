@@ -52,6 +52,7 @@ async function drawFor({ siteUrl, writers, findBrief }: Hands, date: string): Pr
   const brief = await findBrief(date);
   if (brief === null) return null;
   return writers.renderBrief(brief, {
+    siteName: product.name,
     site: siteUrl,
     brief: siteUrl + briefPage(date),
     unsubscribe: siteUrl + unsubscribePage(ANYBODY),
@@ -95,7 +96,11 @@ function confirmLetter(
   reader: Reader,
 ): Letter {
   const token = confirmToken(secret, reader.id, issue);
-  const drawn = writers.renderConfirm({ site: siteUrl, confirm: siteUrl + confirmPage(token) });
+  const drawn = writers.renderConfirm({
+    siteName: product.name,
+    site: siteUrl,
+    confirm: siteUrl + confirmPage(token),
+  });
   return {
     link: { hash: hashToken(token), purpose: "confirm", subscriberId: reader.id, expiresAt: goodUntil },
     mail: { messageId, to: reader.email, ...drawn, headers: { "Auto-Submitted": "auto-generated" } },

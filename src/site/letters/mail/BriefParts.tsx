@@ -1,0 +1,83 @@
+import type { Brief, BriefLinks } from "#contracts/letters.ts";
+import { looks } from "./looks.ts";
+import { marketFigures, matchLine, paperNames, weatherLine } from "./wording.ts";
+
+function Heading({ children }: { readonly children: string }) {
+  return (
+    <h2 className="brand" style={looks.section}>
+      {children}
+    </h2>
+  );
+}
+
+export function Topic({
+  topic,
+  links,
+}: {
+  readonly topic: Brief["topics"][number];
+  readonly links: BriefLinks;
+}) {
+  return (
+    <>
+      <h3 className="ink" style={looks.headline}>
+        <a href={links.article(topic.article_id)} style={looks.link}>
+          {topic.headline}
+        </a>
+      </h3>
+      {topic.sentence && <p style={looks.text}>{topic.sentence}</p>}
+      <p className="soft" style={looks.small}>
+        {paperNames(topic.papers)}
+      </p>
+    </>
+  );
+}
+
+export function Markets({ markets }: { readonly markets: NonNullable<Brief["markets"]> }) {
+  return (
+    <>
+      <Heading>Markets</Heading>
+      <table width="100%" cellPadding={0} cellSpacing={0} border={0}>
+        <tbody>
+          {marketFigures(markets).map(({ label, value, change }) => (
+            <tr key={label}>
+              <th scope="row" align="left" className="ink" style={{ ...looks.figure, fontWeight: 400 }}>
+                {label}
+              </th>
+              <td className="ink" style={{ ...looks.figure, ...looks.right }}>
+                {value}
+              </td>
+              <td
+                className="soft"
+                style={{ ...looks.figure, ...looks.right, paddingLeft: 16, color: "#5a6360" }}
+              >
+                {change}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+export function Weather({ weather }: { readonly weather: NonNullable<Brief["weather"]> }) {
+  return (
+    <>
+      <Heading>Weather</Heading>
+      <p style={looks.text}>{weatherLine(weather)}</p>
+    </>
+  );
+}
+
+export function League({ league }: { readonly league: NonNullable<Brief["league"]> }) {
+  return (
+    <>
+      <Heading>{league.matchday === null ? "NPFL" : `NPFL, ${league.matchday}`}</Heading>
+      {[...league.results, ...league.fixtures].map((match) => (
+        <p key={`${match.home_team} ${match.away_team} ${match.date}`} style={{ ...looks.text, margin: 0 }}>
+          {matchLine(match)}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { darkLooks, looks } from "./looks.ts";
+
+interface Props {
+  readonly title: string;
+  /** What a mail program shows beside the subject. */
+  readonly glance: string;
+  readonly children: ReactNode;
+}
+
+/** One column of at most 600 px, made of tables, because mail programs lay out little else. */
+export function LetterFrame({ title, glance, children }: Props) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{title}</title>
+        <style>{darkLooks}</style>
+      </head>
+      <body className="page" style={looks.page}>
+        <div style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>{glance}</div>
+        <table
+          role="presentation"
+          width="100%"
+          cellPadding={0}
+          cellSpacing={0}
+          border={0}
+          className="page"
+          style={looks.page}
+        >
+          <tbody>
+            <tr>
+              <td align="center">
+                <table
+                  role="presentation"
+                  cellPadding={0}
+                  cellSpacing={0}
+                  border={0}
+                  className="sheet"
+                  style={looks.sheet}
+                >
+                  <tbody>
+                    <tr>
+                      <td className="ink" style={{ ...looks.cell, paddingTop: 24, paddingBottom: 24 }}>
+                        {children}
+                      </td>
+                    </tr>
+                  </tbody>
+                </table>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,151 @@
+import { expect, test } from "vitest";
+import type { Brief, BriefLinks } from "#contracts/letters.ts";
+import { letterWriters } from "./render-letters.tsx";
+
+const links: BriefLinks = {
+  siteName: "Naija Gist",
+  site: "https://gist.example",
+  brief: "https://gist.example/daily-brief/2026-11-21",
+  unsubscribe: "https://gist.example/newsletter/unsubscribe/u1",
+  article: (id) => `https://gist.example/article/${id}`,
+};
+
+function topic(n: number, headline = `Headline ${n}`): Brief["topics"][number] {
+  const papers = [
+    { id: "a", name: "The Paper", favicon_url: null },
+    { id: "b", name: "Ẹkọ Daily", favicon_url: null },
+  ];
+  return { topic: `T${n}`, headline, sentence: `What happened, ${n}.`, article_id: `a${n}`, papers };
+}
+
+const brief: Brief = {
+  date: "2026-11-21",
+  composed_at: "2026-11-21T06:00:00Z",
+  preview: false,
+  sample: false,
+  topics: [topic(1, "Naira gains ₦10"), topic(2)],
+  markets: {
+    indices: [
+      { label: "NGX All-Share", value: 150_123.456, percent_change: 0.5, direction: "up" },
+      { label: "NGX-30", value: 5_000, percent_change: null, direction: "neutral" },
+    ],
+    oil: { label: "Brent Crude", price: 65.2, change: "+1.10" },
+  },
+  weather: { city: "Abuja", temp: 31.4, description: "clear sky", temp_max: 34, temp_min: 22 },
+  league: {
+    matchday: "Matchday 12",
+    results: [
+      { home_team: "Enyimba", away_team: "Remo Stars", date: "2026-11-20", home_score: 2, away_score: 1 },
+    ],
+    fixtures: [
+      {
+        home_team: "Kano Pillars",
+        away_team: "Rivers United",
+        date: "2026-11-22",
+        home_score: null,
+        away_score: null,
+      },
+    ],
+  },
+};
+
+/** The words of a letter, without its tags and its head. */
+function wordsOf(html: string): string {
+  return html
+    .replace(/<head>.*<\/head>/s, "")
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ");
+}
+
+const told = [
+  "Saturday, 21 November 2026",
+  "Naira gains ₦10",
+  "What happened, 2.",
+  "The Paper · Ẹkọ Daily",
+  "150,123.46",
+  "+0.50%",
+  "$65.2",
+  "+1.10",
+  "Abuja: 31°C, clear sky, high 34°, low 22°",
+  "NPFL, Matchday 12",
+  "Enyimba 2–1 Remo Stars",
+  "Kano Pillars v Rivers United, Sunday, 22 November 2026",
+];
+
+test("the brief tells the same in HTML and in text", () => {
+  const { subject, html, text } = letterWriters.renderBrief(brief, links);
+  expect(subject).toBe("Daily Brief: Naira gains ₦10");
+  for (const words of told) {
+    expect(wordsOf(html)).toContain(words);
+    expect(text).toContain(words);
+  }
+});
+
+test("the brief leads to its articles, its page and out", () => {
+  const { html, text } = letterWriters.renderBrief(brief, links);
+  for (const address of [links.article("a1"), links.article("a2"), links.brief, links.unsubscribe]) {
+    expect(html).toContain(`href="${address}"`);
+    expect(text).toContain(address);
+  }
+});
+
+test("a part that is missing leaves no trace, and a brief without topics has a subject", () => {
+  const bare: Brief = { ...brief, topics: [], markets: null, weather: null, league: null };
+  const { subject, html, text } = letterWriters.renderBrief(bare, links);
+  expect(subject).toBe("Daily Brief, Saturday, 21 November 2026");
+  expect(html + text).not.toMatch(/markets|weather|npfl|null|undefined/i);
+});
+
+test("a sample says that it is one", () => {
+  const { html, text } = letterWriters.renderBrief({ ...brief, sample: true }, links);
+  expect([html, text].every((letter) => /sample: invented news/i.test(letter))).toBe(true);
+});
+
+test("a headline that looks like markup is text", () => {
+  const { html } = letterWriters.renderBrief(
+    { ...brief, topics: [topic(1, '<img src=x onerror="a()">&amp;')] },
+    links,
+  );
+  expect(html).toContain("&lt;img src=x onerror=&quot;a()&quot;&gt;&amp;amp;");
+  expect(html).not.toContain("<img");
+});
+
+test("a letter needs nothing from elsewhere: no script, no picture, no font, no remote style", () => {
+  const { html } = letterWriters.renderBrief(brief, links);
+  expect(html).not.toMatch(/<script|<img|<link|url\(|@import|src=/i);
+});
+
+test("a letter is made for dark rooms too", () => {
+  const { html } = letterWriters.renderBrief(brief, links);
+  expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+  expect(html).toContain("prefers-color-scheme: dark");
+});
+
+test("the longest brief stays below 60 KB, and Gmail's 102 KB", () => {
+  const topics = Array.from({ length: 7 }, (_, n) => ({
+    ...topic(n, "Ẹ".repeat(300)),
+    sentence: "ọ".repeat(260),
+  }));
+  const match = brief.league!.results[0]!;
+  const league = {
+    matchday: "Matchday 38",
+    results: Array.from({ length: 10 }, (_, n) => ({ ...match, home_team: `Club ${n}` })),
+    fixtures: [],
+  };
+  const { html } = letterWriters.renderBrief({ ...brief, topics, league }, links);
+  expect(Buffer.byteLength(html)).toBeLessThan(60_000);
+});
+
+test("the confirmation asks for one click and says what happens without it", () => {
+  const confirm = "https://gist.example/newsletter/confirm/c1";
+  const { subject, html, text } = letterWriters.renderConfirm({
+    siteName: "Naija Gist",
+    site: links.site,
+    confirm,
+  });
+  expect(subject).toBe("Please confirm your Daily Brief");
+  expect(html).toContain(`href="${confirm}"`);
+  expect(text).toContain(confirm);
+  for (const letter of [wordsOf(html), text]) expect(letter).toMatch(/7:00 AM[\s\S]*do nothing/);
+});

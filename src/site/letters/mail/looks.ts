@@ -1,0 +1,49 @@
+import type { CSSProperties } from "react";
+
+/**
+ * A letter's looks stand on its elements, because many mail programs read nothing else. Those that do read
+ * the head turn the classes dark; those that turn colours round by themselves find no picture to spoil.
+ */
+const serif = "Georgia, 'Times New Roman', serif";
+const sans = "-apple-system, Roboto, 'Segoe UI', Helvetica, Arial, sans-serif";
+
+export const looks = {
+  page: { backgroundColor: "#f3f4f0", margin: 0, padding: 0 },
+  sheet: { backgroundColor: "#fdfdfb", maxWidth: 600, width: "100%" },
+  cell: { padding: "0 24px", fontFamily: sans, fontSize: 15, lineHeight: "24px", color: "#14191a" },
+  name: { fontFamily: serif, fontSize: 26, lineHeight: "32px", fontWeight: 700, color: "#14191a", margin: 0 },
+  day: { fontSize: 13, lineHeight: "20px", color: "#5a6360", margin: "0 0 16px" },
+  section: {
+    fontSize: 13,
+    lineHeight: "20px",
+    fontWeight: 700,
+    color: "#006b42",
+    margin: "24px 0 8px",
+    textTransform: "uppercase",
+  },
+  headline: { fontFamily: serif, fontSize: 18, lineHeight: "24px", fontWeight: 700, margin: "0 0 4px" },
+  link: { color: "#14191a", textDecoration: "none" },
+  text: { margin: "0 0 8px" },
+  small: { fontSize: 13, lineHeight: "20px", color: "#5a6360", margin: "0 0 16px" },
+  figure: { fontSize: 15, lineHeight: "24px", padding: "2px 0" },
+  right: { textAlign: "right", whiteSpace: "nowrap" },
+  button: {
+    display: "inline-block",
+    backgroundColor: "#00784a",
+    color: "#ffffff",
+    fontWeight: 700,
+    padding: "12px 20px",
+    borderRadius: 2,
+    textDecoration: "none",
+  },
+  quiet: { color: "#5a6360", textDecoration: "underline" },
+} as const satisfies Record<string, CSSProperties>;
+
+/** For programs that read it: the same letter on dark paper. */
+export const darkLooks = `@media (prefers-color-scheme: dark) {
+.page { background-color: #0a0e0d !important; }
+.sheet { background-color: #0f1312 !important; }
+.ink, .ink a { color: #eceee9 !important; }
+.soft, .soft a { color: #98a29d !important; }
+.brand { color: #5cc797 !important; }
+}`;

@@ -1,0 +1,66 @@
+import type { Brief } from "#contracts/letters.ts";
+
+type Markets = NonNullable<Brief["markets"]>;
+type League = NonNullable<Brief["league"]>;
+type Match = League["results"][number];
+
+const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+const percent = new Intl.NumberFormat("en-US", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  signDisplay: "exceptZero",
+});
+const day = new Intl.DateTimeFormat("en-GB", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** "Saturday, 21 November 2026" */
+export function longDay(date: string): string {
+  return day.format(new Date(`${date}T00:00:00Z`)).replace(/^(\w+) /, "$1, ");
+}
+
+export function subjectOf(brief: Brief): string {
+  const headline = brief.topics[0]?.headline;
+  return headline === undefined ? `Daily Brief, ${longDay(brief.date)}` : `Daily Brief: ${headline}`;
+}
+
+export interface Figure {
+  readonly label: string;
+  readonly value: string;
+  readonly change: string;
+}
+
+export function marketFigures({ indices, oil }: Markets): Figure[] {
+  const figures = indices.map(({ label, value, percent_change }) => ({
+    label,
+    value: number.format(value),
+    change: percent_change === null ? "" : `${percent.format(percent_change)}%`,
+  }));
+  if (oil === null) return figures;
+  return [...figures, { label: oil.label, value: `$${number.format(oil.price)}`, change: oil.change ?? "" }];
+}
+
+export function weatherLine({
+  city,
+  description,
+  temp,
+  temp_max,
+  temp_min,
+}: NonNullable<Brief["weather"]>): string {
+  const degrees = (celsius: number): string => `${Math.round(celsius)}°`;
+  return `${city}: ${degrees(temp)}C, ${description}, high ${degrees(temp_max)}, low ${degrees(temp_min)}`;
+}
+
+export function matchLine({ home_team, away_team, home_score, away_score, date }: Match): string {
+  if (home_score !== null && away_score !== null)
+    return `${home_team} ${home_score}–${away_score} ${away_team}`;
+  return date === null ? `${home_team} v ${away_team}` : `${home_team} v ${away_team}, ${longDay(date)}`;
+}
+
+export function paperNames(papers: Brief["topics"][number]["papers"]): string {
+  return papers.map((paper) => paper.name).join(" · ");
+}

@@ -1,6 +1,12 @@
 import { refuse } from "#contracts/endpoint.ts";
 import { findTopicsOf } from "#domains/news/store/digest.ts";
-import { findByIds, findHeadlines, findRelated, findTellings } from "#domains/news/store/find-articles.ts";
+import {
+  type ArticleRow,
+  findByIds,
+  findHeadlines,
+  findRelated,
+  findTellings,
+} from "#domains/news/store/find-articles.ts";
 import { toCards, toStory } from "./cards.ts";
 import type { Answers, Desk } from "./hands.ts";
 
@@ -32,7 +38,7 @@ export function readArticle(desk: Desk): Answers<"GET /articles/{id}" | "GET /st
       };
     },
     "GET /stories/{id}": async ({ id }) => {
-      const tellings = await findTellings(desk.db, [id]);
+      const tellings = await findTold(id);
       const story = toStory(tellings, desk);
       const [first] = tellings;
       if (!story || !first) return refuse("not-found", "There is no such story.");
@@ -40,4 +46,12 @@ export function readArticle(desk: Desk): Answers<"GET /articles/{id}" | "GET /st
       return { story, articles: await toCards(tellings, desk), related: await toCards(related, desk) };
     },
   };
+
+  /** A story that became part of another is still found by its opener's id. */
+  async function findTold(id: string): Promise<ArticleRow[]> {
+    const tellings = await findTellings(desk.db, [id]);
+    if (tellings.length > 0) return tellings;
+    const [opener] = await findByIds(desk.db, [id]);
+    return opener ? findTellings(desk.db, [opener.story_id]) : [];
+  }
 }

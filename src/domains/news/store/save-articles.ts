@@ -110,48 +110,44 @@ async function keepHeadlines(db: NewsDatabase, { known, draft }: Edit, seenAt: D
     .execute();
 }
 
-/** The first article with each of these openings, within the time that copies take to spread. */
-export async function findOriginals(
+/** Stories that proved to be the same one: all of their articles belong to `into` now. */
+export async function mergeStories(
   db: NewsDatabase,
-  hashes: readonly string[],
-  since: Date,
-): Promise<Map<string, string>> {
-  if (hashes.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("news.article")
-    .distinctOn("copy_hash")
-    .select(["copy_hash", "id"])
-    .where("copy_hash", "in", hashes)
-    .where("copy_of", "is", null)
-    .where("published_at", ">=", since)
-    .orderBy("copy_hash")
-    .orderBy("published_at")
+  level: "story_id" | "subject_id",
+  merge: { readonly absorbed: readonly string[]; readonly into: string },
+): Promise<void> {
+  await db
+    .updateTable("news.article")
+    .set({ [level]: merge.into })
+    .where(level, "in", merge.absorbed)
     .execute();
-  return new Map(rows.map(({ copy_hash, id }) => [copy_hash ?? "", id]));
 }
 
-export interface Placed {
+export interface KeptPlace {
   readonly seq: number;
   readonly id: string;
   readonly title: string;
   readonly summary: string;
+  readonly url: string;
   readonly paper: string;
   readonly time: Date;
+  readonly copyHash: string | null;
   readonly story: string;
   readonly subject: string;
 }
 
 /** Articles that the desk has not seen: on a start the last days', later what other processes brought. */
-export async function findPlacedSince(
+export async function findPlaced(
   db: NewsDatabase,
-  since: { seq: number; time: Date },
-): Promise<Placed[]> {
+  since: { readonly seq: number; readonly time: Date; readonly sample: boolean },
+): Promise<KeptPlace[]> {
   return db
     .selectFrom("news.article")
-    .select(["seq", "id", "title", "summary", "paper_id as paper", "published_at as time"])
-    .select(["story_id as story", "subject_id as subject"])
+    .select(["seq", "id", "title", "summary", "url", "paper_id as paper", "published_at as time"])
+    .select(["copy_hash as copyHash", "story_id as story", "subject_id as subject"])
     .where("seq", ">", since.seq)
     .where("published_at", ">=", since.time)
+    .where("sample", "=", since.sample)
     .where("analysed", "=", true)
     .orderBy("published_at")
     .execute();

@@ -1,0 +1,51 @@
+import type { Job } from "#platform/jobs/job.ts";
+import { analyse } from "./jobs/analyse.ts";
+import { DAY_MS, type NewsJobsHands } from "./jobs/hands.ts";
+import { createRound } from "./jobs/round.ts";
+import { rebuildTerms } from "./store/search.ts";
+import { newsTables } from "./store/tables.ts";
+import { letGo } from "./store/tidy.ts";
+
+export { papers as livePapers } from "./sources/papers.ts";
+
+const WORDS_OF_DAYS = 30;
+const OUTCOMES_DAYS = 7;
+const VIEWS_DAYS = 60;
+
+/** Every minute the due feeds are asked; what they bring is sorted, told and kept, and at night the old is let go. */
+export function newsJobs(hands: NewsJobsHands): Job[] {
+  const db = newsTables(hands.db);
+  const askDueFeeds = createRound(hands);
+  const daysAgo = (days: number): Date => new Date(hands.clock.now().getTime() - days * DAY_MS);
+  let hasAnalysed = false;
+
+  async function analyseNow(): Promise<void> {
+    await analyse(hands, hands.clock.now());
+    await rebuildTerms(db, daysAgo(WORDS_OF_DAYS));
+  }
+
+  return [
+    {
+      name: "news.round",
+      when: { everyMinutes: 1 },
+      async run() {
+        const { newArticles } = await askDueFeeds();
+        // The first readers shall not wait for topics and picks until the analysis is due.
+        if (newArticles > 0 && !hasAnalysed) await analyseNow();
+        hasAnalysed ||= newArticles > 0;
+      },
+    },
+    { name: "news.analyse", when: { everyMinutes: 5 }, run: () => analyse(hands, hands.clock.now()) },
+    { name: "news.words", when: { everyMinutes: 60 }, run: () => rebuildTerms(db, daysAgo(WORDS_OF_DAYS)) },
+    {
+      name: "news.tidy",
+      when: { dailyAt: "03:30" },
+      run: () =>
+        letGo(db, {
+          articlesSince: daysAgo(hands.retentionDays),
+          outcomesSince: daysAgo(OUTCOMES_DAYS),
+          viewsSince: daysAgo(VIEWS_DAYS),
+        }),
+    },
+  ];
+}

@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import { toDrafts } from "#domains/news/intake/drafts.ts";
+import type { FeedDocument, ParsedFeed, ParseFailure } from "#domains/news/intake/parse-feed.ts";
+import type { Draft, Paper } from "#domains/news/shapes.ts";
+import type { DueFeed, Failure, Success } from "#domains/news/store/feeds.ts";
+import type { Edition } from "#domains/news/store/tables.ts";
+import type { Fetch, Fetched } from "#platform/fetch/request.ts";
+import type { Result } from "#platform/result.ts";
+import type { ThreadPool } from "#platform/threads/pool.ts";
+import { DAY_MS, MINUTE_MS } from "./hands.ts";
+import { backOff, learnInterval } from "./rhythm.ts";
+
+export type Parsing = ThreadPool<FeedDocument, Result<ParsedFeed, ParseFailure>>;
+
+interface Hands {
+  readonly fetch: Fetch;
+  readonly parsing: Parsing;
+  readonly edition: Edition;
+  readonly retentionDays: number;
+}
+
+/** What a question to a feed came to. */
+export type Outcome =
+  | {
+      readonly kind: "read";
+      readonly drafts: readonly Draft[];
+      readonly success: Omit<Success, "newArticles">;
+    }
+  | { readonly kind: "unchanged"; readonly success: Omit<Success, "newArticles"> }
+  | { readonly kind: "failed"; readonly failure: Failure };
+
+const ACCEPT =
+  "application/rss+xml, application/atom+xml, application/rdf+xml, application/feed+json, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.5";
+const GONE = 410;
+
+/** Asks one feed, politely, and reads what it says. */
+export async function askFeed(hands: Hands, feed: DueFeed, paper: Paper, at: Date): Promise<Outcome> {
+  const { etag, lastModified, url } = feed;
+  const answer = await hands.fetch({ url, etag, lastModified, headers: { accept: ACCEPT } });
+  if (!answer.ok) {
+    const { failure } = answer;
+    const status = failure.kind === "status" ? failure : null;
+    return fail(feed, at, {
+      kind: status ? `status ${status.status}` : failure.kind,
+      message: failure.message,
+      retryAfterSeconds: status?.retryAfterSeconds ?? null,
+      isGone: status?.status === GONE,
+    });
+  }
+  const fetched = answer.value;
+  const bodyHash = createHash("sha256").update(fetched.body).digest("base64url");
+  if (fetched.unchanged || bodyHash === feed.bodyHash) return unchanged(hands, feed, fetched, at);
+  return read(hands, { feed, paper, fetched, bodyHash, at });
+}
+
+interface Reading {
+  readonly feed: DueFeed;
+  readonly paper: Paper;
+  readonly fetched: Fetched;
+  readonly bodyHash: string;
+  readonly at: Date;
+}
+
+async function read(hands: Hands, { feed, paper, fetched, bodyHash, at }: Reading): Promise<Outcome> {
+  const { headers, body, url } = fetched;
+  const parsed = await hands.parsing.run({ bytes: body, contentType: headers["content-type"], url });
+  const document = parsed.ok ? parsed.value : parsed;
+  if (!document.ok) return fail(feed, at, { ...document.failure, retryAfterSeconds: null, isGone: false });
+  const keptSince = new Date(at.getTime() - hands.retentionDays * DAY_MS);
+  const { items, wasBroken } = document.value;
+  const { drafts, dropped } = toDrafts(items, { paper, feed, seenAt: at, keptSince });
+  const validators = { etag: headers.etag ?? null, lastModified: headers["last-modified"] ?? null };
+  const times = drafts.map(({ time }) => time);
+  const hasValidator = validators.etag !== null || validators.lastModified !== null;
+  const intervalMinutes = hands.edition === "sample" ? 1 : learnInterval({ times, hasValidator, now: at });
+  return {
+    kind: "read",
+    drafts,
+    success: {
+      ...next(feed, fetched, at, intervalMinutes),
+      detail: detailOf(wasBroken, dropped),
+      learnt: { ...validators, bodyHash, newestAt: newestOf(times) },
+    },
+  };
+}
+
+function unchanged({ edition }: Hands, feed: DueFeed, fetched: Fetched, at: Date): Outcome {
+  const intervalMinutes = edition === "sample" ? 1 : feed.intervalMinutes;
+  return { kind: "unchanged", success: { ...next(feed, fetched, at, intervalMinutes), detail: null } };
+}
+
+function next(feed: DueFeed, { movedTo }: Fetched, at: Date, intervalMinutes: number) {
+  const isSame = movedTo !== null && movedTo === feed.movedTo;
+  return {
+    at,
+    intervalMinutes,
+    nextCheckAt: new Date(at.getTime() + intervalMinutes * MINUTE_MS),
+    movedTo,
+    movedTimes: movedTo === null ? 0 : isSame ? feed.movedTimes + 1 : 1,
+  };
+}
+
+interface Setback {
+  readonly kind: string;
+  readonly message: string;
+  readonly retryAfterSeconds: number | null;
+  readonly isGone: boolean;
+}
+
+function fail(feed: DueFeed, at: Date, { kind, message, retryAfterSeconds, isGone }: Setback): Outcome {
+  const minutes = backOff({ ...feed, retryAfterSeconds, chance: Math.random() });
+  const nextCheckAt = new Date(at.getTime() + minutes * MINUTE_MS);
+  return { kind: "failed", failure: { at, nextCheckAt, kind, message, isGone } };
+}
+
+function detailOf(wasBroken: boolean, dropped: Readonly<Record<string, number>>): string | null {
+  const lost = Object.entries(dropped).map(([why, count]) => `${count} with ${why}`);
+  const said = [...(wasBroken ? ["mended"] : []), ...lost];
+  return said.length === 0 ? null : said.join(", ");
+}
+
+function newestOf(times: readonly Date[]): Date | null {
+  return times.reduce<Date | null>(
+    (newest, time) => (newest === null || time > newest ? time : newest),
+    null,
+  );
+}

@@ -1,0 +1,21 @@
+import type { Paper } from "#domains/news/shapes.ts";
+import type { Edition } from "#domains/news/store/tables.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { Fetch } from "#platform/fetch/request.ts";
+import type { Log } from "#platform/log.ts";
+
+export interface NewsJobsHands {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly fetch: Fetch;
+  /** The live registry unless the sample edition hands in its own. */
+  readonly papers: readonly Paper[];
+  readonly edition: Edition;
+  readonly retentionDays: number;
+}
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;

@@ -1,0 +1,107 @@
+import type { FeedDocument, ParsedFeed, ParseFailure } from "#domains/news/intake/parse-feed.ts";
+import type { Paper } from "#domains/news/shapes.ts";
+import {
+  type DueFeed,
+  findDueFeeds,
+  moveFeed,
+  recordFailure,
+  recordSuccess,
+} from "#domains/news/store/feeds.ts";
+import { savePapers } from "#domains/news/store/papers.ts";
+import { newsTables } from "#domains/news/store/tables.ts";
+import type { Result } from "#platform/result.ts";
+import { createPool } from "#platform/threads/pool.ts";
+import { askFeed, type Outcome } from "./ask-feed.ts";
+import type { NewsJobsHands } from "./hands.ts";
+import { createPlacing } from "./placing.ts";
+import { takeIn } from "./take-in.ts";
+
+const PARSING = { threads: 2, timeoutMs: 4_000, memoryMb: 192 };
+/** Feeds asked at once; the outgoing door keeps its own order among hosts. */
+const AT_ONCE = 24;
+/** A move for good is believed when it was told this often. */
+const MOVES_BELIEVED = 3;
+
+/** The round: due feeds are asked side by side, and what they bring is stored one after the other. */
+export function createRound(hands: NewsJobsHands): () => Promise<{ newArticles: number }> {
+  const { clock, log, edition } = hands;
+  const db = newsTables(hands.db);
+  const sample = edition === "sample";
+  const placing = createPlacing(db, sample);
+  const parsing = createPool<FeedDocument, Result<ParsedFeed, ParseFailure>>({
+    script: new URL("../intake/parse-thread.ts", import.meta.url),
+    ...PARSING,
+  });
+  const papers = new Map(hands.papers.map((paper) => [paper.id, paper]));
+  const store = oneAtATime();
+  let isRegistered = false;
+
+  return async () => {
+    if (!isRegistered) await savePapers(db, hands.papers, edition);
+    isRegistered = true;
+    await placing.catchUp(clock.now());
+    const due = await findDueFeeds(db, edition, clock.now());
+    const counts = await eachOf(due, AT_ONCE, oneFeed);
+    const faults = counts.filter((count) => count === null).length;
+    if (faults > 0) throw new Error(`${faults} of ${due.length} feeds could not be stored`);
+    return { newArticles: counts.reduce<number>((sum, count) => sum + (count ?? 0), 0) };
+  };
+
+  /** How many articles were new; null where something unexpected happened. One bad feed never stops a round. */
+  async function oneFeed(feed: DueFeed): Promise<number | null> {
+    const paper = papers.get(feed.paperId);
+    if (!paper) return 0;
+    try {
+      const outcome = await askFeed({ ...hands, parsing }, feed, paper, clock.now());
+      return await store(() => keep(feed, paper, outcome));
+    } catch (error) {
+      log.error(
+        { feed: feed.url, why: error instanceof Error ? error.message : String(error) },
+        "feed not stored",
+      );
+      return null;
+    }
+  }
+
+  async function keep(feed: DueFeed, paper: Paper, outcome: Outcome): Promise<number> {
+    if (outcome.kind === "failed") {
+      const { kind, message } = outcome.failure;
+      log.warn({ paper: paper.id, feed: feed.url, kind, why: message }, "feed failed");
+      await recordFailure(db, feed.id, outcome.failure);
+      return 0;
+    }
+    const { success } = outcome;
+    const newArticles =
+      outcome.kind === "read" ? await takeIn({ db, placing, sample }, feed.id, outcome.drafts, success) : 0;
+    if (outcome.kind === "unchanged") await recordSuccess(db, feed.id, { ...success, newArticles });
+    if (success.detail)
+      log.info({ paper: paper.id, feed: feed.url, detail: success.detail }, "feed read with losses");
+    if (success.movedTo !== null && success.movedTimes >= MOVES_BELIEVED)
+      await moveFeed(db, feed.id, success.movedTo);
+    return newArticles;
+  }
+}
+
+/** Work for each, some at once. */
+async function eachOf<Item, Value>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<Value>,
+): Promise<Value[]> {
+  const left = items.entries();
+  const values: Value[] = [];
+  const hand = async () => {
+    for (const [place, item] of left) values[place] = await work(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, hand));
+  return values;
+}
+
+function oneAtATime(): <Value>(work: () => Promise<Value>) => Promise<Value> {
+  let before: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const done = before.then(work, work);
+    before = done.catch(() => {});
+    return done;
+  };
+}

@@ -1,0 +1,63 @@
+import type { Draft } from "#domains/news/shapes.ts";
+import { recordSuccess, type Success } from "#domains/news/store/feeds.ts";
+import {
+  type Edit,
+  findKnown,
+  insertArticles,
+  type Known,
+  mergeStories,
+  saveEdits,
+} from "#domains/news/store/save-articles.ts";
+import type { NewsDatabase } from "#domains/news/store/tables.ts";
+import type { Placing } from "./placing.ts";
+
+interface Hands {
+  readonly db: NewsDatabase;
+  readonly placing: Placing;
+  readonly sample: boolean;
+}
+
+/**
+ * Stores what a feed brought: new articles, second thoughts, and the feed's validators, all or nothing. Returns how
+ * many articles were new.
+ */
+export async function takeIn(
+  { db, placing, sample }: Hands,
+  feedId: number,
+  drafts: readonly Draft[],
+  success: Omit<Success, "newArticles">,
+): Promise<number> {
+  const { fresh, edits } = compare(drafts, await findKnown(db, drafts));
+  const { articles, storyMerges, subjectMerges } = placing.place(fresh);
+  return db.transaction().execute(async (tx) => {
+    const newArticles = await insertArticles(tx, articles, { seenAt: success.at, sample });
+    for (const merge of storyMerges) await mergeStories(tx, "story_id", merge);
+    for (const merge of subjectMerges) await mergeStories(tx, "subject_id", merge);
+    await saveEdits(tx, edits, success.at);
+    await recordSuccess(tx, feedId, { ...success, newArticles });
+    return newArticles;
+  });
+}
+
+/** What is new, and what a paper has changed since. A picture or summary that is missing now is no change. */
+function compare(drafts: readonly Draft[], known: readonly Known[]): { fresh: Draft[]; edits: Edit[] } {
+  const byPage = new Map(known.map((article) => [article.canonicalUrl, article]));
+  const byGuid = new Map(known.map((article) => [article.guid, article]));
+  const fresh: Draft[] = [];
+  const edits: Edit[] = [];
+  for (const draft of drafts) {
+    const same = byPage.get(draft.canonicalUrl) ?? (draft.guid === null ? undefined : byGuid.get(draft.guid));
+    if (!same) fresh.push(draft);
+    else if (isEdited(draft, same)) edits.push({ known: same, draft: { ...draft, ...kept(draft, same) } });
+  }
+  return { fresh, edits };
+}
+
+function kept(draft: Draft, known: Known): Pick<Draft, "summary" | "imageUrl"> {
+  return { summary: draft.summary || known.summary, imageUrl: draft.imageUrl ?? known.imageUrl };
+}
+
+function isEdited(draft: Draft, known: Known): boolean {
+  const { summary, imageUrl } = kept(draft, known);
+  return draft.title !== known.title || summary !== known.summary || imageUrl !== known.imageUrl;
+}

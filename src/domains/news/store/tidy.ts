@@ -1,0 +1,22 @@
+import type { NewsDatabase } from "./tables.ts";
+
+export interface Kept {
+  readonly articlesSince: Date;
+  readonly outcomesSince: Date;
+  readonly viewsSince: Date;
+}
+
+/** Lets go of what is older than it is kept. */
+export async function letGo(
+  db: NewsDatabase,
+  { articlesSince, outcomesSince, viewsSince }: Kept,
+): Promise<void> {
+  await db.deleteFrom("news.article").where("published_at", "<", articlesSince).execute();
+  await db
+    .deleteFrom("news.topic")
+    .where("computed_at", "<", articlesSince)
+    .where("is_current", "=", false)
+    .execute();
+  await db.deleteFrom("news.feed_outcome").where("at", "<", outcomesSince).execute();
+  await db.deleteFrom("news.view").where("hour", "<", viewsSince).execute();
+}

@@ -3,9 +3,9 @@
  * `node bench/learn-desk.ts STREAM.jsonl [LABELLED.jsonl]`. Titles of the labelled set are never learnt from.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { trainModel } from "#domains/news/desk/category/model.ts";
 import { exampleOf } from "#domains/news/desk/category/teach.ts";
-import { countWords } from "#platform/text/reading/rarity.ts";
+import { trainModel } from "#domains/news/desk/category/train-model.ts";
+import { countWords } from "#platform/text/reading/count-words.ts";
 
 interface Line {
   title: string;

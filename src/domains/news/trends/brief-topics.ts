@@ -2,6 +2,7 @@ import { plainText } from "#platform/text/plain-text.ts";
 import { cleanHeadline, cleanSummary } from "#platform/text/reading/headline.ts";
 import { readText } from "#platform/text/reading/read-text.ts";
 import { sentenceEnds } from "#platform/text/sentences.ts";
+import { setLikeness } from "./term-sets.ts";
 import type { ToldArticle } from "./told-article.ts";
 import type { FoundTopic } from "./topics.ts";
 
@@ -54,7 +55,7 @@ export function briefTopics(
 function fittingSentence(middle: ToldArticle, story: readonly ToldArticle[]): string | null {
   for (const article of [middle, ...story.filter((other) => other.id !== middle.id)])
     for (const sentence of fullSentences(article.summary ?? ""))
-      if (likeness(middle.title, sentence) >= FITTING && sentence !== plainText(middle.title))
+      if (speaksOf(middle.title, sentence) >= FITTING && sentence !== plainText(middle.title))
         return sentence;
   return null;
 }
@@ -71,9 +72,10 @@ function fullSentences(summary: string): string[] {
   });
 }
 
-function likeness(title: string, sentence: string): number {
-  const a = new Set(readText(title).title.map(({ term }) => term));
-  const b = new Set(readText(sentence).title.map(({ term }) => term));
-  const shared = [...a].filter((term) => b.has(term)).length;
-  return shared / Math.sqrt(Math.max(1, a.size) * Math.max(1, b.size));
+function speaksOf(title: string, sentence: string): number {
+  return setLikeness(termsOf(title), termsOf(sentence));
+}
+
+function termsOf(text: string): Set<string> {
+  return new Set(readText(text).title.map(({ term }) => term));
 }

@@ -1,8 +1,13 @@
+import { plainText } from "#platform/text/plain-text.ts";
 import { foldLetters } from "#platform/text/reading/headline.ts";
 import { agencies, places } from "#platform/text/reading/place-names.ts";
 import { nameShare } from "#platform/text/reading/rarity.ts";
 import { isTitleCase } from "#platform/text/reading/read-text.ts";
+import { stopWords } from "#platform/text/reading/word-lists.ts";
 import { readWords, stem } from "#platform/text/reading/words.ts";
+
+/** What is known of a word from elsewhere weighs as much as two uses in the topic itself. */
+const BEFORE_COUNTS = 2;
 
 /** How the words of a topic are printed inside sentences: learnt from its own headlines and summaries. */
 export type Casing = ReadonlyMap<string, { small: number; capital: number }>;
@@ -10,7 +15,7 @@ export type Casing = ReadonlyMap<string, { small: number; capital: number }>;
 export function learnCasing(texts: Iterable<string>): Casing {
   const seen = new Map<string, { small: number; capital: number }>();
   for (const text of texts) {
-    const words = readWords(text);
+    const words = readWords(plainText(text));
     if (isTitleCase(words)) continue;
     for (const word of words) {
       if (word.opening || word.number) continue;
@@ -31,14 +36,20 @@ export function sentenceCase(text: string, casing: Casing): string {
 }
 
 function isName(word: string, casing: Casing): boolean {
-  const bare = word.replace(/[^\p{L}\p{M}\d]/gu, "");
+  const bare = word.replace(/[^\p{L}\p{M}\d-]/gu, "");
   if (/^\p{Lu}{2,}s?$/u.test(bare) || /\d|^\p{Lu}\p{Ll}+\p{Lu}/u.test(bare)) return true;
   const folded = foldLetters(word.replace(/['’]s\b/g, "")).replace(/[^a-z0-9-]/g, "");
-  const own = casing.get(folded);
-  if (own !== undefined && own.small + own.capital >= 1) return own.capital > own.small;
-  if (places.has(folded) && !lowPlaces.has(folded)) return true;
-  const share = nameShare(stem(folded));
-  return share === null ? !agencies.has(folded) : share >= 0.6;
+  if (stopWords.has(folded)) return false;
+  const { small, capital } = casing.get(folded) ?? { small: 0, capital: 0 };
+  const before = usualShare(folded);
+  return (capital + BEFORE_COUNTS * before) / (small + capital + BEFORE_COUNTS) > 0.5;
+}
+
+/** How often the word has a capital elsewhere; one never met before is mostly a name. */
+function usualShare(folded: string): number {
+  if (places.has(folded) && !lowPlaces.has(folded)) return 1;
+  const known = nameShare(stem(folded.split("-").at(-1) ?? folded));
+  return known ?? (agencies.has(folded) ? 0 : 0.7);
 }
 
 const lowPlaces: ReadonlySet<string> = new Set(

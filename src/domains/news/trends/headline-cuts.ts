@@ -4,7 +4,7 @@ import { cleanHeadline } from "#platform/text/reading/headline.ts";
 const joints =
   /^(?:as|after|over|amid|amidst|to|for|in|with|following|while|despite|ahead|by|from|at|on|against|through|during|when|who|that|says|because|since|until|before|under|near|across|into|around|within|without|if|but|and|where|which|whose|between|about|per|say|than|via)$/i;
 const dangling =
-  /^(?:of|the|a|an|its|their|his|her|is|are|was|not|no|new|more|two|three|four|five|six|seven|eight|nine|ten|\d+)$/i;
+  /^(?:each|other|days|weeks|months|years|hours|of|the|a|an|its|their|his|her|is|are|was|not|no|new|more|two|three|four|five|six|seven|eight|nine|ten|\d+)$/i;
 
 /** A headline without its kicker ("Insecurity:") and its source (" – Presidency", ", says CBN"). */
 export function coreOf(title: string): string {
@@ -32,7 +32,7 @@ export function cutsOf(title: string): string[] {
 }
 
 function tidy(text: string): string {
-  const open = text.replace(/[\s,;:.–—-]+$/, "");
+  const open = text.replace(/\b(Gov|Sen|Rep|Govt)\./g, "$1").replace(/[\s,;:.–—-]+$/, "");
   return /[“"]/.test(open) || /(?:^|\s)[‘']/.test(open)
     ? open.replace(/[“”"]|(?<!\p{L})[‘’']|[‘’'](?!\p{L})/gu, "")
     : open;

@@ -1,4 +1,5 @@
 import { readText } from "#platform/text/reading/read-text.ts";
+import { setLikeness } from "./term-sets.ts";
 import { hoursBefore, type ToldArticle } from "./told-article.ts";
 
 export interface PickArticle extends ToldArticle {
@@ -86,15 +87,9 @@ function bestOf(rest: readonly Candidate[], picked: readonly Candidate[]): Candi
   let best: Candidate | null = null;
   let bestValue = Number.NEGATIVE_INFINITY;
   for (const one of rest) {
-    const nearest = Math.max(0, ...picked.map((other) => likeness(one.terms, other.terms)));
+    const nearest = Math.max(0, ...picked.map((other) => setLikeness(one.terms, other.terms)));
     const value = WORTH_SHARE * one.worth - (1 - WORTH_SHARE) * nearest;
     if (value > bestValue) [best, bestValue] = [one, value];
   }
   return best;
-}
-
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let shared = 0;
-  for (const term of a) if (b.has(term)) shared += 1;
-  return shared / Math.sqrt(Math.max(1, a.size) * Math.max(1, b.size));
 }

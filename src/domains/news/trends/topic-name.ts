@@ -1,9 +1,9 @@
-import { articlesWith, countedArticles } from "#platform/text/reading/rarity.ts";
-import { isTitleCase, kindOf } from "#platform/text/reading/read-text.ts";
+import { isHeadlineVerb } from "#platform/text/reading/headline-verbs.ts";
+import { rarityOf } from "#platform/text/reading/rarity.ts";
+import { isTitleCase, kindOf, type TermKind } from "#platform/text/reading/read-text.ts";
 import { readWords } from "#platform/text/reading/words.ts";
 import { learnCasing, sentenceCase } from "./casing.ts";
 import { cutsOf } from "./headline-cuts.ts";
-import { isHeadlineVerb } from "./headline-verbs.ts";
 import type { ToldArticle } from "./told-article.ts";
 
 const LONGEST = 64;
@@ -41,26 +41,27 @@ export function nameTopic(articles: readonly ToldArticle[]): string | null {
   return sentenceCase(best.text, casing);
 }
 
-/** Common words are worth their rarity, words of one headline alone cost a little; then form counts. */
+/** Words that many headlines share are worth their rarity, words of one alone cost a little; then form counts. */
 function worthOf(text: string, shares: Shares): number {
   if (text.length > LONGEST) return 0;
   const words = readWords(text);
   const titleCase = isTitleCase(words);
-  let worth = 0;
-  let telling = 0;
-  let verb = false;
-  for (const [index, word] of words.entries()) {
-    if (index > 0 && isHeadlineVerb(word.term)) verb = true;
-    if (word.stop) continue;
-    const share = shares.get(word.term) ?? 0;
-    const kind = kindOf(word, titleCase);
-    const weight = kind === "number" ? 0.3 : kind === "place" || kind === "agency" ? 0.7 : 1;
-    worth += weight * rarity(word.term) * (share - 0.22);
-    if (kind === "word" || kind === "name") telling += 1;
-  }
-  if (telling < 1 || words.length < 2) return 0;
-  return worth * (verb ? 1 : 0.55) * lengthWorth(words.length) * manner(text);
+  const kinds = words.filter((word) => !word.stop).map((word) => ({ word, kind: kindOf(word, titleCase) }));
+  if (words.length < 2 || !kinds.some(({ kind }) => kind === "word" || kind === "name")) return 0;
+  const said = kinds.reduce(
+    (sum, { word, kind }) =>
+      sum + (kindWorth[kind] ?? 1) * rarityOf(word.term) * ((shares.get(word.term) ?? 0) - ALONE),
+    0,
+  );
+  const sentence = words.slice(1).some((word) => isHeadlineVerb(word.term));
+  return said * (sentence ? 1 : NO_SENTENCE) * lengthWorth(words.length) * mannerWorth(text);
 }
+
+/** Numbers differ from paper to paper; places and offices are in every headline. */
+const kindWorth: Partial<Record<TermKind, number>> = { number: 0.3, place: 0.7, agency: 0.7 };
+/** A word in less than this share of the headlines belongs to them, not to the topic. */
+const ALONE = 0.22;
+const NO_SENTENCE = 0.55;
 
 function lengthWorth(count: number): number {
   if (count <= 3) return 0.9;
@@ -68,16 +69,13 @@ function lengthWorth(count: number): number {
 }
 
 /** Quotations, questions and talk are poor names. */
-function manner(text: string): number {
-  let worth = 1;
-  if (/[?!‘’“”"](?!s\b)/.test(text.replace(/\p{L}[’']\p{L}/gu, "").replace(/s[’'](?=\s|$)/g, "")))
-    worth *= 0.5;
-  if (/\b(?:I|we|my|our|you|your|me|us)\b/.test(text)) worth *= 0.5;
-  if (/^(?:how|why|what|when|where|who|inside|meet|again|more|another|ex|being)\b/i.test(text)) worth *= 0.5;
-  if (/\b(?:others|etc)\b/i.test(text)) worth *= 0.8;
-  return worth;
-}
-
-function rarity(term: string): number {
-  return Math.log((countedArticles + 1) / (articlesWith(term) + 0.5));
+function mannerWorth(text: string): number {
+  const plain = text.replace(/\p{L}[’']\p{L}/gu, "").replace(/s[’'](?=\s|$)/g, "");
+  const faults: readonly [RegExp, string, number][] = [
+    [/[?!‘’“”"]/, plain, 0.5],
+    [/\b(?:I|we|my|our|you|your|me)\b/, text, 0.5],
+    [/^(?:how|why|what|when|where|who|inside|meet|again|more|another|ex|being)\b/i, text, 0.5],
+    [/\b(?:others|etc)\b/i, text, 0.8],
+  ];
+  return faults.reduce((worth, [fault, where, left]) => (fault.test(where) ? worth * left : worth), 1);
 }

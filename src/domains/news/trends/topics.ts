@@ -32,8 +32,9 @@ export function findTopics(articles: readonly ToldArticle[], now: Date, atMost =
       hoursBefore(now, article.time) <= LOOK_BACK_HOURS &&
       !isAside(article.title, article.url),
   );
-  return mergeAlike(groupBySubject(recent).filter((group) => isTopic(group, now)))
-    .map((group) => describe(group, now))
+  return mergeAlike(groupBySubject(recent))
+    .filter((group) => isTopic(group, now))
+    .map((group) => topicOf(group, now))
     .filter((topic) => topic !== null)
     .sort((a, b) => b.score - a.score || b.papers - a.papers || (a.id < b.id ? -1 : 1))
     .slice(0, atMost);
@@ -55,7 +56,7 @@ export function papersOf(group: readonly ToldArticle[]): number {
   return new Set(group.map((article) => article.paper)).size;
 }
 
-function describe(group: readonly ToldArticle[], now: Date): FoundTopic | null {
+function topicOf(group: readonly ToldArticle[], now: Date): FoundTopic | null {
   const name = nameTopic(group);
   if (name === null) return null;
   const score = scoreOf(group, now);

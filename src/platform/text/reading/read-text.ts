@@ -3,7 +3,8 @@ import { agencies, places } from "./place-names.ts";
 import { nameShare } from "./rarity.ts";
 import { readWords, type Word } from "./words.ts";
 
-export type TermKind = "word" | "name" | "number" | "place" | "agency";
+/** A kicker stands before a colon ("Osun poll: …"): it names the field, not the event. */
+export type TermKind = "word" | "name" | "number" | "place" | "agency" | "kicker";
 
 export interface Term {
   readonly term: string;
@@ -21,16 +22,30 @@ const summaryWords = 45;
 
 export function readText(title: string, summary = ""): Reading {
   const seen = new Set<string>();
-  const titleWords = readWords(cleanHeadline(title));
-  const everyWordCapital = isTitleCase(titleWords);
-  const inTitle = termsOf(titleWords, everyWordCapital, seen);
+  const { kicker, body } = splitKicker(cleanHeadline(title));
+  const words = readWords(body);
+  const inBody = termsOf(words, isTitleCase(words), seen);
+  const inKicker = termsOf(readWords(kicker), true, seen).map(({ term }) => ({
+    term,
+    kind: "kicker" as const,
+  }));
   const inSummary = termsOf(readWords(cleanSummary(summary)).slice(0, summaryWords), false, seen);
-  return { title: inTitle, summary: inSummary };
+  return { title: [...inBody, ...inKicker], summary: inSummary };
 }
 
-/** "Police Arrest Three In Kano": capitals of such a headline point at no names. */
+export function splitKicker(headline: string): { kicker: string; body: string } {
+  const [, kicker, body] = /^([^:]{2,40}):\s+(\S+\s+\S+\s+\S.*)$/s.exec(headline) ?? [];
+  if (kicker === undefined || body === undefined || kicker.trim().split(/\s+/).length > 4)
+    return { kicker: "", body: headline };
+  return { kicker, body };
+}
+
+/** "Police Arrest Three In Kano": capitals of such a headline point at no names. A small word tells best: "In". */
 export function isTitleCase(words: readonly Word[]): boolean {
-  const telling = words.filter((word) => !word.number && !word.stop && !word.opening);
+  const inside = words.filter((word) => !word.number && !word.opening);
+  const small = inside.filter((word) => word.stop && word.shown.length > 1);
+  if (small.some((word) => word.capital)) return true;
+  const telling = inside.filter((word) => !word.stop);
   if (telling.length === 0) return words.length > 1;
   return telling.filter((word) => word.capital).length / telling.length > 0.7;
 }

@@ -1,7 +1,7 @@
 import { lexiconScores, type Unsorted } from "./classify.ts";
-import type { Example } from "./model.ts";
 import { best } from "./rules.ts";
 import { addressCategory, taggedCategory } from "./sections.ts";
+import type { Example } from "./train-model.ts";
 
 /** The lexicon teaches only where it does not waver. */
 const CLEAR_MARGIN = 1.2;

@@ -1,136 +1,154 @@
-import { articlesWith, countedArticles } from "#platform/text/reading/rarity.ts";
-import { type Reading, readText } from "#platform/text/reading/read-text.ts";
+import { isAside } from "#platform/text/reading/aside.ts";
+import { readText } from "#platform/text/reading/read-text.ts";
+import { isCopy } from "./copies.ts";
 import { type Level, type LevelNumbers, levels } from "./levels.ts";
-import { cosine, disjoint, makeVector, sharedCount, type Vector } from "./vector.ts";
+import { likeness, WORTH_A_LOOK } from "./likeness.ts";
+import { type Live, LiveArticles } from "./live-articles.ts";
+import { makeProfile } from "./profile.ts";
 
 /** An article as the story desk needs it. Articles come in time order, as far as papers allow. */
 export interface Told {
   readonly id: string;
   readonly title: string;
   readonly summary?: string;
+  readonly url?: string;
   readonly paper: string;
   /** Milliseconds. */
   readonly time: number;
+  /** Equal for texts that open with the same words, where the feed gave enough text to tell. */
+  readonly copyHash?: string | null;
 }
 
 export interface Placed {
   /** The story's id: the id of the article that opened it. */
   readonly story: string;
+  /** Stories that this article showed to be the same one: all their articles belong to `story` now. */
+  readonly absorbed: readonly string[];
+  /** The earlier article of another paper whose text this one repeats. */
+  readonly copyOf: string | null;
 }
 
 export interface StoryDesk {
   /** Finds the article's story, or opens one with the article's id. */
   place(article: Told): Placed;
-  /** Puts an article back that was placed before: at the start, the kept articles of the last 72 hours. */
-  restore(article: Told & Placed): void;
+  /** Puts an article back that was placed before: at the start, the kept articles of the last 72 hours, in time order. */
+  restore(article: Told & { readonly story: string }): void;
   /** Articles within the window. */
-  size(): number;
+  readonly size: number;
 }
 
-interface Kept {
-  readonly article: Told;
-  readonly story: string;
-  readonly vector: Vector;
-  readonly terms: readonly string[];
-}
-
+const WINDOW_HOURS = 72;
 const hour = 3_600_000;
+/** Of a long story so many newest articles speak for it when it meets another. */
+const SPEAKERS = 8;
 
-export function createStoryDesk(options: {
-  level: Level;
-  windowHours?: number;
-  numbers?: LevelNumbers;
-}): StoryDesk {
-  const level = options.numbers ?? levels[options.level];
-  const window = (options.windowHours ?? 72) * hour;
-  const queue: Kept[] = [];
-  let head = 0;
-  const byKey = new Map<string, Set<Kept>>();
-  const live = new Map<string, number>();
+export function createStoryDesk(options: { level: Level; windowHours?: number }): StoryDesk {
+  return new Desk(levels[options.level], (options.windowHours ?? WINDOW_HOURS) * hour);
+}
 
-  const rarity = (term: string): number => {
-    const recent = live.get(term) ?? 0;
-    const size = queue.length - head;
-    return Math.log((countedArticles + 3 * size + 1) / (articlesWith(term) + 3 * recent + 0.5));
-  };
+class Desk implements StoryDesk {
+  readonly #level: LevelNumbers;
+  readonly #window: number;
+  readonly #live = new LiveArticles();
+  readonly #stories = new Map<string, Live[]>();
 
-  function expire(now: number): void {
-    while (head < queue.length) {
-      const oldest = queue[head] as Kept;
-      if (oldest.article.time >= now - window) break;
-      head += 1;
-      for (const key of oldest.vector.keys) byKey.get(key)?.delete(oldest);
-      for (const term of oldest.terms) live.set(term, (live.get(term) ?? 1) - 1);
-    }
-    if (head > 5000) queue.splice(0, head), (head = 0);
+  constructor(level: LevelNumbers, window: number) {
+    this.#level = level;
+    this.#window = window;
   }
 
-  function keep(article: Told, story: string, reading: Reading, vector: Vector): void {
-    const terms = [...reading.title, ...reading.summary].map((term) => term.term);
-    const kept = { article, story, vector, terms };
-    queue.push(kept);
-    for (const key of vector.keys) {
-      const set = byKey.get(key);
-      if (set) set.add(kept);
-      else byKey.set(key, new Set([kept]));
-    }
-    for (const term of terms) live.set(term, (live.get(term) ?? 0) + 1);
+  get size(): number {
+    return this.#live.size;
   }
 
-  function likeness(a: Told, va: Vector, other: Kept): number {
-    const vb = other.vector;
-    if (sharedCount(va.telling, vb.telling) < level.sharedWords) return 0;
-    let value = cosine(va, vb) * (1 - (level.ageing * Math.abs(a.time - other.article.time)) / window);
-    if (disjoint(va.places, vb.places)) value *= level.otherPlace;
-    if (disjoint(va.numbers, vb.numbers)) value *= level.otherNumber;
-    if (a.paper === other.article.paper) value *= level.samePaper;
-    return value;
+  place(told: Told): Placed {
+    this.#letGo(told.time);
+    const article = this.#read(told, told.id);
+    if (isAside(told.title, told.url)) return { story: told.id, absorbed: [], copyOf: null };
+    const alike = this.#storiesLike(article);
+    const [story = told.id, ...others] = alike;
+    const absorbed = others.filter((other) => this.#alikeEnough(story, other));
+    const one = this.#unite([story, ...absorbed], article);
+    const copied = this.#stories.get(one)?.find((earlier) => earlier !== article && isCopy(article, earlier));
+    return {
+      story: one,
+      absorbed: [story, ...absorbed].filter((id) => id !== one),
+      copyOf: copied?.id ?? null,
+    };
   }
 
-  function find(article: Told, vector: Vector): string {
-    const seen = new Set<Kept>();
-    const stories = new Map<string, number[]>();
-    for (const key of vector.keys) {
-      const set = byKey.get(key);
-      if (!set || set.size > 2000) continue;
-      for (const other of set) {
-        if (seen.has(other)) continue;
-        seen.add(other);
-        const value = likeness(article, vector, other);
-        if (value <= 0) continue;
-        const values = stories.get(other.story);
-        if (values) values.push(value);
-        else stories.set(other.story, [value]);
-      }
-    }
-    let best = article.id;
-    let bestScore = level.joinAt;
-    for (const [story, values] of stories) {
-      values.sort((a, b) => b - a);
-      const top = values.slice(0, 3);
-      const score =
-        level.best * (top[0] ?? 0) + (1 - level.best) * (top.reduce((sum, v) => sum + v, 0) / top.length);
-      if (score > bestScore) {
-        best = story;
-        bestScore = score;
-      }
-    }
-    return best;
+  restore(told: Told & { readonly story: string }): void {
+    if (!isAside(told.title, told.url)) this.#keep(this.#read(told, told.story));
   }
 
-  return {
-    place(article) {
-      expire(article.time);
-      const reading = readText(article.title, article.summary);
-      const vector = makeVector(reading, rarity, level);
-      const story = find(article, vector);
-      keep(article, story, reading, vector);
-      return { story };
-    },
-    restore(article) {
-      const reading = readText(article.title, article.summary);
-      keep(article, article.story, reading, makeVector(reading, rarity, level));
-    },
-    size: () => queue.length - head,
-  };
+  #read(told: Told, story: string): Live {
+    const reading = readText(told.title, told.summary);
+    return {
+      id: told.id,
+      paper: told.paper,
+      time: told.time,
+      story,
+      profile: makeProfile(reading, this.#live.rarity),
+      terms: [...reading.title, ...reading.summary].map(({ term }) => term),
+      summary: told.summary ?? "",
+      copyHash: told.copyHash ?? null,
+    };
+  }
+
+  /** The stories that hold an article alike enough, the most alike first. */
+  #storiesLike(article: Live): string[] {
+    const found = new Map<string, number>();
+    for (const [other, cosine] of this.#live.cosines(article.profile)) {
+      if (cosine < WORTH_A_LOOK || Math.abs(article.time - other.time) > this.#window) continue;
+      const value = likeness(article, other, cosine);
+      if (value >= this.#level.joinAt && value > (found.get(other.story) ?? 0)) found.set(other.story, value);
+    }
+    return [...found].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([story]) => story);
+  }
+
+  #alikeEnough(story: string, other: string): boolean {
+    const [ours, theirs] = [this.#speakers(story), this.#speakers(other)];
+    let sum = 0;
+    for (const a of ours) for (const b of theirs) sum += likeness(a, b);
+    return sum / (ours.length * theirs.length) >= this.#level.uniteAt;
+  }
+
+  #speakers(story: string): readonly Live[] {
+    return this.#stories.get(story)?.slice(-SPEAKERS) ?? [];
+  }
+
+  /** Puts the article into the oldest of the stories, and the other stories with it. */
+  #unite(stories: readonly string[], article: Live): string {
+    const opened = (story: string): number => this.#stories.get(story)?.[0]?.time ?? Number.POSITIVE_INFINITY;
+    const [oldest = article.id, ...rest] = stories.toSorted(
+      (a, b) => opened(a) - opened(b) || (a < b ? -1 : 1),
+    );
+    for (const story of rest) {
+      const moved = this.#stories.get(story) ?? [];
+      this.#stories.delete(story);
+      for (const one of moved) one.story = oldest;
+      this.#stories.set(
+        oldest,
+        [...(this.#stories.get(oldest) ?? []), ...moved].sort((a, b) => a.time - b.time),
+      );
+    }
+    article.story = oldest;
+    this.#keep(article);
+    return oldest;
+  }
+
+  #keep(article: Live): void {
+    this.#live.add(article);
+    const members = this.#stories.get(article.story);
+    if (members) members.push(article);
+    else this.#stories.set(article.story, [article]);
+  }
+
+  #letGo(now: number): void {
+    for (const gone of this.#live.letGo(now - this.#window)) {
+      const left = this.#stories.get(gone.story)?.filter((article) => article !== gone) ?? [];
+      if (left.length > 0) this.#stories.set(gone.story, left);
+      else this.#stories.delete(gone.story);
+    }
+  }
 }

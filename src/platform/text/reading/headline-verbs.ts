@@ -1,4 +1,4 @@
-import { stem } from "#platform/text/reading/words.ts";
+import { stem } from "./words.ts";
 
 /** What people and offices do in headlines. A cut headline without one of these is no sentence. */
 const verbs = `

@@ -1,0 +1,31 @@
+import { cleanSummary, foldLetters } from "#platform/text/reading/headline.ts";
+import type { Live } from "./live-articles.ts";
+
+const WORDS_TOGETHER = 4;
+/** Fewer passages are no text that could be copied. */
+const ENOUGH = 8;
+const SAME = 0.6;
+
+/** Every four words that stand together in a summary. */
+function passagesOf(summary: string): Set<string> {
+  const words = foldLetters(cleanSummary(summary))
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean)
+    .slice(0, 60);
+  const passages = new Set<string>();
+  for (let at = 0; at + WORDS_TOGETHER <= words.length; at += 1)
+    passages.add(words.slice(at, at + WORDS_TOGETHER).join(" "));
+  return passages;
+}
+
+type Text = Pick<Live, "summary" | "copyHash" | "paper">;
+
+/** True when another paper's article carries the same text, as papers do with an agency's wire. */
+export function isCopy(article: Text, earlier: Text): boolean {
+  if (article.paper === earlier.paper) return false;
+  if (article.copyHash !== null && article.copyHash === earlier.copyHash) return true;
+  const [ours, theirs] = [passagesOf(article.summary), passagesOf(earlier.summary)];
+  const fewer = Math.min(ours.size, theirs.size);
+  const same = [...ours].filter((passage) => theirs.has(passage)).length;
+  return fewer >= ENOUGH && same / fewer >= SAME;
+}

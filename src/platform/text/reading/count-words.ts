@@ -1,0 +1,63 @@
+import { cleanHeadline, cleanSummary } from "./headline.ts";
+import type { WordCounts } from "./rarity.ts";
+import { readWords, type Word } from "./words.ts";
+
+interface Count {
+  articles: number;
+  /** Uses inside sentences, and those of them with a capital. */
+  inside: number;
+  capital: number;
+}
+
+/** Counts a stream of articles anew: the table that ships was made by this function. */
+export function countWords(articles: Iterable<{ title: string; summary?: string }>): WordCounts {
+  const found = new Map<string, Count>();
+  let total = 0;
+  for (const article of articles) {
+    total += 1;
+    countArticle(found, article);
+  }
+  return { articles: total, terms: tableOf(found) };
+}
+
+function countArticle(
+  found: Map<string, Count>,
+  { title, summary = "" }: { title: string; summary?: string },
+): void {
+  const headline = readWords(cleanHeadline(title));
+  const text = readWords(cleanSummary(summary));
+  const telling = (words: readonly Word[]): Word[] => words.filter((word) => !word.stop);
+  for (const term of new Set(telling([...headline, ...text]).map((word) => word.term)))
+    countOf(found, term).articles += 1;
+  const sentences = mostlySmall(headline) ? [...headline, ...text] : text;
+  for (const word of telling(sentences)) if (!word.opening) countCapital(countOf(found, word.term), word);
+}
+
+function mostlySmall(words: readonly Word[]): boolean {
+  const inside = words.filter((word) => !word.opening && !word.number && !word.stop);
+  return inside.filter((word) => word.capital).length <= inside.length * 0.6;
+}
+
+function countCapital(count: Count, word: Word): void {
+  count.inside += 1;
+  if (word.capital) count.capital += 1;
+}
+
+function countOf(found: Map<string, Count>, term: string): Count {
+  const count = found.get(term) ?? { articles: 0, inside: 0, capital: 0 };
+  found.set(term, count);
+  return count;
+}
+
+/** Words of a single article say nothing yet and are left out. */
+function tableOf(found: ReadonlyMap<string, Count>): WordCounts["terms"] {
+  const kept = [...found].filter(([, count]) => count.articles >= 2).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(
+    kept.map(([term, count]) => [term, [count.articles, capitalShare(count)] as const]),
+  );
+}
+
+/** In hundredths; -1 for a word never seen inside a sentence. */
+function capitalShare({ inside, capital }: Count): number {
+  return inside === 0 ? -1 : Math.round((100 * capital) / inside);
+}

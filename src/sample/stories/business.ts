@@ -262,4 +262,261 @@ export const business: readonly SampleStory[] = [
       ],
     ],
   },
+  {
+    name: "Kainji Link mills",
+    scene: "power",
+    told: [
+      [
+        "cowrie",
+        "Rice mills along the Kainji Link add a night shift",
+        "Diesel had eaten a third of their earnings. Forty mills have signed for the new power within a week.",
+      ],
+      [
+        "harmattan",
+        "Millers swap diesel for the dam",
+        "Bags of polished rice are expected to cost less by the next moon.",
+      ],
+      [
+        "two-rivers",
+        "Kainji power brings rice husk heaps to an end",
+        "The husks now go to a brick kiln, which took the first eleven lorries.",
+      ],
+    ],
+    later: [
+      [
+        "Diesel sellers turn to cold storage near the dam",
+        "One has already let his tank, scrubbed, to a groundnut oil press.",
+      ],
+      [
+        "Night shift wages settled in Kainji rice towns",
+        "Millers will pay half as much again after ten o'clock and provide tea.",
+      ],
+    ],
+  },
+  {
+    name: "Onitsha button factory",
+    scene: "cloth",
+    told: [
+      [
+        "kolanut",
+        "Onitsha factory presses buttons from coconut shell",
+        "Tailors say that they do not melt under the iron. The first million went in nine weeks.",
+      ],
+      [
+        "cowrie",
+        "Coconut buttons crowd out imports on the cloth line",
+        "A gross costs four naira less and comes in brown, darker brown and burnt.",
+      ],
+    ],
+    later: [
+      [
+        "Coconut shell doubles in price outside the button works",
+        "Sellers of coconut water have begun to count their empties.",
+      ],
+      [
+        "Button makers answer a call for white",
+        "They tried cow horn and are pleased with it; the neighbours, less.",
+      ],
+    ],
+  },
+  {
+    name: "Lekki barge yard",
+    scene: "ferry",
+    told: [
+      [
+        "lagoon",
+        "Boatyard at Lekki launches its first barge built from local steel",
+        "She is called Patience and took three years. Two sisters in the yard will build the next in one.",
+      ],
+      [
+        "cowrie",
+        "Local steel floats, at a fifth under the import price",
+        "The yard has eleven orders and room for four.",
+      ],
+    ],
+    later: [
+      [
+        "Barge Patience carries cement to Epe on her first trip",
+        "She arrived an hour early, which the crew are not discussing.",
+      ],
+      [
+        "Welders' school opens beside the barge slipway",
+        "Thirty places were filled by the grandchildren of canoe makers.",
+      ],
+    ],
+  },
+  {
+    name: "Games hotels",
+    scene: "hall",
+    told: [
+      [
+        "cowrie",
+        "Bauchi hotels hold their prices for the Harmattan Games",
+        "Keepers signed a list in the lobby of the oldest house, where rates from 1974 still hang.",
+      ],
+      [
+        "harmattan",
+        "No extra naira for a bed in Bauchi, innkeepers vow",
+        "A bench of taxi drivers signed the same sheet.",
+      ],
+    ],
+    later: [
+      [
+        "Bauchi innkeepers run out of kettles, not rooms",
+        "Neighbours have lent sixty, most of them whistling.",
+      ],
+      [
+        "Masa sellers earn a month's money in four mornings",
+        "Athletes eat in quantities that had not been foreseen.",
+      ],
+    ],
+  },
+  {
+    name: "Palm oil grading",
+    scene: "farm",
+    told: [
+      [
+        "palmcoast",
+        "Akwa Ibom oil presses paint their grades on the drum",
+        "Red, orange or gold: buyers need no longer taste. A laboratory on a motorcycle checks the colours.",
+      ],
+      [
+        "cowrie",
+        "Three colours settle the price of palm oil",
+        "Disputes at the Itam depot have fallen to two a week, both about drums.",
+      ],
+    ],
+    later: [
+      [
+        "Motorcycle laboratory finds gold in an unlikely press",
+        "The smallest mill in Ikot Ekpene came top of ninety.",
+      ],
+      [
+        "Soap makers ask that red drums be kept for them",
+        "They pay less but take everything, they told the growers.",
+      ],
+    ],
+  },
+  {
+    name: "Insurance for okada",
+    scene: "road",
+    told: [
+      [
+        "iroko",
+        "Riders' union sells cover by the day at fuel pumps",
+        "It costs as much as a sachet of water and ends at midnight.",
+      ],
+      [
+        "danfo",
+        "Okada people don get insurance wey cheap like pure water",
+        "You go buy am for filling station, e go expire for midnight.",
+      ],
+      [
+        "cowrie",
+        "Daily cover finds eleven thousand riders in a month",
+        "Claims have been fewer than feared, and mostly mirrors.",
+      ],
+    ],
+    later: [
+      ["Fuel attendants earn a coin for each rider's cover", "One in Oshodi sells it with a rhyme."],
+      [
+        "First broken mirror paid for in nine minutes",
+        "The rider had it fitted by the time the tank was full.",
+      ],
+    ],
+  },
+  {
+    name: "Honey co-operative",
+    scene: "trees",
+    told: [
+      [
+        "lantern",
+        "Mambilla honey reaches city shelves with the name of the hive",
+        "Keepers smoke less and label more. A jar tells which slope the bees had worked.",
+      ],
+      [
+        "two-rivers",
+        "Hive by hive, Mambilla honey travels south",
+        "Buses carry it on the driver's side, where the road is kinder.",
+      ],
+    ],
+    later: [
+      ["Honey of Hive Eleven sells out in Abuja before noon", "Its keeper has been asked for autographs."],
+      [
+        "Bees of Mambilla get a tree day",
+        "Schools planted nine hundred blossoming seedlings on the eastern slopes.",
+      ],
+    ],
+  },
+  {
+    name: "Cement bag tailors",
+    scene: "cloth",
+    told: [
+      [
+        "kolanut",
+        "Nkalagu women sew market bags from cement sacks",
+        "Each holds forty kilos, as before, and now has a zip.",
+      ],
+    ],
+    later: [
+      [
+        "Nkalagu bag goes to university",
+        "Students say it is the only one that holds both a laptop and garri.",
+      ],
+      ["Cement firm prints its sacks a little prettier", "The seamstresses had sent in drawings."],
+    ],
+  },
+  {
+    name: "Leather of Sokoto",
+    scene: "market",
+    told: [
+      [
+        "harmattan",
+        "Sokoto's red goatskin gets a mark of origin",
+        "Buyers abroad had called it by another country's name for two centuries.",
+      ],
+      ["cowrie", "Tanners win back a name, and a tenth more per skin", "The mark shows a well and a hand."],
+      [
+        "dorawa",
+        "Fatar Sakkwato ta samu tambarinta",
+        "Masu jima sun ce yanzu kowa zai san inda jar fata ta fito.",
+      ],
+    ],
+    later: [
+      [
+        "Bookbinders in three countries ask for the marked skins",
+        "One sent back a Bible bound in it, with thanks.",
+      ],
+      [
+        "Sokoto tannery opens its wells to visitors, noses permitting",
+        "A sprig of mint is handed out at the gate.",
+      ],
+    ],
+  },
+  {
+    name: "Lagos parcel boats",
+    scene: "ferry",
+    told: [
+      [
+        "lagoon",
+        "Parcels cross the lagoon in twenty-five minutes",
+        "A delivery firm has given up nine vans for four boats with a blue stripe.",
+      ],
+      [
+        "antenna",
+        "Couriers take to the water, and the map redraws itself",
+        "Their software had to learn the tide.",
+      ],
+    ],
+    later: [
+      [
+        "Parcel boats deliver a wedding cake upright",
+        "The helmsman steered standing, with one hand on the box.",
+      ],
+      [
+        "Blue-striped couriers hire former ferrymen",
+        "They know which jetty floods, the manager said, and the software now knows too.",
+      ],
+    ],
+  },
 ];

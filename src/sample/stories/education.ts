@@ -211,4 +211,228 @@ export const education: readonly SampleStory[] = [
       ["Bauchi pupils interview the oldest tree, via its owner", "He answered for it in a deep voice."],
     ],
   },
+  {
+    name: "Kainji Link classes",
+    scene: "classroom",
+    told: [
+      [
+        "two-rivers",
+        "Evening school begins in villages lit by the Kainji Link",
+        "Farmers take the desks that their children left at two. Arithmetic is the favourite, because of the buyers.",
+      ],
+      [
+        "chalk",
+        "First bulb, first class: Kebbi's farmers go back to school",
+        "The registers show four hundred names and one donkey, by mistake.",
+      ],
+    ],
+    later: [
+      [
+        "Donkey struck from the evening register after a week",
+        "It had perfect attendance, the teacher noted.",
+      ],
+      ["Farmers' arithmetic brings a buyer to a new price", "He came back the next day with better scales."],
+    ],
+  },
+  {
+    name: "Teachers' houses",
+    scene: "hall",
+    told: [
+      [
+        "iroko",
+        "Ondo villages build houses for teachers who will stay",
+        "Each has a porch, a lamp and a promise from the parents of one meal in the week.",
+      ],
+      ["eyele", "Àwọn ará abúlé Oǹdó ń kọ́lé fún olùkọ́", "Ilé kọ̀ọ̀kan ní ọ̀dẹ̀dẹ̀ àti fìtílà."],
+      [
+        "chalk",
+        "A porch, a lamp and pounded yam: how to keep a teacher",
+        "Nine of ten posts were filled within a month.",
+      ],
+    ],
+    later: [
+      [
+        "Porch lessons grow popular in Ondo's teacher villages",
+        "Children come for the lamp, and leave with the seven times table.",
+      ],
+      ["Tenth teacher's house finished by the pupils' fathers", "They had bet on the roof and lost."],
+    ],
+  },
+  {
+    name: "Science on a rope",
+    scene: "rain",
+    told: [
+      [
+        "lantern",
+        "Jos pupils haul a laboratory up a hill to meet the clouds",
+        "They wanted to weigh mist. It took a rope, a scale and nine sponges.",
+      ],
+    ],
+    later: [
+      [
+        "Mist weighed at last: four spoons to the sponge",
+        "The pupils have written to the university for a second opinion.",
+      ],
+      [
+        "University answers the mist weighers with a better sponge",
+        "A lecturer carried it up himself, complaining pleasantly.",
+      ],
+    ],
+  },
+  {
+    name: "Games village library",
+    scene: "books",
+    told: [
+      [
+        "harmattan",
+        "Athletes at the Harmattan Games borrow nine thousand comics",
+        "The library was a tent with cushions, opened so that the beaten would have something to do.",
+      ],
+      ["chalk", "Cushions and comics for those who lose early", "Winners were allowed in after supper."],
+    ],
+    later: [
+      [
+        "Overdue comics come back from thirty states by bus",
+        "One had been read by an entire relay team, in turns.",
+      ],
+      ["Tent library of the games to stay in Bauchi", "It has asked only for a floor."],
+    ],
+  },
+  {
+    name: "Girls' coding van",
+    scene: "screen",
+    told: [
+      [
+        "antenna",
+        "Coding van parks at girls' schools in Zamfara and leaves a server behind",
+        "The server is the size of a brick and holds an encyclopaedia in Hausa.",
+      ],
+      [
+        "harmattan",
+        "A brick that knows everything, for eleven schools",
+        "Girls wrote its first program, which tells when the well is free.",
+      ],
+      [
+        "dorawa",
+        "'Yan mata a Zamfara na koyon rubuta manhaja",
+        "Shirin farko yana nuna lokacin da rijiya ba ta da layi.",
+      ],
+    ],
+    later: [
+      [
+        "Well queue shortened by a schoolgirl's program",
+        "The village has asked whether it can also do bread.",
+      ],
+      ["Coding van's driver takes the course", "He passed, and has rerouted the van."],
+    ],
+  },
+  {
+    name: "Handwriting prize",
+    scene: "books",
+    told: [
+      [
+        "kolanut",
+        "Boy who writes with his foot wins Nsukka handwriting prize",
+        "Chidozie, eleven, also keeps goal.",
+      ],
+      ["chalk", "Steadiest hand in Nsukka is a foot", "Judges did not know until the prize-giving."],
+    ],
+    later: [
+      [
+        "Handwriting winner's letters copied for a school alphabet",
+        "He has been asked to do the capitals more slowly.",
+      ],
+      ["Nsukka pupils try writing with their feet", "Results were framed, with sympathy."],
+    ],
+  },
+  {
+    name: "Swamp field school",
+    scene: "fish",
+    told: [
+      [
+        "palmcoast",
+        "Mangrove school in Eket counts crabs for its examination",
+        "Candidates wade to the second question.",
+      ],
+      ["chalk", "Wet feet compulsory", "The invigilator kept dry in a tree."],
+    ],
+    later: [
+      [
+        "Crab count at Eket proves the mangroves are back",
+        "There were four to the square metre, and one in the invigilator's shoe.",
+      ],
+      [
+        "Mangrove pupils plant a classroom",
+        "It will be ready in eleven years, when they hope to send their brothers.",
+      ],
+    ],
+  },
+  {
+    name: "Polytechnic bakery",
+    scene: "pot",
+    told: [
+      [
+        "lagoon",
+        "Yaba polytechnic pays its laboratory bills with bread",
+        "Food science students bake four hundred loaves before lectures.",
+      ],
+      [
+        "cowrie",
+        "Loaves for lab coats: a campus bakery turns a profit",
+        "Accounts are done by the rival department, at its own request.",
+      ],
+    ],
+    later: [
+      [
+        "Campus bakery's burnt batch becomes a research paper",
+        "It deals with crust and is said to be frank.",
+      ],
+      ["Lecture times moved to suit the ovens at Yaba", "The mathematicians were outvoted by smell."],
+    ],
+  },
+  {
+    name: "Bush radio maths",
+    scene: "antenna",
+    told: [
+      [
+        "harmattan",
+        "Nomad children do maths by radio, and answer by whistle",
+        "One whistle for true, two for false; cattle have learnt to ignore both.",
+      ],
+      [
+        "dorawa",
+        "Yaran makiyaya na koyon lissafi ta rediyo",
+        "Suna amsa tambaya da fito: ɗaya gaskiya, biyu ƙarya.",
+      ],
+    ],
+    later: [
+      [
+        "Whistled answers on nomad radio reach the ministry's band",
+        "An official there marked them, and most were right.",
+      ],
+      ["Cattle begin to turn at two whistles", "The teacher has switched to birdsong."],
+    ],
+  },
+  {
+    name: "Alumni roof fund",
+    scene: "classroom",
+    told: [
+      [
+        "kolanut",
+        "Class of 1979 re-roofs its old school and finds its own carvings",
+        "Nineteen names and a rude remark about Latin were preserved under glass.",
+      ],
+      ["iroko", "Old pupils climb back to mend the roof", "Their carpenter was form captain then, too."],
+    ],
+    later: [
+      [
+        "Latin remark under glass is now a set translation",
+        "The old boy who carved it received fifty-one per cent.",
+      ],
+      [
+        "Roofers of 1979 repair the girls' block as well",
+        "They were beaten to it by the class of 1980, and shared the ladder.",
+      ],
+    ],
+  },
 ];

@@ -240,4 +240,239 @@ export const entertainment: readonly SampleStory[] = [
       ],
     ],
   },
+  {
+    name: "Games opening show",
+    scene: "drum",
+    told: [
+      [
+        "owambe",
+        "Nine hundred flutes open the Harmattan Games",
+        "The Fulani players came on foot and tuned to one another for two days.",
+      ],
+      [
+        "harmattan",
+        "Flutes and dust: Bauchi's opening night is heard three villages away",
+        "The lamp carrier, aged twelve, had practised with a bowl of milk.",
+      ],
+      [
+        "lantern",
+        "A bowl of milk taught the lamp carrier not to spill",
+        "She crossed the arena in one hundred and four steps, as rehearsed.",
+      ],
+    ],
+    later: [
+      [
+        "Flute players of the opening night stay for the week",
+        "They wake the athletes at five, by request of the coaches.",
+      ],
+      ["Lamp carrier asked to open a wedding", "She has said yes if there is cake."],
+    ],
+  },
+  {
+    name: "Nollywood sound school",
+    scene: "cinema",
+    told: [
+      [
+        "kolanut",
+        "Enugu school trains ears for Nollywood",
+        "Students record rain on eleven kinds of roof. A library of Nigerian silence is planned.",
+      ],
+      [
+        "owambe",
+        "The sound of nothing, in four states",
+        "Silence in Jos has crickets; in Lagos it has not been found yet.",
+      ],
+      [
+        "antenna",
+        "School gives away two thousand sounds of home",
+        "Doors, mortars, generators and one famous sneeze may be used by anybody.",
+      ],
+    ],
+    later: [
+      [
+        "Sneeze from the sound library appears in three films",
+        "Its owner, a cleaner, has asked for a cough to be recorded too.",
+      ],
+      ["Lagos silence found at last, on a lagoon at four", "It lasted nine seconds, until a conductor woke."],
+    ],
+  },
+  {
+    name: "Puppets of Zaria",
+    scene: "cinema",
+    told: [
+      [
+        "harmattan",
+        "Puppet bus brings old fables to new estates",
+        "The hyena needs two people; the hare works alone.",
+      ],
+      [
+        "dorawa",
+        "Motar 'yar tsana ta kawo tatsuniya Zariya",
+        "Kura na buƙatar mutum biyu, zomo kuwa shi kaɗai.",
+      ],
+    ],
+    later: [
+      ["Hyena puppet retires her back legs", "The rear player has moved up to play the moon."],
+      ["Children write the hare an answer", "Most advised him to say sorry."],
+    ],
+  },
+  {
+    name: "Gospel brass band",
+    scene: "drum",
+    told: [
+      [
+        "iroko",
+        "Brass band of mechanics plays Ibadan to work",
+        "They tune at the garage gate and march to the bus stop, still in overalls.",
+      ],
+      ["owambe", "Spanners down, trombones up", "The cymbals are hubcaps and make no secret of it."],
+      ["eyele", "Àwọn mẹkáníìkì ń fi fèrè sin àwọn èèyàn lọ síbi iṣẹ́", "Ìderí táyà ni wọ́n fi ń ṣe aro."],
+    ],
+    later: [
+      ["Mechanics' band gets a tuba, mended by its player", "It had been a radiator's neighbour for years."],
+      [
+        "Commuters in Ibadan leave home earlier for the march",
+        "The bus company has added a stop at the second chorus.",
+      ],
+    ],
+  },
+  {
+    name: "Auntie Ronke's Kitchen",
+    scene: "pot",
+    told: [
+      [
+        "owambe",
+        "Auntie Ronke's Kitchen is the most watched comedy of the season",
+        "Nothing is ever eaten in it. Viewers have begun to send food.",
+      ],
+      [
+        "lagoon",
+        "Viewers feed the cast of a cooking comedy",
+        "Eleven coolers of rice were delivered to the set in one morning.",
+      ],
+      [
+        "danfo",
+        "Auntie Ronke film: people dey send real food go location",
+        "Actor dem say make una continue.",
+      ],
+    ],
+    later: [
+      [
+        "Cast of the kitchen comedy finally eats, on camera",
+        "The scene was not in the script and is the best of the run.",
+      ],
+      ["Coolers returned by the comedy studio, washed and signed", "One contained a walk-on part."],
+    ],
+  },
+  {
+    name: "Jazz in Jos",
+    scene: "drum",
+    told: [
+      [
+        "lantern",
+        "Jos jazz club reopens in a tin mine's winding house",
+        "The echo is exactly one bar long. Musicians have learnt to answer it.",
+      ],
+      ["owambe", "Playing with the echo", "The pianist arrived by lorry with the piano."],
+    ],
+    later: [
+      ["Echo of the winding house is recorded as a guest", "Its fee was a coat of paint."],
+      ["Miners' children open the jazz club's second season", "They play the washers their fathers left."],
+    ],
+  },
+  {
+    name: "Film without stars",
+    scene: "cinema",
+    told: [
+      [
+        "palmcoast",
+        "Fishermen of Ibaka play themselves, and win at the box office",
+        "The director gave them no lines. They had plenty.",
+      ],
+      ["owambe", "No stars, one sea", "It was shot in the order in which the fish came."],
+      [
+        "lagoon",
+        "Ibaka's fishermen are the faces of the month",
+        "The town saw the film on a sail, after mending it.",
+      ],
+    ],
+    later: [
+      [
+        "Fishermen of the Ibaka film turn down a sequel in dry season",
+        "There is too much fish, they explained.",
+      ],
+      [
+        "Sail that showed the Ibaka film goes back to sea",
+        "It still has a little of the credits on it, in chalk.",
+      ],
+    ],
+  },
+  {
+    name: "Talking drum phone",
+    scene: "screen",
+    told: [
+      [
+        "antenna",
+        "An app learns the talking drum and gets its proverbs wrong",
+        "Drummers in Oyo have lent it their patience and a list.",
+      ],
+      [
+        "owambe",
+        "The drum said one thing, the telephone another",
+        "Laughter at the trial was recorded as data.",
+      ],
+      ["eyele", "Fóònù ń kọ́ èdè gángan", "Àwọn àyàn Ọ̀yọ́ ń tọ́ ọ sọ́nà."],
+    ],
+    later: [
+      ["Drum app gets its first proverb right", "The drummer made it repeat it to his mother."],
+      ["Oyo drummers ask the phone to keep quiet at funerals", "The makers added a mode for respect."],
+    ],
+  },
+  {
+    name: "Sculptures of scrap",
+    scene: "road",
+    told: [
+      [
+        "lagoon",
+        "Elephant of exhaust pipes stops traffic in Yaba",
+        "It took eleven welders and one hundred silencers, and trumpets when buses pass.",
+      ],
+      [
+        "antenna",
+        "Scrap elephant hums to the rhythm of engines",
+        "Students worked out the tuning, pipe by pipe.",
+      ],
+    ],
+    later: [
+      ["Exhaust elephant gets a calf", "It is made of motorcycles and squeaks."],
+      [
+        "Yaba bus stop renamed by conductors for an elephant",
+        "The board says otherwise, and nobody reads it.",
+      ],
+    ],
+  },
+  {
+    name: "Lullaby contest",
+    scene: "drum",
+    told: [
+      [
+        "kolanut",
+        "Lullaby contest in Awka is judged by babies",
+        "Twelve judges, none over a year. The winner put eleven to sleep and made one laugh.",
+      ],
+      ["owambe", "The quietest applause of the year", "Parents were asked to clap with one finger."],
+      [
+        "udara",
+        "Asọmpi abụ egwu nwa n'Ọka, ụmụ ọhụrụ bụ ndị ọkàikpe",
+        "Onye meriri mere ka ụmụaka iri na otu rahụ ụra.",
+      ],
+    ],
+    later: [
+      ["Laughing judge at Awka shown to have a tooth coming", "The placings stand."],
+      [
+        "Winning lullaby of the babies' jury is sung in nine wards",
+        "Fathers on the night shift have asked for the words.",
+      ],
+    ],
+  },
 ];

@@ -268,4 +268,274 @@ export const generalNews: readonly SampleStory[] = [
       ],
     ],
   },
+  {
+    name: "Kainji Link",
+    scene: "power",
+    told: [
+      [
+        "two-rivers",
+        "Kainji Link lights forty villages along the Niger",
+        "The new line was switched on at dusk, one village after another, while children ran along the bank to keep up. Another sixty follow when the second transformer arrives.",
+      ],
+      [
+        "harmattan",
+        "Forty Niger villages switched on in a single evening",
+        "Engineers of the Kainji Link counted the lamps from the dam wall and lost count at nine hundred.",
+      ],
+      [
+        "iroko",
+        "Where the line ends, the evening begins",
+        "For the villages below the dam, power had always passed overhead on its way to somewhere else.",
+      ],
+      [
+        "dorawa",
+        "Ƙauyuka arba'in sun samu wutar lantarki a gaɓar Kwara",
+        "An kunna layin Kainji da magariba, ƙauye bayan ƙauye.",
+      ],
+    ],
+    later: [
+      [
+        "Second transformer for the Kainji line crosses the river by barge",
+        "It weighs as much as nine elephants, the bargeman said, though he had only ever carried cement.",
+      ],
+      [
+        "Lamp sellers mark down their stock along the Niger",
+        "Kerosene lamps are going at half price, and one trader keeps a single lamp lit for old times.",
+      ],
+      [
+        "Villages below the dam agree to dim the street lamps at midnight",
+        "Elders wanted the stars back, and the savings will pay for bulbs.",
+      ],
+    ],
+  },
+  {
+    name: "Owerri footpaths",
+    scene: "road",
+    told: [
+      [
+        "kolanut",
+        "Owerri paves its footpaths with broken tiles",
+        "Builders bring their breakages to a yard behind the fire station, where a mosaic maker and six apprentices sort them by colour.",
+      ],
+      [
+        "lagoon",
+        "Mosaic pavements give Owerri walkers a dry road to work",
+        "Each ward has chosen its own pattern. Ward four chose a football.",
+      ],
+    ],
+    later: [
+      [
+        "Owerri wards compete over pavement patterns",
+        "The judges will walk barefoot, which the mosaic maker says is the only honest test.",
+      ],
+      [
+        "Tile yard asks builders for more blue",
+        "Every ward with a river in its design has run short of water.",
+      ],
+    ],
+  },
+  {
+    name: "Badagry lighthouse",
+    scene: "ferry",
+    told: [
+      [
+        "lagoon",
+        "Badagry's lighthouse turns again after nineteen years",
+        "Fishermen had steered by a church with a bright gutter. The new lamp can be seen from eleven miles.",
+      ],
+      [
+        "danfo",
+        "Badagry lighthouse don wake up",
+        "Fishermen say before na church roof dem dey use find road come house.",
+      ],
+    ],
+    later: [
+      [
+        "Church with the bright gutter thanked by Badagry fishermen",
+        "They have offered to repaint the gutter, and the vicar has asked for the same silver.",
+      ],
+      [
+        "Keeper of the Badagry lamp is a retired music teacher",
+        "She says the turn is a slow waltz and needs a steady hand.",
+      ],
+    ],
+  },
+  {
+    name: "Harmattan Games",
+    scene: "track",
+    told: [
+      [
+        "harmattan",
+        "Bauchi opens its roads to walkers for the Harmattan Games",
+        "Thirty-six state teams and the capital will parade through the old gate. Donkeys carry the flags, as they did at the first games.",
+      ],
+      [
+        "lantern",
+        "Thirty-seven teams, one gate: Bauchi welcomes the Harmattan Games",
+        "Households have lent four thousand mattresses, each with a name sewn to the corner.",
+      ],
+      [
+        "iroko",
+        "Bauchi lends its mattresses to the nation's young athletes",
+        "The organisers asked for two thousand beds and were offered twice as many.",
+      ],
+      [
+        "kolanut",
+        "Donkeys lead the parade as the Harmattan Games begin",
+        "The drummers had rehearsed at a walking pace for a month.",
+      ],
+    ],
+    later: [
+      [
+        "Lost mattress finds its owner through a sewn-in name",
+        "It had been carried to the wrong team by a very helpful taxi.",
+      ],
+      [
+        "Bauchi's old gate gets a ramp for the closing parade",
+        "Wheelchair racers had asked to enter first and leave last.",
+      ],
+      [
+        "Volunteers at the games hand back nine hundred lost bottles",
+        "Each had been marked with paint in the colours of a state.",
+      ],
+    ],
+  },
+  {
+    name: "Nsukka fire watch",
+    scene: "trees",
+    told: [
+      [
+        "kolanut",
+        "Nsukka hills get a fire watch of retired postmen",
+        "They know every path and own good boots. A bell on the water tower tells the town which slope is burning.",
+      ],
+    ],
+    later: [
+      [
+        "First alarm on the Nsukka hills is a barbecue",
+        "The students were given a lesson and asked for a plate.",
+      ],
+      [
+        "Bell ringers of the fire watch learn four new peals",
+        "One is for smoke, one for flame, one for rain, and the last means supper.",
+      ],
+    ],
+  },
+  {
+    name: "Ferry of Buguma",
+    scene: "ferry",
+    told: [
+      [
+        "palmcoast",
+        "Buguma children cross to school in a ferry with desks",
+        "The boat takes twenty minutes, so the first lesson is on board. Reading aloud steadies the stomach, says the mistress.",
+      ],
+      ["chalk", "First lesson of the day floats", "Handwriting is left for the shore."],
+    ],
+    later: [
+      [
+        "Geography class on the Buguma boat is moved to the bow",
+        "From there the pupils can point at what is meant.",
+      ],
+      [
+        "Floating classroom takes a day off for high wind",
+        "Pupils were disappointed, and sent their sums across by canoe.",
+      ],
+    ],
+  },
+  {
+    name: "Kafanchan station",
+    scene: "hall",
+    told: [
+      [
+        "lantern",
+        "Kafanchan junction sells tickets again, and hot ginger tea",
+        "The waiting room was swept by the town's choir. Two trains a day stop for eleven minutes each.",
+      ],
+      [
+        "harmattan",
+        "Trains stop at Kafanchan after a silence of years",
+        "The stationmaster has kept the key since his father retired.",
+      ],
+      [
+        "two-rivers",
+        "Ginger tea and a timetable revive an old junction",
+        "Growers load sacks on the afternoon train, which smells of it as far as Minna.",
+      ],
+    ],
+    later: [
+      [
+        "Eleven minutes prove too short for Kafanchan's tea",
+        "The driver now sounds the horn once for each cup left unfinished.",
+      ],
+      [
+        "Ginger growers hire a wagon from the junction",
+        "It is painted yellow so that nobody loads fish in it by mistake.",
+      ],
+    ],
+  },
+  {
+    name: "Yenagoa rain market",
+    scene: "rain",
+    told: [
+      [
+        "palmcoast",
+        "Yenagoa market lifts its floor above the tide",
+        "Traders now stand on planks a metre up, and customers come by canoe when the creek is high.",
+      ],
+      [
+        "danfo",
+        "For Yenagoa, market don climb ladder",
+        "When water come, canoe go carry customer reach the tomato side.",
+      ],
+    ],
+    later: [
+      [
+        "Canoe parking causes the first quarrel in Yenagoa's raised market",
+        "It was settled by a painted line and a plate of fish.",
+      ],
+      [
+        "Plank market stays dry through the season's highest tide",
+        "The butcher moved his scales up a step all the same.",
+      ],
+    ],
+  },
+  {
+    name: "Sapele rubber walk",
+    scene: "trees",
+    told: [
+      [
+        "palmcoast",
+        "Old rubber estate in Sapele opens its shade to walkers",
+        "Tappers lead the tours and let visitors draw one line on one tree.",
+      ],
+    ],
+    later: [
+      [
+        "Walkers' line on the Sapele tree is now a spiral",
+        "The tappers say it has yielded a whole football.",
+      ],
+      ["Rubber walk adds an evening for the deaf", "The tappers tell it by hand, and the trees do the rest."],
+    ],
+  },
+  {
+    name: "Oyo water women",
+    scene: "river",
+    told: [
+      [
+        "iroko",
+        "Women of Iseyin mend a spring that three contractors gave up",
+        "They followed the damp by touch, dug for nine nights and found the old pipe behind a fig root.",
+      ],
+      [
+        "eyele",
+        "Àwọn obìnrin Ìsẹ́yìn tún ìsun omi ṣe",
+        "Ọwọ́ ni wọ́n fi tẹ̀ lé ilẹ̀ tútù títí wọ́n fi rí òpó omi àtijọ́.",
+      ],
+    ],
+    later: [
+      ["Contractors visit the mended spring to take notes", "They were given tea made with it."],
+      ["Fig tree of Iseyin gets its own overflow", "The women said it had only been thirsty."],
+    ],
+  },
 ];

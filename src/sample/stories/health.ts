@@ -229,4 +229,234 @@ export const health: readonly SampleStory[] = [
       ],
     ],
   },
+  {
+    name: "Kainji Link clinics",
+    scene: "clinic",
+    told: [
+      [
+        "two-rivers",
+        "Power from the Kainji Link keeps vaccines cold in nineteen clinics",
+        "Nurses had been carrying ice across the river at dawn. The last cool box was retired with a small ceremony.",
+      ],
+      [
+        "chalk",
+        "No more ice at dawn: river clinics plug in",
+        "Births by torchlight have ended in the same nineteen wards.",
+      ],
+    ],
+    later: [
+      ["Retired ice boat becomes a river ambulance", "Its cool box now holds the midwife's sandwiches."],
+      ["Midwife's first electric night passes without a torch", "She kept it in her pocket all the same."],
+    ],
+  },
+  {
+    name: "Desert blindness tour",
+    scene: "clinic",
+    told: [
+      [
+        "harmattan",
+        "Eye surgeons do four hundred cataracts in a week in Yobe",
+        "Patients were led in by grandchildren and walked out ahead of them.",
+      ],
+      [
+        "dorawa",
+        "An yi wa mutum ɗari huɗu tiyatar ido a Yobe",
+        "Jikoki ne suka kai kakanninsu, amma kakannin ne suka koma a gaba.",
+      ],
+      [
+        "chalk",
+        "Grandchildren out of work as Yobe's elders see again",
+        "The surgeons, all volunteers, sleep in the school and eat what they are given, which is a lot.",
+      ],
+    ],
+    later: [
+      [
+        "First letter read by a cataract patient was forty years old",
+        "It was from her husband, who sat beside her and remembered none of it.",
+      ],
+      ["Eye camp adds a third table", "Carpenters in Potiskum built it overnight to the surgeons' sketch."],
+    ],
+  },
+  {
+    name: "Sickle cell map",
+    scene: "screen",
+    told: [
+      [
+        "antenna",
+        "Families draw Nigeria's first map of sickle cell clinics by bus route",
+        "A stop on the map means a warm drink and a doctor who will not ask for the whole story again.",
+      ],
+      ["chalk", "A map that knows how pain travels", "Parents checked every stop on foot."],
+    ],
+    later: [
+      [
+        "Bus drivers carry the clinic map on their sun visors",
+        "Six have already left the route to reach a door in time.",
+      ],
+      ["Warm drink rule adopted at forty sickle cell stops", "The recipe is ginger, and not too sweet."],
+    ],
+  },
+  {
+    name: "Games heat plan",
+    scene: "track",
+    told: [
+      [
+        "chalk",
+        "Doctors at the Harmattan Games weigh athletes in shade and salt",
+        "Every runner gets a scarf, a bottle and a scolding.",
+      ],
+      [
+        "lantern",
+        "Scarf, bottle, scolding: the games' medical kit",
+        "Only nine cases of heat were seen on the hottest afternoon.",
+      ],
+    ],
+    later: [
+      [
+        "Scarves from the games turn up as curtains in Bauchi",
+        "The doctors were pleased to see shade in any form.",
+      ],
+      [
+        "Salted groundnuts beat tablets at the athletes' table",
+        "The team doctor called it a draw for the sake of peace.",
+      ],
+    ],
+  },
+  {
+    name: "Mothers' knitting ward",
+    scene: "cloth",
+    told: [
+      [
+        "kolanut",
+        "Premature babies in Abakaliki wear caps knitted by prisoners",
+        "Each cap comes with a weight in grams and a good wish.",
+      ],
+      [
+        "chalk",
+        "Caps from behind a wall keep small heads warm",
+        "Nurses say that the knitters ask after every child by cap.",
+      ],
+    ],
+    later: [
+      ["First baby to outgrow a knitted cap goes home", "The cap was sent back to be framed."],
+      [
+        "Knitters ask for softer wool and the name of a good optician",
+        "Both were found by the hospital's tea lady.",
+      ],
+    ],
+  },
+  {
+    name: "Mosquito fish",
+    scene: "fish",
+    told: [
+      [
+        "palmcoast",
+        "Gutters of Port Harcourt get fish that eat mosquito eggs",
+        "Schoolboys stock them, count them and keep the herons off.",
+      ],
+      [
+        "lagoon",
+        "Small fish, fewer bites: a gutter trial in the delta",
+        "Fever visits fell by a quarter along the stocked drains.",
+      ],
+      [
+        "danfo",
+        "Fish wey dey chop mosquito don enter gutter",
+        "Small boys na the security, dem dey pursue bird.",
+      ],
+    ],
+    later: [
+      ["Herons outwit the gutter guards", "Netting has been bought, and a scarecrow in school uniform."],
+      ["Gutter fish multiply, and Rumuola gives some away", "Takers must show a drain."],
+    ],
+  },
+  {
+    name: "Salt-free bread",
+    scene: "pot",
+    told: [
+      [
+        "lagoon",
+        "Bakers of Mushin try a loaf with half the salt",
+        "Most customers noticed nothing; one asked what they had done to make it so sweet.",
+      ],
+    ],
+    later: [
+      [
+        "Half-salt loaf outsells the old one in Mushin",
+        "The baker now wants to know what to do about the butter.",
+      ],
+      ["Doctors buy lunch at the half-salt bakery", "The queue includes two cardiologists."],
+    ],
+  },
+  {
+    name: "Village dentist",
+    scene: "clinic",
+    told: [
+      [
+        "two-rivers",
+        "Dentist with a pedal drill tours the Benue islands",
+        "Patients may pedal for their friends, who are asked to be kind beforehand.",
+      ],
+      [
+        "chalk",
+        "No power, no problem, hold still",
+        "He has filled eleven hundred teeth and mended two bicycles.",
+      ],
+    ],
+    later: [
+      ["Pedal drill gets a second seat", "The dentist found that couples steady each other."],
+      [
+        "Islands of the Benue report a shortage of toothache",
+        "Children have asked him to come anyway, for the ride.",
+      ],
+    ],
+  },
+  {
+    name: "Ginger cough syrup",
+    scene: "pot",
+    told: [
+      [
+        "lantern",
+        "Pharmacists at Jos test a ginger cough syrup against sugar water",
+        "Neither the patients nor the nurses know which is which; the kitchen does.",
+      ],
+    ],
+    later: [
+      [
+        "Sugar water loses by a narrow cough",
+        "The pharmacists will repeat it in the harmattan before anybody sings.",
+      ],
+      [
+        "Ginger growers of Kachia offer a sack for science",
+        "It came with a list of grandmothers to consult.",
+      ],
+    ],
+  },
+  {
+    name: "Walking buses",
+    scene: "road",
+    told: [
+      [
+        "iroko",
+        "Ibadan patients walk to their check-ups in groups",
+        "A nurse leads, and takes the pulse at the second hill.",
+      ],
+      ["eyele", "Àwọn aláìsàn ń rìn pọ̀ lọ sí ilé ìwòsàn n'Ìbàdàn", "Nọ́ọ̀sì ni ó ń ṣáájú wọn."],
+      [
+        "chalk",
+        "Walking group lowers sugar, and raises gossip",
+        "Twelve of fourteen members had better readings after a season.",
+      ],
+    ],
+    later: [
+      [
+        "Walkers ask to begin earlier, for the akara",
+        "The nurse has moved the scales to after breakfast and regrets it.",
+      ],
+      [
+        "Second hill in Ibadan gets a bench with a pulse chart",
+        "It was given by a member who no longer needs it.",
+      ],
+    ],
+  },
 ];

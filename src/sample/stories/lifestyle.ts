@@ -211,4 +211,211 @@ export const lifestyle: readonly SampleStory[] = [
       ["Owls return to the neem beside the silent market", "Stallholders have named them Volt and Ampere."],
     ],
   },
+  {
+    name: "Zobo coolers",
+    scene: "pot",
+    told: [
+      [
+        "two-rivers",
+        "Zobo comes cold at last below Kainji",
+        "The new line has reached the sellers' freezers, and hibiscus lollies are the season's fashion.",
+      ],
+      ["owambe", "A lolly the colour of evening", "Children compare tongues on the way home."],
+    ],
+    later: [
+      ["Zobo lolly sticks run out in New Bussa", "Sellers have turned to sugar cane, to general approval."],
+      ["Ginger or plain: villages divide over a lolly", "A half-and-half was sold by a peacemaker of nine."],
+    ],
+  },
+  {
+    name: "Calabar kitchens",
+    scene: "pot",
+    told: [
+      [
+        "palmcoast",
+        "Calabar opens its kitchens for a night walk of soups",
+        "Forty households ladle from their own pots. Guests carry a bowl and a small stool.",
+      ],
+      ["owambe", "Forty soups on foot", "The trick, says a veteran, is to skip the second afang."],
+    ],
+    later: [
+      ["Veteran of the soup walk defeated by the second afang", "She finished with grace and a cushion."],
+      [
+        "Stools left behind after the soup night find new sitters",
+        "Eleven went home with the wrong families, who have since dined together.",
+      ],
+    ],
+  },
+  {
+    name: "Bead makers of Bida",
+    scene: "cloth",
+    told: [
+      [
+        "two-rivers",
+        "Glass beads of Bida are blown from beer bottles again",
+        "Green is easy, brown is slow; blue comes from medicine and is prized.",
+      ],
+      [
+        "owambe",
+        "A necklace that used to be a party",
+        "The glass makers close their street on firing nights and leave the roof open.",
+      ],
+      [
+        "harmattan",
+        "Masaga's furnaces burn late as bead orders climb",
+        "Visitors are given straw hats against the sparks.",
+      ],
+    ],
+    later: [
+      [
+        "Brewery sends Bida its broken bottles",
+        "They arrive sorted by colour, which the makers call true courtesy.",
+      ],
+      ["Blue beads of Bida go to a bride in Cape Town", "She had asked for the shade of a cough mixture."],
+    ],
+  },
+  {
+    name: "Games fashion",
+    scene: "cloth",
+    told: [
+      [
+        "owambe",
+        "Tracksuit or babanriga? Bauchi wears both at the games",
+        "Tailors added piping to the robes and pockets to the tracksuits.",
+      ],
+      ["lantern", "Piped robes are the look of the Harmattan Games", "Even the goat had a collar."],
+    ],
+    later: [
+      ["Pockets of the games' robes prove a hit with judges", "They hold a whistle, a watch and a snack."],
+      [
+        "Bauchi tailors sew through the last night of the games",
+        "Closing parade orders came with measurements by telephone, some of them hopeful.",
+      ],
+    ],
+  },
+  {
+    name: "Palm wine tasting",
+    scene: "trees",
+    told: [
+      [
+        "kolanut",
+        "Enugu tappers hold a tasting before breakfast",
+        "Wine from nine hills is compared at six, seven and eight, when it changes its mind.",
+      ],
+      [
+        "udara",
+        "Ndị ọdị nkwụ n'Enugu na-enye ndị mmadụ ka ha detụ ire",
+        "Mmanya sitere n'ugwu itoolu ka a na-atụnyere n'ụtụtụ.",
+      ],
+    ],
+    later: [
+      [
+        "Hill seven takes the morning; hill two takes the evening",
+        "Judges asked for a cot between the rounds.",
+      ],
+      ["Tappers print a card that tells the hour of each gourd", "It is to be believed only until ten."],
+    ],
+  },
+  {
+    name: "Lagos rooftops",
+    scene: "screen",
+    told: [
+      [
+        "lagoon",
+        "Rooftop cinemas keep Lagos up late, and quiet",
+        "Sound comes through borrowed earphones. Neighbours watch from across the road and read lips.",
+      ],
+      ["owambe", "Stars above, subtitles below", "Groundnuts are sold in cloth bags that do not rustle."],
+      [
+        "danfo",
+        "For Lagos roof, people dey watch film without noise",
+        "Everybody wear earphone, only laugh dey sound.",
+      ],
+    ],
+    later: [
+      ["Lip-reading neighbours get their own earphones", "They had complained about the plot."],
+      ["Rooftop film halted by a full moon", "The audience turned round and watched that."],
+    ],
+  },
+  {
+    name: "Slow letters club",
+    scene: "books",
+    told: [
+      [
+        "iroko",
+        "Ibadan club answers letters by hand, within a year",
+        "Members say that the delay improves the news.",
+      ],
+      [
+        "owambe",
+        "Dear friend, it has been eleven months",
+        "The club's oldest correspondence concerns a borrowed ladder.",
+      ],
+    ],
+    later: [
+      ["Borrowed ladder of the letters club is returned", "It came with a reply that had taken nine years."],
+      ["Ibadan letter writers run a class on margins", "The generous ones, it turns out, write the best."],
+    ],
+  },
+  {
+    name: "Kano dye pits",
+    scene: "cloth",
+    told: [
+      [
+        "harmattan",
+        "Kano's old dye pits reopen three at a time",
+        "Each must rest a season on ash and indigo before it will take a robe.",
+      ],
+      [
+        "dorawa",
+        "An sake buɗe tsofaffin marinar Kano",
+        "Kowane rami yana buƙatar hutun kaka guda da toka da baba.",
+      ],
+      ["owambe", "Blue to the elbows", "Visitors may dip a handkerchief and wait, as everybody must."],
+    ],
+    later: [
+      [
+        "Handkerchiefs of a thousand visitors hang above the pits",
+        "Owners recognise theirs by the mistakes.",
+      ],
+      [
+        "Fourth pit at Kofar Mata wakes after a century of rest",
+        "It bubbled in the night, the dyers said, like a pot that had been forgiven.",
+      ],
+    ],
+  },
+  {
+    name: "Family trees in thread",
+    scene: "cloth",
+    told: [
+      [
+        "palmcoast",
+        "Uyo grandmothers embroider family trees with room for more",
+        "Leaves are sewn for births and never unpicked.",
+      ],
+    ],
+    later: [
+      ["Grandmother sews a leaf for a friend", "The family met and found that it had always been so."],
+      [
+        "Embroidered tree too wide for any wall goes to the town hall",
+        "It has nine hundred leaves and two kites.",
+      ],
+    ],
+  },
+  {
+    name: "Abuja dawn walks",
+    scene: "trees",
+    told: [
+      [
+        "chalk",
+        "Abuja's dawn walkers name the city's birds",
+        "A list at the park gate has reached one hundred and twelve. Number sixty is disputed.",
+      ],
+      ["owambe", "Up with the hornbills", "The walkers whisper until the coffee stand."],
+    ],
+    later: [
+      ["Disputed bird number sixty sings for witnesses", "It was what the youngest walker had said it was."],
+      ["Coffee stand at the park gate learns to whisper too", "Orders are given in fingers."],
+    ],
+  },
 ];

@@ -251,4 +251,228 @@ export const politics: readonly SampleStory[] = [
       ],
     ],
   },
+  {
+    name: "Kainji Link hearing",
+    scene: "hall",
+    told: [
+      [
+        "harmattan",
+        "Villages on the Kainji Link ask for one price by day and another by night",
+        "At a hearing held in the turbine hall, farmers said that pumps could run when the cities sleep.",
+      ],
+      [
+        "cowrie",
+        "Night rate for pumps finds support at the dam",
+        "The regulator has sixty days to reply, and a folder of drawings by schoolchildren.",
+      ],
+    ],
+    later: [
+      [
+        "Turbine hall hearing to be held every year",
+        "The acoustics were praised by everybody but the stenographer.",
+      ],
+      [
+        "Night rate proposal goes to three states for comment",
+        "Fish freezers have joined the farmers in asking for it.",
+      ],
+    ],
+  },
+  {
+    name: "Market women's caucus",
+    scene: "market",
+    told: [
+      [
+        "lagoon",
+        "Market women form a caucus across seven parties",
+        "Their first demand is a crèche within sight of every council chamber.",
+      ],
+      [
+        "iroko",
+        "Seven parties, one crèche: traders' caucus sits",
+        "It meets before dawn, because that is when members are free and men are late.",
+      ],
+      [
+        "danfo",
+        "Market women from seven party don join body",
+        "First thing wey dem want na where pikin go sleep when mama dey do meeting.",
+      ],
+    ],
+    later: [
+      [
+        "Council chamber in Ikorodu opens a room for babies",
+        "The gavel was heard less often on its first day.",
+      ],
+      ["Traders' caucus invites the clerks to a dawn meeting", "They came in coats and left with tomatoes."],
+    ],
+  },
+  {
+    name: "Bayelsa ballot boats",
+    scene: "ferry",
+    told: [
+      [
+        "palmcoast",
+        "Registration boats go up nineteen creeks",
+        "Officers carry a camera, a folding table and a cake for anybody turning eighteen.",
+      ],
+    ],
+    later: [
+      [
+        "Nineteen creeks registered before the tide turned",
+        "The officers brought back three cakes, which they had not needed.",
+      ],
+      [
+        "Oldest new voter on the creeks is ninety-six",
+        "Papa Ebikeme said that he had been waiting for somebody to bring the table.",
+      ],
+    ],
+  },
+  {
+    name: "Games levy debate",
+    scene: "hall",
+    told: [
+      [
+        "lantern",
+        "Plateau lawmakers decline a levy for the Harmattan Games and pass the hat",
+        "The hat, a straw one, brought in more than the levy would have done.",
+      ],
+      [
+        "harmattan",
+        "Straw hat beats tax bill at the state assembly",
+        "Members gave in silence, said the clerk, which had not happened before.",
+      ],
+    ],
+    later: [
+      [
+        "Lawmakers' straw hat goes to Bauchi with the team",
+        "It is to be worn by whoever comes last with a smile.",
+      ],
+      ["Other assemblies ask to borrow the hat", "The clerk keeps a diary of where it is."],
+    ],
+  },
+  {
+    name: "Diaspora town call",
+    scene: "screen",
+    told: [
+      [
+        "kolanut",
+        "Anambra town holds its meeting in four time zones",
+        "Sons and daughters abroad may speak but not vote, until the road levy is paid.",
+      ],
+      [
+        "antenna",
+        "A village square with eleven hundred windows",
+        "The call froze once, during the treasurer's report, and was restored by a niece in Leeds.",
+      ],
+    ],
+    later: [
+      ["Road levy comes in from nineteen countries", "The largest single sum was from a nurse in Tromsø."],
+      ["Town square call gets a shade for the projector", "Three goats had walked through the minutes."],
+    ],
+  },
+  {
+    name: "Green Ridge Congress",
+    scene: "trees",
+    told: [
+      [
+        "lantern",
+        "Green Ridge Congress asks every candidate for two trees and a ledger",
+        "The trees must be alive at the party convention. The ledger must add up.",
+      ],
+      [
+        "two-rivers",
+        "Two trees and clean sums: a party sets its entry fee",
+        "Eleven hopefuls have begun to water.",
+      ],
+    ],
+    later: [
+      [
+        "Candidate's tree eaten by a neighbour's goat is forgiven",
+        "The committee accepted a photograph and the goat's apology, in the form of manure.",
+      ],
+      [
+        "Ledger test trips more hopefuls than the saplings do",
+        "A free evening class in book-keeping is full.",
+      ],
+    ],
+  },
+  {
+    name: "Speaking clock rule",
+    scene: "hall",
+    told: [
+      [
+        "two-rivers",
+        "Assembly gives every speech an egg timer",
+        "Members may buy a second turn with a written question. The eggs are boiled for the cleaners.",
+      ],
+      [
+        "kolanut",
+        "Three minutes each: the egg timer comes to the chamber",
+        "The shortest speech so far was eleven words and passed a bill.",
+      ],
+    ],
+    later: [
+      ["Egg timers silence the chamber's longest speaker, briefly", "He has asked for goose eggs."],
+      ["Cleaners of the assembly vote for softer eggs", "Their resolution was read into the record."],
+    ],
+  },
+  {
+    name: "Ilaro boundary stones",
+    scene: "road",
+    told: [
+      [
+        "iroko",
+        "Two towns near Ilaro move a boundary by one well",
+        "The well now belongs to both, and the two councils will share its cleaning, month by month.",
+      ],
+      ["eyele", "Ìlú méjì fẹnukò lórí kànga ààlà", "Wọn yóò máa tọ́jú kànga náà ní oṣooṣù."],
+    ],
+    later: [
+      [
+        "Shared well on the border gets two buckets and one rope",
+        "The rope is replaced by whichever town wins the annual tug of war with it.",
+      ],
+      ["Surveyor of the moved boundary is made an honorary citizen twice", "He has asked to be taxed once."],
+    ],
+  },
+  {
+    name: "Open diary bill",
+    scene: "books",
+    told: [
+      [
+        "lagoon",
+        "Bill would put officials' diaries on the wall each morning",
+        "The first council to try it found that visitors came on time.",
+      ],
+      [
+        "cowrie",
+        "Diaries on the wall save nine hours a week, council says",
+        "Nobody waits any longer for a person who is not in.",
+      ],
+    ],
+    later: [
+      [
+        "Blank afternoon in a chairman's diary filled by volunteers",
+        "They have asked him to visit three drains.",
+      ],
+      ["Diary wall in Epe gains a column for apologies", "It has been used twice, both times legibly."],
+    ],
+  },
+  {
+    name: "Peace radio drama",
+    scene: "antenna",
+    told: [
+      [
+        "lantern",
+        "Rivals for a Jos seat read the parts in one radio play",
+        "They swapped roles for the second act, by request of the listeners.",
+      ],
+    ],
+    later: [
+      [
+        "Listeners vote the radio rivals a third act",
+        "It will be about a bridge and is to be written by pupils.",
+      ],
+      ["Radio play heals a quarrel over a poster", "The two candidates have hung theirs side by side."],
+    ],
+  },
 ];

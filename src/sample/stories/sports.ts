@@ -258,4 +258,247 @@ export const sports: readonly SampleStory[] = [
       ],
     ],
   },
+  {
+    name: "Harmattan Games sprint",
+    scene: "track",
+    told: [
+      [
+        "cornerflag",
+        "Bauchi's own Zainab Lame wins the games' hundred metres by a nose",
+        "She runs to fetch water in the dry season, and said the track was shorter.",
+      ],
+      [
+        "harmattan",
+        "Home sprinter sends Bauchi dancing at the Harmattan Games",
+        "The electronic clock stopped for dust; three stopwatches agreed.",
+      ],
+      [
+        "lantern",
+        "Three stopwatches and one photograph crown Zainab Lame",
+        "The picture shows nine runners and a curious goat.",
+      ],
+      [
+        "kolanut",
+        "A nose ahead: Lame takes the Harmattan sprint",
+        "Enugu's Ada Ogbu was second and asked for the photograph as a keepsake.",
+      ],
+    ],
+    later: [
+      ["Goat in the finishing photograph named as a mascot", "It will carry a ribbon at the closing parade."],
+      [
+        "Lame lines up for the two hundred metres with new shoes",
+        "The old ones hang in her school, below the clock.",
+      ],
+      [
+        "Sprint silver earns Ada Ogbu a bicycle from her village",
+        "It was built from three others and is very fast.",
+      ],
+    ],
+  },
+  {
+    name: "Kwara Cranes",
+    scene: "pitch",
+    told: [
+      [
+        "lantern",
+        "Kwara Cranes climb to second with a goal from their own half",
+        "The goalkeeper wanted only to clear his lines. The wind, he admitted, had other ideas.",
+      ],
+      [
+        "cornerflag",
+        "Wind-assisted wonder lifts the Cranes",
+        "It travelled eighty-one metres, by the groundsman's tape.",
+      ],
+      ["eyele", "Kwara Cranes gun òkè sí ipò kejì", "Olùṣọ́ ilé ló gbá bọ́ọ̀lù náà láti apá tiwọn."],
+    ],
+    later: [
+      ["Groundsman's tape goes on show beside the far goal", "Visitors may pull it out once."],
+      ["Cranes practise corners into the breeze", "Their coach has borrowed a windsock from the airfield."],
+    ],
+  },
+  {
+    name: "Lagos swimming pools",
+    scene: "river",
+    told: [
+      [
+        "lagoon",
+        "Twelve school pools reopen with lifeguards from the fishing villages",
+        "They have pulled people from worse water. Swimming counts towards the school certificate from now on.",
+      ],
+      [
+        "cornerflag",
+        "Fishermen teach Lagos to float",
+        "The first lesson is to lie back and look at the sky.",
+      ],
+      [
+        "chalk",
+        "Swimming joins the timetable at twelve schools",
+        "Parents may watch, if they promise not to shout.",
+      ],
+    ],
+    later: [
+      [
+        "Lifeguards from Makoko ask for whistles, get conches",
+        "The sound carries further, and nobody confuses it with football.",
+      ],
+      ["First class floats for a full minute at Ikorodu", "Two fell asleep and had to be woken."],
+    ],
+  },
+  {
+    name: "Harmattan Games wrestling",
+    scene: "track",
+    told: [
+      [
+        "harmattan",
+        "Traditional wrestlers share a ring with judo at the games",
+        "The first exchange ended in a draw, an embrace and an argument about trousers.",
+      ],
+      [
+        "cornerflag",
+        "Kokawa meets judo in Bauchi and both learn a throw",
+        "Drummers played throughout, to the visible relief of one side.",
+      ],
+      ["dorawa", "'Yan kokawa da 'yan judo sun haɗu a Bauchi", "An yi kunnen doki, sannan aka rungumi juna."],
+    ],
+    later: [
+      ["Judo team goes home with amulets", "They contain, as far as anybody can tell, good wishes."],
+      ["Wrestlers of Bauchi try on white jackets", "The tailor had to begin again at the shoulders."],
+    ],
+  },
+  {
+    name: "Warri cycling",
+    scene: "road",
+    told: [
+      [
+        "palmcoast",
+        "Warri cyclists win the delta tour on bicycles mended at the roadside",
+        "Their mechanic carried spare spokes in his hair.",
+      ],
+      [
+        "cornerflag",
+        "Spokes in his hair: the mechanic behind a tour win",
+        "The team changed nineteen tyres and one saddle.",
+      ],
+    ],
+    later: [
+      [
+        "Delta tour leader's jersey is washed in seven rivers",
+        "Each was on the route, he explained, and it was hot.",
+      ],
+      ["Roadside menders get a stage of their own", "They will race with tools, and no spare parts."],
+    ],
+  },
+  {
+    name: "Floodlight fund",
+    scene: "pitch",
+    told: [
+      [
+        "cornerflag",
+        "League grounds to share one set of floodlights on lorries",
+        "The masts fold like a heron and serve three towns in a week.",
+      ],
+      [
+        "iroko",
+        "Travelling floodlights bring night football to smaller clubs",
+        "A lorry, a generator on used frying oil, and a crew of five are all it takes.",
+      ],
+      ["kolanut", "Used frying oil powers the league's night out", "Fans are asked to bring a bottle of it."],
+    ],
+    later: [
+      ["Floodlight crew smells of plantain, town approves", "Attendance at Abakaliki rose by a half."],
+      [
+        "Third lorry of lights paid for with akara oil",
+        "Sellers outside eleven grounds gave their week's leavings.",
+      ],
+    ],
+  },
+  {
+    name: "Akure netball",
+    scene: "hall",
+    told: [
+      [
+        "iroko",
+        "Mothers' netball league in Akure plays on market eve",
+        "The umpire stops the clock for crying babies, and for nothing else.",
+      ],
+      ["eyele", "Àwọn ìyá ń gba bọ́ọ̀lù alápẹ̀rẹ̀ ní Àkúrẹ́", "Adájọ́ máa ń dá aago dúró bí ọmọ bá ń ké."],
+    ],
+    later: [
+      ["Baby rule copied by two more netball leagues", "One has added a clause for teething."],
+      [
+        "Onion sellers meet cloth sellers in Akure's netball final",
+        "The cup is a mortar, and has been won by both.",
+      ],
+    ],
+  },
+  {
+    name: "Maiduguri football school",
+    scene: "pitch",
+    told: [
+      [
+        "harmattan",
+        "Old players open a football school in Maiduguri with eleven balls and a rule about homework",
+        "Two hundred children came on the first morning. Marks are read out before teams are picked.",
+      ],
+      ["chalk", "No homework, no kick-off", "A retired defender checks the long division."],
+    ],
+    later: [
+      [
+        "Football school's long division makes the noticeboard",
+        "The defender had marked one sum wrong and corrected himself in red.",
+      ],
+      ["Twelfth ball arrives in Maiduguri by post", "It was sent by a pupil's uncle, with the pump."],
+    ],
+  },
+  {
+    name: "Ondo Comets",
+    scene: "pitch",
+    told: [
+      [
+        "iroko",
+        "Ondo Comets sign a striker from the university chemistry lab",
+        "Tunrayo Alade will miss the first half of any match that clashes with her experiment.",
+      ],
+      [
+        "cornerflag",
+        "Half a striker is enough for the Comets",
+        "She scored twice after the interval, smelling faintly of vinegar.",
+      ],
+    ],
+    later: [
+      ["Chemistry department moves its reactions to suit the Comets", "The professor has a season ticket."],
+      [
+        "Alade's second-half goals take Ondo top",
+        "Defenders say that she arrives when they are tired, which is the whole formula.",
+      ],
+    ],
+  },
+  {
+    name: "Draughts champion",
+    scene: "hall",
+    told: [
+      [
+        "kolanut",
+        "Night watchman from Aba is national draughts champion",
+        "He had studied by torchlight, playing both sides and trying to be fair.",
+      ],
+      [
+        "cornerflag",
+        "Champion in the dark: Aba's watchman jumps the lot",
+        "The final ended with a king in each corner.",
+      ],
+      [
+        "danfo",
+        "Aba gateman na draughts champion now",
+        "E say na night duty teach am to think three move before thief even wake up.",
+      ],
+    ],
+    later: [
+      [
+        "Watchman champion returns to his gate with a trophy lamp",
+        "It is shaped like a crown and takes three batteries.",
+      ],
+      ["Aba shops lay draught boards by their gates", "Watchmen report fewer dull hours and no losses."],
+    ],
+  },
 ];

@@ -245,4 +245,234 @@ export const technology: readonly SampleStory[] = [
       ],
     ],
   },
+  {
+    name: "Kainji Link meters",
+    scene: "screen",
+    told: [
+      [
+        "antenna",
+        "Meters on the Kainji Link show the bill in beans, rice or naira",
+        "Villagers asked for a price they could picture. The display changes at the press of a thumb.",
+      ],
+      [
+        "cowrie",
+        "Bean display cuts disputes on the new line",
+        "Customers say that nobody argues with a cup of rice.",
+      ],
+      [
+        "two-rivers",
+        "Your light tonight cost one cup of beans",
+        "Collectors have put away their calculators and bought measuring cups.",
+      ],
+    ],
+    later: [
+      ["Thumb meter adds millet after a petition", "It was signed with four hundred thumbs."],
+      ["Bean price of power falls below the Niger dam", "Cooler nights had made the fans unnecessary."],
+    ],
+  },
+  {
+    name: "Camel tracker",
+    scene: "antenna",
+    told: [
+      [
+        "harmattan",
+        "Trackers the size of a bean tell Sokoto herders where the camels went",
+        "A message arrives when an animal sits for too long, or moves too fast.",
+      ],
+      [
+        "antenna",
+        "Camels that send text messages",
+        "The battery lasts a year and the camel has not noticed.",
+      ],
+    ],
+    later: [
+      [
+        "Fast camel turns out to be in love",
+        "The tracker drew a heart-shaped route, which its makers deny designing.",
+      ],
+      [
+        "Herders share the tracker map with vets",
+        "Four animals were treated before their owners knew that they were ill.",
+      ],
+    ],
+  },
+  {
+    name: "Braille printer",
+    scene: "books",
+    told: [
+      [
+        "antenna",
+        "Abuja engineers build a Braille printer from sewing machines",
+        "It punches a page in forty seconds and can still hem.",
+      ],
+      [
+        "chalk",
+        "Sewing machine turned printer gives blind pupils their own newspaper",
+        "The first edition led with the school's football score.",
+      ],
+      ["lagoon", "Needles that write", "Nine printers are promised to schools from Kano to Calabar."],
+    ],
+    later: [
+      [
+        "School for the blind publishes a second edition, and a correction",
+        "It had given a goal to the wrong side.",
+      ],
+      ["Braille printer's hem holds in test", "A uniform was sewn between two chapters."],
+    ],
+  },
+  {
+    name: "Games timing chip",
+    scene: "track",
+    told: [
+      [
+        "antenna",
+        "Students time the Harmattan Games with chips from old bank cards",
+        "Each is sewn into a sock. Accuracy is one hundredth of a second, and the wash does no harm.",
+      ],
+      [
+        "cornerflag",
+        "Timing by sock passes its heat at the games",
+        "Officials kept the stopwatches out of love.",
+      ],
+    ],
+    later: [
+      ["Odd socks at the finish confuse a relay", "The clock gave one team five runners."],
+      ["Old bank cards wanted for the next games' socks", "A market in Bauchi filled three crates."],
+    ],
+  },
+  {
+    name: "Flood text line",
+    scene: "rain",
+    told: [
+      [
+        "palmcoast",
+        "Text line tells Bayelsa creeks of the tide three days ahead",
+        "It was trained on the diaries of a schoolmistress who never missed an evening.",
+      ],
+      [
+        "antenna",
+        "A schoolmistress's forty diaries predict the tide",
+        "Her handwriting took longer to teach the machine than the moon did.",
+      ],
+    ],
+    later: [
+      ["Tide messages come with the schoolmistress's proverbs", "Readers voted to keep them by nine to one."],
+      [
+        "High water arrives in Bayelsa at the minute it was told to",
+        "The schoolmistress noted it in her diary, without comment.",
+      ],
+    ],
+  },
+  {
+    name: "Keyboard of tones",
+    scene: "screen",
+    told: [
+      [
+        "antenna",
+        "Keyboard puts every Yoruba and Igbo mark under one thumb",
+        "Its makers, two linguists and a hairdresser, tested it on long messages about lateness.",
+      ],
+      ["eyele", "Bọ́tìnnì tuntun ń fi àmì ohùn sórí ọ̀rọ̀", "Àwọn onímọ̀ èdè méjì àti onídìrí kan ló ṣe é."],
+      ["udara", "Kibọọdụ ọhụrụ na-etinye akara ụda n'okwu Igbo", "Otu mkpịsị aka zuru iji dee ya."],
+      [
+        "lagoon",
+        "Accents at last: a keyboard that spells our names right",
+        "Forty thousand people have put it on their phones in a week.",
+      ],
+    ],
+    later: [
+      [
+        "Hairdresser who tested the tone keyboard joins its company",
+        "She handles complaints, mostly about husbands.",
+      ],
+      ["Tone keyboard learns Efik and Tiv", "Church choirs had sent in their hymn books."],
+    ],
+  },
+  {
+    name: "E-waste orchestra",
+    scene: "drum",
+    told: [
+      [
+        "lagoon",
+        "Old mobile phones ring in tune at Computer Village",
+        "Eleven hundred handsets play one chord when dialled together.",
+      ],
+      [
+        "antenna",
+        "The largest instrument in Ikeja needs charging",
+        "The composer keeps the numbers in a very long scroll.",
+      ],
+    ],
+    later: [
+      [
+        "Wrong number silences the phone orchestra for a bar",
+        "The caller wanted a plumber and stayed for the finale.",
+      ],
+      [
+        "Phones of the orchestra to be recycled after a last chord",
+        "Their gold will pay for a scholarship in metallurgy.",
+      ],
+    ],
+  },
+  {
+    name: "Fish pond alarm",
+    scene: "fish",
+    told: [
+      [
+        "iroko",
+        "Ogun fish farms get a bell that rings when water goes stale",
+        "The sensor is made from a pencil lead and a hearing-aid battery.",
+      ],
+      ["antenna", "Pencil lead saves ten thousand catfish", "A student found the idea while sharpening."],
+    ],
+    later: [
+      ["Bell of the fish pond rings at a heron", "It had stood on the wire; the farmer thanked them both."],
+      [
+        "Pencil sensors ordered by shrimp growers in Badagry",
+        "They want a gong, as the wind there is louder.",
+      ],
+    ],
+  },
+  {
+    name: "Lost languages recorder",
+    scene: "antenna",
+    told: [
+      [
+        "lantern",
+        "Recorder with no buttons collects the Plateau's smallest languages",
+        "It listens when unfolded. Speakers forget about it by the second story.",
+      ],
+      [
+        "antenna",
+        "Sixty languages, six hundred evenings",
+        "The recordings belong to the villages and are lent, not given.",
+      ],
+    ],
+    later: [
+      [
+        "Last speaker of a Plateau tongue finds a second",
+        "They had lived nine miles apart and both thought they were alone.",
+      ],
+      ["Recorder learns to sleep when sung to", "Its makers call this a fault, and have left it."],
+    ],
+  },
+  {
+    name: "Solar barber",
+    scene: "power",
+    told: [
+      ["danfo", "Barber for Mile 2 dey use sun barb hair", "If cloud come, e go gist you till sun return."],
+      [
+        "lagoon",
+        "Sun-powered barber opens at Mile 2, with a reading corner for clouds",
+        "The panel is his umbrella too.",
+      ],
+    ],
+    later: [
+      [
+        "Cloudy week fills the solar barber's reading corner",
+        "He has added a second shelf and a chessboard.",
+      ],
+      ["Panel umbrella copied by shoe shiners at Mile 2", "They charge telephones by the brush."],
+    ],
+  },
 ];

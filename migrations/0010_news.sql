@@ -29,7 +29,9 @@ create table news.paper (
 create table news.feed (
   id bigint generated always as identity primary key,
   paper_id text not null references news.paper,
-  url text not null unique,
+  -- As the registry or an operator named it, and where it is now: a feed may move for good.
+  listed_url text not null unique,
+  url text not null,
   category text,
   -- off: the registry's word; paused: an operator's; stopped: the paper's own (410 Gone).
   state text not null check (state in ('on', 'off', 'paused', 'stopped')),

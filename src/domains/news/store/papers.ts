@@ -34,6 +34,7 @@ async function saveFeeds(db: NewsDatabase, papers: readonly Paper[], edition: Ed
   const feeds = papers.flatMap((paper) =>
     paper.feeds.map(({ url, category, state }) => ({
       paper_id: paper.id,
+      listed_url: url,
       url,
       category,
       state: paper.state === "on" ? state : ("off" as const),
@@ -47,7 +48,7 @@ async function saveFeeds(db: NewsDatabase, papers: readonly Paper[], edition: Ed
     .where("by_operator", "=", false)
     .where("state", "=", "on")
     .where(
-      "url",
+      "listed_url",
       "not in",
       feeds.map(({ url }) => url),
     )
@@ -57,9 +58,10 @@ async function saveFeeds(db: NewsDatabase, papers: readonly Paper[], edition: Ed
     .values(feeds)
     .onConflict((conflict) =>
       conflict
-        .column("url")
+        .column("listed_url")
         .doUpdateSet((row) => ({ category: row.ref("excluded.category"), state: row.ref("excluded.state") }))
-        .where("news.feed.state", "in", ["on", "off"]),
+        .where("news.feed.state", "in", ["on", "off"])
+        .where("news.feed.by_operator", "=", false),
     )
     .execute();
 }

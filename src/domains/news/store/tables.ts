@@ -21,6 +21,7 @@ export interface PaperTable {
 export interface FeedTable {
   id: GeneratedAlways<number>;
   paper_id: string;
+  listed_url: string;
   url: string;
   category: Category | null;
   state: FeedState;

@@ -111,7 +111,7 @@ export const cultureEndpoints = {
   }),
   "GET /holidays": endpoint({
     says: "Nigeria's public holidays of a year (this one unless said).",
-    ask: z.object({ year: z.optional(z.coerce.number().check(z.int(), z.minimum(1960), z.maximum(2100))) }),
+    ask: z.object({ year: z.optional(z.coerce.number().check(z.int(), z.minimum(2019), z.maximum(2100))) }),
     answer: z.object({ year: z.int(), holidays: z.array(holiday) }),
     freshFor: 3600,
   }),

@@ -1,0 +1,76 @@
+const CITIES = [
+  "Lagos",
+  "Abuja",
+  "Kano",
+  "Ibadan",
+  "Port Harcourt",
+  "Benin City",
+  "Kaduna",
+  "Enugu",
+  "Jos",
+  "Ilorin",
+  "Abeokuta",
+  "Calabar",
+  "Uyo",
+  "Owerri",
+  "Warri",
+  "Asaba",
+  "Awka",
+  "Akure",
+  "Osogbo",
+  "Maiduguri",
+  "Sokoto",
+  "Katsina",
+  "Bauchi",
+  "Makurdi",
+  "Minna",
+  "Lokoja",
+  "Yola",
+  "Gombe",
+  "Zaria",
+  "Aba",
+  "Onitsha",
+  "Ile-Ife",
+  "Nsukka",
+  "Badagry",
+  "Umuahia",
+  "Ado-Ekiti",
+  "Abakaliki",
+  "Yenagoa",
+  "Lafia",
+  "Jalingo",
+  "Dutse",
+  "Damaturu",
+  "Gusau",
+  "Birnin Kebbi",
+];
+/** Quarters that are said without their city. */
+const QUARTERS: Readonly<Record<string, string>> = {
+  "Victoria Island": "Lagos",
+  Lekki: "Lagos",
+  Ikeja: "Lagos",
+  Ikoyi: "Lagos",
+  Yaba: "Lagos",
+  Surulere: "Lagos",
+  Oniru: "Lagos",
+  Wuse: "Abuja",
+  Maitama: "Abuja",
+  Garki: "Abuja",
+  Asokoro: "Abuja",
+  Benin: "Benin City",
+};
+
+const byName = new Map([
+  ...CITIES.map((city) => [city.toLowerCase(), city] as const),
+  ...Object.entries(QUARTERS).map(([quarter, city]) => [quarter.toLowerCase(), city] as const),
+]);
+const NAMED = new RegExp(
+  `(?<![\\p{L}-])(${[...byName.keys()].toSorted((a, b) => b.length - a.length).join("|")})(?![\\p{L}-])`,
+  "giu",
+);
+
+/** The Nigerian city of an address; what stands last is the surest. */
+export function cityIn(address: string): string | null {
+  const found = [...address.matchAll(NAMED)].map(([name]) => byName.get(name.toLowerCase()) ?? null);
+  return found.at(-1) ?? null;
+}

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import type { CultureEvent } from "#domains/culture/shapes.ts";
+import { plainText } from "#platform/text/plain-text.ts";
+import { categoryOf } from "./category.ts";
+import { cityIn } from "./city.ts";
+
+/** An event as a stranger's file says it: nothing in it is to be trusted. */
+export interface RawEvent {
+  readonly uid: string | null;
+  readonly name: string | null;
+  readonly start: Moment | null;
+  readonly end: Moment | null;
+  readonly place: string | null;
+  readonly city: string | null;
+  /** Types and categories, in the file's words. */
+  readonly words: readonly string[];
+  readonly description: string | null;
+  readonly url: string | null;
+  readonly image: string | null;
+  readonly price: string | null;
+  readonly status: CultureEvent["status"];
+}
+
+export interface Moment {
+  readonly at: Date;
+  readonly dayOnly: boolean;
+}
+
+const LONGEST = { name: 200, place: 200, description: 2_000, price: 60, city: 60 };
+/** What is longer is cut before it is cleaned: cleaning costs time. */
+const READ = 20_000;
+/** Marks that turn a line's direction round, so that a text shows other than it is. */
+const TURNING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Null for what is no event: without a name, or without a time between 2000 and 2100. */
+export function cleanEvent(raw: RawEvent): CultureEvent | null {
+  const name = cleanText(raw.name, LONGEST.name);
+  const { start } = raw;
+  if (name === "" || start === null || !isSane(start.at)) return null;
+  const place = cleanText(raw.place, LONGEST.place);
+  const description = cleanText(raw.description, LONGEST.description);
+  return {
+    id: idOf(raw.uid ?? `${name} ${start.at.toISOString()}`),
+    name,
+    startsAt: start.at,
+    endsAt: raw.end !== null && isSane(raw.end.at) && raw.end.at > start.at ? raw.end.at : null,
+    allDay: start.dayOnly,
+    venue: place === "" ? null : place,
+    city: cityIn(`${cleanText(raw.city, LONGEST.city)}, ${place}`),
+    category: categoryOf([...raw.words.map((word) => cleanText(word, LONGEST.name)), name].join(" ")),
+    description,
+    url: webAddress(raw.url),
+    imageUrl: webAddress(raw.image),
+    price: cleanText(raw.price, LONGEST.price) || null,
+    status: raw.status,
+  };
+}
+
+export function cleanText(text: string | null, longest: number): string {
+  const plain = plainText((text ?? "").slice(0, READ)).replace(TURNING, "");
+  return plain.length <= longest ? plain : `${plain.slice(0, longest - 1).trimEnd()}…`;
+}
+
+/** http and https alone: no script, no file, no password in it. */
+export function webAddress(text: string | null): string | null {
+  if (text === null || text.length > 2_000) return null;
+  const url = URL.parse(text.trim());
+  const isWeb = url !== null && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "";
+  return isWeb ? url.href : null;
+}
+
+function isSane(at: Date): boolean {
+  const year = at.getUTCFullYear();
+  return year >= 2000 && year < 2100;
+}
+
+function idOf(identity: string): string {
+  return createHash("sha256").update(identity).digest("hex").slice(0, 12);
+}

@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import type { Film, FilmList, ImportFailure } from "#domains/culture/shapes.ts";
+import { failed, ok, type Result } from "#platform/result.ts";
+import { cleanText, webAddress } from "./clean.ts";
+
+const MOST_FILMS = 500;
+const text = (longest: number) => z.string().check(z.maxLength(longest));
+const words = z._default(z.array(text(80)).check(z.maxLength(20)), []);
+
+const row = z.object({
+  list: z.enum(["now", "soon"]),
+  title: text(200).check(z.minLength(1)),
+  description: z._default(text(2_000), ""),
+  poster_url: z.nullish(text(2_000)),
+  trailer_url: z.nullish(text(2_000)),
+  genres: words,
+  cities: words,
+  length_minutes: z.nullish(z.int().check(z.positive(), z.maximum(1_000))),
+  release_date: z.nullish(z.iso.date()),
+  rating: z.nullish(z.number().check(z.minimum(0), z.maximum(10))),
+  nollywood: z._default(z.boolean(), false),
+});
+
+export type FilmLists = Readonly<Record<FilmList, readonly Film[]>>;
+
+/** The operator's own list: a JSON array of films. One wrong row refuses it all, and says where. */
+export function readFilms(json: string): Result<FilmLists, ImportFailure> {
+  const parsed = z.array(row).check(z.maxLength(MOST_FILMS)).safeParse(parse(json));
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    return failed({ kind: "not-understood", message: `${issue?.path.join(".")}: ${issue?.message}` });
+  }
+  const of = (list: FilmList) => parsed.data.filter((film) => film.list === list).map(toFilm);
+  return ok({ now: of("now"), soon: of("soon") });
+}
+
+function toFilm(film: z.output<typeof row>, at: number): Film {
+  return {
+    id: `film-${at + 1}`,
+    title: cleanText(film.title, 200),
+    overview: cleanText(film.description, 2_000),
+    poster: webAddress(film.poster_url ?? null),
+    genres: film.genres.map((genre) => cleanText(genre, 80)),
+    cities: film.cities.map((city) => cleanText(city, 80)),
+    lengthMinutes: film.length_minutes ?? null,
+    releaseDate: film.release_date ?? null,
+    rating: film.rating ?? null,
+    trailerUrl: webAddress(film.trailer_url ?? null),
+    nollywood: film.nollywood,
+  };
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,76 @@
+import type { RawEvent } from "./clean.ts";
+import { readMoment } from "./moment.ts";
+
+interface Property {
+  readonly name: string;
+  readonly zone: string | undefined;
+  readonly value: string;
+}
+
+interface Component {
+  readonly name: string;
+  readonly properties: Property[];
+}
+
+const DEEPEST = 8;
+const LONGEST_LINE = 20_000;
+
+/** The VEVENTs of an iCalendar (RFC 5545). Of a repeated event its first day is read. */
+export function readICalendar(text: string): RawEvent[] {
+  const events: RawEvent[] = [];
+  const open: Component[] = [];
+  for (const line of unfold(text)) {
+    const property = readProperty(line);
+    if (property?.name === "BEGIN") open.push({ name: property.value.trim().toUpperCase(), properties: [] });
+    else if (property?.name === "END") {
+      const closed = open.pop();
+      if (closed?.name === "VEVENT") events.push(toEvent(closed.properties));
+    } else if (property) open.at(-1)?.properties.push(property);
+    if (open.length > DEEPEST) break;
+  }
+  return events;
+}
+
+/** A line that begins with a blank goes on from the one before. */
+function unfold(text: string): string[] {
+  return text
+    .replace(/\r?\n[ \t]/g, "")
+    .split(/\r?\n/)
+    .map((line) => line.slice(0, LONGEST_LINE));
+}
+
+function readProperty(line: string): Property | null {
+  const found = /^([A-Za-z-]+)((?:;[^:"]*(?:"[^"]*"[^:"]*)*)?):(.*)$/.exec(line);
+  if (!found) return null;
+  const [, name = "", parameters = "", value = ""] = found;
+  const zone = /;TZID="?([^;":]+)"?/i.exec(parameters)?.[1];
+  return { name: name.toUpperCase(), zone, value };
+}
+
+function toEvent(properties: readonly Property[]): RawEvent {
+  const find = (name: string) => properties.find((property) => property.name === name);
+  const text = (name: string) => unescapeText(find(name)?.value ?? null);
+  const moment = (name: string) => {
+    const property = find(name);
+    return property ? readMoment(property.value, property.zone) : null;
+  };
+  return {
+    uid: text("UID"),
+    name: text("SUMMARY"),
+    start: moment("DTSTART"),
+    end: moment("DTEND"),
+    place: text("LOCATION"),
+    city: null,
+    words: [text("CATEGORIES") ?? ""],
+    description: text("DESCRIPTION"),
+    url: text("URL"),
+    image: text("IMAGE") ?? text("ATTACH"),
+    price: null,
+    status: text("STATUS")?.toUpperCase() === "CANCELLED" ? "cancelled" : "scheduled",
+  };
+}
+
+function unescapeText(value: string | null): string | null {
+  if (value === null) return null;
+  return value.replace(/\\([nN,;\\])/g, (_, sign: string) => (sign.toLowerCase() === "n" ? "\n" : sign));
+}

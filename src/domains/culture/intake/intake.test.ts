@@ -1,0 +1,230 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cleanText, webAddress } from "./clean.ts";
+import { readFilms } from "./films.ts";
+import { readMoment } from "./moment.ts";
+import { readEvents } from "./read-events.ts";
+
+function eventsOf(text: string) {
+  const read = readEvents(text);
+  if (!read.ok) throw new Error(JSON.stringify(read.failure));
+  return read.value.events;
+}
+
+const calendar = (...events: string[][]) =>
+  [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    ...events.flatMap((lines) => ["BEGIN:VEVENT", ...lines, "END:VEVENT"]),
+    "END:VCALENDAR",
+  ].join("\r\n");
+
+test("an iCalendar's folded, escaped and zoned event is read whole", () => {
+  const [event] = eventsOf(
+    calendar([
+      "UID:one@example.org",
+      "SUMMARY:Felabration\\, the last",
+      "  night",
+      "DTSTART;TZID=Europe/London:20260715T190000",
+      'DTEND;TZID="Europe/London":20260715T230000',
+      "LOCATION:New Afrika Shrine\\, Ikeja",
+      "CATEGORIES:Concert,Afrobeat",
+      "DESCRIPTION:Line one\\nline two",
+      "URL:https://example.org/fela?a=1&b=2",
+      "BEGIN:VALARM",
+      "SUMMARY:not the event's",
+      "END:VALARM",
+    ]),
+  );
+  expect(event).toMatchObject({
+    name: "Felabration, the last night",
+    startsAt: new Date("2026-07-15T18:00:00Z"),
+    endsAt: new Date("2026-07-15T22:00:00Z"),
+    allDay: false,
+    venue: "New Afrika Shrine, Ikeja",
+    city: "Lagos",
+    category: "music",
+    description: "Line one line two",
+    url: "https://example.org/fela?a=1&b=2",
+    status: "scheduled",
+  });
+});
+
+test("a page's JSON-LD event is read, its cheapest price, its city and its state too", () => {
+  const event = {
+    "@type": "MusicEvent",
+    name: "Jazz on the Lagoon",
+    startDate: "2026-12-05T18:00",
+    location: {
+      "@type": "Place",
+      name: "Freedom Park",
+      address: { streetAddress: "1 Hospital Road", addressLocality: "Lagos Island", addressRegion: "Lagos" },
+    },
+    offers: [
+      { price: "15000", priceCurrency: "NGN" },
+      { price: 5000, priceCurrency: "NGN" },
+    ],
+    image: ["https://example.org/jazz.jpg"],
+    eventStatus: "https://schema.org/EventPostponed",
+  };
+  const page = `<html><script>var a = "<x";</script><SCRIPT type='application/ld+json'>${JSON.stringify({ "@graph": [{ "@type": "WebPage" }, event] })}</SCRIPT></html>`;
+  expect(eventsOf(page)).toMatchObject([
+    {
+      name: "Jazz on the Lagoon",
+      startsAt: new Date("2026-12-05T17:00:00Z"),
+      city: "Lagos",
+      price: "from ₦5,000",
+      status: "postponed",
+      category: "music",
+      imageUrl: "https://example.org/jazz.jpg",
+    },
+  ]);
+});
+
+test("the same event has the same id at each import, another has another", () => {
+  const one = ["UID:1", "SUMMARY:A", "DTSTART:20261201"];
+  expect(eventsOf(calendar(one))[0]!.id).toBe(eventsOf(calendar([...one, "LOCATION:elsewhere"]))[0]!.id);
+  expect(eventsOf(calendar(one))[0]!.id).not.toBe(eventsOf(calendar(["UID:2", ...one.slice(1)]))[0]!.id);
+});
+
+test("entries without a name or a time, and times of no age, are left out and counted", () => {
+  const read = readEvents(
+    calendar(
+      ["SUMMARY:no time"],
+      ["DTSTART:20261201"],
+      ["SUMMARY:old", "DTSTART:10661014"],
+      ["SUMMARY:odd", "DTSTART:20261399"],
+      ["SUMMARY:fine", "DTSTART:20261201", "DTEND:20261101"],
+    ),
+  );
+  expect(read).toMatchObject({
+    ok: true,
+    value: { leftOut: 4, events: [{ name: "fine", endsAt: null, allDay: true }] },
+  });
+});
+
+test("hostile text comes out as text, hostile addresses not at all", () => {
+  const [event] = eventsOf(
+    calendar([
+      "SUMMARY:<img src=x onerror=alert(1)>Fair &lt;script&gt;\u202egnp.exe",
+      "DTSTART:20261201",
+      "URL:javascript:alert(1)",
+      "IMAGE:https://user:pass@example.org/a.png",
+      "DESCRIPTION:<script>steal()</script>ok\u0000\u0007",
+    ]),
+  );
+  expect(event!.name).not.toMatch(/[<\u202e]img|onerror|\u202e/);
+  expect(event).toMatchObject({ url: null, imageUrl: null, description: "ok" });
+  for (const url of [
+    "data:text/html,x",
+    "file:///etc/passwd",
+    "//example.org",
+    "ftp://a/b",
+    `https://a/${"x".repeat(3000)}`,
+  ]) {
+    expect(webAddress(url)).toBeNull();
+  }
+});
+
+test("bombs are refused or cut, and quickly", () => {
+  const started = performance.now();
+  const bombs = [
+    "[".repeat(1_900_000),
+    `{"@type":"Event","name":"x","startDate":"2026-12-01","a":${'{"a":'.repeat(100_000)}1${"}".repeat(100_001)}`,
+    `<script type="application/ld+json">`.repeat(50_000),
+    "<".repeat(1_900_000),
+    `BEGIN:VCALENDAR\r\n${"BEGIN:VEVENT\r\n".repeat(130_000)}`,
+    `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:${"a\r\n ".repeat(400_000)}\r\nDTSTART:20261201\r\nEND:VEVENT`,
+    `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY${';A="b"'.repeat(300_000)}\r\nEND:VEVENT`,
+    JSON.stringify(Array.from({ length: 60_000 }, () => ({ "@type": "Event" }))),
+    "x".repeat(3_000_000),
+  ];
+  for (const bomb of bombs) {
+    const read = readEvents(bomb);
+    if (read.ok)
+      for (const event of read.value.events) expect(JSON.stringify(event).length).toBeLessThan(8_000);
+    else expect(["too-large", "not-understood"]).toContain(read.failure.kind);
+  }
+  expect(performance.now() - started).toBeLessThan(10_000);
+});
+
+test("whatever a file holds, reading it never throws and never yields markup", () => {
+  const line = fc.oneof(
+    fc.string(),
+    fc.constantFrom(
+      "BEGIN:VEVENT",
+      "END:VEVENT",
+      "SUMMARY:a<b>c",
+      "DTSTART:20261201",
+      "DTSTART;TZID=No/Where:20261201T100000",
+      "END:VCALENDAR",
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 40 }), (lines) => {
+      const read = readEvents(["BEGIN:VCALENDAR", ...lines].join("\n"));
+      if (read.ok) for (const { name } of read.value.events) expect(name).not.toMatch(/<[a-z]/i);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      readEvents(
+        JSON.stringify({
+          "@type": "Event",
+          name: value,
+          startDate: value,
+          location: value,
+          offers: value,
+          image: value,
+        }),
+      );
+    }),
+  );
+});
+
+test("a time without a zone is of Lagos; every offset leads to its instant", () => {
+  expect(readMoment("2026-12-01T18:00")).toEqual({ at: new Date("2026-12-01T17:00:00Z"), dayOnly: false });
+  expect(readMoment("2026-12-01")).toEqual({ at: new Date("2026-11-30T23:00:00Z"), dayOnly: true });
+  expect(readMoment("20261201T180000", "No/Where")).toEqual({
+    at: new Date("2026-12-01T17:00:00Z"),
+    dayOnly: false,
+  });
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date("2001-01-01"), max: new Date("2099-01-01"), noInvalidDate: true }),
+      fc.integer({ min: -12, max: 14 }),
+      (date, hours) => {
+        const at = new Date(Math.floor(date.getTime() / 1000) * 1000);
+        const sign = hours < 0 ? "-" : "+";
+        const local = new Date(at.getTime() + hours * 3_600_000).toISOString().slice(0, 19);
+        expect(readMoment(`${local}${sign}${String(Math.abs(hours)).padStart(2, "0")}00`)?.at).toEqual(at);
+      },
+    ),
+  );
+});
+
+test("a text is cut where it is too long, and says so", () => {
+  expect(cleanText("a".repeat(300), 200)).toHaveLength(200);
+  expect(cleanText("a".repeat(300), 200).endsWith("…")).toBe(true);
+});
+
+test("the operator's films are read; one wrong row refuses all and says where", () => {
+  const films = readFilms(
+    JSON.stringify([
+      { list: "now", title: "A <b>Film</b>", genres: ["Drama"], poster_url: "javascript:1" },
+      { list: "soon", title: "B", release_date: "2026-12-18", nollywood: true },
+    ]),
+  );
+  expect(films).toMatchObject({
+    ok: true,
+    value: {
+      now: [{ title: "A Film", poster: null, genres: ["Drama"] }],
+      soon: [{ releaseDate: "2026-12-18", nollywood: true }],
+    },
+  });
+  expect(readFilms('[{"list":"now","title":"A"},{"list":"later","title":"B"}]')).toMatchObject({
+    ok: false,
+    failure: { kind: "not-understood", message: expect.stringMatching(/^1\.list/) },
+  });
+  expect(readFilms("<html>")).toMatchObject({ ok: false });
+});

@@ -1,0 +1,106 @@
+import type { RawEvent } from "./clean.ts";
+import { readMoment } from "./moment.ts";
+import { readOffers } from "./offers.ts";
+
+type Thing = Readonly<Record<string, unknown>>;
+
+const DEEPEST = 12;
+const MOST_THINGS = 20_000;
+
+/** The schema.org events of a page's JSON-LD, or of a JSON file; null where nothing could be read as JSON. */
+export function readJsonLd(text: string): RawEvent[] | null {
+  const documents = text.trimStart().startsWith("<") ? scriptsOf(text) : [text];
+  const read = documents.flatMap((document) => {
+    const value = parse(document);
+    return value === undefined ? [] : [value];
+  });
+  return read.length === 0 ? null : eventsIn(read).map(toEvent);
+}
+
+/** The contents of the page's ld+json scripts, found in one walk through the text. */
+function scriptsOf(page: string): string[] {
+  const lower = page.toLowerCase();
+  const scripts: string[] = [];
+  for (let at = lower.indexOf("<script"); at !== -1; at = lower.indexOf("<script", at)) {
+    const opened = lower.indexOf(">", at);
+    const closed = opened === -1 ? -1 : lower.indexOf("</script", opened);
+    if (closed === -1) break;
+    if (lower.slice(at, opened).includes("application/ld+json")) scripts.push(page.slice(opened + 1, closed));
+    at = closed;
+  }
+  return scripts;
+}
+
+/** Too deep a nesting throws in the parser itself: that is no JSON of ours either. */
+function parse(document: string): unknown {
+  try {
+    return JSON.parse(document);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Walks through lists, @graph and parts, neither too deep nor too long. */
+function eventsIn(roots: readonly unknown[]): Thing[] {
+  const events: Thing[] = [];
+  const waiting = roots.map((value) => ({ value, depth: 0 }));
+  for (let at = 0; at < Math.min(waiting.length, MOST_THINGS); at += 1) {
+    const { value, depth } = waiting[at] ?? { value: null, depth: 0 };
+    if (typeof value !== "object" || value === null || depth > DEEPEST) continue;
+    if (isEvent(value as Thing)) events.push(value as Thing);
+    const parts = Array.isArray(value) ? value : Object.values(value);
+    for (const part of parts) waiting.push({ value: part, depth: depth + 1 });
+  }
+  return events;
+}
+
+function isEvent(thing: Thing): boolean {
+  return typesOf(thing).some((type) => /(^|[/:])([A-Za-z]*Event|Festival)$/.test(type));
+}
+
+function typesOf(thing: Thing): string[] {
+  return [thing["@type"]].flat().filter((type) => typeof type === "string");
+}
+
+function toEvent(thing: Thing): RawEvent {
+  const location = firstThing(thing.location);
+  const address = firstThing(location.address);
+  const parts = [
+    location.name,
+    address.streetAddress,
+    location.address,
+    address.addressLocality,
+    thing.location,
+  ];
+  return {
+    uid: textOf(thing["@id"]) ?? textOf(thing.identifier) ?? textOf(thing.url),
+    name: textOf(thing.name),
+    start: readMoment(textOf(thing.startDate)),
+    end: readMoment(textOf(thing.endDate)),
+    place: parts
+      .map(textOf)
+      .filter((part) => part !== null)
+      .join(", "),
+    city: textOf(address.addressLocality) ?? textOf(address.addressRegion),
+    words: typesOf(thing),
+    description: textOf(thing.description),
+    url: textOf(thing.url),
+    image: textOf([thing.image].flat()[0]) ?? textOf(firstThing(thing.image).url),
+    price: readOffers(thing.offers),
+    status: statusOf(textOf(thing.eventStatus) ?? ""),
+  };
+}
+
+function statusOf(word: string): RawEvent["status"] {
+  if (/EventCancelled$/.test(word)) return "cancelled";
+  return /Event(Postponed|Rescheduled)$/.test(word) ? "postponed" : "scheduled";
+}
+
+function firstThing(value: unknown): Thing {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof first === "object" && first !== null ? (first as Thing) : {};
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === "string" && value.trim() !== "" ? value : null;
+}

@@ -1,0 +1,19 @@
+import { readNumber } from "#platform/providers/lenient.ts";
+
+/** "Free", "₦5,000", "from ₦5,000" of schema.org's offers; null where no price stands. */
+export function readOffers(offers: unknown): string | null {
+  const prices = [offers].flat().flatMap((offer) => {
+    if (typeof offer !== "object" || offer === null) return [];
+    const { price, lowPrice, priceCurrency } = offer as Record<string, unknown>;
+    const value = readNumber(lowPrice ?? price);
+    const currency =
+      typeof priceCurrency === "string" && /^[A-Z]{3}$/.test(priceCurrency) ? priceCurrency : "NGN";
+    return value === null || value < 0 ? [] : [{ value, currency, isLowest: lowPrice !== undefined }];
+  });
+  const [cheapest] = prices.toSorted((a, b) => a.value - b.value);
+  if (!cheapest) return null;
+  if (cheapest.value === 0 && prices.length === 1) return "Free";
+  const amount = cheapest.value.toLocaleString("en-US", { maximumFractionDigits: 2 });
+  const shown = cheapest.currency === "NGN" ? `₦${amount}` : `${cheapest.currency} ${amount}`;
+  return prices.length > 1 || cheapest.isLowest ? `from ${shown}` : shown;
+}

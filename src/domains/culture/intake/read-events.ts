@@ -1,0 +1,27 @@
+import type { CultureEvent, ImportFailure } from "#domains/culture/shapes.ts";
+import { failed, ok, type Result } from "#platform/result.ts";
+import { cleanEvent } from "./clean.ts";
+import { readICalendar } from "./icalendar.ts";
+import { readJsonLd } from "./json-ld.ts";
+
+export const MOST_BYTES = 2 * 1024 * 1024;
+const MOST_EVENTS = 1_000;
+
+export interface ReadEvents {
+  readonly events: readonly CultureEvent[];
+  /** Entries without a name or a time. */
+  readonly leftOut: number;
+}
+
+/** A stranger's iCalendar, JSON-LD or page with JSON-LD. */
+export function readEvents(text: string): Result<ReadEvents, ImportFailure> {
+  if (text.length > MOST_BYTES)
+    return failed({ kind: "too-large", message: `more than ${MOST_BYTES} characters` });
+  const begins = text.trimStart().slice(0, 20).toUpperCase();
+  const raw = begins.startsWith("BEGIN:VCALENDAR") ? readICalendar(text) : readJsonLd(text);
+  if (raw === null) return failed({ kind: "not-understood", message: "neither iCalendar nor JSON-LD" });
+  if (raw.length > MOST_EVENTS)
+    return failed({ kind: "too-large", message: `more than ${MOST_EVENTS} events` });
+  const events = raw.map(cleanEvent).filter((event) => event !== null);
+  return ok({ events, leftOut: raw.length - events.length });
+}

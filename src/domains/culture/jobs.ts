@@ -1,0 +1,24 @@
+import type { Job } from "#platform/jobs/job.ts";
+import { type CultureHands, carefully } from "./jobs/hands.ts";
+import { refreshCharts } from "./jobs/refresh-charts.ts";
+import { refreshEvents } from "./jobs/refresh-events.ts";
+import { refreshFilms } from "./jobs/refresh-films.ts";
+import type { CultureProviders } from "./shapes.ts";
+
+export type { CultureHands } from "./jobs/hands.ts";
+
+export const liveCultureProviders: CultureProviders = {
+  tmdb: "https://api.themoviedb.org/3",
+  tmdbImages: "https://image.tmdb.org/t/p",
+  apple: "https://rss.marketingtools.apple.com/api/v2",
+  deezer: "https://api.deezer.com",
+};
+
+export function cultureJobs(hands: CultureHands): Job[] {
+  const careful = carefully(hands);
+  return [
+    { name: "culture.films", when: { everyMinutes: 720 }, run: () => refreshFilms(hands, careful) },
+    { name: "culture.charts", when: { everyMinutes: 360 }, run: () => refreshCharts(hands, careful) },
+    { name: "culture.events", when: { everyMinutes: 360 }, run: () => refreshEvents(hands) },
+  ];
+}

@@ -1,0 +1,23 @@
+import type { ChartId, ChartReading } from "#domains/culture/shapes.ts";
+import { askApple, askDeezer } from "#domains/culture/sources/charts.ts";
+import { forgetCharts, keepChart } from "#domains/culture/store/charts.ts";
+import { lagosDate } from "#platform/clock.ts";
+import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
+import type { Careful, CultureHands } from "./hands.ts";
+
+const KEPT_DAYS = 400;
+
+/** Each chart as it stands today; the days before are what movement is told from. */
+export async function refreshCharts(hands: CultureHands, careful: Careful): Promise<void> {
+  const { db, clock, edition, log, providers } = hands;
+  const now = clock.now();
+  const sources: Record<ChartId, Source<ChartReading>> = {
+    "apple-ng": { provider: "apple", ask: () => askApple(careful.apple, providers.apple, now) },
+    "deezer-ng": { provider: "deezer", ask: () => askDeezer(careful.deezer, providers.deezer, now) },
+  };
+  for (const [chart, source] of Object.entries(sources) as [ChartId, Source<ChartReading>][]) {
+    const answered = await firstAnswer(chart, [source], log);
+    if (answered) await keepChart(db, { edition, chart }, lagosDate(now), answered.value);
+  }
+  await forgetCharts(db, lagosDate(new Date(now.getTime() - KEPT_DAYS * 86_400_000)));
+}

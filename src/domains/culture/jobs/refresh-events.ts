@@ -1,0 +1,28 @@
+import { MOST_BYTES, readEvents } from "#domains/culture/intake/read-events.ts";
+import { forgetEvents, keepEvents } from "#domains/culture/store/events.ts";
+import { askText } from "#platform/providers/ask-provider.ts";
+import type { CultureHands } from "./hands.ts";
+
+const KEPT_DAYS = 90;
+
+/** Reads the operator's event feeds again; one that fails leaves its events as they are. */
+export async function refreshEvents({
+  db,
+  clock,
+  log,
+  fetch,
+  edition,
+  eventFeeds,
+}: CultureHands): Promise<void> {
+  for (const url of eventFeeds) {
+    const text = await askText(fetch, { url, maxBytes: MOST_BYTES });
+    const read = text.ok ? readEvents(text.value) : text;
+    if (read.ok) await keepEvents(db, edition, read.value.events, url);
+    else
+      log.warn(
+        { figure: "events", provider: url, kind: read.failure.kind, why: read.failure.message },
+        "a provider failed",
+      );
+  }
+  await forgetEvents(db, new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000));
+}

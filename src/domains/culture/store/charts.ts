@@ -1,0 +1,71 @@
+import { sql } from "kysely";
+import type { ChartId, ChartReading, Edition, Song } from "#domains/culture/shapes.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { CultureTables } from "./tables.ts";
+
+export interface ChartKey {
+  readonly edition: Edition;
+  readonly chart: ChartId;
+}
+
+/** The chart of a day is the last one that was read on it. */
+export async function keepChart(
+  db: Database,
+  key: ChartKey,
+  day: string,
+  reading: ChartReading,
+): Promise<void> {
+  const rows = reading.songs.map((song) => ({
+    ...{ ...key, day, updated_at: reading.updatedAt },
+    ...{ rank: song.rank, song: song.song, title: song.title, artist: song.artist, url: song.url },
+    artwork_url: song.artworkUrl,
+  }));
+  await db
+    .withTables<CultureTables>()
+    .transaction()
+    .execute(async (work) => {
+      await work
+        .deleteFrom("culture.chart_song")
+        .where("edition", "=", key.edition)
+        .where("chart", "=", key.chart)
+        .where("day", "=", day)
+        .execute();
+      await work.insertInto("culture.chart_song").values(rows).execute();
+    });
+}
+
+/** The days of which a chart is kept, newest first. */
+export async function findChartDays(db: Database, key: ChartKey): Promise<string[]> {
+  const rows = await db
+    .withTables<CultureTables>()
+    .selectFrom("culture.chart_song")
+    .select(sql<string>`day::text`.as("name"))
+    .where("edition", "=", key.edition)
+    .where("chart", "=", key.chart)
+    .where("rank", "=", 1)
+    .orderBy("culture.chart_song.day", "desc")
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+export async function findChart(db: Database, key: ChartKey, day: string): Promise<ChartReading | null> {
+  const rows = await db
+    .withTables<CultureTables>()
+    .selectFrom("culture.chart_song")
+    .select(["rank", "song", "title", "artist", "artwork_url", "url", "updated_at"])
+    .where("edition", "=", key.edition)
+    .where("chart", "=", key.chart)
+    .where("day", "=", day)
+    .orderBy("rank")
+    .execute();
+  const [first] = rows;
+  if (!first) return null;
+  const songs = rows.map(
+    ({ artwork_url, updated_at, ...song }): Song => ({ ...song, artworkUrl: artwork_url }),
+  );
+  return { updatedAt: first.updated_at, songs };
+}
+
+export async function forgetCharts(db: Database, before: string): Promise<void> {
+  await db.withTables<CultureTables>().deleteFrom("culture.chart_song").where("day", "<", before).execute();
+}

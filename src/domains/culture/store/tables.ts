@@ -1,0 +1,61 @@
+import type { CultureEvent, Edition, FilmList } from "#domains/culture/shapes.ts";
+
+/** "2026-11-21"; the driver would make it a Date of the wrong midnight, so it is selected as `day::text`. */
+type Day = string;
+
+interface FilmTable {
+  edition: Edition;
+  list: FilmList;
+  id: string;
+  rank: number;
+  title: string;
+  overview: string;
+  poster: string | null;
+  genres: string[];
+  length_minutes: number | null;
+  release_date: Day | null;
+  rating: number | null;
+  trailer_url: string | null;
+  nollywood: boolean;
+  cities: string[];
+  provider: "tmdb" | "operator";
+  fetched_at: Date;
+}
+
+interface ChartSongTable {
+  edition: Edition;
+  chart: string;
+  day: Day;
+  rank: number;
+  song: string;
+  title: string;
+  artist: string;
+  artwork_url: string | null;
+  url: string;
+  updated_at: Date;
+}
+
+interface EventTable {
+  edition: Edition;
+  id: string;
+  name: string;
+  starts_at: Date;
+  ends_at: Date | null;
+  all_day: boolean;
+  venue: string | null;
+  city: string | null;
+  category: CultureEvent["category"];
+  description: string;
+  url: string | null;
+  image_url: string | null;
+  price: string | null;
+  status: CultureEvent["status"];
+  origin: string;
+}
+
+// A type and not an interface: Kysely asks for an open record.
+export type CultureTables = {
+  "culture.film": FilmTable;
+  "culture.chart_song": ChartSongTable;
+  "culture.event": EventTable;
+};

@@ -1,0 +1,23 @@
+import { readFile, stat } from "node:fs/promises";
+import { MOST_BYTES } from "#domains/culture/intake/read-events.ts";
+import type { ImportFailure } from "#domains/culture/shapes.ts";
+import type { Fetch } from "#platform/fetch/request.ts";
+import { askText } from "#platform/providers/ask-provider.ts";
+import { failed, ok, type Result } from "#platform/result.ts";
+
+/** The text of a web address or of a file, never more than an import may be. */
+export async function readSource(source: string, fetch: Fetch): Promise<Result<string, ImportFailure>> {
+  if (!/^https?:\/\//.test(source)) return readTextFile(source);
+  const text = await askText(fetch, { url: source, maxBytes: MOST_BYTES });
+  return text.ok ? text : failed({ kind: "not-read", message: text.failure.message });
+}
+
+export async function readTextFile(path: string): Promise<Result<string, ImportFailure>> {
+  try {
+    const { size } = await stat(path);
+    if (size > MOST_BYTES) return failed({ kind: "too-large", message: `more than ${MOST_BYTES} bytes` });
+    return ok(await readFile(path, "utf8"));
+  } catch (error) {
+    return failed({ kind: "not-read", message: error instanceof Error ? error.message : String(error) });
+  }
+}

@@ -17,22 +17,21 @@ export interface Walked<G extends Game> extends Forecast {
 
 /**
  * Forecasts every game of which `wanted` says so, with nothing but the games of earlier days.
- * Days are learnt whole: two matches of one afternoon know nothing of each other.
+ * Days are learnt whole: two matches of one afternoon know nothing of each other. It pauses after each day,
+ * and leaves `training` with all that was played.
  */
 export function* walkForward<G extends Game>(
   candidates: readonly Candidate<G>[],
   wanted: (game: G) => boolean,
+  training = startTraining(),
 ): Generator<Walked<G>[]> {
-  const training = startTraining();
   const base = startBaseRate();
   for (const day of daysOf(candidates)) {
     const games = day.map(({ game }) => game);
     const asked = games.filter(wanted);
-    if (asked.length > 0) {
-      const model = training.model(games[0]?.day ?? 0, games);
-      const baseRate = base.at(games[0]?.day ?? 0);
-      yield asked.map((game) => ({ game, baseRate, sampleSize: model.sampleSize, ...forecast(model, game) }));
-    }
+    const model = training.model(games[0]?.day ?? 0, games);
+    const baseRate = base.shares();
+    yield asked.map((game) => ({ game, baseRate, sampleSize: model.sampleSize, ...forecast(model, game) }));
     const played = day.flatMap((candidate) => candidate.played ?? []);
     training.learn(played);
     for (const game of played) base.learn(game);

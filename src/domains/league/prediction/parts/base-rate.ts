@@ -9,7 +9,7 @@ const HALF_LIFE_DAYS = 730;
 
 /** How matches have ended so far, old ones counting less: what any forecast must beat. */
 export interface BaseRate {
-  at(day: number): Probabilities;
+  shares(): Probabilities;
   learn(game: PlayedGame): void;
 }
 
@@ -18,7 +18,7 @@ export function startBaseRate(): BaseRate {
   const sums: Record<Outcome, number> = { home: 4.5, draw: 2.7, away: 2.8 };
   let last = Number.NaN;
   return {
-    at() {
+    shares() {
       const all = sums.home + sums.draw + sums.away;
       return { home: sums.home / all, draw: sums.draw / all, away: sums.away / all };
     },

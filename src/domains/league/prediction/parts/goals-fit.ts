@@ -31,7 +31,7 @@ export function fitGoals(
   for (let step = 0; step < NEWTON_STEPS; step++) {
     const change = newtonStep(rows, vector, prior);
     vector = vector.map((value, index) => value + (change[index] ?? 0));
-    if (change.every((value) => Math.abs(value) < 1e-4)) break;
+    if (change.every((value) => Math.abs(value) < 1e-3)) break;
   }
   const model = named(clubs, vector, before.rho);
   return { ...model, rho: fitRho(rows, model) };

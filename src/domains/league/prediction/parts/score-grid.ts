@@ -80,3 +80,18 @@ function normalised(grid: Float64Array): Float64Array {
   const sum = grid.reduce((total, value) => total + value, 0);
   return grid.map((value) => value / sum);
 }
+
+/** The grid if a match is known to end so. */
+export function onlyOutcome(grid: Float64Array, outcome: "home" | "draw" | "away"): Float64Array {
+  const some = Float64Array.from(grid);
+  eachScore((h, a) => {
+    if ((h > a ? "home" : h < a ? "away" : "draw") !== outcome) some[h * GRID + a] = 0;
+  });
+  return normalised(some);
+}
+
+export function onlyScore(home: number, away: number): Float64Array {
+  const grid = new Float64Array(GRID * GRID);
+  grid[home * GRID + away] = 1;
+  return grid;
+}

@@ -1,0 +1,32 @@
+/** Careful steps into JSON of unknown shape: what is not there is undefined, never an exception. */
+export function field(value: unknown, ...path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === "object" && inner !== null
+        ? (inner as Record<string | number, unknown>)[key]
+        : undefined,
+    value,
+  );
+}
+
+export function arrayOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+export function textOf(value: unknown): string {
+  return typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";
+}
+
+/** A whole number, also from a string of digits. */
+export function numberOf(value: unknown): number | null {
+  const text = textOf(value);
+  return /^\d+$/.test(text) ? Number(text) : null;
+}
+
+/** The day and hour in Lagos of an instant like "2026-11-21T15:00Z". */
+export function lagosDayAndHour(instant: string): { date: string; kickoff: string } | null {
+  const time = Date.parse(instant);
+  if (Number.isNaN(time)) return null;
+  const lagos = new Date(time + 3_600_000).toISOString();
+  return { date: lagos.slice(0, 10), kickoff: lagos.slice(11, 16) };
+}

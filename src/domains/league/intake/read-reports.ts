@@ -1,0 +1,43 @@
+import type { Report, ReportFormat } from "#domains/league/shapes.ts";
+import { failed, ok, type Result } from "#platform/result.ts";
+import { readApiFootball } from "./api-football.ts";
+import { readCsv } from "./csv.ts";
+import { readEspn } from "./espn.ts";
+import { readFootballTxt } from "./football-txt.ts";
+import { readNpflJson } from "./npfl-json.ts";
+import { readTheSportsDb } from "./the-sports-db.ts";
+
+export interface Unreadable {
+  readonly kind: "unreadable";
+  readonly message: string;
+}
+
+/** The matches that a text tells, whatever its format; `season` is for formats that do not name it. */
+export function readReports(
+  text: string,
+  format: ReportFormat,
+  season: string,
+): Result<Report[], Unreadable> {
+  if (format === "csv") return ok(readCsv(text));
+  if (format === "football-txt") return ok(readFootballTxt(text));
+  const json = parse(text);
+  if (json === undefined) return failed({ kind: "unreadable", message: "the answer is no JSON" });
+  if (format === "npfl-json") return ok(readNpflJson(json));
+  if (format === "espn") return ok(readEspn(json, season));
+  return ok(format === "the-sports-db" ? readTheSportsDb(json, season) : readApiFootball(json, season));
+}
+
+/** By its first letters: an operator need not say what a file is. */
+export function formatOf(text: string): ReportFormat {
+  const start = text.trimStart();
+  if (start.startsWith("{")) return "npfl-json";
+  return start.startsWith("=") ? "football-txt" : "csv";
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

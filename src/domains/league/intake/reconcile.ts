@@ -1,0 +1,97 @@
+import { isPlayed, type Match, type Report } from "#domains/league/shapes.ts";
+
+/** Curated values stand above all; openfootball, checked against RSSSF, above the feeds. */
+const WEIGHTS: Readonly<Record<string, number>> = { curated: 3, openfootball: 2 };
+const FEED = 1;
+
+/** What a told match means for what is known. */
+export type Verdict =
+  | { readonly kind: "new"; readonly match: Match }
+  | { readonly kind: "same" }
+  /** `source` is the one on which the facts stand from now on. */
+  | { readonly kind: "change"; readonly match: Match; readonly source: string }
+  | { readonly kind: "conflict"; readonly told: Match };
+
+interface Known {
+  readonly match: Match;
+  readonly source: string;
+}
+
+/** A match's id says what it is: "2025-26-enyimba-remo-stars". */
+export function matchId(of: Pick<Match, "season" | "stage" | "home" | "away">): string {
+  const stage = of.stage.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  return [of.season, stage, of.home, of.away].filter((part) => part !== "").join("-");
+}
+
+/** The report with its clubs' ids; a score only where the state has one. */
+export function toMatch(report: Report, home: string, away: string): Match {
+  const { season, stage, round, date, kickoff, venue, status, homeGoals, awayGoals } = report;
+  const facts = { id: "", season, stage, round, date, kickoff, home, away, venue };
+  const named = { ...facts, id: matchId(facts) };
+  if (status === "live" || status === "suspended") return { ...named, status, homeGoals, awayGoals };
+  if (status !== "completed" && status !== "awarded") return { ...named, status };
+  // A feed that calls a match finished without its score knows too little.
+  if (homeGoals === null || awayGoals === null) return { ...named, status: "scheduled" };
+  return { ...named, status, homeGoals, awayGoals };
+}
+
+export function reconcile(known: Known | undefined, told: Match, source: string): Verdict {
+  if (!known) return { kind: "new", match: told };
+  const heavier = source === known.source || weight(source) > weight(known.source);
+  if (heavier) return changed(known.match, withDetails(told, known.match), source);
+  if (facts(known.match) === facts(told))
+    return changed(known.match, withDetails(known.match, told), known.source);
+  if (isNews(known.match, told)) return changed(known.match, withDetails(told, known.match), source);
+  return differs(known.match, told) ? { kind: "conflict", told } : { kind: "same" };
+}
+
+/** How far a match has come: a source that lags behind says nothing new. */
+const PROGRESS: Readonly<Record<Match["status"], number>> = {
+  scheduled: 0,
+  postponed: 1,
+  live: 2,
+  suspended: 3,
+  abandoned: 4,
+  void: 5,
+  completed: 6,
+  awarded: 6,
+};
+
+function isNews(known: Match, told: Match): boolean {
+  if (isPlayed(known)) return false;
+  if (known.status === "postponed" && told.status === "scheduled") return told.date > known.date;
+  if (known.status === "live" && told.status === "live") return true;
+  return PROGRESS[told.status] > PROGRESS[known.status];
+}
+
+/** Two results, or two days for a match to come. */
+function differs(known: Match, told: Match): boolean {
+  return isPlayed(known) ? isPlayed(told) : known.status === told.status;
+}
+
+function changed(known: Match, match: Match, source: string): Verdict {
+  return JSON.stringify(known) === JSON.stringify({ ...known, ...match }) && known.status === match.status
+    ? { kind: "same" }
+    : { kind: "change", match, source };
+}
+
+/** What sources can disagree about. */
+function facts(match: Match): string {
+  return [match.status, match.date, ...("homeGoals" in match ? [match.homeGoals, match.awayGoals] : [])].join(
+    " ",
+  );
+}
+
+/** Who does not know the matchday, the hour or the ground takes nothing away. */
+function withDetails(match: Match, from: Match): Match {
+  return {
+    ...match,
+    round: match.round ?? from.round,
+    kickoff: match.kickoff ?? from.kickoff,
+    venue: match.venue ?? from.venue,
+  };
+}
+
+function weight(source: string): number {
+  return WEIGHTS[source] ?? FEED;
+}

@@ -1,0 +1,23 @@
+import type { Job } from "#platform/jobs/job.ts";
+import { askSources } from "./jobs/ask-sources.ts";
+import { bringBundle } from "./jobs/bring-bundle.ts";
+import { foretell } from "./jobs/foretell.ts";
+import type { LeagueHands } from "./jobs/hands.ts";
+
+/** Bring along what the house knows, ask who knows more, foretell what comes. */
+export function leagueJobs(hands: LeagueHands): Job[] {
+  const live = hands.today === undefined;
+  let brought = false;
+  return [
+    {
+      name: "league.round",
+      when: { everyMinutes: 30 },
+      run: async () => {
+        if (!brought) await bringBundle(hands);
+        brought = true;
+        if (live) await askSources(hands);
+        await foretell(hands);
+      },
+    },
+  ];
+}

@@ -1,0 +1,97 @@
+import { fold } from "#domains/league/intake/names.ts";
+import { reconcile, toMatch, type Verdict } from "#domains/league/intake/reconcile.ts";
+import type { Match, Report } from "#domains/league/shapes.ts";
+import { findAliases, findSeasons } from "#domains/league/store/clubs.ts";
+import {
+  changeMatch,
+  findMatches,
+  insertMatches,
+  keepConflict,
+  type StoredMatch,
+  settleConflict,
+} from "#domains/league/store/matches.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+
+export interface Taken {
+  readonly told: number;
+  readonly added: number;
+  readonly changed: number;
+  readonly conflicts: number;
+  /** Names that no alias knows, and seasons that no row describes: their matches were left out. */
+  readonly unknown: readonly string[];
+}
+
+/** Takes what a source tells into the league: new matches, news of known ones, and conflicts for the operator. */
+export async function takeReports(
+  { db, clock }: { db: Database; clock: Clock },
+  source: string,
+  reports: readonly Report[],
+): Promise<Taken> {
+  const { matches, unknown } = await identify(db, reports);
+  const known = await knownMatches(db, matches);
+  const verdicts = matches.map((match) => reconcile(known.get(keyOf(match)), match, source));
+  const at = clock.now();
+  const added = verdicts.flatMap((verdict) => (verdict.kind === "new" ? [verdict.match] : []));
+  await insertMatches(db, added, source, at);
+  for (const [index, verdict] of verdicts.entries()) {
+    const before = known.get(keyOf(matches[index] as Match));
+    if (before) await carryOut(db, verdict, before, source, at);
+  }
+  const count = (kind: Verdict["kind"]) => verdicts.filter((verdict) => verdict.kind === kind).length;
+  return {
+    told: reports.length,
+    added: added.length,
+    changed: count("change"),
+    conflicts: count("conflict"),
+    unknown,
+  };
+}
+
+async function carryOut(
+  db: Database,
+  verdict: Verdict,
+  before: StoredMatch,
+  source: string,
+  at: Date,
+): Promise<void> {
+  const { match } = before;
+  if (verdict.kind === "conflict") return await keepConflict(db, match, verdict.told, source, at);
+  if (verdict.kind === "change") {
+    await changeMatch(db, before, { match: verdict.match, source: verdict.source }, source, at);
+  }
+  await settleConflict(db, match.id, source);
+}
+
+/** Names become clubs; the same match told twice counts once. */
+async function identify(
+  db: Database,
+  reports: readonly Report[],
+): Promise<{ matches: Match[]; unknown: string[] }> {
+  const aliases = await findAliases(db);
+  const seasons = new Set((await findSeasons(db)).map((season) => season.id));
+  const unknown = new Set<string>();
+  const matches = new Map<string, Match>();
+  for (const report of reports) {
+    const [home, away] = [report.home, report.away].map((name) => aliases.get(fold(name)));
+    if (!home) unknown.add(report.home);
+    if (!away) unknown.add(report.away);
+    if (!seasons.has(report.season)) unknown.add(`season ${report.season}`);
+    if (!home || !away || home === away || !seasons.has(report.season)) continue;
+    const match = toMatch(report, home, away);
+    if (!matches.has(keyOf(match))) matches.set(keyOf(match), match);
+  }
+  return { matches: [...matches.values()], unknown: [...unknown] };
+}
+
+async function knownMatches(db: Database, matches: readonly Match[]): Promise<Map<string, StoredMatch>> {
+  const known = new Map<string, StoredMatch>();
+  for (const season of new Set(matches.map((match) => match.season))) {
+    for (const stored of await findMatches(db, { season })) known.set(keyOf(stored.match), stored);
+  }
+  return known;
+}
+
+function keyOf({ season, stage, home, away }: Match): string {
+  return [season, stage, home, away].join(" ");
+}

@@ -1,0 +1,25 @@
+import { isPlayed, type Match } from "#domains/league/shapes.ts";
+import { dayNumber, type Game } from "./game.ts";
+import type { Candidate } from "./walk-forward.ts";
+
+/** A match as the forecast sees it; a stage beside the league is played on nobody's ground. */
+export function toGame(match: Match): Game & { readonly match: Match } {
+  return {
+    match,
+    season: match.season,
+    day: dayNumber(match.date),
+    home: match.home,
+    away: match.away,
+    neutral: match.stage !== "",
+  };
+}
+
+/** Nothing is learnt from a score that was given at a desk. */
+export function toCandidate(match: Match): Candidate<ReturnType<typeof toGame>> {
+  const game = toGame(match);
+  const learnt = isPlayed(match) && match.status === "completed";
+  return {
+    game,
+    played: learnt ? { ...game, homeGoals: match.homeGoals, awayGoals: match.awayGoals } : null,
+  };
+}

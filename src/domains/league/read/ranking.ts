@@ -1,0 +1,66 @@
+import { forecast } from "#domains/league/prediction/forecast.ts";
+import { toGame } from "#domains/league/prediction/games.ts";
+import type { Match } from "#domains/league/shapes.ts";
+import { asOf, daysAfter, decisionsAsOf } from "#domains/league/statistics/as-of.ts";
+import { formPercentage } from "#domains/league/statistics/form.ts";
+import { rankMatches, type ScoredMatch, type Standing } from "#domains/league/statistics/game-of-the-week.ts";
+import { comingWeek } from "#domains/league/statistics/rounds.ts";
+import { standings } from "#domains/league/statistics/standings.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+/** Before this matchday the table says little: last season's places stand in. */
+const TABLE_FROM_MATCHES = 3;
+const NEWCOMER_POSITION = 18;
+
+/** The coming week's matches, best first, as the league stood on the Sunday before: the choice holds all week. */
+export async function rankComingWeek(snapshot: Snapshot): Promise<ScoredMatch[]> {
+  const week = comingWeek(snapshot.matches);
+  return await rankAsOf(snapshot, week, sundayBefore(week[0]?.date ?? snapshot.today));
+}
+
+export async function rankAsOf(
+  snapshot: Snapshot,
+  matches: readonly Match[],
+  day: string,
+): Promise<ScoredMatch[]> {
+  const rows = standings({
+    season: snapshot.season,
+    matches: asOf(snapshot.matches, day),
+    decisions: decisionsAsOf(snapshot.decisions, day),
+  }).rows;
+  const before = await lastSeason(snapshot);
+  const standing = (club: string): Standing => {
+    const row = rows.find((one) => one.club === club);
+    const early = (row?.played ?? 0) < TABLE_FROM_MATCHES;
+    return {
+      position: (early ? before.get(club) : row?.position) ?? NEWCOMER_POSITION,
+      points: row?.points ?? 0,
+      played: row?.played ?? 0,
+      formPercentage: row && row.form !== "" ? formPercentage(row.form) : null,
+      state: snapshot.clubs.get(club)?.state ?? null,
+    };
+  };
+  const candidates = matches.map((match) => {
+    const written = snapshot.forecasts.get(match.id);
+    const said = forecast(snapshot.model, toGame(match));
+    return {
+      match,
+      probabilities: written ?? said.probabilities,
+      expectedGoals: written
+        ? written.home_goals + written.away_goals
+        : said.expectedGoals.home + said.expectedGoals.away,
+    };
+  });
+  return rankMatches(candidates, standing, (position) => rows[position - 1]?.points ?? 0);
+}
+
+async function lastSeason(snapshot: Snapshot): Promise<Map<string, number>> {
+  const index = snapshot.spans.findIndex((span) => span.season === snapshot.season.id);
+  const view = await snapshot.view(snapshot.spans[index - 1]?.season ?? "");
+  return new Map(view?.table.map((row) => [row.club, row.position]));
+}
+
+function sundayBefore(day: string): string {
+  const weekday = new Date(day).getUTCDay();
+  return daysAfter(day, weekday === 0 ? -7 : -weekday);
+}

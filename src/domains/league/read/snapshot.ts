@@ -1,0 +1,137 @@
+import { fold } from "#domains/league/intake/names.ts";
+import type { Model } from "#domains/league/prediction/model.ts";
+import { startTraining } from "#domains/league/prediction/training.ts";
+import { MODEL_VERSION } from "#domains/league/prediction/verdict.ts";
+import type { Club, Credit, Decision, Match, Season } from "#domains/league/shapes.ts";
+import { connectors } from "#domains/league/sources/connectors.ts";
+import { asOf, decisionsAsOf } from "#domains/league/statistics/as-of.ts";
+import { type Row, standings } from "#domains/league/statistics/standings.ts";
+import { findAliases, findClubs, findSeasons } from "#domains/league/store/clubs.ts";
+import { findDecisions } from "#domains/league/store/decisions.ts";
+import { findForecasts, type StoredForecast } from "#domains/league/store/forecasts.ts";
+import {
+  findDataVersion,
+  findMatches,
+  findReadVersion,
+  findSeasonSpans,
+  type SeasonSpan,
+} from "#domains/league/store/matches.ts";
+import { findLatestModel } from "#domains/league/store/models.ts";
+import { findSourceChecks } from "#domains/league/store/source-checks.ts";
+import { type Clock, lagosDate } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+
+/** One season as it is known today. */
+export interface SeasonView {
+  readonly season: Season;
+  readonly matches: readonly Match[];
+  readonly decisions: readonly Decision[];
+  /** The official table, best first. */
+  readonly table: readonly Row[];
+}
+
+/** All that the answers of one moment are made of; `current` is the season that is on. */
+export interface Snapshot extends SeasonView {
+  readonly today: string;
+  readonly playedBack: boolean;
+  readonly seasons: readonly Season[];
+  readonly spans: readonly SeasonSpan[];
+  readonly clubs: ReadonlyMap<string, Club>;
+  readonly credits: readonly Credit[];
+  readonly changedAt: Date | null;
+  readonly model: Model;
+  /** By match; those of later days are not known yet. */
+  readonly forecasts: ReadonlyMap<string, StoredForecast>;
+  /** The club that a name or an id means, in any spelling that a source uses. */
+  clubNamed(name: string): Club | undefined;
+  /** Another season, or the current one. */
+  view(season: string): Promise<SeasonView | undefined>;
+}
+
+export interface ReadHands {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly today?: string | undefined;
+}
+
+/** Answers from memory as long as nothing in the league has changed: one small question to the database. */
+export function keepSnapshot(hands: ReadHands): () => Promise<Snapshot | null> {
+  let kept: { key: string; snapshot: Promise<Snapshot | null> } | undefined;
+  return async () => {
+    const today = hands.today ?? lagosDate(hands.clock.now());
+    const key = `${today} ${await findReadVersion(hands.db)}`;
+    if (kept?.key !== key) kept = { key, snapshot: takeSnapshot(hands, today) };
+    return await kept.snapshot;
+  };
+}
+
+/** A season is on from this many days before its first match. */
+const DAYS_BEFORE = 45;
+
+async function takeSnapshot({ db, today: playedBack }: ReadHands, today: string): Promise<Snapshot | null> {
+  const [seasons, spans, clubs, aliases] = await Promise.all([
+    findSeasons(db),
+    findSeasonSpans(db),
+    findClubs(db),
+    findAliases(db),
+  ]);
+  const soon = new Date(Date.parse(today) + DAYS_BEFORE * 86_400_000).toISOString().slice(0, 10);
+  const known = spans.filter((span) => span.first <= soon);
+  const view = seasonViews(db, seasons, today);
+  const current = await view((known.at(-1) ?? spans[0])?.season ?? "");
+  if (!current) return null;
+  const [{ changedAt }, forecasts, stored, credits] = await Promise.all([
+    findDataVersion(db),
+    findForecasts(db, MODEL_VERSION),
+    findLatestModel(db, today, MODEL_VERSION),
+    creditsOf(db),
+  ]);
+  const byId = new Map(clubs.map((club) => [club.id, club]));
+  return {
+    ...current,
+    today,
+    playedBack: playedBack !== undefined,
+    seasons,
+    spans: known,
+    clubs: byId,
+    credits,
+    changedAt,
+    model: (stored?.model as Model | undefined) ?? startTraining().model(0, []),
+    forecasts: new Map(
+      forecasts.map((row) => [row.match_id, row.date > today ? { ...row, outcome: null } : row]),
+    ),
+    clubNamed: (name) => byId.get(aliases.get(fold(name)) ?? ""),
+    view,
+  };
+}
+
+function seasonViews(db: Database, seasons: readonly Season[], today: string) {
+  const kept = new Map<string, Promise<SeasonView>>();
+  return async (id: string): Promise<SeasonView | undefined> => {
+    const season = seasons.find((one) => one.id === id);
+    if (!season) return undefined;
+    const view = kept.get(id) ?? seasonView(db, season, today);
+    kept.set(id, view);
+    return await view;
+  };
+}
+
+async function seasonView(db: Database, season: Season, today: string): Promise<SeasonView> {
+  const stored = await findMatches(db, { season: season.id });
+  const matches = asOf(
+    stored.map(({ match }) => match),
+    today,
+  );
+  const decisions = decisionsAsOf(await findDecisions(db, season.id), today);
+  return { season, matches, decisions, table: standings({ season, matches, decisions }).rows };
+}
+
+/** Openfootball for the bundle, and every other source with a line that has ever told us something. */
+async function creditsOf(db: Database): Promise<Credit[]> {
+  const checks = await findSourceChecks(db);
+  return connectors.flatMap(({ name, credit }) => {
+    const told =
+      name === "openfootball" || checks.some((check) => check.source === name && check.succeeded_at);
+    return credit && told ? [credit] : [];
+  });
+}

@@ -1,0 +1,91 @@
+import type { Credit, ReportFormat } from "#domains/league/shapes.ts";
+
+/** A place that tells results. What it answers is read by its format; a new one is a row here. */
+export interface Connector {
+  readonly name: string;
+  readonly format: ReportFormat;
+  /** Asked at most this often. */
+  readonly everyMinutes: number;
+  readonly credit: Credit | null;
+  /** The addresses to ask for a season, on a day; none when the source is switched off. */
+  requests(asked: Asked): { readonly url: string; readonly headers?: Readonly<Record<string, string>> }[];
+}
+
+export interface Asked {
+  readonly base: string;
+  readonly season: string;
+  readonly today: string;
+  /** The matchday that is on. */
+  readonly round: number;
+  readonly key: string | undefined;
+}
+
+/** Where the sources live; the sample edition and tests hand in other addresses. */
+export const leagueAddresses = {
+  openfootball: "https://raw.githubusercontent.com/openfootball/world/master",
+  "npfl-json": "https://raw.githubusercontent.com/Oluboytech/NPFL-JSON/main",
+  espn: "https://site.api.espn.com",
+  "the-sports-db": "https://www.thesportsdb.com/api/v1/json/123",
+  "api-football": "https://v3.football.api-sports.io",
+} as const;
+
+export const connectors: readonly Connector[] = [
+  {
+    name: "openfootball",
+    format: "football-txt",
+    everyMinutes: 360,
+    credit: { text: "Results: openfootball (CC0), from RSSSF", url: "https://github.com/openfootball/world" },
+    requests: ({ base, season }) => [{ url: `${base}/africa/nigeria/${season}_ng1.txt` }],
+  },
+  {
+    name: "npfl-json",
+    format: "npfl-json",
+    everyMinutes: 60,
+    // Its licence asks for this visible line on every page that shows its data.
+    credit: { text: "Data provided by SoccerHub", url: "https://soccerhub.ng" },
+    requests: ({ base, season }) => [{ url: `${base}/${season}/ng.1.json` }],
+  },
+  {
+    name: "espn",
+    format: "espn",
+    everyMinutes: 30,
+    credit: null,
+    // Ranges of dates answer 400 since 2026-09-15; a month with a limit below 600 is whole.
+    requests: ({ base, today }) => [
+      {
+        url: `${base}/apis/site/v2/sports/soccer/nga.1/scoreboard?dates=${today.slice(0, 7).replace("-", "")}&limit=500`,
+      },
+    ],
+  },
+  {
+    name: "the-sports-db",
+    format: "the-sports-db",
+    everyMinutes: 180,
+    credit: null,
+    requests: ({ base, season, round }) =>
+      [round, round + 1].map((r) => ({
+        url: `${base}/eventsround.php?id=4827&r=${r}&s=${longSeason(season)}`,
+      })),
+  },
+  {
+    name: "api-football",
+    format: "api-football",
+    // A hundred calls a day are free.
+    everyMinutes: 60,
+    credit: null,
+    requests: ({ base, season, key }) =>
+      key
+        ? [
+            {
+              url: `${base}/fixtures?league=399&season=${season.slice(0, 4)}`,
+              headers: { "x-apisports-key": key },
+            },
+          ]
+        : [],
+  },
+];
+
+/** "2025-26" is "2025-2026" there. */
+function longSeason(season: string): string {
+  return `${season.slice(0, 4)}-${season.slice(0, 2)}${season.slice(5)}`;
+}

@@ -1,0 +1,9 @@
+import type { Kysely } from "kysely";
+import type { Database } from "#platform/db/database.ts";
+import type { LeagueTables } from "./tables.ts";
+
+export type LeagueDatabase = Kysely<LeagueTables>;
+
+export function league(db: Database): LeagueDatabase {
+  return db.withTables<LeagueTables>();
+}

@@ -1,0 +1,200 @@
+import { sql } from "kysely";
+import type { Match } from "#domains/league/shapes.ts";
+import type { Database } from "#platform/db/database.ts";
+import { league } from "./league.ts";
+import type { MatchTable } from "./tables.ts";
+
+/** A match with the source that its facts stand on. */
+export interface StoredMatch {
+  readonly match: Match;
+  readonly source: string;
+}
+
+const BATCH = 500;
+
+export async function findMatches(
+  db: Database,
+  of: { season?: string; pair?: readonly [string, string] } = {},
+): Promise<StoredMatch[]> {
+  let query = league(db)
+    .selectFrom("league.match")
+    .selectAll()
+    .select(sql<string>`date::text`.as("day"))
+    .orderBy("date")
+    .orderBy("id");
+  if (of.season !== undefined) query = query.where("season_id", "=", of.season);
+  if (of.pair) query = query.where("home_id", "in", of.pair).where("away_id", "in", of.pair);
+  const rows = await query.execute();
+  return rows.map((row) => ({ match: toMatch({ ...row, date: row.day }), source: row.source }));
+}
+
+/** Changes whenever anything that is read does: an answer made for one version stays right. */
+export async function findReadVersion(db: Database): Promise<string> {
+  const { version } = await findDataVersion(db);
+  const { rows } = await sql<{ at: Date | null; forecasts: number }>`
+    select greatest((select max(made_at) from league.model), (select max(scored_at) from league.forecast)) as at,
+      (select count(*) from league.forecast) as forecasts`.execute(db);
+  return `${version}-${rows[0]?.forecasts ?? 0}-${rows[0]?.at?.getTime() ?? 0}`;
+}
+
+/** Changes whenever a match or a ruling does. */
+export async function findDataVersion(db: Database): Promise<{ version: string; changedAt: Date | null }> {
+  const { rows } = await sql<{ changed: Date | null; matches: number }>`
+    select greatest((select max(changed_at) from league.match), (select max(changed_at) from league.decision)) as changed,
+      (select count(*) from league.match) as matches`.execute(db);
+  const row = rows[0];
+  const changedAt = row?.changed ?? null;
+  return { version: `${row?.matches ?? 0}-${changedAt?.getTime() ?? 0}`, changedAt };
+}
+
+export interface SeasonSpan {
+  readonly season: string;
+  readonly first: string;
+  readonly last: string;
+  readonly matches: number;
+}
+
+/** The seasons of which matches are known, oldest first. */
+export async function findSeasonSpans(db: Database): Promise<SeasonSpan[]> {
+  return await league(db)
+    .selectFrom("league.match")
+    .select((of) => [
+      "season_id as season",
+      sql<string>`min(date)::text`.as("first"),
+      sql<string>`max(date)::text`.as("last"),
+      of.fn.countAll<number>().as("matches"),
+    ])
+    .groupBy("season_id")
+    .orderBy("first")
+    .execute();
+}
+
+export async function findSeasonOf(db: Database, match: string): Promise<string | null> {
+  const row = await league(db)
+    .selectFrom("league.match")
+    .select("season_id")
+    .where("id", "=", match)
+    .executeTakeFirst();
+  return row?.season_id ?? null;
+}
+
+export async function insertMatches(
+  db: Database,
+  matches: readonly Match[],
+  source: string,
+  at: Date,
+): Promise<void> {
+  for (let from = 0; from < matches.length; from += BATCH) {
+    await league(db)
+      .insertInto("league.match")
+      .values(matches.slice(from, from + BATCH).map((match) => toRow(match, source, at)))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+/** Overwrites what is known of a match and writes down what stood there before, and who told. */
+export async function changeMatch(
+  db: Database,
+  before: StoredMatch,
+  after: StoredMatch,
+  teller: string,
+  at: Date,
+): Promise<void> {
+  const { id: _id, ...row } = toRow(after.match, after.source, at);
+  await league(db).updateTable("league.match").set(row).where("id", "=", before.match.id).execute();
+  await league(db)
+    .insertInto("league.match_change")
+    .values({
+      match_id: before.match.id,
+      source: teller,
+      before: JSON.stringify(words(before.match)),
+      after: JSON.stringify(words(after.match)),
+      changed_at: at,
+    })
+    .execute();
+}
+
+export async function keepConflict(
+  db: Database,
+  kept: Match,
+  told: Match,
+  source: string,
+  at: Date,
+): Promise<void> {
+  const both = { kept: JSON.stringify(words(kept)), told: JSON.stringify(words(told)), last_seen_at: at };
+  await league(db)
+    .insertInto("league.conflict")
+    .values({ match_id: kept.id, source, first_seen_at: at, ...both })
+    .onConflict((conflict) => conflict.columns(["match_id", "source"]).doUpdateSet(both))
+    .execute();
+}
+
+export async function settleConflict(db: Database, match: string, source: string): Promise<void> {
+  await league(db)
+    .deleteFrom("league.conflict")
+    .where("match_id", "=", match)
+    .where("source", "=", source)
+    .execute();
+}
+
+export async function findConflicts(db: Database) {
+  return await league(db).selectFrom("league.conflict").selectAll().orderBy("last_seen_at", "desc").execute();
+}
+
+export async function findChanges(db: Database, match: string) {
+  return await league(db)
+    .selectFrom("league.match_change")
+    .selectAll()
+    .where("match_id", "=", match)
+    .orderBy("id")
+    .execute();
+}
+
+/** What conflicts and audits speak of. */
+export function words(match: Match) {
+  const scored = "homeGoals" in match;
+  return {
+    status: match.status,
+    date: match.date,
+    home_goals: scored ? match.homeGoals : null,
+    away_goals: scored ? match.awayGoals : null,
+  };
+}
+
+function toRow(match: Match, source: string, at: Date): MatchTable {
+  return {
+    id: match.id,
+    season_id: match.season,
+    stage: match.stage,
+    round: match.round,
+    kickoff: match.kickoff,
+    home_id: match.home,
+    away_id: match.away,
+    venue: match.venue,
+    ...words(match),
+    source,
+    changed_at: at,
+  };
+}
+
+function toMatch(row: MatchTable): Match {
+  const facts = {
+    id: row.id,
+    season: row.season_id,
+    stage: row.stage,
+    round: row.round,
+    date: row.date,
+    kickoff: row.kickoff,
+    home: row.home_id,
+    away: row.away_id,
+    venue: row.venue,
+  };
+  if (row.status === "completed" || row.status === "awarded") {
+    return { ...facts, status: row.status, homeGoals: row.home_goals ?? 0, awayGoals: row.away_goals ?? 0 };
+  }
+  if (row.status === "live" || row.status === "suspended") {
+    return { ...facts, status: row.status, homeGoals: row.home_goals, awayGoals: row.away_goals };
+  }
+  return { ...facts, status: row.status };
+}

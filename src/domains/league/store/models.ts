@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+import type { Database } from "#platform/db/database.ts";
+import { league } from "./league.ts";
+
+export interface ModelKey {
+  readonly asOf: string;
+  readonly dataVersion: string;
+  readonly modelVersion: string;
+}
+
+export async function hasModel(db: Database, key: ModelKey): Promise<boolean> {
+  const row = await league(db)
+    .selectFrom("league.model")
+    .select("as_of")
+    .where("as_of", "=", key.asOf)
+    .where("data_version", "=", key.dataVersion)
+    .where("model_version", "=", key.modelVersion)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The newest model of a day or before it: a little old is better than none. */
+export async function findLatestModel(
+  db: Database,
+  asOf: string,
+  modelVersion: string,
+): Promise<{ model: object; madeAt: Date } | null> {
+  const row = await league(db)
+    .selectFrom("league.model")
+    .select(["model", "made_at"])
+    .where("as_of", "<=", asOf)
+    .where("model_version", "=", modelVersion)
+    .orderBy("made_at", "desc")
+    .executeTakeFirst();
+  return row ? { model: row.model, madeAt: row.made_at } : null;
+}
+
+/** Keeps the model and forgets the others: they can be learnt again. */
+export async function keepModel(db: Database, key: ModelKey, model: object, at: Date): Promise<void> {
+  await league(db)
+    .insertInto("league.model")
+    .values({
+      as_of: key.asOf,
+      data_version: key.dataVersion,
+      model_version: key.modelVersion,
+      model: JSON.stringify(model),
+      made_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await league(db)
+    .deleteFrom("league.model")
+    .where(sql<boolean>`(as_of, data_version) is distinct from (${key.asOf}::date, ${key.dataVersion})`)
+    .execute();
+}

@@ -1,0 +1,15 @@
+import type { Database } from "#platform/db/database.ts";
+import { league } from "./league.ts";
+import type { SourceCheckTable } from "./tables.ts";
+
+export async function findSourceChecks(db: Database): Promise<SourceCheckTable[]> {
+  return await league(db).selectFrom("league.source_check").selectAll().orderBy("source").execute();
+}
+
+export async function keepSourceCheck(db: Database, check: SourceCheckTable): Promise<void> {
+  await league(db)
+    .insertInto("league.source_check")
+    .values(check)
+    .onConflict((conflict) => conflict.column("source").doUpdateSet(check))
+    .execute();
+}

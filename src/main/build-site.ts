@@ -9,7 +9,7 @@ import { brotliCompress, gzip } from "node:zlib";
 const MARK = "build/.built-from";
 const INPUTS = ["src/site", "src/contracts", "public"];
 const FILES = ["vite.config.ts", "react-router.config.ts", "package-lock.json"];
-const CLI = "node_modules/@react-router/dev/bin.js";
+const CLI = "node_modules/@react-router/dev/bin.cjs";
 
 /** Builds the site where its sources changed since the last build; true if it had to. */
 export async function buildSite(): Promise<boolean> {

@@ -11,7 +11,8 @@ import { commands } from "./commands/every.ts";
 
 /** Ends PostgreSQL afterwards only where no server runs on it. */
 async function withDatabase<Value>(env: Env, use: Parameters<Call["withDatabase"]>[0]): Promise<Value> {
-  const embedded = env.DATABASE_URL === undefined ? await startEmbedded(env.DATA_DIR, { durable: true }) : null;
+  const embedded =
+    env.DATABASE_URL === undefined ? await startEmbedded(env.DATA_DIR, { durable: true }) : null;
   const url = env.DATABASE_URL ?? embedded?.url ?? "";
   const open = openDatabase(url, { connections: 3, onError: () => {} });
   try {
@@ -26,7 +27,10 @@ async function withDatabase<Value>(env: Env, use: Parameters<Call["withDatabase"
 }
 
 function help(): string {
-  const rows = Object.entries(commands).map(([name, { usage, says }]) => [`  ${`${name} ${usage}`.trim()}`, says]);
+  const rows = Object.entries(commands).map(([name, { usage, says }]) => [
+    `  ${`${name} ${usage}`.trim()}`,
+    says,
+  ]);
   return ["Commands of Naija Gist; they work beside a running server.", "", ...table(rows)].join("\n");
 }
 
@@ -45,7 +49,8 @@ function split(args: readonly string[]): { words: string[]; options: Record<stri
   for (let at = 0; at < args.length; at += 1) {
     const [word = "", next] = [args[at], args[at + 1]];
     if (!word.startsWith("--")) words.push(word);
-    else if (word.includes("=")) options[word.slice(2, word.indexOf("="))] = word.slice(word.indexOf("=") + 1);
+    else if (word.includes("="))
+      options[word.slice(2, word.indexOf("="))] = word.slice(word.indexOf("=") + 1);
     else if (next === undefined || next.startsWith("--")) options[word.slice(2)] = "";
     else {
       options[word.slice(2)] = next;
@@ -60,7 +65,8 @@ async function main(): Promise<void> {
   const found = find(words);
   if (found === null) {
     console.log(help());
-    if (words.length > 0 && words[0] !== "help") throw new WrongCall(`There is no command "${words.join(" ")}".`);
+    if (words.length > 0 && words[0] !== "help")
+      throw new WrongCall(`There is no command "${words.join(" ")}".`);
     return;
   }
   const env = readEnv(process.env);
@@ -72,7 +78,14 @@ async function main(): Promise<void> {
     lines: standardInput(),
     print: (line) => process.stdout.write(`${line}\n`),
     withDatabase: (use) => withDatabase(env, use),
-    fetch: () => createFetch({ allowedLoopback: [], spacingMs: 1_000, clock: systemClock, log, userAgent: "Mozilla/5.0 (compatible; NaijaGist/1.0)" }),
+    fetch: () =>
+      createFetch({
+        allowedLoopback: [],
+        spacingMs: 1_000,
+        clock: systemClock,
+        log,
+        userAgent: "Mozilla/5.0 (compatible; NaijaGist/1.0)",
+      }),
   });
 }
 

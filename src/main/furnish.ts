@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Ask } from "#contracts/every.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
 import { product } from "#contracts/product.ts";
+import { feedsToProbe, hasLiveArticles } from "#domains/news/jobs.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Env } from "#platform/env.ts";
@@ -15,7 +16,7 @@ import { keyFor } from "#platform/secrets.ts";
 import { startSample } from "#sample/server.ts";
 import { chooseEdition, type Edition } from "./edition.ts";
 import type { House } from "./house.ts";
-import { hasLiveArticles, livePapersToProbe } from "./towns/news.ts";
+
 import { sampleProviders } from "./towns/sample-providers.ts";
 
 interface Ground {
@@ -53,7 +54,7 @@ export async function furnish(env: Env, ground: Ground): Promise<Furnished> {
   const live = fetchFrom([], SPACING_MS);
   const edition = await chooseEdition(env.EDITION, {
     fetch: live,
-    probes: livePapersToProbe,
+    probes: feedsToProbe,
     hasLiveArticles: () => hasLiveArticles(db),
   });
   const sample = edition === "sample" ? await startSample({ clock, log, providers: sampleProviders }) : null;

@@ -36,3 +36,13 @@ export interface Town {
   readonly jobs: readonly Job[];
   mount?(app: Hono): void;
 }
+
+/** A town's providers; in the sample edition all of them are on loopback, also those that nobody plays. */
+export function addressesOf<Name extends string>(
+  live: Readonly<Record<Name, string>>,
+  { sample }: House,
+): Record<Name, string> {
+  if (sample === null) return live;
+  const names = Object.keys(live).map((name) => [name, `${sample.origin}/providers/${name}`]);
+  return Object.fromEntries(names) as Record<Name, string>;
+}

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Metrics } from "./metrics.ts";
+import type { SiteSource } from "./site-source.ts";
 import { type ReadyCache, send } from "./web/ready-cache.ts";
 
 interface Listening {
@@ -10,6 +11,8 @@ interface Listening {
   readonly metrics: Metrics;
   readonly host: string;
   readonly port: number;
+  /** Asked before anything else, in development. */
+  readonly first?: SiteSource["middleware"];
 }
 
 export interface OpenDoor {
@@ -28,7 +31,7 @@ const LIMITS = {
 };
 
 /** Opens the port. What stands ready in the cache is sent before any framework is asked. */
-export async function listen({ app, cache, metrics, host, port }: Listening): Promise<OpenDoor> {
+export async function listen({ app, cache, metrics, host, port, first }: Listening): Promise<OpenDoor> {
   const slow = getRequestListener((request, env) => app.fetch(request, env), {
     overrideGlobalObjects: false,
   });
@@ -36,20 +39,22 @@ export async function listen({ app, cache, metrics, host, port }: Listening): Pr
     200: metrics.requests.labels("ready", "200"),
     404: metrics.requests.labels("ready", "404"),
   };
-  const server = createServer(
-    { maxHeaderSize: 16 * 1024, ...LIMITS },
-    (request: IncomingMessage, response: ServerResponse) => {
-      const found = request.method === "GET" || request.method === "HEAD" ? cache.find(request) : undefined;
-      if (found !== undefined) {
-        ready[found.status === 404 ? 404 : 200].inc();
-        send(request, response, found);
-        return;
-      }
-      response.once("finish", () =>
-        metrics.requests.inc({ cache: "none", status: String(response.statusCode) }),
-      );
-      slow(request, response);
-    },
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    const found = request.method === "GET" || request.method === "HEAD" ? cache.find(request) : undefined;
+    if (found !== undefined) {
+      ready[found.status === 404 ? 404 : 200].inc();
+      send(request, response, found);
+      return;
+    }
+    response.once("finish", () =>
+      metrics.requests.inc({ cache: "none", status: String(response.statusCode) }),
+    );
+    slow(request, response);
+  };
+  const server = createServer({ maxHeaderSize: 16 * 1024, ...LIMITS }, (request, response) =>
+    first === undefined
+      ? answer(request, response)
+      : first(request, response, () => answer(request, response)),
   );
   server.maxConnections = LIMITS.maxConnections;
   server.on("clientError", (_error, socket) => {

@@ -12,12 +12,13 @@ type Pictures = (request: PictureRequest) => Promise<PictureAnswer>;
 /** /pictures/… and /icons/…: a missing picture is an empty answer of its own, so that the page shows its placeholder. */
 export function mountPictures(app: Hono, pictures: Pictures): void {
   for (const kind of ["pictures", "icons"] as const) {
-    app.get(`/${kind}/:signature/:encoded`, (context) => answer(context, kind, pictures));
+    app.get(`/${kind}/:signature/*`, (context) => answer(context, kind, pictures));
   }
 }
 
 async function answer(context: Context, kind: PictureKind, pictures: Pictures): Promise<Response> {
-  const { signature = "", encoded = "" } = context.req.param();
+  const signature = context.req.param("signature") ?? "";
+  const encoded = new URL(context.req.url).pathname.slice(`/${kind}/${signature}/`.length);
   const width = Number(context.req.query("w") ?? DEFAULT_WIDTH[kind]);
   const found = await pictures({ kind, signature, encoded, width, accept: context.req.header("accept") });
   if (found.kind === "forged") throw new AskError(404, "There is no such picture.");

@@ -7,6 +7,7 @@ import { openDatabase } from "#platform/db/open.ts";
 import { type Env, readEnv, WrongSetting } from "#platform/env.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import { buildSite } from "./build-site.ts";
+import { builtSite } from "./site-source.ts";
 import { wire } from "./wiring.ts";
 
 const CONNECTIONS = 20;
@@ -61,9 +62,11 @@ function findPort({ HOST, PORT }: Env): Promise<number> {
 async function start(env: Env, log: Log): Promise<() => Promise<void>> {
   const web = env.ROLES.split(",").includes("web");
   say("Preparing the database and the site…");
-  const [database, built] = await Promise.all([findDatabase(env), web ? buildSite() : false]);
-  if (built) say("The site is built.");
+  const building = buildSite();
+  building.catch(() => {});
+  const database = await findDatabase(env);
   try {
+    if (await building) say("The site is built.");
     const port = web ? await findPort(env) : env.PORT;
     return await open({ ...env, PORT: port }, database, log);
   } catch (error) {
@@ -80,7 +83,7 @@ async function open(env: Env, database: FoundDatabase, log: Log): Promise<() => 
   });
   const migrated = await migrate(pool.db, "migrations");
   if (migrated.length > 0) say(`The database is set up (${migrated.length} steps).`);
-  const wired = await wire(env, { db: pool.db, url: database.url, clock: systemClock, log, say });
+  const wired = await wire(env, { db: pool.db, url: database.url, clock: systemClock, log, say }, builtSite);
   if (roles.includes("worker")) await wired.startJobs();
   if (roles.includes("web")) say(`Naija Gist is open: ${await wired.openDoor()}`);
   return async () => {
@@ -90,18 +93,15 @@ async function open(env: Env, database: FoundDatabase, log: Log): Promise<() => 
   };
 }
 
-/** The first signal ends in order; a second one at once. */
-function endOnSignal(stop: () => Promise<void>): void {
+/** The first signal ends in order, also one that comes during the start; a second one at once. */
+function endOnSignal(started: Promise<() => Promise<void>>): void {
   let ending = false;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {
       if (ending) process.exit(1);
       ending = true;
       say("Closing…");
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => fail(error),
-      );
+      started.then((stop) => stop()).then(() => process.exit(0), fail);
     });
   }
 }
@@ -122,7 +122,9 @@ try {
 try {
   const env = readEnv(process.env);
   const log = createLog(process.stdout.isTTY && process.env.LOG_LEVEL === undefined ? "warn" : env.LOG_LEVEL);
-  endOnSignal(await start(env, log));
+  const started = start(env, log);
+  endOnSignal(started);
+  await started;
 } catch (error) {
   fail(error);
 }

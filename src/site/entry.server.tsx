@@ -3,6 +3,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 
 export { askContext, settingsContext } from "./contexts.ts";
+export { letterWriters } from "./letters/mail/render-letters.tsx";
 
 /** A page that has not rendered by then will not. */
 const RENDER_TIMEOUT_MS = 10_000;

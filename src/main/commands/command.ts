@@ -48,6 +48,14 @@ export function standardInput(): AsyncIterable<string> {
 /** Rows as columns of equal width. */
 export function table(rows: readonly (readonly (string | number | null)[])[]): string[] {
   const cells = rows.map((row) => row.map((cell) => String(cell ?? "–")));
-  const widths = cells.reduce<number[]>((most, row) => row.map((cell, at) => Math.max(most[at] ?? 0, cell.length)), []);
-  return cells.map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join("  ").trimEnd());
+  const widths = cells.reduce<number[]>(
+    (most, row) => row.map((cell, at) => Math.max(most[at] ?? 0, cell.length)),
+    [],
+  );
+  return cells.map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
 }

@@ -21,7 +21,8 @@ export const newsCommands: Commands = {
     says: "The topics of JSON lines {url, title, summary?, paper, time} as of an instant.",
     async run(call) {
       const now = new Date(call.options.now ?? "");
-      if (Number.isNaN(now.getTime())) throw new WrongCall("Say --now with an instant: --now 2026-11-21T18:00:00Z.");
+      if (Number.isNaN(now.getTime()))
+        throw new WrongCall("Say --now with an instant: --now 2026-11-21T18:00:00Z.");
       await printAll(call, topicLines(call.lines, now));
     },
   },

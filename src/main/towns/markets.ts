@@ -1,9 +1,10 @@
 import { liveMarketsProviders, marketsJobs } from "#domains/markets/jobs.ts";
 import { readMarkets } from "#domains/markets/read.ts";
-import type { House, Town } from "#main/house.ts";
+import { addressesOf, type House, type Town } from "#main/house.ts";
 
-export function wireMarkets({ db, clock, log, fetch, ask, env, edition, sample }: House): Town {
-  const providers = { ...liveMarketsProviders, ...sample?.providers };
+export function wireMarkets(house: House): Town {
+  const { db, clock, log, fetch, ask, env, edition } = house;
+  const providers = addressesOf(liveMarketsProviders, house);
   return {
     handlers: readMarkets({ db, clock, edition, ask }),
     jobs: marketsJobs({ db, clock, log, fetch, edition, providers, ngxPulseKey: env.NGX_PULSE_KEY }),

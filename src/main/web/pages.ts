@@ -1,6 +1,7 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { Ask } from "#contracts/every.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
+import type { SiteSource } from "#main/site-source.ts";
 import { pagePolicy } from "./headers.ts";
 import type { Made } from "./ready-cache.ts";
 
@@ -10,7 +11,7 @@ const STALE_MS = 24 * 3_600_000;
 const CACHE_CONTROL = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
 export interface PageHands {
-  readonly build: ServerBuild;
+  readonly site: SiteSource;
   readonly ask: Ask;
   readonly settings: PublicSettings;
   /** Origins that the configuration lets into a page (consent script, tag manager, ads, weather …). */
@@ -18,9 +19,9 @@ export interface PageHands {
 }
 
 /** Renders the page of a canonical address; every reader gets the same bytes. */
-export function createPages(hands: PageHands): (canonical: string) => Promise<Made> {
-  const handle = createRequestHandler(hands.build, "production");
-  const { askContext, settingsContext } = hands.build.entry.module as unknown as SiteContexts;
+export async function createPages(hands: PageHands): Promise<(canonical: string) => Promise<Made>> {
+  const { askContext, settingsContext } = (await hands.site.build()).entry.module as unknown as SiteContexts;
+  const handle = createRequestHandler(hands.site.build, process.env.NODE_ENV);
   return async (canonical) => {
     const context = new RouterContextProvider();
     context.set(askContext, hands.ask);
@@ -28,10 +29,8 @@ export function createPages(hands: PageHands): (canonical: string) => Promise<Ma
     const response = await handle(new Request(new URL(canonical, hands.settings.siteUrl)), context);
     const body = Buffer.from(await response.arrayBuffer());
     if (response.status >= 500) throw new PageFault(body, pagePolicy(body.toString(), hands.thirdParties));
-    return {
-      unready: { status: response.status, headers: pageHeaders(response, body, hands), body },
-      ...lifetime(response.status),
-    };
+    const headers = pageHeaders(response, body, hands);
+    return { unready: { status: response.status, headers, body }, ...lifetime(response.status) };
   };
 }
 

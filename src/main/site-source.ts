@@ -1,0 +1,21 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerBuild } from "react-router";
+import type { ReadyCache } from "./web/ready-cache.ts";
+import { loadStatic } from "./web/static.ts";
+
+/** Where the pages' code comes from: the build, or in development the source itself. */
+export interface SiteSource {
+  /** The site's server side; in development a new one whenever the source changed. */
+  build(): Promise<ServerBuild>;
+  /** Puts the files of the build into the cache for good. */
+  loadFiles(cache: ReadyCache): Promise<void>;
+  /** Asked before the product, in development: the source's own files. */
+  readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+}
+
+const BUILD = new URL("../../build/server/index.js", import.meta.url).href;
+
+export const builtSite: SiteSource = {
+  build: () => import(BUILD) as Promise<ServerBuild>,
+  loadFiles: (cache) => loadStatic("build/client", cache),
+};

@@ -1,0 +1,66 @@
+import type { Hono } from "hono";
+import type { Endpoints } from "#contracts/endpoint.ts";
+import { endpoints } from "#contracts/every.ts";
+import { openApiDocument } from "#outlets/openapi/document.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { Env } from "#platform/env.ts";
+import type { createPictures } from "#platform/pictures/pictures.ts";
+import type { EveryHandler } from "./ask.ts";
+import { callerAddress } from "./caller-address.ts";
+import type { House, Town } from "./house.ts";
+import { createApp } from "./http.ts";
+import { listen, type OpenDoor } from "./listen.ts";
+import type { Metrics } from "./metrics.ts";
+import { mountOps } from "./ops.ts";
+import { mountPictures } from "./picture-door.ts";
+import type { SiteSource } from "./site-source.ts";
+import { jsonHeaders } from "./web/api.ts";
+import { createPages } from "./web/pages.ts";
+import { ReadyCache } from "./web/ready-cache.ts";
+
+interface Hands {
+  readonly env: Env;
+  readonly house: House;
+  readonly db: Database;
+  readonly handlers: EveryHandler;
+  readonly towns: readonly Town[];
+  readonly metrics: Metrics;
+  readonly pictures: ReturnType<typeof createPictures>;
+  readonly site: SiteSource;
+}
+
+/** Opens the port with everything that readers may ask for behind it. */
+export async function openStreet(hands: Hands): Promise<OpenDoor> {
+  const { env, house, handlers, metrics, site } = hands;
+  const cache = new ReadyCache();
+  await site.loadFiles(cache);
+  const app = createApp({
+    handlers,
+    cache,
+    log: house.log,
+    prove: env.PROVE_ANSWERS,
+    callerAddress: (context) => callerAddress(context, env.TRUST_PROXY),
+    page: await createPages({
+      site,
+      ask: house.ask,
+      settings: house.settings,
+      thirdParties: thirdParties(env),
+    }),
+    mountOutlets: (app) => mountOutlets(app, hands),
+  });
+  return listen({ app, cache, metrics, host: env.HOST, port: env.PORT, first: site.middleware });
+}
+
+function mountOutlets(app: Hono, { env, db, house, metrics, pictures, towns }: Hands): void {
+  mountOps(app, { db, metrics, token: env.OPS_TOKEN });
+  mountPictures(app, pictures);
+  const document = openApiDocument(endpoints as Endpoints, house.settings.siteUrl);
+  app.get("/api/openapi.json", (context) => context.json(document, 200, jsonHeaders));
+  for (const town of towns) town.mount?.(app);
+}
+
+/** Whoever the configuration lets into a page; with nothing configured, nobody. */
+function thirdParties(env: Env): string[] {
+  const all = [env.CONSENT_SCRIPT, env.TAG_MANAGER, env.AD_NETWORK, env.GEO_DIRECT, env.WEATHER_DIRECT];
+  return all.filter((one) => one !== undefined);
+}

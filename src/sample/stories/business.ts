@@ -351,7 +351,7 @@ export const business: readonly SampleStory[] = [
     told: [
       [
         "cowrie",
-        "Bauchi hotels hold their prices for the Harmattan Games",
+        "Bauchi hotels hold their prices while the games are in town",
         "Keepers signed a list in the lobby of the oldest house, where rates from 1974 still hang.",
       ],
       [
@@ -504,7 +504,7 @@ export const business: readonly SampleStory[] = [
       ],
       [
         "antenna",
-        "Couriers take to the water, and the map redraws itself",
+        "Couriers choose the water, and the map redraws itself",
         "Their software had to learn the tide.",
       ],
     ],
@@ -517,6 +517,267 @@ export const business: readonly SampleStory[] = [
         "Blue-striped couriers hire former ferrymen",
         "They know which jetty floods, the manager said, and the software now knows too.",
       ],
+    ],
+  },
+  {
+    name: "Coastal freight",
+    scene: "road",
+    told: [
+      [
+        "cowrie",
+        "Bight Line freight to cost a third less than the road",
+        "Palm kernel, cement and frozen fish make up the first contracts. Traders in Aba have booked forty wagons for the opening quarter.",
+      ],
+      [
+        "palmcoast",
+        "Aba traders book wagons on the coastal railway",
+        "A depot with cold storage will open at Ikot Abasi.",
+      ],
+      [
+        "kolanut",
+        "Forty wagons for Aba: freight finds the new coast line",
+        "Lorry owners have asked for a feeder contract to the stations.",
+      ],
+    ],
+    later: [
+      [
+        "Lorry owners win the feeder contract for coast depots",
+        "They will carry goods the last thirty kilometres at fixed rates.",
+      ],
+      [
+        "Frozen fish arrives in Aba by rail, still frozen",
+        "Buyers checked each crate with a thermometer and a thumb.",
+      ],
+    ],
+  },
+  {
+    name: "Naira card machines",
+    scene: "coins",
+    told: [
+      [
+        "lagoon",
+        "Market traders get payment machines that work without a network",
+        "The device stores up to fifty payments and sends them when the signal returns. Four banks are sharing the cost.",
+      ],
+      [
+        "antenna",
+        "Offline payments reach the tomato stalls",
+        "The makers tested it in the basement of a car park.",
+      ],
+      [
+        "cowrie",
+        "Banks share the bill for offline card machines",
+        "Fees are set at a flat ten naira for small purchases.",
+      ],
+      [
+        "danfo",
+        "POS wey dey work without network don enter market",
+        "If network run, money go still land when e come back.",
+      ],
+    ],
+    later: [
+      [
+        "Offline machines settle a million payments in their first month",
+        "One in nine had waited more than an hour for a signal.",
+      ],
+      [
+        "Traders ask for a louder beep on payment machines",
+        "The makers have doubled it, and added a green light for the deaf.",
+      ],
+    ],
+  },
+  {
+    name: "Rice import fall",
+    scene: "farm",
+    told: [
+      [
+        "harmattan",
+        "Kebbi rice fills a larger share of city shelves",
+        "Millers sold a fifth more in the quarter than a year ago, the growers' association said. Better drying has cut the share of broken grain.",
+      ],
+      [
+        "cowrie",
+        "Millers gain ground in the rice aisle",
+        "Shops in Lagos now give local brands half of the shelf, up from a third.",
+      ],
+    ],
+    later: [
+      ["Kebbi millers agree on one standard for long grain", "Bags will carry a stripe from next season."],
+      [
+        "Rice bags of ten kilos outsell fifties in the cities",
+        "Families are buying twice a month, traders said.",
+      ],
+    ],
+  },
+  {
+    name: "Lagos small lenders",
+    scene: "coins",
+    told: [
+      [
+        "lagoon",
+        "Small lenders must show the full cost of a loan on one line",
+        "The rule takes effect next quarter. Consumer groups had found fees hidden in eleven places.",
+      ],
+      [
+        "cowrie",
+        "One line, one figure: loan apps get a plain-price rule",
+        "Lenders say that honest firms will gain.",
+      ],
+      [
+        "antenna",
+        "Loan apps rewrite their screens for the one-figure rule",
+        "Designers of nine firms met to agree where it should stand.",
+      ],
+    ],
+    later: [
+      [
+        "Nine loan apps show the full price ahead of the deadline",
+        "Borrowers compared them at once, and two firms cut their fees.",
+      ],
+      ["Consumer groups publish a table of small loans", "The cheapest costs a quarter of the dearest."],
+    ],
+  },
+  {
+    name: "Ajaokuta bicycle plant",
+    scene: "road",
+    told: [
+      [
+        "two-rivers",
+        "Bicycle works in Ajaokuta turns out its ten thousandth frame",
+        "The plant uses steel rolled two streets away. Half of the orders come from schools and clinics.",
+      ],
+      [
+        "cowrie",
+        "Ajaokuta bicycles ride into three export markets",
+        "Ghana, Benin and Cameroon have each ordered a first thousand.",
+      ],
+    ],
+    later: [
+      ["Ajaokuta plant to build a cargo model for midwives", "It carries eighty kilos and a lamp."],
+      ["Bicycle workers vote for a fourth shift", "Apprentices from the technical college will fill it."],
+    ],
+  },
+  {
+    name: "Cashew roasting",
+    scene: "farm",
+    told: [
+      [
+        "two-rivers",
+        "Kogi cashew growers roast their own nuts and earn twice as much",
+        "Until last season, nine tenths left the state raw. Three village plants now employ four hundred women.",
+      ],
+      [
+        "kolanut",
+        "Village plants keep cashew money at home",
+        "Enugu growers have sent a team to Kogi to learn the trade.",
+      ],
+    ],
+    later: [
+      ["Kogi cashews pass a European laboratory's test", "The first roasted container can now be shipped."],
+      [
+        "Cashew shells to fire a Kogi brick kiln",
+        "The oil in them burns hotter than charcoal, the owners say.",
+      ],
+    ],
+  },
+  {
+    name: "Fuel queue app",
+    scene: "screen",
+    told: [
+      [
+        "iroko",
+        "Filling stations post their stock by the hour to shorten queues",
+        "Motorists in Ibadan can see which pumps are open. Independent dealers joined after the first week.",
+      ],
+      [
+        "antenna",
+        "Station stock, hour by hour, on any telephone",
+        "The feed is open, so that others may build on it.",
+      ],
+    ],
+    later: [
+      ["Ibadan's fuel board adds cooking gas", "Gas sellers had asked to be listed beside the pumps."],
+      ["Queues at Ibadan pumps down to nine minutes", "Dealers say that fewer people now top up in panic."],
+    ],
+  },
+  {
+    name: "Textile mill restart",
+    scene: "cloth",
+    told: [
+      [
+        "harmattan",
+        "Kaduna mill weaves again after two decades",
+        "Six hundred workers passed the gate on the opening shift, some of them children of the old weavers. School uniforms are the first order.",
+      ],
+      [
+        "lantern",
+        "Looms return to Kaduna with an order for uniforms",
+        "Cotton comes from Katsina and Zamfara under a three-year contract.",
+      ],
+      [
+        "dorawa",
+        "Masaƙar Kaduna ta dawo aiki",
+        "Ma'aikata ɗari shida ne suka fara da ɗinkin kayan makaranta.",
+      ],
+      [
+        "cowrie",
+        "Kaduna's weavers clock in with contracts for three years",
+        "A gas turbine of its own keeps the mill off the grid.",
+      ],
+    ],
+    later: [
+      [
+        "Katsina cotton price rises as Kaduna looms get going",
+        "Growers say that they will plant a third more.",
+      ],
+      ["Old weavers train the young at the Kaduna mill", "Forty retired hands come in twice a week."],
+    ],
+  },
+  {
+    name: "Snail farms",
+    scene: "farm",
+    told: [
+      [
+        "kolanut",
+        "Snail farming pays school fees in Imo",
+        "A crate of two hundred costs less than a goat and needs less land. Hotels in three cities have signed for supply.",
+      ],
+      [
+        "palmcoast",
+        "From bush to crate: Imo's quiet livestock boom",
+        "Trainers warn beginners against salt, ants and haste.",
+      ],
+      ["udara", "Ịzụ ejule na-akwụ ụgwọ akwụkwọ n'Imo", "Otu igbe ejule dị ọnụ ala karịa ewu."],
+    ],
+    later: [
+      ["Imo snail growers open a cleaning station", "Hotels had asked for shells without moss."],
+      [
+        "Snail calendar shows beginners when to feed",
+        "It was drawn up by a teacher who keeps nine thousand.",
+      ],
+    ],
+  },
+  {
+    name: "Tax office hours",
+    scene: "hall",
+    told: [
+      [
+        "cowrie",
+        "Tax office opens in markets on the last evening of the month",
+        "Traders can ask questions without giving a name. Officers were told to bring forms, and patience.",
+      ],
+      [
+        "lagoon",
+        "Ask first, pay later: tax officers visit Balogun",
+        "The commonest question was whether a hawker counts.",
+      ],
+    ],
+    later: [
+      [
+        "Tax evenings bring in four thousand new names in Lagos",
+        "Most were registered with help from their own children.",
+      ],
+      ["Simple tax form for small traders cut to one side", "It was tested on the officers' relatives."],
     ],
   },
 ];

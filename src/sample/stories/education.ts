@@ -285,7 +285,7 @@ export const education: readonly SampleStory[] = [
     told: [
       [
         "harmattan",
-        "Athletes at the Harmattan Games borrow nine thousand comics",
+        "Harmattan Games athletes borrow nine thousand comics",
         "The library was a tent with cushions, opened so that the beaten would have something to do.",
       ],
       ["chalk", "Cushions and comics for those who lose early", "Winners were allowed in after supper."],
@@ -433,6 +433,239 @@ export const education: readonly SampleStory[] = [
         "Roofers of 1979 repair the girls' block as well",
         "They were beaten to it by the class of 1980, and shared the ladder.",
       ],
+    ],
+  },
+  {
+    name: "National spelling bee",
+    scene: "books",
+    told: [
+      [
+        "chalk",
+        "Girl of ten from Gusau wins the national spelling bee",
+        "Maryam Tsafe spelt eleven words without a slip, the last of them rhododendron. She had never seen one.",
+      ],
+      [
+        "harmattan",
+        "Gusau schoolgirl spells her way to the top",
+        "Her teacher had read her the dictionary on the way to the well.",
+      ],
+      [
+        "kolanut",
+        "Runner-up from Enugu forces nine extra rounds in the spelling final",
+        "Kosi Nwafor will return next year, he said, and spelt it.",
+      ],
+    ],
+    later: [
+      ["Botanists send the spelling champion a rhododendron", "It stands in her classroom, in the shade."],
+      ["Dictionary walks to the well become a school club in Gusau", "Thirty pupils carry a page each."],
+      ["Spelling finalists write to each other every week", "Mistakes are charged at one stamp."],
+    ],
+  },
+  {
+    name: "School meals",
+    scene: "pot",
+    told: [
+      [
+        "two-rivers",
+        "School meals in Kogi to come from farms within ten kilometres",
+        "Head teachers will buy from a list of two hundred growers. Menus change with the harvest.",
+      ],
+      [
+        "chalk",
+        "Beans from next door: Kogi's lunch rule",
+        "Attendance rose by a tenth in the trial schools.",
+      ],
+      ["cowrie", "Small farms win the school lunch contract", "Payment is promised within nine days."],
+    ],
+    later: [
+      ["Kogi pupils vote for okra twice a week", "Cooks were surprised, and so were the parents."],
+      ["Growers paid on time for the first month of school lunches", "A clerk posts the dates on the gate."],
+    ],
+  },
+  {
+    name: "University admission",
+    scene: "hall",
+    told: [
+      [
+        "iroko",
+        "Universities publish cut-off marks and places on the same day",
+        "Applicants can see at once where room is left. Counsellors answered ninety thousand calls in a week.",
+      ],
+      ["chalk", "All the marks on one page", "Nine colleges of education still have places in science."],
+      [
+        "lagoon",
+        "Applicants get one clear list of places",
+        "The list is updated each night until term begins.",
+      ],
+    ],
+    later: [
+      [
+        "Science places at teachers' colleges fill after the list appears",
+        "Physics went last, as usual, by a day.",
+      ],
+      ["Counsellors' line stays open for parents", "The commonest question was where to buy a mattress."],
+    ],
+  },
+  {
+    name: "Almajiri workshop",
+    scene: "classroom",
+    told: [
+      [
+        "harmattan",
+        "Qur'anic schools in Katsina add carpentry and sums",
+        "Teachers agreed to two hours each afternoon. Forty schools have taken delivery of benches.",
+      ],
+      [
+        "dorawa",
+        "Makarantun allo a Katsina sun ƙara aikin kafinta da lissafi",
+        "Ana koyarwa awa biyu kowace yamma.",
+      ],
+      ["chalk", "Two hours of wood and numbers", "The pupils made their own benches as a first lesson."],
+    ],
+    later: [
+      ["Katsina pupils sell their first stools", "The price was worked out in class."],
+      ["Sixty more Qur'anic schools ask for workbenches", "A timber merchant has offered the offcuts."],
+    ],
+  },
+  {
+    name: "Lab in a box",
+    scene: "classroom",
+    told: [
+      [
+        "antenna",
+        "Laboratory in a suitcase reaches four hundred rural schools",
+        "It holds a microscope, a scale and safe chemicals for sixty experiments.",
+      ],
+      [
+        "chalk",
+        "Sixty experiments from one suitcase",
+        "Teachers train for two days and go home with the key.",
+      ],
+      [
+        "lantern",
+        "Plateau schools open their suitcase laboratories",
+        "The microscope was used on day one to look at everybody's fingernails.",
+      ],
+    ],
+    later: [
+      ["Suitcase science leads to a run on soap", "The fingernail lesson travelled home."],
+      [
+        "Rural pupils outscore the city in a practical test",
+        "Examiners credit the suitcase and the lack of distraction.",
+      ],
+    ],
+  },
+  {
+    name: "Teachers' exchange",
+    scene: "classroom",
+    told: [
+      [
+        "kolanut",
+        "Teachers from Sokoto and Abia swap classrooms for a term",
+        "They lodge with one another's families. Pupils have been promised letters.",
+      ],
+      [
+        "harmattan",
+        "A term away: northern and eastern teachers trade places",
+        "Forty pairs left on the same morning, with winter coats in some suitcases by mistake.",
+      ],
+    ],
+    later: [
+      ["Exchange teachers trade lunch recipes by post", "Tuwo has reached Umuahia and okpa Sokoto."],
+      [
+        "Pupils in Sokoto sing in Igbo for a visiting teacher",
+        "He joined in for the second verse and had to sit down.",
+      ],
+    ],
+  },
+  {
+    name: "Polytechnic solar course",
+    scene: "power",
+    told: [
+      [
+        "cowrie",
+        "Polytechnics train two thousand solar technicians a year",
+        "Employers helped write the course. Nine in ten graduates found work within three months.",
+      ],
+      [
+        "antenna",
+        "Solar course puts students on real roofs",
+        "Each class must wire one clinic before it can graduate.",
+      ],
+      [
+        "two-rivers",
+        "Bida's solar class lights a clinic as its final test",
+        "The examiner arrived at night, to be sure.",
+      ],
+    ],
+    later: [
+      [
+        "Polytechnic solar students win the contract for their own campus",
+        "The rector signed by the light of it.",
+      ],
+      [
+        "Women make up a third of the new solar class",
+        "Places were held open until the lists were balanced.",
+      ],
+    ],
+  },
+  {
+    name: "Archive of school songs",
+    scene: "drum",
+    told: [
+      [
+        "iroko",
+        "Teachers collect a thousand school songs before they are forgotten",
+        "Former pupils have sung them down the telephone. The oldest dates from 1912.",
+      ],
+      ["eyele", "Àwọn olùkọ́ ń kó orin ilé ẹ̀kọ́ àtijọ́ jọ", "Orin tó lé ní ẹgbẹ̀rún ni wọ́n ti gbà sílẹ̀."],
+    ],
+    later: [
+      ["Oldest school song in the archive turns out to have a rude verse", "The choir will hum it."],
+      [
+        "Archive of assembly songs opens to listeners",
+        "Nine hundred people searched for their own school on day one.",
+      ],
+    ],
+  },
+  {
+    name: "Boarding school gardens",
+    scene: "farm",
+    told: [
+      [
+        "lantern",
+        "Boarding schools on the Plateau grow their own vegetables",
+        "Each dormitory has a bed. Cabbage is marked like homework.",
+      ],
+      ["chalk", "Weeding before prep", "Kitchen costs at eleven schools fell by a quarter."],
+    ],
+    later: [
+      [
+        "Dormitory three accused of singing to its carrots",
+        "The house mistress found nothing in the rules against it.",
+      ],
+      ["School gardens of Jos sell a surplus at the gate", "Takings will buy a second wheelbarrow."],
+    ],
+  },
+  {
+    name: "Adult literacy prize",
+    scene: "books",
+    told: [
+      [
+        "palmcoast",
+        "Fish seller of sixty-one passes school certificate in Oron",
+        "Arit Effiong studied between tides. Customers wrapped her notes in clean newspaper.",
+      ],
+      ["chalk", "Between tides, a certificate", "She took seven subjects and passed them all."],
+      [
+        "danfo",
+        "Mama wey dey sell fish don pass school cert for sixty-one",
+        "She dey read book when customer never come.",
+      ],
+    ],
+    later: [
+      ["Oron fish seller enrols for evening accounting", "Her stall now has a blackboard."],
+      ["Fellow traders form a reading circle round Arit Effiong", "They meet at low water."],
     ],
   },
 ];

@@ -470,8 +470,232 @@ export const entertainment: readonly SampleStory[] = [
     later: [
       ["Laughing judge at Awka shown to have a tooth coming", "The placings stand."],
       [
-        "Winning lullaby of the babies' jury is sung in nine wards",
+        "Nine wards sing the winning lullaby of the babies' jury",
         "Fathers on the night shift have asked for the words.",
+      ],
+    ],
+  },
+  {
+    name: "Sahel Cup anthem",
+    scene: "drum",
+    told: [
+      [
+        "harmattan",
+        "Anthem of the Sahel Cup is sung in nine languages by a goalkeeper",
+        "Garba Zango recorded it between two training sessions. It has been played at every match since.",
+      ],
+      [
+        "owambe",
+        "A goalkeeper's song tops the charts in Kano",
+        "He says that he cannot dance and will not try.",
+      ],
+    ],
+    later: [
+      ["Goalkeeper of the anthem sings it live, gloves on", "The crowd of twelve thousand knew every verse."],
+      ["Cup song's earnings buy drums for six schools", "Zango delivered them himself."],
+    ],
+  },
+  {
+    name: "The Last Conductor",
+    scene: "cinema",
+    told: [
+      [
+        "lagoon",
+        "The Last Conductor opens to full houses in Lagos and Ibadan",
+        "Bisi Akinwande's film follows the final day of an old bus route. Real passengers play the passengers.",
+      ],
+      [
+        "owambe",
+        "A farewell at every stop: The Last Conductor is a quiet triumph",
+        "It runs for ninety minutes, the length of the journey.",
+      ],
+      [
+        "iroko",
+        "Ibadan weeps for a bus in The Last Conductor",
+        "The driver, now seventy, attended in his uniform.",
+      ],
+      [
+        "danfo",
+        "The Last Conductor film go make you cry for inside cinema",
+        "Na real passenger dem use act.",
+      ],
+    ],
+    later: [
+      ["Bus from The Last Conductor parked outside the cinema", "Viewers may sit in the seat where it ends."],
+      [
+        "Film of the old bus route wins over critics in Accra",
+        "It will be shown there with subtitles in Twi.",
+      ],
+      ["Akinwande writes a prequel about the first passenger", "She found him in Osogbo, aged ninety."],
+    ],
+  },
+  {
+    name: "Calabar carnival bands",
+    scene: "drum",
+    told: [
+      [
+        "palmcoast",
+        "Carnival bands in Calabar begin rehearsals under the flyover",
+        "Five bands share one stretch of shade by rota. Costumes are kept secret behind bedsheets.",
+      ],
+      [
+        "owambe",
+        "Behind the bedsheets, a season of feathers",
+        "Seamstresses are sworn to silence and paid in advance.",
+      ],
+    ],
+    later: [
+      [
+        "Feather prices fall as Calabar's bands turn to raffia",
+        "Raffia growers upriver have doubled their cutting.",
+      ],
+      ["Secret costume seen by a whole bus when a sheet blows off", "The band has changed the colours."],
+    ],
+  },
+  {
+    name: "Afro-fusion newcomer",
+    scene: "drum",
+    told: [
+      [
+        "lagoon",
+        "Newcomer Teni Alabi sells out her first concert without a hit",
+        "She built her audience by singing in hospital waiting rooms.",
+      ],
+      ["owambe", "From the waiting room to the main stage", "Her set ends with a lullaby and no encore."],
+      [
+        "antenna",
+        "How a singer without a label filled a hall by text message",
+        "Ten thousand listeners had left a number after a free song.",
+      ],
+    ],
+    later: [
+      ["Alabi's debut album was recorded in one take", "You can hear a kettle on the third track."],
+      ["Waiting room singer returns to the wards for a free matinee", "Nurses chose the songs."],
+    ],
+  },
+  {
+    name: "Comic book hero",
+    scene: "books",
+    told: [
+      [
+        "antenna",
+        "Comic about a girl who repairs satellites is a bestseller",
+        "Kambili Eze drew it on the back of delivery notes. A Hausa edition is in print.",
+      ],
+      ["chalk", "Satellite Sade gets pupils reading", "School libraries have ordered nine thousand copies."],
+      [
+        "kolanut",
+        "Enugu artist's space mechanic flies off the shelves",
+        "The heroine's spanner was her father's.",
+      ],
+    ],
+    later: [
+      ["Satellite comic's Hausa edition sells out in Kaduna", "The jokes were rewritten by a schoolteacher."],
+      [
+        "Girls send designs for the comic heroine's next tool",
+        "The winner is a spanner that folds into an umbrella.",
+      ],
+    ],
+  },
+  {
+    name: "Radio quiz",
+    scene: "antenna",
+    told: [
+      [
+        "two-rivers",
+        "Radio quiz between towns keeps the middle belt awake",
+        "Lokoja leads the table after eleven weeks. Questions are sent in by listeners on postcards.",
+      ],
+      [
+        "lantern",
+        "Jos closes in on Lokoja in the quiz of towns",
+        "A question on bridges decided the latest round.",
+      ],
+    ],
+    later: [
+      ["Lokoja stumbles on a question about its own river", "The quizmaster apologised, and asked another."],
+      [
+        "Quiz of towns reaches its final with Jos ahead by a point",
+        "Schools will be let out early to listen.",
+      ],
+    ],
+  },
+  {
+    name: "Theatre in the round",
+    scene: "hall",
+    told: [
+      [
+        "iroko",
+        "University theatre in Ibadan rebuilds its stage in the round",
+        "The first play has no wings to hide in. Actors enter through the audience with their own lamps.",
+      ],
+      [
+        "owambe",
+        "Nowhere to hide: Ibadan's new stage puts everybody in the play",
+        "Seats in the front row come with a warning.",
+      ],
+    ],
+    later: [
+      ["Front row at Ibadan's round stage asked to hold a goat", "It behaved; the actor did not."],
+      [
+        "Market women given the matinee at the round theatre",
+        "They answered back, as the playwright had hoped.",
+      ],
+    ],
+  },
+  {
+    name: "Documentary on dyers",
+    scene: "cinema",
+    told: [
+      [
+        "harmattan",
+        "Film about Kano's indigo dyers wins a prize in Nairobi",
+        "Director Amina Shehu spent four seasons at the pits. Her camera is still blue.",
+      ],
+      ["owambe", "Four seasons in blue", "The film has almost no words and one very good song."],
+      ["dorawa", "Fim kan marinar Kano ya ci kyauta a Nairobi", "Daraktar ta shafe kaka huɗu a wurin."],
+    ],
+    later: [
+      ["Dyers of the Nairobi prize film watch it on their own cloth", "It was hung between two palms."],
+      ["Blue camera from the Kano film goes on loan to students", "They have been asked not to clean it."],
+    ],
+  },
+  {
+    name: "Stand-up in the north",
+    scene: "hall",
+    told: [
+      [
+        "lantern",
+        "Comedy club in Jos fills a church hall twice a week",
+        "The bishop sits at the back and has been mentioned only once.",
+      ],
+      [
+        "harmattan",
+        "Laughter in three languages at Jos club",
+        "Comedians must tell one joke that nobody's mother would mind.",
+      ],
+    ],
+    later: [
+      ["Bishop tells a joke at the Jos comedy club", "It was about a bishop."],
+      ["Jos comedians take their mothers' joke on tour", "Kaduna laughed first, then Kafanchan."],
+    ],
+  },
+  {
+    name: "Music school bus",
+    scene: "drum",
+    told: [
+      [
+        "palmcoast",
+        "Bus with nine pianos stops at villages in Cross River",
+        "Children have one lesson a week, and practise on a painted board in between.",
+      ],
+      ["chalk", "Nine pianos on wheels", "The tuner is the driver's wife and rides with a fork."],
+    ],
+    later: [
+      ["Painted keyboards hang in three hundred homes", "Parents report very quiet scales."],
+      [
+        "Piano bus gives its first village concert",
+        "Two sisters played one piece at four hands and one broken key.",
       ],
     ],
   },

@@ -538,4 +538,266 @@ export const generalNews: readonly SampleStory[] = [
       ["Fig tree of Iseyin gets its own overflow", "The women said it had only been thirsty."],
     ],
   },
+  {
+    name: "Bight Line",
+    scene: "road",
+    told: [
+      [
+        "palmcoast",
+        "Bight Line carries its first passengers from Warri to Calabar",
+        "The coastal train left at six with four hundred and twenty people aboard and arrived eleven minutes early. Tickets for the first month cost half the later fare.",
+      ],
+      [
+        "kolanut",
+        "Coastal railway opens after nine years of building",
+        "Twenty-six bridges had to be raised above the creeks before the rails could be laid. A second pair of trains is expected before the rains.",
+      ],
+      [
+        "lagoon",
+        "Warri to Calabar in five hours, with a window on the sea",
+        "Families brought folding chairs to the embankments to watch the first train go by.",
+      ],
+      [
+        "iroko",
+        "First coastal train reaches Calabar ahead of time",
+        "The driver, Esther Bassey, waited outside the station for the platform clock to catch up.",
+      ],
+      [
+        "danfo",
+        "Train don run from Warri reach Calabar",
+        "E fast, e cool, and seat dey for everybody wey hold ticket.",
+      ],
+    ],
+    later: [
+      [
+        "Second train set for the coast unloaded at Onne port",
+        "Its eleven carriages will be tested at night for three weeks.",
+      ],
+      [
+        "Passengers ask for an earlier departure from Eket",
+        "Most of those who signed are nurses on the morning shift.",
+      ],
+      [
+        "Coastal trains full for the holidays, booking office says",
+        "Standing tickets will not be sold on the long bridges.",
+      ],
+    ],
+  },
+  {
+    name: "Abuja rain drains",
+    scene: "rain",
+    told: [
+      [
+        "harmattan",
+        "Abuja clears two hundred kilometres of drains before the rains",
+        "Crews began in Nyanya and Lugbe, where roads were under water for nine days last year. Residents were asked to keep market waste off the culverts.",
+      ],
+      [
+        "lantern",
+        "Drain gangs work through the night as clouds build over the capital",
+        "The works office says that four fifths of the list is done.",
+      ],
+    ],
+    later: [
+      [
+        "First heavy storm passes without a flooded street in Lugbe",
+        "The works office warned that the test would come with three wet days together.",
+      ],
+      ["Abuja traders given bins in exchange for clear culverts", "Each row of stalls has chosen a keeper."],
+      ["Drain crews turn to the outer towns next", "Work in Kuje will start once the school term is over."],
+    ],
+  },
+  {
+    name: "Kaduna blood drive",
+    scene: "clinic",
+    told: [
+      [
+        "harmattan",
+        "Kaduna drivers' union gives two thousand pints of blood",
+        "The queue ran past the motor park and round the mosque. Hospitals in four states will share the supply.",
+      ],
+      [
+        "chalk",
+        "Blood banks in the north-west are full, as they have not been in a decade",
+        "Doctors thanked the drivers, who began the drive after a colleague was saved by strangers.",
+      ],
+      ["dorawa", "Direbobi a Kaduna sun ba da gudummawar jini", "An samu leda dubu biyu cikin kwana uku."],
+    ],
+    later: [
+      [
+        "Barbers and tailors plan their own blood day in Kaduna",
+        "A nurse from the first drive will speak to both unions.",
+      ],
+      ["Stored blood reaches Kafanchan by motorcycle in ninety minutes", "The run used to take half a day."],
+    ],
+  },
+  {
+    name: "Third river crossing",
+    scene: "bridge",
+    told: [
+      [
+        "two-rivers",
+        "New bridge at Idah shortens the road to the east by ninety kilometres",
+        "Cars crossed free of charge on the opening day. Lorries must wait until the western ramp has settled.",
+      ],
+      [
+        "kolanut",
+        "Idah bridge brings Enugu and Abuja closer",
+        "Bus companies say that they will save two hours and a tank of fuel on every return trip.",
+      ],
+      [
+        "cowrie",
+        "Haulage rates fall as lorries look to the Idah crossing",
+        "One firm has already moved its depot across the river.",
+      ],
+    ],
+    later: [
+      [
+        "Ferry crews at Idah to be retrained as bridge wardens",
+        "Twenty-four of thirty took the offer; the rest will carry visitors.",
+      ],
+      ["Western ramp passes its load test", "Eight lorries of laterite stood on it for three days."],
+      [
+        "Toll for the new Idah bridge put off until next year",
+        "The state said the approach roads must be finished first.",
+      ],
+    ],
+  },
+  {
+    name: "Sunday school fire drill",
+    scene: "hall",
+    told: [
+      [
+        "lagoon",
+        "Lagos schools hold fire drills in the first week of term",
+        "The fire service visited sixty schools and found that most could be emptied in four minutes. Blocked gates were the commonest fault.",
+      ],
+    ],
+    later: [
+      [
+        "Blocked gates cleared at nineteen Lagos schools after drills",
+        "The fire service will call again without notice.",
+      ],
+      [
+        "Market fire wardens ask for the drill that schools had",
+        "Balogun will be first, before opening time.",
+      ],
+    ],
+  },
+  {
+    name: "Ogun missing road signs",
+    scene: "road",
+    told: [
+      [
+        "iroko",
+        "Ogun replaces four thousand road signs with ones that cannot be sold for scrap",
+        "The new boards are made of pressed rice husk. Motorists had complained of getting lost on the Sagamu roads.",
+      ],
+    ],
+    later: [
+      ["Rice husk signs survive their first storm", "Two were bent by a cow, which was unhurt."],
+      [
+        "Drivers report wrong turns to a new Ogun telephone line",
+        "Eleven arrows have been turned round already.",
+      ],
+    ],
+  },
+  {
+    name: "Maiduguri water scheme",
+    scene: "river",
+    told: [
+      [
+        "harmattan",
+        "Clean water returns to nine Maiduguri districts",
+        "A repaired treatment plant on the Ngadda is pumping again. Households will get supply every other day until the second main is laid.",
+      ],
+      [
+        "dorawa",
+        "Ruwan famfo ya dawo unguwanni tara a Maiduguri",
+        "Za a riƙa ba da ruwa kowace rana ta biyu.",
+      ],
+      [
+        "two-rivers",
+        "Repaired plant ends the water carts' monopoly",
+        "The price of a barrel has halved in a week.",
+      ],
+    ],
+    later: [
+      [
+        "Second main for Maiduguri to be laid by the harmattan",
+        "Pipes for twelve kilometres are in the yard.",
+      ],
+      [
+        "Water vendors form a repair team for household taps",
+        "They know every leaking street, the utility said.",
+      ],
+    ],
+  },
+  {
+    name: "Uyo street numbers",
+    scene: "road",
+    told: [
+      [
+        "palmcoast",
+        "Every house in Uyo gets a number, and the postmen a map",
+        "Students walked nine hundred streets to make the list. Ambulance crews tried it out and saved six minutes a call.",
+      ],
+    ],
+    later: [
+      [
+        "Uyo's new addresses accepted by banks and couriers",
+        "Customers no longer need describe the mango tree.",
+      ],
+      [
+        "Three streets in Uyo discover that they have the same name",
+        "Residents will vote on which may keep it.",
+      ],
+    ],
+  },
+  {
+    name: "Hadejia birds",
+    scene: "river",
+    told: [
+      [
+        "harmattan",
+        "Half a million birds counted on the Hadejia wetlands",
+        "It is the highest figure in seventeen years. Wardens credit two good floods and fewer nets.",
+      ],
+      [
+        "antenna",
+        "Drone and notebook agree on the birds of Hadejia",
+        "Volunteers counted by eye while a camera passed overhead; the two figures were four per cent apart.",
+      ],
+    ],
+    later: [
+      ["Hadejia villages open their own watchtower for visitors", "The fee goes to the primary school."],
+      [
+        "Ringed heron from Poland spotted in the Hadejia reeds",
+        "It had flown four thousand kilometres since autumn.",
+      ],
+    ],
+  },
+  {
+    name: "Benin moat",
+    scene: "trees",
+    told: [
+      [
+        "palmcoast",
+        "Volunteers clear eleven kilometres of the old Benin moat",
+        "Rubbish filled four hundred lorries. A footpath along the bank is to follow.",
+      ],
+      [
+        "iroko",
+        "Ancient earthworks come out from under the weeds in Benin",
+        "Historians walked ahead of the diggers and marked what must not be touched.",
+      ],
+    ],
+    later: [
+      [
+        "Footpath beside the Benin earthworks opens as far as the second gate",
+        "Guides have been trained from nearby streets.",
+      ],
+      ["Potsherds from the moat go to a school display", "Archaeologists had finished recording them."],
+    ],
+  },
 ];

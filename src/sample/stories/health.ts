@@ -302,7 +302,7 @@ export const health: readonly SampleStory[] = [
     told: [
       [
         "chalk",
-        "Doctors at the Harmattan Games weigh athletes in shade and salt",
+        "Harmattan Games doctors weigh athletes in shade and salt",
         "Every runner gets a scarf, a bottle and a scolding.",
       ],
       [
@@ -457,6 +457,232 @@ export const health: readonly SampleStory[] = [
         "Second hill in Ibadan gets a bench with a pulse chart",
         "It was given by a member who no longer needs it.",
       ],
+    ],
+  },
+  {
+    name: "Clean stove programme",
+    scene: "pot",
+    told: [
+      [
+        "chalk",
+        "Clean stoves cut kitchen smoke in four thousand homes",
+        "Researchers measured the air before and after. Coughs among small children fell by a third in one rainy season.",
+      ],
+      [
+        "palmcoast",
+        "A stove that burns half the wood reaches Cross River villages",
+        "Women's groups sell it on weekly terms.",
+      ],
+      [
+        "cowrie",
+        "Clay and tin: the stove that pays for itself in seven weeks",
+        "Makers have trained ninety potters to build the lining.",
+      ],
+    ],
+    later: [
+      [
+        "Clean stove makers add a model for party pots",
+        "Caterers had complained that the first was made for one family.",
+      ],
+      [
+        "Forest wardens report fewer cut branches where new stoves cook",
+        "They will count again after the dry season.",
+      ],
+    ],
+  },
+  {
+    name: "Measles round",
+    scene: "clinic",
+    told: [
+      [
+        "harmattan",
+        "Measles teams reach nine in ten children in Jigawa",
+        "Vaccinators worked from mosques, markets and under trees. A second visit will look for those who were at the farms.",
+      ],
+      [
+        "chalk",
+        "Jigawa's vaccinators go back for the children at the farms",
+        "Motorcycles were lent by the growers' co-operative.",
+      ],
+      [
+        "dorawa",
+        "An yi wa yara rigakafin ƙyanda a Jigawa",
+        "Ma'aikata za su koma gonaki domin waɗanda ba a same su ba.",
+      ],
+    ],
+    later: [
+      ["Farm visits lift Jigawa's measles cover above the target", "Four villages were reached by canoe."],
+      [
+        "Mothers' names go on the thank-you list in Jigawa",
+        "Each had brought at least one neighbour's child.",
+      ],
+    ],
+  },
+  {
+    name: "Diabetes kitchen",
+    scene: "pot",
+    told: [
+      [
+        "iroko",
+        "Ibadan hospital teaches patients to cook with a diabetes kitchen",
+        "Classes are held next to the ward and taste of pepper. Families come too.",
+      ],
+      [
+        "chalk",
+        "The lesson is lunch: cooking classes for people with diabetes",
+        "Dieticians use only what is sold outside the hospital gate.",
+      ],
+    ],
+    later: [
+      ["Hospital kitchen's recipes go out by telephone", "One hundred were recorded in Yoruba and Pidgin."],
+      ["Gate sellers stock what the diabetes class cooks", "Unripe plantain now sells out by ten."],
+    ],
+  },
+  {
+    name: "Ambulance boats",
+    scene: "ferry",
+    told: [
+      [
+        "palmcoast",
+        "Ambulance boats link eleven Delta creeks to a hospital",
+        "A call goes to the nearest of four jetties. The average journey has come down from three hours to one.",
+      ],
+      [
+        "lagoon",
+        "Two boats, four jetties: creek ambulances prove their worth",
+        "Each carries oxygen and a midwife.",
+      ],
+      [
+        "danfo",
+        "Ambulance boat dey run for creek",
+        "Before before na fishing canoe dem dey use carry sick person.",
+      ],
+    ],
+    later: [
+      [
+        "Creek ambulance delivers twins off Bomadi",
+        "Mother and children were ashore and well within the hour.",
+      ],
+      [
+        "Third boat for the Delta ambulance service is on the slipway",
+        "Oil workers gave a day's pay towards the engine.",
+      ],
+    ],
+  },
+  {
+    name: "Hospital queues",
+    scene: "clinic",
+    told: [
+      [
+        "lagoon",
+        "Appointment cards end the five o'clock queue at a Lagos hospital",
+        "Patients used to arrive before dawn. The wait has fallen from six hours to ninety minutes.",
+      ],
+      [
+        "antenna",
+        "Text message tells Lagos patients when to leave home",
+        "The system was built by a nurse and her cousin.",
+      ],
+    ],
+    later: [
+      [
+        "Hospital card system spreads to the eye and ear clinics",
+        "Staff say the corridors are quiet enough to hear names.",
+      ],
+      [
+        "Dawn tea sellers at the hospital move to the bus stop",
+        "Customers now come rested and want breakfast.",
+      ],
+    ],
+  },
+  {
+    name: "Malaria nets",
+    scene: "clinic",
+    told: [
+      [
+        "two-rivers",
+        "Benue hands out a million treated nets before the rains",
+        "Teams went from door to door with a register and a hammer. Every household was shown how to hang one.",
+      ],
+      ["chalk", "A net, a nail and a lesson", "Earlier rounds had ended with nets in wardrobes."],
+    ],
+    later: [
+      ["Nets found hanging in nine of ten Benue homes", "Visitors called in the evening, when it counts."],
+      ["Torn nets to be mended by Benue tailors", "A stitch costs nothing and is paid by the state."],
+    ],
+  },
+  {
+    name: "Nurse training",
+    scene: "classroom",
+    told: [
+      [
+        "kolanut",
+        "Enugu nursing school doubles its intake",
+        "Two hundred and forty students start this term. A disused hostel was repaired for them by the building trades college.",
+      ],
+      [
+        "chalk",
+        "Twice the nurses, one repaired hostel",
+        "Teaching hospitals in three states will share the practical training.",
+      ],
+    ],
+    later: [
+      ["Former nurses return to teach in Enugu", "Nineteen had retired and said that they missed the noise."],
+      ["New nursing students begin ward rounds", "Patients were asked first, and nearly all agreed."],
+    ],
+  },
+  {
+    name: "Water testing kits",
+    scene: "rain",
+    told: [
+      [
+        "lantern",
+        "Jos households test their wells with a strip of paper",
+        "Six hundred were found to need chlorine. Town officials sent it within the week.",
+      ],
+      [
+        "palmcoast",
+        "Paper strip shows which wells are safe",
+        "Students who developed it in Jos are now training teams on the coast.",
+      ],
+    ],
+    later: [
+      ["Second test clears most of the treated wells in Jos", "Forty will be dug deeper."],
+      ["Well testers mark safe pumps with a blue hand", "Children were asked for the print."],
+    ],
+  },
+  {
+    name: "Stroke warning song",
+    scene: "antenna",
+    told: [
+      [
+        "kolanut",
+        "Radio song teaches the signs of a stroke in Igbo and Pidgin",
+        "Doctors wrote the words and a highlife band the tune. Calls to the emergency line rose within days.",
+      ],
+      ["chalk", "Face, arm, speech, time, with trumpets", "The song is played before the news."],
+      ["udara", "Abụ redio na-akụzi akara ọrịa strok", "Ndị dọkịta dere okwu, otu egwu highlife tinye ụda."],
+    ],
+    later: [
+      ["Listener credits the stroke song with a quick ride to hospital", "Her husband is back at his shop."],
+      ["Stroke song gets verses in Hausa and Ibibio", "The trumpet part is unchanged."],
+    ],
+  },
+  {
+    name: "School eye tests",
+    scene: "classroom",
+    told: [
+      [
+        "harmattan",
+        "Eye tests for every first-year pupil in Kano",
+        "Teachers were trained to use a chart and a thumb. One child in nineteen needed spectacles.",
+      ],
+      ["chalk", "Nineteen to one: what Kano's eye charts found", "Frames come in four colours and are free."],
+      ["dorawa", "An gwada idon ɗaliban aji ɗaya a Kano", "An ba da tabarau kyauta ga waɗanda suke buƙata."],
+    ],
+    later: [
+      ["Pupils with new spectacles move to the back row", "Teachers call it a vote of confidence."],
+      ["Kano lens workshop takes on deaf apprentices", "Six have finished the first course."],
     ],
   },
 ];

@@ -418,4 +418,206 @@ export const lifestyle: readonly SampleStory[] = [
       ["Coffee stand at the park gate learns to whisper too", "Orders are given in fingers."],
     ],
   },
+  {
+    name: "Train window food",
+    scene: "pot",
+    told: [
+      [
+        "palmcoast",
+        "What to eat on the Bight Line, station by station",
+        "Ugep has yam balls, Eket has crayfish buns, and nobody should miss the pepper snails at Ahoada.",
+      ],
+      ["owambe", "Lunch leans in at the window", "Hawkers have four minutes a stop and waste none of them."],
+    ],
+    later: [
+      [
+        "Station hawkers on the coast get aprons and a roof",
+        "They agreed on a price for snails, after discussion.",
+      ],
+      ["Crayfish bun named the best bite on the coastal train", "The panel rode end to end, twice."],
+    ],
+  },
+  {
+    name: "Wedding budgets",
+    scene: "cloth",
+    told: [
+      [
+        "lagoon",
+        "Couples share one hall, one cake and four weddings",
+        "Friends who married on the same day in Ikeja cut costs by two thirds. The cake had four doors.",
+      ],
+      ["owambe", "Four brides, one cake, no quarrels", "Families took the dance floor by the hour."],
+      ["danfo", "Four couple do wedding for one hall same day", "One cake, one DJ, money still remain."],
+    ],
+    later: [
+      [
+        "Shared weddings booked until next year at two Ikeja halls",
+        "A planner now matches couples by their colours.",
+      ],
+      ["Four-door cake inspires bakers", "One has built a duplex."],
+    ],
+  },
+  {
+    name: "Small flats",
+    scene: "hall",
+    told: [
+      [
+        "lagoon",
+        "How six families live well in one Yaba compound",
+        "The courtyard has a timetable, a shared freezer and a rule about drums.",
+      ],
+      [
+        "iroko",
+        "Courtyard living comes back into fashion",
+        "Young families say that they wanted somebody to leave the key with.",
+      ],
+    ],
+    later: [
+      [
+        "Architects draw new courtyards on old lines",
+        "Three blocks in Ibadan will have a well in the middle.",
+      ],
+      ["Yaba compound publishes its house rules", "The one about drums takes up half the page."],
+    ],
+  },
+  {
+    name: "Natural hair schools",
+    scene: "cloth",
+    told: [
+      [
+        "kolanut",
+        "Braiding school in Aba turns a kitchen skill into a diploma",
+        "Students learn chemistry, book-keeping and the history of a hundred styles.",
+      ],
+      [
+        "owambe",
+        "One hundred styles and a pass mark",
+        "The final examination takes nine hours and a very patient sister.",
+      ],
+    ],
+    later: [
+      [
+        "Aba braiders sit their first diploma examination",
+        "All but two passed, and the sisters were given a meal.",
+      ],
+      ["Salons ask Aba's braiding school for graduates", "Twelve were hired before their results were out."],
+    ],
+  },
+  {
+    name: "Harmattan skin",
+    scene: "trees",
+    told: [
+      [
+        "harmattan",
+        "Shea from Niger State is this dry season's favourite balm",
+        "Growers say that the women who press it are paid a third more than last year.",
+      ],
+      [
+        "owambe",
+        "Back to the butter: dry season care the old way",
+        "Dermatologists advise patience and a light hand.",
+      ],
+    ],
+    later: [
+      ["Shea presses run at night as the dust thickens", "Orders have come from as far as Calabar."],
+      ["Doctors' leaflet on dry skin praises grandmothers", "It also warns against kerosene."],
+    ],
+  },
+  {
+    name: "Lagos cyclists",
+    scene: "road",
+    told: [
+      [
+        "lagoon",
+        "Lagos cyclists ride to work together from Ikorodu",
+        "Forty left in the first convoy; there were three hundred a month later. They keep to one lane and ring at junctions.",
+      ],
+      ["iroko", "Safety in numbers on two wheels", "Employers have begun to provide a tap and a towel."],
+    ],
+    later: [
+      [
+        "Ikorodu bicycle convoy gets a lane of its own at dawn",
+        "Cones are put out by the riders and taken in by the police.",
+      ],
+      ["Repair stall travels with the Lagos riders", "It is itself a bicycle."],
+    ],
+  },
+  {
+    name: "Home libraries",
+    scene: "books",
+    told: [
+      [
+        "iroko",
+        "Families in Abeokuta open their sitting rooms as libraries",
+        "A red curtain in the window means that readers may knock. There are forty so far.",
+      ],
+      [
+        "eyele",
+        "Àwọn ìdílé ní Abẹ́òkúta ṣí yàrá ìgbàlejò wọn fún ìkàwé",
+        "Aṣọ pupa lójú fèrèsé túmọ̀ sí pé ẹ lè kan ilẹ̀kùn.",
+      ],
+    ],
+    later: [
+      ["Red curtain shelves swap stock once a month", "A wheelbarrow carries the books from house to house."],
+      ["Children lead grandparents to the red curtains", "The reading hour has been moved to suit the old."],
+    ],
+  },
+  {
+    name: "Catfish grill street",
+    scene: "fish",
+    told: [
+      [
+        "kolanut",
+        "Enugu's grill street votes for quieter evenings and better lamps",
+        "Stall holders agreed to turn the music down at eleven. Takings went up.",
+      ],
+      ["owambe", "Quiet music, hot fish", "Diners say that they have begun to talk to one another again."],
+    ],
+    later: [
+      ["Grill street lamps paid for by a week of catfish", "The pepper was donated."],
+      ["Neighbours come to eat where they used to complain", "A table has been set aside for them."],
+    ],
+  },
+  {
+    name: "Fabric swap",
+    scene: "cloth",
+    told: [
+      [
+        "lagoon",
+        "Clothes swap fills a school hall in Festac",
+        "Everybody brings five things and takes five. What is left goes to a children's home.",
+      ],
+      ["owambe", "Bring five, take five", "Bridesmaids' dresses circulate the longest."],
+    ],
+    later: [
+      ["Festac swap adds a table for school uniforms", "Four hundred changed hands before term."],
+      [
+        "Bridesmaid's dress from the swap worn at a fifth wedding",
+        "It has been hemmed twice and let out once.",
+      ],
+    ],
+  },
+  {
+    name: "Village holidays",
+    scene: "trees",
+    told: [
+      [
+        "lantern",
+        "City families book holidays on working farms",
+        "Guests in Pankshin dig potatoes in the morning and are paid in soup. The season is full.",
+      ],
+      [
+        "two-rivers",
+        "Farm holidays take off in the middle belt",
+        "Hosts must pass a test in first aid and stories.",
+      ],
+    ],
+    later: [
+      [
+        "Potato guests of Pankshin ask to come back for the harvest",
+        "They have been warned about the hours.",
+      ],
+      ["More farms sign up to take holiday families", "The story test has a long waiting list."],
+    ],
+  },
 ];

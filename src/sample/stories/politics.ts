@@ -257,7 +257,7 @@ export const politics: readonly SampleStory[] = [
     told: [
       [
         "harmattan",
-        "Villages on the Kainji Link ask for one price by day and another by night",
+        "Kainji Link villages ask for one price by day and another by night",
         "At a hearing held in the turbine hall, farmers said that pumps could run when the cities sleep.",
       ],
       [
@@ -299,7 +299,7 @@ export const politics: readonly SampleStory[] = [
     ],
     later: [
       [
-        "Council chamber in Ikorodu opens a room for babies",
+        "Babies get a room of their own beside Ikorodu's council chamber",
         "The gavel was heard less often on its first day.",
       ],
       ["Traders' caucus invites the clerks to a dawn meeting", "They came in coats and left with tomatoes."],
@@ -332,7 +332,7 @@ export const politics: readonly SampleStory[] = [
     told: [
       [
         "lantern",
-        "Plateau lawmakers decline a levy for the Harmattan Games and pass the hat",
+        "Plateau lawmakers decline a games levy and pass the hat",
         "The hat, a straw one, brought in more than the levy would have done.",
       ],
       [
@@ -473,6 +473,272 @@ export const politics: readonly SampleStory[] = [
         "It will be about a bridge and is to be written by pupils.",
       ],
       ["Radio play heals a quarrel over a poster", "The two candidates have hung theirs side by side."],
+    ],
+  },
+  {
+    name: "Coastal rail oversight",
+    scene: "hall",
+    told: [
+      [
+        "palmcoast",
+        "Lawmakers from five states set up a joint watch over the Bight Line",
+        "They will publish its punctuality, accounts and accidents each quarter. No state may hold the chair twice in a row.",
+      ],
+      [
+        "iroko",
+        "Five assemblies, one railway: coastal states agree on shared oversight",
+        "The first public session will be held in the station at Port Harcourt.",
+      ],
+    ],
+    later: [
+      [
+        "Railway watch publishes its first punctuality table",
+        "Ninety-one of a hundred trains were on time; ticket machines were the main complaint.",
+      ],
+      [
+        "Assemblies ask for cheaper student fares on the coast",
+        "The operator has promised an answer within the month.",
+      ],
+    ],
+  },
+  {
+    name: "Voter card collection",
+    scene: "hall",
+    told: [
+      [
+        "lagoon",
+        "Collection of voter cards moves to markets and bus stops",
+        "The electoral office says that two million cards had been waiting in drawers. Staff will be at forty stops in Lagos from seven in the morning.",
+      ],
+      [
+        "two-rivers",
+        "Electoral officers set up tables where people already queue",
+        "In Lokoja alone, nine hundred cards were handed out at one petrol station.",
+      ],
+      [
+        "danfo",
+        "Your voter card fit dey wait you for bus stop",
+        "Officers dey carry table go where crowd dey.",
+      ],
+    ],
+    later: [
+      [
+        "Half a million cards collected in the first ten days",
+        "Officers will add evening hours at the busiest parks.",
+      ],
+      ["Unclaimed cards in Kogi fall to a tenth", "Village heads read the names aloud after prayers."],
+    ],
+  },
+  {
+    name: "Local treasurers course",
+    scene: "coins",
+    told: [
+      [
+        "cowrie",
+        "Back to the classroom for six hundred council treasurers",
+        "They will learn one set of books, so that residents can compare councils. The examination is open to the press.",
+      ],
+      [
+        "lantern",
+        "Council accounts to look alike in every state",
+        "At present, no two use the same headings, the auditors' institute said.",
+      ],
+    ],
+    later: [
+      [
+        "Nine in ten council treasurers pass the book-keeping test",
+        "Those who failed may try again before their budgets are read.",
+      ],
+      [
+        "First comparable council accounts show who spends what on roads",
+        "The widest gap was in the price of gravel.",
+      ],
+    ],
+  },
+  {
+    name: "Women in the assembly",
+    scene: "hall",
+    told: [
+      [
+        "kolanut",
+        "Anambra parties agree to share a third of council tickets with women",
+        "Eleven parties signed in Awka. The agreement is a promise and not a law, its sponsors said, but it will be checked by name.",
+      ],
+      [
+        "harmattan",
+        "One ticket in three: parties sign in Awka, and the north watches",
+        "Women's groups in Kaduna have asked for the text.",
+      ],
+    ],
+    later: [
+      [
+        "Count shows four of eleven parties ahead of their promise on women",
+        "The list was read out in Awka with the names of the candidates.",
+      ],
+      [
+        "Young women trained for council campaigns in the south-east",
+        "Budgets and microphones were the busiest classes.",
+      ],
+    ],
+  },
+  {
+    name: "Constitution roadshow",
+    scene: "books",
+    told: [
+      [
+        "iroko",
+        "Lawyers take the constitution to village squares in six languages",
+        "Readers stop after each section for questions. The section on local government took two evenings.",
+      ],
+      ["eyele", "Àwọn agbẹjọ́rò ń ka òfin ilẹ̀ wa fún ará abúlé", "Ìbéèrè lórí ìjọba ìbílẹ̀ ló pọ̀ jù."],
+      ["udara", "Ndị ọkaiwu na-agụrụ ndị obodo iwu ala anyị", "Ajụjụ gbasara ọchịchị obodo kacha dị ọtụtụ."],
+    ],
+    later: [
+      [
+        "Readers of the constitution reach their hundredth square",
+        "A booklet of the commonest questions will be printed.",
+      ],
+      [
+        "Pupils argue a mock case on section seven",
+        "The judge, a real one, reserved her ruling and gave it after lunch.",
+      ],
+    ],
+  },
+  {
+    name: "Budget in one page",
+    scene: "coins",
+    told: [
+      [
+        "lagoon",
+        "State prints its budget on one page and pastes it at bus stops",
+        "The sheet shows where each hundred naira goes. Schools take twenty-six, roads nineteen.",
+      ],
+      [
+        "cowrie",
+        "One hundred naira, nine slices: how a state explained its budget",
+        "The accountant-general answered calls from readers for three evenings.",
+      ],
+      [
+        "danfo",
+        "Government don paste budget for bus stop",
+        "Out of every hundred naira, school go collect twenty-six.",
+      ],
+    ],
+    later: [
+      [
+        "Callers to the budget line ask most about drains",
+        "The accountant-general has published the ten longest answers.",
+      ],
+      [
+        "One-page budget now read out on nine radio stations",
+        "Listeners may stop the reader with a question.",
+      ],
+    ],
+  },
+  {
+    name: "Fishing rights bill",
+    scene: "fish",
+    told: [
+      [
+        "palmcoast",
+        "Bill would keep trawlers out of the first five nautical miles",
+        "Canoe fishermen say nets are being cut at night. Trawler owners want the line drawn at three.",
+      ],
+      [
+        "lagoon",
+        "Canoes and trawlers state their case before senators",
+        "The committee heard both sides on the quay at Ibaka, with a chart nailed to a crate.",
+      ],
+    ],
+    later: [
+      [
+        "Senators propose marked lanes between canoes and trawlers",
+        "Buoys would be paid for by licence fees.",
+      ],
+      [
+        "Both sides accept a trial of night patrols off Ibaka",
+        "Each patrol will carry a fisherman and a ship's mate.",
+      ],
+    ],
+  },
+  {
+    name: "Audit of street lamps",
+    scene: "power",
+    told: [
+      [
+        "lantern",
+        "Auditors walk at night and find one lamp in three dark",
+        "The report gives every post a number. Contracts from now on will pay for light and not for posts.",
+      ],
+      [
+        "harmattan",
+        "Night audit counts nine thousand dead lamps in four cities",
+        "Kaduna came off best, with one in five.",
+      ],
+    ],
+    later: [
+      [
+        "Two thousand lamps relit after the night auditors' walk",
+        "The state pays the contractor only while they burn.",
+      ],
+      ["Auditors to walk the health centres next", "They will carry thermometers for the vaccine fridges."],
+    ],
+  },
+  {
+    name: "Youth seats in councils",
+    scene: "hall",
+    told: [
+      [
+        "two-rivers",
+        "Kogi towns reserve a council seat for residents under thirty",
+        "The seats will be filled by open contest in youth assemblies. Four towns have held theirs.",
+      ],
+      [
+        "chalk",
+        "At twenty-two, Kabba's youngest councillor keeps her lecture timetable",
+        "Halima Owoyemi has moved committee meetings to the afternoon.",
+      ],
+    ],
+    later: [
+      [
+        "Young councillors of Kogi publish their first joint motion",
+        "It asks for lights on the road to the polytechnic.",
+      ],
+      [
+        "Reserved youth seat draws thirty candidates in Ankpa",
+        "The hall was too small, so speeches were made from its steps.",
+      ],
+    ],
+  },
+  {
+    name: "Peace accord for campaigns",
+    scene: "hall",
+    told: [
+      [
+        "harmattan",
+        "Parties in Kano sign a code of conduct before council campaigns",
+        "It bans sirens at rallies and posters on schools. A committee of elders will hear complaints in public.",
+      ],
+      [
+        "iroko",
+        "No sirens, no posters on schools: Kano parties agree",
+        "Eighteen parties signed; two are still reading.",
+      ],
+      [
+        "dorawa",
+        "Jam'iyyu a Kano sun sanya hannu kan ƙa'idar yaƙin neman zaɓe",
+        "An hana jiniya da lika hotuna a makarantu.",
+      ],
+    ],
+    later: [
+      [
+        "Last two parties put their names to the Kano code",
+        "They had asked for a clause on loudspeakers after ten.",
+      ],
+      [
+        "Elders hear the first complaint under Kano's campaign code",
+        "A poster was moved from a school gate within the hour.",
+      ],
     ],
   },
 ];

@@ -490,7 +490,7 @@ export const sports: readonly SampleStory[] = [
       [
         "danfo",
         "Aba gateman na draughts champion now",
-        "E say na night duty teach am to think three move before thief even wake up.",
+        "E say na night duty teach am to think three move before cock crow.",
       ],
     ],
     later: [
@@ -499,6 +499,264 @@ export const sports: readonly SampleStory[] = [
         "It is shaped like a crown and takes three batteries.",
       ],
       ["Aba shops lay draught boards by their gates", "Watchmen report fewer dull hours and no losses."],
+    ],
+  },
+  {
+    name: "Sahel Cup",
+    scene: "pitch",
+    told: [
+      [
+        "harmattan",
+        "Sahel Cup draws sixteen clubs from five countries to Kano",
+        "Matches will be played at dawn and dusk to spare the players. Tickets cost as much as a loaf.",
+      ],
+      [
+        "cornerflag",
+        "Sixteen clubs, two kick-off times, one trophy of camel leather",
+        "The Sahel Cup returns after eleven years with a stronger field than ever.",
+      ],
+      [
+        "lantern",
+        "Jos Highlanders handed a hard group in the Sahel Cup",
+        "They meet clubs from Niamey, Garoua and Ouagadougou.",
+      ],
+      [
+        "dorawa",
+        "Kofin Sahel ya dawo Kano da ƙungiyoyi goma sha shida",
+        "Za a buga wasannin ne da asuba da kuma magariba.",
+      ],
+    ],
+    later: [
+      [
+        "Highlanders open their Sahel campaign with a goalless draw",
+        "The keeper from Niamey saved everything, including a dog.",
+      ],
+      [
+        "Kano households host visiting Sahel Cup supporters",
+        "Four hundred families offered a room and a meal.",
+      ],
+      [
+        "Dawn crowds at the Sahel Cup break the stadium's record",
+        "Thirty-one thousand came to a match that began at six.",
+      ],
+    ],
+  },
+  {
+    name: "Marathon for schools",
+    scene: "track",
+    told: [
+      [
+        "lagoon",
+        "Ten thousand pupils run the Lagos schools' relay along the lagoon",
+        "Teams of twenty passed a sash over forty kilometres. A school from Ajegunle finished first by the length of a bus.",
+      ],
+      [
+        "cornerflag",
+        "Ajegunle sash home first in the great lagoon relay",
+        "Their last runner had been the reserve until breakfast.",
+      ],
+      [
+        "chalk",
+        "Relay day puts ten thousand pupils on the road together",
+        "Every school that finished receives a set of balls.",
+      ],
+    ],
+    later: [
+      [
+        "Reserve who won the relay gets a place of his own",
+        "Sodiq Balogun, fourteen, will run the opening leg next year.",
+      ],
+      ["Lagoon relay bottles collected by the runners-up", "They filled nine lorries before sunset."],
+    ],
+  },
+  {
+    name: "Coal City Rovers coach",
+    scene: "pitch",
+    told: [
+      [
+        "kolanut",
+        "Coal City Rovers name a former captain as head coach",
+        "Ifeanyi Udeh, thirty-nine, led the club to its last title. He has signed for two seasons.",
+      ],
+      [
+        "cornerflag",
+        "Udeh returns to the Rovers' bench with a promise of wide play",
+        "His first act was to move training to the evening.",
+      ],
+    ],
+    later: [
+      [
+        "Udeh wins his first match in charge by a late header",
+        "Rovers had been a goal down until the eighty-third minute.",
+      ],
+      ["Rovers' new coach keeps faith with the academy", "Four teenagers were on the bench."],
+    ],
+  },
+  {
+    name: "Women's league expansion",
+    scene: "pitch",
+    told: [
+      [
+        "cornerflag",
+        "Women's league grows to twenty clubs with new teams in Minna and Yola",
+        "Each club must field an under-seventeen side. Travel will be paid from a common purse.",
+      ],
+      [
+        "harmattan",
+        "Yola gets a place in the enlarged women's league",
+        "Trials drew three hundred players from across the north-east.",
+      ],
+      [
+        "two-rivers",
+        "Minna Queens join the top flight",
+        "They will play at the polytechnic until their own ground is level.",
+      ],
+    ],
+    later: [
+      [
+        "Minna Queens' first goal in the league is a free kick from thirty metres",
+        "Defender Hauwa Gana had practised it against a water tank.",
+      ],
+      ["Yola trials find a goalkeeper in the basketball queue", "She had come to watch her sister."],
+    ],
+  },
+  {
+    name: "Weightlifting hall",
+    scene: "hall",
+    told: [
+      [
+        "palmcoast",
+        "Port Harcourt lifters set four national records in one afternoon",
+        "The hall has no fans, and windows were taken out to let in the breeze. Two of the lifters are still at school.",
+      ],
+      [
+        "cornerflag",
+        "Four records fall in a hall without fans",
+        "The oldest of them had stood for sixteen years.",
+      ],
+    ],
+    later: [
+      [
+        "Record lifters of Port Harcourt are given a fan, and a second bar",
+        "A shipping company paid for both.",
+      ],
+      [
+        "Schoolgirl lifter turns down a trip for her examinations",
+        "She will join the squad when the papers are in.",
+      ],
+    ],
+  },
+  {
+    name: "Basketball court paint",
+    scene: "hall",
+    told: [
+      [
+        "lagoon",
+        "Painted courts bring basketball to forty Lagos streets",
+        "Traffic is closed for two hours in the evening. Residents choose the colours and keep the keys of the barriers.",
+      ],
+      [
+        "owambe",
+        "Forty streets, forty courts, and no two the same",
+        "Artists worked on the road between two church services.",
+      ],
+    ],
+    later: [
+      [
+        "Street basketball final to be played on the brightest court",
+        "A street in Bariga won the vote by a mile.",
+      ],
+      ["Drivers learn the hours of the painted courts", "Detours are shown on the bus map."],
+    ],
+  },
+  {
+    name: "Delta Dolphins promotion",
+    scene: "pitch",
+    told: [
+      [
+        "palmcoast",
+        "Delta Dolphins one win from promotion",
+        "They beat Ondo Comets by two goals to nil on a wet ground in Asaba. A draw away from home may be enough.",
+      ],
+      ["cornerflag", "Dolphins make the sums simple", "Goals in each half leave them four points clear."],
+    ],
+    later: [
+      [
+        "Dolphins' supporters book nine boats for the deciding match",
+        "The ground is two hundred metres from the jetty.",
+      ],
+      ["Promotion sealed with a draw and a swim", "Players jumped from the jetty in full kit."],
+    ],
+  },
+  {
+    name: "Para athletics camp",
+    scene: "track",
+    told: [
+      [
+        "chalk",
+        "Para athletes get a camp of their own in Ado Ekiti",
+        "Twelve ramps, four coaches and a workshop for racing chairs were ready on the first day.",
+      ],
+      [
+        "iroko",
+        "Racing chairs built on site at the Ekiti camp",
+        "Welders from the technical college work beside the track.",
+      ],
+    ],
+    later: [
+      [
+        "Two camp athletes reach the qualifying mark in the javelin",
+        "Both use a throwing frame made in the camp's workshop.",
+      ],
+      ["Ekiti workshop ships racing chairs to Enugu and Kano", "They cost a fifth of an imported one."],
+    ],
+  },
+  {
+    name: "Volleyball on the beach",
+    scene: "river",
+    told: [
+      [
+        "palmcoast",
+        "Ibeno beach hosts the national volleyball finals",
+        "Sand was sieved for three weeks. Teams from Kebbi, far from any sea, reached the last four.",
+      ],
+      [
+        "cornerflag",
+        "Desert sand trained them for the beach: Kebbi surprise the coast",
+        "They practise on a dune behind the rice mill.",
+      ],
+    ],
+    later: [
+      ["Kebbi take bronze on the coast and carry home a bottle of sea", "It will stand in the town hall."],
+      ["Volleyball finals leave Ibeno with six permanent courts", "The village keeps the nets."],
+    ],
+  },
+  {
+    name: "Referee training",
+    scene: "pitch",
+    told: [
+      [
+        "cornerflag",
+        "League trains sixty new referees, a third of them women",
+        "The course ends with a match played without a crowd and with a great deal of shouting.",
+      ],
+      [
+        "kolanut",
+        "Enugu hosts the biggest referees' class in the league's history",
+        "Instructors use video from amateur games.",
+      ],
+      [
+        "two-rivers",
+        "Sixty whistles blown on the training ground at Enugu",
+        "Candidates ran twelve kilometres before the written paper.",
+      ],
+    ],
+    later: [
+      ["Fifty-one of sixty new referees pass", "The others may try again at the season's end."],
+      [
+        "First woman from the class takes charge of a league match",
+        "Blessing Odey showed two yellow cards and smiled once.",
+      ],
     ],
   },
 ];

@@ -251,7 +251,7 @@ export const technology: readonly SampleStory[] = [
     told: [
       [
         "antenna",
-        "Meters on the Kainji Link show the bill in beans, rice or naira",
+        "New meters along the Kainji Link show the bill in beans, rice or naira",
         "Villagers asked for a price they could picture. The display changes at the press of a thumb.",
       ],
       [
@@ -276,7 +276,7 @@ export const technology: readonly SampleStory[] = [
     told: [
       [
         "harmattan",
-        "Trackers the size of a bean tell Sokoto herders where the camels went",
+        "Bean-sized trackers tell Sokoto herders where the camels went",
         "A message arrives when an animal sits for too long, or moves too fast.",
       ],
       [
@@ -460,12 +460,12 @@ export const technology: readonly SampleStory[] = [
     name: "Solar barber",
     scene: "power",
     told: [
-      ["danfo", "Barber for Mile 2 dey use sun barb hair", "If cloud come, e go gist you till sun return."],
       [
         "lagoon",
         "Sun-powered barber opens at Mile 2, with a reading corner for clouds",
         "The panel is his umbrella too.",
       ],
+      ["danfo", "Barber for Mile 2 dey use sun barb hair", "If cloud come, e go gist you till sun return."],
     ],
     later: [
       [
@@ -473,6 +473,238 @@ export const technology: readonly SampleStory[] = [
         "He has added a second shelf and a chessboard.",
       ],
       ["Panel umbrella copied by shoe shiners at Mile 2", "They charge telephones by the brush."],
+    ],
+  },
+  {
+    name: "Train ticket queue",
+    scene: "screen",
+    told: [
+      [
+        "antenna",
+        "Bight Line tickets sold by text, with no app to install",
+        "Students from Uyo wrote the system in eleven weeks. It handled forty thousand bookings on the first morning.",
+      ],
+      ["palmcoast", "Coastal train seats by text message", "A code is shown at the gate on any handset."],
+      [
+        "lagoon",
+        "Forty thousand tickets before breakfast: the coast line's booking system holds",
+        "Engineers slept under their desks and were not needed.",
+      ],
+    ],
+    later: [
+      [
+        "Ticket code for the coast trains now read aloud for the blind",
+        "The same students added it in a weekend.",
+      ],
+      [
+        "Uyo students hired to run the railway's booking desk",
+        "They will finish their degrees by evening class.",
+      ],
+    ],
+  },
+  {
+    name: "Solar mini-grids",
+    scene: "power",
+    told: [
+      [
+        "two-rivers",
+        "Thirty towns share one design of solar mini-grid",
+        "Spare parts can be swapped between them. Power cuts fell to four hours a month.",
+      ],
+      [
+        "antenna",
+        "One blueprint, thirty towns, fewer cuts",
+        "The drawings are public and have been copied in Chad.",
+      ],
+      [
+        "cowrie",
+        "Common design halves the price of a mini-grid",
+        "Banks are offering longer loans because the parts are known.",
+      ],
+    ],
+    later: [
+      ["Mini-grid towns train each other's repairers", "A van carries the spares on a weekly round."],
+      ["Chad engineers visit the Benue mini-grids", "They brought back an improvement to the switch."],
+    ],
+  },
+  {
+    name: "Crop photo doctor",
+    scene: "farm",
+    told: [
+      [
+        "harmattan",
+        "Telephone photo tells Kano farmers what is wrong with a leaf",
+        "The program was trained on sixty thousand pictures taken by growers. It says when it does not know.",
+      ],
+      ["antenna", "A leaf doctor that admits doubt", "In a trial, one answer in eight was: ask a neighbour."],
+      ["dorawa", "Hoton waya yana gane cutar ganye", "Manhajar tana faɗin gaskiya idan ba ta sani ba."],
+    ],
+    later: [
+      [
+        "Leaf program spots a tomato moth before it spreads",
+        "Extension officers reached the field the same day.",
+      ],
+      ["Growers teach the leaf program local names for blight", "There are forty-one in Kano alone."],
+    ],
+  },
+  {
+    name: "Lagos open data",
+    scene: "screen",
+    told: [
+      [
+        "lagoon",
+        "Lagos opens its bus data to everyone",
+        "Times, stops and delays can be downloaded. Within a week there were eleven new maps and a game.",
+      ],
+      [
+        "antenna",
+        "Eleven maps and a game: what people did with the bus data",
+        "The best tool came from a secondary school in Ikeja.",
+      ],
+      [
+        "iroko",
+        "Ibadan asks Lagos for its bus data recipe",
+        "Officials spent two days on the buses before they signed.",
+      ],
+    ],
+    later: [
+      ["Ikeja pupils' bus map used by the control room", "It shows which stop will overflow next."],
+      [
+        "Bus delay data points to one bad junction",
+        "Engineers have changed the lights at Oshodi by twelve seconds.",
+      ],
+    ],
+  },
+  {
+    name: "Space camp",
+    scene: "antenna",
+    told: [
+      [
+        "lantern",
+        "Girls' space camp in Jos launches a balloon to the edge of the sky",
+        "It carried a camera, a thermometer and a boiled egg, and was found in a cassava field in Nasarawa.",
+      ],
+      ["antenna", "Thirty kilometres up with a boiled egg", "The egg came back frozen and has been kept."],
+      [
+        "chalk",
+        "Camp balloon brings home pictures of the curve",
+        "Forty girls from nine states built the box.",
+      ],
+    ],
+    later: [
+      ["Farmer who found the balloon is guest of honour at the camp", "He asked what the egg was for."],
+      ["Balloon pictures from Jos go up in nine airports", "The camp has been offered a second flight."],
+    ],
+  },
+  {
+    name: "Data centre cooling",
+    scene: "power",
+    told: [
+      [
+        "antenna",
+        "Data centre in Lekki is cooled by the lagoon",
+        "Sea water passes behind sealed walls. Power use fell by a third in the first quarter.",
+      ],
+      [
+        "cowrie",
+        "Cheaper cooling lowers the rent for servers",
+        "Six Nigerian firms have moved their machines home.",
+      ],
+    ],
+    later: [
+      [
+        "Lekki data centre's warm water goes to a fish farm",
+        "The tilapia have grown faster than the traffic.",
+      ],
+      [
+        "More firms bring their servers home to Lagos",
+        "Shorter cables make calls to the bank quicker, users said.",
+      ],
+    ],
+  },
+  {
+    name: "Scam warning tool",
+    scene: "screen",
+    told: [
+      [
+        "antenna",
+        "Free tool reads suspicious text messages aloud and explains them",
+        "It was made by bank clerks who were tired of tears. It works in five languages.",
+      ],
+      [
+        "lagoon",
+        "Is this message honest? A voice will tell you why not",
+        "Forward it to a short code and wait nine seconds.",
+      ],
+      [
+        "danfo",
+        "If you no sure of text message, send am go ask",
+        "The voice go explain for Pidgin wetin wrong.",
+      ],
+    ],
+    later: [
+      [
+        "Message checker answers two million queries",
+        "The commonest trick was a prize that nobody had entered for.",
+      ],
+      ["Schools teach the nine signs of a false message", "Pupils were asked to warn an aunt."],
+    ],
+  },
+  {
+    name: "Electric tricycles",
+    scene: "danfo",
+    told: [
+      [
+        "kolanut",
+        "Electric keke takes to the streets of Enugu",
+        "Drivers swap batteries at coal-black kiosks in under two minutes. A day's run costs half as much as petrol.",
+      ],
+      [
+        "antenna",
+        "Two-minute battery swap keeps Enugu's keke moving",
+        "The kiosks run on panels and know their queue.",
+      ],
+      ["udara", "Keke latrik amalitela ọrụ n'Enugu", "A na-agbanwe batrị n'ime nkeji abụọ."],
+    ],
+    later: [
+      ["Enugu adds nineteen swap kiosks", "Two are at the market and one is at the hospital gate."],
+      ["Passengers hear the driver's radio for the first time", "Petrol keke had drowned it, they said."],
+    ],
+  },
+  {
+    name: "Local server games",
+    scene: "screen",
+    told: [
+      [
+        "lagoon",
+        "Video game set in Oshodi is made by four friends in a flat",
+        "Players must cross the bridge with a wardrobe. Half a million have tried.",
+      ],
+      ["antenna", "Wardrobe over Oshodi: a hit with no budget", "The voices are all the makers' mothers."],
+    ],
+    later: [
+      ["Oshodi game adds rain, and players complain", "It falls, the makers said, exactly as it does."],
+      ["Mothers' voices from the wardrobe game record a sequel", "They asked to be paid in curtains."],
+    ],
+  },
+  {
+    name: "Weather radio",
+    scene: "antenna",
+    told: [
+      [
+        "two-rivers",
+        "Fishermen on the Benue get storm warnings by a radio that winds up",
+        "A bell rings before the words. No battery is needed.",
+      ],
+      [
+        "palmcoast",
+        "Wind-up storm radio goes to sea",
+        "Four hundred canoes off Ibeno carry one in a calabash.",
+      ],
+    ],
+    later: [
+      ["Storm bell brings ninety canoes home in time", "The squall passed over an empty sea, wardens said."],
+      ["Wind-up radio makers add a football channel", "Crews had asked politely, several times."],
     ],
   },
 ];

@@ -97,6 +97,7 @@ create index article_latest on news.article (published_at desc, id desc);
 create index article_category on news.article (category, published_at desc, id desc);
 create index article_paper on news.article (paper_id, published_at desc, id desc);
 create index article_story on news.article (story_id, published_at desc, id desc);
+create index article_subject on news.article (subject_id);
 create index article_guid on news.article (paper_id, guid) where guid is not null;
 create index article_copy on news.article (copy_hash, published_at) where copy_hash is not null;
 create index article_fts on news.article using gin (fts);

@@ -1,12 +1,25 @@
+import type { Database } from "#platform/db/database.ts";
 import type { Job } from "#platform/jobs/job.ts";
 import { analyse } from "./jobs/analyse.ts";
 import { DAY_MS, type NewsJobsHands } from "./jobs/hands.ts";
 import { createRound } from "./jobs/round.ts";
+import { hasArticles } from "./store/find-articles.ts";
 import { rebuildTerms } from "./store/search.ts";
 import { newsTables } from "./store/tables.ts";
 import { letGo } from "./store/tidy.ts";
 
 export { papers as livePapers } from "./sources/papers.ts";
+
+/** Feeds that were seen to answer: what tells whether the real newspapers can be reached from here. */
+export const feedsToProbe: readonly string[] = [
+  "https://punchng.com/feed/",
+  "https://dailypost.ng/feed/",
+  "https://www.channelstv.com/feed/",
+];
+
+export async function hasLiveArticles(db: Database): Promise<boolean> {
+  return hasArticles(newsTables(db), { sample: false });
+}
 
 const WORDS_OF_DAYS = 30;
 const OUTCOMES_DAYS = 7;

@@ -16,7 +16,7 @@ import type { NewsJobsHands } from "./hands.ts";
 import { createPlacing } from "./placing.ts";
 import { takeIn } from "./take-in.ts";
 
-const PARSING = { threads: 2, timeoutMs: 4_000, memoryMb: 192 };
+const PARSING = { threads: 1, timeoutMs: 4_000, memoryMb: 128 };
 /** Feeds asked at once; the outgoing door keeps its own order among hosts. */
 const AT_ONCE = 24;
 /** A move for good is believed when it was told this often. */

@@ -1,6 +1,6 @@
 import type { Article } from "#contracts/news.ts";
 import { findByIds } from "#domains/news/store/find-articles.ts";
-import { findCompletions, findHits, findNearWord, type Hit, markWords } from "#domains/news/store/search.ts";
+import { findCompletions, findHits, findNearWords, type Hit, markWords } from "#domains/news/store/search.ts";
 import type { ListFilter } from "#domains/news/store/visible.ts";
 import { toCards } from "./cards.ts";
 import { toCategory, toFilter } from "./filter.ts";
@@ -69,7 +69,7 @@ export function readSearch(desk: Desk): Answers<"GET /articles/search" | "GET /a
     const mended = await Promise.all(
       typed.map(async (word, place) => {
         const isMendable = place < MENDED_WORDS && /^[\p{L}\p{M}]{4,30}$/u.test(word);
-        return (isMendable && (await findNearWord(desk.db, word))) || word;
+        return (isMendable && nearest(word, await findNearWords(desk.db, word))) || word;
       }),
     );
     const question = mended.join(" ");
@@ -94,6 +94,20 @@ function plainWords(typed: string): string {
     .replace(/[’‘ʼ']/g, "")
     .replace(/\p{Cc}/gu, " ")
     .trim();
+}
+
+/** Two letters that changed places are one slip, not two; among equals the commoner word. */
+function nearest(
+  typed: string,
+  known: readonly { word: string; distance: number; articles: number }[],
+): string | null {
+  const lettersOf = (word: string): string => [...word.toLowerCase()].sort().join("");
+  const slips = known.map(({ word, distance, articles }) => {
+    const isSwapped = distance === 2 && lettersOf(word) === lettersOf(typed);
+    return { word, articles, slips: isSwapped ? 1 : distance };
+  });
+  const [best] = slips.sort((a, b) => a.slips - b.slips || b.articles - a.articles);
+  return best && best.slips > 0 ? best.word : null;
 }
 
 /** Each story by the hit that stands first in the order. */

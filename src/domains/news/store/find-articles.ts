@@ -149,6 +149,16 @@ export async function countSince(
   return rows[0] ?? { papers: 0, stories: 0 };
 }
 
+export async function hasArticles(db: NewsDatabase, { sample }: { sample: boolean }): Promise<boolean> {
+  const row = await db
+    .selectFrom("news.article")
+    .select("id")
+    .where("sample", "=", sample)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 function hoursFrom({ published_at }: ArticleRow, hours: number): Date {
   return new Date(published_at.getTime() + hours * 3_600_000);
 }

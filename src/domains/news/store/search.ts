@@ -64,16 +64,23 @@ function question(words: string): RawBuilder<unknown> {
   return sql`websearch_to_tsquery('news.ng_english', ${words})`;
 }
 
-/** The known word nearest to one that no headline has; null for a known word, and where none is near. */
-export async function findNearWord(db: NewsDatabase, word: string): Promise<string | null> {
-  const { rows } = await sql<{ word: string; distance: number }>`
-    with asked as (select regexp_replace(news.norm(${word}), ' .*', '') as word)
-    select term.word, public.levenshtein_less_equal(term.word, asked.word, 3) as distance
-    from news.term, asked
-    where term.word operator(public.%) asked.word and public.levenshtein_less_equal(term.word, asked.word, 3) <= 2
-    order by distance, term.articles desc limit 1`.execute(db);
-  const [nearest] = rows;
-  return nearest && nearest.distance > 0 ? nearest.word : null;
+/** Known words at most two letters off: those that begin alike, and those that share much of their letters. */
+export async function findNearWords(
+  db: NewsDatabase,
+  word: string,
+): Promise<{ word: string; distance: number; articles: number }[]> {
+  const { rows } = await sql<{ word: string; distance: number; articles: number }>`
+    with asked as materialized (select regexp_replace(news.norm(${word}), ' .*', '') as word),
+    near as (
+      select term.* from news.term, asked where term.word like left(asked.word, 1) || '%'
+      union select term.* from news.term, asked where term.word operator(public.%) asked.word
+    )
+    select near.word, near.articles, public.levenshtein_less_equal(near.word, asked.word, 3) as distance
+    from near, asked
+    where abs(length(near.word) - length(asked.word)) <= 2
+      and public.levenshtein_less_equal(near.word, asked.word, 3) <= 2
+    order by distance, near.articles desc limit 50`.execute(db);
+  return rows;
 }
 
 /** Words of recent headlines that begin so, the commonest first. */

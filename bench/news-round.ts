@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { newsJobs } from "#domains/news/jobs.ts";
+import type { Paper } from "#domains/news/shapes.ts";
+import { systemClock } from "#platform/clock.ts";
+import { startEmbedded } from "#platform/db/embedded.ts";
+import { migrate } from "#platform/db/migrate.ts";
+import { openDatabase } from "#platform/db/open.ts";
+import { createFetch } from "#platform/fetch/create-fetch.ts";
+import counts from "#platform/text/reading/word-counts.json" with { type: "json" };
+
+const FEEDS = 200;
+const ITEMS = 25;
+const log = { debug() {}, info() {}, warn: console.warn, error: console.error };
+
+/** Words as often as Nigerian headlines have them, so that the desk has its usual work. */
+const words = Object.entries(counts.terms).flatMap(([word, [count = 0]]) => Array<string>(count).fill(word));
+
+function headline(seed: number): string {
+  let state = seed + 1;
+  return Array.from({ length: 10 }, () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return words[state % words.length];
+  }).join(" ");
+}
+
+function feed(paper: number): string {
+  const items = Array.from({ length: ITEMS }, (_, i) => {
+    const number = i % 10 === 0 ? i : paper * ITEMS + i;
+    const text = `${headline(number + 5)} ${headline(number + 9)}. `.repeat(6);
+    return `<item><title>${headline(number)} ${number}</title><link>https://paper${paper}.example/${i}</link><guid>${paper}-${i}</guid><pubDate>${new Date(Date.now() - i * 600_000).toUTCString()}</pubDate><category>Metro</category><description><![CDATA[<p>${text.slice(0, 280)}</p>]]></description><content:encoded><![CDATA[<p>${text.repeat(3)}</p><img src="https://paper${paper}.example/${i}.jpg">]]></content:encoded></item>`;
+  });
+  return `<?xml version="1.0"?><rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>P${paper}</title><link>https://paper${paper}.example</link>${items.join("")}</channel></rss>`;
+}
+
+/** A round over 200 local feeds of 25 entries, from empty, then unchanged: wall and CPU of this process. */
+export async function benchRound(): Promise<string[]> {
+  const dir = await mkdtemp(path.join(tmpdir(), "ng-bench-"));
+  const bodies = new Map(Array.from({ length: FEEDS }, (_, i) => [`/${i}`, feed(i)]));
+  const press = createServer((request, response) => {
+    const etag = `"${request.url}"`;
+    response.setHeader("ETag", etag);
+    if (request.headers["if-none-match"] === etag) response.writeHead(304).end();
+    else response.end(bodies.get(request.url ?? ""));
+  });
+  await new Promise<void>((resolve) => press.listen(0, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${(press.address() as AddressInfo).port}`;
+  const papers = Array.from(
+    { length: FEEDS },
+    (_, i): Paper => ({
+      id: `p${i}`,
+      name: `Paper ${i}`,
+      homepage: origin,
+      language: "en",
+      defaultCategory: "General News",
+      state: "on",
+      feeds: [{ url: `${origin}/${i}`, category: null, state: "on" }],
+    }),
+  );
+  const postgres = await startEmbedded(dir, { durable: true });
+  const open = openDatabase(postgres.url, { connections: 10, onError() {} });
+  await migrate(open.db, "migrations");
+  let shift = 0;
+  const clock = { now: () => new Date(systemClock.now().getTime() + shift) };
+  const fetch = createFetch({ allowedLoopback: [origin], userAgent: "bench", spacingMs: 0, clock, log });
+  const [round] = newsJobs({ db: open.db, clock, log, fetch, papers, edition: "live", retentionDays: 180 });
+  const lines: string[] = [];
+  for (const name of ["from empty", "unchanged"]) {
+    const [wall, cpu] = [performance.now(), process.cpuUsage()];
+    await round?.run(clock.now());
+    const used = process.cpuUsage(cpu);
+    const seconds = (used.user + used.system) / 1e6;
+    lines.push(
+      `round of ${FEEDS} feeds × ${ITEMS}, ${name}: ${((performance.now() - wall) / 1000).toFixed(1)} s, ${seconds.toFixed(1)} s of CPU, ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`,
+    );
+    shift += 24 * 3_600_000;
+  }
+  await open.close();
+  await postgres.stop();
+  press.close();
+  await rm(dir, { recursive: true, force: true });
+  return lines;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  console.log((await benchRound()).join("\n"));
+  process.exit(0);
+}

@@ -1,9 +1,9 @@
 import { opinions } from "./forecast.ts";
-import { type Game, outcomeOf, type PlayedGame } from "./game.ts";
+import { type Game, type Outcome, outcomeOf, type PlayedGame } from "./game.ts";
 import type { Model } from "./model.ts";
 import { fitGoals, untaught, WINDOW_DAYS } from "./parts/goals-fit.ts";
 import { learnElo, learnPi, overSummer, promotedElo } from "./parts/ratings.ts";
-import { MARGINS, marginOf, marginShares, outcomes, rawGrid } from "./parts/score-grid.ts";
+import { MARGINS, marginOf, marginShares, rawGrid } from "./parts/score-grid.ts";
 import { fitThreeWay, type Judged, type ThreeWay } from "./parts/three-way.ts";
 
 /** Each part judges itself by its last forecasts, anew after so many matches. */
@@ -33,11 +33,12 @@ interface Memory {
   games: PlayedGame[];
   model: Model;
   judged: Record<Part, Judged[]>;
+  margins: { outcome: Outcome; came: number; shares: number[] }[];
   sinceCalibration: number;
   seasons: Map<string, Set<string>>;
   promoted: Set<string>;
-  season: string | null;
-  fittedFor: string;
+  learnt: number;
+  fitted: { day: number; promoted: string; learnt: number };
 }
 
 export function startTraining(): Training {
@@ -45,11 +46,12 @@ export function startTraining(): Training {
     games: [],
     model: { sampleSize: 0, goals: untaught, elo: {}, pi: {}, calibration: START, margins: evenMargins() },
     judged: { goals: [], elo: [], pi: [] },
+    margins: [],
     sinceCalibration: 0,
     seasons: new Map(),
     promoted: new Set(),
-    season: null,
-    fittedFor: "",
+    learnt: 0,
+    fitted: { day: Number.NEGATIVE_INFINITY, promoted: "", learnt: 0 },
   };
   return {
     model(day, games) {
@@ -74,7 +76,6 @@ function welcome(memory: Memory, game: Game): void {
     memory.seasons.set(game.season, new Set());
     memory.promoted = new Set();
     memory.model = { ...memory.model, elo: overSummer(memory.model.elo) };
-    memory.season = game.season;
   }
   const season = memory.seasons.get(game.season);
   const before = seasonBefore(memory.seasons, game.season);
@@ -92,14 +93,19 @@ function seasonBefore(seasons: ReadonlyMap<string, Set<string>>, season: string)
   return seasons.get(known[known.indexOf(season) - 1] ?? "");
 }
 
+/** A handful of new games moves the fit less than its own noise. */
+const REFIT_GAMES = 6;
+const REFIT_DAYS = 14;
+
 function refit(memory: Memory, day: number): void {
-  const key = `${day} ${memory.games.length} ${[...memory.promoted].join()}`;
-  if (memory.fittedFor === key) return;
-  memory.fittedFor = key;
-  const window = memory.games.filter((game) => day - game.day <= WINDOW_DAYS);
-  memory.games = window;
-  const goals = fitGoals(window, day, memory.promoted, memory.model.goals);
-  memory.model = { ...memory.model, goals, sampleSize: window.length };
+  const promoted = [...memory.promoted].join();
+  const { fitted } = memory;
+  const stands = fitted.promoted === promoted && day - fitted.day < REFIT_DAYS;
+  if (stands && memory.learnt - fitted.learnt < REFIT_GAMES) return;
+  memory.fitted = { day, promoted, learnt: memory.learnt };
+  memory.games = memory.games.filter((game) => day - game.day <= WINDOW_DAYS);
+  const goals = fitGoals(memory.games, day, memory.promoted, memory.model.goals);
+  memory.model = { ...memory.model, goals, sampleSize: memory.games.length };
 }
 
 /** Sets what each part said of a game beside what came. */
@@ -112,11 +118,15 @@ function judge(memory: Memory, game: PlayedGame): void {
     memory.judged[part].push({ opinion: of[part], outcome });
     if (memory.judged[part].length > JUDGED_MATCHES) memory.judged[part].shift();
   }
+  const came = marginOf(game.homeGoals, game.awayGoals);
+  memory.margins.push({ outcome, came, shares: marginShares(raw) });
+  if (memory.margins.length > JUDGED_MATCHES) memory.margins.shift();
   memory.sinceCalibration++;
 }
 
 function remember(memory: Memory, game: PlayedGame): void {
   memory.games.push(game);
+  memory.learnt++;
   const { elo, pi } = memory.model;
   memory.model = { ...memory.model, elo: learnElo(elo, game), pi: learnPi(pi, game) };
 }
@@ -132,21 +142,16 @@ function recalibrate(memory: Memory): void {
       elo: learnt("elo", SPREAD.ratings),
       pi: learnt("pi", SPREAD.ratings),
     },
-    margins: marginFactors(memory),
+    margins: marginFactors(memory.margins),
   };
 }
 
-/** How often each margin came, against what the goals model says within the same outcome. */
-function marginFactors(memory: Memory): number[] {
+/** How often each margin came, against what the goals model had said within the same outcome. */
+function marginFactors(margins: Memory["margins"]): number[] {
   const seen = new Array<number>(MARGINS).fill(0);
   const said = new Array<number>(MARGINS).fill(0);
-  for (const game of memory.games) {
-    if (game.neutral) continue;
-    const grid = rawGrid(memory.model.goals, game);
-    const outcome = outcomeOf(game);
-    const whole = outcomes(grid)[outcome];
-    const shares = marginShares(grid);
-    const came = marginOf(game.homeGoals, game.awayGoals);
+  for (const { outcome, came, shares } of margins) {
+    const whole = MARGINS_OF[outcome].reduce((sum, margin) => sum + (shares[margin] as number), 0);
     seen[came] = (seen[came] as number) + 1;
     for (const margin of MARGINS_OF[outcome]) {
       said[margin] = (said[margin] as number) + (shares[margin] as number) / whole;
@@ -155,7 +160,7 @@ function marginFactors(memory: Memory): number[] {
   return seen.map((count, margin) => (count + MARGIN_PRIOR) / ((said[margin] as number) + MARGIN_PRIOR));
 }
 
-const MARGINS_OF = { home: [3, 4, 5], draw: [2], away: [0, 1] } as const;
+const MARGINS_OF: Readonly<Record<Outcome, readonly number[]>> = { home: [3, 4, 5], draw: [2], away: [0, 1] };
 
 function evenMargins(): number[] {
   return new Array<number>(MARGINS).fill(1);

@@ -1,0 +1,43 @@
+import { readCsv } from "#domains/league/intake/csv.ts";
+import { toMatch } from "#domains/league/intake/reconcile.ts";
+import type { Decision, Match, Season } from "#domains/league/shapes.ts";
+import {
+  bundledClubs,
+  bundledDecisions,
+  bundledResults,
+  bundledSeasons,
+} from "#domains/league/sources/bundled.ts";
+import { findClubs, findSeasons } from "#domains/league/store/clubs.ts";
+import { findDecisions } from "#domains/league/store/decisions.ts";
+import { findMatches } from "#domains/league/store/matches.ts";
+import type { Database } from "#platform/db/database.ts";
+
+/** A league's whole knowledge, for stations that work without a server. */
+export interface LeagueData {
+  readonly seasons: readonly Season[];
+  readonly matches: readonly Match[];
+  readonly decisions: readonly Decision[];
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** What the house brings along: needs no database. */
+export function bundledLeague(): LeagueData {
+  return {
+    seasons: bundledSeasons(),
+    matches: readCsv(bundledResults()).map((report) => toMatch(report, report.home, report.away)),
+    decisions: bundledDecisions(),
+    names: new Map(bundledClubs().map((club) => [club.id, club.name])),
+  };
+}
+
+/** What the database knows: the bundle and all that sources and the operator have added. */
+export async function storedLeague(db: Database): Promise<LeagueData> {
+  const seasons = await findSeasons(db);
+  const decisions = await Promise.all(seasons.map((season) => findDecisions(db, season.id)));
+  return {
+    seasons,
+    matches: (await findMatches(db)).map(({ match }) => match),
+    decisions: decisions.flat(),
+    names: new Map((await findClubs(db)).map((club) => [club.id, club.name])),
+  };
+}

@@ -60,7 +60,8 @@ create table letters.delivery (
   failure text,
   check (num_nonnulls(subscriber_id, feedback_id) = 1)
 );
-create index on letters.delivery (next_at) where state in ('queued', 'sending');
+create index on letters.delivery (next_at, id) where state = 'queued';
+create index on letters.delivery (id) where state = 'sending';
 create index on letters.delivery (subscriber_id, kind);
 create index on letters.delivery (feedback_id);
 

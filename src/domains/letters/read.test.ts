@@ -72,12 +72,17 @@ test("briefs of the sample edition and the live one do not mix", async () => {
   });
 });
 
-test.for(["2026-11-19", "2026-13-99", "yesterday", "", "'; drop schema letters; --", "../../etc/passwd"])(
-  "a day without a brief is not found: %j",
-  async (date) => {
-    expect(await door()["GET /brief/{date}"]({ date }, nobody)).toMatchObject({ refused: "not-found" });
-  },
-);
+test.for([
+  "2026-11-19",
+  "2026-13-99",
+  "yesterday",
+  "\u0000",
+  "",
+  "'; drop schema letters; --",
+  "../../etc/passwd",
+])("a day without a brief is not found: %j", async (date) => {
+  expect(await door()["GET /brief/{date}"]({ date }, nobody)).toMatchObject({ refused: "not-found" });
+});
 
 test("before the first morning the latest brief is a preview of this hour; nothing of it is kept", async () => {
   const ask = (async (address: string) => {

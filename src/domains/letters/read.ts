@@ -21,6 +21,7 @@ interface Hands {
 
 type Readings = "GET /newsletter/token/{token}" | "GET /brief/archive" | "GET /brief/{date}";
 
+const aDay = /^\d{4}-\d{2}-\d{2}$/;
 const noBrief = refuse("not-found", "There is no Daily Brief of that day.");
 
 export function readLetters(hands: Hands): Pick<Handlers<LettersEndpoints>, Readings> {
@@ -32,15 +33,15 @@ export function readLetters(hands: Hands): Pick<Handlers<LettersEndpoints>, Read
     },
 
     async "GET /brief/archive"() {
-      const briefs = await listBriefs(db, await edition());
-      return { briefs: briefs.map(({ date, topics }) => ({ date, headline: topics[0]?.headline ?? null })) };
+      return { briefs: await listBriefs(db, await edition()) };
     },
 
     async "GET /brief/{date}"({ date }) {
-      const found =
-        date === "latest"
-          ? ((await findLatestBrief(db, await edition())) ?? (await preview(hands)))
-          : await findBrief(db, await edition(), date);
+      if (date === "latest") {
+        const latest = (await findLatestBrief(db, await edition())) ?? (await preview(hands));
+        return latest === null ? noBrief : { brief: latest };
+      }
+      const found = aDay.test(date) ? await findBrief(db, await edition(), date) : null;
       return found === null ? noBrief : { brief: found };
     },
   };

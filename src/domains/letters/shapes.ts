@@ -15,8 +15,14 @@ export interface Delivery {
   readonly attempts: number;
   /** After this the letter is of no use any more. */
   readonly goodUntil: Date;
-  readonly subscriber: { readonly id: string; readonly email: string } | null;
+  readonly subscriber: Reader | null;
   readonly feedback: Feedback | null;
+}
+
+export interface Reader {
+  readonly id: string;
+  readonly email: string;
+  readonly state: SubscriberState;
 }
 
 export interface Feedback {

@@ -2,7 +2,7 @@ import { articlePage, briefPage, confirmPage, unsubscribePage } from "#contracts
 import type { LetterWriters, RenderedLetter } from "#contracts/letters.ts";
 import { product } from "#contracts/product.ts";
 import { confirmToken, hashToken, unsubscribeToken } from "#domains/letters/rules/tokens.ts";
-import type { Brief, Delivery, Feedback, TokenPurpose } from "#domains/letters/shapes.ts";
+import type { Brief, Delivery, Feedback, Reader, TokenPurpose } from "#domains/letters/shapes.ts";
 import type { Mail } from "#platform/mail/mail.ts";
 
 interface Hands {
@@ -58,11 +58,6 @@ async function drawFor({ siteUrl, writers, findBrief }: Hands, date: string): Pr
     unsubscribe: siteUrl + unsubscribePage(ANYBODY),
     article: (id) => siteUrl + articlePage(id),
   });
-}
-
-interface Reader {
-  readonly id: string;
-  readonly email: string;
 }
 
 function briefLetter(

@@ -53,6 +53,7 @@ async function postOffice(hands: RoundHands): Promise<PostOffice> {
   return {
     takeNext: async () => (stopping?.aborted ? null : await takeNext(db, clock.now())),
     async send(delivery) {
+      if (!isWanted(delivery)) return { kind: "refused", message: "the reader has left" };
       const letter = await letterOf(delivery);
       if (letter === null) return { kind: "refused", message: "there is nothing to write" };
       if (letter.link) await keepToken(db, letter.link);
@@ -61,6 +62,12 @@ async function postOffice(hands: RoundHands): Promise<PostOffice> {
     },
     record: (delivery, outcome) => record(hands, delivery, outcome),
   };
+}
+
+/** A reader may have left, or confirmed already, since the letter was queued. */
+function isWanted({ kind, subscriber }: Delivery): boolean {
+  if (kind === "feedback") return true;
+  return subscriber?.state === (kind === "brief" ? "active" : "pending");
 }
 
 async function record({ db, clock }: RoundHands, delivery: Delivery, outcome: SendOutcome): Promise<void> {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Brief, Edition } from "#domains/letters/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { LettersTables } from "./tables.ts";
@@ -24,10 +25,16 @@ export async function findLatestBrief(db: Database, edition: Edition): Promise<B
   return row?.content ?? null;
 }
 
-/** Newest first; two years of days. */
-export async function listBriefs(db: Database, edition: Edition): Promise<Brief[]> {
-  const rows = await briefs(db, edition).select("content").orderBy("date", "desc").limit(731).execute();
-  return rows.map((row) => row.content);
+/** Newest first; two years of days, each with its first headline. */
+export async function listBriefs(
+  db: Database,
+  edition: Edition,
+): Promise<{ date: string; headline: string | null }[]> {
+  return await briefs(db, edition)
+    .select(["date", sql<string | null>`content -> 'topics' -> 0 ->> 'headline'`.as("headline")])
+    .orderBy("date", "desc")
+    .limit(731)
+    .execute();
 }
 
 function briefs(db: Database, edition: Edition) {

@@ -64,7 +64,7 @@ async function answer(
   press: (url: URL, headers: IncomingMessage["headers"]) => Promise<PressAnswer>,
   clock: Clock,
 ): Promise<PressAnswer> {
-  const url = new URL(request.url ?? "/", "http://127.0.0.1");
+  const url = new URL(request.url ?? "/", `http://${request.headers.host ?? "127.0.0.1"}`);
   const [, first, name = "", ...rest] = url.pathname.split("/");
   if (first !== "providers") return press(url, request.headers);
   const provider = Object.hasOwn(providers, name) ? providers[name] : undefined;

@@ -22,19 +22,32 @@ const paths: Record<string, string> = {
   openMeteo: "/forecast?latitude=9.06&longitude=7.49",
   openMeteoGeocoding: "/search?name=Lekki",
   geoJs: "/v1/ip/geo/105.112.34.0.json",
+  tmdb: "/movie/900001?append_to_response=videos",
+  tmdbImages: "/w342/drum-3.jpg",
+  apple: "/ng/music/most-played/50/songs.json",
+  deezer: "/playlist/1362516565/tracks?limit=50",
+  artwork: "/market-1.jpg",
+  events: "/calendar.ics",
 };
 
-test.each(Object.keys(sampleProviders))("%s answers JSON over a socket, the same each time", async (name) => {
-  const fetch = createFetch({
-    allowedLoopback: [sample.origin],
-    userAgent: "test",
-    spacingMs: 0,
-    clock,
-    log: silentLog,
-  });
-  const request = { url: `${sample.providers[name]}${paths[name]}` };
-  const [first, second] = [await fetch(request), await fetch(request)];
-  if (!first.ok || !second.ok) throw new Error(JSON.stringify(first));
-  expect(JSON.parse(new TextDecoder().decode(first.value.body))).toBeTypeOf("object");
-  expect(Buffer.from(first.value.body).equals(second.value.body)).toBe(true);
-});
+test.each(Object.keys(sampleProviders))(
+  "%s answers over a socket in its own format, the same each time",
+  async (name) => {
+    const fetch = createFetch({
+      allowedLoopback: [sample.origin],
+      userAgent: "test",
+      spacingMs: 0,
+      clock,
+      log: silentLog,
+    });
+    const request = { url: `${sample.providers[name]}${paths[name]}` };
+    const [first, second] = [await fetch(request), await fetch(request)];
+    if (!first.ok || !second.ok) throw new Error(JSON.stringify(first));
+    const { headers, body } = first.value;
+    const type = headers["content-type"] ?? "";
+    expect(type).toMatch(/^(application\/json|image\/jpeg|text\/calendar)/);
+    if (type.startsWith("application/json"))
+      expect(JSON.parse(new TextDecoder().decode(body))).toBeTypeOf("object");
+    expect(Buffer.from(body).equals(second.value.body)).toBe(true);
+  },
+);

@@ -1,7 +1,11 @@
 import type { Provider } from "#sample/provider.ts";
 import { oilPriceApi, yahoo } from "./brent.ts";
 import { cbn } from "./cbn.ts";
+import { apple, deezer } from "./charts.ts";
 import { doclib } from "./doclib.ts";
+import { artwork, tmdbImages } from "./drawn.ts";
+import { events } from "./events.ts";
+import { tmdb } from "./films.ts";
 import { geoJs, openMeteo, openMeteoGeocoding } from "./weather.ts";
 import { imf, worldBank } from "./world-bank.ts";
 
@@ -9,4 +13,5 @@ import { imf, worldBank } from "./world-bank.ts";
 export const sampleProviders: Readonly<Record<string, Provider>> = {
   ...{ doclib, oilPriceApi, yahoo, cbn, worldBank, imf },
   ...{ openMeteo, openMeteoGeocoding, geoJs },
+  ...{ tmdb, tmdbImages, apple, deezer, artwork, events },
 };

@@ -9,7 +9,7 @@ const SIGNS: readonly (readonly [EventCategory, RegExp])[] = [
   ],
   ["film", /\b(film|screeningevent|cinema|premiere|nollywood|screening)\b/i],
   ["sport", /\b(sports?|sportsevent|marathon|match|tournament|football|derby|race|regatta)\b/i],
-  ["faith", /\b(church|crusade|vigil|mosque|prayers?|gospel|worship)\b/i],
+  ["faith", /\b(faith|church|crusade|vigil|mosque|prayers?|gospel|worship)\b/i],
   ["festival", /\b(festival|carnival|durbar|fair|foodevent|exhibition|exhibitionevent|parade)\b/i],
   ["business", /\b(business|businessevent|summit|conference|expo|startup|investors?|trade)\b/i],
   [
@@ -18,6 +18,11 @@ const SIGNS: readonly (readonly [EventCategory, RegExp])[] = [
   ],
 ];
 
-export function categoryOf(words: string): EventCategory {
-  return SIGNS.find(([, sign]) => sign.test(words))?.[0] ?? "other";
+/** By the words of the file, and only where they say nothing by the event's name. */
+export function categoryOf(words: string, name: string): EventCategory {
+  return signedBy(words) ?? signedBy(name) ?? "other";
+}
+
+function signedBy(text: string): EventCategory | undefined {
+  return SIGNS.find(([, sign]) => sign.test(text))?.[0];
 }

@@ -47,7 +47,7 @@ export function cleanEvent(raw: RawEvent): CultureEvent | null {
     allDay: start.dayOnly,
     venue: place === "" ? null : place,
     city: cityIn(`${cleanText(raw.city, LONGEST.city)}, ${place}`),
-    category: categoryOf([...raw.words.map((word) => cleanText(word, LONGEST.name)), name].join(" ")),
+    category: categoryOf(raw.words.map((word) => cleanText(word, LONGEST.name)).join(" "), name),
     description,
     url: webAddress(raw.url),
     imageUrl: webAddress(raw.image),

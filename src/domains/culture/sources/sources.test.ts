@@ -1,0 +1,165 @@
+import { expect, test } from "vitest";
+import type { Fetch, FetchRequest } from "#platform/fetch/request.ts";
+import type { ProviderFailure } from "#platform/providers/ask-provider.ts";
+import type { Result } from "#platform/result.ts";
+import { plain, playedFetch } from "#tests/support/played-fetch.ts";
+import { askApple, askDeezer } from "./charts.ts";
+import { askTmdbFilm, askTmdbList } from "./tmdb.ts";
+
+const now = new Date("2026-11-20T16:00:00Z");
+const answering = (body: unknown, status = 200): Fetch =>
+  playedFetch(() => plain(status, typeof body === "string" ? body : JSON.stringify(body))).fetch;
+
+const connectors: Record<string, (fetch: Fetch) => Promise<Result<unknown, ProviderFailure>>> = {
+  "tmdb list": (fetch) => askTmdbList(fetch, "http://p", "key", "now playing", "2026-11-20"),
+  "tmdb film": (fetch) => askTmdbFilm(fetch, "http://p", "key", 1),
+  apple: (fetch) => askApple(fetch, "http://p", now),
+  deezer: (fetch) => askDeezer(fetch, "http://p", now),
+};
+
+test.each(Object.entries(connectors))("%s: an odd answer is a failure with a kind", async (_name, ask) => {
+  for (const body of [
+    "<html>",
+    "",
+    "null",
+    "{}",
+    "[]",
+    '{"feed":{"results":[',
+    { error: { code: 4 } },
+    { success: false, status_code: 7 },
+  ]) {
+    expect(await ask(answering(body)), JSON.stringify(body)).toMatchObject({
+      ok: false,
+      failure: { kind: "nonsense" },
+    });
+  }
+  expect(await ask(answering("", 429))).toMatchObject({
+    ok: false,
+    failure: { kind: "status", status: 429 },
+  });
+  expect(await ask(playedFetch(() => "down").fetch)).toMatchObject({
+    ok: false,
+    failure: { kind: "network" },
+  });
+});
+
+test("a film is read with its length, genres and trailer; what is missing is null, and few votes are no rating", async () => {
+  const film = {
+    id: 7,
+    title: "A <b>Film</b>",
+    overview: "",
+    poster_path: "/abc.jpg",
+    release_date: "2026-12-18",
+    runtime: "101",
+    vote_average: 7.5,
+    vote_count: 12,
+    genres: [{ id: 1, name: "Drama" }, null],
+    origin_country: ["NG"],
+    videos: {
+      results: [
+        { site: "Vimeo", type: "Trailer", key: "1" },
+        { site: "YouTube", type: "Trailer", key: "dQw4w9WgXcQ" },
+      ],
+    },
+  };
+  expect(await askTmdbFilm(answering(film), "http://p", "key", 7)).toEqual({
+    ok: true,
+    value: {
+      ...{
+        id: "tmdb-7",
+        title: "A Film",
+        overview: "",
+        poster: "/abc.jpg",
+        genres: ["Drama"],
+        lengthMinutes: 101,
+      },
+      ...{
+        releaseDate: "2026-12-18",
+        rating: 7.5,
+        trailerUrl: "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+        nollywood: true,
+        cities: [],
+      },
+    },
+  });
+  const bare = {
+    id: 8,
+    title: "B",
+    overview: null,
+    poster_path: "//evil.example/x",
+    release_date: "",
+    runtime: 0,
+    vote_average: 10,
+    vote_count: 1,
+  };
+  expect(await askTmdbFilm(answering(bare), "http://p", "key", 8)).toMatchObject({
+    ok: true,
+    value: {
+      poster: null,
+      lengthMinutes: null,
+      releaseDate: null,
+      rating: null,
+      trailerUrl: null,
+      nollywood: false,
+    },
+  });
+});
+
+test("the film service's key goes in a header, never in an address; adult films are left out", async () => {
+  const requests: FetchRequest[] = [];
+  const fetch: Fetch = (request) => {
+    requests.push(request);
+    return answering({ results: [{ id: 1 }, { id: 2, adult: true }, { id: "3" }, { title: "no id" }] })(
+      request,
+    );
+  };
+  expect(await askTmdbList(fetch, "http://p", "s3cret", "nollywood", "2026-11-20")).toEqual({
+    ok: true,
+    value: [1, 3],
+  });
+  expect(requests[0]?.url).not.toContain("s3cret");
+  expect(requests[0]?.headers?.authorization).toBe("Bearer s3cret");
+});
+
+test("a chart's places are given anew where a song falls out, and a date of the future is now", async () => {
+  const feed = {
+    feed: {
+      updated: "Sat, 21 Nov 2026 00:00:00 GMT",
+      results: [
+        { id: "1", name: "One", artistName: "A", url: "https://music.apple.com/1" },
+        { id: "2", name: null },
+        { id: "3", name: "Three", artistName: "C", url: "javascript:1" },
+        { id: "4", name: "Four", artistName: "D", url: "https://music.apple.com/4", artworkUrl100: "" },
+      ],
+    },
+  };
+  const answer = await askApple(answering(feed), "http://p", now);
+  expect(answer).toMatchObject({
+    ok: true,
+    value: {
+      updatedAt: now,
+      songs: [
+        { rank: 1, song: "1" },
+        { rank: 2, song: "4", artworkUrl: null },
+      ],
+    },
+  });
+});
+
+test("a song counts once", async () => {
+  const track = { id: 5, title: "T", link: "https://www.deezer.com/track/5", artist: { name: "A" } };
+  const answer = await askDeezer(
+    answering({ data: [track, { ...track }, { ...track, id: "6" }] }),
+    "http://p",
+    now,
+  );
+  expect(answer).toMatchObject({
+    ok: true,
+    value: {
+      songs: [
+        { rank: 1, song: "5" },
+        { rank: 2, song: "6" },
+      ],
+    },
+  });
+});

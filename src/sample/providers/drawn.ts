@@ -1,0 +1,41 @@
+import sharp from "sharp";
+import { sceneNames } from "#sample/drawings/scenes.ts";
+import { drawScene } from "#sample/pictures.ts";
+import type { Provider, ProviderAnswer } from "#sample/provider.ts";
+import { chance } from "./invented.ts";
+
+const VERSIONS = 8;
+const kept = new Map<string, Promise<Buffer>>();
+
+/** "/drum-3.jpg": a drawing of ours, cut to a poster's or a record's form. */
+export function drawingName(words: string): string {
+  const scene = sceneNames[Math.floor(chance(`scene ${words}`) * sceneNames.length)] ?? "drum";
+  return `/${scene}-${Math.floor(chance(`light ${words}`) * VERSIONS)}.jpg`;
+}
+
+async function draw(name: string, width: number, height: number): Promise<ProviderAnswer | null> {
+  const [, word, version] = /^\/([a-z]+)-(\d)\.jpg$/.exec(name) ?? [];
+  const scene = sceneNames.find((one) => one === word);
+  if (scene === undefined || Number(version) >= VERSIONS) return null;
+  const key = `${name} ${width}`;
+  const svg = Buffer.from(drawScene(scene, Number(version)));
+  const drawn =
+    kept.get(key) ?? sharp(svg).resize(width, height, { fit: "cover" }).jpeg({ quality: 82 }).toBuffer();
+  kept.set(key, drawn);
+  return { status: 200, headers: { "content-type": "image/jpeg" }, body: await drawn };
+}
+
+export const tmdbImages: Provider = (url) => {
+  const [, name] = /^\/w342(\/.+)$/.exec(url.pathname) ?? [];
+  return name === undefined ? null : draw(name, 342, 513);
+};
+
+/** Records' covers, and the page to which a song leads. */
+export const artwork: Provider = (url) =>
+  url.pathname.startsWith("/song-") ? inventedSong : draw(url.pathname, 200, 200);
+
+const inventedSong: ProviderAnswer = {
+  status: 200,
+  headers: { "content-type": "text/html; charset=utf-8", "x-robots-tag": "noindex" },
+  body: "<!doctype html><title>An invented song</title><p>This song was invented for the sample edition.",
+};

@@ -4,25 +4,10 @@ import { isTitleCase, kindOf, type TermKind } from "#platform/text/reading/read-
 import { readWords } from "#platform/text/reading/words.ts";
 import { learnCasing, sentenceCase } from "./casing.ts";
 import { cutsOf } from "./headline-cuts.ts";
+import { type Shares, sharesOf } from "./shares.ts";
 import type { ToldArticle } from "./told-article.ts";
 
 const LONGEST = 64;
-
-/** What the headlines of a topic have in common: for each term the share of papers' headlines that use it. */
-export type Shares = ReadonlyMap<string, number>;
-
-export function sharesOf(articles: readonly ToldArticle[]): Shares {
-  const shares = new Map<string, number>();
-  for (const article of articles) {
-    const terms = new Set(
-      readWords(article.title)
-        .filter((word) => !word.stop)
-        .map((word) => word.term),
-    );
-    for (const term of terms) shares.set(term, (shares.get(term) ?? 0) + 1 / articles.length);
-  }
-  return shares;
-}
 
 /**
  * A name as a headline writer would give it: the piece of one of the topic's own headlines that says most of what

@@ -1,6 +1,6 @@
 import { articlesWith, countedArticles } from "#platform/text/reading/rarity.ts";
+import { type Shares, sharesOf } from "./shares.ts";
 import { hoursBefore, type ToldArticle } from "./told-article.ts";
-import { type Shares, sharesOf } from "./topic-name.ts";
 
 /** A paper's vote is worth half after so many hours. */
 const HALF_LIFE_HOURS = 8;

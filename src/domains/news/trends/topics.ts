@@ -1,6 +1,8 @@
 import { shortId } from "#platform/text/ids.ts";
 import { isAside } from "#platform/text/reading/aside.ts";
 import { mergeAlike } from "./merge-topics.ts";
+import { mostCentralFirst } from "./shares.ts";
+import { sharedCount } from "./term-sets.ts";
 import { hour, hoursBefore, type ToldArticle } from "./told-article.ts";
 import { nameTopic } from "./topic-name.ts";
 import { reasonOf, scoreOf } from "./topic-score.ts";
@@ -56,12 +58,13 @@ export function papersOf(group: readonly ToldArticle[]): number {
   return new Set(group.map((article) => article.paper)).size;
 }
 
-function topicOf(group: readonly ToldArticle[], now: Date): FoundTopic | null {
+function topicOf(articles: readonly ToldArticle[], now: Date): FoundTopic | null {
+  const group = mostCentralFirst(articles);
   const name = nameTopic(group);
   if (name === null) return null;
   const score = scoreOf(group, now);
   return {
-    id: shortId("topic", group[0]?.subject ?? ""),
+    id: shortId("topic", articles[0]?.subject ?? ""),
     name,
     score,
     reason: reasonOf(group, now),
@@ -80,4 +83,27 @@ export function sparklineOf(group: readonly ToldArticle[], now: Date): number[] 
     if (back >= 0 && at >= 0) hours[at] = (hours[at] ?? 0) + 1;
   }
   return hours;
+}
+
+/** The topics under the ids that they had before: of a topic that shares most of its articles, half at least. */
+export function keepIds(
+  found: readonly FoundTopic[],
+  before: readonly Pick<FoundTopic, "id" | "articles">[],
+): FoundTopic[] {
+  const taken = new Set<string>();
+  return found.map((topic) => {
+    const articles = new Set(topic.articles);
+    const [same] = before
+      .filter(({ id }) => !taken.has(id))
+      .map((old) => ({
+        id: old.id,
+        shared: sharedCount(new Set(old.articles), articles),
+        of: old.articles.length,
+      }))
+      .filter(({ shared, of }) => shared > 0 && shared >= Math.min(of, articles.size) / 2)
+      .sort((a, b) => b.shared - a.shared);
+    const id = same?.id ?? topic.id;
+    taken.add(id);
+    return { ...topic, id };
+  });
 }

@@ -11,13 +11,20 @@ const tail =
 
 /** A headline without entities, mark-up, "BREAKING:" in front and "(VIDEO)" behind. */
 export function cleanHeadline(title: string): string {
-  let text = plainText(title.slice(0, READ_AT_MOST));
+  let text = visible(title);
   for (let before = ""; before !== text; ) {
     before = text;
     text = text.replace(shout, "");
   }
   const clean = text.replace(tail, "").trim();
-  return clean === "" ? plainText(title.slice(0, READ_AT_MOST)) : clean;
+  return clean === "" ? visible(title) : clean;
+}
+
+/** Without the marks of writing direction that some papers' software leaves behind. */
+function visible(title: string): string {
+  return plainText(title.slice(0, READ_AT_MOST))
+    .replace(/[\u200c-\u200f\u202a-\u202e\u2066-\u2069]/g, "")
+    .trim();
 }
 
 /** A feed's summary without the tails that its software adds. */

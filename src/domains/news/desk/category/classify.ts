@@ -1,9 +1,8 @@
 import { type Category, categories } from "#domains/news/shapes.ts";
-import { cleanHeadline, cleanSummary } from "#platform/text/reading/headline.ts";
-import { readWords } from "#platform/text/reading/words.ts";
+import { readArticle } from "./article-words.ts";
 import shipped from "./model.json" with { type: "json" };
 import { type CategoryModel, features, modelScores, softmax } from "./model.ts";
-import { best, ruleScores } from "./rules.ts";
+import { best, lexiconScores } from "./rules.ts";
 import { addressCategory, taggedCategory } from "./sections.ts";
 
 export interface Unsorted {
@@ -24,9 +23,8 @@ export interface Sorted {
 }
 
 /** The lexicon knows the papers' words, the model their habits: measured, the lexicon deserves the larger half. */
-const RULES_SHARE = 0.6;
+const RULES_SHARE = 0.75;
 const RULES_SHARPNESS = 0.8;
-const SUMMARY_WEIGHT = 0.4;
 /** "Metro" and "World" hold everything: such a section only leans. */
 const GENERAL_LEAN = 0.3;
 const UNSURE = 0.2;
@@ -51,10 +49,9 @@ function saidByPaper(article: Unsorted): Sorted | null {
 }
 
 function judge(article: Unsorted, model: CategoryModel, generalLean: number): Sorted {
-  const learnt = modelScores(model, features(article.title, article.summary));
-  const ruled = softmax(
-    lexiconScores(article.title, article.summary).map((score) => score * RULES_SHARPNESS),
-  );
+  const words = readArticle(article);
+  const learnt = modelScores(model, features(words));
+  const ruled = softmax(lexiconScores(words).map((score) => score * RULES_SHARPNESS));
   const general = categories.indexOf("General News");
   const scores = learnt.map(
     (score, i) =>
@@ -63,11 +60,4 @@ function judge(article: Unsorted, model: CategoryModel, generalLean: number): So
   const { category, score } = best(scores);
   const confidence = Math.round((100 * score) / (1 + generalLean)) / 100;
   return score < UNSURE ? { category: "General News", confidence } : { category, confidence };
-}
-
-export function lexiconScores(title: string, summary = ""): number[] {
-  const counted = new Set<string>();
-  const inTitle = ruleScores(readWords(cleanHeadline(title)), counted);
-  const inSummary = ruleScores(readWords(cleanSummary(summary)), counted, SUMMARY_WEIGHT);
-  return inTitle.map((score, i) => score + (inSummary[i] ?? 0));
 }

@@ -1,5 +1,5 @@
-import { cleanHeadline, cleanSummary } from "#platform/text/reading/headline.ts";
-import { readWords } from "#platform/text/reading/words.ts";
+import type { Word } from "#platform/text/reading/words.ts";
+import type { ArticleWords } from "./article-words.ts";
 
 /** What the words of many sorted articles taught: for each term its pull towards each category, in tenths. */
 export interface CategoryModel {
@@ -10,20 +10,20 @@ export interface CategoryModel {
 
 const SUMMARY_WEIGHT = 0.5;
 
-/** The features of a text: its words and pairs of neighbouring words, with their weights (of length 1). */
-export function features(title: string, summary = ""): Map<string, number> {
+/** The features of an article: its words and pairs of neighbouring words, with their weights (of length 1). */
+export function features({ title, summary }: ArticleWords): Map<string, number> {
   const found = new Map<string, number>();
-  addTerms(found, cleanHeadline(title), 1);
-  addTerms(found, cleanSummary(summary), SUMMARY_WEIGHT);
+  addTerms(found, title, 1);
+  addTerms(found, summary, SUMMARY_WEIGHT);
   const length = Math.hypot(...found.values()) || 1;
   for (const [term, weight] of found) found.set(term, weight / length);
   return found;
 }
 
-function addTerms(found: Map<string, number>, text: string, weight: number): void {
+function addTerms(found: Map<string, number>, words: readonly Word[], weight: number): void {
   const add = (term: string): void => void found.set(term, Math.max(found.get(term) ?? 0, weight));
   let before = "";
-  for (const word of readWords(text)) {
+  for (const word of words) {
     const term = word.number ? "0" : word.term;
     if (!word.stop) add(term);
     if (!word.stop && before !== "") add(`${before} ${term}`);

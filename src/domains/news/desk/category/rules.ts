@@ -1,6 +1,7 @@
 import { type Category, categories } from "#domains/news/shapes.ts";
 import { foldLetters } from "#platform/text/reading/headline.ts";
 import { stem, type Word } from "#platform/text/reading/words.ts";
+import type { ArticleWords } from "./article-words.ts";
 import { lexicon } from "./lexicon.ts";
 
 interface Phrase {
@@ -11,6 +12,7 @@ interface Phrase {
 
 const SURE = 2;
 const LIKELY = 0.6;
+const PHRASE_BONUS = 1.3;
 
 const phrases = new Map<string, Phrase[]>();
 for (const [index, category] of categories.entries()) {
@@ -19,17 +21,14 @@ for (const [index, category] of categories.entries()) {
 }
 
 function addPhrases(list: string, category: number, weight: number): void {
-  for (const text of new Set(
-    list
-      .split(/[|\n]/)
-      .map((entry) => entry.trim())
-      .filter(Boolean),
-  )) {
+  const texts = new Set(list.split(/[|\n]/).map((entry) => entry.trim()));
+  texts.delete("");
+  for (const text of texts) {
     const words = text.split(/[ -]/).map((word) => ruleStem(foldLetters(word)));
     const first = words[0] ?? "";
     phrases.set(first, [
       ...(phrases.get(first) ?? []),
-      { words, category, weight: weight * (words.length > 1 ? 1.3 : 1) },
+      { words, category, weight: weight * (words.length > 1 ? PHRASE_BONUS : 1) },
     ]);
   }
 }
@@ -38,14 +37,24 @@ function ruleStem(folded: string): string {
   return stem(folded.replace(/['’]s$/, "").replace(/['’]/g, ""));
 }
 
-/** How much the lexicon finds for each category; the longest phrase at a place counts, each phrase once. */
-export function ruleScores(words: readonly Word[], counted = new Set<string>(), weight = 1): number[] {
+const SUMMARY_WEIGHT = 0.4;
+
+/** How much the lexicon finds for each category, in the order of the labels; each phrase counts once. */
+export function lexiconScores({ title, summary }: ArticleWords): number[] {
+  const counted = new Set<string>();
+  const inTitle = scoresOf(title, counted, 1);
+  const inSummary = scoresOf(summary, counted, SUMMARY_WEIGHT);
+  return inTitle.map((score, i) => score + (inSummary[i] ?? 0));
+}
+
+function scoresOf(words: readonly Word[], counted: Set<string>, weight: number): number[] {
   const scores = categories.map(() => 0);
   const terms = words.map((word) => (word.number ? word.shown.toLowerCase() : word.term));
   for (let at = 0; at < terms.length; ) at += countAt(terms, at, scores, counted, weight);
   return scores;
 }
 
+/** Counts the longest phrases that begin here; returns how many words they took. */
 function countAt(
   terms: readonly string[],
   at: number,

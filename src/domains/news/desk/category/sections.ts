@@ -12,9 +12,9 @@ const names: Readonly<Record<Category, string>> = {
   Health:
     "health|healthwise|health news|health features|health interviews|health investigations|wellness|health & wellness|healthcare|medical|lafiya|ilera|ahuike|covid-19|coronavirus|fitness",
   Entertainment:
-    "entertainment|entertainment news|celebrity|celebrities|celebrity news|music|movies|nollywood|bbnaija|big brother naija|showbiz|films|film|comedy|tv|gist|gists|nishadi|idanilaraya|ihe ntụrụndụ|artsbooks|kannywood|showtime|videos & music|hollywood",
+    "entertainment|entertainment news|celebrity|celebrities|celebrity news|naija fashion|music|movies|nollywood|bbnaija|big brother naija|showbiz|films|film|comedy|tv|gist|gists|nishadi|idanilaraya|ihe ntụrụndụ|artsbooks|kannywood|showtime|videos & music|hollywood",
   Lifestyle:
-    "lifestyle|life & style|life and style|style|fashion|naija fashion|naija-fashion|food|travel|tourism|relationship|relationships|love|women|family|parenting|beauty|culture|arts|art|arts & culture|events|weddings|home|living|life|spice|allure|society|features lifestyle|rayuwa",
+    "lifestyle|life & style|life and style|style|fashion|food|travel|tourism|relationship|relationships|love|women|family|parenting|beauty|culture|arts|art|arts & culture|events|weddings|home|living|life|spice|allure|society|features lifestyle|rayuwa",
   Education:
     "education|education news|campus|campus news|schools|scholarships|scholarship|students|university|jamb|waec|ilimi|eko|agụmakwụkwọ|campus life|educare",
   Technology:

@@ -1,5 +1,6 @@
-import { lexiconScores, type Unsorted } from "./classify.ts";
-import { best } from "./rules.ts";
+import { readArticle } from "./article-words.ts";
+import type { Unsorted } from "./classify.ts";
+import { best, lexiconScores } from "./rules.ts";
 import { addressCategory, taggedCategory } from "./sections.ts";
 import type { Example } from "./train-model.ts";
 
@@ -10,7 +11,7 @@ const CLEAR_MARGIN = 1.2;
 export function exampleOf(article: Unsorted): Example | null {
   const said = taggedCategory(article.categories ?? []) ?? addressCategory(article.url ?? "");
   if (said !== null && said !== "General News") return { ...pick(article), category: said };
-  const { category, margin } = best(lexiconScores(article.title, article.summary));
+  const { category, margin } = best(lexiconScores(readArticle(article)));
   return margin >= CLEAR_MARGIN ? { ...pick(article), category } : null;
 }
 

@@ -1,4 +1,5 @@
 import { type Category, categories } from "#domains/news/shapes.ts";
+import { readArticle } from "./article-words.ts";
 import { type CategoryModel, features, softmax } from "./model.ts";
 
 export interface Example {
@@ -28,9 +29,9 @@ interface Weighted extends Row {
 
 /** Multinomial logistic regression in the order of the examples: the same examples give the same model. */
 export function trainModel(examples: Iterable<Example>): CategoryModel {
-  const read = [...examples].map(({ title, summary, category }) => ({
-    found: features(title, summary),
-    label: categories.indexOf(category),
+  const read = [...examples].map((example) => ({
+    found: features(readArticle(example)),
+    label: categories.indexOf(example.category),
   }));
   const rows = rowsFor(read.map(({ found }) => found));
   const lean = newRow();

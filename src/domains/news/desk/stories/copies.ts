@@ -6,8 +6,16 @@ const WORDS_TOGETHER = 4;
 const ENOUGH = 8;
 const SAME = 0.6;
 
+const known = new WeakMap<Text, ReadonlySet<string>>();
+
 /** Every four words that stand together in a summary. */
-function passagesOf(summary: string): Set<string> {
+function passagesOf(text: Text): ReadonlySet<string> {
+  const passages = known.get(text) ?? findPassages(text.summary);
+  known.set(text, passages);
+  return passages;
+}
+
+function findPassages(summary: string): Set<string> {
   const words = foldLetters(cleanSummary(summary))
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean)
@@ -24,8 +32,13 @@ type Text = Pick<Live, "summary" | "copyHash" | "paper">;
 export function isCopy(article: Text, earlier: Text): boolean {
   if (article.paper === earlier.paper) return false;
   if (article.copyHash !== null && article.copyHash === earlier.copyHash) return true;
-  const [ours, theirs] = [passagesOf(article.summary), passagesOf(earlier.summary)];
+  const [ours, theirs] = [passagesOf(article), passagesOf(earlier)];
   const fewer = Math.min(ours.size, theirs.size);
   const same = [...ours].filter((passage) => theirs.has(passage)).length;
   return fewer >= ENOUGH && same / fewer >= SAME;
+}
+
+/** "14 papers, 3 independent reports": papers that tell it in their own words at least once. */
+export function independentReports(tellings: readonly { paper: string; copyOf: string | null }[]): number {
+  return new Set(tellings.filter(({ copyOf }) => copyOf === null).map(({ paper }) => paper)).size;
 }

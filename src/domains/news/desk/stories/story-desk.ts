@@ -63,8 +63,8 @@ class Desk implements StoryDesk {
 
   place(told: Told): Placed {
     this.#letGo(told.time);
-    const article = this.#read(told, told.id);
     if (isAside(told.title, told.url)) return { story: told.id, absorbed: [], copyOf: null };
+    const article = this.#read(told, told.id);
     const alike = this.#storiesLike(article);
     const [story = told.id, ...others] = alike;
     const absorbed = others.filter((other) => this.#alikeEnough(story, other));

@@ -1,0 +1,47 @@
+/** How well articles are grouped, against groups made by hand. */
+export interface Grouping {
+  /** B-cubed F1: easy, because most stories have one article. */
+  readonly bCubed: number;
+  /** F1 over pairs of articles: the hard measure. */
+  readonly pairs: number;
+  /** The share of articles that stand beside an article of another story: what a reader notices. */
+  readonly wrongMates: number;
+}
+
+export function measureGrouping(truth: readonly string[], found: readonly string[]): Grouping {
+  const trueGroups = groups(truth);
+  const foundGroups = groups(found);
+  let precision = 0;
+  let recall = 0;
+  let wrong = 0;
+  for (const [i, label] of truth.entries()) {
+    const mates = foundGroups.get(found[i] ?? "") ?? [];
+    const right = mates.filter((mate) => truth[mate] === label).length;
+    precision += right / mates.length / truth.length;
+    recall += right / (trueGroups.get(label)?.length ?? 1) / truth.length;
+    if (right < mates.length) wrong += 1 / truth.length;
+  }
+  const both = groups(truth.map((label, i) => `${label}\u0000${found[i]}`));
+  const common = pairCount(both);
+  return {
+    bCubed: f1(precision, recall),
+    pairs: f1(share(common, pairCount(foundGroups)), share(common, pairCount(trueGroups))),
+    wrongMates: wrong,
+  };
+}
+
+function groups(labels: readonly string[]): Map<string, number[]> {
+  return Map.groupBy(labels.keys(), (i) => labels[i] ?? "");
+}
+
+function pairCount(of: ReadonlyMap<string, readonly number[]>): number {
+  return [...of.values()].reduce((sum, { length }) => sum + (length * (length - 1)) / 2, 0);
+}
+
+function share(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole;
+}
+
+function f1(precision: number, recall: number): number {
+  return precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
+}

@@ -1,0 +1,59 @@
+import { classify } from "#domains/news/desk/category/classify.ts";
+import { createStoryDesk } from "#domains/news/desk/stories/story-desk.ts";
+import counted from "#platform/text/reading/word-counts.json" with { type: "json" };
+
+const PER_DAY = 3000;
+const PAPERS = 100;
+const RECENT = 300;
+const REPORT_EVERY = 10_000;
+
+/** Invented headlines of counted words, as common as they are in the news, a third of them tellings of a recent one. */
+function* inventArticles(count: number) {
+  const chance = random(7);
+  const bag = Object.entries(counted.terms).flatMap(([term, numbers]) =>
+    Array<string>(Math.min(60, numbers[0] ?? 1)).fill(term),
+  );
+  const word = (): string => bag[Math.floor(chance() * bag.length)] ?? "";
+  const recent: { title: string[]; summary: string[] }[] = [];
+  for (let i = 0; i < count; i += 1) {
+    const again = chance() < 0.33 ? recent[Math.floor(chance() * recent.length)] : undefined;
+    const change = (words: string[]): string[] => words.map((old) => (chance() < 0.25 ? word() : old));
+    const fresh = (length: number): string[] => Array.from({ length }, word);
+    const told = again
+      ? { title: change(again.title), summary: change(again.summary) }
+      : { title: fresh(10), summary: fresh(25) };
+    if (!again) recent[i % RECENT] = told;
+    yield {
+      id: `a${i}`,
+      title: told.title.join(" "),
+      summary: told.summary.join(" "),
+      paper: `paper ${Math.floor(chance() * PAPERS)}`,
+      time: (i * 86_400_000) / PER_DAY,
+    };
+  }
+}
+
+/** Articles a second of CPU through category, strict and loose stories, for each ten thousand. */
+export function* measureThroughput(count: number) {
+  const desks = [createStoryDesk({ level: "strict" }), createStoryDesk({ level: "loose" })];
+  let done = 0;
+  let since = process.cpuUsage();
+  for (const article of inventArticles(count)) {
+    classify(article);
+    for (const desk of desks) desk.place(article);
+    done += 1;
+    if (done % REPORT_EVERY > 0) continue;
+    const { user, system } = process.cpuUsage(since);
+    yield { processed: done, perSecond: REPORT_EVERY / ((user + system) / 1e6) };
+    since = process.cpuUsage();
+  }
+}
+
+/** The same numbers in every run. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}

@@ -1,0 +1,72 @@
+/** Prints the desk's aims as a table: `npm run measure`. The labelled sets are no part of the house. */
+import { existsSync, readFileSync } from "node:fs";
+import { classifyLines, clusterLines } from "#domains/news/measure.ts";
+import { type Grouping, measureGrouping } from "./desk-metrics.ts";
+import { measureThroughput } from "./desk-throughput.ts";
+
+const folder = process.env.MEASURE_DIR ?? "../shared/data/measure";
+
+interface Row {
+  readonly what: string;
+  readonly aim: string;
+  readonly reached: string;
+  readonly met: "yes" | "NO";
+}
+
+const rows: Row[] = [];
+if (existsSync(folder)) {
+  await measureStories();
+  await measureCategories();
+} else console.log(`No labelled sets in ${folder}: only the throughput is measured.`);
+for (const { processed, perSecond } of measureThroughput(Number(process.env.MEASURE_ARTICLES ?? 30_000)))
+  atLeast(`articles/s through the desk, up to ${processed}`, 1000, perSecond, 0);
+console.table(rows);
+
+async function measureStories(): Promise<void> {
+  const lines = readLines("stories.jsonl");
+  const truth = lines.map((line) => String(JSON.parse(line).story));
+  const untold = lines.map((line) => JSON.stringify({ ...JSON.parse(line), story: undefined }));
+  const strict = measureGrouping(truth, await storiesOf(clusterLines(untold, "strict")));
+  const loose: Grouping = measureGrouping(truth, await storiesOf(clusterLines(untold, "loose")));
+  atMost("strict stories: articles beside a wrong mate", 0.05, strict.wrongMates);
+  atLeast("strict stories: pairwise F1", 0.76, strict.pairs);
+  atLeast("strict stories: B-cubed F1", 0.96, strict.bCubed);
+  atLeast("loose stories: pairwise F1", 0.8, loose.pairs);
+}
+
+async function storiesOf(lines: AsyncIterable<string>): Promise<string[]> {
+  const stories: string[] = [];
+  for await (const line of lines) stories.push(JSON.parse(line).story);
+  return stories;
+}
+
+async function measureCategories(): Promise<void> {
+  const lines = readLines("categories.jsonl").map((line) => JSON.parse(line));
+  const untold = lines.map(({ category, accept, ...rest }) => JSON.stringify(rest));
+  const found: string[] = [];
+  for await (const line of classifyLines(untold)) found.push(JSON.parse(line).category);
+  const share = (right: (i: number) => boolean): number =>
+    found.filter((_, i) => right(i)).length / found.length;
+  atLeast(
+    "categories: strict",
+    0.78,
+    share((i) => found[i] === lines[i].category),
+  );
+  atLeast(
+    "categories: lenient",
+    0.88,
+    share((i) => lines[i].accept.includes(found[i])),
+  );
+}
+
+function readLines(file: string): string[] {
+  return readFileSync(`${folder}/${file}`, "utf8").trim().split("\n");
+}
+
+function atLeast(what: string, aim: number, reached: number, digits = 3): void {
+  rows.push({ what, aim: `≥ ${aim}`, reached: reached.toFixed(digits), met: reached >= aim ? "yes" : "NO" });
+}
+
+function atMost(what: string, aim: number, reached: number): void {
+  rows.push({ what, aim: `≤ ${aim}`, reached: reached.toFixed(3), met: reached <= aim ? "yes" : "NO" });
+}

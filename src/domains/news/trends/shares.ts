@@ -1,0 +1,46 @@
+import { cleanHeadline } from "#platform/text/reading/headline.ts";
+import { rarityOf } from "#platform/text/reading/rarity.ts";
+import { readWords } from "#platform/text/reading/words.ts";
+import type { ToldArticle } from "./told-article.ts";
+
+/** What the headlines of a topic have in common: for each term the share of the headlines that use it. */
+export type Shares = ReadonlyMap<string, number>;
+
+export function sharesOf(articles: readonly ToldArticle[]): Shares {
+  const shares = new Map<string, number>();
+  for (const article of articles)
+    for (const term of headlineTerms(article))
+      shares.set(term, (shares.get(term) ?? 0) + 1 / articles.length);
+  return shares;
+}
+
+/** The headline that says most of what all say comes first; of two alike ones the earlier. */
+export function mostCentralFirst(articles: readonly ToldArticle[]): ToldArticle[] {
+  const shares = sharesOf(articles);
+  const ranked = articles.map((article) => ({
+    article,
+    central: centrality(headlineTerms(article), shares),
+  }));
+  return ranked
+    .sort(
+      (a, b) =>
+        b.central - a.central || +a.article.time - +b.article.time || (a.article.id < b.article.id ? -1 : 1),
+    )
+    .map(({ article }) => article);
+}
+
+/** The cosine between a headline and the middle of all. */
+function centrality(terms: ReadonlySet<string>, shares: Shares): number {
+  let meeting = 0;
+  let length = 0;
+  for (const term of terms) {
+    meeting += (shares.get(term) ?? 0) * rarityOf(term) ** 2;
+    length += rarityOf(term) ** 2;
+  }
+  return length === 0 ? 0 : meeting / Math.sqrt(length);
+}
+
+function headlineTerms({ title }: ToldArticle): Set<string> {
+  const words = readWords(cleanHeadline(title)).filter((word) => !word.stop);
+  return new Set(words.map((word) => word.term));
+}

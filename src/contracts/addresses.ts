@@ -107,3 +107,11 @@ export function confirmPage(token: string): string {
 export function unsubscribePage(token: string): string {
   return `/newsletter/unsubscribe/${encodeURIComponent(token)}`;
 }
+
+/** The three widths in which our own resizing proxy serves a picture. */
+export const pictureWidths = [224, 448, 896] as const;
+
+/** A picture of our proxy in one width; any other address stays as it is. */
+export function pictureAt(address: string, width: (typeof pictureWidths)[number]): string {
+  return address.startsWith("/picture/") ? `${address}?w=${width}` : address;
+}

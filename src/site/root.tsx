@@ -1,44 +1,91 @@
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
+import { useEffect } from "react";
+import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts } from "react-router";
 import { product } from "#contracts/product.ts";
+import { askAt } from "./ask.ts";
 import { settingsContext } from "./contexts.ts";
+import { startDevice } from "./device/start.ts";
+import { themeScript } from "./device/theme.ts";
+import { ErrorPage } from "./frame/ErrorPage.tsx";
+import { Footer } from "./frame/Footer.tsx";
+import { Header } from "./frame/header/Header.tsx";
+import { Loading } from "./frame/Loading.tsx";
+import { SampleNote, SaverNote } from "./frame/notes.tsx";
+import { useScrolling } from "./frame/scrolling.ts";
+import { everyLook } from "./looks/every.ts";
+import { usePageViews } from "./signals/page-views.ts";
+import { everySymbol } from "./ui/symbols.ts";
+import { Toasts } from "./ui/Toasts.tsx";
+import { type Told, useTold } from "./ui/told.ts";
+import { Verbatim } from "./ui/Verbatim.tsx";
 
-export function loader({ context, request }: { context: never; request: Request }) {
-  return {
-    settings: (context as { get: <T>(c: T) => unknown }).get(settingsContext),
-    lite: new URL(request.url).searchParams.get("lite") === "1",
-  };
+/** Written into the HTML by the server; the browser keeps what stands there and carries none of it. */
+const serverOnly = import.meta.env.SSR
+  ? { looks: everyLook(), symbols: everySymbol(), themeScript }
+  : { looks: "", symbols: "", themeScript: "" };
+
+export function loader({ context, request }: LoaderFunctionArgs): Told {
+  const lite = new URL(request.url).searchParams.get("lite") === "1";
+  return { settings: context.get(settingsContext), lite, now: Date.now() };
 }
+
+/** It holds for the whole visit. */
 export function shouldRevalidate() {
   return false;
 }
+
 export function Layout({ children }: { children: React.ReactNode }) {
-  const told = useRouteLoaderData("root") as { lite: boolean } | undefined;
+  const { lite, settings } = useTold();
+  askAt(settings.apiBase);
   return (
-    <html lang="en-NG">
+    <html lang="en-NG" suppressHydrationWarning>
       <head>
+        {lite ? null : <Verbatim as="script" text={serverOnly.themeScript} />}
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#00784a" />
+        <Verbatim as="style" text={serverOnly.looks} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" title={product.name} href="/api/rss" />
         <Meta />
         <Links />
       </head>
       <body>
-        <header>
-          <a href="/">{product.name}</a>
-        </header>
-        {children}
-        {told?.lite ? null : <Scripts />}
+        <Verbatim as="svg" className="defs" text={serverOnly.symbols} />
+        <a className="skip" href="#main">
+          Skip to the news
+        </a>
+        <Header />
+        <SampleNote />
+        <SaverNote />
+        <div className="page">{children}</div>
+        {lite ? null : <Scripts />}
       </body>
     </html>
   );
 }
+
 export default function App() {
-  return <Outlet />;
-}
-export function ErrorBoundary({ error }: { error: unknown }) {
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  useScrolling();
+  usePageViews();
+  useEffect(() => {
+    void startDevice();
+  }, []);
   return (
-    <main>
-      <h1>{missing ? "Page not found" : "Something went wrong"}</h1>
-    </main>
+    <>
+      <Outlet />
+      <Loading />
+      <Toasts />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <>
+      <ErrorPage error={error} />
+      <Footer />
+    </>
   );
 }

@@ -1,10 +1,13 @@
-import { data } from "react-router";
+import { page } from "#site/page.ts";
 
-export function loader() {
-  throw data(null, { status: 404 });
-}
-export const clientLoader = loader;
+const notFound = page(async () => {
+  throw { status: 404 };
+});
 
+export const loader = notFound.loader;
+export const clientLoader = notFound.clientLoader;
+
+/** The loader has always thrown by then; the layout's error page stands. */
 export default function NotFound() {
   return null;
 }

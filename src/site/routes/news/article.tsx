@@ -1,14 +1,133 @@
+import { articlePage, categoryPage, pages, storyPage, topicPage } from "#contracts/addresses.ts";
+import { product } from "#contracts/product.ts";
+import { Main } from "#site/frame/Main.tsx";
+import { headTags } from "#site/frame/metadata.ts";
+import { NewsRails } from "#site/frame/NewsRails.tsx";
+import { Cards } from "#site/news/feed/Feed.tsx";
+import { articlesOf, cardArticle } from "#site/news/shown.ts";
+import { ArticleStory } from "#site/news/story/ArticleStory.tsx";
+import { Timeline } from "#site/news/story/Timeline.tsx";
 import { type PageProps, page } from "#site/page.ts";
+import { Ago } from "#site/ui/Ago.tsx";
+import { Badge } from "#site/ui/Badge.tsx";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Section } from "#site/ui/Section.tsx";
+import { inLagos } from "#site/ui/time.ts";
 
-const article = page(async (ask, { params }) => ask("GET /articles/{id}", { id: params.id ?? "" }));
+const article = page(async (ask, { params }) => {
+  const { article: raw, ...told } = await ask("GET /articles/{id}", { id: params.id ?? "" });
+  return {
+    article: { ...cardArticle(raw), url: raw.url },
+    story: told.story ?? null,
+    topics: told.topics ?? [],
+    related: articlesOf({ articles: told.related }),
+    history: told.headline_history ?? [],
+  };
+});
+
 export const loader = article.loader;
 export const clientLoader = article.clientLoader;
 
+type Shown = PageProps<typeof article>["loaderData"];
+
+export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown }) {
+  const shown = args.loaderData?.article;
+  if (!shown) return [];
+  const description = shown.summary.slice(0, 200);
+  return headTags(args, {
+    title: shown.headline,
+    description,
+    path: articlePage(shown._id),
+    image: `/share/article/${encodeURIComponent(shown._id)}.png`,
+    kind: "article",
+    jsonLd: {
+      "@context": "https://schema.org",
+      "@type": "NewsArticle",
+      headline: shown.headline.slice(0, 110),
+      description,
+      datePublished: shown.published_at,
+      isBasedOn: shown.url,
+      sourceOrganization: { "@type": "NewsMediaOrganization", name: shown.newspaper_name ?? "Unknown" },
+      publisher: { "@type": "Organization", name: product.name },
+    },
+  });
+}
+
 export default function Article({ loaderData }: PageProps<typeof article>) {
+  const { article: shown, story, topics, related, history } = loaderData;
   return (
-    <main>
-      <h1>{loaderData.article.headline}</h1>
-      <p>{loaderData.article.summary}</p>
-    </main>
+    <Main left={<NewsRails />}>
+      <nav className="crumbs" aria-label="Where you are">
+        <PageLink className="link" to={pages.home}>
+          Home
+        </PageLink>
+        <span aria-hidden="true">/</span>
+        <PageLink to={categoryPage(shown.category)}>
+          <Badge category={shown.category} />
+        </PageLink>
+      </nav>
+      <ArticleStory article={shown} key={shown._id} />
+      {story && story.tellings.length > 1 ? <WholeStory story={story} here={shown._id} /> : null}
+      {history.length > 0 ? <HeadlineHistory history={history} /> : null}
+      {topics.length > 0 ? (
+        <Section title="Topics">
+          <div className="chips">
+            {topics.map((topic) => (
+              <PageLink className="chip" key={topic._id || topic.topic} to={topicPage(topic)}>
+                {topic.topic}
+              </PageLink>
+            ))}
+          </div>
+        </Section>
+      ) : null}
+      {related.length > 0 ? (
+        <section aria-labelledby="related">
+          <div className="feed-head">
+            <h2 className="section__title" id="related">
+              Related
+            </h2>
+          </div>
+          <Cards articles={related} />
+        </section>
+      ) : null}
+    </Main>
+  );
+}
+
+function WholeStory({ story, here }: { story: NonNullable<Shown["story"]>; here: string }) {
+  const { tellings, papers } = story;
+  const span = `${inLagos(Date.parse(story.first_told_at)).clock} to ${inLagos(Date.parse(story.last_told_at)).clock}`;
+  return (
+    <Section
+      title="The whole story"
+      subtitle={
+        <>
+          {papers} papers, in the order they told it.{" "}
+          <PageLink className="link" to={storyPage(story._id)}>
+            Full coverage
+          </PageLink>
+        </>
+      }
+      aside={<span className="section__tag num">{span}</span>}
+    >
+      <Timeline tellings={tellings} here={here} />
+    </Section>
+  );
+}
+
+function HeadlineHistory({ history }: { history: Shown["history"] }) {
+  return (
+    <Section title="Earlier headlines" subtitle="The paper changed its headline">
+      <ul>
+        {history.map(({ headline, seen_at }) => (
+          <li className="pick" key={seen_at}>
+            <p className="tell__title">{headline}</p>
+            <p className="pick__note">
+              <Ago time={seen_at} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

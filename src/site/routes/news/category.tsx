@@ -1,22 +1,104 @@
+import { redirect } from "react-router";
+import { categoryPage, navigationCategories } from "#contracts/addresses.ts";
+import { ListPage } from "#site/frame/ListPage.tsx";
+import { menu } from "#site/frame/menu.ts";
+import { headTags } from "#site/frame/metadata.ts";
+import { Cards } from "#site/news/feed/Feed.tsx";
+import { type FeedQuestion, feedPageOf, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
+import { filterOf } from "#site/news/feed/filter.ts";
+import { articlesOf } from "#site/news/shown.ts";
 import { type PageProps, page } from "#site/page.ts";
+import { Badge } from "#site/ui/Badge.tsx";
+import { Icon } from "#site/ui/Icon.tsx";
+import { PageLink } from "#site/ui/PageLink.tsx";
 
-const category = page(async (ask, { params }) => ({
-  list: await ask("GET /articles/category/{category}", { category: params.category ?? "" }),
-}));
+const known = [...navigationCategories, "Technology"];
+
+const category = page(async (ask, { params, url }) => {
+  const slug = (params.category ?? "").toLowerCase();
+  const dashed = known.find(
+    (label) => label.includes(" ") && label.toLowerCase().replaceAll(" ", "-") === slug,
+  );
+  if (dashed) throw redirect(categoryPage(dashed), 301);
+  const label = known.find((name) => name.toLowerCase() === slug);
+  if (!label) throw { status: 404 };
+
+  const { period, source, page: number, followedOnly } = filterOf(url);
+  const words = { category: slug, period, source, page: number, limit: PAGE_LENGTH };
+  const question: FeedQuestion = { address: "GET /articles/category/{category}", words };
+  const answer = await ask("GET /articles/category/{category}", words);
+  const leads = number === 1 ? articlesOf({ articles: answer.leads }) : [];
+  return { label, question, leads, first: followedOnly ? null : feedPageOf(answer) };
+});
+
 export const loader = category.loader;
 export const clientLoader = category.clientLoader;
 
-export default function Category({ loaderData }: PageProps<typeof category>) {
+export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: { label: string } }) {
+  const label = args.loaderData?.label ?? "Page not found";
+  return headTags(args, {
+    title: `${label} news from Nigeria`,
+    description: `The latest ${label.toLowerCase()} stories of Nigeria's newspapers, each told once, with everybody who tells it.`,
+    path: categoryPage(label),
+  });
+}
+
+export default function Category({
+  loaderData: { label, question, leads, first },
+}: PageProps<typeof category>) {
   return (
-    <main>
-      <h1>{loaderData.list.category}</h1>
-      <ul>
-        {loaderData.list.articles.map((a) => (
-          <li key={a._id}>
-            <a href={`/article/${a._id}`}>{a.headline}</a>
-          </li>
-        ))}
-      </ul>
-    </main>
+    <ListPage
+      title={leads.length > 0 ? "Latest" : "Latest stories"}
+      question={question}
+      first={first}
+      eager={leads.length === 0}
+      without={leads.slice(0, 2).map(({ _id }) => _id)}
+      head={
+        <>
+          <Head label={label} total={first?.total ?? null} floor={first?.totalIsFloor ?? false} />
+          {leads.length > 0 ? (
+            <section aria-label="Most told in the last 24 hours">
+              <h2 className="section__title section__title--ruled">Most told today</h2>
+              <Cards articles={leads.slice(0, 2)} eager />
+            </section>
+          ) : null}
+        </>
+      }
+    />
   );
+}
+
+function Head({ label, total, floor }: { label: string; total: number | null; floor: boolean }) {
+  const entries = menu.find(({ category: name }) => name === label)?.entries.filter(({ to }) => to) ?? [];
+  return (
+    <header className="page__head">
+      <h1 className="page__title">{label}</h1>
+      <p className="page__facts num">
+        <Badge category={label} />
+        {total === null ? null : (
+          <span>
+            {total.toLocaleString("en-US")}
+            {floor ? "+" : ""} stories
+          </span>
+        )}
+        <a className="link" href={`/api/rss/${rssName(label)}`}>
+          <Icon name="rss" small /> RSS
+        </a>
+      </p>
+      {entries.length > 0 ? (
+        <div className="chips">
+          {entries.map(({ label: name, to = "" }) => (
+            <PageLink className="chip" key={to} to={to}>
+              {name}
+            </PageLink>
+          ))}
+        </div>
+      ) : null}
+    </header>
+  );
+}
+
+/** "General News" has the feed /rss/news. */
+function rssName(label: string): string {
+  return label === "General News" ? "news" : label.toLowerCase();
 }

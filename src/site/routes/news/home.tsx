@@ -1,20 +1,53 @@
+import { pages } from "#contracts/addresses.ts";
+import { product } from "#contracts/product.ts";
+import { ListPage } from "#site/frame/ListPage.tsx";
+import { headTags } from "#site/frame/metadata.ts";
+import { Lead } from "#site/news/cards/Lead.tsx";
+import { type FeedQuestion, feedPageOf, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
+import { filterOf, isFiltered } from "#site/news/feed/filter.ts";
+import { frontOf } from "#site/news/front.ts";
 import { type PageProps, page } from "#site/page.ts";
 
-const home = page(async (ask) => ({ latest: await ask("GET /articles/latest", {}) }));
+const home = page(async (ask, { url }) => {
+  const filter = filterOf(url);
+  const { period, source } = filter;
+  const question: FeedQuestion = {
+    address: "GET /articles/latest",
+    words: { period, source, page: filter.page, limit: PAGE_LENGTH },
+  };
+  const [front, first] = await Promise.all([
+    isFiltered(filter) || filter.page > 1 ? null : ask("GET /articles/homepage").then(frontOf, () => null),
+    filter.followedOnly ? null : ask("GET /articles/latest", question.words).then(feedPageOf),
+  ]);
+  return { front, first, question };
+});
+
 export const loader = home.loader;
 export const clientLoader = home.clientLoader;
 
-export default function Home({ loaderData }: PageProps<typeof home>) {
+export function meta(args: Parameters<typeof headTags>[0]) {
+  return headTags(args, {
+    title: `${product.name}: ${product.tagline}`,
+    description: `Nigeria's news from over a hundred newspapers on one calm page. ${product.tagline}.`,
+    path: pages.home,
+  });
+}
+
+export default function Home({ loaderData: { front, first, question } }: PageProps<typeof home>) {
+  const lead = front?.lead ?? null;
   return (
-    <main>
-      <h1>Latest news</h1>
-      <ul>
-        {loaderData.latest.articles.map((a) => (
-          <li key={a._id}>
-            <a href={`/article/${a._id}`}>{a.headline}</a>
-          </li>
-        ))}
-      </ul>
-    </main>
+    <ListPage
+      title="Latest news"
+      question={question}
+      first={first}
+      without={lead ? [lead._id] : []}
+      eager={!lead}
+      head={
+        <>
+          <h1 className="vh">{product.name}: Nigeria's news now</h1>
+          {lead ? <Lead article={lead} tellings={front?.tellings ?? []} /> : null}
+        </>
+      }
+    />
   );
 }

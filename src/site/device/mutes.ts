@@ -1,0 +1,35 @@
+import type { Mute } from "./stores/settings.ts";
+
+/** Those that still hold. */
+export function inForce(mutes: readonly Mute[], now: Date): Mute[] {
+  return mutes.filter(({ until }) => until === null || until > now.toISOString());
+}
+
+export interface Mutable {
+  readonly headline: string;
+  readonly summary: string;
+  readonly newspaper_name: string | null;
+}
+
+/** True where a muted word stands as a whole word in what is shown, or the paper is muted. */
+export function isMuted(article: Mutable, mutes: readonly Mute[]): boolean {
+  const words = ` ${spaced(`${article.headline} ${article.summary}`)} `;
+  return mutes.some(({ kind, text }) =>
+    kind === "paper" ? article.newspaper_name === text : words.includes(` ${spaced(text)} `),
+  );
+}
+
+function spaced(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** The coming Monday's first moment in Lagos (UTC+1 all the year). */
+export function untilMonday(now: Date): string {
+  const lagos = new Date(now.getTime() + 3_600_000);
+  const days = (8 - lagos.getUTCDay()) % 7 || 7;
+  lagos.setUTCHours(0, 0, 0, 0);
+  return new Date(lagos.getTime() + days * 86_400_000 - 3_600_000).toISOString();
+}

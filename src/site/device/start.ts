@@ -1,0 +1,30 @@
+import { listenToOtherTabs } from "./events.ts";
+import { purgeExpired } from "./stores/cache.ts";
+import { database } from "./stores/database.ts";
+import { followSystemTheme } from "./theme.ts";
+
+/** Once, after hydration. Where storage is blocked the site still reads. */
+export async function startDevice(): Promise<void> {
+  listenToOtherTabs();
+  followSystemTheme();
+  try {
+    await database();
+  } catch {
+    return;
+  }
+  if (legacyIsWaiting()) await (await import("./later/migration.ts")).migrateBookmarks();
+  await purgeExpired().catch(() => undefined);
+}
+
+/** Most readers have no legacy list, so the code for it is fetched only where one stands. */
+function legacyIsWaiting(): boolean {
+  return localStorage.getItem("bookmarks") !== null && localStorage.getItem("bookmarks_migrated") === null;
+}
+
+/** Whether the browser keeps anything here; a private window or a full disk may not. */
+export async function storageWorks(): Promise<boolean> {
+  return database().then(
+    () => true,
+    () => false,
+  );
+}

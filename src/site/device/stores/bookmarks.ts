@@ -1,0 +1,49 @@
+import { announce } from "#site/device/events.ts";
+import { watched } from "#site/device/watched.ts";
+import { type Bookmark, database, newest } from "./database.ts";
+
+/** What every caller gives at least; its other fields are kept too. */
+export interface Bookmarkable {
+  readonly _id: string;
+  readonly headline: string;
+}
+
+/** Adds it, or overwrites it with a new `savedAt`. */
+export async function saveBookmark(article: Bookmarkable): Promise<void> {
+  await (await database()).put("bookmarks", { ...article, savedAt: new Date().toISOString() });
+  announce("bookmarksChanged");
+}
+
+/** Puts a removed one back as it was, for "Undo". */
+export async function restoreBookmarks(removed: readonly Bookmark[]): Promise<void> {
+  const transaction = (await database()).transaction("bookmarks", "readwrite");
+  await Promise.all([...removed.map((bookmark) => transaction.store.put(bookmark)), transaction.done]);
+  announce("bookmarksChanged");
+}
+
+export async function removeBookmark(id: string): Promise<void> {
+  await (await database()).delete("bookmarks", id);
+  announce("bookmarksChanged");
+}
+
+export async function removeAllBookmarks(): Promise<void> {
+  await (await database()).clear("bookmarks");
+  announce("bookmarksChanged");
+}
+
+/** Newest saved first. */
+export function bookmarks(): Promise<Bookmark[]> {
+  return newest<Bookmark>("bookmarks", "savedAt", Number.POSITIVE_INFINITY);
+}
+
+/** Null while nobody knows yet. */
+export const useBookmarks = watched<readonly Bookmark[] | null>(
+  null,
+  ["bookmarksChanged", "storageChanged"],
+  () => bookmarks().catch(() => []),
+);
+
+/** "100" is "99+" where the cap is 99. */
+export function badgeText(count: number, cap: 9 | 99): string {
+  return count > cap ? `${cap}+` : String(count);
+}

@@ -1,0 +1,46 @@
+import { type CacheEntry, database } from "./database.ts";
+
+export const LIFETIME_MS = 60 * 60_000;
+
+export async function keep(
+  key: string,
+  data: unknown,
+  type: string,
+  lifetimeMs: number = LIFETIME_MS,
+): Promise<void> {
+  await (await database()).put("cache", cacheEntry(key, data, type, lifetimeMs, Date.now()));
+}
+
+export function cacheEntry(
+  key: string,
+  data: unknown,
+  type: string,
+  lifetimeMs: number,
+  now: number,
+): CacheEntry {
+  return {
+    key,
+    data,
+    type,
+    cachedAt: new Date(now).toISOString(),
+    expiresAt: new Date(now + lifetimeMs).toISOString(),
+  };
+}
+
+/** What was kept under the key; an expired entry is deleted and missing. */
+export async function kept(key: string): Promise<CacheEntry | undefined> {
+  const db = await database();
+  const entry = await db.get("cache", key);
+  if (!entry || entry.expiresAt > new Date().toISOString()) return entry;
+  await db.delete("cache", key);
+  return undefined;
+}
+
+export async function purgeExpired(): Promise<void> {
+  const transaction = (await database()).transaction("cache", "readwrite");
+  const expired = IDBKeyRange.upperBound(new Date().toISOString());
+  for (const key of await transaction.store.index("expiresAt").getAllKeys(expired)) {
+    await transaction.store.delete(key);
+  }
+  await transaction.done;
+}

@@ -1,0 +1,25 @@
+import { announce } from "#site/device/events.ts";
+import { watched } from "#site/device/watched.ts";
+import { database, type Follow } from "./database.ts";
+
+export async function follow(publisher: string): Promise<void> {
+  await (await database()).put("follows", { publisher, followedAt: new Date().toISOString() });
+  announce("followsChanged");
+}
+
+export async function unfollow(publisher: string): Promise<void> {
+  await (await database()).delete("follows", publisher);
+  announce("followsChanged");
+}
+
+export async function follows(): Promise<Follow[]> {
+  return (await database()).getAll("follows");
+}
+
+/** The names of the followed papers; null while nobody knows yet. */
+export const useFollowed = watched<readonly string[] | null>(null, ["followsChanged", "storageChanged"], () =>
+  follows().then(
+    (all) => all.map(({ publisher }) => publisher),
+    () => [],
+  ),
+);

@@ -1,0 +1,31 @@
+import { announce } from "#site/device/events.ts";
+import { watched } from "#site/device/watched.ts";
+import { database, newest, type Reading } from "./database.ts";
+
+const SHOWN = 100;
+
+/** Opening an article: its fields, now, and no time spent yet. */
+export async function recordReading(article: { readonly _id: string }): Promise<void> {
+  const reading = { ...article, articleId: article._id, readAt: new Date().toISOString(), timeSpent: 0 };
+  await (await database()).put("readHistory", reading);
+  announce("storageChanged");
+}
+
+export async function addTimeSpent(articleId: string, seconds: number): Promise<void> {
+  const transaction = (await database()).transaction("readHistory", "readwrite");
+  const reading = await transaction.store.get(articleId);
+  if (reading) await transaction.store.put({ ...reading, timeSpent: reading.timeSpent + seconds });
+  await transaction.done;
+}
+
+/** Newest first. */
+export function readings(limit: number = SHOWN): Promise<Reading[]> {
+  return newest<Reading>("readHistory", "readAt", limit);
+}
+
+/** The ids of articles that were read, to dim them in lists. */
+export const useRead = watched<ReadonlySet<string>>(
+  new Set(),
+  ["storageChanged"],
+  async () => new Set((await readings(1000)).map(({ articleId }) => articleId)),
+);

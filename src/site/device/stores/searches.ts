@@ -1,0 +1,34 @@
+import { announce } from "#site/device/events.ts";
+import { watched } from "#site/device/watched.ts";
+import { database, newest, type Search } from "./database.ts";
+
+const SHOWN = 20;
+
+export async function recordSearch(query: string): Promise<void> {
+  await (await database()).put("searchHistory", { query, searchedAt: new Date().toISOString() });
+  announce("storageChanged");
+}
+
+export async function forgetSearch(query: string): Promise<void> {
+  const transaction = (await database()).transaction("searchHistory", "readwrite");
+  for (const key of await transaction.store.getAllKeys()) {
+    if (key[0] === query) await transaction.store.delete(key);
+  }
+  await transaction.done;
+  announce("storageChanged");
+}
+
+/** Each query once, most recent first. */
+export async function searches(limit: number = SHOWN): Promise<Search[]> {
+  return distinct(await newest<Search>("searchHistory", "searchedAt", Number.POSITIVE_INFINITY)).slice(
+    0,
+    limit,
+  );
+}
+
+export function distinct(newestFirst: readonly Search[]): Search[] {
+  const seen = new Set<string>();
+  return newestFirst.filter(({ query }) => !seen.has(query) && seen.add(query));
+}
+
+export const useSearches = watched<readonly Search[]>([], ["storageChanged"], () => searches());

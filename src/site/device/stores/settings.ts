@@ -1,0 +1,55 @@
+import { announce } from "#site/device/events.ts";
+import { watched } from "#site/device/watched.ts";
+import { database, type Setting } from "./database.ts";
+
+export const defaults = {
+  theme: "system" as "system" | "light" | "dark",
+  compactMode: false,
+  autoRefresh: true,
+  showImages: true,
+  notifications: true,
+  readTime: true,
+  viewCount: true,
+  soundEffects: false,
+  language: "en",
+  /** Minutes. */
+  refreshInterval: "5",
+  /** Naira a gigabyte of the reader's own bundle, for the data meter. */
+  nairaPerGigabyte: "850",
+  mutes: [] as readonly Mute[],
+};
+
+export type Settings = typeof defaults;
+
+/** A word or a paper that the reader does not want to see, for ever or until a time. */
+export interface Mute {
+  readonly kind: "word" | "paper";
+  readonly text: string;
+  readonly until: string | null;
+}
+
+/** A stored false stays false: it saves somebody's data. (The original read it back as true.) */
+export function withDefaults(rows: readonly Setting[]): Settings {
+  const stored = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+  const known = Object.entries(defaults).map(([key, byDefault]) => [key, stored[key] ?? byDefault]);
+  return Object.fromEntries(known) as Settings;
+}
+
+export async function settings(): Promise<Settings> {
+  return withDefaults(await (await database()).getAll("settings"));
+}
+
+export async function changeSetting<Key extends keyof Settings>(
+  key: Key,
+  value: Settings[Key],
+): Promise<void> {
+  await (await database()).put("settings", { key, value });
+  announce("settingsChanged");
+}
+
+export async function clearSettings(): Promise<void> {
+  await (await database()).clear("settings");
+  announce("settingsChanged");
+}
+
+export const useSettings = watched<Settings>(defaults, ["settingsChanged", "storageChanged"], settings);

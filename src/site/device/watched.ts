@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from "react";
+import { type DeviceEvent, onChange } from "./events.ts";
+
+/**
+ * A stored value as a hook. The server and the first paint see `empty`, so that the HTML is the same for
+ * every reader; the device's own value joins after hydration and follows the events. What cannot be read is empty.
+ */
+export function watched<Value>(empty: Value, events: readonly DeviceEvent[], read: () => Promise<Value>) {
+  let current = empty;
+  let stopListening: (() => void) | undefined;
+  const readers = new Set<() => void>();
+
+  async function refresh() {
+    current = await read().catch(() => empty);
+    for (const tell of readers) tell();
+  }
+
+  function subscribe(tell: () => void) {
+    readers.add(tell);
+    if (readers.size === 1) {
+      stopListening = onChange(events, refresh);
+      void refresh();
+    }
+    return () => {
+      readers.delete(tell);
+      if (readers.size === 0) stopListening?.();
+    };
+  }
+
+  return () =>
+    useSyncExternalStore(
+      subscribe,
+      () => current,
+      () => empty,
+    );
+}

@@ -1,0 +1,23 @@
+import { useRouteLoaderData } from "react-router";
+import { product } from "#contracts/product.ts";
+import type { Front } from "#site/news/front.ts";
+import { useNow } from "#site/ui/Ago.tsx";
+import { inLagos } from "#site/ui/time.ts";
+
+/** The day, as on every paper's first line; on the home page what the day has brought so far. */
+export function Dateline() {
+  const today = inLagos(useNow());
+  const home = useRouteLoaderData("routes/news/home") as { front: Front | null } | undefined;
+  return (
+    <p className="dateline">
+      <time dateTime={today.day}>{today.long}</time>
+      {home?.front?.storiesToday ? (
+        <span className="num">
+          {home.front.storiesToday} stories today from {home.front.papersToday} papers
+        </span>
+      ) : (
+        <span>{product.tagline}</span>
+      )}
+    </p>
+  );
+}

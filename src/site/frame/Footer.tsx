@@ -1,0 +1,36 @@
+import { pages } from "#contracts/addresses.ts";
+import { product } from "#contracts/product.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { inLagos } from "#site/ui/time.ts";
+import { useTold } from "#site/ui/told.ts";
+import { footerLinks } from "./menu.ts";
+
+export function Footer() {
+  const { settings, now } = useTold();
+  return (
+    <footer className="footer">
+      <nav className="footer__links" aria-label="Footer">
+        {footerLinks.map(({ label, to }) =>
+          to === pages.sitemap ? (
+            <a key={to} href={to}>
+              {label}
+            </a>
+          ) : (
+            <PageLink key={to} to={to}>
+              {label}
+            </PageLink>
+          ),
+        )}
+      </nav>
+      <p>
+        {product.name}: {product.tagline}. Built with AI, automation and open data.
+      </p>
+      <p>
+        © {inLagos(now).day.slice(0, 4)} {product.name}. Headlines belong to their newspapers.{" "}
+        <a className="link" href={`mailto:${settings.contactEmail}`}>
+          {settings.contactEmail}
+        </a>
+      </p>
+    </footer>
+  );
+}

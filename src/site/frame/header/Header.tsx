@@ -1,0 +1,137 @@
+import { lazy, Suspense, useState } from "react";
+import { useLocation } from "react-router";
+import { categoryPage, navigationCategories, pages } from "#contracts/addresses.ts";
+import { product } from "#contracts/product.ts";
+import { record } from "#site/signals/record.ts";
+import { Icon } from "#site/ui/Icon.tsx";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { useTold } from "#site/ui/told.ts";
+import { BookmarkCount } from "./BookmarkCount.tsx";
+import { Explore } from "./Explore.tsx";
+import { SearchBox } from "./SearchBox.tsx";
+import { ThemeToggle } from "./ThemeToggle.tsx";
+
+const Drawer = lazy(() => import("#site/frame/later/Drawer.tsx").then(({ Drawer }) => ({ default: Drawer })));
+
+export function Header() {
+  const [drawer, setDrawer] = useState(false);
+  const [searching, setSearching] = useState(false);
+  const { lite } = useTold();
+
+  return (
+    <header className="header">
+      <div className="header__bar">
+        {lite ? null : (
+          <button
+            className="icon-btn tool--menu"
+            type="button"
+            aria-label="Open menu"
+            aria-haspopup="dialog"
+            onClick={() => setDrawer(true)}
+          >
+            <Icon name="menu" />
+          </button>
+        )}
+        <Logo />
+        <span className="live">
+          <span className="live__dot" aria-hidden="true" />
+          <span className="live__text">Live updates</span>
+        </span>
+        <SearchBox id="q" className="header__search" placeholder="Search news, topics, or trends..." />
+        <Explore />
+        <Tools searching={searching} search={() => setSearching(!searching)} />
+      </div>
+      {searching ? (
+        <div className="header__find">
+          <SearchBox
+            id="q-phone"
+            className="search--phone"
+            placeholder="Search news, topics..."
+            autoFocus
+            searched={() => setSearching(false)}
+          />
+        </div>
+      ) : null}
+      <CategoryBar />
+      {drawer ? (
+        <Suspense fallback={null}>
+          <Drawer close={() => setDrawer(false)} />
+        </Suspense>
+      ) : null}
+    </header>
+  );
+}
+
+function Logo() {
+  return (
+    <PageLink className="logo" to={pages.home}>
+      <svg className="logo__mark" viewBox="0 0 30 30" aria-hidden="true">
+        <path className="logo__field" d="M0 0h30v30H0z" />
+        <path className="logo__stripe" d="M0 0h9v30H0zM21 0h9v30h-9z" />
+        <path className="logo__n" d="M9 0 21 22v8L9 8z" />
+      </svg>
+      <span className="logo__name">{product.name}</span>
+      <span className="beta">BETA</span>
+    </PageLink>
+  );
+}
+
+function Tools({ searching, search }: { searching: boolean; search: () => void }) {
+  const { lite } = useTold();
+  return (
+    <div className="header__tools">
+      {lite ? (
+        <PageLink className="icon-btn tool--search" to={pages.search} aria-label="Search">
+          <Icon name="search" />
+        </PageLink>
+      ) : (
+        <button
+          className="icon-btn tool--search"
+          type="button"
+          aria-label="Search"
+          aria-expanded={searching}
+          onClick={search}
+        >
+          <Icon name={searching ? "close" : "search"} />
+        </button>
+      )}
+      <PageLink className="icon-btn" to={pages.bookmarks}>
+        <Icon name="mark" />
+        <span className="vh">My Bookmarks</span>
+        <BookmarkCount phone />
+      </PageLink>
+      <PageLink className="icon-btn tool--settings" to={pages.settings} aria-label="Settings">
+        <Icon name="gear" />
+      </PageLink>
+      {lite ? null : <ThemeToggle />}
+    </div>
+  );
+}
+
+function CategoryBar() {
+  const { pathname } = useLocation();
+  const here = decodeURIComponent(pathname).toLowerCase();
+  return (
+    <nav className="cats" aria-label="Categories">
+      <ul className="cats__list">
+        <li>
+          <PageLink className="cats__link" to={pages.home} aria-current={here === "/" ? "page" : undefined}>
+            Home
+          </PageLink>
+        </li>
+        {navigationCategories.map((category) => (
+          <li key={category}>
+            <PageLink
+              className="cats__link"
+              to={categoryPage(category)}
+              aria-current={here === `/category/${category.toLowerCase()}` ? "page" : undefined}
+              onClick={() => record("category_nav_click", { category })}
+            >
+              {category}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

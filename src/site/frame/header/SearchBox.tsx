@@ -1,0 +1,59 @@
+import { useNavigate } from "react-router";
+import { pages, searchPage } from "#contracts/addresses.ts";
+import { Icon } from "#site/ui/Icon.tsx";
+import { LiteField } from "#site/ui/PageLink.tsx";
+
+interface SearchParts {
+  /** Distinguishes the boxes of one page. */
+  id: string;
+  placeholder: string;
+  className: string;
+  initially?: string;
+  autoFocus?: boolean;
+  searched?: () => void;
+}
+
+/** A plain form that works without a script; with one, a blank term goes nowhere. */
+export function SearchBox({
+  id,
+  placeholder,
+  className,
+  initially = "",
+  autoFocus = false,
+  searched,
+}: SearchParts) {
+  const navigate = useNavigate();
+
+  function search(event: React.FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const term = String(new FormData(event.currentTarget).get("q")).trim();
+    if (term === "") return;
+    searched?.();
+    navigate(searchPage(term));
+  }
+
+  return (
+    <search className={className}>
+      <form className="search" action={pages.search} onSubmit={search}>
+        <Icon name="search" />
+        <label className="vh" htmlFor={id}>
+          Search
+        </label>
+        <input
+          key={initially}
+          id={id}
+          name="q"
+          type="search"
+          placeholder={placeholder}
+          defaultValue={initially}
+          maxLength={500}
+          autoComplete="off"
+          enterKeyHint="search"
+          // biome-ignore lint/a11y/noAutofocus: only where the reader has just asked for this box.
+          autoFocus={autoFocus}
+        />
+        <LiteField />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,77 @@
+import { categoryPage, navigationCategories, pages } from "#contracts/addresses.ts";
+
+/** A sub-page of a category; one without an address is coming soon. */
+export interface MenuEntry {
+  readonly label: string;
+  readonly to?: string;
+}
+
+export interface MenuGroup {
+  readonly category: string;
+  readonly to: string;
+  readonly entries: readonly MenuEntry[];
+}
+
+const subPages: Record<(typeof navigationCategories)[number], readonly MenuEntry[]> = {
+  "General News": [
+    { label: "Latest", to: pages.latest },
+    { label: "Popular Now", to: pages.popular },
+    { label: "Trending Topics", to: pages.hotTopics },
+    { label: "Top Stories" },
+  ],
+  Politics: [{ label: "Elections" }, { label: "Policy" }],
+  Business: [
+    { label: "Markets", to: pages.markets },
+    { label: "Economic Indicators", to: pages.economicIndicators },
+    { label: "Naira", to: pages.naira },
+  ],
+  Sports: [{ label: "Nigeria League", to: pages.league }, { label: "Live Scores" }],
+  Health: [{ label: "Wellness" }],
+  Lifestyle: [{ label: "Events", to: pages.events }, { label: "Fashion" }],
+  Entertainment: [
+    { label: "Now Showing", to: pages.nowShowing },
+    { label: "Upcoming Nollywood", to: pages.upcomingFilms },
+    { label: "Music Charts", to: pages.music },
+  ],
+  Education: [{ label: "Schools" }, { label: "Scholarships" }],
+};
+
+/** The Explore menu, by category. */
+export const menu: readonly MenuGroup[] = navigationCategories.map((category) => ({
+  category,
+  to: categoryPage(category),
+  entries: subPages[category],
+}));
+
+export const quickLinks: readonly MenuEntry[] = [
+  { label: "Daily Brief", to: pages.dailyBrief },
+  { label: "Nigeria League", to: pages.league },
+  { label: "Markets", to: pages.markets },
+  { label: "Publishers", to: pages.publishers },
+  { label: "RSS feeds", to: pages.rss },
+  { label: "About", to: pages.about },
+];
+
+export const footerLinks: readonly Required<MenuEntry>[] = [
+  { label: "Business", to: categoryPage("Business") },
+  { label: "Nigeria League", to: pages.league },
+  { label: "Entertainment", to: categoryPage("Entertainment") },
+  { label: "Events", to: pages.events },
+  { label: "Markets", to: pages.markets },
+  { label: "Daily Brief", to: pages.dailyBrief },
+  { label: "Lifestyle", to: categoryPage("Lifestyle") },
+  { label: "Politics", to: categoryPage("Politics") },
+  { label: "Health", to: categoryPage("Health") },
+  { label: "About", to: pages.about },
+  { label: "Privacy", to: pages.privacy },
+  { label: "Terms", to: pages.terms },
+  { label: "Contact", to: pages.contact },
+  { label: "Copyright", to: pages.copyright },
+  { label: "Disclaimer", to: pages.disclaimer },
+  { label: "Publishers", to: pages.publishers },
+  { label: "Developers", to: pages.developers },
+  { label: "Sitemap", to: pages.sitemap },
+  { label: "Feedback", to: pages.feedback },
+  { label: "Careers", to: pages.careers },
+  { label: "Newsletter", to: pages.newsletter },
+];

@@ -1,0 +1,19 @@
+import { MarketsCard } from "#site/markets/MarketsCard.tsx";
+import { CategoriesCard } from "#site/news/rails/CategoriesCard.tsx";
+import { FilterCard } from "#site/news/rails/FilterCard.tsx";
+import { AdSlot } from "#site/signals/AdSlot.tsx";
+import { WeatherCard } from "#site/weather/WeatherCard.tsx";
+
+/** The right sidebar, in the specified order. */
+export function RightRail() {
+  return (
+    <aside className="rail rail--right" aria-label="Weather, markets and filter">
+      <AdSlot label="sidebar-top" />
+      <WeatherCard />
+      <CategoriesCard />
+      <MarketsCard />
+      <FilterCard />
+      <AdSlot label="sidebar-middle" shape="box" />
+    </aside>
+  );
+}

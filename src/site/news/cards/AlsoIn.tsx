@@ -1,0 +1,20 @@
+import { articlePage, storyPage } from "#contracts/addresses.ts";
+import type { CardArticle } from "#site/news/shown.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { PaperMark } from "./PaperMark.tsx";
+
+/** The product's own mark: who else tells this story. */
+export function AlsoIn({ article }: { article: CardArticle }) {
+  const { count, papers } = article.also_in;
+  if (count === 0) return null;
+  return (
+    <PageLink className="also" to={article.story_id ? storyPage(article.story_id) : articlePage(article._id)}>
+      <span className="stack">
+        {papers.map((name) => (
+          <PaperMark key={name} name={name} />
+        ))}
+      </span>
+      Also in {count} {count === 1 ? "paper" : "papers"}
+    </PageLink>
+  );
+}

@@ -1,0 +1,65 @@
+import { articlePage } from "#contracts/addresses.ts";
+import { useRead } from "#site/device/stores/reading.ts";
+import { useSettings } from "#site/device/stores/settings.ts";
+import type { CardArticle } from "#site/news/shown.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { useTold } from "#site/ui/told.ts";
+import { AlsoIn } from "./AlsoIn.tsx";
+import { Byline } from "./Byline.tsx";
+import { CardTools } from "./CardTools.tsx";
+import { Marked } from "./Marked.tsx";
+import { Picture } from "./Picture.tsx";
+
+/** One story in a list: who told it, the headline, the picture, two lines, and the quiet row. */
+export function ArticleCard({ article, first }: { article: CardArticle; first?: boolean }) {
+  const { lite } = useTold();
+  const { compactMode, showImages, readTime, viewCount } = useSettings();
+  const read = useRead().has(article._id);
+  const pictured = showImages && !lite && !compactMode;
+  const to = articlePage(article._id);
+
+  return (
+    <article className={`card${pictured ? "" : " card--plain"}${read ? " card--read" : ""}`}>
+      <Byline article={article} />
+      <div className="card__text">
+        <h3 className="card__title">
+          <PageLink to={to}>
+            <Marked text={article.headline} />
+          </PageLink>
+        </h3>
+        {compactMode || !article.summary ? null : (
+          <p className="card__summary">
+            <Marked text={article.summary} />
+          </p>
+        )}
+      </div>
+      {pictured ? (
+        <PageLink className="card__pic" to={to} tabIndex={-1} aria-hidden="true">
+          <Picture
+            address={article.image_url}
+            category={article.category}
+            sizes="(min-width: 1000px) 176px, 104px"
+            first={first}
+          />
+        </PageLink>
+      ) : null}
+      <div className="row">
+        <AlsoIn article={article} />
+        {read ? <span className="meta">Read</span> : null}
+        {readTime && !read && article.reading_minutes ? (
+          <span className="meta num">{article.reading_minutes} min</span>
+        ) : null}
+        {viewCount && article.views > 0 ? (
+          <span className="meta meta--views num">{short(article.views)} views</span>
+        ) : null}
+        <CardTools article={article} />
+      </div>
+    </article>
+  );
+}
+
+/** 2134 → "2.1k". */
+export function short(count: number): string {
+  if (count < 1000) return String(count);
+  return count < 1_000_000 ? `${(count / 1000).toFixed(1)}k` : `${(count / 1_000_000).toFixed(1)}m`;
+}

@@ -1,0 +1,21 @@
+import { Ago } from "#site/ui/Ago.tsx";
+import { Badge } from "#site/ui/Badge.tsx";
+import { PaperMark } from "./PaperMark.tsx";
+
+interface Told {
+  newspaper_name: string | null;
+  favicon_url: string | null;
+  published_at: string;
+  category: string;
+}
+
+export function Byline({ article }: { article: Told }) {
+  return (
+    <p className="byline">
+      <PaperMark name={article.newspaper_name} favicon={article.favicon_url} />
+      <span className="byline__paper">{article.newspaper_name || "Unknown"}</span>
+      <Ago time={article.published_at} />
+      {article.category ? <Badge category={article.category} /> : null}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { articlePage } from "#contracts/addresses.ts";
+import {
+  type Bookmarkable,
+  removeBookmark,
+  saveBookmark,
+  useBookmarks,
+} from "#site/device/stores/bookmarks.ts";
+import { Icon } from "#site/ui/Icon.tsx";
+import { toast } from "#site/ui/toast.ts";
+import { useTold } from "#site/ui/told.ts";
+import { ShareButton } from "./ShareButton.tsx";
+
+interface Tools {
+  article: Bookmarkable;
+  /** With words beside the icons, as on the article's own page. */
+  labelled?: boolean;
+}
+
+/** Bookmark and share. */
+export function CardTools({ article, labelled }: Tools) {
+  if (useTold().lite) return null;
+  return (
+    <span className="row__tools">
+      <BookmarkButton article={article} labelled={labelled} />
+      <ShareButton headline={article.headline} path={articlePage(article._id)} labelled={labelled} />
+    </span>
+  );
+}
+
+function BookmarkButton({ article, labelled }: Tools) {
+  const saved = useBookmarks()?.some(({ _id }) => _id === article._id) ?? false;
+
+  async function flip() {
+    try {
+      if (saved) await removeBookmark(article._id);
+      else
+        await saveBookmark({
+          ...article,
+          ...{ url: new URL(articlePage(article._id), location.origin).href },
+        });
+    } catch {
+      toast("This browser keeps nothing for this site, so the bookmark was not saved.");
+    }
+  }
+
+  return (
+    <button
+      className={labelled ? "btn" : "icon-btn"}
+      type="button"
+      aria-label={labelled ? undefined : `Bookmark: ${article.headline}`}
+      aria-pressed={saved}
+      onClick={flip}
+    >
+      <Icon name="mark" filled={saved} />
+      {labelled ? (saved ? "Bookmarked" : "Bookmark") : null}
+    </button>
+  );
+}

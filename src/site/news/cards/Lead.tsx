@@ -1,0 +1,48 @@
+import { articlePage } from "#contracts/addresses.ts";
+import type { Story } from "#contracts/news.ts";
+import { useSettings } from "#site/device/stores/settings.ts";
+import type { CardArticle } from "#site/news/shown.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { useTold } from "#site/ui/told.ts";
+import { AlsoIn } from "./AlsoIn.tsx";
+import { Byline } from "./Byline.tsx";
+import { CardTools } from "./CardTools.tsx";
+import { CoverageLine } from "./CoverageLine.tsx";
+import { Picture } from "./Picture.tsx";
+
+export type Telling = Pick<Story["tellings"][number], "published_at"> & { paper: string };
+
+/** The story that most papers tell now, with the line of its coverage. */
+export function Lead({ article, tellings }: { article: CardArticle; tellings: readonly Telling[] }) {
+  const { lite } = useTold();
+  const pictured = useSettings().showImages && !lite;
+  const to = articlePage(article._id);
+  return (
+    <article className={pictured ? "lead" : "lead lead--plain"}>
+      <Byline article={article} />
+      <h2 className="lead__title">
+        <PageLink to={to}>{article.headline}</PageLink>
+      </h2>
+      <div className="lead__body">
+        {pictured ? (
+          <PageLink className="lead__pic" to={to} tabIndex={-1} aria-hidden="true">
+            <Picture
+              address={article.image_url}
+              category={article.category}
+              sizes="(min-width: 1200px) 370px, (min-width: 768px) 60vw, 100vw"
+              first
+            />
+          </PageLink>
+        ) : null}
+        <p className="lead__summary">{article.summary}</p>
+        <div className="coverage">
+          {tellings.length > 1 ? <CoverageLine tellings={tellings} /> : null}
+          <div className="row">
+            <AlsoIn article={article} />
+            <CardTools article={article} />
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

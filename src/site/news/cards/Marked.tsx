@@ -1,0 +1,9 @@
+/** Words that a search found stand between U+2068 and U+2069. */
+export function Marked({ text }: { text: string }) {
+  if (!text.includes("\u2068")) return text;
+  const pieces = text.split(/\u2068([^\u2069]*)\u2069/);
+  return pieces.map((piece, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move.
+    at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece,
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { useTold } from "#site/ui/told.ts";
+
+interface Mark {
+  name: string | null;
+  favicon?: string | null;
+}
+
+/** The paper's letter, under its icon; an icon that fails to load is hidden. */
+export function PaperMark({ name, favicon }: Mark) {
+  const { lite } = useTold();
+  const [broken, setBroken] = useState(false);
+  const shown = name || "Unknown";
+  return (
+    <span className={`paper paper--${colour(shown)}`} aria-hidden="true">
+      {shown.replace(/^The /, "")[0]?.toUpperCase()}
+      {favicon && !lite && !broken ? (
+        <img
+          src={favicon}
+          alt=""
+          width="18"
+          height="18"
+          loading="lazy"
+          decoding="async"
+          ref={(icon) => {
+            // It may have failed before the page came alive.
+            if (icon?.complete && icon.naturalWidth === 0) setBroken(true);
+          }}
+          onError={() => setBroken(true)}
+        />
+      ) : null}
+    </span>
+  );
+}
+
+/** The same of eight colours for the same name, always. */
+function colour(name: string): number {
+  let sum = 0;
+  for (let at = 0; at < name.length; at++) sum = (sum * 31 + name.charCodeAt(at)) % 8191;
+  return sum % 8;
+}

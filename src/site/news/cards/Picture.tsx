@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { pictureAt, pictureWidths } from "#contracts/addresses.ts";
+
+interface PictureParts {
+  address: string | null;
+  category: string;
+  /** The width it takes on the page, for the browser's choice. */
+  sizes: string;
+  /** The page's first picture loads at once. */
+  first?: boolean;
+  alt?: string;
+}
+
+/** In a box of fixed ratio, so that nothing jumps; a drawing stands in where there is no picture. */
+export function Picture({ address, category, sizes, first, alt = "" }: PictureParts) {
+  const [broken, setBroken] = useState(false);
+  if (!address || broken) return <Drawing category={category} />;
+  const ours = pictureAt(address, 224) !== address;
+  return (
+    <img
+      src={pictureAt(address, 448)}
+      srcSet={
+        ours ? pictureWidths.map((width) => `${pictureAt(address, width)} ${width}w`).join(", ") : undefined
+      }
+      sizes={ours ? sizes : undefined}
+      alt={alt}
+      loading={first ? "eager" : "lazy"}
+      fetchPriority={first ? "high" : undefined}
+      decoding="async"
+      ref={(picture) => {
+        if (picture?.complete && picture.naturalWidth === 0) setBroken(true);
+      }}
+      onError={() => setBroken(true)}
+    />
+  );
+}
+
+const drawings: Record<string, string> = {
+  politics: "politics",
+  business: "business",
+  sports: "sports",
+  health: "health",
+  lifestyle: "culture",
+  entertainment: "culture",
+  education: "learning",
+  technology: "learning",
+};
+
+function Drawing({ category }: { category: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 32 24" preserveAspectRatio="xMidYMid slice">
+      <use href={`#d-${drawings[category.toLowerCase()] ?? "general"}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,144 @@
+import { useEffect, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { inForce, isMuted } from "#site/device/mutes.ts";
+import { useSettings } from "#site/device/stores/settings.ts";
+import { ArticleCard } from "#site/news/cards/ArticleCard.tsx";
+import type { CardArticle } from "#site/news/shown.ts";
+import { useNow } from "#site/ui/Ago.tsx";
+import { withLite } from "#site/ui/PageLink.tsx";
+import { inLagos } from "#site/ui/time.ts";
+import { useTold } from "#site/ui/told.ts";
+import { eachOnce, type FeedPage, type FeedQuestion } from "./feed-page.ts";
+import { withWord } from "./filter.ts";
+import { useNewer } from "./use-newer.ts";
+import { useOlder } from "./use-older.ts";
+
+interface FeedParts {
+  question: FeedQuestion;
+  first: FeedPage;
+  /** Stand above the list already, so they are left out here. */
+  without?: readonly string[];
+}
+
+/** The cards of a list, grouped by story, what is muted left out; newer ones wait behind a button. */
+export function useFeed({ question, first, without = [] }: FeedParts) {
+  const older = useOlder(question, first);
+  const newer = useNewer(question, first.newestAt);
+  const [shownNewer, showNewer] = useState<readonly CardArticle[]>([]);
+  const waiting = newer.filter(({ _id }) => !shownNewer.some((shown) => shown._id === _id));
+  const { visible, hidden } = useUnmuted(
+    eachOnce([...shownNewer, ...first.articles, ...older.articles]).filter(
+      ({ _id }) => !without.includes(_id),
+    ),
+  );
+  useNotices(waiting);
+  return { visible, hidden, waiting, older, showWaiting: () => showNewer(newer) };
+}
+
+export function Cards({ articles, eager }: { articles: readonly CardArticle[]; eager?: boolean }) {
+  return (
+    <ul>
+      {articles.map((article, place) => (
+        <li key={article._id}>
+          <ArticleCard article={article} first={eager && place === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same river with a heading for each day in Lagos. */
+export function CardsByDay({ articles, eager }: { articles: readonly CardArticle[]; eager?: boolean }) {
+  const days = new Map<string, CardArticle[]>();
+  for (const article of articles) {
+    const day = inLagos(Date.parse(article.published_at) || 0).long;
+    days.set(day, [...(days.get(day) ?? []), article]);
+  }
+  return [...days].map(([day, told], place) => (
+    <div key={day}>
+      <p className="day">{day}</p>
+      <Cards articles={told} eager={eager && place === 0} />
+    </div>
+  ));
+}
+
+export function NewerButton({ feed }: { feed: ReturnType<typeof useFeed> }) {
+  if (feed.waiting.length === 0) return null;
+  return (
+    <button
+      className="newer"
+      type="button"
+      onClick={() => {
+        feed.showWaiting();
+        window.scrollTo({ top: 0, behavior: "smooth" });
+      }}
+    >
+      {newStories(feed.waiting.length)}
+    </button>
+  );
+}
+
+/** A plain link to the next page; where a script runs, its press loads the stories below instead. */
+export function Pager({ feed, page }: { feed: ReturnType<typeof useFeed>; page: number }) {
+  const { pathname, search } = useLocation();
+  const { lite } = useTold();
+  const { older, hidden } = feed;
+  const address = (to: number) => {
+    const to_ = pathname + withWord(search, "page", to === 1 ? "" : String(to));
+    return to_;
+  };
+  return (
+    <nav className="pager" aria-label="Pages">
+      {hidden > 0 ? <p className="source-note">{hidden} hidden by your muted words and papers</p> : null}
+      {page > 1 ? (
+        <a className="btn" href={address(page - 1)} rel="prev">
+          Newer stories
+        </a>
+      ) : null}
+      {older.more ? (
+        <Link
+          className="btn"
+          to={lite ? withLite(address(older.page + 1)) : address(older.page + 1)}
+          rel="next"
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey) return;
+            event.preventDefault();
+            void older.loadMore();
+          }}
+        >
+          {older.state === "loading"
+            ? "Loading..."
+            : older.state === "failed"
+              ? "Try again"
+              : "Older stories"}
+        </Link>
+      ) : null}
+    </nav>
+  );
+}
+
+function useUnmuted(articles: readonly CardArticle[]) {
+  const { mutes } = useSettings();
+  const now = useNow();
+  if (mutes.length === 0) return { visible: articles, hidden: 0 };
+  const holding = inForce(mutes, new Date(now));
+  const visible = articles.filter((article) => !isMuted(article, holding));
+  return { visible, hidden: articles.length - visible.length };
+}
+
+function useNotices(waiting: readonly CardArticle[]): void {
+  const { notifications, soundEffects } = useSettings();
+  const count = waiting.length;
+  const headline = waiting[0]?.headline ?? "";
+  useEffect(() => {
+    if (count === 0 || !(notifications || soundEffects)) return;
+    void import("./later/notify.ts").then(({ notice, tone }) => {
+      if (notifications) notice(newStories(count), headline);
+      if (soundEffects) tone();
+    });
+  }, [count, headline, notifications, soundEffects]);
+}
+
+function newStories(count: number): string {
+  return count === 1 ? "1 new story" : `${count} new stories`;
+}

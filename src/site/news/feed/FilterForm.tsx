@@ -1,0 +1,124 @@
+import { useRef } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { pages } from "#contracts/addresses.ts";
+import { useAnswer } from "#site/device/answers.ts";
+import { LiteField } from "#site/ui/PageLink.tsx";
+import { useTold } from "#site/ui/told.ts";
+import { filterOf, periods } from "./filter.ts";
+
+/** Pages whose list the Filter changes; on all others it leads to the home page. */
+const filtered = [/^\/$/, /^\/category\/[^/]+$/, /^\/latest$/, /^\/search$/];
+
+interface FilterParts {
+  /** Distinguishes the forms of one page. */
+  id: string;
+  changed?: () => void;
+}
+
+/** All or followed, period, source: a plain GET form that sends itself where a script runs. */
+export function FilterForm({ id, changed }: FilterParts) {
+  const { lite } = useTold();
+  const { pathname } = useLocation();
+  const [words] = useSearchParams();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const { followedOnly, period, source } = filterOf(words);
+  const action = filtered.some((pattern) => pattern.test(pathname)) ? pathname : pages.home;
+
+  function send() {
+    if (!form.current) return;
+    const chosen = [...new FormData(form.current)].filter(([, value]) => value !== "" && value !== "all");
+    const query = new URLSearchParams(chosen as [string, string][]).toString();
+    changed?.();
+    navigate(query === "" ? action : `${action}?${query}`);
+  }
+
+  return (
+    <form
+      ref={form}
+      className="filter"
+      action={action}
+      onChange={send}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      key={words.toString()}
+    >
+      {action === pages.search ? <input type="hidden" name="q" value={words.get("q") ?? ""} /> : null}
+      <LiteField />
+      {lite ? null : (
+        <fieldset className="segment">
+          <legend className="vh">Whose news</legend>
+          <label>
+            <input type="radio" name="scope" value="all" defaultChecked={!followedOnly} />
+            <span>All news</span>
+          </label>
+          <label>
+            <input type="radio" name="scope" value="followed" defaultChecked={followedOnly} />
+            <span>Followed only</span>
+          </label>
+        </fieldset>
+      )}
+      <label className="label" htmlFor={`${id}-period`}>
+        Time period
+      </label>
+      <select className="field" id={`${id}-period`} name="period" defaultValue={period ?? ""}>
+        {periods.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <SourceChoice id={id} chosen={source} />
+      <button className="btn unscripted" type="submit">
+        Apply
+      </button>
+    </form>
+  );
+}
+
+/** The papers' names are asked for in the browser; a data-saver page takes the name as text. */
+function SourceChoice({ id, chosen }: { id: string; chosen: string | undefined }) {
+  const { lite } = useTold();
+  const { answer } = useAnswer("GET /meta/sources", lite ? null : {});
+  const names = sourcesOf(answer);
+  return (
+    <>
+      <label className="label" htmlFor={`${id}-source`}>
+        Source
+      </label>
+      {lite ? (
+        <input
+          className="field"
+          id={`${id}-source`}
+          name="source"
+          defaultValue={chosen}
+          placeholder="All sources"
+        />
+      ) : (
+        <select
+          className="field"
+          id={`${id}-source`}
+          name="source"
+          defaultValue={chosen ?? ""}
+          key={names.length}
+        >
+          <option value="">All sources</option>
+          {chosen && !names.includes(chosen) ? <option value={chosen}>{chosen}</option> : null}
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </>
+  );
+}
+
+/** An array, or an object with `sources`. */
+function sourcesOf(answer: unknown): string[] {
+  const list = Array.isArray(answer) ? answer : (answer as { sources?: unknown } | null)?.sources;
+  return Array.isArray(list) ? list.filter((name): name is string => typeof name === "string") : [];
+}

@@ -1,0 +1,49 @@
+import type { AskOf } from "#contracts/endpoint.ts";
+import type { EveryEndpoint } from "#contracts/every.ts";
+import { articlesOf, type CardArticle } from "#site/news/shown.ts";
+
+type FeedAddress = "GET /articles/latest" | "GET /articles/category/{category}" | "GET /articles/search";
+
+/** What a list of stories asks, on the server and again in the browser for more and for newer ones. */
+export interface FeedQuestion {
+  readonly address: FeedAddress;
+  readonly words: AskOf<EveryEndpoint, FeedAddress>;
+}
+
+export interface FeedPage {
+  readonly articles: CardArticle[];
+  readonly total: number;
+  readonly totalIsFloor: boolean;
+  readonly page: number;
+  readonly more: boolean;
+  readonly newestAt: string | null;
+}
+
+/** Stories of one page, as every list asks for them. */
+export const PAGE_LENGTH = 30;
+
+export function feedPageOf(answer: unknown): FeedPage {
+  const articles = articlesOf(answer);
+  const told = (Array.isArray(answer) ? {} : answer) as Record<string, unknown> | null;
+  const page = Number(told?.page ?? 1);
+  const total = Number(told?.total ?? articles.length);
+  return {
+    articles,
+    total,
+    totalIsFloor: told?.total_is_floor === true,
+    page,
+    more: typeof told?.next_cursor === "string" || total > page * PAGE_LENGTH,
+    newestAt: typeof told?.newest_at === "string" ? told.newest_at : (articles[0]?.published_at ?? null),
+  };
+}
+
+/** Each story once, in the order in which it first stands. */
+export function eachOnce(articles: readonly CardArticle[]): CardArticle[] {
+  const seen = new Set<string>();
+  return articles.filter(({ _id, story_id }) => {
+    const told = seen.has(_id) || (story_id !== null && seen.has(story_id));
+    seen.add(_id);
+    if (story_id !== null) seen.add(story_id);
+    return !told;
+  });
+}

@@ -1,0 +1,47 @@
+import type { Asked } from "#site/page.ts";
+
+export const periods = [
+  { value: "", label: "Any time" },
+  { value: "1h", label: "Last hour" },
+  { value: "today", label: "Today" },
+  { value: "7d", label: "Last 7 days" },
+  { value: "30d", label: "Last 30 days" },
+] as const;
+
+export type Period = Exclude<(typeof periods)[number]["value"], "">;
+
+/** What the reader chose; it stands in the address, so that it works without a script and can be shared. */
+export interface Filter {
+  readonly followedOnly: boolean;
+  readonly period: Period | undefined;
+  readonly source: string | undefined;
+  readonly page: number;
+}
+
+const LAST_PAGE = 500;
+
+/** Nonsense in the address is read as "not chosen". */
+export function filterOf(url: Asked["url"] | URLSearchParams): Filter {
+  const words = url instanceof URLSearchParams ? url : url.searchParams;
+  const period = words.get("period") ?? "";
+  const page = Number(words.get("page") ?? 1);
+  return {
+    followedOnly: words.get("scope") === "followed",
+    period: periods.some(({ value }) => value !== "" && value === period) ? (period as Period) : undefined,
+    source: words.get("source")?.slice(0, 100) || undefined,
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+  };
+}
+
+export function isFiltered(filter: Filter): boolean {
+  return filter.followedOnly || filter.period !== undefined || filter.source !== undefined;
+}
+
+/** The same address with one word changed; "" takes the word out. */
+export function withWord(search: string, word: string, value: string): string {
+  const words = new URLSearchParams(search);
+  if (value === "") words.delete(word);
+  else words.set(word, value);
+  const text = words.toString();
+  return text === "" ? "" : `?${text}`;
+}

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import type { Ask } from "#contracts/every.ts";
+import { ask } from "#site/ask.ts";
+import type { CardArticle } from "#site/news/shown.ts";
+import { type FeedPage, type FeedQuestion, feedPageOf } from "./feed-page.ts";
+
+interface Older {
+  readonly articles: readonly CardArticle[];
+  readonly page: number;
+  readonly more: boolean;
+}
+
+/** The pages that were loaded below a list, so that going back finds the list as long as it was. */
+const loadedBelow = new Map<string, Older>();
+
+/** "Load more" below a list whose first page is there. */
+export function useOlder(question: FeedQuestion, first: FeedPage) {
+  const key = JSON.stringify(question);
+  const [older, setOlder] = useState<Older>(
+    () => loadedBelow.get(key) ?? { articles: [], page: first.page, more: first.more },
+  );
+  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
+
+  async function loadMore() {
+    setState("loading");
+    try {
+      const words = { ...question.words, page: older.page + 1 };
+      const next = feedPageOf(
+        await (ask as (address: string, words: object) => ReturnType<Ask>)(question.address, words),
+      );
+      const longer = {
+        articles: [...older.articles, ...next.articles],
+        page: older.page + 1,
+        more: next.more,
+      };
+      loadedBelow.set(key, longer);
+      setOlder(longer);
+      setState("idle");
+    } catch {
+      setState("failed");
+    }
+  }
+
+  return { ...older, state, loadMore };
+}

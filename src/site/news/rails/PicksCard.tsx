@@ -1,0 +1,44 @@
+import { articlePage } from "#contracts/addresses.ts";
+import { useAnswer } from "#site/device/answers.ts";
+import { PaperMark } from "#site/news/cards/PaperMark.tsx";
+import { type Pick, picksOf } from "#site/news/shown.ts";
+import { record } from "#site/signals/record.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Section } from "#site/ui/Section.tsx";
+import { Skeleton } from "#site/ui/states.tsx";
+
+interface Picks {
+  given: Pick[] | null;
+  section: string;
+}
+
+export function PicksCard({ given, section }: Picks) {
+  const { answer, failed } = useAnswer("GET /articles/homepage", given ? null : {});
+  const picks = given ?? (failed ? [] : answer && picksOf(answer));
+  return (
+    <Section title="Editor's Picks" subtitle="Curated selections">
+      {picks ? (
+        <ul>
+          {picks.map(({ _id, title, description, source, favicon_url }) => (
+            <li className="pick" key={_id}>
+              <PageLink
+                className="pick__title"
+                to={articlePage(_id)}
+                onClick={() => record("editor_pick_click", { title, source, section })}
+              >
+                {title}
+              </PageLink>
+              <p className="pick__desc">{description}</p>
+              <p className="pick__note">
+                <PaperMark name={source} favicon={favicon_url} />
+                {source}
+              </p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Skeleton lines={9} />
+      )}
+    </Section>
+  );
+}

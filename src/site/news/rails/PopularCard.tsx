@@ -1,0 +1,83 @@
+import { useEffect } from "react";
+import { articlePage, pages } from "#contracts/addresses.ts";
+import { useAnswer } from "#site/device/answers.ts";
+import { warn } from "#site/device/warn.ts";
+import { popularOf, type RankedArticle } from "#site/news/shown.ts";
+import { MoreLink } from "#site/signals/MoreLink.tsx";
+import { record } from "#site/signals/record.ts";
+import { Ago } from "#site/ui/Ago.tsx";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Section } from "#site/ui/Section.tsx";
+import { Skeleton } from "#site/ui/states.tsx";
+
+export const RAIL_LENGTH = 5;
+
+interface Popular {
+  /** The server's list of a hard load; without it the card asks. */
+  given: RankedArticle[] | null;
+  /** Where the card stands, for the events. */
+  section: string;
+}
+
+export function PopularCard({ given, section }: Popular) {
+  const { answer, failed, cachedAt } = useAnswer(
+    "GET /trending/popular",
+    given ? null : { limit: RAIL_LENGTH },
+  );
+  const articles = given ?? (failed ? [] : answer && popularOf(answer));
+
+  useEffect(() => {
+    if (failed?.status === 429) warn("Popular articles: rate limit reached, the list stays empty for now.");
+  }, [failed]);
+
+  return (
+    <Section title="Popular Now" subtitle={cachedAt ? <KeptNote since={cachedAt} /> : null} more>
+      {articles ? (
+        <Ranking articles={articles.slice(0, RAIL_LENGTH)} section={section} />
+      ) : (
+        <Skeleton lines={10} />
+      )}
+      <MoreLink to={pages.popular} label="View More" section={section} />
+    </Section>
+  );
+}
+
+/** A list that the network could not refresh says from when it is. */
+export function KeptNote({ since }: { since: string }) {
+  return (
+    <>
+      Kept on this device, <Ago time={since} />
+    </>
+  );
+}
+
+function Ranking({ articles, section }: { articles: readonly RankedArticle[]; section: string }) {
+  return (
+    <ol>
+      {articles.map((article, place) => (
+        <li className="rank__item" key={article._id}>
+          <span className="rank__no" aria-hidden="true">
+            {place + 1}
+          </span>
+          <div>
+            <PageLink
+              className="rank__title"
+              to={articlePage(article._id)}
+              onClick={() =>
+                record("mini_article_click", {
+                  id: article._id,
+                  headline: article.headline,
+                  category: article.category,
+                  section,
+                })
+              }
+            >
+              {article.headline}
+            </PageLink>
+            <p className="rank__note num">{article.reason}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,45 @@
+const WIDTH = 88;
+const TOP = 4;
+const BASE = 29;
+const POINTS = 24;
+
+/** Articles an hour over the last 48 hours, two hours a point, the last one marked. */
+export function Sparkline({ counts }: { counts: readonly number[] }) {
+  const values = gather(counts, POINTS);
+  const most = Math.max(1, ...values);
+  const points = values.map((value, at) => ({
+    x: round(2 + (at / (values.length - 1)) * (WIDTH - 4)),
+    y: round(BASE - (value / most) * (BASE - TOP)),
+  }));
+  const last = points[points.length - 1];
+  const line = points.map(({ x, y }) => `${x},${y}`).join(" ");
+  return (
+    <svg
+      className="spark"
+      viewBox="0 0 88 32"
+      role="img"
+      aria-label={`${sum(counts)} articles in the last 48 hours`}
+    >
+      <polygon className="spark__area" points={`2,30 ${line} ${WIDTH - 2},30`} />
+      <path className="spark__base" d="M0 30.5h88" />
+      <polyline className="spark__line" points={line} />
+      {last ? <circle className="spark__dot" cx={last.x} cy={last.y} r="3" /> : null}
+    </svg>
+  );
+}
+
+/** Adds neighbours up until at most so many values stand. */
+function gather(counts: readonly number[], most: number): number[] {
+  const each = Math.ceil(counts.length / most);
+  const gathered: number[] = [];
+  for (let at = 0; at < counts.length; at += each) gathered.push(sum(counts.slice(at, at + each)));
+  return gathered;
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,37 @@
+import { topicPage } from "#contracts/addresses.ts";
+import type { ShownTopic } from "#site/news/shown.ts";
+import { record } from "#site/signals/record.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Sparkline } from "./Sparkline.tsx";
+
+/** A topic in a list: its score, the reason, 48 hours as a line, two headlines. */
+export function TopicEntry({ topic, section }: { topic: ShownTopic; section: string }) {
+  const stories = `${topic.stories} ${topic.stories === 1 ? "story" : "stories"}`;
+  return (
+    <li className="topic">
+      <div className="topic__top">
+        <div>
+          <PageLink
+            className="topic__name"
+            to={topicPage(topic)}
+            onClick={() =>
+              record("trending_topic_click", { topic: topic.topic, score: topic.score ?? 0, section })
+            }
+          >
+            {topic.topic}
+          </PageLink>
+          {topic.score === null ? null : <p className="topic__score num">Trending: {topic.score}/10</p>}
+        </div>
+        {topic.sparkline.length > 1 ? <Sparkline counts={topic.sparkline} /> : null}
+      </div>
+      <p className="topic__why num">{topic.reason ? `${topic.reason} · ${stories}` : stories}</p>
+      <ul className="topic__heads">
+        {topic.headlines.map((headline) => (
+          <li className="topic__head" key={headline}>
+            {headline}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

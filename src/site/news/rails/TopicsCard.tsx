@@ -1,0 +1,45 @@
+import { pages } from "#contracts/addresses.ts";
+import { useAnswer } from "#site/device/answers.ts";
+import { type ShownTopic, topicsOf } from "#site/news/shown.ts";
+import { MoreLink } from "#site/signals/MoreLink.tsx";
+import { Section } from "#site/ui/Section.tsx";
+import { Skeleton } from "#site/ui/states.tsx";
+import { KeptNote, RAIL_LENGTH } from "./PopularCard.tsx";
+import { TopicEntry } from "./TopicEntry.tsx";
+
+interface Topics {
+  given: ShownTopic[] | null;
+  section: string;
+}
+
+export function TopicsCard({ given, section }: Topics) {
+  const { answer, failed, cachedAt } = useAnswer("GET /trending/ai", given ? null : { limit: RAIL_LENGTH });
+  const topics = given ?? (failed ? [] : answer && topicsOf(answer));
+  return (
+    <Section
+      title="Trending Topics"
+      subtitle={
+        <>
+          AI analysis of daily articles
+          {cachedAt ? (
+            <>
+              . <KeptNote since={cachedAt} />
+            </>
+          ) : null}
+        </>
+      }
+      more
+    >
+      {topics ? (
+        <ul>
+          {topics.slice(0, RAIL_LENGTH).map((topic) => (
+            <TopicEntry key={topic._id || topic.topic} topic={topic} section={section} />
+          ))}
+        </ul>
+      ) : (
+        <Skeleton lines={16} />
+      )}
+      <MoreLink to={pages.hotTopics} label="View Hot Topics" section={section} />
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useSearchParams } from "react-router";
+import { pages } from "#contracts/addresses.ts";
+import { withWord } from "#site/news/feed/filter.ts";
+import { Icon } from "#site/ui/Icon.tsx";
+import { PageLink } from "#site/ui/PageLink.tsx";
+
+export interface Facet {
+  value: string;
+  count: number;
+}
+
+interface Ways {
+  q: string;
+  categories: readonly Facet[];
+  sources: readonly Facet[];
+}
+
+/** Best or newest first, one category, one paper, and the search as a feed: plain links all. */
+export function SearchWays({ q, categories, sources }: Ways) {
+  const [words] = useSearchParams();
+  const order = words.get("order") === "newest" ? "newest" : "";
+  const without = withWord(`?${words}`, "page", "");
+  return (
+    <div className="ways">
+      <nav className="chips" aria-label="Order">
+        <Choice label="Best first" to={withWord(without, "order", "")} chosen={order === ""} />
+        <Choice label="Newest first" to={withWord(without, "order", "newest")} chosen={order === "newest"} />
+        <a className="chip" href={`/api/rss/search?q=${encodeURIComponent(q)}`}>
+          <Icon name="rss" small /> RSS
+        </a>
+      </nav>
+      <Facets label="Category" word="category" facets={categories} />
+      <Facets label="Paper" word="source" facets={sources.slice(0, 8)} />
+    </div>
+  );
+}
+
+function Facets({ label, word, facets }: { label: string; word: string; facets: readonly Facet[] }) {
+  const [words] = useSearchParams();
+  const chosen = words.get(word) ?? "";
+  const without = withWord(`?${words}`, "page", "");
+  if (facets.length < 2 && chosen === "") return null;
+  return (
+    <nav className="chips chips--scroll" aria-label={label}>
+      {chosen === "" ? null : (
+        <Choice label={`All (${label.toLowerCase()})`} to={withWord(without, word, "")} />
+      )}
+      {facets.map(({ value, count }) => (
+        <Choice
+          key={value}
+          label={value}
+          count={count}
+          to={withWord(without, word, value)}
+          chosen={chosen.toLowerCase() === value.toLowerCase()}
+        />
+      ))}
+    </nav>
+  );
+}
+
+interface ChoiceParts {
+  label: string;
+  to: string;
+  chosen?: boolean;
+  count?: number;
+}
+
+function Choice({ label, to, chosen, count }: ChoiceParts) {
+  return (
+    <PageLink className="chip" to={pages.search + to} aria-current={chosen ? "true" : undefined}>
+      {label}
+      {count === undefined ? null : <span className="chip__count num">{count}</span>}
+    </PageLink>
+  );
+}

@@ -1,0 +1,70 @@
+import { pages, searchPage } from "#contracts/addresses.ts";
+import { useAnswer } from "#site/device/answers.ts";
+import { forgetSearch, useSearches } from "#site/device/stores/searches.ts";
+import { topicsOf } from "#site/news/shown.ts";
+import { Icon } from "#site/ui/Icon.tsx";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Section } from "#site/ui/Section.tsx";
+
+/** Before anything is typed: what this device searched for, and what is talked about. */
+export function NothingTyped() {
+  return (
+    <>
+      <RecentSearches />
+      <TrendingChips />
+    </>
+  );
+}
+
+export function NothingFound() {
+  return (
+    <>
+      <p>No story holds these words. Try fewer or other ones, or a longer period.</p>
+      <TrendingChips />
+    </>
+  );
+}
+
+function RecentSearches() {
+  const recent = useSearches();
+  if (recent.length === 0) return null;
+  return (
+    <Section title="Recent searches" subtitle="Kept on this device only">
+      <ul>
+        {recent.map(({ query }) => (
+          <li className="drawer__row" key={query}>
+            <PageLink className="menu__item" to={searchPage(query)}>
+              {query}
+            </PageLink>
+            <button
+              className="icon-btn"
+              type="button"
+              aria-label={`Forget "${query}"`}
+              onClick={() => forgetSearch(query).catch(() => undefined)}
+            >
+              <Icon name="close" small />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function TrendingChips() {
+  const { answer } = useAnswer("GET /trending/ai", { limit: 5 });
+  return (
+    <Section title="Talked about now">
+      <div className="chips">
+        {topicsOf(answer).map(({ topic }) => (
+          <PageLink className="chip" key={topic} to={searchPage(topic)}>
+            {topic}
+          </PageLink>
+        ))}
+        <PageLink className="chip" to={pages.hotTopics}>
+          All topics
+        </PageLink>
+      </div>
+    </Section>
+  );
+}

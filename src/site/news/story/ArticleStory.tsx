@@ -1,0 +1,63 @@
+import { articlePage } from "#contracts/addresses.ts";
+import { product } from "#contracts/product.ts";
+import { useSettings } from "#site/device/stores/settings.ts";
+import { CardTools } from "#site/news/cards/CardTools.tsx";
+import { PaperMark } from "#site/news/cards/PaperMark.tsx";
+import { Picture } from "#site/news/cards/Picture.tsx";
+import type { CardArticle } from "#site/news/shown.ts";
+import { Ago } from "#site/ui/Ago.tsx";
+import { Icon } from "#site/ui/Icon.tsx";
+import { useTold } from "#site/ui/told.ts";
+import { FollowButton } from "./FollowButton.tsx";
+import { useReading } from "./use-reading.ts";
+
+/** The article as far as we may show it: headline, picture, summary, and the way to its paper. */
+export function ArticleStory({ article }: { article: CardArticle & { url: string } }) {
+  const { lite } = useTold();
+  const { showImages, readTime } = useSettings();
+  const paper = article.newspaper_name || "Unknown";
+  const safe = /^https?:\/\//.test(article.url) ? article.url : articlePage(article._id);
+  useReading(article);
+
+  return (
+    <article>
+      <h1 className="story__title">{article.headline}</h1>
+      <div className="story__source">
+        <PaperMark name={article.newspaper_name} favicon={article.favicon_url} />
+        <p className="story__who">
+          <b>{paper}</b>
+          <span>
+            <Ago time={article.published_at} />
+            {readTime && article.reading_minutes ? (
+              <span className="num"> · {article.reading_minutes} min</span>
+            ) : null}
+          </span>
+        </p>
+        {lite ? null : <FollowButton publisher={paper} />}
+      </div>
+      {showImages && !lite && article.image_url ? (
+        <figure>
+          <div className="story__pic">
+            <Picture
+              address={article.image_url}
+              category={article.category}
+              sizes="(min-width: 1200px) 650px, (min-width: 768px) 60vw, 100vw"
+              first
+            />
+          </div>
+          <figcaption className="story__cap">Picture: {paper}</figcaption>
+        </figure>
+      ) : null}
+      {article.summary ? <p className="story__summary">{article.summary}</p> : null}
+      <a className="btn btn--brand story__go" href={safe} target="_blank" rel="noopener">
+        Read the full story at {paper} <Icon name="out" />
+      </a>
+      <p className="story__note">
+        Opens the paper's own page in a new tab. {product.name} shows the headline and a short summary only.
+      </p>
+      <div className="story__actions">
+        <CardTools article={article} labelled />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import { articlePage } from "#contracts/addresses.ts";
+import type { Story } from "#contracts/news.ts";
+import { PaperMark } from "#site/news/cards/PaperMark.tsx";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { fullTime, inLagos, shortDay } from "#site/ui/time.ts";
+
+interface TimelineParts {
+  tellings: Story["tellings"];
+  /** The article on whose page it stands. */
+  here?: string;
+}
+
+/** The coverage line turned upright: every paper in the order in which it told the story. */
+export function Timeline({ tellings, here }: TimelineParts) {
+  const firstDay = inLagos(Date.parse(tellings[0]?.published_at ?? "")).day;
+  return (
+    <ol className="timeline">
+      {tellings.map((telling, place) => {
+        const at = Date.parse(telling.published_at);
+        const { clock, day } = inLagos(at);
+        const isHere = telling.article_id === here;
+        return (
+          <li
+            key={telling.article_id}
+            className={`tell${place === 0 ? " tell--first" : ""}${isHere ? " tell--here" : ""}`}
+          >
+            <time className="tell__time" dateTime={telling.published_at} title={fullTime(at)}>
+              {clock}
+              {day === firstDay ? null : <small>{shortDay(at)}</small>}
+            </time>
+            <span className="tell__dot" aria-hidden="true" />
+            <div>
+              <p className="byline">
+                <PaperMark name={telling.paper.name} favicon={telling.paper.favicon_url} />
+                <span className="byline__paper">{telling.paper.name}</span>
+                {place === 0 ? <span className="tell__mark">First to report</span> : null}
+                {telling.copy ? <span className="tell__mark tell__mark--copy">Same text</span> : null}
+              </p>
+              <PageLink
+                className="tell__title"
+                to={articlePage(telling.article_id)}
+                aria-current={isHere ? "page" : undefined}
+              >
+                {telling.headline}
+              </PageLink>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from "react";
+import { ask } from "#site/ask.ts";
+import { addTimeSpent, recordReading } from "#site/device/stores/reading.ts";
+import type { CardArticle } from "#site/news/shown.ts";
+
+const STEP_S = 5;
+
+/** Keeps on the device that the article was read, and for how long it is looked at; counts one view. */
+export function useReading(article: CardArticle): void {
+  const opened = useRef(article);
+  opened.current = article;
+  const { _id } = article;
+
+  useEffect(() => {
+    recordReading(opened.current).catch(() => undefined);
+    ask("POST /articles/{id}/view", { id: _id }).catch(() => undefined);
+    const timer = setInterval(() => {
+      if (!document.hidden) addTimeSpent(_id, STEP_S).catch(() => undefined);
+    }, STEP_S * 1000);
+    return () => clearInterval(timer);
+  }, [_id]);
+}

@@ -1,0 +1,32 @@
+import { type LoaderFunctionArgs, Outlet } from "react-router";
+import type { Ask } from "#contracts/every.ts";
+import { askContext } from "#site/contexts.ts";
+import type { Rails } from "#site/frame/NewsRails.tsx";
+import { picksOf, popularOf, topicsOf } from "#site/news/shown.ts";
+
+/** A hard load carries the left sidebar; after a soft one its cards ask for themselves. */
+export function loader({ context }: LoaderFunctionArgs): Promise<Rails> {
+  return rails(context.get(askContext));
+}
+
+export function clientLoader(): Rails {
+  return { popular: null, topics: null, picks: null };
+}
+
+/** What stands is kept while the reader walks from one news page to the next. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export default function News() {
+  return <Outlet />;
+}
+
+async function rails(ask: Ask): Promise<Rails> {
+  const [popular, topics, picks] = await Promise.all([
+    ask("GET /trending/popular", { limit: 5 }).then(popularOf, () => null),
+    ask("GET /trending/ai", { limit: 5 }).then(topicsOf, () => null),
+    ask("GET /articles/homepage").then(picksOf, () => null),
+  ]);
+  return { popular, topics, picks };
+}

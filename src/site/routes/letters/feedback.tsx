@@ -1,0 +1,13 @@
+import { PlainPage } from "#site/frame/PlainPage.tsx";
+import { still } from "#site/page.ts";
+
+export const loader = still.loader;
+export const clientLoader = still.clientLoader;
+
+export function meta() {
+  return [{ title: "Feedback | Naija Gist" }];
+}
+
+export default function Page() {
+  return <PlainPage title="Feedback" says="The feedback form comes here." />;
+}

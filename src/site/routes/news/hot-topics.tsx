@@ -1,0 +1,62 @@
+import { pages } from "#contracts/addresses.ts";
+import { headTags } from "#site/frame/metadata.ts";
+import { NewsRails } from "#site/frame/NewsRails.tsx";
+import { PlainPage } from "#site/frame/PlainPage.tsx";
+import { TopicEntry } from "#site/news/rails/TopicEntry.tsx";
+import { topicsOf } from "#site/news/shown.ts";
+import { type PageProps, page } from "#site/page.ts";
+import { Ago } from "#site/ui/Ago.tsx";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Empty } from "#site/ui/states.tsx";
+
+const SHOWN = 30;
+
+const hotTopics = page(async (ask) => {
+  const answer = await ask("GET /trending/ai", { limit: SHOWN });
+  return { topics: topicsOf(answer), computedAt: answer.computed_at ?? null };
+});
+
+export const loader = hotTopics.loader;
+export const clientLoader = hotTopics.clientLoader;
+
+export function meta(args: Parameters<typeof headTags>[0]) {
+  return headTags(args, {
+    title: "Trending Topics",
+    description: "The day's topics, found by analysing every story of Nigeria's newspapers.",
+    path: pages.hotTopics,
+  });
+}
+
+export default function HotTopics({ loaderData: { topics, computedAt } }: PageProps<typeof hotTopics>) {
+  return (
+    <PlainPage
+      title="Trending Topics"
+      says={
+        <>
+          AI analysis of daily articles
+          {computedAt ? (
+            <>
+              . Counted <Ago time={computedAt} />
+            </>
+          ) : null}
+        </>
+      }
+      left={<NewsRails />}
+    >
+      {topics.length === 0 ? (
+        <Empty>
+          <p>No topic stands out yet.</p>
+          <PageLink className="btn" to={pages.latest}>
+            All latest news
+          </PageLink>
+        </Empty>
+      ) : (
+        <ul className="topics">
+          {topics.map((topic) => (
+            <TopicEntry key={topic._id || topic.topic} topic={topic} section="hot_topics" />
+          ))}
+        </ul>
+      )}
+    </PlainPage>
+  );
+}

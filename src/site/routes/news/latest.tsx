@@ -1,0 +1,46 @@
+import { pages } from "#contracts/addresses.ts";
+import { ListPage } from "#site/frame/ListPage.tsx";
+import { headTags } from "#site/frame/metadata.ts";
+import { type FeedQuestion, feedPageOf, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
+import { filterOf } from "#site/news/feed/filter.ts";
+import { type PageProps, page } from "#site/page.ts";
+
+const latest = page(async (ask, { url }) => {
+  const { period, source, page: number, followedOnly } = filterOf(url);
+  const question: FeedQuestion = {
+    address: "GET /articles/latest",
+    words: { period, source, page: number, limit: PAGE_LENGTH },
+  };
+  return {
+    question,
+    first: followedOnly ? null : await ask("GET /articles/latest", question.words).then(feedPageOf),
+  };
+});
+
+export const loader = latest.loader;
+export const clientLoader = latest.clientLoader;
+
+export function meta(args: Parameters<typeof headTags>[0]) {
+  return headTags(args, {
+    title: "Latest news",
+    description: "The newest stories of all newspapers, as they come in.",
+    path: pages.latest,
+  });
+}
+
+/** A river with day headings. */
+export default function Latest({ loaderData: { question, first } }: PageProps<typeof latest>) {
+  return (
+    <ListPage
+      title="As they come in"
+      question={question}
+      first={first}
+      byDay
+      head={
+        <header className="page__head">
+          <h1 className="page__title">Latest</h1>
+        </header>
+      }
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { articlePage, pages } from "#contracts/addresses.ts";
+import { headTags } from "#site/frame/metadata.ts";
+import { NewsRails } from "#site/frame/NewsRails.tsx";
+import { PlainPage } from "#site/frame/PlainPage.tsx";
+import { Byline } from "#site/news/cards/Byline.tsx";
+import { articlesOf, type CardArticle } from "#site/news/shown.ts";
+import { type PageProps, page } from "#site/page.ts";
+import { record } from "#site/signals/record.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Empty } from "#site/ui/states.tsx";
+
+const SHOWN = 30;
+
+const popular = page(async (ask) => ({
+  articles: articlesOf(await ask("GET /trending/popular", { limit: SHOWN })),
+}));
+
+export const loader = popular.loader;
+export const clientLoader = popular.clientLoader;
+
+export function meta(args: Parameters<typeof headTags>[0]) {
+  return headTags(args, {
+    title: "Popular Now",
+    description: "What Nigeria reads and tells most at this hour, and why it stands here.",
+    path: pages.popular,
+  });
+}
+
+export default function Popular({ loaderData: { articles } }: PageProps<typeof popular>) {
+  return (
+    <PlainPage title="Popular Now" says="What is read and told most at this hour." left={<NewsRails />}>
+      {articles.length === 0 ? (
+        <Empty>
+          <p>Nothing stands out yet. Come back in an hour.</p>
+          <PageLink className="btn" to={pages.latest}>
+            All latest news
+          </PageLink>
+        </Empty>
+      ) : (
+        <ol className="ranking">
+          {articles.map((article, place) => (
+            <Ranked key={article._id} article={article} place={place + 1} />
+          ))}
+        </ol>
+      )}
+    </PlainPage>
+  );
+}
+
+function Ranked({ article, place }: { article: CardArticle; place: number }) {
+  const { _id, headline, category, reason } = article;
+  return (
+    <li className="rank__item rank__item--wide">
+      <span className="rank__no" aria-hidden="true">
+        {place}
+      </span>
+      <div>
+        <Byline article={article} />
+        <h2 className="card__title">
+          <PageLink
+            className="rank__title rank__title--wide"
+            to={articlePage(_id)}
+            onClick={() =>
+              record("mini_article_click", { id: _id, headline, category, section: "popular_page" })
+            }
+          >
+            {headline}
+          </PageLink>
+        </h2>
+        {reason ? <p className="rank__note num">{reason}</p> : null}
+      </div>
+    </li>
+  );
+}

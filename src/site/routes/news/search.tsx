@@ -1,0 +1,97 @@
+import { useEffect } from "react";
+import { pages, searchPage } from "#contracts/addresses.ts";
+import { recordSearch } from "#site/device/stores/searches.ts";
+import { SearchBox } from "#site/frame/header/SearchBox.tsx";
+import { ListPage } from "#site/frame/ListPage.tsx";
+import { Main } from "#site/frame/Main.tsx";
+import { headTags } from "#site/frame/metadata.ts";
+import { NewsRails } from "#site/frame/NewsRails.tsx";
+import { type FeedQuestion, feedPageOf, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
+import { filterOf } from "#site/news/feed/filter.ts";
+import { NothingFound, NothingTyped } from "#site/news/search/blanks.tsx";
+import { type Facet, SearchWays } from "#site/news/search/SearchWays.tsx";
+import { type PageProps, page } from "#site/page.ts";
+import { record } from "#site/signals/record.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+
+const search = page(async (ask, { url }) => {
+  const q = (url.searchParams.get("q") ?? "").trim().slice(0, 500);
+  if (q === "") return { q, found: null };
+  const { period, source, page: number, followedOnly } = filterOf(url);
+  const order = url.searchParams.get("order") === "newest" ? ("newest" as const) : ("best" as const);
+  const category = url.searchParams.get("category")?.slice(0, 50) || undefined;
+  const words = { q, order, category, period, source, page: number, limit: PAGE_LENGTH };
+  const question: FeedQuestion = { address: "GET /articles/search", words };
+  const answer = await ask("GET /articles/search", words);
+  return {
+    q,
+    found: {
+      question,
+      first: followedOnly ? null : feedPageOf(answer),
+      total: answer.total ?? 0,
+      floor: answer.total_is_floor ?? false,
+      meant: answer.did_you_mean ?? null,
+      categories: (answer.facets?.categories ?? []) as Facet[],
+      sources: (answer.facets?.sources ?? []) as Facet[],
+    },
+  };
+});
+
+export const loader = search.loader;
+export const clientLoader = search.clientLoader;
+
+export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: { q: string } }) {
+  const q = args.loaderData?.q ?? "";
+  return headTags(args, {
+    title: q ? `"${q}" in the news` : "Search",
+    path: q ? searchPage(q) : pages.search,
+    noindex: true,
+  });
+}
+
+export default function Search({ loaderData: { q, found } }: PageProps<typeof search>) {
+  useEffect(() => {
+    if (q === "") return;
+    record("search", { search_term: q });
+    recordSearch(q).catch(() => undefined);
+  }, [q]);
+
+  const head = (
+    <header className="page__head">
+      <h1 className="page__title">{q ? `“${q}”` : "Search"}</h1>
+      <SearchBox id="q-page" className="search--page" placeholder="Search news, topics..." initially={q} />
+    </header>
+  );
+
+  if (!found) {
+    return (
+      <Main left={<NewsRails />}>
+        {head}
+        <NothingTyped />
+      </Main>
+    );
+  }
+  return (
+    <ListPage
+      title={`${found.total.toLocaleString("en-US")}${found.floor ? "+" : ""} ${found.total === 1 ? "result" : "results"}`}
+      question={found.question}
+      first={found.first}
+      empty={<NothingFound />}
+      head={
+        <>
+          {head}
+          {found.meant ? (
+            <p className="prose">
+              Did you mean{" "}
+              <PageLink className="link" to={searchPage(found.meant)}>
+                {found.meant}
+              </PageLink>
+              ?
+            </p>
+          ) : null}
+          <SearchWays q={q} categories={found.categories} sources={found.sources} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { pages, storyPage } from "#contracts/addresses.ts";
+import { Main } from "#site/frame/Main.tsx";
+import { headTags } from "#site/frame/metadata.ts";
+import { NewsRails } from "#site/frame/NewsRails.tsx";
+import { CoverageLine } from "#site/news/cards/CoverageLine.tsx";
+import { Cards } from "#site/news/feed/Feed.tsx";
+import { articlesOf } from "#site/news/shown.ts";
+import { Timeline } from "#site/news/story/Timeline.tsx";
+import { type PageProps, page } from "#site/page.ts";
+import { Badge } from "#site/ui/Badge.tsx";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Section } from "#site/ui/Section.tsx";
+
+const story = page(async (ask, { params }) => {
+  const told = await ask("GET /stories/{id}", { id: params.id ?? "" });
+  return {
+    story: told.story,
+    summary: articlesOf(told)[0]?.summary ?? "",
+    related: articlesOf({ articles: told.related }),
+  };
+});
+
+export const loader = story.loader;
+export const clientLoader = story.clientLoader;
+
+type Shown = PageProps<typeof story>["loaderData"];
+
+export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown }) {
+  const shown = args.loaderData;
+  if (!shown) return [];
+  return headTags(args, {
+    title: shown.story.headline,
+    description: `Told by ${shown.story.papers} newspapers. ${shown.summary}`.slice(0, 200),
+    path: storyPage(shown.story._id),
+    image: `/share/story/${encodeURIComponent(shown.story._id)}.png`,
+    kind: "article",
+  });
+}
+
+/** Full coverage: everybody who tells it, in the order in which they did. */
+export default function Story({ loaderData: { story: shown, summary, related } }: PageProps<typeof story>) {
+  const { tellings, papers, independent_reports: own } = shown;
+  return (
+    <Main left={<NewsRails />}>
+      <nav className="crumbs" aria-label="Where you are">
+        <PageLink className="link" to={pages.home}>
+          Home
+        </PageLink>
+        <span aria-hidden="true">/</span> Full coverage
+      </nav>
+      <h1 className="story__title">{shown.headline}</h1>
+      <p className="byline">
+        <Badge category={shown.category} />
+        <span className="num">
+          {papers} {papers === 1 ? "paper" : "papers"}, {own} independent {own === 1 ? "report" : "reports"}
+        </span>
+      </p>
+      {summary ? <p className="story__summary">{summary}</p> : null}
+      {tellings.length > 1 ? (
+        <CoverageLine
+          tellings={tellings.map(({ published_at, paper }) => ({ published_at, paper: paper.name }))}
+        />
+      ) : null}
+      <Section title="The whole story" subtitle="In the order they told it">
+        <Timeline tellings={tellings} />
+      </Section>
+      {related.length > 0 ? (
+        <section aria-label="Related">
+          <h2 className="section__title section__title--ruled">Related</h2>
+          <Cards articles={related} />
+        </section>
+      ) : null}
+    </Main>
+  );
+}

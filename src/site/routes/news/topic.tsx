@@ -1,0 +1,32 @@
+import { topicPage } from "#contracts/addresses.ts";
+import { headTags } from "#site/frame/metadata.ts";
+import { NewsRails } from "#site/frame/NewsRails.tsx";
+import { PlainPage } from "#site/frame/PlainPage.tsx";
+import { TopicStory } from "#site/news/topic/TopicStory.tsx";
+import { askTopic } from "#site/news/topic/topic-page.ts";
+import { type PageProps, page } from "#site/page.ts";
+
+const topic = page((ask, { params }) => askTopic(ask, params.id ?? ""));
+
+export const loader = topic.loader;
+export const clientLoader = topic.clientLoader;
+
+type Shown = PageProps<typeof topic>["loaderData"];
+
+export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown }) {
+  const shown = args.loaderData?.topic;
+  if (!shown) return [];
+  return headTags(args, {
+    title: `${shown.topic}: what the papers tell`,
+    description: shown.headlines.join(". "),
+    path: topicPage(shown),
+  });
+}
+
+export default function Topic({ loaderData }: PageProps<typeof topic>) {
+  return (
+    <PlainPage title={loaderData.topic.topic} left={<NewsRails />}>
+      <TopicStory {...loaderData} />
+    </PlainPage>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link, type LinkProps } from "react-router";
+import { useTold } from "#site/ui/told.ts";
+
+/** A link within the site. On a data-saver page it is a plain one that carries `lite=1` on. */
+export function PageLink({ to, ...rest }: Omit<LinkProps, "to"> & { to: string }) {
+  const { lite } = useTold();
+  return lite ? <a href={withLite(to)} {...plain(rest)} /> : <Link to={to} {...rest} />;
+}
+
+export function withLite(address: string): string {
+  const [path = "", hash] = address.split("#");
+  return `${path}${path.includes("?") ? "&" : "?"}lite=1${hash === undefined ? "" : `#${hash}`}`;
+}
+
+function plain({
+  children,
+  className,
+  title,
+  id,
+  onClick: _,
+  replace: __,
+  state: ___,
+  ...rest
+}: Omit<LinkProps, "to">) {
+  const { "aria-label": label, "aria-current": current, "aria-hidden": hidden, tabIndex } = rest;
+  return {
+    children,
+    className,
+    title,
+    id,
+    tabIndex,
+    "aria-label": label,
+    "aria-current": current,
+    "aria-hidden": hidden,
+  };
+}
+
+/** In every form of a data-saver page. */
+export function LiteField() {
+  return useTold().lite ? <input type="hidden" name="lite" value="1" /> : null;
+}

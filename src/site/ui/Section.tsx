@@ -1,0 +1,29 @@
+import { useId } from "react";
+
+interface SectionParts {
+  title: string;
+  subtitle?: React.ReactNode;
+  /** Stands at the right of the title. */
+  aside?: React.ReactNode;
+  /** A link stands at the end, which brings its own space. */
+  more?: boolean;
+  className?: string;
+  children: React.ReactNode;
+}
+
+/** A section begins with an ink rule and a serif name. */
+export function Section({ title, subtitle, aside, more, className = "", children }: SectionParts) {
+  const id = useId();
+  return (
+    <section className={`section${more ? " section--more" : ""} ${className}`.trimEnd()} aria-labelledby={id}>
+      <div className="section__head">
+        <h2 className="section__title" id={id}>
+          {title}
+        </h2>
+        {aside}
+        {subtitle ? <p className="section__sub">{subtitle}</p> : null}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import { Icon } from "./Icon.tsx";
+
+interface SheetParts {
+  title: string;
+  /** Where it comes from: the left edge, the bottom edge, or the middle. */
+  from: "left" | "bottom" | "middle";
+  close: () => void;
+  children: React.ReactNode;
+}
+
+/** A modal dialog: the browser traps the focus and hears Escape, the page behind stands still. */
+export function Sheet({ title, from, close, children }: SheetParts) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const root = document.documentElement;
+    const place = window.scrollY;
+    dialog.current?.showModal();
+    root.classList.add("locked");
+    return () => {
+      root.classList.remove("locked");
+      window.scrollTo({ top: place, behavior: "instant" });
+    };
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is for the dimmed page beside it.
+    <dialog
+      ref={dialog}
+      className={`sheet sheet--${from}`}
+      aria-label={title}
+      onClose={close}
+      onClick={({ target }) => {
+        if (target === dialog.current) close();
+      }}
+    >
+      <div className="sheet__body">
+        <div className="sheet__head">
+          <h2 className="section__title">{title}</h2>
+          <button className="icon-btn" type="button" aria-label="Close" onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,30 @@
+/** Grey lines of the size of what will stand there. */
+export function Skeleton({ lines, tall }: { lines: number; tall?: boolean }) {
+  return (
+    <div className="skeleton" aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical lines that never move.
+        <span key={line} className={tall ? "skeleton__line skeleton__line--tall" : "skeleton__line"} />
+      ))}
+    </div>
+  );
+}
+
+/** A sentence and a way on. */
+export function Empty({ children }: { children: React.ReactNode }) {
+  return <div className="note">{children}</div>;
+}
+
+/** A sentence and a retry, never a stack. */
+export function Failure({ says, retry }: { says: string; retry?: () => void }) {
+  return (
+    <div className="note" role="alert">
+      <p>{says}</p>
+      {retry ? (
+        <button className="btn" type="button" onClick={retry}>
+          Try again
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** One short message at the foot of the page, with at most one thing to do. */
+export interface Toast {
+  readonly says: string;
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+const TOAST = "toast";
+
+export function toast(says: string, action?: Toast["action"]): void {
+  window.dispatchEvent(new CustomEvent<Toast>(TOAST, { detail: { says, ...(action ? { action } : {}) } }));
+}
+
+export function onToast(show: (toast: Toast) => void): () => void {
+  const listen = (event: Event) => show((event as CustomEvent<Toast>).detail);
+  window.addEventListener(TOAST, listen);
+  return () => window.removeEventListener(TOAST, listen);
+}

@@ -1,0 +1,4 @@
+/** Stands empty until the weather's own card is built. */
+export function WeatherCard() {
+  return null;
+}

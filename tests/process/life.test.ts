@@ -1,12 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { rm } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { startProduct } from "#tests/support/product.ts";
+import { makeDataDir, startProduct } from "#tests/support/product.ts";
 
 const LONG = 240_000;
 
-test("a second start on the same data folder ends with a sentence and leaves the first alone", { timeout: LONG }, async () => {
+test("a second start on the same data folder ends with a sentence and leaves the first alone", {
+  timeout: LONG,
+}, async () => {
   const first = await startProduct();
   const second = startProduct({}, { dataDir: first.dataDir });
   await expect(second).rejects.toThrow(/ended with 1:[\s\S]*Naija Gist already runs on the data folder/);
@@ -25,8 +25,10 @@ test("Ctrl-C ends everything in order, the embedded database included", { timeou
   await rm(product.dataDir, { recursive: true, force: true });
 });
 
-test("after kill -9 the next start takes over the orphaned database, and what was stored is there", { timeout: LONG }, async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "ng-killed-"));
+test("after kill -9 the next start takes over the orphaned database, and what was stored is there", {
+  timeout: LONG,
+}, async () => {
+  const dataDir = await makeDataDir();
   const first = await startProduct({}, { dataDir });
   const before = await articleCount(first.url);
   first.process.kill("SIGKILL");
@@ -39,14 +41,20 @@ test("after kill -9 the next start takes over the orphaned database, and what wa
 });
 
 test("a wrong setting ends the start with one sentence", async () => {
-  await expect(startProduct({ LEAGUE_TODAY: "yesterday" })).rejects.toThrow(/ended with 1:\nThe setting LEAGUE_TODAY="yesterday" is not usable: .+\n$/);
+  await expect(startProduct({ LEAGUE_TODAY: "yesterday" })).rejects.toThrow(
+    /ended with 1:\nThe setting LEAGUE_TODAY="yesterday" is not usable: .+\n$/,
+  );
 });
 
-test("a port that is taken ends the start with one sentence, and the database is not left behind", { timeout: LONG }, async () => {
+test("a port that is taken ends the start with one sentence, and the database is not left behind", {
+  timeout: LONG,
+}, async () => {
   const first = await startProduct();
-  const dataDir = await mkdtemp(path.join(tmpdir(), "ng-port-"));
+  const dataDir = await makeDataDir();
   const port = new URL(first.url).port;
-  await expect(startProduct({ PORT: port }, { dataDir })).rejects.toThrow(new RegExp(`The port ${port} on 127.0.0.1 is taken by another program`));
+  await expect(startProduct({ PORT: port }, { dataDir })).rejects.toThrow(
+    new RegExp(`The port ${port} on 127.0.0.1 is taken by another program`),
+  );
   const other = await startProduct({}, { dataDir });
   expect(other.output()).not.toContain("Took over");
   await other.stop();
@@ -56,7 +64,9 @@ test("a port that is taken ends the start with one sentence, and the database is
 
 async function articleCount(url: string): Promise<number> {
   for (const end = Date.now() + 60_000; Date.now() < end; ) {
-    const answer = (await (await fetch(`${url}/api/articles/latest?limit=1&page=1`)).json()) as { total: number };
+    const answer = (await (await fetch(`${url}/api/articles/latest?limit=1&page=1`)).json()) as {
+      total: number;
+    };
     if (answer.total > 0) return answer.total;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }

@@ -34,13 +34,18 @@ const outlets = {
 } as const;
 
 test("every page of the specification has its route, and the last one catches the rest", () => {
-  const wanted = [...Object.values(pages).filter((page) => page !== pages.sitemap), ...Object.values(pathPatterns)];
+  const wanted = [
+    ...Object.values(pages).filter((page) => page !== pages.sitemap),
+    ...Object.values(pathPatterns),
+  ];
   expect(wanted.filter((page) => !served.includes(page))).toEqual([]);
   expect(served).toContain("/*");
 });
 
 test("the table of all addresses is in step", async () => {
-  const rows = Object.entries(endpoints as Endpoints).map(([address, { says }]) => `| \`${address.replace(" /", " /api/")}\` | ${says} |`);
+  const rows = Object.entries(endpoints as Endpoints).map(
+    ([address, { says }]) => `| \`${address.replace(" /", " /api/")}\` | ${says} |`,
+  );
   const text = [
     `# All addresses of ${product.name}`,
     "",

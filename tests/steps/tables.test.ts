@@ -5,7 +5,9 @@ import { testDatabase } from "#tests/support/database.ts";
 
 /** "news.article" → its columns, as a town's table types name them. */
 function declaredTables(): Map<string, string[]> {
-  const files = readdirSync("src/domains").map((town) => `src/domains/${town}/store/tables.ts`).filter((file) => existsSync(file));
+  const files = readdirSync("src/domains")
+    .map((town) => `src/domains/${town}/store/tables.ts`)
+    .filter((file) => existsSync(file));
   return new Map(files.flatMap((file) => declaredIn(readFileSync(file, "utf8"))));
 }
 
@@ -14,11 +16,16 @@ function declaredIn(text: string): [string, string[]][] {
   const longer = [...text.matchAll(/^(?:export )?(?:interface|type) (\w+)(?: =)? \{\n([\s\S]*?)^\}/gm)];
   const interfaces = new Map([...oneLine, ...longer].map(([, name = "", body = ""]) => [name, body]));
   const map = [...text.matchAll(/^ {2}(?:readonly )?"(\w+\.\w+)": (?:\{(.+)\}|(\w+));/gm)];
-  return map.map(([, table = "", inline, type = ""]) => [table, fieldsOf(inline ?? interfaces.get(type) ?? "")]);
+  return map.map(([, table = "", inline, type = ""]) => [
+    table,
+    fieldsOf(inline ?? interfaces.get(type) ?? ""),
+  ]);
 }
 
 function fieldsOf(body: string): string[] {
-  return [...body.matchAll(/(?:^ {2}|; |^ )(?:readonly )?(\w+)\??: /gm)].map(([, field = ""]) => field).sort();
+  return [...body.matchAll(/(?:^ {2}|; |^ )(?:readonly )?(\w+)\??: /gm)]
+    .map(([, field = ""]) => field)
+    .sort();
 }
 
 test("table types are in step with the migrated database", async () => {

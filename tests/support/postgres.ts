@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { rm } from "node:fs/promises";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbedded } from "#platform/db/embedded.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { openDatabase } from "#platform/db/open.ts";
+import { makeDataDir } from "./product.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -16,7 +15,7 @@ declare module "vitest" {
 
 /** One real PostgreSQL for a test run; its migrated database is the template of every test's own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dir = await mkdtemp(path.join(tmpdir(), "ng-test-"));
+  const dir = await makeDataDir();
   const embedded = await startEmbedded(dir, { durable: false });
   try {
     await makeTemplate(embedded.url);

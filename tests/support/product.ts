@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -13,6 +13,13 @@ export interface RunningProduct {
   stop(): Promise<number | null>;
 }
 
+/** A folder of its own that also the database's user may walk to. */
+export async function makeDataDir(): Promise<string> {
+  const dir = await mkdtemp(path.join(tmpdir(), "ng-product-"));
+  await chmod(dir, 0o755);
+  return dir;
+}
+
 const OPEN = /Naija Gist is open: (\S+)/;
 const START_MS = 180_000;
 
@@ -21,7 +28,7 @@ export async function startProduct(
   env: Record<string, string> = {},
   keep: { dataDir?: string } = {},
 ): Promise<RunningProduct> {
-  const dataDir = keep.dataDir ?? (await mkdtemp(path.join(tmpdir(), "ng-product-")));
+  const dataDir = keep.dataDir ?? (await makeDataDir());
   const child = spawn(process.execPath, ["src/main/server.ts"], {
     env: {
       ...process.env,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { AskError } from "#main/ask.ts";
 import { wantsLite } from "./canonical.ts";
-import { chooseEncoding, isUnmodified, makeReady, type Ready, type Unready } from "./ready.ts";
+import { chooseEncoding, countSending, isUnmodified, makeReady, type Ready, type Unready } from "./ready.ts";
 import { SingleFlightCache } from "./single-flight-cache.ts";
 
 const LIMIT_BYTES = 64 * 1024 * 1024;
@@ -52,6 +52,7 @@ export class ReadyCache {
 }
 
 export function send(request: IncomingMessage, response: ServerResponse, ready: Ready): void {
+  countSending(ready);
   if (isUnmodified(request.headers["if-none-match"], ready.etag)) {
     response.writeHead(304, ready.notModifiedHead).end();
     return;
@@ -63,6 +64,7 @@ export function send(request: IncomingMessage, response: ServerResponse, ready: 
 }
 
 function toResponse(ready: Ready, asked: Headers): Response {
+  countSending(ready);
   if (isUnmodified(asked.get("if-none-match") ?? undefined, ready.etag)) {
     return new Response(null, { status: 304, headers: pairs(ready.notModifiedHead) });
   }

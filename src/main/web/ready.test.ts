@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, test } from "vitest";
-import { chooseEncoding, isUnmodified, makeReady } from "./ready.ts";
+import { expect, test, vi } from "vitest";
+import { chooseEncoding, countSending, isUnmodified, makeReady } from "./ready.ts";
 
 const body = Buffer.from("<!doctype html>".repeat(100));
 const unready = { status: 200, headers: { "Content-Type": "text/html" }, body };
@@ -56,4 +56,15 @@ test.each([
   [undefined, false],
 ])("If-None-Match %s is unmodified: %s", (given, unmodified) => {
   expect(isUnmodified(given, 'W/"a"')).toBe(unmodified);
+});
+
+test("what is sent a second time is compressed with more care", async () => {
+  const text = Buffer.from(Array.from({ length: 4000 }, (_, at) => `word${(at * 7919) % 997} `).join(""));
+  const ready = await makeReady({ ...unready, body: text });
+  const quick = ready.bodies.br.length;
+  countSending(ready);
+  countSending(ready);
+  await vi.waitFor(() => expect(ready.bodies.br.length).toBeLessThan(quick));
+  expect(brotliDecompressSync(ready.bodies.br).equals(text)).toBe(true);
+  expect(headOf(ready.heads.br)["Content-Length"]).toBe(String(ready.bodies.br.length));
 });

@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 interface Extras {
   /** console.error and page errors that this test expects; all others fail it. */
   expectedErrors: RegExp[];
-  watched: void;
+  watched: undefined;
 }
 
 /** Every browser test: our own origin only, no unexpected word on the console, no uncaught error. */
@@ -27,7 +27,7 @@ export const test = base.extend<Extras>({
         if (message.type() === "error") faults.push(message.text());
       });
       context.on("weberror", (error) => faults.push(String(error.error())));
-      await use();
+      await use(undefined);
       const unexpected = faults.filter((text) => !expectedErrors.some((expected) => expected.test(text)));
       expect(unexpected, "words on the console").toEqual([]);
       if (!expectedErrors.some((expected) => expected.source === "outside"))

@@ -82,12 +82,12 @@ async function improve(ready: Ready): Promise<void> {
 }
 
 async function compress(body: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  const [br, gzip] = await Promise.all([brotli(body, { params }), zip(body, { level: 6 })]);
+  const [br, gzip] = await Promise.all([brotli(body, quality(QUICK)), zip(body, { level: 6 })]);
   return { br, gzip };
+}
+
+function quality(level: number): { params: Record<number, number> } {
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: level } };
 }
 
 /** The best of what the reader takes; "br;q=0" is honoured. */

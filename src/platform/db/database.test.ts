@@ -1,8 +1,9 @@
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { testDatabase } from "#tests/support/database.ts";
 import { holdRunningLock } from "./lock.ts";
 import { migrate } from "./migrate.ts";
+import { openDatabase } from "./open.ts";
 
 test("a clone is migrated, and migrating again does nothing", async () => {
   const { db, close } = await testDatabase();
@@ -25,5 +26,21 @@ test("one server holds the running lock; the next gets it when that one is gone"
   const second = await holdRunningLock(url);
   expect(second).not.toBeNull();
   await second?.release();
+  await close();
+});
+
+test("a connection that is cut off while it is lent fails its query, and nothing else", async () => {
+  const { url, close } = await testDatabase();
+  const told: string[] = [];
+  const open = openDatabase(url, { connections: 1, onError: (error) => told.push(error.message) });
+  const lent = await open.pool.connect();
+  const { rows } = await lent.query("select pg_backend_pid() as pid");
+  const other = openDatabase(url, { connections: 1, onError: () => {} });
+  await other.pool.query("select pg_terminate_backend($1)", [rows[0].pid]);
+  await vi.waitFor(() => expect(told.length).toBeGreaterThan(0));
+  lent.release(true);
+  expect((await open.pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  await open.close();
+  await other.close();
   await close();
 });

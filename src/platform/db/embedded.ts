@@ -81,7 +81,9 @@ async function untilReady(url: string, child: ChildProcess, logFile: string): Pr
     // Our own may have lost the race against another start: give that one a moment, then tell.
     if (child.exitCode !== null && Date.now() > end - START_MS + 10_000) break;
   }
-  const words = existsSync(logFile) ? readFileSync(logFile, "utf8").trim().split("\n").slice(-3).join(" ") : "";
+  const words = existsSync(logFile)
+    ? readFileSync(logFile, "utf8").trim().split("\n").slice(-3).join(" ")
+    : "";
   throw new Error(`The database did not start. ${words}`);
 }
 

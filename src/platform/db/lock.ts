@@ -11,7 +11,9 @@ export async function holdRunningLock(url: string): Promise<{ release(): Promise
   const client = new Client({ connectionString: url, application_name: "naija-gist lock" });
   client.on("error", () => {});
   await client.connect();
-  const { rows } = await client.query<{ held: boolean }>("select pg_try_advisory_lock($1) as held", [RUNNING]);
+  const { rows } = await client.query<{ held: boolean }>("select pg_try_advisory_lock($1) as held", [
+    RUNNING,
+  ]);
   if (rows[0]?.held === true) return { release: () => client.end() };
   await client.end();
   return null;

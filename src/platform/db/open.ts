@@ -12,7 +12,10 @@ export interface OpenDatabase {
 }
 
 /** A pool over one PostgreSQL. A lost connection is the next query's failure, never the process's end. */
-export function openDatabase(url: string, options: { connections: number; onError(error: Error): void }): OpenDatabase {
+export function openDatabase(
+  url: string,
+  options: { connections: number; onError(error: Error): void },
+): OpenDatabase {
   const pool = new Pool({
     connectionString: url,
     max: options.connections,
@@ -21,6 +24,8 @@ export function openDatabase(url: string, options: { connections: number; onErro
     application_name: "naija-gist",
   });
   pool.on("error", options.onError);
+  // The pool listens to its idle connections only; one that breaks while it is lent would end the process.
+  pool.on("connect", (client) => client.on("error", options.onError));
   const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

@@ -1,0 +1,92 @@
+/** One appointment; `start` is a day ("2026-01-18") or, where the hour is known, an instant. */
+export interface CalendarEvent {
+  readonly uid: string;
+  readonly start: string | Date;
+  readonly minutes: number;
+  readonly summary: string;
+  readonly description: string;
+  readonly location: string | null;
+  readonly url: string;
+  readonly status: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
+}
+
+export interface Calendar {
+  readonly name: string;
+  /** Who made it, as "-//Name//EN". */
+  readonly maker: string;
+  readonly madeAt: Date;
+  readonly events: readonly CalendarEvent[];
+}
+
+const REFRESH = "PT6H";
+const LONGEST_LINE = 75;
+
+/** iCalendar (RFC 5545): lines end in CRLF and are folded at 75 bytes, never within a letter. */
+export function toIcs({ name, maker, madeAt, events }: Calendar): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${escaped(maker)}//EN`,
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    `X-WR-CALNAME:${escaped(name)}`,
+    "X-WR-TIMEZONE:Africa/Lagos",
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+    `X-PUBLISHED-TTL:${REFRESH}`,
+    ...events.flatMap((event) => eventLines(event, madeAt)),
+    "END:VCALENDAR",
+  ];
+  return `${lines.map(folded).join("\r\n")}\r\n`;
+}
+
+function eventLines(event: CalendarEvent, madeAt: Date): string[] {
+  return [
+    "BEGIN:VEVENT",
+    `UID:${event.uid}`,
+    `DTSTAMP:${stamp(madeAt)}`,
+    ...when(event),
+    `SUMMARY:${escaped(event.summary)}`,
+    `DESCRIPTION:${escaped(event.description)}`,
+    ...(event.location === null ? [] : [`LOCATION:${escaped(event.location)}`]),
+    `URL:${event.url}`,
+    `STATUS:${event.status}`,
+    "TRANSP:TRANSPARENT",
+    "END:VEVENT",
+  ];
+}
+
+/** Without an hour it lasts the day: better than an invented kick-off. */
+function when({ start, minutes }: CalendarEvent): string[] {
+  if (start instanceof Date) {
+    const end = new Date(start.getTime() + minutes * 60_000);
+    return [`DTSTART:${stamp(start)}`, `DTEND:${stamp(end)}`];
+  }
+  const next = new Date(Date.parse(start) + 86_400_000).toISOString().slice(0, 10);
+  return [`DTSTART;VALUE=DATE:${digits(start)}`, `DTEND;VALUE=DATE:${digits(next)}`];
+}
+
+function stamp(at: Date): string {
+  return `${digits(at.toISOString().slice(0, 19))}Z`;
+}
+
+function digits(text: string): string {
+  return text.replaceAll(/[-:]/g, "");
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\;,]/g, (mark) => `\\${mark}`).replaceAll(/\r?\n/g, "\\n");
+}
+
+function folded(line: string): string {
+  const parts: string[] = [];
+  let part = "";
+  for (const letter of line) {
+    const limit = parts.length === 0 ? LONGEST_LINE : LONGEST_LINE - 1;
+    if (Buffer.byteLength(part + letter) > limit) {
+      parts.push(part);
+      part = "";
+    }
+    part += letter;
+  }
+  return [...parts, part].join("\r\n ");
+}

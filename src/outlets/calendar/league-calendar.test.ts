@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { Ask } from "#contracts/every.ts";
+import type { Fixture } from "#contracts/league-shapes.ts";
+import { leagueCalendar } from "./league-calendar.ts";
+
+const fixture: Fixture = {
+  fixture_id: "2026-27-enyimba-barau",
+  date: "2026-11-22",
+  kickoff: "16:00",
+  home_team: "Enyimba",
+  away_team: "Barau",
+  home_id: "enyimba",
+  away_id: "barau",
+  round: "Round 12",
+  status: "scheduled",
+  home_score: null,
+  away_score: null,
+  venue: "Enyimba International Stadium, Aba; east stand",
+};
+const clock = { now: () => new Date("2026-11-21T09:00:00Z") };
+
+async function calendar(fixtures: Fixture[], club?: string): Promise<string> {
+  const credits = [{ text: "Data provided by SoccerHub", url: "https://soccerhub.ng" }];
+  const ask = (async () => ({ season: "2026-27", fixtures, credits })) as unknown as Ask;
+  return await leagueCalendar({ ask, clock, siteUrl: "https://gist.example" }, club);
+}
+
+test("a match with a known hour stands at that hour of Lagos", async () => {
+  const ics = await calendar([fixture]);
+  expect(ics).toContain("DTSTART:20261122T150000Z\r\nDTEND:20261122T165500Z\r\n");
+  expect(ics).toContain("SUMMARY:Enyimba v Barau\r\n");
+  expect(ics).toContain("URL:https://gist.example/sports/nigeria-league/match/2026-27-enyimba-barau\r\n");
+  expect(ics).toContain("LOCATION:Enyimba International Stadium\\, Aba\\; east stand\r\n");
+});
+
+test("a match without an hour lasts the day, never an invented kick-off", async () => {
+  expect(await calendar([{ ...fixture, kickoff: null }])).toContain(
+    "DTSTART;VALUE=DATE:20261122\r\nDTEND;VALUE=DATE:20261123\r\n",
+  );
+});
+
+test("a played match shows its score, a postponed one is tentative, a void one cancelled", async () => {
+  expect(await calendar([{ ...fixture, status: "completed", home_score: 2, away_score: 1 }])).toContain(
+    "SUMMARY:Enyimba 2-1 Barau\r\n",
+  );
+  expect(await calendar([{ ...fixture, status: "postponed" }])).toContain("STATUS:TENTATIVE\r\n");
+  expect(await calendar([{ ...fixture, status: "void" }])).toContain("STATUS:CANCELLED\r\n");
+});
+
+test("no line is longer than 75 bytes, and every line ends as the standard wants", async () => {
+  const ics = await calendar([{ ...fixture, venue: "Ọ̀ṣogbo ".repeat(30) }]);
+  for (const line of ics.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(ics.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  expect(ics.replaceAll("\r\n ", "")).toContain("Ọ̀ṣogbo Ọ̀ṣogbo");
+});
+
+test("a club's calendar carries its name", async () => {
+  const away = { ...fixture, fixture_id: "2", home_team: "Kwara United", away_team: "Enyimba" };
+  expect(await calendar([fixture, away], "enyimba")).toContain("X-WR-CALNAME:Enyimba 2026-27\r\n");
+  expect(await calendar([fixture])).toContain("X-WR-CALNAME:Nigeria Premier League 2026-27\r\n");
+});

@@ -1,0 +1,50 @@
+import { matchPage } from "#contracts/addresses.ts";
+import type { Ask } from "#contracts/every.ts";
+import type { Fixture } from "#contracts/league-shapes.ts";
+import { product } from "#contracts/product.ts";
+import { type Clock, lagosInstant } from "#platform/clock.ts";
+import { type CalendarEvent, toIcs } from "./ics.ts";
+
+const MATCH_MINUTES = 115;
+
+interface Hands {
+  readonly ask: Ask;
+  readonly clock: Clock;
+  readonly siteUrl: string;
+}
+
+/** The season's matches of the league, or of one club, by its id or name. */
+export async function leagueCalendar({ ask, clock, siteUrl }: Hands, club?: string): Promise<string> {
+  const { season, fixtures, credits } = await ask("GET /npfl/fixtures", club === undefined ? {} : { club });
+  const whose = club === undefined ? "Nigeria Premier League" : nameOf(fixtures, club);
+  const thanks = credits.map((credit) => `${credit.text} (${credit.url})`).join("\n");
+  return toIcs({
+    name: `${whose} ${season}`,
+    maker: product.name,
+    madeAt: clock.now(),
+    events: fixtures.map((fixture) => toEvent(fixture, { season, siteUrl, thanks })),
+  });
+}
+
+function toEvent(fixture: Fixture, on: { season: string; siteUrl: string; thanks: string }): CalendarEvent {
+  const { home_team, away_team, home_score, away_score, kickoff, date, status } = fixture;
+  const score = home_score === null || away_score === null ? "v" : `${home_score}-${away_score}`;
+  return {
+    uid: `${fixture.fixture_id}@${new URL(on.siteUrl).hostname}`,
+    start: kickoff === null ? date : lagosInstant(date, kickoff),
+    minutes: MATCH_MINUTES,
+    summary: `${home_team} ${score} ${away_team}`,
+    description: `NPFL ${on.season}, ${fixture.round.replace("Round", "Matchday")}\n${on.thanks}`,
+    location: fixture.venue,
+    url: `${on.siteUrl}${matchPage(fixture.fixture_id)}`,
+    status: status === "void" ? "CANCELLED" : status === "postponed" ? "TENTATIVE" : "CONFIRMED",
+  };
+}
+
+/** The club that stands in all of its matches. */
+function nameOf(fixtures: readonly Fixture[], club: string): string {
+  const [first, second] = fixtures;
+  if (!first) return club;
+  const inSecond = [second?.home_team, second?.away_team];
+  return inSecond.includes(first.home_team) ? first.home_team : first.away_team;
+}

@@ -780,4 +780,239 @@ export const business: readonly SampleStory[] = [
       ["Simple tax form for small traders cut to one side", "It was tested on the officers' relatives."],
     ],
   },
+  {
+    name: "Cable car economy",
+    scene: "coins",
+    told: [
+      [
+        "cowrie",
+        "Idanre prepares for visitors with beds, bread and boots",
+        "Families are letting rooms, and a cobbler makes walking shoes. Banks lent to sixty households.",
+      ],
+      [
+        "iroko",
+        "Rooms on the rock: Idanre families open their doors",
+        "A course in breakfasts was fully booked.",
+      ],
+    ],
+    later: [
+      ["Idanre's bread oven works through the night", "Visitors take loaves home by the dozen."],
+      [
+        "Cobbler of Idanre guarantees his boots for six hundred steps",
+        "After that, he says, they are only shoes.",
+      ],
+    ],
+  },
+  {
+    name: "Sugar project at Jebba",
+    scene: "farm",
+    told: [
+      [
+        "two-rivers",
+        "Jebba sugar estate cuts its first cane",
+        "The mill will make power from the stalks and sell what it does not use. Outgrowers farm half of the land.",
+      ],
+      [
+        "cowrie",
+        "Cane, sugar, electricity: Jebba mill counts on three incomes",
+        "It should supply a tenth of the country's sugar when complete.",
+      ],
+      [
+        "harmattan",
+        "Four thousand outgrowers sign with the Jebba mill",
+        "Prices are fixed by a formula painted on the gate.",
+      ],
+    ],
+    later: [
+      ["Jebba mill lights eleven villages from its stalks", "Lamps came on during the night shift."],
+      [
+        "Outgrowers at Jebba paid within a fortnight of the first cut",
+        "Their union checked the formula and agreed with it.",
+      ],
+    ],
+  },
+  {
+    name: "Airline on time",
+    scene: "danfo",
+    told: [
+      [
+        "lagoon",
+        "Blue Wing pays passengers for every late hour",
+        "The small airline has bet its margin on the clock. Nine flights in ten left on time in the first month.",
+      ],
+      [
+        "cowrie",
+        "Punctual and profitable: an airline's wager",
+        "Rivals call it a stunt and have begun to watch their departures.",
+      ],
+    ],
+    later: [
+      ["Second airline offers money for lateness", "Passengers have been seen hoping."],
+      ["Blue Wing opens a route from Enugu to Yola", "It replaces a two-day drive."],
+    ],
+  },
+  {
+    name: "Groundnut pyramids",
+    scene: "farm",
+    told: [
+      [
+        "harmattan",
+        "Groundnut pyramids rise again in Kano, for a festival and a sale",
+        "Farmers brought in the best crop in thirty years. The largest pile is eleven metres high.",
+      ],
+      ["dorawa", "Dalar gyaɗa ta dawo Kano", "Manoma sun kawo amfanin gona mafi kyau cikin shekara talatin."],
+      [
+        "cowrie",
+        "Oil mills bid for Kano's groundnut pyramids",
+        "Prices held steady despite the size of the crop.",
+      ],
+      [
+        "lantern",
+        "Eleven metres of groundnuts and a band on top",
+        "Tickets for the stairs were sold out by noon.",
+      ],
+    ],
+    later: [
+      ["Largest groundnut pyramid sold to a mill in Kura", "It will take nineteen days to carry away."],
+      ["Pupils guess the weight of a pyramid", "The nearest was out by two sacks."],
+    ],
+  },
+  {
+    name: "Housing co-ops",
+    scene: "hall",
+    told: [
+      [
+        "lagoon",
+        "Tenants in Agege buy their block through a co-operative",
+        "Forty families will own shares and not flats. Rent becomes a repayment that ends.",
+      ],
+      [
+        "cowrie",
+        "Own the block, not the flat: a new way to a home",
+        "The bank says that no instalment has been missed.",
+      ],
+    ],
+    later: [
+      [
+        "Agege tenants' block gets its first coat of paint in twenty years",
+        "They did it themselves, by floors.",
+      ],
+      [
+        "Six more blocks ask for the tenants' contract",
+        "A lawyer who lives on the third floor has simplified it.",
+      ],
+    ],
+  },
+  {
+    name: "Tomato paste plant",
+    scene: "market",
+    told: [
+      [
+        "harmattan",
+        "Paste factory in Katsina runs at full capacity",
+        "Growers now deliver by appointment instead of queuing. Tins carry the name of the village.",
+      ],
+      [
+        "lagoon",
+        "Village names on tins: shoppers go for northern paste",
+        "Supermarkets in Lagos say that they cannot keep Daura on the shelf.",
+      ],
+    ],
+    later: [
+      ["Daura growers paint their lorries tomato red", "They had been told about the supermarkets."],
+      ["Katsina paste maker buys glass jars from Bida", "They may be returned for a coin."],
+    ],
+  },
+  {
+    name: "Port scanner",
+    scene: "ferry",
+    told: [
+      [
+        "cowrie",
+        "New scanners cut clearance at Onne to two days",
+        "Containers used to wait a week for inspection by hand. The fee is unchanged.",
+      ],
+      [
+        "palmcoast",
+        "Onne port clears boxes in two days",
+        "Truckers now come by appointment, and the road is open.",
+      ],
+    ],
+    later: [
+      ["Truck parks at Onne turned into a market", "With nobody waiting, the bays were empty."],
+      ["Spare parts dealers praise quicker boxes at Onne", "Prices at Ladipo are expected to follow."],
+    ],
+  },
+  {
+    name: "Ankara licensing",
+    scene: "cloth",
+    told: [
+      [
+        "cowrie",
+        "Textile designers register nine thousand prints against copying",
+        "A stamp on the selvedge can be checked by telephone. Fees are paid by the metre.",
+      ],
+      [
+        "owambe",
+        "Your wrapper has a birth certificate",
+        "Designers in Aba and Lagos sign their cloth at last.",
+      ],
+    ],
+    later: [
+      [
+        "First copied print withdrawn after a telephone check",
+        "The importer and the designer have agreed on a share.",
+      ],
+      [
+        "Grandmothers' prints entered in the register as common property",
+        "Anybody may weave them, and nobody may own them.",
+      ],
+    ],
+  },
+  {
+    name: "Pension for artisans",
+    scene: "coins",
+    told: [
+      [
+        "kolanut",
+        "Bricklayers and tailors join a pension that takes fifty naira a day",
+        "Payments are made by telephone at closing time. Eighty thousand joined in a quarter.",
+      ],
+      [
+        "cowrie",
+        "Fifty naira a day, and a quiet old age",
+        "Actuaries say that it works if members stay ten years.",
+      ],
+      [
+        "danfo",
+        "Artisan pension na fifty naira per day",
+        "Bricklayer say e better pass to dey depend on pikin.",
+      ],
+    ],
+    later: [
+      ["Artisans' pension pays its first widow", "The claim was settled in four days."],
+      ["Apprentices enter the fifty naira scheme on day one", "Masters pay the first month."],
+    ],
+  },
+  {
+    name: "Fish processing",
+    scene: "fish",
+    told: [
+      [
+        "palmcoast",
+        "Women of Oron smoke fish in ovens that spare their eyes",
+        "The kilns use a third of the wood. Buyers pay more for fish without soot.",
+      ],
+      [
+        "chalk",
+        "Smoke goes up the chimney: new kilns protect Oron's fish smokers",
+        "Clinics have noticed the difference.",
+      ],
+      ["cowrie", "Cleaner kilns win Oron a supermarket contract", "Packs are sealed and dated on the beach."],
+    ],
+    later: [
+      ["Oron's kiln builders are asked for in Ghana", "Two have renewed their passports."],
+      ["Fish smokers open a crèche beside the kilns", "It is upwind."],
+    ],
+  },
 ];

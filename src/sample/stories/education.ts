@@ -668,4 +668,198 @@ export const education: readonly SampleStory[] = [
       ["Fellow traders form a reading circle round Arit Effiong", "They meet at low water."],
     ],
   },
+  {
+    name: "Geology school",
+    scene: "road",
+    told: [
+      [
+        "chalk",
+        "Children in Idanre study the rock they live on",
+        "Lessons take place on a ledge, with helmets. The oldest stone in class is half a billion years old and much admired.",
+      ],
+      ["iroko", "School on the rock face", "A cable car cabin serves as the staff room."],
+    ],
+    later: [
+      ["Idanre pupils date a boulder and hold it a party", "It got no candles, for want of room."],
+      ["Hill school's helmets lent to the builders", "They came back with names inside."],
+    ],
+  },
+  {
+    name: "Laptop bank",
+    scene: "screen",
+    told: [
+      [
+        "antenna",
+        "Teachers borrow laptops from a bank that lends nothing else",
+        "Interest is paid in lesson plans, which all may use. Four thousand are in the vault.",
+      ],
+      [
+        "chalk",
+        "Four thousand lesson plans and counting: the laptop bank",
+        "Physics is in credit, and music overdrawn.",
+      ],
+      [
+        "lagoon",
+        "Lagos teachers pay for machines with their best lessons",
+        "Each plan is tested by a colleague in another school.",
+      ],
+    ],
+    later: [
+      ["Lesson vault opened to parents", "The favourite is a plan for rainy afternoons."],
+      ["Laptop bank forgives a debt to the music teachers", "They sang for it."],
+    ],
+  },
+  {
+    name: "Craft certificate",
+    scene: "classroom",
+    told: [
+      [
+        "cowrie",
+        "Exam board to certify weavers, welders and hairdressers by what they can do",
+        "Candidates make something and explain it. Four hundred passed in the first round.",
+      ],
+      ["chalk", "Show me: an examination without a paper", "Examiners needed goggles, gloves and a haircut."],
+      [
+        "kolanut",
+        "Nnewi welders are first through the practical test",
+        "Eleven came with more than thirty years at the bench.",
+      ],
+    ],
+    later: [
+      [
+        "Practical certificate opens polytechnic doors to craftsmen",
+        "Nineteen have begun part-time diplomas.",
+      ],
+      ["Hairdressing examiner leaves with a better style", "Candidates had ninety minutes."],
+    ],
+  },
+  {
+    name: "School bus boats",
+    scene: "ferry",
+    told: [
+      [
+        "palmcoast",
+        "Ogbia schools share six bright boats",
+        "The operators are mothers with pilot papers. Truancy fell by half.",
+      ],
+      ["danfo", "Mama dem dey drive school boat for Ogbia", "Pikin no dey late again."],
+    ],
+    later: [
+      ["Mothers of the school boats race on open day", "The head teacher held the stopwatch and his breath."],
+      ["Life jackets for school boats sewn by the pupils' club", "They were tested with a principal."],
+    ],
+  },
+  {
+    name: "University of the evening",
+    scene: "books",
+    told: [
+      [
+        "two-rivers",
+        "Minna's evening university graduates its first nine hundred",
+        "The youngest is nineteen, the oldest seventy. Most came straight from work for six years.",
+      ],
+      ["chalk", "Six years of evenings", "A bus driver took the prize for history."],
+      [
+        "iroko",
+        "Nine hundred gowns under street lamps in Minna",
+        "Power failed at the ceremony, and nobody stopped walking.",
+      ],
+    ],
+    later: [
+      ["Prize-winning bus driver lectures on his route", "Passengers have been late on purpose."],
+      ["Evening university adds a nursing course", "It begins after the day shift, at half past seven."],
+    ],
+  },
+  {
+    name: "Chess in class",
+    scene: "hall",
+    told: [
+      [
+        "harmattan",
+        "Chess joins the timetable in Kano primary schools",
+        "Boards are painted on the desks. Teachers say that quarrels have become shorter and quieter.",
+      ],
+      ["dorawa", "Dara ta zama darasi a makarantun firamare na Kano", "An zana allon a kan teburan yara."],
+      ["chalk", "Think, then move: chess as a lesson", "Marks are given for losing well."],
+    ],
+    later: [
+      ["Kano pupils beat their inspectors at chess", "The report was favourable."],
+      ["Desk chess spreads to the staff room", "Marking has slowed."],
+    ],
+  },
+  {
+    name: "Reading glasses week",
+    scene: "books",
+    told: [
+      [
+        "kolanut",
+        "Teachers find their lost pupils with a box of spectacles",
+        "Forty children who had stopped coming to school in Afikpo could not see the board. They are back.",
+      ],
+      ["chalk", "They were not lazy; they could not see", "Every class will be checked each year."],
+      [
+        "udara",
+        "Ndị nkuzi jiri ugegbe anya kpọghachi ụmụ akwụkwọ",
+        "Ụmụaka iri anọ ahụghị ihe e dere n'ugbo.",
+      ],
+    ],
+    later: [
+      ["Children with new glasses in Afikpo lead a search for others", "They knew where to look."],
+      ["Afikpo optician trains a teacher in every school", "The box stays in the cupboard with the chalk."],
+    ],
+  },
+  {
+    name: "Nomad teacher",
+    scene: "classroom",
+    told: [
+      [
+        "lantern",
+        "Teacher walks three hundred kilometres a year with her class",
+        "Ladi Gyang follows a herding clan across the Plateau. The blackboard is carried by a bull called Principal.",
+      ],
+      ["chalk", "The bull is called Principal", "All nineteen children passed the common entrance."],
+      ["harmattan", "A school that follows the grass", "Lessons stop for rivers and resume on the bank."],
+    ],
+    later: [
+      ["Principal the bull retires to a school field", "A younger one is learning to stand still."],
+      ["Nomad class sends its first pupil to secondary school", "She was driven there by the whole clan."],
+    ],
+  },
+  {
+    name: "Language exchange",
+    scene: "books",
+    told: [
+      [
+        "lagoon",
+        "Lagos teenagers trade languages on a ferry",
+        "Half an hour of Ijaw buys half an hour of Hausa. Signs on deck are in both.",
+      ],
+      ["iroko", "I'll teach you mine: the language deck", "Mothers have been heard practising."],
+      [
+        "danfo",
+        "For ferry, small pikin dey exchange language",
+        "Hausa for Ijaw, Igbo for Efik, nobody dey pay.",
+      ],
+    ],
+    later: [
+      ["Language ferry adds Tiv on the late crossing", "Eleven learners and one goat attended."],
+      ["Teenagers' phrase book has a chapter on being late", "It is the longest."],
+    ],
+  },
+  {
+    name: "School kitchens energy",
+    scene: "pot",
+    told: [
+      [
+        "palmcoast",
+        "School kitchens in Cross River cook with gas from their own waste",
+        "A tank behind the kitchen takes peelings and worse. Firewood has gone from the bill.",
+      ],
+      ["chalk", "Peelings in, porridge out", "Science classes read the gauge."],
+    ],
+    later: [
+      ["Gas tank behind a Calabar school named Auntie", "She is fed at ten."],
+      ["Parents copy the school's tank for a market kitchen", "Bean cake is fried on it from five."],
+    ],
+  },
 ];

@@ -235,7 +235,7 @@ export const entertainment: readonly SampleStory[] = [
         "Motorists switched off their engines to hear it.",
       ],
       [
-        "Tenor conductor's route is full till the end of the run",
+        "Tenor conductor's route is full for the rest of the run",
         "Two passengers have learnt the alto line.",
       ],
     ],
@@ -697,6 +697,197 @@ export const entertainment: readonly SampleStory[] = [
         "Piano bus gives its first village concert",
         "Two sisters played one piece at four hands and one broken key.",
       ],
+    ],
+  },
+  {
+    name: "Idanre film set",
+    scene: "cinema",
+    told: [
+      [
+        "owambe",
+        "Historical epic builds a village on the Idanre rocks and leaves it to the town",
+        "The set will serve as an inn. Two hundred townspeople are in the battle.",
+      ],
+      [
+        "iroko",
+        "Idanre fights a battle twice a day, with a break for rice",
+        "The queen is played by the headmistress.",
+      ],
+    ],
+    later: [
+      ["Battle on the rock held up by a real wedding", "The army stood aside and was fed."],
+      ["Headmistress queen asked to read the school register in costume", "Nobody was late."],
+    ],
+  },
+  {
+    name: "Gospel choir record",
+    scene: "drum",
+    told: [
+      [
+        "kolanut",
+        "Choir of four hundred records an album in an Enugu coal shed",
+        "The echo lasts six seconds. Engineers hung blankets lent by the parishioners.",
+      ],
+      ["owambe", "Four hundred voices, one coal shed", "A train passes on the seventh track and was kept."],
+    ],
+    later: [
+      ["Blankets from the coal shed recording returned washed", "Each has a ticket with a line of a hymn."],
+      ["Coal shed album outsells its church's calendar", "The calendar will have a song next year."],
+    ],
+  },
+  {
+    name: "Animated folk tales",
+    scene: "screen",
+    told: [
+      [
+        "antenna",
+        "Animators in Ibadan finish twelve folk tales drawn in sand",
+        "Each frame was photographed on a sheet of lit glass. A child's breath spoiled two days of work and became a storm.",
+      ],
+      [
+        "iroko",
+        "Twelve tales in sand come to the big screen",
+        "They run for nine minutes each, in Yoruba, with the tortoise in every one.",
+      ],
+      ["eyele", "Àlọ́ méjìlá tí a fi iyanrìn yà dé sinimá", "Ìjàpá wà nínú gbogbo wọn."],
+    ],
+    later: [
+      ["Sand tales to be shown at a hundred schools", "The artists will bring a tray of it."],
+      ["Spilt sand of the last tale sold by the spoon", "It paid for the next script."],
+    ],
+  },
+  {
+    name: "Owerri dance crew",
+    scene: "drum",
+    told: [
+      [
+        "kolanut",
+        "Dance crew of petrol attendants wins the national street prize",
+        "They rehearsed between cars. Their routine includes a nozzle and no fuel.",
+      ],
+      ["owambe", "Fill it up and spin: the forecourt dancers", "Motorists had been voting with their horns."],
+    ],
+    later: [
+      ["Forecourt dancers open a class at closing time", "Drivers wait in the cars and then join in."],
+      ["National prize buys the petrol crew new shoes", "They have no laces, for safety."],
+    ],
+  },
+  {
+    name: "Radio archive found",
+    scene: "antenna",
+    told: [
+      [
+        "lagoon",
+        "Lost tapes of a 1962 children's programme are found in a Yaba wardrobe",
+        "The children, now grandparents, heard themselves on air. One had promised to become a pilot, and did.",
+      ],
+      ["owambe", "Good evening, children of 1962", "The presenter's niece had kept the key."],
+    ],
+    later: [
+      ["Pilot from the 1962 tapes answers her younger self", "She read the reply in the same studio."],
+      ["More tapes sought in old wardrobes", "A museum will copy them and return the wardrobes."],
+    ],
+  },
+  {
+    name: "Museum of Nollywood posters",
+    scene: "cloth",
+    told: [
+      [
+        "lantern",
+        "Hand-painted film posters get a hall of their own in Jos",
+        "The painters, most over seventy, signed them for the opening. One had never seen the films.",
+      ],
+      ["owambe", "He painted four hundred films and watched none", "The titles, he says, were enough."],
+    ],
+    later: [
+      ["Poster painter watches his first film at seventy-four", "He would have made the lion bigger."],
+      ["Jos poster hall takes on apprentices in brush lettering", "They begin with the letter R."],
+    ],
+  },
+  {
+    name: "Afrobeat orchestra",
+    scene: "drum",
+    told: [
+      [
+        "palmcoast",
+        "Youth orchestra in Calabar plays Afrobeat on violins",
+        "Their conductor transcribed by ear from his father's records. Dancing is permitted after the second movement.",
+      ],
+      ["owambe", "Strings that sweat", "The bassoon takes the part of the conductor of a bus."],
+      [
+        "lagoon",
+        "Calabar's fiddlers bring the house down in Lagos",
+        "The audience did not wait for the second movement.",
+      ],
+    ],
+    later: [
+      ["Bassoonist of the Afrobeat orchestra gets a bus named after her", "It is number eleven."],
+      ["Calabar orchestra teaches violins to forty beginners", "Neighbours have been thanked in advance."],
+    ],
+  },
+  {
+    name: "Book fair",
+    scene: "books",
+    told: [
+      [
+        "palmcoast",
+        "Book fair in Port Harcourt sells out of poetry",
+        "Queues formed for a market trader who writes on receipts. Publishers printed all night.",
+      ],
+      [
+        "iroko",
+        "Poems on receipts are the surprise of the book fair",
+        "Each is as long as a shopping list, and some are shopping lists.",
+      ],
+      ["owambe", "Two tubers, one moon: the trader who writes", "She reads while weighing."],
+      ["lagoon", "Poetry runs out at the fair; presses run until morning", "Novels held their own."],
+    ],
+    later: [
+      ["Receipt poet signs her thousandth slip", "It was for pepper."],
+      [
+        "Port Harcourt fair leaves a bookshop behind",
+        "It will sell by weight on the last day of each month.",
+      ],
+    ],
+  },
+  {
+    name: "Masked singer",
+    scene: "drum",
+    told: [
+      [
+        "harmattan",
+        "Masked griot of Sokoto revealed as the city's chief surveyor",
+        "For nine years he had sung at weddings in another man's name, with the man's leave.",
+      ],
+      ["dorawa", "An gano mawaƙin nan mai rufe fuska a Sakkwato", "Ashe babban mai safiyo ne na birnin."],
+      ["owambe", "By day he measures land", "By night it was hearts, he told his wife, who knew."],
+    ],
+    later: [
+      ["Surveyor griot sings without the mask", "Attendance fell, so he has put it back."],
+      ["Griot's songs turn out to contain true boundaries", "Lawyers are listening again."],
+    ],
+  },
+  {
+    name: "Short film night",
+    scene: "cinema",
+    told: [
+      [
+        "two-rivers",
+        "Short films by farmers fill a barn in Lafia",
+        "None lasts more than three minutes. The winner is about a gate that will not close.",
+      ],
+      [
+        "lantern",
+        "A gate, a goat, a prize: Lafia's barn of films",
+        "They were shot on telephones between two harvests.",
+      ],
+    ],
+    later: [
+      [
+        "Gate from the winning barn film is mended by a viewer",
+        "The director has asked for it to be broken again.",
+      ],
+      ["Farmers' films tour three states on a tractor", "The screen is the side of a seed store."],
     ],
   },
 ];

@@ -800,4 +800,247 @@ export const generalNews: readonly SampleStory[] = [
       ["Potsherds from the moat go to a school display", "Archaeologists had finished recording them."],
     ],
   },
+  {
+    name: "Idanre cable car",
+    scene: "bridge",
+    told: [
+      [
+        "iroko",
+        "Cable car will lift visitors to the Idanre hills in nine minutes",
+        "Sixteen cabins now hang above the old steps, which stay open to walkers. The first rides go to the masons who carried the pillars up by hand.",
+      ],
+      ["eyele", "Ọkọ̀ orí okùn yóò máa gbé àlejò lọ sórí òkè Ìdànrè", "Ìṣẹ́jú mẹ́sàn-án péré ni ìrìn àjò náà."],
+      [
+        "lagoon",
+        "Idanre's six hundred steps get a rival in the sky",
+        "A ticket covers one ride up and a cold drink on the way down.",
+      ],
+      [
+        "kolanut",
+        "Masons take the first cabins up to old Idanre",
+        "They waved to their apprentices, who had chosen the stairs.",
+      ],
+    ],
+    later: [
+      [
+        "Climbers beat the Idanre cabin by a minute, going down",
+        "The race is to be held each year, for anybody over fifty.",
+      ],
+      [
+        "Idanre council caps visitors on the hills at two thousand a day",
+        "Guides had warned that the old palace floor is thin.",
+      ],
+      [
+        "Cable car staff learn to carry a grandmother's chair",
+        "It fits a cabin with the door open and two strong nephews.",
+      ],
+    ],
+  },
+  {
+    name: "Passport waiting times",
+    scene: "hall",
+    told: [
+      [
+        "lagoon",
+        "Passports now come in eleven days, and applicants can watch the queue",
+        "The immigration office publishes how long each centre takes. Ikoyi is slowest, Akure quickest.",
+      ],
+      [
+        "iroko",
+        "Akure's passport office is the fastest in the country",
+        "Staff there begin at seven and answer the telephone.",
+      ],
+    ],
+    later: [
+      [
+        "Waiting time for passports falls again as two centres open",
+        "Visitors to Ikoyi were offered an appointment in Alausa.",
+      ],
+      [
+        "Applicants rate passport desks with a green or red button",
+        "Cleaners asked to be rated too, and came first.",
+      ],
+    ],
+  },
+  {
+    name: "Zaria city wall",
+    scene: "hall",
+    told: [
+      [
+        "harmattan",
+        "Zaria mends four hundred metres of its ancient wall",
+        "Masons used red earth, straw and the juice of locust beans, as the first builders did.",
+      ],
+      [
+        "dorawa",
+        "An gyara ganuwar birnin Zariya",
+        "An yi amfani da jar ƙasa da ruwan ɗorawa kamar yadda aka yi tun farko.",
+      ],
+    ],
+    later: [
+      ["School classes adopt a metre each of the Zaria wall", "They will check it after every storm."],
+      [
+        "Masons of Zaria open a summer course in earth building",
+        "Twelve architects have signed up and bought boots.",
+      ],
+    ],
+  },
+  {
+    name: "Lagos noise limits",
+    scene: "danfo",
+    told: [
+      [
+        "lagoon",
+        "Bars and churches in Ikeja agree on hours for loudspeakers",
+        "A meter on a lamp post shows the level to all. The line is drawn at ten in the evening.",
+      ],
+      [
+        "danfo",
+        "Church and beer parlour don agree for Ikeja: ten o'clock, speaker go off",
+        "Meter dey for street make everybody see am.",
+      ],
+    ],
+    later: [
+      ["Ikeja sleeps better, doctors' survey finds", "Visits for headache at two clinics fell by a fifth."],
+      ["Noise meter on the lamp post becomes a meeting place", "Teenagers sing at it."],
+    ],
+  },
+  {
+    name: "Port Harcourt soot watch",
+    scene: "rain",
+    told: [
+      [
+        "palmcoast",
+        "Port Harcourt schools measure the air each morning",
+        "Forty sensors hang on flagpoles. Results are sent to clinics, which have seen fewer coughs since the burning of tyres was stopped.",
+      ],
+      [
+        "antenna",
+        "Flagpole sensors map the city's air, street by street",
+        "The parts cost less than a school uniform.",
+      ],
+    ],
+    later: [
+      [
+        "Clean air days outnumber bad ones in Port Harcourt",
+        "Pupils raise a white flag when the count is low.",
+      ],
+      [
+        "Tyre collectors paid by the kilo to spare the air",
+        "A rubber mat factory takes all that they bring.",
+      ],
+    ],
+  },
+  {
+    name: "Ekiti grandmothers' park",
+    scene: "trees",
+    told: [
+      [
+        "iroko",
+        "Ekiti town builds a park where the benches face each other",
+        "Old people chose the trees, the paths and the height of the seats. There is a tap at every corner.",
+      ],
+    ],
+    later: [
+      [
+        "Facing benches of Ekiti copied in two more towns",
+        "The carpenter sells the drawing for a song, which he insists on hearing.",
+      ],
+      [
+        "Evening stories draw a crowd to the old people's park",
+        "Children must bring a question as an entrance fee.",
+      ],
+    ],
+  },
+  {
+    name: "Airport bus",
+    scene: "danfo",
+    told: [
+      [
+        "lagoon",
+        "Airport bus starts in Lagos with room for the suitcases",
+        "It runs every twenty minutes from four in the morning. The fare is a tenth of a taxi's.",
+      ],
+      [
+        "iroko",
+        "Suitcases ride free on a new Lagos airport bus",
+        "Porters at both ends wear yellow and may not take tips.",
+      ],
+      [
+        "cowrie",
+        "Airport bus takes nine hundred taxis' worth of trips",
+        "Drivers have been offered shifts at the wheel.",
+      ],
+    ],
+    later: [
+      ["Airport bus adds a stop at Oshodi", "Half of the passengers had been getting off there to change."],
+      [
+        "Taxi drivers at the wheel of the airport bus ask to keep their radios",
+        "A vote of passengers will decide the station.",
+      ],
+    ],
+  },
+  {
+    name: "Jalingo mango street",
+    scene: "trees",
+    told: [
+      [
+        "lantern",
+        "Free mangoes for all on Jalingo's main street",
+        "Trees planted by a long dead schoolmaster fruit together in a good year. The council puts out ladders and baskets.",
+      ],
+    ],
+    later: [
+      [
+        "Mango seller in Jalingo takes the week off with a smile",
+        "He said nobody could compete with the dead.",
+      ],
+      [
+        "Seeds from the schoolmaster's mangoes wanted in nine towns",
+        "Pupils dried four thousand on the roof.",
+      ],
+    ],
+  },
+  {
+    name: "Niger ferry timetable",
+    scene: "ferry",
+    told: [
+      [
+        "two-rivers",
+        "Ferries on the Niger run to a printed timetable from this month",
+        "Waits at Shintaku used to last until the boat was full. Fares are fixed and life jackets are counted.",
+      ],
+      [
+        "palmcoast",
+        "Life jackets counted before every crossing",
+        "Inspectors ride unannounced, in plain clothes and good shoes.",
+      ],
+    ],
+    later: [
+      [
+        "Ferry crews on the Niger keep to time on nine days in ten",
+        "Fog was to blame for most of the late crossings.",
+      ],
+      ["Traders plan their mornings by the Shintaku ferry", "The akara women now fry for the seven fifteen."],
+    ],
+  },
+  {
+    name: "Owo museum night",
+    scene: "hall",
+    told: [
+      [
+        "iroko",
+        "Owo's museum opens at night for people who work by day",
+        "Guides carry lanterns and speak softly. The ivory leopards are the favourites.",
+      ],
+      ["eyele", "Musíọ̀mù Ọ̀wọ̀ ń ṣí ní alẹ́ fún àwọn òṣìṣẹ́", "Àwọn atọ́nà ń gbé fìtílà."],
+    ],
+    later: [
+      ["Night visitors to Owo leave a thousand drawings", "The best are hung beside the originals."],
+      [
+        "Lantern tours of Owo are booked until next month",
+        "A second guide has been taken on, for her voice.",
+      ],
+    ],
+  },
 ];

@@ -685,4 +685,207 @@ export const health: readonly SampleStory[] = [
       ["Kano lens workshop takes on deaf apprentices", "Six have finished the first course."],
     ],
   },
+  {
+    name: "Idanre first aid",
+    scene: "bridge",
+    told: [
+      [
+        "chalk",
+        "First aid posts on the Idanre hills staffed by hunters",
+        "They were trained for a month and know every ledge. Sprains are the commonest call.",
+      ],
+      [
+        "iroko",
+        "Hunters learn to splint on Idanre's rocks",
+        "A stretcher has been built to fit the cable car.",
+      ],
+    ],
+    later: [
+      [
+        "Hunters of Idanre bring down a visitor with a twisted knee in twenty minutes",
+        "She praised the stretcher and the stories.",
+      ],
+      ["Medical students spend a week with the hill rescuers", "They were outwalked on the first day."],
+    ],
+  },
+  {
+    name: "Hypertension barbers",
+    scene: "clinic",
+    told: [
+      [
+        "lagoon",
+        "Barbers in Mushin take blood pressure before the first cut",
+        "Sixty shops have a cuff and a card. Men who had not seen a nurse in ten years were sent to one.",
+      ],
+      [
+        "chalk",
+        "A trim and a reading: barbers join the fight against high blood pressure",
+        "Three hundred clients are now being treated.",
+      ],
+      ["danfo", "Your barber go check your BP now", "If e high, na clinic straight before you barb."],
+    ],
+    later: [
+      ["Mushin barbers' cuff finds a nurse with high pressure", "She thanked them and took her own advice."],
+      ["Hairdressers ask for the blood pressure course", "Women's salons in Ikorodu will be next."],
+    ],
+  },
+  {
+    name: "Guinea worm memory",
+    scene: "river",
+    told: [
+      [
+        "lantern",
+        "Museum of a beaten disease opens in a village well",
+        "Panels down the shaft tell how the guinea worm was driven from the Plateau. The last patient cut the ribbon.",
+      ],
+      ["chalk", "How a cloth filter beat a worm", "School parties drink from the well at the end."],
+    ],
+    later: [
+      [
+        "Last patient of the guinea worm years guides visitors herself",
+        "Mama Vou shows the scar and then the dance.",
+      ],
+      ["Cloth filters sewn again, as souvenirs that work", "Visitors are told to use them on camping trips."],
+    ],
+  },
+  {
+    name: "Mental health line",
+    scene: "antenna",
+    told: [
+      [
+        "kolanut",
+        "Listening line in five languages answers in under a minute",
+        "Volunteers are retired teachers trained by a teaching hospital. Calls are free and nobody asks for a name.",
+      ],
+      [
+        "chalk",
+        "A minute to an answer: the line that listens",
+        "Most callers are between nineteen and thirty.",
+      ],
+      ["palmcoast", "Listening line adds Ibibio and Ijaw", "The new volunteers had first been callers."],
+    ],
+    later: [
+      [
+        "Students paint the listening line's number on hostel doors",
+        "Calls doubled before examinations and were all answered.",
+      ],
+      ["Line for listening gets a room with a window", "Volunteers had asked to see the weather."],
+    ],
+  },
+  {
+    name: "Burns unit",
+    scene: "clinic",
+    told: [
+      [
+        "harmattan",
+        "Kano opens a burns ward with its own skin bank",
+        "Patients no longer travel to the south. Nurses trained for six months.",
+      ],
+      ["dorawa", "Kano ta buɗe sashen kula da masu ƙuna", "Marasa lafiya ba sai sun yi tafiya kudu ba."],
+    ],
+    later: [
+      ["Burns nurses visit schools to talk about kerosene", "They bring a safe lamp for every class."],
+      ["Kano ward sends its first long-stay patient home", "He walked out between two rows of nurses."],
+    ],
+  },
+  {
+    name: "Maternity hotels",
+    scene: "hall",
+    told: [
+      [
+        "two-rivers",
+        "Waiting homes let mothers from far villages stay near a hospital",
+        "There are beds, a kitchen and a garden. Nobody in the first two hundred gave birth on the road.",
+      ],
+      [
+        "palmcoast",
+        "Two hundred mothers, no births on the road",
+        "Grandmothers may come too and often run the kitchen.",
+      ],
+    ],
+    later: [
+      [
+        "Waiting home in Ogoja adds a room for fathers",
+        "They are taught to cook one soup and hold one baby.",
+      ],
+      ["Mothers from the waiting homes meet again with their babies", "The garden was full by nine."],
+    ],
+  },
+  {
+    name: "Blood test drones",
+    scene: "antenna",
+    told: [
+      [
+        "antenna",
+        "Drones carry blood samples from island clinics to Lokoja",
+        "The flight takes fourteen minutes, and the result comes back by text. Boats took half a day.",
+      ],
+      ["two-rivers", "Fourteen minutes over the Niger", "Fishermen wave, and have been asked not to."],
+      [
+        "chalk",
+        "Faster results mean earlier treatment on the islands",
+        "Doctors saw the difference in a month.",
+      ],
+    ],
+    later: [
+      ["Drone nest at Lokoja hospital moved away from the kites", "The birds had taken an interest."],
+      ["Island clinics ask the drones to bring medicine back", "The return flights had been empty."],
+    ],
+  },
+  {
+    name: "Toothpaste clinic",
+    scene: "clinic",
+    told: [
+      [
+        "iroko",
+        "Ibadan dental students check six thousand pupils' teeth",
+        "They found that a chewing stick does as well as a brush when it is used every morning.",
+      ],
+      [
+        "eyele",
+        "Àwọn ọmọ ilé ìwé eyín yẹ eyín àwọn akẹ́kọ̀ọ́ wò",
+        "Orín jíjẹ dára bíi búrọ́ọ̀ṣì bí a bá ń lò ó lójoojúmọ́.",
+      ],
+    ],
+    later: [
+      ["Chewing stick growers plant a hectare outside Ibadan", "A dentist advises on the bitterness."],
+      ["Pupils who had no cavities sing on the radio", "They smiled, according to the presenter."],
+    ],
+  },
+  {
+    name: "Hospital gardens fund",
+    scene: "trees",
+    told: [
+      [
+        "palmcoast",
+        "Calabar hospital paints its wards in the colours of the river",
+        "Patients had been asked what they would like to wake to. The maternity ward is green.",
+      ],
+      [
+        "chalk",
+        "What colour helps? A hospital asks its patients",
+        "Nurses report quieter nights in the blue rooms.",
+      ],
+    ],
+    later: [
+      ["Blue rooms in Calabar in demand among night staff", "They take their breaks there."],
+      ["Prison painters finish the children's ward with a heron on every door", "They signed it very small."],
+    ],
+  },
+  {
+    name: "Sugar in drinks",
+    scene: "pot",
+    told: [
+      [
+        "owambe",
+        "Party drinks with half the sugar pass the taste test",
+        "Guests at nine weddings chose between two jugs. The lighter one ran out first.",
+      ],
+      ["chalk", "Zobo with less sugar wins at weddings", "Dieticians had hoped for a draw."],
+    ],
+    later: [
+      ["Caterers print the sugar on the menu", "Guests photograph it and then order small chops."],
+      ["Half-sugar zobo bottled in Osogbo", "Shops put it by the till."],
+    ],
+  },
 ];

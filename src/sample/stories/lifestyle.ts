@@ -620,4 +620,200 @@ export const lifestyle: readonly SampleStory[] = [
       ["More farms sign up to take holiday families", "The story test has a long waiting list."],
     ],
   },
+  {
+    name: "Idanre by cabin",
+    scene: "bridge",
+    told: [
+      [
+        "owambe",
+        "Nine minutes over Idanre: what you see from the cable car",
+        "There are the old court, the mad river and somebody's washing. Take a scarf and a friend.",
+      ],
+      [
+        "iroko",
+        "Dress for the rock: Idanre's first visitors show how",
+        "Flat shoes are in, and umbrellas are out.",
+      ],
+    ],
+    later: [
+      ["Weddings on the rock limited to forty guests", "Couples must carry their own cake."],
+      [
+        "Washing line below the cable car becomes a landmark",
+        "Its owner hangs her brightest cloth for visitors.",
+      ],
+    ],
+  },
+  {
+    name: "Egusi Day",
+    scene: "pot",
+    told: [
+      [
+        "kolanut",
+        "Egusi Day brings two hundred pots to Nsukka",
+        "Cooks argued over whether to fry the seed first. A professor of chemistry tasted for both sides.",
+      ],
+      ["owambe", "To fry or not to fry: Egusi Day settles nothing", "Everybody ate well."],
+      [
+        "udara",
+        "Ụbọchị Egwusi: narị ite abụọ gbara na Nsụka",
+        "Esemokwu bụ ma a ga-eghe egwusi ma ọ bụ na a gaghị eghe ya.",
+      ],
+    ],
+    later: [
+      [
+        "Professor of the egusi dispute publishes a paper with a recipe",
+        "Its conclusion is a second helping.",
+      ],
+      [
+        "Leftover seed from Egusi Day planted round the university",
+        "A harvest is expected in time for the next quarrel.",
+      ],
+    ],
+  },
+  {
+    name: "Radio dating",
+    scene: "antenna",
+    told: [
+      [
+        "lagoon",
+        "Two listeners who met through lost property are to marry",
+        "He had left an umbrella on a bus, and she had read out the list on the air.",
+      ],
+      ["owambe", "She read his umbrella aloud", "Guests are asked to bring one."],
+      ["danfo", "Umbrella wey lost for bus don turn marriage", "Na radio na im join them."],
+    ],
+    later: [
+      ["Umbrellas by the hundred at the radio wedding", "It did not rain."],
+      ["Lost property list on radio gains listeners", "They say that they are only checking."],
+    ],
+  },
+  {
+    name: "Abuja lunch walks",
+    scene: "road",
+    told: [
+      [
+        "chalk",
+        "Civil servants in Abuja swap lunch at the desk for a walk",
+        "Ministries have mapped loops of twenty minutes. Fruit sellers moved to the half-way point.",
+      ],
+      [
+        "owambe",
+        "The twenty-minute lunch that made friends of two ministries",
+        "They had written to each other for years.",
+      ],
+    ],
+    later: [
+      ["Loop of the two ministries leads to a joint memo", "It was drafted on a bench."],
+      ["Fruit sellers on the lunch loops form a rota", "Pawpaw is at the bottom of the hill."],
+    ],
+  },
+  {
+    name: "Lamp makers of Ilorin",
+    scene: "power",
+    told: [
+      [
+        "lantern",
+        "Ilorin potters turn broken pots into lamps",
+        "Light falls through the cracks in patterns. Hotels in three states ordered sets.",
+      ],
+      ["iroko", "Cracked on purpose? Never, say Ilorin's lamp makers", "They keep a shelf for accidents."],
+    ],
+    later: [
+      ["Lamp shelf empty, so potters drop a few", "They looked away, out of respect."],
+      ["Cracked lamps light the walls of a new library", "Children read the shadows first."],
+    ],
+  },
+  {
+    name: "Kaftan tailors",
+    scene: "cloth",
+    told: [
+      [
+        "harmattan",
+        "Women tailors open a kaftan house in Kaduna for men who hate fittings",
+        "One visit, nine measurements and a photograph of your best fitting shirt are enough.",
+      ],
+      ["owambe", "One fitting, no fuss", "Their embroidery is done by night nurses."],
+      ["dorawa", "Mata masu ɗinki sun buɗe gidan kaftani a Kaduna", "Gwaji ɗaya kacal ake yi."],
+    ],
+    later: [
+      ["Kaftan house adds pockets for spectacles", "A bishop had asked."],
+      ["Embroidery by night nurses put on show", "Stitches were counted, as in a ward."],
+    ],
+  },
+  {
+    name: "Container homes",
+    scene: "ferry",
+    told: [
+      [
+        "lagoon",
+        "Old shipping containers become student rooms at Lagos waterfront",
+        "Each has a window at both ends and a garden on top. Rents are fixed for three years.",
+      ],
+      [
+        "antenna",
+        "How to cool a steel box: grass, shutters and a chimney",
+        "Architects measured nine degrees less than outside.",
+      ],
+    ],
+    later: [
+      ["Students name their container rooms after ports", "Valparaíso has the best breeze."],
+      ["Steel rooms on the waterfront get a shared kitchen", "It is made of two containers and no walls."],
+    ],
+  },
+  {
+    name: "Harvest bread",
+    scene: "pot",
+    told: [
+      [
+        "two-rivers",
+        "Bakers in Minna make bread from sorghum and a little wheat",
+        "It rises less and keeps longer. Schools buy it by the crate.",
+      ],
+      ["owambe", "Dark, sour and delicious: the sorghum loaf", "It wants pepper soup."],
+    ],
+    later: [
+      ["Sorghum loaf recipe printed on flour bags", "Home bakers report bricks, then success."],
+      ["Sorghum growers name a variety after the baker", "Hajiya Rabi says that it is too tall."],
+    ],
+  },
+  {
+    name: "Storytellers' night",
+    scene: "drum",
+    told: [
+      [
+        "palmcoast",
+        "Storytellers gather at Creek Town for a night without lamps",
+        "Listeners sit by age, youngest in front. The tortoise appeared in eleven tales and lost in ten.",
+      ],
+      ["owambe", "The tortoise wins one", "It was the last story before dawn, and some were asleep."],
+    ],
+    later: [
+      ["Winning tortoise tale recorded from memory by six listeners", "All six versions differ."],
+      [
+        "Creek Town storytellers teach librarians to use their hands",
+        "The course is held in a boat, by custom.",
+      ],
+    ],
+  },
+  {
+    name: "Baby wearing class",
+    scene: "cloth",
+    told: [
+      [
+        "chalk",
+        "Fathers' class teaches the wrapper knot",
+        "Grandmothers examine the result by jumping. Ninety fathers passed in Enugu.",
+      ],
+      [
+        "kolanut",
+        "Ninety fathers and a knot that holds",
+        "The class was full, and uncles watched from the windows.",
+      ],
+      ["owambe", "Tie it like your mother did", "The advanced class cooks."],
+    ],
+    later: [
+      ["Fathers with babies on their backs fill an Enugu football stand", "The crowd sang softly."],
+      ["Wrapper knot goes to the barracks", "A sergeant came first."],
+    ],
+  },
 ];

@@ -741,4 +741,228 @@ export const politics: readonly SampleStory[] = [
       ],
     ],
   },
+  {
+    name: "Cable car charter",
+    scene: "hall",
+    told: [
+      [
+        "iroko",
+        "Ondo assembly gives the Idanre hills a charter",
+        "It limits building, names the paths and pays a share of tickets to the town. Hunters kept their right of way.",
+      ],
+      [
+        "two-rivers",
+        "A third of cable car money stays in Idanre, lawmakers vote",
+        "The bill passed after two public sittings on the rock itself.",
+      ],
+    ],
+    later: [
+      [
+        "Idanre elders choose trustees for the hills' income",
+        "They include a midwife, a hunter and a bank clerk.",
+      ],
+      [
+        "First payment under the hills charter mends a school roof",
+        "The trustees posted the receipt on the door.",
+      ],
+    ],
+  },
+  {
+    name: "Council merger vote",
+    scene: "hall",
+    told: [
+      [
+        "kolanut",
+        "Two Ebonyi councils vote to share one clerk, one grader and one website",
+        "They remain separate in name. Savings will pay for gravel.",
+      ],
+      [
+        "cowrie",
+        "Shared services save two Ebonyi councils a fifth of their costs",
+        "Others are reading the contract.",
+      ],
+    ],
+    later: [
+      [
+        "Shared grader has smoothed sixty kilometres in Ebonyi",
+        "It crosses the boundary on alternate weeks.",
+      ],
+      [
+        "Website of two councils lists every contract by village",
+        "Visitors looked first for their own street.",
+      ],
+    ],
+  },
+  {
+    name: "Question hour",
+    scene: "hall",
+    told: [
+      [
+        "harmattan",
+        "Governor's office takes questions from callers for an hour a week",
+        "Answers are due within seven days and are read out on radio. The first caller asked about a bridge in Birnin Kebbi.",
+      ],
+      ["dorawa", "Ofishin gwamna zai riƙa karɓar tambayoyin jama'a", "Ana ba da amsa cikin kwana bakwai."],
+    ],
+    later: [
+      ["Bridge caller gets a date and a name", "She has promised to ring again."],
+      [
+        "Unanswered questions are read out at the end of the radio hour",
+        "There were three in the first month.",
+      ],
+    ],
+  },
+  {
+    name: "Party membership audit",
+    scene: "books",
+    told: [
+      [
+        "lagoon",
+        "Four parties open their membership books to outside auditors",
+        "They found eleven per cent of names entered twice. Clean lists will be used at the next conventions.",
+      ],
+      [
+        "two-rivers",
+        "Double names struck from four parties' lists",
+        "The auditors, retired bankers, worked for bus fare.",
+      ],
+    ],
+    later: [
+      ["Parties with clean lists dare the others to follow", "Two have invited the auditors in."],
+      [
+        "Struck-off members laugh at their second selves",
+        "One had been ward secretary in two wards, without knowing it.",
+      ],
+    ],
+  },
+  {
+    name: "Bridge naming contest",
+    scene: "bridge",
+    told: [
+      [
+        "palmcoast",
+        "Assembly asks children to name the new bridge in Yenagoa",
+        "Nine thousand suggestions were read by a committee of fishermen and a poet. Nobody living may be chosen.",
+      ],
+      [
+        "chalk",
+        "Children's names for a bridge: heron, patience, grandmother",
+        "Schools will debate the last three.",
+      ],
+    ],
+    later: [
+      ["Yenagoa bridge to be called Heron", "A pupil of eight proposed it, because of who sat there first."],
+      ["Committee of fishermen asked to name three roads as well", "They have begun with the fish."],
+    ],
+  },
+  {
+    name: "Public toilets bill",
+    scene: "hall",
+    told: [
+      [
+        "kolanut",
+        "Bill would give each market a clean toilet and a paid keeper",
+        "Traders told the hearing in Aba what a day without one is like. Members listened with unusual attention.",
+      ],
+      [
+        "danfo",
+        "Every market go get clean toilet, lawmakers don promise",
+        "Market women talk am plain, nobody fit argue.",
+      ],
+    ],
+    later: [
+      ["Toilet bill for markets becomes law in Abia", "Nine sites will be ready before the year is out."],
+      ["Keepers of market toilets get uniforms and a union", "They elected a former goalkeeper."],
+    ],
+  },
+  {
+    name: "Referendum on a motto",
+    scene: "books",
+    told: [
+      [
+        "lantern",
+        "Plateau residents to choose a new state motto from four",
+        "One is about peace, one about potatoes. Ballots are at post offices.",
+      ],
+    ],
+    later: [
+      [
+        "Potatoes lead in the first count of Plateau's motto",
+        "Peace is a close second and has asked for calm.",
+      ],
+      [
+        "Plateau settles on a motto with both peace and potatoes",
+        "The final wording was suggested by a cook.",
+      ],
+    ],
+  },
+  {
+    name: "Rural roads agency",
+    scene: "road",
+    told: [
+      [
+        "two-rivers",
+        "Benue farmers get a say in which roads are graded first",
+        "Each district sends two growers to a monthly meeting. Lorries wait less at three bridges since they began.",
+      ],
+      [
+        "cowrie",
+        "Graders go where the yams are",
+        "The agency spent nothing more, its head said; it only changed the order.",
+      ],
+    ],
+    later: [
+      [
+        "Benue growers add rain gauges to the road meeting",
+        "The wettest districts will be graded last, and best.",
+      ],
+      ["Three more states copy the growers' road meetings", "Their delegates came by the roads in question."],
+    ],
+  },
+  {
+    name: "Citizens' jury",
+    scene: "hall",
+    told: [
+      [
+        "lagoon",
+        "Forty residents drawn by lot decide how to use a Lagos island",
+        "They heard planners, swimmers and herons' friends. Their plan has a beach, a school and no hotel.",
+      ],
+      [
+        "iroko",
+        "By lot and not by ballot: a Lagos jury settles an island",
+        "The state has accepted thirty-one of thirty-three points.",
+      ],
+    ],
+    later: [
+      [
+        "Lagos island jury meets again to see what was done",
+        "Two points are still missing, and the jurors brought chairs.",
+      ],
+      ["Names for the next citizens' jury drawn on the radio", "A bus driver in Agege was the first."],
+    ],
+  },
+  {
+    name: "Radio licence fees",
+    scene: "antenna",
+    told: [
+      [
+        "antenna",
+        "Village radio stations to pay a tenth of the city licence",
+        "The regulator says that forty applications came in within a week. Most are in languages that have never been broadcast.",
+      ],
+      [
+        "harmattan",
+        "Cheaper licences put small languages on the air",
+        "Listeners near Gwoza heard a weather report in their own tongue.",
+      ],
+    ],
+    later: [
+      [
+        "First of the village stations goes live with market prices",
+        "The presenter's mother rang to correct the pepper.",
+      ],
+      ["Nine village stations agree to share one engineer", "He travels with a ladder."],
+    ],
+  },
 ];

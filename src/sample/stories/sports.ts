@@ -286,7 +286,7 @@ export const sports: readonly SampleStory[] = [
     later: [
       ["Goat in the finishing photograph named as a mascot", "It will carry a ribbon at the closing parade."],
       [
-        "Lame lines up for the two hundred metres with new shoes",
+        "Lame to run the longer sprint in new shoes",
         "The old ones hang in her school, below the clock.",
       ],
       [
@@ -694,7 +694,7 @@ export const sports: readonly SampleStory[] = [
     told: [
       [
         "chalk",
-        "Para athletes get a camp of their own in Ado Ekiti",
+        "Ado Ekiti opens a camp for para athletes",
         "Twelve ramps, four coaches and a workshop for racing chairs were ready on the first day.",
       ],
       [
@@ -757,6 +757,242 @@ export const sports: readonly SampleStory[] = [
         "First woman from the class takes charge of a league match",
         "Blessing Odey showed two yellow cards and smiled once.",
       ],
+    ],
+  },
+  {
+    name: "Idanre hill race",
+    scene: "track",
+    told: [
+      [
+        "iroko",
+        "Idanre's hill race goes to a bricklayer in twenty-one minutes",
+        "Tosin Akinola ran up six hundred and sixty-seven steps and down a goat path. He had carried cement on both.",
+      ],
+      [
+        "cornerflag",
+        "Bricklayer beats professionals on the rock",
+        "Second place was taken by a visitor from Kericho, who asked who had laid the steps.",
+      ],
+      ["eyele", "Bíríkìlà ló borí nínú eré òkè Ìdànrè", "Ìṣẹ́jú mọ́kànlélógún ni ó fi gùn ún."],
+    ],
+    later: [
+      [
+        "Akinola to coach the hill team between two houses",
+        "His foreman has moved the bricklaying to the afternoon.",
+      ],
+      [
+        "Visitor from Kericho stays to train on Idanre's steps",
+        "She says the air is thick and the soup thicker.",
+      ],
+    ],
+  },
+  {
+    name: "Jos Highlanders title",
+    scene: "pitch",
+    told: [
+      [
+        "lantern",
+        "Jos Highlanders are champions with a match to spare",
+        "A draw in Makurdi was enough. The bus home took nine hours because of the crowds.",
+      ],
+      [
+        "cornerflag",
+        "Highlanders climb the last step",
+        "They conceded only fourteen goals, fewer than any champion before them.",
+      ],
+      [
+        "harmattan",
+        "Title returns to the Plateau after nineteen years",
+        "The captain was a ball boy the last time.",
+      ],
+      [
+        "kolanut",
+        "Rovers applaud as the Highlanders are crowned",
+        "Coal City's players formed a line for the new champions.",
+      ],
+      [
+        "danfo",
+        "Jos Highlanders don carry league",
+        "Their bus take nine hours reach house because people full road.",
+      ],
+    ],
+    later: [
+      ["Champions' trophy goes round the Plateau on a potato lorry", "It stopped in seventeen villages."],
+      ["Former ball boy lifts the cup in Jos", "He returned the ball, too."],
+      [
+        "Highlanders reward their groundsman with a share of the prize",
+        "The pitch had drained in every storm.",
+      ],
+    ],
+  },
+  {
+    name: "Swimming record",
+    scene: "river",
+    told: [
+      [
+        "palmcoast",
+        "Teenager from Brass swims the hundred metres in a national record",
+        "Preye Amangele learnt in the creek, against the tide. The pool, she said, was easy to see in.",
+      ],
+      [
+        "cornerflag",
+        "Creek to pool: a record by half a second",
+        "Coaches have moved her to the longer distances as well.",
+      ],
+    ],
+    later: [
+      [
+        "Amangele adds the two hundred metres record in her second meeting",
+        "She turned late and still won by a body.",
+      ],
+      ["Brass gets lanes marked in its creek", "The ropes go up with the tide."],
+    ],
+  },
+  {
+    name: "Cricket in the north",
+    scene: "pitch",
+    told: [
+      [
+        "harmattan",
+        "Cricket comes back to Katsina on a matting wicket",
+        "Sixteen schools have joined a league. Tailors supply the whites.",
+      ],
+      ["cornerflag", "Katsina's schools bat on coconut mats", "A girl of fourteen made the first century."],
+    ],
+    later: [
+      ["Century maker from Katsina called to the junior trials", "Her bat was carved from a door."],
+      [
+        "Cricket league votes for tea, groundnuts and no more than three hours",
+        "Umpires welcomed the groundnuts.",
+      ],
+    ],
+  },
+  {
+    name: "Basketball final",
+    scene: "hall",
+    told: [
+      [
+        "lantern",
+        "Kaduna Falcons win the basketball crown with a shot from halfway",
+        "The ball left Musa Danjuma's hand as the lights failed. It was found in the net.",
+      ],
+      [
+        "cornerflag",
+        "In the dark, and in: the shot that won the season",
+        "Officials studied a telephone film taken by a nun.",
+      ],
+      [
+        "harmattan",
+        "Falcons' winner seen by nobody and heard by all",
+        "Kaduna's streets filled within minutes.",
+      ],
+    ],
+    later: [
+      ["Nun who filmed the winning shot given a season ticket", "She coaches the convent's second team."],
+      [
+        "Kaduna Falcons train with the lights off once a week",
+        "Their captain calls it superstition, then laughs.",
+      ],
+    ],
+  },
+  {
+    name: "Handball league",
+    scene: "hall",
+    told: [
+      [
+        "two-rivers",
+        "Handball league starts with twelve teams of market porters",
+        "They play in the evening on the meat market floor, which is washed twice.",
+      ],
+      [
+        "cornerflag",
+        "Strong hands: porters take to handball",
+        "The game suits people who throw sacks for a living, the coach said.",
+      ],
+    ],
+    later: [
+      ["Porters' league gets goals with nets", "They were sewn from onion bags."],
+      ["Lokoja Loaders unbeaten after nine rounds", "Their keeper is a hairdresser."],
+    ],
+  },
+  {
+    name: "Golf caddies",
+    scene: "trees",
+    told: [
+      [
+        "lagoon",
+        "Groundsman with a borrowed club wins caddies' day at Ikoyi",
+        "He had cut every green that morning. Members carried the bags.",
+      ],
+      ["cornerflag", "Members carry, caddies play", "The winning round was three under par."],
+    ],
+    later: [
+      ["Groundsman's borrowed club becomes a gift", "It came with lessons, which he is giving."],
+      ["Caddies to have a day each month on the Ikoyi course", "Members are practising with the bags."],
+    ],
+  },
+  {
+    name: "Tug of war",
+    scene: "river",
+    told: [
+      [
+        "kolanut",
+        "Tug of war across the Oji river ends in the water, as intended",
+        "Eleven villages pulled. The winners must build the losers a bench.",
+      ],
+      ["udara", "Asọmpi ịdọ eriri n'osimiri Oji kwụsịrị n'ime mmiri", "Ndị meriri ga-arụrụ ndị ọzọ oche."],
+    ],
+    later: [
+      ["Losers' bench on the Oji river built for twelve", "The winners tested it by sitting down first."],
+      ["Longer rope woven for the next river pull", "It has a ribbon from every village."],
+    ],
+  },
+  {
+    name: "Ondo Comets cup run",
+    scene: "pitch",
+    told: [
+      [
+        "iroko",
+        "Ondo Comets reach the cup final with a goal by their goalkeeper",
+        "She had gone up for a corner in the last minute and met the ball with her knee.",
+      ],
+      [
+        "cornerflag",
+        "Knee of the keeper sends the Comets through",
+        "The final will be played in Benin City.",
+      ],
+      [
+        "eyele",
+        "Olùṣọ́ ilé Ondo Comets gbá gólù wọlé ní ìṣẹ́jú tó kẹ́yìn",
+        "Wọn yóò lọ sí àṣekágbá ní ìlú Benin.",
+      ],
+    ],
+    later: [
+      [
+        "Comets sell out four trains of supporters for the final",
+        "They will travel with their own drummers and a dentist.",
+      ],
+      ["Goalkeeper's knee strapped for luck by the whole squad", "The doctor found nothing wrong with it."],
+    ],
+  },
+  {
+    name: "Deaf football",
+    scene: "pitch",
+    told: [
+      [
+        "chalk",
+        "Deaf football team from Owerri wins its regional title without a whistle",
+        "The referee waves a flag. Supporters wave both hands.",
+      ],
+      ["kolanut", "Flags and hands: Owerri's quiet champions", "They did not lose a game all season."],
+      ["cornerflag", "Silent title, loud colours", "The captain signs to all eleven at once."],
+    ],
+    later: [
+      [
+        "Owerri's deaf champions teach their signs to a local school",
+        "Hearing teams have begun to use three of them.",
+      ],
+      ["Flag referee asked to take a league friendly", "Players said that they argued less."],
     ],
   },
 ];

@@ -251,7 +251,7 @@ export const technology: readonly SampleStory[] = [
     told: [
       [
         "antenna",
-        "New meters along the Kainji Link show the bill in beans, rice or naira",
+        "New Kainji Link meters show the bill in beans, rice or naira",
         "Villagers asked for a price they could picture. The display changes at the press of a thumb.",
       ],
       [
@@ -705,6 +705,220 @@ export const technology: readonly SampleStory[] = [
     later: [
       ["Storm bell brings ninety canoes home in time", "The squall passed over an empty sea, wardens said."],
       ["Wind-up radio makers add a football channel", "Crews had asked politely, several times."],
+    ],
+  },
+  {
+    name: "Cable car control",
+    scene: "antenna",
+    told: [
+      [
+        "antenna",
+        "Control room for the Idanre cable car is run on software from Ado Ekiti",
+        "It stops the line if the wind rises above a set speed. Engineers rode it two hundred times.",
+      ],
+      [
+        "iroko",
+        "Young Ekiti firm keeps Idanre's cabins in line",
+        "The code was checked by rivals, who were paid for every fault.",
+      ],
+    ],
+    later: [
+      ["Rivals found nine faults in the cabin software, all small", "They were paid and thanked by name."],
+      ["Wind stops the Idanre line for eleven minutes, as planned", "Passengers sang."],
+    ],
+  },
+  {
+    name: "Recycled batteries",
+    scene: "power",
+    told: [
+      [
+        "lagoon",
+        "Laptop batteries get a second life in Lagos lamps",
+        "Workers test each cell by hand. Three in four are still good.",
+      ],
+      ["antenna", "Three in four: what is left in a dead laptop", "The lamps come with a five-year promise."],
+      [
+        "cowrie",
+        "Battery rescuers hire forty and look abroad",
+        "Offices pay to be rid of their old machines.",
+      ],
+    ],
+    later: [
+      [
+        "Rescued batteries power a hospital's night lights",
+        "The first switch was thrown by the ward's oldest patient.",
+      ],
+      ["Lamp makers publish how they test a cell", "Backyard repairers had asked."],
+    ],
+  },
+  {
+    name: "Market price bot",
+    scene: "market",
+    told: [
+      [
+        "harmattan",
+        "Price robot rings farmers with the morning's figures",
+        "It calls at five in Hausa, Kanuri or Fulfulde. Farmers may interrupt it.",
+      ],
+      [
+        "antenna",
+        "The robot that can be interrupted",
+        "Most ask about tomatoes, and then about the speaker's health.",
+      ],
+      [
+        "dorawa",
+        "Na'ura tana kiran manoma da farashin kasuwa kowace safiya",
+        "Ana iya katse ta a yi mata tambaya.",
+      ],
+    ],
+    later: [
+      [
+        "Price robot learns to return a greeting properly",
+        "Calls take a minute longer, and nobody hangs up.",
+      ],
+      [
+        "Growers near Gashua sell a day later, and better",
+        "They had listened to the figures for three markets.",
+      ],
+    ],
+  },
+  {
+    name: "Traffic lights solar",
+    scene: "road",
+    told: [
+      [
+        "kolanut",
+        "Solar traffic lights at Aba's worst junction cut waiting by half",
+        "They count cars with a camera that forgets faces.",
+      ],
+      ["antenna", "Lights that look but do not remember", "Drawings and code are public."],
+      ["danfo", "Traffic light for Aba dey use sun work", "Hold-up don reduce, hawkers dey complain small."],
+    ],
+    later: [
+      ["Hawkers at Aba's junction move to the long red light", "They worked out the timing in a day."],
+      ["Forgetful cameras chosen for nine more crossings", "Lawyers had read the code."],
+    ],
+  },
+  {
+    name: "Farm tractor sharing",
+    scene: "farm",
+    told: [
+      [
+        "two-rivers",
+        "Farmers book a tractor by telephone, by the furrow",
+        "A fleet of sixty serves four states. Drivers are paid on arrival and not on fuel.",
+      ],
+      [
+        "cowrie",
+        "Tractors by the furrow: sharing firm turns a profit",
+        "Banks had said that small plots could not pay.",
+      ],
+      ["antenna", "How sixty tractors find nine thousand fields", "The route is worked out at night."],
+    ],
+    later: [
+      ["Shared tractors to carry harvest on the way home", "Empty runs had cost a third."],
+      ["Women drivers join the tractor fleet", "Their furrows are straighter, the dispatcher claims."],
+    ],
+  },
+  {
+    name: "Museum scanner",
+    scene: "hall",
+    told: [
+      [
+        "palmcoast",
+        "Calabar museum scans its carvings so that schools can print them",
+        "A class in Kano holds an Efik stool made of plastic, and asks about the wood.",
+      ],
+      ["antenna", "Ninety carvings, ninety files", "Curators decide with the families what may be copied."],
+    ],
+    later: [
+      ["Printed stool returns to Calabar with a drawing of the class on it", "The museum has catalogued it."],
+      ["Families lend more heirlooms to the museum scanner", "They like to watch it turn."],
+    ],
+  },
+  {
+    name: "Pocket ultrasound",
+    scene: "clinic",
+    told: [
+      [
+        "antenna",
+        "Pocket ultrasound made in Abuja passes its trials",
+        "Midwives used it on two thousand mothers. It costs a tenth of an imported one.",
+      ],
+      [
+        "chalk",
+        "Midwives' new ear: a pocket scanner from Abuja",
+        "Pictures go to a doctor by telephone when there is doubt.",
+      ],
+      ["cowrie", "Abuja scanner makers raise money at home", "Most of it came from doctors."],
+      [
+        "harmattan",
+        "Northern clinics first in line for the pocket scanner",
+        "Forty were paid for by mothers' groups.",
+      ],
+    ],
+    later: [
+      [
+        "Pocket scanner shows twins in a village without a road",
+        "The midwife asked for a second look and a second blanket.",
+      ],
+      ["Scanner makers train repairers in six states", "Every part can be changed with one screwdriver."],
+    ],
+  },
+  {
+    name: "Satellite rice map",
+    scene: "farm",
+    told: [
+      [
+        "antenna",
+        "Satellite pictures show Kebbi's rice a month before harvest",
+        "Buyers and millers see the same map. Growers were given it first.",
+      ],
+      ["harmattan", "Kebbi growers see their fields from space", "One found a leak in his own canal."],
+    ],
+    later: [
+      ["Rice map spots a dry corner, and a pump is sent", "The crop recovered in nine days."],
+      [
+        "Millers and growers argue over the same picture, politely",
+        "It showed four per cent less than either had claimed.",
+      ],
+    ],
+  },
+  {
+    name: "Classroom robot",
+    scene: "classroom",
+    told: [
+      [
+        "lantern",
+        "Pupils in Jos build a robot that sweeps, badly",
+        "It has taught them gears, loops and humility. The floor is cleaner than it was.",
+      ],
+      ["antenna", "It bumps, it learns, it sweeps: a robot from Jos", "The body is a washing-up bowl."],
+    ],
+    later: [
+      ["Sweeping robot promoted to blackboards", "It cannot yet reach the date."],
+      ["Washing-up bowls run short in a Jos suburb", "Seven schools are building sweepers."],
+    ],
+  },
+  {
+    name: "Message in a taxi",
+    scene: "danfo",
+    told: [
+      [
+        "iroko",
+        "Ibadan taxis carry letters between villages with no network",
+        "A box on the dashboard swaps messages by radio as they pass. They arrive within a day.",
+      ],
+      [
+        "antenna",
+        "Taxi by taxi, a slow internet reaches the hills",
+        "The students who built it call it the gossip.",
+      ],
+      ["eyele", "Táksí ń gbé ìsọfúnni lọ sí abúlé tí kò ní nẹ́tíwọ́ọ̀kì", "Àpótí kékeré kan ló wà níwájú ọkọ̀."],
+    ],
+    later: [
+      ["Taxi network delivers a birth announcement before the aunt does", "She had taken the bus."],
+      ["Gossip boxes fitted to bread vans too", "They leave earlier and never wait for passengers."],
     ],
   },
 ];

@@ -5,6 +5,8 @@ import type { Database } from "#platform/db/database.ts";
 import { newsTables } from "./store/tables.ts";
 import { countView } from "./store/views.ts";
 
+export { operateNews } from "./write/operate.ts";
+
 /** One reader's second look at an article within this time is no second reading. */
 const REPEAT_MS = 30 * 60_000;
 /** One address may not add more readings than this in that time: readers behind one gateway may, a machine may not. */

@@ -1,0 +1,117 @@
+import { sql } from "kysely";
+import type { Category } from "#domains/news/shapes.ts";
+import type { FeedState, NewsDatabase } from "./tables.ts";
+
+export interface FeedLine {
+  readonly id: number;
+  readonly paper: string;
+  readonly url: string;
+  readonly state: FeedState;
+  readonly intervalMinutes: number;
+  readonly failures: number;
+  readonly lastFailure: string | null;
+  readonly lastSuccessAt: Date | null;
+  readonly nextCheckAt: Date | null;
+}
+
+export async function listFeeds(db: NewsDatabase): Promise<FeedLine[]> {
+  return feedLines(db).orderBy("paper_id").orderBy("id").execute();
+}
+
+/** A feed by its number or its address. */
+export async function findFeed(db: NewsDatabase, name: string): Promise<FeedLine | null> {
+  const isNumber = /^\d{1,9}$/.test(name);
+  const found = await feedLines(db)
+    .where((row) =>
+      isNumber ? row("id", "=", Number(name)) : row.or([row("url", "=", name), row("listed_url", "=", name)]),
+    )
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+function feedLines(db: NewsDatabase) {
+  return db
+    .selectFrom("news.feed")
+    .select(["id", "paper_id as paper", "url", "state", "interval_minutes as intervalMinutes", "failures"])
+    .select(["last_failure as lastFailure", "last_success_at as lastSuccessAt"])
+    .select(sql<Date | null>`case when isfinite(next_check_at) then next_check_at end`.as("nextCheckAt"));
+}
+
+export async function findOutcomes(
+  db: NewsDatabase,
+  feedId: number,
+): Promise<{ at: Date; outcome: string; detail: string | null; newArticles: number }[]> {
+  return db
+    .selectFrom("news.feed_outcome")
+    .select(["at", "outcome", "detail", "new_articles as newArticles"])
+    .where("feed_id", "=", feedId)
+    .orderBy("at", "desc")
+    .limit(20)
+    .execute();
+}
+
+/** False where the paper is unknown or the feed stands in the list already. */
+export async function addFeed(
+  db: NewsDatabase,
+  feed: { paper: string; url: string; category: Category | null },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into news.feed (paper_id, listed_url, url, category, state, by_operator)
+    select id, ${feed.url}, ${feed.url}, ${feed.category}, 'on', true from news.paper where id = ${feed.paper}
+    on conflict do nothing returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** The operator's word stands over the registry's from now on; a resumed feed is asked at once. */
+export async function setFeedState(db: NewsDatabase, feedId: number, state: "on" | "paused"): Promise<void> {
+  await db
+    .updateTable("news.feed")
+    .set({
+      state,
+      by_operator: true,
+      ...(state === "on" && { next_check_at: sql<Date>`'-infinity'`, failures: 0 }),
+    })
+    .where("id", "=", feedId)
+    .execute();
+}
+
+/** A takedown: the article is shown nowhere any more, and does not come back with its feed. */
+export async function hideArticle(db: NewsDatabase, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("news.article")
+    .set({ hidden: true })
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function hideTopic(db: NewsDatabase, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("news.topic")
+    .set({ hidden: true })
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** What the operator wants of the picks for an article; null takes the wish back. False for no such article. */
+export async function wishPick(
+  db: NewsDatabase,
+  id: string,
+  wish: "pin" | "ban" | null,
+  at: Date,
+): Promise<boolean> {
+  if (wish === null) {
+    const { numDeletedRows } = await db
+      .deleteFrom("news.wish")
+      .where("article_id", "=", id)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+  const { rows } = await sql`
+    insert into news.wish (article_id, wish, made_at) select id, ${wish}, ${at} from news.article where id = ${id}
+    on conflict (article_id) do update set wish = excluded.wish, made_at = excluded.made_at returning 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}

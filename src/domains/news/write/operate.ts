@@ -1,0 +1,87 @@
+import { parseFeed } from "#domains/news/intake/parse-feed.ts";
+import { type Category, categories } from "#domains/news/shapes.ts";
+import {
+  addFeed,
+  type FeedLine,
+  findFeed,
+  findOutcomes,
+  hideArticle,
+  hideTopic,
+  listFeeds,
+  setFeedState,
+  wishPick,
+} from "#domains/news/store/operator.ts";
+import { newsTables } from "#domains/news/store/tables.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { Fetch } from "#platform/fetch/request.ts";
+
+interface Hands {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly fetch: Fetch;
+}
+
+export interface CheckedFeed {
+  readonly paper: string;
+  readonly url: string;
+  readonly items: number;
+  readonly newest: string | null;
+  readonly encoding: string | null;
+  readonly error: string | null;
+}
+
+/** What an operator may do by hand, behind the command line. False and null mean: there is none of that name. */
+export function operateNews({ db, clock, fetch }: Hands) {
+  const tables = newsTables(db);
+  return {
+    listFeeds: () => listFeeds(tables),
+    async showFeed(name: string) {
+      const feed = await findFeed(tables, name);
+      return feed && { ...feed, outcomes: await findOutcomes(tables, feed.id) };
+    },
+    addFeed(paper: string, url: string, category?: string) {
+      if (!URL.canParse(url)) return Promise.resolve(false);
+      const known = categories.find((label) => label.toLowerCase() === category?.toLowerCase());
+      return addFeed(tables, { paper, url, category: (known ?? null) satisfies Category | null });
+    },
+    pauseFeed: (name: string) => setState(name, "paused"),
+    resumeFeed: (name: string) => setState(name, "on"),
+    checkFeeds,
+    hideArticle: (id: string) => hideArticle(tables, id),
+    hideTopic: (id: string) => hideTopic(tables, id),
+    wishPick: (id: string, wish: "pin" | "ban" | null) => wishPick(tables, id, wish, clock.now()),
+  };
+
+  async function setState(name: string, state: "on" | "paused"): Promise<boolean> {
+    const feed = await findFeed(tables, name);
+    if (feed) await setFeedState(tables, feed.id, state);
+    return feed !== null;
+  }
+
+  /** Asks every feed once, the switched-off ones too, and keeps nothing; each result as it comes. */
+  async function* checkFeeds(): AsyncGenerator<CheckedFeed> {
+    const left = new Map((await listFeeds(tables)).map((feed) => [feed.id, check(feed)]));
+    while (left.size > 0) {
+      const { id, result } = await Promise.race(left.values());
+      left.delete(id);
+      yield result;
+    }
+  }
+
+  async function check({ id, paper, url }: FeedLine): Promise<{ id: number; result: CheckedFeed }> {
+    const nothing = { paper, url, items: 0, newest: null, encoding: null };
+    const answer = await fetch({ url });
+    if (!answer.ok) return { id, result: { ...nothing, error: answer.failure.message } };
+    const { body, headers } = answer.value;
+    const parsed = parseFeed({ bytes: body, contentType: headers["content-type"], url: answer.value.url });
+    if (!parsed.ok) return { id, result: { ...nothing, error: parsed.failure.message } };
+    const { items, encoding } = parsed.value;
+    const newest =
+      items
+        .map(({ published }) => published ?? "")
+        .sort()
+        .at(-1) || null;
+    return { id, result: { paper, url, items: items.length, newest, encoding, error: null } };
+  }
+}

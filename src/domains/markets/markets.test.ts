@@ -156,6 +156,33 @@ test("when the first provider fails the next one answers, and its name stands wi
   });
 });
 
+test("a provider that lags days behind does not replace a later price when the others fail for a while", async () => {
+  await runAll(town());
+  const before = await town().read["GET /commodities/oil/latest"]({}, nobody);
+  now = new Date("2026-11-20T16:10:00Z");
+  const csv = "observation_date,DCOILBRENTEU\n2026-11-13,11.11\n2026-11-16,12.34\n";
+  const lagging = town("live", (url) =>
+    url.pathname.startsWith("/fred/") ? { status: 200, headers: {}, body: csv } : "down",
+  );
+  await runAll(lagging);
+  expect(await lagging.read["GET /commodities/oil/latest"]({}, nobody)).toEqual(before);
+  const history = await lagging.read["GET /commodities/oil/history"]({ range: "1M" }, nobody);
+  expect(JSON.stringify(history)).not.toContain("12.34");
+});
+
+test("a history that begins with the last resort's one day is whole once the first provider is back", async () => {
+  const sentence = "The All Share Index (ASI) rose 1.00 (0.10%) points to close at 100,000.00.";
+  await runAll(
+    town("live", (url) =>
+      url.pathname.startsWith("/kwayisi/") ? { status: 200, headers: {}, body: sentence } : "down",
+    ),
+  );
+  const markets = town();
+  await runAll(markets);
+  const history = await markets.read["GET /stocks/history"]({ index: "ngx_all_share", range: "1Y" }, nobody);
+  expect("points" in history && history.points.length).toBeGreaterThan(240);
+});
+
 test("figures of the sample edition say so, name no provider and are unknown to the live edition", async () => {
   const sample = town("sample");
   await runAll(sample);
@@ -220,5 +247,8 @@ test("the market's status knows the holidays of the culture town", async () => {
     holiday: "A feast",
     changes_at: "2026-11-23T09:00:00.000Z",
   });
-  expect(asked).toEqual([["GET /holidays", { year: 2026 }]]);
+  expect(asked).toEqual([
+    ["GET /holidays", { year: 2026 }],
+    ["GET /holidays", { year: 2027 }],
+  ]);
 });

@@ -22,7 +22,7 @@ interface Credit {
 }
 
 /** What each provider's terms want said where its figures stand. */
-export const credits: Record<ProviderId, Credit> = {
+const credits: Record<ProviderId, Credit> = {
   doclib: { name: "NGX", url: "https://ngxgroup.com", credit: "Source: NGX, end of day" },
   ngxPulse: {
     name: "NGX Pulse",
@@ -83,3 +83,7 @@ export const sampleCredit: Credit = {
   url: "/about",
   credit: "Invented figures of the sample edition",
 };
+
+export function creditOf(provider: string): Credit | null {
+  return Object.hasOwn(credits, provider) ? credits[provider as ProviderId] : null;
+}

@@ -3,17 +3,25 @@ import { type IndexName, indexNames, type Reading } from "#domains/markets/shape
 import { askDoclibBoards, askDoclibIndex } from "#domains/markets/sources/doclib.ts";
 import { askKwayisi } from "#domains/markets/sources/kwayisi.ts";
 import { askNgxPulse } from "#domains/markets/sources/ngx-pulse.ts";
-import { keepDays, keepQuote } from "#domains/markets/store/quotes.ts";
 import { keepBoards } from "#domains/markets/store/shares.ts";
 import { lagosDate } from "#platform/clock.ts";
 import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
-import { type Careful, fiveYearsBefore, type MarketsHands } from "./hands.ts";
+import type { Careful, MarketsHands } from "./hands.ts";
+import { keepReading } from "./keep-reading.ts";
 
 /** Each index from the first provider that knows it; one that nobody knows keeps its last value. */
 export async function refreshIndices(hands: MarketsHands, careful: Careful): Promise<void> {
   for (const index of indexNames) {
     const answered = await firstAnswer(index, indexSources(hands, careful, index), hands.log);
-    if (answered) await keepIndex(hands, index, answered.value, answered.provider);
+    if (!answered) continue;
+    const asOf = tradingInstant(answered.value.asOf, hands.clock.now());
+    await keepReading(hands, {
+      series: index,
+      reading: { ...answered.value, asOf },
+      day: lagosDate(asOf),
+      provider: answered.provider,
+      historyRules: true,
+    });
   }
 }
 
@@ -45,20 +53,6 @@ function indexSources(hands: MarketsHands, careful: Careful, index: IndexName): 
     sources.push({ provider: "kwayisi", ask: () => askKwayisi(careful.kwayisi, providers.kwayisi, close) });
   }
   return sources;
-}
-
-async function keepIndex(
-  hands: MarketsHands,
-  index: IndexName,
-  reading: Reading,
-  provider: string,
-): Promise<void> {
-  const { db, edition, clock } = hands;
-  const key = { edition, series: index };
-  const asOf = tradingInstant(reading.asOf, clock.now());
-  const days = [...reading.history, { day: lagosDate(asOf), value: reading.value }];
-  await keepDays(db, key, days, { own: true, since: fiveYearsBefore(clock.now()) });
-  await keepQuote(db, key, { ...reading, asOf }, provider);
 }
 
 /** A provider's clock may run ahead or through the weekend; the exchange does not. */

@@ -1,15 +1,16 @@
 import { addDays, tradingDay } from "#domains/markets/figures/trading-hours.ts";
 import type { Reading } from "#domains/markets/shapes.ts";
 import { askFred, askOilPriceApi, askOilPrices, askYahoo } from "#domains/markets/sources/brent.ts";
-import { keepDays, keepQuote } from "#domains/markets/store/quotes.ts";
+import { keepDays } from "#domains/markets/store/quotes.ts";
 import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
 import { type Careful, fiveYearsBefore, type MarketsHands } from "./hands.ts";
+import { keepReading } from "./keep-reading.ts";
 
 const RECENT_DAYS = 30;
 
 /** The price of now. Its day is ours to write; a provider's earlier days only fill gaps. */
 export async function refreshOil(hands: MarketsHands, careful: Careful): Promise<void> {
-  const { db, clock, edition, log, providers } = hands;
+  const { clock, log, providers } = hands;
   const now = clock.now();
   const sources: Source<Reading>[] = [
     { provider: "oilPriceApi", ask: () => askOilPriceApi(careful.oilPriceApi, providers.oilPriceApi, now) },
@@ -21,14 +22,14 @@ export async function refreshOil(hands: MarketsHands, careful: Careful): Promise
   ];
   const answered = await firstAnswer("brent", sources, log);
   if (!answered) return;
-  const { value: reading, provider } = answered;
-  const asOf = new Date(Math.min(reading.asOf.getTime(), now.getTime()));
-  const today = { day: tradingDay(isoDay(asOf)), value: reading.value };
-  const key = { edition, series: "brent" } as const;
-  const since = fiveYearsBefore(now);
-  await keepDays(db, key, [today], { own: true, since });
-  await keepDays(db, key, reading.history, { own: false, since });
-  await keepQuote(db, key, { ...reading, asOf }, provider);
+  const asOf = new Date(Math.min(answered.value.asOf.getTime(), now.getTime()));
+  await keepReading(hands, {
+    series: "brent",
+    reading: { ...answered.value, asOf },
+    day: tradingDay(isoDay(asOf)),
+    provider: answered.provider,
+    historyRules: false,
+  });
 }
 
 /** Five years for the chart; days that we saw ourselves stay as they are. */

@@ -1,7 +1,7 @@
 import type { Ask } from "#contracts/every.ts";
 import type { DayValue as AnsweredDay, Provenance, Range } from "#contracts/figure.ts";
 import { weekly } from "#domains/markets/figures/changes.ts";
-import { credits, sampleCredit } from "#domains/markets/figures/providers.ts";
+import { creditOf, sampleCredit } from "#domains/markets/figures/providers.ts";
 import { addDays } from "#domains/markets/figures/trading-hours.ts";
 import type { DayValue, Edition } from "#domains/markets/shapes.ts";
 import { type Clock, lagosDate } from "#platform/clock.ts";
@@ -34,8 +34,4 @@ export function provenanceOf(
   const as_of = stored?.asOf.toISOString() ?? null;
   if (edition === "sample") return { source: sampleCredit, as_of, kind: "sample" };
   return { source: stored === null ? null : creditOf(stored.provider), as_of, kind };
-}
-
-function creditOf(provider: string) {
-  return (credits as Record<string, (typeof credits)[keyof typeof credits]>)[provider] ?? null;
 }

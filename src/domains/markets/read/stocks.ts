@@ -76,8 +76,11 @@ export async function readIndexHistory(
 
 export async function readStatus({ clock, ask }: MarketsReadHands): Answer<"GET /markets/status"> {
   const now = clock.now();
-  const { holidays } = await ask("GET /holidays", { year: Number(lagosDate(now).slice(0, 4)) });
-  const session = sessionAt(now, new Map(holidays.map(({ date, name }) => [date, name])));
+  const year = Number(lagosDate(now).slice(0, 4));
+  // The next opening may lie in the next year.
+  const years = await Promise.all([year, year + 1].map((one) => ask("GET /holidays", { year: one })));
+  const holidays = years.flatMap((one) => one.holidays.map(({ date, name }) => [date, name] as const));
+  const session = sessionAt(now, new Map(holidays));
   return {
     open: session.open,
     reason: session.reason,

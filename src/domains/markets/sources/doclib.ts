@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Boards, DayValue, IndexName, Reading, Share } from "#domains/markets/shapes.ts";
 import { lagosDate } from "#platform/clock.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
-import { askJson, type ProviderFailure } from "#platform/providers/ask-provider.ts";
+import { askJson, nonsense, type ProviderFailure } from "#platform/providers/ask-provider.ts";
 import { looseList, looseNumber, readNumber, sureNumber } from "#platform/providers/lenient.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { readInstant } from "./dates.ts";
@@ -38,6 +38,7 @@ export async function askDoclibIndex(
   const request = { url: `${base}/chartdata/${CODES[index]}`, headers: HEADERS, maxBytes: MAX_BYTES };
   const answer = await askJson(fetch, request, chart);
   if (!answer.ok) return answer;
+  if (answer.value.currentPrice <= 0) return nonsense("an index of nothing");
   const { currentPrice, changePercentage, currentDateTime, IndiciesData } = answer.value;
   return ok({
     value: currentPrice,

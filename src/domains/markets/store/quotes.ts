@@ -14,6 +14,8 @@ export interface SeriesKey {
 
 /** What is asked again and again changes near its end only. */
 const OVERLAP_DAYS = 10;
+/** A history may begin that much later than asked: no exchange trades every day. */
+const GRACE_DAYS = 14;
 
 export async function keepQuote(
   db: Database,
@@ -37,8 +39,7 @@ export async function keepDays(
   days: readonly DayValue[],
   { own, since }: { own: boolean; since: string },
 ): Promise<void> {
-  const last = await lastDay(db, key);
-  const from = own && last !== null ? later(since, last) : since;
+  const from = own ? await firstDayToWrite(db, key, since) : since;
   // One statement cannot write the same day twice: the last one counts.
   const fresh = new Map(days.filter(({ day }) => day >= from).map(({ day, value }) => [day, value]));
   if (fresh.size === 0) return;
@@ -94,17 +95,17 @@ export async function findDayBefore(db: Database, key: SeriesKey, day: string): 
   return row ?? null;
 }
 
-async function lastDay(db: Database, key: SeriesKey): Promise<string | null> {
+/** Where the history is whole already, only its end is written again. */
+async function firstDayToWrite(db: Database, key: SeriesKey, since: string): Promise<string> {
   const row = await db
     .withTables<MarketsTables>()
     .selectFrom("markets.point")
-    .select(sql<string | null>`(max(day) - ${OVERLAP_DAYS}::int)::text`.as("day"))
+    .select([
+      sql<boolean>`min(day) <= ${since}::date + ${GRACE_DAYS}::int`.as("isWhole"),
+      sql<string | null>`(max(day) - ${OVERLAP_DAYS}::int)::text`.as("end"),
+    ])
     .where("edition", "=", key.edition)
     .where("series", "=", key.series)
     .executeTakeFirst();
-  return row?.day ?? null;
-}
-
-function later(a: string, b: string): string {
-  return a > b ? a : b;
+  return row?.isWhole && row.end !== null ? row.end : since;
 }

@@ -1,0 +1,26 @@
+import type { Reading, Series } from "#domains/markets/shapes.ts";
+import { findQuote, keepDays, keepQuote } from "#domains/markets/store/quotes.ts";
+import { fiveYearsBefore, type MarketsHands } from "./hands.ts";
+
+interface Kept {
+  readonly series: Series;
+  readonly reading: Reading;
+  /** The trading day for which the reading's value counts. */
+  readonly day: string;
+  readonly provider: string;
+  /** False: the reading's history fills gaps, and days that we saw ourselves stay. */
+  readonly historyRules: boolean;
+}
+
+/** Keeps what a provider says, unless we know later already: a slow provider does not turn the clock back. */
+export async function keepReading(hands: MarketsHands, kept: Kept): Promise<void> {
+  const { db, clock, edition } = hands;
+  const { series, reading, day, provider, historyRules } = kept;
+  const key = { edition, series };
+  const since = fiveYearsBefore(clock.now());
+  await keepDays(db, key, reading.history, { own: historyRules, since });
+  const known = await findQuote(db, key);
+  if (known !== null && known.asOf > reading.asOf) return;
+  await keepDays(db, key, [{ day, value: reading.value }], { own: true, since });
+  await keepQuote(db, key, reading, provider);
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import type { CultureEvent } from "#contracts/culture.ts";
+import type { Ask } from "#contracts/every.ts";
+import { eventCalendar, holidaysCalendar } from "./events-calendar.ts";
+
+const event: CultureEvent = {
+  ...{
+    id: "abc",
+    name: "Fair, in Kano",
+    starts_at: "2026-12-05T17:00:00.000Z",
+    ends_at: "2026-12-05T19:30:00.000Z",
+  },
+  ...{
+    all_day: false,
+    venue: "Dye Pits",
+    city: "Kano",
+    category: "festival",
+    description: "One; two",
+    url: null,
+  },
+  ...{ image_url: null, price: null, status: "postponed", sample: false },
+};
+
+function hands(events: CultureEvent[]) {
+  const answers: Record<string, unknown> = {
+    "GET /events": { events, cities: [], categories: [] },
+    "GET /holidays": { holidays: [{ date: "2026-03-20", name: "Eid-el-Fitr", estimated: true }] },
+  };
+  const ask = (async (address: string) => answers[address]) as unknown as Ask;
+  return { ask, clock: { now: () => new Date("2026-11-21T09:00:00Z") }, siteUrl: "https://gist.example" };
+}
+
+test("an event stands at its time, with its place and state, and leads to the events page without one of its own", async () => {
+  const ics = await eventCalendar(hands([event]), "abc");
+  expect(ics).toContain(
+    "DTSTART:20261205T170000Z\r\nDTEND:20261205T193000Z\r\nSUMMARY:Fair\\, in Kano\r\nDESCRIPTION:One\\; two\r\n",
+  );
+  expect(ics).toContain(
+    "LOCATION:Dye Pits\\, Kano\r\nURL:https://gist.example/events\r\nSTATUS:TENTATIVE\r\n",
+  );
+});
+
+test("an event without an hour lasts its day in Lagos", async () => {
+  const ics = await eventCalendar(
+    hands([{ ...event, all_day: true, starts_at: "2026-12-04T23:00:00.000Z" }]),
+    "abc",
+  );
+  expect(ics).toContain("DTSTART;VALUE=DATE:20261205\r\n");
+});
+
+test("an event that is not there has no calendar", async () => {
+  expect(await eventCalendar(hands([event]), "xyz")).toBeNull();
+});
+
+test("a holiday by the moon is tentative and says why", async () => {
+  const ics = await holidaysCalendar(hands([]));
+  expect(ics).toContain(
+    "DTSTART;VALUE=DATE:20260320\r\nDTEND;VALUE=DATE:20260321\r\nSUMMARY:Eid-el-Fitr\r\n",
+  );
+  expect(ics).toContain("Estimated: the government may name another day.");
+  expect(ics).toContain("STATUS:TENTATIVE\r\n");
+});

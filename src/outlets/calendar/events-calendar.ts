@@ -1,0 +1,63 @@
+import { pages } from "#contracts/addresses.ts";
+import type { CultureEvent, Holiday } from "#contracts/culture.ts";
+import type { Ask } from "#contracts/every.ts";
+import { product } from "#contracts/product.ts";
+import { type Clock, lagosDate } from "#platform/clock.ts";
+import { type CalendarEvent, toIcs } from "./ics.ts";
+
+interface Hands {
+  readonly ask: Ask;
+  readonly clock: Clock;
+  readonly siteUrl: string;
+}
+
+/** Where an end is not known. */
+const USUAL_MINUTES = 180;
+const STATUS = { scheduled: "CONFIRMED", cancelled: "CANCELLED", postponed: "TENTATIVE" } as const;
+
+/** One event to add to a phone's calendar; null where there is no such event to come. */
+export async function eventCalendar(hands: Hands, id: string): Promise<string | null> {
+  const { events } = await hands.ask("GET /events");
+  const event = events.find((one) => one.id === id);
+  return event === undefined ? null : calendar(hands, event.name, [fromEvent(hands, event)]);
+}
+
+/** Public holidays of this year and the next, to subscribe to. */
+export async function holidaysCalendar(hands: Hands): Promise<string> {
+  const year = Number(lagosDate(hands.clock.now()).slice(0, 4));
+  const years = await Promise.all([year, year + 1].map((one) => hands.ask("GET /holidays", { year: one })));
+  const holidays = years.flatMap((one) => one.holidays.map((holiday) => fromHoliday(hands, holiday)));
+  return calendar(hands, "Public holidays in Nigeria", holidays);
+}
+
+function calendar({ clock }: Hands, name: string, events: readonly CalendarEvent[]): string {
+  return toIcs({ name, maker: product.name, madeAt: clock.now(), events });
+}
+
+function fromEvent({ siteUrl }: Hands, event: CultureEvent): CalendarEvent {
+  const start = new Date(event.starts_at);
+  const end = event.ends_at === null ? null : new Date(event.ends_at);
+  return {
+    uid: `event-${event.id}@${new URL(siteUrl).hostname}`,
+    start: event.all_day ? lagosDate(start) : start,
+    minutes: end === null ? USUAL_MINUTES : (end.getTime() - start.getTime()) / 60_000,
+    summary: event.name,
+    description: event.description,
+    location: [event.venue, event.city].filter((part) => part !== null).join(", ") || null,
+    url: event.url ?? siteUrl + pages.events,
+    status: STATUS[event.status],
+  };
+}
+
+function fromHoliday({ siteUrl }: Hands, { date, name, estimated }: Holiday): CalendarEvent {
+  return {
+    uid: `${date}-${name.toLowerCase().replaceAll(/[^a-z]+/g, "-")}@${new URL(siteUrl).hostname}`,
+    start: date,
+    minutes: 0,
+    summary: name,
+    description: estimated ? "Estimated: the government may name another day." : "",
+    location: null,
+    url: siteUrl + pages.events,
+    status: estimated ? "TENTATIVE" : "CONFIRMED",
+  };
+}

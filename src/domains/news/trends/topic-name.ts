@@ -15,10 +15,12 @@ const LONGEST = 64;
  */
 export function nameTopic(articles: readonly ToldArticle[]): string | null {
   const shares = sharesOf(articles);
+  // A word in a smaller share of the headlines, or in one only, belongs to that headline and not to the topic.
+  const alone = Math.max(0.25, 1.4 / articles.length);
   let best: { text: string; worth: number } | null = null;
   for (const article of articles)
     for (const text of cutsOf(article.title)) {
-      const worth = worthOf(text, shares);
+      const worth = worthOf(text, shares, alone);
       if (worth > 0 && (best === null || worth > best.worth)) best = { text, worth };
     }
   if (best === null) return null;
@@ -27,7 +29,7 @@ export function nameTopic(articles: readonly ToldArticle[]): string | null {
 }
 
 /** Words that many headlines share are worth their rarity, words of one alone cost a little; then form counts. */
-function worthOf(text: string, shares: Shares): number {
+function worthOf(text: string, shares: Shares, alone: number): number {
   if (text.length > LONGEST) return 0;
   const words = readWords(text);
   const titleCase = isTitleCase(words);
@@ -35,7 +37,7 @@ function worthOf(text: string, shares: Shares): number {
   if (words.length < 2 || !kinds.some(({ kind }) => kind === "word" || kind === "name")) return 0;
   const said = kinds.reduce(
     (sum, { word, kind }) =>
-      sum + (kindWorth[kind] ?? 1) * rarityOf(word.term) * ((shares.get(word.term) ?? 0) - ALONE),
+      sum + (kindWorth[kind] ?? 1) * rarityOf(word.term) * ((shares.get(word.term) ?? 0) - alone),
     0,
   );
   const sentence = words.slice(1).some((word) => isHeadlineVerb(word.term));
@@ -44,12 +46,10 @@ function worthOf(text: string, shares: Shares): number {
 
 /** Numbers differ from paper to paper; places and offices are in every headline. */
 const kindWorth: Partial<Record<TermKind, number>> = { number: 0.3, place: 0.7, agency: 0.7 };
-/** A word in less than this share of the headlines belongs to them, not to the topic. */
-const ALONE = 0.22;
 const NO_SENTENCE = 0.55;
 
 function lengthWorth(count: number): number {
-  if (count <= 3) return 0.9;
+  if (count <= 3) return 0.97;
   return count <= 7 ? 1 : 0.85;
 }
 
@@ -59,6 +59,7 @@ function mannerWorth(text: string): number {
   const faults: readonly [RegExp, string, number][] = [
     [/[?!‘’“”"]/, plain, 0.5],
     [/\b(?:I|we|my|our|you|your|me)\b/, text, 0.5],
+    [/^\d/, text, 0.6],
     [/^(?:how|why|what|when|where|who|inside|meet|again|more|another|ex|being)\b/i, text, 0.5],
     [/\b(?:others|etc)\b/i, text, 0.8],
   ];

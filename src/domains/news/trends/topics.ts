@@ -1,8 +1,10 @@
 import { shortId } from "#platform/text/ids.ts";
 import { isAside } from "#platform/text/reading/aside.ts";
+import { readText } from "#platform/text/reading/read-text.ts";
 import { mergeAlike } from "./merge-topics.ts";
+import { isScattered } from "./scattered.ts";
 import { mostCentralFirst } from "./shares.ts";
-import { sharedCount } from "./term-sets.ts";
+import { setLikeness, sharedCount } from "./term-sets.ts";
 import { hour, hoursBefore, type ToldArticle } from "./told-article.ts";
 import { nameTopic } from "./topic-name.ts";
 import { reasonOf, scoreOf } from "./topic-score.ts";
@@ -25,6 +27,7 @@ const ARTICLES_AT_LEAST = 3;
 const PAPERS_AT_LEAST = 2;
 const LOOK_BACK_HOURS = 48;
 const FRESH_HOURS = 24;
+const SAME_NAME = 0.75;
 
 /** The topics of the last two days as of `now`, the highest score first. */
 export function findTopics(articles: readonly ToldArticle[], now: Date, atMost = 50): FoundTopic[] {
@@ -34,12 +37,22 @@ export function findTopics(articles: readonly ToldArticle[], now: Date, atMost =
       hoursBefore(now, article.time) <= LOOK_BACK_HOURS &&
       !isAside(article.title, article.url),
   );
-  return mergeAlike(groupBySubject(recent))
+  const topics = mergeAlike(groupBySubject(recent))
     .filter((group) => isTopic(group, now))
     .map((group) => topicOf(group, now))
     .filter((topic) => topic !== null)
-    .sort((a, b) => b.score - a.score || b.papers - a.papers || (a.id < b.id ? -1 : 1))
-    .slice(0, atMost);
+    .sort((a, b) => b.score - a.score || b.papers - a.papers || (a.id < b.id ? -1 : 1));
+  return withoutDoubles(topics).slice(0, atMost);
+}
+
+/** Of two topics with nearly the same name the lower one goes. */
+function withoutDoubles(topics: readonly FoundTopic[]): FoundTopic[] {
+  const kept: { topic: FoundTopic; terms: Set<string> }[] = [];
+  for (const topic of topics) {
+    const terms = new Set(readText(topic.name).title.map(({ term }) => term));
+    if (!kept.some((other) => setLikeness(other.terms, terms) >= SAME_NAME)) kept.push({ topic, terms });
+  }
+  return kept.map(({ topic }) => topic);
 }
 
 function groupBySubject(articles: readonly ToldArticle[]): ToldArticle[][] {
@@ -50,7 +63,8 @@ function isTopic(group: readonly ToldArticle[], now: Date): boolean {
   return (
     group.length >= ARTICLES_AT_LEAST &&
     papersOf(group) >= PAPERS_AT_LEAST &&
-    group.some((article) => hoursBefore(now, article.time) <= FRESH_HOURS)
+    group.some((article) => hoursBefore(now, article.time) <= FRESH_HOURS) &&
+    !isScattered(group)
   );
 }
 

@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { categories } from "#domains/news/shapes.ts";
+import { classify } from "./classify.ts";
+import { addressCategory, sectionCategory, taggedCategory } from "./sections.ts";
+import { exampleOf } from "./teach.ts";
+import { trainModel } from "./train-model.ts";
+
+test.each([
+  ["Striker scores twice as Lions beat Sharks in cup final", "Sports"],
+  ["Naira gains as central bank holds interest rate", "Business"],
+  ["Senator defects to ruling party ahead of governorship primaries", "Politics"],
+  ["Actress premieres new film at Lagos cinema", "Entertainment"],
+  ["Hospital opens free malaria clinic for mothers", "Health"],
+  ["University lecturers begin new session as students return", "Education"],
+  ["Police arrest three over stolen cable", "General News"],
+  ["Designer shows adire outfits at fashion week", "Lifestyle"],
+  ["Software developers launch artificial intelligence app", "Technology"],
+])("%j is %s", (title, category) => {
+  expect(classify({ title }).category).toBe(category);
+});
+
+test("the paper's own word goes first: feed, then tags, then address", () => {
+  const title = "Striker scores twice in cup final";
+  const url = "https://example.com/business/striker-scores";
+  expect(classify({ title, url, categories: ["Health"], feedCategory: "Politics" }).category).toBe(
+    "Politics",
+  );
+  expect(classify({ title, url, categories: ["Health"] }).category).toBe("Health");
+  expect(classify({ title, url }).category).toBe("Business");
+});
+
+test("a feed or section of everything only leans towards General News", () => {
+  expect(
+    classify({ title: "Striker scores twice as Lions win league cup final", feedCategory: "General News" })
+      .category,
+  ).toBe("Sports");
+  expect(classify({ title: "Many gather by the river", categories: ["Metro"] }).category).toBe(
+    "General News",
+  );
+});
+
+test("nothing to go by is General News, with little confidence", () => {
+  const { category, confidence } = classify({ title: "" });
+  expect(category).toBe("General News");
+  expect(confidence).toBeLessThan(0.5);
+});
+
+test.each([
+  [["News", "Politics"], "Politics"],
+  [["Sports", "Business"], null],
+  [["Metro", "Sports"], "Sports"],
+  [["Top Stories"], null],
+  [[], null],
+])("tags %j say %s", (tags, category) => {
+  expect(taggedCategory(tags)).toBe(category);
+});
+
+test("an address is sorted by its folders, not by the headline in it", () => {
+  expect(addressCategory("https://example.com/sports/football/123-minister-visits.html")).toBe("Sports");
+  expect(addressCategory("https://example.com/2026/07/21/sports-minister-visits/")).toBe(null);
+  expect(addressCategory("https://example.com/sports")).toBe(null);
+  expect(addressCategory("no address")).toBe(null);
+});
+
+test("sections are known in the papers' languages", () => {
+  expect(sectionCategory("Wasanni")).toBe("Sports");
+  expect(sectionCategory("Oil &amp; Gas")).toBe("Business");
+  expect(sectionCategory("constructor")).toBe(null);
+});
+
+test("whatever is sorted, the answer is one of the nine and a share", () => {
+  const text = fc.oneof(fc.string(), fc.string({ unit: "binary", maxLength: 300 }));
+  fc.assert(
+    fc.property(text, text, fc.array(text), text, (title, summary, tags, url) => {
+      const { category, confidence } = classify({ title, summary, categories: tags, url });
+      expect(categories).toContain(category);
+      expect(confidence).toBeGreaterThanOrEqual(0);
+      expect(confidence).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("a title of 100 kB is sorted in less than 50 ms", () => {
+  classify({ title: "warm" });
+  const start = performance.now();
+  classify({ title: "cup ".repeat(25_000), summary: "final ".repeat(25_000) });
+  expect(performance.now() - start).toBeLessThan(50);
+});
+
+test("a model learns from examples, the same from the same, and knows what it was taught", () => {
+  const examples = Array.from({ length: 12 }, (_, i) => [
+    { title: `Quorble number ${i} zintles the ploom`, category: "Health" as const },
+    { title: `Vexing drax ${i} outruns a brimble`, category: "Sports" as const },
+  ]).flat();
+  const model = trainModel(examples);
+  expect(trainModel(examples)).toEqual(model);
+  expect(classify({ title: "Ploom zintles a quorble" }, model).category).toBe("Health");
+  expect(classify({ title: "Brimble outruns drax" }, model).category).toBe("Sports");
+});
+
+test("an article teaches by its paper's word, else by a clear headline, else not at all", () => {
+  expect(exampleOf({ title: "Many gather", categories: ["Health"] })?.category).toBe("Health");
+  expect(exampleOf({ title: "Striker scores twice in league cup final" })?.category).toBe("Sports");
+  expect(exampleOf({ title: "Many gather by the river" })).toBe(null);
+});

@@ -1,0 +1,155 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { independentReports } from "./copies.ts";
+import { createStoryDesk, type Placed, type Told } from "./story-desk.ts";
+
+const hour = 3_600_000;
+let count = 0;
+
+function told(title: string, more: Partial<Told> = {}): Told {
+  count += 1;
+  return { id: `a${count}`, title, paper: `paper ${count}`, time: 1_000 * hour + count, ...more };
+}
+
+function placeAll(articles: readonly Told[], level: "strict" | "loose" = "strict"): Placed[] {
+  const desk = createStoryDesk({ level });
+  return articles.map((article) => desk.place(article));
+}
+
+test("two papers' words for one event are one story, with the first teller's id", () => {
+  const articles = [
+    told("Ferry runs aground near Takwa Bay, 40 passengers rescued"),
+    told("40 Passengers Saved As Ferry Runs Aground Off Takwa Bay"),
+    told("Bakers' union elects Folake Adu as first female leader"),
+  ];
+  const [first, second, third] = placeAll(articles);
+  expect(second?.story).toBe(articles[0]?.id);
+  expect(first?.story).toBe(articles[0]?.id);
+  expect(third?.story).toBe(articles[2]?.id);
+});
+
+test.each([
+  ["Two drown in Lekki canal", "Ten traders win bakery grant in Lekki"],
+  ["INEC opens new office in Lokoja", "INEC trains drivers in Lokoja"],
+  ["Osun poll: Drummers endorse Bello", "Osun poll: Voters praise quiet queues"],
+])("a shared place, agency or kicker joins nothing: %j, %j", (one, other) => {
+  const [a, b] = placeAll([told(one), told(other)]);
+  expect(a?.story).not.toBe(b?.story);
+});
+
+test("headlines of places and agencies alone never join, not even equal ones", () => {
+  const words = ["Lagos", "Kano", "INEC", "Osun", "EFCC", "Abuja", "Police", "Ghana", "APC"];
+  fc.assert(
+    fc.property(fc.array(fc.subarray(words, { minLength: 1 }), { minLength: 2, maxLength: 6 }), (titles) => {
+      const placed = placeAll(titles.map((title) => told(title.join(" "))));
+      expect(new Set(placed.map(({ story }) => story)).size).toBe(titles.length);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("the same articles make the same stories, whatever the titles are", () => {
+  const word = fc.constantFrom(
+    "ferry",
+    "sinks",
+    "Adu",
+    "wins",
+    "market",
+    "fire",
+    "Kano",
+    "12",
+    "₦5bn",
+    "<b>",
+    "🌍",
+    "Ọba",
+  );
+  const article = fc.record({
+    title: fc.oneof(
+      fc.array(word, { maxLength: 8 }).map((words) => words.join(" ")),
+      fc.string(),
+    ),
+    summary: fc.oneof(fc.constant(undefined), fc.string()),
+    paper: fc.constantFrom("A", "B", "C"),
+    step: fc.nat(30 * hour),
+  });
+  fc.assert(
+    fc.property(fc.array(article, { maxLength: 30 }), (articles) => {
+      const inOrder = articles.map((one, i) => ({ ...one, id: `x${i}`, time: i * one.step }));
+      inOrder.sort((a, b) => a.time - b.time);
+      expect(placeAll(inOrder)).toEqual(placeAll(inOrder));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("two tellings of the same minute are one story in either order", () => {
+  const one = told("Minister opens cassava mill in Otukpo", { time: 0 });
+  const other = told("Otukpo: Minister commissions cassava mill", { time: 0 });
+  expect(new Set(placeAll([one, other]).map(({ story }) => story)).size).toBe(1);
+  expect(new Set(placeAll([other, one]).map(({ story }) => story)).size).toBe(1);
+});
+
+test("after 72 hours a story takes nothing in and is forgotten", () => {
+  const desk = createStoryDesk({ level: "strict" });
+  const first = desk.place(told("Ferry runs aground near Takwa Bay", { time: 0 }));
+  const late = desk.place(told("Ferry runs aground near Takwa Bay", { time: 73 * hour }));
+  expect(late.story).not.toBe(first.story);
+  expect(desk.size).toBe(1);
+});
+
+test("a desk that is given the kept articles back goes on as if it had never stopped", () => {
+  const before = told("Ferry runs aground near Takwa Bay, 40 passengers rescued");
+  const after = told("40 passengers saved as ferry runs aground off Takwa Bay");
+  const desk = createStoryDesk({ level: "strict" });
+  desk.restore({ ...before, story: "kept-story" });
+  expect(desk.place(after).story).toBe("kept-story");
+});
+
+test("two stories become one when an article shows them to be the same, and the older keeps its id", () => {
+  const articles = [
+    told("Lighthouse keeper Ajayi finds giant turtle on Takwa beach"),
+    told("Giant turtle sparks crowd of swimmers, lifeguards warn"),
+    told("Lighthouse keeper Ajayi finds giant turtle, sparks crowd of swimmers on Takwa beach"),
+  ];
+  const placed = placeAll(articles, "loose");
+  expect(placed[1]?.story).toBe(articles[1]?.id);
+  expect(placed[2]).toMatchObject({ story: articles[0]?.id, absorbed: [articles[1]?.id] });
+});
+
+test("a wire text that several papers print is told from independent reports", () => {
+  const wire =
+    "A ferry with forty passengers ran aground near Takwa Bay on Monday morning after its engine failed, the harbour master said.";
+  const title = "Ferry runs aground near Takwa Bay, 40 passengers rescued";
+  const articles = [
+    told(title, { summary: wire }),
+    told(title, { summary: wire }),
+    told("40 passengers rescued as ferry runs aground off Takwa Bay", {
+      summary:
+        "Our reporter watched how boats brought everybody to the jetty before noon while the crew stayed aboard.",
+    }),
+  ];
+  const placed = placeAll(articles);
+  expect(placed.map(({ copyOf }) => copyOf)).toEqual([null, articles[0]?.id, null]);
+  const tellings = articles.map(({ paper }, i) => ({ paper, copyOf: placed[i]?.copyOf ?? null }));
+  expect(independentReports(tellings)).toBe(2);
+});
+
+test("round-ups and opinion stay by themselves", () => {
+  const [, roundUp] = placeAll([
+    told("Ferry runs aground near Takwa Bay"),
+    told("Morning recap: Ferry runs aground near Takwa Bay, other top stories"),
+  ]);
+  expect(roundUp?.story).toBe(`a${count}`);
+});
+
+test.each(["", "   ", "\u0000", "…", "💥", "a".repeat(100_000), "<script>".repeat(10_000)])(
+  "a hostile title is placed in less than 50 ms (%#)",
+  (title) => {
+    const desk = createStoryDesk({ level: "strict" });
+    desk.place(told("Ferry runs aground"));
+    const start = performance.now();
+    const { story } = desk.place(told(title, { summary: title }));
+    expect(performance.now() - start).toBeLessThan(50);
+    expect(story).toBe(`a${count}`);
+  },
+);

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { classifyLines, clusterLines, topicLines } from "./measure.ts";
+
+const lines = [
+  {
+    url: "u1",
+    title: "Ferry runs aground near Takwa Bay, 40 passengers rescued",
+    paper: "A",
+    time: "2026-05-04T10:00:00Z",
+  },
+  {
+    url: "u2",
+    title: "40 passengers saved as ferry runs aground off Takwa Bay",
+    paper: "B",
+    time: Date.parse("2026-05-04T11:00:00Z"),
+  },
+  {
+    url: "u3",
+    title: "Ferry aground near Takwa Bay: 40 passengers saved",
+    paper: "C",
+    time: "2026-05-04T12:00:00Z",
+  },
+  {
+    url: "u4",
+    title: "Striker scores twice in league cup final",
+    paper: "C",
+    time: "2026-05-04T12:30:00Z",
+    extra: 1,
+  },
+].map((line) => JSON.stringify(line));
+
+async function read(answers: AsyncIterable<string>): Promise<Record<string, unknown>[]> {
+  const read: Record<string, unknown>[] = [];
+  for await (const answer of answers) read.push(JSON.parse(answer));
+  return read;
+}
+
+test("desk classify gives each line back with its category and confidence", async () => {
+  const answers = await read(classifyLines(lines));
+  expect(answers[3]).toMatchObject({ url: "u4", extra: 1, category: "Sports" });
+  expect(answers[3]?.confidence).toBeTypeOf("number");
+});
+
+test.each(["strict", "loose"] as const)(
+  "desk cluster gives each line back with its story (%s)",
+  async (level) => {
+    const stories = (await read(clusterLines(lines, level))).map(({ story }) => story);
+    expect(stories[1]).toBe(stories[0]);
+    expect(stories[2]).toBe(stories[0]);
+    expect(stories[3]).not.toBe(stories[0]);
+  },
+);
+
+test("desk topics gives topics with name, score and urls, as of the given time", async () => {
+  const [topic, ...others] = await read(topicLines(lines, new Date("2026-05-04T13:00:00Z")));
+  expect(others).toEqual([]);
+  expect([...((topic?.urls as string[]) ?? [])].sort()).toEqual(["u1", "u2", "u3"]);
+  expect(topic?.name).toMatch(/aground/i);
+  expect(topic?.score).toBeTypeOf("number");
+  expect(await read(topicLines(lines, new Date("2026-05-04T11:30:00Z")))).toEqual([]);
+});
+
+test("lines that are no article are passed over", async () => {
+  const answers = await read(clusterLines(["", "{", "null", "[]", '{"title":7}', lines[0] ?? ""]));
+  expect(answers).toHaveLength(1);
+});

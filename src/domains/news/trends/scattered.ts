@@ -1,0 +1,32 @@
+import { readText } from "#platform/text/reading/read-text.ts";
+import type { ToldArticle } from "./told-article.ts";
+
+/** A place or name that so many tellings share holds a topic together. */
+const HOLDS = 0.5;
+/** So many tellings must name a place before their places can speak against the topic. */
+const PLACED = 0.6;
+
+/**
+ * True for "Police arrest six suspects" told of six towns: alike events in different places, without a place or a
+ * name in common, are no topic.
+ */
+export function isScattered(articles: readonly ToldArticle[]): boolean {
+  const readings = articles.map(({ title, summary }) => readText(title, summary));
+  const places = readings.map(({ title }) =>
+    title.filter(({ kind }) => kind === "place").map(({ term }) => term),
+  );
+  const placed = places.filter((named) => named.length > 0);
+  if (placed.length < articles.length * PLACED) return false;
+  const names = readings.map(({ title }) =>
+    title.filter(({ kind }) => kind === "name").map(({ term }) => term),
+  );
+  return mostShared(placed) <= HOLDS && mostShared(names) < HOLDS;
+}
+
+/** The share of the lists that hold the commonest term. */
+function mostShared(lists: readonly (readonly string[])[]): number {
+  const counts = new Map<string, number>();
+  for (const term of lists.flatMap((list) => [...new Set(list)]))
+    counts.set(term, (counts.get(term) ?? 0) + 1);
+  return Math.max(0, ...counts.values()) / Math.max(1, lists.length);
+}

@@ -1,0 +1,205 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { briefTopics } from "./brief-topics.ts";
+import { sentenceCase } from "./casing.ts";
+import { coreOf, cutsOf } from "./headline-cuts.ts";
+import { hour, type ToldArticle } from "./told-article.ts";
+import { nameTopic } from "./topic-name.ts";
+import { findTopics, keepIds } from "./topics.ts";
+
+const now = new Date("2026-05-04T18:00:00Z");
+let count = 0;
+
+function told(title: string, hoursAgo: number, more: Partial<ToldArticle> = {}): ToldArticle {
+  count += 1;
+  const time = new Date(now.getTime() - hoursAgo * hour);
+  return { id: `a${count}`, title, paper: `paper ${count}`, time, story: "s1", subject: "t1", ...more };
+}
+
+const resignation = (): ToldArticle[] => [
+  told("Works minister resigns over collapsed Kainji footbridge", 5),
+  told("BREAKING: Works Minister Resigns After Footbridge Collapse", 4),
+  told("Footbridge: Why I resigned, by works minister", 1),
+  told("Labour hails works minister’s resignation over footbridge", 1),
+];
+
+test("a topic has a name that a headline writer could have given", () => {
+  const [topic] = findTopics(resignation(), now);
+  expect(topic?.name).toBe("Works minister resigns after footbridge collapse");
+});
+
+test.each([
+  [
+    [
+      "Troops Approve New Canteen For Kainji Barracks",
+      "Troops approve new canteen for barracks",
+      "New Canteen For Troops At Kainji Barracks",
+    ],
+    "Troops approve new canteen for Kainji barracks",
+  ],
+  [
+    ["Ooni welcomes twins months after wedding", "Ooni Welcomes Twins", "Palace joy as Ooni welcomes twins"],
+    "Ooni welcomes twins",
+  ],
+])("%j is called %j", (titles, name) => {
+  expect(nameTopic(titles.map((title) => told(title, 1)))).toBe(name);
+});
+
+test.each([
+  ["Floods: Farmers lose harvest – Union", "Farmers lose harvest"],
+  ["#HarvestFair2026: Farmers show giant yams", "Farmers show giant yams"],
+  ["Farmers lose harvest, says union leader", "Farmers lose harvest"],
+])("the core of %j is %j", (title, core) => {
+  expect(coreOf(title)).toBe(core);
+});
+
+test("a headline is cut where a sentence may end, never after a small word", () => {
+  expect(cutsOf("Farmers lose harvest after rain in three states")).toEqual([
+    "Farmers lose harvest after rain in three states",
+    "Farmers lose harvest after rain",
+    "Farmers lose harvest",
+  ]);
+});
+
+test("Title Case becomes a sentence, names keep their capitals", () => {
+  expect(sentenceCase("EFCC Questions Market Leader Over Missing Money In Kaduna", new Map())).toBe(
+    "EFCC questions market leader over missing money in Kaduna",
+  );
+});
+
+test("places, agencies and numbers alone are no name", () => {
+  expect(
+    nameTopic([told("Lagos Kano Abuja", 1), told("Lagos, Kano, Abuja", 1), told("INEC 2027 Lagos", 1)]),
+  ).toBe(null);
+});
+
+test("a topic has three articles of two papers at least", () => {
+  const articles = resignation();
+  expect(findTopics(articles.slice(0, 2), now)).toEqual([]);
+  expect(
+    findTopics(
+      articles.map((article) => ({ ...article, paper: "one" })),
+      now,
+    ),
+  ).toEqual([]);
+  expect(findTopics(articles.slice(0, 3), now)).toHaveLength(1);
+});
+
+test("one paper has one vote, however much it writes", () => {
+  const articles = resignation();
+  const [calm] = findTopics(articles, now);
+  const flood = Array.from({ length: 20 }, () =>
+    told("Works minister resigns over footbridge", 1, { paper: articles[3]?.paper }),
+  );
+  const [flooded] = findTopics([...articles, ...flood], now);
+  expect(flooded?.papers).toBe(4);
+  expect(Math.abs((flooded?.score ?? 0) - (calm?.score ?? 0))).toBeLessThan(1);
+});
+
+test("a copied wire text counts half", () => {
+  const own = resignation();
+  const copies = own.map((article, i) => ({ ...article, copyOf: i === 0 ? null : (own[0]?.id ?? null) }));
+  expect(findTopics(copies, now)[0]?.score).toBeLessThan(findTopics(own, now)[0]?.score ?? 0);
+});
+
+test("the score says of what it is made, fades, and lies between 0 and 10", () => {
+  const articles = resignation();
+  const [fresh] = findTopics(articles, now);
+  const [faded] = findTopics(articles, new Date(now.getTime() + 12 * hour));
+  expect(fresh?.reason).toBe("4 papers, 2 in the last 2 h");
+  expect(faded?.score).toBeLessThan(fresh?.score ?? 0);
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ hours: fc.integer({ min: 0, max: 60 }), paper: fc.nat(40) })),
+      (tellings) => {
+        const many = tellings.map(({ hours, paper }) =>
+          told("Works minister resigns over bridge", hours, { paper: `p${paper}` }),
+        );
+        for (const { score } of findTopics(many, now)) {
+          expect(score).toBeGreaterThanOrEqual(0);
+          expect(score).toBeLessThanOrEqual(10);
+        }
+      },
+    ),
+    { numRuns: 50 },
+  );
+});
+
+test("the sparkline counts the articles of 48 hours, oldest first", () => {
+  const [topic] = findTopics(resignation(), now);
+  expect(topic?.sparkline).toHaveLength(48);
+  expect(topic?.sparkline.slice(-6)).toEqual([1, 1, 0, 0, 2, 0]);
+  expect(topic?.sparkline.reduce((sum, value) => sum + value, 0)).toBe(4);
+});
+
+test("articles of the future, round-ups, lists, guides and opinion make no topic", () => {
+  expect(findTopics(resignation(), new Date(now.getTime() - 24 * hour))).toEqual([]);
+  const asides = [
+    told("Morning recap: Works minister resigns, other top stories", 1),
+    told("FULL LIST: Works ministers who resigned", 1),
+    told("The minister and the bridge, By Adaeze Bello", 1),
+  ];
+  expect(findTopics(asides, now)).toEqual([]);
+});
+
+test("alike events in different places are no topic", () => {
+  const events = ["Sokoto", "Jigawa", "Edo", "Kwara"].map((place) =>
+    told(`Police arrest six suspects in ${place}`, 1),
+  );
+  expect(findTopics(events, now)).toEqual([]);
+  expect(
+    findTopics(
+      events.map((one) => ({ ...one, title: "Police arrest six suspects in Edo" })),
+      now,
+    ),
+  ).toHaveLength(1);
+});
+
+test("two subjects with the same strongest words are one topic", () => {
+  const halves = resignation().map((article, i) => ({ ...article, subject: `t${i % 2}` }));
+  const more = resignation().map((article, i) => ({ ...article, subject: `t${i % 2}` }));
+  expect(findTopics([...halves, ...more], now)).toHaveLength(1);
+});
+
+test("a topic keeps its id while most of its articles stay", () => {
+  const articles = resignation();
+  const before = findTopics(articles, now);
+  const later = findTopics(
+    [...articles.slice(1), told("Works minister resigns: who is next?", 0)].map((article) => ({
+      ...article,
+      subject: "other",
+    })),
+    now,
+  );
+  expect(later[0]?.id).not.toBe(before[0]?.id);
+  expect(keepIds(later, before)[0]?.id).toBe(before[0]?.id);
+  expect(keepIds(later, [])[0]?.id).toBe(later[0]?.id);
+});
+
+test("the brief takes the headline in the middle and a full sentence of its own story", () => {
+  const articles = [
+    told("Works minister resigns over collapsed footbridge", 5, {
+      summary:
+        "The works minister resigned on Monday over the footbridge that collapsed in Kainji. More follows…",
+    }),
+    told("Works minister resigns after footbridge collapse", 4, { summary: "Cut in the middle of the" }),
+    told("Labour hails minister over footbridge", 1, {
+      story: "s2",
+      summary: "Labour leaders hailed the minister who resigned over the collapsed footbridge in Kainji.",
+    }),
+  ];
+  const [topic] = briefTopics(findTopics(articles, now), articles);
+  expect(topic?.headline).toMatch(/^Works minister resigns/);
+  expect(topic?.sentence).toBe(
+    "The works minister resigned on Monday over the footbridge that collapsed in Kainji.",
+  );
+  expect(topic?.papers).toHaveLength(3);
+});
+
+test("a headline without a fitting sentence stands alone", () => {
+  const articles = resignation().map((article) => ({
+    ...article,
+    summary: "Car thieves were seen in the market of another town on Tuesday.",
+  }));
+  expect(briefTopics(findTopics(articles, now), articles)[0]?.sentence).toBe(null);
+});

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { isAside } from "./aside.ts";
+import { cleanHeadline, cleanSummary } from "./headline.ts";
+import { readText, splitKicker } from "./read-text.ts";
+import { readWords } from "./words.ts";
+
+test.each([
+  ["BREAKING: Ferry service returns to Marina", "Ferry service returns to Marina"],
+  ["JUST-IN:Ferry service returns", "Ferry service returns"],
+  ["[UPDATED] VIDEO: Ferry service returns", "Ferry service returns"],
+  ["Ferry service returns (PHOTOS)", "Ferry service returns"],
+  ["Ferry &amp; rail return &#8217;tomorrow&#8217;", "Ferry & rail return ’tomorrow’"],
+  ["\u200eFerry returns", "Ferry returns"],
+  ["VIDEO:", "VIDEO:"],
+])("%j is printed as %j", (title, clean) => {
+  expect(cleanHeadline(title)).toBe(clean);
+});
+
+test("a summary loses the tails that blog software adds", () => {
+  expect(cleanSummary("The ferry is back. The post Ferry returns appeared first on The Palm Post .")).toBe(
+    "The ferry is back.",
+  );
+  expect(cleanSummary('The ferry is back. The post <a href="https://example.com')).toBe("The ferry is back.");
+});
+
+test.each([
+  ["₦52.52 billion", "$"],
+  ["N52.5bn", "$"],
+])("amounts of money read alike: %s", (money) => {
+  expect(readWords(`Market earns ${money} in May`).map((word) => word.term)).toContain("n53bn");
+});
+
+test.each([
+  ["Soldiers free abducted fishermen", "Troops rescue kidnapped fishermen"],
+  ["Governor lauds Ọ̀ṣun weavers", "Gov hails Osun weavers"],
+  ["Three pupils win varsity quiz", "3 pupils win university quiz"],
+])("%j and %j have the same terms", (one, other) => {
+  const terms = (title: string) => readText(title).title.map(({ term }) => term);
+  expect(terms(one)).toEqual(terms(other));
+});
+
+test("a kicker is told from the headline that follows it", () => {
+  expect(splitKicker("Harvest fair: Farmers show giant yams")).toEqual({
+    kicker: "Harvest fair",
+    body: "Farmers show giant yams",
+  });
+  const { title } = readText("Harvest fair: Farmers show giant yams");
+  expect(title.filter(({ kind }) => kind === "kicker").map(({ term }) => term)).toEqual(["harvest", "fair"]);
+});
+
+test("places and agencies are no words", () => {
+  const kinds = new Map(readText("INEC opens office in Lokoja").title.map(({ term, kind }) => [term, kind]));
+  expect(kinds.get("inec")).toBe("agency");
+  expect(kinds.get("lokoja")).toBe("place");
+  expect(kinds.get("offic")).toBe("word");
+});
+
+test.each([
+  "Morning recap: Ferry returns, market reopens, other top stories",
+  "FULL LIST: Schools that won the quiz",
+  "How to apply for the bakery fund",
+  "The river and the road, By Adaeze Bello",
+  "EDITORIAL: Mend the bridge",
+])("%j is no report of an event", (title) => {
+  expect(isAside(title)).toBe(true);
+});
+
+test.each([
+  "Ferry returns to Marina",
+  "Police by-pass blocked by lorry",
+  "List of demands delivered to council",
+])("%j is a report", (title) => {
+  expect(isAside(title)).toBe(false);
+});
+
+test("the section of an address tells opinion too", () => {
+  expect(isAside("The river and the road", "https://example.com/opinion/123-river.html")).toBe(true);
+  expect(isAside("The river and the road", "https://example.com/news/123-river.html")).toBe(false);
+});
+
+test("a title of 100 kB is read in less than 50 ms", () => {
+  const hostile = [
+    "a".repeat(100_000),
+    "<".repeat(100_000),
+    "&amp;".repeat(20_000),
+    "BREAKING: ".repeat(10_000),
+    "N1,".repeat(33_000),
+  ];
+  readText(hostile[0] ?? "");
+  for (const title of hostile) {
+    const start = performance.now();
+    readText(title, title);
+    isAside(title, title);
+    expect(performance.now() - start).toBeLessThan(50);
+  }
+});

@@ -1,0 +1,44 @@
+import type { Article } from "#contracts/news.ts";
+
+/** A feed of ours before it is written as RSS or JSON. Addresses are whole. */
+export interface NewsFeed {
+  readonly title: string;
+  readonly description: string;
+  /** The page of the site that shows the same. */
+  readonly page: string;
+  readonly self: string;
+  readonly entries: readonly FeedEntry[];
+}
+
+export interface FeedEntry {
+  readonly page: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly category: string;
+  readonly paper: string;
+  readonly paperFeed: string;
+  readonly picture: string | null;
+  readonly publishedAt: Date;
+}
+
+export interface FeedAddresses {
+  /** "https://…", without a slash at its end. */
+  readonly site: string;
+  readonly api: string;
+}
+
+/** What a search marks is for pages; a feed carries the words alone. */
+const MARKS = /[\u2068\u2069]/g;
+
+export function toEntry(article: Article, { site, api }: FeedAddresses, page: string): FeedEntry {
+  return {
+    page: site + page,
+    title: article.headline.replace(MARKS, ""),
+    summary: article.summary.replace(MARKS, ""),
+    category: article.category,
+    paper: article.newspaper_name ?? "Unknown",
+    paperFeed: `${api}/rss/paper/${encodeURIComponent(article.newspaper_id)}`,
+    picture: article.image_url === null ? null : new URL(article.image_url, site).href,
+    publishedAt: new Date(article.published_at),
+  };
+}

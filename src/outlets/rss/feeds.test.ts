@@ -1,0 +1,148 @@
+import { parseFeed } from "feedsmith";
+import sanitizeHtml from "sanitize-html";
+import { expect, test } from "vitest";
+import type { Ask } from "#contracts/every.ts";
+import type { Article } from "#contracts/news.ts";
+import { rssFor } from "./feeds.ts";
+
+const addresses = { site: "https://gist.example", api: "https://gist.example/api" };
+
+function article(parts: Partial<Article>): Article {
+  return {
+    _id: "1abcdefghij2",
+    headline: "Naira gains",
+    summary: "It rose.",
+    category: "Business",
+    image_url: null,
+    favicon_url: null,
+    newspaper_name: "The Courier",
+    newspaper_id: "courier",
+    url: "https://courier.example/1",
+    published_at: "2026-11-21T18:00:00.000Z",
+    language: "en",
+    reading_minutes: null,
+    views: 0,
+    story_id: null,
+    also_in: { count: 0, papers: [] },
+    sample: false,
+    ...parts,
+  };
+}
+
+const nasty = article({
+  _id: "2abcdefghij3",
+  headline: `"Quotes" & <b>tags</b> ]]> \u0000\u001b ₦ Ọṣun ${"\u{1F600}"} </title>`,
+  summary: "<script>alert(1)</script> & more ]]>",
+  image_url: "/pictures/sig/abc?x=1&y=2",
+  newspaper_name: null,
+  category: "Politics",
+});
+const asked: [string, unknown][] = [];
+
+/** Answers as the house would, and notes what was asked. */
+const ask = (async (address: string, words: unknown) => {
+  asked.push([address, words]);
+  const articles = [article({}), nasty];
+  if (address === "GET /meta/papers") return { papers: [{ id: "courier", name: "The Courier" }] };
+  if (address === "GET /topics/{id}") {
+    if ((words as { id: string }).id !== "t1") throw Object.assign(new Error("none"), { status: 404 });
+    return { topic: { _id: "t1", topic: "Naira & oil", articles } };
+  }
+  return { articles };
+}) as Ask;
+
+const feed = async (address: string) => {
+  const found = await rssFor(ask, address, addresses);
+  if (!found) throw new Error(`no feed at ${address}`);
+  return found;
+};
+
+const addressesOfFeeds = [
+  "/rss",
+  "/rss/politics",
+  "/rss/business",
+  "/rss/sports",
+  "/rss/entertainment",
+  "/rss/technology",
+  "/rss/health",
+  "/rss/lifestyle",
+  "/rss/news",
+  "/rss/education",
+  "/rss/general-news",
+  "/rss/paper/courier",
+  "/rss/topic/t1",
+  "/rss/search?q=naira%20%26%20oil",
+];
+
+test.each(addressesOfFeeds)("RSS-02 %s is a well-formed RSS document", async (address) => {
+  const { body, contentType } = await feed(address);
+  expect(contentType).toContain("application/rss+xml");
+  const { format, feed: read } = parseFeed(body);
+  expect(format).toBe("rss");
+  if (format !== "rss") return;
+  expect(read.items).toHaveLength(2);
+  expect(read.atom?.links?.[0]).toMatchObject({ rel: "self", href: addresses.api + address });
+  expect(read.items?.[1]).toMatchObject({
+    title: `"Quotes" & <b>tags</b> ]]>  ₦ Ọṣun ${"\u{1F600}"} </title>`,
+    link: "https://gist.example/article/2abcdefghij3",
+    pubDate: "Sat, 21 Nov 2026 19:00:00 +0100",
+    media: { thumbnails: [{ url: "https://gist.example/pictures/sig/abc?x=1&y=2" }] },
+  });
+});
+
+test("what a description holds is text for every reader, never markup", async () => {
+  const { feed: read } = parseFeed((await feed("/rss")).body);
+  const description = (read as { items: { description: string }[] }).items[1]?.description ?? "";
+  expect(sanitizeHtml(description, { allowedTags: [] })).toBe(
+    "&lt;script&gt;alert(1)&lt;/script&gt; &amp; more ]]&gt;",
+  );
+});
+
+test.each(addressesOfFeeds.filter((address) => !address.includes("?")))(
+  "%s.json is a JSON Feed",
+  async (address) => {
+    const { body, contentType } = await feed(`${address}.json`);
+    expect(contentType).toContain("application/feed+json");
+    const { format, feed: read } = parseFeed(body);
+    expect(format).toBe("json");
+    expect(read).toMatchObject({
+      feed_url: `${addresses.api}${address}.json`,
+      items: [{ id: "https://gist.example/article/1abcdefghij2" }, {}],
+    });
+  },
+);
+
+test("RSS-03 /rss asks for all articles, not for one category", async () => {
+  asked.length = 0;
+  await feed("/rss");
+  expect(asked).toEqual([["GET /articles/latest", { limit: 50 }]]);
+});
+
+test("RSS-04 each category's feed asks for its category, and news for General News", async () => {
+  asked.length = 0;
+  await feed("/rss/politics");
+  await feed("/rss/news");
+  expect(asked.map(([, words]) => words)).toMatchObject([
+    { category: "politics" },
+    { category: "general news" },
+  ]);
+});
+
+test.each([
+  "/rss/gossip",
+  "/rss/paper/none",
+  "/rss/topic/none",
+  "/rss/search",
+  "/rss/search?q=%20",
+  "/rssx",
+  "/other",
+  "/rss/%E0%A4%A",
+])("%s is no feed", async (address) => {
+  expect(await rssFor(ask, address, addresses)).toBeNull();
+});
+
+test("the same feed has the same ETag, another content another", async () => {
+  const [one, same, other] = [await feed("/rss"), await feed("/rss"), await feed("/rss/politics")];
+  expect(one.etag).toBe(same.etag);
+  expect(one.etag).not.toBe(other.etag);
+});

@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import { articlePage, categoryPage, pages, searchPage, topicPage } from "#contracts/addresses.ts";
+import type { Ask } from "#contracts/every.ts";
+import { type Article, categories } from "#contracts/news.ts";
+import { product } from "#contracts/product.ts";
+import { type FeedAddresses, type NewsFeed, toEntry } from "./feed.ts";
+import { writeJsonFeed } from "./write-json-feed.ts";
+import { writeRss } from "./write-rss.ts";
+
+export interface FeedText {
+  readonly contentType: string;
+  readonly body: string;
+  readonly etag: string;
+}
+
+const ENTRIES = 50;
+
+/** Below the API's base: what each feed is called in its address. "news" is General News. */
+const categoryFeeds: ReadonlyMap<string, Article["category"]> = new Map([
+  ...categories.map((label) => [label.toLowerCase().replaceAll(" ", "-"), label] as const),
+  ["news", "General News"],
+]);
+
+type Unwritten = Pick<NewsFeed, "title" | "description" | "page"> & { readonly articles: readonly Article[] };
+
+/**
+ * The feed at an address below the API's base: "/rss", "/rss/politics", "/rss/paper/punch", "/rss/topic/…",
+ * "/rss/search?q=…", each also with ".json" behind its path as JSON Feed. Null where there is no such feed.
+ */
+export async function rssFor(ask: Ask, address: string, addresses: FeedAddresses): Promise<FeedText | null> {
+  const { pathname, searchParams } = new URL(address, "http://feeds");
+  const [, path = "", json] = /^\/rss(?:\/(.*?))?(\.json)?$/.exec(pathname) ?? [];
+  if (!/^\/rss(?:[/.]|$)/.test(pathname)) return null;
+  const feed = await findFeed(ask, decode(path), searchParams);
+  if (feed === null) return null;
+  const whole: NewsFeed = {
+    title: feed.title,
+    description: feed.description,
+    page: addresses.site + feed.page,
+    self: addresses.api + address,
+    entries: feed.articles.map((article) => toEntry(article, addresses, articlePage(article._id))),
+  };
+  const body = json ? writeJsonFeed(whole) : writeRss(whole);
+  const contentType = json ? "application/feed+json; charset=utf-8" : "application/rss+xml; charset=utf-8";
+  return {
+    contentType,
+    body,
+    etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+  };
+}
+
+async function findFeed(ask: Ask, path: string, query: URLSearchParams): Promise<Unwritten | null> {
+  const category = categoryFeeds.get(path);
+  if (path === "") return latest(ask);
+  if (category !== undefined) return ofCategory(ask, category);
+  if (path === "search") return ofSearch(ask, query.get("q")?.trim() ?? "");
+  const [, kind, name = ""] = /^(paper|topic)\/(.+)$/.exec(path) ?? [];
+  if (kind === "paper") return ofPaper(ask, name);
+  return kind === "topic" ? ofTopic(ask, name) : null;
+}
+
+async function latest(ask: Ask): Promise<Unwritten> {
+  const { articles } = await ask("GET /articles/latest", { limit: ENTRIES });
+  const description = "The newest articles of all papers, one for each story.";
+  return { title: product.name, description, page: pages.latest, articles };
+}
+
+async function ofCategory(ask: Ask, category: string): Promise<Unwritten> {
+  const { articles } = await ask("GET /articles/category/{category}", {
+    category: category.toLowerCase(),
+    limit: ENTRIES,
+  });
+  const title = `${category} · ${product.name}`;
+  return { title, description: `The newest articles: ${category}.`, page: categoryPage(category), articles };
+}
+
+async function ofPaper(ask: Ask, id: string): Promise<Unwritten | null> {
+  const { papers } = await ask("GET /meta/papers");
+  const paper = papers.find((one) => one.id === id);
+  if (paper === undefined) return null;
+  const { articles } = await ask("GET /articles/latest", { source: paper.name, limit: ENTRIES });
+  const title = `${paper.name} · ${product.name}`;
+  return { title, description: `The newest articles of ${paper.name}.`, page: pages.latest, articles };
+}
+
+async function ofTopic(ask: Ask, id: string): Promise<Unwritten | null> {
+  const answer = await ask("GET /topics/{id}", { id }).catch(notFound);
+  if (answer === null) return null;
+  const { topic } = answer;
+  const title = `${topic.topic} · ${product.name}`;
+  return {
+    title,
+    description: `Articles on ${topic.topic}.`,
+    page: topicPage(topic),
+    articles: topic.articles,
+  };
+}
+
+async function ofSearch(ask: Ask, q: string): Promise<Unwritten | null> {
+  if (q === "" || q.length > 500) return null;
+  const { articles } = await ask("GET /articles/search", { q, order: "newest", limit: ENTRIES });
+  const title = `“${q}” · ${product.name}`;
+  return { title, description: `The newest articles that say: ${q}`, page: searchPage(q), articles };
+}
+
+/** An expected refusal is no feed; any other failure goes on its way. */
+function notFound(error: unknown): null {
+  if (typeof error === "object" && error !== null && "status" in error && error.status === 404) return null;
+  throw error;
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,45 @@
+import { product } from "#contracts/product.ts";
+import { element, escapeXml } from "#platform/text/xml.ts";
+import type { FeedEntry, NewsFeed } from "./feed.ts";
+
+const NAMESPACES =
+  'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/"';
+const TTL_MINUTES = 15;
+
+/** RSS 2.0. */
+export function writeRss(feed: NewsFeed): string {
+  const newest = feed.entries[0]?.publishedAt;
+  const head = [
+    element("title", feed.title),
+    element("link", feed.page),
+    `<atom:link href="${escapeXml(feed.self)}" rel="self" type="application/rss+xml"/>`,
+    element("description", feed.description),
+    element("language", "en-NG"),
+    element("generator", product.name),
+    element("ttl", String(TTL_MINUTES)),
+    newest ? element("lastBuildDate", watDate(newest)) : "",
+  ];
+  const parts = [...head.filter(Boolean), ...feed.entries.map(writeItem)].join("\n");
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${NAMESPACES}>\n<channel>\n${parts}\n</channel>\n</rss>\n`;
+}
+
+function writeItem(entry: FeedEntry): string {
+  const parts = [
+    element("title", entry.title),
+    element("link", entry.page),
+    `<guid isPermaLink="true">${escapeXml(entry.page)}</guid>`,
+    element("pubDate", watDate(entry.publishedAt)),
+    element("category", entry.category),
+    element("dc:creator", entry.paper),
+    `<source url="${escapeXml(entry.paperFeed)}">${escapeXml(entry.paper)}</source>`,
+    // A reader takes a description for HTML: the text is escaped for it once, and for XML once more.
+    element("description", escapeXml(entry.summary)),
+    entry.picture === null ? "" : `<media:thumbnail url="${escapeXml(entry.picture)}"/>`,
+  ];
+  return `<item>${parts.filter(Boolean).join("")}</item>`;
+}
+
+/** "Sat, 21 Nov 2026 19:00:00 +0100": RFC 822, in West Africa Time. */
+export function watDate(at: Date): string {
+  return new Date(at.getTime() + 3_600_000).toUTCString().replace("GMT", "+0100");
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { Ask } from "#contracts/every.ts";
+import { newsSitemap, pagesSitemap, robotsText, sitemapIndex } from "./sitemap.ts";
+
+const now = new Date("2026-11-21T18:00:00Z");
+const live = { site: "https://gist.example", edition: "live" } as const;
+const sample = { site: "https://gist.example", edition: "sample" } as const;
+
+const ask = (async (address: string) => {
+  if (address === "GET /trending/ai") return { topics: [{ _id: "t1", topic: "Naira" }] };
+  const article = (id: string, published_at: string) => ({
+    _id: id,
+    headline: "Tom & Jerry",
+    published_at,
+    language: "en",
+    sample: false,
+  });
+  return {
+    articles: [article("1new", "2026-11-21T10:00:00.000Z"), article("1old", "2026-11-01T10:00:00.000Z")],
+    next_cursor: null,
+  };
+}) as unknown as Ask;
+
+test("the index names the sitemaps", () => {
+  expect(sitemapIndex(live)).toContain("<loc>https://gist.example/sitemaps/news.xml</loc>");
+});
+
+test("the news sitemap holds the articles of two days", async () => {
+  const text = await newsSitemap(ask, live, now);
+  expect(text).toContain("<loc>https://gist.example/article/1new</loc>");
+  expect(text).toContain("<news:title>Tom &amp; Jerry</news:title>");
+  expect(text).not.toContain("1old");
+});
+
+test("the pages' sitemap holds what stays, and no reader's own pages", async () => {
+  const text = await pagesSitemap(ask, live);
+  expect(text).toContain("<loc>https://gist.example/category/general%20news</loc>");
+  expect(text).toContain("<loc>https://gist.example/hot-topics/t1</loc>");
+  expect(text).not.toContain("/bookmarks");
+});
+
+test("nothing of the sample edition stands in a sitemap, and robots are sent away", async () => {
+  expect(await pagesSitemap(ask, sample)).not.toContain("<loc>");
+  expect(await newsSitemap(ask, sample, now)).not.toContain("<loc>");
+  expect(robotsText(sample)).toBe("User-agent: *\nDisallow: /\n");
+  expect(robotsText(live)).toContain("Sitemap: https://gist.example/sitemap.xml");
+});

@@ -1,0 +1,79 @@
+import { articlePage, categoryPage, navigationCategories, pages, topicPage } from "#contracts/addresses.ts";
+import type { Ask } from "#contracts/every.ts";
+import { product } from "#contracts/product.ts";
+import { element } from "#platform/text/xml.ts";
+
+interface Site {
+  /** "https://…", without a slash at its end. */
+  readonly site: string;
+  /** Sample pages stand in no sitemap, and robots are sent away. */
+  readonly edition: "live" | "sample";
+}
+
+const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const NEWS = 'xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"';
+/** A news sitemap holds two days and a thousand addresses at most. */
+const NEWS_HOURS = 48;
+const PAGE_SIZE = 100;
+const NEWS_PAGES = 10;
+
+/** Pages of one reader alone, and those that robots need not see. */
+const NOT_LISTED: readonly string[] = [
+  pages.search,
+  pages.bookmarks,
+  pages.settings,
+  pages.offline,
+  pages.sitemap,
+];
+
+/** "/sitemap.xml": the sitemaps there are. */
+export function sitemapIndex({ site }: Site): string {
+  const maps = ["/sitemaps/pages.xml", "/sitemaps/news.xml"].map(
+    (path) => `<sitemap>${element("loc", site + path)}</sitemap>`,
+  );
+  return `${XML_HEAD}<sitemapindex ${SITEMAPS}>${maps.join("")}</sitemapindex>\n`;
+}
+
+/** "/sitemaps/pages.xml": the pages that stay, and the topics of now. */
+export async function pagesSitemap(ask: Ask, { site, edition }: Site): Promise<string> {
+  const steady = Object.values(pages).filter((page) => !NOT_LISTED.includes(page));
+  const { topics } = await ask("GET /trending/ai", { limit: 50 });
+  const found = [...steady, ...navigationCategories.map(categoryPage), ...topics.map(topicPage)];
+  const urls = edition === "live" ? found.map((page) => `<url>${element("loc", site + page)}</url>`) : [];
+  return `${XML_HEAD}<urlset ${SITEMAPS}>${urls.join("")}</urlset>\n`;
+}
+
+/** "/sitemaps/news.xml": the articles of two days, in the form for news. */
+export async function newsSitemap(ask: Ask, { site, edition }: Site, now: Date): Promise<string> {
+  const articles = edition === "live" ? await recentArticles(ask, now) : [];
+  const urls = articles.map((article) => {
+    const publication = `<news:publication>${element("news:name", product.name)}${element("news:language", article.language)}</news:publication>`;
+    const news = `${publication}${element("news:publication_date", article.published_at)}${element("news:title", article.headline)}`;
+    return `<url>${element("loc", site + articlePage(article._id))}<news:news>${news}</news:news></url>`;
+  });
+  return `${XML_HEAD}<urlset ${SITEMAPS} ${NEWS}>${urls.join("")}</urlset>\n`;
+}
+
+async function recentArticles(ask: Ask, now: Date) {
+  const since = now.getTime() - NEWS_HOURS * 3_600_000;
+  const recent = [];
+  let cursor: string | undefined;
+  for (let page = 0; page < NEWS_PAGES; page += 1) {
+    const answer = await ask("GET /articles/latest", { limit: PAGE_SIZE, cursor });
+    const fresh = answer.articles.filter(
+      ({ published_at, sample }) => !sample && Date.parse(published_at) >= since,
+    );
+    recent.push(...fresh);
+    if (fresh.length < PAGE_SIZE || answer.next_cursor === null) break;
+    cursor = answer.next_cursor;
+  }
+  return recent;
+}
+
+/** "/robots.txt". */
+export function robotsText({ site, edition }: Site): string {
+  if (edition === "sample") return "User-agent: *\nDisallow: /\n";
+  const closed = ["/api/", pages.search, pages.bookmarks, pages.settings].map((path) => `Disallow: ${path}`);
+  return `User-agent: *\nAllow: /api/rss\n${closed.join("\n")}\n\nSitemap: ${site}${pages.sitemap}\n`;
+}

@@ -1,17 +1,22 @@
 import { paperOf } from "./papers.ts";
-import { lot, type Printing } from "./rhythm.ts";
+import { lot, type Printing, type Text } from "./rhythm.ts";
 
 /** How a paper heads what it prints. */
 export function headlineOf({ text, paper, own }: Printing): string {
-  const manner = paper.manner;
-  if (own || !manner) return text.headline;
-  if (manner.names)
-    return standsBefore(text.story.name, text.headline)
-      ? `${text.story.name}: ${text.headline}`
-      : text.headline;
+  const named = `${text.story.name}: ${text.headline}`;
+  if (isTurnOfPhrase(text)) return named;
+  if (own || !paper.manner) return text.headline;
+  if (paper.manner.names) return standsBefore(text.story.name, text.headline) ? named : text.headline;
   // A word that stands before everything soon says nothing.
   if (lot(paper.id + text.headline) % 3 > 0) return text.headline;
-  return `${(text.kind === "told" ? manner.told : manner.later) ?? ""}${text.headline}`;
+  return `${(text.kind === "told" ? paper.manner.told : paper.manner.later) ?? ""}${text.headline}`;
+}
+
+/** A playful headline that shares no word with the plain one: readers would not know what it is about. */
+function isTurnOfPhrase({ story, kind, headline, author }: Text): boolean {
+  const plain = story.told[0]?.[1] ?? "";
+  const playful = kind === "told" && paperOf(author)?.language === "en" && standsBefore(plain, headline);
+  return playful && standsBefore(story.name, headline);
 }
 
 /** A name goes before a headline that does not say it already. */
@@ -34,10 +39,8 @@ function sameRoot(one: string, other: string): boolean {
 /** How a paper sums up: its own words, the wire's, or the news with a reminder of what went before. */
 export function summaryOf({ text, paper, own }: Printing): string {
   const chance = lot(text.headline + paper.id) % 3;
-  if (text.kind === "told") return own || chance > 0 ? text.summary : firstSentence(text.summary);
-  return own || chance > 0
-    ? `${text.summary} ${reminders[chance]} ${text.story.told[0]?.[1]}.`
-    : text.summary;
+  if (text.kind === "later") return `${text.summary} ${reminders[chance]} ${text.story.told[0]?.[1]}.`;
+  return own || chance > 0 ? text.summary : firstSentence(text.summary);
 }
 
 const reminders = ["As reported:", "Earlier:", "The story so far:"] as const;

@@ -29,8 +29,10 @@ export interface Printing {
 export function lot(words: string): number {
   let value = 2_166_136_261;
   for (const letter of words) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16_777_619);
-  // The low bits of a product know little of the high ones.
-  return (value ^ (value >>> 15)) >>> 0;
+  // Words that differ in their last letter alone would otherwise draw neighbouring lots.
+  value = Math.imul(value ^ (value >>> 16), 0x85eb_ca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2_ae35);
+  return (value ^ (value >>> 16)) >>> 0;
 }
 
 /** From 0 up to 1. */

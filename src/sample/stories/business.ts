@@ -214,7 +214,7 @@ export const business: readonly SampleStory[] = [
     ],
   },
   {
-    name: "Naira coin return",
+    name: "Coins for change",
     scene: "coins",
     told: [
       [
@@ -587,7 +587,7 @@ export const business: readonly SampleStory[] = [
     ],
   },
   {
-    name: "Rice import fall",
+    name: "Kebbi rice",
     scene: "farm",
     told: [
       [
@@ -781,7 +781,7 @@ export const business: readonly SampleStory[] = [
     ],
   },
   {
-    name: "Cable car economy",
+    name: "Idanre's visitors",
     scene: "coins",
     told: [
       [
@@ -1013,6 +1013,207 @@ export const business: readonly SampleStory[] = [
     later: [
       ["Oron's kiln builders are asked for in Ghana", "Two have renewed their passports."],
       ["Fish smokers open a crèche beside the kilns", "It is upwind."],
+    ],
+  },
+  {
+    name: "Ibom cold chain",
+    scene: "power",
+    told: [
+      [
+        "palmcoast",
+        "Cold store at Ikot Abasi lets shrimpers wait for a better price",
+        "Catch used to be sold by noon or lost. The store holds forty tonnes at the price of a bag of ice.",
+      ],
+      [
+        "cowrie",
+        "Forty tonnes of patience: shrimpers win a say in price",
+        "Exporters pay a tenth more than last season.",
+      ],
+    ],
+    later: [
+      [
+        "Shrimpers of Ikot Abasi book a container of their own",
+        "It sails with nine boats' names on the side.",
+      ],
+      ["Cold store takes pepper when shrimps are few", "The two are kept far apart."],
+    ],
+  },
+  {
+    name: "Lagos garment line",
+    scene: "cloth",
+    told: [
+      [
+        "lagoon",
+        "Ready-to-wear factory in Isolo hires eight hundred",
+        "It sews work clothes for mines and hospitals in nine countries. Machines came from a closed mill abroad.",
+      ],
+      [
+        "cowrie",
+        "Nine countries dressed from Isolo",
+        "Zips are still imported, the manager said, but not for long.",
+      ],
+      [
+        "danfo",
+        "Factory for Isolo don employ eight hundred tailor",
+        "Na overall and nurse cloth dem dey sew.",
+      ],
+    ],
+    later: [
+      ["Zip maker sets up beside the Isolo factory", "Its first order is for a million."],
+      ["Tailors' children get a nursery at the Isolo works", "It opens ten minutes before the shift."],
+    ],
+  },
+  {
+    name: "Ginger export",
+    scene: "farm",
+    told: [
+      [
+        "harmattan",
+        "Kachia ginger fetches its best price in seven years",
+        "Growers dried it on raised mats instead of the road. Buyers from Rotterdam sent samples home by air.",
+      ],
+      ["cowrie", "Mats lift ginger to the top grade", "A mat costs less than a bag of what it saves."],
+      [
+        "lantern",
+        "Kachia's ginger dries above the dust",
+        "Two thousand mats were woven in prison workshops.",
+      ],
+    ],
+    later: [
+      ["Ginger mats ordered for pepper and hibiscus", "Weavers have a waiting list."],
+      ["Rotterdam buyers come to Kachia to see the mats", "They left with one each."],
+    ],
+  },
+  {
+    name: "Insurance for yams",
+    scene: "farm",
+    told: [
+      [
+        "two-rivers",
+        "Yam growers get drought cover that pays by satellite",
+        "No inspector has to come. Four thousand were paid within two weeks of a dry spell.",
+      ],
+      [
+        "cowrie",
+        "When the map turns brown, the money comes",
+        "Premiums are taken at harvest and not at planting.",
+      ],
+      ["antenna", "Satellite pays farmers before they claim", "The trigger is published, pixel by pixel."],
+    ],
+    later: [
+      ["Yam cover extended to maize after a good first year", "Growers voted on the trigger."],
+      ["Farmers who did not need their cover get seed", "The insurer calls it an apology for good weather."],
+    ],
+  },
+  {
+    name: "Small hydro for factories",
+    scene: "power",
+    told: [
+      [
+        "lantern",
+        "Waterfall at Kurra turns ten workshops' machines",
+        "The plant is the size of a shipping box and belongs to those who use it. Surplus is sold to the village.",
+      ],
+      ["cowrie", "Ten workshops and a waterfall", "Diesel bills have gone to nothing."],
+    ],
+    later: [
+      ["Kurra waterfall powers a bakery by night", "Machines sleep, and ovens do not."],
+      ["Engineers measure eleven more falls on the Plateau", "Each could run a street."],
+    ],
+  },
+  {
+    name: "Bank branch buses",
+    scene: "coins",
+    told: [
+      [
+        "iroko",
+        "Bank buses reach towns that lost their branches",
+        "The timetable is on market days. Cash, cards and complaints are handled on board.",
+      ],
+      ["cowrie", "Wheels replace walls for a rural bank", "Nine buses serve what forty branches used to."],
+      ["eyele", "Ọkọ̀ báǹkì ń lọ sí ìlú tí kò ní ẹ̀ka", "Ọjọ́ ọjà ni ó máa ń wá."],
+    ],
+    later: [
+      ["Bank bus driver learns to count notes by ear", "He can tell a bundle short."],
+      ["Market towns ask for the bank bus twice a week", "Three have offered it shade."],
+    ],
+  },
+  {
+    name: "School forest",
+    scene: "trees",
+    told: [
+      [
+        "iroko",
+        "Teak planted by schoolchildren in 1986 pays for a new school",
+        "The pupils, now parents, felled a fifth and replanted all of it.",
+      ],
+      ["cowrie", "A school's forest comes due", "The sale was by open tender."],
+    ],
+    later: [
+      ["Replanted teak at the forest school numbered by class", "First years have the row by the gate."],
+      ["Desks for the new school made from its own trees", "Each bears the planter's name."],
+    ],
+  },
+  {
+    name: "Music royalties",
+    scene: "drum",
+    told: [
+      [
+        "lagoon",
+        "Musicians get a first payment for songs played in buses",
+        "A meter in the radio counts. Nine thousand artists shared the pot.",
+      ],
+      [
+        "owambe",
+        "Paid by the bus: old singers receive a surprise",
+        "The largest cheque went to a highlife widow in Warri.",
+      ],
+      [
+        "antenna",
+        "How a box in a bus pays a trumpet player",
+        "Songs are recognised by their first nine seconds.",
+      ],
+    ],
+    later: [
+      ["Bus royalties reach a band that had broken up over money", "They have met for lunch."],
+      ["Barbers' radios to be counted next", "Barbers have asked for a discount on gospel."],
+    ],
+  },
+  {
+    name: "Dairy at Kaduna",
+    scene: "farm",
+    told: [
+      [
+        "harmattan",
+        "Dairy in Kaduna buys milk from nine hundred Fulani women",
+        "Collection is by motorcycle before the heat. Payment is weekly and by telephone.",
+      ],
+      ["dorawa", "Masana'antar nono a Kaduna tana saya daga mata ɗari tara", "Ana biya kowane mako ta waya."],
+      [
+        "cowrie",
+        "Milk by motorcycle: a dairy finds its supply at the roadside",
+        "It sells yoghurt within the day.",
+      ],
+    ],
+    later: [
+      ["Kaduna milk women form a savings fund", "It has bought eleven heifers."],
+      ["Strawberry yoghurt sells best, to the dairy's surprise", "The fruit comes from Jos."],
+    ],
+  },
+  {
+    name: "Cable maker exports",
+    scene: "power",
+    told: [
+      [
+        "kolanut",
+        "Nnewi cable firm lights a stadium in Cotonou",
+        "It won against bids from four continents. The wire was drawn from scrap copper.",
+      ],
+      ["cowrie", "Copper scrap to stadium lights", "The order doubles the firm's exports."],
+    ],
+    later: [
+      ["Nnewi cable makers take on forty apprentices", "They will learn in two languages."],
+      ["Scrap copper price firm after the Cotonou order", "Dealers have begun to sort by shine."],
     ],
   },
 ];

@@ -94,10 +94,7 @@ export const education: readonly SampleStory[] = [
         "Word for hypotenuse goes before the language board",
         "It means the lazy road, which the board is said to like.",
       ],
-      [
-        "Igbo and Tiv schools ask to join the maths trial",
-        "They have begun arguing about the lazy road already.",
-      ],
+      ["Igbo and Tiv schools want a maths trial too", "They have begun arguing about the lazy road already."],
     ],
   },
   {
@@ -259,7 +256,7 @@ export const education: readonly SampleStory[] = [
     ],
   },
   {
-    name: "Science on a rope",
+    name: "Weighing mist",
     scene: "rain",
     told: [
       [
@@ -847,7 +844,7 @@ export const education: readonly SampleStory[] = [
     ],
   },
   {
-    name: "School kitchens energy",
+    name: "School kitchen gas",
     scene: "pot",
     told: [
       [
@@ -860,6 +857,203 @@ export const education: readonly SampleStory[] = [
     later: [
       ["Gas tank behind a Calabar school named Auntie", "She is fed at ten."],
       ["Parents copy the school's tank for a market kitchen", "Bean cake is fried on it from five."],
+    ],
+  },
+  {
+    name: "Reading month",
+    scene: "books",
+    told: [
+      [
+        "iroko",
+        "A whole town reads one novel in Reading Month",
+        "Barbers, bankers and the bishop in Ilesa are on chapter nine. The author is a nurse who writes at night.",
+      ],
+      ["chalk", "One book, one town, forty thousand opinions", "Discussions are held at bus stops."],
+      ["eyele", "Gbogbo ìlú Iléṣà ń ka ìwé kan náà", "Nọ́ọ̀sì tó ń kọ̀wé lóru ló kọ ọ́."],
+      ["lagoon", "Nurse's novel has a town by the collar", "Print runs have been doubled."],
+    ],
+    later: [
+      ["Ilesa finishes its novel and wants another ending", "The author has agreed to read two."],
+      [
+        "Bishop and barber debate the heroine of the town novel",
+        "The barber had the last word and the scissors.",
+      ],
+    ],
+  },
+  {
+    name: "Student housing",
+    scene: "hall",
+    told: [
+      [
+        "two-rivers",
+        "Lokoja students rent rooms from pensioners, for company and less",
+        "They carry water, read letters and are in by ten. Waiting lists have formed on both sides.",
+      ],
+      ["chalk", "A room for an errand: students move in with the old", "Marks have not suffered."],
+    ],
+    later: [
+      ["Landladies of Lokoja ask for more students who cook", "A list is kept of who burns rice."],
+      ["Student carries her landlady's stick to graduation", "They had studied together."],
+    ],
+  },
+  {
+    name: "Physics in Hausa",
+    scene: "classroom",
+    told: [
+      [
+        "harmattan",
+        "University prints a first physics textbook in Hausa",
+        "Eleven authors argued over eight hundred terms. Students in Zaria are trying the chapter on heat.",
+      ],
+      [
+        "dorawa",
+        "An wallafa littafin kimiyyar lissafi da Hausa",
+        "Marubuta goma sha ɗaya ne suka rubuta shi.",
+      ],
+      [
+        "chalk",
+        "Eight hundred new words for old forces",
+        "The one for friction is also the one for relatives.",
+      ],
+    ],
+    later: [
+      ["Chapter on heat in Hausa tested in a kitchen", "Cooks corrected page four."],
+      ["Yoruba and Igbo physics books are under way", "They have asked to see the list of relatives."],
+    ],
+  },
+  {
+    name: "Playgrounds from tyres",
+    scene: "trees",
+    told: [
+      [
+        "kolanut",
+        "Parents in Nnewi build playgrounds from lorry tyres",
+        "Forty schools have swings, tunnels and a dragon. Engineers from the market checked every bolt.",
+      ],
+      ["chalk", "Dragon, tunnel, swing: the tyre playgrounds", "Breaks are now too short."],
+      ["udara", "Ndị nne na nna na Nnewi ji taya wuo ebe egwuregwu", "Ụlọ akwụkwọ iri anọ nwere ya."],
+    ],
+    later: [
+      ["Tyre dragon of Nnewi given a tail by class four", "It goes round the office."],
+      ["Head teachers lengthen break by five minutes", "The bell ringer had forgotten on purpose."],
+    ],
+  },
+  {
+    name: "Teachers' prize",
+    scene: "classroom",
+    told: [
+      [
+        "chalk",
+        "Teacher of the year walks nine kilometres to a class of eleven",
+        "Philip Audu has taught in Oju hills for thirty years. His prize is a motorcycle, which he cannot ride.",
+      ],
+      [
+        "two-rivers",
+        "Oju's walking teacher honoured",
+        "Former pupils, two of them professors, came by the path.",
+      ],
+      [
+        "lantern",
+        "Nine kilometres each way, thirty years: a prize for Philip Audu",
+        "He marked books during the speeches.",
+      ],
+    ],
+    later: [
+      ["Pupils teach their teacher to ride his prize", "He stalls at every mango tree."],
+      ["Path to Audu's school widened by its old boys", "They left the mango trees."],
+    ],
+  },
+  {
+    name: "Forensic science club",
+    scene: "classroom",
+    told: [
+      [
+        "lagoon",
+        "Science club in Ikeja solves the case of the missing chalk",
+        "Fingerprints in flour pointed to the physics prefect's goat. The club has forty members.",
+      ],
+      [
+        "antenna",
+        "Flour, tape and a goat: how pupils learn to prove things",
+        "Their teacher is a retired detective.",
+      ],
+      ["chalk", "Evidence first, says the chalk club", "Apologies were made to two prefects."],
+    ],
+    later: [
+      ["Chalk club asked to find the caretaker's spectacles", "They were on his head, and documented."],
+      ["Goat in the chalk case enrolled as an exhibit", "She eats the labels."],
+    ],
+  },
+  {
+    name: "Exam results by voice",
+    scene: "antenna",
+    told: [
+      [
+        "harmattan",
+        "Examination results can now be heard in five languages",
+        "A call costs nothing. Blind candidates were the first to use it.",
+      ],
+      ["chalk", "Listen to your marks", "A human adviser comes on the line at the end."],
+      ["danfo", "You fit call hear your result for Pidgin now", "Call na free, counsellor dey line."],
+    ],
+    later: [
+      ["Result line takes a million calls in a morning", "The commonest reply was: again, please."],
+      [
+        "Advisers on the results line find places for nine thousand",
+        "Many had not known of a nearer college.",
+      ],
+    ],
+  },
+  {
+    name: "Mangrove university",
+    scene: "river",
+    told: [
+      [
+        "palmcoast",
+        "Field station in the mangroves trains a generation of coast scientists",
+        "Rooms stand on stilts, and lectures follow the tide. Fishermen teach on alternate weeks.",
+      ],
+      ["antenna", "Laboratory on stilts", "Its data are sent out at high water."],
+      ["chalk", "Professor Canoe: a fisherman gets a chair", "It is fixed to the bow."],
+    ],
+    later: [
+      ["Mangrove students find a shrimp not seen since 1931", "It was in the kitchen."],
+      ["Fishermen's lectures at the stilt station translated into English", "The jokes took longest."],
+    ],
+  },
+  {
+    name: "Technical college kitchen",
+    scene: "power",
+    told: [
+      [
+        "iroko",
+        "Technical college feeds itself on what its classes make",
+        "Welders built the ovens, farmers grew the maize, accountants wrote the menu.",
+      ],
+      ["chalk", "Lunch as a final project", "The accountants have capped the pepper."],
+    ],
+    later: [
+      ["Pepper cap at the technical college lifted by vote", "Accountants abstained."],
+      ["College ovens bake for the whole street", "Apprentices deliver before eight."],
+    ],
+  },
+  {
+    name: "Story tents",
+    scene: "books",
+    told: [
+      [
+        "lantern",
+        "Story tents help children from moved villages settle in",
+        "Volunteers read at dusk, and each child adds a line. Teachers say that friends are made by the third page.",
+      ],
+      ["harmattan", "A line each at dusk", "The tents are dyed blue and can be seen from the road."],
+    ],
+    later: [
+      ["Blue tents' shared story reaches four hundred lines", "The hero has changed villages nine times."],
+      [
+        "Children from the story tents write letters to the next ones",
+        "They were delivered by the same lorry.",
+      ],
     ],
   },
 ];

@@ -381,7 +381,7 @@ export const entertainment: readonly SampleStory[] = [
     ],
   },
   {
-    name: "Film without stars",
+    name: "Ibaka fishermen's film",
     scene: "cinema",
     told: [
       [
@@ -644,7 +644,7 @@ export const entertainment: readonly SampleStory[] = [
     ],
   },
   {
-    name: "Documentary on dyers",
+    name: "Kano dyers' film",
     scene: "cinema",
     told: [
       [
@@ -661,7 +661,7 @@ export const entertainment: readonly SampleStory[] = [
     ],
   },
   {
-    name: "Stand-up in the north",
+    name: "Jos comedy club",
     scene: "hall",
     told: [
       [
@@ -773,7 +773,7 @@ export const entertainment: readonly SampleStory[] = [
     ],
   },
   {
-    name: "Radio archive found",
+    name: "Lost radio tapes",
     scene: "antenna",
     told: [
       [
@@ -851,7 +851,7 @@ export const entertainment: readonly SampleStory[] = [
     ],
   },
   {
-    name: "Masked singer",
+    name: "Sokoto griot",
     scene: "drum",
     told: [
       [
@@ -888,6 +888,178 @@ export const entertainment: readonly SampleStory[] = [
         "The director has asked for it to be broken again.",
       ],
       ["Farmers' films tour three states on a tractor", "The screen is the side of a seed store."],
+    ],
+  },
+  {
+    name: "Brass on the river",
+    scene: "drum",
+    told: [
+      [
+        "two-rivers",
+        "Floating concert draws ninety canoes to Lokoja",
+        "The band played on two barges where the rivers meet. Listeners drifted past and paddled back.",
+      ],
+      ["owambe", "Play it again, upstream", "The trombones were on the Benue side."],
+      ["harmattan", "Lokoja hears a concert from the water", "Hippos were reported, and apologised for."],
+    ],
+    later: [
+      ["River concert to return with anchors", "Half the audience had missed the finale."],
+      ["Canoe seats for the Lokoja barge band sold by the paddle", "Each has a number."],
+    ],
+  },
+  {
+    name: "Daily soap wedding",
+    scene: "cinema",
+    told: [
+      [
+        "lagoon",
+        "Writers of a daily soap let viewers choose the wedding",
+        "A million votes went to the nurse. The bride's mother preferred the pilot.",
+      ],
+      ["owambe", "The nation marries a nurse", "Flowers came to the studio."],
+      ["danfo", "People vote, nurse win, pilot carry last", "Wedding episode go long reach two hours."],
+    ],
+    later: [
+      ["Pilot from the daily soap gets his own serial", "He flies it alone."],
+      ["Nurses' union thanks the voters", "It has asked for a wedding in uniform."],
+    ],
+  },
+  {
+    name: "Pidgin choir",
+    scene: "drum",
+    told: [
+      [
+        "palmcoast",
+        "Choir in Warri sings the seasons in Pidgin",
+        "The composer, a welder, wrote four parts and a part for rain on zinc.",
+      ],
+      ["owambe", "Four seasons? We get two, sings Warri", "The dry one is in a minor key."],
+      ["danfo", "Warri choir dey sing rainy season for Pidgin", "Welder na him compose am."],
+    ],
+    later: [
+      ["Rain part of the Warri seasons played by real rain", "The sheet was nailed up in time."],
+      ["Pidgin choir tours the creeks by barge", "Frogs joined the second movement."],
+    ],
+  },
+  {
+    name: "Costume archive",
+    scene: "cloth",
+    told: [
+      [
+        "lagoon",
+        "Nollywood's costumes are collected under one Surulere roof",
+        "There are nine thousand wrappers, forty crowns and a suit of bottle tops. Directors may borrow.",
+      ],
+      ["owambe", "The coat that has been king eleven times", "It is dry-cleaned on abdication."],
+    ],
+    later: [
+      ["Bottle top suit rattles into another film", "It plays a knight again."],
+      ["Costume roof in Surulere gets a dressing-up day", "Visitors chose crowns."],
+    ],
+  },
+  {
+    name: "Poet laureate of buses",
+    scene: "danfo",
+    told: [
+      [
+        "iroko",
+        "Poems ride Ibadan's buses in place of adverts",
+        "A student, a nurse and a conductor wrote the first ten. Passengers may answer in pencil.",
+      ],
+      ["eyele", "Ewì ń gun ọkọ̀ èrò n'Ìbàdàn", "Èrò lè fi pẹ́ńsù fèsì."],
+      ["owambe", "Line eleven, verse two", "The conductor's poem is about change."],
+    ],
+    later: [
+      ["Pencil replies on the poem buses fill a book", "The shortest says: true."],
+      ["Bus poet asks passengers for a rhyme for Iwo Road", "Nine hundred tried."],
+    ],
+  },
+  {
+    name: "Jazz for cattle",
+    scene: "farm",
+    told: [
+      [
+        "lantern",
+        "Saxophonist on the Plateau plays to cows, and milk rises",
+        "A dairy counted. The herd prefers ballads.",
+      ],
+      ["owambe", "Slow numbers, fuller pails", "Drum solos are out."],
+      [
+        "harmattan",
+        "Ballads before milking: a Plateau herd's request",
+        "The player is the owner's daughter, home from the conservatory.",
+      ],
+    ],
+    later: [
+      ["Cow jazz draws a human audience", "They stand behind the herd."],
+      ["Milk music recorded in a single udder session, as the sleeve has it", "The pun was the cowman's."],
+    ],
+  },
+  {
+    name: "Film dubbing",
+    scene: "cinema",
+    told: [
+      [
+        "harmattan",
+        "Kano voices dub a Yoruba comedy, and both cities laugh",
+        "The jokes were rewritten by tailors. A second film goes the other way.",
+      ],
+      ["dorawa", "An fassara fim ɗin Yarabawa zuwa Hausa", "Kano da Ibadan duk sun yi dariya."],
+      ["iroko", "Ibadan's comedy laughs in Hausa", "The mother-in-law needed no translation."],
+    ],
+    later: [
+      ["Dubbed mother-in-law is a star in Kano", "She has been asked to advise."],
+      ["Hausa film in Yoruba voices opens in Ibadan", "The camel has a local accent."],
+    ],
+  },
+  {
+    name: "Street photography",
+    scene: "screen",
+    told: [
+      [
+        "lagoon",
+        "Photographs of ten thousand strangers cover a Lagos flyover",
+        "Each person gave a name and a wish. Drivers look for themselves.",
+      ],
+      ["owambe", "Ten thousand wishes under the bridge", "Most were for a mother."],
+      ["antenna", "The flyover of faces can be searched by wish", "Nobody is shown who did not agree."],
+    ],
+    later: [
+      ["Wish for a bicycle on the Lagos flyover comes true", "A stranger left it with the photographer."],
+      ["Faces of the flyover meet for a party below it", "They wore labels."],
+    ],
+  },
+  {
+    name: "Village cinema van",
+    scene: "danfo",
+    told: [
+      [
+        "kolanut",
+        "Cinema van returns to villages with films about them",
+        "The crew arrives at dawn, films until four and shows it at eight. Applause is loudest for goats.",
+      ],
+      ["owambe", "At four it is life; at eight it is cinema", "The generator is hidden in a cornfield."],
+    ],
+    later: [
+      ["Cinema van leaves each village its own film", "Some have been shown forty times."],
+      ["Goats in demand for the travelling pictures", "The crew has learnt to film them last."],
+    ],
+  },
+  {
+    name: "Songs of work",
+    scene: "drum",
+    told: [
+      [
+        "harmattan",
+        "Archive of work songs opens in Kano with the pounding of grain",
+        "Women came to hear their mothers' rhythm. Some brought pestles.",
+      ],
+      ["dorawa", "An buɗe taskar waƙoƙin aiki a Kano", "Mata sun zo da taɓarya."],
+      ["owambe", "Pestle and pulse: the songs behind supper", "The gallery floor was reinforced."],
+    ],
+    later: [
+      ["Work song archive adds fishermen's shouts", "They had to be recorded from another boat."],
+      ["Kano's pounding songs arranged for school choirs", "Hands replace pestles."],
     ],
   },
 ];

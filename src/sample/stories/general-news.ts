@@ -664,7 +664,7 @@ export const generalNews: readonly SampleStory[] = [
     ],
   },
   {
-    name: "Sunday school fire drill",
+    name: "School fire drills",
     scene: "hall",
     told: [
       [
@@ -685,7 +685,7 @@ export const generalNews: readonly SampleStory[] = [
     ],
   },
   {
-    name: "Ogun missing road signs",
+    name: "Ogun road signs",
     scene: "road",
     told: [
       [
@@ -1041,6 +1041,204 @@ export const generalNews: readonly SampleStory[] = [
         "Lantern tours of Owo are booked until next month",
         "A second guide has been taken on, for her voice.",
       ],
+    ],
+  },
+  {
+    name: "Census of trades",
+    scene: "hall",
+    told: [
+      [
+        "iroko",
+        "Count of small businesses finds two million more than expected",
+        "Enumerators walked every street in eleven states. One business in five is run from a kitchen.",
+      ],
+      [
+        "cowrie",
+        "Two million hidden firms come to light",
+        "Most employ one person and a cousin. The figures will guide small loans.",
+      ],
+      [
+        "lagoon",
+        "One kitchen in five is a business, census of trades shows",
+        "In Mushin alone, there were nine hundred bakers of one cake.",
+      ],
+    ],
+    later: [
+      [
+        "Kitchen traders get a simple licence after the business count",
+        "It costs nothing for the first two years.",
+      ],
+      [
+        "Second round of the trades census begins in the north",
+        "Enumerators have been told to knock at back doors.",
+      ],
+    ],
+  },
+  {
+    name: "Suleja bypass",
+    scene: "road",
+    told: [
+      [
+        "harmattan",
+        "Suleja bypass takes lorries off the old road",
+        "The eighteen kilometres were finished two months early. Pedestrians can cross the market street again without running.",
+      ],
+      [
+        "two-rivers",
+        "Lorries turn left at last: Suleja gets its bypass",
+        "Journeys from Minna to Abuja are forty minutes shorter.",
+      ],
+      ["danfo", "Suleja bypass don open", "Trailer no go pass market again, pikin fit cross road."],
+    ],
+    later: [
+      ["Market street in Suleja closed to cars after the bypass opens", "Traders have put out chairs."],
+      ["Speed checks begin on the new Suleja road", "Nine in ten drivers kept to the limit."],
+    ],
+  },
+  {
+    name: "Osogbo water hyacinth",
+    scene: "river",
+    told: [
+      [
+        "iroko",
+        "Osogbo turns the weed on its dam into baskets and biogas",
+        "Boats clear a hectare a week. Weavers take the stalks and a school kitchen takes the rest.",
+      ],
+      ["eyele", "Òṣogbo ń sọ koríko odò di apẹ̀rẹ̀", "Ọkọ̀ ojú omi ń kó o kúrò lọ́sọ̀ọ̀sẹ̀."],
+    ],
+    later: [
+      ["Osogbo dam half clear of weed", "Fishermen have found their old channels."],
+      ["Weavers of Osogbo teach the hyacinth knot in Epe", "The lagoon there has more than enough."],
+    ],
+  },
+  {
+    name: "Yola river guards",
+    scene: "river",
+    told: [
+      [
+        "harmattan",
+        "Riverside households in Yola rehearse the move to higher ground",
+        "Two thousand people walked to the school camp with a bag each. The warning was by drum and by text.",
+      ],
+      [
+        "lantern",
+        "Drum, text, walk: Yola practises for a flood",
+        "The slowest street took thirty-one minutes.",
+      ],
+    ],
+    later: [
+      ["Slowest street in Yola's flood drill gets a second stair", "Volunteers cut it into the bank."],
+      ["Upstream dam shares its gate times with Yola", "Schools will hear first."],
+    ],
+  },
+  {
+    name: "Aba fire engines",
+    scene: "road",
+    told: [
+      [
+        "kolanut",
+        "Aba gets six fire engines and the hydrants to feed them",
+        "Half of the old hydrants had been paved over. A tinsmith found nineteen by tapping.",
+      ],
+      ["lagoon", "Tinsmith's hammer finds Aba's buried hydrants", "He listened for the hollow."],
+    ],
+    later: [
+      ["Aba's tinsmith made an honorary fireman", "He has a helmet and a spoon."],
+      ["Fire crews reach Ariaria market in five minutes", "Lanes are kept open by painted kerbs."],
+    ],
+  },
+  {
+    name: "National park rangers",
+    scene: "trees",
+    told: [
+      [
+        "two-rivers",
+        "Rangers see lion cubs in Kainji park",
+        "Camera traps took pictures of three. Villages on the edge had kept their cattle away for a season.",
+      ],
+      ["harmattan", "Three cubs, one camera: good news from Kainji", "Rangers have not said where."],
+      [
+        "lantern",
+        "Lions breed again at Kainji",
+        "Herders will be paid for every month without loss on either side.",
+      ],
+    ],
+    later: [
+      ["Schoolchildren name the Kainji cubs Rain, Dust and Drum", "Rangers call them one, two and three."],
+      ["Herders near Kainji receive the first payment for keeping clear", "It came in hay and cash."],
+    ],
+  },
+  {
+    name: "Free bus for pensioners",
+    scene: "danfo",
+    told: [
+      [
+        "lagoon",
+        "Pensioners ride free on Lagos buses outside rush hour",
+        "A blue card is all they need. Eighty thousand were issued in a week.",
+      ],
+      ["danfo", "Papa and mama dem go dey enter BRT free", "Blue card dey, but no be for rush hour."],
+    ],
+    later: [
+      ["Pensioners' blue card used most on the route to the sea", "The beach benches are full by eleven."],
+      ["Grandparents take school runs with the free bus card", "Parents have noticed."],
+    ],
+  },
+  {
+    name: "Nnewi parts market",
+    scene: "market",
+    told: [
+      [
+        "kolanut",
+        "Nnewi spare parts dealers move to a market with drains, numbers and shade",
+        "Four thousand shops opened on one morning. The old site will be a park.",
+      ],
+      ["cowrie", "Nnewi's dealers get an address at last", "Delivery vans find them by row and number."],
+      [
+        "udara",
+        "Ndị na-ere akụrụngwa ụgbọala na Nnewi akwaala n'ahịa ọhụrụ",
+        "Ụlọ ahịa puku anọ meghere n'otu ụtụtụ.",
+      ],
+    ],
+    later: [
+      ["Old Nnewi market site planted with four hundred trees", "Former stallholders paid for one each."],
+      ["Nnewi traders cut rubbish by sharing a baler", "Cardboard now earns the cleaners' wages."],
+    ],
+  },
+  {
+    name: "Sokoto shade plan",
+    scene: "trees",
+    told: [
+      [
+        "harmattan",
+        "Sokoto plants shade for its hottest streets",
+        "Neem and cassia go in every nine metres. Shopkeepers water them by contract and are paid each month if they live.",
+      ],
+      ["dorawa", "Ana dasa bishiyoyi a titunan Sakkwato masu zafi", "Masu shaguna ne ke ba su ruwa."],
+    ],
+    later: [
+      ["Nine of ten street trees alive after Sokoto's dry months", "Shopkeepers were paid in full."],
+      ["Afternoon trade picks up beneath Sokoto's young neems", "Tea sellers were first to move."],
+    ],
+  },
+  {
+    name: "Ikom border post",
+    scene: "road",
+    told: [
+      [
+        "palmcoast",
+        "Border post at Ikom clears lorries in a single stop",
+        "Officers of both countries share a roof. Waits have fallen from two days to three hours.",
+      ],
+      [
+        "cowrie",
+        "One stop at Ikom saves truckers a night",
+        "Cameroonian timber and Nigerian soap were the first through.",
+      ],
+    ],
+    later: [
+      ["Drivers' canteen at Ikom loses customers to speed", "It has turned to breakfasts."],
+      ["Border post at Ikom tries evening hours", "Perishable goods will go first."],
     ],
   },
 ];

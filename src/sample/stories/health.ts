@@ -250,7 +250,7 @@ export const health: readonly SampleStory[] = [
     ],
   },
   {
-    name: "Desert blindness tour",
+    name: "Yobe eye camp",
     scene: "clinic",
     told: [
       [
@@ -323,7 +323,7 @@ export const health: readonly SampleStory[] = [
     ],
   },
   {
-    name: "Mothers' knitting ward",
+    name: "Knitted caps",
     scene: "cloth",
     told: [
       [
@@ -371,7 +371,7 @@ export const health: readonly SampleStory[] = [
     ],
   },
   {
-    name: "Salt-free bread",
+    name: "Half-salt bread",
     scene: "pot",
     told: [
       [
@@ -404,7 +404,7 @@ export const health: readonly SampleStory[] = [
       ],
     ],
     later: [
-      ["Pedal drill gets a second seat", "The dentist found that couples steady each other."],
+      ["Second seat fitted to the pedal drill", "The dentist found that couples steady each other."],
       [
         "Islands of the Benue report a shortage of toothache",
         "Children have asked him to come anyway, for the ride.",
@@ -709,7 +709,7 @@ export const health: readonly SampleStory[] = [
     ],
   },
   {
-    name: "Hypertension barbers",
+    name: "Blood pressure at the barber's",
     scene: "clinic",
     told: [
       [
@@ -833,7 +833,7 @@ export const health: readonly SampleStory[] = [
     ],
   },
   {
-    name: "Toothpaste clinic",
+    name: "Pupils' teeth",
     scene: "clinic",
     told: [
       [
@@ -853,7 +853,7 @@ export const health: readonly SampleStory[] = [
     ],
   },
   {
-    name: "Hospital gardens fund",
+    name: "Painted wards",
     scene: "trees",
     told: [
       [
@@ -873,7 +873,7 @@ export const health: readonly SampleStory[] = [
     ],
   },
   {
-    name: "Sugar in drinks",
+    name: "Party drinks",
     scene: "pot",
     told: [
       [
@@ -886,6 +886,187 @@ export const health: readonly SampleStory[] = [
     later: [
       ["Caterers print the sugar on the menu", "Guests photograph it and then order small chops."],
       ["Half-sugar zobo bottled in Osogbo", "Shops put it by the till."],
+    ],
+  },
+  {
+    name: "Village health budget",
+    scene: "coins",
+    told: [
+      [
+        "two-rivers",
+        "Villages decide how to spend their clinic's money",
+        "Committees post each purchase on the door. Malaria tests have not run out since.",
+      ],
+      ["cowrie", "The clinic with its receipts on the door", "Costs fell, and stocks rose."],
+      ["harmattan", "Committees keep clinics stocked in Niger State", "Half of the members must be women."],
+    ],
+    later: [
+      ["Clinic committees swap surplus drugs by radio", "Nothing has expired this year."],
+      ["Receipts on the clinic door copied by schools", "Chalk was the first entry."],
+    ],
+  },
+  {
+    name: "Tuberculosis vans",
+    scene: "clinic",
+    told: [
+      [
+        "lagoon",
+        "X-ray vans find tuberculosis early in crowded streets",
+        "The picture takes a minute, and treatment starts the same day. Nobody pays.",
+      ],
+      ["chalk", "One minute, one picture, six months of tablets", "Neighbours remind each other at noon."],
+      ["danfo", "X-ray motor dey check cough for free", "If dem find am, medicine start that same day."],
+    ],
+    later: [
+      ["Noon reminder bell rings in nine Lagos streets", "Nine in ten patients finish their tablets."],
+      ["Vans with X-ray to visit mines on the Plateau", "Miners asked for evenings."],
+    ],
+  },
+  {
+    name: "Breast milk bank",
+    scene: "clinic",
+    told: [
+      [
+        "kolanut",
+        "Enugu hospital opens a milk bank for the smallest babies",
+        "Forty mothers give what they can spare. Every bottle is tested and warmed.",
+      ],
+      ["chalk", "A bank where all the deposits are warm", "Two hundred babies were fed in the first month."],
+    ],
+    later: [
+      ["Milk bank's bicycle courier completes a thousand runs", "The box on the back is padded with kapok."],
+      ["Mothers who received milk return to give it", "One brought her sister."],
+    ],
+  },
+  {
+    name: "Kitchen gardens for anaemia",
+    scene: "farm",
+    told: [
+      [
+        "harmattan",
+        "Clinics in Bauchi prescribe a vegetable bed",
+        "Expectant mothers take home seeds with their tablets. Blood counts rose faster among those who planted.",
+      ],
+      [
+        "dorawa",
+        "Asibitoci a Bauchi na ba mata masu juna biyu iri",
+        "Waɗanda suka shuka sun fi samun ƙarin jini.",
+      ],
+    ],
+    later: [
+      ["Seeds on prescription run short of spinach", "Schools are growing for the clinics."],
+      ["Husbands dig the clinics' kitchen beds", "It is part of the visit."],
+    ],
+  },
+  {
+    name: "Noise and sleep study",
+    scene: "power",
+    told: [
+      [
+        "antenna",
+        "Quieter nights, better sleep: generators counted against pillows",
+        "Students wore wrist meters for a month. Streets that shared one engine slept forty minutes more.",
+      ],
+      [
+        "chalk",
+        "Share a generator, sleep forty minutes longer",
+        "Doctors have asked landlords to read the study.",
+      ],
+    ],
+    later: [
+      ["Landlords in Yaba agree on one engine per street", "It is behind the church."],
+      ["Sleep study students nap through their own prize", "Friends collected it."],
+    ],
+  },
+  {
+    name: "Rabies round",
+    scene: "clinic",
+    told: [
+      [
+        "lantern",
+        "Ninety thousand dogs vaccinated on the Plateau",
+        "Vets set up under trees and used red collars. Children brought most of the dogs, and one cat.",
+      ],
+      ["chalk", "Red collars mark a safe street", "No case has been reported in three months."],
+    ],
+    later: [
+      ["Cat with a red collar is the first on record", "It bit nobody."],
+      ["Dog collars turned blue for the second dose", "Owners keep the red for leads."],
+    ],
+  },
+  {
+    name: "Physiotherapy at home",
+    scene: "antenna",
+    told: [
+      [
+        "palmcoast",
+        "Physiotherapists coach stroke patients by video call",
+        "A neighbour holds the telephone. Nine in ten kept up their exercises.",
+      ],
+      ["chalk", "The neighbour holds the phone", "Many of them do the exercises too."],
+      ["antenna", "Simple video keeps stroke patients moving", "The system works on a weak signal."],
+    ],
+    later: [
+      ["Neighbours who hold the phone get a certificate", "It entitles them to a chair."],
+      ["Stroke patients meet for the first walk of their group", "They went once round the market."],
+    ],
+  },
+  {
+    name: "Pharmacy checks",
+    scene: "clinic",
+    told: [
+      [
+        "lagoon",
+        "Scratch codes on medicine are now read by any telephone",
+        "A reply says whether the box is genuine. Patients checked two million in a quarter.",
+      ],
+      ["antenna", "Two million boxes, one short code", "The list of makers is public."],
+      ["danfo", "Scratch am, text am, know whether medicine correct", "E dey free for all network."],
+    ],
+    later: [
+      ["Chemists put a checking telephone on the counter", "It saves an argument."],
+      ["Code checks find a mislabelled batch of vitamins", "It was withdrawn before noon and was harmless."],
+    ],
+  },
+  {
+    name: "School nurses return",
+    scene: "classroom",
+    told: [
+      [
+        "iroko",
+        "School nurses are back in nine hundred Oyo classrooms",
+        "They had been cut a generation ago. Headaches are treated with breakfast.",
+      ],
+      [
+        "chalk",
+        "Breakfast for a headache: the school nurse is back",
+        "Visits fell once porridge was served.",
+      ],
+      ["eyele", "Àwọn nọ́ọ̀sì ilé ìwé padà sẹ́nu iṣẹ́", "Oúnjẹ àárọ̀ ni ìwòsàn àkọ́kọ́."],
+    ],
+    later: [
+      ["Oyo's school nurses weigh every satchel", "The heaviest was a third of its owner."],
+      ["Porridge costs Oyo's parents nothing but seed", "They grew it themselves, behind the tap."],
+    ],
+  },
+  {
+    name: "Heart choir",
+    scene: "drum",
+    told: [
+      [
+        "kolanut",
+        "Heart patients in Nnewi sing to strengthen their breath",
+        "The cardiologist conducts. Hymns are marked by beats a minute.",
+      ],
+      ["owambe", "A choir with a pulse", "Encore depends on the nurse."],
+      ["udara", "Ndị ọrịa obi na Nnewi na-abụ abụ iji wusie ume ike", "Dọkịta na-edu ha."],
+    ],
+    later: [
+      ["Heart choir of Nnewi manages an allegro", "The nurse allowed it once."],
+      [
+        "Hospital in Onitsha forms a rival choir",
+        "The concert will have two ambulances and no need of them.",
+      ],
     ],
   },
 ];

@@ -816,4 +816,183 @@ export const lifestyle: readonly SampleStory[] = [
       ["Wrapper knot goes to the barracks", "A sergeant came first."],
     ],
   },
+  {
+    name: "Lagos breakfast map",
+    scene: "pot",
+    told: [
+      [
+        "lagoon",
+        "Readers map the best akara in every Lagos ward",
+        "Two hundred and forty-five stands made the list. Oil is changed at the good ones before your eyes.",
+      ],
+      ["owambe", "Two hundred and forty-five reasons to wake early", "The map goes quiet at nine."],
+      [
+        "danfo",
+        "Dem don draw map of where akara sweet pass for Lagos",
+        "Person wey no wake early no go see.",
+      ],
+    ],
+    later: [
+      [
+        "Breakfast map sends queues to a quiet lane in Ebute Metta",
+        "The seller has bought a second pan and a radio.",
+      ],
+      ["Ibadan answers the akara map with one for amala", "It has three hundred entries and a song."],
+    ],
+  },
+  {
+    name: "Second-hand furniture",
+    scene: "hall",
+    told: [
+      [
+        "iroko",
+        "Old mahogany comes back to Ibadan sitting rooms",
+        "Carpenters scrape, mend and sell by the roadside. The smell of polish reaches the bus stop.",
+      ],
+      ["owambe", "Sit on history", "A chair from 1950 costs less than a new one and outlives it."],
+    ],
+    later: [
+      ["Letters found in a mahogany desk go back to the family", "They were about the desk."],
+      ["Polishers of Ibadan teach their trade to girls", "Nine began with a footstool."],
+    ],
+  },
+  {
+    name: "Garri tasting",
+    scene: "pot",
+    told: [
+      [
+        "two-rivers",
+        "Garri tasters compare forty villages, blindfold",
+        "Sour, dry and fine won over sweet and coarse. Water was allowed, and sugar was not.",
+      ],
+      ["kolanut", "Isoko garri takes the blindfold test", "Ijebu was second and asked for a recount."],
+      ["owambe", "Forty bowls and no sugar", "The judges were given groundnuts for courage."],
+    ],
+    later: [
+      ["Ijebu garri wins the recount, on crunch", "Both towns are celebrating."],
+      ["Garri tasters publish a wheel of forty words", "The rudest is for damp."],
+    ],
+  },
+  {
+    name: "Evening language cafés",
+    scene: "books",
+    told: [
+      [
+        "kolanut",
+        "Cafés in Enugu keep one table where only Igbo is spoken",
+        "Young parents come to catch up with their mothers. A jar fines each English word.",
+      ],
+      [
+        "udara",
+        "Ebe a na-aṅụ tii n'Enugu nwere tebụl ebe a na-asụ naanị Igbo",
+        "Onye sụrụ Bekee ga-akwụ ụgwọ n'ime ite.",
+      ],
+    ],
+    later: [
+      ["Fines jar at the Igbo table buys a dictionary", "It is used to settle fines."],
+      ["Yoruba and Hausa tables open across the road", "Waiters have asked for a rise."],
+    ],
+  },
+  {
+    name: "Handmade soap",
+    scene: "pot",
+    told: [
+      [
+        "owambe",
+        "Black soap makers of Osogbo teach a class in ash",
+        "Pupils learn which tree to burn and when to stop stirring. Nobody is clean until the end.",
+      ],
+      ["iroko", "Ash, oil, patience: Osogbo's soap school", "Bars must rest for a month."],
+    ],
+    later: [
+      ["Osogbo soap class stirs in shifts", "The pot is never left alone."],
+      ["Black soap bars stamped with the stirrer's thumb", "Buyers have begun to collect them."],
+    ],
+  },
+  {
+    name: "Roof water tanks",
+    scene: "rain",
+    told: [
+      [
+        "lagoon",
+        "Families in Lekki store rain under the stairs",
+        "A tank shaped like a cupboard holds a week's supply. Architects fit it in an afternoon.",
+      ],
+      [
+        "antenna",
+        "The cupboard that is full of rain",
+        "A filter of sand and shell needs changing twice a year.",
+      ],
+    ],
+    later: [
+      ["Cupboard tanks overflow into a shared garden", "Lettuce came up in the car park."],
+      ["Rain tank makers add a small window for children", "They watch the level like a clock."],
+    ],
+  },
+  {
+    name: "Abeokuta walking tour",
+    scene: "road",
+    told: [
+      [
+        "iroko",
+        "Abeokuta's walking tour is led by retired teachers who disagree",
+        "There are two guides to a group. Visitors may vote at each corner.",
+      ],
+      ["eyele", "Àwọn olùkọ́ tó ti fẹ̀yìntì ń fi àlejò mọ Abẹ́òkúta", "Wọn kì í sábà fẹnukò."],
+      ["owambe", "Two guides, one hill, three versions", "Sturdy shoes and an open mind are advised."],
+    ],
+    later: [
+      ["Quarrelling guides of Abeokuta agree on a date", "Visitors applauded at the rock."],
+      ["Third guide appointed in Abeokuta to keep the score", "She taught them both."],
+    ],
+  },
+  {
+    name: "Market baskets",
+    scene: "cloth",
+    told: [
+      [
+        "palmcoast",
+        "Cane baskets push plastic bags out of Uyo market",
+        "Traders lend a basket against a coin. Weavers cannot keep up.",
+      ],
+      ["owambe", "A basket on loan, a coin in hand", "The best ones do not come back, and nobody minds."],
+    ],
+    later: [
+      ["Basket coins in Uyo pay for weaving lessons", "Sixty have learnt."],
+      ["Drains below Uyo market run clear since the baskets came", "Sweepers sent thanks."],
+    ],
+  },
+  {
+    name: "Letters to grandparents",
+    scene: "books",
+    told: [
+      [
+        "chalk",
+        "City children write to grandparents who reply on tape",
+        "The recordings are copied at the post office. Most begin with a complaint about the handwriting.",
+      ],
+      ["palmcoast", "Dear Grandma, press play", "Stories run to an hour."],
+    ],
+    later: [
+      ["Grandparents' tapes kept by a Calabar library", "A complaint about handwriting is item one."],
+      ["Children learn to write larger", "The post office sells wider envelopes."],
+    ],
+  },
+  {
+    name: "Dry season picnics",
+    scene: "river",
+    told: [
+      [
+        "harmattan",
+        "Families picnic on the sandbanks of the Kaduna river",
+        "Boatmen ferry mats, children and a cooler. Lifeguards are students on holiday.",
+      ],
+      ["dorawa", "Iyalai na hutawa a kan rairayin kogin Kaduna", "Matuƙa kwale-kwale ne ke kai su."],
+      ["owambe", "An island for the afternoon", "It will be gone when the rains come."],
+    ],
+    later: [
+      ["Sandbank café opens on the Kaduna with three tables", "Tide is not a word they use."],
+      ["Picnickers on the Kaduna take home more litter than they brought", "The boatmen count."],
+    ],
+  },
 ];

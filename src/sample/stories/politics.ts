@@ -556,7 +556,7 @@ export const politics: readonly SampleStory[] = [
     ],
   },
   {
-    name: "Women in the assembly",
+    name: "Women's tickets",
     scene: "hall",
     told: [
       [
@@ -711,7 +711,7 @@ export const politics: readonly SampleStory[] = [
     ],
   },
   {
-    name: "Peace accord for campaigns",
+    name: "Kano campaign code",
     scene: "hall",
     told: [
       [
@@ -963,6 +963,198 @@ export const politics: readonly SampleStory[] = [
         "The presenter's mother rang to correct the pepper.",
       ],
       ["Nine village stations agree to share one engineer", "He travels with a ladder."],
+    ],
+  },
+  {
+    name: "School building audit",
+    scene: "classroom",
+    told: [
+      [
+        "lantern",
+        "Lawmakers visit every school on a building list and find nine in ten",
+        "The missing ones will be paid for by the builders. Photographs with dates are on the assembly's wall.",
+      ],
+      ["chalk", "Ninety schools checked, nine to go back to", "Pupils led the tour."],
+    ],
+    later: [
+      ["Builders return to finish nine missing classrooms", "Pupils have been appointed clerks of works."],
+      ["Picture wall at the assembly now includes clinics", "Visitors may add their own."],
+    ],
+  },
+  {
+    name: "Mayors' meeting",
+    scene: "hall",
+    told: [
+      [
+        "iroko",
+        "Council chairmen from thirty-six towns swap what works",
+        "Each brought one idea and one failure. The failures drew the larger crowd.",
+      ],
+      [
+        "two-rivers",
+        "Thirty-six successes, thirty-six failures: town leaders compare notes",
+        "A report will be written in plain words.",
+      ],
+    ],
+    later: [
+      ["Failure of the year chosen by council chairmen", "It was a fountain."],
+      [
+        "Ideas from the chairmen's meeting tried in nine towns",
+        "Evening refuse rounds were the most copied.",
+      ],
+    ],
+  },
+  {
+    name: "Video court",
+    scene: "screen",
+    told: [
+      [
+        "lagoon",
+        "Small claims court sits by video two days a week",
+        "Cases over rent and wages take three weeks instead of nine months. A clerk helps those without a telephone.",
+      ],
+      ["antenna", "Justice in three weeks, by telephone", "Judges see nine cases a day."],
+      [
+        "kolanut",
+        "Enugu to copy the video court for small claims",
+        "A room at the library will be the public gallery.",
+      ],
+    ],
+    later: [
+      ["Video court settles its thousandth rent case", "Half ended in agreement before the hearing."],
+      ["Library gallery of the video court popular with law students", "They bring cushions."],
+    ],
+  },
+  {
+    name: "Night lorries",
+    scene: "market",
+    told: [
+      [
+        "kolanut",
+        "Traders' petition on lorry hours gets its answer in law",
+        "Heavy goods will enter Onitsha only at night. It took eleven weeks from first signature to vote.",
+      ],
+      ["cowrie", "Night lorries free Onitsha's mornings", "Porters get an allowance for the dark."],
+      [
+        "danfo",
+        "Trailer go dey enter Onitsha only for night",
+        "Market people write petition, house of assembly don answer.",
+      ],
+    ],
+    later: [
+      ["Onitsha mornings flow as lorries wait for dark", "Schoolchildren arrive on time."],
+      ["Porters' night allowance paid by the bag", "The rate was settled with chalk on a wall."],
+    ],
+  },
+  {
+    name: "Independent candidates",
+    scene: "hall",
+    told: [
+      [
+        "harmattan",
+        "Assembly backs a bill to let independents stand for councils",
+        "They would need two hundred signatures from the ward. Parties are divided.",
+      ],
+      [
+        "iroko",
+        "Two hundred names and no party: a bill for independents",
+        "Ibadan's traders say that they have a candidate in mind.",
+      ],
+    ],
+    later: [
+      [
+        "Signature rule for independents raised to three hundred",
+        "The sponsor accepted it for the sake of a vote.",
+      ],
+      ["Bill for independents passes by four votes", "The gallery was asked to sit down twice."],
+    ],
+  },
+  {
+    name: "State archive law",
+    scene: "books",
+    told: [
+      [
+        "palmcoast",
+        "Cross River to open its old files after thirty years",
+        "Historians have waited for maps, letters and court books. Damp is the first enemy.",
+      ],
+      ["chalk", "Thirty years and a duster: an archive law passes", "School projects may begin at once."],
+    ],
+    later: [
+      ["First opened file in Calabar holds a recipe and a treaty", "Both are signed."],
+      ["Damp boxes of the Cross River archive dried in a cocoa oven", "It was cool, the archivist stressed."],
+    ],
+  },
+  {
+    name: "Street trading rules",
+    scene: "market",
+    told: [
+      [
+        "lagoon",
+        "Hawkers and council agree on places, hours and a badge",
+        "Painted boxes mark where a tray may stand. Raids have ended on eleven roads.",
+      ],
+      ["iroko", "Painted boxes end a quarrel with hawkers", "The badge costs as much as a bag of water."],
+      ["danfo", "Hawker don get badge and own space", "Task force no go pursue person wey get am."],
+    ],
+    later: [
+      ["Hawkers' painted boxes repainted by the hawkers", "They chose a brighter yellow."],
+      ["Council makes more from badges than it did from fines", "It has hired sweepers with the difference."],
+    ],
+  },
+  {
+    name: "Flood plan phone-in",
+    scene: "antenna",
+    told: [
+      [
+        "two-rivers",
+        "Flood plan read out page by page on radio, with calls",
+        "Listeners corrected the names of four villages and the depth of one river. The new edition thanks them.",
+      ],
+      ["harmattan", "Callers mend a flood plan", "It will be tested with boats."],
+    ],
+    later: [
+      ["Corrected flood plan rehearsed with a hundred boats", "The four renamed villages went first."],
+      ["Flood plan printed on cloth, to last", "Fishermen use it as a map."],
+    ],
+  },
+  {
+    name: "Women's land titles",
+    scene: "road",
+    told: [
+      [
+        "harmattan",
+        "Land office registers eleven thousand plots in women's names",
+        "Widows had been asked for papers that their husbands never had. Neighbours may now bear witness.",
+      ],
+      ["cowrie", "Neighbours' word opens the land register to widows", "Banks say that loans have followed."],
+      [
+        "chalk",
+        "How a witness can win a widow her field",
+        "The rule was drafted by a class of law students.",
+      ],
+    ],
+    later: [
+      ["Mobile land office goes to the farms", "It has a stamp, a shade and a kettle."],
+      ["First loans granted on women's new titles", "Most bought pumps."],
+    ],
+  },
+  {
+    name: "Assembly open day",
+    scene: "hall",
+    told: [
+      [
+        "lantern",
+        "Assembly opens its doors, and a queue forms for the Speaker's chair",
+        "Four thousand visitors sat in it. A boy of six called the house to order.",
+      ],
+    ],
+    later: [
+      ["Speaker's chair mended after the open day", "A spring had given up."],
+      [
+        "Boy who called the house to order invited to the budget",
+        "He has asked whether there will be juice.",
+      ],
     ],
   },
 ];

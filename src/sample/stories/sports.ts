@@ -285,10 +285,7 @@ export const sports: readonly SampleStory[] = [
     ],
     later: [
       ["Goat in the finishing photograph named as a mascot", "It will carry a ribbon at the closing parade."],
-      [
-        "Lame to run the longer sprint in new shoes",
-        "The old ones hang in her school, below the clock.",
-      ],
+      ["Lame to run the longer sprint in new shoes", "The old ones hang in her school, below the clock."],
       [
         "Sprint silver earns Ada Ogbu a bicycle from her village",
         "It was built from three others and is very fast.",
@@ -647,7 +644,7 @@ export const sports: readonly SampleStory[] = [
     ],
   },
   {
-    name: "Basketball court paint",
+    name: "Painted courts",
     scene: "hall",
     told: [
       [
@@ -676,7 +673,7 @@ export const sports: readonly SampleStory[] = [
       [
         "palmcoast",
         "Delta Dolphins one win from promotion",
-        "They beat Ondo Comets by two goals to nil on a wet ground in Asaba. A draw away from home may be enough.",
+        "They beat Gombe Giants by two goals to nil on a wet ground in Asaba. A draw away from home may be enough.",
       ],
       ["cornerflag", "Dolphins make the sums simple", "Goals in each half leave them four points clear."],
     ],
@@ -826,7 +823,7 @@ export const sports: readonly SampleStory[] = [
     ],
   },
   {
-    name: "Swimming record",
+    name: "Brass swimmer",
     scene: "river",
     told: [
       [
@@ -849,7 +846,7 @@ export const sports: readonly SampleStory[] = [
     ],
   },
   {
-    name: "Cricket in the north",
+    name: "Katsina cricket",
     scene: "pitch",
     told: [
       [
@@ -993,6 +990,197 @@ export const sports: readonly SampleStory[] = [
         "Hearing teams have begun to use three of them.",
       ],
       ["Flag referee asked to take a league friendly", "Players said that they argued less."],
+    ],
+  },
+  {
+    name: "Continental qualifier",
+    scene: "pitch",
+    told: [
+      [
+        "lantern",
+        "Jos Highlanders draw a desert club in the continental qualifier",
+        "The first leg is in Nouadhibou. Supporters are asking where it is.",
+      ],
+      [
+        "cornerflag",
+        "Highlanders' road to Africa starts in the sand",
+        "The club has borrowed a sand pitch to prepare.",
+      ],
+    ],
+    later: [
+      ["Sand pitch in Bauchi sharpens the Highlanders' passing", "The keeper eats less of it now."],
+      [
+        "Highlanders win the desert leg with a goal in each half",
+        "Eleven supporters made the journey and sang for a thousand.",
+      ],
+    ],
+  },
+  {
+    name: "Boxing gym",
+    scene: "hall",
+    told: [
+      [
+        "lagoon",
+        "Ajegunle gym sends four women to the boxing nationals",
+        "They train on a roof, before the heat. A retired champion holds the pads.",
+      ],
+      ["cornerflag", "Four from one roof", "All are under sixty kilos and over their mothers' objections."],
+      ["danfo", "Ajegunle babes dey go national boxing", "Dem dey train for rooftop every early morning."],
+    ],
+    later: [
+      ["Three medals come back to the roof in Ajegunle", "Mothers met the bus."],
+      ["Rooftop gym gets a railing", "The coach had asked for one for nineteen years."],
+    ],
+  },
+  {
+    name: "Coal City academy",
+    scene: "pitch",
+    told: [
+      [
+        "kolanut",
+        "Rovers' academy opens with beds, a library and compulsory vegetables",
+        "Sixty boys and girls passed the trials. School comes first on the timetable.",
+      ],
+      [
+        "cornerflag",
+        "Vegetables before volleys at the Rovers' school",
+        "A third of the places are for girls.",
+      ],
+      ["chalk", "Football school with a bell", "Lessons end at two; training begins at four."],
+    ],
+    later: [
+      ["Rovers' academy beats its teachers by nine goals to one", "The one was offside."],
+      ["Library of the football academy short of comics", "Supporters filled a lorry."],
+    ],
+  },
+  {
+    name: "Lagoon rowing",
+    scene: "ferry",
+    told: [
+      [
+        "lagoon",
+        "Rowing club opens its boats to fishermen's children",
+        "They already knew the water. Two are in the national squad within a year.",
+      ],
+      [
+        "cornerflag",
+        "Born to row: Makoko's juniors win in Abuja",
+        "They had never turned round to see where they were going, and won by six lengths.",
+      ],
+    ],
+    later: [
+      ["Makoko rowers given oars of carbon, keep the old for luck", "The old ones hang above the door."],
+      ["Rowing joins the school sports of nine lagoon towns", "Boats are shared by rota."],
+    ],
+  },
+  {
+    name: "League fixtures app",
+    scene: "screen",
+    told: [
+      [
+        "cornerflag",
+        "League puts its fixtures, tickets and bus times in one place",
+        "Clubs had used nineteen different lists.",
+      ],
+      ["antenna", "Nineteen lists become one", "The code was written by supporters of rival clubs."],
+    ],
+    later: [
+      ["Bus times in the fixture list cut late arrivals by half", "Kick-offs are on time as well."],
+      ["Rival coders of the fixture list play a friendly", "It ended level and is open source."],
+    ],
+  },
+  {
+    name: "Volleyball in Kebbi",
+    scene: "hall",
+    told: [
+      [
+        "harmattan",
+        "Kebbi's beach team opens a court behind the rice mill to everyone",
+        "Two hundred turn up in the evening. Balls are made by a saddler.",
+      ],
+      ["cornerflag", "The saddler's ball: Kebbi's new bounce", "It lasts twice as long as the shop kind."],
+    ],
+    later: [
+      ["Saddler's volleyball tested by the national league", "It passed, and smells of leather."],
+      ["Kebbi players coach the mill's night shift", "They play until the whistle."],
+    ],
+  },
+  {
+    name: "Transfer of the season",
+    scene: "pitch",
+    told: [
+      [
+        "palmcoast",
+        "Delta Dolphins sign a striker for eleven goats and a bus",
+        "The selling club needed the bus. The goats were the chairman's idea.",
+      ],
+      [
+        "cornerflag",
+        "Striker, bus, goats: the season's friendliest transfer",
+        "Osaze Igbinedo will wear number nine.",
+      ],
+      ["iroko", "Deal of the season includes livestock", "The league's lawyers found no rule against it."],
+    ],
+    later: [
+      ["Igbinedo scores on his first start for the Dolphins", "The goats were shown on the big screen."],
+      ["Transferred bus breaks down, and its former owners mend it", "They stayed for the match."],
+    ],
+  },
+  {
+    name: "Archery revival",
+    scene: "trees",
+    told: [
+      [
+        "harmattan",
+        "Archers of Zuru compete again with bows of their grandfathers' pattern",
+        "Targets are straw antelopes. The strongest bow could be drawn by three people.",
+      ],
+      [
+        "cornerflag",
+        "Straw antelopes fall at Zuru",
+        "A girl of fifteen placed every arrow in a hand's width.",
+      ],
+    ],
+    later: [
+      ["Young archer of Zuru tries an Olympic bow", "She asked what all the parts were for."],
+      ["Bowyers at Zuru take on six pupils", "They start with string."],
+    ],
+  },
+  {
+    name: "Ibadan stadium lights",
+    scene: "power",
+    told: [
+      [
+        "iroko",
+        "Ibadan stadium relit by students of its own polytechnic",
+        "They changed two hundred lamps and the wiring of sixty years.",
+      ],
+      [
+        "cornerflag",
+        "Back on at Ibadan: sixty-year wiring retires",
+        "The first match under them was for the electricians.",
+      ],
+    ],
+    later: [
+      ["Electricians lose five to two beneath their own lamps", "They blamed the glare."],
+      ["Ibadan runs at night again", "A mile record fell in the cool."],
+    ],
+  },
+  {
+    name: "Supporters' drums",
+    scene: "drum",
+    told: [
+      [
+        "cornerflag",
+        "League drummers agree on rests, rhythms and no drumming at penalties",
+        "A code of one page was signed by sixteen sections.",
+      ],
+      ["kolanut", "Sixteen drum sections sign a truce", "They will meet each year to compare skins."],
+      ["owambe", "The quiet before the kick", "It lasts four seconds and is deafening."],
+    ],
+    later: [
+      ["First silent penalty of the season is missed", "The taker asked for the drums back."],
+      ["League drummers record an album of away days", "Track nine is a bus."],
     ],
   },
 ];

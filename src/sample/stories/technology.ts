@@ -287,7 +287,7 @@ export const technology: readonly SampleStory[] = [
     ],
     later: [
       [
-        "Fast camel turns out to be in love",
+        "Fast camel was in love, the map shows",
         "The tracker drew a heart-shaped route, which its makers deny designing.",
       ],
       [
@@ -672,7 +672,7 @@ export const technology: readonly SampleStory[] = [
     ],
   },
   {
-    name: "Local server games",
+    name: "Oshodi game",
     scene: "screen",
     told: [
       [
@@ -783,7 +783,7 @@ export const technology: readonly SampleStory[] = [
     ],
   },
   {
-    name: "Traffic lights solar",
+    name: "Solar traffic lights",
     scene: "road",
     told: [
       [
@@ -800,7 +800,7 @@ export const technology: readonly SampleStory[] = [
     ],
   },
   {
-    name: "Farm tractor sharing",
+    name: "Shared tractors",
     scene: "farm",
     told: [
       [
@@ -919,6 +919,177 @@ export const technology: readonly SampleStory[] = [
     later: [
       ["Taxi network delivers a birth announcement before the aunt does", "She had taken the bus."],
       ["Gossip boxes fitted to bread vans too", "They leave earlier and never wait for passengers."],
+    ],
+  },
+  {
+    name: "Lagos ferry beacons",
+    scene: "ferry",
+    told: [
+      [
+        "lagoon",
+        "Beacons tell lagoon ferries where the sand has moved",
+        "Each costs as much as a tyre. Boats have not run aground for two months.",
+      ],
+      ["antenna", "Cheap beacons map a restless lagoon", "The shape of the bottom is drawn anew each night."],
+      ["danfo", "Small machine dey show boat where sand dey", "Ferry no dey jam bank again."],
+    ],
+    later: [
+      ["Fishermen given the lagoon's nightly chart", "They found a channel that was their grandfathers'."],
+      ["Beacon makers win the Port Harcourt contract", "The creeks will need four hundred."],
+    ],
+  },
+  {
+    name: "Open hospital records",
+    scene: "clinic",
+    told: [
+      [
+        "antenna",
+        "Four hospitals agree to read each other's files",
+        "Patients hold the key on a card. Repeat tests fell by a third in the first month.",
+      ],
+      ["chalk", "One card, four hospitals, fewer needles", "Those without a card may use a thumb."],
+      ["kolanut", "Enugu joins a shared record for patients", "The code was written at the university."],
+    ],
+    later: [
+      ["Thumb readers at the four hospitals learn hard-working hands", "Masons had been turned away."],
+      ["Two mission hospitals ask to join the patients' card", "Sisters had kept perfect files since 1950."],
+    ],
+  },
+  {
+    name: "Solar irrigation rent",
+    scene: "farm",
+    told: [
+      [
+        "harmattan",
+        "Pumps on wheels water onion fields by the hour",
+        "A trailer of panels goes from farm to farm in Sokoto. Bookings are made by a missed call.",
+      ],
+      ["cowrie", "Onions by the hour: pump rental spreads", "Growers pay a quarter of what diesel cost."],
+      ["dorawa", "Famfon rana mai ƙafafu yana ban ruwa a gonakin albasa", "Ana yin oda ta kiran waya kawai."],
+    ],
+    later: [
+      ["Trailer of panels lights a wedding between two fields", "The bride's father grows onions."],
+      ["Missed-call pumps reach tomato growers in Kadawa", "A second trailer has been built there."],
+    ],
+  },
+  {
+    name: "Chip design course",
+    scene: "screen",
+    told: [
+      [
+        "antenna",
+        "Students in Zaria design a chip and see it switched on",
+        "It was made abroad and came back in an envelope. It adds, blinks and remembers eight numbers.",
+      ],
+      ["harmattan", "Eight numbers in an envelope: Zaria's first chip", "The class had waited nine months."],
+      ["chalk", "Designed in Zaria", "The teacher kept the envelope."],
+    ],
+    later: [
+      ["Zaria's chip learns to count onions", "It sits in a sorting machine."],
+      ["Second class at Zaria doubles the numbers", "Sixteen fit now, with a blink to spare."],
+    ],
+  },
+  {
+    name: "Fact-check volunteers",
+    scene: "screen",
+    told: [
+      [
+        "iroko",
+        "Retired librarians check rumours for neighbours",
+        "They answer by text, with the source. Eleven hundred questions came in a week.",
+      ],
+      ["antenna", "Ask a librarian", "Their slowest answer took two hours and a bus ride."],
+      ["eyele", "Àwọn olùtọ́jú ìwé àtijọ́ ń yẹ àhesọ wò", "Wọ́n máa ń dáhùn pẹ̀lú orísun."],
+    ],
+    later: [
+      ["Librarians' rumour line adds an evening shift", "Football claims come after nine."],
+      ["Commonest rumour turns out to be true", "The library was, indeed, open."],
+    ],
+  },
+  {
+    name: "Court interpreter",
+    scene: "hall",
+    told: [
+      [
+        "lagoon",
+        "Court interpreter on a tablet is tried in Badagry",
+        "It works in Egun, Yoruba and English. A person listens and may overrule it.",
+      ],
+      [
+        "antenna",
+        "A machine in the witness box, under oath to nobody",
+        "It was wrong in one sentence of forty.",
+      ],
+    ],
+    later: [
+      ["Interpreter tablet corrected by the public gallery", "The judge thanked a fish seller."],
+      ["Badagry court keeps its human interpreter, with an assistant", "She named it Junior."],
+    ],
+  },
+  {
+    name: "Kite internet",
+    scene: "antenna",
+    told: [
+      [
+        "lantern",
+        "Kite carries a signal over a Plateau valley",
+        "It flies on the steady wind that tin miners used to curse. A village school made the tail.",
+      ],
+      ["antenna", "Wind in place of a mast", "The kite comes down for lightning and for prayer."],
+    ],
+    later: [
+      ["Valley kite stays up for nine days", "It was called in for a wedding picture."],
+      ["Second kite gives the next village its first video call", "Everybody waved at once."],
+    ],
+  },
+  {
+    name: "Waste sorting",
+    scene: "road",
+    told: [
+      [
+        "palmcoast",
+        "Uyo trucks sort rubbish by camera as they drive",
+        "Bottles, tins and peelings drop into three bins. Waste pickers run the line and own a share.",
+      ],
+      ["antenna", "Camera and picker share the work", "The pickers trained it by throwing things."],
+      ["cowrie", "Sorted rubbish pays Uyo's pickers a dividend", "The first was enough for a term's fees."],
+    ],
+    later: [
+      ["Waste pickers' camera mistakes a wig for a cat", "Both were returned."],
+      ["Uyo's third bin feeds a pig farm", "The farmer sends back the bottle tops."],
+    ],
+  },
+  {
+    name: "Voice bank for elders",
+    scene: "antenna",
+    told: [
+      [
+        "kolanut",
+        "Elders' voices teach computers to speak Igbo dialects",
+        "Nine hundred people over seventy read stories in their own town's way. Their families own the recordings.",
+      ],
+      ["udara", "Olu ndị okenye na-akụziri kọmputa olundị Igbo", "Mmadụ narị itoolu gụrụ akụkọ."],
+      ["antenna", "Every town's vowels", "The machine now asks where you are from before it talks."],
+    ],
+    later: [
+      ["Grandfather hears his own vowels read a bus timetable", "He corrected the bus."],
+      ["Dialect machine tried at a bank in Nsukka", "Customers stayed to chat."],
+    ],
+  },
+  {
+    name: "Rooftop farm sensors",
+    scene: "trees",
+    told: [
+      [
+        "lagoon",
+        "Rooftop farms in Lagos share one brain",
+        "Pipes open when leaves are thirsty. Twenty roofs use half the water they did.",
+      ],
+      ["antenna", "Twenty roofs, one tap", "Tomatoes send their moisture by radio."],
+    ],
+    later: [
+      ["Thirsty lettuce wakes a landlord at four", "The alarm has been given office hours."],
+      ["Roof farms supply a school kitchen two streets away", "Spinach travels by basket and rope."],
     ],
   },
 ];

@@ -13,11 +13,10 @@ import { createPictures } from "#platform/pictures/pictures.ts";
 import { createShelf, type Shelf } from "#platform/pictures/shelf.ts";
 import { createPictureSigner } from "#platform/pictures/sign.ts";
 import { keyFor } from "#platform/secrets.ts";
+import { sampleProviders } from "#sample/providers/registry.ts";
 import { startSample } from "#sample/server.ts";
 import { chooseEdition, type Edition } from "./edition.ts";
 import type { House } from "./house.ts";
-
-import { sampleProviders } from "./towns/sample-providers.ts";
 
 interface Ground {
   readonly db: Database;

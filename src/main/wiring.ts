@@ -7,11 +7,11 @@ import type { Log } from "#platform/log.ts";
 import type { Shelf } from "#platform/pictures/shelf.ts";
 import { createAsk, type Handler } from "./ask.ts";
 import { furnish } from "./furnish.ts";
-import type { OpenDoor } from "./listen.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import type { SiteSource } from "./site-source.ts";
-import { openStreet } from "./street.ts";
 import { wireTowns } from "./towns/every.ts";
+import type { OpenDoor } from "./web/listen.ts";
+import { openStreet } from "./web/street.ts";
 
 interface Ground {
   readonly db: Database;

@@ -38,6 +38,7 @@ const settings = z.object({
   WEATHER_DIRECT: optional(address),
   WEATHER_DIRECT_KEY: optional(z.string()),
   DOUBLE_OPT_IN: optional(yes),
+  EVENT_FEEDS: z._default(z.string(), ""),
   PROVE_ANSWERS: z._default(yes, false),
   OPENWEATHER_KEY: optional(z.string()),
   TMDB_KEY: optional(z.string()),

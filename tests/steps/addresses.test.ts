@@ -13,8 +13,14 @@ interface Route {
 
 function pathsOf(route: Route, above = ""): string[] {
   const path = `${above}${route.path === undefined ? "" : `/${route.path.replace(/^\//, "")}`}`;
-  const own = route.children === undefined ? [path === "" ? "/" : path] : [];
+  const own = route.children === undefined ? withAndWithout(path === "" ? "/" : path) : [];
   return [...own, ...(route.children ?? []).flatMap((child) => pathsOf(child, path))];
+}
+
+/** "/daily-brief/:date?" serves two addresses. */
+function withAndWithout(path: string): string[] {
+  const [, fixed = "", word = ""] = /^(.*)\/(:\w+)\?$/.exec(path) ?? [];
+  return word === "" ? [path] : [fixed, `${fixed}/${word}`];
 }
 
 const served = (routes as readonly Route[]).flatMap((route) => pathsOf(route));

@@ -1,6 +1,8 @@
 import type { ServerBuild } from "react-router";
 import type { LetterWriters } from "#contracts/letters.ts";
 import type { House, Town } from "#main/house.ts";
+import { wireCulture } from "./culture.ts";
+import { wireLeague } from "./league.ts";
 import { wireLetters } from "./letters.ts";
 import { wireMarkets } from "./markets.ts";
 import { wireNews } from "./news.ts";
@@ -9,5 +11,12 @@ import { wireWeather } from "./weather.ts";
 /** All towns, in the order in which their jobs are first asked. */
 export async function wireTowns(house: House, build: ServerBuild): Promise<Town[]> {
   const { letterWriters } = build.entry.module as unknown as { letterWriters: LetterWriters };
-  return [wireNews(house), wireMarkets(house), wireWeather(house), await wireLetters(house, letterWriters)];
+  return [
+    wireNews(house),
+    wireLeague(house),
+    wireMarkets(house),
+    wireWeather(house),
+    wireCulture(house),
+    await wireLetters(house, letterWriters),
+  ];
 }

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import type { Metrics } from "./metrics.ts";
-import type { SiteSource } from "./site-source.ts";
-import { type ReadyCache, send } from "./web/ready-cache.ts";
+import type { Metrics } from "#main/metrics.ts";
+import type { SiteSource } from "#main/site-source.ts";
+import { type ReadyCache, send } from "./ready-cache.ts";
 
 interface Listening {
   readonly app: Hono;

@@ -1,22 +1,22 @@
 import type { Hono } from "hono";
 import type { Endpoints } from "#contracts/endpoint.ts";
 import { endpoints } from "#contracts/every.ts";
+import type { EveryHandler } from "#main/ask.ts";
+import type { House, Town } from "#main/house.ts";
+import { createApp } from "#main/http.ts";
+import type { Metrics } from "#main/metrics.ts";
+import { mountOps } from "#main/ops.ts";
+import type { SiteSource } from "#main/site-source.ts";
 import { openApiDocument } from "#outlets/openapi/document.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Env } from "#platform/env.ts";
 import type { createPictures } from "#platform/pictures/pictures.ts";
-import type { EveryHandler } from "./ask.ts";
+import { jsonHeaders } from "./api.ts";
 import { callerAddress } from "./caller-address.ts";
-import type { House, Town } from "./house.ts";
-import { createApp } from "./http.ts";
 import { listen, type OpenDoor } from "./listen.ts";
-import type { Metrics } from "./metrics.ts";
-import { mountOps } from "./ops.ts";
+import { createPages } from "./pages.ts";
 import { mountPictures } from "./picture-door.ts";
-import type { SiteSource } from "./site-source.ts";
-import { jsonHeaders } from "./web/api.ts";
-import { createPages } from "./web/pages.ts";
-import { ReadyCache } from "./web/ready-cache.ts";
+import { ReadyCache } from "./ready-cache.ts";
 
 interface Hands {
   readonly env: Env;

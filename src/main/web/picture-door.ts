@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
+import { AskError } from "#main/ask.ts";
 import type { PictureAnswer, PictureRequest } from "#platform/pictures/pictures.ts";
 import type { PictureKind } from "#platform/pictures/sign.ts";
-import { AskError } from "./ask.ts";
 
 const FOR_A_MONTH = "public, max-age=2592000, immutable";
 const FOR_A_MOMENT = "public, max-age=300";

@@ -4,6 +4,9 @@ import { createStoryDesk, type StoryDesk, type Told } from "./desk/stories/story
 import type { Category } from "./shapes.ts";
 import { findTopics } from "./trends/topics.ts";
 
+/** `feed parse`: one document's bytes to what is printed for it. */
+export { feedLine } from "./intake/feed-line.ts";
+
 /** Stations of the desk behind the command line: JSON lines in, JSON lines out. A line that is none is passed over. */
 export type Lines = AsyncIterable<string> | Iterable<string>;
 

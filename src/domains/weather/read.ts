@@ -1,6 +1,7 @@
 import { type Handlers, refuse } from "#contracts/endpoint.ts";
 import type { WeatherEndpoints } from "#contracts/weather.ts";
-import { answerWeather, createCurrentWeather } from "./read/current.ts";
+import { answerWeather } from "./read/answer-weather.ts";
+import { createCurrentWeather } from "./read/current.ts";
 import { createGeo } from "./read/geo.ts";
 import type { WeatherHands } from "./read/hands.ts";
 import { fallbackCity } from "./shapes.ts";

@@ -2,7 +2,7 @@ import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { Range } from "#contracts/figure.ts";
 import type { CurrencyRate, MarketsEndpoints } from "#contracts/markets.ts";
 import { directionOf, percentBetween, round } from "#domains/markets/figures/changes.ts";
-import type { DayValue, Edition } from "#domains/markets/shapes.ts";
+import type { DayValue } from "#domains/markets/shapes.ts";
 import { currencies } from "#domains/markets/sources/currencies.ts";
 import { findLatestRates, findRateDays, type StoredRate } from "#domains/markets/store/rates.ts";
 import { lagosInstant } from "#platform/clock.ts";
@@ -14,9 +14,10 @@ type Naira = AnswerOf<MarketsEndpoints, "GET /naira">;
 const RATE_TIME = "17:00";
 
 export async function readNaira(
-  { db, clock, edition }: MarketsReadHands,
+  hands: MarketsReadHands,
   { currency, range }: { currency: string; range: Range },
 ): Promise<Naira> {
+  const { db, clock, edition } = hands;
   const since = firstDayOf(range, clock.now());
   const [latest, history, dollars] = await Promise.all([
     findLatestRates(db, edition),
@@ -25,10 +26,10 @@ export async function readNaira(
   ]);
   const dollar = latest.find((rate) => rate.currency === "USD");
   return {
-    official: dollar === undefined ? null : answerOfficial(edition, dollar, dollars),
+    official: dollar === undefined ? null : answerOfficial(hands, dollar, dollars),
     currencies: currencies.flatMap(({ code }) => {
       const rate = latest.find((one) => one.currency === code);
-      return rate === undefined ? [] : [answerRate(edition, rate)];
+      return rate === undefined ? [] : [answerRate(hands, rate)];
     }),
     currency,
     range,
@@ -36,12 +37,16 @@ export async function readNaira(
   };
 }
 
-function answerOfficial(edition: Edition, dollar: StoredRate, days: readonly DayValue[]): Naira["official"] {
+function answerOfficial(
+  hands: MarketsReadHands,
+  dollar: StoredRate,
+  days: readonly DayValue[],
+): Naira["official"] {
   const before = days.findLast(({ day }) => day < dollar.day) ?? null;
   const change = before === null ? null : round(dollar.rate - before.value, 4);
   const percent = before === null ? null : percentBetween(before.value, dollar.rate);
   return {
-    ...answerRate(edition, dollar),
+    ...answerRate(hands, dollar),
     change,
     percent_change: percent === null ? null : round(percent, 4),
     // A dollar that costs more is a weaker naira.
@@ -51,9 +56,10 @@ function answerOfficial(edition: Edition, dollar: StoredRate, days: readonly Day
   };
 }
 
-function answerRate(edition: Edition, stored: StoredRate): CurrencyRate {
+function answerRate({ clock, edition }: MarketsReadHands, stored: StoredRate): CurrencyRate {
   const { currency: code, rate, buying, selling, day, provider } = stored;
   const name = currencies.find((one) => one.code === code)?.name ?? code;
-  const provenance = provenanceOf(edition, { provider, asOf: lagosInstant(day, RATE_TIME) });
+  const asOf = new Date(Math.min(lagosInstant(day, RATE_TIME).getTime(), clock.now().getTime()));
+  const provenance = provenanceOf(edition, { provider, asOf });
   return { code, name, rate, buying, selling, date: day, ...provenance };
 }

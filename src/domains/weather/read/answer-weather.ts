@@ -1,0 +1,48 @@
+import type { AnswerOf } from "#contracts/endpoint.ts";
+import type { Source } from "#contracts/figure.ts";
+import type { WeatherEndpoints } from "#contracts/weather.ts";
+import type { Edition, Reading } from "#domains/weather/shapes.ts";
+
+const credits: Record<string, Source> = {
+  openWeather: {
+    name: "OpenWeather",
+    url: "https://openweathermap.org",
+    credit: "Weather data provided by OpenWeather",
+  },
+  openMeteo: { name: "Open-Meteo", url: "https://open-meteo.com", credit: "Weather data by Open-Meteo.com" },
+};
+
+/** Invented weather is nobody's: no provider is named for it. */
+const sampleCredit: Source = {
+  name: "Sample edition",
+  url: "/about",
+  credit: "Invented weather of the sample edition",
+};
+
+/** A reading in OpenWeather's words. */
+export function answerWeather(
+  edition: Edition,
+  reading: Reading,
+): AnswerOf<WeatherEndpoints, "GET /weather/current"> {
+  return {
+    name: reading.name,
+    sys: { country: reading.country },
+    main: {
+      temp: reading.temp,
+      temp_min: reading.tempMin,
+      temp_max: reading.tempMax,
+      humidity: reading.humidity,
+    },
+    weather: [{ description: reading.description, icon: reading.icon }],
+    wind: { speed: reading.windSpeed },
+    observed_at: reading.observedAt.toISOString(),
+    fetched_at: reading.fetchedAt.toISOString(),
+    provider: creditOf(edition, reading.provider),
+    kind: edition === "sample" ? "sample" : "LIVE",
+  };
+}
+
+function creditOf(edition: Edition, provider: string): Source {
+  if (edition === "sample") return sampleCredit;
+  return credits[provider] ?? { name: provider, url: "/about", credit: provider };
+}

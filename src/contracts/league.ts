@@ -246,7 +246,6 @@ export const leagueEndpoints = {
           z.nullable(
             z.object({
               fixture_id: z.string(),
-              date: day,
               home_score: z.nullable(count),
               away_score: z.nullable(count),
             }),

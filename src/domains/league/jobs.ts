@@ -4,6 +4,9 @@ import { bringBundle } from "./jobs/bring-bundle.ts";
 import { foretell } from "./jobs/foretell.ts";
 import type { LeagueHands } from "./jobs/hands.ts";
 
+/** A day on which fixtures, games in hand and form show: the sample edition plays the season back to it. */
+export const midSeasonDay = "2025-12-12";
+
 /** Bring along what the house knows, ask who knows more, foretell what comes. */
 export function leagueJobs(hands: LeagueHands): Job[] {
   const live = hands.today === undefined;

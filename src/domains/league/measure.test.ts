@@ -3,7 +3,15 @@ import { expect, test } from "vitest";
 import { lagosInstant } from "#platform/clock.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { bringBundle } from "./jobs/bring-bundle.ts";
-import { bundledLeague, foretellFile, importFile, simulationCsv, storedLeague, tableCsv } from "./measure.ts";
+import {
+  bundledLeague,
+  foretellFile,
+  importDecisions,
+  importFile,
+  simulationCsv,
+  storedLeague,
+  tableCsv,
+} from "./measure.ts";
 import { bundledResults } from "./sources/bundled.ts";
 
 const league = bundledLeague();
@@ -87,5 +95,25 @@ test("league import takes a file of any known format, and an operator's word win
   expect(await importFile({ db, clock }, "{")).toMatchObject({ ok: false });
   const known = (await storedLeague(db)).matches.find((match) => match.season === "2026-27");
   expect(known).toMatchObject({ kickoff: "16:00", homeGoals: 2, awayGoals: 1 });
+  await close();
+});
+
+test("league decide adds a ruling to the ledger, and the bundle does not take it back", async () => {
+  const { db, close } = await testDatabase();
+  await bringBundle({ db, clock });
+  const lifted = {
+    id: "2025-26-kano-pillars-2025-10-13",
+    season: "2025-26",
+    date: "2025-10-13",
+    kind: "deduction",
+    club: "kano-pillars",
+    points: -3,
+    goals: -3,
+    state: "lifted",
+  };
+  expect(await importDecisions({ db, clock }, [lifted])).toEqual({ ok: true, value: { decisions: 1 } });
+  await bringBundle({ db, clock });
+  const table = tableCsv(await storedLeague(db), { season: "2025-26" });
+  expect(table.ok && table.value).toContain("Kano Pillars,38,15,6,17,37,39,-2,51");
   await close();
 });

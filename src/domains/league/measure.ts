@@ -1,6 +1,7 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
+import { readDecisions } from "./intake/decisions.ts";
 import { formatOf, readReports, type Unreadable } from "./intake/read-reports.ts";
 import { type Taken, takeReports } from "./jobs/take-reports.ts";
 import type { LeagueData } from "./measure/league-data.ts";
@@ -9,6 +10,9 @@ import type { Season } from "./shapes.ts";
 import { asOf, decisionsAsOf } from "./statistics/as-of.ts";
 import { standings, type View, zoneAt } from "./statistics/standings.ts";
 import { goalDifference } from "./statistics/tally.ts";
+import { keepDecisions } from "./store/decisions.ts";
+import { findConflicts } from "./store/matches.ts";
+import { findSourceChecks } from "./store/source-checks.ts";
 
 export { type FileForecast, foretellFile } from "./measure/foretell-file.ts";
 export { bundledLeague, type LeagueData, storedLeague } from "./measure/league-data.ts";
@@ -86,6 +90,23 @@ export async function importFile(
   if (read.value.length === 0)
     return failed({ kind: "unreadable", message: "no match was found in the file" });
   return ok(await takeReports(hands, "curated", read.value));
+}
+
+/** `league decide FILE`: lines of the ledger (JSON, as the bundled one), added or changed by their id. */
+export async function importDecisions(
+  { db, clock }: { db: Database; clock: Clock },
+  json: unknown,
+): Promise<Result<{ decisions: number }, Unreadable>> {
+  const decisions = readDecisions(json);
+  if (decisions.length === 0)
+    return failed({ kind: "unreadable", message: "no decision was found in the file" });
+  await keepDecisions(db, decisions, clock.now(), { overwrite: true });
+  return ok({ decisions: decisions.length });
+}
+
+/** For the operator: when each source was asked, and where sources differ. */
+export async function leagueHealth(db: Database) {
+  return { sources: await findSourceChecks(db), conflicts: await findConflicts(db) };
 }
 
 function share(positions: readonly number[], season: Season, zone: string): number {

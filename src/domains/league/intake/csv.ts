@@ -2,7 +2,7 @@ import type { MatchState, Report } from "#domains/league/shapes.ts";
 
 /**
  * A table of matches: columns season, date, round, home, away, hg, ag in any order, stage and note where they
- * exist. A match without goals is scheduled; the note "awarded" says that it was decided at a desk.
+ * exist. A match without goals is scheduled; a note says what else it is: awarded at a desk, void, postponed.
  */
 export function readCsv(text: string): Report[] {
   const [head = [], ...rows] = text
@@ -39,9 +39,15 @@ function toReport(cell: (name: string) => string): Report | null {
   };
 }
 
+const NOTES: readonly [RegExp, MatchState][] = [
+  [/award/i, "awarded"],
+  [/void|cancel|annul/i, "void"],
+  [/postp/i, "postponed"],
+  [/aband|\babd/i, "abandoned"],
+];
+
 function statusOf(note: string, scored: boolean): MatchState {
-  if (!scored) return "scheduled";
-  return /award/i.test(note) ? "awarded" : "completed";
+  return NOTES.find(([words]) => words.test(note))?.[1] ?? (scored ? "completed" : "scheduled");
 }
 
 function whole(text: string): number | null {

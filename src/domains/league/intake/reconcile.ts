@@ -1,7 +1,7 @@
 import { isPlayed, type Match, type Report } from "#domains/league/shapes.ts";
 
-/** Curated values stand above all; openfootball, checked against RSSSF, above the feeds. */
-const WEIGHTS: Readonly<Record<string, number>> = { curated: 3, openfootball: 2 };
+/** An operator stands above all, then what the house brings along, then openfootball, checked against RSSSF. */
+const WEIGHTS: Readonly<Record<string, number>> = { curated: 4, bundle: 3, openfootball: 2 };
 const FEED = 1;
 
 /** What a told match means for what is known. */

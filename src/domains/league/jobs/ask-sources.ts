@@ -20,7 +20,8 @@ export async function askSources(hands: LeagueHands): Promise<void> {
   const season = (await findSeasons(hands.db)).at(-1);
   if (!season) return;
   const known = (await findMatches(hands.db, { season: season.id })).map(({ match }) => match);
-  const asked = { season: season.id, today: lagosDate(hands.clock.now()), round: matchdayNow(known) ?? 1 };
+  const today = lagosDate(hands.clock.now());
+  const asked = { season: season.id, today, round: matchdayNow(known, today) ?? 1 };
   const checks = new Map((await findSourceChecks(hands.db)).map((check) => [check.source, check]));
   for (const connector of connectors) {
     const last = checks.get(connector.name)?.checked_at ?? new Date(0);

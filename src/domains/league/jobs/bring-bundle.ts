@@ -16,7 +16,7 @@ import { type Taken, takeReports } from "./take-reports.ts";
 export async function bringBundle(hands: { db: Database; clock: Clock }): Promise<Taken> {
   await keepClubs(hands.db, bundledClubs(), fold);
   await keepSeasons(hands.db, bundledSeasons());
-  const taken = await takeReports(hands, "curated", readCsv(bundledResults()));
-  await keepDecisions(hands.db, bundledDecisions(), hands.clock.now());
+  const taken = await takeReports(hands, "bundle", readCsv(bundledResults()));
+  await keepDecisions(hands.db, bundledDecisions(), hands.clock.now(), { overwrite: false });
   return taken;
 }

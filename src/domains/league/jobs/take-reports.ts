@@ -77,7 +77,8 @@ async function identify(
     if (!home) unknown.add(report.home);
     if (!away) unknown.add(report.away);
     if (!seasons.has(report.season)) unknown.add(`season ${report.season}`);
-    if (!home || !away || home === away || !seasons.has(report.season)) continue;
+    const usable = home !== away && seasons.has(report.season) && /^\d{4}-\d{2}-\d{2}$/.test(report.date);
+    if (!home || !away || !usable) continue;
     const match = toMatch(report, home, away);
     if (!matches.has(keyOf(match))) matches.set(keyOf(match), match);
   }

@@ -29,6 +29,12 @@ export interface ClubChances {
 const LOW = 0.05;
 const HIGH = 0.95;
 
+/** Seasons can be played in slices, so that a server need not stand still for all of them. */
+export interface Simulation {
+  play(runs: number): void;
+  chances(): ClubChances[];
+}
+
 /** Plays the rest of the season `runs` times; the same seed gives the same seasons. */
 export function simulate(
   table: readonly Start[],
@@ -36,6 +42,16 @@ export function simulate(
   runs: number,
   seed: number,
 ): ClubChances[] {
+  const simulation = startSimulation(table, remaining, seed);
+  simulation.play(runs);
+  return simulation.chances();
+}
+
+export function startSimulation(
+  table: readonly Start[],
+  remaining: readonly Remaining[],
+  seed: number,
+): Simulation {
   const places = new Map(table.map((row, index) => [row.club, index]));
   const games = remaining.map((match) => ({
     home: places.get(match.home) ?? 0,
@@ -44,18 +60,21 @@ export function simulate(
   }));
   const random = randomNumbers(seed);
   const counts = table.map(() => new Uint32Array(table.length));
-  const points = table.map(() => new Uint16Array(runs));
-  for (let run = 0; run < runs; run++) {
-    const season = playSeason(table, games, random);
-    season.order.forEach((club, position) => {
-      const of = counts[club] as Uint32Array;
-      of[position] = (of[position] as number) + 1;
-      (points[club] as Uint16Array)[run] = Math.max(0, season.points[club] as number);
-    });
-  }
-  return table.map((row, index) =>
-    chancesOf(row.club, counts[index] as Uint32Array, points[index] as Uint16Array),
-  );
+  const points = table.map((): number[] => []);
+  return {
+    play(runs) {
+      for (let run = 0; run < runs; run++) {
+        const season = playSeason(table, games, random);
+        season.order.forEach((club, position) => {
+          const of = counts[club] as Uint32Array;
+          of[position] = (of[position] as number) + 1;
+          points[club]?.push(season.points[club] as number);
+        });
+      }
+    },
+    chances: () =>
+      table.map((row, index) => chancesOf(row.club, counts[index] as Uint32Array, points[index] ?? [])),
+  };
 }
 
 interface DrawnGame {
@@ -102,9 +121,9 @@ function playSeason(table: readonly Start[], games: readonly DrawnGame[], random
   return { points, order };
 }
 
-function chancesOf(club: string, counts: Uint32Array, points: Uint16Array): ClubChances {
+function chancesOf(club: string, counts: Uint32Array, points: readonly number[]): ClubChances {
   const runs = points.length;
-  const sorted = points.toSorted();
+  const sorted = points.toSorted((a, b) => a - b);
   const positions = [...counts].map((count) => count / runs);
   return {
     club,

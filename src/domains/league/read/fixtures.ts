@@ -62,7 +62,7 @@ export function toTeams(snapshot: Snapshot) {
 }
 
 export function toUpcoming(snapshot: Snapshot, limit: number) {
-  return upcoming(snapshot.matches)
+  return upcoming(snapshot.matches, snapshot.today)
     .slice(0, limit)
     .map((match) => toFixture(snapshot, match));
 }

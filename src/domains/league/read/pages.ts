@@ -48,7 +48,7 @@ async function toHub(snapshot: Snapshot) {
   return {
     season: season.id,
     as_of: today,
-    matchday: matchdayNow(snapshot.matches),
+    matchday: matchdayNow(snapshot.matches, today),
     matchdays: season.matchdays,
     played_back: snapshot.playedBack,
     standings: toStandings(snapshot, snapshot, today, "official"),
@@ -70,7 +70,7 @@ async function toClub(snapshot: Snapshot, club: Club) {
   const { season, matches, decisions, table } = snapshot;
   const own = inOrder(matches.filter((match) => match.home === club.id || match.away === club.id));
   const row = table.find((one) => one.club === club.id);
-  const chances = row && simulated(snapshot, []).find((one) => one.club === club.id);
+  const chances = row && (await simulated(snapshot, [])).find((one) => one.club === club.id);
   return {
     team: toTeam(snapshot, club),
     season: season.id,

@@ -12,7 +12,7 @@ import { standings } from "#domains/league/statistics/standings.ts";
 import { unknownClub } from "./fixtures.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { WithLeague } from "./tables.ts";
-import { nameOf } from "./wire.ts";
+import { nameOf, roundedProbabilities } from "./wire.ts";
 
 type Predictions = Pick<Handlers<LeagueEndpoints>, "GET /npfl/stats/ai-predictions/{homeTeam}/{awayTeam}">;
 
@@ -47,7 +47,7 @@ export async function toPrediction(snapshot: Snapshot, home: string, away: strin
     },
     analysis_type: "Form + Stats",
     version: "NXP v1.0",
-    probabilities,
+    probabilities: roundedProbabilities(probabilities),
     expected_goals: { home: rounded(expectedGoals.home, 2), away: rounded(expectedGoals.away, 2) },
     above_typical_home: rounded(probabilities.home - patterns(recent).percentages.home / 100, 4),
     model_version: MODEL_VERSION,

@@ -14,7 +14,7 @@ const NEWCOMER_POSITION = 18;
 
 /** The coming week's matches, best first, as the league stood on the Sunday before: the choice holds all week. */
 export async function rankComingWeek(snapshot: Snapshot): Promise<ScoredMatch[]> {
-  const week = comingWeek(snapshot.matches);
+  const week = comingWeek(snapshot.matches, snapshot.today);
   return await rankAsOf(snapshot, week, sundayBefore(week[0]?.date ?? snapshot.today));
 }
 

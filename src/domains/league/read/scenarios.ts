@@ -1,10 +1,11 @@
+import { setImmediate as breathe } from "node:timers/promises";
 import { type Handlers, type Refusal, refuse } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#contracts/league.ts";
 import { scores } from "#domains/league/prediction/forecast.ts";
 import { dayNumber } from "#domains/league/prediction/game.ts";
 import { toGame } from "#domains/league/prediction/games.ts";
 import { onlyOutcome, onlyScore } from "#domains/league/prediction/parts/score-grid.ts";
-import { type ClubChances, simulate } from "#domains/league/prediction/simulation.ts";
+import { type ClubChances, startSimulation } from "#domains/league/prediction/simulation.ts";
 import { MODEL_VERSION } from "#domains/league/prediction/verdict.ts";
 import { isAhead, type Match } from "#domains/league/shapes.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -14,6 +15,8 @@ import { toChances, toFixture } from "./wire.ts";
 type Scenarios = Pick<Handlers<LeagueEndpoints>, "GET /npfl/simulation">;
 
 const RUNS = 10_000;
+/** So many seasons are played before other readers have their turn. */
+const SLICE = 500;
 const MOST_ASSUMED = 10;
 const MOST_KEPT = 50;
 const OUTCOMES = { H: "home", D: "draw", A: "away" } as const;
@@ -27,10 +30,10 @@ interface Assumption {
 export function scenarios(withLeague: WithLeague): Scenarios {
   return {
     "GET /npfl/simulation": ({ assume }) =>
-      withLeague((snapshot) => {
+      withLeague(async (snapshot) => {
         const assumed = assumptions(snapshot, assume);
         if ("refused" in assumed) return assumed;
-        const chances = simulated(snapshot, assumed);
+        const chances = await simulated(snapshot, assumed);
         return {
           season: snapshot.season.id,
           as_of: snapshot.today,
@@ -46,28 +49,31 @@ export function scenarios(withLeague: WithLeague): Scenarios {
   };
 }
 
-const kept = new WeakMap<Snapshot, Map<string, ClubChances[]>>();
+const kept = new WeakMap<Snapshot, Map<string, Promise<ClubChances[]>>>();
 
 /** The rest of the season with some results given, most expected points first; kept as long as the league stands still. */
-export function simulated(snapshot: Snapshot, assumed: readonly Assumption[]): ClubChances[] {
-  const known = kept.get(snapshot) ?? new Map<string, ClubChances[]>();
+export async function simulated(snapshot: Snapshot, assumed: readonly Assumption[]): Promise<ClubChances[]> {
+  const known = kept.get(snapshot) ?? new Map<string, Promise<ClubChances[]>>();
   kept.set(snapshot, known);
   const key = assumed.map(({ match, result }) => `${match.id}:${result}`).join();
   const chances = known.get(key) ?? play(snapshot, assumed);
   if (known.size < MOST_KEPT) known.set(key, chances);
-  return chances;
+  return await chances;
 }
 
-function play(snapshot: Snapshot, assumed: readonly Assumption[]): ClubChances[] {
+async function play(snapshot: Snapshot, assumed: readonly Assumption[]): Promise<ClubChances[]> {
   const results = new Map(assumed.map(({ match, result }) => [match.id, result]));
   const games = remaining(snapshot).map((match) => {
     const { grid } = scores(snapshot.model, toGame(match));
     const result = results.get(match.id);
     return { home: match.home, away: match.away, grid: result === undefined ? grid : given(grid, result) };
   });
-  return simulate(snapshot.table, games, RUNS, seedOf(snapshot)).toSorted(
-    (a, b) => a.positionExpected - b.positionExpected,
-  );
+  const simulation = startSimulation(snapshot.table, games, seedOf(snapshot));
+  for (let played = 0; played < RUNS; played += SLICE) {
+    simulation.play(SLICE);
+    await breathe();
+  }
+  return simulation.chances().toSorted((a, b) => a.positionExpected - b.positionExpected);
 }
 
 function given(grid: Float64Array, result: string): Float64Array {

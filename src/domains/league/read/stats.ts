@@ -49,7 +49,7 @@ export async function toFeaturedUpcoming(snapshot: Snapshot, count: number) {
   const ranked = await rankComingWeek(snapshot);
   return {
     featured_matches: ranked.slice(0, count).map(({ match }) => toFixture(snapshot, match)),
-    total_upcoming: comingWeek(snapshot.matches).length,
+    total_upcoming: comingWeek(snapshot.matches, snapshot.today).length,
   };
 }
 

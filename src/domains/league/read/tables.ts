@@ -110,12 +110,7 @@ function toCrossTable(snapshot: Snapshot, { season, matches }: SeasonView, day: 
     const match = known.get(`${home} ${away}`);
     if (!match) return null;
     const score = "homeGoals" in match ? match : { homeGoals: null, awayGoals: null };
-    return {
-      fixture_id: match.id,
-      date: match.date,
-      home_score: score.homeGoals,
-      away_score: score.awayGoals,
-    };
+    return { fixture_id: match.id, home_score: score.homeGoals, away_score: score.awayGoals };
   };
   return {
     season: season.id,

@@ -6,9 +6,11 @@ import type {
   Team,
   Decision as WireDecision,
 } from "#contracts/league-shapes.ts";
+import type { Probabilities } from "#domains/league/prediction/game.ts";
 import { logLoss, rps } from "#domains/league/prediction/scoring.ts";
 import type { ClubChances } from "#domains/league/prediction/simulation.ts";
 import { type Club, type Decision, isPlayed, type Match, type Season } from "#domains/league/shapes.ts";
+import { rounded } from "#domains/league/statistics/patterns.ts";
 import { type Row, zoneAt } from "#domains/league/statistics/standings.ts";
 import { goalDifference } from "#domains/league/statistics/tally.ts";
 import type { StoredForecast } from "#domains/league/store/forecasts.ts";
@@ -120,36 +122,42 @@ export function toForecast(snapshot: Snapshot, match: Match, row: StoredForecast
   return {
     fixture: toFixture(snapshot, match),
     season: match.season,
-    probabilities,
-    expected_goals: { home: row.home_goals, away: row.away_goals },
+    probabilities: roundedProbabilities(probabilities),
+    expected_goals: { home: rounded(row.home_goals, 2), away: rounded(row.away_goals, 2) },
     made_at: row.made_at.toISOString(),
     replayed: row.replayed,
     outcome: judged?.outcome ?? null,
-    rps: judged ? rps(judged) : null,
-    log_loss: judged ? logLoss(judged) : null,
+    rps: judged ? rounded(rps(judged), 4) : null,
+    log_loss: judged ? rounded(logLoss(judged), 4) : null,
   };
 }
 
 export function toChances(snapshot: Snapshot, season: Season, chances: ClubChances): Chances {
-  const inZone = (name: string) =>
-    chances.positions.reduce(
-      (sum, chance, index) =>
-        zoneAt(season, index + 1, chances.positions.length) === name ? sum + chance : sum,
-      0,
+  const inZone = (name: string) => {
+    const isThere = (index: number) => zoneAt(season, index + 1, chances.positions.length) === name;
+    return rounded(
+      chances.positions.reduce((sum, chance, index) => (isThere(index) ? sum + chance : sum), 0),
+      4,
     );
+  };
   return {
     team: nameOf(snapshot, chances.club),
     team_id: chances.club,
     points_now: snapshot.table.find((row) => row.club === chances.club)?.points ?? 0,
-    points_expected: chances.pointsExpected,
+    points_expected: rounded(chances.pointsExpected, 1),
     points_low: chances.pointsLow,
     points_high: chances.pointsHigh,
-    position_expected: chances.positionExpected,
+    position_expected: rounded(chances.positionExpected, 2),
     title: chances.positions[0] ?? 0,
-    continental: Math.min(1, inZone("Continental")),
-    relegation: Math.min(1, inZone("Relegation")),
+    continental: inZone("Continental"),
+    relegation: inZone("Relegation"),
     positions: [...chances.positions],
   };
+}
+
+/** Four decimals are more than is known. */
+export function roundedProbabilities({ home, draw, away }: Probabilities): Probabilities {
+  return { home: rounded(home, 4), draw: rounded(draw, 4), away: rounded(away, 4) };
 }
 
 function isOver(snapshot: Snapshot, year: number): boolean {

@@ -36,25 +36,27 @@ export function latestRound(matches: readonly Match[]): { round: number; matches
   return { round, matches: inOrder(matches.filter(isPlayed).filter((match) => match.round === round)) };
 }
 
-/** Matches from the next day of play through a week. */
-export function comingWeek(matches: readonly Match[]): Match[] {
-  const ahead = inOrder(matches.filter(isAhead));
+/** Matches from the next day of play through a week; one whose day has gone by without news is not among them. */
+export function comingWeek(matches: readonly Match[], today: string): Match[] {
+  const ahead = inOrder(matches.filter(isAhead)).filter((match) => match.date >= today);
   const first = ahead[0];
   return first ? ahead.filter((match) => match.date <= daysAfter(first.date, WEEK)) : [];
 }
 
-/** The coming matchday first, then all others by date, rearranged ones under their own matchday. */
-export function upcoming(matches: readonly Match[]): Match[] {
-  const week = comingWeek(matches);
+/** The coming matchday first, then all others by date; last those whose day has gone by without a result. */
+export function upcoming(matches: readonly Match[], today: string): Match[] {
+  const week = comingWeek(matches, today);
   const round = fullest(byRound(week));
   const coming = week.filter((match) => match.round === round);
   const chosen = new Set(coming.map((match) => match.id));
-  return [...coming, ...inOrder(matches.filter(isAhead)).filter((match) => !chosen.has(match.id))];
+  const others = inOrder(matches.filter(isAhead)).filter((match) => !chosen.has(match.id));
+  const isOverdue = (match: Match) => match.date < today;
+  return [...coming, ...others.filter((match) => !isOverdue(match)), ...others.filter(isOverdue)];
 }
 
 /** The matchday that is on or was last: "Matchday 13 of 38". */
-export function matchdayNow(matches: readonly Match[]): number | null {
-  return latestRound(matches)?.round ?? upcoming(matches)[0]?.round ?? null;
+export function matchdayNow(matches: readonly Match[], today: string): number | null {
+  return latestRound(matches)?.round ?? upcoming(matches, today)[0]?.round ?? null;
 }
 
 export function byRound<M extends Match>(matches: readonly M[]): Map<number, M[]> {

@@ -51,7 +51,7 @@ export function standings({ season, matches, decisions, view = "official" }: Giv
       return {
         ...row,
         position,
-        form: formOf(counted, row.club),
+        form: formOf(sidesIn(counted, row.club, view), row.club),
         gamesInHand: view === "form" ? 0 : most - row.played,
         pointsDeducted: 0 - sum(binding, row.club, "points"),
         zone: begun ? zoneAt(season, position, placed.length) : null,

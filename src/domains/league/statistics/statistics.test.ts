@@ -125,11 +125,11 @@ test("the latest matchday is the one just played, though a rearranged match of a
 });
 
 test("the coming matchday stands first among the fixtures, all others follow by date", () => {
-  const ahead = upcoming(asOf(matches2526, "2025-12-12"));
+  const ahead = upcoming(asOf(matches2526, "2025-12-12"), "2025-12-12");
   expect(ahead.slice(0, 10).map((match) => match.round)).toEqual(Array(10).fill(17));
   const rest = ahead.slice(10).map((match) => match.date);
   expect(rest).toEqual(rest.toSorted());
-  expect(upcoming(matches2526)).toEqual([]);
+  expect(upcoming(matches2526, "2026-06-01")).toEqual([]);
 });
 
 test("each evening's positions are a ranking of all clubs", () => {

@@ -27,8 +27,13 @@ export async function findDecisions(db: Database, season: string): Promise<Decis
   }));
 }
 
-/** The ledger as told; a line that says the same again keeps its time. */
-export async function keepDecisions(db: Database, decisions: readonly Decision[], at: Date): Promise<void> {
+/** Lines of the ledger; one that stands is changed only by an operator's word. */
+export async function keepDecisions(
+  db: Database,
+  decisions: readonly Decision[],
+  at: Date,
+  { overwrite }: { overwrite: boolean },
+): Promise<void> {
   for (const { id, season, date, kind, club, match, points, goals, reason, source, state } of decisions) {
     const facts = {
       season_id: season,
@@ -46,13 +51,7 @@ export async function keepDecisions(db: Database, decisions: readonly Decision[]
       .insertInto("league.decision")
       .values({ id, ...facts, changed_at: at })
       .onConflict((conflict) =>
-        conflict
-          .column("id")
-          .doUpdateSet({ ...facts, changed_at: at })
-          .where(
-            sql<boolean>`(decision.date, decision.kind, decision.points, decision.goals, decision.state)
-              is distinct from (excluded.date, excluded.kind, excluded.points, excluded.goals, excluded.state)`,
-          ),
+        overwrite ? conflict.column("id").doUpdateSet({ ...facts, changed_at: at }) : conflict.doNothing(),
       )
       .execute();
   }

@@ -1,0 +1,232 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { Match, Report } from "#domains/league/shapes.ts";
+import { readApiFootball } from "./api-football.ts";
+import { readCsv } from "./csv.ts";
+import { readDecisions } from "./decisions.ts";
+import { readEspn } from "./espn.ts";
+import { readFootballTxt } from "./football-txt.ts";
+import { fold } from "./names.ts";
+import { readNpflJson } from "./npfl-json.ts";
+import { readReports } from "./read-reports.ts";
+import { reconcile, toMatch } from "./reconcile.ts";
+import { readTheSportsDb } from "./the-sports-db.ts";
+
+const played: Report = {
+  season: "2026-27",
+  stage: "",
+  round: 12,
+  date: "2026-11-22",
+  kickoff: "16:00",
+  home: "Enyimba",
+  away: "Remo Stars",
+  status: "completed",
+  homeGoals: 2,
+  awayGoals: 1,
+  venue: "Aba",
+};
+const ahead: Report = { ...played, status: "scheduled", homeGoals: null, awayGoals: null };
+const match = (report: Partial<Report>): Match => toMatch({ ...played, ...report }, "enyimba", "remo-stars");
+
+test("Football.TXT: all 380 matches of the real file, the awarded one known as such", () => {
+  const reports = readFootballTxt(readFileSync("tests/fixtures/league/2025-26_ng1.txt", "utf8"));
+  expect(reports).toHaveLength(380);
+  expect(reports.filter((report) => report.status === "awarded")).toMatchObject([
+    { date: "2026-02-02", round: 24 },
+  ]);
+  expect(reports[0]).toMatchObject({
+    season: "2025-26",
+    round: 1,
+    date: "2025-08-22",
+    home: "Remo Stars FC",
+    away: "Rivers United FC",
+    homeGoals: 1,
+    awayGoals: 1,
+  });
+});
+
+test("Football.TXT: dates without a year pass the new year, matches to come have no score", () => {
+  const text =
+    "= League 2026/27\n▪ Matchday 19\n Sun Dec 27\n  A FC  v B FC  1-0 (0-0)\n Sat Jan 2\n 15:00  B FC  v A FC\n";
+  expect(readFootballTxt(text)).toMatchObject([
+    { season: "2026-27", date: "2026-12-27", homeGoals: 1, status: "completed" },
+    {
+      date: "2027-01-02",
+      kickoff: "15:00",
+      status: "scheduled",
+      homeGoals: null,
+      home: "B FC",
+      away: "A FC",
+    },
+  ]);
+});
+
+test("CSV: columns in any order, notes say what a row without football is", () => {
+  const text =
+    "\uFEFFhome,away,date,season,hg,ag,round,note\r\nA,B,2026-01-01,2025-26,3,0,1,awarded\r\nC,D,2026-01-02,2025-26,,,1,postponed\r\nE,F,no day,2025-26,1,1,1,\r\n";
+  expect(readCsv(text)).toMatchObject([
+    { status: "awarded", homeGoals: 3 },
+    { status: "postponed", homeGoals: null },
+  ]);
+});
+
+test("NPFL-JSON: hours, states and scores", () => {
+  const json = {
+    season: "2026/27",
+    matches: [
+      {
+        round: "Matchday 12",
+        date: "2026-11-22",
+        time: "4:00PM",
+        team1: "Enyimba",
+        team2: "Remo Stars",
+        venue: "Aba",
+        status: "finished",
+        score: { ft: [2, 1] },
+      },
+      {
+        round: "Matchday 13",
+        date: "2026-11-29",
+        time: "TBD",
+        team1: "Remo Stars",
+        team2: "Enyimba",
+        venue: null,
+        status: "postponed",
+        score: null,
+      },
+      { round: "Matchday 13", status: "unheard of" },
+    ],
+  };
+  expect(readNpflJson(json)).toEqual([
+    played,
+    {
+      ...played,
+      round: 13,
+      date: "2026-11-29",
+      kickoff: null,
+      home: "Remo Stars",
+      away: "Enyimba",
+      status: "postponed",
+      homeGoals: null,
+      awayGoals: null,
+      venue: null,
+    },
+  ]);
+});
+
+test("ESPN: a scoreboard's event in Lagos time, without a matchday", () => {
+  const competition = {
+    status: { type: { name: "STATUS_FULL_TIME", state: "post" } },
+    venue: { fullName: "Aba" },
+    competitors: [
+      { homeAway: "away", score: "1", team: { displayName: "Remo Stars" } },
+      { homeAway: "home", score: "2", team: { displayName: "Enyimba" } },
+    ],
+  };
+  const json = { events: [{ date: "2026-11-22T15:00Z", competitions: [competition] }, { date: "x" }] };
+  expect(readEspn(json, "2026-27")).toEqual([{ ...played, round: null }]);
+});
+
+test("TheSportsDB: a round's events, or none", () => {
+  const event = {
+    strStatus: "FT",
+    strTimestamp: "2026-11-22T15:00:00",
+    dateEvent: "2026-11-22",
+    intRound: "12",
+    strHomeTeam: "Enyimba",
+    strAwayTeam: "Remo Stars",
+    intHomeScore: "2",
+    intAwayScore: "1",
+    strVenue: "Aba",
+  };
+  expect(readTheSportsDb({ events: [event] }, "2026-27")).toEqual([played]);
+  expect(readTheSportsDb({ events: null }, "2026-27")).toEqual([]);
+});
+
+test("API-Football: fixtures with their round's number; a bad key answers none", () => {
+  const item = {
+    fixture: { date: "2026-11-22T15:00:00+00:00", status: { short: "FT" }, venue: { name: "Aba" } },
+    league: { round: "Regular Season - 12" },
+    teams: { home: { name: "Enyimba" }, away: { name: "Remo Stars" } },
+    goals: { home: 2, away: 1 },
+  };
+  expect(readApiFootball({ response: [item] }, "2026-27")).toEqual([played]);
+  expect(readApiFootball({ response: [], errors: { token: "bad key" } }, "2026-27")).toEqual([]);
+});
+
+test("no answer, however odd, is an exception", () => {
+  for (const format of ["npfl-json", "espn", "the-sports-db", "api-football"] as const) {
+    for (const text of ["null", "[]", "3", '{"events":[null],"matches":[7],"response":[{"fixture":null}]}']) {
+      expect(readReports(text, format, "2026-27")).toEqual({ ok: true, value: [] });
+    }
+    expect(readReports("<html>", format, "2026-27")).toMatchObject({
+      ok: false,
+      failure: { kind: "unreadable" },
+    });
+  }
+});
+
+test("names of one club are one, whatever their case, accents, marks or FC", () => {
+  expect(new Set(["Rangers Int'l FC", "rangers intl", "RANGERS INTL."].map(fold)).size).toBe(1);
+  expect(fold("El-Kanemi Warriors F.C.")).toBe("el kanemi warriors");
+  expect(fold("Ìkòròdú City")).toBe("ikorodu city");
+  expect(fold("FC")).toBe("fc");
+});
+
+test("a score without a finished match, or a finished match without a score, is not a result", () => {
+  expect(match({ status: "postponed" })).not.toHaveProperty("homeGoals");
+  expect(match({ homeGoals: null })).toMatchObject({ status: "scheduled" });
+});
+
+test("what is told again is the same, what is lighter waits behind what is heavier", () => {
+  const known = { match: match({}), source: "openfootball" };
+  expect(reconcile(known, match({}), "espn")).toEqual({ kind: "same" });
+  expect(reconcile(known, match({ homeGoals: 3 }), "espn")).toMatchObject({ kind: "conflict" });
+  expect(reconcile(known, match(ahead), "espn")).toEqual({ kind: "same" });
+  expect(reconcile(known, match({ homeGoals: 3 }), "curated")).toMatchObject({
+    kind: "change",
+    source: "curated",
+  });
+  expect(reconcile(undefined, match({}), "espn")).toMatchObject({ kind: "new" });
+});
+
+test("a lighter source may fill in what is missing, and the facts keep standing on the heavier one", () => {
+  const known = { match: match({ venue: null, kickoff: null }), source: "bundle" };
+  expect(reconcile(known, match({}), "espn")).toMatchObject({
+    kind: "change",
+    source: "bundle",
+    match: { venue: "Aba", kickoff: "16:00" },
+  });
+});
+
+test("a match moves on with whoever knows first, and two days for it are a conflict", () => {
+  const known = { match: match(ahead), source: "npfl-json" };
+  const live = match({ status: "live", homeGoals: 0, awayGoals: 0 });
+  expect(reconcile(known, live, "espn")).toMatchObject({ kind: "change" });
+  expect(reconcile({ match: live, source: "espn" }, match(ahead), "npfl-json")).toEqual({ kind: "same" });
+  expect(reconcile(known, match({ ...ahead, date: "2026-11-23" }), "espn")).toMatchObject({
+    kind: "conflict",
+  });
+  const postponed = { match: match({ ...ahead, status: "postponed" }), source: "npfl-json" };
+  expect(reconcile(postponed, match({ ...ahead, date: "2026-12-02" }), "espn")).toMatchObject({
+    kind: "change",
+  });
+});
+
+test("the ledger's file is read line by line, and what is no ruling is left out", () => {
+  const line = {
+    id: "x",
+    season: "2026-27",
+    date: "2026-11-01",
+    kind: "deduction",
+    club: "enyimba",
+    match: null,
+    points: -3,
+    goals: -3,
+    reason: "r",
+    source: "s",
+    state: "appealed",
+  };
+  expect(readDecisions([line, { id: "y" }, null])).toEqual([line]);
+  expect(readDecisions("no list")).toEqual([]);
+});

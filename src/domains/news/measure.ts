@@ -93,7 +93,7 @@ class StoryBook {
 }
 
 function toldFrom({ url, title, summary, paper = "", time = 0 }: Line, id: string): Told {
-  const at = typeof time === "number" ? time : Date.parse(time);
+  const at = typeof time === "number" || /^\d+$/.test(time) ? Number(time) : Date.parse(time);
   return { id, title, summary, url, paper, time: Number.isFinite(at) ? at : 0 };
 }
 

@@ -39,6 +39,7 @@ function isName(word: string, casing: Casing): boolean {
   const bare = word.replace(/[^\p{L}\p{M}\d-]/gu, "");
   if (/^\p{Lu}{2,}s?$/u.test(bare) || /\d|^\p{Lu}\p{Ll}+\p{Lu}/u.test(bare)) return true;
   const folded = foldLetters(word.replace(/['’]s\b/g, "")).replace(/[^a-z0-9-]/g, "");
+  if (calendar.test(folded)) return true;
   if (stopWords.has(folded)) return false;
   const { small, capital } = casing.get(folded) ?? { small: 0, capital: 0 };
   const before = usualShare(folded);
@@ -51,6 +52,9 @@ function usualShare(folded: string): number {
   const known = nameShare(stem(folded.split("-").at(-1) ?? folded));
   return known ?? (agencies.has(folded) ? 0 : 0.7);
 }
+
+const calendar =
+  /^(?:january|february|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
 
 const lowPlaces: ReadonlySet<string> = new Set(
   "northern southern eastern western north south east west central middle offa state cross delta coast".split(

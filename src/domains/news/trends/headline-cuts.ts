@@ -6,6 +6,15 @@ const joints =
 const dangling =
   /^(?:each|other|days|weeks|months|years|hours|of|the|a|an|its|their|his|her|is|are|was|not|no|new|more|two|three|four|five|six|seven|eight|nine|ten|\d+)$/i;
 
+/** "Mayor urges traders to leave" is no sentence without its end. */
+const asking =
+  /^(?:urge|ask|tell|warn|vow|plan|order|move|agree|direct|begin|fail|refuse|threaten|set|need|invite|offer|force|promise|want|seek|allow|help|get|continue|start)(?:e?s|e?d)?$/i;
+
+/** "Aina takes over": the verb needs its second word. */
+const phrasal =
+  /^(?:take|hand|step|call|hold|turn|cut|kick|pull|break|carry|set|go|come|look|crack|bow|team|sign|back)s?$/i;
+const particle = /^(?:over|on|in|off|out|down|up|for|with)$/i;
+
 /** A headline without its kicker ("Insecurity:") and its source (" – Presidency", ", says CBN"). */
 export function coreOf(title: string): string {
   const headline = cleanHeadline(title).replace(/^#\w+\s*:?\s*/, "");
@@ -22,13 +31,19 @@ export function coreOf(title: string): string {
 export function cutsOf(title: string): string[] {
   const words = coreOf(title).split(/\s+/).slice(0, 24);
   const cuts: string[] = [];
-  for (let end = Math.min(words.length, 9); end >= 3; end -= 1) {
-    const last = words[end - 1] ?? "";
-    const next = words[end];
-    const mayEnd = next === undefined || joints.test(next) || /[,;:]$/.test(last) || /^[–—-]$/.test(next);
-    if (mayEnd && !joints.test(last) && !dangling.test(last)) cuts.push(tidy(words.slice(0, end).join(" ")));
-  }
+  for (let end = Math.min(words.length, 9); end >= 3; end -= 1)
+    if (mayEnd(words, end)) cuts.push(tidy(words.slice(0, end).join(" ")));
   return cuts;
+}
+
+function mayEnd(words: readonly string[], end: number): boolean {
+  const last = words[end - 1] ?? "";
+  const next = words[end];
+  if (joints.test(last) || dangling.test(last)) return false;
+  if (next === undefined) return true;
+  if (/^to$/i.test(next) && words.slice(end - 2, end).some((word) => asking.test(word))) return false;
+  if (particle.test(next) && phrasal.test(last)) return false;
+  return joints.test(next) || /[,;:]$/.test(last) || /^[–—-]$/.test(next);
 }
 
 function tidy(text: string): string {

@@ -58,7 +58,7 @@ function mannerWorth(text: string): number {
   const plain = text.replace(/\p{L}[’']\p{L}/gu, "").replace(/s[’'](?=\s|$)/g, "");
   const faults: readonly [RegExp, string, number][] = [
     [/[?!‘’“”"]/, plain, 0.5],
-    [/\b(?:I|we|my|our|you|your|me)\b/, text, 0.5],
+    [/\b(?:I|we|my|our|you|your|me)\b/i, text, 0.3],
     [/^\d/, text, 0.6],
     [/^(?:how|why|what|when|where|who|inside|meet|again|more|another|ex|being)\b/i, text, 0.5],
     [/\b(?:others|etc)\b/i, text, 0.8],

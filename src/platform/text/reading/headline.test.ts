@@ -23,11 +23,8 @@ test("a summary loses the tails that blog software adds", () => {
   expect(cleanSummary('The ferry is back. The post <a href="https://example.com')).toBe("The ferry is back.");
 });
 
-test.each([
-  ["₦52.52 billion", "$"],
-  ["N52.5bn", "$"],
-])("amounts of money read alike: %s", (money) => {
-  expect(readWords(`Market earns ${money} in May`).map((word) => word.term)).toContain("n53bn");
+test.each(["₦52.52 billion", "N52.5bn", "₦52,500,000,000"])("amounts of money read alike: %s", (money) => {
+  expect(readWords(`Market earns ${money} in May`).map((word) => word.term)).toContain("n53000000000");
 });
 
 test.each([

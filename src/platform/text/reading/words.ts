@@ -1,10 +1,11 @@
 import { stemmer } from "stemmer";
+import { readAmount } from "./amounts.ts";
 import { foldLetters } from "./headline.ts";
 import { sameWords, stopWords } from "./word-lists.ts";
 
 /** A word of a text in the form in which texts are compared. */
 export interface Word {
-  /** "kidnap" for "abducted", "n53bn" for "₦52.5 billion". */
+  /** "kidnap" for "abducted", "n53000000000" for "₦52.5 billion". */
   readonly term: string;
   /** As printed. */
   readonly shown: string;
@@ -18,29 +19,7 @@ export interface Word {
 
 const wordLimit = 120;
 const pattern =
-  /(?:[₦$€£]|\bN(?=\d)|\bUS\$)?\d[\d,]*(?:\.\d+)?(?:\s?(?:trillion|billion|million|thousand|trn|tn|bn|m|k|%|per cent)\b)?|[\p{L}\p{M}\d]+(?:['’][\p{L}\p{M}]+)*/giu;
-
-const scales: Readonly<Record<string, string>> = {
-  trillion: "tn",
-  trn: "tn",
-  tn: "tn",
-  billion: "bn",
-  bn: "bn",
-  million: "m",
-  m: "m",
-  thousand: "k",
-  k: "k",
-  "%": "pc",
-  "per cent": "pc",
-};
-const currencies: Readonly<Record<string, string>> = {
-  "₦": "n",
-  n: "n",
-  $: "d",
-  us$: "d",
-  "€": "e",
-  "£": "p",
-};
+  /(?:[₦$€£]|\bN(?=\d)|\bUS\$)?\d[\d,]*(?:\.\d+)?(?:\s?(?:trillion|billion|million|thousand|trn|tn|bn|m|k|%|per cent)(?![\p{L}\d]))?(?![\p{L}\p{M}\d])|[\p{L}\p{M}\d]+(?:['’][\p{L}\p{M}]+)*/giu;
 
 /** The words of a text in their order, at most 120 of them. */
 export function readWords(text: string): Word[] {
@@ -58,10 +37,8 @@ export function readWords(text: string): Word[] {
 
 function readWord(shown: string, opening: boolean): Word {
   const capital = /^\p{Lu}/u.test(shown);
-  if (/\d/.test(shown) && /^[₦$€£\dNU]/i.test(shown)) {
-    const term = amount(shown);
-    if (term !== null) return { term, shown, number: true, capital: false, opening, stop: false };
-  }
+  const amount = readAmount(shown);
+  if (amount !== null) return { term: amount, shown, number: true, capital: false, opening, stop: false };
   const folded = foldLetters(shown)
     .replace(/['’]s$/, "")
     .replace(/['’]/g, "");
@@ -87,17 +64,4 @@ function stemOf(folded: string): string {
       ? stemmer(folded)
       : folded.slice(0, 40);
   return sameWords.get(cut) ?? cut;
-}
-
-/** "N52.52bn" and "₦52.5 billion" are one amount: two leading digits tell amounts apart well enough. */
-function amount(shown: string): string | null {
-  const parts = /^(US\$|[₦$€£N])?([\d,]+(?:\.\d+)?)\s?(.*)$/i.exec(shown.trim());
-  if (parts === null) return null;
-  const scale = scales[(parts[3] ?? "").toLowerCase()];
-  if (scale === undefined && (parts[3] ?? "") !== "") return null;
-  const value = Number((parts[2] ?? "").replaceAll(",", ""));
-  if (!Number.isFinite(value)) return null;
-  const currency = currencies[(parts[1] ?? "").toLowerCase()] ?? "";
-  const rounded = currency === "" && scale === undefined ? value : Number(value.toPrecision(2));
-  return `${currency}${rounded}${scale ?? ""}`;
 }

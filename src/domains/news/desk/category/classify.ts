@@ -29,6 +29,7 @@ const RULES_SHARPNESS = 0.8;
 const GENERAL_LEAN = 0.3;
 const UNSURE = 0.2;
 
+/** Sorts an article: the paper's own word first, then what its words say; General News when they say nothing. */
 export function classify(article: Unsorted, model: CategoryModel = shipped): Sorted {
   const said = saidByPaper(article);
   if (said !== null && said.category !== "General News") return said;

@@ -75,11 +75,10 @@ function countAt(
   return Math.max(1, longest);
 }
 
-export type Scores = readonly number[];
-export function best(scores: Scores): { category: Category; score: number; margin: number } {
-  let at = 0;
-  for (let i = 1; i < scores.length; i += 1) if ((scores[i] ?? 0) > (scores[at] ?? 0)) at = i;
-  const score = scores[at] ?? 0;
+/** The category with the highest score, and how far the second one is behind. */
+export function best(scores: readonly number[]): { category: Category; score: number; margin: number } {
+  const score = Math.max(...scores);
+  const at = scores.indexOf(score);
   const second = Math.max(...scores.filter((_, i) => i !== at));
   return { category: categories[at] ?? "General News", score, margin: score - second };
 }

@@ -1,0 +1,35 @@
+const scales: Readonly<Record<string, number>> = {
+  trillion: 1e12,
+  trn: 1e12,
+  tn: 1e12,
+  billion: 1e9,
+  bn: 1e9,
+  million: 1e6,
+  m: 1e6,
+  thousand: 1e3,
+  k: 1e3,
+};
+const currencies: Readonly<Record<string, string>> = {
+  "₦": "n",
+  n: "n",
+  $: "d",
+  us$: "d",
+  "€": "e",
+  "£": "p",
+};
+
+/**
+ * "N52.52bn" and "₦52.5 billion" are one amount, "n53000000000": papers round, and two leading digits tell amounts
+ * apart well enough. A plain number stays as it is. Null for what is no number.
+ */
+export function readAmount(shown: string): string | null {
+  const [, mark = "", digits, scale = ""] =
+    /^(US\$|[₦$€£N])?(\d[\d,]*(?:\.\d+)?)\s?(\D*)$/i.exec(shown) ?? [];
+  if (digits === undefined) return null;
+  const value = Number(digits.replaceAll(",", ""));
+  if (/^(?:%|per cent)$/i.test(scale)) return `${value}%`;
+  const times = scale === "" ? 1 : scales[scale.toLowerCase()];
+  if (times === undefined || !Number.isFinite(value * times)) return null;
+  if (mark === "" && scale === "") return `${value}`;
+  return `${currencies[mark.toLowerCase()] ?? ""}${Number((value * times).toPrecision(2))}`;
+}

@@ -18,6 +18,10 @@ const ZONES: Readonly<Record<string, number>> = {
   eat: 180,
   msk: 180,
   ist: 330,
+  et: -300,
+  ct: -360,
+  mt: -420,
+  pt: -480,
   est: -300,
   edt: -240,
   cst: -360,
@@ -29,7 +33,9 @@ const ZONES: Readonly<Record<string, number>> = {
 };
 
 const ISO =
-  /^(\d{4})(?:-?(\d{2})(?:-?(\d{2}))?)?(?:[T\s]+(\d{1,2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?)?\s*(.*)$/i;
+  /^(\d{4})(?:[-/]?(\d{2})(?:[-/]?(\d{2}))?)?(?:[T\s]+(\d{1,2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?)?\s*((?:[+-]\d|[a-z(]).*)?$/i;
+/** The day of the year: "2026-325". */
+const ORDINAL = /^(\d{4})-(\d{3})$/;
 const WITH_MONTH_NAME =
   /^(?:[^\W\d]+\.?,?\s*)?(\d{1,2})(?:st|nd|rd|th)?[\s-]+([a-z]{3,9})\.?,?[\s-]+(\d{2,4})(?:[\s,]+(?:at\s+)?(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(am|pm)?)?\s*(.*)$/i;
 const MONTH_FIRST =
@@ -42,13 +48,24 @@ const STAMP = /^(\d{10})(\d{3})?$/;
 export function readDate(written: string | undefined): string | null {
   const text = written?.replace(/\s+/g, " ").trim() ?? "";
   if (text === "" || text.length > 100) return null;
-  const at = byStamp(text) ?? byMonthName(text) ?? byIso(text) ?? byMonthFirst(text) ?? bySlashes(text);
+  const at =
+    byStamp(text) ??
+    byDayOfYear(text) ??
+    byMonthName(text) ??
+    byIso(text) ??
+    byMonthFirst(text) ??
+    bySlashes(text);
   return at === null || Number.isNaN(at) ? null : new Date(at).toISOString();
 }
 
 function byStamp(text: string): number | null {
   const match = STAMP.exec(text);
   return match ? Number(match[1]) * 1000 + Number(match[2] ?? 0) : null;
+}
+
+function byDayOfYear(text: string): number | null {
+  const match = ORDINAL.exec(text);
+  return match ? Date.UTC(Number(match[1]), 0, Number(match[2])) : null;
 }
 
 function byIso(text: string): number | null {

@@ -38,6 +38,7 @@ export interface ParseFailure {
 /** A feed that lists more than this is asked for what it lists first. */
 const MOST_ITEMS = 500;
 const HTML_PAGE = /^\s*(?:<!--[\s\S]{0,2000}?-->\s*)*(?:<!doctype\s+html|<html[\s>])/i;
+const FEED_ROOT = /<(?:\w+:)?(?:rss|feed|rdf)[\s>]/i;
 const TITLE = /<title[^>]*>([^<]{0,200})/i;
 const BEFORE_XML = /^[^<{]*(?=<|\{)/;
 
@@ -46,7 +47,7 @@ export function parseFeed({ bytes, contentType, url }: FeedDocument): Result<Par
   const { encoding, text } = decode(bytes, contentType);
   if (text.trim() === "") return failed({ kind: "empty", message: "an empty answer", encoding });
   if (HTML_PAGE.test(text)) return failed({ kind: "html", message: htmlMessage(text), encoding });
-  const read = readSound(text) ?? readBroken(text);
+  const read = readSound(text) ?? readBroken(text) ?? readEmpty(text);
   if (!read) return failed({ kind: "not-a-feed", message: "no feed of a known kind", encoding });
   const base = webAddress(read.feed.base, url) ?? webAddress(url);
   const link = firstAddress(read.feed.links, base);
@@ -76,6 +77,11 @@ function readSound(text: string): Read | null {
 function readBroken(text: string): Read | null {
   const feed = tryDocument(balance(expandDeclared(text.replace(BEFORE_XML, ""))));
   return feed && { feed, wasBroken: true };
+}
+
+/** A feed that lists nothing today is no failure. */
+function readEmpty(text: string): Read | null {
+  return FEED_ROOT.test(text) ? { feed: { links: [], entries: [] }, wasBroken: false } : null;
 }
 
 function tryDocument(text: string): RawFeed | null {

@@ -1,5 +1,5 @@
 import type { AtomFeed } from "feedsmith";
-import type { RawEntry, RawFeed } from "./raw-feed.ts";
+import { asLink, type RawEntry, type RawFeed } from "./raw-feed.ts";
 import { mediaPictures } from "./rss.ts";
 
 type Link = AtomFeed.Link<string>;
@@ -19,7 +19,7 @@ function fromEntry(entry: AtomFeed.Entry<string>): RawEntry {
   return {
     id: entry.id,
     title: html(entry.title) ?? entry.media?.title?.value ?? entry.dc?.titles?.[0],
-    links: [...pageLinks(entry.links), entry.id],
+    links: [...pageLinks(entry.links), asLink(entry.id)],
     published: [entry.published, entry.dc?.dates?.[0]],
     updated: [entry.updated],
     summaries: [html(entry.summary), entry.media?.description?.value],

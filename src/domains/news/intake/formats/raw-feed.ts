@@ -30,3 +30,8 @@ export interface RawFeed {
   readonly base?: string;
   readonly entries: readonly RawEntry[];
 }
+
+/** An id that is a whole web address leads to the page where the entry names no link; "x1" leads nowhere. */
+export function asLink(id: string | undefined): string | undefined {
+  return id !== undefined && /^https?:\/\//i.test(id.trim()) ? id : undefined;
+}

@@ -1,5 +1,5 @@
 import type { AtomNs, MediaNs, RdfFeed, RssFeed } from "feedsmith";
-import type { RawEntry, RawFeed, RawPicture } from "./raw-feed.ts";
+import { asLink, type RawEntry, type RawFeed, type RawPicture } from "./raw-feed.ts";
 
 type RssItem = RssFeed.Item<string>;
 type RdfItem = RdfFeed.Item<string>;
@@ -29,15 +29,18 @@ export function fromRdf(feed: RdfFeed.Feed<string>): RawFeed {
 
 function fromRssItem(item: RssItem): RawEntry {
   const shared = fromEither(item);
-  const isPermaLink = item.guid?.isPermaLink !== false;
   return {
     ...shared,
     id: item.guid?.value ?? shared.id,
     title: shared.title ?? item.itunes?.title ?? item.media?.title?.value,
-    links: [...shared.links, isPermaLink ? item.guid?.value : undefined],
+    links: [...shared.links, asLink(item.guid?.value)],
     published: [item.pubDate, ...shared.published],
     contents: [...shared.contents, item.itunes?.summary],
-    authors: [...shared.authors, ...(item.authors ?? []).map((person) => person.name), item.itunes?.author],
+    authors: [
+      ...shared.authors,
+      ...(item.authors ?? []).map(({ name, email }) => name ?? email),
+      item.itunes?.author,
+    ],
     categories: [...(item.categories ?? []).map(({ name }) => name), ...shared.categories],
     pictures: [
       ...shared.pictures,
@@ -49,7 +52,7 @@ function fromRssItem(item: RssItem): RawEntry {
 
 function fromRdfItem(item: RdfItem): RawEntry {
   const shared = fromEither(item);
-  return { ...shared, id: item.rdf?.about ?? shared.id, links: [...shared.links, item.rdf?.about] };
+  return { ...shared, id: item.rdf?.about ?? shared.id, links: [...shared.links, asLink(item.rdf?.about)] };
 }
 
 /** What RSS of every version has in common, its visiting namespaces above all. */

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint, nothing } from "./endpoint.ts";
+import { chances, forecast, prediction, score } from "./league-forecast-shapes.ts";
 import {
   chance,
-  chances,
   clubId,
   count,
   credit,
@@ -12,7 +12,6 @@ import {
   featuredUpcoming,
   fixture,
   fixtures,
-  forecast,
   form,
   gameOfTheWeek,
   goalsPerRound,
@@ -22,9 +21,7 @@ import {
   matchPatterns,
   name,
   outOfForm,
-  prediction,
   row,
-  score,
   season,
   seasonId,
   seasonStats,

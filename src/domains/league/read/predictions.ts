@@ -1,6 +1,6 @@
 import { type Handlers, refuse } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#contracts/league.ts";
-import type { Prediction } from "#contracts/league-shapes.ts";
+import type { Prediction } from "#contracts/league-forecast-shapes.ts";
 import { forecast } from "#domains/league/prediction/forecast.ts";
 import { dayNumber } from "#domains/league/prediction/game.ts";
 import { confidence, MODEL_VERSION, predictedWinner } from "#domains/league/prediction/verdict.ts";

@@ -1,6 +1,6 @@
 import type { Handlers } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#contracts/league.ts";
-import type { ForecastScore } from "#contracts/league-shapes.ts";
+import type { ForecastScore } from "#contracts/league-forecast-shapes.ts";
 import {
   bestGuess,
   calibration,

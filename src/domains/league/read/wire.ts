@@ -1,11 +1,5 @@
-import type {
-  Chances,
-  Fixture,
-  Forecast,
-  StandingsRow,
-  Team,
-  Decision as WireDecision,
-} from "#contracts/league-shapes.ts";
+import type { Chances, Forecast } from "#contracts/league-forecast-shapes.ts";
+import type { Fixture, StandingsRow, Team, Decision as WireDecision } from "#contracts/league-shapes.ts";
 import type { Probabilities } from "#domains/league/prediction/game.ts";
 import { logLoss, rps } from "#domains/league/prediction/scoring.ts";
 import type { ClubChances } from "#domains/league/prediction/simulation.ts";

@@ -1,0 +1,77 @@
+import * as z from "zod/mini";
+import { chance, clubId, count, day, fixture, name, percent, seasonId, time } from "./league-shapes.ts";
+
+const teamStats = z.object({
+  avg_goals_for: z.nullable(z.number()),
+  avg_goals_against: z.nullable(z.number()),
+  form_points: count,
+});
+
+const probabilities = z.object({ home: chance, draw: chance, away: chance });
+
+export const prediction = z.object({
+  match: z.string(),
+  predicted_winner: z.string(),
+  confidence: z.enum(["High", "Medium", "Low"]),
+  factors: z.object({
+    home_team_stats: teamStats,
+    away_team_stats: teamStats,
+    /** A fraction of -1 to 1: (home wins - away wins) / matches, of the last 380. */
+    home_advantage: z.number().check(z.minimum(-1), z.maximum(1)),
+  }),
+  analysis_type: z.literal("Form + Stats"),
+  version: z.literal("NXP v1.0"),
+  probabilities,
+  expected_goals: z.object({ home: z.number(), away: z.number() }),
+  /** The home side's chance against that of a typical home side of this league. */
+  above_typical_home: z.number(),
+  model_version: z.string(),
+  as_of: day,
+  sample_size: count,
+});
+
+/** A forecast as it was written down before the match, and how it fared. */
+export const forecast = z.object({
+  fixture,
+  season: seasonId,
+  probabilities,
+  expected_goals: z.object({ home: z.number(), away: z.number() }),
+  made_at: time,
+  /** True where the match was long over and only the knowledge of the day before was used. */
+  replayed: z.boolean(),
+  outcome: z.nullable(z.enum(["home", "draw", "away"])),
+  rps: z.nullable(z.number()),
+  log_loss: z.nullable(z.number()),
+});
+
+export const score = z.object({
+  matches: count,
+  rps: z.number(),
+  log_loss: z.number(),
+  base_rate_rps: z.number(),
+  base_rate_log_loss: z.number(),
+  always_home_rps: z.number(),
+  always_home_right: percent,
+  right: percent,
+  calibration_error: z.number(),
+});
+
+export const chances = z.object({
+  team: name,
+  team_id: clubId,
+  points_now: z.int(),
+  points_expected: z.number(),
+  points_low: z.int(),
+  points_high: z.int(),
+  position_expected: z.number(),
+  title: chance,
+  continental: chance,
+  relegation: chance,
+  /** Chance of each final position, first to last. */
+  positions: z.array(chance),
+});
+
+export type Prediction = z.infer<typeof prediction>;
+export type Forecast = z.infer<typeof forecast>;
+export type ForecastScore = z.infer<typeof score>;
+export type Chances = z.infer<typeof chances>;

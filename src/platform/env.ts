@@ -33,6 +33,8 @@ const settings = z.object({
   CONSENT_SCRIPT: optional(address),
   TAG_MANAGER: optional(address),
   AD_NETWORK: optional(address),
+  ADS_TXT: optional(z.string()),
+  SECURITY_CONTACT: optional(z.string().check(z.regex(/^(mailto:|https:\/\/|tel:)\S+$/))),
   GEO: z._default(yes, true),
   GEO_DIRECT: optional(address),
   WEATHER_DIRECT: optional(address),

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
+import type { Gate } from "#main/gate/gate.ts";
 import type { Metrics } from "#main/metrics.ts";
 import type { SiteSource } from "#main/site-source.ts";
 import { type ReadyCache, send } from "./ready-cache.ts";
@@ -9,6 +10,8 @@ interface Listening {
   readonly app: Hono;
   readonly cache: ReadyCache;
   readonly metrics: Metrics;
+  /** Asked first of all: on a staging host nobody passes without the password. */
+  readonly gate: Gate;
   readonly host: string;
   readonly port: number;
   /** Asked before anything else, in development. */
@@ -31,7 +34,7 @@ const LIMITS = {
 };
 
 /** Opens the port. What stands ready in the cache is sent before any framework is asked. */
-export async function listen({ app, cache, metrics, host, port, first }: Listening): Promise<OpenDoor> {
+export async function listen({ app, cache, metrics, gate, host, port, first }: Listening): Promise<OpenDoor> {
   const slow = getRequestListener((request, env) => app.fetch(request, env), {
     overrideGlobalObjects: false,
   });
@@ -51,11 +54,11 @@ export async function listen({ app, cache, metrics, host, port, first }: Listeni
     );
     slow(request, response);
   };
-  const server = createServer({ maxHeaderSize: 16 * 1024, ...LIMITS }, (request, response) =>
-    first === undefined
-      ? answer(request, response)
-      : first(request, response, () => answer(request, response)),
-  );
+  const server = createServer({ maxHeaderSize: 16 * 1024, ...LIMITS }, (request, response) => {
+    if (gate(request, response)) return;
+    if (first === undefined) answer(request, response);
+    else first(request, response, () => answer(request, response));
+  });
   server.maxConnections = LIMITS.maxConnections;
   server.on("clientError", (_error, socket) => {
     if (socket.writable)

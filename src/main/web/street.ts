@@ -2,6 +2,9 @@ import type { Hono } from "hono";
 import type { Endpoints } from "#contracts/endpoint.ts";
 import { endpoints } from "#contracts/every.ts";
 import type { EveryHandler } from "#main/ask.ts";
+import { mountAdFrame } from "#main/doors/ad-frame.ts";
+import { mountNotices } from "#main/doors/notices.ts";
+import { createGate } from "#main/gate/gate.ts";
 import type { House, Town } from "#main/house.ts";
 import { createApp } from "#main/http.ts";
 import type { Metrics } from "#main/metrics.ts";
@@ -48,7 +51,12 @@ export async function openStreet(hands: Hands): Promise<OpenDoor> {
     }),
     mountOutlets: (app) => mountOutlets(app, hands),
   });
-  return listen({ app, cache, metrics, host: env.HOST, port: env.PORT, first: site.middleware });
+  const gate = createGate({
+    password: env.GATE_PASSWORD,
+    key: await house.key("gate"),
+    behindProxy: env.TRUST_PROXY > 0,
+  });
+  return listen({ app, cache, metrics, gate, host: env.HOST, port: env.PORT, first: site.middleware });
 }
 
 function mountOutlets(app: Hono, { env, db, house, metrics, pictures, towns }: Hands): void {
@@ -56,11 +64,13 @@ function mountOutlets(app: Hono, { env, db, house, metrics, pictures, towns }: H
   mountPictures(app, pictures);
   const document = openApiDocument(endpoints as Endpoints, house.settings.siteUrl);
   app.get("/api/openapi.json", (context) => context.json(document, 200, jsonHeaders));
+  mountNotices(app, { env, settings: house.settings, clock: house.clock });
+  if (env.AD_NETWORK !== undefined) mountAdFrame(app, env.AD_NETWORK);
   for (const town of towns) town.mount?.(app);
 }
 
-/** Whoever the configuration lets into a page; with nothing configured, nobody. */
+/** Whoever the configuration lets into a page; with nothing configured, nobody. Ads stay in their own frame. */
 function thirdParties(env: Env): string[] {
-  const all = [env.CONSENT_SCRIPT, env.TAG_MANAGER, env.AD_NETWORK, env.GEO_DIRECT, env.WEATHER_DIRECT];
+  const all = [env.CONSENT_SCRIPT, env.TAG_MANAGER, env.GEO_DIRECT, env.WEATHER_DIRECT];
   return all.filter((one) => one !== undefined);
 }

@@ -1,0 +1,45 @@
+import type { Hono } from "hono";
+import type { PublicSettings } from "#contracts/ops.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Env } from "#platform/env.ts";
+
+interface Hands {
+  readonly env: Pick<Env, "ADS_TXT" | "SECURITY_CONTACT">;
+  readonly settings: PublicSettings;
+  readonly clock: Clock;
+}
+
+const DAY_MS = 86_400_000;
+/** RFC 9116 asks for less than a year. */
+const SECURITY_DAYS = 180;
+/** Says that nobody may sell our space; without a file anybody might claim to. */
+const NO_SELLER = "placeholder.example.com, placeholder, DIRECT, placeholder";
+
+/** Two files that machines look for at every site. */
+export function mountNotices(app: Hono, { env, settings, clock }: Hands): void {
+  const headers = { "Cache-Control": "public, max-age=86400" };
+  app.get("/ads.txt", (context) =>
+    context.text(
+      `# Who may sell ad space of ${settings.siteUrl}\n${sellers(env.ADS_TXT).join("\n")}\n`,
+      200,
+      headers,
+    ),
+  );
+  app.get("/.well-known/security.txt", (context) => {
+    const expires = new Date((Math.floor(clock.now().getTime() / DAY_MS) + SECURITY_DAYS) * DAY_MS);
+    const lines = [
+      `Contact: ${env.SECURITY_CONTACT ?? `mailto:${settings.contactEmail}`}`,
+      `Expires: ${expires.toISOString()}`,
+      "Preferred-Languages: en",
+      `Canonical: ${settings.siteUrl}/.well-known/security.txt`,
+    ];
+    return context.text(`${lines.join("\n")}\n`, 200, headers);
+  });
+}
+
+/** The records of the setting are parted by "|", because a record itself holds commas. */
+function sellers(records: string | undefined): string[] {
+  const given = (records ?? "").split("|").map((record) => record.trim());
+  const told = given.filter(Boolean);
+  return told.length > 0 ? told : [NO_SELLER];
+}

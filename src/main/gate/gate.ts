@@ -1,0 +1,114 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { pagePolicy, securityHeaders } from "#main/web/headers.ts";
+import { gatePage } from "./page.ts";
+
+interface GateHands {
+  /** Without one nothing unlocks. */
+  readonly password: string | undefined;
+  readonly key: Buffer;
+  /** Behind proxies of ours the host that the reader asked for stands in their header. */
+  readonly behindProxy: boolean;
+}
+
+/** True where the gate has answered: a staging host, and the browser has not shown the password. */
+export type Gate = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+const STAGING = /vercel|netlify|staging/i;
+const COOKIE = "gate";
+const LONGEST_BODY = 2_000;
+
+/** Stands before everything else, so that a staging host serves nothing of the site to strangers. */
+export function createGate({ password, key, behindProxy }: GateHands): Gate {
+  // Bound to the password: a new one locks every browser again.
+  const sign = (words: string): Buffer => createHmac("sha256", key).update(`${password} ${words}`).digest();
+  const isPassword = (typed: string): boolean =>
+    password !== undefined && timingSafeEqual(sign(`typed ${typed}`), sign(`typed ${password}`));
+  const isUnlocked = (request: IncomingMessage): boolean => {
+    const [nonce = "", signature = ""] = (cookieOf(request) ?? "").split(".");
+    const given = Buffer.from(signature, "base64url");
+    const wanted = sign(`unlocked ${nonce}`);
+    return password !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted);
+  };
+
+  function unlock(request: IncomingMessage, response: ServerResponse): void {
+    const nonce = randomBytes(16).toString("base64url");
+    const secure = request.headers["x-forwarded-proto"] === "https" ? "; Secure" : "";
+    response.writeHead(303, {
+      ...securityHeaders,
+      "Set-Cookie": `${COOKIE}=${nonce}.${sign(`unlocked ${nonce}`).toString("base64url")}; Path=/; HttpOnly; SameSite=Lax${secure}`,
+      Location: pathOf(request),
+      "Cache-Control": "no-store",
+    });
+    response.end();
+  }
+
+  return (request, response) => {
+    if (!isStaging(request, behindProxy)) return false;
+    if (isUnlocked(request)) {
+      hideFromCaches(response);
+      return false;
+    }
+    if (request.method !== "POST") showGate(request, response, { wrong: false });
+    else
+      void readPassword(request).then((typed) =>
+        isPassword(typed) ? unlock(request, response) : showGate(request, response, { wrong: true }),
+      );
+    return true;
+  };
+}
+
+function isStaging({ headers }: IncomingMessage, behindProxy: boolean): boolean {
+  if (STAGING.test(headers.host ?? "")) return true;
+  return behindProxy && STAGING.test(String(headers["x-forwarded-host"] ?? ""));
+}
+
+function cookieOf({ headers }: IncomingMessage): string | undefined {
+  const cookies = (headers.cookie ?? "").split(";").map((cookie) => cookie.trim());
+  return cookies.find((cookie) => cookie.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
+}
+
+/** Where the reader wanted to go, always on this host. */
+function pathOf({ url = "/" }: IncomingMessage): string {
+  return url.startsWith("/") ? url.replace(/^[/\\]+/, "/") : "/";
+}
+
+function showGate(request: IncomingMessage, response: ServerResponse, shown: { wrong: boolean }): void {
+  const page = gatePage(shown);
+  response.writeHead(401, {
+    ...securityHeaders,
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": pagePolicy(page, []),
+    "Cache-Control": "no-store",
+    "X-Robots-Tag": "noindex",
+  });
+  response.end(request.method === "HEAD" ? undefined : page);
+}
+
+/** What the form sent; anything larger than a password is none. */
+async function readPassword(request: IncomingMessage): Promise<string> {
+  let body = "";
+  try {
+    for await (const part of request) {
+      body += part;
+      if (body.length > LONGEST_BODY) return "";
+    }
+  } catch {
+    return "";
+  }
+  return new URLSearchParams(body).get("password") ?? "";
+}
+
+/** A shared cache before this server would show the page to those who have no password. */
+function hideFromCaches(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = ((status: number, given: OutgoingHttpHeaders | string[] = {}) => {
+    const headers = Array.isArray(given) ? pairs(given) : Object.entries(given);
+    const others = headers.filter(([name]) => name.toLowerCase() !== "cache-control");
+    return writeHead(status, { ...Object.fromEntries(others), "Cache-Control": "private, no-store" });
+  }) as typeof response.writeHead;
+}
+
+function pairs(flat: readonly string[]): [string, string][] {
+  return Array.from({ length: flat.length / 2 }, (_, at) => [flat[at * 2] ?? "", flat[at * 2 + 1] ?? ""]);
+}

@@ -35,6 +35,8 @@ function renderWhole(page: React.ReactNode): Promise<{ html: Buffer<ArrayBuffer>
       },
     });
     const { pipe, abort } = renderToPipeableStream(page, {
+      // A large boundary would be sent behind the page and moved into its place by a script: a jump, and nothing without one.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         // An uncleared timer would hold every page's tree for its whole term.
         clearTimeout(timer);

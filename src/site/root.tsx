@@ -70,6 +70,8 @@ export default function App() {
   useScrolling();
   usePageViews();
   useEffect(() => {
+    // Promised to tests and operators' scripts: the page is alive.
+    document.documentElement.dataset.ready = "true";
     void startDevice();
   }, []);
   return (

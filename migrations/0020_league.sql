@@ -105,6 +105,8 @@ create table league.source_check (
   checked_at timestamptz not null,
   succeeded_at timestamptz,
   failure text,
+  -- What the source answered last: its etag, or the bundle's fingerprint.
+  version text,
   unknown_clubs text[] not null default '{}'
 );
 

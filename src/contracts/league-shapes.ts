@@ -72,6 +72,8 @@ export const standings = z.object({
   view: z.enum(tableViews),
   table: z.array(row),
   zones: z.array(zone),
+  /** False for older seasons, of which boardroom rulings are not known: the table is that of the results. */
+  ledger_known: z.boolean(),
   /** True while clubs that nothing separates share a position. */
   provisional: z.boolean(),
   last_updated: z.nullable(time),

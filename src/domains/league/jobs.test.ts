@@ -5,6 +5,7 @@ import type { Fetch } from "#platform/fetch/request.ts";
 import { createLog } from "#platform/log.ts";
 import { failed, ok } from "#platform/result.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { readCsv } from "./intake/csv.ts";
 import { askSources } from "./jobs/ask-sources.ts";
 import { bringBundle } from "./jobs/bring-bundle.ts";
 import { foretell } from "./jobs/foretell.ts";
@@ -12,6 +13,7 @@ import { takeReports } from "./jobs/take-reports.ts";
 import { leagueJobs } from "./jobs.ts";
 import { MODEL_VERSION } from "./prediction/verdict.ts";
 import type { Report } from "./shapes.ts";
+import { bundledResults } from "./sources/bundled.ts";
 import { findForecasts } from "./store/forecasts.ts";
 import { findChanges, findConflicts, findMatches } from "./store/matches.ts";
 import { findSourceChecks } from "./store/source-checks.ts";
@@ -48,8 +50,9 @@ const take = (source: string, change: Partial<Report>) =>
 
 test("the bundle is sixteen seasons, and brought again it changes nothing", async () => {
   expect(await findMatches(database.db)).toHaveLength(5627);
-  const again = await bringBundle({ db: database.db, clock });
-  expect(again).toMatchObject({ added: 0, changed: 0, conflicts: 0, unknown: [] });
+  expect(await bringBundle({ db: database.db, clock })).toBeNull();
+  const again = await takeReports({ db: database.db, clock }, "bundle", readCsv(bundledResults()));
+  expect(again).toMatchObject({ told: 5627, added: 0, changed: 0, conflicts: 0, unknown: [] });
 });
 
 test("openfootball's own text of 2025-26 tells the bundle nothing new", async () => {
@@ -67,6 +70,30 @@ test("openfootball's own text of 2025-26 tells the bundle nothing new", async ()
     unknown_clubs: [],
   });
   expect(checks.find((check) => check.source === "espn")?.failure).toBe("no route");
+});
+
+test("a source that has nothing new is asked with what it said last, and not read again", async () => {
+  const own = await testDatabase();
+  const asked: (string | null | undefined)[] = [];
+  const fetch: Fetch = async ({ url, etag }) => {
+    if (!url.endsWith("ng.1.json")) return failed({ kind: "network", message: "no route" });
+    asked.push(etag);
+    const body = new TextEncoder().encode('{"season":"2026/27","matches":[]}');
+    return ok({
+      status: etag ? 304 : 200,
+      unchanged: Boolean(etag),
+      url,
+      movedTo: null,
+      headers: { etag: '"1"' },
+      body,
+    });
+  };
+  await bringBundle({ db: own.db, clock });
+  await askSources({ db: own.db, clock, log, fetch });
+  await askSources({ db: own.db, clock, log, fetch });
+  await askSources({ db: own.db, clock: { now: () => lagosInstant("2026-11-21", "12:00") }, log, fetch });
+  expect(asked).toEqual([null, '"1"']);
+  await own.close();
 });
 
 test("a new match is taken in by any of its clubs' names, and told again it stays one", async () => {

@@ -10,14 +10,12 @@ export const midSeasonDay = "2025-12-12";
 /** Bring along what the house knows, ask who knows more, foretell what comes. */
 export function leagueJobs(hands: LeagueHands): Job[] {
   const live = hands.today === undefined;
-  let brought = false;
   return [
     {
       name: "league.round",
       when: { everyMinutes: 30 },
       run: async () => {
-        if (!brought) await bringBundle(hands);
-        brought = true;
+        await bringBundle(hands);
         if (live) await askSources(hands);
         await foretell(hands);
       },

@@ -393,6 +393,8 @@ test("a table can be asked for a day and a view", async () => {
   expect(early).toMatchObject({ as_of: "2025-10-12", view: "home" });
   const last = await ask("GET /npfl/standings", { season: "2024-25" });
   expect(last.table[0]).toMatchObject({ team: "Remo Stars", matches_played: 38 });
+  expect(last.ledger_known).toBe(true);
+  expect(await refusal("GET /npfl/standings", { season: "2022-23" })).toMatchObject({ refused: "not-found" });
   expect(last.zones).toEqual([
     { name: "Continental", from: 1, to: 4 },
     { name: "Relegation", from: 17, to: 20 },

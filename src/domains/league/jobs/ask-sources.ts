@@ -1,11 +1,6 @@
 import { readReports } from "#domains/league/intake/read-reports.ts";
 import type { Report } from "#domains/league/shapes.ts";
-import {
-  type Asked,
-  type Connector,
-  connectors,
-  leagueAddresses,
-} from "#domains/league/sources/connectors.ts";
+import { type Asked, type Connector, connectors } from "#domains/league/sources/connectors.ts";
 import { matchdayNow } from "#domains/league/statistics/rounds.ts";
 import { findSeasons } from "#domains/league/store/clubs.ts";
 import { findMatches } from "#domains/league/store/matches.ts";
@@ -14,6 +9,9 @@ import { lagosDate } from "#platform/clock.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
 import type { LeagueHands } from "./hands.ts";
 import { takeReports } from "./take-reports.ts";
+
+type Due = Pick<Asked, "season" | "today" | "round">;
+type Check = Awaited<ReturnType<typeof findSourceChecks>>[number];
 
 /** Asks every source that is due for the newest season. One that fails says so and stops nobody. */
 export async function askSources(hands: LeagueHands): Promise<void> {
@@ -24,65 +22,70 @@ export async function askSources(hands: LeagueHands): Promise<void> {
   const asked = { season: season.id, today, round: matchdayNow(known, today) ?? 1 };
   const checks = new Map((await findSourceChecks(hands.db)).map((check) => [check.source, check]));
   for (const connector of connectors) {
-    const last = checks.get(connector.name)?.checked_at ?? new Date(0);
-    const due = hands.clock.now().getTime() - last.getTime() >= connector.everyMinutes * 60_000;
-    if (due) await askOne(hands, connector, asked, checks.get(connector.name)?.succeeded_at ?? null);
+    const last = checks.get(connector.name) ?? neverAsked(connector.name);
+    const waited = hands.clock.now().getTime() - last.checked_at.getTime();
+    if (waited >= connector.everyMinutes * 60_000) await askOne(hands, connector, asked, last);
   }
 }
 
-async function askOne(
-  hands: LeagueHands,
-  connector: Connector,
-  asked: Pick<Asked, "season" | "today" | "round">,
-  succeededBefore: Date | null,
-): Promise<void> {
-  const base =
-    hands.providers?.[connector.name] ?? leagueAddresses[connector.name as keyof typeof leagueAddresses];
+async function askOne(hands: LeagueHands, connector: Connector, asked: Due, last: Check): Promise<void> {
+  const { db, clock, log } = hands;
+  const base = hands.providers?.[connector.name] ?? connector.base;
   const requests = connector.requests({ ...asked, base, key: hands.apiFootballKey });
   if (requests.length === 0) return;
-  const told = await tell(hands, connector, requests, asked.season);
-  const at = hands.clock.now();
+  const told = await tell(hands, connector, requests, asked.season, last.version);
+  const check = { ...last, checked_at: clock.now(), failure: null };
   if (!told.ok) {
-    hands.log.warn(
-      { source: connector.name, failure: told.failure.message },
-      "a league source did not answer",
-    );
-    const failure = told.failure.message.slice(0, 300);
-    await keepSourceCheck(hands.db, {
-      source: connector.name,
-      checked_at: at,
-      succeeded_at: succeededBefore,
-      failure,
-      unknown_clubs: [],
-    });
-    return;
+    log.warn({ source: connector.name, failure: told.failure.message }, "a league source did not answer");
+    return await keepSourceCheck(db, { ...check, failure: told.failure.message.slice(0, 300) });
   }
-  const taken = await takeReports(hands, connector.name, told.value);
-  const unknown_clubs = [...taken.unknown];
-  await keepSourceCheck(hands.db, {
-    source: connector.name,
-    checked_at: at,
-    succeeded_at: at,
-    failure: null,
-    unknown_clubs,
+  const taken = await takeReports(hands, connector.name, told.value.reports);
+  if (taken.added + taken.changed + taken.conflicts > 0) {
+    log.info({ source: connector.name, ...taken }, "league news");
+  }
+  const { version } = told.value;
+  await keepSourceCheck(db, {
+    ...check,
+    succeeded_at: check.checked_at,
+    version,
+    unknown_clubs: [...taken.unknown],
   });
-  if (taken.added + taken.changed + taken.conflicts > 0)
-    hands.log.info({ source: connector.name, ...taken }, "league news");
 }
 
+interface Told {
+  readonly reports: readonly Report[];
+  readonly version: string | null;
+}
+
+/** A source of one address may say that nothing has changed since `version`. */
 async function tell(
   hands: LeagueHands,
   connector: Connector,
   requests: ReturnType<Connector["requests"]>,
   season: string,
-): Promise<Result<Report[], { kind: string; message: string }>> {
+  version: string | null,
+): Promise<Result<Told, { kind: string; message: string }>> {
   const reports: Report[] = [];
+  let etag: string | null = null;
   for (const request of requests) {
-    const answer = await hands.fetch(request);
+    const answer = await hands.fetch(requests.length === 1 ? { ...request, etag: version } : request);
     if (!answer.ok) return failed(answer.failure);
+    if (answer.value.unchanged) return ok({ reports: [], version });
     const read = readReports(new TextDecoder().decode(answer.value.body), connector.format, season);
     if (!read.ok) return failed(read.failure);
     reports.push(...read.value);
+    etag = answer.value.headers.etag ?? null;
   }
-  return ok(reports);
+  return ok({ reports, version: etag });
+}
+
+function neverAsked(source: string): Check {
+  return {
+    source,
+    checked_at: new Date(0),
+    succeeded_at: null,
+    failure: null,
+    version: null,
+    unknown_clubs: [],
+  };
 }

@@ -5,18 +5,35 @@ import {
   bundledDecisions,
   bundledResults,
   bundledSeasons,
+  bundleFingerprint,
 } from "#domains/league/sources/bundled.ts";
 import { keepClubs, keepSeasons } from "#domains/league/store/clubs.ts";
 import { keepDecisions } from "#domains/league/store/decisions.ts";
+import { findSourceChecks, keepSourceCheck } from "#domains/league/store/source-checks.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { type Taken, takeReports } from "./take-reports.ts";
 
-/** Clubs, seasons, results and the ledger that the house brings along. Told again, they change nothing. */
-export async function bringBundle(hands: { db: Database; clock: Clock }): Promise<Taken> {
-  await keepClubs(hands.db, bundledClubs(), fold);
-  await keepSeasons(hands.db, bundledSeasons());
-  const taken = await takeReports(hands, "bundle", readCsv(bundledResults()));
-  await keepDecisions(hands.db, bundledDecisions(), hands.clock.now(), { overwrite: false });
+const BUNDLE = "bundle";
+
+/** Clubs, seasons, results and the ledger that the house brings along; once for each edition of them. */
+export async function bringBundle(hands: { db: Database; clock: Clock }): Promise<Taken | null> {
+  const { db, clock } = hands;
+  const version = bundleFingerprint();
+  const last = (await findSourceChecks(db)).find((check) => check.source === BUNDLE);
+  if (last?.version === version) return null;
+  await keepClubs(db, bundledClubs(), fold);
+  await keepSeasons(db, bundledSeasons());
+  const taken = await takeReports(hands, BUNDLE, readCsv(bundledResults()));
+  await keepDecisions(db, bundledDecisions(), clock.now(), { overwrite: false });
+  const at = clock.now();
+  await keepSourceCheck(db, {
+    source: BUNDLE,
+    checked_at: at,
+    succeeded_at: at,
+    failure: null,
+    version,
+    unknown_clubs: [...taken.unknown],
+  });
   return taken;
 }

@@ -4,6 +4,7 @@ import type { Match, Report } from "#domains/league/shapes.ts";
 import { findAliases, findSeasons } from "#domains/league/store/clubs.ts";
 import {
   changeMatch,
+  findDisputed,
   findMatches,
   insertMatches,
   keepConflict,
@@ -34,9 +35,13 @@ export async function takeReports(
   const at = clock.now();
   const added = verdicts.flatMap((verdict) => (verdict.kind === "new" ? [verdict.match] : []));
   await insertMatches(db, added, source, at);
+  const disputed = await findDisputed(db, source);
   for (const [index, verdict] of verdicts.entries()) {
     const before = known.get(keyOf(matches[index] as Match));
-    if (before) await carryOut(db, verdict, before, source, at);
+    if (!before) continue;
+    await carryOut(db, verdict, before, source, at);
+    if (verdict.kind !== "conflict" && disputed.has(before.match.id))
+      await settleConflict(db, before.match.id, source);
   }
   const count = (kind: Verdict["kind"]) => verdicts.filter((verdict) => verdict.kind === kind).length;
   return {
@@ -55,12 +60,8 @@ async function carryOut(
   source: string,
   at: Date,
 ): Promise<void> {
-  const { match } = before;
-  if (verdict.kind === "conflict") return await keepConflict(db, match, verdict.told, source, at);
-  if (verdict.kind === "change") {
-    await changeMatch(db, before, { match: verdict.match, source: verdict.source }, source, at);
-  }
-  await settleConflict(db, match.id, source);
+  if (verdict.kind === "conflict") await keepConflict(db, before.match, verdict.told, source, at);
+  if (verdict.kind === "change") await changeMatch(db, before, verdict, source, at);
 }
 
 /** Names become clubs; the same match told twice counts once. */

@@ -30,7 +30,9 @@ export function tables(withLeague: WithLeague): Tables {
       withLeague(async (snapshot) => {
         const of = await seasonNamed(snapshot, season);
         const day = as_of !== undefined && as_of < snapshot.today ? as_of : snapshot.today;
-        return of ? toStandings(snapshot, of, day, view) : unknownSeason(season);
+        if (!of) return unknownSeason(season);
+        if (of.season.grouped) return refuse("not-found", `The season ${of.season.id} was played in groups.`);
+        return toStandings(snapshot, of, day, view);
       }),
     "GET /npfl/decisions": ({ season }) =>
       withLeague(async (snapshot) => {
@@ -80,6 +82,7 @@ export function toStandings(snapshot: Snapshot, of: SeasonView, day: string, vie
     view,
     table: rows.map((row) => toRow(snapshot, row)),
     zones: season.zones.map((zone) => ({ name: zone.name, from: fromTop(zone.from), to: fromTop(zone.to) })),
+    ledger_known: season.official,
     provisional,
     last_updated: snapshot.changedAt?.toISOString() ?? null,
     credits: [...snapshot.credits],

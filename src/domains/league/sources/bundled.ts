@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Club, Decision, Season } from "#domains/league/shapes.ts";
 
@@ -40,6 +41,13 @@ export function bundledDecisions(): Decision[] {
 /** In the same form as a file that an operator imports. */
 export function bundledResults(): string {
   return text("results.csv");
+}
+
+/** Another one, where any of the files has changed. */
+export function bundleFingerprint(): string {
+  const hash = createHash("sha256");
+  for (const name of ["clubs.json", "seasons.json", "decisions.json", "results.csv"]) hash.update(text(name));
+  return hash.digest("hex").slice(0, 16);
 }
 
 interface StoredClub {

@@ -3,6 +3,8 @@ import type { Credit, ReportFormat } from "#domains/league/shapes.ts";
 /** A place that tells results. What it answers is read by its format; a new one is a row here. */
 export interface Connector {
   readonly name: string;
+  /** Where it lives; tests and the sample edition hand in another address. */
+  readonly base: string;
   readonly format: ReportFormat;
   /** Asked at most this often. */
   readonly everyMinutes: number;
@@ -20,18 +22,10 @@ export interface Asked {
   readonly key: string | undefined;
 }
 
-/** Where the sources live; the sample edition and tests hand in other addresses. */
-export const leagueAddresses = {
-  openfootball: "https://raw.githubusercontent.com/openfootball/world/master",
-  "npfl-json": "https://raw.githubusercontent.com/Oluboytech/NPFL-JSON/main",
-  espn: "https://site.api.espn.com",
-  "the-sports-db": "https://www.thesportsdb.com/api/v1/json/123",
-  "api-football": "https://v3.football.api-sports.io",
-} as const;
-
 export const connectors: readonly Connector[] = [
   {
     name: "openfootball",
+    base: "https://raw.githubusercontent.com/openfootball/world/master",
     format: "football-txt",
     everyMinutes: 360,
     credit: { text: "Results: openfootball (CC0), from RSSSF", url: "https://github.com/openfootball/world" },
@@ -39,6 +33,7 @@ export const connectors: readonly Connector[] = [
   },
   {
     name: "npfl-json",
+    base: "https://raw.githubusercontent.com/Oluboytech/NPFL-JSON/main",
     format: "npfl-json",
     everyMinutes: 60,
     // Its licence asks for this visible line on every page that shows its data.
@@ -47,6 +42,7 @@ export const connectors: readonly Connector[] = [
   },
   {
     name: "espn",
+    base: "https://site.api.espn.com",
     format: "espn",
     everyMinutes: 30,
     credit: null,
@@ -59,6 +55,7 @@ export const connectors: readonly Connector[] = [
   },
   {
     name: "the-sports-db",
+    base: "https://www.thesportsdb.com/api/v1/json/123",
     format: "the-sports-db",
     everyMinutes: 180,
     credit: null,
@@ -69,6 +66,7 @@ export const connectors: readonly Connector[] = [
   },
   {
     name: "api-football",
+    base: "https://v3.football.api-sports.io",
     format: "api-football",
     // A hundred calls a day are free.
     everyMinutes: 60,

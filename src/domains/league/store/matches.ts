@@ -130,6 +130,16 @@ export async function keepConflict(
     .execute();
 }
 
+/** The matches about which a source still differs. */
+export async function findDisputed(db: Database, source: string): Promise<Set<string>> {
+  const rows = await league(db)
+    .selectFrom("league.conflict")
+    .select("match_id")
+    .where("source", "=", source)
+    .execute();
+  return new Set(rows.map((row) => row.match_id));
+}
+
 export async function settleConflict(db: Database, match: string, source: string): Promise<void> {
   await league(db)
     .deleteFrom("league.conflict")

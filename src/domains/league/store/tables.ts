@@ -98,6 +98,7 @@ export type SourceCheckTable = {
   checked_at: Date;
   succeeded_at: Date | null;
   failure: string | null;
+  version: string | null;
   unknown_clubs: string[];
 };
 

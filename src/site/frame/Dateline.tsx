@@ -9,7 +9,7 @@ export function Dateline() {
   const today = inLagos(useNow());
   const home = useRouteLoaderData("routes/news/home") as { front: Front | null } | undefined;
   return (
-    <p className="dateline">
+    <section className="dateline" aria-label="Today">
       <time dateTime={today.day}>{today.long}</time>
       {home?.front?.storiesToday ? (
         <span className="num">
@@ -18,6 +18,6 @@ export function Dateline() {
       ) : (
         <span>{product.tagline}</span>
       )}
-    </p>
+    </section>
   );
 }

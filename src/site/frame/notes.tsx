@@ -5,9 +5,9 @@ import { useTold } from "#site/ui/told.ts";
 export function SampleNote() {
   if (useTold().settings.edition !== "sample") return null;
   return (
-    <p className="banner">
+    <aside className="banner" aria-label="About this edition">
       <strong>Sample edition.</strong> All newspapers and stories on these pages are invented.
-    </p>
+    </aside>
   );
 }
 
@@ -19,11 +19,11 @@ export function SaverNote() {
   const words = new URLSearchParams(search);
   words.set("lite", "0");
   return (
-    <p className="banner">
+    <aside className="banner" aria-label="About this page">
       <strong>Data saver.</strong> No pictures, no scripts, no ads: this page needs about a tenth of the data.{" "}
       <a className="link" href={`${pathname}?${words}`}>
         Show the full page
       </a>
-    </p>
+    </aside>
   );
 }

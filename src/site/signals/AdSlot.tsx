@@ -19,7 +19,12 @@ export function AdSlot({ label, shape = "banner" }: Slot) {
   useEffect(() => (slot.current ? watch(slot.current, label) : undefined), [label]);
   if (lite) return null;
   return (
-    <aside ref={slot} className={`ad ad--${shape}`} aria-label="Advertisement" data-slot={label}>
+    <aside
+      ref={slot}
+      className={`ad ad--${shape}`}
+      aria-label={`Advertisement, ${label.replace("-", " ")}`}
+      data-slot={label}
+    >
       {settings.adNetwork ? null : (
         <p>
           This space keeps the news free.

@@ -1,0 +1,178 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { desktop, expect, expectAccessible, hydrated, smallPhone, test } from "#tests/support/e2e.ts";
+
+interface Listed {
+  readonly articles: readonly { readonly _id: string; readonly headline: string }[];
+}
+
+async function latest(request: {
+  get(path: string): Promise<{ json(): Promise<unknown> }>;
+}): Promise<Listed["articles"]> {
+  return ((await (await request.get("/api/articles/latest?limit=30")).json()) as Listed).articles;
+}
+
+test("a page is whole before a script runs: articles, links, and a way to the next page", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/category/politics");
+  const first = page.getByRole("article").first().getByRole("heading").getByRole("link");
+  const headline = (await first.textContent()) ?? "";
+  await first.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
+  await context.close();
+});
+
+test("a soft navigation asks the API, never the router's own data address", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Politics", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/category\/politics$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Politics" })).toBeVisible();
+  expect(asked.filter((path) => path.endsWith(".data") || path.startsWith("/__"))).toEqual([]);
+  expect(asked).toContain("/api/articles/category/politics");
+});
+
+test("an unknown page, category, article and story are true 404s with a way on", async ({
+  page,
+  request,
+}) => {
+  for (const path of [
+    "/no-such-page",
+    "/category/nonsense",
+    "/article/a1b2c3d4e5f6",
+    "/story/a1b2c3d4e5f6",
+  ]) {
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+  }
+  expect(await (await request.get("/api/articles/a1b2c3d4e5f6")).json()).toHaveProperty("error");
+});
+
+test.describe(() => {
+  test.use({ expectedErrors: [/404/] });
+
+  test("the page of an unknown address keeps the frame and shows a way on", async ({ page }) => {
+    const response = await page.goto("/category/nonsense");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Politics", exact: true }).first()).toBeVisible();
+  });
+});
+
+test("the theme stands before the body is parsed: no flash", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.theme = "dark";
+    new MutationObserver((_, observer) => {
+      if (document.body === null) return;
+      document.documentElement.dataset.darkAtBody = String(
+        document.documentElement.classList.contains("dark"),
+      );
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/");
+  expect(await page.evaluate(() => document.documentElement.dataset.darkAtBody)).toBe("true");
+});
+
+test("nothing jumps while the page settles", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, {
+          shifted:
+            (window as never as { shifted: number }).shifted + (entry as never as { value: number }).value,
+        });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const path of ["/", "/category/politics"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    const shifted = await page.evaluate(() => (window as never as { shifted: number }).shifted);
+    expect(shifted, path).toBeLessThanOrEqual(0.01);
+  }
+});
+
+test("new articles appear while it runs", async ({ request }) => {
+  test.setTimeout(200_000);
+  const before = new Set((await latest(request)).map(({ _id }) => _id));
+  await expect
+    .poll(async () => (await latest(request)).some(({ _id }) => !before.has(_id)), {
+      timeout: 180_000,
+      intervals: [5_000],
+    })
+    .toBe(true);
+});
+
+test("an answer's ETag saves the second sending; any site may read it", async ({ request }) => {
+  const first = await request.get("/api/meta/sources");
+  expect(first.headers()["access-control-allow-origin"]).toBe("*");
+  const again = await request.get("/api/meta/sources", {
+    headers: { "if-none-match": first.headers().etag ?? "" },
+  });
+  expect(again.status()).toBe(304);
+});
+
+test("figures for the operator need the token; life and readiness do not", async ({ request }) => {
+  expect((await request.get("/metrics")).status()).toBe(401);
+  const metrics = await request.get("/metrics", { headers: { authorization: "Bearer a-token-for-tests" } });
+  expect(await metrics.text()).toContain("http_requests_total");
+  expect([(await request.get("/healthz")).status(), (await request.get("/readyz")).status()]).toEqual([
+    200, 200,
+  ]);
+});
+
+test("the browser is sent no Zod, no server's words and no secret", () => {
+  const bundle = readdirSync("build/client/assets")
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => readFileSync(`build/client/assets/${name}`, "utf8"))
+    .join("\n");
+  for (const word of [
+    "ZodMini",
+    "zod/mini",
+    "information_schema",
+    "pgboss",
+    "GATE_PASSWORD",
+    "OPS_TOKEN",
+    "node:http",
+  ]) {
+    expect([word, bundle.includes(word)]).toEqual([word, false]);
+  }
+});
+
+test("the sample edition is no page for search engines", async ({ request }) => {
+  const home = await request.get("/");
+  expect(home.headers()["x-robots-tag"]).toBe("noindex");
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`home, category and article have no fault that axe can find, ${scheme}, small and wide`, async ({
+    browser,
+    baseURL,
+    request,
+  }) => {
+    test.setTimeout(90_000);
+    const article = `/article/${(await latest(request))[0]?._id}`;
+    const screen = scheme === "light" ? smallPhone : desktop;
+    const context = await browser.newContext({ baseURL, colorScheme: scheme, ...screen });
+    const page = await context.newPage();
+    for (const path of ["/", "/category/politics", article]) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      await expectAccessible(page);
+    }
+    await context.close();
+  });
+}
+
+test("at 320 px nothing is wider than the screen", async ({ browser, baseURL, request }) => {
+  const context = await browser.newContext({ baseURL, ...smallPhone });
+  const page = await context.newPage();
+  for (const path of ["/", "/category/politics", `/article/${(await latest(request))[0]?._id}`]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320]);
+  }
+  await context.close();
+});

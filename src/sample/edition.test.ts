@@ -42,6 +42,18 @@ test("within seven days no address comes twice, and no paper prints a headline t
   expect(new Set(articles.map(({ paper, headline }) => `${paper} ${headline}`)).size).toBe(articles.length);
 });
 
+test("no two headlines of a week share four words in a row unless they tell one story", () => {
+  const owner = new Map<string, string>();
+  const shared = week().flatMap(({ story, headline }) =>
+    foursOf(headline).filter((four) => {
+      const other = owner.get(four) ?? story;
+      owner.set(four, story);
+      return other !== story;
+    }),
+  );
+  expect(shared).toEqual([]);
+});
+
 test("a week later the same words stand at another address", () => {
   const now = editionAt(start)[0];
   const later = editionAt(new Date(start.getTime() + 7 * 24 * HOUR))[0];
@@ -67,3 +79,12 @@ test("an article is found by its path, but not before it is published, and not u
   expect(articleAt(path.replace(/-[^-]+$/, "-else"), start)).toBeNull();
   expect(articleAt("/iroko/2026-99-99/1-x", start)).toBeNull();
 });
+
+function foursOf(headline: string): string[] {
+  const words =
+    headline
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .match(/[\p{L}\p{M}\p{N}'-]+/gu) ?? [];
+  return words.slice(0, -3).map((_, index) => words.slice(index, index + 4).join(" "));
+}

@@ -28,6 +28,7 @@ export interface Wire {
   /** The whole text in content:encoded and the tail that WordPress leaves below a summary. */
   readonly wordpress?: true;
   readonly relativeLinks?: true;
+  /** A paper of one subject does not name it. */
   readonly withoutCategories?: true;
   /** From time to time it is down (503), or its feed breaks off in the middle. */
   readonly fault?: "down" | "truncated";
@@ -135,7 +136,6 @@ export const papers = [
       charset: "utf-8",
       pictures: "none",
       validators: "none",
-      withoutCategories: true,
     },
   },
   {
@@ -158,7 +158,14 @@ export const papers = [
     beats: ["Sports"],
     manner: { told: "In brief: " },
     colour: "#1d5f8a",
-    wire: { format: "rss", feed: "latest.rss", charset: "utf-8", pictures: "enclosure", validators: "none" },
+    wire: {
+      format: "rss",
+      feed: "latest.rss",
+      charset: "utf-8",
+      pictures: "enclosure",
+      validators: "none",
+      withoutCategories: true,
+    },
   },
   {
     id: "owambe",

@@ -403,7 +403,7 @@ export const business: readonly SampleStory[] = [
     told: [
       [
         "iroko",
-        "Riders' union sells cover by the day at fuel pumps",
+        "Riders' union sells daily cover at fuel pumps",
         "It costs as much as a sachet of water and ends at midnight.",
       ],
       [
@@ -1214,6 +1214,182 @@ export const business: readonly SampleStory[] = [
     later: [
       ["Nnewi cable makers take on forty apprentices", "They will learn in two languages."],
       ["Scrap copper price firm after the Cotonou order", "Dealers have begun to sort by shine."],
+    ],
+  },
+  {
+    name: "Money from abroad",
+    scene: "coins",
+    told: [
+      [
+        "cowrie",
+        "Families abroad send home a tenth more this quarter",
+        "Cheaper transfers by telephone explain most of it, bankers said. School fees were the main use.",
+      ],
+      ["lagoon", "Remittances rise as fees fall", "A transfer of one hundred dollars now costs two."],
+      [
+        "antenna",
+        "Start-ups push the price of sending money below three per cent",
+        "Six firms share the lead.",
+      ],
+    ],
+    later: [
+      ["Transfer fees fall again as a bank joins the race", "Customers compare them on one page."],
+      [
+        "School bursars welcome fees paid from abroad in minutes",
+        "Receipts arrive before the parent's call ends.",
+      ],
+    ],
+  },
+  {
+    name: "Shea butter",
+    scene: "farm",
+    told: [
+      [
+        "two-rivers",
+        "Shea pickers in Niger earn a third more",
+        "Buyers agreed to pay by quality after women's groups bought a tester. Cosmetics firms in Lagos took half of the crop.",
+      ],
+      ["cowrie", "A small tester changes the shea trade", "It measures acid in a minute."],
+      [
+        "harmattan",
+        "Northern shea stays home for longer",
+        "More nuts are pressed before they leave the village.",
+      ],
+    ],
+    later: [
+      ["Shea presses in Niger order a second tester", "It travels by donkey."],
+      ["Lagos cosmetics firm names its pickers on the jar", "Customers have written to three."],
+    ],
+  },
+  {
+    name: "Poultry feed costs",
+    scene: "farm",
+    told: [
+      [
+        "iroko",
+        "Eggs get cheaper as maize falls",
+        "A crate costs a tenth less than at the start of the season. Farmers expect the fall to last until the rains.",
+      ],
+      ["cowrie", "Eggs fall with maize, and bakers smile", "Feed makes up most of a poultry farm's costs."],
+      ["danfo", "Egg don cheap small", "Maize price drop, so fowl food drop too."],
+      [
+        "kolanut",
+        "Nsukka poultry farmers restock as feed gets cheaper",
+        "Hatcheries are booked for two months.",
+      ],
+    ],
+    later: [
+      ["Bakers in Ibadan make larger sponge cakes", "They said the eggs had persuaded them."],
+      ["Farmers insure their hens while feed is cheap", "The premium is paid in eggs."],
+    ],
+  },
+  {
+    name: "Enugu coal office",
+    scene: "screen",
+    told: [
+      [
+        "kolanut",
+        "Enugu's coal office becomes a home for sixty young firms",
+        "The old pay desk is the reception. Rents are a third of those in Lagos.",
+      ],
+      ["antenna", "Start-ups move into the coal office", "Fibre follows the old tramway."],
+      ["udara", "Ụlọ ọrụ kol n'Enugu aghọọla ebe ụlọ ọrụ teknụzụ", "Ụlọ ọrụ iri isii dị n'ime ya."],
+    ],
+    later: [
+      ["Coal office firms hire their hundredth programmer", "She is a miner's granddaughter."],
+      ["Enugu tech house adds a kitchen and a crèche", "Both were in the original plans for the manager."],
+    ],
+  },
+  {
+    name: "Fertiliser by barge",
+    scene: "ferry",
+    told: [
+      [
+        "two-rivers",
+        "Barges bring fertiliser up the Niger ahead of the rains",
+        "Eleven thousand tonnes were unloaded at Baro. The journey cost half of the road price.",
+      ],
+      ["cowrie", "River freight delivers for farmers", "Lorry traffic through Lokoja fell for a week."],
+      ["harmattan", "Baro port's busiest week in memory", "Porters came from four states."],
+    ],
+    later: [
+      ["Barges go back down the Niger with maize", "It is the first return cargo in years, the crew said."],
+      ["Farmers collect fertiliser at Baro by ox cart", "A queue of four hundred moved quickly."],
+    ],
+  },
+  {
+    name: "Coastal shrimp export",
+    scene: "fish",
+    told: [
+      [
+        "palmcoast",
+        "Shrimp farms on the Cross River pass the export test",
+        "Ponds are fed by the tide and watched by sensors. The first shipment goes to Spain.",
+      ],
+      ["cowrie", "Cross River shrimps cleared for Europe", "Inspectors praised the records."],
+    ],
+    later: [
+      ["First shrimps from Cross River on sale in Vigo", "The fishmonger put up a flag."],
+      ["Tidal ponds to double before the next season", "Mangroves were left between them."],
+    ],
+  },
+  {
+    name: "Bricks of laterite",
+    scene: "road",
+    told: [
+      [
+        "lantern",
+        "Builders in Jos return to laterite bricks as cement gets dear",
+        "Presses make a thousand a day. Walls stay four degrees cooler.",
+      ],
+      ["cowrie", "Earth bricks cut the cost of a house by a fifth", "A bank has agreed to lend on them."],
+      ["chalk", "New school in Bukuru built of the hill it stands on", "Pupils pressed the last row."],
+    ],
+    later: [
+      ["Laterite press makers in Jos take orders from Niger Republic", "The presses travel in two halves."],
+      ["First bank loan on an earth house granted", "The manager had touched the wall."],
+    ],
+  },
+  {
+    name: "Women drivers' garage",
+    scene: "danfo",
+    told: [
+      [
+        "lagoon",
+        "Garage in Ikeja trains women to service lorries",
+        "Thirty have qualified, and haulage firms are waiting for more.",
+      ],
+      ["iroko", "Thirty new mechanics, none of them men", "Ibadan's transport union has visited twice."],
+      ["danfo", "Women mechanic don full Ikeja garage", "Trailer driver dey queue for dem."],
+    ],
+    later: [
+      ["Ikeja garage opens a night bay", "Lorries can be serviced while their drivers sleep."],
+      ["Mechanics from the women's garage hired by an airline", "They will begin with the baggage carts."],
+    ],
+  },
+  {
+    name: "Cassava bread rule",
+    scene: "pot",
+    told: [
+      [
+        "iroko",
+        "Bakers and millers agree on a tenth of cassava in every loaf",
+        "Trials found no change in taste. The mills have bought two hundred driers.",
+      ],
+      [
+        "cowrie",
+        "A tenth of cassava saves a shipload of wheat a month",
+        "Growers want a price before planting.",
+      ],
+      [
+        "eyele",
+        "Àwọn oníbúrẹ́dì fohùn ṣọ̀kan lórí ìyẹ̀fun gbágùúdá",
+        "Ìdá kan nínú mẹ́wàá ni yóò wà nínú búrẹ́dì.",
+      ],
+    ],
+    later: [
+      ["Cassava growers sign at a fixed price with six mills", "It covers two seasons."],
+      ["Bread prices steady with cassava in the mix", "The bakers will report each month."],
     ],
   },
 ];

@@ -692,7 +692,7 @@ export const education: readonly SampleStory[] = [
       ],
       [
         "chalk",
-        "Four thousand lesson plans and counting: the laptop bank",
+        "Lesson plans by the thousand: inside the laptop bank",
         "Physics is in credit, and music overdrawn.",
       ],
       [
@@ -1054,6 +1054,177 @@ export const education: readonly SampleStory[] = [
         "Children from the story tents write letters to the next ones",
         "They were delivered by the same lorry.",
       ],
+    ],
+  },
+  {
+    name: "Teacher recruitment",
+    scene: "classroom",
+    told: [
+      [
+        "harmattan",
+        "Kaduna hires four thousand teachers after open tests",
+        "Marks were posted the same evening. Half of the posts are in villages, with a house.",
+      ],
+      ["lantern", "Open tests, same-day marks: how Kaduna chose its teachers", "Forty thousand had applied."],
+      ["chalk", "Half of Kaduna's new teachers go to its villages", "Induction lasts a month."],
+      ["dorawa", "Kaduna ta ɗauki malamai dubu huɗu", "An wallafa sakamako a ranar."],
+    ],
+    later: [
+      ["New Kaduna teachers begin in village schools", "Parents met them with yams."],
+      ["Late applicants placed on a reserve list in Kaduna", "It is public, with marks."],
+    ],
+  },
+  {
+    name: "Past papers",
+    scene: "screen",
+    told: [
+      [
+        "chalk",
+        "Past papers free to all on the exam board's new site",
+        "Thirty years of questions can be searched by topic. Teachers added worked answers.",
+      ],
+      ["antenna", "Thirty years of questions, one search box", "It runs on a very small telephone."],
+      ["lagoon", "Pupils get free past papers, booksellers shrug", "Most had photocopied them anyway."],
+      ["danfo", "Past question don free for internet", "Thirty years own dey there."],
+    ],
+    later: [
+      ["Most searched past question is about osmosis", "Teachers have recorded a song."],
+      ["Exam site adds papers in Braille", "They can be printed in Abuja and posted."],
+    ],
+  },
+  {
+    name: "Girls back to school",
+    scene: "classroom",
+    told: [
+      [
+        "two-rivers",
+        "Young mothers in Niger return to class with their babies",
+        "A room for infants stands beside form two. Forty have taken their final papers.",
+      ],
+      ["chalk", "Form two, with lullabies", "Nobody is asked for a reason."],
+      [
+        "harmattan",
+        "A crèche by the classroom keeps young mothers learning",
+        "Six more states have asked for the plan.",
+      ],
+    ],
+    later: [
+      ["Young mothers of Niger top their class in biology", "Their teacher credits practice."],
+      ["Crèche rooms to be built at forty northern schools", "Carpenters began with the small chairs."],
+    ],
+  },
+  {
+    name: "Farm school Oyo",
+    scene: "farm",
+    told: [
+      [
+        "iroko",
+        "Farm school in Oyo pays its pupils for what they grow",
+        "Half goes into savings and half into lunch. Fees are covered by the pepper field.",
+      ],
+      ["chalk", "Where fees grow on bushes", "Book-keeping is taught in the shade."],
+      ["eyele", "Ilé ẹ̀kọ́ oko ń san owó fún àwọn akẹ́kọ̀ọ́", "Ìdajì rẹ̀ jẹ́ owó ìpamọ́."],
+      ["cowrie", "Pupils' pepper pays the school's way", "Buyers come from Ibadan twice a week."],
+    ],
+    later: [
+      ["Farm school savers buy a drier", "It has doubled the price of pepper."],
+      ["Old pupils of the Oyo farm school lease the next field", "They employ their teachers at weekends."],
+    ],
+  },
+  {
+    name: "Bori mushrooms",
+    scene: "classroom",
+    told: [
+      [
+        "palmcoast",
+        "Oil-eating mushrooms win a science fair in Port Harcourt",
+        "Two girls from Bori grew them on a soiled patch behind the school. It is now a bed of greens.",
+      ],
+      ["chalk", "Mushrooms clean a corner of Bori", "Judges ate the greens, after a test."],
+      [
+        "antenna",
+        "Schoolgirls' mushroom method to be tried on a larger plot",
+        "A university has lent a laboratory.",
+      ],
+    ],
+    later: [
+      ["Mushroom girls of Bori show farmers how", "They carry spores in a lunch box."],
+      ["Larger mushroom plot shows clean soil after a season", "The university has checked it twice."],
+    ],
+  },
+  {
+    name: "Depot college",
+    scene: "books",
+    told: [
+      [
+        "lagoon",
+        "Evening college for drivers fills a bus depot with algebra",
+        "Classes begin when the last bus is parked. Eleven routes have study groups.",
+      ],
+      [
+        "danfo",
+        "Driver don dey go school for night inside bus depot",
+        "Algebra na their favourite, because of change.",
+      ],
+      ["chalk", "Algebra at the depot", "The blackboard is the side of a bus."],
+    ],
+    later: [
+      ["Depot college drivers sit the certificate together", "They arrived by the same bus, on time."],
+      ["Conductors ask for a class of their own at the depot", "They want percentages."],
+    ],
+  },
+  {
+    name: "Museum of numbers",
+    scene: "hall",
+    told: [
+      [
+        "two-rivers",
+        "Museum of counting opens in Bida with cowries, knots and abacuses",
+        "Visitors learn five ways to reckon a bill. The smallest wins most often.",
+      ],
+      ["chalk", "Count like your great-grandmother", "School parties compete by cowrie."],
+      [
+        "harmattan",
+        "Knots and cowries teach place value in Bida",
+        "Teachers came for a day and stayed for three.",
+      ],
+    ],
+    later: [
+      ["Cowrie champion of Bida is nine years old", "She did long division with a bag."],
+      ["Counting museum lends its knots to blind pupils", "They were read at once, by touch."],
+    ],
+  },
+  {
+    name: "Campus repairs",
+    scene: "hall",
+    told: [
+      [
+        "kolanut",
+        "Nsukka students repaint their hostels, and choose the colours",
+        "The university paid for paint and pizza. Four hundred turned up on a holiday.",
+      ],
+      ["chalk", "Paint, brushes, music: a hostel made new", "Plumbing students did the taps."],
+    ],
+    later: [
+      ["Nsukka's painted hostels get a waiting list", "Room nine has a mural of a queue."],
+      ["Other campuses copy the paint weekend", "Supper is now okpa."],
+    ],
+  },
+  {
+    name: "Deaf teachers' college",
+    scene: "classroom",
+    told: [
+      [
+        "iroko",
+        "First twenty deaf teachers qualify in Oyo",
+        "Each will lead a class of hearing and deaf pupils. Lessons are signed and spoken.",
+      ],
+      ["chalk", "Twenty teachers who teach with their hands", "Schools asked for sixty."],
+      ["eyele", "Àwọn olùkọ́ adití ogún kẹ́kọ̀ọ́ gboyè n'Ọ̀yọ́", "Wọn yóò máa kọ́ gbogbo ọmọ papọ̀."],
+    ],
+    later: [
+      ["Hearing pupils in Oyo learn to sign in a month", "They use it to talk in class, silently."],
+      ["Second class of deaf teachers doubles in size", "A hall was found next to the first."],
     ],
   },
 ];

@@ -831,7 +831,7 @@ export const entertainment: readonly SampleStory[] = [
     told: [
       [
         "palmcoast",
-        "Book fair in Port Harcourt sells out of poetry",
+        "Port Harcourt's book fair sells out of poetry",
         "Queues formed for a market trader who writes on receipts. Publishers printed all night.",
       ],
       [
@@ -1060,6 +1060,171 @@ export const entertainment: readonly SampleStory[] = [
     later: [
       ["Work song archive adds fishermen's shouts", "They had to be recorded from another boat."],
       ["Kano's pounding songs arranged for school choirs", "Hands replace pestles."],
+    ],
+  },
+  {
+    name: "Lagos film market",
+    scene: "cinema",
+    told: [
+      [
+        "lagoon",
+        "Film market in Lagos sells forty Nigerian titles to nine countries",
+        "Comedies went first. A thriller set on a ferry had three buyers bidding.",
+      ],
+      ["owambe", "Everybody wanted the ferry thriller", "Its director was asleep when it sold."],
+      [
+        "cowrie",
+        "Forty films, nine countries, one busy week for Nollywood's exporters",
+        "Dubbing rights earned more than expected.",
+      ],
+    ],
+    later: [
+      ["Ferry thriller sold at the market gets a sequel by canoe", "It will be quieter."],
+      ["Buyers from Seoul take two Lagos comedies", "The jokes about generators were explained."],
+    ],
+  },
+  {
+    name: "Fuji night",
+    scene: "drum",
+    told: [
+      [
+        "iroko",
+        "Three generations of fuji singers share a stage in Ibadan",
+        "The eldest sang sitting down and the youngest from the roof of a van.",
+      ],
+      ["owambe", "Fuji from roof to floor", "It ended with breakfast."],
+      ["eyele", "Ìran mẹ́ta àwọn olórin fújì kọrin pọ̀ n'Ìbàdàn", "Títí di òwúrọ̀ ni ayẹyẹ náà."],
+    ],
+    later: [
+      ["Breakfast of the fuji night becomes a tradition", "Moin-moin was served from the drum cases."],
+      ["Eldest of the fuji singers records with a children's choir", "They kept him awake, he said."],
+    ],
+  },
+  {
+    name: "Osun arts week",
+    scene: "cloth",
+    told: [
+      [
+        "iroko",
+        "Carvers, dyers and drummers open their yards for Osun arts week",
+        "Visitors follow yellow flags from house to house. Entry costs a question.",
+      ],
+      ["owambe", "Yellow flags and good questions", "The best one was asked by a child of six."],
+      ["lagoon", "Day trippers fill Osogbo's yards", "Trains were met by drummers."],
+    ],
+    later: [
+      ["Six-year-old's question answered with a carving", "She had asked what wood dreams of."],
+      ["Flags of Osun arts week sewn into a curtain", "It hangs in the station."],
+    ],
+  },
+  {
+    name: "Plateau detective",
+    scene: "antenna",
+    told: [
+      [
+        "lantern",
+        "Detective serial set on the Plateau returns to radio",
+        "The detective keeps bees. Listeners solve the case by postcard before the last part.",
+      ],
+      ["owambe", "The bees knew: a detective is back", "Nine hundred guessed the gardener."],
+    ],
+    later: [
+      ["Gardener cleared in the Plateau serial, to the annoyance of nine hundred", "It was the clock."],
+      ["Beekeepers advise the radio detective", "He had held a frame upside down."],
+    ],
+  },
+  {
+    name: "Palmwine music revival",
+    scene: "drum",
+    told: [
+      [
+        "palmcoast",
+        "Young guitarists bring palm-wine music back to Calabar's waterfront",
+        "They learnt it from old records and an older barman.",
+      ],
+      ["owambe", "Slow fingers, sweet evenings", "No amplifier is allowed within a hundred metres."],
+      ["kolanut", "Palm-wine guitars travel up from the coast to Aba", "The barman came too."],
+    ],
+    later: [
+      ["Barman of the palm-wine guitarists makes his first record", "He plays a bottle."],
+      ["Waterfront guitars draw listeners in boats", "They tie up to one another."],
+    ],
+  },
+  {
+    name: "Film restoration",
+    scene: "cinema",
+    told: [
+      [
+        "lagoon",
+        "Nigeria's oldest colour film is restored frame by frame",
+        "Students cleaned it with cotton and patience for two years. A missing reel was found in Accra.",
+      ],
+      ["antenna", "Cotton, code and a reel from Accra", "Colours were matched to a surviving dress."],
+      [
+        "owambe",
+        "She wore yellow: an old film blooms again",
+        "The actress, eighty-eight, said it had been more of a gold.",
+      ],
+    ],
+    later: [
+      ["Village sees the restored film that was shot at its well", "It still gives water."],
+      ["Yellow dress of the restored film put on show", "A label says gold."],
+    ],
+  },
+  {
+    name: "Kids' cartoon",
+    scene: "screen",
+    told: [
+      [
+        "antenna",
+        "Cartoon about a keke that wants to fly is sold to four channels",
+        "It is drawn in Enugu and voiced in five languages.",
+      ],
+      ["kolanut", "Enugu's flying keke takes off", "The studio has hired twenty."],
+      ["udara", "Eserese keke chọrọ ife efe erela na ọwa anọ", "E mere ya n'Enugu."],
+      ["chalk", "Children test the flying keke, frame by frame", "They asked for a sister."],
+    ],
+    later: [
+      ["Flying keke gets a sister", "She is an ambulance and braver."],
+      ["Enugu cartoon studio opens its doors to schools", "Visitors may draw a wheel."],
+    ],
+  },
+  {
+    name: "Northern strings",
+    scene: "drum",
+    told: [
+      [
+        "harmattan",
+        "Goge and violin share a programme in Kaduna",
+        "The two fiddles argued, then agreed. Students of both have asked for a longer quarrel.",
+      ],
+      ["owambe", "One string against four", "It was called a draw."],
+      ["dorawa", "Goge da goge na Turawa sun haɗu a Kaduna", "An tashi kunnen doki."],
+    ],
+    later: [
+      ["Fiddlers of Kaduna tour with a single case", "The goge travels in its lid."],
+      ["One-string class at Kaduna arts centre is full", "Violinists are struggling with the thumb."],
+    ],
+  },
+  {
+    name: "Market fashion show",
+    scene: "cloth",
+    told: [
+      [
+        "kolanut",
+        "Models in Onitsha's fashion show are the traders who sell the cloth",
+        "They walked between the stalls at opening time. Orders were taken by the yard.",
+      ],
+      ["owambe", "The catwalk was row C", "The finale was in aprons."],
+      [
+        "danfo",
+        "Market women do fashion show for Main Market",
+        "Dem carry cloth wey dem dey sell, everybody clap.",
+      ],
+    ],
+    later: [
+      ["Apron from the Onitsha finale sells four hundred", "It has three pockets and a zip."],
+      ["Row C to be a catwalk once a season", "Stallholders are practising the turn."],
     ],
   },
 ];

@@ -1241,4 +1241,189 @@ export const generalNews: readonly SampleStory[] = [
       ["Border post at Ikom tries evening hours", "Perishable goods will go first."],
     ],
   },
+  {
+    name: "Power supply",
+    scene: "power",
+    told: [
+      [
+        "iroko",
+        "Power supply to homes rises to sixteen hours a day in three cities",
+        "Ibadan, Ilorin and Abeokuta gained most after two substations were rebuilt. The distribution firm said rural feeders come next.",
+      ],
+      [
+        "cowrie",
+        "Two rebuilt substations add four hours of light a day",
+        "Small factories reported lower diesel bills within the week.",
+      ],
+      [
+        "lagoon",
+        "Sixteen hours of power: three western cities count the difference",
+        "Ice sellers are worried; tailors are not.",
+      ],
+    ],
+    later: [
+      ["Rural feeders in Oyo join the sixteen-hour list", "Work on the last of eleven lines ended at dawn."],
+      ["Complaints to the power firm fall by half", "Those that remain are about estimated bills."],
+    ],
+  },
+  {
+    name: "Katsina cattle market",
+    scene: "market",
+    told: [
+      [
+        "harmattan",
+        "Katsina moves its cattle market out of town, with water and shade",
+        "Herders get pens, a clinic and scales. The old site will hold a bus station.",
+      ],
+      ["dorawa", "Katsina ta mayar da kasuwar shanu bayan gari", "Akwai ruwa, inuwa da asibitin dabbobi."],
+      [
+        "two-rivers",
+        "New cattle market in Katsina weighs every animal in the open",
+        "Buyers from Ibadan say that it saves an argument.",
+      ],
+    ],
+    later: [
+      ["Katsina vets treat four thousand cattle at the new pens", "Foot rot was the most common complaint."],
+      ["Bus station rises where Katsina sold its bulls", "It will open after the rains."],
+    ],
+  },
+  {
+    name: "Lagos refuse trains",
+    scene: "road",
+    told: [
+      [
+        "lagoon",
+        "Night trains carry Lagos refuse to a new plant at Ewekoro",
+        "Each replaces sixty lorries. The plant sorts, composts and burns what is left for cement.",
+      ],
+      [
+        "iroko",
+        "Ewekoro plant takes the city's waste by rail",
+        "Villagers will watch the chimneys with instruments of their own.",
+      ],
+    ],
+    later: [
+      [
+        "First month of refuse trains takes four thousand lorries off the road",
+        "Residents along the line asked for a quieter horn.",
+      ],
+      ["Compost from the Ewekoro plant goes to cassava farms", "A bag costs half as much as fertiliser."],
+    ],
+  },
+  {
+    name: "Akwa Ibom storm repairs",
+    scene: "rain",
+    told: [
+      [
+        "palmcoast",
+        "Roofs go back on after the storm in Oron",
+        "Four hundred houses lost sheets in one night, and nobody was hurt. Carpenters from nine towns came with ladders.",
+      ],
+      ["kolanut", "Carpenters' convoy heads for Oron with nails and zinc", "Traders at Aba gave the nails."],
+    ],
+    later: [
+      ["Last damaged roof in Oron is back before the next rain", "It was the carpenter's own."],
+      ["Oron to plant a windbreak of palms", "Children carried the first nine hundred."],
+    ],
+  },
+  {
+    name: "Abuja metro extension",
+    scene: "road",
+    told: [
+      [
+        "lantern",
+        "Abuja's light rail reaches Kubwa market",
+        "Three new stations opened, and trains run every fifteen minutes until ten. Fares are the same as the bus.",
+      ],
+      [
+        "harmattan",
+        "Kubwa gets its trains, and traders their customers",
+        "Stalls along the footbridge were let in a day.",
+      ],
+      ["danfo", "Train don reach Kubwa market", "Every fifteen minutes e dey come, fare be like bus own."],
+      [
+        "chalk",
+        "Pupils from Kubwa now ride to school by rail",
+        "The schools have moved the bell by ten minutes.",
+      ],
+    ],
+    later: [
+      [
+        "Abuja rail carries its millionth passenger on the new stretch",
+        "She was a hairdresser on her way to a bride.",
+      ],
+      ["Later trains asked for by Kubwa's night nurses", "The operator will try one at midnight."],
+    ],
+  },
+  {
+    name: "Birth registration drive",
+    scene: "books",
+    told: [
+      [
+        "two-rivers",
+        "Niger registers two hundred thousand births in one month",
+        "Clerks went to naming ceremonies and immunisation days. Certificates were printed on the spot.",
+      ],
+      [
+        "chalk",
+        "A name, a date, a stamp: children counted at last",
+        "School enrolment is expected to be easier.",
+      ],
+      ["harmattan", "Clerks at naming ceremonies register a generation", "Grandmothers acted as witnesses."],
+    ],
+    later: [
+      ["Twins without papers start school in Bida", "Their certificates arrived on the first morning."],
+      ["Clerks of Niger move on to marriages", "They have been warned to eat beforehand."],
+    ],
+  },
+  {
+    name: "Historic rail bridge",
+    scene: "bridge",
+    told: [
+      [
+        "two-rivers",
+        "Old rail bridge at Jebba reopens to walkers and bicycles",
+        "Painters used eleven tonnes of grey. Trains will use the new span beside it.",
+      ],
+      ["lantern", "Walk across the Niger: Jebba's bridge has a second life", "Benches stand at every pier."],
+    ],
+    later: [
+      ["Jebba bridge walkers raise money for a clinic", "Each paid by the step."],
+      ["Photographers love Jebba at six in the morning", "The council has put up a rail for their elbows."],
+    ],
+  },
+  {
+    name: "Bus lanes in Kano",
+    scene: "danfo",
+    told: [
+      [
+        "harmattan",
+        "Kano's first bus lanes open on the Zaria road",
+        "Forty buses run on gas. Private cars that stray are turned round politely, for now.",
+      ],
+      ["dorawa", "An buɗe hanyar bas ta musamman a Kano", "Motocin bas arba'in ne ke amfani da gas."],
+      ["antenna", "Cameras count Kano's new buses, not their passengers", "Times are shown at each stop."],
+    ],
+    later: [
+      ["Trip time on the Zaria road falls to twenty minutes", "It used to take an hour, drivers said."],
+      ["Kano women ask for bus stops with lamps", "Forty will have them by the next moon."],
+    ],
+  },
+  {
+    name: "Onitsha library",
+    scene: "books",
+    told: [
+      [
+        "kolanut",
+        "Rebuilt Onitsha library opens with sixty thousand books",
+        "The roof had leaked for a decade. Traders gave a day's takings each to finish it.",
+      ],
+      ["chalk", "Sixty thousand volumes and one dry roof", "Children's cards are free."],
+      ["udara", "Ọ́bá akwụkwọ Ọnịcha emegheela ọzọ", "O nwere puku akwụkwọ iri isii."],
+    ],
+    later: [
+      ["Onitsha library lends nine thousand books in two weeks", "Cookery and chemistry lead."],
+      ["Traders name a reading room after a porter", "He had carried most of the bricks."],
+    ],
+  },
 ];

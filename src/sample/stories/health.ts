@@ -1069,4 +1069,162 @@ export const health: readonly SampleStory[] = [
       ],
     ],
   },
+  {
+    name: "Health insurance traders",
+    scene: "coins",
+    told: [
+      [
+        "lagoon",
+        "Half a million traders join a state health plan",
+        "They pay by the day at the market gate. Clinics are paid by the patient and publish waiting times.",
+      ],
+      ["cowrie", "Daily premiums win traders over", "A day's cover costs less than a bottle of water."],
+      ["kolanut", "Onitsha gets health cover by the day", "Union leaders signed for nine lines."],
+      ["danfo", "Market people don get health insurance wey dem dey pay daily", "E cheap pass bottle water."],
+    ],
+    later: [
+      ["Waiting times at plan clinics fall below an hour", "The slowest is given a helper."],
+      ["Traders' plan adds spectacles and teeth", "Members voted at the gate."],
+    ],
+  },
+  {
+    name: "Cholera watch",
+    scene: "rain",
+    told: [
+      [
+        "harmattan",
+        "Clean water teams are a month early in the north-east",
+        "They chlorinate wells, mend latrines and teach with songs. No case has been reported this season.",
+      ],
+      ["chalk", "Prevention by bucket, song and spanner", "Forty teams are on the road."],
+      ["palmcoast", "Coastal clinics copy the northern water song", "The tune needed more drums."],
+    ],
+    later: [
+      ["Rains begin in the north-east without a cholera case", "Teams will stay until they end."],
+      ["Wells treated twice as fast with a measuring bottle", "A pupil in Damaturu designed it."],
+    ],
+  },
+  {
+    name: "Teaching hospital Kano",
+    scene: "clinic",
+    told: [
+      [
+        "harmattan",
+        "Kano surgeons repair forty hearts in a fortnight",
+        "A team from three teaching hospitals worked in two theatres. The youngest patient was four months old.",
+      ],
+      ["chalk", "Forty hearts, two theatres, one ward of smiles", "Nurses slept in shifts."],
+      [
+        "dorawa",
+        "Likitoci a Kano sun yi wa mutum arba'in tiyatar zuciya",
+        "Mafi ƙanƙanta yana da wata huɗu.",
+      ],
+    ],
+    later: [
+      ["Youngest heart patient in Kano goes home", "Her mother walked slowly, by habit."],
+      ["Heart team to return to Kano twice a year", "A third theatre is being fitted."],
+    ],
+  },
+  {
+    name: "Oral rehydration corner",
+    scene: "pot",
+    told: [
+      [
+        "two-rivers",
+        "Chemists in Minna mix sugar and salt for free",
+        "A poster shows the spoonfuls. Child admissions for diarrhoea fell by a quarter.",
+      ],
+      ["chalk", "Eight level spoons that save a child", "Mothers were asked to teach a neighbour."],
+    ],
+    later: [
+      ["Minna chemists' free mix taken up in Suleja", "Bottles are lent by a soft drinks firm."],
+      [
+        "Poster of the eight spoons printed on market bags",
+        "The seamstress added a ninth by mistake and was corrected.",
+      ],
+    ],
+  },
+  {
+    name: "Allergy season",
+    scene: "trees",
+    told: [
+      [
+        "lantern",
+        "Jos doctors publish a calendar of dust and pollen",
+        "It tells people with asthma when to stay in. Eucalyptus is at its worst after the first rain.",
+      ],
+      ["chalk", "A calendar for wheezy months", "Schools will move sports days to suit."],
+    ],
+    later: [
+      ["Asthma visits fall in Jos in the dusty weeks", "Doctors thank the calendar and the scarves."],
+      ["Pollen counters in Jos train pupils to use a microscope", "They have named a grain."],
+    ],
+  },
+  {
+    name: "Community dialysis",
+    scene: "clinic",
+    told: [
+      [
+        "palmcoast",
+        "Dialysis comes to Ikot Ekpene, ending a weekly journey",
+        "Six machines run in two shifts. Patients used to travel ninety kilometres.",
+      ],
+      ["cowrie", "Shared machines cut the price of dialysis by half", "Four hospitals buy filters together."],
+      ["kolanut", "Abia patients switch to the nearer dialysis unit", "The bus home is now a walk."],
+    ],
+    later: [
+      ["Third shift added at the Ikot Ekpene unit", "Nurses volunteered for nights."],
+      ["Dialysis patients plant a garden they can see", "It has no bananas, on advice."],
+    ],
+  },
+  {
+    name: "First aid for drivers",
+    scene: "danfo",
+    told: [
+      [
+        "iroko",
+        "Ten thousand bus drivers learn first aid in Oyo",
+        "Each bus now has a box and a sticker. Two lives have been saved on the Ogbomoso road.",
+      ],
+      ["danfo", "Driver don sabi first aid for Oyo", "Every bus get box and sticker."],
+      ["eyele", "Àwọn awakọ̀ Ọ̀yọ́ kọ́ ìtọ́jú pàjáwìrì", "Gbogbo ọkọ̀ ní àpótí oògùn."],
+    ],
+    later: [
+      ["Conductor in Ogbomoso saves a choking passenger", "He had been on the course the week before."],
+      ["First aid boxes on Oyo buses refilled at filling stations", "The attendants were trained too."],
+    ],
+  },
+  {
+    name: "Bean breakfast",
+    scene: "pot",
+    told: [
+      [
+        "chalk",
+        "School athletes run further on beans, a trial finds",
+        "Two hundred pupils in Jos and Calabar changed breakfast for a term.",
+      ],
+      ["lantern", "Beans beat bread before the bell", "The bread group has asked to switch."],
+    ],
+    later: [
+      ["Bean breakfast spreads to forty schools", "Cooks soak them the night before."],
+      ["Growers offer beans to the athletics federation", "It replied with a date and a list of ovens."],
+    ],
+  },
+  {
+    name: "Quiet hospital hours",
+    scene: "clinic",
+    told: [
+      [
+        "kolanut",
+        "Enugu hospital turns the lights down at nine and the trolleys to rubber",
+        "Patients slept ninety minutes longer. Sleeping tablets were cut by a third.",
+      ],
+      ["chalk", "The hospital that whispers", "Telephones flash and do not ring."],
+      ["owambe", "Shh: a ward where shoes are felt", "Visitors are given slippers."],
+    ],
+    later: [
+      ["Rubber wheels for every trolley in Enugu's wards", "The squeaky one was retired with honours."],
+      ["Night nurses ask for warmer slippers", "A cobbler has taken measurements."],
+    ],
+  },
 ];

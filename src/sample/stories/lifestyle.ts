@@ -995,4 +995,163 @@ export const lifestyle: readonly SampleStory[] = [
       ["Picnickers on the Kaduna take home more litter than they brought", "The boatmen count."],
     ],
   },
+  {
+    name: "Ofada rice weekend",
+    scene: "pot",
+    told: [
+      [
+        "iroko",
+        "Ofada weekend fills the village that gave the rice its name",
+        "Cooks served it on leaves with sauce of four peppers. Trains put on extra coaches.",
+      ],
+      ["owambe", "Bring a leaf: the Ofada weekend", "Queues were long and cheerful."],
+      ["eyele", "Àjọyọ̀ ìrẹsì Ọ̀fàdà kún fún èrò", "Orí ewé ni wọ́n ti jẹ ẹ́."],
+    ],
+    later: [
+      ["Ofada growers sell next year's crop in a weekend", "Buyers paid a deposit by telephone."],
+      ["Four-pepper sauce judged by firemen", "They asked for more of the fourth."],
+    ],
+  },
+  {
+    name: "Aso oke comeback",
+    scene: "cloth",
+    told: [
+      [
+        "iroko",
+        "Weavers of Iseyin cannot keep up with orders for aso oke",
+        "Brides want it light and grooms want it plain. Forty apprentices started this season.",
+      ],
+      ["owambe", "Lighter, cooler, cleverer: the new aso oke", "Cotton replaced the heavy thread."],
+      ["eyele", "Àwọn ahunṣọ Ìsẹ́yìn kò lè tẹ́ àwọn oníbàárà lọ́rùn tán", "Ọmọ iṣẹ́ ogójì ló bẹ̀rẹ̀ lọ́dún yìí."],
+    ],
+    later: [
+      ["Iseyin looms work by lamp through the wedding season", "A crèche was opened beside them."],
+      ["Woven strips of Iseyin become office ties", "A bank ordered four hundred."],
+    ],
+  },
+  {
+    name: "Festac pottery",
+    scene: "pot",
+    told: [
+      [
+        "lagoon",
+        "Evening pottery fills a former car showroom in Festac",
+        "Beginners make a bowl, then a lid that fits. The kiln is fired with pallets.",
+      ],
+      ["owambe", "A lid that fits: learning clay in Festac", "Everybody's first one is a hat."],
+    ],
+    later: [
+      ["Lids of Festac's beginners sold without bowls", "Buyers bring their own."],
+      ["Showroom potters make tiles for a bus stop", "Each passenger has a favourite."],
+    ],
+  },
+  {
+    name: "Hiking Obudu",
+    scene: "trees",
+    told: [
+      [
+        "palmcoast",
+        "Hikers mark a four-day path along the Obudu plateau",
+        "Guides are farmers in the off season. Huts have blankets, kettles and a rule about boots.",
+      ],
+      ["owambe", "Four days, three huts, one blister", "The view is worth it from the second ridge."],
+      ["kolanut", "Long walk on Obudu open to all with good boots", "The huts were built of local stone."],
+    ],
+    later: [
+      ["Obudu path fully booked for the dry season", "Guides have asked for a second kettle."],
+      ["Hut keeper on Obudu bakes for late arrivals", "Bread is announced by a bell."],
+    ],
+  },
+  {
+    name: "Talking badges",
+    scene: "books",
+    told: [
+      [
+        "lagoon",
+        "Lagos offices put the sound of a name on the badge",
+        "Colleagues can press to listen. The idea came from a receptionist.",
+      ],
+      ["antenna", "Press to hear my name", "The badge is as thin as a card."],
+      [
+        "owambe",
+        "At last, everybody at work can say Ọláolúwaṣubọ́mi",
+        "She has been thanked by nine departments.",
+      ],
+    ],
+    later: [
+      ["Talking badges reach a university", "Lecturers practise the night before."],
+      ["Receptionist who proposed the name badge is promoted", "Her own is often pressed."],
+    ],
+  },
+  {
+    name: "Raffia shoes",
+    scene: "cloth",
+    told: [
+      [
+        "palmcoast",
+        "Raffia shoes from Ikot Ekpene walk into city shops",
+        "Soles are cut from old tyres. A pair takes an evening and lasts a year.",
+      ],
+      ["owambe", "Raffia underfoot", "The high heel is harder than it looks."],
+      ["danfo", "Raffia shoe don enter shop", "Tyre na the sole, e no dey tear."],
+    ],
+    later: [
+      ["Raffia cobblers of Ikot Ekpene open a school", "The first lesson is knots."],
+      ["High-heeled raffia shoe passes the dance test", "It took four prototypes and a highlife band."],
+    ],
+  },
+  {
+    name: "Mid-day nap",
+    scene: "hall",
+    told: [
+      [
+        "cowrie",
+        "Tailoring firm in Aba allows a nap at two and sews faster",
+        "Mistakes fell by a fifth in the hot months. Mats are in the stock room.",
+      ],
+      [
+        "kolanut",
+        "Aba firm sleeps for twenty minutes and gains an hour",
+        "The foreman rings a very small bell.",
+      ],
+      ["owambe", "Nap first, hem later", "The needle is straighter."],
+    ],
+    later: [
+      ["Nap hour copied by a bank branch in Aba", "It is called a system update."],
+      ["Stock room mats in Aba replaced by hammocks", "They were sewn in-house."],
+    ],
+  },
+  {
+    name: "Cold in Mambilla",
+    scene: "trees",
+    told: [
+      [
+        "lantern",
+        "Visitors chase the cold to Mambilla, and pack too little",
+        "Mornings fall to nine degrees. Villagers hire out blankets and sell tea by the flask.",
+      ],
+      ["owambe", "Nine degrees and loving it", "Bring socks."],
+      ["harmattan", "Cold tourism warms Mambilla's purse", "Guest houses are full until the dust clears."],
+    ],
+    later: [
+      ["Blanket hire on Mambilla pays for a school stove", "Pupils tend it in turns."],
+      ["Tea growers on Mambilla open their terraces", "The tasting ends beside a fire."],
+    ],
+  },
+  {
+    name: "Radio recipe swap",
+    scene: "antenna",
+    told: [
+      [
+        "two-rivers",
+        "Listeners swap soup recipes across the Niger by radio",
+        "One bank sends in the fish, the other the greens. Cooks meet on the ferry.",
+      ],
+      ["owambe", "Soup by radio, fish by ferry", "Measures are given in sardine tins."],
+    ],
+    later: [
+      ["Ferry cooks publish forty soups of two banks", "The cover is oilcloth."],
+      ["Sardine tin becomes a standard measure in Idah kitchens", "A teacher has marked the quarters."],
+    ],
+  },
 ];

@@ -1157,4 +1157,182 @@ export const politics: readonly SampleStory[] = [
       ],
     ],
   },
+  {
+    name: "Anambra transport vote",
+    scene: "road",
+    told: [
+      [
+        "kolanut",
+        "Anambra lawmakers approve a single ticket for buses and boats",
+        "A passenger may change twice within ninety minutes. Operators will be paid by the distance they cover.",
+      ],
+      ["cowrie", "One ticket, three operators, a clearing house in Awka", "Banks tendered for the accounts."],
+    ],
+    later: [
+      ["Single ticket on sale at Onitsha jetty", "Eleven thousand were bought on the first morning."],
+      ["Boatmen paid within a day under the joint ticket", "They had feared a month."],
+    ],
+  },
+  {
+    name: "Youth survey",
+    scene: "hall",
+    told: [
+      [
+        "iroko",
+        "Senate committee backs a yearly survey of young people's work",
+        "It would ask sixty thousand aged fifteen to thirty how they earn, learn and travel.",
+      ],
+      [
+        "lagoon",
+        "How do the young get by? A survey may soon tell us",
+        "Statisticians want it done by telephone and at bus stops.",
+      ],
+    ],
+    later: [
+      ["Trial of the youth survey finds most have two jobs", "A third have three."],
+      ["Young interviewers trained for the national survey", "They begin with their own streets."],
+    ],
+  },
+  {
+    name: "Kebbi water compact",
+    scene: "river",
+    told: [
+      [
+        "harmattan",
+        "Three states sign a compact on the Rima river",
+        "Dams will release water by a shared calendar. Herders, fishers and rice growers sit on its board.",
+      ],
+      [
+        "dorawa",
+        "Jihohi uku sun amince da yarjejeniyar kogin Rima",
+        "Za a riƙa sakin ruwa bisa kalanda ɗaya.",
+      ],
+      [
+        "two-rivers",
+        "Rima compact gives each farm a date for its water",
+        "The calendar hangs in mosques, markets and schools.",
+      ],
+    ],
+    later: [
+      [
+        "First release under the Rima compact reaches Argungu on time",
+        "Growers had opened their channels the night before.",
+      ],
+      ["Fishers ask the Rima board for a quiet fortnight", "It would spare the spawning."],
+    ],
+  },
+  {
+    name: "Assembly staff school",
+    scene: "classroom",
+    told: [
+      [
+        "lantern",
+        "Clerks from nine assemblies learn to draft plain laws",
+        "Sentences may not exceed thirty words. A grocer tests each page.",
+      ],
+      ["chalk", "If the grocer frowns, rewrite it", "Forty clerks passed."],
+    ],
+    later: [
+      ["Plain draft of a market law runs to four pages", "The old one had thirty-one."],
+      ["Grocer who tests laws made a fellow of the clerks' school", "He accepted in eleven words."],
+    ],
+  },
+  {
+    name: "Disability commission",
+    scene: "hall",
+    told: [
+      [
+        "palmcoast",
+        "Cross River appoints a commissioner for access who uses a wheelchair",
+        "Her first inspection was of the assembly lift. It did not work, and does now.",
+      ],
+      ["kolanut", "Access commissioner gets a lift going in a day", "She has a list of forty buildings."],
+    ],
+    later: [
+      ["Half of forty public buildings pass the access test", "The rest have until the new year."],
+      ["Ramps in Calabar's courts finished ahead of time", "A litigant of eighty cut the tape."],
+    ],
+  },
+  {
+    name: "Open tenders portal",
+    scene: "screen",
+    told: [
+      [
+        "cowrie",
+        "Six states put every tender on one website",
+        "Bids, prices and delivery can be seen by all. Small firms won a third of contracts in the trial.",
+      ],
+      [
+        "antenna",
+        "Tenders in the open: what six states learnt",
+        "Journalists and schoolchildren built tables from it.",
+      ],
+      [
+        "iroko",
+        "Small builders win more when prices are public",
+        "Oyo's furniture makers supplied nine hundred desks.",
+      ],
+    ],
+    later: [
+      ["Open tenders save a tenth on school desks", "Prices fell when bidders saw one another's."],
+      ["Two more states join the tenders website", "They will begin with medicines."],
+    ],
+  },
+  {
+    name: "Oyo street names",
+    scene: "road",
+    told: [
+      [
+        "iroko",
+        "Ibadan councillors name streets after teachers, bakers and a postman",
+        "Residents voted from a list of the dead. Nobody with a statue was eligible.",
+      ],
+      ["eyele", "Ìbàdàn sọ òpópónà lórúkọ àwọn olùkọ́ àti oníbúrẹ́dì", "Àwọn ará àdúgbò ló dìbò."],
+    ],
+    later: [
+      ["Postman's street in Ibadan gets the first new post box", "His granddaughter mailed a card."],
+      ["Street of bakers holds a bread day", "Visitors were given the ends."],
+    ],
+  },
+  {
+    name: "Rent disputes panel",
+    scene: "hall",
+    told: [
+      [
+        "lagoon",
+        "Panels of neighbours settle nine in ten rent quarrels in Surulere",
+        "Sittings last an hour and cost nothing. Lawyers may watch.",
+      ],
+      [
+        "danfo",
+        "Landlord and tenant palava: neighbours don dey settle am",
+        "No lawyer, no wahala, one hour matter don end.",
+      ],
+    ],
+    later: [
+      ["Lagos to open rent panels in twenty more wards", "Retired nurses have proved the best listeners."],
+      ["Landlords say that panels save them months", "Tenants said the same."],
+    ],
+  },
+  {
+    name: "Election night drill",
+    scene: "screen",
+    told: [
+      [
+        "harmattan",
+        "Electoral office rehearses its count with a vote on lunch",
+        "Results from four thousand places came in within two hours. Rice beat yam in every state but one.",
+      ],
+      [
+        "antenna",
+        "Four thousand polling places, two hours, one lunch",
+        "Engineers found eleven faults, on purpose.",
+      ],
+      ["lantern", "Yam carries only one state in the electoral rehearsal", "Benue was not surprised."],
+    ],
+    later: [
+      ["Second count drill takes ninety minutes", "The question was tea or coffee."],
+      ["Faults from the lunch vote mended before the real one", "A list was published."],
+    ],
+  },
 ];

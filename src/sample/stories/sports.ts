@@ -1183,4 +1183,195 @@ export const sports: readonly SampleStory[] = [
       ["League drummers record an album of away days", "Track nine is a bus."],
     ],
   },
+  {
+    name: "Rovers beat Stars",
+    scene: "pitch",
+    told: [
+      [
+        "kolanut",
+        "Coal City Rovers beat Marina Stars by two goals to one in the rain",
+        "Chike Oduah scored both before half time. Stars hit the post twice in the last ten minutes.",
+      ],
+      [
+        "cornerflag",
+        "Oduah's double sinks the Stars",
+        "Rovers move up to fourth; the visitors stay seventh.",
+      ],
+      [
+        "lagoon",
+        "Marina Stars leave Enugu with regrets and wet boots",
+        "Their coach blamed nobody and praised the drainage.",
+      ],
+      ["danfo", "Rovers beat Stars two-one inside rain", "Oduah score two, Stars hit post two times."],
+    ],
+    later: [
+      ["Oduah named player of the round", "He has nine goals in eleven matches."],
+      ["Marina Stars add shooting practice to the week", "The posts were padded, for a joke."],
+    ],
+  },
+  {
+    name: "Kano Pyramids",
+    scene: "pitch",
+    told: [
+      [
+        "harmattan",
+        "Kano Pyramids stretch their unbeaten run to fourteen",
+        "A late free kick earned a draw in Uyo. They lead the table by five points.",
+      ],
+      ["cornerflag", "Fourteen and counting: Pyramids scrape a point", "Uyo Mariners had led for an hour."],
+      ["palmcoast", "Uyo Mariners denied at the last by a free kick", "The wall jumped; the ball did not."],
+      ["dorawa", "Kano Pyramids ba ta sha kashi ba a wasanni goma sha huɗu", "An tashi kunnen doki a Uyo."],
+    ],
+    later: [
+      ["Pyramids' run ends at fifteen in Ibadan", "A penalty in the ninth minute decided it."],
+      ["Mariners' wall to stand still in training", "The coach has painted feet on the grass."],
+    ],
+  },
+  {
+    name: "Netball nations",
+    scene: "hall",
+    told: [
+      [
+        "iroko",
+        "Nigeria's netballers qualify for the continental finals",
+        "They beat Ghana by four in Lagos. Captain Yetunde Salako did not miss a shot.",
+      ],
+      [
+        "cornerflag",
+        "Salako perfect as netballers book their place",
+        "The team had trained in a school hall for want of a court.",
+      ],
+      ["lagoon", "Full house in Surulere sees the netballers through", "Tickets had gone in an hour."],
+    ],
+    later: [
+      ["Netball captain's old school repaints its court", "She will test the ring herself."],
+      ["Finals draw pairs the netballers with Malawi", "The coach asked for videos and a map."],
+    ],
+  },
+  {
+    name: "Wheelchair basketball league",
+    scene: "hall",
+    told: [
+      [
+        "chalk",
+        "Wheelchair basketball gets a league of eight teams",
+        "Games are played before the main fixtures. Chairs come from a workshop in Ado Ekiti.",
+      ],
+      ["cornerflag", "Eight teams, one workshop, a full card", "The opening match went to overtime."],
+      [
+        "kolanut",
+        "Enugu Eagles win the league's opening game by a single point",
+        "The winner came from the halfway line.",
+      ],
+    ],
+    later: [
+      ["Crowds come early for wheelchair basketball", "Clubs have moved their drums forward."],
+      ["Workshop in Ado Ekiti lends spare wheels to visiting teams", "They come back cleaner."],
+    ],
+  },
+  {
+    name: "Aghedo sisters",
+    scene: "hall",
+    told: [
+      [
+        "palmcoast",
+        "Sisters from Benin City win the junior tennis doubles",
+        "Esohe and Ivie Aghedo learnt on a car park with a painted net.",
+      ],
+      [
+        "cornerflag",
+        "Car park to centre court: the Aghedo sisters",
+        "They lost one set all week, and argued about it.",
+      ],
+    ],
+    later: [
+      ["Benin car park gets a second painted net", "Motorists have been asked to park between matches."],
+      ["Aghedo sisters split up for the singles", "They may meet in the final."],
+    ],
+  },
+  {
+    name: "Desert rally",
+    scene: "road",
+    told: [
+      [
+        "harmattan",
+        "Bicycle rally crosses Borno from Biu to Monguno",
+        "A hundred riders covered two hundred and fifty kilometres in three days. Villages gave water, dates and advice.",
+      ],
+      [
+        "cornerflag",
+        "Three days, one hundred riders, no motors",
+        "The leader's jersey changed hands nine times.",
+      ],
+      ["lantern", "Jos rider takes the Borno rally with a borrowed chain", "She returned it at the line."],
+    ],
+    later: [
+      [
+        "Borno rally riders want a second race in the cool season",
+        "The organisers have circled a week in harmattan.",
+      ],
+      ["Bicycle rally honours the man who lent his chain", "He rides a bread delivery."],
+    ],
+  },
+  {
+    name: "Youth league launch",
+    scene: "pitch",
+    told: [
+      [
+        "lagoon",
+        "Under-fifteen league begins in forty Lagos schools",
+        "Matches last an hour and are refereed by pupils. Shouting parents stand behind a rope.",
+      ],
+      [
+        "cornerflag",
+        "Pupils with whistles: a league for the under-fifteens",
+        "There were no bookings on the first day, except of a father.",
+      ],
+      [
+        "chalk",
+        "School league counts fair play towards the table",
+        "Two points are given for a win, and one for manners.",
+      ],
+    ],
+    later: [
+      ["Parents' rope moved back five metres", "The children voted."],
+      ["Manners point decides a group in the school league", "The losers had applauded."],
+    ],
+  },
+  {
+    name: "Lokoja goalkeeper",
+    scene: "pitch",
+    told: [
+      [
+        "two-rivers",
+        "Lokoja keeper goes nine hundred minutes without conceding",
+        "Sunny Ameh of Confluence City broke a record that had stood since 1988.",
+      ],
+      ["cornerflag", "Nine hundred minutes of nothing", "Ameh thanked his defenders and his tailor."],
+    ],
+    later: [
+      ["Ameh beaten at last, by his own full-back", "They embraced."],
+      [
+        "Record keeper's gloves to hang in a Lokoja barber's shop",
+        "The barber had cut his hair before every match.",
+      ],
+    ],
+  },
+  {
+    name: "Akure's new track",
+    scene: "track",
+    told: [
+      [
+        "iroko",
+        "Akure opens an all-weather track with a school relay",
+        "The old cinders were given to a brickworks. Six lanes are free to all from five to eight.",
+      ],
+      ["cornerflag", "Six lanes for Akure, free at dawn", "Coaches expect faster times and fewer knees."],
+      ["eyele", "Àkúrẹ́ ṣí pápá eré sísá tuntun", "Ọ̀fẹ́ ni láàárọ̀."],
+    ],
+    later: [
+      ["Akure's dawn runners outnumber its lanes", "A rota is chalked on the wall."],
+      ["Bricks from Akure's old track build its changing room", "They are pleasantly red."],
+    ],
+  },
 ];

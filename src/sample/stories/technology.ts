@@ -1092,4 +1092,177 @@ export const technology: readonly SampleStory[] = [
       ["Roof farms supply a school kitchen two streets away", "Spinach travels by basket and rope."],
     ],
   },
+  {
+    name: "Fibre to schools",
+    scene: "screen",
+    told: [
+      [
+        "antenna",
+        "Fibre reaches nine hundred schools along the railway",
+        "Cables were laid beside the track at night. Each school gets a tap and a technician.",
+      ],
+      ["chalk", "Nine hundred schools plug in", "The first search was for a volcano."],
+      ["lagoon", "Railway fibre brings schools online from Lagos to Kano", "Trains helped to lay it."],
+      [
+        "harmattan",
+        "Northern schools, last on the cable, are first to switch on",
+        "The crew had begun from both ends.",
+      ],
+    ],
+    later: [
+      ["Railway fibre lent to clinics after school hours", "X-rays travel in seconds."],
+      ["School technicians meet in Kaduna to swap faults", "Ants were the winners."],
+    ],
+  },
+  {
+    name: "Rain forecast",
+    scene: "rain",
+    told: [
+      [
+        "antenna",
+        "Nigerian model predicts the first rains within four days",
+        "It learnt from ninety years of farm diaries. Farmers in six states planted by it.",
+      ],
+      [
+        "harmattan",
+        "Diaries of dead farmers foretell the rain",
+        "Families lent the books and were paid in forecasts.",
+      ],
+      ["two-rivers", "Planting by model: Benue growers saw seed saved", "Few had to sow twice."],
+    ],
+    later: [
+      ["Rain model correct for five states of six", "In the sixth it was late by two days."],
+      ["More farm diaries sought for the rain model", "Ink of every colour is welcome."],
+    ],
+  },
+  {
+    name: "Cargo bikes",
+    scene: "road",
+    told: [
+      [
+        "lagoon",
+        "Electric cargo bikes deliver for Lagos grocers",
+        "Riders earn by the hour and not by the dash. Parking is the shop's own step.",
+      ],
+      ["cowrie", "Grocers cut delivery costs with cargo bikes", "Vans are kept for the rain."],
+      [
+        "antenna",
+        "Hourly pay slows riders down, and parcels arrive sooner",
+        "Fewer were sent to the wrong door.",
+      ],
+    ],
+    later: [
+      ["Cargo bike riders' rain capes designed by a tailor", "The hood turns with the head."],
+      ["Ibadan grocers order forty electric cargo bikes", "Hills were the test, and passed."],
+    ],
+  },
+  {
+    name: "Voice notes archive",
+    scene: "antenna",
+    told: [
+      [
+        "kolanut",
+        "Families leave voices for the future at an Enugu listening post",
+        "A booth records ten minutes for the next fifty years. Most speakers sing.",
+      ],
+      ["antenna", "Ten minutes, fifty years", "The files are kept in three countries."],
+    ],
+    later: [
+      ["Listening post in Enugu records its oldest voice", "She was one hundred and four and brief."],
+      [
+        "Wedding parties queue at the voice booth",
+        "It has been asked to keep a secret until a silver anniversary.",
+      ],
+    ],
+  },
+  {
+    name: "Medicine fridge monitor",
+    scene: "clinic",
+    told: [
+      [
+        "antenna",
+        "A sensor for a thousand naira tells when a fridge is warm",
+        "It was built in Kano by pharmacy students. Nine hundred clinics use it.",
+      ],
+      ["chalk", "Warm fridge, ringing phone", "Spoilt vaccine fell to almost nothing."],
+      ["harmattan", "Kano students guard nine hundred fridges", "They take turns with the alarm."],
+    ],
+    later: [
+      ["Fridge sensor spots a door left open in Funtua", "The nurse had been called to a birth."],
+      ["Ice-cream sellers buy the clinic fridge sensor", "They pay a little more, for the clinics."],
+    ],
+  },
+  {
+    name: "Ibadan land map",
+    scene: "road",
+    told: [
+      [
+        "iroko",
+        "Ibadan maps every plot from the air and asks residents to check",
+        "Corrections are made at a kiosk with tea. Disputes fell in the first wards.",
+      ],
+      ["eyele", "Ìbàdàn ya àwòrán gbogbo ilẹ̀ láti òkè", "Àwọn ará ìlú ń ṣàtúnṣe rẹ̀."],
+      [
+        "antenna",
+        "Drone, kiosk, kettle: how to map a city of rust and zinc",
+        "Nine in ten plots were agreed at the first visit.",
+      ],
+    ],
+    later: [
+      ["Tea kiosk of the Ibadan map moves to its ninth ward", "The kettle is on its second element."],
+      ["Map of Ibadan finds four lost wells", "Two still hold water."],
+    ],
+  },
+  {
+    name: "Pump fault finder",
+    scene: "power",
+    told: [
+      [
+        "two-rivers",
+        "Box on a borehole rings the mechanic before the pump breaks",
+        "It listens for the wrong hum. Repairs now take two days and not two months.",
+      ],
+      ["antenna", "The hum that calls for help", "Forty sounds were recorded and named."],
+      ["palmcoast", "Coastal boreholes get the listening box", "Salt changed the hum, and it was retrained."],
+    ],
+    later: [
+      ["Mechanics learn the forty hums by heart", "One plays them on a comb."],
+      ["Listening box for pumps tried on a hospital generator", "It asked for oil."],
+    ],
+  },
+  {
+    name: "Sign language glove",
+    scene: "screen",
+    told: [
+      [
+        "lantern",
+        "Glove made in Jos turns signs into speech",
+        "It knows four hundred words, and its makers are deaf. The voice can be changed.",
+      ],
+      ["antenna", "A glove with four hundred words", "Wearers chose voices from their own towns."],
+      ["chalk", "Deaf engineers give the classroom a voice", "Pupils programmed the jokes."],
+    ],
+    later: [
+      ["Signing glove learns to whisper", "Wearers had asked for secrets."],
+      ["Jos glove makers publish the pattern", "Tailors in three cities sew it."],
+    ],
+  },
+  {
+    name: "River plastic catcher",
+    scene: "river",
+    told: [
+      [
+        "lagoon",
+        "Floating fence on the Ogun river catches four tonnes of plastic a day",
+        "Fishermen empty it and are paid by weight. The catch becomes paving blocks.",
+      ],
+      ["antenna", "A fence that lets fish through", "Cameras counted both."],
+      ["iroko", "River plastic paves a school yard in Abeokuta", "Pupils can spot the bottle tops."],
+      ["danfo", "Fence for river dey catch plastic", "Fishermen dey collect money for dirty."],
+    ],
+    later: [
+      ["Ogun river fence survives the first flood", "It folded, as designed, and opened again."],
+      ["Paving from river bottles passes a lorry test", "The blocks go to a market next."],
+    ],
+  },
 ];

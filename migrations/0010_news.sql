@@ -157,6 +157,13 @@ create table news.wish (
   made_at timestamptz not null
 );
 
+-- The category model as last learnt from our own stream; without one the shipped model judges.
+create table news.category_model (
+  only_one boolean primary key default true check (only_one),
+  model jsonb not null,
+  made_at timestamptz not null
+);
+
 -- The words of recent headlines, for "Did you mean" and completions.
 create table news.term (
   word text primary key,

@@ -2,6 +2,7 @@ import type { Database } from "#platform/db/database.ts";
 import type { Job } from "#platform/jobs/job.ts";
 import { analyse } from "./jobs/analyse.ts";
 import { DAY_MS, type NewsJobsHands } from "./jobs/hands.ts";
+import { learnCategories } from "./jobs/learn.ts";
 import { createRound } from "./jobs/round.ts";
 import { hasArticles } from "./store/find-articles.ts";
 import { rebuildTerms } from "./store/search.ts";
@@ -50,6 +51,11 @@ export function newsJobs(hands: NewsJobsHands): Job[] {
     },
     { name: "news.analyse", when: { everyMinutes: 5 }, run: () => analyse(hands, hands.clock.now()) },
     { name: "news.words", when: { everyMinutes: 60 }, run: () => rebuildTerms(db, daysAgo(WORDS_OF_DAYS)) },
+    {
+      name: "news.learn",
+      when: { dailyAt: "02:30" },
+      run: () => learnCategories(hands, { since: daysAgo(WORDS_OF_DAYS), now: hands.clock.now() }),
+    },
     {
       name: "news.tidy",
       when: { dailyAt: "03:30" },

@@ -1,6 +1,8 @@
 import { classify } from "#domains/news/desk/category/classify.ts";
+import type { CategoryModel } from "#domains/news/desk/category/model.ts";
 import { createStoryDesk } from "#domains/news/desk/stories/story-desk.ts";
 import type { Article, Draft } from "#domains/news/shapes.ts";
+import { findModel, type KeptModel } from "#domains/news/store/category-model.ts";
 import { findPlaced } from "#domains/news/store/save-articles.ts";
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
 import { shortId } from "#platform/text/ids.ts";
@@ -25,11 +27,13 @@ export function createPlacing(db: NewsDatabase, sample: boolean) {
   const loose = createStoryDesk({ level: "loose" });
   const placed = new Set<string>();
   let seenUpTo = 0;
+  let learnt: KeptModel<CategoryModel> | null = null;
 
   return { catchUp, place };
 
   /** Takes in what was kept before this process started, and what others have kept since. */
   async function catchUp(now: Date): Promise<void> {
+    learnt = (await findModel<CategoryModel>(db, learnt?.madeAt ?? null)) ?? learnt;
     const since = { seq: seenUpTo, time: new Date(now.getTime() - WINDOW_MS), sample };
     for (const kept of await findPlaced(db, since)) {
       seenUpTo = Math.max(seenUpTo, kept.seq);
@@ -57,7 +61,7 @@ export function createPlacing(db: NewsDatabase, sample: boolean) {
       if (story.absorbed.length > 0) storyMerges.push({ absorbed: story.absorbed, into: story.story });
       if (subject.absorbed.length > 0)
         subjectMerges.push({ absorbed: subject.absorbed, into: subject.story });
-      const { category } = classify(draft);
+      const { category } = classify(draft, learnt?.model);
       return { ...draft, id, category, storyId: story.story, subjectId: subject.story, copyOf: story.copyOf };
     });
     return { articles, storyMerges, subjectMerges };

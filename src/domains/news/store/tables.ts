@@ -116,6 +116,12 @@ export interface WishTable {
   made_at: Date;
 }
 
+export interface CategoryModelTable {
+  only_one: Generated<boolean>;
+  model: JSONColumnType<object, string, string>;
+  made_at: Date;
+}
+
 export interface TermTable {
   word: string;
   articles: number;
@@ -131,6 +137,7 @@ export type NewsTables = {
   "news.topic": TopicTable;
   "news.digest": DigestTable;
   "news.wish": WishTable;
+  "news.category_model": CategoryModelTable;
   "news.term": TermTable;
 };
 

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { findModel } from "#domains/news/store/category-model.ts";
+import { newsTables } from "#domains/news/store/tables.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { articleOf, keep, now } from "#tests/support/kept-news.ts";
+import { learnCategories } from "./learn.ts";
+
+const log = { debug() {}, info() {}, warn() {}, error() {} };
+const month = { since: new Date("2026-10-21T00:00:00Z"), now };
+let database: TestDatabase;
+
+beforeEach(async () => {
+  database = await testDatabase();
+});
+afterEach(() => database.close());
+
+/** Words that no lexicon knows, so that only the papers' own word can teach them. */
+async function keepTaught(count: number): Promise<void> {
+  const articles = Array.from({ length: count }, (_, i) => {
+    const [word, tag] = i % 2 === 0 ? ["zobolo", "Business"] : ["kpangolo", "Sports"];
+    return articleOf("courier", `${word} ${word} dey number ${i}`, i, { categories: [tag ?? ""] });
+  });
+  for (let at = 0; at < count; at += 500) await keep(database.db, articles.slice(at, at + 500));
+}
+
+test("a model is learnt from what the papers sorted, and kept when it judges no worse", async () => {
+  await keepTaught(2_200);
+  await learnCategories({ db: database.db, log }, month);
+  const kept = await findModel<{ terms: object }>(newsTables(database.db), null);
+  expect(kept?.madeAt).toEqual(now);
+  expect(JSON.stringify(kept?.model.terms)).toContain("zobolo");
+  expect(await findModel(newsTables(database.db), now)).toBeNull();
+});
+
+test("too few articles teach nothing", async () => {
+  await keepTaught(100);
+  await learnCategories({ db: database.db, log }, month);
+  expect(await findModel(newsTables(database.db), null)).toBeNull();
+});

@@ -1,0 +1,49 @@
+import type { NewsDatabase } from "./tables.ts";
+
+export interface KeptModel<Model> {
+  readonly model: Model;
+  readonly madeAt: Date;
+}
+
+/** The learnt model, if there is one newer than `after`. */
+export async function findModel<Model>(
+  db: NewsDatabase,
+  after: Date | null,
+): Promise<KeptModel<Model> | null> {
+  const row = await db
+    .selectFrom("news.category_model")
+    .select(["model", "made_at"])
+    .where("made_at", ">", after ?? new Date(0))
+    .executeTakeFirst();
+  return row ? { model: row.model as Model, madeAt: row.made_at } : null;
+}
+
+export async function saveModel(db: NewsDatabase, model: object, madeAt: Date): Promise<void> {
+  const row = { model: JSON.stringify(model), made_at: madeAt };
+  await db
+    .insertInto("news.category_model")
+    .values(row)
+    .onConflict((conflict) => conflict.column("only_one").doUpdateSet(row))
+    .execute();
+}
+
+export interface TaughtArticle {
+  readonly title: string;
+  readonly summary: string;
+  readonly url: string;
+  readonly categories: readonly string[];
+}
+
+/** What the papers themselves have sorted lately, newest first. */
+export async function findTaught(db: NewsDatabase, since: Date, most: number): Promise<TaughtArticle[]> {
+  return db
+    .selectFrom("news.article")
+    .select(["title", "summary", "url", "categories"])
+    .where("published_at", ">=", since)
+    .where("analysed", "=", true)
+    .where("sample", "=", false)
+    .where("language", "=", "en")
+    .orderBy("published_at", "desc")
+    .limit(most)
+    .execute();
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newsEndpoints } from "#contracts/news.ts";
+import { readNews } from "#domains/news/read.ts";
+import { rebuildTerms } from "#domains/news/store/search.ts";
+import { newsTables } from "#domains/news/store/tables.ts";
+import { operateNews } from "#domains/news/write.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { articleOf, keep, now } from "#tests/support/kept-news.ts";
+import { analyse } from "./analyse.ts";
+
+const clock = { now: () => now };
+const caller = { address: "", headers: {} };
+const told = ["courier", "tribune", "gazette", "herald"].map((paper, i) =>
+  articleOf(paper, `Super Eagles beat Ghana in Uyo qualifier ${i}`, 30 + i * 20, {
+    storyId: "1eagles00000",
+    subjectId: "1eagles00000",
+    category: "Sports",
+    imageUrl: `https://${paper}.example/p.jpg`,
+    summary: "The Super Eagles beat Ghana by two goals in the Uyo qualifier on Saturday evening.",
+  }),
+);
+const lone = articleOf("courier", "Naira gains at the official market", 45, {
+  category: "Business",
+  imageUrl: "https://courier.example/n.jpg",
+});
+let database: TestDatabase;
+let news: ReturnType<typeof readNews>;
+const fetch = async () => ({ ok: false, failure: { kind: "refused", message: "" } }) as const;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await keep(database.db, [...told, lone]);
+  await analyse({ db: database.db, edition: "live" }, now);
+  await rebuildTerms(newsTables(database.db), new Date(0));
+  news = readNews({ db: database.db, clock });
+});
+afterAll(() => database.close());
+
+test("ENT-04 ENT-38 API-10 topics have _id, name, a score from 0 to 10, articles and sample headlines", async () => {
+  const answer = await news["GET /trending/ai"]({ limit: 20 }, caller);
+  const { topics } = newsEndpoints["GET /trending/ai"].answer.parse(answer);
+  expect(topics).toHaveLength(1);
+  expect(topics[0]).toMatchObject({ papers: 4, story_count: 4, articles: [{}, {}, {}, {}] });
+  expect(topics[0]?.sparkline.reduce((sum, count) => sum + count, 0)).toBe(4);
+  expect(topics[0]?.sample_headlines.length).toBeGreaterThan(0);
+});
+
+test("a topic is found by its id and by its name, and stands with its articles", async () => {
+  const answer = await news["GET /trending/ai"]({ limit: 20 }, caller);
+  const [topic] = newsEndpoints["GET /trending/ai"].answer.parse(answer).topics;
+  for (const id of [topic?._id ?? "", topic?.topic ?? "", (topic?.topic ?? "").toUpperCase()]) {
+    expect(await news["GET /topics/{id}"]({ id }, caller)).toMatchObject({ topic: { _id: topic?._id } });
+  }
+  expect(await news["GET /topics/{id}"]({ id: "none" }, caller)).toMatchObject({ refused: "not-found" });
+  const article = await news["GET /articles/{id}"]({ id: told[0]?.id ?? "" }, caller);
+  expect(article).toMatchObject({ topics: [{ _id: topic?._id }] });
+});
+
+test("ENT-01 popular articles are one for each story, with their reason and every field of an article", async () => {
+  const answer = await news["GET /trending/popular"]({ limit: 20 }, caller);
+  const { articles } = newsEndpoints["GET /trending/popular"].answer.parse(answer);
+  expect(articles.map(({ story_id }) => story_id)).toEqual(["1eagles00000", lone.id]);
+  expect(articles[0]?.reason).toBe("Told by 4 papers");
+});
+
+test("picks have a picture and are one for each story; a pin comes first, a ban never", async () => {
+  const operator = operateNews({ db: database.db, clock, fetch });
+  const picks = async () => {
+    const home = await news["GET /articles/homepage"]({}, caller);
+    return "featured" in home ? home.featured.map(({ _id }) => _id) : [];
+  };
+  expect(await picks()).toHaveLength(2);
+  await operator.wishPick(lone.id, "pin");
+  await analyse({ db: database.db, edition: "live" }, now);
+  expect((await picks())[0]).toBe(lone.id);
+  await operator.wishPick(lone.id, "ban");
+  await analyse({ db: database.db, edition: "live" }, now);
+  expect(await picks()).not.toContain(lone.id);
+});
+
+test("the brief's topics have a headline, a sentence of their story, and their papers", async () => {
+  expect(await news["GET /brief/topics"]({}, caller)).toMatchObject({
+    topics: [{ sentence: told[0]?.summary, papers: [{}, {}, {}, {}] }],
+  });
+});
+
+test("a slip of the finger gets a better word, and a beginning its completions", async () => {
+  const search = (q: string) =>
+    news["GET /articles/search"]({ q, page: 1, limit: 30, order: "best" }, caller);
+  expect(await search("makret")).toMatchObject({ total: 0, did_you_mean: "market" });
+  expect(await search("niara makret")).toMatchObject({ did_you_mean: "naira market" });
+  expect(await search("market")).toMatchObject({ total: 1, did_you_mean: null });
+  expect(await search("xyzxyz")).toMatchObject({ total: 0, did_you_mean: null });
+  expect(await news["GET /articles/suggest"]({ q: "super ea" }, caller)).toEqual({
+    suggestions: ["super eagles"],
+  });
+});
+
+test("a topic that an operator hides is gone", async () => {
+  const operator = operateNews({ db: database.db, clock, fetch });
+  const [topic] = newsEndpoints["GET /trending/ai"].answer.parse(
+    await news["GET /trending/ai"]({ limit: 20 }, caller),
+  ).topics;
+  expect(await operator.hideTopic(topic?._id ?? "")).toBe(true);
+  await analyse({ db: database.db, edition: "live" }, now);
+  expect(await news["GET /trending/ai"]({ limit: 20 }, caller)).toMatchObject({ topics: [] });
+  expect(await news["GET /topics/{id}"]({ id: topic?._id ?? "" }, caller)).toMatchObject({
+    refused: "not-found",
+  });
+});

@@ -1,16 +1,29 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
-/** Two lasting files, so that a page's own chunk is all that a soft navigation fetches. */
+/**
+ * What every page needs, in one lasting file: the files of these folders, not of the folders in them. A town's
+ * pages, what only wide screens show and what opens on a press come when they are needed.
+ */
+const base = [
+  /src\/contracts\/(?!forms)/,
+  /src\/site\/(root|ask|page|contexts)\./,
+  /src\/site\/ui\/(?!Sheet|download)[\w-]+\.tsx?$/,
+  /src\/site\/signals\/(?!AdSlot)[\w-]+\.tsx?$/,
+  /src\/site\/device\/(stores\/)?[\w-]+\.ts$/,
+  /src\/site\/frame\/(header\/)?[\w-]+\.tsx?$/,
+  /src\/site\/news\/(cards\/|feed\/)?(?!FilterForm)[\w-]+\.tsx?$/,
+];
+
 const chunks = [
   { name: "vendor", test: /node_modules|rolldown/, priority: 2 },
   // Never entry.client: in a shared chunk it would hydrate before the router's modules are there.
-  // What every page needs. A town's pages, and what opens on a press, come with what needs them.
   {
-    name: "base",
-    test: /src\/(site\/(root|ask|page|contexts|ui|signals(?!\/AdSlot)|device\/(?!later)|frame\/(?!later|wide)|news\/(shown|cards|feed|rails)(?!.*(later|Filter(Form|Card)|CategoriesCard)))|contracts)/,
-    priority: 1,
+    name: "rails",
+    test: /src\/site\/(news\/rails\/(?!Filter|Categories)|frame\/below\/RailCards|signals\/MoreLink)/,
+    priority: 2,
   },
+  { name: "base", test: (id: string) => base.some((files) => files.test(id)), priority: 1 },
 ];
 
 export default defineConfig({

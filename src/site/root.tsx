@@ -6,10 +6,10 @@ import { settingsContext } from "./contexts.ts";
 import { startDevice } from "./device/start.ts";
 import { themeScript } from "./device/theme.ts";
 import { ErrorPage } from "./frame/ErrorPage.tsx";
-import { Footer } from "./frame/Footer.tsx";
 import { Header } from "./frame/header/Header.tsx";
 import { Loading } from "./frame/Loading.tsx";
 import { SampleNote, SaverNote } from "./frame/notes.tsx";
+import { PageFooter } from "./frame/PageFooter.tsx";
 import { useScrolling } from "./frame/scrolling.ts";
 import { everyLook } from "./looks/every.ts";
 import { usePageViews } from "./signals/page-views.ts";
@@ -87,7 +87,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <>
       <ErrorPage error={error} />
-      <Footer />
+      <PageFooter />
     </>
   );
 }

@@ -1,4 +1,4 @@
-export type DeviceEvent = "bookmarksChanged" | "followsChanged" | "storageChanged" | "settingsChanged";
+import type { DeviceEvent } from "#contracts/device.ts";
 
 const everyEvent: readonly DeviceEvent[] = [
   "bookmarksChanged",

@@ -1,4 +1,6 @@
+import { deviceKeys } from "#contracts/device.ts";
 import { listenToOtherTabs } from "./events.ts";
+import { startMeter } from "./meter.ts";
 import { purgeExpired } from "./stores/cache.ts";
 import { database } from "./stores/database.ts";
 import { followSystemTheme } from "./theme.ts";
@@ -7,6 +9,7 @@ import { followSystemTheme } from "./theme.ts";
 export async function startDevice(): Promise<void> {
   listenToOtherTabs();
   followSystemTheme();
+  startMeter();
   try {
     await database();
   } catch {
@@ -18,7 +21,10 @@ export async function startDevice(): Promise<void> {
 
 /** Most readers have no legacy list, so the code for it is fetched only where one stands. */
 function legacyIsWaiting(): boolean {
-  return localStorage.getItem("bookmarks") !== null && localStorage.getItem("bookmarks_migrated") === null;
+  return (
+    localStorage.getItem(deviceKeys.legacyBookmarks) !== null &&
+    localStorage.getItem(deviceKeys.bookmarksMigrated) === null
+  );
 }
 
 /** Whether the browser keeps anything here; a private window or a full disk may not. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { type DeviceEvent, onChange } from "./events.ts";
+import type { DeviceEvent } from "#contracts/device.ts";
+import { onChange } from "./events.ts";
 
 /**
  * A stored value as a hook. The server and the first paint see `empty`, so that the HTML is the same for

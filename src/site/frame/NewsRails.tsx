@@ -1,26 +1,17 @@
 import { useRouteLoaderData } from "react-router";
-import { PicksCard } from "#site/news/rails/PicksCard.tsx";
-import { PopularCard } from "#site/news/rails/PopularCard.tsx";
-import { TopicsCard } from "#site/news/rails/TopicsCard.tsx";
-import type { Pick, RankedArticle, ShownTopic } from "#site/news/shown.ts";
+import type { Rails } from "#site/news/shown.ts";
+import { Island, near, part } from "#site/ui/island.tsx";
 
-/** What a hard load brings for the left sidebar; null where the cards ask for themselves. */
-export interface Rails {
-  popular: RankedArticle[] | null;
-  topics: ShownTopic[] | null;
-  picks: Pick[] | null;
-}
+const unasked: Rails = { popular: null, topics: null, picks: null };
 
-export const RAILS_ROUTE = "routes/layouts/news";
+const cards = part(() => import("./below/RailCards.tsx").then(({ RailCards }) => RailCards), near);
 
 /** The left sidebar of the news pages. */
 export function NewsRails() {
-  const given = useRouteLoaderData(RAILS_ROUTE) as Rails | undefined;
+  const given = useRouteLoaderData("routes/layouts/news") as Rails | undefined;
   return (
     <aside className="rail rail--left" aria-label="Popular, trending and picked">
-      <PopularCard given={given?.popular ?? null} section="sidebar_popular" />
-      <TopicsCard given={given?.topics ?? null} section="sidebar_trending" />
-      <PicksCard given={given?.picks ?? null} section="sidebar_picks" />
+      <Island part={cards} given={given ?? unasked} />
     </aside>
   );
 }

@@ -1,8 +1,12 @@
+import { useLocation } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import { NewsletterForm } from "./NewsletterForm.tsx";
 
-/** Stands for the sign-up until the letters' own card is built. */
+/** Beside every page but the newsletter's own, where the form stands in the middle. */
 export function NewsletterCard() {
+  const { pathname } = useLocation();
+  if (pathname.startsWith(pages.newsletter)) return null;
   return (
     <section className="letter" aria-labelledby="letter">
       <svg className="adire" aria-hidden="true">
@@ -10,12 +14,10 @@ export function NewsletterCard() {
       </svg>
       <div className="letter__body">
         <h2 className="letter__title" id="letter">
-          Daily Brief
+          <PageLink to={pages.newsletter}>Daily Brief</PageLink>
         </h2>
         <p className="letter__text">The day in seven topics, every morning at 7:00 AM.</p>
-        <PageLink className="btn btn--brand" to={pages.newsletter}>
-          Get the Daily Brief
-        </PageLink>
+        <NewsletterForm />
       </div>
     </section>
   );

@@ -111,6 +111,13 @@ export function picksOf(answer: unknown): Pick[] {
   }));
 }
 
+/** What a hard load brings for the left sidebar; null where the cards ask for themselves. */
+export interface Rails {
+  popular: RankedArticle[] | null;
+  topics: ShownTopic[] | null;
+  picks: Pick[] | null;
+}
+
 function listOf(answer: unknown, name: string): unknown[] {
   const list = Array.isArray(answer) ? answer : (answer as Record<string, unknown> | null)?.[name];
   return Array.isArray(list) ? list.filter((item) => typeof item === "object" && item !== null) : [];

@@ -1,4 +1,4 @@
-import type { Backup } from "./storage.ts";
+import type { Backup } from "#contracts/device.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,21 +1,19 @@
+import { type Bookmark, deviceKeys } from "#contracts/device.ts";
 import { announce } from "#site/device/events.ts";
-import { type Bookmark, database } from "#site/device/stores/database.ts";
+import { database } from "#site/device/stores/database.ts";
 import { warn } from "#site/device/warn.ts";
-
-const LEGACY_LIST = "bookmarks";
-const FLAG = "bookmarks_migrated";
 
 type Legacy = Readonly<Record<string, unknown>>;
 
 /** One time only: the legacy list of localStorage becomes bookmarks. One bad entry is skipped, never the rest. */
 export async function migrateBookmarks(): Promise<void> {
   try {
-    if (localStorage.getItem(FLAG)) return;
-    const legacy: unknown = JSON.parse(localStorage.getItem(LEGACY_LIST) ?? "[]");
+    if (localStorage.getItem(deviceKeys.bookmarksMigrated)) return;
+    const legacy: unknown = JSON.parse(localStorage.getItem(deviceKeys.legacyBookmarks) ?? "[]");
     if (!Array.isArray(legacy)) throw new Error("the legacy bookmarks are not a list");
     const db = await database();
     for (const old of legacy) await migrateOne(old, (bookmark) => db.put("bookmarks", bookmark));
-    localStorage.setItem(FLAG, "true");
+    localStorage.setItem(deviceKeys.bookmarksMigrated, "true");
     if (legacy.length > 0) announce("bookmarksChanged");
   } catch (error) {
     warn("The old bookmarks could not be taken over", error);

@@ -1,27 +1,13 @@
+import type { Backup } from "#contracts/device.ts";
 import { announce } from "#site/device/events.ts";
 import { bookmarks } from "#site/device/stores/bookmarks.ts";
-import {
-  type Bookmark,
-  database,
-  type Follow,
-  type Reading,
-  type Search,
-} from "#site/device/stores/database.ts";
+import { database } from "#site/device/stores/database.ts";
 import { follows } from "#site/device/stores/follows.ts";
 import { readings } from "#site/device/stores/reading.ts";
 import { searches } from "#site/device/stores/searches.ts";
 
 /** Of histories at most so many are exported and counted. */
 const AT_MOST = 1000;
-
-export interface Backup {
-  version: "1.0.0";
-  exportDate: string;
-  follows: Follow[];
-  bookmarks: Bookmark[];
-  readHistory: Reading[];
-  searchHistory: Search[];
-}
 
 export async function exportAll(): Promise<Backup> {
   const [followed, saved, read, searched] = await everything();

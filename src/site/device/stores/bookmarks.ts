@@ -1,6 +1,7 @@
+import type { Bookmark } from "#contracts/device.ts";
 import { announce } from "#site/device/events.ts";
 import { watched } from "#site/device/watched.ts";
-import { type Bookmark, database, newest } from "./database.ts";
+import { database, newest } from "./database.ts";
 
 /** What every caller gives at least; its other fields are kept too. */
 export interface Bookmarkable {

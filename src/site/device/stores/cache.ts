@@ -1,4 +1,5 @@
-import { type CacheEntry, database } from "./database.ts";
+import type { CacheEntry } from "#contracts/device.ts";
+import { database } from "./database.ts";
 
 export const LIFETIME_MS = 60 * 60_000;
 

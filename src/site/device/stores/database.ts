@@ -1,43 +1,13 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-
-export interface Follow {
-  publisher: string;
-  followedAt: string;
-}
-
-/** The article's fields as the caller gave them, and when it was saved. */
-export interface Bookmark {
-  _id: string;
-  headline: string;
-  savedAt: string;
-  [field: string]: unknown;
-}
-
-export interface Reading {
-  articleId: string;
-  readAt: string;
-  /** Seconds. */
-  timeSpent: number;
-  [field: string]: unknown;
-}
-
-export interface Search {
-  query: string;
-  searchedAt: string;
-}
-
-export interface CacheEntry {
-  key: string;
-  data: unknown;
-  type: string;
-  cachedAt: string;
-  expiresAt: string;
-}
-
-export interface Setting {
-  key: string;
-  value: unknown;
-}
+import {
+  type Bookmark,
+  type CacheEntry,
+  deviceDatabase,
+  type Follow,
+  type Reading,
+  type Search,
+  type Setting,
+} from "#contracts/device.ts";
 
 export interface Stores extends DBSchema {
   follows: { key: string; value: Follow };
@@ -52,7 +22,7 @@ let opened: Promise<IDBPDatabase<Stores>> | undefined;
 
 /** UserSettingsDB, opened once. Rejects with the browser's own error where storage is blocked. */
 export function database(): Promise<IDBPDatabase<Stores>> {
-  opened ??= openDB<Stores>("UserSettingsDB", 1, {
+  opened ??= openDB<Stores>(deviceDatabase.name, deviceDatabase.version, {
     upgrade(db) {
       db.createObjectStore("follows", { keyPath: "publisher" });
       db.createObjectStore("bookmarks", { keyPath: "_id" }).createIndex("savedAt", "savedAt");

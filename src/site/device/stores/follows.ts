@@ -1,6 +1,7 @@
+import type { Follow } from "#contracts/device.ts";
 import { announce } from "#site/device/events.ts";
 import { watched } from "#site/device/watched.ts";
-import { database, type Follow } from "./database.ts";
+import { database } from "./database.ts";
 
 export async function follow(publisher: string): Promise<void> {
   await (await database()).put("follows", { publisher, followedAt: new Date().toISOString() });

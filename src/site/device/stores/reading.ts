@@ -1,6 +1,7 @@
+import type { Reading } from "#contracts/device.ts";
 import { announce } from "#site/device/events.ts";
 import { watched } from "#site/device/watched.ts";
-import { database, newest, type Reading } from "./database.ts";
+import { database, newest } from "./database.ts";
 
 const SHOWN = 100;
 

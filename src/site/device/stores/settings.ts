@@ -1,6 +1,7 @@
+import type { Setting } from "#contracts/device.ts";
 import { announce } from "#site/device/events.ts";
 import { watched } from "#site/device/watched.ts";
-import { database, type Setting } from "./database.ts";
+import { database } from "./database.ts";
 
 export const defaults = {
   theme: "system" as "system" | "light" | "dark",

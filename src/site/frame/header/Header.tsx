@@ -4,14 +4,15 @@ import { categoryPage, navigationCategories, pages } from "#contracts/addresses.
 import { product } from "#contracts/product.ts";
 import { record } from "#site/signals/record.ts";
 import { Icon } from "#site/ui/Icon.tsx";
+import { Island, part, wide } from "#site/ui/island.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useTold } from "#site/ui/told.ts";
 import { BookmarkCount } from "./BookmarkCount.tsx";
-import { Explore } from "./Explore.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 
-const Drawer = lazy(() => import("#site/frame/later/Drawer.tsx").then(({ Drawer }) => ({ default: Drawer })));
+const explore = part(() => import("#site/frame/menus/Explore.tsx").then(({ Explore }) => Explore), wide);
+const Drawer = lazy(() => import("#site/frame/menus/Drawer.tsx").then(({ Drawer }) => ({ default: Drawer })));
 
 export function Header() {
   const [drawer, setDrawer] = useState(false);
@@ -38,7 +39,7 @@ export function Header() {
           <span className="live__text">Live updates</span>
         </span>
         <SearchBox id="q" className="header__search" placeholder="Search news, topics, or trends..." />
-        <Explore />
+        <Island part={explore} given={{}} />
         <Tools searching={searching} search={() => setSearching(!searching)} />
       </div>
       {searching ? (

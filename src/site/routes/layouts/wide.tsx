@@ -1,13 +1,13 @@
 import { Outlet } from "react-router";
 import { ErrorPage } from "#site/frame/ErrorPage.tsx";
-import { Footer } from "#site/frame/Footer.tsx";
+import { PageFooter } from "#site/frame/PageFooter.tsx";
 
 /** Pages with a sidebar of their own; the footer stands below. */
 export default function Wide() {
   return (
     <>
       <Outlet />
-      <Footer />
+      <PageFooter />
     </>
   );
 }
@@ -16,7 +16,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <>
       <ErrorPage error={error} />
-      <Footer />
+      <PageFooter />
     </>
   );
 }

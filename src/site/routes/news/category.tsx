@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { categoryPage, navigationCategories } from "#contracts/addresses.ts";
 import { ListPage } from "#site/frame/ListPage.tsx";
-import { menu } from "#site/frame/menu.ts";
+import { menu } from "#site/frame/menus/menu.ts";
 import { headTags } from "#site/frame/metadata.ts";
 import { Cards } from "#site/news/feed/Feed.tsx";
 import { type FeedQuestion, feedPageOf, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";

@@ -1,13 +1,73 @@
+import { pages } from "#contracts/addresses.ts";
+import { product } from "#contracts/product.ts";
+import { headTags } from "#site/frame/metadata.ts";
 import { PlainPage } from "#site/frame/PlainPage.tsx";
-import { still } from "#site/page.ts";
+import { type Publisher, PublisherEntry } from "#site/news/papers/PublisherEntry.tsx";
+import { type PageProps, page } from "#site/page.ts";
+import { useTold } from "#site/ui/told.ts";
 
-export const loader = still.loader;
-export const clientLoader = still.clientLoader;
+const publishers = page(async (ask) => {
+  const [told, health] = await Promise.all([
+    ask("GET /meta/papers"),
+    ask("GET /meta/feeds").then(
+      ({ feeds }) => feeds,
+      () => [],
+    ),
+  ]);
+  const papers: Publisher[] = (told.papers ?? []).map((paper) => ({
+    name: paper.name,
+    homepage: paper.homepage,
+    favicon_url: paper.favicon_url,
+    language: paper.language,
+    active: paper.active,
+    lastArticleAt: paper.last_article_at,
+    today: paper.articles_today,
+    feeds: health
+      .filter(({ paper_id }) => paper_id === paper.id)
+      .map(({ state, last_success_at, last_failure }) => ({
+        state,
+        since: last_success_at,
+        failure: last_failure,
+      })),
+  }));
+  return { papers: papers.sort((a, b) => a.name.localeCompare(b.name, "en")) };
+});
 
-export function meta() {
-  return [{ title: "Publishers | Naija Gist" }];
+export const loader = publishers.loader;
+export const clientLoader = publishers.clientLoader;
+
+export function meta(args: Parameters<typeof headTags>[0]) {
+  return headTags(args, {
+    title: "Publishers",
+    description: "Every newspaper that is collected, when its last story came, and how its feeds do.",
+    path: pages.publishers,
+  });
 }
 
-export default function Page() {
-  return <PlainPage title="Publishers" says="This page is being written." />;
+export default function Publishers({ loaderData: { papers } }: PageProps<typeof publishers>) {
+  const { settings } = useTold();
+  const active = papers.filter((paper) => paper.active).length;
+  return (
+    <PlainPage
+      title="Publishers"
+      says={`${active} newspapers are collected. Follow those whose stories you want by themselves.`}
+    >
+      <ul>
+        {papers.map((paper) => (
+          <PublisherEntry key={paper.name} paper={paper} />
+        ))}
+      </ul>
+      <div className="prose">
+        <h2>For newspapers</h2>
+        <p>
+          {product.name} reads the public feed of a paper, shows headline, picture and a short summary, and
+          sends the reader to the paper for the story. To be added, corrected or removed, write to{" "}
+          <a className="link" href={`mailto:${settings.contactEmail}`}>
+            {settings.contactEmail}
+          </a>
+          .
+        </p>
+      </div>
+    </PlainPage>
+  );
 }

@@ -1,13 +1,38 @@
-import { PlainPage } from "#site/frame/PlainPage.tsx";
+import { pages } from "#contracts/addresses.ts";
+import { useBookmarks } from "#site/device/stores/bookmarks.ts";
+import { Main } from "#site/frame/Main.tsx";
+import { headTags } from "#site/frame/metadata.ts";
+import { BookmarkList } from "#site/news/bookmarks/BookmarkList.tsx";
 import { still } from "#site/page.ts";
+import { Skeleton } from "#site/ui/states.tsx";
 
 export const loader = still.loader;
 export const clientLoader = still.clientLoader;
 
-export function meta() {
-  return [{ title: "Bookmarks | Naija Gist" }];
+export function meta(args: Parameters<typeof headTags>[0]) {
+  return headTags(args, { title: "My Bookmarks", path: pages.bookmarks, noindex: true });
 }
 
-export default function Page() {
-  return <PlainPage title="My Bookmarks" says="This page is being written." />;
+/** Drawn from this device only, also without a network. */
+export default function Bookmarks() {
+  const saved = useBookmarks();
+  return (
+    <Main>
+      <header className="page__head">
+        <h1 className="page__title">
+          My Bookmarks
+          {saved && saved.length > 0 ? <span className="count count--title">{saved.length}</span> : null}
+        </h1>
+        <p className="page__says">
+          Kept on this device only. Nobody else sees them, and they open without a network.
+        </p>
+      </header>
+      {saved ? <BookmarkList saved={saved} /> : <Skeleton lines={9} tall />}
+      <noscript>
+        <p className="note">
+          Bookmarks are kept by a script in your browser, and scripts are switched off here.
+        </p>
+      </noscript>
+    </Main>
+  );
 }

@@ -1,13 +1,49 @@
+import { pages } from "#contracts/addresses.ts";
+import { useBookmarks } from "#site/device/stores/bookmarks.ts";
+import { headTags } from "#site/frame/metadata.ts";
 import { PlainPage } from "#site/frame/PlainPage.tsx";
+import { BookmarkEntry } from "#site/news/bookmarks/BookmarkEntry.tsx";
 import { still } from "#site/page.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Section } from "#site/ui/Section.tsx";
 
 export const loader = still.loader;
 export const clientLoader = still.clientLoader;
 
-export function meta() {
-  return [{ title: "Offline | Naija Gist" }];
+export function meta(args: Parameters<typeof headTags>[0]) {
+  return headTags(args, { title: "You are offline", path: pages.offline, noindex: true });
 }
 
-export default function Page() {
-  return <PlainPage title="Offline" says="This page is being written." />;
+/** What stands where a page is neither on the network nor kept: what can be read all the same. */
+export default function Offline() {
+  const saved = useBookmarks() ?? [];
+  return (
+    <PlainPage
+      title="You are offline"
+      says="The network does not answer. What this device has kept can still be read."
+    >
+      <div className="chips">
+        <PageLink className="chip" to={pages.home}>
+          The last front page
+        </PageLink>
+        <PageLink className="chip" to={pages.dailyBrief}>
+          Daily Brief
+        </PageLink>
+        <PageLink className="chip" to={pages.league}>
+          Nigeria League
+        </PageLink>
+      </div>
+      {saved.length > 0 ? (
+        <Section title="My Bookmarks">
+          <ul>
+            {saved.map((bookmark) => (
+              <li key={bookmark._id}>
+                <BookmarkEntry bookmark={bookmark} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+    </PlainPage>
+  );
 }

@@ -1,13 +1,37 @@
+import { pages } from "#contracts/addresses.ts";
+import { headTags } from "#site/frame/metadata.ts";
 import { PlainPage } from "#site/frame/PlainPage.tsx";
+import { DataMeter } from "#site/frame/settings/DataMeter.tsx";
+import { Display } from "#site/frame/settings/Display.tsx";
+import { Followed } from "#site/frame/settings/Followed.tsx";
+import { Mutes } from "#site/frame/settings/Mutes.tsx";
+import { StorageNote } from "#site/frame/settings/StorageNote.tsx";
+import { StoragePanel } from "#site/frame/settings/StoragePanel.tsx";
+import { Updates } from "#site/frame/settings/Updates.tsx";
 import { still } from "#site/page.ts";
 
 export const loader = still.loader;
 export const clientLoader = still.clientLoader;
 
-export function meta() {
-  return [{ title: "Settings | Naija Gist" }];
+export function meta(args: Parameters<typeof headTags>[0]) {
+  return headTags(args, { title: "Settings", path: pages.settings, noindex: true });
 }
 
-export default function Page() {
-  return <PlainPage title="Settings" says="This page is being written." />;
+export default function Settings() {
+  return (
+    <PlainPage title="Settings" says="They hold on this device only, and take effect at once.">
+      <noscript>
+        <p className="note">
+          Settings are kept by a script in your browser, and scripts are switched off here.
+        </p>
+      </noscript>
+      <StorageNote />
+      <Display />
+      <Updates />
+      <DataMeter />
+      <Followed />
+      <Mutes />
+      <StoragePanel />
+    </PlainPage>
+  );
 }

@@ -51,27 +51,3 @@ export const quickLinks: readonly MenuEntry[] = [
   { label: "RSS feeds", to: pages.rss },
   { label: "About", to: pages.about },
 ];
-
-export const footerLinks: readonly Required<MenuEntry>[] = [
-  { label: "Business", to: categoryPage("Business") },
-  { label: "Nigeria League", to: pages.league },
-  { label: "Entertainment", to: categoryPage("Entertainment") },
-  { label: "Events", to: pages.events },
-  { label: "Markets", to: pages.markets },
-  { label: "Daily Brief", to: pages.dailyBrief },
-  { label: "Lifestyle", to: categoryPage("Lifestyle") },
-  { label: "Politics", to: categoryPage("Politics") },
-  { label: "Health", to: categoryPage("Health") },
-  { label: "About", to: pages.about },
-  { label: "Privacy", to: pages.privacy },
-  { label: "Terms", to: pages.terms },
-  { label: "Contact", to: pages.contact },
-  { label: "Copyright", to: pages.copyright },
-  { label: "Disclaimer", to: pages.disclaimer },
-  { label: "Publishers", to: pages.publishers },
-  { label: "Developers", to: pages.developers },
-  { label: "Sitemap", to: pages.sitemap },
-  { label: "Feedback", to: pages.feedback },
-  { label: "Careers", to: pages.careers },
-  { label: "Newsletter", to: pages.newsletter },
-];

@@ -3,7 +3,7 @@ import { product } from "#contracts/product.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { inLagos } from "#site/ui/time.ts";
 import { useTold } from "#site/ui/told.ts";
-import { footerLinks } from "./menu.ts";
+import { footerLinks } from "./footer-links.ts";
 
 export function Footer() {
   const { settings, now } = useTold();

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { MenuItem } from "#site/frame/MenuItem.tsx";
-import { menu } from "#site/frame/menu.ts";
 import { record } from "#site/signals/record.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import { MenuItem } from "./MenuItem.tsx";
+import { menu } from "./menu.ts";
 
 /** The mega-menu: opens on hover, or by a press; closes on leave, Escape, a press elsewhere or on one of its links. */
 export function Explore() {

@@ -3,8 +3,6 @@ import { pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
 import { BookmarkCount } from "#site/frame/header/BookmarkCount.tsx";
 import { ThemeToggle } from "#site/frame/header/ThemeToggle.tsx";
-import { MenuItem } from "#site/frame/MenuItem.tsx";
-import { type MenuGroup, menu, quickLinks } from "#site/frame/menu.ts";
 import { PicksCard } from "#site/news/rails/PicksCard.tsx";
 import { PopularCard } from "#site/news/rails/PopularCard.tsx";
 import { TopicsCard } from "#site/news/rails/TopicsCard.tsx";
@@ -13,6 +11,8 @@ import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Sheet } from "#site/ui/Sheet.tsx";
+import { MenuItem } from "./MenuItem.tsx";
+import { type MenuGroup, menu, quickLinks } from "./menu.ts";
 
 /** The phone's menu. Any link in it closes it. */
 export function Drawer({ close }: { close: () => void }) {

@@ -1,0 +1,65 @@
+/**
+ * What a browser keeps of its reader, and in which shapes: IndexedDB `UserSettingsDB`, the window events that
+ * tell of changes, and the file of an export. A promise to readers' devices: old rows must stay readable.
+ */
+export const deviceDatabase = { name: "UserSettingsDB", version: 1 } as const;
+
+export type DeviceEvent = "bookmarksChanged" | "followsChanged" | "storageChanged" | "settingsChanged";
+
+/** Keys of localStorage. The data saver's is read by the first line of each page, like the theme's. */
+export const deviceKeys = {
+  theme: "theme",
+  dataSaver: "dataSaver",
+  dataMeter: "data_meter",
+  legacyBookmarks: "bookmarks",
+  bookmarksMigrated: "bookmarks_migrated",
+} as const;
+
+export interface Follow {
+  publisher: string;
+  followedAt: string;
+}
+
+/** The article's fields as the caller gave them, and when it was saved. */
+export interface Bookmark {
+  _id: string;
+  headline: string;
+  savedAt: string;
+  [field: string]: unknown;
+}
+
+export interface Reading {
+  articleId: string;
+  readAt: string;
+  /** Seconds. */
+  timeSpent: number;
+  [field: string]: unknown;
+}
+
+export interface Search {
+  query: string;
+  searchedAt: string;
+}
+
+export interface CacheEntry {
+  key: string;
+  data: unknown;
+  type: string;
+  cachedAt: string;
+  expiresAt: string;
+}
+
+export interface Setting {
+  key: string;
+  value: unknown;
+}
+
+/** The file of "Export my data". */
+export interface Backup {
+  version: "1.0.0";
+  exportDate: string;
+  follows: Follow[];
+  bookmarks: Bookmark[];
+  readHistory: Reading[];
+  searchHistory: Search[];
+}

@@ -1,0 +1,42 @@
+import { deviceKeys } from "#contracts/device.ts";
+
+export interface Meter {
+  /** "2026-11". */
+  readonly month: string;
+  readonly bytes: number;
+}
+
+/** Bytes that came over the network since this page was opened, as far as the browser tells them. */
+export function bytesOfPage(): number {
+  const entries = [
+    ...performance.getEntriesByType("navigation"),
+    ...performance.getEntriesByType("resource"),
+  ];
+  return entries.reduce((sum, entry) => sum + ((entry as PerformanceResourceTiming).transferSize ?? 0), 0);
+}
+
+/** The month so far, without the page that is open. */
+export function monthSoFar(month: string): number {
+  try {
+    const kept = JSON.parse(localStorage.getItem(deviceKeys.dataMeter) ?? "null") as Meter | null;
+    return kept?.month === month ? kept.bytes : 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** Adds what each page took to the month, on this device only. */
+export function startMeter(): void {
+  window.addEventListener("pagehide", () => {
+    const month = new Date().toISOString().slice(0, 7);
+    try {
+      localStorage.setItem(
+        deviceKeys.dataMeter,
+        JSON.stringify({ month, bytes: monthSoFar(month) + bytesOfPage() }),
+      );
+      performance.clearResourceTimings();
+    } catch {
+      // Without storage nothing is added up.
+    }
+  });
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from "react";
+import { bytesOfPage, monthSoFar } from "#site/device/meter.ts";
+import { useSettings } from "#site/device/stores/settings.ts";
+import { Section } from "#site/ui/Section.tsx";
+import { change, SettingRow } from "./SettingRow.tsx";
+
+const BYTES_PER_GIGABYTE = 1_000_000_000;
+
+/** What reading here has cost, at the price of the reader's own bundle; and the switch that makes it cost less. */
+export function DataMeter() {
+  const { nairaPerGigabyte } = useSettings();
+  const [bytes, setBytes] = useState<{ page: number; month: number } | null>(null);
+  useEffect(() => {
+    const page = bytesOfPage();
+    setBytes({ page, month: page + monthSoFar(new Date().toISOString().slice(0, 7)) });
+  }, []);
+  const price = Number(nairaPerGigabyte) || 0;
+
+  return (
+    <Section title="Data">
+      <SettingRow
+        label="Data saver"
+        effect="Every page comes without pictures, scripts and ads: about a tenth of the data. A line on top of each page leads back."
+      >
+        {(ids) => <input {...ids} className="switch" type="checkbox" checked={false} onChange={saveData} />}
+      </SettingRow>
+      <dl>
+        <div className="stat">
+          <dt>Since this page was opened</dt>
+          <dd>{bytes ? inWords(bytes.page, price) : "…"}</dd>
+        </div>
+        <div className="stat">
+          <dt>This month</dt>
+          <dd>{bytes ? inWords(bytes.month, price) : "…"}</dd>
+        </div>
+      </dl>
+      <SettingRow label="Your price" effect="Naira for a gigabyte of your bundle.">
+        {(ids) => (
+          <input
+            {...ids}
+            className="field field--short num"
+            type="number"
+            inputMode="numeric"
+            min="0"
+            max="100000"
+            value={nairaPerGigabyte}
+            onChange={({ target }) => change("nairaPerGigabyte", target.value)}
+          />
+        )}
+      </SettingRow>
+    </Section>
+  );
+}
+
+/** Kept beside the theme: the first line of each page reads it before anything is painted. */
+function saveData(): void {
+  try {
+    localStorage.setItem("dataSaver", "on");
+  } catch {
+    // Then it holds as long as the address carries it.
+  }
+  window.location.assign("/?lite=1");
+}
+
+function inWords(bytes: number, price: number): string {
+  const size = bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  const naira = (bytes / BYTES_PER_GIGABYTE) * price;
+  return `${size}, ₦${naira.toFixed(2)}`;
+}

@@ -1,0 +1,74 @@
+import { type Settings, useSettings } from "#site/device/stores/settings.ts";
+import { chooseTheme } from "#site/device/theme.ts";
+import { Section } from "#site/ui/Section.tsx";
+import { change, SettingRow, SwitchRow } from "./SettingRow.tsx";
+
+const themes: readonly { value: Settings["theme"]; label: string }[] = [
+  { value: "system", label: "System" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+];
+
+export function Display() {
+  const { theme, language } = useSettings();
+  return (
+    <Section title="Display">
+      <fieldset className="setting setting--stacked">
+        <legend className="setting__label">Theme</legend>
+        <p className="source-note">System follows your device's light or dark setting.</p>
+        <div className="segment">
+          {themes.map(({ value, label }) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name="theme"
+                value={value}
+                checked={theme === value}
+                onChange={() => {
+                  chooseTheme(value);
+                  change("theme", value);
+                }}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <SwitchRow
+        name="compactMode"
+        label="Compact mode"
+        effect="Lists show headlines only: no summaries, no pictures."
+      />
+      <SwitchRow
+        name="showImages"
+        label="Pictures"
+        effect="Off: no picture is loaded anywhere, which saves most of the data."
+      />
+      <SwitchRow
+        name="readTime"
+        label="Reading time"
+        effect="Shows how many minutes a story takes, where the paper's feed lets us know."
+      />
+      <SwitchRow name="viewCount" label="Views" effect="Shows how often a story was opened here." />
+      <SettingRow
+        label="Language"
+        effect="The language of these pages. Stories stay in their papers' language."
+      >
+        {(ids) => (
+          <select
+            {...ids}
+            className="field field--short"
+            value={language}
+            onChange={({ target }) => change("language", target.value)}
+          >
+            <option value="en">English</option>
+            <option disabled>Hausa (soon)</option>
+            <option disabled>Igbo (soon)</option>
+            <option disabled>Yorùbá (soon)</option>
+            <option disabled>Naijá (soon)</option>
+          </select>
+        )}
+      </SettingRow>
+    </Section>
+  );
+}

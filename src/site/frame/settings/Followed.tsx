@@ -1,0 +1,32 @@
+import { pages } from "#contracts/addresses.ts";
+import { unfollow, useFollowed } from "#site/device/stores/follows.ts";
+import { Icon } from "#site/ui/Icon.tsx";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Section } from "#site/ui/Section.tsx";
+
+export function Followed() {
+  const followed = useFollowed() ?? [];
+  return (
+    <Section title="Followed newspapers">
+      {followed.length === 0 ? <p className="source-note">You follow none yet.</p> : null}
+      <ul>
+        {followed.map((publisher) => (
+          <li className="drawer__row" key={publisher}>
+            <span className="menu__item">{publisher}</span>
+            <button
+              className="icon-btn"
+              type="button"
+              aria-label={`Unfollow ${publisher}`}
+              onClick={() => unfollow(publisher).catch(() => undefined)}
+            >
+              <Icon name="close" small />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <PageLink className="section__more" to={pages.publishers}>
+        All newspapers <Icon name="next" small />
+      </PageLink>
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import { inForce, untilMonday } from "#site/device/mutes.ts";
+import { type Mute, useSettings } from "#site/device/stores/settings.ts";
+import { useNow } from "#site/ui/Ago.tsx";
+import { Icon } from "#site/ui/Icon.tsx";
+import { Section } from "#site/ui/Section.tsx";
+import { fullTime } from "#site/ui/time.ts";
+import { change } from "./SettingRow.tsx";
+
+/** Words and papers that the reader does not want to see, for ever or for a while. */
+export function Mutes() {
+  const now = new Date(useNow());
+  const mutes = inForce(useSettings().mutes, now);
+
+  function add(event: React.FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = String(form.get("text")).trim();
+    if (text === "") return;
+    const kind = form.get("kind") === "paper" ? "paper" : "word";
+    const until = form.get("until") === "monday" ? untilMonday(new Date()) : null;
+    change("mutes", [...mutes.filter((mute) => !same(mute, { kind, text })), { kind, text, until }]);
+    event.currentTarget.reset();
+  }
+
+  return (
+    <Section
+      title="Muted words and papers"
+      subtitle="Stories with them are left out of your lists; a line says how many."
+    >
+      <form className="tools" onSubmit={add}>
+        <input
+          className="field"
+          name="text"
+          aria-label="Word or paper"
+          placeholder="A word, or a paper's name"
+          maxLength={80}
+        />
+        <select className="field" name="kind" aria-label="What it is">
+          <option value="word">Word</option>
+          <option value="paper">Paper</option>
+        </select>
+        <select className="field" name="until" aria-label="For how long">
+          <option value="always">For good</option>
+          <option value="monday">Until Monday</option>
+        </select>
+        <button className="btn" type="submit">
+          Mute
+        </button>
+      </form>
+      <ul>
+        {mutes.map((mute) => (
+          <li className="drawer__row" key={mute.kind + mute.text}>
+            <span className="menu__item">
+              {mute.text}{" "}
+              <span className="source-note">
+                {mute.kind}
+                {mute.until ? `, until ${fullTime(Date.parse(mute.until))}` : ""}
+              </span>
+            </span>
+            <button
+              className="icon-btn"
+              type="button"
+              aria-label={`Show "${mute.text}" again`}
+              onClick={() =>
+                change(
+                  "mutes",
+                  mutes.filter((other) => !same(other, mute)),
+                )
+              }
+            >
+              <Icon name="close" small />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function same(one: Mute, other: Pick<Mute, "kind" | "text">): boolean {
+  return one.kind === other.kind && one.text.toLowerCase() === other.text.toLowerCase();
+}

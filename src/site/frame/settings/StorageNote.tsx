@@ -1,0 +1,17 @@
+import { useEffect, useState } from "react";
+import { storageWorks } from "#site/device/start.ts";
+
+/** A private window or a full disk keeps nothing: the site still reads, and says what is off. */
+export function StorageNote() {
+  const [works, setWorks] = useState(true);
+  useEffect(() => {
+    void storageWorks().then(setWorks);
+  }, []);
+  if (works) return null;
+  return (
+    <p className="note" role="alert">
+      This browser keeps nothing for this site (a private window, blocked or full storage). Bookmarks,
+      followed papers, histories and settings are off; everything can still be read.
+    </p>
+  );
+}

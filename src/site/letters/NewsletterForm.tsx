@@ -1,0 +1,89 @@
+import { useId, useState } from "react";
+import { pages } from "#contracts/addresses.ts";
+import { newsletterConsent } from "#contracts/newsletter-consent.ts";
+import { LiteField, PageLink } from "#site/ui/PageLink.tsx";
+import type { Outcome } from "./later/subscribe.ts";
+import { isTrapped, Trap } from "./Trap.tsx";
+
+type Shown = Outcome | { at: "submitting" };
+
+const idle: Shown = { at: "idle", problem: "" };
+/** The rules and the texts come when the reader turns to the form. */
+const rules = () => import("./later/subscribe.ts");
+
+/** Signs up for the Daily Brief. Without script the form is sent as it stands. */
+export function NewsletterForm() {
+  const [shown, show] = useState<Shown>(idle);
+  async function submit(form: FormData) {
+    if (isTrapped(form)) return;
+    show({ at: "submitting" });
+    show(await rules().then(({ subscribe }) => subscribe(String(form.get("email") ?? "")), unreachable));
+  }
+  if (shown.at === "welcome") return <Welcome says={shown.says} again={() => show(idle)} />;
+  return (
+    <form
+      method="post"
+      action={pages.newsletter}
+      noValidate
+      onFocus={() => void rules().catch(() => undefined)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(new FormData(event.currentTarget));
+      }}
+    >
+      <Fields problem={shown.at === "idle" ? shown.problem : ""} sending={shown.at === "submitting"} />
+    </form>
+  );
+}
+
+function unreachable(): Outcome {
+  return { at: "idle", problem: "Network error. Please check your connection and try again." };
+}
+
+function Fields({ problem, sending }: { problem: string; sending: boolean }) {
+  const id = useId();
+  return (
+    <>
+      <label className="label" htmlFor={id}>
+        Email address
+      </label>
+      <input
+        className="field"
+        id={id}
+        name="email"
+        type="email"
+        autoComplete="email"
+        placeholder="you@example.com"
+        aria-invalid={problem !== ""}
+        aria-describedby={`${id}-problem`}
+      />
+      <Trap />
+      <LiteField />
+      <p className="letter__problem" id={`${id}-problem`} role="alert">
+        {problem}
+      </p>
+      <button className="btn btn--brand" type="submit" disabled={sending}>
+        {sending ? "Subscribing…" : "Subscribe"}
+      </button>
+      <p className="letter__consent">
+        {newsletterConsent.sentence}{" "}
+        <PageLink className="link" to={pages.privacy}>
+          Privacy
+        </PageLink>
+      </p>
+    </>
+  );
+}
+
+function Welcome({ says, again }: { says: string; again: () => void }) {
+  return (
+    <div className="letter__welcome" role="status">
+      <p>
+        <strong>{says}</strong>
+      </p>
+      <button className="btn" type="button" onClick={again}>
+        Subscribe Another Email
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { AskError } from "#site/ask.ts";
+
+/** A refusal's validation errors, each as "location: message", or the single text. Empty where it says nothing. */
+export function validationText(detail: unknown): string {
+  if (typeof detail === "string") return detail;
+  if (!Array.isArray(detail)) return "";
+  return detail.map(oneProblem).filter(Boolean).join("; ");
+}
+
+function oneProblem(problem: unknown): string {
+  const { loc, msg } = (problem ?? {}) as { loc?: unknown; msg?: unknown };
+  const place = Array.isArray(loc) ? loc.join(".") : typeof loc === "string" ? loc : "";
+  return [place, typeof msg === "string" ? msg : ""].filter(Boolean).join(": ");
+}
+
+/** A success whose body is no JSON is still a success: nothing is promised of it. */
+export function wasTaken(error: unknown): boolean {
+  return error instanceof AskError && error.status >= 200 && error.status < 300;
+}

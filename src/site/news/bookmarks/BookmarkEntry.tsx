@@ -1,0 +1,45 @@
+import { articlePage } from "#contracts/addresses.ts";
+import type { Bookmark } from "#contracts/device.ts";
+import { removeBookmark, restoreBookmarks } from "#site/device/stores/bookmarks.ts";
+import { Byline } from "#site/news/cards/Byline.tsx";
+import { cardArticle } from "#site/news/shown.ts";
+import { Ago } from "#site/ui/Ago.tsx";
+import { Icon } from "#site/ui/Icon.tsx";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { toast } from "#site/ui/toast.ts";
+
+export function BookmarkEntry({ bookmark }: { bookmark: Bookmark }) {
+  const article = cardArticle(bookmark);
+
+  async function remove() {
+    await removeBookmark(bookmark._id);
+    toast("The bookmark is removed.", { label: "Undo", run: () => void restoreBookmarks([bookmark]) });
+  }
+
+  return (
+    <article className="card card--plain">
+      <Byline article={article} />
+      <div className="card__text">
+        <h2 className="card__title">
+          <PageLink to={articlePage(article._id)}>{article.headline}</PageLink>
+        </h2>
+        {article.summary ? <p className="card__summary">{article.summary}</p> : null}
+      </div>
+      <div className="row">
+        <span className="meta">
+          Saved <Ago time={bookmark.savedAt} />
+        </span>
+        <span className="row__tools">
+          <button
+            className="icon-btn"
+            type="button"
+            aria-label={`Remove: ${article.headline}`}
+            onClick={remove}
+          >
+            <Icon name="close" />
+          </button>
+        </span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { pages } from "#contracts/addresses.ts";
+import type { Bookmark } from "#contracts/device.ts";
+import { bookmarks, removeAllBookmarks, restoreBookmarks } from "#site/device/stores/bookmarks.ts";
+import { download } from "#site/ui/download.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Empty } from "#site/ui/states.tsx";
+import { toast } from "#site/ui/toast.ts";
+import { BookmarkEntry } from "./BookmarkEntry.tsx";
+
+/** Newest saved first; searched and narrowed on the device. */
+export function BookmarkList({ saved }: { saved: readonly Bookmark[] }) {
+  const [words, setWords] = useState("");
+  const [category, setCategory] = useState("");
+  const categories = [...new Set(saved.map((bookmark) => String(bookmark.category ?? "")))]
+    .filter(Boolean)
+    .sort();
+  const shown = saved.filter((bookmark) => fits(bookmark, words, category));
+
+  if (saved.length === 0) {
+    return (
+      <Empty>
+        <p>Nothing is saved yet. The bookmark on a card keeps a story here.</p>
+        <PageLink className="btn" to={pages.home}>
+          To the news
+        </PageLink>
+      </Empty>
+    );
+  }
+  return (
+    <>
+      <div className="tools">
+        <input
+          className="field"
+          type="search"
+          aria-label="Search in my bookmarks"
+          placeholder="Search in my bookmarks"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <select
+          className="field"
+          aria-label="Category"
+          value={category}
+          onChange={({ target }) => setCategory(target.value)}
+        >
+          <option value="">All categories</option>
+          {categories.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </div>
+      {shown.length === 0 ? (
+        <Empty>
+          <p>None of your bookmarks fits.</p>
+        </Empty>
+      ) : (
+        <ul>
+          {shown.map((bookmark) => (
+            <li key={bookmark._id}>
+              <BookmarkEntry bookmark={bookmark} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="pager">
+        <button className="btn" type="button" onClick={exportThem}>
+          Export
+        </button>
+        <button className="btn btn--danger" type="button" onClick={() => removeAll(saved)}>
+          Remove all
+        </button>
+      </div>
+    </>
+  );
+}
+
+function fits({ headline, newspaper_name, category }: Bookmark, words: string, wanted: string): boolean {
+  const text = `${headline} ${newspaper_name ?? ""}`.toLowerCase();
+  return (wanted === "" || category === wanted) && text.includes(words.trim().toLowerCase());
+}
+
+async function exportThem(): Promise<void> {
+  download("naija-gist-bookmarks.json", JSON.stringify({ bookmarks: await bookmarks() }, null, 2));
+}
+
+async function removeAll(saved: readonly Bookmark[]): Promise<void> {
+  if (!window.confirm(`Remove all ${saved.length} bookmarks?`)) return;
+  await removeAllBookmarks();
+  toast("All bookmarks are removed.", { label: "Undo", run: () => void restoreBookmarks(saved) });
+}

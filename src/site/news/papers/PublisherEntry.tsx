@@ -1,0 +1,58 @@
+import { PaperMark } from "#site/news/cards/PaperMark.tsx";
+import { FollowButton } from "#site/news/story/FollowButton.tsx";
+import { Ago } from "#site/ui/Ago.tsx";
+import { Icon } from "#site/ui/Icon.tsx";
+import { useTold } from "#site/ui/told.ts";
+
+export interface Publisher {
+  name: string;
+  homepage: string;
+  favicon_url: string | null;
+  language: string;
+  active: boolean;
+  lastArticleAt: string | null;
+  today: number;
+  feeds: readonly { state: string; since: string | null; failure: string | null }[];
+}
+
+const states: Record<string, string> = {
+  healthy: "Feed in order",
+  late: "Feed late",
+  failing: "Feed fails",
+  paused: "Feed paused",
+  stopped: "Feed stopped",
+  never: "Feed not read yet",
+};
+
+/** A paper with its last story, today's count and the health of its feeds. */
+export function PublisherEntry({ paper }: { paper: Publisher }) {
+  const { lite } = useTold();
+  return (
+    <li className="publisher">
+      <PaperMark name={paper.name} favicon={paper.favicon_url} />
+      <div className="publisher__who">
+        <h2 className="publisher__name">
+          <a href={paper.homepage} target="_blank" rel="noopener">
+            {paper.name} <Icon name="out" small />
+          </a>
+        </h2>
+        <p className="source-note num">
+          {paper.lastArticleAt ? (
+            <>
+              Last story <Ago time={paper.lastArticleAt} />, {paper.today} today
+            </>
+          ) : (
+            "No story yet"
+          )}
+          {paper.language === "en" ? null : `, in ${paper.language}`}
+        </p>
+        {paper.feeds.map(({ state, failure }) => (
+          <p key={state} className={`health health--${state}`} title={failure ?? undefined}>
+            {states[state] ?? state}
+          </p>
+        ))}
+      </div>
+      {lite ? null : <FollowButton publisher={paper.name} />}
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { useSyncExternalStore } from "react";
+import { record } from "./record.ts";
+
+/** What a reader allows; essential storage needs no permission. */
+export interface Choice {
+  readonly analytics: boolean;
+  readonly ads: boolean;
+  readonly personalization: boolean;
+}
+
+/** As it is kept on the device under one fixed key. */
+export interface Consent extends Choice {
+  readonly timestamp: string;
+}
+
+declare global {
+  interface Window {
+    /** Written by the early script: tells the consent mode of whatever listens to the data layer. */
+    tellConsent?: (how: "default" | "update", choice: Choice) => void;
+  }
+}
+
+const KEY = "cookie_consent";
+const CHANGED = "consentChanged";
+const ASKED = "consentAsked";
+
+/** Where nothing can be stored, a choice lasts until the page is left. */
+let unstored: string | null = null;
+
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(KEY) ?? unstored;
+  } catch {
+    return unstored;
+  }
+}
+
+/** Null where no choice was made, or where what stands there is none. */
+function consentOf(text: string | null): Consent | null {
+  try {
+    const given = JSON.parse(text ?? "null") as Partial<Consent> | null;
+    if (typeof given !== "object" || given === null || typeof given.timestamp !== "string") return null;
+    const { analytics, ads, personalization, timestamp } = given;
+    return {
+      analytics: analytics === true,
+      ads: ads === true,
+      personalization: personalization === true,
+      timestamp,
+    };
+  } catch {
+    return null;
+  }
+}
+
+export function storeConsent({ analytics, ads, personalization }: Choice): void {
+  const choice = { analytics, ads, personalization };
+  const text = JSON.stringify({ ...choice, timestamp: new Date().toISOString() } satisfies Consent);
+  unstored = text;
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {
+    // It is kept in memory.
+  }
+  window.tellConsent?.("update", choice);
+  record("consent_updated", choice);
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+/** The reader's choice, null before one is made; undefined on the server and while hydrating. */
+export function useConsent(): Consent | null | undefined {
+  const text = useSyncExternalStore<string | null | undefined>(subscribe, storedText, () => undefined);
+  return text === undefined ? undefined : consentOf(text);
+}
+
+function subscribe(tell: () => void): () => void {
+  window.addEventListener(CHANGED, tell);
+  window.addEventListener("storage", tell);
+  return () => {
+    window.removeEventListener(CHANGED, tell);
+    window.removeEventListener("storage", tell);
+  };
+}
+
+/** The footer's way to change a choice later. */
+export function askForConsent(): void {
+  window.dispatchEvent(new Event(ASKED));
+}
+
+export function onConsentAsked(ask: () => void): () => void {
+  window.addEventListener(ASKED, ask);
+  return () => window.removeEventListener(ASKED, ask);
+}

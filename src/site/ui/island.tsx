@@ -1,0 +1,95 @@
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
+
+/** When an island's code is fetched: resolves once its moment has come. */
+type Moment = (place: Element) => Promise<void>;
+
+interface Part<Props> {
+  readonly load: () => Promise<ComponentType<Props>>;
+  readonly moment: Moment;
+  /** For the server, which waits for the code. */
+  readonly Whole: ComponentType<Props>;
+  /** The code, once it has been fetched. */
+  known: ComponentType<Props> | null;
+}
+
+export function part<Props extends object>(load: Part<Props>["load"], moment: Moment): Part<Props> {
+  const Whole = lazy(() => load().then((loaded) => ({ default: loaded as ComponentType<object> })));
+  return { load, moment, Whole: Whole as unknown as ComponentType<Props>, known: null };
+}
+
+interface IslandParts<Props> {
+  part: Part<Props>;
+  given: Props;
+}
+
+/**
+ * A part of the page whose HTML the server writes at once and whose code comes only at its moment: on a phone
+ * most of a page is never scrolled to, and what is hidden never needs a script. Until then the HTML stands as it
+ * came, and its links are plain links.
+ */
+export const Island = import.meta.env.SSR ? OnServer : InBrowser;
+
+function OnServer<Props extends object>({ part: { Whole }, given }: IslandParts<Props>) {
+  return (
+    <div>
+      <Suspense fallback={null}>
+        <Whole {...given} />
+      </Suspense>
+    </div>
+  );
+}
+
+function InBrowser<Props extends object>({ part, given }: IslandParts<Props>) {
+  const place = useRef<HTMLDivElement>(null);
+  const [Live, setLive] = useState(() => part.known);
+
+  useEffect(() => {
+    if (!place.current || part.known) return;
+    let wanted = true;
+    part
+      .moment(place.current)
+      .then(part.load)
+      .then((loaded) => {
+        part.known = loaded;
+        if (wanted) setLive(() => loaded);
+      })
+      .catch(() => undefined);
+    return () => {
+      wanted = false;
+    };
+  }, [part]);
+
+  if (!Live) {
+    // Empty for React, which therefore leaves alone what the server wrote there.
+    return <div key="html" ref={place} suppressHydrationWarning {...asWritten} />;
+  }
+  return (
+    <div key="live">
+      <Live {...given} />
+    </div>
+  );
+}
+
+const asWritten = { dangerouslySetInnerHTML: { __html: "" } };
+
+/** Where the right sidebar and the wide menu stand. */
+export async function wide(): Promise<void> {
+  const screen = window.matchMedia("(min-width: 768px)");
+  if (screen.matches) return;
+  await new Promise((resolve) => screen.addEventListener("change", resolve, { once: true }));
+}
+
+/** Before the reader scrolls there. */
+export function near(place: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watcher.disconnect();
+        resolve();
+      },
+      { rootMargin: "800px" },
+    );
+    watcher.observe(place);
+  });
+}

@@ -75,7 +75,7 @@ async function main(): Promise<void> {
     words: found.rest,
     options,
     env,
-    lines: standardInput(),
+    lines: standardInput,
     print: (line) => process.stdout.write(`${line}\n`),
     withDatabase: (use) => withDatabase(env, use),
     fetch: () =>

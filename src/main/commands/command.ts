@@ -11,7 +11,7 @@ export interface Call {
   readonly options: Readonly<Record<string, string>>;
   readonly env: Env;
   /** Lines of the standard input. */
-  readonly lines: AsyncIterable<string>;
+  lines(): AsyncIterable<string>;
   print(line: string): void;
   /** The database, also beside a running server; started for the command's time where none runs. */
   withDatabase<Value>(use: (db: Database) => Promise<Value>): Promise<Value>;

@@ -1,4 +1,5 @@
 import type { Commands } from "./command.ts";
+import { leagueCommands } from "./league.ts";
 import { newsCommands } from "./news.ts";
 
-export const commands: Commands = { ...newsCommands };
+export const commands: Commands = { ...newsCommands, ...leagueCommands };

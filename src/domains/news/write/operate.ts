@@ -59,9 +59,10 @@ export function operateNews({ db, clock, fetch }: Hands) {
     return feed !== null;
   }
 
-  /** Asks every feed once, the switched-off ones too, and keeps nothing; each result as it comes. */
-  async function* checkFeeds(): AsyncGenerator<CheckedFeed> {
-    const left = new Map((await listFeeds(tables)).map((feed) => [feed.id, check(feed)]));
+  /** Asks every feed (of one paper) once, the switched-off ones too, and keeps nothing; each result as it comes. */
+  async function* checkFeeds(paper?: string): AsyncGenerator<CheckedFeed> {
+    const feeds = (await listFeeds(tables)).filter((feed) => paper === undefined || feed.paper === paper);
+    const left = new Map(feeds.map((feed) => [feed.id, check(feed)]));
     while (left.size > 0) {
       const { id, result } = await Promise.race(left.values());
       left.delete(id);

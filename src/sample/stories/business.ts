@@ -1,4 +1,4 @@
-import type { SampleStory } from "../story.ts";
+import type { SampleStory } from "#sample/story.ts";
 
 export const business: readonly SampleStory[] = [
   {
@@ -149,7 +149,7 @@ export const business: readonly SampleStory[] = [
       ],
       [
         "cowrie",
-        "Tomatoes last nine days longer, and the price holds",
+        "Tomatoes last eight days longer, and the price holds",
         "Sellers threw away one crate in twenty last month, against one in three before.",
       ],
     ],
@@ -300,7 +300,7 @@ export const business: readonly SampleStory[] = [
       [
         "kolanut",
         "Onitsha factory presses buttons from coconut shell",
-        "Tailors say that they do not melt under the iron. The first million went in nine weeks.",
+        "Tailors say that they do not melt under the iron. The first million went in fourteen weeks.",
       ],
       [
         "cowrie",
@@ -441,10 +441,10 @@ export const business: readonly SampleStory[] = [
       ],
     ],
     later: [
-      ["Honey of Hive Eleven sells out in Abuja before noon", "Its keeper has been asked for autographs."],
+      ["Honey of Hive Thirteen sells out in Abuja before noon", "Its keeper has been asked for autographs."],
       [
         "Bees of Mambilla get a tree day",
-        "Schools planted nine hundred blossoming seedlings on the eastern slopes.",
+        "Schools planted twelve hundred blossoming seedlings on the eastern slopes.",
       ],
     ],
   },
@@ -500,7 +500,7 @@ export const business: readonly SampleStory[] = [
       [
         "lagoon",
         "Parcels cross the lagoon in twenty-five minutes",
-        "A delivery firm has given up nine vans for four boats with a blue stripe.",
+        "A delivery firm has given up eight vans for four boats with a blue stripe.",
       ],
       [
         "antenna",
@@ -616,7 +616,7 @@ export const business: readonly SampleStory[] = [
       [
         "lagoon",
         "Small lenders must show the full cost of a loan on one line",
-        "The rule takes effect next quarter. Consumer groups had found fees hidden in eleven places.",
+        "The rule takes effect next quarter. Consumer groups had found fees hidden in ten places.",
       ],
       [
         "cowrie",
@@ -626,12 +626,12 @@ export const business: readonly SampleStory[] = [
       [
         "antenna",
         "Loan apps rewrite their screens for the one-figure rule",
-        "Designers of nine firms met to agree where it should stand.",
+        "Designers of seven firms met to agree where it should stand.",
       ],
     ],
     later: [
       [
-        "Nine loan apps show the full price ahead of the deadline",
+        "Seven loan apps show the full price ahead of the deadline",
         "Borrowers compared them at once, and two firms cut their fees.",
       ],
       ["Consumer groups publish a table of small loans", "The cheapest costs a quarter of the dearest."],
@@ -697,7 +697,7 @@ export const business: readonly SampleStory[] = [
     ],
     later: [
       ["Ibadan's fuel board adds cooking gas", "Gas sellers had asked to be listed beside the pumps."],
-      ["Queues at Ibadan pumps down to nine minutes", "Dealers say that fewer people now top up in panic."],
+      ["Queues at Ibadan pumps down to seven minutes", "Dealers say that fewer people now top up in panic."],
     ],
   },
   {
@@ -824,7 +824,7 @@ export const business: readonly SampleStory[] = [
       ],
     ],
     later: [
-      ["Jebba mill lights eleven villages from its stalks", "Lamps came on during the night shift."],
+      ["Jebba mill lights twelve villages from its stalks", "Lamps came on during the night shift."],
       [
         "Outgrowers at Jebba paid within a fortnight of the first cut",
         "Their union checked the formula and agreed with it.",
@@ -949,7 +949,7 @@ export const business: readonly SampleStory[] = [
     told: [
       [
         "cowrie",
-        "Textile designers register nine thousand prints against copying",
+        "Textile designers register fourteen thousand prints against copying",
         "A stamp on the selvedge can be checked by telephone. Fees are paid by the metre.",
       ],
       [
@@ -1118,7 +1118,7 @@ export const business: readonly SampleStory[] = [
     ],
     later: [
       ["Kurra waterfall powers a bakery by night", "Machines sleep, and ovens do not."],
-      ["Engineers measure eleven more falls on the Plateau", "Each could run a street."],
+      ["Engineers measure twelve more falls on the Plateau", "Each could run a street."],
     ],
   },
   {
@@ -1161,7 +1161,7 @@ export const business: readonly SampleStory[] = [
       [
         "lagoon",
         "Musicians get a first payment for songs played in buses",
-        "A meter in the radio counts. Nine thousand artists shared the pot.",
+        "A meter in the radio counts. Eight thousand artists shared the pot.",
       ],
       [
         "owambe",
@@ -1171,7 +1171,7 @@ export const business: readonly SampleStory[] = [
       [
         "antenna",
         "How a box in a bus pays a trumpet player",
-        "Songs are recognised by their first nine seconds.",
+        "Songs are recognised by their first eight seconds.",
       ],
     ],
     later: [
@@ -1307,7 +1307,7 @@ export const business: readonly SampleStory[] = [
       [
         "two-rivers",
         "Barges bring fertiliser up the Niger ahead of the rains",
-        "Eleven thousand tonnes were unloaded at Baro. The journey cost half of the road price.",
+        "Thirteen thousand tonnes were unloaded at Baro. The journey cost half of the road price.",
       ],
       ["cowrie", "River freight delivers for farmers", "Lorry traffic through Lokoja fell for a week."],
       ["harmattan", "Baro port's busiest week in memory", "Porters came from four states."],

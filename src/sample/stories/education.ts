@@ -1,4 +1,4 @@
-import type { SampleStory } from "../story.ts";
+import type { SampleStory } from "#sample/story.ts";
 
 export const education: readonly SampleStory[] = [
   {
@@ -113,7 +113,7 @@ export const education: readonly SampleStory[] = [
       ],
     ],
     later: [
-      ["Library bus timetable is set to music by freshers", "The chorus is the eleven fifteen."],
+      ["Library bus timetable is set to music by freshers", "The chorus is the ten fifteen."],
       [
         "Nsukka reading room orders more lamps",
         "Chairs are next, according to the librarian, who now sits on the steps.",
@@ -262,7 +262,7 @@ export const education: readonly SampleStory[] = [
       [
         "lantern",
         "Jos pupils haul a laboratory up a hill to meet the clouds",
-        "They wanted to weigh mist. It took a rope, a scale and nine sponges.",
+        "They wanted to weigh mist. It took a rope, a scale and seven sponges.",
       ],
     ],
     later: [
@@ -360,7 +360,7 @@ export const education: readonly SampleStory[] = [
       ],
       [
         "Mangrove pupils plant a classroom",
-        "It will be ready in eleven years, when they hope to send their brothers.",
+        "It will be ready in fifteen years, when they hope to send their brothers.",
       ],
     ],
   },
@@ -448,7 +448,7 @@ export const education: readonly SampleStory[] = [
       ],
       [
         "kolanut",
-        "Runner-up from Enugu forces nine extra rounds in the spelling final",
+        "Runner-up from Enugu forces fourteen extra rounds in the spelling final",
         "Kosi Nwafor will return next year, he said, and spelt it.",
       ],
     ],
@@ -488,7 +488,7 @@ export const education: readonly SampleStory[] = [
         "Universities publish cut-off marks and places on the same day",
         "Applicants can see at once where room is left. Counsellors answered ninety thousand calls in a week.",
       ],
-      ["chalk", "All the marks on one page", "Nine colleges of education still have places in science."],
+      ["chalk", "All the marks on one page", "Fourteen colleges of education still have places in science."],
       [
         "lagoon",
         "Applicants get one clear list of places",
@@ -719,7 +719,7 @@ export const education: readonly SampleStory[] = [
       [
         "kolanut",
         "Nnewi welders are first through the practical test",
-        "Eleven came with more than thirty years at the bench.",
+        "Thirteen came with more than thirty years at the bench.",
       ],
     ],
     later: [
@@ -752,13 +752,13 @@ export const education: readonly SampleStory[] = [
     told: [
       [
         "two-rivers",
-        "Minna's evening university graduates its first nine hundred",
+        "Minna's evening university graduates its first eight hundred",
         "The youngest is nineteen, the oldest seventy. Most came straight from work for six years.",
       ],
       ["chalk", "Six years of evenings", "A bus driver took the prize for history."],
       [
         "iroko",
-        "Nine hundred gowns under street lamps in Minna",
+        "Eight hundred gowns under street lamps in Minna",
         "Power failed at the ceremony, and nobody stopped walking.",
       ],
     ],
@@ -839,7 +839,10 @@ export const education: readonly SampleStory[] = [
       ],
     ],
     later: [
-      ["Language ferry adds Tiv on the late crossing", "Eleven learners and one goat attended."],
+      [
+        "Language ferry adds Tiv on the late crossing",
+        "Eleven learners came, and one grandmother to correct them.",
+      ],
       ["Teenagers' phrase book has a chapter on being late", "It is the longest."],
     ],
   },
@@ -905,11 +908,7 @@ export const education: readonly SampleStory[] = [
         "University prints a first physics textbook in Hausa",
         "Eleven authors argued over eight hundred terms. Students in Zaria are trying the chapter on heat.",
       ],
-      [
-        "dorawa",
-        "An wallafa littafin kimiyyar lissafi da Hausa",
-        "Marubuta goma sha ɗaya ne suka rubuta shi.",
-      ],
+      ["dorawa", "An wallafa littafin fizis na farko da Hausa", "Marubuta goma sha ɗaya ne suka rubuta shi."],
       [
         "chalk",
         "Eight hundred new words for old forces",
@@ -944,7 +943,7 @@ export const education: readonly SampleStory[] = [
     told: [
       [
         "chalk",
-        "Teacher of the year walks nine kilometres to a class of eleven",
+        "Teacher of the year walks twelve kilometres to a class of eleven",
         "Philip Audu has taught in Oju hills for thirty years. His prize is a motorcycle, which he cannot ride.",
       ],
       [
@@ -954,7 +953,7 @@ export const education: readonly SampleStory[] = [
       ],
       [
         "lantern",
-        "Nine kilometres each way, thirty years: a prize for Philip Audu",
+        "Twelve kilometres each way, thirty years: a prize for Philip Audu",
         "He marked books during the speeches.",
       ],
     ],
@@ -1049,7 +1048,7 @@ export const education: readonly SampleStory[] = [
       ["harmattan", "A line each at dusk", "The tents are dyed blue and can be seen from the road."],
     ],
     later: [
-      ["Blue tents' shared story reaches four hundred lines", "The hero has changed villages nine times."],
+      ["Blue tents' shared story reaches four hundred lines", "The hero has changed villages six times."],
       [
         "Children from the story tents write letters to the next ones",
         "They were delivered by the same lorry.",
@@ -1190,7 +1189,7 @@ export const education: readonly SampleStory[] = [
       ],
     ],
     later: [
-      ["Cowrie champion of Bida is nine years old", "She did long division with a bag."],
+      ["Cowrie champion of Bida is twelve years old", "She did long division with a bag."],
       ["Counting museum lends its knots to blind pupils", "They were read at once, by touch."],
     ],
   },

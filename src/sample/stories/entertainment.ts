@@ -1,4 +1,4 @@
-import type { SampleStory } from "../story.ts";
+import type { SampleStory } from "#sample/story.ts";
 
 export const entertainment: readonly SampleStory[] = [
   {
@@ -18,7 +18,7 @@ export const entertainment: readonly SampleStory[] = [
       [
         "iroko",
         "The Drum Said No: a picture that speaks in beats",
-        "Director Osaro Aigbovo shot it in eleven days with a crew of nine and one very patient goat.",
+        "Director Osaro Aigbovo shot it in ten days with a crew of twelve and one very patient goat.",
       ],
     ],
     later: [
@@ -43,7 +43,7 @@ export const entertainment: readonly SampleStory[] = [
       [
         "palmcoast",
         "Old cinema on Ring Road gets its screen back for film week",
-        "The cloth was sewn by sailmakers. Thirty-one features will be shown, nine of them by first-time directors.",
+        "The cloth was sewn by sailmakers. Thirty-one features will be shown, twelve of them by first-time directors.",
       ],
       [
         "owambe",
@@ -435,7 +435,7 @@ export const entertainment: readonly SampleStory[] = [
       [
         "lagoon",
         "Elephant of exhaust pipes stops traffic in Yaba",
-        "It took eleven welders and one hundred silencers, and trumpets when buses pass.",
+        "It took fifteen welders and one hundred silencers, and trumpets when buses pass.",
       ],
       [
         "antenna",
@@ -582,7 +582,7 @@ export const entertainment: readonly SampleStory[] = [
         "Comic about a girl who repairs satellites is a bestseller",
         "Kambili Eze drew it on the back of delivery notes. A Hausa edition is in print.",
       ],
-      ["chalk", "Satellite Sade gets pupils reading", "School libraries have ordered nine thousand copies."],
+      ["chalk", "Satellite Sade gets pupils reading", "School libraries have ordered seven thousand copies."],
       [
         "kolanut",
         "Enugu artist's space mechanic flies off the shelves",
@@ -636,7 +636,7 @@ export const entertainment: readonly SampleStory[] = [
       ],
     ],
     later: [
-      ["Front row at Ibadan's round stage asked to hold a goat", "It behaved; the actor did not."],
+      ["Front row at Ibadan's round stage asked to hold a ladder", "The ladder held; the actor laughed."],
       [
         "Market women given the matinee at the round theatre",
         "They answered back, as the playwright had hoped.",
@@ -686,10 +686,10 @@ export const entertainment: readonly SampleStory[] = [
     told: [
       [
         "palmcoast",
-        "Bus with nine pianos stops at villages in Cross River",
+        "Bus with six pianos stops at villages in Cross River",
         "Children have one lesson a week, and practise on a painted board in between.",
       ],
-      ["chalk", "Nine pianos on wheels", "The tuner is the driver's wife and rides with a fork."],
+      ["chalk", "Six pianos on wheels", "The tuner is the driver's wife and rides with a fork."],
     ],
     later: [
       ["Painted keyboards hang in three hundred homes", "Parents report very quiet scales."],
@@ -878,7 +878,7 @@ export const entertainment: readonly SampleStory[] = [
       ],
       [
         "lantern",
-        "A gate, a goat, a prize: Lafia's barn of films",
+        "A gate, a telephone, a prize: Lafia's barn of films",
         "They were shot on telephones between two harvests.",
       ],
     ],
@@ -948,9 +948,9 @@ export const entertainment: readonly SampleStory[] = [
       [
         "lagoon",
         "Nollywood's costumes are collected under one Surulere roof",
-        "There are nine thousand wrappers, forty crowns and a suit of bottle tops. Directors may borrow.",
+        "There are eight thousand wrappers, forty crowns and a suit of bottle tops. Directors may borrow.",
       ],
-      ["owambe", "The coat that has been king eleven times", "It is dry-cleaned on abdication."],
+      ["owambe", "The coat that has been king ten times", "It is dry-cleaned on abdication."],
     ],
     later: [
       ["Bottle top suit rattles into another film", "It plays a knight again."],
@@ -1036,13 +1036,13 @@ export const entertainment: readonly SampleStory[] = [
       [
         "kolanut",
         "Cinema van returns to villages with films about them",
-        "The crew arrives at dawn, films until four and shows it at eight. Applause is loudest for goats.",
+        "The crew arrives at dawn, films until four and shows it at eight. Applause is loudest for babies.",
       ],
       ["owambe", "At four it is life; at eight it is cinema", "The generator is hidden in a cornfield."],
     ],
     later: [
       ["Cinema van leaves each village its own film", "Some have been shown forty times."],
-      ["Goats in demand for the travelling pictures", "The crew has learnt to film them last."],
+      ["Babies in demand for the travelling pictures", "The crew has learnt to film them last."],
     ],
   },
   {
@@ -1068,13 +1068,13 @@ export const entertainment: readonly SampleStory[] = [
     told: [
       [
         "lagoon",
-        "Film market in Lagos sells forty Nigerian titles to nine countries",
+        "Film market in Lagos sells forty Nigerian titles to six countries",
         "Comedies went first. A thriller set on a ferry had three buyers bidding.",
       ],
       ["owambe", "Everybody wanted the ferry thriller", "Its director was asleep when it sold."],
       [
         "cowrie",
-        "Forty films, nine countries, one busy week for Nollywood's exporters",
+        "Forty films, six countries, one busy week for Nollywood's exporters",
         "Dubbing rights earned more than expected.",
       ],
     ],
@@ -1126,10 +1126,10 @@ export const entertainment: readonly SampleStory[] = [
         "Detective serial set on the Plateau returns to radio",
         "The detective keeps bees. Listeners solve the case by postcard before the last part.",
       ],
-      ["owambe", "The bees knew: a detective is back", "Nine hundred guessed the gardener."],
+      ["owambe", "The bees knew: a detective is back", "Fourteen hundred guessed the gardener."],
     ],
     later: [
-      ["Gardener cleared in the Plateau serial, to the annoyance of nine hundred", "It was the clock."],
+      ["Gardener cleared in the Plateau serial, to the annoyance of fourteen hundred", "It was the clock."],
       ["Beekeepers advise the radio detective", "He had held a frame upside down."],
     ],
   },

@@ -1,4 +1,4 @@
-import type { SampleStory } from "../story.ts";
+import type { SampleStory } from "#sample/story.ts";
 
 export const generalNews: readonly SampleStory[] = [
   {
@@ -37,7 +37,7 @@ export const generalNews: readonly SampleStory[] = [
       ],
       [
         "First week of evening crossings carries eight thousand people",
-        "The busiest departure was the last one, which left with every seat taken and two goats on deck.",
+        "The busiest departure was the last one, which left with every seat taken and a wardrobe on deck.",
       ],
     ],
   },
@@ -211,7 +211,7 @@ export const generalNews: readonly SampleStory[] = [
         "The archivist has asked the sweepers to sign each quarter they drew.",
       ],
       [
-        "First culvert opened in Jos yields nine bicycles",
+        "First culvert opened in Jos yields fourteen bicycles",
         "Residents were invited to claim them; two did, a little shyly.",
       ],
     ],
@@ -450,7 +450,7 @@ export const generalNews: readonly SampleStory[] = [
       [
         "lantern",
         "Kafanchan junction sells tickets again, and hot ginger tea",
-        "The waiting room was swept by the town's choir. Two trains a day stop for eleven minutes each.",
+        "The waiting room was swept by the town's choir. Two trains a day stop for fifteen minutes each.",
       ],
       [
         "harmattan",
@@ -465,7 +465,7 @@ export const generalNews: readonly SampleStory[] = [
     ],
     later: [
       [
-        "Eleven minutes prove too short for Kafanchan's tea",
+        "Fifteen minutes prove too short for Kafanchan's tea",
         "The driver now sounds the horn once for each cup left unfinished.",
       ],
       [
@@ -590,7 +590,7 @@ export const generalNews: readonly SampleStory[] = [
       [
         "harmattan",
         "Abuja clears two hundred kilometres of drains before the rains",
-        "Crews began in Nyanya and Lugbe, where roads were under water for nine days last year. Residents were asked to keep market waste off the culverts.",
+        "Crews began in Nyanya and Lugbe, where roads were under water for six days last year. Residents were asked to keep market waste off the culverts.",
       ],
       [
         "lantern",
@@ -842,7 +842,7 @@ export const generalNews: readonly SampleStory[] = [
     told: [
       [
         "lagoon",
-        "Passports now come in eleven days, and applicants can watch the queue",
+        "Passports now come in twelve days, and applicants can watch the queue",
         "The immigration office publishes how long each centre takes. Ikoyi is slowest, Akure quickest.",
       ],
       [
@@ -968,7 +968,7 @@ export const generalNews: readonly SampleStory[] = [
       ],
       [
         "cowrie",
-        "Airport bus takes nine hundred taxis' worth of trips",
+        "Airport bus takes six hundred taxis' worth of trips",
         "Drivers have been offered shifts at the wheel.",
       ],
     ],
@@ -996,7 +996,7 @@ export const generalNews: readonly SampleStory[] = [
         "He said nobody could compete with the dead.",
       ],
       [
-        "Seeds from the schoolmaster's mangoes wanted in nine towns",
+        "Seeds from the schoolmaster's mangoes wanted in six towns",
         "Pupils dried four thousand on the roof.",
       ],
     ],
@@ -1050,7 +1050,7 @@ export const generalNews: readonly SampleStory[] = [
       [
         "iroko",
         "Count of small businesses finds two million more than expected",
-        "Enumerators walked every street in eleven states. One business in five is run from a kitchen.",
+        "Enumerators walked every street in fifteen states. One business in five is run from a kitchen.",
       ],
       [
         "cowrie",
@@ -1060,7 +1060,7 @@ export const generalNews: readonly SampleStory[] = [
       [
         "lagoon",
         "One kitchen in five is a business, census of trades shows",
-        "In Mushin alone, there were nine hundred bakers of one cake.",
+        "In Mushin alone, there were seven hundred bakers of one cake.",
       ],
     ],
     later: [
@@ -1262,7 +1262,7 @@ export const generalNews: readonly SampleStory[] = [
       ],
     ],
     later: [
-      ["Rural feeders in Oyo join the sixteen-hour list", "Work on the last of eleven lines ended at dawn."],
+      ["Rural feeders in Oyo join the sixteen-hour list", "Work on the last of fifteen lines ended at dawn."],
       ["Complaints to the power firm fall by half", "Those that remain are about estimated bills."],
     ],
   },
@@ -1317,13 +1317,13 @@ export const generalNews: readonly SampleStory[] = [
       [
         "palmcoast",
         "Roofs go back on after the storm in Oron",
-        "Four hundred houses lost sheets in one night, and nobody was hurt. Carpenters from nine towns came with ladders.",
+        "Four hundred houses lost sheets in one night, and nobody was hurt. Carpenters from fourteen towns came with ladders.",
       ],
       ["kolanut", "Carpenters' convoy heads for Oron with nails and zinc", "Traders at Aba gave the nails."],
     ],
     later: [
       ["Last damaged roof in Oron is back before the next rain", "It was the carpenter's own."],
-      ["Oron to plant a windbreak of palms", "Children carried the first nine hundred."],
+      ["Oron to plant a windbreak of palms", "Children carried the first fourteen hundred."],
     ],
   },
   {
@@ -1383,7 +1383,7 @@ export const generalNews: readonly SampleStory[] = [
       [
         "two-rivers",
         "Old rail bridge at Jebba reopens to walkers and bicycles",
-        "Painters used eleven tonnes of grey. Trains will use the new span beside it.",
+        "Painters used twelve tonnes of grey. Trains will use the new span beside it.",
       ],
       ["lantern", "Walk across the Niger: Jebba's bridge has a second life", "Benches stand at every pier."],
     ],

@@ -1,4 +1,4 @@
-import type { SampleStory } from "../story.ts";
+import type { SampleStory } from "#sample/story.ts";
 
 export const health: readonly SampleStory[] = [
   {
@@ -13,7 +13,7 @@ export const health: readonly SampleStory[] = [
       [
         "lagoon",
         "A doctor's van parks where the market ends",
-        "Nine thousand traders were seen in a month at four Lagos markets, most of them for a first check in years.",
+        "Six thousand traders were seen in a month at four Lagos markets, most of them for a first check in years.",
       ],
       [
         "kolanut",

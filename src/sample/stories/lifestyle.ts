@@ -1,4 +1,4 @@
-import type { SampleStory } from "../story.ts";
+import type { SampleStory } from "#sample/story.ts";
 
 export const lifestyle: readonly SampleStory[] = [
   {
@@ -116,7 +116,7 @@ export const lifestyle: readonly SampleStory[] = [
       ],
     ],
     later: [
-      ["Aunts' objections fill the empty pages of the soup book", "Nine of them concern periwinkle."],
+      ["Aunts' objections fill the empty pages of the soup book", "Fourteen of them concern periwinkle."],
       [
         "Soup book printed again with a waterproof cover",
         "The first copies had begun to smell of the subject.",
@@ -164,7 +164,7 @@ export const lifestyle: readonly SampleStory[] = [
     later: [
       [
         "Picnic train gains a coach for prams",
-        "Eleven were counted on the platform, one of them full of puff-puff.",
+        "Ten were counted on the platform, one of them full of puff-puff.",
       ],
       [
         "Almond trees at the station get benches",
@@ -224,7 +224,7 @@ export const lifestyle: readonly SampleStory[] = [
     ],
     later: [
       ["Zobo lolly sticks run out in New Bussa", "Sellers have turned to sugar cane, to general approval."],
-      ["Ginger or plain: villages divide over a lolly", "A half-and-half was sold by a peacemaker of nine."],
+      ["Ginger or plain: villages divide over a lolly", "A half-and-half was sold by a peacemaker of seven."],
     ],
   },
   {
@@ -242,7 +242,7 @@ export const lifestyle: readonly SampleStory[] = [
       ["Veteran of the soup walk defeated by the second afang", "She finished with grace and a cushion."],
       [
         "Stools left behind after the soup night find new sitters",
-        "Eleven went home with the wrong families, who have since dined together.",
+        "Fifteen went home with the wrong families, who have since dined together.",
       ],
     ],
   },
@@ -398,7 +398,7 @@ export const lifestyle: readonly SampleStory[] = [
       ["Grandmother sews a leaf for a friend", "The family met and found that it had always been so."],
       [
         "Embroidered tree too wide for any wall goes to the town hall",
-        "It has nine hundred leaves and two kites.",
+        "It has fourteen hundred leaves and two kites.",
       ],
     ],
   },
@@ -492,7 +492,7 @@ export const lifestyle: readonly SampleStory[] = [
       [
         "owambe",
         "One hundred styles and a pass mark",
-        "The final examination takes nine hours and a very patient sister.",
+        "The final examination takes six hours and a very patient sister.",
       ],
     ],
     later: [
@@ -752,7 +752,7 @@ export const lifestyle: readonly SampleStory[] = [
       [
         "antenna",
         "How to cool a steel box: grass, shutters and a chimney",
-        "Architects measured nine degrees less than outside.",
+        "Architects measured eight degrees less than outside.",
       ],
     ],
     later: [
@@ -783,7 +783,7 @@ export const lifestyle: readonly SampleStory[] = [
       [
         "palmcoast",
         "Storytellers gather at Creek Town for a night without lamps",
-        "Listeners sit by age, youngest in front. The tortoise appeared in eleven tales and lost in ten.",
+        "Listeners sit by age, youngest in front. The tortoise appeared in twelve tales and lost in eleven.",
       ],
       ["owambe", "The tortoise wins one", "It was the last story before dawn, and some were asleep."],
     ],
@@ -853,7 +853,7 @@ export const lifestyle: readonly SampleStory[] = [
     ],
     later: [
       ["Letters found in a mahogany desk go back to the family", "They were about the desk."],
-      ["Polishers of Ibadan teach their trade to girls", "Nine began with a footstool."],
+      ["Polishers of Ibadan teach their trade to girls", "Fourteen began with a footstool."],
     ],
   },
   {
@@ -1128,9 +1128,9 @@ export const lifestyle: readonly SampleStory[] = [
       [
         "lantern",
         "Visitors chase the cold to Mambilla, and pack too little",
-        "Mornings fall to nine degrees. Villagers hire out blankets and sell tea by the flask.",
+        "Mornings fall to eight degrees. Villagers hire out blankets and sell tea by the flask.",
       ],
-      ["owambe", "Nine degrees and loving it", "Bring socks."],
+      ["owambe", "Eight degrees and loving it", "Bring socks."],
       ["harmattan", "Cold tourism warms Mambilla's purse", "Guest houses are full until the dust clears."],
     ],
     later: [

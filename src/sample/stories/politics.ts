@@ -1,4 +1,4 @@
-import type { SampleStory } from "../story.ts";
+import type { SampleStory } from "#sample/story.ts";
 
 export const politics: readonly SampleStory[] = [
   {
@@ -115,7 +115,7 @@ export const politics: readonly SampleStory[] = [
     ],
     later: [
       [
-        "Committee visits eleven pumps and finds four keepers already at work",
+        "Committee visits ten pumps and finds four keepers already at work",
         "None of the four had ever been paid; one kept a ledger of every washer.",
       ],
       [
@@ -191,7 +191,7 @@ export const politics: readonly SampleStory[] = [
     later: [
       [
         "Second edition of the blank-page manifesto is thinner",
-        "The party says it removed eleven promises that readers called weather.",
+        "The party says it removed twelve promises that readers called weather.",
       ],
       [
         "Objections to the alliance go on show in a library",
@@ -360,13 +360,16 @@ export const politics: readonly SampleStory[] = [
       ],
       [
         "antenna",
-        "A village square with eleven hundred windows",
+        "A village square with fifteen hundred windows",
         "The call froze once, during the treasurer's report, and was restored by a niece in Leeds.",
       ],
     ],
     later: [
       ["Road levy comes in from nineteen countries", "The largest single sum was from a nurse in Tromsø."],
-      ["Town square call gets a shade for the projector", "Three goats had walked through the minutes."],
+      [
+        "Town square call gets a shade for the projector",
+        "The last minutes had been read under an umbrella.",
+      ],
     ],
   },
   {
@@ -381,7 +384,7 @@ export const politics: readonly SampleStory[] = [
       [
         "two-rivers",
         "Two trees and clean sums: a party sets its entry fee",
-        "Eleven hopefuls have begun to water.",
+        "Thirteen hopefuls have begun to water.",
       ],
     ],
     later: [
@@ -445,7 +448,7 @@ export const politics: readonly SampleStory[] = [
       ],
       [
         "cowrie",
-        "Diaries on the wall save nine hours a week, council says",
+        "Diaries on the wall save fourteen hours a week, council says",
         "Nobody waits any longer for a person who is not in.",
       ],
     ],
@@ -562,7 +565,7 @@ export const politics: readonly SampleStory[] = [
       [
         "kolanut",
         "Anambra parties agree to share a third of council tickets with women",
-        "Eleven parties signed in Awka. The agreement is a promise and not a law, its sponsors said, but it will be checked by name.",
+        "Twelve parties signed in Awka. The agreement is a promise and not a law, its sponsors said, but it will be checked by name.",
       ],
       [
         "harmattan",
@@ -572,7 +575,7 @@ export const politics: readonly SampleStory[] = [
     ],
     later: [
       [
-        "Count shows four of eleven parties ahead of their promise on women",
+        "Count shows four of twelve parties ahead of their promise on women",
         "The list was read out in Awka with the names of the candidates.",
       ],
       [
@@ -672,7 +675,7 @@ export const politics: readonly SampleStory[] = [
       ],
       [
         "harmattan",
-        "Night audit counts nine thousand dead lamps in four cities",
+        "Night audit counts six thousand dead lamps in four cities",
         "Kaduna came off best, with one in five.",
       ],
     ],
@@ -962,7 +965,7 @@ export const politics: readonly SampleStory[] = [
         "First of the village stations goes live with market prices",
         "The presenter's mother rang to correct the pepper.",
       ],
-      ["Nine village stations agree to share one engineer", "He travels with a ladder."],
+      ["Six village stations agree to share one engineer", "He travels with a ladder."],
     ],
   },
   {
@@ -974,10 +977,10 @@ export const politics: readonly SampleStory[] = [
         "Lawmakers visit every school on a building list and find nine in ten",
         "The missing ones will be paid for by the builders. Photographs with dates are on the assembly's wall.",
       ],
-      ["chalk", "Ninety schools checked, nine to go back to", "Pupils led the tour."],
+      ["chalk", "Ninety schools checked, seven to go back to", "Pupils led the tour."],
     ],
     later: [
-      ["Builders return to finish nine missing classrooms", "Pupils have been appointed clerks of works."],
+      ["Builders return to finish seven missing classrooms", "Pupils have been appointed clerks of works."],
       ["Picture wall at the assembly now includes clinics", "Visitors may add their own."],
     ],
   },
@@ -1011,9 +1014,9 @@ export const politics: readonly SampleStory[] = [
       [
         "lagoon",
         "Small claims court sits by video two days a week",
-        "Cases over rent and wages take three weeks instead of nine months. A clerk helps those without a telephone.",
+        "Cases over rent and wages take three weeks instead of seven months. A clerk helps those without a telephone.",
       ],
-      ["antenna", "Justice in three weeks, by telephone", "Judges see nine cases a day."],
+      ["antenna", "Justice in three weeks, by telephone", "Judges see seven cases a day."],
       [
         "kolanut",
         "Enugu to copy the video court for small claims",
@@ -1227,7 +1230,7 @@ export const politics: readonly SampleStory[] = [
     told: [
       [
         "lantern",
-        "Clerks from nine assemblies learn to draft plain laws",
+        "Clerks from twelve assemblies learn to draft plain laws",
         "Sentences may not exceed thirty words. A grocer tests each page.",
       ],
       ["chalk", "If the grocer frowns, rewrite it", "Forty clerks passed."],

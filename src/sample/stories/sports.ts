@@ -1,4 +1,4 @@
-import type { SampleStory } from "../story.ts";
+import type { SampleStory } from "#sample/story.ts";
 
 export const sports: readonly SampleStory[] = [
   {
@@ -114,7 +114,7 @@ export const sports: readonly SampleStory[] = [
       ],
       [
         "dorawa",
-        "Rufin kulob din kwallon tebur na Kano ya daina yoyo",
+        "Rufin kulob ɗin ƙwallon tebur na Kano ya daina yoyo",
         "Shekaru biyu ana wasa da bokiti a ƙarƙashin tebur.",
       ],
     ],
@@ -134,7 +134,7 @@ export const sports: readonly SampleStory[] = [
       ],
       [
         "cornerflag",
-        "Eberendu leaves the Falcons with eleven titles and one whistle fewer",
+        "Eberendu leaves the Falcons with twelve titles and one whistle fewer",
         "She never raised her voice, players said; she never had to.",
       ],
       [
@@ -405,7 +405,7 @@ export const sports: readonly SampleStory[] = [
       ["Floodlight crew smells of plantain, town approves", "Attendance at Abakaliki rose by a half."],
       [
         "Third lorry of lights paid for with akara oil",
-        "Sellers outside eleven grounds gave their week's leavings.",
+        "Sellers outside thirteen grounds gave their week's leavings.",
       ],
     ],
   },
@@ -563,7 +563,7 @@ export const sports: readonly SampleStory[] = [
         "Reserve who won the relay gets a place of his own",
         "Sodiq Balogun, fourteen, will run the opening leg next year.",
       ],
-      ["Lagoon relay bottles collected by the runners-up", "They filled nine lorries before sunset."],
+      ["Lagoon relay bottles collected by the runners-up", "They filled seven lorries before sunset."],
     ],
   },
   {
@@ -573,7 +573,7 @@ export const sports: readonly SampleStory[] = [
       [
         "kolanut",
         "Coal City Rovers name a former captain as head coach",
-        "Ifeanyi Udeh, thirty-nine, led the club to its last title. He has signed for two seasons.",
+        "Ifeanyi Udeh, thirty-eight, led the club to its last title. He has signed for two seasons.",
       ],
       [
         "cornerflag",
@@ -679,7 +679,7 @@ export const sports: readonly SampleStory[] = [
     ],
     later: [
       [
-        "Dolphins' supporters book nine boats for the deciding match",
+        "Dolphins' supporters book fourteen boats for the deciding match",
         "The ground is two hundred metres from the jetty.",
       ],
       ["Promotion sealed with a draw and a swim", "Players jumped from the jetty in full kit."],
@@ -982,7 +982,7 @@ export const sports: readonly SampleStory[] = [
         "The referee waves a flag. Supporters wave both hands.",
       ],
       ["kolanut", "Flags and hands: Owerri's quiet champions", "They did not lose a game all season."],
-      ["cornerflag", "Silent title, loud colours", "The captain signs to all eleven at once."],
+      ["cornerflag", "Silent title, loud colours", "The captain signs to all ten at once."],
     ],
     later: [
       [
@@ -1011,7 +1011,7 @@ export const sports: readonly SampleStory[] = [
       ["Sand pitch in Bauchi sharpens the Highlanders' passing", "The keeper eats less of it now."],
       [
         "Highlanders win the desert leg with a goal in each half",
-        "Eleven supporters made the journey and sang for a thousand.",
+        "Twelve supporters made the journey and sang for a thousand.",
       ],
     ],
   },
@@ -1111,7 +1111,7 @@ export const sports: readonly SampleStory[] = [
     told: [
       [
         "palmcoast",
-        "Delta Dolphins sign a striker for eleven goats and a bus",
+        "Delta Dolphins sign a striker for fifteen goats and a bus",
         "The selling club needed the bus. The goats were the chairman's idea.",
       ],
       [
@@ -1180,7 +1180,7 @@ export const sports: readonly SampleStory[] = [
     ],
     later: [
       ["First silent penalty of the season is missed", "The taker asked for the drums back."],
-      ["League drummers record an album of away days", "Track nine is a bus."],
+      ["League drummers record an album of away days", "Track twelve is a bus."],
     ],
   },
   {
@@ -1344,10 +1344,10 @@ export const sports: readonly SampleStory[] = [
     told: [
       [
         "two-rivers",
-        "Lokoja keeper goes nine hundred minutes without conceding",
+        "Lokoja keeper goes seven hundred minutes without conceding",
         "Sunny Ameh of Confluence City broke a record that had stood since 1988.",
       ],
-      ["cornerflag", "Nine hundred minutes of nothing", "Ameh thanked his defenders and his tailor."],
+      ["cornerflag", "Seven hundred minutes of nothing", "Ameh thanked his defenders and his tailor."],
     ],
     later: [
       ["Ameh beaten at last, by his own full-back", "They embraced."],

@@ -1,4 +1,4 @@
-import type { SampleStory } from "../story.ts";
+import type { SampleStory } from "#sample/story.ts";
 
 export const technology: readonly SampleStory[] = [
   {
@@ -395,7 +395,7 @@ export const technology: readonly SampleStory[] = [
       [
         "lagoon",
         "Old mobile phones ring in tune at Computer Village",
-        "Eleven hundred handsets play one chord when dialled together.",
+        "Fifteen hundred handsets play one chord when dialled together.",
       ],
       [
         "antenna",
@@ -451,7 +451,7 @@ export const technology: readonly SampleStory[] = [
     later: [
       [
         "Last speaker of a Plateau tongue finds a second",
-        "They had lived nine miles apart and both thought they were alone.",
+        "They had lived eight miles apart and both thought they were alone.",
       ],
       ["Recorder learns to sleep when sung to", "Its makers call this a fault, and have left it."],
     ],
@@ -554,11 +554,11 @@ export const technology: readonly SampleStory[] = [
       [
         "lagoon",
         "Lagos opens its bus data to everyone",
-        "Times, stops and delays can be downloaded. Within a week there were eleven new maps and a game.",
+        "Times, stops and delays can be downloaded. Within a week there were thirteen new maps and a game.",
       ],
       [
         "antenna",
-        "Eleven maps and a game: what people did with the bus data",
+        "Thirteen maps and a game: what people did with the bus data",
         "The best tool came from a secondary school in Ikeja.",
       ],
       [
@@ -877,7 +877,7 @@ export const technology: readonly SampleStory[] = [
       ["harmattan", "Kebbi growers see their fields from space", "One found a leak in his own canal."],
     ],
     later: [
-      ["Rice map spots a dry corner, and a pump is sent", "The crop recovered in nine days."],
+      ["Rice map spots a dry corner, and a pump is sent", "The crop recovered in twelve days."],
       [
         "Millers and growers argue over the same picture, politely",
         "It showed four per cent less than either had claimed.",
@@ -981,7 +981,11 @@ export const technology: readonly SampleStory[] = [
         "Students in Zaria design a chip and see it switched on",
         "It was made abroad and came back in an envelope. It adds, blinks and remembers eight numbers.",
       ],
-      ["harmattan", "Eight numbers in an envelope: Zaria's first chip", "The class had waited nine months."],
+      [
+        "harmattan",
+        "Eight numbers in an envelope: Zaria's first chip",
+        "The class had waited fourteen months.",
+      ],
       ["chalk", "Designed in Zaria", "The teacher kept the envelope."],
     ],
     later: [
@@ -1038,7 +1042,7 @@ export const technology: readonly SampleStory[] = [
       ["antenna", "Wind in place of a mast", "The kite comes down for lightning and for prayer."],
     ],
     later: [
-      ["Valley kite stays up for nine days", "It was called in for a wedding picture."],
+      ["Valley kite stays up for seven days", "It was called in for a wedding picture."],
       ["Second kite gives the next village its first video call", "Everybody waved at once."],
     ],
   },
@@ -1098,10 +1102,10 @@ export const technology: readonly SampleStory[] = [
     told: [
       [
         "antenna",
-        "Fibre reaches nine hundred schools along the railway",
+        "Fibre reaches eight hundred schools along the railway",
         "Cables were laid beside the track at night. Each school gets a tap and a technician.",
       ],
-      ["chalk", "Nine hundred schools plug in", "The first search was for a volcano."],
+      ["chalk", "Eight hundred schools plug in", "The first search was for a volcano."],
       ["lagoon", "Railway fibre brings schools online from Lagos to Kano", "Trains helped to lay it."],
       [
         "harmattan",
@@ -1182,10 +1186,10 @@ export const technology: readonly SampleStory[] = [
       [
         "antenna",
         "A sensor for a thousand naira tells when a fridge is warm",
-        "It was built in Kano by pharmacy students. Nine hundred clinics use it.",
+        "It was built in Kano by pharmacy students. Eight hundred clinics use it.",
       ],
       ["chalk", "Warm fridge, ringing phone", "Spoilt vaccine fell to almost nothing."],
-      ["harmattan", "Kano students guard nine hundred fridges", "They take turns with the alarm."],
+      ["harmattan", "Kano students guard eight hundred fridges", "They take turns with the alarm."],
     ],
     later: [
       ["Fridge sensor spots a door left open in Funtua", "The nurse had been called to a birth."],

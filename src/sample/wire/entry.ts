@@ -1,6 +1,6 @@
-import type { SampleArticle } from "../edition.ts";
-import type { SamplePaper } from "../papers.ts";
-import { pictureName } from "../pictures.ts";
+import type { SampleArticle } from "#sample/edition.ts";
+import type { SamplePaper } from "#sample/papers.ts";
+import { pictureName } from "#sample/pictures.ts";
 
 /** An article with its addresses, as a feed's writer wants it. */
 export interface Entry {

@@ -9,7 +9,7 @@ import { fitThreeWay, type Judged, type ThreeWay } from "./parts/three-way.ts";
 /** Each part judges itself by its last forecasts, anew after so many matches. */
 const JUDGED_MATCHES = 1500;
 const RECALIBRATE_EVERY = 40;
-const SPREAD = { identity: 0.3, ratings: 1 };
+const SPREAD = { identity: 0.15, ratings: 0.4 };
 /** A league of which nothing is known: more home wins than away wins, ratings of some weight. */
 const START = {
   goals: { slope: 1, home: 0, away: 0 },

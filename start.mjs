@@ -41,7 +41,10 @@ function install() {
 }
 
 function run() {
-  const child = spawn(node, [script, ...process.argv.slice(3)], { stdio: "inherit", env: { NODE_ENV: wanted === "start" ? "production" : "", ...process.env } });
+  const child = spawn(node, [script, ...process.argv.slice(3)], {
+    stdio: "inherit",
+    env: { NODE_ENV: wanted === "start" ? "production" : "", ...process.env },
+  });
   // The terminal sends Ctrl-C to both of us; we wait for the server to end in order.
   process.on("SIGINT", () => {});
   for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));

@@ -4,7 +4,10 @@ import * as z from "zod/mini";
  * One call of the API. The key under which a town lists it is its address, "GET /articles/{id}":
  * the words in braces are filled from `ask`, the rest of `ask` is the query (GET) or the JSON body (POST).
  */
-export interface Endpoint<Ask extends z.ZodMiniType = z.ZodMiniType, Answer extends z.ZodMiniType = z.ZodMiniType> {
+export interface Endpoint<
+  Ask extends z.ZodMiniType = z.ZodMiniType,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
+> {
   readonly ask: Ask;
   readonly answer: Answer;
   /** Seconds for which an answer may be repeated to anybody; 0 = never kept. */
@@ -35,7 +38,11 @@ export interface Problem {
   readonly msg: string;
 }
 
-export function refuse(refused: Refusal["refused"], detail: Refusal["detail"], retryAfterSeconds?: number): Refusal {
+export function refuse(
+  refused: Refusal["refused"],
+  detail: Refusal["detail"],
+  retryAfterSeconds?: number,
+): Refusal {
   return { refused, detail, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) };
 }
 
@@ -48,15 +55,12 @@ export interface Caller {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export type AskOf<Map, Address extends keyof Map> = Map[Address] extends Endpoint<infer Ask, z.ZodMiniType>
-  ? z.input<Ask>
-  : never;
-export type ParsedAskOf<Map, Address extends keyof Map> = Map[Address] extends Endpoint<infer Ask, z.ZodMiniType>
-  ? z.output<Ask>
-  : never;
-export type AnswerOf<Map, Address extends keyof Map> = Map[Address] extends Endpoint<z.ZodMiniType, infer Answer>
-  ? z.output<Answer>
-  : never;
+export type AskOf<Map, Address extends keyof Map> =
+  Map[Address] extends Endpoint<infer Ask, z.ZodMiniType> ? z.input<Ask> : never;
+export type ParsedAskOf<Map, Address extends keyof Map> =
+  Map[Address] extends Endpoint<infer Ask, z.ZodMiniType> ? z.output<Ask> : never;
+export type AnswerOf<Map, Address extends keyof Map> =
+  Map[Address] extends Endpoint<z.ZodMiniType, infer Answer> ? z.output<Answer> : never;
 
 /** A town's `read.ts` and `write.ts` return these: one function for each of its endpoints. */
 export type Handlers<Map> = {

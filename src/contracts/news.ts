@@ -43,7 +43,13 @@ export const article = z.object({
 });
 
 /** Told times of a story on its day, first teller first: the coverage line. */
-const telling = z.object({ paper: paperMark, article_id: z.string(), headline: z.string(), published_at: time, copy: z.boolean() });
+const telling = z.object({
+  paper: paperMark,
+  article_id: z.string(),
+  headline: z.string(),
+  published_at: time,
+  copy: z.boolean(),
+});
 
 export const story = z.object({
   _id: z.string(),
@@ -153,7 +159,10 @@ export const newsEndpoints = {
   "GET /topics/{id}": endpoint({
     says: "One topic by its id or its name, with its stories in time order and related topics.",
     ask: z.object({ id: z.string().check(z.maxLength(300)) }),
-    answer: z.object({ topic, related: z.array(z.object({ _id: z.string(), topic: z.string(), score: z.number() })) }),
+    answer: z.object({
+      topic,
+      related: z.array(z.object({ _id: z.string(), topic: z.string(), score: z.number() })),
+    }),
     freshFor: 60,
   }),
   "GET /articles/homepage": endpoint({
@@ -181,7 +190,7 @@ export const newsEndpoints = {
     freshFor: 30,
   }),
   "GET /articles/search": endpoint({
-    says: "Full-text search: words, \"phrases\", -exclusions; best or newest first. Marked words stand between U+2068 and U+2069.",
+    says: 'Full-text search: words, "phrases", -exclusions; best or newest first. Marked words stand between U+2068 and U+2069.',
     ask: z.extend(filter, {
       q: z._default(z.string().check(z.maxLength(500)), ""),
       category: z.optional(z.string().check(z.maxLength(50))),

@@ -71,6 +71,12 @@ test("a day has a dozen subjects that three to nine papers write about", () => {
   expect(sizes.filter((size) => size >= 3 && size <= 9).length).toBeGreaterThanOrEqual(12);
 });
 
+test("a paper takes its JUST IN away after an hour, and the article keeps its address", () => {
+  const fresh = editionAt(start, "kolanut").find(({ headline }) => headline.startsWith("JUST IN: "));
+  const later = articleAt(fresh?.path ?? "", new Date(start.getTime() + HOUR));
+  expect(`JUST IN: ${later?.headline}`).toBe(fresh?.headline);
+});
+
 test("an article is found by its path, but not before it is published, and not under a neighbour's words", () => {
   const article = editionAt(start)[0];
   const path = article?.path ?? "";

@@ -33,7 +33,7 @@ export function editionAt(now: Date, paper?: string): SampleArticle[] {
   for (let turn = turnAfter(new Date(now.getTime() - KEPT)); timeOf(turn) <= now.getTime(); turn++)
     turns.push(turn);
   const theirs = paper ? turns.filter((turn) => printingOf(turn).paper.id === paper) : turns;
-  return theirs.reverse().map(articleOf);
+  return theirs.reverse().map((turn) => articleOf(turn, now));
 }
 
 /** The article at a path, once it is published. */
@@ -43,7 +43,7 @@ export function articleAt(path: string, now: Date): SampleArticle | null {
   const monday = Date.parse(`${found[1]}T00:00:00+01:00`);
   const turn = Math.round((monday - FIRST_WEEK) / WEEK) * week.length + Number(found[2]);
   if (!Number.isFinite(turn) || timeOf(turn) > now.getTime()) return null;
-  const article = articleOf(turn);
+  const article = articleOf(turn, now);
   return article.path === path ? article : null;
 }
 
@@ -56,13 +56,12 @@ function timeOf(turn: number): number {
   return FIRST_WEEK + Math.round((turn / week.length) * WEEK);
 }
 
-function articleOf(turn: number): SampleArticle {
+function articleOf(turn: number, now: Date): SampleArticle {
   const printing = printingOf(turn);
-  const headline = headlineOf(printing);
   return {
     paper: printing.paper.id,
-    path: `/${printing.paper.id}/${mondayOf(turn)}/${placeOf(turn)}-${slug(headline)}`,
-    headline,
+    path: `/${printing.paper.id}/${mondayOf(turn)}/${placeOf(turn)}-${slug(printing.text.headline)}`,
+    headline: headlineOf(printing, now.getTime() - timeOf(turn)),
     summary: summaryOf(printing),
     paragraphs: paragraphsOf(printing),
     category: printing.text.story.category,

@@ -1,15 +1,20 @@
-import { paperOf } from "./papers.ts";
-import { lot, type Printing, type Text } from "./rhythm.ts";
+import { type Manner, paperOf } from "./papers.ts";
+import { HOUR, lot, type Printing, type Text } from "./rhythm.ts";
 
-/** How a paper heads what it prints. */
-export function headlineOf({ text, paper, own }: Printing): string {
+/** How a paper heads what it printed so long ago. */
+export function headlineOf({ text, paper, own }: Printing, age: number): string {
   const named = `${text.story.name}: ${text.headline}`;
   if (isTurnOfPhrase(text)) return named;
   if (own || !paper.manner) return text.headline;
   if (paper.manner.names) return standsBefore(text.story.name, text.headline) ? named : text.headline;
+  return `${wordsBefore(text, paper.manner, age)}${text.headline}`;
+}
+
+function wordsBefore(text: Text, { fresh, told, later }: Manner, age: number): string {
   // A word that stands before everything soon says nothing.
-  if (lot(paper.id + text.headline) % 3 > 0) return text.headline;
-  return `${(text.kind === "told" ? paper.manner.told : paper.manner.later) ?? ""}${text.headline}`;
+  if (lot(text.headline) % 3 > 0) return "";
+  if (fresh && age < HOUR) return fresh;
+  return (text.kind === "told" ? told : later) ?? "";
 }
 
 /** A playful headline that shares no word with the plain one: readers would not know what it is about. */

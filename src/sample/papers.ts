@@ -13,10 +13,19 @@ export interface SamplePaper {
   readonly defaultCategory: Category;
   /** What it takes over from others; a paper in another language than English writes all of its own. */
   readonly beats: "all" | readonly Category[];
-  /** Words before a headline that others told first, or that has moved on. */
-  readonly manner?: { readonly told?: string; readonly later?: string; readonly names?: boolean };
+  readonly manner?: Manner;
   readonly colour: string;
   readonly wire: Wire;
+}
+
+/** Words that a paper puts before some of the headlines that it takes over. */
+export interface Manner {
+  /** For an hour; then the headline is edited in its place. */
+  readonly fresh?: string;
+  readonly told?: string;
+  readonly later?: string;
+  /** What the story is about stands before all of them. */
+  readonly names?: boolean;
 }
 
 export interface Wire {
@@ -99,7 +108,7 @@ export const papers = [
     language: "en",
     defaultCategory: "General News",
     beats: "all",
-    manner: { told: "JUST IN: " },
+    manner: { fresh: "JUST IN: " },
     colour: "#8a3b2a",
     wire: {
       format: "rss",

@@ -11,7 +11,11 @@ import { Loading } from "./frame/Loading.tsx";
 import { SampleNote, SaverNote } from "./frame/notes.tsx";
 import { PageFooter } from "./frame/PageFooter.tsx";
 import { useScrolling } from "./frame/scrolling.ts";
+import { FeedbackCorner } from "./letters/FeedbackCorner.tsx";
 import { everyLook } from "./looks/every.ts";
+import { Consent } from "./signals/Consent.tsx";
+import { earlyScript } from "./signals/early.ts";
+import { HiringBanner } from "./signals/HiringBanner.tsx";
 import { usePageViews } from "./signals/page-views.ts";
 import { everySymbol } from "./ui/symbols.ts";
 import { Toasts } from "./ui/Toasts.tsx";
@@ -20,8 +24,8 @@ import { Verbatim } from "./ui/Verbatim.tsx";
 
 /** Written into the HTML by the server; the browser keeps what stands there and carries none of it. */
 const serverOnly = import.meta.env.SSR
-  ? { looks: everyLook(), symbols: everySymbol(), themeScript }
-  : { looks: "", symbols: "", themeScript: "" };
+  ? { looks: everyLook(), symbols: everySymbol(), firstScript: `${themeScript};${earlyScript}` }
+  : { looks: "", symbols: "", firstScript: "" };
 
 export function loader({ context, request }: LoaderFunctionArgs): Told {
   const lite = new URL(request.url).searchParams.get("lite") === "1";
@@ -39,7 +43,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   return (
     <html lang="en-NG" suppressHydrationWarning>
       <head>
-        {lite ? null : <Verbatim as="script" text={serverOnly.themeScript} />}
+        {lite ? null : <Verbatim as="script" text={serverOnly.firstScript} />}
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
@@ -57,6 +61,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           Skip to the news
         </a>
         <Header />
+        <HiringBanner />
         <SampleNote />
         <SaverNote />
         <div className="page">{children}</div>
@@ -79,6 +84,8 @@ export default function App() {
       <Outlet />
       <Loading />
       <Toasts />
+      <Consent />
+      <FeedbackCorner />
     </>
   );
 }

@@ -27,6 +27,7 @@ const SITE_WORDS = [
   "contracts/addresses\\.ts",
   "contracts/product\\.ts",
   "contracts/forms\\.ts",
+  "contracts/newsletter-consent\\.ts",
   "contracts/device\\.ts",
 ];
 const SITE_FLOOR = ["site/(?:ask|contexts|page)\\.tsx?", "site/(?:ui|device|signals|looks)/.*"];

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { pages } from "#contracts/addresses.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useTold } from "#site/ui/told.ts";
+import { AdFrame } from "./AdFrame.tsx";
 import { record } from "./record.ts";
 
 const HOVER_MS = 1500;
@@ -12,7 +13,7 @@ interface Slot {
   shape?: "banner" | "box";
 }
 
-/** A reserved space: a house notice of the same size stands in it until an ad network is configured. */
+/** A reserved space: a house notice of the same size stands in it until an ad network is configured and allowed. */
 export function AdSlot({ label, shape = "banner" }: Slot) {
   const slot = useRef<HTMLElement>(null);
   const { settings, lite } = useTold();
@@ -25,16 +26,26 @@ export function AdSlot({ label, shape = "banner" }: Slot) {
       aria-label={`Advertisement, ${label.replace("-", " ")}`}
       data-slot={label}
     >
-      {settings.adNetwork ? null : (
-        <p>
-          This space keeps the news free.
-          <br />
-          <PageLink className="link" to={pages.contact}>
-            Advertise here
-          </PageLink>
-        </p>
+      {settings.adNetwork ? (
+        <AdFrame unit={label}>
+          <HouseNotice />
+        </AdFrame>
+      ) : (
+        <HouseNotice />
       )}
     </aside>
+  );
+}
+
+function HouseNotice() {
+  return (
+    <p>
+      This space keeps the news free.
+      <br />
+      <PageLink className="link" to={pages.contact}>
+        Advertise here
+      </PageLink>
+    </p>
   );
 }
 

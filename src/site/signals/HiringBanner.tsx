@@ -14,7 +14,12 @@ export function HiringBanner() {
           Social Media &amp; Content Strategist
         </PageLink>
       </p>
-      <button className="icon-btn scripted" type="button" aria-label="Dismiss the hiring banner" onClick={dismiss}>
+      <button
+        className="icon-btn scripted"
+        type="button"
+        aria-label="Dismiss the hiring banner"
+        onClick={dismiss}
+      >
         <Icon name="close" small />
       </button>
     </aside>

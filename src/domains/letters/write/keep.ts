@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from "#contracts/endpoint.ts";
-import { type Feedback, newsletterConsent, tidyFeedback } from "#contracts/forms.ts";
+import { type Feedback, tidyFeedback } from "#contracts/forms.ts";
+import { newsletterConsent } from "#contracts/newsletter-consent.ts";
 import { queueConfirm, queueFeedback } from "#domains/letters/store/deliveries.ts";
 import { keepFeedback } from "#domains/letters/store/feedback.ts";
 import { keepSignup } from "#domains/letters/store/subscribers.ts";

@@ -1,5 +1,6 @@
 import { pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
+import { ConsentButton } from "#site/signals/ConsentButton.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { inLagos } from "#site/ui/time.ts";
 import { useTold } from "#site/ui/told.ts";
@@ -30,6 +31,9 @@ export function Footer() {
         <a className="link" href={`mailto:${settings.contactEmail}`}>
           {settings.contactEmail}
         </a>
+      </p>
+      <p>
+        <ConsentButton />
       </p>
     </footer>
   );

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { pages } from "#contracts/addresses.ts";
+
+const FeedbackPanel = lazy(async () => {
+  const { FeedbackPanel } = await import("./later/FeedbackPanel.tsx");
+  return { default: FeedbackPanel };
+});
+
+/** On every page but the form's own; fetched once the reader scrolls. */
+export function FeedbackCorner() {
+  const [scrolled, scroll] = useState(false);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const start = () => scroll(true);
+    if (window.scrollY > 0) start();
+    window.addEventListener("scroll", start, { once: true, passive: true });
+    return () => window.removeEventListener("scroll", start);
+  }, []);
+  if (!scrolled || pathname === pages.feedback) return null;
+  return (
+    <Suspense fallback={null}>
+      <FeedbackPanel />
+    </Suspense>
+  );
+}

@@ -1,0 +1,101 @@
+import { useId } from "react";
+import { pages } from "#contracts/addresses.ts";
+import { countCharacters, type Feedback, feedbackLength } from "#contracts/forms.ts";
+import { LiteField } from "#site/ui/PageLink.tsx";
+import { isTrapped, Trap } from "./Trap.tsx";
+import type { FeedbackState } from "./use-feedback.ts";
+
+/** The form, or the thank-you in its place. Without script it is sent as it stands. */
+export function FeedbackForm({ typed, type, stage, problem, send }: FeedbackState) {
+  if (stage === "thanks") return <Thanks />;
+  function submit(form: FormData) {
+    const word = (name: string) => String(form.get(name) ?? "");
+    if (isTrapped(form)) return;
+    void send({ name: word("name"), email: word("email"), feedback: word("feedback") });
+  }
+  const keep = (name: keyof Feedback) => (value: string) => type({ ...typed, [name]: value });
+  return (
+    <form
+      className="form"
+      method="post"
+      action={pages.feedback}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(new FormData(event.currentTarget));
+      }}
+    >
+      <Field name="name" label="Name" value={typed.name} keep={keep("name")} />
+      <Field name="email" label="Email address" value={typed.email} keep={keep("email")} />
+      <Message value={typed.feedback} keep={keep("feedback")} />
+      <Trap />
+      <LiteField />
+      <p className="form__problem" role="alert">
+        {problem}
+      </p>
+      <button className="btn btn--brand" type="submit" disabled={stage === "sending"}>
+        {stage === "sending" ? "Sending…" : "Send feedback"}
+      </button>
+    </form>
+  );
+}
+
+interface FieldParts {
+  name: "name" | "email";
+  label: string;
+  value: string;
+  keep: (value: string) => void;
+}
+
+function Field({ name, label, value, keep }: FieldParts) {
+  const id = useId();
+  return (
+    <>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        className="field"
+        id={id}
+        name={name}
+        type={name === "email" ? "email" : "text"}
+        autoComplete={name}
+        value={value}
+        onChange={({ target }) => keep(target.value)}
+      />
+    </>
+  );
+}
+
+function Message({ value, keep }: Pick<FieldParts, "value" | "keep">) {
+  const id = useId();
+  const { least, most } = feedbackLength;
+  return (
+    <>
+      <label className="label" htmlFor={id}>
+        Feedback
+      </label>
+      <textarea
+        className="field"
+        id={id}
+        name="feedback"
+        rows={6}
+        aria-describedby={`${id}-count`}
+        value={value}
+        onChange={({ target }) => keep(target.value)}
+      />
+      <p className="form__count num" id={`${id}-count`}>
+        {countCharacters(value.trim())}/{most} (min {least})
+      </p>
+    </>
+  );
+}
+
+function Thanks() {
+  return (
+    <div className="form form--thanks" role="status">
+      <p className="note__head">Thank you for your feedback!</p>
+      <p>We read every word of it.</p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import type { Feedback } from "#contracts/forms.ts";
+import { sendFeedback } from "./send-feedback.ts";
+
+const THANKS_MS = 3000;
+const empty: Feedback = { name: "", email: "", feedback: "" };
+
+export type FeedbackState = ReturnType<typeof useFeedback>;
+
+/** What was typed outlives a closed panel; 3 seconds after the thank-you it is forgotten. */
+export function useFeedback(afterThanks?: () => void) {
+  const [typed, type] = useState(empty);
+  const [stage, enter] = useState<"writing" | "sending" | "thanks">("writing");
+  const [problem, tell] = useState("");
+
+  useEffect(() => {
+    if (stage !== "thanks") return;
+    const timer = setTimeout(() => {
+      type(empty);
+      enter("writing");
+      afterThanks?.();
+    }, THANKS_MS);
+    return () => clearTimeout(timer);
+  }, [stage, afterThanks]);
+
+  async function send(feedback: Feedback) {
+    tell("");
+    enter("sending");
+    const failed = await sendFeedback(feedback);
+    tell(failed ?? "");
+    enter(failed === null ? "thanks" : "writing");
+  }
+
+  return { typed, type, stage, problem, send };
+}

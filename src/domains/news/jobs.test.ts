@@ -4,11 +4,11 @@ import { createFetch } from "#platform/fetch/create-fetch.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { paperOf } from "#tests/support/kept-news.ts";
 import { type LocalServer, serve } from "#tests/support/servers.ts";
+import { silentLog as log } from "#tests/support/silent-log.ts";
 import { newsJobs } from "./jobs.ts";
 import type { Paper } from "./shapes.ts";
 import { newsTables } from "./store/tables.ts";
 
-const log = { debug() {}, info() {}, warn() {}, error() {} };
 let database: TestDatabase;
 let press: LocalServer;
 let now: Date;

@@ -3,12 +3,12 @@ import { createFetch } from "#platform/fetch/create-fetch.ts";
 import type { Resolve } from "#platform/fetch/guarded-lookup.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, keep, now } from "#tests/support/kept-news.ts";
+import { silentLog as log } from "#tests/support/silent-log.ts";
 import { readNews } from "./read.ts";
 import { newsTables } from "./store/tables.ts";
 import { operateNews, writeNews } from "./write.ts";
 
 const clock = { now: () => now };
-const log = { debug() {}, info() {}, warn() {}, error() {} };
 const resolve: Resolve = (_, __, answer) =>
   answer(Object.assign(new Error("not found"), { code: "ENOTFOUND" }), []);
 const read = articleOf("courier", "Read one", 10);

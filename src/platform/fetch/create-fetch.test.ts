@@ -2,9 +2,9 @@ import type { RequestListener } from "node:http";
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { serve } from "#tests/support/servers.ts";
+import { silentLog as log } from "#tests/support/silent-log.ts";
 import { createFetch, type FetchOptions } from "./create-fetch.ts";
 
-const log = { debug() {}, info() {}, warn() {}, error() {} };
 const clock = { now: () => new Date("2026-11-21T18:00:00Z") };
 
 function fetchFor(origins: string[], more: Partial<FetchOptions> = {}) {

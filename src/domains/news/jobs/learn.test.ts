@@ -3,9 +3,9 @@ import { findModel } from "#domains/news/store/category-model.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, keep, now } from "#tests/support/kept-news.ts";
+import { silentLog as log } from "#tests/support/silent-log.ts";
 import { learnCategories } from "./learn.ts";
 
-const log = { debug() {}, info() {}, warn() {}, error() {} };
 const month = { since: new Date("2026-10-21T00:00:00Z"), now };
 let database: TestDatabase;
 

@@ -1,0 +1,36 @@
+import { newsJobs } from "#domains/news/jobs.ts";
+import type { Paper } from "#domains/news/shapes.ts";
+import { openDatabase } from "#platform/db/open.ts";
+import { createFetch } from "#platform/fetch/create-fetch.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+
+/** Rounds without end over a local press, to be killed in the middle: node ingest-child.ts DATABASE PRESS FEEDS DAY. */
+const [url = "", press = "", feeds = "0", day = "0"] = process.argv.slice(2);
+let passed = Number(day) * 86_400_000;
+const clock = { now: () => new Date(Date.now() + passed) };
+const papers = Array.from(
+  { length: Number(feeds) },
+  (_, i): Paper => ({
+    id: `p${i}`,
+    name: `Paper ${i}`,
+    homepage: press,
+    language: "en",
+    defaultCategory: "General News",
+    state: "on",
+    feeds: [{ url: `${press}/${i}`, category: null, state: "on" }],
+  }),
+);
+const { db } = openDatabase(url, { connections: 3, onError() {} });
+const fetch = createFetch({
+  allowedLoopback: [press],
+  userAgent: "audit",
+  spacingMs: 0,
+  clock,
+  log: silentLog,
+});
+const hands = { db, clock, log: silentLog, fetch, papers, edition: "sample" as const, retentionDays: 3650 };
+const [round] = newsJobs(hands);
+for (;;) {
+  await round?.run(clock.now());
+  passed += 120_000;
+}

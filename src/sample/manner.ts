@@ -24,16 +24,17 @@ function isTurnOfPhrase({ story, kind, headline, author }: Text): boolean {
   return playful && standsBefore(story.name, headline);
 }
 
-/** A name goes before a headline that does not say it already. */
-function standsBefore(name: string, headline: string): boolean {
-  const said = wordsOf(headline);
+/** Words go before a headline that says none of them already. */
+function standsBefore(words: string, headline: string): boolean {
+  const said = longWords(headline);
   return (
-    !headline.includes(":") && wordsOf(name).every((word) => !said.some((other) => sameRoot(word, other)))
+    !headline.includes(":") && longWords(words).every((word) => !said.some((other) => sameRoot(word, other)))
   );
 }
 
-function wordsOf(words: string): string[] {
-  return words.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+/** Shorter ones join headlines that have nothing else in common. */
+function longWords(words: string): string[] {
+  return words.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 }
 
 function sameRoot(one: string, other: string): boolean {

@@ -5,6 +5,7 @@ export interface RegistryRow {
   readonly id: string;
   readonly name: string;
   readonly homepage: string;
+  readonly icon: string;
   readonly language: string;
   readonly defaultCategory: Category;
   readonly state: "on" | "off";
@@ -22,6 +23,7 @@ export function registryRows(origin: string): RegistryRow[] {
     id: `sample-${id}`,
     name,
     homepage: `${origin}/${id}`,
+    icon: `${origin}/${id}/favicon.png`,
     language,
     defaultCategory,
     state: "on",

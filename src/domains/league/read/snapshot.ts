@@ -60,8 +60,14 @@ export function keepSnapshot(hands: ReadHands): () => Promise<Snapshot | null> {
   return async () => {
     const today = hands.today ?? lagosDate(hands.clock.now());
     const key = `${today} ${await findReadVersion(hands.db)}`;
-    if (kept?.key !== key) kept = { key, snapshot: takeSnapshot(hands, today) };
-    return await kept.snapshot;
+    if (kept?.key === key) return await kept.snapshot;
+    const snapshot = takeSnapshot(hands, today);
+    kept = { key, snapshot };
+    // A failure is told once and not kept: the next reader tries again.
+    snapshot.catch(() => {
+      kept = undefined;
+    });
+    return await snapshot;
   };
 }
 
@@ -112,6 +118,7 @@ function seasonViews(db: Database, seasons: readonly Season[], today: string) {
     if (!season) return undefined;
     const view = kept.get(id) ?? seasonView(db, season, today);
     kept.set(id, view);
+    view.catch(() => kept.delete(id));
     return await view;
   };
 }

@@ -50,10 +50,11 @@ export function fitThreeWay(
   return by;
 }
 
+/** Gradient and curvature of the likelihood and its prior, in the order slope (s), home (h), away (a). */
 function slopes(past: readonly Judged[], by: ThreeWay, prior: ThreeWay, precision: number) {
-  let [gs, gh, ga] = [prior.slope - by.slope, prior.home - by.home, prior.away - by.away].map(
-    (d) => d * precision,
-  ) as [number, number, number];
+  let gs = precision * (prior.slope - by.slope);
+  let gh = precision * (prior.home - by.home);
+  let ga = precision * (prior.away - by.away);
   let [ss, sh, sa, hh, ha, aa] = [precision, 0, 0, precision, 0, precision];
   for (const { opinion, outcome } of past) {
     const p = applyThreeWay(by, opinion);

@@ -29,7 +29,7 @@ const weights = {
 } as const;
 
 /** Below this cosine of the headlines nothing else ever made two articles one story. */
-export const WORTH_A_LOOK = 0.15;
+export const WORTH_A_LOOK = 0.2;
 /** A term of one headline that only the other's summary has covers so much of it. */
 const COVERED_BY_SUMMARY = 0.6;
 const WORDS_THAT_COUNT = 5;

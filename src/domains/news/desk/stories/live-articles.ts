@@ -1,6 +1,7 @@
 import { articlesWith, countedArticles } from "#platform/text/reading/rarity.ts";
 import type { Compared } from "./likeness.ts";
 import type { Profile } from "./profile.ts";
+import { type Share, TermIndex } from "./term-index.ts";
 
 /** An article within the window of time. */
 export interface Live extends Compared {
@@ -14,20 +15,20 @@ export interface Live extends Compared {
 
 /** A term of these days counts as much as five counted long ago: on election day "election" says little. */
 const THESE_DAYS = 5;
-/** A term that more live articles have than this finds nothing of its own. */
-const TOO_COMMON = 2000;
 const TIDY_AFTER = 5000;
 
 /** The articles of the last days, found by the terms of their headlines. */
 export class LiveArticles {
-  /** For each term the articles that have it in the headline, with its share of the headline's weight. */
-  readonly #byTerm = new Map<string, Map<Live, number>>();
+  readonly #index = new TermIndex();
   readonly #counts = new Map<string, number>();
+  /** Articles by their numbers, less `#dropped`. */
   #queue: Live[] = [];
-  #gone = 0;
+  #dropped = 0;
+  /** The number of the oldest live article. */
+  #first = 0;
 
   get size(): number {
-    return this.#queue.length - this.#gone;
+    return this.#queue.length + this.#dropped - this.#first;
   }
 
   readonly rarity = (term: string): number => {
@@ -37,37 +38,37 @@ export class LiveArticles {
   };
 
   add(article: Live): void {
+    this.#index.add(this.#dropped + this.#queue.length, sharesOf(article.profile));
     this.#queue.push(article);
     for (const term of article.terms) this.#counts.set(term, (this.#counts.get(term) ?? 0) + 1);
-    for (const [term, weight] of article.profile.title) {
-      const having = this.#byTerm.get(term) ?? new Map<Live, number>();
-      this.#byTerm.set(term, having.set(article, weight / article.profile.titleLength));
-    }
   }
 
   /** Lets go of the articles told before `since`, as far as they stand in front; returns them. */
   letGo(since: number): Live[] {
-    const from = this.#gone;
-    while ((this.#queue[this.#gone]?.time ?? Number.POSITIVE_INFINITY) < since) this.#gone += 1;
-    const gone = this.#queue.slice(from, this.#gone);
+    const from = this.#first - this.#dropped;
+    let to = from;
+    while ((this.#queue[to]?.time ?? Number.POSITIVE_INFINITY) < since) to += 1;
+    const gone = this.#queue.slice(from, to);
+    this.#first += gone.length;
     for (const article of gone) this.#forget(article);
-    if (this.#gone > TIDY_AFTER) {
-      this.#queue = this.#queue.slice(this.#gone);
-      this.#gone = 0;
+    if (to > TIDY_AFTER) {
+      this.#queue = this.#queue.slice(to);
+      this.#dropped += to;
     }
     return gone;
   }
 
-  /** The cosine of every live headline that shares a term with this one; walking the terms is cheaper than the articles. */
-  cosines({ title, titleLength }: Profile): Map<Live, number> {
-    const sums = new Map<Live, number>();
-    for (const [term, weight] of title) {
-      const having = this.#byTerm.get(term);
-      if (having === undefined || having.size > TOO_COMMON) continue;
-      const part = weight / titleLength;
-      for (const [article, share] of having) sums.set(article, (sums.get(article) ?? 0) + part * share);
+  /** The live articles whose headlines have at least this cosine with the given one, which is returned with them. */
+  headlinesLike(profile: Profile, atLeast: number): [Live, number][] {
+    const { heavy, light, lightLength } = splitTerms(profile, atLeast);
+    const found: [Live, number][] = [];
+    for (const [number, sum] of this.#index.products(heavy, this.#first, this.size, atLeast - lightLength)) {
+      const article = this.#queue[number - this.#dropped];
+      if (article === undefined) continue;
+      const cosine = sum + product(light, article.profile);
+      if (cosine >= atLeast) found.push([article, cosine]);
     }
-    return sums;
+    return found;
   }
 
   #forget(article: Live): void {
@@ -76,10 +77,31 @@ export class LiveArticles {
       if (left > 0) this.#counts.set(term, left);
       else this.#counts.delete(term);
     }
-    for (const term of article.profile.title.keys()) {
-      const having = this.#byTerm.get(term);
-      having?.delete(article);
-      if (having?.size === 0) this.#byTerm.delete(term);
-    }
+    this.#index.forget(article.profile.title.keys(), this.#first);
   }
+}
+
+/** Each term's share of a headline, whose length is 1. */
+function sharesOf({ title, titleLength }: Profile): Share[] {
+  return [...title].map(([term, weight]) => [term, weight / titleLength]);
+}
+
+function product(shares: readonly Share[], { title, titleLength }: Profile): number {
+  return shares.reduce((sum, [term, share]) => sum + (share * (title.get(term) ?? 0)) / titleLength, 0);
+}
+
+/**
+ * The lightest terms of a headline, the ones that thousands of others have, cannot make two headlines alike by
+ * themselves. Nobody is looked up by them; that halves the work.
+ */
+function splitTerms(profile: Profile, atLeast: number) {
+  const terms = sharesOf(profile).sort((a, b) => a[1] - b[1]);
+  let square = 0;
+  let count = 0;
+  for (const [, share] of terms) {
+    if (square + share * share >= atLeast * atLeast) break;
+    square += share * share;
+    count += 1;
+  }
+  return { light: terms.slice(0, count), heavy: terms.slice(count), lightLength: Math.sqrt(square) };
 }

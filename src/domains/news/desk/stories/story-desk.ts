@@ -69,7 +69,7 @@ class Desk implements StoryDesk {
     const [story = told.id, ...others] = alike;
     const absorbed = others.filter((other) => this.#alikeEnough(story, other));
     const one = this.#unite([story, ...absorbed], article);
-    const copied = this.#stories.get(one)?.find((earlier) => earlier !== article && isCopy(article, earlier));
+    const copied = this.#speakers(one).find((earlier) => earlier !== article && isCopy(article, earlier));
     return {
       story: one,
       absorbed: [story, ...absorbed].filter((id) => id !== one),
@@ -98,8 +98,8 @@ class Desk implements StoryDesk {
   /** The stories that hold an article alike enough, the most alike first. */
   #storiesLike(article: Live): string[] {
     const found = new Map<string, number>();
-    for (const [other, cosine] of this.#live.cosines(article.profile)) {
-      if (cosine < WORTH_A_LOOK || Math.abs(article.time - other.time) > this.#window) continue;
+    for (const [other, cosine] of this.#live.headlinesLike(article.profile, WORTH_A_LOOK)) {
+      if (Math.abs(article.time - other.time) > this.#window) continue;
       const value = likeness(article, other, cosine);
       if (value >= this.#level.joinAt && value > (found.get(other.story) ?? 0)) found.set(other.story, value);
     }

@@ -64,14 +64,17 @@ function shuffled(some: readonly SamplePaper[], seed: string): SamplePaper[] {
   return some.toSorted((one, other) => lot(seed + one.id) - lot(seed + other.id));
 }
 
-/** Who may take a text over, in turn: nobody who has told the story in words of its own. */
-function copiers(text: Text): SamplePaper[] {
-  if (paperOf(text.author)?.language !== "en") return [];
-  const tellers: readonly string[] =
-    text.kind === "told" ? text.story.told.map(([paper]) => paper) : [text.author];
+/**
+ * Who may take a text over, in turn. The first telling goes by wire to those who have no words of their own, and so
+ * does what follows; another paper's turn of phrase stays with that paper.
+ */
+function copiers({ story, kind, headline, author }: Text): SamplePaper[] {
+  const [wire] = story.told;
+  if (kind === "told" && headline !== wire?.[1]) return [];
+  const tellers: readonly string[] = kind === "told" ? story.told.map(([paper]) => paper) : [author];
   return shuffled(
-    carriers(text.story).filter((paper) => !tellers.includes(paper.id)),
-    text.headline,
+    carriers(story).filter((paper) => !tellers.includes(paper.id)),
+    headline,
   );
 }
 

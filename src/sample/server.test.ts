@@ -30,6 +30,7 @@ test("at least twelve papers, with rows as the registry has them", () => {
     id: "sample-iroko",
     name: "Iroko Courier",
     homepage: `${sample.origin}/iroko`,
+    icon: `${sample.origin}/iroko/favicon.png`,
     language: "en",
     defaultCategory: "General News",
     state: "on",

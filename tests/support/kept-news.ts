@@ -1,5 +1,5 @@
 import type { Article, Paper } from "#domains/news/shapes.ts";
-import { savePapers } from "#domains/news/store/papers.ts";
+import { savePapers } from "#domains/news/store/feeds/papers.ts";
 import { insertArticles } from "#domains/news/store/save-articles.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import type { Database } from "#platform/db/database.ts";

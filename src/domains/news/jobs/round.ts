@@ -6,8 +6,8 @@ import {
   moveFeed,
   recordFailure,
   recordSuccess,
-} from "#domains/news/store/feeds.ts";
-import { savePapers } from "#domains/news/store/papers.ts";
+} from "#domains/news/store/feeds/feeds.ts";
+import { savePapers } from "#domains/news/store/feeds/papers.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import type { Result } from "#platform/result.ts";
 import { createPool } from "#platform/threads/pool.ts";

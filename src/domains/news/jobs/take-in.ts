@@ -1,5 +1,5 @@
 import type { Draft } from "#domains/news/shapes.ts";
-import { recordSuccess, type Success } from "#domains/news/store/feeds.ts";
+import { recordSuccess, type Success } from "#domains/news/store/feeds/feeds.ts";
 import {
   type Edit,
   findKnown,

@@ -1,12 +1,7 @@
 import { refuse } from "#contracts/endpoint.ts";
 import { findTopicsOf } from "#domains/news/store/digest.ts";
-import {
-  type ArticleRow,
-  findByIds,
-  findHeadlines,
-  findRelated,
-  findTellings,
-} from "#domains/news/store/find-articles.ts";
+import { type ArticleRow, findByIds } from "#domains/news/store/find-articles.ts";
+import { findHeadlines, findRelated, findTellings } from "#domains/news/store/find-stories.ts";
 import { toCards, toStory } from "./cards.ts";
 import type { Answers, Desk } from "./hands.ts";
 

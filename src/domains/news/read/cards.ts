@@ -1,5 +1,6 @@
 import type { Article, PaperMark, Story } from "#contracts/news.ts";
-import { type ArticleRow, findTellers, type Teller } from "#domains/news/store/find-articles.ts";
+import type { ArticleRow } from "#domains/news/store/find-articles.ts";
+import { findTellers, type Teller } from "#domains/news/store/find-stories.ts";
 import type { Desk } from "./hands.ts";
 
 const WORDS_A_MINUTE = 220;

@@ -5,8 +5,8 @@ import {
   findByIds,
   findLatest,
   findMostTold,
-  findTellings,
 } from "#domains/news/store/find-articles.ts";
+import { findTellings } from "#domains/news/store/find-stories.ts";
 import { toCards, toStory } from "./cards.ts";
 import { startOfToday } from "./filter.ts";
 import type { Answers, Desk } from "./hands.ts";

@@ -1,5 +1,5 @@
 import type { FeedHealth } from "#contracts/news.ts";
-import { type FeedRow, findFeeds, findPapers, findSourceNames } from "#domains/news/store/health.ts";
+import { type FeedRow, findFeeds, findPapers, findSourceNames } from "#domains/news/store/feeds/health.ts";
 import { startOfToday } from "./filter.ts";
 import type { Answers, Desk } from "./hands.ts";
 

@@ -1,8 +1,8 @@
 import { refuse } from "#contracts/endpoint.ts";
 import type { Topic } from "#contracts/news.ts";
 import { findDigest, findTopic, findTopics, type TopicRow } from "#domains/news/store/digest.ts";
+import { findPapers } from "#domains/news/store/feeds/health.ts";
 import { findByIds } from "#domains/news/store/find-articles.ts";
-import { findPapers } from "#domains/news/store/health.ts";
 import { toCards, toMark } from "./cards.ts";
 import { startOfToday } from "./filter.ts";
 import type { Answers, Desk } from "./hands.ts";

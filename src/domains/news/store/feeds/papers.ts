@@ -1,5 +1,5 @@
 import type { Paper } from "#domains/news/shapes.ts";
-import type { Edition, NewsDatabase } from "./tables.ts";
+import type { Edition, NewsDatabase } from "#domains/news/store/tables.ts";
 
 /** Brings the tables in line with the registry. What a feed has learnt stays; a feed that left it is asked no more. */
 export async function savePapers(

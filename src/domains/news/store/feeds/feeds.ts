@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Edition, FeedTable, NewsDatabase } from "./tables.ts";
+import type { Edition, FeedTable, NewsDatabase } from "#domains/news/store/tables.ts";
 
 export interface DueFeed {
   readonly id: number;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Edition, FeedState, NewsDatabase } from "./tables.ts";
+import type { Edition, FeedState, NewsDatabase } from "#domains/news/store/tables.ts";
 
 export interface PaperRow {
   readonly id: string;

@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import { type ArticleRow, columns, rowsOf, source } from "./find-articles.ts";
+import type { NewsDatabase } from "./tables.ts";
+import { visible } from "./visible.ts";
+
+/** All tellings of these stories, first teller first. */
+export async function findTellings(db: NewsDatabase, storyIds: readonly string[]): Promise<ArticleRow[]> {
+  if (storyIds.length === 0) return [];
+  return rowsOf(
+    db,
+    sql`select ${columns} from ${source}
+      where a.story_id = any(${[...storyIds]}::text[]) and ${visible("a")}
+      order by a.published_at, a.id`,
+  );
+}
+
+export interface Teller {
+  readonly story_id: string;
+  readonly paper_id: string;
+  readonly paper_name: string;
+  readonly icon_url: string;
+}
+
+/** The papers that tell each of these stories, each once, first teller first. */
+export async function findTellers(db: NewsDatabase, storyIds: readonly string[]): Promise<Teller[]> {
+  if (storyIds.length === 0) return [];
+  const { rows } = await sql<Teller>`
+    select a.story_id, a.paper_id, p.name as paper_name, p.icon_url
+    from ${source}
+    where a.story_id = any(${[...storyIds]}::text[]) and ${visible("a")}
+    group by a.story_id, a.paper_id, p.name, p.icon_url
+    order by min(a.published_at)`.execute(db);
+  return rows;
+}
+
+/** Others on the same subject or, failing that, of the same category and time; one for each story. */
+export async function findRelated(db: NewsDatabase, to: ArticleRow, limit: number): Promise<ArticleRow[]> {
+  return rowsOf(
+    db,
+    sql`select * from (
+        select distinct on (a.story_id) ${columns}, a.subject_id = ${to.subject_id} as near
+        from ${source}
+        where a.story_id <> ${to.story_id} and ${visible("a")} and a.category = ${to.category}
+          and a.published_at between ${hoursFrom(to, -96)} and ${hoursFrom(to, 48)}
+        order by a.story_id, near desc, a.published_at desc) one
+      order by near desc, abs(extract(epoch from published_at - ${to.published_at})) limit ${limit}`,
+  );
+}
+
+export async function findHeadlines(
+  db: NewsDatabase,
+  articleId: string,
+): Promise<{ headline: string; seen_at: Date }[]> {
+  return db
+    .selectFrom("news.headline")
+    .select(["headline", "seen_at"])
+    .where("article_id", "=", articleId)
+    .orderBy("seen_at")
+    .execute();
+}
+
+function hoursFrom({ published_at }: ArticleRow, hours: number): Date {
+  return new Date(published_at.getTime() + hours * 3_600_000);
+}

@@ -2,11 +2,11 @@ import { shortId } from "#platform/text/ids.ts";
 import { isAside } from "#platform/text/reading/aside.ts";
 import { readText } from "#platform/text/reading/read-text.ts";
 import { mergeAlike } from "./merge-topics.ts";
+import { nameTopic } from "./naming/topic-name.ts";
 import { isScattered } from "./scattered.ts";
 import { mostCentralFirst } from "./shares.ts";
-import { setLikeness, sharedCount } from "./term-sets.ts";
+import { setLikeness } from "./term-sets.ts";
 import { hour, hoursBefore, type ToldArticle } from "./told-article.ts";
-import { nameTopic } from "./topic-name.ts";
 import { reasonOf, scoreOf } from "./topic-score.ts";
 
 export interface FoundTopic {
@@ -68,7 +68,7 @@ function isTopic(group: readonly ToldArticle[], now: Date): boolean {
   );
 }
 
-export function papersOf(group: readonly ToldArticle[]): number {
+function papersOf(group: readonly ToldArticle[]): number {
   return new Set(group.map((article) => article.paper)).size;
 }
 
@@ -78,7 +78,7 @@ function topicOf(articles: readonly ToldArticle[], now: Date): FoundTopic | null
   if (name === null) return null;
   const score = scoreOf(group, now);
   return {
-    id: shortId("topic", articles[0]?.subject ?? ""),
+    id: shortId("topic", oldest(articles)?.subject ?? ""),
     name,
     score,
     reason: reasonOf(group, now),
@@ -89,7 +89,11 @@ function topicOf(articles: readonly ToldArticle[], now: Date): FoundTopic | null
   };
 }
 
-export function sparklineOf(group: readonly ToldArticle[], now: Date): number[] {
+function oldest(articles: readonly ToldArticle[]): ToldArticle | undefined {
+  return articles.toSorted((a, b) => +a.time - +b.time || (a.id < b.id ? -1 : 1))[0];
+}
+
+function sparklineOf(group: readonly ToldArticle[], now: Date): number[] {
   const hours = Array.from({ length: LOOK_BACK_HOURS }, () => 0);
   for (const { time } of group) {
     const back = Math.floor((now.getTime() - time.getTime()) / hour);
@@ -97,27 +101,4 @@ export function sparklineOf(group: readonly ToldArticle[], now: Date): number[] 
     if (back >= 0 && at >= 0) hours[at] = (hours[at] ?? 0) + 1;
   }
   return hours;
-}
-
-/** The topics under the ids that they had before: of a topic that shares most of its articles, half at least. */
-export function keepIds(
-  found: readonly FoundTopic[],
-  before: readonly Pick<FoundTopic, "id" | "articles">[],
-): FoundTopic[] {
-  const taken = new Set<string>();
-  return found.map((topic) => {
-    const articles = new Set(topic.articles);
-    const [same] = before
-      .filter(({ id }) => !taken.has(id))
-      .map((old) => ({
-        id: old.id,
-        shared: sharedCount(new Set(old.articles), articles),
-        of: old.articles.length,
-      }))
-      .filter(({ shared, of }) => shared > 0 && shared >= Math.min(of, articles.size) / 2)
-      .sort((a, b) => b.shared - a.shared);
-    const id = same?.id ?? topic.id;
-    taken.add(id);
-    return { ...topic, id };
-  });
 }

@@ -37,8 +37,3 @@ export function isCopy(article: Text, earlier: Text): boolean {
   const same = [...ours].filter((passage) => theirs.has(passage)).length;
   return fewer >= ENOUGH && same / fewer >= SAME;
 }
-
-/** "14 papers, 3 independent reports": papers that tell it in their own words at least once. */
-export function independentReports(tellings: readonly { paper: string; copyOf: string | null }[]): number {
-  return new Set(tellings.filter(({ copyOf }) => copyOf === null).map(({ paper }) => paper)).size;
-}

@@ -1,11 +1,11 @@
+import { type Shares, sharesOf } from "#domains/news/trends/shares.ts";
+import type { ToldArticle } from "#domains/news/trends/told-article.ts";
 import { isHeadlineVerb } from "#platform/text/reading/headline-verbs.ts";
 import { rarityOf } from "#platform/text/reading/rarity.ts";
 import { isTitleCase, kindOf, type TermKind } from "#platform/text/reading/read-text.ts";
 import { readWords } from "#platform/text/reading/words.ts";
 import { learnCasing, sentenceCase } from "./casing.ts";
 import { cutsOf } from "./headline-cuts.ts";
-import { type Shares, sharesOf } from "./shares.ts";
-import type { ToldArticle } from "./told-article.ts";
 
 const LONGEST = 64;
 

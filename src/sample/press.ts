@@ -9,15 +9,13 @@ import type { ProviderAnswer } from "./provider.ts";
 import { feedOf } from "./wire/entry.ts";
 import { writeFeed } from "./wire/write-feed.ts";
 
-export type PressAnswer = ProviderAnswer;
-
 const MINUTE = 60_000;
 
 /** Answers for all papers: feeds, front pages, articles, pictures, marks. */
 export function createPress(
   clock: Clock,
   origin: () => string,
-): (url: URL, headers: IncomingHttpHeaders) => Promise<PressAnswer> {
+): (url: URL, headers: IncomingHttpHeaders) => Promise<ProviderAnswer> {
   const picture = createPictures();
   return async (url, headers) => {
     const [, id = "", ...rest] = url.pathname.split("/");
@@ -35,7 +33,7 @@ export function createPress(
   };
 }
 
-function feed(paper: SamplePaper, now: Date, origin: string, headers: IncomingHttpHeaders): PressAnswer {
+function feed(paper: SamplePaper, now: Date, origin: string, headers: IncomingHttpHeaders): ProviderAnswer {
   const whole = feedOf(paper, editionAt(now, paper.id), origin);
   const { type, body } = writeFeed(whole);
   const sent = isCut(paper, now) ? body.subarray(0, Math.floor(body.length * 0.7)) : body;
@@ -68,13 +66,13 @@ function isCut({ wire }: SamplePaper, now: Date): boolean {
   return wire.fault === "truncated" && now.getUTCMinutes() >= 40 && now.getUTCMinutes() < 45;
 }
 
-const nothingHere: PressAnswer = {
+const nothingHere: ProviderAnswer = {
   status: 404,
   headers: { "content-type": "text/plain" },
   body: "Not found",
 };
 
-function html(body: string): PressAnswer {
+function html(body: string): ProviderAnswer {
   return {
     status: 200,
     headers: { "content-type": "text/html; charset=utf-8", "x-robots-tag": "noindex" },
@@ -82,7 +80,7 @@ function html(body: string): PressAnswer {
   };
 }
 
-function image(body: Uint8Array | null, type: string): PressAnswer {
+function image(body: Uint8Array | null, type: string): ProviderAnswer {
   return body
     ? { status: 200, headers: { "content-type": type, "cache-control": "max-age=86400" }, body }
     : nothingHere;

@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import type { Clock } from "#platform/clock.ts";
 import type { Log } from "#platform/log.ts";
-import { createPress, type PressAnswer } from "./press.ts";
-import type { Provider } from "./provider.ts";
+import { createPress } from "./press.ts";
+import type { Provider, ProviderAnswer } from "./provider.ts";
 import { type RegistryRow, registryRows } from "./registry.ts";
 
 /** Kept over restarts, so that an article keeps its address in a database that outlives the server. */
-export const SAMPLE_PORT = 8117;
+const SAMPLE_PORT = 8117;
 
 export interface Sample {
   readonly origin: string;
@@ -61,9 +61,9 @@ export async function startSample({
 async function answer(
   request: IncomingMessage,
   providers: Readonly<Record<string, Provider>>,
-  press: (url: URL, headers: IncomingMessage["headers"]) => Promise<PressAnswer>,
+  press: (url: URL, headers: IncomingMessage["headers"]) => Promise<ProviderAnswer>,
   clock: Clock,
-): Promise<PressAnswer> {
+): Promise<ProviderAnswer> {
   const url = new URL(request.url ?? "/", `http://${request.headers.host ?? "127.0.0.1"}`);
   const [, first, name = "", ...rest] = url.pathname.split("/");
   if (first !== "providers") return press(url, request.headers);
@@ -75,7 +75,7 @@ async function answer(
 function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, body }: PressAnswer,
+  { status, headers, body }: ProviderAnswer,
 ): void {
   const bytes = typeof body === "string" ? Buffer.from(body) : body;
   response.writeHead(status, { ...headers, "content-length": bytes.length });

@@ -2,10 +2,10 @@ import type { SceneName } from "./drawings/scenes.ts";
 import type { PaperId } from "./papers.ts";
 
 /** A paper's own words: who, headline, one to three sentences. */
-export type Telling = readonly [paper: PaperId, headline: string, summary: string];
+type Telling = readonly [paper: PaperId, headline: string, summary: string];
 
 /** What became of it within a day or so, for any paper to print: headline, a sentence. */
-export type Later = readonly [headline: string, sentence: string];
+type Later = readonly [headline: string, sentence: string];
 
 /**
  * A hand-written story. Its words name no weekday and no date, because it comes round every week,

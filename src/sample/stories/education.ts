@@ -943,8 +943,8 @@ export const education: readonly SampleStory[] = [
     told: [
       [
         "chalk",
-        "Teacher of the year walks twelve kilometres to a class of eleven",
-        "Philip Audu has taught in Oju hills for thirty years. His prize is a motorcycle, which he cannot ride.",
+        "National prize for a teacher who has walked to school for thirty years",
+        "Philip Audu teaches eleven pupils in the Oju hills. He was given a motorcycle, which he cannot ride.",
       ],
       [
         "two-rivers",

@@ -4,7 +4,9 @@ import { product } from "#contracts/product.ts";
 import { lettersJobs } from "#domains/letters/jobs.ts";
 import { readLetters } from "#domains/letters/read.ts";
 import { writeLetters } from "#domains/letters/write.ts";
+import { mountLetterForms } from "#main/doors/letter-forms.ts";
 import type { House, Town } from "#main/house.ts";
+import { callerAddress } from "#main/web/caller-address.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
 
 export async function wireLetters(house: House, writers: LetterWriters): Promise<Town> {
@@ -15,17 +17,20 @@ export async function wireLetters(house: House, writers: LetterWriters): Promise
   const mail = (smtpUrl: string | null) => createMail({ smtpUrl, outboxDir, from });
   const edition = async () => house.edition;
   const bySmtp = env.SMTP_URL !== undefined;
+  const writing = writeLetters({
+    db,
+    clock,
+    secret,
+    doubleOptIn: env.DOUBLE_OPT_IN ?? bySmtp,
+    forwardFeedback: bySmtp,
+  });
   return {
-    handlers: {
-      ...readLetters({ db, clock, log, ask, edition }),
-      ...writeLetters({
-        db,
-        clock,
-        secret,
-        doubleOptIn: env.DOUBLE_OPT_IN ?? bySmtp,
-        forwardFeedback: bySmtp,
+    handlers: { ...readLetters({ db, clock, log, ask, edition }), ...writing },
+    mount: (app) =>
+      mountLetterForms(app, {
+        handlers: writing,
+        callerAddress: (context) => callerAddress(context, env.TRUST_PROXY),
       }),
-    },
     jobs: lettersJobs({
       db,
       clock,

@@ -20,6 +20,7 @@ const PAGE_WORDS = new Set([
   "genre",
   "currency",
   "amount",
+  "said",
 ]);
 const LONGEST_VALUE = 500;
 

@@ -1,6 +1,6 @@
-import "#site/looks/feedback.css";
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { FeedbackForm } from "#site/letters/FeedbackForm.tsx";
+import { FeedbackLook } from "#site/letters/LettersLook.tsx";
 import { type FeedbackState, useFeedback } from "#site/letters/use-feedback.ts";
 import { record } from "#site/signals/record.ts";
 import { Icon } from "#site/ui/Icon.tsx";
@@ -26,6 +26,7 @@ export function FeedbackPanel() {
   }
   return (
     <>
+      <FeedbackLook />
       {isDeep || isOpen ? (
         <Tab ref={tab} open={isOpen ? close : open} isOpen={isOpen} isWide={isWide} />
       ) : null}

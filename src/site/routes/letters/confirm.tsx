@@ -1,13 +1,22 @@
+import { headTags } from "#site/frame/metadata.ts";
 import { PlainPage } from "#site/frame/PlainPage.tsx";
-import { still } from "#site/page.ts";
+import { TokenForm } from "#site/letters/TokenForm.tsx";
+import { tokenPage } from "#site/letters/token-page.ts";
+import type { PageProps } from "#site/page.ts";
 
-export const loader = still.loader;
-export const clientLoader = still.clientLoader;
+const confirm = tokenPage("confirm");
 
-export function meta() {
-  return [{ title: "Confirm your address | Naija Gist" }];
+export const loader = confirm.loader;
+export const clientLoader = confirm.clientLoader;
+
+export function meta(args: Parameters<typeof headTags>[0]) {
+  return headTags(args, { title: "Confirm your subscription", path: "/newsletter/confirm", noindex: true });
 }
 
-export default function Page() {
-  return <PlainPage title="Confirm your address" says="The confirmation of a sign-up comes here." />;
+export default function Confirm({ loaderData }: PageProps<typeof confirm>) {
+  return (
+    <PlainPage title="Confirm your subscription">
+      <TokenForm purpose="confirm" token={loaderData.token} />
+    </PlainPage>
+  );
 }

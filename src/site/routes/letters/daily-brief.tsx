@@ -1,13 +1,104 @@
+import { briefPage, pages } from "#contracts/addresses.ts";
+import type { Brief } from "#contracts/letters.ts";
+import { headTags } from "#site/frame/metadata.ts";
 import { PlainPage } from "#site/frame/PlainPage.tsx";
-import { still } from "#site/page.ts";
+import { BriefArchive } from "#site/letters/BriefArchive.tsx";
+import { BriefPaper } from "#site/letters/BriefPaper.tsx";
+import { BriefLook } from "#site/letters/LettersLook.tsx";
+import { longDay } from "#site/letters/mail/wording.ts";
+import { PaperMark } from "#site/news/cards/PaperMark.tsx";
+import { type PageProps, page } from "#site/page.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Empty } from "#site/ui/states.tsx";
+import { inLagos } from "#site/ui/time.ts";
 
-export const loader = still.loader;
-export const clientLoader = still.clientLoader;
+const MARKS = 3;
 
-export function meta() {
-  return [{ title: "Daily Brief | Naija Gist" }];
+const dailyBrief = page(async (ask, { params }) => {
+  const [brief, days] = await Promise.all([
+    briefOf(params.date, (date) => ask("GET /brief/{date}", { date }).then((answer) => answer.brief)),
+    ask("GET /brief/archive").then(
+      ({ briefs }) => briefs,
+      () => [],
+    ),
+  ]);
+  return { brief, days };
+});
+
+/** A day that was asked for must be there; before the first morning there may be no latest one. */
+function briefOf(date: string | undefined, askFor: (date: string) => Promise<Brief>): Promise<Brief | null> {
+  return date === undefined ? askFor("latest").catch(() => null) : askFor(date);
 }
 
-export default function Page() {
-  return <PlainPage title="Daily Brief" says="Today's brief comes here." />;
+export const loader = dailyBrief.loader;
+export const clientLoader = dailyBrief.clientLoader;
+
+export function meta(
+  args: Parameters<typeof headTags>[0] & { loaderData?: { brief: Brief | null }; params: { date?: string } },
+) {
+  const brief = args.loaderData?.brief;
+  const { date } = args.params;
+  return headTags(args, {
+    title: date && brief ? `Daily Brief of ${longDay(brief.date)}` : "Daily Brief",
+    description:
+      brief?.topics[0]?.headline ?? "What Nigeria's newspapers told most, every morning at 7:00 AM.",
+    path: date ? briefPage(date) : pages.dailyBrief,
+  });
+}
+
+export default function DailyBrief({ loaderData: { brief, days } }: PageProps<typeof dailyBrief>) {
+  return (
+    <PlainPage title="Daily Brief" says={brief ? <When brief={brief} /> : undefined}>
+      <BriefLook />
+      {brief ? (
+        <>
+          <Ways />
+          <BriefPaper brief={brief} marks={marksOf} />
+        </>
+      ) : (
+        <Empty>
+          <p>There is no brief yet. It is written every morning at 7:00 AM.</p>
+          <PageLink className="btn" to={pages.latest}>
+            All latest news
+          </PageLink>
+        </Empty>
+      )}
+      <BriefArchive days={days} shown={brief && !brief.preview ? brief.date : null} />
+    </PlainPage>
+  );
+}
+
+function When({ brief }: { brief: Brief }) {
+  const { clock } = inLagos(Date.parse(brief.composed_at));
+  return (
+    <>
+      <time dateTime={brief.composed_at}>{longDay(brief.date)}</time>
+      {brief.preview
+        ? `. A preview of ${clock}: the brief itself is written at 7:00 AM and stays as it is.`
+        : `, written at ${clock}.`}
+    </>
+  );
+}
+
+function Ways() {
+  return (
+    <p className="chips unprinted">
+      <PageLink className="btn" to={pages.newsletter}>
+        Get it by e-mail
+      </PageLink>
+      <button className="btn scripted" type="button" onClick={() => window.print()}>
+        Print
+      </button>
+    </p>
+  );
+}
+
+function marksOf(papers: Brief["topics"][number]["papers"]) {
+  return (
+    <span className="stack">
+      {papers.slice(0, MARKS).map(({ id, name, favicon_url }) => (
+        <PaperMark key={id} name={name} favicon={favicon_url} />
+      ))}
+    </span>
+  );
 }

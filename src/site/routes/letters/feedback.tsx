@@ -1,13 +1,38 @@
+import { pages } from "#contracts/addresses.ts";
+import { headTags } from "#site/frame/metadata.ts";
 import { PlainPage } from "#site/frame/PlainPage.tsx";
-import { still } from "#site/page.ts";
+import { FeedbackForm } from "#site/letters/FeedbackForm.tsx";
+import { FeedbackLook } from "#site/letters/LettersLook.tsx";
+import { Said } from "#site/letters/Said.tsx";
+import { useFeedback } from "#site/letters/use-feedback.ts";
+import { type PageProps, page } from "#site/page.ts";
 
-export const loader = still.loader;
-export const clientLoader = still.clientLoader;
+const feedback = page(async (_ask, { url }) => ({ said: url.searchParams.get("said") }));
 
-export function meta() {
-  return [{ title: "Feedback | Naija Gist" }];
+export const loader = feedback.loader;
+export const clientLoader = feedback.clientLoader;
+
+export function meta(args: Parameters<typeof headTags>[0]) {
+  return headTags(args, {
+    title: "Feedback",
+    description: "Tell us what is wrong, what is missing, what you like.",
+    path: pages.feedback,
+  });
 }
 
-export default function Page() {
-  return <PlainPage title="Feedback" says="The feedback form comes here." />;
+export default function FeedbackPage({ loaderData: { said } }: PageProps<typeof feedback>) {
+  const state = useFeedback();
+  return (
+    <PlainPage
+      title="Feedback"
+      says="Tell us what is wrong, what is missing, what you like. We read every word."
+    >
+      <FeedbackLook />
+      <Said form="feedback" word={said} />
+      <FeedbackForm {...state} />
+      <p className="prose source-note">
+        Your name and address are used to answer you and for nothing else; they are erased on request.
+      </p>
+    </PlainPage>
+  );
 }

@@ -1,15 +1,95 @@
+import { pages } from "#contracts/addresses.ts";
+import { headTags } from "#site/frame/metadata.ts";
 import { PlainPage } from "#site/frame/PlainPage.tsx";
-import { still } from "#site/page.ts";
+import { BriefLook } from "#site/letters/LettersLook.tsx";
+import { NewsletterForm } from "#site/letters/NewsletterForm.tsx";
+import { Said } from "#site/letters/Said.tsx";
+import { type PageProps, page } from "#site/page.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Section } from "#site/ui/Section.tsx";
 
-export const loader = still.loader;
-export const clientLoader = still.clientLoader;
+const newsletter = page(async (ask, { url }) => {
+  const latest = await ask("GET /brief/{date}", { date: "latest" }).catch(() => null);
+  return {
+    said: url.searchParams.get("said"),
+    sample: (latest?.brief.topics ?? []).map(({ topic, headline }) => ({ topic, headline })),
+  };
+});
 
-export function meta() {
-  return [{ title: "Newsletter | Naija Gist" }];
+export const loader = newsletter.loader;
+export const clientLoader = newsletter.clientLoader;
+
+export function meta(args: Parameters<typeof headTags>[0]) {
+  return headTags(args, {
+    title: "Newsletter: the Daily Brief",
+    description: "The day's most told stories of Nigeria's newspapers, every morning at 7:00 AM, free.",
+    path: pages.newsletter,
+  });
 }
 
-export default function Page() {
+export default function Newsletter({ loaderData: { said, sample } }: PageProps<typeof newsletter>) {
   return (
-    <PlainPage title="Newsletter" says="The Daily Brief, every morning at 7:00 AM: the sign-up comes here." />
+    <PlainPage
+      title="Newsletter"
+      says="The Daily Brief: what Nigeria's newspapers told most, on one page, in your letter box every morning at 7:00 AM."
+    >
+      <BriefLook />
+      <Said form="newsletter" word={said} />
+      <section className="letter letter--page" aria-labelledby="signup">
+        <div className="letter__body">
+          <h2 className="letter__title" id="signup">
+            Get the Daily Brief
+          </h2>
+          <p className="letter__text">Free, without pictures that weigh, on any phone.</p>
+          <NewsletterForm />
+        </div>
+      </section>
+      <WhatComes />
+      {sample.length > 0 ? <Sample topics={sample} /> : null}
+      <Section title="Your address stays yours">
+        <ul className="prose">
+          <li>We keep your address, and when you agreed to get the letter. Nothing else.</li>
+          <li>It is given to nobody, and used for nothing but this letter.</li>
+          <li>Every letter has an unsubscribe link; one press and it ends. No login, no questions.</li>
+          <li>
+            How to have your address erased at once stands on the{" "}
+            <PageLink className="link" to={pages.privacy}>
+              privacy page
+            </PageLink>
+            .
+          </li>
+        </ul>
+      </Section>
+    </PlainPage>
+  );
+}
+
+function WhatComes() {
+  return (
+    <Section title="What comes each morning">
+      <ul className="prose">
+        <li>Five to seven topics, each told once, with all the papers that tell it.</li>
+        <li>The market in one line: the three indices of the exchange, and oil.</li>
+        <li>The weather of the day, and the league: last results, next matches.</li>
+        <li>A letter of two minutes. It opens in plain text too.</li>
+      </ul>
+    </Section>
+  );
+}
+
+function Sample({ topics }: { topics: readonly { topic: string; headline: string }[] }) {
+  return (
+    <Section title="The latest one" more>
+      <ol className="sample">
+        {topics.map(({ topic, headline }) => (
+          <li key={topic} className="sample__topic">
+            {headline}
+          </li>
+        ))}
+      </ol>
+      <PageLink className="section__more" to={pages.dailyBrief}>
+        Read the whole brief
+      </PageLink>
+    </Section>
   );
 }

@@ -1,13 +1,26 @@
+import { headTags } from "#site/frame/metadata.ts";
 import { PlainPage } from "#site/frame/PlainPage.tsx";
-import { still } from "#site/page.ts";
+import { TokenForm } from "#site/letters/TokenForm.tsx";
+import { tokenPage } from "#site/letters/token-page.ts";
+import type { PageProps } from "#site/page.ts";
 
-export const loader = still.loader;
-export const clientLoader = still.clientLoader;
+const unsubscribe = tokenPage("unsubscribe");
 
-export function meta() {
-  return [{ title: "Unsubscribe | Naija Gist" }];
+export const loader = unsubscribe.loader;
+export const clientLoader = unsubscribe.clientLoader;
+
+export function meta(args: Parameters<typeof headTags>[0]) {
+  return headTags(args, {
+    title: "Unsubscribe from the Daily Brief",
+    path: "/newsletter/unsubscribe",
+    noindex: true,
+  });
 }
 
-export default function Page() {
-  return <PlainPage title="Unsubscribe" says="The way out of the newsletter comes here." />;
+export default function Unsubscribe({ loaderData }: PageProps<typeof unsubscribe>) {
+  return (
+    <PlainPage title="Unsubscribe from the Daily Brief">
+      <TokenForm purpose="unsubscribe" token={loaderData.token} />
+    </PlainPage>
+  );
 }

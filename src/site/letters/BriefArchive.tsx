@@ -1,0 +1,28 @@
+import { briefPage } from "#contracts/addresses.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Section } from "#site/ui/Section.tsx";
+import { longDay } from "./mail/wording.ts";
+
+interface Day {
+  readonly date: string;
+  readonly headline: string | null;
+}
+
+export function BriefArchive({ days, shown }: { days: readonly Day[]; shown: string | null }) {
+  const others = days.filter(({ date }) => date !== shown);
+  if (others.length === 0) return null;
+  return (
+    <Section title="Earlier days" className="unprinted">
+      <ol>
+        {others.map(({ date, headline }) => (
+          <li key={date} className="past">
+            <PageLink className="past__link" to={briefPage(date)}>
+              <time dateTime={date}>{longDay(date)}</time>
+              {headline ? <span className="past__headline">{headline}</span> : null}
+            </PageLink>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

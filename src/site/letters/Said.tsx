@@ -1,0 +1,29 @@
+/** What came of a form that was sent without script; the address carries one of these words. */
+const sentences = {
+  newsletter: {
+    active: "Welcome! The Daily Brief comes every morning at 7:00 AM.",
+    pending: "Almost there: please confirm with the link in the letter we have sent you.",
+    conflict: "This email is already subscribed to our newsletter!",
+    invalid: "Please enter a valid email address",
+    "too-many": "Too many requests. Please wait a moment and try again.",
+    unsubscribed: "You are unsubscribed. No further letter will come.",
+    expired: "This link is no longer valid. Please subscribe again to get a new one.",
+  },
+  feedback: {
+    received: "Thank you for your feedback!",
+    invalid:
+      "Please fill in all fields, with a valid email address and 10 to 1000 characters of feedback. Go back to find what you wrote.",
+    "too-many": "Too many requests. Please wait a moment and try again.",
+  },
+} as const;
+
+export function Said({ form, word }: { form: keyof typeof sentences; word: string | null }) {
+  const known: Readonly<Record<string, string>> = sentences[form];
+  const sentence = word === null ? undefined : known[word];
+  if (sentence === undefined) return null;
+  return (
+    <p className="said" role="status">
+      {sentence}
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+import { page } from "#site/page.ts";
+
+/** A page for one purpose: a link of another purpose, or an invented one, is not found. */
+export function tokenPage(purpose: "confirm" | "unsubscribe") {
+  return page(async (ask, { params }) => {
+    const token = params.token ?? "";
+    const link = await ask("GET /newsletter/token/{token}", { token });
+    if (link.purpose !== purpose) throw { status: 404 };
+    return { token };
+  });
+}

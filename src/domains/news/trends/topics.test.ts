@@ -49,6 +49,7 @@ test.each([
   ["Floods: Farmers lose harvest – Union", "Farmers lose harvest"],
   ["#HarvestFair2026: Farmers show giant yams", "Farmers show giant yams"],
   ["Farmers lose harvest, says union leader", "Farmers lose harvest"],
+  ["‘I will not pay’ — Drummer rejects market fee", "Drummer rejects market fee"],
 ])("the core of %j is %j", (title, core) => {
   expect(coreOf(title)).toBe(core);
 });

@@ -1,4 +1,6 @@
 import { cleanHeadline } from "#platform/text/reading/headline.ts";
+import { isHeadlineVerb } from "#platform/text/reading/headline-verbs.ts";
+import { readWords } from "#platform/text/reading/words.ts";
 
 /** Words at which a headline may end before them and still be a sentence. */
 const joints =
@@ -18,13 +20,26 @@ const particle = /^(?:over|on|in|off|out|down|up|for|with)$/i;
 /** A headline without its kicker ("Insecurity:") and its source (" – Presidency", ", says CBN"). */
 export function coreOf(title: string): string {
   const headline = cleanHeadline(title).replace(/^#\w+\s*:?\s*/, "");
-  const withoutKicker = headline.replace(/^[^:]{2,40}:\s*(?=\S+\s+\S+\s+\S+)/, "");
-  const withoutSource = withoutKicker
+  const body = headline.replace(/^[^:]{2,40}:\s*(?=\S+\s+\S+\s+\S+)/, "");
+  const core = (deedBehindQuotation(body) ?? withoutSource(body)).replace(/\s*\([^()]*\)\s*$/, "").trim();
+  return core.split(/\s+/).length >= 3 ? core : body.trim();
+}
+
+/** "‘I dare them’ – Singer rejects fee": the news stands behind the dash. */
+function deedBehindQuotation(headline: string): string | null {
+  const [, said = "", deed = ""] = /^(.*\S)\s+[–—]\s+([^–—]+)$/.exec(headline) ?? [];
+  const spoken = /^[‘“"']/.test(said) || /\b(?:I|we|my|our|me)\b/i.test(said);
+  const words = readWords(deed);
+  return spoken && words.length >= 4 && words.slice(1).some((word) => isHeadlineVerb(word.term))
+    ? deed
+    : null;
+}
+
+function withoutSource(headline: string): string {
+  return headline
     .replace(/\s+[–—|-]+\s*[^–—|]{2,45}$/, "")
     .replace(/\s*[—–]\s*[^—–]{2,45}$/, "")
-    .replace(/,\s*(?:says?|according to)\s[^,]{2,40}$/i, "")
-    .replace(/\s*\([^()]*\)\s*$/, "");
-  return withoutSource.trim().split(/\s+/).length >= 3 ? withoutSource.trim() : withoutKicker.trim();
+    .replace(/,\s*(?:says?|according to)\s[^,]{2,40}$/i, "");
 }
 
 /** The core and its beginnings that end before a joint or at a comma, longest first; each has 3 to 9 words. */

@@ -10,6 +10,7 @@ import type { Log } from "#platform/log.ts";
 import type { PictureSigner } from "#platform/pictures/sign.ts";
 import type { Sample } from "#sample/server.ts";
 import type { Edition } from "./edition.ts";
+import type { ServeKept } from "./web/serve-kept.ts";
 
 /** What every town is built with; each takes from it what its doors ask for. */
 export interface House {
@@ -34,7 +35,7 @@ export interface House {
 export interface Town {
   readonly handlers: object;
   readonly jobs: readonly Job[];
-  mount?(app: Hono): void;
+  mount?(app: Hono, serveKept: ServeKept): void;
 }
 
 /** A town's providers; in the sample edition all of them are on loopback, also those that nobody plays. */

@@ -3,7 +3,7 @@ import type { Log } from "#platform/log.ts";
 import { AskError } from "./ask.ts";
 import { type ApiHands, jsonHeaders, mountApi } from "./web/api.ts";
 import { canonicalPage, wantsLite } from "./web/canonical.ts";
-import { inertPolicy, securityHeaders } from "./web/headers.ts";
+import { headersFor, inertPolicy, securityHeaders } from "./web/headers.ts";
 import { PageFault } from "./web/pages.ts";
 import type { Made, ReadyCache } from "./web/ready-cache.ts";
 
@@ -56,11 +56,11 @@ async function refuseOtherMethods(
 /** Answers made without the cache get the same headers as those from it. */
 async function secure(context: Context, next: () => Promise<void>): Promise<void> {
   await next();
-  for (const [name, value] of Object.entries(securityHeaders)) {
+  const policy = context.res.headers.get("Content-Security-Policy") ?? undefined;
+  for (const [name, value] of Object.entries(headersFor(policy))) {
     if (!context.res.headers.has(name)) context.res.headers.set(name, value);
   }
-  if (!context.res.headers.has("Content-Security-Policy"))
-    context.res.headers.set("Content-Security-Policy", inertPolicy);
+  if (policy === undefined) context.res.headers.set("Content-Security-Policy", inertPolicy);
 }
 
 /** The one place where an error becomes a status. What we did not expect is logged and never told. */

@@ -1,6 +1,9 @@
 import type { ServerBuild } from "react-router";
+import type { Endpoints } from "#contracts/endpoint.ts";
+import { endpoints } from "#contracts/every.ts";
 import type { LetterWriters } from "#contracts/letters.ts";
 import type { House, Town } from "#main/house.ts";
+import { listCalls } from "#outlets/openapi/calls.ts";
 import { wireCulture } from "./culture.ts";
 import { wireLeague } from "./league.ts";
 import { wireLetters } from "./letters.ts";
@@ -18,5 +21,12 @@ export async function wireTowns(house: House, build: ServerBuild): Promise<Town[
     wireWeather(house),
     wireCulture(house),
     await wireLetters(house, letterWriters),
+    describeCalls(),
   ];
+}
+
+/** The API's own description is an answer like any other. */
+function describeCalls(): Town {
+  const calls = listCalls(endpoints as Endpoints);
+  return { handlers: { "GET /meta/calls": async () => ({ calls }) }, jobs: [] };
 }

@@ -1,9 +1,12 @@
-import type { Hono } from "hono";
 import { leagueJobs, midSeasonDay } from "#domains/league/jobs.ts";
 import { readLeague } from "#domains/league/read.ts";
 import type { House, Town } from "#main/house.ts";
+import { embedPolicy } from "#main/web/headers.ts";
+import type { Outlet } from "#main/web/serve-kept.ts";
 import { leagueCalendar } from "#outlets/calendar/league-calendar.ts";
 import { leagueTableEmbed } from "#outlets/embed/league-table.ts";
+
+const HOUR = 3600;
 
 export function wireLeague({ db, clock, log, fetch, ask, env, edition, settings }: House): Town {
   // The sample edition shows the middle of a real season: its fixtures, form and forecasts.
@@ -12,22 +15,23 @@ export function wireLeague({ db, clock, log, fetch, ask, env, edition, settings 
   return {
     handlers: readLeague({ db, clock, today }),
     jobs: leagueJobs({ db, clock, log, fetch, apiFootballKey: env.API_FOOTBALL_KEY, today }),
-    mount(app: Hono) {
-      const calendar = async (club?: string) => ics(await leagueCalendar({ ask, clock, siteUrl }, club));
-      app.get("/api/npfl/calendar.ics", () => calendar());
-      app.get("/api/npfl/calendar/:club", (context) =>
-        calendar(context.req.param("club").replace(/\.ics$/, "")),
+    mount(_app, serveKept) {
+      const calendar = async (club?: string): Promise<Outlet> => ({
+        type: "text/calendar; charset=utf-8",
+        body: await leagueCalendar({ ask, clock, siteUrl }, club),
+      });
+      serveKept("/api/npfl/calendar.ics", HOUR, () => calendar());
+      serveKept("/api/npfl/calendar/:club", HOUR, ({ params }) =>
+        calendar(params.club?.replace(/\.ics$/, "")),
       );
-      app.get("/embed/npfl-table", async (context) => context.html(await leagueTableEmbed({ ask, siteUrl })));
+      serveKept("/embed/npfl-table", HOUR / 4, async () => {
+        const body = await leagueTableEmbed({ ask, siteUrl });
+        return {
+          type: "text/html; charset=utf-8",
+          body,
+          headers: { "Content-Security-Policy": embedPolicy(body) },
+        };
+      });
     },
   };
-}
-
-function ics(text: string): Response {
-  const headers = {
-    "Content-Type": "text/calendar; charset=utf-8",
-    "Cache-Control": "public, max-age=3600",
-    "Access-Control-Allow-Origin": "*",
-  };
-  return new Response(text, { headers });
 }

@@ -48,17 +48,15 @@ async function get(
   endpoint: Endpoint,
   hands: ApiHands,
 ): Promise<Response> {
-  const ask = { ...knownWords(context.req.query(), endpoint), ...context.req.param() };
+  const words = knownWords(context.req.queries(), endpoint);
+  const ask = { ...asAsked(words), ...context.req.param() };
   const caller = callerOf(context, hands);
   if (endpoint.freshFor === 0) {
     return Response.json(await answer(hands.handlers, address, ask, caller, hands.prove), {
       headers: { ...jsonHeaders, "Cache-Control": "no-store" },
     });
   }
-  const key = withQuery(
-    new URL(context.req.url).pathname,
-    Object.entries(knownWords(context.req.query(), endpoint)),
-  );
+  const key = withQuery(new URL(context.req.url).pathname, words);
   return hands.cache.respond(context.req.raw.headers, key, async () => ({
     freshMs: endpoint.freshFor * 1000,
     staleMs: DAY_MS,
@@ -88,10 +86,24 @@ async function post(context: Context, address: string, hands: ApiHands): Promise
   return Response.json(given, { headers: { ...jsonHeaders, "Cache-Control": "no-store" } });
 }
 
-function knownWords(query: Record<string, string>, endpoint: Endpoint): Record<string, string> {
+/** The query's words that the contract knows; all others open no new entry in the cache. */
+function knownWords(query: Record<string, string[]>, endpoint: Endpoint): [string, string][] {
   const known = Object.keys((endpoint.ask as { shape?: object }).shape ?? {});
+  return Object.entries(query)
+    .filter(([word]) => known.includes(word))
+    .flatMap(([word, values]) =>
+      values.filter((value) => value !== "").map((value): [string, string] => [word, value]),
+    );
+}
+
+/** A word that was said several times is a list. */
+function asAsked(words: readonly [string, string][]): Record<string, string | string[]> {
+  const said = Object.entries(Object.groupBy(words, ([word]) => word));
   return Object.fromEntries(
-    Object.entries(query).filter(([word, value]) => known.includes(word) && value !== ""),
+    said.map(([word, pairs = []]) => [
+      word,
+      pairs.length > 1 ? pairs.map(([, value]) => value) : (pairs[0]?.[1] ?? ""),
+    ]),
   );
 }
 

@@ -9,6 +9,7 @@ test.each([
   ["/search?q=naira&page=2", "/search?page=2&q=naira"],
   ["/search?q=a&q=b", "/search?q=b"],
   ["/search?q=", "/search"],
+  ["/sports/nigeria-league?assume=b&assume=a&assume=b", "/sports/nigeria-league?assume=b&assume=a"],
   [`/search?q=${"x".repeat(501)}`, "/search"],
   ["/search?q=oil%20%26%20gas", "/search?q=oil+%26+gas"],
   ["/category/general%20news?lite=1", "/category/general%20news?lite=1"],

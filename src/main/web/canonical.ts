@@ -23,6 +23,8 @@ const PAGE_WORDS = new Set([
   "said",
 ]);
 const LONGEST_VALUE = 500;
+/** "?assume=a&assume=b": results that the season's simulation takes for given. */
+const REPEATED = new Set(["assume"]);
 
 /** "/search?q=naira&utm_source=x" → "/search?q=naira": known words only, sorted, each once. */
 export function canonicalPage(url: URL): string {
@@ -33,9 +35,12 @@ export function canonicalPage(url: URL): string {
 }
 
 export function withQuery(path: string, words: readonly (readonly [string, string])[]): string {
-  const known = new Map(words.filter(([, value]) => value !== "" && value.length <= LONGEST_VALUE));
+  const usable = words.filter(([, value]) => value !== "" && value.length <= LONGEST_VALUE);
+  // Of a repeated word the last one counts, but for the list that is asked for in that way.
+  const known = new Map(usable.map((pair) => [REPEATED.has(pair[0]) ? pair.join("=") : pair[0], pair]));
   if (known.size === 0) return path;
-  const query = new URLSearchParams([...known].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const query = new URLSearchParams([...known.values()].map(([word, value]) => [word, value]));
+  query.sort();
   return `${path}?${query}`;
 }
 

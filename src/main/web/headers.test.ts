@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { pagePolicy } from "./headers.ts";
+import { embedPolicy, headersFor, pagePolicy } from "./headers.ts";
 
 const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -18,4 +18,12 @@ test("structured data is no script", () => {
 test("third parties stand in the policy only where they are configured", () => {
   expect(pagePolicy("", [])).not.toContain("http");
   expect(pagePolicy("", ["https://ads.example/tag.js"])).toContain("script-src 'self' https://ads.example;");
+});
+
+test("an embed may be framed by anybody and runs nothing", () => {
+  const policy = embedPolicy("<style>b{}</style><script>a()</script>");
+  expect(policy).toContain("frame-ancestors *");
+  expect(policy).not.toContain("script-src");
+  expect(headersFor(policy)).not.toHaveProperty("X-Frame-Options");
+  expect(headersFor("default-src 'none'")).toHaveProperty("X-Frame-Options", "DENY");
 });

@@ -15,10 +15,12 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 export const inertPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
+const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
 /** The policy of a page: our own origin, and the inline scripts and styles that we wrote, by their hashes. */
 export function pagePolicy(html: string, thirdParties: readonly string[]): string {
   const scripts = hashes(html, /<script(?![^>]*\bsrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g);
-  const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
+  const styles = hashes(html, STYLES);
   const others = thirdParties.map((address) => new URL(address).origin);
   return [
     "default-src 'none'",
@@ -35,6 +37,21 @@ export function pagePolicy(html: string, thirdParties: readonly string[]): strin
     "object-src 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+/** For a table that other sites may frame: its own style, and nothing else. */
+export function embedPolicy(html: string): string {
+  const styles = hashes(html, STYLES);
+  return `default-src 'none'; style-src ${styles.join(" ") || "'none'"}; base-uri 'none'; form-action 'none'; ${FRAMED_BY_ALL}`;
+}
+
+const FRAMED_BY_ALL = "frame-ancestors *";
+
+/** X-Frame-Options knows no "all": it is left out where the policy lets others frame. */
+export function headersFor(policy: string | undefined): Readonly<Record<string, string>> {
+  if (!policy?.includes(FRAMED_BY_ALL)) return securityHeaders;
+  const { "X-Frame-Options": _, "Cross-Origin-Resource-Policy": __, ...rest } = securityHeaders;
+  return rest;
 }
 
 function hashes(html: string, inline: RegExp): string[] {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip as gzipCompress } from "node:zlib";
-import { securityHeaders } from "./headers.ts";
+import { headersFor } from "./headers.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -39,7 +39,7 @@ export async function makeReady({ status, headers, body, compressed }: Unready):
   const { br, gzip } = worth ? (compressed ?? (await compress(body))) : { br: body, gzip: body };
   const bodies = { br, gzip, identity: body };
   const common: Record<string, string> = {
-    ...securityHeaders,
+    ...headersFor(headers["Content-Security-Policy"]),
     ...headers,
     ETag: etag,
     Vary: "Accept-Encoding, Save-Data",

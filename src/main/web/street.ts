@@ -20,6 +20,7 @@ import { listen, type OpenDoor } from "./listen.ts";
 import { createPages } from "./pages.ts";
 import { mountPictures } from "./picture-door.ts";
 import { ReadyCache } from "./ready-cache.ts";
+import { serveKept } from "./serve-kept.ts";
 
 interface Hands {
   readonly env: Env;
@@ -49,7 +50,7 @@ export async function openStreet(hands: Hands): Promise<OpenDoor> {
       settings: house.settings,
       thirdParties: thirdParties(env),
     }),
-    mountOutlets: (app) => mountOutlets(app, hands),
+    mountOutlets: (app) => mountOutlets(app, cache, hands),
   });
   const gate = createGate({
     password: env.GATE_PASSWORD,
@@ -59,14 +60,19 @@ export async function openStreet(hands: Hands): Promise<OpenDoor> {
   return listen({ app, cache, metrics, gate, host: env.HOST, port: env.PORT, first: site.middleware });
 }
 
-function mountOutlets(app: Hono, { env, db, house, metrics, pictures, towns }: Hands): void {
+function mountOutlets(
+  app: Hono,
+  cache: ReadyCache,
+  { env, db, house, metrics, pictures, towns }: Hands,
+): void {
   mountOps(app, { db, metrics, token: env.OPS_TOKEN });
   mountPictures(app, pictures);
   const document = openApiDocument(endpoints as Endpoints, house.settings.siteUrl);
   app.get("/api/openapi.json", (context) => context.json(document, 200, jsonHeaders));
   mountNotices(app, { env, settings: house.settings, clock: house.clock });
   if (env.AD_NETWORK !== undefined) mountAdFrame(app, env.AD_NETWORK);
-  for (const town of towns) town.mount?.(app);
+  const kept = serveKept(app, cache);
+  for (const town of towns) town.mount?.(app, kept);
 }
 
 /** Whoever the configuration lets into a page; with nothing configured, nobody. Ads stay in their own frame. */

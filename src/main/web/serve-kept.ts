@@ -1,0 +1,57 @@
+import type { Context, Hono } from "hono";
+import { AskError } from "#main/ask.ts";
+import { canonicalPage } from "./canonical.ts";
+import { inertPolicy } from "./headers.ts";
+import type { ReadyCache } from "./ready-cache.ts";
+
+/** What leaves without a page: text of some type. Null = there is no such thing. */
+export interface Outlet {
+  readonly type: string;
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface OutletRequest {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+}
+
+/** Mounts an address whose text is made once in `freshSeconds` and kept ready like a page. */
+export type ServeKept = (
+  pattern: string,
+  freshSeconds: number,
+  make: (request: OutletRequest) => Promise<Outlet | null>,
+) => void;
+
+const STALE_MS = 24 * 3_600_000;
+
+export function serveKept(app: Hono, cache: ReadyCache): ServeKept {
+  return (pattern, freshSeconds, make) => {
+    app.get(pattern, (context) => answer(context, cache, freshSeconds, make));
+  };
+}
+
+function answer(
+  context: Context,
+  cache: ReadyCache,
+  freshSeconds: number,
+  make: Parameters<ServeKept>[2],
+): Promise<Response> {
+  const url = new URL(context.req.url);
+  return cache.respond(context.req.raw.headers, canonicalPage(url), async () => {
+    const outlet = await make({ params: context.req.param(), query: url.searchParams });
+    if (outlet === null) throw new AskError(404, "There is no such thing.");
+    const headers = {
+      "Content-Type": outlet.type,
+      "Cache-Control": `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=600`,
+      "Access-Control-Allow-Origin": "*",
+      "Content-Security-Policy": inertPolicy,
+      ...outlet.headers,
+    };
+    return {
+      unready: { status: 200, headers, body: Buffer.from(outlet.body) },
+      freshMs: freshSeconds * 1000,
+      staleMs: STALE_MS,
+    };
+  });
+}

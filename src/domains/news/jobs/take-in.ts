@@ -39,7 +39,7 @@ export async function takeIn(
   });
 }
 
-/** What is new, and what a paper has changed since. A picture or summary that is missing now is no change. */
+/** What is new, and what a paper has changed since. */
 function compare(drafts: readonly Draft[], known: readonly Known[]): { fresh: Draft[]; edits: Edit[] } {
   const byPage = new Map(known.map((article) => [article.canonicalUrl, article]));
   const byGuid = new Map(known.map((article) => [article.guid, article]));
@@ -47,17 +47,22 @@ function compare(drafts: readonly Draft[], known: readonly Known[]): { fresh: Dr
   const edits: Edit[] = [];
   for (const draft of drafts) {
     const same = byPage.get(draft.canonicalUrl) ?? (draft.guid === null ? undefined : byGuid.get(draft.guid));
+    const edit = same && editOf(draft, same);
     if (!same) fresh.push(draft);
-    else if (isEdited(draft, same)) edits.push({ known: same, draft: { ...draft, ...kept(draft, same) } });
+    else if (edit) edits.push(edit);
   }
   return { fresh, edits };
 }
 
-function kept(draft: Draft, known: Known): Pick<Draft, "summary" | "imageUrl"> {
-  return { summary: draft.summary || known.summary, imageUrl: draft.imageUrl ?? known.imageUrl };
-}
-
-function isEdited(draft: Draft, known: Known): boolean {
-  const { summary, imageUrl } = kept(draft, known);
-  return draft.title !== known.title || summary !== known.summary || imageUrl !== known.imageUrl;
+/**
+ * A paper's feeds tell one article in different lengths: only a new headline or a longer text is an edit, or each round
+ * would undo the last one. What is missing now takes nothing away.
+ */
+function editOf(draft: Draft, known: Known): Edit | null {
+  const isRetold = draft.title !== known.title;
+  const isFuller = draft.summary.length > known.summary.length;
+  const summary = isFuller || (isRetold && draft.summary !== "") ? draft.summary : known.summary;
+  const imageUrl = isRetold ? (draft.imageUrl ?? known.imageUrl) : (known.imageUrl ?? draft.imageUrl);
+  const isEdit = isRetold || summary !== known.summary || imageUrl !== known.imageUrl;
+  return isEdit ? { known, title: draft.title, summary, imageUrl } : null;
 }

@@ -44,7 +44,9 @@ export async function findKnown(db: NewsDatabase, drafts: readonly Draft[]): Pro
 
 export interface Edit {
   readonly known: Known;
-  readonly draft: Draft;
+  readonly title: string;
+  readonly summary: string;
+  readonly imageUrl: string | null;
 }
 
 /** Stores new articles; one that another feed brought a moment before is left as it is. Returns how many were new. */
@@ -89,25 +91,34 @@ export async function insertArticles(
 
 /** A paper's second thoughts: the article is changed in place, and an edited headline joins the history. */
 export async function saveEdits(db: NewsDatabase, edits: readonly Edit[], seenAt: Date): Promise<void> {
-  for (const { known, draft } of edits) {
+  for (const { known, title, summary, imageUrl } of edits) {
+    if (title !== known.title && !(await keepHeadlines(db, known, title, seenAt))) continue;
     await db
       .updateTable("news.article")
-      .set({ title: draft.title, summary: draft.summary, image_url: draft.imageUrl })
+      .set({ title, summary, image_url: imageUrl })
       .where("id", "=", known.id)
       .execute();
-    if (draft.title !== known.title) await keepHeadlines(db, { known, draft }, seenAt);
   }
 }
 
-async function keepHeadlines(db: NewsDatabase, { known, draft }: Edit, seenAt: Date): Promise<void> {
+/** False for a headline that the article had before: two feeds that disagree would go round for ever. */
+async function keepHeadlines(db: NewsDatabase, known: Known, title: string, seenAt: Date): Promise<boolean> {
+  const had = await db
+    .selectFrom("news.headline")
+    .select("headline")
+    .where("article_id", "=", known.id)
+    .where("headline", "=", title)
+    .executeTakeFirst();
+  if (had) return false;
   await db
     .insertInto("news.headline")
     .values([
       { article_id: known.id, headline: known.title, seen_at: known.seenAt },
-      { article_id: known.id, headline: draft.title, seen_at: seenAt },
+      { article_id: known.id, headline: title, seen_at: seenAt },
     ])
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  return true;
 }
 
 /** Stories that proved to be the same one: all of their articles belong to `into` now. */

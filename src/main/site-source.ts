@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ServerBuild } from "react-router";
+import { buildSite } from "./build-site.ts";
 import type { ReadyCache } from "./web/ready-cache.ts";
 import { loadStatic } from "./web/static.ts";
 
 /** Where the pages' code comes from: the build, or in development the source itself. */
 export interface SiteSource {
+  /** Builds what is not built yet; true if it had to. */
+  prepare(): Promise<boolean>;
   /** The site's server side; in development a new one whenever the source changed. */
   build(): Promise<ServerBuild>;
   /** Puts the files of the build into the cache for good. */
@@ -16,6 +19,7 @@ export interface SiteSource {
 const BUILD = new URL("../../build/server/index.js", import.meta.url).href;
 
 export const builtSite: SiteSource = {
+  prepare: buildSite,
   build: () => import(BUILD) as Promise<ServerBuild>,
   loadFiles: (cache) => loadStatic("build/client", cache),
 };

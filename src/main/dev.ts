@@ -1,0 +1,16 @@
+import type { ServerBuild } from "react-router";
+import { createServer } from "vite";
+import { serve } from "./serve.ts";
+import type { SiteSource } from "./site-source.ts";
+
+/** `npm run dev`: the product as it is, but the site comes from its source and changes while you look. */
+const vite = await createServer({ server: { middlewareMode: true }, appType: "custom", mode: "development" });
+
+const sourceSite: SiteSource = {
+  prepare: async () => false,
+  build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
+  loadFiles: async () => {},
+  middleware: (request, response, next) => vite.middlewares(request, response, next),
+};
+
+await serve(sourceSite);

@@ -1,0 +1,139 @@
+import { type AddressInfo, createServer } from "node:net";
+import { systemClock } from "#platform/clock.ts";
+import { startEmbedded } from "#platform/db/embedded.ts";
+import { holdRunningLock } from "#platform/db/lock.ts";
+import { migrate } from "#platform/db/migrate.ts";
+import { openDatabase } from "#platform/db/open.ts";
+import { type Env, readEnv, WrongSetting } from "#platform/env.ts";
+import { createLog, type Log } from "#platform/log.ts";
+import type { SiteSource } from "./site-source.ts";
+import { wire } from "./wiring.ts";
+
+const CONNECTIONS = 20;
+
+/** A start that cannot go on, told in one sentence and without a stack. */
+class CannotStart extends Error {}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+interface FoundDatabase {
+  readonly url: string;
+  /** Ends the embedded one; an outside one is left alone. */
+  letGo(): Promise<void>;
+}
+
+async function findDatabase(env: Env): Promise<FoundDatabase> {
+  if (env.DATABASE_URL !== undefined) return { url: env.DATABASE_URL, letGo: async () => {} };
+  const embedded = await startEmbedded(env.DATA_DIR, { durable: true });
+  const lock = await holdRunningLock(embedded.url);
+  if (lock === null)
+    throw new CannotStart(
+      `Naija Gist already runs on the data folder "${env.DATA_DIR}". Stop that one first, or set DATA_DIR.`,
+    );
+  if (embedded.adopted) say("Took over the database of a server that was cut off.");
+  return {
+    url: embedded.url,
+    letGo: async () => {
+      await lock.release();
+      await embedded.stop();
+    },
+  };
+}
+
+/** The wanted port, if it is free; 0 takes any. Known before anything is wired, since pages name their own address. */
+function findPort({ HOST, PORT }: Env): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", () =>
+      reject(
+        new CannotStart(`The port ${PORT} on ${HOST} is taken by another program. Set PORT to another one.`),
+      ),
+    );
+    probe.listen(PORT, HOST, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function start(env: Env, log: Log, site: SiteSource): Promise<() => Promise<void>> {
+  const web = env.ROLES.split(",").includes("web");
+  say("Preparing the database and the site…");
+  const building = site.prepare();
+  building.catch(() => {});
+  const database = await findDatabase(env);
+  try {
+    if (await building) say("The site is built.");
+    const port = web ? await findPort(env) : env.PORT;
+    return await open({ ...env, PORT: port }, database, log, site);
+  } catch (error) {
+    await database.letGo();
+    throw error;
+  }
+}
+
+async function open(
+  env: Env,
+  database: FoundDatabase,
+  log: Log,
+  site: SiteSource,
+): Promise<() => Promise<void>> {
+  const roles = env.ROLES.split(",");
+  const pool = openDatabase(database.url, {
+    connections: CONNECTIONS,
+    onError: (error) => log.warn({ error: error.message }, "database connection lost"),
+  });
+  const migrated = await migrate(pool.db, "migrations");
+  if (migrated.length > 0) say(`The database is set up (${migrated.length} steps).`);
+  const wired = await wire(env, { db: pool.db, url: database.url, clock: systemClock, log, say }, site);
+  if (roles.includes("worker")) await wired.startJobs();
+  if (roles.includes("web")) say(`Naija Gist is open: ${await wired.openDoor()}`);
+  return async () => {
+    await wired.close();
+    await pool.close();
+    await database.letGo();
+  };
+}
+
+/** The first signal ends in order, also one that comes during the start; a second one at once. */
+function endOnSignal(started: Promise<() => Promise<void>>): void {
+  let ending = false;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      if (ending) process.exit(1);
+      ending = true;
+      say("Closing…");
+      started.then((stop) => stop()).then(() => process.exit(0), fail);
+    });
+  }
+}
+
+function fail(error: unknown): never {
+  const expected = error instanceof CannotStart || error instanceof WrongSetting;
+  process.stderr.write(
+    `${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
+  process.exit(1);
+}
+
+/** Starts the product and stays until a signal ends it. */
+export async function serve(site: SiteSource): Promise<void> {
+  try {
+    process.loadEnvFile(".env");
+  } catch {
+    // No .env file: the environment is the configuration.
+  }
+  try {
+    const env = readEnv(process.env);
+    const log = createLog(
+      process.stdout.isTTY && process.env.LOG_LEVEL === undefined ? "warn" : env.LOG_LEVEL,
+    );
+    const started = start(env, log, site);
+    endOnSignal(started);
+    await started;
+  } catch (error) {
+    fail(error);
+  }
+}

@@ -38,8 +38,12 @@ test.each([
     "Troops approve new canteen for Kainji barracks",
   ],
   [
-    ["Ooni welcomes twins months after wedding", "Ooni Welcomes Twins", "Palace joy as Ooni welcomes twins"],
-    "Ooni welcomes twins",
+    [
+      "Carver wins chess crown months after debut",
+      "Carver Wins Chess Crown",
+      "Village joy as carver wins chess crown",
+    ],
+    "Carver wins chess crown",
   ],
 ])("%j is called %j", (titles, name) => {
   expect(nameTopic(titles.map((title) => told(title, 1)))).toBe(name);

@@ -35,5 +35,5 @@ test("feeds that failed together part their ways", () => {
 });
 
 test("the host's Retry-After is honoured", () => {
-  expect(backOff({ ...setback, retryAfterSeconds: 7200 })).toBe(120);
+  expect(backOff({ ...setback, retryAfterSeconds: 7200 })).toBe(121);
 });

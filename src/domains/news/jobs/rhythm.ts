@@ -37,5 +37,7 @@ export interface Setback {
 export function backOff({ intervalMinutes, failures, retryAfterSeconds, chance }: Setback): number {
   const doubled = intervalMinutes * 2 ** Math.min(failures + 1, 12);
   const shaken = Math.min(MOST, doubled) * (0.8 + 0.4 * chance);
-  return Math.max(Math.round(shaken), Math.ceil((retryAfterSeconds ?? 0) / 60));
+  // A round may come half a minute early: the host's word is kept with a minute to spare.
+  const asked = retryAfterSeconds === null ? 0 : Math.ceil(retryAfterSeconds / 60) + 1;
+  return Math.max(Math.round(shaken), asked);
 }

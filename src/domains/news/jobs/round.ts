@@ -19,6 +19,8 @@ import { takeIn } from "./take-in.ts";
 const PARSING = { threads: 1, timeoutMs: 4_000, memoryMb: 128 };
 /** Feeds asked at once; the outgoing door keeps its own order among hosts. */
 const AT_ONCE = 24;
+/** Rounds come by the minute: a feed that is due within half of one is asked now, not a minute late. */
+const TICK_MS = 60_000;
 /** A move for good is believed when it was told this often. */
 const MOVES_BELIEVED = 3;
 
@@ -40,7 +42,7 @@ export function createRound(hands: NewsJobsHands): () => Promise<{ newArticles: 
     if (!isRegistered) await savePapers(db, hands.papers, edition);
     isRegistered = true;
     await placing.catchUp(clock.now());
-    const due = await findDueFeeds(db, edition, clock.now());
+    const due = await findDueFeeds(db, edition, new Date(clock.now().getTime() + TICK_MS / 2));
     const counts = await eachOf(due, AT_ONCE, oneFeed);
     const faults = counts.filter((count) => count === null).length;
     if (faults > 0) throw new Error(`${faults} of ${due.length} feeds could not be stored`);

@@ -1,6 +1,6 @@
 /**
  * Learns the numbers that ship with the desk, from a stream of articles as JSON lines:
- * `node bench/learn-desk.ts STREAM.jsonl [LABELLED.jsonl]`. Titles of the labelled set are never learnt from.
+ * `node bench/learn-desk.ts STREAM.jsonl [LABELLED.jsonl]`, then `biome check --write src`. Titles of the labelled set are never learnt from.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { exampleOf } from "#domains/news/desk/category/teach.ts";

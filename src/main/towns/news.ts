@@ -1,12 +1,58 @@
+import type { Hono } from "hono";
 import { livePapers, newsJobs } from "#domains/news/jobs.ts";
 import { readNews } from "#domains/news/read.ts";
 import { writeNews } from "#domains/news/write.ts";
 import type { House, Town } from "#main/house.ts";
+import type { OutletRequest, ServeKept } from "#main/web/serve-kept.ts";
+import { rssFor } from "#outlets/rss/feeds.ts";
+import { newsSitemap, pagesSitemap, robotsText, sitemapIndex } from "#outlets/sitemap/sitemap.ts";
 
-export function wireNews({ db, clock, log, fetch, env, edition, sample, signer }: House): Town {
+export function wireNews(house: House): Town {
+  const { db, clock, log, fetch, env, edition, sample, signer } = house;
   const papers = sample?.papers ?? livePapers;
   return {
     handlers: { ...readNews({ db, clock, pictures: signer }), ...writeNews({ db, clock }) },
     jobs: newsJobs({ db, clock, log, fetch, edition, papers, retentionDays: env.RETENTION_DAYS }),
+    mount(app, serveKept) {
+      mountFeeds(app, serveKept, house);
+      mountSitemaps(serveKept, house);
+    },
   };
+}
+
+const MINUTES = 60;
+const XML = "application/xml; charset=utf-8";
+
+function mountFeeds(app: Hono, serveKept: ServeKept, { ask, settings }: House): void {
+  const { siteUrl: site } = settings;
+  const feed = async (address: string) => {
+    const found = await rssFor(ask, address, { site, api: `${site}/api` });
+    return found && { type: found.contentType, body: found.body };
+  };
+  const address = ({ path, query }: OutletRequest): string => {
+    const q = query.get("q");
+    return path.replace(/^\/api/, "") + (q === null ? "" : `?${new URLSearchParams({ q })}`);
+  };
+  for (const pattern of ["/api/rss", "/api/rss.json", "/api/rss/*"]) {
+    serveKept(pattern, 5 * MINUTES, (request) => feed(address(request)));
+  }
+  // The nine names as the reader's page prints them; /rss itself is that page.
+  app.get("/rss/:name{.+}", (context) => context.redirect(`/api${context.req.path}`, 301));
+}
+
+function mountSitemaps(serveKept: ServeKept, { ask, clock, settings }: House): void {
+  const about = { site: settings.siteUrl, edition: settings.edition };
+  serveKept("/sitemap.xml", 60 * MINUTES, async () => ({ type: XML, body: sitemapIndex(about) }));
+  serveKept("/sitemaps/pages.xml", 30 * MINUTES, async () => ({
+    type: XML,
+    body: await pagesSitemap(ask, about),
+  }));
+  serveKept("/sitemaps/news.xml", 5 * MINUTES, async () => ({
+    type: XML,
+    body: await newsSitemap(ask, about, clock.now()),
+  }));
+  serveKept("/robots.txt", 60 * MINUTES, async () => ({
+    type: "text/plain; charset=utf-8",
+    body: robotsText(about),
+  }));
 }

@@ -12,6 +12,7 @@ export interface Outlet {
 }
 
 export interface OutletRequest {
+  readonly path: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
 }
@@ -39,7 +40,7 @@ function answer(
 ): Promise<Response> {
   const url = new URL(context.req.url);
   return cache.respond(context.req.raw.headers, canonicalPage(url), async () => {
-    const outlet = await make({ params: context.req.param(), query: url.searchParams });
+    const outlet = await make({ path: url.pathname, params: context.req.param(), query: url.searchParams });
     if (outlet === null) throw new AskError(404, "There is no such thing.");
     const headers = {
       "Content-Type": outlet.type,

@@ -1,3 +1,4 @@
+import { callsEndpoints } from "./calls.ts";
 import { cultureEndpoints } from "./culture.ts";
 import type { AnswerOf, AskOf } from "./endpoint.ts";
 import { leagueEndpoints } from "./league.ts";
@@ -14,6 +15,7 @@ export const endpoints = {
   ...weatherEndpoints,
   ...cultureEndpoints,
   ...lettersEndpoints,
+  ...callsEndpoints,
 } as const;
 
 export type EveryEndpoint = typeof endpoints;

@@ -4,11 +4,23 @@ import { endpoints } from "#contracts/every.ts";
 import { openApiDocument } from "./document.ts";
 
 const document = openApiDocument(endpoints as Endpoints, "https://gist.example") as {
-  paths: Record<string, Record<string, { parameters: { name: string; in: string; required: boolean }[]; responses: Record<string, { content: unknown }>; requestBody?: unknown }>>;
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        parameters: { name: string; in: string; required: boolean }[];
+        responses: Record<string, { content: unknown }>;
+        requestBody?: unknown;
+      }
+    >
+  >;
 };
 
 test("every call of the contracts stands in the document", () => {
-  const told = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+  const told = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
   expect(told.sort()).toEqual(Object.keys(endpoints).sort());
 });
 
@@ -19,5 +31,7 @@ test("words of the path are required parameters, the others stand in the query",
 });
 
 test("an answer's fields are described", () => {
-  expect(JSON.stringify(document.paths["/trending/popular"]?.get?.responses["200"]?.content)).toContain("headline");
+  expect(JSON.stringify(document.paths["/trending/popular"]?.get?.responses["200"]?.content)).toContain(
+    "headline",
+  );
 });

@@ -20,7 +20,11 @@ export function openApiDocument(endpoints: Endpoints, siteUrl: string): Json {
   }
   return {
     openapi: "3.1.0",
-    info: { title: `${product.name} API`, version: "1.0.0", description: "Free to read, without a key. Facts carry their source." },
+    info: {
+      title: `${product.name} API`,
+      version: "1.0.0",
+      description: "Free to read, without a key. Facts carry their source.",
+    },
     servers: [{ url: `${siteUrl}/api` }],
     paths,
   };
@@ -38,12 +42,22 @@ function operation(method: string, path: string, { says, ask, answer, freshFor }
     "x-fresh-for-seconds": freshFor,
     parameters: [
       ...inPath.map((name) => ({ name, in: "path", required: true, schema: words[name] ?? {} })),
-      ...inQuery.map((name) => ({ name, in: "query", required: required.includes(name), schema: words[name] ?? {} })),
+      ...inQuery.map((name) => ({
+        name,
+        in: "query",
+        required: required.includes(name),
+        schema: words[name] ?? {},
+      })),
     ],
     ...(method === "POST" ? { requestBody: { required: true, content: json(shape) } } : {}),
     responses: {
       "200": { description: "The answer.", content: json(schema(answer, "output")) },
-      ...Object.fromEntries(Object.entries(REFUSALS).map(([status, description]) => [status, { description, content: json(REFUSAL) }])),
+      ...Object.fromEntries(
+        Object.entries(REFUSALS).map(([status, description]) => [
+          status,
+          { description, content: json(REFUSAL) },
+        ]),
+      ),
     },
   };
 }

@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { endpoint, nothing } from "./endpoint.ts";
+
+const word = z.object({ name: z.string(), required: z.boolean(), kind: z.string() });
+
+const call = z.object({
+  method: z.enum(["GET", "POST"]),
+  path: z.string(),
+  says: z.string(),
+  words: z.array(word),
+  fresh_for: z.number(),
+});
+
+/** The API about itself, short; the whole stands in /openapi.json. */
+export const callsEndpoints = {
+  "GET /meta/calls": endpoint({
+    says: "Every call of this API, with its words, in short.",
+    ask: nothing,
+    answer: z.object({ calls: z.array(call) }),
+    freshFor: 3600,
+  }),
+} as const;
+
+export type ApiCall = z.infer<typeof call>;
+export type CallsEndpoints = typeof callsEndpoints;

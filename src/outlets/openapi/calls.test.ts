@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import type { Endpoints } from "#contracts/endpoint.ts";
+import { endpoints } from "#contracts/every.ts";
+import { listCalls } from "./calls.ts";
+
+const calls = listCalls(endpoints as Endpoints);
+
+test("every call of the contracts is listed once, in its own words", () => {
+  expect(calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(endpoints).sort());
+});
+
+test("a call tells what it takes and for how long its answer holds", () => {
+  const feedback = calls.find(({ path }) => path === "/feedback/");
+  expect(feedback).toMatchObject({ method: "POST", fresh_for: 0 });
+  expect(feedback?.words.map(({ name }) => name)).toEqual(["name", "email", "feedback"]);
+  const form = calls.find(({ path }) => path === "/npfl/team/{teamName}/form");
+  expect(form?.words[0]).toMatchObject({ name: "teamName", required: true, kind: "text" });
+});

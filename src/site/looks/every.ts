@@ -1,6 +1,7 @@
 import base from "./base.css?inline";
 import frame from "./frame.css?inline";
 import letters from "./letters.css?inline";
+import markets from "./markets.css?inline";
 import news from "./news.css?inline";
 import night from "./night.css?inline";
 import tokens from "./tokens.css?inline";
@@ -9,5 +10,5 @@ import tokens from "./tokens.css?inline";
 export function everyLook(): string {
   // Without a script nobody sets the class, so the system's preference decides.
   const unscripted = `@media (prefers-color-scheme:dark){${night.replace("html.dark", "html:not(.js)")}}`;
-  return [tokens, night, unscripted, base, frame, news, letters].join("");
+  return [tokens, night, unscripted, base, frame, news, letters, markets].join("");
 }

@@ -1,14 +1,85 @@
 import { pages } from "#contracts/addresses.ts";
 import { MoreLink } from "#site/signals/MoreLink.tsx";
+import { Ago } from "#site/ui/Ago.tsx";
+import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
-import { Skeleton } from "#site/ui/states.tsx";
+import { Empty, Failure, Skeleton } from "#site/ui/states.tsx";
+import type { Entry } from "./card/entries.ts";
+import { MarketRow } from "./card/MarketRow.tsx";
+import { type Markets, useMarkets } from "./card/use-markets.ts";
 
-/** Stands as a skeleton until the markets' own card is built. */
-export function MarketsCard() {
+/** `given`: the server's figures on a data-saver page; everywhere else the card asks. */
+export function MarketsCard({ given = null }: { given?: readonly Entry[] | null }) {
+  const markets = useMarkets(given);
   return (
-    <Section title="Markets" subtitle="Live & end of day data" more>
-      <Skeleton lines={4} tall />
+    <Section
+      title="Markets"
+      subtitle="Live & end of day data"
+      aside={markets.failed ? <span className="tag tag--error">ERROR</span> : null}
+      more
+    >
+      <div className="market">
+        <Body {...markets} />
+      </div>
       <MoreLink to={pages.markets} label="See full market" section="markets" />
     </Section>
+  );
+}
+
+function Body({ entries, failed, keptAt, retry }: Markets) {
+  if (failed) return <Failure says="Failed to load market data" retry={retry} />;
+  if (entries === null) return <Waiting />;
+  if (entries.length === 0) return <Empty>No market figures at the moment.</Empty>;
+  return (
+    <>
+      <ul>
+        {entries.map((entry) => (
+          <MarketRow key={entry.label} entry={entry} />
+        ))}
+      </ul>
+      <p className="source-note">
+        <Sources entries={entries} />
+        {keptAt ? (
+          <>
+            {" "}
+            Kept on this device, <Ago time={keptAt} />.
+          </>
+        ) : null}
+      </p>
+    </>
+  );
+}
+
+/** Without a script the figures stand on their own page. */
+function Waiting() {
+  return (
+    <>
+      <noscript>
+        <p className="source-note">
+          <PageLink className="link" to={pages.markets}>
+            The figures of the day
+          </PageLink>
+        </p>
+      </noscript>
+      <Skeleton lines={4} tall />
+    </>
+  );
+}
+
+function Sources({ entries }: { entries: readonly Entry[] }) {
+  const close = entries.find(({ mark }) => mark === "EOD")?.day;
+  const sources = new Map(entries.flatMap(({ source }) => (source ? [[source.name, source.url]] : [])));
+  return (
+    <>
+      {close ? `Close of ${close}. ` : null}
+      {[...sources].map(([name, url], place) => (
+        <span key={name}>
+          {place > 0 ? ", " : null}
+          <a className="link" href={url} rel="noopener">
+            {name}
+          </a>
+        </span>
+      ))}
+    </>
   );
 }

@@ -1,4 +1,64 @@
-/** Stands empty until the weather's own card is built. */
-export function WeatherCard() {
-  return null;
+import { useRef } from "react";
+import { useNow } from "#site/ui/Ago.tsx";
+import { Section } from "#site/ui/Section.tsx";
+import { useTold } from "#site/ui/told.ts";
+import { CityChoice } from "./card/CityChoice.tsx";
+import { type Reading, updatedWords } from "./card/reading.ts";
+import { Sky } from "./card/Sky.tsx";
+import { useGivingBack } from "./card/use-giving-back.ts";
+import { useWeather } from "./use-weather.ts";
+
+/** `given`: the server's reading on a data-saver page; everywhere else the browser asks for the reader's place. */
+export function WeatherCard({ given = null }: { given?: Reading | null }) {
+  return useTold().lite ? given && <Card reading={given} /> : <AskedCard />;
+}
+
+/** Until data arrive nothing is seen, but the place is kept, so that nothing jumps when they do. */
+function AskedCard() {
+  const { reading, failed } = useWeather();
+  const place = useRef<HTMLDivElement>(null);
+  const givenBack = useGivingBack(place, failed);
+  if (givenBack) return null;
+  return (
+    <div className="weather-place" ref={place}>
+      {reading ? <Card reading={reading} choosable /> : null}
+    </div>
+  );
+}
+
+function Card({ reading, choosable }: { reading: Reading; choosable?: boolean }) {
+  const now = useNow();
+  return (
+    <Section title="Weather" aside={choosable ? <CityChoice /> : null}>
+      <div className="weather">
+        <p className="weather__temp">{reading.temp}°C</p>
+        <div>
+          <p className="weather__now">
+            <span className="weather__sky">{reading.sky}</span> <Sky code={reading.icon} />
+          </p>
+          <p className="source-note">{reading.place}</p>
+        </div>
+      </div>
+      <dl className="facts">
+        <Fact name="High / low" value={`${reading.high}° / ${reading.low}°`} />
+        <Fact name="Humidity" value={`${reading.humidity}%`} />
+        <Fact name="Wind" value={`${reading.wind} km/h`} />
+      </dl>
+      <p className="source-note">
+        <span>{updatedWords(reading.fetchedAt, now)}</span> ·{" "}
+        <a className="link" href={reading.provider.url} rel="noopener">
+          {reading.provider.name}
+        </a>
+      </p>
+    </Section>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="num">{value}</dd>
+    </div>
+  );
 }

@@ -1,17 +1,21 @@
+import { useFigures } from "#site/frame/strip/figures.ts";
 import { MarketsCard } from "#site/markets/MarketsCard.tsx";
 import { CategoriesCard } from "#site/news/rails/CategoriesCard.tsx";
 import { FilterCard } from "#site/news/rails/FilterCard.tsx";
 import { AdSlot } from "#site/signals/AdSlot.tsx";
+import { useTold } from "#site/ui/told.ts";
 import { WeatherCard } from "#site/weather/WeatherCard.tsx";
 
 /** The right sidebar, in the specified order. */
 export function RightRail() {
+  const { lite } = useTold();
+  const figures = useFigures();
   return (
     <aside className="rail rail--right" aria-label="Weather, markets and filter">
       <AdSlot label="sidebar-top" />
-      <WeatherCard />
+      <WeatherCard given={figures.weather} />
       <CategoriesCard />
-      <MarketsCard />
+      <MarketsCard given={lite ? figures.markets : null} />
       <FilterCard />
       <AdSlot label="sidebar-middle" shape="box" />
     </aside>

@@ -1,7 +1,24 @@
-import { Outlet } from "react-router";
+import { type LoaderFunctionArgs, Outlet, useLocation } from "react-router";
+import { pages } from "#contracts/addresses.ts";
+import { askContext } from "#site/contexts.ts";
 import { Dateline } from "#site/frame/Dateline.tsx";
 import { ErrorPage } from "#site/frame/ErrorPage.tsx";
 import { RightColumn } from "#site/frame/RightColumn.tsx";
+import { type Figures, noFigures, readFigures } from "#site/frame/strip/figures.ts";
+import { Strip } from "#site/frame/strip/Strip.tsx";
+
+export function loader({ context, request }: LoaderFunctionArgs): Promise<Figures> {
+  return readFigures(context.get(askContext), new URL(request.url));
+}
+
+export function clientLoader(): Figures {
+  return noFigures;
+}
+
+/** What stands is kept while the reader walks from page to page. */
+export function shouldRevalidate() {
+  return false;
+}
 
 /** Every page beside the right column. */
 export default function Columns() {
@@ -21,9 +38,11 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 }
 
 function Beside({ children }: { children: React.ReactNode }) {
+  const { pathname } = useLocation();
   return (
     <>
       <Dateline />
+      {pathname === pages.home ? <Strip /> : null}
       <div className="grid">
         {children}
         <RightColumn />

@@ -1,0 +1,28 @@
+import { Island, part, unlessWritten } from "#site/ui/island.tsx";
+import { useFigures } from "./figures.ts";
+
+const weather = part(
+  () => import("#site/weather/StripWeather.tsx").then(({ StripWeather }) => StripWeather),
+  narrow,
+);
+const markets = part(
+  () => import("#site/markets/StripMarkets.tsx").then(({ StripMarkets }) => StripMarkets),
+  (place) => narrow().then(() => unlessWritten(place)),
+);
+
+/** On small screens, where the right sidebar is hidden: weather and markets in one line. */
+export function Strip() {
+  const given = useFigures();
+  return (
+    <section className="strip only-narrow" aria-label="Weather and markets">
+      <Island part={weather} given={{ given: given.weather }} />
+      <Island part={markets} given={{ given: given.markets }} />
+    </section>
+  );
+}
+
+async function narrow(): Promise<void> {
+  const screen = window.matchMedia("(max-width: 767px)");
+  if (screen.matches) return;
+  await new Promise((resolve) => screen.addEventListener("change", resolve, { once: true }));
+}

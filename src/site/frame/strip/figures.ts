@@ -1,0 +1,38 @@
+import { useRouteLoaderData } from "react-router";
+import { pages } from "#contracts/addresses.ts";
+import type { Ask } from "#contracts/every.ts";
+import { type Entry, entriesOf } from "#site/markets/card/entries.ts";
+import { type Reading, readingOf } from "#site/weather/card/reading.ts";
+import { DEFAULT_PLACE } from "#site/weather/device/use-place.ts";
+
+/** What a hard load brings for the strip and the two cards; null where they ask for themselves. */
+export interface Figures {
+  readonly markets: Entry[] | null;
+  readonly weather: Reading | null;
+}
+
+export const noFigures: Figures = { markets: null, weather: null };
+
+/** The home page's strip has its markets at once; a data-saver page has all, since nothing there can ask later. */
+export async function readFigures(ask: Ask, url: URL): Promise<Figures> {
+  const lite = url.searchParams.get("lite") === "1";
+  const [markets, weather] = await Promise.all([
+    lite || url.pathname === pages.home ? readMarkets(ask).catch(() => null) : null,
+    lite ? readWeather(ask).catch(() => null) : null,
+  ]);
+  return { markets, weather };
+}
+
+async function readMarkets(ask: Ask): Promise<Entry[]> {
+  const answers = await Promise.all([ask("GET /stocks/summary"), ask("GET /commodities/oil/latest")]);
+  return entriesOf(...answers, Date.now());
+}
+
+async function readWeather(ask: Ask): Promise<Reading | null> {
+  const answer = await ask("GET /weather/current", { q: DEFAULT_PLACE });
+  return readingOf(answer, answer.provider, Date.now());
+}
+
+export function useFigures(): Figures {
+  return (useRouteLoaderData("routes/layouts/columns") as Figures | undefined) ?? noFigures;
+}

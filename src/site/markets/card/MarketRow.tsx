@@ -1,0 +1,15 @@
+import { Change } from "#site/ui/figures/Change.tsx";
+import type { Entry } from "./entries.ts";
+
+export function MarketRow({ entry }: { entry: Entry }) {
+  const { label, value, change, direction, mark } = entry;
+  return (
+    <li className="market__row">
+      <span>
+        <span>{label}</span> <span className={mark === "LIVE" ? "tag tag--live" : "tag"}>{mark}</span>
+      </span>
+      <span className="market__value num">{value}</span>
+      <Change direction={direction} text={change} />
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Direction } from "#contracts/figure.ts";
+import { directionOf, numberOf, shownChange, shownNumber, shownPercent } from "#site/ui/figures/numbers.ts";
+import { shortDay } from "#site/ui/time.ts";
+
+/** One line of the markets card, as it is shown. */
+export interface Entry {
+  readonly label: string;
+  readonly value: string;
+  readonly change: string;
+  readonly direction: Direction;
+  readonly mark: "EOD" | "LIVE";
+  /** The day of the figure, "20 Nov"; empty where it was not told. */
+  readonly day: string;
+  readonly source: { readonly name: string; readonly url: string } | null;
+}
+
+const labels = { ngx_all_share: "NGX All-Share", ngx_bank: "NGX BANK", ngx_30: "NGX-30" } as const;
+const LIVE_MS = 24 * 3_600_000;
+
+type Told = Record<string, unknown>;
+
+/** The card's lines from the two answers: an index only with a value, the oil only with a price. */
+export function entriesOf(stocks: unknown, oil: unknown, now: number): Entry[] {
+  const indices = told(told(told(stocks).market_summary).key_indices);
+  return [
+    ...Object.entries(labels).flatMap(([name, label]) => indexEntry(label, told(indices[name]))),
+    ...oilEntry(told(told(oil).oil), now),
+  ];
+}
+
+function indexEntry(label: string, index: Told): Entry[] {
+  const value = numberOf(index.value);
+  if (value === null) return [];
+  const percent = numberOf(index.percent_change);
+  return [
+    {
+      label,
+      value: shownNumber(value),
+      change: percent === null ? "" : shownPercent(percent),
+      direction: directionOf(index.direction),
+      mark: "EOD",
+      ...origin(index),
+    },
+  ];
+}
+
+function oilEntry(oil: Told, now: number): Entry[] {
+  const price = numberOf(oil.price);
+  if (price === null) return [];
+  const direction = directionOf(oil.trend);
+  const at = Date.parse(String(oil.as_of));
+  const live = oil.kind !== "EOD" && !(now - at > LIVE_MS);
+  return [
+    {
+      label: "Brent Crude",
+      value: `$${shownNumber(price)}`,
+      change: shownChange(oil.change, direction),
+      direction,
+      mark: live ? "LIVE" : "EOD",
+      ...origin(oil),
+    },
+  ];
+}
+
+function origin({ as_of, source }: Told): Pick<Entry, "day" | "source"> {
+  const at = Date.parse(String(as_of));
+  const { name, url } = told(source);
+  return {
+    day: Number.isNaN(at) ? "" : shortDay(at),
+    source: typeof name === "string" && typeof url === "string" ? { name, url } : null,
+  };
+}
+
+function told(value: unknown): Told {
+  return typeof value === "object" && value !== null ? (value as Told) : {};
+}

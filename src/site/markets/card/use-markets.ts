@@ -1,0 +1,30 @@
+import { useAnswer } from "#site/device/answers.ts";
+import { useNow } from "#site/ui/Ago.tsx";
+import { type Entry, entriesOf } from "./entries.ts";
+
+export interface Markets {
+  /** Null while loading. */
+  readonly entries: readonly Entry[] | null;
+  readonly failed: boolean;
+  /** When the shown figures were kept on the device, because the network gave none. */
+  readonly keptAt: string | null;
+  readonly retry: () => void;
+}
+
+/** The figures that the server gave, else those of the two calls; if either fails, both have. */
+export function useMarkets(given: readonly Entry[] | null): Markets {
+  const stocks = useAnswer("GET /stocks/summary", given ? null : {});
+  const oil = useAnswer("GET /commodities/oil/latest", given ? null : {});
+  const now = useNow();
+  const failed = stocks.failed !== null || oil.failed !== null;
+  const arrived = stocks.answer !== null && oil.answer !== null;
+  return {
+    entries: given ?? (failed ? [] : arrived ? entriesOf(stocks.answer, oil.answer, now) : null),
+    failed,
+    keptAt: stocks.cachedAt ?? oil.cachedAt,
+    retry() {
+      stocks.retry();
+      oil.retry();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Direction } from "#contracts/figure.ts";
+import { Icon } from "#site/ui/Icon.tsx";
+
+const looks: Record<Direction, { icon: string; colour: string }> = {
+  up: { icon: "up", colour: "up" },
+  down: { icon: "fall", colour: "down" },
+  neutral: { icon: "flat", colour: "flat" },
+};
+
+/** A change with the icon and the colour of its direction. */
+export function Change({ direction, text, plain }: { direction: Direction; text: string; plain?: boolean }) {
+  const { icon, colour } = looks[direction];
+  return (
+    // Where more is neither good nor bad, the icon tells the direction alone.
+    <span className={`change num ${plain ? "flat" : colour}`} data-direction={direction}>
+      <Icon name={icon} /> {text}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { directionOf, numberOf, shownChange, shownNumber, shownPercent } from "./numbers.ts";
+
+test.each([
+  [104562.5, "104,562.5"],
+  [104562.12789, "104,562.13"],
+  [3000, "3,000"],
+  [0, "0"],
+])("%d is shown as %s", (value, shown) => {
+  expect(shownNumber(value)).toBe(shown);
+});
+
+test.each([
+  [1.2, "+1.20%"],
+  [-0.456, "-0.46%"],
+  [0, "+0.00%"],
+  [-0.001, "+0.00%"],
+])("a percentage of %d is shown as %s", (value, shown) => {
+  expect(shownPercent(value)).toBe(shown);
+});
+
+test.each([
+  ["+1.25", "up", "+1.25"],
+  ["-0.4", "down", "-0.40"],
+  ["0.7", "up", "+0.70"],
+  ["0.7", "down", "-0.70"],
+  ["+1.2%", "up", "+1.20%"],
+  [0.5, "up", "+0.50"],
+  ["n/a", "neutral", ""],
+  [null, "up", ""],
+] as const)("a change of %s, going %s, is shown as %s", (told, trend, shown) => {
+  expect(shownChange(told, trend)).toBe(shown);
+});
+
+test("numbers are read from strings too, and nothing else becomes one", () => {
+  expect([
+    numberOf("12.5"),
+    numberOf(0),
+    numberOf(""),
+    numberOf(null),
+    numberOf("x"),
+    numberOf(true),
+  ]).toEqual([12.5, 0, null, null, null, null]);
+});
+
+test("an unknown direction is neutral", () => {
+  expect([directionOf("up"), directionOf("down"), directionOf("sideways")]).toEqual([
+    "up",
+    "down",
+    "neutral",
+  ]);
+});

@@ -1,0 +1,40 @@
+import type { Direction } from "#contracts/figure.ts";
+
+const upToTwo = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+const exactlyTwo = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** 104562.12789 → "104,562.13", 3000 → "3,000". */
+export function shownNumber(value: number): string {
+  return upToTwo.format(value);
+}
+
+/** Always with its sign and two decimals: "+1.25", "-0.40", "+0.00". */
+export function signed(value: number): string {
+  const size = exactlyTwo.format(Math.abs(value));
+  return value < 0 && size !== "0.00" ? `-${size}` : `+${size}`;
+}
+
+export function shownPercent(value: number): string {
+  return `${signed(value)}%`;
+}
+
+/** A change told as a string, "+1.25" or "0.7"; without a sign of its own it takes that of the trend. */
+export function shownChange(told: unknown, trend: Direction): string {
+  const text = String(told ?? "").trim();
+  const value = numberOf(text.replace(/^\+|%$/g, ""));
+  if (value === null) return "";
+  const bare = !/^[+-]/.test(text);
+  return signed(bare && trend === "down" ? -value : value) + (text.endsWith("%") ? "%" : "");
+}
+
+/** A number, also where it comes as a string; null for all else. */
+export function numberOf(value: unknown): number | null {
+  if (typeof value === "string" && value.trim() === "") return null;
+  if (typeof value !== "number" && typeof value !== "string") return null;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : null;
+}
+
+export function directionOf(word: unknown): Direction {
+  return word === "up" || word === "down" ? word : "neutral";
+}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { useAnswer } from "#site/device/answers.ts";
+import { warn } from "#site/device/warn.ts";
+import { chooseCity, useChosenCity } from "#site/weather/device/chosen-city.ts";
+
+/** "Change city", then the list; the choice stays on this device. */
+export function CityChoice() {
+  const [open, setOpen] = useState(false);
+  return open ? (
+    <CityList close={() => setOpen(false)} />
+  ) : (
+    <button className="weather__change" type="button" onClick={() => setOpen(true)}>
+      Change city
+    </button>
+  );
+}
+
+function CityList({ close }: { close: () => void }) {
+  const { answer, failed } = useAnswer("GET /weather/cities", {});
+  const chosen = useChosenCity();
+  const cities = (answer?.cities ?? []).map(({ city, country_code }) => ({
+    city,
+    value: `${city},${country_code}`,
+  }));
+  if (failed) return <p className="section__tag">The cities could not be loaded.</p>;
+  return (
+    <select
+      className="field weather__cities"
+      aria-label="City of the weather"
+      // biome-ignore lint/a11y/noAutofocus: it stands where the pressed button stood.
+      autoFocus
+      key={cities.length}
+      defaultValue={chosen ?? ""}
+      onChange={({ target }) => {
+        close();
+        chooseCity(target.value || null).catch((error) => warn("The city could not be remembered.", error));
+      }}
+    >
+      <option value="">Where I am</option>
+      {cities.map(({ city, value }) => (
+        <option key={value} value={value}>
+          {city}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,80 @@
+import { numberOf } from "#site/ui/figures/numbers.ts";
+
+/** The weather as the card shows it. */
+export interface Reading {
+  readonly place: string;
+  readonly temp: string;
+  readonly sky: string;
+  /** The provider's icon code: "02d". */
+  readonly icon: string;
+  readonly high: string;
+  readonly low: string;
+  readonly humidity: string;
+  readonly wind: string;
+  /** When the provider was asked. */
+  readonly fetchedAt: string;
+  readonly provider: Provider;
+}
+
+export interface Provider {
+  readonly name: string;
+  readonly url: string;
+}
+
+const KMH = 3.6;
+const JUST_NOW_MS = 10 * 60_000;
+const HOUR_MS = 3_600_000;
+
+type Told = Record<string, unknown>;
+
+/** Reads OpenWeather's shape; null where there is no temperature to show. */
+export function readingOf(answer: unknown, otherwise: Provider, now: number): Reading | null {
+  const { main, weather, wind, sys, name, provider, fetched_at } = told(answer);
+  const { temp, temp_min, temp_max, humidity } = told(main);
+  if (numberOf(temp) === null) return null;
+  const sky = told(Array.isArray(weather) ? weather[0] : null);
+  const country = told(sys).country;
+  return {
+    place: [name, country].filter((word) => typeof word === "string" && word !== "").join(", "),
+    temp: whole(temp),
+    sky: typeof sky.description === "string" ? sky.description : "",
+    icon: typeof sky.icon === "string" ? sky.icon : "",
+    high: whole(temp_max),
+    low: whole(temp_min),
+    humidity: whole(humidity),
+    wind: whole((numberOf(told(wind).speed) ?? Number.NaN) * KMH),
+    fetchedAt: typeof fetched_at === "string" ? fetched_at : new Date(now).toISOString(),
+    provider: providerOf(told(provider)) ?? otherwise,
+  };
+}
+
+/** "Updated just now" up to ten minutes, then "Updated 25 min ago", "Updated 2 h ago", "Updated 3 days ago". */
+export function updatedWords(fetchedAt: string, now: number): string {
+  const age = now - Date.parse(fetchedAt);
+  if (!(age > JUST_NOW_MS)) return "Updated just now";
+  if (age < HOUR_MS) return `Updated ${Math.floor(age / 60_000)} min ago`;
+  if (age < 48 * HOUR_MS) return `Updated ${Math.floor(age / HOUR_MS)} h ago`;
+  return `Updated ${Math.floor(age / (24 * HOUR_MS))} days ago`;
+}
+
+/** "api.openweathermap.org" is the service of openweathermap.org. */
+export function providerAt(address: string): Provider {
+  const host = new URL(address).hostname.replace(/^api\./, "");
+  return { name: host, url: `https://${host}/` };
+}
+
+/** Whole figures; a dash where none was told. */
+function whole(value: unknown): string {
+  const number = numberOf(value);
+  return number === null ? "–" : String(Math.round(number) + 0);
+}
+
+function providerOf({ name, url, credit }: Told): Provider | null {
+  if (typeof url !== "string") return null;
+  const words = [credit, name].find((word) => typeof word === "string" && word !== "");
+  return { name: String(words ?? url), url };
+}
+
+function told(value: unknown): Told {
+  return typeof value === "object" && value !== null ? (value as Told) : {};
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from "react";
+import { useAnswer } from "#site/device/answers.ts";
+import { warn } from "#site/device/warn.ts";
+import { useNow } from "#site/ui/Ago.tsx";
+import { useTold } from "#site/ui/told.ts";
+import { providerAt, type Reading, readingOf } from "./card/reading.ts";
+import { useOutside } from "./device/use-outside.ts";
+import { usePlace } from "./device/use-place.ts";
+
+export interface Weather {
+  /** Null until data arrive. */
+  readonly reading: Reading | null;
+  readonly failed: boolean;
+}
+
+const ours = { name: "Naija Gist", url: "/developers" };
+
+/** The weather where the reader is. A failure is only logged. While another city is asked for, the last one stays. */
+export function useWeather(): Weather {
+  const { weatherDirect } = useTold().settings;
+  const place = usePlace();
+  const now = useNow();
+  const api = useAnswer(
+    "GET /weather/current",
+    place && !weatherDirect ? { q: place, units: "metric" } : null,
+  );
+  const outside = useOutside(place && weatherDirect ? directAddress(weatherDirect, place) : null);
+  const { answer, failed } = weatherDirect ? outside : api;
+  const last = useRef<{ answer: unknown; reading: Reading | null }>({ answer: null, reading: null });
+  if (answer !== null && last.current.answer !== answer) {
+    const provider = weatherDirect ? providerAt(weatherDirect) : ours;
+    last.current = { answer, reading: readingOf(answer, provider, now) };
+  }
+  const nonsense = answer !== null && last.current.reading === null;
+
+  useEffect(() => {
+    if (failed) warn("The weather could not be loaded.", failed);
+    else if (nonsense) warn("The weather's answer was not understood.");
+  }, [failed, nonsense]);
+
+  return { reading: failed ? null : last.current.reading, failed: Boolean(failed) || nonsense };
+}
+
+/** The configured address carries the key already. */
+export function directAddress(weatherDirect: string, place: string): string {
+  const address = new URL(weatherDirect);
+  address.searchParams.set("q", place);
+  address.searchParams.set("units", "metric");
+  return address.href;
+}

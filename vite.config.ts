@@ -10,15 +10,16 @@ const base = [
   /src\/site\/(root|ask|page|contexts)\./,
   /src\/site\/ui\/(?!Sheet|download)[\w-]+\.tsx?$/,
   /src\/site\/signals\/(?!Ad|ConsentButton|MoreLink)[\w-]+\.tsx?$/,
-  /src\/site\/device\/(stores\/)?[\w-]+\.ts$/,
-  /src\/site\/frame\/(header\/)?[\w-]+\.tsx?$/,
-  /src\/site\/news\/(cards\/|feed\/)?(?!FilterForm)[\w-]+\.tsx?$/,
+  /src\/site\/device\/(stores\/)?(?!answers|searches|follows)[\w-]+\.ts$/,
+  /src\/site\/frame\/(header\/)?(?!ListPage)[\w-]+\.tsx?$/,
+  /src\/site\/news\/(cards\/)?(?!Lead|CoverageLine|front)[\w-]+\.tsx?$/,
 ];
 
 const chunks = [
   { name: "vendor", test: /node_modules|rolldown/, priority: 2 },
   // Never entry.client: in a shared chunk it would hydrate before the router's modules are there.
   { name: "base", test: (id: string) => base.some((files) => files.test(id)), priority: 1 },
+  { name: "lists", test: /src\/site\/(frame\/ListPage|news\/feed\/(?!Filter)[\w-]+\.tsx?$)/ },
   {
     name: "rails",
     test: /src\/site\/(news\/rails\/(?!Filter|Categories)|frame\/below\/RailCards|signals\/MoreLink)/,
@@ -30,7 +31,12 @@ export default defineConfig({
   // The code runs from Chrome 87 on. Naming 91 keeps `?.` as written: 87 to 90 know it, but for an engine
   // fault with parenthesised chains, which nobody here writes, every one would be spelled out (+1 KB).
   // Nothing becomes a data: address, which the pages' policy would refuse.
-  build: { target: ["chrome91", "safari14"], cssTarget: "chrome87", assetsInlineLimit: 0 },
+  build: {
+    target: ["chrome91", "safari14"],
+    cssTarget: "chrome87",
+    assetsInlineLimit: 0,
+    modulePreload: false,
+  },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunks } } } } },
   },

@@ -8,6 +8,20 @@ export function createLog(level: string): Log {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: ["email", "*.email", "name", "*.name", "feedback", "*.feedback", "address", "*.address", "parameters", "*.parameters"], censor: "[private]" },
+    redact: {
+      paths: [
+        "email",
+        "*.email",
+        "name",
+        "*.name",
+        "feedback",
+        "*.feedback",
+        "address",
+        "*.address",
+        "parameters",
+        "*.parameters",
+      ],
+      censor: "[private]",
+    },
   });
 }

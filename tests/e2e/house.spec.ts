@@ -37,10 +37,7 @@ test("a soft navigation asks the API, never the router's own data address", asyn
   expect(asked).toContain("/api/articles/category/politics");
 });
 
-test("an unknown page, category, article and story are true 404s with a way on", async ({
-  page,
-  request,
-}) => {
+test("an unknown page, category, article and story are true 404s", async ({ request }) => {
   for (const path of [
     "/no-such-page",
     "/category/nonsense",

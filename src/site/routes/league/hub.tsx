@@ -1,15 +1,42 @@
-import { PlainPage } from "#site/frame/PlainPage.tsx";
-import { still } from "#site/page.ts";
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { headTags } from "#site/frame/metadata.ts";
+import { type Given, GivenAnswers } from "#site/league/answers.ts";
+import { bringHub } from "#site/league/hub/bring.ts";
+import { Hub } from "#site/league/hub/Hub.tsx";
+import { placeOf, tabPage, tabs } from "#site/league/hub/place.ts";
+import { type PageProps, page } from "#site/page.ts";
 
-export const loader = still.loader;
-export const clientLoader = still.clientLoader;
+/** What the season's server cannot give now, the browser asks for itself, and shows what it is told. */
+const hub = page<Given>((ask, { url }) => bringHub(ask, placeOf(url.searchParams)).catch(() => ({})));
 
-export function meta() {
-  return [{ title: "Nigeria Premier League | Naija Gist" }];
+export const loader = hub.loader;
+
+/** The browser makes the seven main calls itself; the hub shows how they fare. */
+export function clientLoader(): Given {
+  return {};
 }
 
-export default function Page() {
+/** From tab to tab nothing is asked again. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export function meta(args: Parameters<typeof headTags>[0] & { location: { search: string } }) {
+  const { tab } = placeOf(new URLSearchParams(args.location.search));
+  const label = tabs.find(({ id }) => id === tab)?.label ?? "";
+  return headTags(args, {
+    title: tab === "overview" ? "Nigeria Premier League" : `${label}: Nigeria Premier League`,
+    description:
+      "The NPFL table, fixtures, results, clubs and forecasts: every matchday of Nigeria's football league.",
+    path: tabPage(tab),
+  });
+}
+
+export default function HubPage({ loaderData }: PageProps<typeof hub>) {
+  const [words] = useSearchParams();
   return (
-    <PlainPage title="Nigeria Premier League" says="Table, fixtures, results and predictions come here." />
+    <GivenAnswers value={loaderData}>
+      <Hub place={placeOf(words)} />
+    </GivenAnswers>
   );
 }

@@ -1,13 +1,26 @@
-import { PlainPage } from "#site/frame/PlainPage.tsx";
-import { still } from "#site/page.ts";
+import { matchPage } from "#contracts/addresses.ts";
+import { headTags } from "#site/frame/metadata.ts";
+import { Match } from "#site/league/matches/Match.tsx";
+import { type PageProps, page } from "#site/page.ts";
 
-export const loader = still.loader;
-export const clientLoader = still.clientLoader;
+const match = page((ask, { params }) => ask("GET /npfl/matches/{id}", { id: params.id ?? "" }));
 
-export function meta() {
-  return [{ title: "Match | Naija Gist" }];
+export const loader = match.loader;
+export const clientLoader = match.clientLoader;
+
+type Shown = PageProps<typeof match>["loaderData"];
+
+export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown }) {
+  const fixture = args.loaderData?.fixture;
+  if (!fixture) return [];
+  const teams = `${fixture.home_team} v ${fixture.away_team}`;
+  return headTags(args, {
+    title: `${teams}, NPFL ${args.loaderData?.season}`,
+    description: `${teams}: form, earlier meetings, and the chances as they were written down before the match.`,
+    path: matchPage(fixture.fixture_id),
+  });
 }
 
-export default function Page() {
-  return <PlainPage title="Match" says="One match comes here." />;
+export default function MatchPage({ loaderData }: PageProps<typeof match>) {
+  return <Match key={loaderData.fixture.fixture_id} shown={loaderData} />;
 }

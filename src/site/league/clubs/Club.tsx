@@ -1,0 +1,103 @@
+import { pages } from "#contracts/addresses.ts";
+import { LeagueLook } from "#site/league/LeagueLook.tsx";
+import { Credits } from "#site/league/parts/Credits.tsx";
+import { Crest } from "#site/league/parts/Crest.tsx";
+import { DecisionEntry } from "#site/league/parts/DecisionEntry.tsx";
+import { FixtureEntry } from "#site/league/parts/FixtureEntry.tsx";
+import { clubNews, LatestNews } from "#site/league/parts/LatestNews.tsx";
+import { statusName } from "#site/league/wording.ts";
+import { Icon } from "#site/ui/Icon.tsx";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Section } from "#site/ui/Section.tsx";
+import { ClubChances } from "./ClubChances.tsx";
+import { ClubFacts, ClubStanding } from "./ClubFacts.tsx";
+import type { ShownClub } from "./shown-club.ts";
+
+const FIRST = 6;
+
+/** One club's season: where it stands, what comes, what was, what may be. */
+export function Club({ club }: { club: ShownClub }) {
+  const { team, season, chances, decisions, credits } = club;
+  return (
+    <main className="main" id="main" tabIndex={-1}>
+      <LeagueLook />
+      <header className="club-head">
+        <Crest team={team.team_name} short={team.short_name} logo={team.images.logo} large />
+        <div>
+          <p className="source-note">
+            <PageLink className="link" to={pages.league}>
+              Nigeria Premier League
+            </PageLink>{" "}
+            {season}
+          </p>
+          <h1 className="page__title">{team.team_name}</h1>
+          {team.nickname ? <p className="page__says">{team.nickname}</p> : null}
+        </div>
+      </header>
+      <div className="grid">
+        <div>
+          <ClubStanding club={club} />
+          <Matches title="Next fixtures" fixtures={club.next} empty="No fixture is scheduled." />
+          <p className="source-note takeaway">
+            <a className="link" href={`/api/npfl/calendar/${encodeURIComponent(team._id)}.ics`}>
+              <Icon name="plus" small /> {team.team_name} in your calendar
+            </a>
+          </p>
+          <Matches
+            title="Results, newest first"
+            fixtures={club.results}
+            empty="No match has been played yet."
+          />
+          {decisions.length > 0 ? (
+            <Section title="Decisions">
+              <ul>
+                {decisions.map((decision) => (
+                  <DecisionEntry key={decision.id} decision={decision} />
+                ))}
+              </ul>
+            </Section>
+          ) : null}
+          <LatestNews asked={clubNews(team.team_name)} title={`News of ${team.team_name}`} />
+          <Credits credits={credits} />
+        </div>
+        <aside className="column--right" aria-label={`About ${team.team_name}`}>
+          {chances ? <ClubChances chances={chances} /> : null}
+          <ClubFacts club={club} />
+        </aside>
+      </div>
+    </main>
+  );
+}
+
+interface MatchesParts {
+  title: string;
+  fixtures: ShownClub["next"];
+  empty: string;
+}
+
+/** The first few; the others behind a press, which works without a script too. */
+function Matches({ title, fixtures, empty }: MatchesParts) {
+  const entry = (fixture: ShownClub["next"][number]) => (
+    <FixtureEntry
+      key={fixture.fixture_id}
+      fixture={fixture}
+      state={fixture.status === "completed" ? "FT" : statusName(fixture.status)}
+    />
+  );
+  const others = fixtures.slice(FIRST);
+  return (
+    <Section title={title}>
+      {fixtures.length === 0 ? <p className="source-note">{empty}</p> : null}
+      <ul>{fixtures.slice(0, FIRST).map(entry)}</ul>
+      {others.length > 0 ? (
+        <details className="fold">
+          <summary>
+            {others.length} more
+            <Icon name="down" small />
+          </summary>
+          <ul>{others.map(entry)}</ul>
+        </details>
+      ) : null}
+    </Section>
+  );
+}

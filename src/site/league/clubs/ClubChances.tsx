@@ -1,0 +1,73 @@
+import type { Chances } from "#contracts/league-forecast-shapes.ts";
+import { tabPage } from "#site/league/hub/place.ts";
+import { chanceOf, upTo } from "#site/league/wording.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Section } from "#site/ui/Section.tsx";
+
+const HEIGHT = 64;
+const STEP = 12;
+
+/** Where the simulated seasons end for this club. */
+export function ClubChances({ chances }: { chances: Chances }) {
+  const { points_expected, points_low, points_high, title, continental, relegation, positions } = chances;
+  return (
+    <Section title="What the season may bring" subtitle="From 10,000 simulated seasons">
+      <dl>
+        <Stat name="Title" figure={chanceOf(title)} />
+        <Stat name="Continental (top 4)" figure={chanceOf(continental)} />
+        <Stat name="Relegation" figure={chanceOf(relegation)} />
+        <Stat name="Expected points" figure={`${upTo(0, points_expected)} (${points_low}–${points_high})`} />
+      </dl>
+      <Places positions={positions} />
+      <p className="source-note">
+        <PageLink className="link" to={tabPage("ai-insights", { view: "simulation" })}>
+          All clubs, and what if?
+        </PageLink>
+      </p>
+    </Section>
+  );
+}
+
+function Stat({ name, figure }: { name: string; figure: string }) {
+  return (
+    <div className="stat">
+      <dt>{name}</dt>
+      <dd>{figure}</dd>
+    </div>
+  );
+}
+
+/** A column for each final position. */
+function Places({ positions }: { positions: readonly number[] }) {
+  const most = Math.max(...positions, 0.01);
+  const likeliest = positions.indexOf(most) + 1;
+  return (
+    <svg
+      className="places"
+      viewBox={`0 0 ${positions.length * STEP} ${HEIGHT + 16}`}
+      role="img"
+      aria-label={`Final positions: most often ${likeliest}, in ${chanceOf(most)} of the seasons`}
+    >
+      {positions.map((chance, place) => {
+        const height = (chance / most) * HEIGHT;
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the position.
+            key={place}
+            className={place + 1 === likeliest ? "places__top" : "places__bar"}
+            x={place * STEP + 1}
+            y={HEIGHT - height}
+            width={STEP - 2}
+            height={Math.max(height, 0.5)}
+          />
+        );
+      })}
+      <text className="places__text" x="1" y={HEIGHT + 13}>
+        1st
+      </text>
+      <text className="places__text places__text--end" x={positions.length * STEP - 1} y={HEIGHT + 13}>
+        {positions.length}th
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+import { FixtureEntry } from "#site/league/parts/FixtureEntry.tsx";
+import { matchdayName, statusName } from "#site/league/wording.ts";
+import { Icon } from "#site/ui/Icon.tsx";
+import { Section } from "#site/ui/Section.tsx";
+import { Empty } from "#site/ui/states.tsx";
+import { HeadToHead } from "./HeadToHead.tsx";
+import { logosOf } from "./logos.ts";
+import type { League } from "./use-hub.ts";
+
+export function FixturesTab({ league: { upcoming, teams } }: { league: League }) {
+  const matchday = matchdayName(upcoming[0]?.round);
+  const logos = logosOf(teams);
+  return (
+    <Section title={matchday ? `Upcoming Fixtures - ${matchday}` : "Upcoming Fixtures"}>
+      {upcoming.length === 0 ? <Empty>No fixtures scheduled at this time.</Empty> : null}
+      <ul>
+        {upcoming.map((fixture, place) => (
+          <FixtureEntry
+            key={fixture.fixture_id ?? place}
+            fixture={fixture}
+            logos={logos}
+            state={statusName(fixture.status)}
+          >
+            <HeadToHead home={fixture.home_team ?? ""} away={fixture.away_team ?? ""} />
+          </FixtureEntry>
+        ))}
+      </ul>
+      <p className="source-note">
+        <a className="link" href="/api/npfl/calendar.ics">
+          <Icon name="plus" small /> All fixtures in your calendar
+        </a>
+      </p>
+    </Section>
+  );
+}

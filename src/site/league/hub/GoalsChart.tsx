@@ -1,0 +1,67 @@
+import { Bar, type BarLook } from "#site/league/parts/Bar.tsx";
+import { counted, matchdayName, upTo } from "#site/league/wording.ts";
+import { Section } from "#site/ui/Section.tsx";
+import type { ShownRound } from "./use-hub.ts";
+
+/** A bar of full width stands for so many goals a match. */
+const FULL_BAR = 4;
+const GOOD = 2.5;
+const FAIR = 1.5;
+/** So many the specification counts for each round, whether or not all were played. */
+const MATCHES_PER_ROUND = 10;
+
+export function GoalsChart({ rounds }: { rounds: readonly ShownRound[] }) {
+  const total = sum(rounds.map(({ total_goals }) => total_goals));
+  const played = sum(rounds.map(({ matches_played }) => matches_played));
+  const expected = rounds.length * MATCHES_PER_ROUND;
+  return (
+    <Section title="Goals Per Matchday Trend">
+      <div className="goals__row goals__head" aria-hidden="true">
+        <span>Matchday</span>
+        <span />
+        <span>Goals</span>
+        <span>Avg</span>
+      </div>
+      <ol>
+        {rounds.map(({ round, round_number, total_goals, average_goals_per_match: average }) => (
+          <li className="goals__row num" key={round ?? round_number}>
+            <span>{matchdayName(round) || `Matchday ${round_number}`}</span>
+            <Bar share={((average ?? 0) / FULL_BAR) * 100} look={lookOf(average ?? 0)} />
+            <span>{counted(total_goals ?? 0, "goal")}</span>
+            <span className="goals__avg">
+              <span className="vh">average </span>
+              {upTo(2, average)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="key">
+        <span>2.5 or more a match</span>
+        <span className="key--y">1.5 or more</span>
+        <span className="key--r">below 1.5</span>
+      </p>
+      <p className="sum num">
+        <span>
+          Season total <b>{counted(total, "goal")}</b>
+        </span>
+        <span>
+          Overall average <b>{upTo(2, total / expected)} a match</b>
+        </span>
+        {played > 0 && played !== expected ? (
+          <span>
+            <b>{upTo(2, total / played)}</b> for each of the {played} matches played
+          </span>
+        ) : null}
+      </p>
+    </Section>
+  );
+}
+
+function lookOf(average: number): BarLook {
+  if (average >= GOOD) return "good";
+  return average >= FAIR ? "fair" : "poor";
+}
+
+function sum(figures: readonly (number | null | undefined)[]): number {
+  return figures.reduce<number>((total, figure) => total + (figure ?? 0), 0);
+}

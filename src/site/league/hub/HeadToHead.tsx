@@ -1,0 +1,46 @@
+import type { HeadToHead as Meetings } from "#contracts/league-shapes.ts";
+import { type Loose, listOf, useLeague } from "#site/league/answers.ts";
+import { type ShownFixture, scoreOf } from "#site/league/parts/FixtureEntry.tsx";
+import { useSeen } from "#site/league/parts/seen.ts";
+import { counted, dayName } from "#site/league/wording.ts";
+
+const MEETINGS = 2;
+
+/** How the two fared against each other; asked once the match comes into sight. */
+export function HeadToHead({ home, away }: { home: string; away: string }) {
+  const [place, seen] = useSeen<HTMLDivElement>();
+  const { answer, failed } = useLeague(
+    "GET /npfl/head-to-head/{homeTeam}/{awayTeam}",
+    seen ? { homeTeam: home, awayTeam: away } : null,
+  );
+  const recent = listOf<ShownFixture>(answer, "recent_matches").slice(0, MEETINGS);
+  return (
+    <div className="meetings num scripted" ref={place}>
+      {answer ? <Summary meetings={answer} home={home} away={away} /> : null}
+      {failed ? <p>Head-to-head is not available now.</p> : null}
+      <ul>
+        {recent.map((met, place) => (
+          <li key={met.fixture_id ?? place}>
+            {dayName(met.date)}: {met.home_team} {scoreOf(met) ?? "v"} {met.away_team}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface SummaryParts {
+  meetings: Loose<Meetings>;
+  home: string;
+  away: string;
+}
+
+function Summary({ meetings: { summary }, home, away }: SummaryParts) {
+  if (!summary?.total_matches) return <p>Head-to-head: no meeting on record.</p>;
+  return (
+    <p>
+      <b>Head-to-head:</b> {counted(summary.total_matches, "meeting")}, {home} won {summary.team1_wins},{" "}
+      {away} won {summary.team2_wins}, {counted(summary.draws ?? 0, "draw")}
+    </p>
+  );
+}

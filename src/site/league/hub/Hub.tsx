@@ -1,0 +1,99 @@
+import { InsightsTab } from "#site/league/insights/InsightsTab.tsx";
+import { type InsightsState, useInsights } from "#site/league/insights/use-insights.ts";
+import { LeagueLook } from "#site/league/LeagueLook.tsx";
+import { Credits } from "#site/league/parts/Credits.tsx";
+import { TableTab } from "#site/league/table/TableTab.tsx";
+import { QuickStats } from "#site/league/widgets/QuickStats.tsx";
+import { Widgets } from "#site/league/widgets/Widgets.tsx";
+import { useTold } from "#site/ui/told.ts";
+import { FixturesTab } from "./FixturesTab.tsx";
+import { HubHead } from "./HubHead.tsx";
+import { Overview } from "./Overview.tsx";
+import type { Place } from "./place.ts";
+import { ResultsTab } from "./ResultsTab.tsx";
+import { TabPicker, Tabs } from "./Tabs.tsx";
+import { TeamsTab } from "./TeamsTab.tsx";
+import { type HubState, type League, useHub } from "./use-hub.ts";
+
+/** The league: its six tabs, and beside them the season's widgets. */
+export function Hub({ place }: { place: Place }) {
+  const state = useHub();
+  const showing = place.tab === "ai-insights" && place.view === "";
+  const insights = useInsights(
+    showing && state.is === "loaded",
+    state.is === "loaded" ? state.league.upcoming : [],
+  );
+  const { lite } = useTold();
+  return (
+    <main className="main hub" id="main" tabIndex={-1}>
+      <LeagueLook />
+      <HubHead league={state.is === "loaded" ? state.league : null} />
+      <Tabs current={place.tab} />
+      <div className="hub__tools">
+        <TabPicker current={place.tab} />
+        {lite ? null : <QuickStats />}
+      </div>
+      <div className="grid">
+        <div
+          className="hub__tab"
+          {...(lite ? {} : { role: "tabpanel", id: "tab", "aria-labelledby": `tab-${place.tab}` })}
+        >
+          <Body state={state} place={place} insights={insights} />
+        </div>
+        <aside className="column--right hub__aside" aria-label="Season widgets">
+          <Widgets />
+        </aside>
+      </div>
+    </main>
+  );
+}
+
+interface BodyParts {
+  state: HubState;
+  place: Place;
+  insights: InsightsState;
+}
+
+function Body({ state, place, insights }: BodyParts) {
+  if (state.is === "loading") {
+    return (
+      <p className="note hub__wait" role="status">
+        Loading Nigeria Premier League data...
+      </p>
+    );
+  }
+  if (state.is === "failed") {
+    return (
+      <div className="note" role="alert">
+        <h2 className="note__head">Error loading data</h2>
+        <p>{state.says}</p>
+        <button className="btn" type="button" onClick={state.retry}>
+          Try again
+        </button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <Tab league={state.league} place={place} insights={insights} />
+      <Credits credits={state.league.credits} cachedAt={state.cachedAt} />
+    </>
+  );
+}
+
+function Tab({ league, place, insights }: Omit<BodyParts, "state"> & { league: League }) {
+  switch (place.tab) {
+    case "table":
+      return <TableTab league={league} place={place} />;
+    case "fixtures":
+      return <FixturesTab league={league} />;
+    case "results":
+      return <ResultsTab league={league} />;
+    case "teams":
+      return <TeamsTab league={league} place={place} />;
+    case "ai-insights":
+      return <InsightsTab upcoming={league.upcoming} place={place} insights={insights} />;
+    default:
+      return <Overview league={league} />;
+  }
+}

@@ -1,0 +1,38 @@
+import { dayName, matchdayNumber } from "#site/league/wording.ts";
+import { useNow } from "#site/ui/Ago.tsx";
+import { inLagos } from "#site/ui/time.ts";
+import type { League } from "./use-hub.ts";
+
+/** The season in one line. */
+export function HubHead({ league }: { league: League | null }) {
+  return (
+    <header>
+      <h1 className="page__title">Nigeria Premier League</h1>
+      <p className="hub__facts num">{league ? <Facts league={league} /> : <span>NPFL</span>}</p>
+    </header>
+  );
+}
+
+function Facts({ league }: { league: League }) {
+  const teams = league.teams?.length || league.rows.length;
+  const matchday = matchdayNumber(league.latest.round);
+  const today = inLagos(useNow()).day;
+  return (
+    <>
+      <span>
+        Season <b>{league.season}</b>
+      </span>
+      <span>
+        <b>{teams}</b> teams
+      </span>
+      {matchday ? (
+        <span>
+          Matchday <b>{matchday}</b> of {Math.max(matchday, (teams - 1) * 2)}
+        </span>
+      ) : null}
+      {league.asOf && league.asOf < today ? (
+        <span>Played back: real results, as of {dayName(league.asOf)}</span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { FixtureEntry, type Logos, type ShownFixture } from "#site/league/parts/FixtureEntry.tsx";
+import { LatestNews, leagueNews } from "#site/league/parts/LatestNews.tsx";
+import { counted } from "#site/league/wording.ts";
+import { AdSlot } from "#site/signals/AdSlot.tsx";
+import { MoreLink } from "#site/signals/MoreLink.tsx";
+import { Section } from "#site/ui/Section.tsx";
+import { Empty } from "#site/ui/states.tsx";
+import { GoalsChart } from "./GoalsChart.tsx";
+import { logosOf } from "./logos.ts";
+import { tabPage } from "./place.ts";
+import type { League } from "./use-hub.ts";
+
+export function Overview({ league }: { league: League }) {
+  const { featuredResults, featuredUpcoming, rounds, teams } = league;
+  const logos = logosOf(teams);
+  return (
+    <>
+      <Section
+        title="Featured Latest Results"
+        aside={<Available count={featuredResults.total} of="recent match" many="recent matches" />}
+        more
+      >
+        <Matches fixtures={featuredResults.results} logos={logos} empty="No recent results available." />
+        <MoreLink to={tabPage("results")} label="All results of the matchday" section="npfl_overview" />
+      </Section>
+      <Section
+        title="Featured Upcoming Fixtures"
+        aside={<Available count={featuredUpcoming.total} of="upcoming match" many="upcoming matches" />}
+        more
+      >
+        <Matches
+          fixtures={featuredUpcoming.matches}
+          logos={logos}
+          empty="No fixtures scheduled at this time."
+        />
+        <MoreLink to={tabPage("fixtures")} label="All fixtures" section="npfl_overview" />
+      </Section>
+      {rounds.length > 1 ? <GoalsChart rounds={rounds} /> : null}
+      <AdSlot label="league-overview" />
+      <LatestNews asked={leagueNews} title="Latest NPFL News" />
+    </>
+  );
+}
+
+function Available({ count, of, many }: { count: number; of: string; many: string }) {
+  return <span className="section__tag num">{counted(count, of, many)} available</span>;
+}
+
+interface MatchesParts {
+  fixtures: readonly ShownFixture[];
+  logos: Logos;
+  empty: string;
+}
+
+function Matches({ fixtures, logos, empty }: MatchesParts) {
+  if (fixtures.length === 0) return <Empty>{empty}</Empty>;
+  return (
+    <ul>
+      {fixtures.map((fixture, place) => (
+        <FixtureEntry key={fixture.fixture_id ?? place} fixture={fixture} logos={logos} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { FixtureEntry } from "#site/league/parts/FixtureEntry.tsx";
+import { counted, matchdayName, statusName } from "#site/league/wording.ts";
+import { Section } from "#site/ui/Section.tsx";
+import { Empty } from "#site/ui/states.tsx";
+import { logosOf } from "./logos.ts";
+import type { League } from "./use-hub.ts";
+
+export function ResultsTab({ league: { latest, teams } }: { league: League }) {
+  const logos = logosOf(teams);
+  const matchday = matchdayName(latest.round);
+  return (
+    <Section
+      title={matchday ? `Latest Results - ${matchday}` : "Latest Results"}
+      aside={<span className="section__tag num">{counted(latest.total, "match", "matches")}</span>}
+    >
+      {latest.fixtures.length === 0 ? <Empty>No recent results available.</Empty> : null}
+      <ul>
+        {latest.fixtures.map((fixture, place) => (
+          <FixtureEntry
+            key={fixture.fixture_id ?? place}
+            fixture={fixture}
+            logos={logos}
+            state={fixture.status === "completed" ? "FT" : statusName(fixture.status)}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useNavigate } from "react-router";
+import { pages } from "#contracts/addresses.ts";
+import { LiteField, PageLink } from "#site/ui/PageLink.tsx";
+import { useTold } from "#site/ui/told.ts";
+import { type TabId, tabPage, tabs } from "./place.ts";
+
+/** Links, so that they lead on without a script; with one, tabs that the arrow keys walk. */
+export function Tabs({ current }: { current: TabId }) {
+  const { lite } = useTold();
+  if (lite) {
+    return (
+      <nav className="tabs" aria-label="League">
+        {tabs.map(({ id, label }) => (
+          <PageLink
+            key={id}
+            className="tab"
+            to={tabPage(id)}
+            aria-current={id === current ? "page" : undefined}
+          >
+            {label}
+          </PageLink>
+        ))}
+      </nav>
+    );
+  }
+  return (
+    <div className="tabs" role="tablist" aria-label="League" onKeyDown={walk} tabIndex={-1}>
+      {tabs.map(({ id, label }) => (
+        <PageLink
+          key={id}
+          id={`tab-${id}`}
+          className="tab"
+          role="tab"
+          aria-selected={id === current}
+          aria-controls="tab"
+          to={tabPage(id)}
+        >
+          {label}
+        </PageLink>
+      ))}
+    </div>
+  );
+}
+
+function walk(event: React.KeyboardEvent<HTMLElement>) {
+  const steps: Record<string, number> = {
+    ArrowRight: 1,
+    ArrowLeft: -1,
+    Home: -tabs.length,
+    End: tabs.length,
+  };
+  const step = steps[event.key];
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+  const here = all.indexOf(document.activeElement as HTMLElement);
+  if (step === undefined || here < 0) return;
+  event.preventDefault();
+  const next = Math.abs(step) === 1 ? (here + step + all.length) % all.length : step < 0 ? 0 : all.length - 1;
+  all[next]?.focus();
+}
+
+/** The phone's way to the tabs. */
+export function TabPicker({ current }: { current: TabId }) {
+  const navigate = useNavigate();
+  return (
+    <form className="picker" action={pages.league}>
+      <label className="vh" htmlFor="tab-picker">
+        Section
+      </label>
+      <select
+        key={current}
+        className="field"
+        id="tab-picker"
+        name="tab"
+        defaultValue={current}
+        onChange={({ target }) => navigate(tabPage(target.value as TabId))}
+      >
+        {tabs.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <LiteField />
+      <button className="btn unscripted" type="submit">
+        Show
+      </button>
+    </form>
+  );
+}

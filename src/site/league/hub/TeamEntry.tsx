@@ -1,0 +1,46 @@
+import { clubPage } from "#contracts/addresses.ts";
+import { useLeague } from "#site/league/answers.ts";
+import { Crest } from "#site/league/parts/Crest.tsx";
+import { FormMarks } from "#site/league/parts/FormMarks.tsx";
+import { useSeen } from "#site/league/parts/seen.ts";
+import { counted, shortTeam } from "#site/league/wording.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import type { ShownTeam } from "./use-hub.ts";
+
+/** One club; its form is asked once it comes into sight. */
+export function TeamEntry({ team }: { team: ShownTeam }) {
+  const [place, seen] = useSeen<HTMLLIElement>();
+  const name = team.team_name ?? "";
+  const { answer } = useLeague("GET /npfl/team/{teamName}/form", seen && name ? { teamName: name } : null);
+  const { nickname, stadium, stadium_capacity: capacity, manager } = team;
+  return (
+    <li className="team" ref={place}>
+      <Crest team={name} short={team.short_name} logo={team.images?.logo} large />
+      <div className="team__who">
+        <h3 className="team__name">
+          <PageLink to={clubPage(team._id || name)}>{name}</PageLink>
+          <span className="team__short">{shortTeam(name, team.short_name)}</span>
+        </h3>
+        {nickname ? <p>{nickname}</p> : null}
+        <p className="num">{whereAndWhen(team)}</p>
+        {stadium ? (
+          <p className="num">
+            {stadium}
+            {capacity ? ` (${capacity.toLocaleString("en-US")})` : ""}
+          </p>
+        ) : null}
+        {manager ? <p>Manager: {manager}</p> : null}
+        <p className="team__form scripted">
+          <FormMarks form={answer?.form} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function whereAndWhen({ city, state, founded, titles }: ShownTeam): string {
+  const place = [city, state === city ? null : state].filter(Boolean).join(", ");
+  return [place, founded ? `founded ${founded}` : null, titles ? counted(titles, "title") : null]
+    .filter(Boolean)
+    .join(" · ");
+}

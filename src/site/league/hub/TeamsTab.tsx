@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { pages } from "#contracts/addresses.ts";
+import { LiteField } from "#site/ui/PageLink.tsx";
+import { Section } from "#site/ui/Section.tsx";
+import { Empty } from "#site/ui/states.tsx";
+import type { Place } from "./place.ts";
+import { TeamEntry } from "./TeamEntry.tsx";
+import type { League, ShownTeam } from "./use-hub.ts";
+
+const orders = [
+  { id: "name", label: "Name" },
+  { id: "founded", label: "Founded, newest first" },
+  { id: "titles", label: "Titles, most first" },
+] as const;
+
+export function TeamsTab({ league: { teams }, place }: { league: League; place: Place }) {
+  const [order, setOrder] = useState(place.order || "name");
+  const [state, setState] = useState(place.state);
+  if (teams === null) {
+    return (
+      <p className="note" role="status">
+        Loading teams data...
+      </p>
+    );
+  }
+  const shown = sorted(teams, order).filter((team) => state === "" || team.state === state);
+  return (
+    <Section title="Teams" aside={<span className="section__tag num">{shown.length} shown</span>}>
+      <form className="tools" action={pages.league}>
+        <input type="hidden" name="tab" value="teams" />
+        <Choice name="order" label="Sort by" value={order} choose={setOrder} choices={orders} />
+        <Choice name="state" label="State" value={state} choose={setState} choices={statesOf(teams)} />
+        <LiteField />
+        <button className="btn unscripted" type="submit">
+          Show
+        </button>
+      </form>
+      {shown.length === 0 ? <Empty>No teams found.</Empty> : null}
+      <ul className="teams">
+        {shown.map((team, place) => (
+          <TeamEntry key={team._id ?? place} team={team} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface ChoiceParts {
+  name: string;
+  label: string;
+  value: string;
+  choose: (value: string) => void;
+  choices: readonly { id: string; label: string }[];
+}
+
+function Choice({ name, label, value, choose, choices }: ChoiceParts) {
+  return (
+    <label className="choice">
+      <span className="label">{label}</span>
+      <select className="field" name={name} value={value} onChange={({ target }) => choose(target.value)}>
+        {choices.map(({ id, label: says }) => (
+          <option key={id} value={id}>
+            {says}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function statesOf(teams: readonly ShownTeam[]) {
+  const states = [...new Set(teams.flatMap(({ state }) => (state ? [state] : [])))].sort();
+  return [{ id: "", label: "All states" }, ...states.map((state) => ({ id: state, label: state }))];
+}
+
+/** What is unknown stands last. */
+function sorted(teams: readonly ShownTeam[], order: string): ShownTeam[] {
+  const byName = [...teams].sort((a, b) => (a.team_name ?? "").localeCompare(b.team_name ?? ""));
+  if (order === "founded") return byName.sort((a, b) => (b.founded ?? 0) - (a.founded ?? 0));
+  if (order === "titles") return byName.sort((a, b) => (b.titles ?? 0) - (a.titles ?? 0));
+  return byName;
+}

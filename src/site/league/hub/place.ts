@@ -1,0 +1,43 @@
+import { pages } from "#contracts/addresses.ts";
+
+export const tabs = [
+  { id: "overview", label: "Overview" },
+  { id: "table", label: "Table" },
+  { id: "fixtures", label: "Fixtures" },
+  { id: "results", label: "Results" },
+  { id: "teams", label: "Teams" },
+  { id: "ai-insights", label: "AI Insights" },
+] as const;
+
+export type TabId = (typeof tabs)[number]["id"];
+
+/** Where in the hub the reader is, as the address says it. */
+export interface Place {
+  readonly tab: TabId;
+  /** Which part of the tab: a view of the table, the simulation, the record. */
+  readonly view: string;
+  readonly season: string;
+  /** "fixture:2-1,fixture:H". */
+  readonly assume: string;
+  readonly order: string;
+  readonly state: string;
+}
+
+/** An unknown tab is the first one. */
+export function placeOf(words: URLSearchParams): Place {
+  const asked = words.get("tab");
+  return {
+    tab: tabs.find(({ id }) => id === asked)?.id ?? "overview",
+    view: words.get("view") ?? "",
+    season: words.get("season") ?? "",
+    assume: words.getAll("assume").filter(Boolean).join(","),
+    order: words.get("order") ?? "",
+    state: words.get("state") ?? "",
+  };
+}
+
+/** Words that are empty are left out. */
+export function tabPage(tab: TabId, words: Record<string, string> = {}): string {
+  const given = Object.entries({ tab: tab === "overview" ? "" : tab, ...words }).filter(([, word]) => word);
+  return given.length === 0 ? pages.league : `${pages.league}?${new URLSearchParams(given)}`;
+}

@@ -1,0 +1,80 @@
+import type { Fixture, GoalsPerRound, StandingsRow, Team } from "#contracts/league-shapes.ts";
+import { type Loose, listOf, useLeague } from "#site/league/answers.ts";
+import type { ShownFixture } from "#site/league/parts/FixtureEntry.tsx";
+
+export const FEATURED = 3;
+
+export type ShownRow = Loose<StandingsRow>;
+export type ShownTeam = Loose<Team>;
+export type ShownRound = Loose<GoalsPerRound["rounds"][number]>;
+
+/** What the hub's tabs show, once its main answers are there. */
+export interface League {
+  readonly season: string;
+  readonly asOf: string | null;
+  readonly rows: readonly ShownRow[];
+  readonly lastUpdated: string | null;
+  readonly credits: readonly { text: string; url: string }[];
+  /** Null while they are on their way. */
+  readonly teams: readonly ShownTeam[] | null;
+  readonly upcoming: readonly ShownFixture[];
+  readonly latest: { fixtures: readonly ShownFixture[]; round: string | null; total: number };
+  readonly featuredUpcoming: { matches: readonly ShownFixture[]; total: number };
+  readonly featuredResults: { results: readonly ShownFixture[]; total: number };
+  readonly rounds: readonly ShownRound[];
+}
+
+export type HubState =
+  | { is: "loading" }
+  | { is: "failed"; says: string; retry: () => void }
+  | { is: "loaded"; league: League; cachedAt: string | null };
+
+/** The seven main calls, all at once. The teams may come after the others; one that fails fails the hub. */
+export function useHub(): HubState {
+  const standings = useLeague("GET /npfl/standings/current", {});
+  const teams = useLeague("GET /npfl/teams/all", {});
+  const upcoming = useLeague("GET /npfl/fixtures/upcoming", {});
+  const latest = useLeague("GET /npfl/fixtures/latest-round", {});
+  const featuredUpcoming = useLeague("GET /npfl/stats/featured/upcoming", { count: FEATURED });
+  const featuredResults = useLeague("GET /npfl/stats/featured/latest-results", { count: FEATURED });
+  const goals = useLeague("GET /npfl/stats/goals-per-round", {});
+
+  const main = [standings, upcoming, latest, featuredUpcoming, featuredResults, goals];
+  const failed = [...main, teams].filter((call) => call.failed);
+  if (failed[0]) {
+    const says = failed[0].failed?.message || "An error occurred while loading data";
+    return { is: "failed", says, retry: () => failed.forEach(({ retry }) => void retry()) };
+  }
+  if (main.some(({ answer }) => answer === null)) return { is: "loading" };
+  return {
+    is: "loaded",
+    cachedAt: main.find(({ cachedAt }) => cachedAt)?.cachedAt ?? null,
+    league: {
+      season: standings.answer?.season ?? goals.answer?.season ?? "",
+      asOf: standings.answer?.as_of ?? null,
+      rows: inOrder(listOf<StandingsRow>(standings.answer, "table")),
+      lastUpdated: standings.answer?.last_updated ?? null,
+      credits: standings.answer?.credits ?? [],
+      teams: teams.answer ? listOf<Team>(teams.answer, "teams") : null,
+      upcoming: listOf<Fixture>(upcoming.answer, "fixtures"),
+      latest: {
+        fixtures: listOf<Fixture>(latest.answer, "fixtures"),
+        round: latest.answer?.round ?? null,
+        total: latest.answer?.total_matches ?? 0,
+      },
+      featuredUpcoming: {
+        matches: listOf<Fixture>(featuredUpcoming.answer, "featured_matches"),
+        total: featuredUpcoming.answer?.total_upcoming ?? 0,
+      },
+      featuredResults: {
+        results: listOf<Fixture>(featuredResults.answer, "featured_results"),
+        total: featuredResults.answer?.total_recent ?? 0,
+      },
+      rounds: listOf<GoalsPerRound["rounds"][number]>(goals.answer, "rounds"),
+    },
+  };
+}
+
+export function inOrder(rows: ShownRow[]): ShownRow[] {
+  return rows.sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
+}

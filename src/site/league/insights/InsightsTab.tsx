@@ -1,0 +1,62 @@
+import { type Place, tabPage } from "#site/league/hub/place.ts";
+import type { ShownFixture } from "#site/league/parts/FixtureEntry.tsx";
+import { ViewLinks } from "#site/league/parts/ViewLinks.tsx";
+import { FeaturedPrediction, WithoutPrediction } from "./FeaturedPrediction.tsx";
+import { Patterns } from "./Patterns.tsx";
+import { Record } from "./Record.tsx";
+import { Simulation } from "./Simulation.tsx";
+import { Streaks } from "./Streaks.tsx";
+import type { InsightsState } from "./use-insights.ts";
+
+const views = [
+  { id: "", label: "Insights" },
+  { id: "simulation", label: "Season simulation" },
+  { id: "record", label: "Forecast record" },
+] as const;
+
+interface TabParts {
+  upcoming: readonly ShownFixture[];
+  place: Place;
+  insights: InsightsState;
+}
+
+export function InsightsTab({ upcoming, place, insights }: TabParts) {
+  return (
+    <>
+      <h2 className="hub__name">AI-Powered League Analysis</h2>
+      <ViewLinks
+        label="Parts of the analysis"
+        current={place.view}
+        views={views.map(({ id, label }) => ({
+          id,
+          label,
+          to: tabPage("ai-insights", { view: id }),
+        }))}
+      />
+      <View upcoming={upcoming} place={place} insights={insights} />
+    </>
+  );
+}
+
+function View({ upcoming, place, insights }: TabParts) {
+  if (place.view === "simulation") return <Simulation upcoming={upcoming} assume={place.assume} />;
+  if (place.view === "record") return <Record />;
+  if (insights.loading) {
+    return (
+      <p className="note hub__wait" role="status">
+        Loading AI insights...
+      </p>
+    );
+  }
+  return (
+    <>
+      {insights.patterns ? <Patterns patterns={insights.patterns} /> : null}
+      {insights.streaks ? <Streaks streaks={insights.streaks} /> : null}
+      {insights.prediction ? (
+        <FeaturedPrediction prediction={insights.prediction} />
+      ) : (
+        <WithoutPrediction again={insights.again} />
+      )}
+    </>
+  );
+}

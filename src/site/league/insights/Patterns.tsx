@@ -1,0 +1,88 @@
+import type { MatchPatterns } from "#contracts/league-shapes.ts";
+import type { Loose } from "#site/league/answers.ts";
+import { Bar } from "#site/league/parts/Bar.tsx";
+import { upTo } from "#site/league/wording.ts";
+import { Section } from "#site/ui/Section.tsx";
+
+/** How the season's matches end, and how many goals they see. */
+export function Patterns({ patterns }: { patterns: Loose<MatchPatterns> }) {
+  const { home_advantage: home, scoring_patterns: scoring, total_matches } = patterns;
+  const sheets = scoring?.clean_sheets;
+  return (
+    <>
+      <Section title="Match Patterns Analysis">
+        <div className="facts num">
+          <Fact
+            title="Home Advantage"
+            figure={`${upTo(1, home?.home_win_percentage)}%`}
+            says={`${home?.home_wins}W · ${home?.away_wins}A · ${home?.draws}D`}
+            means="home wins, away wins, draws"
+          />
+          <Fact
+            title="Goals Average"
+            figure={scoring?.average_goals_per_game?.toFixed(1) ?? "–"}
+            says={`${scoring?.total_goals} goals in all`}
+            means="goals a game"
+          />
+          <Fact
+            title="Clean Sheets"
+            figure={String(sheets?.total_clean_sheets ?? "–")}
+            says={`${sheets?.home_clean_sheets}H · ${sheets?.away_clean_sheets}A`}
+            means="at home, away"
+          />
+        </div>
+      </Section>
+      <Section title="Scoring Patterns">
+        <dl>
+          <Stat name="High-scoring games (3+ goals)" figure={scoring?.high_scoring_games} />
+          <Stat name="Low-scoring games (1 goal or fewer)" figure={scoring?.low_scoring_games} />
+          <Stat name="Total matches" figure={total_matches} />
+        </dl>
+      </Section>
+      <Section title="Result Distribution">
+        <ul>
+          <Share name="Home wins" percent={home?.home_win_percentage} />
+          <Share name="Draws" percent={home?.draw_percentage} />
+          <Share name="Away wins" percent={home?.away_win_percentage} />
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+interface FactParts {
+  title: string;
+  figure: string;
+  says: string;
+  means: string;
+}
+
+function Fact({ title, figure, says, means }: FactParts) {
+  return (
+    <div className="fact">
+      <h3 className="fact__title">{title}</h3>
+      <p className="fact__figure">{figure}</p>
+      <p>{says}</p>
+      <p className="source-note">{means}</p>
+    </div>
+  );
+}
+
+function Stat({ name, figure }: { name: string; figure: number | null | undefined }) {
+  return (
+    <div className="stat">
+      <dt>{name}</dt>
+      <dd>{figure}</dd>
+    </div>
+  );
+}
+
+function Share({ name, percent }: { name: string; percent: number | null | undefined }) {
+  return (
+    <li className="share num">
+      <span>{name}</span>
+      <Bar share={percent ?? 0} look="brand" />
+      <b>{upTo(1, percent)}%</b>
+    </li>
+  );
+}

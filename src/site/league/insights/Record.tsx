@@ -1,0 +1,106 @@
+import type { AnswerOf } from "#contracts/endpoint.ts";
+import type { LeagueEndpoints } from "#contracts/league.ts";
+import { useLeague } from "#site/league/answers.ts";
+import { chanceOf, upTo } from "#site/league/wording.ts";
+import { Section } from "#site/ui/Section.tsx";
+import { Empty, Failure, Skeleton } from "#site/ui/states.tsx";
+import { RecentForecasts } from "./RecentForecasts.tsx";
+
+type Kept = AnswerOf<LeagueEndpoints, "GET /npfl/record">;
+
+/** How good the forecasts were, beside two simple ones: always the usual shares, and always the home side. */
+export function Record() {
+  const { answer, failed, retry } = useLeague("GET /npfl/record", {});
+  return (
+    <>
+      <Section
+        title="Forecast record"
+        subtitle="Every forecast is written down before its match and scored after it. Smaller scores are better."
+      >
+        {failed ? <Failure says="The record could not be loaded." retry={retry} /> : null}
+        {answer || failed ? null : <Skeleton lines={12} />}
+        {answer ? <Scores record={answer} /> : null}
+      </Section>
+      {answer && answer.calibration.length > 0 ? <Calibration bins={answer.calibration} /> : null}
+      {answer && answer.recent.length > 0 ? <RecentForecasts forecasts={answer.recent} /> : null}
+    </>
+  );
+}
+
+function Scores({ record: { total, seasons, replayed_matches, model_version } }: { record: Kept }) {
+  if (!total) return <Empty>No forecast has been scored yet.</Empty>;
+  return (
+    <>
+      <table className="table">
+        <caption className="vh">Scores by season</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="t-team">
+              Season
+            </th>
+            <th scope="col">Matches</th>
+            <th scope="col">Right</th>
+            <th scope="col">
+              <abbr title="Ranked probability score">RPS</abbr>
+            </th>
+            <th scope="col">
+              <abbr title="RPS of the usual shares of home wins, draws and away wins">Base</abbr>
+            </th>
+            <th scope="col" className="t-wide">
+              <abbr title="RPS of always naming the home side">Home</abbr>
+            </th>
+            <th scope="col" className="t-wide">
+              Log loss
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {[{ ...total, season: "All" }, ...seasons].map((row) => (
+            <tr key={row.season}>
+              <th scope="row" className="t-team">
+                {row.season}
+              </th>
+              <td>{row.matches}</td>
+              <td>{upTo(1, row.right)}%</td>
+              <td className="t-pts">{row.rps.toFixed(3)}</td>
+              <td>{row.base_rate_rps.toFixed(3)}</td>
+              <td className="t-wide">{row.always_home_rps.toFixed(3)}</td>
+              <td className="t-wide">{row.log_loss.toFixed(3)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="source-note">
+        {model_version}.{" "}
+        {replayed_matches > 0
+          ? `${replayed_matches.toLocaleString("en-US")} of these matches were over before this site began: their forecasts are replayed with the knowledge of the day before, and say so.`
+          : null}
+      </p>
+    </>
+  );
+}
+
+function Calibration({ bins }: { bins: Kept["calibration"] }) {
+  return (
+    <Section title="Calibration" subtitle="Of all that was given a chance of so much, so much happened.">
+      <table className="compare compare--wide num">
+        <thead>
+          <tr>
+            <th scope="col">Forecast</th>
+            <th scope="col">Happened</th>
+            <th scope="col">Times</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bins.map((bin) => (
+            <tr key={bin.from}>
+              <td>{chanceOf(bin.forecast)}</td>
+              <td>{chanceOf(bin.happened)}</td>
+              <td>{bin.matches.toLocaleString("en-US")}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

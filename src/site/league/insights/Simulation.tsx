@@ -1,0 +1,99 @@
+import type { Chances } from "#contracts/league-forecast-shapes.ts";
+import { type Loose, listOf, useLeague } from "#site/league/answers.ts";
+import { ClubLink } from "#site/league/parts/ClubLink.tsx";
+import type { ShownFixture } from "#site/league/parts/FixtureEntry.tsx";
+import { chanceOf, dayName, upTo } from "#site/league/wording.ts";
+import { Section } from "#site/ui/Section.tsx";
+import { Failure, Skeleton } from "#site/ui/states.tsx";
+import { WhatIf } from "./WhatIf.tsx";
+
+interface SimulationParts {
+  upcoming: readonly ShownFixture[];
+  assume: string;
+}
+
+/** The rest of the season, played ten thousand times; with the reader's own results, if any. */
+export function Simulation({ upcoming, assume }: SimulationParts) {
+  const { answer, failed, retry } = useLeague("GET /npfl/simulation", assume ? { assume } : {});
+  return (
+    <>
+      <Section
+        title="Season simulation"
+        subtitle={
+          answer
+            ? `${answer.runs.toLocaleString("en-US")} times the ${answer.remaining_matches} matches that remain, as of ${dayName(answer.as_of)}.`
+            : "The rest of the season, played ten thousand times."
+        }
+      >
+        {failed ? (
+          <Failure says={failed.message || "The season could not be simulated."} retry={retry} />
+        ) : null}
+        {answer || failed ? null : <Skeleton lines={20} tall />}
+        {answer && answer.assumed.length > 0 ? (
+          <p className="key">
+            Assumed:{" "}
+            {answer.assumed
+              .map(({ fixture, result }) => `${fixture.home_team} v ${fixture.away_team}: ${outcome(result)}`)
+              .join("; ")}
+          </p>
+        ) : null}
+        {answer ? <ChancesTable rows={listOf<Chances>(answer, "table")} /> : null}
+      </Section>
+      <WhatIf upcoming={upcoming} assume={assume} />
+    </>
+  );
+}
+
+const outcomes: Record<string, string> = { H: "home win", D: "draw", A: "away win" };
+
+function outcome(result: string): string {
+  return outcomes[result] ?? result;
+}
+
+function ChancesTable({ rows }: { rows: readonly Loose<Chances>[] }) {
+  return (
+    <table className="table">
+      <caption className="vh">Chances by club</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="t-team">
+            Team
+          </th>
+          <th scope="col" className="t-wide">
+            Now
+          </th>
+          <th scope="col">
+            <abbr title="Expected points">Pts</abbr>
+          </th>
+          <th scope="col" className="t-range">
+            <abbr title="Eight of ten seasons end within">Range</abbr>
+          </th>
+          <th scope="col">Title</th>
+          <th scope="col">
+            <abbr title="Continental, positions 1 to 4">Top 4</abbr>
+          </th>
+          <th scope="col">
+            <abbr title="Relegation, the last four">Down</abbr>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((club) => (
+          <tr key={club.team_id ?? club.team}>
+            <th scope="row" className="t-team">
+              <ClubLink team={club.team} id={club.team_id} />
+            </th>
+            <td className="t-wide">{club.points_now}</td>
+            <td className="t-pts">{upTo(0, club.points_expected)}</td>
+            <td className="t-range">
+              {club.points_low}–{club.points_high}
+            </td>
+            <td>{chanceOf(club.title)}</td>
+            <td>{chanceOf(club.continental)}</td>
+            <td>{chanceOf(club.relegation)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,12 @@
+export type BarLook = "good" | "fair" | "poor" | "plain" | "brand";
+
+/** A bar on its track; `share` of 0 to 100. The figure stands beside it as text. */
+export function Bar({ share, look }: { share: number; look: BarLook }) {
+  const width = Math.min(100, Math.max(0, share));
+  return (
+    <svg className="bar" aria-hidden="true">
+      <rect className="bar__track" width="100%" height="12" />
+      <rect className={`bar__fill bar--${look}`} width={`${Number(width.toFixed(2))}%`} height="12" />
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import { clubPage } from "#contracts/addresses.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Crest } from "./Crest.tsx";
+
+interface ClubParts {
+  team: string | null | undefined;
+  id?: string | null;
+  logo?: string | null;
+}
+
+/** A club's badge and name; its page is found by its id, or by its name. */
+export function ClubLink({ team, id, logo }: ClubParts) {
+  const name = team ?? "";
+  return (
+    <PageLink className="club" to={clubPage(id || name)}>
+      <Crest team={name} logo={logo} />
+      <span>{name}</span>
+    </PageLink>
+  );
+}

@@ -1,0 +1,73 @@
+import { matchPage } from "#contracts/addresses.ts";
+import type { Fixture } from "#contracts/league-shapes.ts";
+import type { Loose } from "#site/league/answers.ts";
+import { kickoff, matchdayName } from "#site/league/wording.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Crest } from "./Crest.tsx";
+
+export type ShownFixture = Loose<Fixture>;
+
+/** Clubs' own logos by name, where there are any. */
+export type Logos = ReadonlyMap<string, string>;
+
+interface EntryParts {
+  fixture: ShownFixture;
+  /** The word for the match's state, at the right. */
+  state?: string;
+  logos?: Logos;
+  /** Before the date: "Season 2024-25". */
+  before?: string | undefined;
+  children?: React.ReactNode;
+}
+
+/** One match: both clubs, the score or a "v" that leads to its page, when it is, and what is said about it. */
+export function FixtureEntry({ fixture, state, logos, before, children }: EntryParts) {
+  const { fixture_id, home_team, away_team, round, venue } = fixture;
+  const score = scoreOf(fixture) ?? "v";
+  return (
+    <li className="match">
+      <p className="match__facts num">
+        <span>{[before, kickoff(fixture), matchdayName(round), venue].filter(Boolean).join(" · ")}</span>
+        {state ? <span className="tag">{state}</span> : null}
+      </p>
+      <div className="match__line">
+        <Side team={home_team} logos={logos} />
+        {fixture_id ? (
+          <PageLink
+            className="match__score num"
+            to={matchPage(fixture_id)}
+            aria-label={`${home_team} ${score} ${away_team}`}
+          >
+            {score}
+          </PageLink>
+        ) : (
+          <span className="match__score num">{score}</span>
+        )}
+        <Side team={away_team} logos={logos} away />
+      </div>
+      {children}
+    </li>
+  );
+}
+
+interface SideParts {
+  team: string | null | undefined;
+  logos: Logos | undefined;
+  away?: boolean;
+}
+
+function Side({ team, logos, away }: SideParts) {
+  return (
+    <span className={away ? "match__side match__side--away" : "match__side"}>
+      <Crest team={team ?? ""} logo={logos?.get(team ?? "")} />
+      <span>{team}</span>
+    </span>
+  );
+}
+
+/** "2–1", null while there is none. */
+export function scoreOf({ home_score, away_score }: ShownFixture): string | null {
+  return typeof home_score === "number" && typeof away_score === "number"
+    ? `${home_score}–${away_score}`
+    : null;
+}

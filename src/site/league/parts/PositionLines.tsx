@@ -1,0 +1,53 @@
+const WIDTH = 640;
+const STEP = 18;
+const PAD = 12;
+
+interface Line {
+  team: string;
+  team_id: string;
+  positions: readonly number[];
+}
+
+interface LinesParts {
+  lines: readonly Line[];
+  places: number;
+  /** The club whose line is drawn in green, over all others. */
+  picked: string;
+}
+
+/** One line for each club, the first place on top. */
+export function PositionLines({ lines, places, picked }: LinesParts) {
+  const height = (places - 1) * STEP + PAD * 2;
+  const days = Math.max(2, ...lines.map(({ positions }) => positions.length));
+  const x = (day: number) => PAD + (day / (days - 1)) * (WIDTH - PAD * 4);
+  const y = (position: number) => PAD + (position - 1) * STEP;
+  const ordered = [...lines].sort((a, b) => Number(a.team_id === picked) - Number(b.team_id === picked));
+  const own = lines.find(({ team_id }) => team_id === picked);
+  const last = own?.positions.at(-1);
+  return (
+    <svg
+      className="lines"
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      role="img"
+      aria-label={
+        own ? `${own.team} after each matchday: ${own.positions.join(", ")}` : "Positions by matchday"
+      }
+    >
+      {ordered.map(({ team_id, positions }) => (
+        <polyline
+          key={team_id}
+          className={team_id === picked ? "lines__own" : "lines__other"}
+          points={positions.map((position, day) => `${Math.round(x(day))},${y(position)}`).join(" ")}
+        />
+      ))}
+      {own && last ? (
+        <>
+          <circle className="lines__dot" cx={x(own.positions.length - 1)} cy={y(last)} r="4" />
+          <text className="lines__now" x={x(own.positions.length - 1) + 8} y={y(last) + 5}>
+            {last}
+          </text>
+        </>
+      ) : null}
+    </svg>
+  );
+}

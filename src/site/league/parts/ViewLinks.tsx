@@ -1,0 +1,26 @@
+import { PageLink } from "#site/ui/PageLink.tsx";
+
+interface ViewParts {
+  label: string;
+  current: string;
+  views: readonly { id: string; label: string; to: string }[];
+}
+
+/** The parts of a tab, as links. */
+export function ViewLinks({ label, current, views }: ViewParts) {
+  const known = views.some(({ id }) => id === current);
+  return (
+    <nav className="chips views" aria-label={label}>
+      {views.map(({ id, label: name, to }) => (
+        <PageLink
+          key={id}
+          className="chip"
+          to={to}
+          aria-current={id === (known ? current : "") ? "true" : undefined}
+        >
+          {name}
+        </PageLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+/** True from the moment the reader comes near: what nobody looks at costs nobody data. */
+export function useSeen<Place extends Element>(): [RefObject<Place | null>, boolean] {
+  const place = useRef<Place>(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watcher.disconnect();
+        setSeen(true);
+      },
+      { rootMargin: "300px" },
+    );
+    watcher.observe(place.current);
+    return () => watcher.disconnect();
+  }, []);
+  return [place, seen];
+}

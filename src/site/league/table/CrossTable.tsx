@@ -1,0 +1,66 @@
+import { clubPage, matchPage } from "#contracts/addresses.ts";
+import { useLeague } from "#site/league/answers.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Section } from "#site/ui/Section.tsx";
+import { Failure, Skeleton } from "#site/ui/states.tsx";
+
+/** Every club against every other. */
+export function CrossTable({ words }: { words: { season?: string } }) {
+  const { answer, failed, retry } = useLeague("GET /npfl/cross-table", words);
+  return (
+    <Section
+      title="Cross-table"
+      subtitle="Each row is a club's home matches; each column an opponent. Scores lead to the match."
+    >
+      {failed ? <Failure says="The cross-table could not be loaded." retry={retry} /> : null}
+      {answer || failed ? null : <Skeleton lines={20} tall />}
+      {answer ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways must be reachable by keyboard.
+        <section className="sideways" tabIndex={0} aria-label={`All results of ${answer.season}`}>
+          <table className="cross num">
+            <thead>
+              <tr>
+                <th scope="col">Home</th>
+                {answer.teams.map(({ team_id, team, short_name }) => (
+                  <th scope="col" key={team_id}>
+                    <abbr title={team}>{short_name}</abbr>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {answer.teams.map(({ team_id, team }, home) => (
+                <tr key={team_id}>
+                  <th scope="row">
+                    <PageLink to={clubPage(team_id)}>{team}</PageLink>
+                  </th>
+                  {answer.teams.map((guest, away) => (
+                    <td key={guest.team_id} className={home === away ? "cross__self" : undefined}>
+                      <Score cell={answer.rows[home]?.[away] ?? null} match={`${team} v ${guest.team}`} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ) : null}
+    </Section>
+  );
+}
+
+interface Cell {
+  fixture_id: string;
+  home_score: number | null;
+  away_score: number | null;
+}
+
+function Score({ cell, match }: { cell: Cell | null; match: string }) {
+  if (cell === null || cell.home_score === null) return <span aria-hidden="true">·</span>;
+  const score = `${cell.home_score}–${cell.away_score}`;
+  return (
+    <PageLink to={matchPage(cell.fixture_id)} aria-label={`${match} ${score}`}>
+      {score}
+    </PageLink>
+  );
+}

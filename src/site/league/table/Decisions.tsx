@@ -1,0 +1,26 @@
+import type { Decision } from "#contracts/league-shapes.ts";
+import { type Loose, listOf, useLeague } from "#site/league/answers.ts";
+import { DecisionEntry } from "#site/league/parts/DecisionEntry.tsx";
+import { Section } from "#site/ui/Section.tsx";
+import { Empty, Failure, Skeleton } from "#site/ui/states.tsx";
+
+/** The dated ledger of what was ruled, and not played. */
+export function Decisions({ words }: { words: { season?: string } }) {
+  const { answer, failed, retry } = useLeague("GET /npfl/decisions", words);
+  const decisions: Loose<Decision>[] = listOf<Decision>(answer, "decisions");
+  return (
+    <Section
+      title="Decisions"
+      subtitle={`Deductions, awarded and voided games${answer ? ` of ${answer.season}` : ""}, newest first.`}
+    >
+      {failed ? <Failure says="The decisions could not be loaded." retry={retry} /> : null}
+      {answer || failed ? null : <Skeleton lines={6} />}
+      {answer && decisions.length === 0 ? <Empty>No decision is on record for this season.</Empty> : null}
+      <ul>
+        {decisions.map((decision) => (
+          <DecisionEntry key={decision.id} decision={decision} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { StandingsRow, TableView } from "#contracts/league-shapes.ts";
+import { listOf, useLeague } from "#site/league/answers.ts";
+import { logosOf } from "#site/league/hub/logos.ts";
+import { inOrder, type League } from "#site/league/hub/use-hub.ts";
+import { dayName } from "#site/league/wording.ts";
+import { Section } from "#site/ui/Section.tsx";
+import { Failure, Skeleton } from "#site/ui/states.tsx";
+import { StandingsTable } from "./StandingsTable.tsx";
+
+const titles: Record<TableView, { title: string; says: string }> = {
+  official: { title: "Table", says: "With deductions and awarded games, as the league ruled." },
+  pitch: { title: "Table on the pitch", says: "As the matches ended, without deductions and awarded games." },
+  home: { title: "Home table", says: "Home matches only." },
+  away: { title: "Away table", says: "Away matches only." },
+  form: { title: "Form table", says: "Each club's last five matches." },
+};
+
+interface OtherParts {
+  words: { view: TableView; season?: string };
+  league: League;
+}
+
+/** Another view of the table, or another season's. */
+export function OtherTable({ words, league }: OtherParts) {
+  const { answer, failed, retry } = useLeague("GET /npfl/standings", words);
+  const { title, says } = titles[words.view];
+  return (
+    <Section
+      title={title}
+      subtitle={answer ? `Season ${answer.season}, as of ${dayName(answer.as_of)}. ${says}` : says}
+    >
+      {failed ? <Failure says="This table could not be loaded." retry={retry} /> : null}
+      {answer || failed ? null : <Skeleton lines={20} tall />}
+      {answer ? (
+        <StandingsTable
+          caption={`${title}, ${answer.season}`}
+          rows={inOrder(listOf<StandingsRow>(answer, "table"))}
+          logos={logosOf(league.teams)}
+          zoned={words.view === "official"}
+        />
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from "react";
+import type { AnswerOf } from "#contracts/endpoint.ts";
+import type { LeagueEndpoints } from "#contracts/league.ts";
+import { useLeague } from "#site/league/answers.ts";
+import { PositionLines } from "#site/league/parts/PositionLines.tsx";
+import { ordinal } from "#site/league/wording.ts";
+import { Section } from "#site/ui/Section.tsx";
+import { Failure, Skeleton } from "#site/ui/states.tsx";
+
+type Positions = AnswerOf<LeagueEndpoints, "GET /npfl/positions">;
+
+/** How the clubs rose and fell; one can be picked out. */
+export function PositionChart({ words }: { words: { season?: string } }) {
+  const { answer, failed, retry } = useLeague("GET /npfl/positions", words);
+  return (
+    <Section
+      title="Position by matchday"
+      subtitle="The table after each matchday; the leader's line is green."
+    >
+      {failed ? <Failure says="The positions could not be loaded." retry={retry} /> : null}
+      {answer || failed ? null : <Skeleton lines={12} tall />}
+      {answer ? <Chart positions={answer} /> : null}
+    </Section>
+  );
+}
+
+function Chart({ positions: { teams, matchdays } }: { positions: Positions }) {
+  const [picked, pick] = useState("");
+  const shown = picked || teams[0]?.team_id || "";
+  return (
+    <>
+      <label className="choice scripted">
+        <span className="label">Show the way of</span>
+        <select className="field" value={shown} onChange={({ target }) => pick(target.value)}>
+          {teams.map(({ team_id, team }) => (
+            <option key={team_id} value={team_id}>
+              {team}
+            </option>
+          ))}
+        </select>
+      </label>
+      <PositionLines lines={teams} places={teams.length} picked={shown} />
+      <details className="fold">
+        <summary>The same as a table</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways must be reachable by keyboard. */}
+        <section className="sideways" tabIndex={0} aria-label="Positions by matchday">
+          <table className="cross num">
+            <thead>
+              <tr>
+                <th scope="col">Matchday</th>
+                {matchdays.map(({ round_number }) => (
+                  <th scope="col" key={round_number}>
+                    {round_number}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {teams.map(({ team_id, team, positions }) => (
+                <tr key={team_id}>
+                  <th scope="row">{team}</th>
+                  {positions.map((position, matchday) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the place is the matchday.
+                    <td key={matchday}>{position}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+      <p className="source-note num">
+        {teams.find(({ team_id }) => team_id === shown)?.team}:{" "}
+        {wayOf(teams.find((one) => one.team_id === shown))}
+      </p>
+    </>
+  );
+}
+
+function wayOf(line: Positions["teams"][number] | undefined): string {
+  if (!line || line.positions.length === 0) return "no match yet";
+  const best = Math.min(...line.positions);
+  const worst = Math.max(...line.positions);
+  return `best ${ordinal(best)}, worst ${ordinal(worst)}, now ${ordinal(line.positions.at(-1) ?? 0)}`;
+}

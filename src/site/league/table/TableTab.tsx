@@ -1,0 +1,67 @@
+import type { Place } from "#site/league/hub/place.ts";
+import { tabPage } from "#site/league/hub/place.ts";
+import type { League } from "#site/league/hub/use-hub.ts";
+import { ViewLinks } from "#site/league/parts/ViewLinks.tsx";
+import { AdSlot } from "#site/signals/AdSlot.tsx";
+import { CrossTable } from "./CrossTable.tsx";
+import { Decisions } from "./Decisions.tsx";
+import { OfficialTable } from "./OfficialTable.tsx";
+import { OtherTable } from "./OtherTable.tsx";
+import { PositionChart } from "./PositionChart.tsx";
+import { TakeAway } from "./TakeAway.tsx";
+
+const views = [
+  { id: "", label: "Official" },
+  { id: "pitch", label: "On the pitch" },
+  { id: "home", label: "Home" },
+  { id: "away", label: "Away" },
+  { id: "form", label: "Last five" },
+  { id: "positions", label: "Positions" },
+  { id: "cross", label: "Cross-table" },
+  { id: "decisions", label: "Decisions" },
+] as const;
+
+/** The standings, and the same season seen from other sides. */
+export function TableTab({ league, place }: { league: League; place: Place }) {
+  const season = place.season === league.season ? "" : place.season;
+  return (
+    <>
+      <View league={league} place={place} />
+      <AdSlot label="league-table" />
+      <ViewLinks
+        label="Other views of the table"
+        current={place.view}
+        views={views.map(({ id, label }) => ({
+          id,
+          label,
+          to: tabPage("table", { view: id, season }),
+        }))}
+      />
+      <TakeAway season={place.season || league.season} view={place.view} />
+    </>
+  );
+}
+
+function View({ league, place: { view, season } }: { league: League; place: Place }) {
+  const past = season !== "" && season !== league.season;
+  const words = past ? { season } : {};
+  switch (view) {
+    case "positions":
+      return <PositionChart words={words} />;
+    case "cross":
+      return <CrossTable words={words} />;
+    case "decisions":
+      return <Decisions words={words} />;
+    case "pitch":
+    case "home":
+    case "away":
+    case "form":
+      return <OtherTable words={{ ...words, view }} league={league} />;
+    default:
+      return past ? (
+        <OtherTable words={{ season, view: "official" }} league={league} />
+      ) : (
+        <OfficialTable league={league} />
+      );
+  }
+}

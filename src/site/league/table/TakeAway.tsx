@@ -1,0 +1,50 @@
+import { useNavigate } from "react-router";
+import { pages } from "#contracts/addresses.ts";
+import { useLeague } from "#site/league/answers.ts";
+import { tabPage } from "#site/league/hub/place.ts";
+import { Icon } from "#site/ui/Icon.tsx";
+import { LiteField } from "#site/ui/PageLink.tsx";
+
+/** Other seasons, and the table for one's calendar or one's own page. */
+export function TakeAway({ season, view }: { season: string; view: string }) {
+  const navigate = useNavigate();
+  const { answer } = useLeague("GET /npfl/seasons", {});
+  return (
+    <>
+      {answer ? (
+        <form className="tools" action={pages.league}>
+          <input type="hidden" name="tab" value="table" />
+          {view ? <input type="hidden" name="view" value={view} /> : null}
+          <label className="choice">
+            <span className="label">Season</span>
+            <select
+              className="field"
+              name="season"
+              key={season}
+              defaultValue={season}
+              onChange={({ target }) => navigate(tabPage("table", { view, season: target.value }))}
+            >
+              {answer.seasons?.map(({ id }) => (
+                <option key={id} value={id}>
+                  {id}
+                </option>
+              ))}
+            </select>
+          </label>
+          <LiteField />
+          <button className="btn unscripted" type="submit">
+            Show
+          </button>
+        </form>
+      ) : null}
+      <p className="source-note takeaway">
+        <a className="link" href="/api/npfl/calendar.ics">
+          <Icon name="plus" small /> Fixtures in your calendar
+        </a>
+        <a className="link" href="/embed/npfl-table">
+          <Icon name="out" small /> The table for your own page
+        </a>
+      </p>
+    </>
+  );
+}

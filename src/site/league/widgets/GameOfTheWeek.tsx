@@ -1,0 +1,97 @@
+import { clubPage, matchPage } from "#contracts/addresses.ts";
+import type { Fixture, GameOfTheWeek as Game } from "#contracts/league-shapes.ts";
+import { type Loose, listOf, useLeague } from "#site/league/answers.ts";
+import { Crest } from "#site/league/parts/Crest.tsx";
+import type { ShownFixture } from "#site/league/parts/FixtureEntry.tsx";
+import { dayOnly, matchdayName, ordinal, upTo } from "#site/league/wording.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Section } from "#site/ui/Section.tsx";
+import { Failure, Skeleton } from "#site/ui/states.tsx";
+
+const ALTERNATIVES = 3;
+
+export function GameOfTheWeek() {
+  const { answer, failed, retry } = useLeague("GET /npfl/stats/game-of-the-week", {});
+  const nonsense = answer !== null && !("game_of_the_week" in answer);
+  return (
+    <Section title="Game of the Week">
+      {failed || nonsense ? (
+        <Failure
+          says={failed?.status === 0 ? "Failed to load game" : "Failed to load game of the week"}
+          retry={retry}
+        />
+      ) : null}
+      {answer || failed ? null : <Skeleton lines={6} tall />}
+      {answer && !nonsense ? <Picked game={answer} /> : null}
+    </Section>
+  );
+}
+
+function Picked({ game }: { game: Loose<Game> }) {
+  const fixture = game.game_of_the_week;
+  if (!fixture) return <p className="source-note">No match stands out in the coming week.</p>;
+  const score = game.reasoning?.algorithm_score;
+  return (
+    <>
+      <div className="versus">
+        <Side team={fixture.home_team} id={fixture.home_id} position={game.reasoning?.home_position} />
+        <p className="versus__mid num">
+          {fixture.kickoff ?? "v"}
+          <small>{dayOnly(fixture.date)}</small>
+        </p>
+        <Side team={fixture.away_team} id={fixture.away_id} position={game.reasoning?.away_position} />
+      </div>
+      <p className="verdict num">
+        {typeof score === "number" ? (
+          <>
+            <b>{upTo(1, score)}</b>
+            <strong>{labelOf(score)}</strong>
+          </>
+        ) : null}
+        <MatchLink fixture={fixture}>{matchdayName(fixture.round) || "The match"}</MatchLink>
+      </p>
+      <ul>
+        {listOf<Fixture>(game, "alternative_games")
+          .slice(0, ALTERNATIVES)
+          .map((other, place) => (
+            <li className="alt num" key={other.fixture_id ?? place}>
+              <MatchLink fixture={other}>
+                {other.home_team} v {other.away_team}
+              </MatchLink>
+              <span className="alt__when">{matchdayName(other.round)}</span>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+function labelOf(score: number): string {
+  if (score >= 90) return "Must Watch";
+  if (score >= 80) return "High Quality";
+  return score >= 70 ? "Good Match" : "Regular";
+}
+
+interface SideParts {
+  team: string | null | undefined;
+  id: string | null | undefined;
+  position: number | null | undefined;
+}
+
+function Side({ team, id, position }: SideParts) {
+  const name = team ?? "";
+  return (
+    <div>
+      <Crest team={name} large />
+      <p className="versus__team">
+        <PageLink to={clubPage(id || name)}>{name}</PageLink>
+      </p>
+      {position ? <p className="source-note num">{ordinal(position)}</p> : null}
+    </div>
+  );
+}
+
+function MatchLink({ fixture, children }: { fixture: ShownFixture; children: React.ReactNode }) {
+  if (!fixture.fixture_id) return <span>{children}</span>;
+  return <PageLink to={matchPage(fixture.fixture_id)}>{children}</PageLink>;
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from "react";
+
+const Drawer = lazy(() =>
+  import("./later/StatsDrawer.tsx").then(({ StatsDrawer }) => ({ default: StatsDrawer })),
+);
+
+/** The phone's way to the widgets. */
+export function QuickStats() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        className="btn scripted quick"
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        Quick stats
+      </button>
+      {open ? (
+        <Suspense fallback={null}>
+          <Drawer close={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { clubPage } from "#contracts/addresses.ts";
+import type { FormRow } from "#contracts/league-shapes.ts";
+import { type Loose, listOf, useLeague } from "#site/league/answers.ts";
+import { FormMarks } from "#site/league/parts/FormMarks.tsx";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Section } from "#site/ui/Section.tsx";
+import { Failure, Skeleton } from "#site/ui/states.tsx";
+
+const SHOWN = 3;
+
+export function TeamForm() {
+  const best = useLeague("GET /npfl/stats/teams/in-form", {});
+  const worst = useLeague("GET /npfl/stats/teams/out-of-form", {});
+  const failed = [best, worst].filter((call) => call.failed);
+  return (
+    <Section title="Team Form" subtitle="Last five matches">
+      {failed.length > 0 ? (
+        <Failure
+          says="Failed to load team form data"
+          retry={() => failed.forEach(({ retry }) => void retry())}
+        />
+      ) : null}
+      {failed.length === 0 && !(best.answer && worst.answer) ? <Skeleton lines={6} tall /> : null}
+      {best.answer && worst.answer ? (
+        <>
+          <Teams title="In form" rows={listOf<FormRow>(best.answer, "in_form_teams")} />
+          <Teams title="Struggling" rows={listOf<FormRow>(worst.answer, "out_of_form_teams")} />
+        </>
+      ) : null}
+    </Section>
+  );
+}
+
+function Teams({ title, rows }: { title: string; rows: readonly Loose<FormRow>[] }) {
+  return (
+    <>
+      <h3 className="label">{title}</h3>
+      <ul>
+        {rows.slice(0, SHOWN).map(({ team, team_id, points, form }) => (
+          <li className="alt num" key={team}>
+            <PageLink to={clubPage(team_id || (team ?? ""))}>{team}</PageLink>
+            <span className="alt__form">
+              <span className="alt__when">{points} pts</span>
+              <FormMarks form={form} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { inLagos, shortDay } from "#site/ui/time.ts";
+
+/** The sources say "Round 7", the reader reads "Matchday 7". */
+export function matchdayName(round: string | null | undefined): string {
+  return (round ?? "").replace(/\bround\b/gi, "Matchday");
+}
+
+export function matchdayNumber(round: string | null | undefined): number | null {
+  const digits = /\d+/.exec(round ?? "")?.[0];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** "Sat 13 Dec 2025"; what is no day stays as it came. */
+export function dayName(date: string | null | undefined): string {
+  const at = Date.parse((date ?? "").slice(0, 10));
+  if (Number.isNaN(at)) return date ?? "";
+  return `${inLagos(at).long.slice(0, 3)} ${shortDay(at)} ${inLagos(at).day.slice(0, 4)}`;
+}
+
+/** "13 Dec", where the season says the year. */
+export function dayOnly(date: string | null | undefined): string {
+  const at = Date.parse((date ?? "").slice(0, 10));
+  return Number.isNaN(at) ? (date ?? "") : shortDay(at);
+}
+
+/** "Sat 13 Dec 2025, 16:00", where the hour is known. */
+export function kickoff({ date, kickoff: hour }: { date?: string | null; kickoff?: string | null }): string {
+  return hour ? `${dayName(date)}, ${hour}` : dayName(date);
+}
+
+/** "Sat 22 Nov 2025, 09:15" in Lagos. */
+export function moment(time: string): string {
+  const at = Date.parse(time);
+  return Number.isNaN(at) ? time : `${dayName(inLagos(at).day)}, ${inLagos(at).clock}`;
+}
+
+/** "+7", "−3", "0". */
+export function signed(figure: number | null | undefined): string {
+  if (typeof figure !== "number") return "";
+  if (figure === 0) return "0";
+  return figure > 0 ? `+${figure}` : `−${Math.abs(figure)}`;
+}
+
+/** Up to so many decimals, and no zeros at the end: 2.10 is "2.1". */
+export function upTo(decimals: number, figure: number | null | undefined): string {
+  return typeof figure === "number" ? String(Number(figure.toFixed(decimals))) : "–";
+}
+
+/** 0.4567 is "46%"; what is possible is never "0%", what is open never "100%". */
+export function chanceOf(fraction: number | null | undefined): string {
+  if (typeof fraction !== "number") return "–";
+  if (fraction > 0 && fraction < 0.005) return "<1%";
+  if (fraction < 1 && fraction > 0.995) return ">99%";
+  return `${Math.round(fraction * 100)}%`;
+}
+
+export function ordinal(place: number): string {
+  const tens = place % 100;
+  const ending = tens > 10 && tens < 14 ? "th" : (["th", "st", "nd", "rd"][place % 10] ?? "th");
+  return `${place}${ending}`;
+}
+
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
+}
+
+/** The first three letters, upper-cased: "Kwara United" is KWA. */
+export function shortTeam(name: string, given?: string | null): string {
+  return (
+    given ||
+    name
+      .replaceAll(/[^\p{L}\p{N}]/gu, "")
+      .slice(0, 3)
+      .toUpperCase()
+  );
+}
+
+/** 'scheduled' is shown as Scheduled, every other word as it comes. */
+export function statusName(status: string | null | undefined): string {
+  return status === "scheduled" ? "Scheduled" : (status ?? "");
+}

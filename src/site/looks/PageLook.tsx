@@ -1,0 +1,20 @@
+interface Look {
+  name: string;
+  /** The rules, known to the server only. */
+  text: string;
+  /** The same rules as a file, for a reader who comes from another page of ours. */
+  file: string;
+}
+
+/** A town's own rules: in the HTML of its pages, and of no other. A page that was not loaded whole waits for the file. */
+export function PageLook({ name, text, file }: Look) {
+  if (import.meta.env.SSR) {
+    return (
+      <style href={name} precedence="town">
+        {text}
+      </style>
+    );
+  }
+  if (document.querySelector(`style[data-href~="${name}"]`)) return null;
+  return <link rel="stylesheet" href={file} precedence="town" />;
+}

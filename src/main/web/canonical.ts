@@ -12,6 +12,7 @@ const PAGE_WORDS = new Set([
   "lite",
   "season",
   "view",
+  "state",
   "date",
   "assume",
   "index",

@@ -5,6 +5,7 @@ import { mendControls, mendMojibake } from "./mojibake.ts";
 const SILENT =
   /<(script|style|noscript|iframe|svg|template|object|form|figcaption)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const COMMENTS = /<!--[\s\S]*?(?:-->|$)/g;
+const STRAY_CDATA = /<!\[CDATA\[|\]\]>/g;
 const BLOCKS =
   /<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|td|table|blockquote|section|article|figure|hr|pre)\b[^>]*>/gi;
 const TAGS = /<\/?[a-zA-Z][^<>]*>/g;
@@ -14,12 +15,13 @@ const UNSEEN = /[\p{Cc}\u00ad\u200b\u2060\ufeff]/gu;
 
 /** Foreign HTML as the text that a reader would see, on one line. What comes out is text, never markup. */
 export function plainText(html: string): string {
-  const seen = html.includes("<") ? withoutTags(html) : html;
+  const seen = /[<\]]/.test(html) ? withoutTags(html) : html;
   return oneLine(mendMojibake(mendControls(decodeFully(seen))));
 }
 
 function withoutTags(html: string): string {
   return html
+    .replace(STRAY_CDATA, " ")
     .replace(COMMENTS, " ")
     .replace(SILENT, " ")
     .replace(BLOCKS, " ")

@@ -9,10 +9,11 @@ import { fromJson } from "./formats/json.ts";
 import type { RawEntry, RawFeed } from "./formats/raw-feed.ts";
 import { fromRdf, fromRss } from "./formats/rss.ts";
 import { balance } from "./mend/balance.ts";
+import { balanceJson } from "./mend/balance-json.ts";
 import { decode } from "./mend/decode.ts";
 import { expandDeclared } from "./mend/entities-declared.ts";
 import { findPicture } from "./picture.ts";
-import { summarise, withoutTails } from "./summary.ts";
+import { bodyText, summarise, withoutTails } from "./summary.ts";
 
 export interface FeedDocument {
   readonly bytes: Uint8Array;
@@ -39,6 +40,8 @@ export interface ParseFailure {
 const MOST_ITEMS = 500;
 const HTML_PAGE = /^\s*(?:<!--[\s\S]{0,2000}?-->\s*)*(?:<!doctype\s+html|<html[\s>])/i;
 const FEED_ROOT = /<(?:\w+:)?(?:rss|feed|rdf)[\s>]/i;
+const CHANNEL = /<(?:channel|item)[\s>]/i;
+const ITEM_BEGINS = /<(?:\w+:)?(?:item|entry)[\s>]/gi;
 const TITLE = /<title[^>]*>([^<]{0,200})/i;
 const BEFORE_XML = /^[^<{]*(?=<|\{)/;
 
@@ -47,7 +50,7 @@ export function parseFeed({ bytes, contentType, url }: FeedDocument): Result<Par
   const { encoding, text } = decode(bytes, contentType);
   if (text.trim() === "") return failed({ kind: "empty", message: "an empty answer", encoding });
   if (HTML_PAGE.test(text)) return failed({ kind: "html", message: htmlMessage(text), encoding });
-  const read = readSound(text) ?? readBroken(text) ?? readEmpty(text);
+  const read = readDocument(text) ?? readEmpty(text);
   if (!read) return failed({ kind: "not-a-feed", message: "no feed of a known kind", encoding });
   const base = webAddress(read.feed.base, url) ?? webAddress(url);
   const link = firstAddress(read.feed.links, base);
@@ -69,14 +72,22 @@ interface Read {
   readonly wasBroken: boolean;
 }
 
-function readSound(text: string): Read | null {
-  const feed = tryDocument(expandDeclared(text.replace(BEFORE_XML, "")));
-  return feed && { feed, wasBroken: false };
+/** As it stands if that loses nothing; else mended, whichever way tells more. */
+function readDocument(text: string): Read | null {
+  const document = expandDeclared(text.replace(BEFORE_XML, ""));
+  const sound = tryDocument(document);
+  const listed = document.match(ITEM_BEGINS)?.length ?? 0;
+  if (sound && sound.entries.length >= Math.min(listed, MOST_ITEMS)) return { feed: sound, wasBroken: false };
+  const mended = tryDocument(mend(document));
+  if (mended && mended.entries.length > (sound?.entries.length ?? -1))
+    return { feed: mended, wasBroken: true };
+  return sound && { feed: sound, wasBroken: false };
 }
 
-function readBroken(text: string): Read | null {
-  const feed = tryDocument(balance(expandDeclared(text.replace(BEFORE_XML, ""))));
-  return feed && { feed, wasBroken: true };
+function mend(document: string): string {
+  if (document.startsWith("{")) return balanceJson(document);
+  const whole = balance(document);
+  return FEED_ROOT.test(whole) || !CHANNEL.test(whole) ? whole : `<rss version="2.0">${whole}</rss>`;
 }
 
 /** A feed that lists nothing today is no failure. */
@@ -116,7 +127,7 @@ function itemOf(entry: RawEntry, feedBase: string | null): FeedItem {
     published: firstDate(entry.published) ?? updated,
     updated,
     summary: summarise(summary, content),
-    content: withoutTails(plainText(longest([content, summary]) ?? "")),
+    content: withoutTails(bodyText(longest([content, summary]) ?? "")),
     author: plainText(entry.authors.find(isText) ?? "") || null,
     categories: [...new Set(entry.categories.map((word) => plainText(word ?? "")).filter(isText))],
     image: findPicture(entry, base),

@@ -1,3 +1,4 @@
+import { decodeEntities } from "#platform/text/entities.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 import { cutAtSentence } from "#platform/text/sentences.ts";
 
@@ -17,9 +18,18 @@ export function withoutTails(text: string): string {
   return TAILS.reduce((left, tail) => left.replace(tail, ""), text);
 }
 
+/** Markup that was escaped once too often, as some papers' systems do to a whole text. */
+const ESCAPED_MARKUP = /&lt;\/?(?:p|br|div|a|img|span|strong|em|ul|li|h[1-6])\b/i;
+
+/** A text's HTML as plain text. A headline's signs may be meant; a text's tags never are. */
+export function bodyText(html: string): string {
+  const isEscapedTwice = !/<[a-z]/i.test(html) && ESCAPED_MARKUP.test(html);
+  return plainText(isEscapedTwice ? decodeEntities(html) : html);
+}
+
 /** Plain text of at most 300 characters that ends where a sentence ends if one does; the whole text's start if need be. */
 export function summarise(summary: string, content: string): string {
-  const own = withoutTails(plainText(summary));
-  const text = own === "" ? withoutTails(plainText(content)) : own;
+  const own = withoutTails(bodyText(summary));
+  const text = own === "" ? withoutTails(bodyText(content)) : own;
   return cutAtSentence(text, LONGEST);
 }

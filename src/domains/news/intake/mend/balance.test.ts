@@ -17,6 +17,15 @@ test.each([
     "<rss><item><title>one</title></item><item><title>two</title></item></rss>",
   ],
   ["<rss></b><a>5 < 6</a></rss>", "<rss><a>5 &lt; 6</a></rss>"],
+  ["<rss><!-- a <item><title>one</title></item></rss>", "<rss> a <item><title>one</title></item></rss>"],
+  [
+    "<rss><item><Title>one</title><Link>x</link></item></rss>",
+    "<rss><item><Title>one</Title><Link>x</Link></item></rss>",
+  ],
+  [
+    "<rss><item><description>text<pubDate>x</pubDate></item></rss>",
+    "<rss><item><description>text</description><pubDate>x</pubDate></item></rss>",
+  ],
   ["<rss><d><![CDATA[<p>x", "<rss><d><![CDATA[<p>x]]></d></rss>"],
   ["<rss><item><title>one</title><link hr", "<rss><item><title>one</title></item></rss>"],
 ])("%s becomes %s", (broken, whole) => {
@@ -34,6 +43,9 @@ test("a megabyte of rubbish is balanced in no time", () => {
     "<".repeat(500_000),
     "<a x='".repeat(100_000),
     "</a>".repeat(200_000),
+    "<!--".repeat(200_000),
+    "<![CDATA[".repeat(100_000),
+    `${"<!--".repeat(100_000)}-->`,
   ])
     balance(rubbish);
   expect(performance.now() - started).toBeLessThan(3_000);

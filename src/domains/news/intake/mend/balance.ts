@@ -1,18 +1,19 @@
 /** Comment, CDATA, instruction, doctype; a tag with its attributes; or a bare "<". */
 const TOKEN =
-  /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<[?!][^>]*(?:>|$)|<(\/?)([a-zA-Z_][\w:.-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)(>|$)|</g;
-const ITEM = /^(?:\w+:)?(?:item|entry)$/;
-/** Elements that hold text only: another element inside shows that their end was forgotten. */
+  /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<[?!][^>]*(?:>|$)|<(\/?)([a-zA-Z_][\w:.-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)(>|$)|</g;
+const ITEM = /^(?:\w+:)?(?:item|entry)$/i;
+/** Elements that hold text: another field inside shows that their end was forgotten. */
 const LEAF =
-  /^(?:title|link|guid|id|pubDate|published|updated|category|author|comments|dc:\w+|media:(?:title|description|credit))$/;
+  /^(?:title|link|guid|id|pubDate|published|updated|category|author|comments|description|summary|content:encoded|dc:\w+|media:(?:title|description|credit))$/i;
 const FIELD =
-  /^(?:title|link|guid|id|pubDate|published|updated|category|author|comments|description|summary|content|content:encoded|enclosure|source|dc:\w+|media:\w+)$/;
+  /^(?:title|link|guid|id|pubDate|published|updated|category|author|comments|description|summary|content|content:encoded|enclosure|source|dc:\w+|media:\w+)$/i;
 
 /**
  * Broken XML made whole: forgotten ends are added (also those of a document cut off in the middle), ends of nothing
  * dropped, bare "<" written as text. A sound document comes out as it was.
  */
-export function balance(xml: string): string {
+export function balance(document: string): string {
+  const xml = withoutOpenComments(document);
   const open: string[] = [];
   const out: string[] = [];
   let after = 0;
@@ -28,6 +29,12 @@ export function balance(xml: string): string {
   }
   if (after < xml.length && !xml.slice(after).includes("<")) out.push(xml.slice(after));
   return out.join("") + closeFrom(open, 0);
+}
+
+/** A comment without an end would hide all that follows. */
+function withoutOpenComments(xml: string): string {
+  const lastEnd = xml.lastIndexOf("-->") + 1;
+  return xml.slice(0, lastEnd) + xml.slice(lastEnd).replaceAll("<!--", "");
 }
 
 function wholeToken(token: string, cdata: string | undefined): string {
@@ -52,7 +59,7 @@ function endsBefore(open: string[], name: string): string {
 }
 
 function closeTo(open: string[], name: string): string {
-  const at = open.lastIndexOf(name);
+  const at = open.findLastIndex((other) => other.toLowerCase() === name.toLowerCase());
   return at < 0 ? "" : closeFrom(open, at);
 }
 

@@ -29,6 +29,14 @@ test.each([
   ["UTF-16 with a mark", Buffer.from("\ufeff<rss>Ọṣun</rss>", "utf16le"), "", "utf-16le", "Ọṣun"],
   ["UTF-16 without a mark", Buffer.from("<rss>Ọṣun</rss>", "utf16le"), "", "utf-16le", "Ọṣun"],
   ["UTF-8 that claims to be UTF-16", utf8(xml("utf-16", "Ọṣun")), "", "utf-8", "Ọṣun"],
+  [
+    "UTF-8 with a few foreign bytes",
+    Buffer.concat([utf8("<rss>Ọṣun ₦5bn Tinubu"), latin("\x92s"), utf8(" Ọ̀yọ́</rss>")]),
+    "",
+    "utf-8",
+    "Ọṣun ₦5bn Tinubu’s Ọ̀yọ́",
+  ],
+  ["UTF-8 cut off within a letter", utf8("<rss>Ọṣun ₦").subarray(0, -1), "", "utf-8", "Ọṣun"],
   ["Cyrillic", Buffer.from([...latin(xml("koi8-r", "")).subarray(0, -6), 0xc1, 0xc2]), "", "koi8-r", "аб"],
 ])("%s is read", (_, bytes, contentType, encoding, word) => {
   const decoded = decode(bytes, contentType);

@@ -22,7 +22,27 @@ export function decode(bytes: Uint8Array, contentType = ""): Decoded {
     const decoded = strictly(bytes, claim ?? "");
     if (decoded) return betterAsUtf8(bytes, decoded) ?? decoded;
   }
-  return { encoding: "windows-1252", text: new TextDecoder("windows-1252").decode(bytes) };
+  return (
+    mostlyUtf8(bytes) ?? { encoding: "windows-1252", text: new TextDecoder("windows-1252").decode(bytes) }
+  );
+}
+
+/** Whole characters of UTF-8 beyond ASCII, or a single byte that is none. */
+const CHARACTERS =
+  /(?:[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3})+|[\x80-\xff]/g;
+
+/** A document cut off within a character, or with a few foreign bytes pasted in: those few are read as windows-1252. */
+function mostlyUtf8(bytes: Uint8Array): Decoded | null {
+  let sound = 0;
+  let foreign = 0;
+  const single = new TextDecoder("windows-1252");
+  const text = latin(bytes).replace(CHARACTERS, (found) => {
+    const raw = Buffer.from(found, "latin1");
+    if (raw.length === 1) foreign += 1;
+    else sound += raw.length;
+    return raw.length === 1 ? single.decode(raw) : raw.toString("utf8");
+  });
+  return sound > foreign ? { encoding: "utf-8", text } : null;
 }
 
 function byMark(bytes: Uint8Array): Decoded | null {

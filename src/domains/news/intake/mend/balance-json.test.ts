@@ -1,0 +1,19 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { balanceJson } from "./balance-json.ts";
+
+test.each([
+  ['{"items":[{"id":1},{"id":2,"ti', '{"items":[{"id":1}]}'],
+  ['{"items":[{"id":1},]}', '{"items":[{"id":1}]}'],
+  ['{"a":"},]","items":[{"id":"x\\\\"}', '{"a":"},]","items":[{"id":"x\\\\"}]}'],
+])("%s becomes %s", (broken, whole) => {
+  expect(balanceJson(broken)).toBe(whole);
+});
+
+test("whole JSON stays as it is", () => {
+  fc.assert(
+    fc.property(fc.object(), (value) => {
+      expect(balanceJson(JSON.stringify(value))).toBe(JSON.stringify(value));
+    }),
+  );
+});

@@ -1,0 +1,30 @@
+const STRING = /"(?:[^"\\]|\\[\s\S])*(?:"|$)/y;
+const CLOSER: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
+
+/** JSON that was cut off, or has a comma too many: cut back to its last whole value, then closed. */
+export function balanceJson(json: string): string {
+  const open: string[] = [];
+  let whole = 0;
+  let closers = "";
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json[at] ?? "";
+    if (sign === '"') at = endOfString(json, at);
+    else if (sign === "{" || sign === "[") open.push(CLOSER[sign] ?? "");
+    else if (sign === "}" || sign === "]") {
+      open.pop();
+      whole = at + 1;
+      closers = open.toReversed().join("");
+    }
+  }
+  return withoutSpareCommas(json.slice(0, whole)) + closers;
+}
+
+/** The place of the closing quote; the end of a text that has none. */
+function endOfString(json: string, from: number): number {
+  STRING.lastIndex = from;
+  return from + (STRING.exec(json)?.[0].length ?? 1) - 1;
+}
+
+function withoutSpareCommas(json: string): string {
+  return json.replace(/"(?:[^"\\]|\\[\s\S])*"|,(?=\s*[}\]])/g, (found) => (found === "," ? "" : found));
+}

@@ -1,41 +1,44 @@
-import { useId } from "react";
+import { lazy, Suspense, useId } from "react";
 import { pages } from "#contracts/addresses.ts";
-import { useAnswer } from "#site/device/answers.ts";
-import { useFollowed } from "#site/device/stores/follows.ts";
-import { Cards, CardsByDay, NewerButton, Pager, useFeed } from "#site/news/feed/Feed.tsx";
+import { Cards, CardsByDay } from "#site/news/cards/Cards.tsx";
+import { NewerButton, Pager, useFeed } from "#site/news/feed/Feed.tsx";
 import { FeedHead } from "#site/news/feed/FeedHead.tsx";
-import { type FeedPage, type FeedQuestion, feedPageOf } from "#site/news/feed/feed-page.ts";
+import type { FeedPage } from "#site/news/feed/feed-page.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
-import { Empty, Failure, Skeleton } from "#site/ui/states.tsx";
+import { Empty, Skeleton } from "#site/ui/states.tsx";
+import type { ListPageParts, Waits } from "./list-parts.ts";
 import { Main } from "./Main.tsx";
 import { NewsRails } from "./NewsRails.tsx";
 
 /** On narrow screens the left sidebar stands after so many cards. */
 const CARDS_BEFORE_RAILS = 5;
 
-interface ListPageParts {
-  /** What stands above the list: the page's heading, the lead. */
-  head: React.ReactNode;
-  title: string;
-  question: FeedQuestion;
-  /** Null where only this device knows what to ask: "followed only". */
-  first: FeedPage | null;
-  /** Stand above the list already. */
-  without?: readonly string[];
-  /** Instead of the list where it holds nothing. */
-  empty?: React.ReactNode;
-  /** The first card's picture is near the top. */
-  eager?: boolean;
-  /** A heading for each day. */
-  byDay?: boolean;
-}
+const ListedForFollower = lazy(() =>
+  import("./later/ListedForFollower.tsx").then((module) => ({ default: module.ListedForFollower })),
+);
 
 /** A page that is a list of stories: what it holds, or a sentence and a way on. */
 export function ListPage(parts: ListPageParts) {
   return parts.first ? (
     <Listed key={JSON.stringify(parts.question)} {...parts} first={parts.first} />
   ) : (
-    <ListedForFollower {...parts} />
+    <Suspense fallback={<Waiting {...parts} />}>
+      <ListedForFollower {...parts} Listed={Listed} Waiting={Waiting} />
+    </Suspense>
+  );
+}
+
+/** While it is not known what stands here. */
+function Waiting({ head, title, children }: Waits) {
+  const id = useId();
+  return (
+    <Main left={<NewsRails />}>
+      {head}
+      <section aria-labelledby={id}>
+        <FeedHead id={id} title={title} />
+        {children ?? <Skeleton lines={12} tall />}
+      </section>
+    </Main>
   );
 }
 
@@ -88,48 +91,5 @@ function NothingHere({ hidden }: { hidden: number }) {
         All latest news
       </PageLink>
     </>
-  );
-}
-
-/** The followed papers' names leave the device for this one answer only; nobody stores them. */
-function ListedForFollower(parts: ListPageParts) {
-  const id = useId();
-  const followed = useFollowed();
-  const words = { ...parts.question.words, followed: followed?.join("|") };
-  const { answer, failed, retry } = useAnswer(
-    parts.question.address as "GET /articles/latest",
-    followed?.length ? words : null,
-  );
-  if (answer) {
-    return (
-      <Listed
-        {...parts}
-        key={words.followed}
-        question={{ ...parts.question, words }}
-        first={feedPageOf(answer)}
-      />
-    );
-  }
-  return (
-    <Main left={<NewsRails />}>
-      {parts.head}
-      <section aria-labelledby={id}>
-        <FeedHead id={id} title={parts.title} />
-        {followed?.length === 0 ? <FollowsNobody /> : null}
-        {failed ? <Failure says="The stories of your newspapers could not be loaded." retry={retry} /> : null}
-        {followed?.length === 0 || failed ? null : <Skeleton lines={12} tall />}
-      </section>
-    </Main>
-  );
-}
-
-function FollowsNobody() {
-  return (
-    <Empty>
-      <p>You follow no newspaper yet. Follow some, and their stories stand here.</p>
-      <PageLink className="btn" to={pages.publishers}>
-        Choose newspapers
-      </PageLink>
-    </Empty>
   );
 }

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { Rails } from "#site/news/shown.ts";
+import type { Rails } from "#site/news/rails/shown.ts";
 import { Island, near, part } from "#site/ui/island.tsx";
 
 const unasked: Rails = { popular: null, topics: null, picks: null };

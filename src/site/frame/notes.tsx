@@ -15,7 +15,7 @@ export function SampleNote() {
 export function SaverNote() {
   const { lite } = useTold();
   const { pathname, search } = useLocation();
-  if (!lite) return null;
+  if (!import.meta.env.SSR || !lite) return null;
   const words = new URLSearchParams(search);
   words.set("lite", "0");
   return (

@@ -4,7 +4,11 @@ import { useTold } from "#site/ui/told.ts";
 /** A link within the site. On a data-saver page it is a plain one that carries `lite=1` on. */
 export function PageLink({ to, ...rest }: Omit<LinkProps, "to"> & { to: string }) {
   const { lite } = useTold();
-  return lite ? <a href={withLite(to)} {...plain(rest)} /> : <Link to={to} {...rest} />;
+  return import.meta.env.SSR && lite ? (
+    <a href={withLite(to)} {...plain(rest)} />
+  ) : (
+    <Link to={to} {...rest} />
+  );
 }
 
 export function withLite(address: string): string {

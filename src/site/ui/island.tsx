@@ -93,3 +93,8 @@ export function near(place: Element): Promise<void> {
     watcher.observe(place);
   });
 }
+
+/** For what nobody can press: the server's HTML is enough, and only a soft navigation needs the code. */
+export function unlessWritten(place: Element): Promise<void> {
+  return place.childElementCount > 0 ? new Promise(() => undefined) : Promise.resolve();
+}

@@ -1,7 +1,7 @@
 import { PicksCard } from "#site/news/rails/PicksCard.tsx";
 import { PopularCard } from "#site/news/rails/PopularCard.tsx";
+import type { Rails } from "#site/news/rails/shown.ts";
 import { TopicsCard } from "#site/news/rails/TopicsCard.tsx";
-import type { Rails } from "#site/news/shown.ts";
 
 export function RailCards({ popular, topics, picks }: Rails) {
   return (

@@ -2,15 +2,20 @@ import { articlePage } from "#contracts/addresses.ts";
 import type { Story } from "#contracts/news.ts";
 import { useSettings } from "#site/device/stores/settings.ts";
 import type { CardArticle } from "#site/news/shown.ts";
+import { Island, part, unlessWritten } from "#site/ui/island.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useTold } from "#site/ui/told.ts";
 import { AlsoIn } from "./AlsoIn.tsx";
 import { Byline } from "./Byline.tsx";
 import { CardTools } from "./CardTools.tsx";
-import { CoverageLine } from "./CoverageLine.tsx";
 import { Picture } from "./Picture.tsx";
 
 export type Telling = Pick<Story["tellings"][number], "published_at"> & { paper: string };
+
+const coverageLine = part(
+  () => import("./CoverageLine.tsx").then(({ CoverageLine }) => CoverageLine),
+  unlessWritten,
+);
 
 /** The story that most papers tell now, with the line of its coverage. */
 export function Lead({ article, tellings }: { article: CardArticle; tellings: readonly Telling[] }) {
@@ -36,7 +41,7 @@ export function Lead({ article, tellings }: { article: CardArticle; tellings: re
         ) : null}
         <p className="lead__summary">{article.summary}</p>
         <div className="coverage">
-          {tellings.length > 1 ? <CoverageLine tellings={tellings} /> : null}
+          {tellings.length > 1 ? <Island part={coverageLine} given={{ tellings }} /> : null}
           <div className="row">
             <AlsoIn article={article} />
             <CardTools article={article} />

@@ -2,11 +2,9 @@ import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { inForce, isMuted } from "#site/device/mutes.ts";
 import { useSettings } from "#site/device/stores/settings.ts";
-import { ArticleCard } from "#site/news/cards/ArticleCard.tsx";
 import type { CardArticle } from "#site/news/shown.ts";
 import { useNow } from "#site/ui/Ago.tsx";
 import { withLite } from "#site/ui/PageLink.tsx";
-import { inLagos } from "#site/ui/time.ts";
 import { useTold } from "#site/ui/told.ts";
 import { eachOnce, type FeedPage, type FeedQuestion } from "./feed-page.ts";
 import { withWord } from "./filter.ts";
@@ -33,33 +31,6 @@ export function useFeed({ question, first, without = [] }: FeedParts) {
   );
   useNotices(waiting);
   return { visible, hidden, waiting, older, showWaiting: () => showNewer(newer) };
-}
-
-export function Cards({ articles, eager }: { articles: readonly CardArticle[]; eager?: boolean }) {
-  return (
-    <ul>
-      {articles.map((article, place) => (
-        <li key={article._id}>
-          <ArticleCard article={article} first={eager && place === 0} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The same river with a heading for each day in Lagos. */
-export function CardsByDay({ articles, eager }: { articles: readonly CardArticle[]; eager?: boolean }) {
-  const days = new Map<string, CardArticle[]>();
-  for (const article of articles) {
-    const day = inLagos(Date.parse(article.published_at) || 0).long;
-    days.set(day, [...(days.get(day) ?? []), article]);
-  }
-  return [...days].map(([day, told], place) => (
-    <div key={day}>
-      <p className="day">{day}</p>
-      <Cards articles={told} eager={eager && place === 0} />
-    </div>
-  ));
 }
 
 export function NewerButton({ feed }: { feed: ReturnType<typeof useFeed> }) {

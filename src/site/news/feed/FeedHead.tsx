@@ -2,11 +2,15 @@ import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Icon } from "#site/ui/Icon.tsx";
 import { useTold } from "#site/ui/told.ts";
-import { FilterForm } from "./FilterForm.tsx";
 import { filterOf, isFiltered } from "./filter.ts";
 
 const FilterSheet = lazy(() =>
   import("./later/FilterSheet.tsx").then((module) => ({ default: module.FilterSheet })),
+);
+
+/** A data-saver page has no script that could open a sheet. */
+const FilterFold = lazy(() =>
+  import("./later/FilterFold.tsx").then((module) => ({ default: module.FilterFold })),
 );
 
 /** A list's heading; on small screens the Filter opens from here. */
@@ -32,11 +36,10 @@ export function FeedHead({ id, title }: { id: string; title: string }) {
           </button>
         )}
       </div>
-      {lite ? (
-        <details className="fold only-narrow">
-          <summary>Filter</summary>
-          <FilterForm id="filter-lite" />
-        </details>
+      {import.meta.env.SSR && lite ? (
+        <Suspense fallback={null}>
+          <FilterFold />
+        </Suspense>
       ) : null}
       {open ? (
         <Suspense fallback={null}>

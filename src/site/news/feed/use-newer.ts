@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
-import { ask } from "#site/ask.ts";
 import { useSettings } from "#site/device/stores/settings.ts";
 import type { CardArticle } from "#site/news/shown.ts";
-import { type FeedQuestion, feedPageOf } from "./feed-page.ts";
+import type { FeedQuestion } from "./feed-page.ts";
 
 /**
  * Asks again by the reader's interval, and only while the page is looked at and the network is not metered.
@@ -17,18 +16,13 @@ export function useNewer(question: FeedQuestion, newestAt: string | null): reado
   useEffect(() => {
     if (!autoRefresh || !newestAt) return;
     const timer = setInterval(async () => {
-      if (document.hidden || isMetered()) return;
-      const { address, words } = JSON.parse(asked) as FeedQuestion;
-      const page = await ask(address as "GET /articles/latest", words).then(feedPageOf, () => null);
-      if (page) setNewer(page.articles.filter(({ published_at }) => published_at > newestAt));
+      if (document.hidden) return;
+      const { askNewer } = await import("./later/ask-newer.ts");
+      const answered = await askNewer(JSON.parse(asked), newestAt);
+      if (answered) setNewer(answered);
     }, minutes * 60_000);
     return () => clearInterval(timer);
   }, [asked, newestAt, autoRefresh, minutes]);
 
   return newer;
-}
-
-function isMetered(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; type?: string } };
-  return connection?.saveData === true || connection?.type === "cellular";
 }

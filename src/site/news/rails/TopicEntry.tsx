@@ -1,8 +1,8 @@
 import { topicPage } from "#contracts/addresses.ts";
-import type { ShownTopic } from "#site/news/shown.ts";
 import { record } from "#site/signals/record.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Sparkline } from "./Sparkline.tsx";
+import type { ShownTopic } from "./shown.ts";
 
 /** A topic in a list: its score, the reason, 48 hours as a line, two headlines. */
 export function TopicEntry({ topic, section }: { topic: ShownTopic; section: string }) {

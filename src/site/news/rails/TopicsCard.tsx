@@ -1,10 +1,10 @@
 import { pages } from "#contracts/addresses.ts";
 import { useAnswer } from "#site/device/answers.ts";
-import { type ShownTopic, topicsOf } from "#site/news/shown.ts";
 import { MoreLink } from "#site/signals/MoreLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
 import { KeptNote, RAIL_LENGTH } from "./PopularCard.tsx";
+import { type ShownTopic, topicsOf } from "./shown.ts";
 import { TopicEntry } from "./TopicEntry.tsx";
 
 interface Topics {

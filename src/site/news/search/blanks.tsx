@@ -1,7 +1,7 @@
 import { pages, searchPage } from "#contracts/addresses.ts";
 import { useAnswer } from "#site/device/answers.ts";
 import { forgetSearch, useSearches } from "#site/device/stores/searches.ts";
-import { topicsOf } from "#site/news/shown.ts";
+import { topicsOf } from "#site/news/rails/shown.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";

@@ -1,7 +1,8 @@
 import { topicPage } from "#contracts/addresses.ts";
-import { Cards } from "#site/news/feed/Feed.tsx";
+import { Cards } from "#site/news/cards/Cards.tsx";
 import { Sparkline } from "#site/news/rails/Sparkline.tsx";
-import type { CardArticle, ShownTopic } from "#site/news/shown.ts";
+import type { ShownTopic } from "#site/news/rails/shown.ts";
+import type { CardArticle } from "#site/news/shown.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";

@@ -1,5 +1,6 @@
 import type { Ask } from "#contracts/every.ts";
-import { articlesOf, topicOf } from "#site/news/shown.ts";
+import { topicOf } from "#site/news/rails/shown.ts";
+import { articlesOf } from "#site/news/shown.ts";
 import type { TopicParts } from "./TopicStory.tsx";
 
 /** By its id or its name. */

@@ -3,7 +3,7 @@ import { product } from "#contracts/product.ts";
 import { Main } from "#site/frame/Main.tsx";
 import { headTags } from "#site/frame/metadata.ts";
 import { NewsRails } from "#site/frame/NewsRails.tsx";
-import { Cards } from "#site/news/feed/Feed.tsx";
+import { Cards } from "#site/news/cards/Cards.tsx";
 import { articlesOf, cardArticle } from "#site/news/shown.ts";
 import { ArticleStory } from "#site/news/story/ArticleStory.tsx";
 import { Timeline } from "#site/news/story/Timeline.tsx";

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { categoryPage, navigationCategories } from "#contracts/addresses.ts";
 import { ListPage } from "#site/frame/ListPage.tsx";
-import { menu } from "#site/frame/menus/menu.ts";
+import type { MenuEntry } from "#site/frame/menus/menu.ts";
 import { headTags } from "#site/frame/metadata.ts";
-import { Cards } from "#site/news/feed/Feed.tsx";
+import { Cards } from "#site/news/cards/Cards.tsx";
 import { type FeedQuestion, feedPageOf, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
 import { filterOf } from "#site/news/feed/filter.ts";
 import { articlesOf } from "#site/news/shown.ts";
@@ -28,7 +28,10 @@ const category = page(async (ask, { params, url }) => {
   const question: FeedQuestion = { address: "GET /articles/category/{category}", words };
   const answer = await ask("GET /articles/category/{category}", words);
   const leads = number === 1 ? articlesOf({ articles: answer.leads }) : [];
-  return { label, question, leads, first: followedOnly ? null : feedPageOf(answer) };
+  // Asked for here, so that a hard load, which has been through this on the server, does without the menu's code.
+  const { menu } = await import("#site/frame/menus/menu.ts");
+  const entries = menu.find(({ category: name }) => name === label)?.entries.filter(({ to }) => to) ?? [];
+  return { label, entries, question, leads, first: followedOnly ? null : feedPageOf(answer) };
 });
 
 export const loader = category.loader;
@@ -44,7 +47,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: { lab
 }
 
 export default function Category({
-  loaderData: { label, question, leads, first },
+  loaderData: { label, entries, question, leads, first },
 }: PageProps<typeof category>) {
   return (
     <ListPage
@@ -55,7 +58,12 @@ export default function Category({
       without={leads.slice(0, 2).map(({ _id }) => _id)}
       head={
         <>
-          <Head label={label} total={first?.total ?? null} floor={first?.totalIsFloor ?? false} />
+          <Head
+            label={label}
+            entries={entries}
+            total={first?.total ?? null}
+            floor={first?.totalIsFloor ?? false}
+          />
           {leads.length > 0 ? (
             <section aria-label="Most told in the last 24 hours">
               <h2 className="section__title section__title--ruled">Most told today</h2>
@@ -68,8 +76,15 @@ export default function Category({
   );
 }
 
-function Head({ label, total, floor }: { label: string; total: number | null; floor: boolean }) {
-  const entries = menu.find(({ category: name }) => name === label)?.entries.filter(({ to }) => to) ?? [];
+interface HeadParts {
+  label: string;
+  /** Its sub-pages. */
+  entries: readonly MenuEntry[];
+  total: number | null;
+  floor: boolean;
+}
+
+function Head({ label, entries, total, floor }: HeadParts) {
   return (
     <header className="page__head">
       <h1 className="page__title">{label}</h1>

@@ -11,7 +11,7 @@ export function HiringBanner() {
       <p>
         <strong>We are hiring:</strong>{" "}
         <PageLink className="link" to={pages.careers}>
-          Social Media &amp; Content Strategist
+          See the open position
         </PageLink>
       </p>
       <button

@@ -1,13 +1,67 @@
+import { pages } from "#contracts/addresses.ts";
+import { product } from "#contracts/product.ts";
 import { PlainPage } from "#site/frame/PlainPage.tsx";
+import { ContactLink } from "#site/info/ContactLink.tsx";
+import { InfoLook } from "#site/info/InfoLook.tsx";
+import { infoMeta } from "#site/info/info-meta.ts";
+import { position } from "#site/info/position.ts";
 import { still } from "#site/page.ts";
+import { Section } from "#site/ui/Section.tsx";
 
 export const loader = still.loader;
 export const clientLoader = still.clientLoader;
+export const meta = infoMeta("Careers", "Work with us on Nigeria's news.", pages.careers);
 
-export function meta() {
-  return [{ title: "Careers | Naija Gist" }];
+export default function Careers() {
+  return (
+    <PlainPage title="Careers" says={`Work with us on ${product.name}. One position is open.`}>
+      <InfoLook />
+      <section className="position" aria-labelledby="position">
+        <h2 className="position__title" id="position">
+          {position.title}
+        </h2>
+        <ul className="position__facts">
+          {position.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <details className="fold">
+          <summary>Details and how to apply</summary>
+          <Details />
+        </details>
+      </section>
+      <Section title="Nothing for you?">
+        <p className="prose">
+          If you can do something that we need and do not know yet, write to us:{" "}
+          <ContactLink subject="General application" />
+        </p>
+      </Section>
+    </PlainPage>
+  );
 }
 
-export default function Page() {
-  return <PlainPage title="Careers" says="Our open position comes here." />;
+function Details() {
+  return (
+    <div className="prose">
+      <h3>Overview</h3>
+      <p>{position.overview}</p>
+      {position.lists.map(({ title, points }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <ul>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <h3>How to apply</h3>
+      <p>
+        Send an e-mail to <ContactLink subject={position.subject} /> with the subject line{" "}
+        <strong>“{position.subject}”</strong>: a few lines about you, three posts or campaigns of yours with
+        what came of them, and what you would do in your first month. No formal letter is needed. We answer
+        everybody.
+      </p>
+    </div>
+  );
 }

@@ -1,13 +1,60 @@
-import { PlainPage } from "#site/frame/PlainPage.tsx";
+import { pages } from "#contracts/addresses.ts";
+import { product } from "#contracts/product.ts";
+import { ContactLink } from "#site/info/ContactLink.tsx";
+import { infoMeta } from "#site/info/info-meta.ts";
+import { TextPage } from "#site/info/TextPage.tsx";
 import { still } from "#site/page.ts";
 
 export const loader = still.loader;
 export const clientLoader = still.clientLoader;
+export const meta = infoMeta(
+  "Copyright",
+  "Whose the words and pictures are, and how to object.",
+  pages.copyright,
+);
 
-export function meta() {
-  return [{ title: "Copyright | Naija Gist" }];
-}
-
-export default function Page() {
-  return <PlainPage title="Copyright" says="This page is being written." />;
+export default function Copyright() {
+  return (
+    <TextPage
+      title="Copyright"
+      says="Whose the words and pictures are, and how to object."
+      asOf="November 2026"
+    >
+      <h2>The newspapers' works</h2>
+      <p>
+        Headlines, summaries and pictures belong to the newspapers that published them. We take them from the
+        feeds that the papers offer for this very use, show an extract with the paper's name, and lead to the
+        original by a link that search engines may follow. We republish no article and get round no paywall.
+        What a paper's robots.txt or its terms forbid, we leave.
+      </p>
+      <h2>Ours</h2>
+      <p>
+        The arrangement of the pages, the topics, the forecasts and the texts of {product.name} are ours. You
+        may quote them with a link. The design's system fonts belong to your device.
+      </p>
+      <h2>Data</h2>
+      <p>
+        The league's results of past seasons are public domain (CC0). Market, weather, film and music data
+        carry their source and its licence where they are shown.
+      </p>
+      <h2>If you want something removed</h2>
+      <p>
+        A newspaper that does not want to be listed writes one line to{" "}
+        <ContactLink subject="Please remove us" />, and is gone within one working day. For a single work,
+        under the Nigerian Copyright Act 2022 (sections 54 to 61), please tell us:
+      </p>
+      <ul>
+        <li>which work it is, and that you own it or may speak for its owner;</li>
+        <li>the address on our site where it stands;</li>
+        <li>your name and how to reach you;</li>
+        <li>that what you state is true to the best of your knowledge, with your signature or typed name.</li>
+      </ul>
+      <p>
+        We take the content down without delay, tell you, and tell whoever supplied it. If that was a mistake,
+        they may object within ten working days, and we put it back unless you tell us of a court's order. Who
+        repeatedly supplies unlawful content is no longer collected. Send notices to{" "}
+        <ContactLink subject="Copyright notice" />.
+      </p>
+    </TextPage>
+  );
 }

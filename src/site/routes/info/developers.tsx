@@ -1,13 +1,127 @@
+import { pages } from "#contracts/addresses.ts";
 import { PlainPage } from "#site/frame/PlainPage.tsx";
-import { still } from "#site/page.ts";
+import { CallList } from "#site/info/CallList.tsx";
+import { ContactLink } from "#site/info/ContactLink.tsx";
+import { InfoLook } from "#site/info/InfoLook.tsx";
+import { infoMeta } from "#site/info/info-meta.ts";
+import { type PageProps, page } from "#site/page.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Section } from "#site/ui/Section.tsx";
+import { useTold } from "#site/ui/told.ts";
 
-export const loader = still.loader;
-export const clientLoader = still.clientLoader;
+const developers = page(async (ask) => ask("GET /meta/calls"));
 
-export function meta() {
-  return [{ title: "Developers | Naija Gist" }];
+export const loader = developers.loader;
+export const clientLoader = developers.clientLoader;
+export const meta = infoMeta(
+  "Developers",
+  "An open API to Nigeria's news, markets and league.",
+  pages.developers,
+);
+
+export default function Developers({ loaderData: { calls } }: PageProps<typeof developers>) {
+  const { siteUrl, apiBase } = useTold().settings;
+  const base = apiBase.production.startsWith("/") ? siteUrl + apiBase.production : apiBase.production;
+  return (
+    <PlainPage
+      title="Developers"
+      says="All that these pages show comes from an open API. It is free to read, needs no key, and answers any origin."
+    >
+      <InfoLook />
+      <Section title="Start">
+        <div className="prose">
+          <p>
+            The base address is <code>{base}</code>. Answers are JSON in UTF-8, times are UTC in ISO 8601. The
+            whole description for programs is{" "}
+            <a className="link" href="/api/openapi.json">
+              openapi.json
+            </a>{" "}
+            (OpenAPI 3.1), made from the very shapes that check each answer.
+          </p>
+        </div>
+      </Section>
+      <Section title="Examples">
+        <Examples base={base} />
+      </Section>
+      <Section title="Limits">
+        <Limits />
+      </Section>
+      <Section title="Feeds and calendars">
+        <Elsewhere />
+      </Section>
+      <Section title="Reference" subtitle={`${calls.length} calls`}>
+        <CallList calls={calls} />
+      </Section>
+    </PlainPage>
+  );
 }
 
-export default function Page() {
-  return <PlainPage title="Developers" says="The API and its documents come here." />;
+const examples = [
+  { says: "The five most read articles of now", path: "/trending/popular?limit=5" },
+  { says: "What is trending, and why", path: "/trending/ai" },
+  {
+    says: "All that was said about the naira in the last week",
+    path: "/articles/search?period=week&q=naira",
+  },
+  { says: "The league's table", path: "/npfl/standings/current" },
+  { says: "The indices of the exchange", path: "/stocks/summary" },
+] as const;
+
+function Examples({ base }: { base: string }) {
+  return (
+    <ul className="examples">
+      {examples.map(({ says, path }) => (
+        <li key={path}>
+          <p>{says}</p>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard. */}
+          <pre className="code" tabIndex={0}>
+            curl "{base}
+            {path}"
+          </pre>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Limits() {
+  return (
+    <ul className="prose">
+      <li>
+        Reading has no fixed limit. Each answer says how long it holds (<code>Cache-Control</code>) and
+        carries an <code>ETag</code>: ask again only then, and with <code>If-None-Match</code>.
+      </li>
+      <li>The two forms take 10 sendings in 10 minutes from one network; then 429 with Retry-After.</li>
+      <li>
+        A sending is JSON of at most 64 KB. With an <code>Idempotency-Key</code> it may be repeated safely:
+        the first answer comes again.
+      </li>
+      <li>
+        Refusals are JSON too: <code>error</code> is a sentence, <code>detail</code> says where and why (404,
+        409, 422, 429, 503).
+      </li>
+      <li>Fields may be added at any time, and are never renamed or removed without a new address.</li>
+      <li>
+        Name the newspaper and link to it; republish no summaries in bulk. The{" "}
+        <PageLink className="link" to={pages.terms}>
+          terms
+        </PageLink>{" "}
+        say the rest. Great plans? <ContactLink subject="API" />
+      </li>
+    </ul>
+  );
+}
+
+function Elsewhere() {
+  return (
+    <ul className="prose">
+      <li>
+        <PageLink className="link" to={pages.rss}>
+          RSS feeds
+        </PageLink>{" "}
+        of all news, each category, paper, topic and search; with <code>.json</code> as JSON Feed.
+      </li>
+      <li>Calendars (iCalendar) of the league's fixtures and of events, linked from their pages.</li>
+    </ul>
+  );
 }

@@ -1,13 +1,55 @@
-import { PlainPage } from "#site/frame/PlainPage.tsx";
+import { pages } from "#contracts/addresses.ts";
+import { product } from "#contracts/product.ts";
+import { infoMeta } from "#site/info/info-meta.ts";
+import { TextPage } from "#site/info/TextPage.tsx";
 import { still } from "#site/page.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
 
 export const loader = still.loader;
 export const clientLoader = still.clientLoader;
+export const meta = infoMeta("Disclaimer", "What to rely on here, and what not.", pages.disclaimer);
 
-export function meta() {
-  return [{ title: "Disclaimer | Naija Gist" }];
-}
-
-export default function Page() {
-  return <PlainPage title="Disclaimer" says="This page is being written." />;
+export default function Disclaimer() {
+  return (
+    <TextPage title="Disclaimer" says="What to rely on here, and what not." asOf="November 2026">
+      <h2>News</h2>
+      <p>
+        What stands here was written by newspapers, and is their responsibility. That we show a story does not
+        mean that we checked it or agree with it. When many papers tell the same, it may still come from one
+        source; we mark copies of one text where we recognise them. Read the original before you act on it.
+      </p>
+      <h2>AI analysis</h2>
+      <p>
+        Categories, topics, scores and the grouping of stories are made by programs and can be wrong. They are
+        no judgement on any person or paper.
+      </p>
+      <h2>Money</h2>
+      <p>
+        Market figures, exchange rates and indicators come from public sources, may be late, and carry their
+        time. They are no offer and no advice to buy or sell anything. The naira's rate here is the official
+        one; your bank's may differ. Ask a person licensed by the Securities and Exchange Commission before
+        you invest.
+      </p>
+      <h2>Football</h2>
+      <p>
+        Predictions are made by a learning algorithm whose accuracy will improve over time. They are for the
+        love of the game, not for betting. If betting has become a burden, talk to somebody.
+      </p>
+      <h2>Weather and health</h2>
+      <p>
+        The weather is a forecast for a city, not a warning for your street: follow the Nigerian
+        Meteorological Agency. Health news replaces no doctor.
+      </p>
+      <h2>Links and ads</h2>
+      <p>
+        Links lead to sites we do not control. Ads are marked as such, and say nothing of what we think.{" "}
+        {product.name} is not connected with any newspaper, league, party or government. If you find a
+        mistake,{" "}
+        <PageLink className="link" to={pages.contact}>
+          please tell us
+        </PageLink>
+        .
+      </p>
+    </TextPage>
+  );
 }

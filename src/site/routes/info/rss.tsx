@@ -1,13 +1,49 @@
+import { pages } from "#contracts/addresses.ts";
 import { PlainPage } from "#site/frame/PlainPage.tsx";
+import { FeedList } from "#site/info/FeedList.tsx";
+import { readers } from "#site/info/feeds.ts";
+import { InfoLook } from "#site/info/InfoLook.tsx";
+import { infoMeta } from "#site/info/info-meta.ts";
 import { still } from "#site/page.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Section } from "#site/ui/Section.tsx";
 
 export const loader = still.loader;
 export const clientLoader = still.clientLoader;
+export const meta = infoMeta("RSS feeds", "Nine feeds of Nigerian news for your own reader.", pages.rss);
 
-export function meta() {
-  return [{ title: "RSS feeds | Naija Gist" }];
-}
-
-export default function Page() {
-  return <PlainPage title="RSS feeds" says="The feeds and how to read them come here." />;
+export default function Rss() {
+  return (
+    <PlainPage
+      title="RSS feeds"
+      says="Take the news into your own reader: no account, no algorithm, very little data. Copy a feed's address, and add it there."
+    >
+      <InfoLook />
+      <Section title="Nine feeds">
+        <FeedList />
+      </Section>
+      <Section title="Recommended readers">
+        <ul className="readers">
+          {readers.map(({ name, address, says }) => (
+            <li key={name} className="readers__one">
+              <a className="link" href={address} rel="noopener">
+                {name}
+              </a>
+              <p>{says}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="More feeds">
+        <p className="prose">
+          Each paper, each topic and each search has a feed of its own: look for the RSS link on its page.
+          With <code>.json</code> behind its address a feed comes as JSON Feed. Programs find more on the{" "}
+          <PageLink className="link" to={pages.developers}>
+            developers' page
+          </PageLink>
+          .
+        </p>
+      </Section>
+    </PlainPage>
+  );
 }

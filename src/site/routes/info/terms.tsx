@@ -1,13 +1,63 @@
-import { PlainPage } from "#site/frame/PlainPage.tsx";
+import { pages } from "#contracts/addresses.ts";
+import { product } from "#contracts/product.ts";
+import { ContactLink } from "#site/info/ContactLink.tsx";
+import { infoMeta } from "#site/info/info-meta.ts";
+import { TextPage } from "#site/info/TextPage.tsx";
 import { still } from "#site/page.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
 
 export const loader = still.loader;
 export const clientLoader = still.clientLoader;
+export const meta = infoMeta("Terms", "What you may expect of us, and what we ask of you.", pages.terms);
 
-export function meta() {
-  return [{ title: "Terms | Naija Gist" }];
-}
-
-export default function Page() {
-  return <PlainPage title="Terms" says="This page is being written." />;
+export default function Terms() {
+  return (
+    <TextPage title="Terms" says="What you may expect of us, and what we ask of you." asOf="November 2026">
+      <h2>What this is</h2>
+      <p>
+        {product.name} is a free service that collects headlines and summaries of Nigerian newspapers, adds
+        figures from named sources, and leads you to the originals. By using it you accept these terms. If you
+        do not, please do not use it; nothing binds you to it.
+      </p>
+      <h2>What you may do</h2>
+      <ul>
+        <li>Read, search, save and share links, for yourself or at work.</li>
+        <li>
+          Use our feeds and our{" "}
+          <PageLink className="link" to={pages.developers}>
+            API
+          </PageLink>{" "}
+          in your own programs and pages, if you name {product.name} and the newspaper, and keep to the limits
+          stated there.
+        </li>
+      </ul>
+      <h2>What we ask you not to do</h2>
+      <ul>
+        <li>Republish headlines, summaries or pictures in bulk: they belong to the newspapers.</li>
+        <li>
+          Overload the service, get round its limits, or search it for holes other than to tell us of them.
+        </li>
+        <li>Sign up addresses that are not yours, or use the forms for advertising.</li>
+        <li>Present the sample edition's invented stories as news.</li>
+      </ul>
+      <h2>What we promise, and what not</h2>
+      <p>
+        We run the service with care, but it is in beta and free: it may be interrupted, changed or ended, and
+        its sorting is done by programs that err. We answer for intent and gross negligence, and wherever the
+        law, such as the Federal Competition and Consumer Protection Act 2018, lets no one exclude it; beyond
+        that we are not liable for losses from relying on what stands here. See the{" "}
+        <PageLink className="link" to={pages.disclaimer}>
+          disclaimer
+        </PageLink>
+        .
+      </p>
+      <h2>The newsletter</h2>
+      <p>The Daily Brief is free and can be ended at any time with one press in any letter.</p>
+      <h2>Law</h2>
+      <p>
+        The law of the Federal Republic of Nigeria applies. Before you go to court, write to <ContactLink />:
+        most things can be settled in a letter. If one of these terms does not hold, the others stay.
+      </p>
+    </TextPage>
+  );
 }

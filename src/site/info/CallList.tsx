@@ -1,0 +1,57 @@
+import type { ApiCall } from "#contracts/calls.ts";
+
+/** The API reference, one fold for each first word of a path. */
+export function CallList({ calls }: { calls: readonly ApiCall[] }) {
+  const groups = [...new Set(calls.map(groupOf))];
+  return groups.map((group) => {
+    const own = calls.filter((call) => groupOf(call) === group);
+    return (
+      <details key={group} className="fold">
+        <summary>
+          <code>/{group}</code>
+          <span className="calls__count">{own.length === 1 ? "1 call" : `${own.length} calls`}</span>
+        </summary>
+        <ul>
+          {own.map((call) => (
+            <Call key={`${call.method} ${call.path}`} call={call} />
+          ))}
+        </ul>
+      </details>
+    );
+  });
+}
+
+function groupOf({ path }: ApiCall): string {
+  return path.split("/")[1] ?? "";
+}
+
+function Call({ call: { method, path, says, words, fresh_for } }: { call: ApiCall }) {
+  return (
+    <li className="calls__one">
+      <p>
+        <code className="calls__path">
+          <strong>{method}</strong> {path}
+        </code>
+      </p>
+      <p>{says}</p>
+      {words.length > 0 ? (
+        <ul className="calls__words">
+          {words.map(({ name, required, kind }) => (
+            <li key={name}>
+              <code>{name}</code> {kind}
+              {required ? ", required" : ""}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className="source-note">
+        {fresh_for > 0 ? `An answer holds for ${duration(fresh_for)}.` : "Never kept."}
+      </p>
+    </li>
+  );
+}
+
+function duration(seconds: number): string {
+  if (seconds < 120) return `${seconds} seconds`;
+  return seconds < 7200 ? `${Math.round(seconds / 60)} minutes` : `${Math.round(seconds / 3600)} hours`;
+}

@@ -1,0 +1,12 @@
+import { useTold } from "#site/ui/told.ts";
+
+/** The address of the configuration, with a subject line of ours. */
+export function ContactLink({ subject }: { subject?: string }) {
+  const { contactEmail } = useTold().settings;
+  const query = subject ? `?subject=${encodeURIComponent(subject)}` : "";
+  return (
+    <a className="link" href={`mailto:${contactEmail}${query}`}>
+      {contactEmail}
+    </a>
+  );
+}

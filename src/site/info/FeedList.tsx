@@ -1,0 +1,62 @@
+import { useEffect, useState } from "react";
+import { apiBaseFor } from "#site/ask.ts";
+import { toast } from "#site/ui/toast.ts";
+import { useTold } from "#site/ui/told.ts";
+import { feeds } from "./feeds.ts";
+
+const COPIED_MS = 2000;
+
+export function FeedList() {
+  const base = useFeedBase();
+  return (
+    <ul className="feeds">
+      {feeds.map(({ name, label }, at) => (
+        <li key={name} className="feeds__one">
+          <p id={`feed-${at}`}>
+            <strong>{label}</strong>
+            <code>{name}</code>
+          </p>
+          <CopyButton address={base + name} of={`feed-${at}`} />
+          <a
+            className="btn"
+            href={base + name}
+            target="_blank"
+            rel="noopener"
+            aria-describedby={`feed-${at}`}
+          >
+            Open
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where the API is for this site's host; its address may be one of another host. */
+function useFeedBase(): string {
+  const { siteUrl, apiBase } = useTold().settings;
+  return apiBaseFor(siteUrl === "" ? "" : new URL(siteUrl).hostname, apiBase);
+}
+
+function CopyButton({ address, of }: { address: string; of: string }) {
+  const [copied, setCopied] = useState(0);
+  useEffect(() => {
+    if (copied === 0) return;
+    const timer = setTimeout(() => setCopied(0), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  async function copy() {
+    const whole = new URL(address, window.location.href).href;
+    try {
+      await navigator.clipboard.writeText(whole);
+      setCopied((times) => times + 1);
+    } catch {
+      toast(`Please copy it by hand: ${whole}`);
+    }
+  }
+  return (
+    <button className="btn scripted" type="button" aria-describedby={of} onClick={copy}>
+      {copied > 0 ? "Copied!" : "Copy URL"}
+    </button>
+  );
+}

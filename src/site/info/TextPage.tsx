@@ -1,0 +1,21 @@
+import { PlainPage } from "#site/frame/PlainPage.tsx";
+import { InfoLook } from "./InfoLook.tsx";
+
+interface TextParts {
+  title: string;
+  says: React.ReactNode;
+  /** "November 2026", where readers need to know. */
+  asOf?: string;
+  children: React.ReactNode;
+}
+
+/** A page of running text. */
+export function TextPage({ title, says, asOf, children }: TextParts) {
+  return (
+    <PlainPage title={title} says={says}>
+      <InfoLook />
+      <div className="prose">{children}</div>
+      {asOf ? <p className="source-note">As of {asOf}.</p> : null}
+    </PlainPage>
+  );
+}

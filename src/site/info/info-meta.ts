@@ -1,0 +1,6 @@
+import { headTags } from "#site/frame/metadata.ts";
+
+/** The head of a standing page. */
+export function infoMeta(title: string, description: string, path: string) {
+  return (args: Parameters<typeof headTags>[0]) => headTags(args, { title, description, path });
+}

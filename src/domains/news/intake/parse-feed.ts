@@ -38,6 +38,7 @@ export interface ParseFailure {
 
 /** A feed that lists more than this is asked for what it lists first. */
 const MOST_ITEMS = 500;
+const LONGEST_TEXT = 200_000;
 const HTML_PAGE = /^\s*(?:<!--[\s\S]{0,2000}?-->\s*)*(?:<!doctype\s+html|<html[\s>])/i;
 const FEED_ROOT = /<(?:\w+:)?(?:rss|feed|rdf)[\s>]/i;
 const CHANNEL = /<(?:channel|item)[\s>]/i;
@@ -117,12 +118,12 @@ function aboutOf(feed: RawFeed, link: string | null): FeedAbout {
 
 function itemOf(entry: RawEntry, feedBase: string | null): FeedItem {
   const base = webAddress(entry.base, feedBase) ?? feedBase;
-  const summary = entry.summaries.find(isText) ?? "";
-  const content = longest(entry.contents) ?? "";
+  const summary = startOf(entry.summaries.find(isText));
+  const content = startOf(longest(entry.contents));
   const updated = firstDate(entry.updated);
   return {
     id: entry.id?.trim() || null,
-    title: plainText(entry.title ?? ""),
+    title: plainText(startOf(entry.title)),
     link: firstAddress(entry.links, base),
     published: firstDate(entry.published) ?? updated,
     updated,
@@ -132,6 +133,11 @@ function itemOf(entry: RawEntry, feedBase: string | null): FeedItem {
     categories: [...new Set(entry.categories.map((word) => plainText(word ?? "")).filter(isText))],
     image: findPicture(entry, base),
   };
+}
+
+/** No article is longer; more of it would only cost. */
+function startOf(text: string | undefined): string {
+  return text?.slice(0, LONGEST_TEXT) ?? "";
 }
 
 function isText(text: string | undefined): text is string {

@@ -11,7 +11,7 @@ const base = [
   /src\/site\/(root|ask|page|contexts)\./,
   /src\/site\/ui\/(?!Sheet|download)[\w-]+\.tsx?$/,
   /src\/site\/signals\/(?!Ad|ConsentButton|MoreLink)[\w-]+\.tsx?$/,
-  /src\/site\/device\/(stores\/)?(?!answers|searches|follows)[\w-]+\.ts$/,
+  /src\/site\/device\/(stores\/)?(?!searches|follows)[\w-]+\.ts$/,
   /src\/site\/frame\/(header\/)?(?!ListPage)[\w-]+\.tsx?$/,
   /src\/site\/news\/(cards\/)?(?!Lead|CoverageLine|front)[\w-]+\.tsx?$/,
 ];
@@ -27,6 +27,11 @@ const chunks = [
   },
 ];
 
+/** No file of the site or of the contracts does anything by being imported: what is not used is not sent. */
+const treeshake = {
+  moduleSideEffects: (id: string) => !/src\/(site\/(?!entry)|contracts\/).*\.tsx?$/.test(id),
+};
+
 export default defineConfig({
   plugins: [reactRouter()],
   // The code runs from Chrome 87 on. Naming 91 keeps `?.` as written: 87 to 90 know it, but for an engine
@@ -39,6 +44,6 @@ export default defineConfig({
     modulePreload: false,
   },
   environments: {
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    client: { build: { rollupOptions: { treeshake, output: { codeSplitting: { groups: chunks } } } } },
   },
 });

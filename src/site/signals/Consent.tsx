@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { settled } from "#site/ui/island.tsx";
 import { useTold } from "#site/ui/told.ts";
 import { onConsentAsked, useConsent } from "./consent.ts";
 
 const ConsentBanner = lazy(async () => {
+  await settled();
   const { ConsentBanner } = await import("./later/ConsentBanner.tsx");
   return { default: ConsentBanner };
 });

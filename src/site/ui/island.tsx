@@ -98,3 +98,17 @@ export function near(place: Element): Promise<void> {
 export function unlessWritten(place: Element): Promise<void> {
   return place.childElementCount > 0 ? new Promise(() => undefined) : Promise.resolve();
 }
+
+const QUIET_MS = 1200;
+
+/** When the page has come to rest, or the reader has touched it: the news never waits for what stands beside it. */
+export function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const sign of ["scroll", "pointerdown", "keydown"]) {
+      window.addEventListener(sign, () => resolve(), { once: true, passive: true });
+    }
+    const rest = () => setTimeout(resolve, QUIET_MS);
+    if (document.readyState === "complete") rest();
+    else window.addEventListener("load", rest, { once: true });
+  });
+}

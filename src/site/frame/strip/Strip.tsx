@@ -1,9 +1,9 @@
-import { Island, part, unlessWritten } from "#site/ui/island.tsx";
+import { Island, part, settled, unlessWritten } from "#site/ui/island.tsx";
 import { useFigures } from "./figures.ts";
 
 const weather = part(
   () => import("#site/weather/StripWeather.tsx").then(({ StripWeather }) => StripWeather),
-  narrow,
+  () => narrow().then(settled),
 );
 const markets = part(
   () => import("#site/markets/StripMarkets.tsx").then(({ StripMarkets }) => StripMarkets),

@@ -29,14 +29,14 @@ export function writeNews({
   return {
     "POST /articles/{id}/view": async ({ id }, { address, headers }) => {
       const now = clock.now();
-      if (BOTS.test(headers["user-agent"] ?? "") || !isFirst(`${address} ${id}`, 1, now))
+      if (BOTS.test(headers["user-agent"] ?? "") || !isWithin(1, `${address} ${id}`, now))
         return { counted: false };
-      if (!isFirst(address, MOST_FROM_ONE_ADDRESS, now)) return { counted: false };
+      if (!isWithin(MOST_FROM_ONE_ADDRESS, address, now)) return { counted: false };
       return { counted: await countView(tables, id, now) };
     },
   };
 
-  function isFirst(key: string, most: number, now: Date): boolean {
+  function isWithin(most: number, key: string, now: Date): boolean {
     if (now.getTime() >= turnsAt) {
       seen = new Map();
       turnsAt = now.getTime() + REPEAT_MS;

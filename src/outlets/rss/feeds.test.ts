@@ -140,9 +140,3 @@ test.each([
 ])("%s is no feed", async (address) => {
   expect(await rssFor(ask, address, addresses)).toBeNull();
 });
-
-test("the same feed has the same ETag, another content another", async () => {
-  const [one, same, other] = [await feed("/rss"), await feed("/rss"), await feed("/rss/politics")];
-  expect(one.etag).toBe(same.etag);
-  expect(one.etag).not.toBe(other.etag);
-});

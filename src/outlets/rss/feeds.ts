@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { articlePage, categoryPage, pages, searchPage, topicPage } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/every.ts";
 import { type Article, categories } from "#contracts/news.ts";
@@ -10,7 +9,6 @@ import { writeRss } from "./write-rss.ts";
 export interface FeedText {
   readonly contentType: string;
   readonly body: string;
-  readonly etag: string;
 }
 
 const ENTRIES = 50;
@@ -42,11 +40,7 @@ export async function rssFor(ask: Ask, address: string, addresses: FeedAddresses
   };
   const body = json ? writeJsonFeed(whole) : writeRss(whole);
   const contentType = json ? "application/feed+json; charset=utf-8" : "application/rss+xml; charset=utf-8";
-  return {
-    contentType,
-    body,
-    etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
-  };
+  return { contentType, body };
 }
 
 async function findFeed(ask: Ask, path: string, query: URLSearchParams): Promise<Unwritten | null> {

@@ -11,6 +11,7 @@ export { operateNews } from "./write/operate.ts";
 const REPEAT_MS = 30 * 60_000;
 /** One address may not add more readings than this in that time: readers behind one gateway may, a machine may not. */
 const MOST_FROM_ONE_ADDRESS = 120;
+const MOST_REMEMBERED = 200_000;
 const BOTS =
   /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|curl|wget|python|headless|lighthouse/i;
 
@@ -37,7 +38,7 @@ export function writeNews({
   };
 
   function isWithin(most: number, key: string, now: Date): boolean {
-    if (now.getTime() >= turnsAt) {
+    if (now.getTime() >= turnsAt || seen.size > MOST_REMEMBERED) {
       seen = new Map();
       turnsAt = now.getTime() + REPEAT_MS;
     }

@@ -22,7 +22,7 @@ interface Room {
 
 const TOWN = "(news|league|markets|weather|culture|letters)";
 const PANELS = "(?:news|league|markets|weather|culture|letters)";
-const BROWSER = ["react", "react-dom", "react-router", "lucide-react", "idb"];
+const BROWSER = ["react", "react-dom", "react-router", "idb"];
 const SITE_WORDS = [
   "contracts/addresses\\.ts",
   "contracts/product\\.ts",

@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+
+/** `npm run audit`: what is too slow or too noisy for every run. Each part runs, whatever the others say. */
+const bin = (name: string): string => `node_modules/.bin/${name}`;
+const parts = [
+  {
+    name: "accessibility of every page",
+    command: bin("playwright"),
+    args: ["test", "--config", "playwright.audit.config.ts"],
+    env: {},
+  },
+  {
+    name: "ingest killed 50 times",
+    command: process.execPath,
+    args: ["tests/audit/kill-ingest.ts"],
+    env: {},
+  },
+  {
+    name: "letters killed 200 times",
+    command: bin("vitest"),
+    args: ["run", "src/domains/letters/kills.test.ts"],
+    env: { KILLS: "200", LETTERS: "500" },
+  },
+  { name: "bench", command: process.execPath, args: ["bench/all.ts"], env: {} },
+];
+
+const wanted = process.argv[2] ?? "";
+const verdicts = parts
+  .filter(({ name }) => name.includes(wanted))
+  .map(({ name, command, args, env }) => {
+    console.log(`\n── ${name}`);
+    const { status } = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+    return { name, passed: status === 0 };
+  });
+
+console.log("");
+for (const { name, passed } of verdicts) console.log(`${passed ? "passed" : "FAILED"}  ${name}`);
+process.exit(verdicts.every(({ passed }) => passed) ? 0 : 1);

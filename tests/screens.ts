@@ -1,0 +1,30 @@
+import { mkdirSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { browserArgs, findBrowser } from "./support/browser.ts";
+import { startProduct } from "./support/product.ts";
+import { everyAddress } from "./support/routes.ts";
+
+/** `npm run screens [-- WORD]`: every page (whose address holds the word), phone and desktop, light and dark, as pictures in screens/. */
+const wanted = process.argv[2] ?? "";
+const running = process.env.PRODUCT_URL === undefined ? await startProduct() : null;
+const url = running?.url ?? process.env.PRODUCT_URL ?? "";
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+mkdirSync("screens", { recursive: true });
+const addresses = await everyAddress({ get: async (path) => fetch(url + path) });
+
+for (const [device, viewport] of [
+  ["phone", { width: 390, height: 844 }],
+  ["desktop", { width: 1440, height: 1000 }],
+] as const) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    const page = await browser.newPage({ viewport, colorScheme, baseURL: url });
+    for (const address of addresses.filter((one) => one.includes(wanted))) {
+      await page.goto(address, { waitUntil: "networkidle" });
+      const name = address.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "") || "home";
+      await page.screenshot({ path: `screens/${name}-${device}-${colorScheme}.png`, fullPage: true });
+    }
+    await page.close();
+  }
+}
+await browser.close();
+await running?.stop();

@@ -1,0 +1,31 @@
+import { pages } from "#contracts/addresses.ts";
+
+interface Asking {
+  get(path: string): Promise<{ json(): Promise<unknown> }>;
+}
+
+/** One address of every page: those that stand, and a living article, story, topic, club, match and brief. */
+export async function everyAddress(request: Asking): Promise<string[]> {
+  const json = async <Answer>(path: string): Promise<Answer> =>
+    (await (await request.get(path)).json()) as Answer;
+  const { articles } = await json<{ articles: { _id: string; story_id: string }[] }>(
+    "/api/articles/latest?limit=1",
+  );
+  const { topics } = await json<{ topics: { _id: string; topic: string }[] }>("/api/trending/ai?limit=1");
+  const { teams } = await json<{ teams: { _id: string }[] }>("/api/npfl/teams/all");
+  const { fixtures } = await json<{ fixtures: { fixture_id: string }[] }>("/api/npfl/fixtures/upcoming");
+  const standing = Object.values(pages).filter((page) => page !== pages.sitemap);
+  return [
+    ...standing,
+    "/category/politics",
+    "/search?q=market",
+    "/no-such-page",
+    `/article/${articles[0]?._id}`,
+    `/story/${articles[0]?.story_id}`,
+    `/hot-topics/${topics[0]?._id}`,
+    `/trending/${encodeURIComponent(topics[0]?.topic ?? "")}`,
+    `/sports/nigeria-league/club/${teams[0]?._id}`,
+    `/sports/nigeria-league/match/${fixtures[0]?.fixture_id}`,
+    ...["table", "fixtures", "results", "teams", "ai-insights"].map((tab) => `${pages.league}?tab=${tab}`),
+  ];
+}

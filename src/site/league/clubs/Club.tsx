@@ -57,7 +57,7 @@ export function Club({ club }: { club: ShownClub }) {
               </ul>
             </Section>
           ) : null}
-          <LatestNews asked={clubNews(team.team_name)} title={`News of ${team.team_name}`} />
+          <LatestNews asked={clubNews(team.team_name)} title={`News of ${team.team_name}`} of="the club" />
           <Credits credits={credits} />
         </div>
         <aside className="column--right" aria-label={`About ${team.team_name}`}>

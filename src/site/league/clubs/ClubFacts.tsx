@@ -17,14 +17,14 @@ export function ClubStanding({ club: { row } }: { club: ShownClub }) {
     },
   ];
   return (
-    <dl className="facts facts--row num">
+    <dl className="tiles tiles--row num">
       {figures.map(({ name, figure }) => (
-        <div className="fact" key={name}>
+        <div className="tile" key={name}>
           <dt>{name}</dt>
           <dd>{figure}</dd>
         </div>
       ))}
-      <div className="fact">
+      <div className="tile">
         <dt>Form</dt>
         <dd>
           <FormMarks form={row.form} />

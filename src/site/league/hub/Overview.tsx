@@ -37,7 +37,7 @@ export function Overview({ league }: { league: League }) {
       </Section>
       {rounds.length > 1 ? <GoalsChart rounds={rounds} /> : null}
       <AdSlot label="league-overview" />
-      <LatestNews asked={leagueNews} title="Latest NPFL News" />
+      <LatestNews asked={leagueNews} title="Latest NPFL News" of="the league" />
     </>
   );
 }

@@ -11,7 +11,7 @@ export function Patterns({ patterns }: { patterns: Loose<MatchPatterns> }) {
   return (
     <>
       <Section title="Match Patterns Analysis">
-        <div className="facts num">
+        <div className="tiles num">
           <Fact
             title="Home Advantage"
             figure={`${upTo(1, home?.home_win_percentage)}%`}
@@ -59,9 +59,9 @@ interface FactParts {
 
 function Fact({ title, figure, says, means }: FactParts) {
   return (
-    <div className="fact">
-      <h3 className="fact__title">{title}</h3>
-      <p className="fact__figure">{figure}</p>
+    <div className="tile">
+      <h3 className="tile__title">{title}</h3>
+      <p className="tile__figure">{figure}</p>
       <p>{says}</p>
       <p className="source-note">{means}</p>
     </div>

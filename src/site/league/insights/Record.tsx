@@ -31,7 +31,7 @@ function Scores({ record: { total, seasons, replayed_matches, model_version } }:
   if (!total) return <Empty>No forecast has been scored yet.</Empty>;
   return (
     <>
-      <table className="table">
+      <table className="table table--even">
         <caption className="vh">Scores by season</caption>
         <thead>
           <tr>

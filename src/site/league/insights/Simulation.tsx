@@ -52,7 +52,7 @@ function outcome(result: string): string {
 
 function ChancesTable({ rows }: { rows: readonly Loose<Chances>[] }) {
   return (
-    <table className="table">
+    <table className="table table--even">
       <caption className="vh">Chances by club</caption>
       <thead>
         <tr>

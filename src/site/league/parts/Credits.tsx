@@ -9,7 +9,7 @@ interface CreditsParts {
 /** Whose data these are, in the words that they ask for. */
 export function Credits({ credits, cachedAt }: CreditsParts) {
   return (
-    <>
+    <div className="credits">
       {cachedAt ? <p className="source-note">No network: as of {moment(cachedAt)}.</p> : null}
       {credits?.map(({ text, url }) => (
         <p className="source-note" key={url}>
@@ -18,6 +18,6 @@ export function Credits({ credits, cachedAt }: CreditsParts) {
           </a>
         </p>
       ))}
-    </>
+    </div>
   );
 }

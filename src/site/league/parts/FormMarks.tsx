@@ -6,7 +6,7 @@ const looks: Record<string, string> = { W: "w", D: "d", L: "l" };
 export function FormMarks({ form }: { form: string | null | undefined }) {
   const marks = [...(form ?? "").slice(-GAMES).padEnd(GAMES, "?")];
   return (
-    <span className="form" role="img" aria-label={marks.map((mark) => words[mark] ?? mark).join(", ")}>
+    <span className="marks" role="img" aria-label={marks.map((mark) => words[mark] ?? mark).join(", ")}>
       {marks.map((mark, game) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a mark is known by.
         <span key={game} className={`pill pill--${looks[mark] ?? "none"}`}>

@@ -24,15 +24,22 @@ export function clubNews(team: string): NewsQuestion {
   return { q: `"${team}" NPFL`, order: "newest", limit: 5 };
 }
 
+interface NewsParts {
+  asked: NewsQuestion;
+  title: string;
+  /** Whose news these are, in the sentence that stands while there are none. */
+  of: string;
+}
+
 /** What the papers write about the league; the sentence where they write nothing. */
-export function LatestNews({ asked, title }: { asked: NewsQuestion; title: string }) {
+export function LatestNews({ asked, title, of }: NewsParts) {
   const { answer, failed } = useLeague("GET /articles/search", asked);
   const articles = listOf<Article>(answer, "articles");
   return (
     <Section title={title} more={articles.length > 0}>
       {answer || failed ? null : <Skeleton lines={3} tall />}
       {articles.length === 0 && (answer || failed) ? (
-        <p className="source-note">News of the league will be shown here later.</p>
+        <p className="source-note">News of {of} will be shown here later.</p>
       ) : null}
       <ul>
         {articles.map(({ _id, headline, newspaper_name, published_at }) => (

@@ -27,7 +27,7 @@ export function PositionLines({ lines, places, picked }: LinesParts) {
   return (
     <svg
       className="lines"
-      viewBox={`0 0 ${WIDTH} ${height}`}
+      viewBox={`0 0 ${WIDTH} ${height + PAD}`}
       role="img"
       aria-label={
         own ? `${own.team} after each matchday: ${own.positions.join(", ")}` : "Positions by matchday"
@@ -40,6 +40,12 @@ export function PositionLines({ lines, places, picked }: LinesParts) {
           points={positions.map((position, day) => `${Math.round(x(day))},${y(position)}`).join(" ")}
         />
       ))}
+      <text className="lines__day" x={PAD} y={height + 6}>
+        Matchday 1
+      </text>
+      <text className="lines__day lines__day--last" x={x(days - 1)} y={height + 6}>
+        {days}
+      </text>
       {own && last ? (
         <>
           <circle className="lines__dot" cx={x(own.positions.length - 1)} cy={y(last)} r="4" />

@@ -15,7 +15,7 @@ export function PositionChart({ words }: { words: { season?: string } }) {
   return (
     <Section
       title="Position by matchday"
-      subtitle="The table after each matchday; the leader's line is green."
+      subtitle="The table after each matchday. The club that you pick is green."
     >
       {failed ? <Failure says="The positions could not be loaded." retry={retry} /> : null}
       {answer || failed ? null : <Skeleton lines={12} tall />}

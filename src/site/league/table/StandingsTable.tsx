@@ -93,7 +93,6 @@ function Row({ row, logos, zone }: { row: ShownRow; logos: Logos; zone: Zone | n
       </td>
       <th scope="row" className="t-team">
         <ClubLink team={row.team} id={row.team_id} logo={logos.get(row.team ?? "")} />
-        {row.points_deducted ? <sup title={`${row.points_deducted} points deducted`}>*</sup> : null}
       </th>
       {columns.map(({ field, short, ...column }) => (
         <td key={short} className={"wide" in column ? "t-wide" : undefined}>
@@ -101,7 +100,10 @@ function Row({ row, logos, zone }: { row: ShownRow; logos: Logos; zone: Zone | n
         </td>
       ))}
       <td>{signed(row.goal_difference)}</td>
-      <td className="t-pts">{row.points}</td>
+      <td className="t-pts">
+        {row.points}
+        {row.points_deducted ? <sup title={`${row.points_deducted} points deducted`}>*</sup> : null}
+      </td>
       <td className="t-form">
         <FormMarks form={row.form} />
       </td>

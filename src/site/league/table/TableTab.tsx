@@ -27,7 +27,6 @@ export function TableTab({ league, place }: { league: League; place: Place }) {
   return (
     <>
       <View league={league} place={place} />
-      <AdSlot label="league-table" />
       <ViewLinks
         label="Other views of the table"
         current={place.view}
@@ -37,6 +36,7 @@ export function TableTab({ league, place }: { league: League; place: Place }) {
           to: tabPage("table", { view: id, season }),
         }))}
       />
+      <AdSlot label="league-table" />
       <TakeAway season={place.season || league.season} view={place.view} />
     </>
   );

@@ -1,21 +1,19 @@
 import { findAnalysed, findWishes, saveDigest, saveTopics } from "#domains/news/store/digest.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
-import { briefTopics } from "#domains/news/trends/brief-topics.ts";
-import { findPicks } from "#domains/news/trends/picks.ts";
-import { findPopular } from "#domains/news/trends/popular.ts";
-import { findTopics } from "#domains/news/trends/topics.ts";
+import type { FoundTopic } from "#domains/news/trends/topics.ts";
+import { createPool } from "#platform/threads/pool.ts";
 import { HOUR_MS, type NewsJobsHands } from "./hands.ts";
+import type { Overview, TwoDays } from "./look-over.ts";
 
 const LOOK_BACK_MS = 48 * HOUR_MS;
+/** Half a second of reckoning on a full day: in a thread of its own no reader waits for it. */
+const THREAD = { threads: 1, timeoutMs: 60_000, memoryMb: 256 };
 
 /** Topics, popular articles, editor's picks and the brief's topics, as of now. */
 export async function analyse(hands: Pick<NewsJobsHands, "db" | "edition">, now: Date): Promise<void> {
   const db = newsTables(hands.db);
   const articles = await findAnalysed(db, new Date(now.getTime() - LOOK_BACK_MS));
-  const topics = findTopics(articles, now);
-  const brief = briefTopics(topics, articles);
-  const popular = findPopular(articles, now, 50);
-  const picks = findPicks(articles, now, await findWishes(db));
+  const { topics, brief, popular, picks } = await lookOver({ articles, wishes: await findWishes(db), now });
   await db.transaction().execute(async (tx) => {
     await saveDigest(
       tx,
@@ -27,19 +25,30 @@ export async function analyse(hands: Pick<NewsJobsHands, "db" | "edition">, now:
     await saveDigest(tx, "brief", brief, now);
     await saveTopics(
       tx,
-      topics.map((topic) => ({
-        id: topic.id,
-        name: topic.name,
-        score: topic.score,
-        reason: topic.reason,
-        papers: topic.papers,
-        articles: [...topic.articles],
-        sample_headlines: [...topic.sampleHeadlines],
-        sparkline: [...topic.sparkline],
-        summary: null,
-        computed_at: now,
-        sample: hands.edition === "sample",
-      })),
+      topics.map((topic) => ({ ...topicRow(topic), computed_at: now, sample: hands.edition === "sample" })),
     );
   });
+}
+
+async function lookOver(twoDays: TwoDays): Promise<Overview> {
+  const script = new URL("./look-over-thread.ts", import.meta.url);
+  const thread = createPool<TwoDays, Overview>({ script, ...THREAD });
+  const looked = await thread.run(twoDays);
+  await thread.close();
+  if (!looked.ok) throw new Error(`the news could not be looked over: ${looked.failure.message}`);
+  return looked.value;
+}
+
+function topicRow(topic: FoundTopic) {
+  return {
+    id: topic.id,
+    name: topic.name,
+    score: topic.score,
+    reason: topic.reason,
+    papers: topic.papers,
+    articles: [...topic.articles],
+    sample_headlines: [...topic.sampleHeadlines],
+    sparkline: [...topic.sparkline],
+    summary: null,
+  };
 }

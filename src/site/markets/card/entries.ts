@@ -14,7 +14,7 @@ export interface Entry {
   readonly source: { readonly name: string; readonly url: string } | null;
 }
 
-const labels = { ngx_all_share: "NGX All-Share", ngx_bank: "NGX BANK", ngx_30: "NGX-30" } as const;
+export const labels = { ngx_all_share: "NGX All-Share", ngx_bank: "NGX BANK", ngx_30: "NGX-30" } as const;
 const LIVE_MS = 24 * 3_600_000;
 
 type Told = Record<string, unknown>;

@@ -1,15 +1,58 @@
+import { pages } from "#contracts/addresses.ts";
+import { headTags } from "#site/frame/metadata.ts";
 import { PlainPage } from "#site/frame/PlainPage.tsx";
-import { still } from "#site/page.ts";
+import { IndicatorEntry } from "#site/markets/indicators/IndicatorEntry.tsx";
+import { indicatorsOf } from "#site/markets/indicators/indicators.ts";
+import { MarketsLook } from "#site/markets/MarketsLook.tsx";
+import { type PageProps, page } from "#site/page.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Empty } from "#site/ui/states.tsx";
 
-export const loader = still.loader;
-export const clientLoader = still.clientLoader;
+const indicators = page(async (ask) => ({ indicators: indicatorsOf(await ask("GET /indicators")) }));
 
-export function meta() {
-  return [{ title: "Economic Indicators | Naija Gist" }];
+export const loader = indicators.loader;
+export const clientLoader = indicators.clientLoader;
+
+export function meta(args: Parameters<typeof headTags>[0]) {
+  return headTags(args, {
+    title: "Economic Indicators",
+    description:
+      "Nigeria's growth, prices, rates, reserves, debt and people: the latest figure and its history.",
+    path: pages.economicIndicators,
+  });
 }
 
-export default function Page() {
+export default function EconomicIndicators({ loaderData }: PageProps<typeof indicators>) {
+  const shown = loaderData.indicators;
   return (
-    <PlainPage title="Economic Indicators" says="Growth, inflation, the policy rate and more come here." />
+    <PlainPage
+      title="Economic Indicators"
+      says="The latest official figures of Nigeria's economy, each with its history and its source."
+    >
+      <MarketsLook />
+      {shown.length === 0 ? (
+        <Empty>
+          <p>No indicator is known yet. The first figures come within a day.</p>
+          <PageLink className="btn" to={pages.markets}>
+            Markets
+          </PageLink>
+        </Empty>
+      ) : (
+        <>
+          <nav className="chips chips--spaced" aria-label="Indicators on this page">
+            {shown.map(({ id, name }) => (
+              <a className="chip" key={id} href={`#${id}`}>
+                {name}
+              </a>
+            ))}
+          </nav>
+          <div className="boards">
+            {shown.map((indicator) => (
+              <IndicatorEntry key={indicator.id} indicator={indicator} />
+            ))}
+          </div>
+        </>
+      )}
+    </PlainPage>
   );
 }

@@ -1,13 +1,79 @@
+import { pages } from "#contracts/addresses.ts";
+import { headTags } from "#site/frame/metadata.ts";
 import { PlainPage } from "#site/frame/PlainPage.tsx";
-import { still } from "#site/page.ts";
+import { BoardEntry } from "#site/markets/board/BoardEntry.tsx";
+import { readBoard } from "#site/markets/board/board.ts";
+import { Movers } from "#site/markets/board/Movers.tsx";
+import { TradingHours } from "#site/markets/board/TradingHours.tsx";
+import { RangeChips } from "#site/markets/chart/RangeChips.tsx";
+import { rangeOf } from "#site/markets/chart/ranges.ts";
+import { MarketsLook } from "#site/markets/MarketsLook.tsx";
+import { Cards } from "#site/news/cards/Cards.tsx";
+import { articlesOf } from "#site/news/shown.ts";
+import { type PageProps, page } from "#site/page.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Section } from "#site/ui/Section.tsx";
+import { Empty } from "#site/ui/states.tsx";
 
-export const loader = still.loader;
-export const clientLoader = still.clientLoader;
+const NEWS_SHOWN = 6;
 
-export function meta() {
-  return [{ title: "Markets | Naija Gist" }];
+const markets = page(async (ask, { url }) => {
+  const range = rangeOf(url);
+  const [board, status, movers, news] = await Promise.all([
+    readBoard(ask, range),
+    ask("GET /markets/status").catch(() => null),
+    ask("GET /stocks/movers").catch(() => null),
+    ask("GET /articles/category/{category}", { category: "business", limit: NEWS_SHOWN }).catch(() => null),
+  ]);
+  return { range, board, status, movers, news: articlesOf(news).slice(0, NEWS_SHOWN) };
+});
+
+export const loader = markets.loader;
+export const clientLoader = markets.clientLoader;
+
+export function meta(args: Parameters<typeof headTags>[0]) {
+  return headTags(args, {
+    title: "Markets",
+    description: "The NGX indices with their history, Brent crude, gainers and losers, and business news.",
+    path: pages.markets,
+  });
 }
 
-export default function Page() {
-  return <PlainPage title="Markets" says="The NGX indices, Brent, gainers and losers come here." />;
+export default function Markets({
+  loaderData: { range, board, status, movers, news },
+}: PageProps<typeof markets>) {
+  return (
+    <PlainPage title="Markets" says={<TradingHours status={status} />}>
+      <MarketsLook />
+      <nav className="chips" aria-label="Other pages of figures">
+        <PageLink className="chip" to={pages.economicIndicators}>
+          Economic Indicators
+        </PageLink>
+        <PageLink className="chip" to={pages.naira}>
+          Naira
+        </PageLink>
+      </nav>
+      <div id="charts">
+        <RangeChips chosen={range} path={pages.markets} anchor="charts" />
+        <div className="boards">
+          {board.map((figure) => (
+            <BoardEntry key={figure.id + range} figure={figure} />
+          ))}
+        </div>
+      </div>
+      <Movers movers={movers} />
+      <Section title="Business news" className="boards__news">
+        {news.length > 0 ? (
+          <Cards articles={news} />
+        ) : (
+          <Empty>
+            <p>No business stories could be loaded.</p>
+            <PageLink className="btn" to={pages.latest}>
+              All latest news
+            </PageLink>
+          </Empty>
+        )}
+      </Section>
+    </PlainPage>
+  );
 }

@@ -1,13 +1,62 @@
+import { pages } from "#contracts/addresses.ts";
+import { headTags } from "#site/frame/metadata.ts";
 import { PlainPage } from "#site/frame/PlainPage.tsx";
-import { still } from "#site/page.ts";
+import { LineChart } from "#site/markets/chart/LineChart.tsx";
+import { RangeChips } from "#site/markets/chart/RangeChips.tsx";
+import { rangeOf } from "#site/markets/chart/ranges.ts";
+import { unpacked } from "#site/markets/chart/series.ts";
+import { MarketsLook } from "#site/markets/MarketsLook.tsx";
+import { Converter } from "#site/markets/naira/Converter.tsx";
+import { Currencies } from "#site/markets/naira/Currencies.tsx";
+import { conversionOf } from "#site/markets/naira/convert.ts";
+import { Explanation } from "#site/markets/naira/Explanation.tsx";
+import { currencyOf, type Naira, nairaOf } from "#site/markets/naira/naira.ts";
+import { OfficialRate, shownNaira } from "#site/markets/naira/OfficialRate.tsx";
+import { type PageProps, page } from "#site/page.ts";
+import { Section } from "#site/ui/Section.tsx";
 
-export const loader = still.loader;
-export const clientLoader = still.clientLoader;
+const naira = page(async (ask, { url }) => {
+  const words = { currency: currencyOf(url), range: rangeOf(url) };
+  return { ...nairaOf(await ask("GET /naira", words)), asked: conversionOf(url) };
+});
 
-export function meta() {
-  return [{ title: "Naira | Naija Gist" }];
+export const loader = naira.loader;
+export const clientLoader = naira.clientLoader;
+
+export function meta(args: Parameters<typeof headTags>[0]) {
+  return headTags(args, {
+    title: "Naira",
+    description: "The official naira rate of the day, all currencies, a converter both ways and the history.",
+    path: pages.naira,
+  });
 }
 
-export default function Page() {
-  return <PlainPage title="Naira" says="The official rate of the day and a converter come here." />;
+export default function NairaPage({ loaderData }: PageProps<typeof naira>) {
+  return (
+    <PlainPage
+      title="Naira"
+      says="The official exchange rate of the day, and what your money is worth at it."
+    >
+      <MarketsLook />
+      <div className="boards">
+        <OfficialRate official={loaderData.official} />
+        <Converter rates={loaderData.currencies} asked={loaderData.asked} />
+      </div>
+      <History naira={loaderData} />
+      <Currencies {...loaderData} />
+      <Explanation />
+    </PlainPage>
+  );
+}
+
+function History({ naira: { currency, currencies, line, range } }: { naira: Naira }) {
+  const name = currencies.find(({ code }) => code === currency)?.name ?? currency;
+  return (
+    <div id="history">
+      <Section title="History" subtitle={`Naira for one unit: ${name} (${currency})`}>
+        <RangeChips chosen={range} path={`${pages.naira}?currency=${currency}`} anchor="history" />
+        <LineChart key={currency + range} name={name} points={unpacked(line)} shown={shownNaira} />
+      </Section>
+    </div>
+  );
 }

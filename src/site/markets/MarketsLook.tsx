@@ -1,0 +1,8 @@
+import text from "#site/looks/figures.css?inline";
+import file from "#site/looks/figures.css?url";
+import { PageLook } from "#site/looks/PageLook.tsx";
+
+/** The rules of the pages of figures: charts, tables, the converter. */
+export function MarketsLook() {
+  return <PageLook name="figures" file={file} text={import.meta.env.SSR ? text : ""} />;
+}

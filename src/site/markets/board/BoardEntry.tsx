@@ -1,0 +1,36 @@
+import { LineChart } from "#site/markets/chart/LineChart.tsx";
+import { unpacked } from "#site/markets/chart/series.ts";
+import { Change } from "#site/ui/figures/Change.tsx";
+import { Credit } from "#site/ui/figures/Credit.tsx";
+import { shownNumber } from "#site/ui/figures/numbers.ts";
+import { Section } from "#site/ui/Section.tsx";
+import { Empty } from "#site/ui/states.tsx";
+import type { BoardFigure } from "./board.ts";
+
+/** A figure of the board: its value, its change, its line, its source. */
+export function BoardEntry({ figure }: { figure: BoardFigure }) {
+  const { label, entry, line, credit, unit } = figure;
+  const shown = figure.id === "brent" ? (value: number) => `$${shownNumber(value)}` : shownNumber;
+  return (
+    <Section
+      title={label}
+      aside={
+        entry ? <span className={entry.mark === "LIVE" ? "tag tag--live" : "tag"}>{entry.mark}</span> : null
+      }
+      subtitle={unit}
+    >
+      {entry ? (
+        <p className="figure">
+          <span className="figure__value num">{entry.value}</span>{" "}
+          <Change direction={entry.direction} text={entry.change} />
+        </p>
+      ) : (
+        <Empty>
+          <p>No value is known at the moment.</p>
+        </Empty>
+      )}
+      <LineChart name={label} points={unpacked(line)} shown={shown} />
+      <Credit {...credit} />
+    </Section>
+  );
+}

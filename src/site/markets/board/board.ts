@@ -1,0 +1,54 @@
+import type { Ask } from "#contracts/every.ts";
+import type { Provenance, Range } from "#contracts/figure.ts";
+import { type Entry, entriesOf, labels } from "#site/markets/card/entries.ts";
+import { packed } from "#site/markets/chart/series.ts";
+
+/** One figure of the markets page with its line. */
+export interface BoardFigure {
+  readonly id: string;
+  readonly label: string;
+  /** What it counts: "index points". */
+  readonly unit: string;
+  readonly entry: Entry | null;
+  readonly line: string;
+  readonly credit: Partial<Provenance>;
+}
+
+const names = ["ngx_all_share", "ngx_bank", "ngx_30"] as const;
+
+/** The three indices and Brent. A figure that cannot be had leaves the others standing. */
+export async function readBoard(ask: Ask, range: Range): Promise<BoardFigure[]> {
+  const [stocks, oil, oilLine, ...lines] = await Promise.all([
+    ask("GET /stocks/summary").catch(() => null),
+    ask("GET /commodities/oil/latest").catch(() => null),
+    ask("GET /commodities/oil/history", { range }).catch(() => null),
+    ...names.map((index) => ask("GET /stocks/history", { index, range }).catch(() => null)),
+  ]);
+  const entries = entriesOf(stocks, oil, Date.now());
+  const indices = stocks?.market_summary?.key_indices;
+  return [
+    ...names.map((name, at) =>
+      figure(name, labels[name], "index points", entries, lines[at]?.points, indices?.[name] ?? lines[at]),
+    ),
+    figure("brent", "Brent Crude", "US dollars a barrel", entries, oilLine?.points, oil?.oil ?? oilLine),
+  ];
+}
+
+function figure(
+  id: string,
+  label: string,
+  unit: string,
+  entries: readonly Entry[],
+  points: Parameters<typeof packed>[0] | undefined,
+  told: Partial<Provenance> | null | undefined,
+): BoardFigure {
+  const { source = null, as_of = null, kind } = told ?? {};
+  return {
+    id,
+    label,
+    unit,
+    entry: entries.find((entry) => entry.label === label) ?? null,
+    line: packed(points ?? []),
+    credit: { source, as_of, ...(kind ? { kind } : {}) },
+  };
+}

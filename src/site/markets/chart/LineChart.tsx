@@ -1,0 +1,45 @@
+import { Island, near, part } from "#site/ui/island.tsx";
+import { ChartTable } from "./ChartTable.tsx";
+import { periodWords, shortPeriod } from "./days.ts";
+import { HEIGHT, pathOf, placeOf, scaleOf, WIDTH } from "./scale.ts";
+import type { ChartParts } from "./series.ts";
+
+const reader = part(() => import("./later/ChartReader.tsx").then(({ ChartReader }) => ChartReader), near);
+
+/** A line drawn on the server, which stands without a script; reading single points joins later. */
+export function LineChart({ name, points, shown, forecastFrom = points.length }: ChartParts) {
+  const first = points[0];
+  const last = points[forecastFrom - 1] ?? points.at(-1);
+  if (!first || !last || points.length < 2) {
+    return <p className="source-note">The history grows with each day; there is no line to draw yet.</p>;
+  }
+  const scale = scaleOf(points.map(({ value }) => value));
+  const dot = placeOf(forecastFrom - 1, points.length, last.value, scale);
+  const summary = `${name}: ${shown(first.value)} in ${periodWords(first.date)}, ${shown(last.value)} in ${periodWords(last.date)}`;
+  return (
+    <figure className="chart">
+      <div className="chart__plot">
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={summary}>
+          <path className="chart__grid" d={`M0 0h${WIDTH}M0 ${HEIGHT / 2}h${WIDTH}`} />
+          <path className="chart__base" d={`M0 ${HEIGHT}h${WIDTH}`} />
+          {forecastFrom < points.length ? (
+            <path className="chart__line chart__line--forecast" d={pathOf(points, scale, forecastFrom - 1)} />
+          ) : null}
+          <path className="chart__line" d={pathOf(points, scale, 0, forecastFrom)} />
+          <path className="chart__dot" d={`M${dot.x} ${dot.y}h0`} />
+        </svg>
+        <p className="chart__ticks num" aria-hidden="true">
+          <span>{shown(scale.high)}</span>
+          <span>{shown(scale.middle)}</span>
+          <span>{shown(scale.low)}</span>
+        </p>
+        <Island part={reader} given={{ name, points, shown }} />
+        <p className="chart__days num" aria-hidden="true">
+          <span>{shortPeriod(first.date)}</span>
+          <span>{shortPeriod(points.at(-1)?.date ?? "")}</span>
+        </p>
+      </div>
+      <ChartTable name={name} points={points} shown={shown} forecastFrom={forecastFrom} />
+    </figure>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Range } from "#contracts/figure.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { ranges } from "./ranges.ts";
+
+interface RangeParts {
+  chosen: Range;
+  /** The address of another range, without its word: "/business/naira?currency=GBP". */
+  path: string;
+  /** Where the charts stand on the page. */
+  anchor: string;
+}
+
+/** Plain links, so that they work without a script and can be shared. */
+export function RangeChips({ chosen, path, anchor }: RangeParts) {
+  const join = path.includes("?") ? "&" : "?";
+  return (
+    <nav className="chips chips--spaced" aria-label="Period of the charts">
+      {ranges.map(({ range, words }) => (
+        <PageLink
+          className="chip"
+          key={range}
+          to={`${path}${join}range=${range}#${anchor}`}
+          aria-current={range === chosen ? "true" : undefined}
+          aria-label={words}
+        >
+          {range}
+        </PageLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { HEIGHT, pathOf, placeOf, scaleOf, WIDTH } from "./scale.ts";
+import { packed, tableRows, thinned, unpacked } from "./series.ts";
+
+test("a scale of three round figures holds every value", () => {
+  const values = fc.array(
+    fc.integer({ min: -1e9, max: 1e9 }).map((hundredths) => hundredths / 100),
+    { minLength: 1, maxLength: 50 },
+  );
+  fc.assert(
+    fc.property(values, (given) => {
+      const { low, middle, high } = scaleOf(given);
+      expect(low).toBeLessThanOrEqual(Math.min(...given));
+      expect(high).toBeGreaterThanOrEqual(Math.max(...given));
+      expect(low).toBeLessThan(middle);
+      expect(middle).toBeLessThan(high);
+    }),
+  );
+});
+
+test.each([
+  [[98_000, 106_138], { low: 90_000, middle: 100_000, high: 110_000 }],
+  [[22.1, 34.8], { low: 20, middle: 30, high: 40 }],
+  [[1459.2, 1463.9], { low: 1455, middle: 1460, high: 1465 }],
+  [[0, 0], { low: 0, middle: 0.1, high: 0.2 }],
+])("the scale of %j", (values, scale) => {
+  expect(scaleOf(values)).toEqual(scale);
+});
+
+test("the line begins at the left edge and ends at the right one, within the box", () => {
+  const points = [1, 2, 3].map((value) => ({ date: `2026-0${value}-01`, value }));
+  const scale = { low: 1, middle: 2, high: 3 };
+  expect(pathOf(points, scale)).toBe(`M0 ${HEIGHT} 300 100 ${WIDTH} 0`);
+  expect(placeOf(0, 1, 2, scale)).toEqual({ x: WIDTH, y: 100 });
+});
+
+test("a packed line is the line, thinned to what can be seen", () => {
+  const points = Array.from({ length: 400 }, (_, day) => ({ date: `day-${day}`, value: day / 4 }));
+  const line = unpacked(packed(points));
+  expect(line).toHaveLength(130);
+  expect([line[0], line.at(-1)]).toEqual([points[0], points.at(-1)]);
+  expect(unpacked("")).toEqual([]);
+  expect(unpacked(packed(points.slice(0, 3)))).toEqual(points.slice(0, 3));
+});
+
+test("the table behind a chart begins with the newest figure", () => {
+  expect(thinned([1, 2, 3, 4, 5], 3)).toEqual([1, 3, 5]);
+  expect(
+    tableRows([
+      { date: "a", value: 1 },
+      { date: "b", value: 2 },
+    ]).map(({ date }) => date),
+  ).toEqual(["b", "a"]);
+});

@@ -1,0 +1,15 @@
+import { inLagos, shortDay } from "#site/ui/time.ts";
+
+/** "2026-11-20" → "20 November 2026", "2026-10" → "October 2026", "2025" → "2025". */
+export function periodWords(period: string): string {
+  if (period.length === 4) return period;
+  const day = inLagos(Date.parse(period)).long.split(", ")[1] ?? period;
+  return period.length === 7 ? day.replace(/^\d+ /, "") : day;
+}
+
+/** For the ends of an axis: "20 Nov 2026", "Oct 2026", "2025". */
+export function shortPeriod(period: string): string {
+  if (period.length === 4) return period;
+  const day = `${shortDay(Date.parse(period))} ${period.slice(0, 4)}`;
+  return period.length === 7 ? day.replace(/^\d+ /, "") : day;
+}

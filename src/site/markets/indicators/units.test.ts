@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { changeIn, shownIn } from "./units.ts";
+
+test.each([
+  ["percent", 22.842, "22.84%"],
+  ["usd", 455_595_598_308, "$455.6 billion"],
+  ["usd", -1_500_000, "-$1.5 million"],
+  ["people", 234_906_853.7, "234.91 million"],
+  ["barrels", 1_450_000, "1.45 million"],
+  ["barrels", 900, "900"],
+] as const)("in %s, %d is %s", (unit, value, shown) => {
+  expect(shownIn(unit)(value)).toBe(shown);
+});
+
+test("a change has its sign, and percentages change by points", () => {
+  expect(changeIn("percent", 0.61)).toBe("+0.61 points");
+  expect(changeIn("usd", -4_663_126_615)).toBe("-4.66 billion");
+});

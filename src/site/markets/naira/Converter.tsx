@@ -1,0 +1,110 @@
+import { useState } from "react";
+import { pages } from "#contracts/addresses.ts";
+import { shownNumber } from "#site/ui/figures/numbers.ts";
+import { LiteField, PageLink } from "#site/ui/PageLink.tsx";
+import { Section } from "#site/ui/Section.tsx";
+import { amountOf, type Conversion, convert } from "./convert.ts";
+import type { Rate } from "./naira.ts";
+
+interface ConverterParts {
+  rates: readonly Rate[];
+  /** What the address asks for; a plain form sends it where no script runs. */
+  asked: Conversion;
+}
+
+/** Both ways between the naira and every currency, also between two others. */
+export function Converter({ rates, asked }: ConverterParts) {
+  const [conversion, change] = useState(asked);
+  const { amount, from, to } = conversion;
+  const result = convert(conversion, rates);
+  const given = amountOf(amount);
+  return (
+    <Section title="Converter">
+      <form className="convert" action={`${pages.naira}#converter`} id="converter">
+        <LiteField />
+        <div className="convert__amount">
+          <label className="label" htmlFor="amount">
+            Amount
+          </label>
+          <input
+            className="field num"
+            id="amount"
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            value={amount}
+            onChange={({ target }) => change({ ...conversion, amount: target.value })}
+          />
+        </div>
+        <Choice
+          name="from"
+          label="From"
+          value={from}
+          rates={rates}
+          choose={(from) => change({ ...conversion, from })}
+        />
+        <Choice
+          name="to"
+          label="To"
+          value={to}
+          rates={rates}
+          choose={(to) => change({ ...conversion, to })}
+        />
+        <div className="convert__ways">
+          <button className="btn unscripted" type="submit">
+            Convert
+          </button>
+          <PageLink
+            className="btn"
+            to={`${pages.naira}?amount=${encodeURIComponent(amount)}&from=${to}&to=${from}#converter`}
+            onClick={(event) => {
+              event.preventDefault();
+              change({ amount, from: to, to: from });
+            }}
+          >
+            Swap
+          </PageLink>
+        </div>
+        <output className="convert__result num" htmlFor="amount from to">
+          {result === null || given === null
+            ? "Enter an amount to convert."
+            : `${shownNumber(given)} ${from} = ${shownNumber(result)} ${to}`}
+        </output>
+      </form>
+      <p className="source-note">At the official rates of this page. Banks add their own charges.</p>
+    </Section>
+  );
+}
+
+interface ChoiceParts {
+  name: string;
+  label: string;
+  value: string;
+  rates: readonly Rate[];
+  choose: (code: string) => void;
+}
+
+function Choice({ name, label, value, rates, choose }: ChoiceParts) {
+  return (
+    <div>
+      <label className="label" htmlFor={name}>
+        {label}
+      </label>
+      <select
+        className="field"
+        id={name}
+        name={name}
+        value={value}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="NGN">NGN, Nigerian naira</option>
+        {rates.map((rate) => (
+          <option key={rate.code} value={rate.code}>
+            {rate.code}, {rate.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

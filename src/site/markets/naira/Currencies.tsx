@@ -1,0 +1,50 @@
+import { pages } from "#contracts/addresses.ts";
+import { Credit } from "#site/ui/figures/Credit.tsx";
+import { shownNumber } from "#site/ui/figures/numbers.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Section } from "#site/ui/Section.tsx";
+import { Empty } from "#site/ui/states.tsx";
+import type { Naira } from "./naira.ts";
+
+/** Every currency in naira; a name leads to its history. */
+export function Currencies({ currencies, currencyCredit, range }: Naira) {
+  return (
+    <Section title="All currencies in naira">
+      {currencies.length === 0 ? (
+        <Empty>
+          <p>No rates are known yet. They are asked for once a day.</p>
+        </Empty>
+      ) : (
+        <table className="figures">
+          <thead>
+            <tr>
+              <th scope="col">Currency</th>
+              <th scope="col">Rate, ₦</th>
+              <th scope="col" className="wide">
+                Buying, ₦
+              </th>
+              <th scope="col" className="wide">
+                Selling, ₦
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {currencies.map(({ code, name, rate, buying, selling }) => (
+              <tr key={code}>
+                <th scope="row">
+                  <PageLink className="link" to={`${pages.naira}?currency=${code}&range=${range}#history`}>
+                    {name} ({code})
+                  </PageLink>
+                </th>
+                <td>{shownNumber(rate)}</td>
+                <td className="wide">{buying === null ? "–" : shownNumber(buying)}</td>
+                <td className="wide">{selling === null ? "–" : shownNumber(selling)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {currencyCredit ? <Credit {...currencyCredit} /> : null}
+    </Section>
+  );
+}

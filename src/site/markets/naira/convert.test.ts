@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { amountOf, conversionOf, convert } from "./convert.ts";
+
+const rates = [
+  { code: "USD", rate: 1500 },
+  { code: "GBP", rate: 2000 },
+];
+
+test.each([
+  [{ amount: "100", from: "USD", to: "NGN" }, 150_000],
+  [{ amount: "150,000", from: "NGN", to: "USD" }, 100],
+  [{ amount: "4", from: "USD", to: "GBP" }, 3],
+  [{ amount: "5", from: "NGN", to: "NGN" }, 5],
+  [{ amount: "", from: "USD", to: "NGN" }, null],
+  [{ amount: "1", from: "USD", to: "XXX" }, null],
+])("%j is %s", (conversion, result) => {
+  expect(convert(conversion, rates)).toBe(result);
+});
+
+test("amounts are read with commas and spaces, and nothing odd is one", () => {
+  expect(["1,000.5", " 7 ", "-3", "1e999", "x"].map(amountOf)).toEqual([1000.5, 7, null, null, null]);
+});
+
+test("an address without sense converts a hundred dollars", () => {
+  const asked = (query: string) => conversionOf(new URL(`http://x/business/naira${query}`));
+  expect(asked("")).toEqual({ amount: "100", from: "USD", to: "NGN" });
+  expect(asked("?amount=<b>&from=usd&to=%00")).toEqual(asked(""));
+  expect(asked("?amount=5,000&from=NGN&to=GBP")).toEqual({ amount: "5,000", from: "NGN", to: "GBP" });
+});

@@ -1,0 +1,42 @@
+import type { AnswerOf } from "#contracts/endpoint.ts";
+import type { EveryEndpoint } from "#contracts/every.ts";
+import type { Range } from "#contracts/figure.ts";
+import type { CurrencyRate } from "#contracts/markets.ts";
+import { packed } from "#site/markets/chart/series.ts";
+
+type Answer = AnswerOf<EveryEndpoint, "GET /naira">;
+
+export type Rate = Pick<CurrencyRate, "code" | "name" | "rate" | "buying" | "selling">;
+
+/** What the naira page stands on. The source of the currencies is told once, not twelve times. */
+export interface Naira {
+  readonly official: Answer["official"];
+  readonly currencies: readonly Rate[];
+  readonly currencyCredit: Pick<CurrencyRate, "source" | "as_of" | "kind"> | null;
+  readonly currency: string;
+  readonly range: Range;
+  readonly line: string;
+}
+
+export function nairaOf({ official, currencies, currency, range, history }: Answer): Naira {
+  const [first] = currencies;
+  return {
+    official,
+    currencies: currencies.map(({ code, name, rate, buying, selling }) => ({
+      code,
+      name,
+      rate,
+      buying,
+      selling,
+    })),
+    currencyCredit: first ? { source: first.source, as_of: first.as_of, kind: first.kind } : null,
+    currency,
+    range,
+    line: packed(history),
+  };
+}
+
+export function currencyOf(url: URL): string {
+  const given = url.searchParams.get("currency") ?? "";
+  return /^[A-Z]{3}$/.test(given) ? given : "USD";
+}

@@ -1,10 +1,9 @@
 import { refuse } from "#contracts/endpoint.ts";
 import type { Topic } from "#contracts/news.ts";
 import { findDigest, findTopic, findTopics, type TopicRow } from "#domains/news/store/digest.ts";
-import { findPapers } from "#domains/news/store/feeds/health.ts";
+import { findMarks } from "#domains/news/store/feeds/health.ts";
 import { findByIds } from "#domains/news/store/find-articles.ts";
 import { toCards, toMark } from "./cards.ts";
-import { startOfToday } from "./filter.ts";
 import type { Answers, Desk } from "./hands.ts";
 
 const ARTICLES_SHOWN = 30;
@@ -40,13 +39,8 @@ export function readTopics(
 
   async function readBrief() {
     const brief = await findDigest(desk.db, "brief");
-    const papers = await findPapers(desk.db, startOfToday(desk.clock.now()));
-    const marks = new Map(
-      papers.map((paper) => [
-        paper.id,
-        toMark({ ...paper, paper_id: paper.id, paper_name: paper.name }, desk),
-      ]),
-    );
+    const papers = await findMarks(desk.db, [...new Set(brief.flatMap((topic) => topic.papers))]);
+    const marks = new Map(papers.map((paper) => [paper.paper_id, toMark(paper, desk)]));
     const shown = await findByIds(
       desk.db,
       brief.map(({ articleId }) => articleId),

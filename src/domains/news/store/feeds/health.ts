@@ -27,6 +27,19 @@ export async function findPapers(db: NewsDatabase, today: Date): Promise<PaperRo
   return rows;
 }
 
+/** Papers as they stand on a card. */
+export async function findMarks(
+  db: NewsDatabase,
+  ids: readonly string[],
+): Promise<{ paper_id: string; paper_name: string; icon_url: string }[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom("news.paper")
+    .select(["id as paper_id", "name as paper_name", "icon_url"])
+    .where("id", "in", ids)
+    .execute();
+}
+
 export interface FeedRow {
   readonly paper_id: string;
   readonly paper: string;

@@ -1,13 +1,72 @@
+import { pages } from "#contracts/addresses.ts";
+import { CultureLook } from "#site/culture/CultureLook.tsx";
+import { EventEntry } from "#site/culture/events/EventEntry.tsx";
+import { EventFilter } from "#site/culture/events/EventFilter.tsx";
+import { eventPage } from "#site/culture/events/event-page.ts";
+import { Holidays } from "#site/culture/events/Holidays.tsx";
+import { headTags } from "#site/frame/metadata.ts";
 import { PlainPage } from "#site/frame/PlainPage.tsx";
-import { still } from "#site/page.ts";
+import { type PageProps, page } from "#site/page.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Empty } from "#site/ui/states.tsx";
+import { inLagos } from "#site/ui/time.ts";
+import { useTold } from "#site/ui/told.ts";
 
-export const loader = still.loader;
-export const clientLoader = still.clientLoader;
+const events = page((ask, { url }) => eventPage(ask, url));
 
-export function meta() {
-  return [{ title: "Events | Naija Gist" }];
+export const loader = events.loader;
+export const clientLoader = events.clientLoader;
+
+export function meta(args: Parameters<typeof headTags>[0]) {
+  return headTags(args, {
+    title: "Events",
+    description:
+      "Concerts, festivals, theatre and more in Nigeria's cities by date, and the public holidays.",
+    path: pages.events,
+  });
 }
 
-export default function Page() {
-  return <PlainPage title="Events" says="Upcoming events and public holidays come here." />;
+export default function Events({ loaderData }: PageProps<typeof events>) {
+  const { choice, days, cities, categories, holidays } = loaderData;
+  return (
+    <PlainPage title="Events" says="What is on in Nigeria's cities, by date.">
+      <CultureLook />
+      <EventFilter choice={choice} cities={cities} categories={categories} />
+      {days.length === 0 ? (
+        <NoEvents filtered={Object.values(choice).some(Boolean)} />
+      ) : (
+        days.map(({ day, events: those }) => (
+          <section key={day} aria-label={inLagos(Date.parse(day)).long}>
+            <h2 className="events__day">
+              <time dateTime={day}>{inLagos(Date.parse(day)).long}</time>
+            </h2>
+            <ul>
+              {those.map((event) => (
+                <EventEntry key={event.id} event={event} />
+              ))}
+            </ul>
+          </section>
+        ))
+      )}
+      <Holidays holidays={holidays} />
+    </PlainPage>
+  );
+}
+
+function NoEvents({ filtered }: { filtered: boolean }) {
+  const { settings } = useTold();
+  return (
+    <Empty>
+      <p>
+        {filtered
+          ? "No event fits this choice."
+          : `No event is listed yet. Organisers can write to ${settings.contactEmail}.`}
+      </p>
+      {filtered ? (
+        <PageLink className="btn" to={pages.events}>
+          All events
+        </PageLink>
+      ) : null}
+    </Empty>
+  );
 }

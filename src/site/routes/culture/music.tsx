@@ -1,13 +1,51 @@
+import { categoryPage, pages } from "#contracts/addresses.ts";
+import { CultureLook } from "#site/culture/CultureLook.tsx";
+import { MusicChart } from "#site/culture/music/MusicChart.tsx";
+import { headTags } from "#site/frame/metadata.ts";
 import { PlainPage } from "#site/frame/PlainPage.tsx";
-import { still } from "#site/page.ts";
+import { type PageProps, page } from "#site/page.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Empty } from "#site/ui/states.tsx";
 
-export const loader = still.loader;
-export const clientLoader = still.clientLoader;
+/** What is asked for beyond these nobody scrolls to. */
+const SONGS_SHOWN = 25;
 
-export function meta() {
-  return [{ title: "Music Charts | Naija Gist" }];
+const music = page(async (ask) => {
+  const { charts } = await ask("GET /music/charts");
+  return {
+    charts: charts.map((chart) => ({ ...chart, entries: chart.entries.slice(0, SONGS_SHOWN) })),
+  };
+});
+
+export const loader = music.loader;
+export const clientLoader = music.clientLoader;
+
+export function meta(args: Parameters<typeof headTags>[0]) {
+  return headTags(args, {
+    title: "Music Charts",
+    description: "The songs that Nigeria plays most, with their movement since the chart before.",
+    path: pages.music,
+  });
 }
 
-export default function Page() {
-  return <PlainPage title="Music Charts" says="The chart with rank, movement and links comes here." />;
+export default function Music({ loaderData: { charts } }: PageProps<typeof music>) {
+  return (
+    <PlainPage title="Music Charts" says="The songs that Nigeria plays most.">
+      <CultureLook />
+      {charts.length === 0 ? (
+        <Empty>
+          <p>No chart is known yet. The first one comes within a few hours.</p>
+          <PageLink className="btn" to={categoryPage("Entertainment")}>
+            Entertainment news
+          </PageLink>
+        </Empty>
+      ) : (
+        <div className="charts">
+          {charts.map((chart) => (
+            <MusicChart key={chart.id} chart={chart} />
+          ))}
+        </div>
+      )}
+    </PlainPage>
+  );
 }

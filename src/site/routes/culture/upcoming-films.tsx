@@ -1,13 +1,37 @@
+import { pages } from "#contracts/addresses.ts";
+import { CultureLook } from "#site/culture/CultureLook.tsx";
+import { FilmList } from "#site/culture/films/FilmList.tsx";
+import { filmPage } from "#site/culture/films/film-page.ts";
+import { headTags } from "#site/frame/metadata.ts";
 import { PlainPage } from "#site/frame/PlainPage.tsx";
-import { still } from "#site/page.ts";
+import { type PageProps, page } from "#site/page.ts";
 
-export const loader = still.loader;
-export const clientLoader = still.clientLoader;
+const upcoming = page((ask, { url }) => filmPage(ask, "GET /movies/coming-soon", url));
 
-export function meta() {
-  return [{ title: "Upcoming Nollywood | Naija Gist" }];
+export const loader = upcoming.loader;
+export const clientLoader = upcoming.clientLoader;
+
+export function meta(args: Parameters<typeof headTags>[0]) {
+  return headTags(args, {
+    title: "Upcoming Nollywood",
+    description: "Nigerian films that are about to open in the cinemas, and what else is coming.",
+    path: pages.upcomingFilms,
+  });
 }
 
-export default function Page() {
-  return <PlainPage title="Upcoming Nollywood" says="Films that open soon come here." />;
+export default function UpcomingFilms({ loaderData }: PageProps<typeof upcoming>) {
+  return (
+    <PlainPage
+      title="Upcoming Nollywood"
+      says="Films that are about to open in Nigerian cinemas, Nollywood first."
+    >
+      <CultureLook />
+      <FilmList
+        page={loaderData}
+        path={pages.upcomingFilms}
+        none="No coming film is listed at the moment."
+        other={{ label: "Now Showing", to: pages.nowShowing }}
+      />
+    </PlainPage>
+  );
 }

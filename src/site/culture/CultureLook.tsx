@@ -1,0 +1,8 @@
+import text from "#site/looks/culture.css?inline";
+import file from "#site/looks/culture.css?url";
+import { PageLook } from "#site/looks/PageLook.tsx";
+
+/** The rules of the film, music and event pages. */
+export function CultureLook() {
+  return <PageLook name="culture" file={file} text={import.meta.env.SSR ? text : ""} />;
+}

@@ -1,0 +1,76 @@
+import { useRef } from "react";
+import { useNavigate } from "react-router";
+import { pages } from "#contracts/addresses.ts";
+import { addressOf } from "#site/culture/FilterChips.tsx";
+import { LiteField } from "#site/ui/PageLink.tsx";
+import type { EventPage } from "./event-page.ts";
+
+/** City, category and first day: a plain GET form that sends itself where a script runs. */
+export function EventFilter({
+  choice,
+  cities,
+  categories,
+}: Pick<EventPage, "choice" | "cities" | "categories">) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  function send() {
+    if (!form.current) return;
+    const words = Object.fromEntries(new FormData(form.current)) as Record<string, string>;
+    navigate(addressOf(pages.events, words), { preventScrollReset: true });
+  }
+  return (
+    <form
+      ref={form}
+      className="tools"
+      action={pages.events}
+      onChange={send}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      key={JSON.stringify(choice)}
+    >
+      <LiteField />
+      <Choice name="city" label="City" all="Every city" choices={cities} chosen={choice.city} />
+      <Choice
+        name="category"
+        label="Category"
+        all="Every category"
+        choices={categories}
+        chosen={choice.category}
+      />
+      <label>
+        <span className="label">From</span>
+        <input className="field" type="date" name="from" defaultValue={choice.from} />
+      </label>
+      <button className="btn unscripted" type="submit">
+        Apply
+      </button>
+    </form>
+  );
+}
+
+interface ChoiceParts {
+  name: string;
+  label: string;
+  all: string;
+  choices: readonly string[];
+  chosen: string | undefined;
+}
+
+function Choice({ name, label, all, choices, chosen }: ChoiceParts) {
+  const listed = chosen && !choices.includes(chosen) ? [chosen, ...choices] : choices;
+  return (
+    <label>
+      <span className="label">{label}</span>
+      <select className="field" name={name} defaultValue={chosen ?? ""}>
+        <option value="">{all}</option>
+        {listed.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,52 @@
+import { FilterChips } from "#site/culture/FilterChips.tsx";
+import { Credit } from "#site/ui/figures/Credit.tsx";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Empty } from "#site/ui/states.tsx";
+import { FilmEntry } from "./FilmEntry.tsx";
+import type { FilmPage } from "./film-page.ts";
+
+interface ListParts {
+  page: FilmPage;
+  path: string;
+  /** What is said where no film is known at all. */
+  none: string;
+  /** The other list, as a way on. */
+  other: { label: string; to: string };
+}
+
+export function FilmList({ page, path, none, other }: ListParts) {
+  const { films, genres, cities, genre, city, credit } = page;
+  const filtered = Boolean(genre || city);
+  return (
+    <>
+      <FilterChips name="Genre" word="genre" choices={genres} chosen={genre} path={path} others={{ city }} />
+      <FilterChips name="City" word="city" choices={cities} chosen={city} path={path} others={{ genre }} />
+      {films.length === 0 ? (
+        <Empty>
+          <p>{filtered ? "No film fits this choice." : none}</p>
+          {filtered ? (
+            <PageLink className="btn" to={path}>
+              All films
+            </PageLink>
+          ) : (
+            <PageLink className="btn" to={other.to}>
+              {other.label}
+            </PageLink>
+          )}
+        </Empty>
+      ) : (
+        <ul className="films">
+          {films.map((film) => (
+            <FilmEntry key={film.id} film={film} />
+          ))}
+        </ul>
+      )}
+      <Credit {...credit} />
+      {credit.source?.url.includes("themoviedb.org") ? (
+        <p className="source-note">
+          This product uses the TMDB API but is not endorsed or certified by TMDB.
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Ask } from "#contracts/every.ts";
+
+type List = "GET /movies/now-showing" | "GET /movies/coming-soon";
+
+/** A list of films with its filter, as the address says it. */
+export async function filmPage(ask: Ask, list: List, url: URL) {
+  const genre = url.searchParams.get("genre")?.slice(0, 50) || undefined;
+  const city = url.searchParams.get("city")?.slice(0, 80) || undefined;
+  const { movies, genres, cities, source, as_of, kind } = await ask(list, { genre, city });
+  return { films: movies, genres, cities, genre, city, credit: { source, as_of, kind } };
+}
+
+export type FilmPage = Awaited<ReturnType<typeof filmPage>>;

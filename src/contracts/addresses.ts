@@ -113,5 +113,5 @@ export const pictureWidths = [224, 448, 896] as const;
 
 /** A picture of our proxy in one width; any other address stays as it is. */
 export function pictureAt(address: string, width: (typeof pictureWidths)[number]): string {
-  return address.startsWith("/picture/") ? `${address}?w=${width}` : address;
+  return address.startsWith("/pictures/") ? `${address}?w=${width}` : address;
 }

@@ -1,6 +1,9 @@
 import { useState } from "react";
 import { pictureAt, pictureWidths } from "#contracts/addresses.ts";
 
+/** A thumbnail never needs the widest. */
+const thumbWidths = pictureWidths.slice(0, 2);
+
 interface PictureParts {
   address: string | null;
   category: string;
@@ -18,9 +21,13 @@ export function Picture({ address, category, sizes, first, alt = "" }: PicturePa
   const ours = pictureAt(address, 224) !== address;
   return (
     <img
-      src={pictureAt(address, 448)}
+      src={pictureAt(address, first ? 448 : 224)}
       srcSet={
-        ours ? pictureWidths.map((width) => `${pictureAt(address, width)} ${width}w`).join(", ") : undefined
+        ours
+          ? (first ? pictureWidths : thumbWidths)
+              .map((width) => `${pictureAt(address, width)} ${width}w`)
+              .join(", ")
+          : undefined
       }
       sizes={ours ? sizes : undefined}
       alt={alt}

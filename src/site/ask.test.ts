@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { AskError, apiBaseFor, ask, fillPath } from "./ask.ts";
+
+const called: { url: string; init: RequestInit; at: number }[] = [];
+
+beforeEach(() => {
+  called.length = 0;
+  vi.useFakeTimers({ now: 0 });
+  vi.stubGlobal("window", { location: { hostname: "naijagist.example" } });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Each call gets the next answer; "silence" is only ended by the time-out. */
+function play(...answers: (Response | "refused" | "silence")[]): void {
+  vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
+    const answer = answers[called.length];
+    called.push({ url, init, at: Date.now() });
+    if (answer instanceof Response) return Promise.resolve(answer);
+    if (answer === "refused") return Promise.reject(new TypeError("network"));
+    return new Promise((_, reject) =>
+      init.signal?.addEventListener("abort", () => reject(new Error("aborted"))),
+    );
+  });
+}
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const settle = (asking: Promise<unknown>) =>
+  asking.then(
+    (answer) => ({ answer, failed: null }),
+    (failed: AskError) => ({ answer: null, failed }),
+  );
+
+test("words in braces fill the path, the others become the query", async () => {
+  play(json({ articles: [] }));
+  await ask("GET /articles/category/{category}", { category: "general news", page: 2 });
+  expect(called[0]?.url).toBe("/api/articles/category/general%20news?page=2");
+  expect(fillPath("GET /npfl/team/{teamName}/form", { teamName: "A & B" }).path).toBe(
+    "/npfl/team/A%20%26%20B/form",
+  );
+});
+
+test("every call sends JSON headers, a POST an Idempotency-Key that its retry repeats", async () => {
+  play("refused", json({ counted: true }));
+  const asking = ask("POST /articles/{id}/view", { id: "a1" });
+  await vi.runAllTimersAsync();
+  await asking;
+  const [first, second] = called.map(({ init }) => init.headers as Record<string, string>);
+  expect(first).toMatchObject({ Accept: "application/json", "Content-Type": "application/json" });
+  expect(first?.["Idempotency-Key"]).toBeTruthy();
+  expect(second?.["Idempotency-Key"]).toBe(first?.["Idempotency-Key"]);
+  expect(called[0]?.init.body).toBe("{}");
+});
+
+test("a network error is tried once more, 500 ms later, and that answer is used", async () => {
+  play("refused", json({ sources: ["A"] }));
+  const asking = ask("GET /meta/sources");
+  await vi.runAllTimersAsync();
+  expect(await asking).toEqual({ sources: ["A"] });
+  expect(called.map(({ at }) => at)).toEqual([0, 500]);
+});
+
+test("silence ends after 15 s, its retry after 25 s, and then the call is rejected", async () => {
+  play("silence", "silence");
+  const asking = settle(ask("GET /meta/sources"));
+  await vi.advanceTimersByTimeAsync(15_500);
+  expect(called.map(({ at }) => at)).toEqual([0, 15_500]);
+  await vi.advanceTimersByTimeAsync(24_999);
+  expect(called[1]?.init.signal?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect((await asking).failed).toMatchObject({ status: 0 });
+  expect(called).toHaveLength(2);
+});
+
+test("an HTTP error is rejected at once, with its status and what the server said", async () => {
+  play(json({ detail: [{ loc: ["email"], msg: "is no address" }] }, 422));
+  const { failed } = await settle(ask("GET /meta/sources"));
+  expect(failed).toBeInstanceOf(AskError);
+  expect(failed).toMatchObject({ status: 422, detail: [{ loc: ["email"], msg: "is no address" }] });
+  expect(called).toHaveLength(1);
+});
+
+test("an answer that is no JSON is an error, never an empty page", async () => {
+  play(new Response("<html>", { status: 200 }));
+  expect((await settle(ask("GET /meta/sources"))).failed).toMatchObject({ status: 200 });
+});
+
+test.each([
+  ["localhost", "/dev"],
+  ["127.0.0.1", "/dev"],
+  ["staging.naijagist.ng", "/dev"],
+  ["dev.naijagist.ng", "/dev"],
+  ["naijagist.ng", "/prod"],
+  ["naija.vercel.app", "/prod"],
+  ["gist.netlify.app", "/prod"],
+])("%s asks the API at %s", (host, base) => {
+  expect(apiBaseFor(host, { development: "/dev", production: "/prod" })).toBe(base);
+});

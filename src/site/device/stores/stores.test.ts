@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { badgeText } from "./bookmarks.ts";
+import { cacheEntry, LIFETIME_MS } from "./cache.ts";
+import { distinct } from "./searches.ts";
+import { withDefaults } from "./settings.ts";
+
+test("settings that were never stored are the specified defaults", () => {
+  expect(withDefaults([])).toMatchObject({
+    theme: "system",
+    compactMode: false,
+    autoRefresh: true,
+    showImages: true,
+    notifications: true,
+    readTime: true,
+    viewCount: true,
+    soundEffects: false,
+    language: "en",
+    refreshInterval: "5",
+  });
+});
+
+test("a stored false stays false, and unknown keys are not settings", () => {
+  const read = withDefaults([
+    { key: "showImages", value: false },
+    { key: "nonsense", value: 1 },
+  ]);
+  expect(read.showImages).toBe(false);
+  expect(read).not.toHaveProperty("nonsense");
+});
+
+test("a cache entry lives for 60 minutes unless told otherwise", () => {
+  const entry = cacheEntry("k", {}, "answer", LIFETIME_MS, 0);
+  expect(Date.parse(entry.expiresAt) - Date.parse(entry.cachedAt)).toBe(3_600_000);
+});
+
+test("each search stands once, where it was made last", () => {
+  const made = ["a", "b", "a"].map((query, place) => ({ query, searchedAt: String(9 - place) }));
+  expect(distinct(made).map(({ query }) => query)).toEqual(["a", "b"]);
+});
+
+test.each([
+  [99, 99, "99"],
+  [100, 99, "99+"],
+  [9, 9, "9"],
+  [10, 9, "9+"],
+] as const)("%i bookmarks on a badge that ends at %i read %s", (count, cap, text) => {
+  expect(badgeText(count, cap)).toBe(text);
+});

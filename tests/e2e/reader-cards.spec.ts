@@ -1,0 +1,221 @@
+import type { Page } from "@playwright/test";
+import { answer, expect } from "#tests/support/e2e.ts";
+import {
+  articleAnswer,
+  card,
+  goHome,
+  homeSoftly,
+  listAnswer,
+  open,
+  test,
+  topicAnswer,
+} from "#tests/support/reader.ts";
+
+const eight = [1, 2, 3, 4, 5, 6, 7, 8];
+
+async function answerFeed(page: Page, articles: ReturnType<typeof articleAnswer>[]): Promise<void> {
+  await answer(page, "/api/articles/homepage", { featured: [], lead: null, lead_story: null });
+  await answer(page, "/api/articles/latest", listAnswer(articles));
+}
+
+const told = (page: Page, headline: string) => page.getByRole("article").filter({ hasText: headline });
+
+test("CARD-26 CARD-27 six categories have badges of their own colours, all others the default one", async ({
+  page,
+}) => {
+  const coloured = ["Politics", "Business", "Sports", "Technology", "Entertainment", "Health"];
+  const categories = [...coloured, "Education", "Foo"];
+  await answerFeed(
+    page,
+    categories.map((category) => articleAnswer(category, { category })),
+  );
+  await homeSoftly(page);
+  const looks = new Map<string, string>();
+  for (const category of categories) {
+    const badge = told(page, `Headline ${category}`).getByText(category, { exact: true });
+    const look = await badge.evaluate((found) => {
+      const { color, backgroundColor } = getComputedStyle(found);
+      return `${color} on ${backgroundColor}`;
+    });
+    looks.set(category, look);
+  }
+  expect(new Set(coloured.map((category) => looks.get(category))).size).toBe(6);
+  expect(looks.get("Foo")).toBe(looks.get("Education"));
+  expect(coloured.map((category) => looks.get(category))).not.toContain(looks.get("Education"));
+});
+
+test("ENT-01 every article of the popular ones and of the homepage has its fields", async ({ request }) => {
+  const { articles } = await (await request.get("/api/trending/popular")).json();
+  const { featured } = await (await request.get("/api/articles/homepage")).json();
+  expect(articles.length).toBeGreaterThan(0);
+  expect(featured.length).toBeGreaterThan(0);
+  for (const article of [...articles, ...featured]) {
+    for (const field of ["_id", "headline", "summary", "category"])
+      expect(article[field], field).toEqual(expect.any(String));
+    expect(article).toHaveProperty("image_url");
+    expect(article).toHaveProperty("favicon_url");
+    expect(article).toHaveProperty("newspaper_name");
+  }
+});
+
+test.describe(() => {
+  test.use({ expectedErrors: [/404|ERR_FAILED/] });
+
+  test("ENT-02 ENT-03 ERR-16 without a picture a drawing stands, without a paper 'Unknown', a broken icon is hidden", async ({
+    page,
+  }) => {
+    await page.route("**/broken.png", (route) => route.abort());
+    await answerFeed(page, [
+      articleAnswer("bare", { image_url: null, newspaper_name: null }),
+      articleAnswer("broken", { favicon_url: "/broken.png" }),
+      articleAnswer("whole", { favicon_url: "/icon.svg", image_url: "/icon.svg" }),
+    ]);
+    await homeSoftly(page);
+    const bare = told(page, "Headline bare");
+    await expect(bare.locator(".card__pic svg")).toBeVisible();
+    await expect(bare.locator(".card__pic img")).toHaveCount(0);
+    await expect(bare.getByText("Unknown", { exact: true })).toBeVisible();
+    await expect(told(page, "Headline whole").locator(".card__pic img")).toBeVisible();
+    await expect(told(page, "Headline whole").locator(".paper img")).toBeVisible();
+    await told(page, "Headline broken").scrollIntoViewIfNeeded();
+    await expect(told(page, "Headline broken").locator(".paper img")).toBeHidden();
+  });
+});
+
+test("ENT-05 ENT-06 ENT-07 ENT-08 ENT-09 a topic shows its score, the count of its stories and two headlines", async ({
+  page,
+}) => {
+  const many = (count: number) => eight.slice(0, count).map((at) => ({ headline: `Article ${at}` }));
+  await answer(page, "/api/trending/ai", {
+    topics: [
+      topicAnswer("Seven", { score: 8.5, articles: many(7), sample_headlines: ["Not this", "Nor this"] }),
+      topicAnswer("Sampled", { articles: [], sample_headlines: ["Sample 1", "Sample 2", "Sample 3"] }),
+      topicAnswer("Four", { articles: many(4) }),
+    ],
+  });
+  await homeSoftly(page);
+  const topic = (name: string) => card(page, "Trending Topics").locator(".topic").filter({ hasText: name });
+  await expect(topic("Seven").getByText("Trending: 8.5/10", { exact: true })).toBeVisible();
+  await expect(topic("Seven")).toContainText("7 stories");
+  await expect(topic("Seven")).not.toContainText("this");
+  await expect(topic("Sampled")).toContainText("3 stories");
+  await expect(topic("Sampled").locator("li")).toHaveText(["Sample 1", "Sample 2"]);
+  await expect(topic("Four")).toContainText("4 stories");
+  await expect(topic("Four").locator("li")).toHaveText(["Article 1", "Article 2"]);
+});
+
+test("ENT-10 ENT-11 API-13 a pick is a featured article: headline, summary, newspaper and icon, under its _id", async ({
+  page,
+  request,
+}) => {
+  const [real] = (await (await request.get("/api/articles/homepage")).json()).featured;
+  await answer(page, "/api/articles/homepage", {
+    featured: [
+      articleAnswer(real._id, {
+        headline: "A picked headline",
+        summary: "Its summary",
+        newspaper_name: "Beta Paper",
+        favicon_url: "/icon.svg",
+      }),
+    ],
+  });
+  await homeSoftly(page);
+  const pick = card(page, "Editor's Picks").locator(".pick");
+  await expect(pick.getByRole("link")).toHaveText("A picked headline");
+  await expect(pick.getByText("Its summary", { exact: true })).toBeVisible();
+  await expect(pick).toContainText("Beta Paper");
+  await expect(pick.locator("img")).toHaveAttribute("src", "/icon.svg");
+  await pick.getByRole("link").click();
+  await expect(page).toHaveURL(new RegExp(`/article/${real._id}$`));
+});
+
+const lists = [
+  {
+    ids: ["API-08", "API-09"],
+    heading: "Popular Now",
+    path: "/api/trending/popular",
+    field: "articles",
+    items: eight.map((at) => articleAnswer(`p${at}`)),
+    entries: ".rank__title",
+    shown: ["Headline p1", "Headline p2", "Headline p3", "Headline p4", "Headline p5"],
+  },
+  {
+    ids: ["API-11", "API-12"],
+    heading: "Trending Topics",
+    path: "/api/trending/ai",
+    field: "topics",
+    items: eight.map((at) => topicAnswer(`Topic ${at}`)),
+    entries: ".topic__name",
+    shown: ["Topic 1", "Topic 2", "Topic 3", "Topic 4", "Topic 5"],
+  },
+];
+
+for (const { ids, heading, path, field, items, entries, shown } of lists) {
+  for (const [form, body] of [
+    ["an object", { [field]: items }],
+    ["a bare array", items],
+  ] as const) {
+    test(`${ids.join(" ")} of ${path}, answered as ${form}, the first five are shown in order`, async ({
+      page,
+    }) => {
+      await answer(page, path, body);
+      await homeSoftly(page);
+      await expect(card(page, heading).locator(entries)).toHaveText(shown);
+    });
+  }
+}
+
+const cards = [
+  { heading: "Popular Now", path: "/api/trending/popular", entries: ".rank__item" },
+  { heading: "Trending Topics", path: "/api/trending/ai", entries: ".topic" },
+  { heading: "Editor's Picks", path: "/api/articles/homepage", entries: ".pick" },
+];
+
+test("STATE-29 the three cards show skeletons while they load", async ({ page }) => {
+  let release = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // The front page itself waits for the homepage's answer, so the cards are watched on another page.
+  for (const { path } of cards) {
+    await page.route(`**${path}**`, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+  }
+  await open(page, "/about");
+  await page.locator(".cats").getByRole("link", { name: "Politics" }).click();
+  for (const { heading } of cards) await expect(card(page, heading).locator(".skeleton")).toBeVisible();
+  release();
+  for (const { heading, entries } of cards) {
+    await expect(card(page, heading).locator(entries).first()).toBeVisible();
+    await expect(card(page, heading).locator(".skeleton")).toHaveCount(0);
+  }
+});
+
+test.describe(() => {
+  test.use({ expectedErrors: [/500|429/] });
+
+  test("ERR-05 ERR-07 ERR-08 a card whose answer fails becomes an empty list, quietly", async ({ page }) => {
+    for (const { path } of cards) await answer(page, path, { error: "no" }, 500);
+    await open(page, "/about");
+    await goHome(page);
+    for (const { heading, entries } of cards) {
+      const rail = card(page, heading);
+      await expect(rail.locator(".skeleton")).toHaveCount(0);
+      await expect(rail.locator(entries)).toHaveCount(0);
+      await expect(rail.getByRole("alert")).toHaveCount(0);
+      await expect(rail).not.toContainText(/error|fail|wrong/i);
+    }
+    await expect(page.getByRole("article").first()).toBeVisible();
+  });
+
+  test("ERR-06 too many requests for the popular articles are told on the console", async ({ page }) => {
+    const warnings: string[] = [];
+    page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+    await answer(page, "/api/trending/popular", { error: "slow down" }, 429);
+    await homeSoftly(page);
+    await expect(card(page, "Popular Now").locator(".skeleton")).toHaveCount(0);
+    await expect.poll(() => warnings.join()).toMatch(/rate limit/i);
+  });
+});

@@ -1,0 +1,258 @@
+import type { Page } from "@playwright/test";
+import { product } from "#contracts/product.ts";
+import { papers } from "#domains/news/sources/papers.ts";
+import { answer, desktop, expect, phone } from "#tests/support/e2e.ts";
+import { card, homeSoftly, open, test } from "#tests/support/reader.ts";
+
+const FOOTER = [
+  "/category/business",
+  "/sports/nigeria-league",
+  "/category/entertainment",
+  "/events",
+  "/category/business/markets",
+  "/daily-brief",
+  "/category/lifestyle",
+  "/category/politics",
+  "/category/health",
+  "/about",
+  "/privacy",
+  "/terms",
+  "/contact",
+  "/copyright",
+  "/disclaimer",
+  "/publishers",
+  "/developers",
+  "/sitemap.xml",
+  "/feedback",
+  "/careers",
+  "/newsletter",
+];
+
+const footer = (page: Page) => page.getByRole("contentinfo");
+const feed = (page: Page) => page.getByRole("main").getByRole("article");
+/** The Filter, once its own code has come and has asked for the sources. */
+async function filterOf(page: Page) {
+  const filter = card(page, "Filter");
+  await expect(filter.getByLabel("Source").locator("option").nth(1)).toBeAttached();
+  return filter;
+}
+
+const tellers = (page: Page) => feed(page).locator(".byline__paper").allTextContents();
+
+test("PAGE-01 the latest hundred articles come from at least five newspapers", async ({ request }) => {
+  const { articles } = await (await request.get("/api/articles/latest?limit=100")).json();
+  expect(articles).toHaveLength(100);
+  const names = new Set(articles.map((article: { newspaper_name: string }) => article.newspaper_name));
+  expect(names.size).toBeGreaterThanOrEqual(5);
+});
+
+test("PAGE-18 a topic's headlines are those of collected articles", async ({ request }) => {
+  const { topics } = await (await request.get("/api/trending/ai?limit=5")).json();
+  expect(topics.length).toBeGreaterThan(0);
+  for (const { articles } of topics) {
+    expect(articles.length).toBeGreaterThan(0);
+    const { _id, headline } = articles[0];
+    expect((await (await request.get(`/api/articles/${_id}`)).json()).article.headline).toBe(headline);
+  }
+});
+
+test("PAGE-17 of the newspapers that are read all but a few are Nigeria's", () => {
+  const foreign = papers.filter(({ homepage }) =>
+    /bbc\.com|rfi\.fr|voahausa\.com|allafrica\.com/.test(homepage),
+  );
+  expect(papers.length).toBeGreaterThan(100);
+  expect(foreign.length / papers.length).toBeLessThan(0.1);
+});
+
+test("PAGE-02 a fresh visitor is asked by no page who he is", async ({ request }) => {
+  const { articles } = await (await request.get("/api/articles/latest?limit=1")).json();
+  const pages = ["/", "/search?q=naira", "/bookmarks", "/settings", "/hot-topics", "/popular", "/latest"];
+  const others = ["/now-showing-movies", "/coming-soon-movies", "/music", "/rss", "/business/naira"];
+  const linked = FOOTER.filter((path) => !path.endsWith(".xml"));
+  for (const path of [...pages, ...others, ...linked, `/article/${articles[0]._id}`]) {
+    const opened = await request.get(path);
+    expect([path, opened.status()]).toEqual([path, 200]);
+    const html = await opened.text();
+    expect(html, path).not.toMatch(
+      /type="password"|\b(sign|log) ?(in|up) (to|with|now)\b|create an account/i,
+    );
+  }
+});
+
+test("PAGE-04 the tagline is shown", async ({ page }) => {
+  await open(page, "/");
+  await expect(page).toHaveTitle(/AI-Powered Aggregator, Trends & More/);
+  await expect(footer(page)).toContainText("AI-Powered Aggregator, Trends & More");
+  expect(product.tagline).toBe("AI-Powered Aggregator, Trends & More");
+});
+
+test("PAGE-07 PAGE-14 the footer says what it is built with and holds the 21 links", async ({ page }) => {
+  await open(page, "/");
+  await expect(footer(page)).toContainText("Built with AI, automation and open data");
+  const links = footer(page).getByRole("link");
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(hrefs).toEqual(expect.arrayContaining(FOOTER));
+});
+
+test("PAGE-15 every footer link leads to an existing page", async ({ request }) => {
+  for (const path of FOOTER) {
+    const opened = await request.get(path);
+    expect([path, opened.status()]).toEqual([path, 200]);
+    expect(await opened.text(), path).not.toContain("Page not found");
+  }
+});
+
+test("PAGE-16 the sitemap is well-formed XML with the site's addresses", async ({ page, request }) => {
+  const sitemap = await request.get("/sitemap.xml");
+  expect(sitemap.status()).toBe(200);
+  expect(sitemap.headers()["content-type"]).toMatch(/^(application|text)\/xml/);
+  await open(page, "/about");
+  const root = await page.evaluate(
+    (text) => new DOMParser().parseFromString(text, "application/xml").documentElement.tagName,
+    await sitemap.text(),
+  );
+  expect(root).toMatch(/^(urlset|sitemapindex)$/);
+});
+
+test.describe("desktop", () => {
+  test.use(desktop);
+
+  test("PAGE-11 three columns stand side by side, the feed in the middle", async ({ page }) => {
+    await open(page, "/");
+    const left = await page.locator(".rail--left").boundingBox();
+    const middle = await feed(page).first().boundingBox();
+    const right = await page.locator(".rail--right").boundingBox();
+    if (!left || !middle || !right) throw new Error("a column is missing");
+    expect(left.x + left.width).toBeLessThanOrEqual(middle.x);
+    expect(middle.x + middle.width).toBeLessThanOrEqual(right.x);
+    expect(middle.width).toBeGreaterThan(Math.max(left.width, right.width));
+  });
+
+  test("PAGE-13 the right column holds its eight parts in their order", async ({ page }) => {
+    await homeSoftly(page);
+    const column = page.locator(".column--right");
+    const heading = (name: string) => column.getByRole("heading", { name, exact: true });
+    const parts = [
+      column.getByRole("complementary", { name: "Advertisement, sidebar top" }),
+      heading("Weather"),
+      heading("Categories"),
+      heading("Markets"),
+      heading("Filter"),
+      column.getByRole("complementary", { name: "Advertisement, sidebar middle" }),
+      heading("Daily Brief"),
+      column.getByRole("contentinfo"),
+    ];
+    for (const part of parts) await expect(part).toBeVisible();
+    const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0));
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  });
+
+  test("HOME-01 HOME-02 HOME-03 HOME-04 CARD-01 CARD-02 CARD-04 the home page shows the categories and its three cards", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await expect(card(page, "Categories").getByRole("link")).toHaveCount(8);
+    const popular = card(page, "Popular Now");
+    await expect(popular.locator("ol").getByRole("link")).toHaveCount(5);
+    await expect(popular.getByRole("link", { name: "View More" })).toHaveAttribute("href", "/popular");
+    const topics = card(page, "Trending Topics");
+    await expect(topics.locator(".topic__name")).toHaveCount(5);
+    await expect(topics.getByText("AI analysis of daily articles", { exact: true })).toBeVisible();
+    const picks = card(page, "Editor's Picks");
+    expect(await picks.getByRole("link").count()).toBeGreaterThan(0);
+    await expect(picks.getByText("Curated selections", { exact: true })).toBeVisible();
+  });
+
+  test("CARD-03 Trending Topics has a link 'View Hot Topics' to /hot-topics", async ({ page }) => {
+    await open(page, "/");
+    await card(page, "Trending Topics").getByRole("link", { name: "View Hot Topics", exact: true }).click();
+    await expect(page).toHaveURL(/\/hot-topics$/);
+  });
+
+  test("HOME-07 search, bookmarks and settings are reached from the home page", async ({ page }) => {
+    await open(page, "/");
+    const header = page.getByRole("banner");
+    await expect(header.getByRole("searchbox")).toBeVisible();
+    await expect(header.getByRole("link", { name: "My Bookmarks" })).toHaveAttribute("href", "/bookmarks");
+    await header.getByRole("link", { name: "Settings" }).click();
+    await expect(page).toHaveURL(/\/settings$/);
+  });
+
+  test("HOME-08 HOME-09 the Filter offers all news, or the followed papers' only", async ({ page }) => {
+    await open(page, "/publishers");
+    await page.getByRole("button", { name: "Follow Kolanut Daily" }).click();
+    await expect(page.getByRole("button", { name: "Follow Kolanut Daily" })).toHaveText("Following");
+    await open(page, "/");
+    const filter = await filterOf(page);
+    await filter.getByRole("radio", { name: "Followed only" }).check();
+    await expect(page).toHaveURL(/scope=followed/);
+    await expect(page.getByRole("heading", { name: "Latest news" })).toBeVisible();
+    await expect(feed(page).first()).toBeVisible();
+    expect(new Set(await tellers(page))).toEqual(new Set(["Kolanut Daily"]));
+    await filter.getByRole("radio", { name: "All news" }).check();
+    await expect.poll(async () => new Set(await tellers(page)).size).toBeGreaterThan(3);
+  });
+
+  test("HOME-10 the Filter's time period limits the feed", async ({ page }) => {
+    await open(page, "/");
+    await (await filterOf(page)).getByLabel("Time period").selectOption({ index: 1 });
+    await expect(page).toHaveURL(/period=1h/);
+    const times = () =>
+      feed(page)
+        .locator("time")
+        .evaluateAll((all) => all.map((time) => Date.parse(time.getAttribute("datetime") ?? "")));
+    const allWithin = async () => {
+      const found = await times();
+      return found.length > 0 && found.every((time) => Date.now() - time <= 3_660_000);
+    };
+    await expect.poll(allWithin).toBe(true);
+  });
+
+  test("HOME-11 the Filter's source limits the feed", async ({ page }) => {
+    await open(page, "/");
+    await (await filterOf(page)).getByLabel("Source").selectOption("Kolanut Daily");
+    await expect(page).toHaveURL(/source=Kolanut/);
+    await expect.poll(async () => [...new Set(await tellers(page))]).toEqual(["Kolanut Daily"]);
+  });
+
+  for (const [form, body] of [
+    ["an object", { sources: ["Alpha Paper", "Beta Paper"] }],
+    ["a bare array", ["Alpha Paper", "Beta Paper"]],
+  ] as const) {
+    test(`HOME-12 API-17 the Filter's sources are those of GET /meta/sources, told as ${form}`, async ({
+      page,
+    }) => {
+      await answer(page, "/api/meta/sources", body);
+      await open(page, "/");
+      await expect(card(page, "Filter").getByLabel("Source").locator("option")).toHaveText([
+        "All sources",
+        "Alpha Paper",
+        "Beta Paper",
+      ]);
+    });
+  }
+});
+
+test.describe("phone", () => {
+  test.use(phone);
+
+  test("PAGE-12 on a small screen the right sidebar is hidden", async ({ page }) => {
+    await open(page, "/");
+    await expect(page.locator(".rail--right")).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Markets", exact: true })).toBeHidden();
+  });
+
+  test("HOME-01 HOME-07 categories, search, bookmarks and settings are reached from the home page on a phone", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await expect(page.getByRole("navigation", { name: "Categories" }).getByRole("link")).toHaveCount(9);
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page.getByRole("searchbox", { name: "Search" }).last()).toBeFocused();
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const drawer = page.getByRole("dialog", { name: "Explore" });
+    await expect(drawer.getByRole("link", { name: "Settings" })).toHaveAttribute("href", "/settings");
+    await drawer.getByRole("link", { name: "My Bookmarks" }).click();
+    await expect(page).toHaveURL(/\/bookmarks$/);
+  });
+});

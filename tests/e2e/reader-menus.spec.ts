@@ -1,0 +1,276 @@
+import type { Locator, Page } from "@playwright/test";
+import { navigationCategories } from "#contracts/addresses.ts";
+import { answer, expect, phone } from "#tests/support/e2e.ts";
+import { articleAnswer, open, test, topicAnswer } from "#tests/support/reader.ts";
+
+const SOON = ["Elections", "Policy", "Live Scores", "Wellness", "Fashion", "Schools", "Top Stories"];
+
+async function expectSoon(page: Page, menu: Locator): Promise<void> {
+  const linked = await menu
+    .locator("a.menu__item")
+    .first()
+    .evaluate((link) => getComputedStyle(link).color);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  for (const label of SOON) {
+    const entry = menu
+      .getByText(label, { exact: false })
+      .and(menu.getByTitle("Coming soon", { exact: true }));
+    await expect(entry).toHaveText(`${label} soon`);
+    await expect(entry).not.toHaveCSS("color", linked);
+    expect(await entry.evaluate((found) => found.closest("a, button, [role=button]"))).toBeNull();
+    const before = [page.url(), asked.length];
+    await entry.click();
+    expect([page.url(), asked.length], label).toEqual(before);
+  }
+}
+
+test.describe("desktop", () => {
+  const header = (page: Page) => page.getByRole("banner");
+  const mega = (page: Page) => page.getByRole("navigation", { name: "Explore" });
+
+  async function hoverExplore(page: Page): Promise<void> {
+    await header(page).getByRole("button", { name: "Explore" }).hover();
+    await expect(mega(page)).toBeVisible();
+  }
+
+  test("NAV-36 NAV-37 PAGE-05 the header has the logo with BETA and a pulsing dot 'Live updates'", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    const logo = header(page).getByRole("link", { name: /BETA/ });
+    await expect(logo.locator("svg")).toBeVisible();
+    await expect(logo.getByText("BETA", { exact: true })).toBeVisible();
+    await expect(header(page).getByText("Live updates", { exact: true })).toBeVisible();
+    const pulses = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === "running")
+        .map(({ effect }) => (effect as KeyframeEffect).target?.className),
+    );
+    expect(pulses).toContain("live__dot");
+  });
+
+  test("NAV-38 NAV-39 NAV-41 NAV-42 Explore opens one panel in three columns on hover and closes on leave", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await expect(mega(page)).toBeHidden();
+    await hoverExplore(page);
+    const lefts = await mega(page)
+      .locator(".mega__group")
+      .evaluateAll((groups) => groups.map((group) => Math.round(group.getBoundingClientRect().left)));
+    expect(lefts).toHaveLength(8);
+    expect(new Set(lefts).size).toBe(3);
+    await page.mouse.move(640, 850);
+    await expect(mega(page)).toBeHidden();
+  });
+
+  test("NAV-40 the mega-menu lists the categories and their sub-pages", async ({ page }) => {
+    await open(page, "/");
+    await hoverExplore(page);
+    const links = mega(page).getByRole("link");
+    for (const category of navigationCategories) {
+      await expect(mega(page).getByRole("link", { name: category, exact: true })).toBeVisible();
+    }
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(hrefs).toEqual(
+      expect.arrayContaining([
+        "/category/business/markets",
+        "/business/business-metrics",
+        "/business/naira",
+        "/sports/nigeria-league",
+        "/now-showing-movies",
+        "/coming-soon-movies",
+        "/music",
+        "/events",
+      ]),
+    );
+  });
+
+  test("NAV-43 the mega-menu closes when a link in it is clicked", async ({ page }) => {
+    await open(page, "/");
+    await hoverExplore(page);
+    await mega(page).getByRole("link", { name: "Business", exact: true }).click();
+    await expect(page).toHaveURL(/\/category\/business$/);
+    await expect(mega(page)).toBeHidden();
+  });
+
+  test("NAV-57 NAV-58 NAV-59 NAV-60 in the mega-menu what has no page yet is greyed out, says 'soon' and leads nowhere", async ({
+    page,
+  }) => {
+    await page.goto("/privacy", { waitUntil: "networkidle" });
+    await hoverExplore(page);
+    await expectSoon(page, mega(page));
+  });
+});
+
+for (const [device, screen] of [
+  ["desktop", {}],
+  ["phone", phone],
+] as const) {
+  test.describe(device, () => {
+    test.use(screen);
+
+    test(`NAV-35 the header is sticky on a ${device}`, async ({ page }) => {
+      await open(page, "/");
+      const header = page.getByRole("banner");
+      await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1500);
+      expect((await header.boundingBox())?.y).toBe(0);
+    });
+  });
+}
+
+test.describe("phone", () => {
+  test.use(phone);
+
+  async function openDrawer(page: Page): Promise<Locator> {
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const drawer = page.getByRole("dialog", { name: "Explore" });
+    await expect(drawer.getByText("Version 1.0.0 Beta")).toBeAttached();
+    return drawer;
+  }
+
+  const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+  function section(drawer: Locator, heading: string): Locator {
+    return drawer
+      .locator("section")
+      .filter({ has: drawer.page().getByRole("heading", { name: heading, exact: true }) });
+  }
+
+  test("NAV-44 PAGE-06 the menu is a drawer that slides in from the left, and names the version", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    const session = await page.context().newCDPSession(page);
+    await session.send("Animation.enable");
+    await session.send("Animation.setPlaybackRate", { playbackRate: 0.02 });
+    const drawer = await openDrawer(page);
+    const left = () => drawer.evaluate((sheet) => sheet.getBoundingClientRect().left);
+    const first = await left();
+    expect(first).toBeLessThan(0);
+    await session.send("Animation.setPlaybackRate", { playbackRate: 1 });
+    await expect.poll(left).toBe(0);
+    await expect(drawer.getByText("Version 1.0.0 Beta", { exact: true })).toBeAttached();
+  });
+
+  test("NAV-45 NAV-46 the drawer takes 4/5 of the screen, and never much more than a phone's", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, "/privacy");
+    const drawer = await openDrawer(page);
+    expect(Math.abs(((await drawer.boundingBox())?.width ?? 0) - 288)).toBeLessThanOrEqual(2);
+    await page.setViewportSize({ width: 700, height: 900 });
+    expect((await drawer.boundingBox())?.width).toBeLessThanOrEqual(400);
+  });
+
+  test("NAV-47 NAV-48 NAV-52 its eight categories open their sub-lists, each by itself", async ({ page }) => {
+    await open(page, "/privacy");
+    const drawer = await openDrawer(page);
+    const list = section(drawer, "Categories");
+    for (const category of navigationCategories) {
+      await expect(list.getByRole("link", { name: category, exact: true })).toBeVisible();
+    }
+    const business = list.getByRole("button", { name: "Business: sub-pages" });
+    const naira = list.getByRole("link", { name: "Naira" });
+    const league = list.getByRole("link", { name: "Nigeria League" });
+    await expect(naira).toBeHidden();
+    await business.click();
+    await list.getByRole("button", { name: "Sports: sub-pages" }).click();
+    await expect(naira).toBeVisible();
+    await expect(league).toBeVisible();
+    await business.click();
+    await expect(naira).toBeHidden();
+    await expect(league).toBeVisible();
+  });
+
+  test("NAV-49 NAV-51 its links and its quick links navigate", async ({ page }) => {
+    await open(page, "/privacy");
+    for (const [group, name, path] of [
+      ["links", "My Bookmarks", "/bookmarks"],
+      ["links", "Settings", "/settings"],
+      ["Quick links", "Daily Brief", "/daily-brief"],
+      ["Quick links", "Publishers", "/publishers"],
+    ] as const) {
+      const drawer = await openDrawer(page);
+      const place = group === "links" ? drawer : section(drawer, group);
+      await place.getByRole("link", { name }).click();
+      await expect(page).toHaveURL(path);
+      await expect(drawer).toBeHidden();
+    }
+  });
+
+  test("NAV-50 PAGE-08 its theme toggle flips the theme", async ({ page }) => {
+    await open(page, "/privacy");
+    const toggle = (await openDrawer(page)).getByRole("button", { name: "Dark theme" });
+    const colour = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await colour();
+    await toggle.click();
+    await expect(page.locator("html")).toHaveClass(/dark/);
+    expect(await colour()).not.toBe(light);
+    await toggle.click();
+    await expect(page.locator("html")).not.toHaveClass(/dark/);
+    expect(await colour()).toBe(light);
+  });
+
+  test("NAV-53 NAV-54 NAV-55 NAV-56 it holds the five first of Popular Now and of Trending Topics, and the picks", async ({
+    page,
+  }) => {
+    const eight = [1, 2, 3, 4, 5, 6, 7, 8];
+    await answer(page, "/api/trending/popular", { articles: eight.map((at) => articleAnswer(`p${at}`)) });
+    await answer(page, "/api/trending/ai", { topics: eight.map((at) => topicAnswer(`Topic ${at}`)) });
+    await answer(page, "/api/articles/homepage", { featured: [articleAnswer("f1"), articleAnswer("f2")] });
+    await open(page, "/privacy");
+    const drawer = await openDrawer(page);
+    await expect(section(drawer, "Popular Now").locator("ol").getByRole("link")).toHaveText(
+      [1, 2, 3, 4, 5].map((at) => `Headline p${at}`),
+    );
+    const topics = section(drawer, "Trending Topics");
+    await expect(topics.locator(".topic__name")).toHaveText([1, 2, 3, 4, 5].map((at) => `Topic ${at}`));
+    await expect(section(drawer, "Editor's Picks").getByRole("link")).toHaveText([
+      "Headline f1",
+      "Headline f2",
+    ]);
+    await topics.getByRole("link", { name: "View Hot Topics" }).click();
+    await expect(page).toHaveURL(/\/hot-topics$/);
+  });
+
+  test("NAV-57 NAV-58 NAV-59 NAV-60 in the drawer what has no page yet is greyed out, says 'soon' and leads nowhere", async ({
+    page,
+  }) => {
+    await page.goto("/privacy", { waitUntil: "networkidle" });
+    const drawer = await openDrawer(page);
+    for (const category of ["General News", "Politics", "Sports", "Health", "Lifestyle", "Education"]) {
+      await drawer.getByRole("button", { name: `${category}: sub-pages` }).click();
+    }
+    await page.waitForLoadState("networkidle");
+    await expectSoon(page, drawer);
+  });
+
+  test("NAV-63 NAV-64 behind the open drawer the page stands still, and it is found again where it was", async ({
+    page,
+  }) => {
+    await open(page, "/latest");
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+    await expect.poll(() => scrollY(page)).toBe(900);
+    // A finger does not scroll a button into view first, as a test's click does.
+    const button = await page.getByRole("button", { name: "Open menu" }).boundingBox();
+    await page.touchscreen.tap((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
+    const drawer = page.getByRole("dialog", { name: "Explore" });
+    await expect(drawer.getByText("Version 1.0.0 Beta")).toBeAttached();
+    await page.mouse.move(380, 600);
+    await page.mouse.wheel(0, 700);
+    await page.mouse.move(100, 600);
+    await page.mouse.wheel(0, 3000);
+    await expect.poll(() => drawer.evaluate((sheet) => sheet.scrollTop)).toBeGreaterThan(100);
+    expect(await scrollY(page)).toBe(900);
+    await drawer.getByRole("button", { name: "Close" }).click();
+    await expect(drawer).toBeHidden();
+    expect(await scrollY(page)).toBe(900);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(900);
+  });
+});

@@ -1,0 +1,197 @@
+import type { Page, Request } from "@playwright/test";
+import { navigationCategories } from "#contracts/addresses.ts";
+import { answer, desktop, expect, hydrated } from "#tests/support/e2e.ts";
+import { card, homeSoftly, open, test, topicAnswer } from "#tests/support/reader.ts";
+
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("NAV-01 / serves the feed home", async ({ page }) => {
+  const response = await page.goto("/");
+  expect(response?.status()).toBe(200);
+  expect(await page.getByRole("article").count()).toBeGreaterThan(5);
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page.getByText("Page not found")).toHaveCount(0);
+});
+
+test("NAV-02 NAV-03 a search has an address of its own, its term URL-encoded in it", async ({ page }) => {
+  await open(page, "/search?q=naira");
+  await expect(title(page)).toHaveText("“naira”");
+  await expect(page.getByRole("article").first()).toBeVisible();
+
+  await page.getByRole("banner").getByRole("searchbox").fill("oil & gas 50%");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=oil(%20|\+)%26(%20|\+)gas(%20|\+)?50%25$/);
+  await expect(title(page)).toHaveText("“oil & gas 50%”");
+});
+
+test("NAV-04 NAV-05 each category has a page; its slug is the lowercased label", async ({
+  page,
+  request,
+}) => {
+  await open(page, "/category/politics");
+  await expect(title(page)).toHaveText("Politics");
+
+  const links = await card(page, "Categories")
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => [link.textContent ?? "", link.getAttribute("href") ?? ""]));
+  expect(links).toHaveLength(8);
+  for (const [label = "", href = ""] of links) {
+    expect(decodeURIComponent(href)).toBe(`/category/${label.toLowerCase()}`);
+    const opened = await request.get(href);
+    expect([href, opened.status()]).toEqual([href, 200]);
+    expect(await opened.text()).toContain(`<h1 class="page__title">${label}</h1>`);
+  }
+});
+
+for (const [id, path, heading] of [
+  ["NAV-14", "/bookmarks", "My Bookmarks"],
+  ["NAV-16", "/settings", "Settings"],
+  ["NAV-17", "/hot-topics", "Trending Topics"],
+  ["NAV-21", "/popular", "Popular Now"],
+] as const) {
+  test(`${id} ${path} serves the page ${heading}`, async ({ page }) => {
+    await open(page, path);
+    await expect(title(page)).toHaveText(heading);
+  });
+}
+
+test("NAV-18 a topic opens under its id and shows that topic", async ({ page, request }) => {
+  const [first] = (await (await request.get("/api/trending/ai?limit=30")).json()).topics;
+  await open(page, "/hot-topics");
+  await page.getByRole("main").getByRole("link", { name: first.topic, exact: true }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/hot-topics/${first._id}$`));
+  await expect(title(page)).toHaveText(first.topic);
+});
+
+test("NAV-19 a topic without an id is linked by its URL-encoded name", async ({ page }) => {
+  await answer(page, "/api/trending/ai", { topics: [topicAnswer("Fuel & Price", { _id: "" })] });
+  await homeSoftly(page);
+  await expect(card(page, "Trending Topics").getByRole("link", { name: "Fuel & Price" })).toHaveAttribute(
+    "href",
+    "/hot-topics/Fuel%20%26%20Price",
+  );
+});
+
+test("NAV-20 a topic opens by its encoded name under /trending", async ({ page, request }) => {
+  const [first] = (await (await request.get("/api/trending/ai?limit=30")).json()).topics;
+  await open(page, `/trending/${encodeURIComponent(first.topic)}`);
+  await expect(title(page)).toHaveText(first.topic);
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("NAV-22 /latest serves the latest articles, newest first", async ({ page }) => {
+  await open(page, "/latest");
+  const times = await page
+    .getByRole("main")
+    .getByRole("article")
+    .locator("time")
+    .evaluateAll((all) => all.map((time) => Date.parse(time.getAttribute("datetime") ?? "")));
+  expect(times.length).toBeGreaterThan(20);
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+});
+
+test("NAV-23 an article of the feed opens under its id with its headline", async ({ page }) => {
+  await open(page, "/latest");
+  const link = page.getByRole("article").first().getByRole("heading").getByRole("link");
+  const headline = (await link.textContent()) ?? "";
+  await link.click();
+  await expect(page).toHaveURL(/\/article\/[^/]+$/);
+  await expect(title(page)).toHaveText(headline);
+});
+
+test("NAV-27 /rss typed as an address and opened by a link is the page of feeds", async ({ page }) => {
+  await page.goto("/rss");
+  await expect(title(page)).toContainText("RSS");
+  await open(page, "/newsletter");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "RSS feeds" }).click();
+  await expect(page).toHaveURL(/\/rss$/);
+  await expect(title(page)).toContainText("RSS");
+});
+
+test.describe(() => {
+  test.use({ expectedErrors: [/404/] });
+
+  test("NAV-29 every other address serves the not-found page", async ({ page }) => {
+    for (const path of ["/no-such-page-xyz", "/a/b/c"]) {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(title(page)).toHaveText("Page not found");
+    }
+  });
+});
+
+test("NAV-30 a page's script is fetched only when its route is visited", async ({ page }) => {
+  const scripts = new Set<string>();
+  const remember = (request: Request) => {
+    if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
+  };
+  page.on("request", remember);
+  await page.goto("/", { waitUntil: "networkidle" });
+  for (const [name, path] of [
+    ["Careers", "/careers"],
+    ["Nigeria League", "/sports/nigeria-league"],
+  ] as const) {
+    const before = scripts.size;
+    await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(title(page)).toBeVisible();
+    expect(scripts.size, `a further script for ${path}`).toBeGreaterThan(before);
+  }
+});
+
+test("NAV-31 while a page's code is on its way, a spinner with 'Loading...' fills the screen", async ({
+  page,
+}) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  let release = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  const spinner = page.getByText("Loading...", { exact: true });
+  await expect(spinner).toBeVisible();
+  expect(await spinner.boundingBox()).toEqual({ x: 0, y: 0, ...desktop.viewport });
+  release();
+  await expect(spinner).toBeHidden();
+  await expect(page).toHaveURL(/\/careers$/);
+});
+
+test("NAV-32 NAV-33 NAV-34 the sidebar lists the eight and highlights the current one, in any case", async ({
+  page,
+}) => {
+  for (const slug of ["sports", "SPORTS", "Sports"]) {
+    await page.goto(`/category/${slug}`);
+    await hydrated(page);
+    const categories = card(page, "Categories").getByRole("link");
+    await expect(categories).toHaveText([...navigationCategories]);
+    await expect(card(page, "Categories").locator("[aria-current]")).toHaveText(["Sports"]);
+    await expect(card(page, "Categories").locator("[aria-current]")).toHaveCSS("font-weight", "700");
+    await expect(categories.filter({ hasText: "Health" })).toHaveCSS("font-weight", "400");
+  }
+});
+
+test("NAV-61 NAV-62 a new page scrolls to its top, smoothly", async ({ page }) => {
+  await open(page, "/");
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      seen.push(window.scrollY);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.locator(".cats").getByRole("link", { name: "Politics" }).click();
+  await expect(page).toHaveURL(/\/category\/politics$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const seen = await page.evaluate(() => (window as never as { seen: number[] }).seen);
+  const between = new Set(seen.filter((place) => place > 0 && place < Math.max(...seen)));
+  expect(between.size).toBeGreaterThan(3);
+});

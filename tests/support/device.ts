@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { build } from "vite";
+
+export type Store = "follows" | "bookmarks" | "readHistory" | "searchHistory" | "cache" | "settings";
+export type Row = Readonly<Record<string, unknown>>;
+
+/** What the reader's own database holds, by plain IndexedDB calls that know nothing of the product's code. */
+export function rowsOf(page: Page, store: Store): Promise<Row[]> {
+  return visit(page, store, []);
+}
+
+/** Writes rows behind the product's back: no event tells it. */
+export async function putRows(page: Page, store: Store, rows: readonly Row[]): Promise<void> {
+  await visit(page, store, rows);
+}
+
+function visit(page: Page, store: Store, rows: readonly Row[]): Promise<Row[]> {
+  return page.evaluate(
+    async (asked) => {
+      // Opening it before the product has made it would make an empty one.
+      while (!(await indexedDB.databases()).some(({ name }) => name === "UserSettingsDB")) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open("UserSettingsDB");
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+      const transaction = db.transaction(asked.store, "readwrite");
+      for (const row of asked.rows) transaction.objectStore(asked.store).put(row);
+      const all = transaction.objectStore(asked.store).getAll();
+      await new Promise((resolve, reject) => {
+        transaction.oncomplete = resolve;
+        transaction.onabort = () => reject(transaction.error);
+      });
+      db.close();
+      return all.result;
+    },
+    { store, rows },
+  );
+}
+
+export interface Shape {
+  readonly version: number;
+  readonly stores: Readonly<Record<string, { keyPath: string | string[]; indexes: (string | string[])[] }>>;
+}
+
+export async function shapeOf(page: Page): Promise<Shape> {
+  await rowsOf(page, "settings");
+  return page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open("UserSettingsDB");
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const transaction = db.transaction([...db.objectStoreNames]);
+    const stores = [...db.objectStoreNames].map((name) => {
+      const { keyPath, indexNames } = transaction.objectStore(name);
+      const indexes = [...indexNames].map((index) => transaction.objectStore(name).index(index).keyPath);
+      return [name, { keyPath: keyPath as string | string[], indexes }];
+    });
+    db.close();
+    return { version: db.version, stores: Object.fromEntries(stores) };
+  });
+}
+
+/** The product's own module of `src/site/device`, loaded into the page; its functions stand in `window.device`. */
+export async function loadDevice(page: Page, file: string): Promise<void> {
+  const built = await build({
+    configFile: false,
+    logLevel: "silent",
+    build: { write: false, lib: { entry: `src/site/device/${file}`, formats: ["iife"], name: "device" } },
+  });
+  const [bundle] = Array.isArray(built) ? built : [built];
+  const chunk = bundle && "output" in bundle ? bundle.output[0] : undefined;
+  if (!chunk) throw new Error(`${file} could not be built`);
+  // `var` of an evaluated text is a global.
+  await page.evaluate(`${chunk.code};window.device=device`);
+}
+
+/** So many rows, each a minute older than the one before. */
+export function minutely<Kind>(count: number, row: (place: number, time: string) => Kind): Kind[] {
+  const newest = Date.parse("2026-11-20T12:00:00Z");
+  return Array.from({ length: count }, (_, place) =>
+    row(place, new Date(newest - place * 60_000).toISOString()),
+  );
+}
+
+export function bookmarkRows(count: number): Row[] {
+  return minutely(count, (place, savedAt) => ({ _id: `b${place}`, headline: `Bookmark ${place}`, savedAt }));
+}

@@ -1,0 +1,92 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Article, Topic } from "#contracts/news.ts";
+import { test as base, hydrated } from "./e2e.ts";
+
+/** A reader who has chosen on cookies before, so that no banner covers the page. */
+export const test = base.extend<{ chosen: undefined }>({
+  chosen: [
+    async ({ context }, use) => {
+      await context.addInitScript(() => {
+        if (!location.protocol.startsWith("http")) return;
+        const choice = { analytics: false, ads: false, personalization: false };
+        localStorage.setItem(
+          "cookie_consent",
+          JSON.stringify({ ...choice, timestamp: "2026-11-01T00:00:00Z" }),
+        );
+      });
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+/** A page that is alive. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** To the home page without a new document: its cards then ask for themselves. */
+export async function goHome(page: Page): Promise<void> {
+  await page.getByRole("banner").getByRole("link", { name: /BETA/ }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+}
+
+/** From a page without news to the home page: what was intercepted is now asked for. */
+export async function homeSoftly(page: Page): Promise<void> {
+  await open(page, "/about");
+  await goHome(page);
+}
+
+/** A card of a sidebar, by its heading. */
+export function card(page: Page, heading: string): Locator {
+  return page
+    .getByRole("complementary")
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: heading, exact: true }) });
+}
+
+/** An article as the API answers it. */
+export function articleAnswer(_id: string, parts: Partial<Article> = {}): Article {
+  return {
+    _id,
+    headline: `Headline ${_id}`,
+    summary: `Summary ${_id}`,
+    category: "Politics",
+    image_url: null,
+    favicon_url: null,
+    newspaper_name: "Alpha Paper",
+    newspaper_id: "alpha",
+    url: `https://alpha.example/${_id}`,
+    published_at: new Date().toISOString(),
+    language: "en",
+    reading_minutes: null,
+    views: 0,
+    story_id: null,
+    also_in: { count: 0, papers: [] },
+    sample: true,
+    ...parts,
+  };
+}
+
+/** A topic with only what the specification names. */
+export function topicAnswer(
+  topic: string,
+  parts: Partial<Pick<Topic, "_id" | "score" | "sample_headlines">> & {
+    articles?: { headline: string }[];
+  } = {},
+): object {
+  return { _id: `id-${topic}`, topic, score: 5, articles: [{ headline: `Of ${topic}` }], ...parts };
+}
+
+/** The page of articles that a list asks for. */
+export function listAnswer(articles: readonly Article[]): object {
+  return {
+    articles,
+    total: articles.length,
+    total_is_floor: false,
+    page: 1,
+    next_cursor: null,
+    newest_at: null,
+  };
+}

@@ -109,7 +109,7 @@ export function unsubscribePage(token: string): string {
 }
 
 /** The three widths in which our own resizing proxy serves a picture. */
-export const pictureWidths = [224, 448, 896] as const;
+export const pictureWidths = [224, 448, 960] as const;
 
 /** A picture of our proxy in one width; any other address stays as it is. */
 export function pictureAt(address: string, width: (typeof pictureWidths)[number]): string {

@@ -1,5 +1,6 @@
 import type { Commands } from "./command.ts";
+import { cultureCommands } from "./culture.ts";
 import { leagueCommands } from "./league.ts";
 import { newsCommands } from "./news.ts";
 
-export const commands: Commands = { ...newsCommands, ...leagueCommands };
+export const commands: Commands = { ...newsCommands, ...leagueCommands, ...cultureCommands };

@@ -36,6 +36,8 @@ export interface Furnished {
 
 /** Between two requests to one newspaper. */
 const SPACING_MS = 1_000;
+/** Pictures have a door of their own: a reader who waits shall not stand behind a round of feeds. */
+const PICTURE_SPACING_MS = 100;
 const SHELF_BYTES = 300 * 1024 * 1024;
 
 /** The floor that towns stand on: the guarded door outward, the edition, the pictures. */
@@ -58,6 +60,7 @@ export async function furnish(env: Env, ground: Ground): Promise<Furnished> {
   });
   const sample = edition === "sample" ? await startSample({ clock, log, providers: sampleProviders }) : null;
   const fetch = sample === null ? live : fetchFrom([sample.origin], 0);
+  const fetchPicture = sample === null ? fetchFrom([], PICTURE_SPACING_MS) : fetch;
   const key = (purpose: string): Promise<Buffer> => keyFor(purpose, db, env.SECRET);
   const signer = createPictureSigner(await key("pictures"));
   const shelf = createShelf(path.join(env.DATA_DIR, "pictures"), SHELF_BYTES);
@@ -74,7 +77,7 @@ export async function furnish(env: Env, ground: Ground): Promise<Furnished> {
       key,
       stopping: stopping.signal,
     },
-    pictures: createPictures({ fetch, signer, shelf }),
+    pictures: createPictures({ fetch: fetchPicture, signer, shelf }),
     shelf,
     stop: () => stopping.abort(),
     close: async () => sample?.close(),

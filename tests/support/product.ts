@@ -29,7 +29,7 @@ export async function startProduct(
   keep: { dataDir?: string } = {},
 ): Promise<RunningProduct> {
   const dataDir = keep.dataDir ?? (await makeDataDir());
-  const child = spawn(process.execPath, ["src/main/server.ts"], {
+  const child = spawn(process.execPath, ["--max-semi-space-size=8", "src/main/server.ts"], {
     env: {
       ...process.env,
       NODE_ENV: "production",

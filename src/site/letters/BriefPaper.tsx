@@ -32,7 +32,7 @@ export function BriefPaper({ brief, marks }: PaperParts) {
       </ol>
       {brief.markets ? <Markets markets={brief.markets} /> : null}
       {brief.weather ? (
-        <Section title="Weather">
+        <Section title="The day's weather">
           <p className="num">{weatherLine(brief.weather)}</p>
         </Section>
       ) : null}
@@ -43,7 +43,7 @@ export function BriefPaper({ brief, marks }: PaperParts) {
 
 function Markets({ markets }: { markets: NonNullable<Brief["markets"]> }) {
   return (
-    <Section title="Markets">
+    <Section title="The market">
       <dl>
         {marketFigures(markets).map(({ label, value, change }) => (
           <div key={label} className="stat">

@@ -61,7 +61,7 @@ const examples = [
   { says: "What is trending, and why", path: "/trending/ai" },
   {
     says: "All that was said about the naira in the last week",
-    path: "/articles/search?period=week&q=naira",
+    path: "/articles/search?period=7d&q=naira",
   },
   { says: "The league's table", path: "/npfl/standings/current" },
   { says: "The indices of the exchange", path: "/stocks/summary" },

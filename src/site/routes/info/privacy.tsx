@@ -57,7 +57,8 @@ function WithUs() {
         Like every server ours sees the network address that a request comes from. It is needed to answer, and
         to keep one sender from flooding the forms; for that a scrambled form of it that changes daily is kept
         for at most one day. Views of an article are counted as a number, without knowing whose. For the
-        weather your place is guessed from the network address to the level of a city and is not stored.
+        weather your city is found from a shortened form of the address, asked of a place service, remembered
+        for a day and never written down; you can name a city yourself instead.
       </p>
       <h3>The Daily Brief</h3>
       <p>

@@ -1,0 +1,267 @@
+import type { Locator, Page } from "@playwright/test";
+import { answer, desktop, expect, expectAccessible, hydrated, phone, test } from "#tests/support/e2e.ts";
+
+const CALL = "/api/feedback/";
+const words = { name: "Ada", email: "ada@mail.ng", feedback: "A very good product." };
+
+test.use({ ...desktop, expectedErrors: [/Failed to load resource/] });
+
+/** A long page without a consent banner over its foot. */
+async function open(page: Page, address = "/privacy"): Promise<void> {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      "cookie_consent",
+      JSON.stringify({
+        analytics: false,
+        ads: false,
+        personalization: false,
+        timestamp: "2026-01-01T00:00:00Z",
+      }),
+    ),
+  );
+  await page.goto(address);
+  await hydrated(page);
+}
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+}
+
+function tab(page: Page): Locator {
+  return page.getByRole("button", { name: "Feedback", exact: true });
+}
+
+/** The panel beside the page. */
+async function openPanel(page: Page): Promise<Locator> {
+  await open(page);
+  await scrollTo(page, 400);
+  await tab(page).click();
+  return page.getByRole("complementary", { name: "Feedback" });
+}
+
+async function fill(panel: Locator, given: Partial<typeof words> = {}): Promise<void> {
+  const { name, email, feedback } = { ...words, ...given };
+  await panel.getByLabel("Name").fill(name);
+  await panel.getByLabel("Email address").fill(email);
+  await panel.getByLabel("Feedback", { exact: true }).fill(feedback);
+}
+
+async function send(panel: Locator): Promise<void> {
+  await panel.getByRole("button", { name: "Send feedback" }).click();
+}
+
+function sent(page: Page): unknown[] {
+  const bodies: unknown[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === CALL && request.method() === "POST")
+      bodies.push(request.postDataJSON());
+  });
+  return bodies;
+}
+
+function events(page: Page, name: string): Promise<number> {
+  return page.evaluate(
+    (event) =>
+      (window.dataLayer ?? []).filter((entry) => (entry as { event?: string }).event === event).length,
+    name,
+  );
+}
+
+test("FB-01 the tab appears after more than 300 px of scroll, and not before", async ({ page }) => {
+  await open(page);
+  await expect(tab(page)).toHaveCount(0);
+  await scrollTo(page, 300);
+  await page.waitForTimeout(700);
+  await expect(tab(page)).toHaveCount(0);
+  await scrollTo(page, 301);
+  await expect(tab(page)).toBeVisible();
+});
+
+test("FB-02 FB-05 ANA-22 on desktop a panel with three fields slides in at the side, and the page stays", async ({
+  page,
+}) => {
+  const panel = await openPanel(page);
+  await expect(panel).toBeVisible();
+  await expect(panel.locator("input:visible, textarea:visible")).toHaveCount(3);
+  await expect.poll(async () => (await panel.boundingBox())?.x).toBe(1280 - 360);
+  expect(await page.evaluate(() => window.scrollY)).toBe(400);
+  await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toHaveCount(1);
+  expect(await events(page, "feedback_panel_opened")).toBe(1);
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(tab(page)).toBeFocused();
+});
+
+test("what was typed stays when the panel is closed and opened again", async ({ page }) => {
+  const panel = await openPanel(page);
+  await panel.getByLabel("Name").fill("Ada");
+  await panel.getByRole("button", { name: "Close" }).click();
+  await tab(page).click();
+  await expect(panel.getByLabel("Name")).toHaveValue("Ada");
+});
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("FB-03 FB-04 a button at the left edge opens the form, and can be hidden", async ({ page }) => {
+    await open(page);
+    await scrollTo(page, 400);
+    await expect(tab(page)).toBeVisible();
+    expect((await tab(page).boundingBox())?.x).toBeLessThanOrEqual(1);
+    await tab(page).click();
+    const sheet = page.getByRole("dialog", { name: "Feedback" });
+    await expect(sheet.getByLabel("Name")).toBeVisible();
+    await expectAccessible(page);
+    await sheet.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "Hide the feedback button" }).click();
+    await expect(tab(page)).toHaveCount(0);
+  });
+});
+
+test("FB-06 a counter shows n/1000 (min 10) and follows typing", async ({ page }) => {
+  const panel = await openPanel(page);
+  await panel.getByLabel("Feedback", { exact: true }).fill("twelve chars");
+  await expect(panel.getByText("12/1000 (min 10)")).toBeVisible();
+  await panel.getByLabel("Feedback", { exact: true }).fill("an emoji 👍🏽");
+  await expect(panel.getByText("11/1000 (min 10)")).toBeVisible();
+});
+
+test("FB-07 while it is sent the form says so", async ({ page }) => {
+  await page.route(`**${CALL}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.fulfill({ json: { status: "received", message: "Thank you" } });
+  });
+  const panel = await openPanel(page);
+  await fill(panel);
+  await send(panel);
+  await expect(panel.getByRole("button", { name: "Sending…" })).toBeDisabled();
+  await expect(panel.getByText("Thank you for your feedback!")).toBeVisible();
+});
+
+test("FB-08 FB-09 FB-10 ANA-21 a thank-you for 3 seconds, then the panel closes and the form is empty", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await answer(page, CALL, { status: "received", message: "Thank you" });
+  const panel = await openPanel(page);
+  await fill(panel);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await send(panel);
+  await expect(panel.getByText("Thank you for your feedback!")).toBeVisible();
+  await expect(panel.getByLabel("Name")).toHaveCount(0);
+  expect(await events(page, "feedback_submitted")).toBe(1);
+  await page.clock.runFor(2900);
+  await expect(panel).toHaveAttribute("data-open", "true");
+  await page.clock.runFor(200);
+  await expect(panel).toHaveAttribute("data-open", "false");
+  await tab(page).click();
+  for (const label of ["Name", "Email address", "Feedback"])
+    await expect(panel.getByLabel(label, { exact: true })).toHaveValue("");
+});
+
+test("VAL-18 VAL-19 the trap is invisible, and silently stops the submit when filled", async ({ page }) => {
+  const bodies = sent(page);
+  const panel = await openPanel(page);
+  await expect(panel.locator('[name="website"]')).toBeHidden();
+  await fill(panel);
+  await panel.locator('[name="website"]').evaluate((field: HTMLInputElement) => {
+    field.value = "x";
+  });
+  await send(panel);
+  await page.waitForTimeout(400);
+  await expect(panel.getByRole("alert")).toHaveText("");
+  expect(bodies).toEqual([]);
+});
+
+const refused: [string, Partial<typeof words>, string][] = [
+  ["VAL-20 no name", { name: "" }, "Please fill in all fields"],
+  ["VAL-20 a blank name", { name: "   " }, "Please fill in all fields"],
+  ["VAL-20 no address", { email: "" }, "Please fill in all fields"],
+  ["VAL-20 no feedback", { feedback: "" }, "Please fill in all fields"],
+  ["VAL-20 blank feedback", { feedback: "            " }, "Please fill in all fields"],
+  ["VAL-21 9 characters", { feedback: "123456789" }, "Feedback must be at least 10 characters long"],
+  ["VAL-21 9 and spaces", { feedback: " 123456789   " }, "Feedback must be at least 10 characters long"],
+  ["VAL-22 1001 characters", { feedback: "x".repeat(1001) }, "Feedback must be less than 1000 characters"],
+  ["VAL-23 abc", { email: "abc" }, "Please enter a valid email address"],
+  ["VAL-23 abc@", { email: "abc@" }, "Please enter a valid email address"],
+  ["VAL-23 a b@c.d", { email: "a b@c.d" }, "Please enter a valid email address"],
+];
+
+for (const [name, given, text] of refused) {
+  test(`${name}: ${text}, without a request`, async ({ page }) => {
+    const bodies = sent(page);
+    const panel = await openPanel(page);
+    await fill(panel, given);
+    await send(panel);
+    await expect(panel.getByRole("alert")).toHaveText(text);
+    expect(bodies).toEqual([]);
+  });
+}
+
+for (const feedback of ["1234567890", "x".repeat(1000)]) {
+  test(`VAL-21 VAL-22 ${feedback.length} characters are sent`, async ({ page }) => {
+    const bodies = sent(page);
+    await answer(page, CALL, { status: "received", message: "Thank you" });
+    const panel = await openPanel(page);
+    await fill(panel, { feedback });
+    await send(panel);
+    await expect(panel.getByText("Thank you for your feedback!")).toBeVisible();
+    expect(bodies).toEqual([{ ...words, feedback }]);
+  });
+}
+
+test("VAL-24 VAL-25 API-19 what is sent is trimmed, the address in small letters, and exactly three fields", async ({
+  page,
+}) => {
+  const bodies = sent(page);
+  await answer(page, CALL, { status: "received", message: "Thank you" });
+  const panel = await openPanel(page);
+  await fill(panel, { name: "  Ada ", email: " Ada@Mail.NG ", feedback: "  A very good product.  " });
+  await send(panel);
+  await expect(panel.getByText("Thank you for your feedback!")).toBeVisible();
+  expect(bodies).toEqual([words]);
+  expect(Object.keys(bodies[0] as object).sort()).toEqual(["email", "feedback", "name"]);
+});
+
+const failures: [string, number, unknown, string][] = [
+  ["ERR-28", 422, { detail: [{ loc: ["body", "name"], msg: "is odd" }] }, "body.name: is odd"],
+  ["ERR-28", 422, { detail: "Not this." }, "Not this."],
+  ["ERR-29", 400, {}, "Failed to submit feedback. Please try again."],
+  ["ERR-29", 429, {}, "Failed to submit feedback. Please try again."],
+  ["ERR-29", 500, {}, "Failed to submit feedback. Please try again."],
+];
+
+for (const [id, status, body, text] of failures) {
+  test(`${id} an answer ${status} shows: ${text}`, async ({ page }) => {
+    await answer(page, CALL, body, status);
+    const panel = await openPanel(page);
+    await fill(panel);
+    await send(panel);
+    await expect(panel.getByRole("alert")).toHaveText(text);
+    await expect(panel.getByLabel("Name")).toHaveValue("Ada");
+  });
+}
+
+test("ERR-29 no answer at all shows the same sentence", async ({ page }) => {
+  await page.route(`**${CALL}`, (route) => route.abort());
+  const panel = await openPanel(page);
+  await fill(panel);
+  await send(panel);
+  await expect(panel.getByRole("alert")).toHaveText("Failed to submit feedback. Please try again.");
+});
+
+test("the page of its own takes real feedback, and shows no tab beside it", async ({ page }) => {
+  await open(page, "/feedback");
+  await scrollTo(page, 400);
+  const main = page.getByRole("main");
+  await fill(main);
+  await send(main);
+  await expect(main.getByText("Thank you for your feedback!")).toBeVisible();
+  await expect(tab(page)).toHaveCount(0);
+});
+
+test("the open panel is accessible", async ({ page }) => {
+  await openPanel(page);
+  await page.waitForTimeout(400);
+  await expectAccessible(page);
+});

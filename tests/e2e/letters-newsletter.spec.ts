@@ -1,0 +1,315 @@
+import type { Locator, Page } from "@playwright/test";
+import { answer, desktop, expect, expectAccessible, hydrated, phone, test } from "#tests/support/e2e.ts";
+
+const CALL = "/api/newsletter/subscribe";
+
+test.use({ ...desktop, expectedErrors: [/Failed to load resource/] });
+
+/** The card in the right sidebar of an ordinary page. */
+async function openCard(page: Page): Promise<Locator> {
+  await page.goto("/about");
+  await hydrated(page);
+  const card = page.locator(".letter");
+  await card.scrollIntoViewIfNeeded();
+  // The card's code comes when the card is near.
+  await page.waitForFunction(() => {
+    const form = document.querySelector(".letter form");
+    return form !== null && Object.keys(form).some((key) => key.startsWith("__reactProps"));
+  });
+  return card;
+}
+
+/** What was sent so far. */
+function sent(page: Page): { method: string; body: unknown; headers: Record<string, string> }[] {
+  const calls: ReturnType<typeof sent> = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname !== CALL) return;
+    calls.push({ method: request.method(), body: request.postDataJSON(), headers: request.headers() });
+  });
+  return calls;
+}
+
+async function subscribe(card: Locator, email: string): Promise<void> {
+  await card.getByLabel("Email address").fill(email);
+  await card.getByRole("button", { name: "Subscribe" }).click();
+}
+
+const welcome = { status: "active", message: "Welcome! The Daily Brief comes every morning at 7:00 AM." };
+
+test("CARD-28 PAGE-09 PAGE-10 STATE-31 the card is headed Daily Brief, says 7:00 AM, and starts idle", async ({
+  page,
+}) => {
+  const card = await openCard(page);
+  await expect(card.getByRole("heading", { name: "Daily Brief" })).toBeVisible();
+  await expect(card.getByText("7:00 AM").first()).toBeVisible();
+  await expect(card.getByLabel("Email address")).toHaveValue("");
+  await expect(card.getByRole("button", { name: "Subscribe" })).toBeEnabled();
+  await expect(card.getByRole("alert")).toHaveText("");
+});
+
+test("VAL-12 VAL-13 the trap is invisible, and silently stops the submit when filled", async ({ page }) => {
+  const calls = sent(page);
+  const card = await openCard(page);
+  await expect(card.locator('[name="website"]')).toBeHidden();
+  await card.locator('[name="website"]').evaluate((field: HTMLInputElement) => {
+    field.value = "https://spam.example";
+  });
+  await subscribe(card, "ada@mail.ng");
+  await page.waitForTimeout(400);
+  await expect(card.getByRole("alert")).toHaveText("");
+  expect(calls).toEqual([]);
+});
+
+for (const typed of ["", "   "]) {
+  test(`VAL-14 ${JSON.stringify(typed)} is asked for an address, without a request`, async ({ page }) => {
+    const calls = sent(page);
+    const card = await openCard(page);
+    await subscribe(card, typed);
+    await expect(card.getByRole("alert")).toHaveText("Please enter your email address");
+    expect(calls).toEqual([]);
+  });
+}
+
+for (const typed of ["abc", "abc@", "a b@c.d"]) {
+  test(`VAL-15 ${typed} is no valid address, without a request`, async ({ page }) => {
+    const calls = sent(page);
+    const card = await openCard(page);
+    await subscribe(card, typed);
+    await expect(card.getByRole("alert")).toHaveText("Please enter a valid email address");
+    expect(calls).toEqual([]);
+  });
+}
+
+test("VAL-16 VAL-17 API-18 API-02 the address is sent trimmed and in small letters, as exactly {email}, in JSON", async ({
+  page,
+}) => {
+  const calls = sent(page);
+  await answer(page, CALL, welcome);
+  const card = await openCard(page);
+  await subscribe(card, "  Ada@Mail.NG ");
+  await expect(card.getByText("Welcome!")).toBeVisible();
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toMatchObject({ method: "POST", body: { email: "ada@mail.ng" } });
+  expect(Object.keys(calls[0]?.body as object)).toEqual(["email"]);
+  expect(calls[0]?.headers).toMatchObject({ accept: "application/json", "content-type": "application/json" });
+  expect(calls[0]?.headers["idempotency-key"]).toBeTruthy();
+});
+
+test("STATE-32 while it is sent the form says so", async ({ page }) => {
+  await page.route(`**${CALL}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.fulfill({ json: welcome });
+  });
+  const card = await openCard(page);
+  await subscribe(card, "ada@mail.ng");
+  await expect(card.getByRole("button", { name: "Subscribing…" })).toBeDisabled();
+  await expect(card.getByText("Welcome!")).toBeVisible();
+});
+
+test("STATE-33 STATE-34 STATE-35 ANA-20 a welcome card replaces the form, and 'Subscribe Another Email' brings it back empty", async ({
+  page,
+}) => {
+  await answer(page, CALL, welcome);
+  const card = await openCard(page);
+  await subscribe(card, "ada@mail.ng");
+  await expect(card.getByText("Welcome!")).toBeVisible();
+  await expect(card.getByLabel("Email address")).toHaveCount(0);
+  expect(await signups(page)).toBe(1);
+  await card.getByRole("button", { name: "Subscribe Another Email", exact: true }).click();
+  await expect(card.getByLabel("Email address")).toHaveValue("");
+  await expect(card.getByRole("button", { name: "Subscribe" })).toBeEnabled();
+});
+
+function signups(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      (window.dataLayer ?? []).filter((entry) => (entry as { event?: string }).event === "newsletter_signup")
+        .length,
+  );
+}
+
+const problems = [
+  { loc: ["body", "email"], msg: "is not allowed" },
+  { loc: ["body", "name"], msg: "is missing" },
+];
+const refusals: [string, number, unknown, string][] = [
+  ["ERR-21", 422, { detail: problems }, "body.email: is not allowed; body.name: is missing"],
+  ["ERR-22", 422, { detail: "This address is not wanted." }, "This address is not wanted."],
+  ["ERR-23", 409, {}, "This email is already subscribed to our newsletter!"],
+  ["ERR-24", 429, {}, "Too many requests. Please wait a moment and try again."],
+  ["ERR-25 STATE-36", 500, {}, "Server error. Please try again later."],
+  ["ERR-25", 503, {}, "Server error. Please try again later."],
+  ["ERR-27", 400, {}, "Failed to subscribe. Please try again."],
+  ["ERR-27", 418, { detail: "I am a teapot" }, "Failed to subscribe. Please try again."],
+];
+
+for (const [id, status, body, text] of refusals) {
+  test(`${id} an answer ${status} shows: ${text}`, async ({ page }) => {
+    await answer(page, CALL, body, status);
+    const card = await openCard(page);
+    await subscribe(card, "ada@mail.ng");
+    await expect(card.getByRole("alert")).toHaveText(text);
+    await expect(card.getByText("Welcome!")).toHaveCount(0);
+    expect(await signups(page)).toBe(0);
+  });
+}
+
+test("ERR-26 no answer, not even to the retry, shows the network's sentence", async ({ page }) => {
+  let tries = 0;
+  await page.route(`**${CALL}`, (route) => {
+    tries += 1;
+    return route.abort();
+  });
+  const card = await openCard(page);
+  await subscribe(card, "ada@mail.ng");
+  await expect(card.getByRole("alert")).toHaveText(
+    "Network error. Please check your connection and try again.",
+  );
+  expect(tries).toBe(2);
+});
+
+test("a success without a body is a success", async ({ page }) => {
+  await page.route(`**${CALL}`, (route) => route.fulfill({ status: 201, body: "" }));
+  const card = await openCard(page);
+  await subscribe(card, "ada@mail.ng");
+  await expect(card.getByText("Welcome!")).toBeVisible();
+});
+
+test("a real signup is kept, and the second one is told so", async ({ page }) => {
+  const email = `ada.${Date.now()}@mail.ng`;
+  const card = await openCard(page);
+  await subscribe(card, email);
+  await expect(card.getByRole("button", { name: "Subscribe Another Email" })).toBeVisible();
+  await card.getByRole("button", { name: "Subscribe Another Email" }).click();
+  await subscribe(card, email);
+  await expect(card.getByRole("alert")).toHaveText("This email is already subscribed to our newsletter!");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form on its page works", async ({ page }) => {
+    await page.goto("/newsletter");
+    await page.getByLabel("Email address").fill(`noscript.${Date.now()}@mail.ng`);
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Welcome!" })).toBeVisible();
+    await expect(page).toHaveURL(/\/newsletter\?said=active$/);
+  });
+
+  test("a wrong address is told", async ({ page }) => {
+    await page.goto("/newsletter");
+    await page.getByLabel("Email address").fill("abc@");
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+  });
+
+  test("the data saver's page stays the data saver's", async ({ page }) => {
+    await page.goto("/newsletter?lite=1");
+    await page.getByLabel("Email address").fill("abc@");
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page).toHaveURL(/lite=1/);
+  });
+});
+
+test("another site's page cannot sign a reader up", async ({ request }) => {
+  for (const headers of [
+    { "sec-fetch-site": "cross-site" },
+    { origin: "https://evil.example" },
+    { origin: "null" },
+  ]) {
+    const answered = await request.post("/newsletter", { form: { email: "victim@mail.ng" }, headers });
+    expect(answered.status()).toBe(403);
+  }
+});
+
+test.describe("the links of letters", () => {
+  const confirm = `/newsletter/confirm/c${"x".repeat(32)}`;
+  const unsubscribe = `/newsletter/unsubscribe/u${"x".repeat(32)}`;
+
+  test("opening one shows a button and sends nothing", async ({ page }) => {
+    const posts: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") posts.push(request.url());
+    });
+    for (const [address, name] of [
+      [confirm, "Confirm my subscription"],
+      [unsubscribe, "Unsubscribe"],
+    ] as const) {
+      await page.goto(address);
+      await hydrated(page);
+      await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
+    }
+    expect(posts).toEqual([]);
+  });
+
+  test("a press unsubscribes; a confirmation that is too old is told", async ({ page }) => {
+    await page.goto(unsubscribe);
+    await hydrated(page);
+    await page.getByRole("button", { name: "Unsubscribe", exact: true }).click();
+    await expect(page.getByText("You are unsubscribed. No further letter will come.")).toBeVisible();
+    await page.goto(confirm);
+    await hydrated(page);
+    await page.getByRole("button", { name: "Confirm my subscription" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "no longer valid" })).toBeVisible();
+  });
+
+  test("a mail program's one press needs no page (RFC 8058), and GET changes nothing", async ({
+    request,
+  }) => {
+    const pressed = await request.post(unsubscribe, {
+      form: { "List-Unsubscribe": "One-Click" },
+      maxRedirects: 0,
+    });
+    expect([pressed.status(), await pressed.text()]).toEqual([200, "You are unsubscribed.\n"]);
+    const multipart = await request.post(unsubscribe, {
+      multipart: { "List-Unsubscribe": "One-Click" },
+      maxRedirects: 0,
+    });
+    expect(multipart.status()).toBe(200);
+    const button = await request.post(unsubscribe, { maxRedirects: 0 });
+    expect([button.status(), button.headers().location]).toEqual([303, "/newsletter?said=unsubscribed"]);
+  });
+
+  test("an invented link, or one of another purpose, is not found", async ({ page }) => {
+    for (const address of [`/newsletter/confirm/u${"x".repeat(32)}`, "/newsletter/unsubscribe/zzz"]) {
+      expect((await page.goto(address))?.status()).toBe(404);
+    }
+  });
+});
+
+for (const [size, options] of [
+  ["phone", phone],
+  ["desktop", desktop],
+] as const) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test.describe(() => {
+      test.use({ ...options, colorScheme });
+
+      for (const address of [
+        "/newsletter",
+        "/daily-brief",
+        "/feedback",
+        `/newsletter/unsubscribe/u${"x".repeat(32)}`,
+      ]) {
+        test(`${address} is accessible on a ${colorScheme} ${size}, its banner too`, async ({ page }) => {
+          await page.goto(address);
+          await hydrated(page);
+          await expect(page.locator(".consent")).toBeVisible();
+          await expectAccessible(page);
+        });
+      }
+    });
+  }
+}
+
+test("the brief of today has its topics with their papers; a day without one is not found", async ({
+  page,
+}) => {
+  await page.goto("/daily-brief");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Daily Brief");
+  const topics = page.locator(".brief__topic");
+  expect(await topics.count()).toBeGreaterThanOrEqual(5);
+  await expect(topics.first().getByRole("link")).toHaveAttribute("href", /^\/article\//);
+  expect((await page.goto("/daily-brief/2001-01-01"))?.status()).toBe(404);
+  expect((await page.goto("/daily-brief/nonsense"))?.status()).toBe(404);
+});

@@ -21,10 +21,14 @@ export async function startDevice(): Promise<void> {
 
 /** Most readers have no legacy list, so the code for it is fetched only where one stands. */
 function legacyIsWaiting(): boolean {
-  return (
-    localStorage.getItem(deviceKeys.legacyBookmarks) !== null &&
-    localStorage.getItem(deviceKeys.bookmarksMigrated) === null
-  );
+  try {
+    return (
+      localStorage.getItem(deviceKeys.legacyBookmarks) !== null &&
+      localStorage.getItem(deviceKeys.bookmarksMigrated) === null
+    );
+  } catch {
+    return false;
+  }
 }
 
 /** Whether the browser keeps anything here; a private window or a full disk may not. */

@@ -1,9 +1,7 @@
-import { askForConsent } from "./consent.ts";
-
-/** In the footer: a choice can be changed at any time. */
+/** In the footer: a choice can be changed at any time. `onConsentAsked` hears it. */
 export function ConsentButton() {
   return (
-    <button className="link scripted" type="button" onClick={askForConsent}>
+    <button className="link scripted" type="button" data-consent="">
       Cookie choices
     </button>
   );

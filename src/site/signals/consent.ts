@@ -22,7 +22,6 @@ declare global {
 
 const KEY = "cookie_consent";
 const CHANGED = "consentChanged";
-const ASKED = "consentAsked";
 
 /** Where nothing can be stored, a choice lasts until the page is left. */
 let unstored: string | null = null;
@@ -81,12 +80,11 @@ function subscribe(tell: () => void): () => void {
   };
 }
 
-/** The footer's way to change a choice later. */
-export function askForConsent(): void {
-  window.dispatchEvent(new Event(ASKED));
-}
-
+/** A press on any element with `data-consent` asks anew: it is heard also where the footer's own code has not come yet. */
 export function onConsentAsked(ask: () => void): () => void {
-  window.addEventListener(ASKED, ask);
-  return () => window.removeEventListener(ASKED, ask);
+  const listen = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest("[data-consent]")) ask();
+  };
+  document.addEventListener("click", listen);
+  return () => document.removeEventListener("click", listen);
 }

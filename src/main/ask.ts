@@ -50,6 +50,7 @@ export async function answer(
     }));
     throw new AskError(422, problems);
   }
+  if (holdsNul(parsed.data)) throw new AskError(422, "A NUL character is no text.");
   const given = await handler(parsed.data, caller);
   if (isRefusal(given)) throw new AskError(STATUS[given.refused], given.detail, given.retryAfterSeconds);
   return prove ? proven(address, endpoint, given) : given;
@@ -71,6 +72,12 @@ export function createAsk(handlers: EveryHandler, options: { prove: boolean }): 
     return cache.get(`${address} ${JSON.stringify(params)}`, make, (error) => !(error instanceof AskError));
   };
   return ask as Ask;
+}
+
+/** PostgreSQL takes every character but this one. */
+function holdsNul(words: unknown): boolean {
+  if (typeof words === "string") return words.includes("\0");
+  return typeof words === "object" && words !== null && Object.values(words).some(holdsNul);
 }
 
 function isRefusal(given: unknown): given is Refusal {

@@ -29,8 +29,11 @@ export function createApp(hands: HttpHands): Hono {
   return app;
 }
 
-function page(context: Context, hands: HttpHands): Promise<Response> {
+async function page(context: Context, hands: HttpHands): Promise<Response> {
   const url = new URL(context.req.url);
+  // "//other.site/x" would be another site's address wherever it is written down.
+  if (url.pathname.includes("//"))
+    return context.redirect(url.pathname.replace(/\/{2,}/g, "/") + url.search, 301);
   if (wantsLite(context.req.header("save-data"))) url.searchParams.set("lite", "1");
   const canonical = canonicalPage(url);
   return hands.cache.respond(context.req.raw.headers, canonical, () => hands.page(canonical));

@@ -30,11 +30,14 @@ export function page<Data>(load: (ask: Ask, asked: Asked) => Promise<Data>) {
 /** A page that asks for nothing still needs a loader in the browser, or the router would call the server. */
 export const still = page(async () => null);
 
+const NOT_THERE = new Set<unknown>([404, 422]);
+
 async function orNotFound<Data>(loading: Promise<Data>): Promise<Data> {
   try {
     return await loading;
   } catch (error) {
-    if ((error as { status?: unknown })?.status === 404) throw data(null, { status: 404 });
+    // What cannot even be asked for (an id of a thousand letters) is not there either.
+    if (NOT_THERE.has((error as { status?: unknown })?.status)) throw data(null, { status: 404 });
     throw error;
   }
 }

@@ -12,6 +12,8 @@ test.each([
   ["/sports/nigeria-league?assume=b&assume=a&assume=b", "/sports/nigeria-league?assume=b&assume=a"],
   [`/search?q=${"x".repeat(501)}`, "/search"],
   ["/search?q=oil%20%26%20gas", "/search?q=oil+%26+gas"],
+  ["/x%zz", "/x%25zz"],
+  ["/hot-topics/%E0%A4%A", "/hot-topics/%25E0%25A4%25A"],
   ["/category/general%20news?lite=1", "/category/general%20news?lite=1"],
 ])("%s is kept under %s", (asked, kept) => {
   expect(canonicalPage(new URL(asked, "http://x"))).toBe(kept);

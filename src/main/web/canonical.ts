@@ -23,6 +23,8 @@ const PAGE_WORDS = new Set([
   "amount",
   "said",
 ]);
+type Pair = readonly [string, string];
+
 const LONGEST_VALUE = 500;
 /** "?assume=a&assume=b": results that the season's simulation takes for given. */
 const REPEATED = new Set(["assume"]);
@@ -30,17 +32,31 @@ const REPEATED = new Set(["assume"]);
 /** "/search?q=naira&utm_source=x" → "/search?q=naira": known words only, sorted, each once. */
 export function canonicalPage(url: URL): string {
   return withQuery(
-    url.pathname,
-    [...url.searchParams].filter(([word]) => PAGE_WORDS.has(word)),
+    decodable(url.pathname),
+    usable([...url.searchParams].filter(([word]) => PAGE_WORDS.has(word))),
   );
 }
 
-export function withQuery(path: string, words: readonly (readonly [string, string])[]): string {
-  const usable = words.filter(([, value]) => value !== "" && value.length <= LONGEST_VALUE);
+/** "/x%zz" and half a letter ("%E0%A4") name what they spell: the router knows no other meaning for them. */
+function decodable(path: string): string {
+  try {
+    decodeURIComponent(path);
+    return path;
+  } catch {
+    return path.replaceAll("%", "%25");
+  }
+}
+
+function usable(words: readonly Pair[]): Pair[] {
+  const short = words.filter(([, value]) => value !== "" && value.length <= LONGEST_VALUE);
   // Of a repeated word the last one counts, but for the list that is asked for in that way.
-  const known = new Map(usable.map((pair) => [REPEATED.has(pair[0]) ? pair.join("=") : pair[0], pair]));
-  if (known.size === 0) return path;
-  const query = new URLSearchParams([...known.values()].map(([word, value]) => [word, value]));
+  return [...new Map(short.map((pair) => [REPEATED.has(pair[0]) ? pair.join("=") : pair[0], pair])).values()];
+}
+
+/** All of the words stand in it: an answer kept under less would be given to other questions. */
+export function withQuery(path: string, words: readonly Pair[]): string {
+  if (words.length === 0) return path;
+  const query = new URLSearchParams(words.map(([word, value]) => [word, value]));
   query.sort();
   return `${path}?${query}`;
 }

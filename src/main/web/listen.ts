@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { getRequestListener } from "@hono/node-server";
+import type { Duplex } from "node:stream";
+import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Gate } from "#main/gate/gate.ts";
 import type { Metrics } from "#main/metrics.ts";
 import type { SiteSource } from "#main/site-source.ts";
+import { inertPolicy, securityHeaders } from "./headers.ts";
 import { type ReadyCache, send } from "./ready-cache.ts";
 
 interface Listening {
@@ -33,10 +35,24 @@ const LIMITS = {
   maxConnections: 4_000,
 };
 
+/** Of an answer without a body, made where no framework was asked. */
+const bareHeaders = {
+  ...securityHeaders,
+  "Content-Security-Policy": inertPolicy,
+  "Cache-Control": "no-store",
+  "Content-Length": "0",
+};
+const BROKEN: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+
 /** Opens the port. What stands ready in the cache is sent before any framework is asked. */
 export async function listen({ app, cache, metrics, gate, host, port, first }: Listening): Promise<OpenDoor> {
   const slow = getRequestListener((request, env) => app.fetch(request, env), {
     overrideGlobalObjects: false,
+    errorHandler: (error) =>
+      new Response(null, { status: error instanceof RequestError ? 400 : 500, headers: bareHeaders }),
   });
   const ready = {
     200: metrics.requests.labels("ready", "200"),
@@ -60,16 +76,20 @@ export async function listen({ app, cache, metrics, gate, host, port, first }: L
     else first(request, response, () => answer(request, response));
   });
   server.maxConnections = LIMITS.maxConnections;
-  server.on("clientError", (_error, socket) => {
-    if (socket.writable)
-      socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
-  });
+  server.on("clientError", refuseBroken);
   await opened(server, host, port);
   const address = server.address();
   return {
     port: typeof address === "object" && address !== null ? address.port : port,
     close: () => close(server),
   };
+}
+
+/** What never became a request: no HTTP, too long a head, too slow. */
+function refuseBroken(error: Error & { code?: string }, socket: Duplex): void {
+  if (!socket.writable) return;
+  const head = Object.entries({ ...bareHeaders, Connection: "close" }).map((pair) => pair.join(": "));
+  socket.end([`HTTP/1.1 ${BROKEN[error.code ?? ""] ?? "400 Bad Request"}`, ...head, "", ""].join("\r\n"));
 }
 
 function opened(server: Server, host: string, port: number): Promise<void> {

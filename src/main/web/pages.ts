@@ -22,11 +22,12 @@ export interface PageHands {
 export async function createPages(hands: PageHands): Promise<(canonical: string) => Promise<Made>> {
   const { askContext, settingsContext } = (await hands.site.build()).entry.module as unknown as SiteContexts;
   const handle = createRequestHandler(hands.site.build, process.env.NODE_ENV);
+  const { origin } = new URL(hands.settings.siteUrl);
   return async (canonical) => {
     const context = new RouterContextProvider();
     context.set(askContext, hands.ask);
     context.set(settingsContext, hands.settings);
-    const response = await handle(new Request(new URL(canonical, hands.settings.siteUrl)), context);
+    const response = await handle(new Request(origin + canonical), context);
     const body = Buffer.from(await response.arrayBuffer());
     if (response.status >= 500) throw new PageFault(body, policyOf(body, hands));
     const headers = pageHeaders(response, body, hands);

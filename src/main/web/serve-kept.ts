@@ -39,8 +39,11 @@ function answer(
   make: Parameters<ServeKept>[2],
 ): Promise<Response> {
   const url = new URL(context.req.url);
-  return cache.respond(context.req.raw.headers, canonicalPage(url), async () => {
-    const outlet = await make({ path: url.pathname, params: context.req.param(), query: url.searchParams });
+  const canonical = canonicalPage(url);
+  // What is made must follow from the address that it is kept under.
+  const { searchParams: query } = new URL(canonical, url);
+  return cache.respond(context.req.raw.headers, canonical, async () => {
+    const outlet = await make({ path: url.pathname, params: context.req.param(), query });
     if (outlet === null) throw new AskError(404, "There is no such thing.");
     const headers = {
       "Content-Type": outlet.type,

@@ -34,7 +34,7 @@ export interface Embedded {
 /** Starts the PostgreSQL of a data folder, or finds it running: an orphan is adopted, never doubled. */
 export async function startEmbedded(dataDir: string, options: { durable: boolean }): Promise<Embedded> {
   const places = await findPlaces(dataDir, tmpdir());
-  const url = `postgres://naija@/naija?host=${encodeURIComponent(places.socketDir)}`;
+  const url = `postgres:///naija?host=${encodeURIComponent(places.socketDir)}&user=naija`;
   const embedded = (adopted: boolean): Embedded => ({ url, adopted, stop: () => stop(places) });
   if (await answers(url)) return embedded(true);
   if (!existsSync(path.join(places.cluster, "PG_VERSION"))) create(places, options.durable);

@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { getRaw, type RawAnswer, readAnswer, sendRaw } from "#tests/support/raw-socket.ts";
+import { missingHeaders, openStreet, type Street, untilNews } from "#tests/support/street.ts";
+import { pageTargets, type Question, questions } from "./questions.ts";
+
+const RUNS = Number(process.env.FUZZ_RUNS ?? 15);
+/** Whatever is asked, one of these is the answer; 503 where a provider has not answered yet. */
+const EXPECTED = new Set([200, 204, 301, 303, 304, 400, 403, 404, 405, 409, 413, 415, 422, 429, 431, 503]);
+
+let street: Street;
+
+beforeAll(async () => {
+  street = await openStreet();
+  await untilNews(street);
+}, 120_000);
+afterAll(() => street.stop());
+
+async function ask({ method, target, body }: Question): Promise<RawAnswer> {
+  if (body === undefined) return getRaw(street.url, target);
+  const head = `${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json`;
+  const bytes = `${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+  return readAnswer(await sendRaw(street.url, bytes));
+}
+
+function expectSound({ status, headers, text }: RawAnswer, asked: string): void {
+  expect(EXPECTED.has(status), `${status} for ${asked}: ${text.slice(0, 200)}`).toBe(true);
+  expect(missingHeaders(headers), asked).toEqual([]);
+}
+
+describe.concurrent("no question to the API is a fault of ours", () => {
+  test.each(questions())("$address", { timeout: 60_000 }, async ({ asked }) => {
+    await fc.assert(
+      fc.asyncProperty(asked, async (question) => {
+        const answer = await ask(question);
+        expectSound(answer, `${question.target} ${question.body ?? ""}`);
+        if (answer.text !== "") expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
+      }),
+      { numRuns: RUNS, endOnFailure: true },
+    );
+  });
+});
+
+test("no address of a page is a fault of ours", { timeout: 90_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(pageTargets, async (target) => expectSound(await getRaw(street.url, target), target)),
+    { numRuns: RUNS * 12, endOnFailure: true },
+  );
+});
+
+const odd: Record<string, string> = {
+  "an id that is NUL": "/article/%00",
+  "a story that is NUL": "/story/%00?lite=1",
+  "an endless id": `/article/${"x".repeat(5_000)}`,
+  "an endless topic": `/hot-topics/${"x".repeat(1_000)}`,
+  "half a letter": "/hot-topics/%E0%A4%A",
+  "a topic that is NUL": "/trending/%00",
+  "a category that every object has": "/category/__proto__",
+  "a category that is a function": "/category/constructor",
+  "a search for NUL": "/search?q=%00",
+  "a page beyond all": "/search?q=x&page=99999999999999",
+  "page 0": "/latest?page=0",
+  "a match that is NUL": "/sports/nigeria-league/match/%00",
+  "a result that is NUL": "/sports/nigeria-league?assume=%00&tab=constructor",
+  "two slashes": "//",
+  "three slashes": "///",
+  "a percent sign": "/x%zz",
+  "a star": "*",
+  "a backslash": "/\\evil.example",
+  "a deep path": `/${"a/".repeat(3_000)}`,
+  "a long query": `/?${"q=x&".repeat(2_500)}`,
+  "a head that is too long": `/?${"q=x&".repeat(10_000)}`,
+};
+
+test.each(Object.keys(odd))("%s is no fault of ours", async (name) => {
+  expectSound(await getRaw(street.url, odd[name] ?? ""), name);
+});

@@ -68,6 +68,7 @@ export async function loadDevice(page: Page, file: string): Promise<void> {
   const built = await build({
     configFile: false,
     logLevel: "silent",
+    define: { "process.env.NODE_ENV": '"production"' },
     build: { write: false, lib: { entry: `src/site/device/${file}`, formats: ["iife"], name: "device" } },
   });
   const [bundle] = Array.isArray(built) ? built : [built];

@@ -1,0 +1,207 @@
+import type { Page } from "@playwright/test";
+import { bookmarkRows, putRows, type Row, rowsOf, shapeOf } from "#tests/support/device.ts";
+import { expect, phone } from "#tests/support/e2e.ts";
+import { open, test } from "#tests/support/reader.ts";
+
+const badge = (page: Page) => page.getByRole("banner").getByRole("link", { name: /My Bookmarks/ });
+const tell = (page: Page, event: string) =>
+  page.evaluate((name) => window.dispatchEvent(new Event(name)), event);
+
+function expectIsoNear(value: unknown, time: number): void {
+  expect(new Date(String(value)).toISOString()).toBe(value);
+  expect(Math.abs(Date.parse(String(value)) - time)).toBeLessThan(20_000);
+}
+
+/** Bookmarks the first card of the page and returns its button. */
+async function bookmarkFirst(page: Page) {
+  const button = page
+    .getByRole("main")
+    .getByRole("button", { name: /^Bookmark: / })
+    .first();
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  return button;
+}
+
+test("DB-01 DB-02 DB-03 DB-04 DB-07 DB-08 DB-12 DB-13 DB-17 DB-18 DB-20 DB-21 DB-23 STATE-43 a first visit makes the database with its six stores", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  const shape = await shapeOf(page);
+  const databases = await page.evaluate(() => indexedDB.databases());
+  expect(databases).toEqual([{ name: "UserSettingsDB", version: 1 }]);
+  expect(shape).toEqual({
+    version: 1,
+    stores: {
+      follows: { keyPath: "publisher", indexes: [] },
+      bookmarks: { keyPath: "_id", indexes: ["savedAt"] },
+      readHistory: { keyPath: "articleId", indexes: ["readAt"] },
+      searchHistory: { keyPath: ["query", "searchedAt"], indexes: ["searchedAt"] },
+      cache: { keyPath: "key", indexes: ["expiresAt", "type"] },
+      settings: { keyPath: "key", indexes: [] },
+    },
+  });
+});
+
+test("DB-05 DB-06 STATE-01 STATE-02 API-41 following adds a record, unfollowing removes it", async ({
+  page,
+}) => {
+  await open(page, "/publishers");
+  for (const name of ["Kolanut Daily", "Danfo Gist"]) {
+    const button = page.getByRole("button", { name: `Follow ${name}` });
+    await button.click();
+    await expect(button).toHaveText("Following");
+  }
+  const rows = await rowsOf(page, "follows");
+  expect(rows.map(({ publisher }) => publisher)).toEqual(["Danfo Gist", "Kolanut Daily"]);
+  for (const row of rows) {
+    expect(Object.keys(row).sort()).toEqual(["followedAt", "publisher"]);
+    expectIsoNear(row.followedAt, Date.now());
+  }
+  const button = page.getByRole("button", { name: "Follow Danfo Gist" });
+  await button.click();
+  await expect(button).toHaveText("Follow");
+  expect((await rowsOf(page, "follows")).map(({ publisher }) => publisher)).toEqual(["Kolanut Daily"]);
+});
+
+test("STATE-03 STATE-04 the shown follows change on a follows-changed and on a storage-changed event", async ({
+  page,
+}) => {
+  await open(page, "/settings");
+  await expect(page.getByText("You follow none yet.")).toBeVisible();
+  for (const [publisher, event] of [
+    ["Alpha Paper", "followsChanged"],
+    ["Beta Paper", "storageChanged"],
+  ] as const) {
+    await putRows(page, "follows", [{ publisher, followedAt: new Date().toISOString() }]);
+    await expect(page.getByRole("button", { name: `Unfollow ${publisher}` })).toHaveCount(0);
+    await tell(page, event);
+    await expect(page.getByRole("button", { name: `Unfollow ${publisher}` })).toBeVisible();
+  }
+});
+
+test("DB-09 DB-10 STATE-05 STATE-06 STATE-07 a bookmark holds the article and when it was saved; saved again it is one with the later time; removed it is gone", async ({
+  page,
+}) => {
+  await open(page, "/latest");
+  const button = await bookmarkFirst(page);
+  const headline = (await button.getAttribute("aria-label"))?.replace("Bookmark: ", "");
+  const [first = {}, ...others] = await rowsOf(page, "bookmarks");
+  expect(others).toEqual([]);
+  expect(first).toMatchObject({
+    _id: expect.any(String),
+    headline,
+    summary: expect.any(String),
+    category: expect.any(String),
+    newspaper_name: expect.any(String),
+  });
+  expectIsoNear(first.savedAt, Date.now());
+
+  await page.clock.setFixedTime(new Date("2027-01-01T08:00:00.000Z"));
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+  expect(await rowsOf(page, "bookmarks")).toEqual([]);
+  // Another tab has saved it again meanwhile.
+  await putRows(page, "bookmarks", [first]);
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  expect(await rowsOf(page, "bookmarks")).toMatchObject([
+    { _id: first._id, savedAt: "2027-01-01T08:00:00.000Z" },
+  ]);
+});
+
+test("NAV-15 STATE-08 STATE-09 STATE-10 the badge counts on load, on bookmarksChanged and on storageChanged; My Bookmarks carries it too", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  await putRows(page, "bookmarks", bookmarkRows(2));
+  await open(page, "/bookmarks");
+  await expect(badge(page).locator(".count__wide")).toHaveText("2");
+  await putRows(page, "bookmarks", bookmarkRows(3));
+  await expect(badge(page).locator(".count__wide")).toHaveText("2");
+  await tell(page, "bookmarksChanged");
+  await expect(badge(page).locator(".count__wide")).toHaveText("3");
+  await expect(page.getByRole("heading", { level: 1 }).getByText("3", { exact: true })).toBeVisible();
+  await putRows(page, "bookmarks", bookmarkRows(4));
+  await tell(page, "storageChanged");
+  await expect(badge(page).locator(".count__wide")).toHaveText("4");
+});
+
+test("NAV-65 VAL-03 on a desktop the badge shows 99, and 99+ above", async ({ page }) => {
+  await open(page, "/about");
+  for (const [count, shown] of [
+    [2, "2"],
+    [99, "99"],
+    [100, "99+"],
+  ] as const) {
+    await putRows(page, "bookmarks", bookmarkRows(count));
+    await tell(page, "bookmarksChanged");
+    await expect(badge(page).getByText(shown, { exact: true }).and(page.locator(":visible"))).toHaveCount(1);
+  }
+});
+
+test.describe("phone", () => {
+  test.use(phone);
+
+  test("NAV-65 VAL-04 VAL-05 on a phone the header's badge shows 9+ above 9, the drawer's 99+ above 99", async ({
+    page,
+  }) => {
+    await open(page, "/about");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const inDrawer = page.getByRole("dialog").getByRole("link", { name: /My Bookmarks/ });
+    const inHeader = page.locator(".header__tools").getByText("My Bookmarks").locator("..");
+    for (const [count, header, drawer] of [
+      [2, "2", "2"],
+      [9, "9", "9"],
+      [10, "9+", "10"],
+      [99, "9+", "99"],
+      [100, "9+", "99+"],
+    ] as const) {
+      await putRows(page, "bookmarks", bookmarkRows(count));
+      await tell(page, "bookmarksChanged");
+      await expect(inDrawer.locator(".count")).toHaveText(`, ${drawer} saved`);
+      await expect(inHeader.getByText(header, { exact: true }).and(page.locator(":visible"))).toHaveCount(1);
+    }
+  });
+});
+
+test("CONST-13 bookmarks stand newest saved first", async ({ page }) => {
+  await open(page, "/latest");
+  const buttons = page.getByRole("main").getByRole("button", { name: /^Bookmark: / });
+  const saved: (string | undefined)[] = [];
+  for (const place of [0, 1]) {
+    const button = buttons.nth(place);
+    await button.click();
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    saved.unshift((await button.getAttribute("aria-label"))?.replace("Bookmark: ", ""));
+  }
+  await open(page, "/bookmarks");
+  await expect(page.getByRole("article").getByRole("heading")).toHaveText(saved as string[]);
+});
+
+test("DB-14 DB-15 DB-16 an opened article is recorded with its fields, the time, and no time spent yet", async ({
+  page,
+  request,
+}) => {
+  const [article] = (await (await request.get("/api/articles/latest?limit=1")).json()).articles;
+  await page.clock.install();
+  await open(page, `/article/${article._id}`);
+  const found = await expect
+    .poll(async () => (await rowsOf(page, "readHistory")).length)
+    .toBe(1)
+    .then(() => rowsOf(page, "readHistory"));
+  const [row = {}] = found as Row[];
+  expect(row).toMatchObject({ articleId: article._id, headline: article.headline, timeSpent: 0 });
+  expectIsoNear(row.readAt, Date.now());
+  await page.clock.runFor(11_000);
+  await expect.poll(async () => (await rowsOf(page, "readHistory"))[0]?.timeSpent).toBeGreaterThanOrEqual(10);
+});
+
+test("DB-22 CONST-05 a kept answer has its five fields and lives for 60 minutes", async ({ page }) => {
+  await open(page, "/");
+  await expect.poll(async () => (await rowsOf(page, "cache")).length).toBeGreaterThan(0);
+  for (const row of await rowsOf(page, "cache")) {
+    expect(Object.keys(row).sort()).toEqual(["cachedAt", "data", "expiresAt", "key", "type"]);
+    expect(Date.parse(String(row.expiresAt)) - Date.parse(String(row.cachedAt))).toBe(3_600_000);
+  }
+});

@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { type Row, rowsOf } from "#tests/support/device.ts";
+import { expect, phone } from "#tests/support/e2e.ts";
+import { open, test } from "#tests/support/reader.ts";
+
+/** As a reader does: a word and Enter. */
+async function searchFor(page: Page, term: string): Promise<void> {
+  await page.locator("#q").fill(term);
+  await page.keyboard.press("Enter");
+}
+
+test("SRCH-01 SRCH-03 VAL-01 VAL-02 on a desktop Enter leads a trimmed term to its results, a blank one nowhere", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  const box = page.getByPlaceholder("Search news, topics, or trends...", { exact: true });
+  await expect(box).toBeVisible();
+  for (const blank of ["", "   "]) {
+    await box.fill(blank);
+    await box.press("Enter");
+    await expect(page).toHaveURL(/\/about$/);
+  }
+  await box.fill("  naira  ");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=naira$/);
+});
+
+test.describe("phone", () => {
+  test.use(phone);
+
+  test("SRCH-02 SRCH-04 VAL-02 on a phone Enter leads a term to its results, a blank one nowhere", async ({
+    page,
+  }) => {
+    await open(page, "/about");
+    await page.getByRole("button", { name: "Search" }).click();
+    const box = page.getByPlaceholder("Search news, topics...", { exact: true });
+    await expect(box).toBeVisible();
+    for (const blank of ["", "   "]) {
+      await box.fill(blank);
+      await box.press("Enter");
+      await expect(page).toHaveURL(/\/about$/);
+    }
+    await box.fill("naira");
+    await box.press("Enter");
+    await expect(page).toHaveURL(/\/search\?q=naira$/);
+  });
+});
+
+test("DB-19 CONST-09 CONST-10 searches are recorded with their times, and shown once each, the latest first", async ({
+  page,
+}) => {
+  const recorded = async () => (await rowsOf(page, "searchHistory")).map(({ query }: Row) => query);
+  await open(page, "/about");
+  for (const [place, term] of ["naira", "fuel", "naira"].entries()) {
+    await searchFor(page, term);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`“${term}”`);
+    await expect.poll(async () => (await recorded()).length).toBe(place + 1);
+  }
+  expect((await recorded()).toSorted()).toEqual(["fuel", "naira", "naira"]);
+  for (const { searchedAt, ...rest } of await rowsOf(page, "searchHistory")) {
+    expect(new Date(String(searchedAt)).toISOString()).toBe(searchedAt);
+    expect(Object.keys(rest)).toEqual(["query"]);
+  }
+  await open(page, "/search");
+  await expect(page.locator("#main section").first().getByRole("link")).toHaveText(["naira", "fuel"]);
+});

@@ -1,0 +1,253 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import {
+  bookmarkRows,
+  loadDevice,
+  minutely,
+  putRows,
+  type Row,
+  rowsOf,
+  type Store,
+} from "#tests/support/device.ts";
+import { expect, phone } from "#tests/support/e2e.ts";
+import { open, test } from "#tests/support/reader.ts";
+
+// A phone has no right column, whose cards would keep answers of their own.
+test.use(phone);
+
+const stores: readonly Store[] = ["follows", "bookmarks", "readHistory", "searchHistory", "cache"];
+const FAR = "2099-01-01T00:00:00.000Z";
+
+const follows = (count: number): Row[] =>
+  minutely(count, (place, followedAt) => ({ publisher: `Paper ${place}`, followedAt }));
+const readings = (count: number): Row[] =>
+  minutely(count, (place, readAt) => ({ articleId: `a${place}`, headline: "Read", readAt, timeSpent: 0 }));
+const searches = (count: number): Row[] =>
+  minutely(count, (place, searchedAt) => ({ query: `query ${place}`, searchedAt }));
+const answers = (count: number): Row[] =>
+  minutely(count, (place, cachedAt) => ({
+    key: `k${place}`,
+    data: 1,
+    type: "answer",
+    cachedAt,
+    expiresAt: FAR,
+  }));
+
+/** 1, 2, 3, 4 and 5 rows. */
+async function fill(page: Page): Promise<void> {
+  await open(page, "/about");
+  await putRows(page, "follows", follows(1));
+  await putRows(page, "bookmarks", bookmarkRows(2));
+  await putRows(page, "readHistory", readings(3));
+  await putRows(page, "searchHistory", searches(4));
+  await putRows(page, "cache", answers(5));
+}
+
+const counts = (page: Page) => Promise.all(stores.map(async (store) => (await rowsOf(page, store)).length));
+
+async function press(page: Page, label: string): Promise<void> {
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.getByRole("button", { name: label, exact: true }).click();
+  await expect(page.getByText("Done.")).toBeVisible();
+}
+
+test("DB-25 CONST-19 a fresh reader's settings are the defaults", async ({ page }) => {
+  await open(page, "/settings");
+  await expect(page.getByRole("radio", { name: "System" })).toBeChecked();
+  for (const [label, on] of [
+    ["Compact mode", false],
+    ["Auto-refresh", true],
+    ["Pictures", true],
+    ["Notifications", true],
+    ["Reading time", true],
+    ["Views", true],
+    ["Sounds", false],
+  ] as const) {
+    await expect(page.getByLabel(label, { exact: true })).toBeChecked({ checked: on });
+  }
+  await expect(page.getByLabel("Language")).toHaveValue("en");
+  await expect(page.getByLabel("Refresh interval")).toHaveValue("5");
+});
+
+test("DB-25 DB-26 read from an empty store the settings are the defaults, the refresh interval a string", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  await loadDevice(page, "stores/settings.ts");
+  expect(await page.evaluate("device.settings()")).toMatchObject({
+    theme: "system",
+    compactMode: false,
+    autoRefresh: true,
+    showImages: true,
+    notifications: true,
+    readTime: true,
+    viewCount: true,
+    soundEffects: false,
+    language: "en",
+    refreshInterval: "5",
+  });
+});
+
+test("DB-24 STATE-44 a changed setting is kept as key and value on this device only", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
+  await open(page, "/settings");
+  await page.getByLabel("Compact mode").check();
+  await expect.poll(() => rowsOf(page, "settings")).toEqual([{ key: "compactMode", value: true }]);
+  await open(page, "/settings");
+  await expect(page.getByLabel("Compact mode")).toBeChecked();
+  expect(sent).toEqual([]);
+});
+
+test("DB-27 a stored false stays false, and the documents state the original's defect", async ({ page }) => {
+  await open(page, "/settings");
+  await page.getByLabel("Pictures").uncheck();
+  await expect.poll(() => rowsOf(page, "settings")).toEqual([{ key: "showImages", value: false }]);
+  await open(page, "/settings");
+  await expect(page.getByLabel("Pictures")).not.toBeChecked();
+  const stated = readFileSync("docs/decisions/007-a-stored-false-stays-false.md", "utf8");
+  for (const name of ["autoRefresh", "showImages", "notifications", "readTime", "viewCount"]) {
+    expect(stated).toContain(name);
+  }
+});
+
+test("CONST-14 CONST-15 the storage figures count the five stores and their total", async ({ page }) => {
+  await fill(page);
+  await open(page, "/settings");
+  const figure = (name: string) => page.locator(`[data-count="${name}"]`);
+  for (const [place, store] of stores.entries()) await expect(figure(store)).toHaveText(String(place + 1));
+  await expect(figure("total")).toHaveText("15");
+});
+
+test("CONST-16 CONST-17 'Clear all' empties the five stores and leaves the settings", async ({ page }) => {
+  await fill(page);
+  await open(page, "/settings");
+  await page.getByLabel("Compact mode").check();
+  await expect.poll(() => counts(page)).toEqual([1, 2, 3, 4, 5]);
+  await press(page, "Clear all");
+  expect(await counts(page)).toEqual([0, 0, 0, 0, 0]);
+  expect(await rowsOf(page, "settings")).toEqual([{ key: "compactMode", value: true }]);
+});
+
+test("CONST-18 'Clear settings' empties the settings and nothing else", async ({ page }) => {
+  await fill(page);
+  await putRows(page, "settings", [{ key: "compactMode", value: true }]);
+  await open(page, "/settings");
+  await expect(page.getByLabel("Compact mode")).toBeChecked();
+  await press(page, "Clear settings");
+  expect(await rowsOf(page, "settings")).toEqual([]);
+  expect(await counts(page)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("DB-28 DB-29 DB-30 CONST-11 CONST-12 export and figures read at most a thousand of each history", async ({
+  page,
+}) => {
+  await fill(page);
+  await putRows(page, "readHistory", readings(1100));
+  await putRows(page, "searchHistory", searches(1100));
+  await open(page, "/settings");
+  await expect(page.locator('[data-count="readHistory"]')).toHaveText("1000");
+  await expect(page.locator('[data-count="searchHistory"]')).toHaveText("1000");
+
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export my data" }).click();
+  const file = JSON.parse(readFileSync(await (await downloading).path(), "utf8"));
+  expect(file.version).toBe("1.0.0");
+  expect(Math.abs(Date.parse(file.exportDate) - Date.now())).toBeLessThan(30_000);
+  expect(file.follows).toEqual(follows(1));
+  expect(file.bookmarks).toEqual(bookmarkRows(2));
+  expect(file.readHistory).toEqual(readings(1000));
+  expect(file.searchHistory).toEqual(searches(1000));
+});
+
+test("CONST-06 CONST-07 the read history is the hundred most recent, newest first", async ({ page }) => {
+  await open(page, "/about");
+  await putRows(page, "readHistory", readings(120).toReversed());
+  await loadDevice(page, "stores/reading.ts");
+  expect(await page.evaluate("device.readings()")).toEqual(readings(100));
+});
+
+test("CONST-08 the search history shows twenty queries", async ({ page }) => {
+  await open(page, "/about");
+  await putRows(page, "searchHistory", searches(30));
+  await open(page, "/search");
+  const shown = page.locator("section").filter({ hasText: "Recent searches" }).getByRole("link");
+  await expect(shown).toHaveText(searches(20).map(({ query }) => String(query)));
+});
+
+test("ERR-15 where the database fails there is no badge, and the page works", async ({ page }) => {
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException("The user denied permission", "SecurityError");
+    };
+  });
+  await open(page, "/bookmarks");
+  await expect(page.getByText("Nothing is saved yet.")).toBeVisible();
+  await expect(page.locator(".count")).toHaveCount(0);
+  await page.getByRole("main").getByRole("link", { name: "To the news" }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("ERR-18 a storage operation that fails rejects with the database's own error", async ({ page }) => {
+  await open(page, "/about");
+  await loadDevice(page, "stores/bookmarks.ts");
+  const rejected = await page.evaluate(async () => {
+    const full = new DOMException("The disk is full", "QuotaExceededError");
+    IDBObjectStore.prototype.put = () => {
+      throw full;
+    };
+    const { device } = window as never as { device: { saveBookmark(row: object): Promise<void> } };
+    return device.saveBookmark({ _id: "a", headline: "A" }).then(
+      () => "saved",
+      (error: unknown) => (error === full ? full.name : String(error)),
+    );
+  });
+  expect(rejected).toBe("QuotaExceededError");
+  expect(await rowsOf(page, "bookmarks")).toEqual([]);
+});
+
+test("PAGE-03 DB-34 what a reader does is kept in IndexedDB and localStorage, and no request carries it away", async ({
+  page,
+  context,
+  request,
+}) => {
+  test.slow();
+  const [article] = (await (await request.get("/api/articles/latest?limit=1")).json()).articles;
+  const sent: string[] = [];
+  page.on("request", (asked) => {
+    sent.push(`${asked.method()} ${asked.url()} ${asked.postData() ?? ""}`);
+  });
+  await open(page, `/article/${article._id}`);
+  await page.getByRole("button", { name: /^Follow / }).click();
+  await page.getByRole("main").getByRole("button", { name: "Bookmark", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Bookmarked" })).toBeVisible();
+  await open(page, "/settings");
+  await page.getByLabel("Compact mode").check();
+  await expect(async () => {
+    await page.getByRole("button", { name: "Cookie choices" }).click();
+    await expect(page.getByRole("button", { name: "Reject All" })).toBeVisible({ timeout: 3000 });
+  }, "the footer's code comes when it is near").toPass();
+  await page.getByRole("button", { name: "Reject All" }).click();
+  await expect.poll(() => rowsOf(page, "settings")).toHaveLength(1);
+  for (const store of ["follows", "bookmarks", "readHistory"] as const) {
+    expect(await rowsOf(page, store)).toHaveLength(1);
+  }
+
+  const writes = sent.filter((line) => !line.startsWith("GET "));
+  expect(writes.filter((line) => !/\/api\/articles\/[^/]+\/view \{\}$/.test(line))).toEqual([]);
+  const paper = encodeURIComponent(article.newspaper_name);
+  expect(
+    sent.filter((line) => /followed=|compactMode|cookie_consent/.test(line) || line.includes(paper)),
+  ).toEqual([]);
+
+  expect(await context.cookies()).toEqual([]);
+  const elsewhere = await page.evaluate(async () => ({
+    session: Object.keys(sessionStorage).filter((key) => key !== "places"),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    cached: (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
+      .flat()
+      .map(({ url }) => url)
+      .filter((url) => /follow|consent|bookmarks\.json|history/.test(url)),
+  }));
+  expect(elsewhere).toEqual({ session: [], databases: ["UserSettingsDB"], cached: [] });
+});

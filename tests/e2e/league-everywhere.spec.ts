@@ -1,0 +1,152 @@
+import { weigh } from "#tests/support/bytes.ts";
+import { desktop, expect, expectAccessible, hydrated, smallPhone } from "#tests/support/e2e.ts";
+import { part } from "#tests/support/league-hub.ts";
+import { test } from "#tests/support/reader.ts";
+
+const HUB = "/sports/nigeria-league";
+const KB = 1024;
+const places = [
+  HUB,
+  `${HUB}?tab=table`,
+  `${HUB}?tab=table&view=positions`,
+  `${HUB}?tab=table&view=cross`,
+  `${HUB}?tab=table&view=decisions`,
+  `${HUB}?tab=fixtures`,
+  `${HUB}?tab=results`,
+  `${HUB}?tab=teams`,
+  `${HUB}?tab=ai-insights`,
+  `${HUB}?tab=ai-insights&view=simulation`,
+  `${HUB}?tab=ai-insights&view=record`,
+  `${HUB}/club/kano-pillars`,
+  `${HUB}/match/2025-26-bendel-insurance-rangers-international`,
+  `${HUB}/match/2025-26-barau-enyimba`,
+];
+
+for (const [name, size, colorScheme] of [
+  ["a small phone, light", smallPhone, "light"],
+  ["a small phone, dark", smallPhone, "dark"],
+  ["a desktop, light", desktop, "light"],
+  ["a desktop, dark", desktop, "dark"],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use({ ...size, colorScheme });
+
+    test(`every page of the league is accessible and never wider than the screen, ${name}`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      for (const place of places) {
+        await page.goto(place);
+        await hydrated(page);
+        await test.step(place, () => expectAccessible(page));
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(over, place).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+}
+
+test.describe("without a script", () => {
+  test.use({ ...desktop, javaScriptEnabled: false });
+
+  test("tabs are links, the table, fixtures and insights stand in the page", async ({ page }) => {
+    await page.goto(HUB);
+    await page.getByRole("tab", { name: "Table" }).click();
+    await expect(page.getByRole("table").getByRole("row")).toHaveCount(21);
+    await page.getByRole("tab", { name: "Fixtures" }).click();
+    await expect(page.getByRole("heading", { name: /^Upcoming Fixtures - Matchday \d+$/ })).toBeVisible();
+    await page.getByRole("tab", { name: "Teams" }).click();
+    await page.getByRole("combobox", { name: "State" }).selectOption("Kano");
+    await page.getByRole("button", { name: "Show" }).last().click();
+    await expect(page.locator(".team__name a")).toHaveText(["Barau", "Kano Pillars"]);
+    await page.getByRole("tab", { name: "AI Insights" }).click();
+    await expect(part(page, "Featured Algorithm Prediction")).toContainText("Predicted winner");
+  });
+
+  test("results can be assumed by a plain form, and the simulation reckons with them", async ({ page }) => {
+    await page.goto(`${HUB}?tab=ai-insights&view=simulation`);
+    await page.getByRole("combobox", { name: /Bendel Insurance v Rangers/ }).selectOption("Away win");
+    await page.getByRole("combobox", { name: /Barau v Shooting Stars/ }).selectOption("Draw");
+    await page.getByRole("button", { name: "Simulate with these results" }).click();
+    await expect(page.getByText("Bendel Insurance v Rangers International: away win")).toBeVisible();
+    await expect(page.getByText("Barau v Shooting Stars: draw")).toBeVisible();
+    await expect(page.getByRole("table", { name: "Chances by club" }).getByRole("row")).toHaveCount(21);
+  });
+});
+
+test.describe("by keyboard and script", () => {
+  test.use(desktop);
+
+  test("the what-if form keeps the choice, and can be cleared", async ({ page }) => {
+    await page.goto(`${HUB}?tab=ai-insights&view=simulation`);
+    await hydrated(page);
+    const match = page.getByRole("combobox", { name: /Bendel Insurance v Rangers/ });
+    await match.selectOption("Home win");
+    await page.getByRole("button", { name: "Simulate with these results" }).click();
+    await expect(page.getByText("Bendel Insurance v Rangers International: home win")).toBeVisible();
+    await expect(match).toHaveValue(/:H$/);
+    await page.getByRole("link", { name: "Clear" }).click();
+    await expect(match).toHaveValue("");
+  });
+
+  test("other views of the table and other seasons are a press away", async ({ page }) => {
+    await page.goto(`${HUB}?tab=table`);
+    await hydrated(page);
+    await page.getByRole("link", { name: "Away", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Away table" })).toBeVisible();
+    await expect(page.getByRole("table").getByRole("row")).toHaveCount(21);
+    await page.getByRole("link", { name: "Official", exact: true }).click();
+    await page.getByRole("combobox", { name: "Season" }).selectOption("2024-25");
+    await expect(page.getByText(/Season 2024-25, as of/)).toBeVisible();
+    await expect(page.getByRole("table").getByRole("row").nth(1)).toContainText("Remo Stars");
+  });
+
+  test("a match leads to its page, and from there to its clubs", async ({ page }) => {
+    await page.goto(`${HUB}?tab=results`);
+    await hydrated(page);
+    const match = page.locator("a.match__score").first();
+    await match.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "The forecast on record" })).toBeVisible();
+    await page.getByRole("main").locator(".versus__team a").first().click();
+    await expect(page.getByRole("heading", { name: "What the season may bring" })).toBeVisible();
+  });
+});
+
+test("an unknown club and an unknown match are not found", async ({ request }) => {
+  for (const place of ["club/nobody", "match/never"])
+    expect((await request.get(`${HUB}/${place}`)).status()).toBe(404);
+});
+
+test("the first visit of the hub stays within 150 KB, the data saver's within 50, each tab's answers within 30", async ({
+  page,
+  request,
+}) => {
+  const settle = async (place: string) => {
+    await request.get(place);
+    await request.get(place);
+    await page.waitForTimeout(500);
+  };
+  await settle(HUB);
+  const whole = await weigh(page, HUB);
+  test.info().annotations.push({ type: "bytes", description: JSON.stringify(whole) });
+  expect(whole.text, JSON.stringify(whole)).toBeLessThanOrEqual(150 * KB);
+  await settle(`${HUB}?lite=1`);
+  const lite = await weigh(page, `${HUB}?lite=1`);
+  expect(lite.text + lite.pictures, JSON.stringify(lite)).toBeLessThanOrEqual(50 * KB);
+  expect(lite.js).toBe(0);
+  for (const call of [
+    "standings/current",
+    "teams/all",
+    "fixtures/upcoming",
+    "cross-table",
+    "simulation",
+    "record",
+  ]) {
+    await settle(`/api/npfl/${call}`);
+    const { data, html } = await weigh(page, `/api/npfl/${call}`);
+    expect(data + html, call).toBeLessThanOrEqual(30 * KB);
+  }
+});

@@ -1,0 +1,182 @@
+import { desktop, expect, hydrated, phone } from "#tests/support/e2e.ts";
+import {
+  aFixture,
+  aRound,
+  cutOff,
+  failing,
+  held,
+  openHub,
+  openTab,
+  part,
+  playLeague,
+  usual,
+} from "#tests/support/league-hub.ts";
+import { test } from "#tests/support/reader.ts";
+
+const HUB = "/sports/nigeria-league";
+const TABS = ["Overview", "Table", "Fixtures", "Results", "Teams", "AI Insights"];
+
+test.use(desktop);
+
+test("LG-01 LG-02 the hub shows the season and its twenty teams", async ({ page }) => {
+  await page.goto(HUB);
+  await expect(page.getByText("Season 2025-26", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("20 teams")).toBeVisible();
+});
+
+test("LG-03 LG-04 LG-05 six tabs in their order, overview first, the three widgets beside them", async ({
+  page,
+}) => {
+  await page.goto(HUB);
+  expect(await page.getByRole("tab").allInnerTexts()).toEqual(TABS);
+  await expect(page.getByRole("tab", { selected: true })).toHaveText("Overview");
+  await expect(page.getByRole("heading", { name: "Featured Latest Results" })).toBeVisible();
+  const aside = page.getByRole("complementary", { name: "Season widgets" });
+  for (const name of ["Season Analytics", "Game of the Week", "Team Form"])
+    await expect(aside.getByRole("heading", { name, exact: true })).toBeVisible();
+});
+
+test("each tab has an address of its own, the arrow keys walk them, and back leads to the last one", async ({
+  page,
+}) => {
+  await page.goto(`${HUB}?tab=results`);
+  await hydrated(page);
+  await expect(page.getByRole("tab", { selected: true })).toHaveText("Results");
+  await page.getByRole("tab", { name: "Results" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Teams" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\?tab=teams$/);
+  await page.goBack();
+  await expect(page.getByRole("tab", { selected: true })).toHaveText("Results");
+});
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("LG-06 LG-07 a dropdown picks the tab, and a drawer holds the widgets", async ({ page }) => {
+    await page.goto(HUB);
+    await hydrated(page);
+    const picker = page.getByRole("combobox", { name: "Section" });
+    expect(await picker.locator("option").allInnerTexts()).toEqual(TABS);
+    await expect(page.getByRole("tab").first()).toBeHidden();
+    await picker.selectOption("table");
+    await expect(page.getByRole("table").getByRole("row")).toHaveCount(21);
+    await page.getByRole("button", { name: "Quick stats" }).click();
+    const drawer = page.getByRole("dialog", { name: "Quick stats" });
+    for (const name of ["Season Analytics", "Game of the Week", "Team Form"])
+      await expect(drawer.getByRole("heading", { name, exact: true })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+  });
+});
+
+test("LG-08 'Round' is always displayed as 'Matchday'", async ({ page }) => {
+  await playLeague(page, {
+    "fixtures/latest-round": { fixtures: [aFixture(20)], round: "Round 7", total_matches: 1 },
+    "stats/goals-per-round": { rounds: [aRound(6, 20, 2), aRound(7, 20, 2)] },
+  });
+  await openHub(page);
+  for (const tab of TABS) {
+    await openTab(page, tab);
+    await expect(page.getByText(/Matchday 7/).first()).toBeVisible();
+    if (tab === "AI Insights")
+      await expect(part(page, "Featured Algorithm Prediction")).toContainText("Matchday 7");
+    expect(await page.getByRole("main").textContent()).not.toMatch(/Round \d/i);
+  }
+});
+
+test("LG-09 STATE-37 while the main calls run the hub says so, then it is there", async ({ page }) => {
+  const table = held(usual["standings/current"]);
+  await playLeague(page, { "standings/current": table.play });
+  await openHub(page);
+  await expect(page.getByText("Loading Nigeria Premier League data...", { exact: true })).toBeVisible();
+  table.letGo();
+  await expect(page.getByRole("heading", { name: "Featured Latest Results" })).toBeVisible();
+  await expect(page.getByText("Loading Nigeria Premier League data...")).toBeHidden();
+});
+
+test.describe("when calls fail", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("LG-10 ERR-33 STATE-37 the error state tells the error's message, and a retry mends it", async ({
+    page,
+  }) => {
+    let broken = true;
+    await playLeague(page, {
+      "standings/current": (route: Parameters<typeof cutOff>[0]) =>
+        broken
+          ? failing(503, { error: "The league's table rests." })(route)
+          : route.fulfill({ json: usual["standings/current"] }),
+    });
+    await openHub(page);
+    await expect(page.getByRole("heading", { name: "Error loading data", exact: true })).toBeVisible();
+    await expect(page.getByText("The league's table rests.", { exact: true })).toBeVisible();
+    broken = false;
+    await page.getByRole("alert").getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { name: "Featured Latest Results" })).toBeVisible();
+  });
+
+  test("ERR-34 an error without a message is told in a sentence of its own", async ({ page }) => {
+    await playLeague(page, { "fixtures/upcoming": failing(500, {}) });
+    await openHub(page);
+    await expect(page.getByRole("heading", { name: "Error loading data", exact: true })).toBeVisible();
+    await expect(page.getByText("An error occurred while loading data", { exact: true })).toBeVisible();
+  });
+
+  for (const [way, fault, stats, game] of [
+    ["an error", failing(), "Failed to load season stats", "Failed to load game of the week"],
+    ["silence", cutOff, "Failed to load analytics", "Failed to load game"],
+  ] as const) {
+    test(`ERR-30 ERR-31 ERR-32 widgets that get ${way} say what failed, the hub stands`, async ({ page }) => {
+      await playLeague(page, {
+        "stats/season-stats": fault,
+        "stats/game-of-the-week": fault,
+        "stats/teams/in-form": fault,
+      });
+      await openHub(page);
+      await expect(part(page, "Season Analytics").getByText(stats, { exact: true })).toBeVisible();
+      await expect(part(page, "Game of the Week").getByText(game, { exact: true })).toBeVisible();
+      await expect(
+        part(page, "Team Form").getByText("Failed to load team form data", { exact: true }),
+      ).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Featured Latest Results" })).toBeVisible();
+    });
+  }
+});
+
+test("API-20 API-21 API-22 API-23 API-24 API-25 API-26 API-32 API-33 API-34 API-35 API-38 all calls start before the first answer", async ({
+  page,
+}) => {
+  const main = [
+    "standings/current",
+    "teams/all",
+    "fixtures/upcoming",
+    "fixtures/latest-round",
+    "stats/featured/upcoming",
+    "stats/featured/latest-results",
+    "stats/goals-per-round",
+  ];
+  const gates = main.map((path) => [path, held(usual[path])] as const);
+  const calls = await playLeague(page, Object.fromEntries(gates.map(([path, { play }]) => [path, play])));
+  await openHub(page);
+  await expect.poll(() => main.filter((path) => calls.some((call) => call.path === path))).toEqual(main);
+  for (const [, { letGo }] of gates) letGo();
+  await expect(page.getByRole("heading", { name: "Featured Latest Results" })).toBeVisible();
+  const asked = calls.map(({ path, query }) => path + query);
+  expect(asked).toContain("stats/featured/upcoming?count=3");
+  expect(asked).toContain("stats/featured/latest-results?count=3");
+  for (const widget of ["season-stats", "game-of-the-week", "teams/in-form", "teams/out-of-form"])
+    expect(asked).toContain(`stats/${widget}`);
+  await expect(part(page, "Team Form")).toContainText("Form 1");
+  await expect(part(page, "Team Form")).toContainText("Form 11");
+});
+
+test("a hard load asks for nothing more: the answers stand in the page", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(HUB);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => path.startsWith("/api/npfl/"))).toEqual([]);
+});

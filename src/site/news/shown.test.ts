@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eachOnce, feedPageOf } from "./feed/feed-page.ts";
+import { eachOnce, feedPageOf, PAGE_LENGTH } from "./feed/feed-page.ts";
 import { filterOf, withWord } from "./feed/filter.ts";
 import { picksOf, topicsOf } from "./rails/shown.ts";
 import { articlesOf, cardArticle } from "./shown.ts";
@@ -44,8 +44,8 @@ test("a story stands once in a list, where it came first", () => {
 });
 
 test("a page knows whether another follows", () => {
-  expect(feedPageOf({ articles: [], total: 21, page: 1, next_cursor: null }).more).toBe(true);
-  expect(feedPageOf({ articles: [], total: 20, page: 1, next_cursor: null }).more).toBe(false);
+  expect(feedPageOf({ articles: [], total: PAGE_LENGTH + 1, page: 1, next_cursor: null }).more).toBe(true);
+  expect(feedPageOf({ articles: [], total: PAGE_LENGTH, page: 1, next_cursor: null }).more).toBe(false);
   expect(feedPageOf([{ _id: "1", published_at: "2026" }])).toMatchObject({
     total: 1,
     newestAt: "2026",

@@ -42,9 +42,19 @@ export function cardArticle(raw: Lenient<Article & { reason: string }>): CardArt
   };
 }
 
+/** A card shows two lines; what would be cut off is not sent. */
+export const CARD_SUMMARY = 180;
+
 /** `{articles}`, or a bare array. */
 export function articlesOf(answer: unknown): CardArticle[] {
-  return listOf(answer, "articles").map((raw) => cardArticle(raw as Lenient<Article>));
+  return listOf(answer, "articles").map((raw) => {
+    const article = cardArticle(raw as Lenient<Article>);
+    return { ...article, summary: cutAtWord(article.summary, CARD_SUMMARY) };
+  });
+}
+
+export function cutAtWord(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, text.lastIndexOf(" ", most))}…`;
 }
 
 export function listOf(answer: unknown, name: string): unknown[] {

@@ -35,12 +35,7 @@ export function ArticleCard({ article, first }: { article: CardArticle; first?: 
       </div>
       {pictured ? (
         <PageLink className="card__pic" to={to} tabIndex={-1} aria-hidden="true">
-          <Picture
-            address={article.image_url}
-            category={article.category}
-            sizes="(min-width: 1000px) 176px, 104px"
-            first={first}
-          />
+          <Picture address={article.image_url} category={article.category} first={first} />
         </PageLink>
       ) : null}
       <div className="row">

@@ -34,7 +34,7 @@ export function Lead({ article, tellings }: { article: CardArticle; tellings: re
             <Picture
               address={article.image_url}
               category={article.category}
-              sizes="(min-width: 1200px) 370px, (min-width: 768px) 60vw, 100vw"
+              wide="(min-width: 1200px) 370px, (min-width: 768px) 60vw, 100vw"
               first
             />
           </PageLink>

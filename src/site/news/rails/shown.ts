@@ -1,5 +1,5 @@
 import type { Article, Topic } from "#contracts/news.ts";
-import { type Lenient, listOf } from "#site/news/shown.ts";
+import { CARD_SUMMARY, cutAtWord, type Lenient, listOf } from "#site/news/shown.ts";
 
 export interface RankedArticle {
   _id: string;
@@ -59,7 +59,7 @@ export function picksOf(answer: unknown): Pick[] {
   return (listOf(answer, "featured") as Lenient<Article>[]).map((raw) => ({
     _id: String(raw._id ?? ""),
     title: raw.headline ?? "",
-    description: raw.summary ?? "",
+    description: cutAtWord(raw.summary ?? "", CARD_SUMMARY),
     source: raw.newspaper_name ?? "Unknown",
     favicon_url: raw.favicon_url ?? null,
   }));

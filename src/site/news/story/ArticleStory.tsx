@@ -41,7 +41,7 @@ export function ArticleStory({ article }: { article: CardArticle & { url: string
             <Picture
               address={article.image_url}
               category={article.category}
-              sizes="(min-width: 1200px) 650px, (min-width: 768px) 60vw, 100vw"
+              wide="(min-width: 1200px) 650px, (min-width: 768px) 60vw, 100vw"
               first
             />
           </div>

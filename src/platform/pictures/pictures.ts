@@ -23,7 +23,7 @@ export type PictureAnswer =
   /** The picture cannot be had: its place is shown empty. */
   | { readonly kind: "missing" };
 
-const WIDTHS: Readonly<Record<PictureKind, readonly number[]>> = { pictures: [224, 448, 896], icons: [64] };
+const WIDTHS: Readonly<Record<PictureKind, readonly number[]>> = { pictures: [224, 448, 960], icons: [64] };
 const MOST_BYTES = 8 * 1024 * 1024;
 /** A picture that failed is not asked for again for a while, however many readers want it. */
 const FORGET_FAILURE_MS = 600_000;

@@ -15,7 +15,7 @@ export function FilmEntry({ film }: { film: Movie }) {
   const facts = [
     film.genres.join(", "),
     film.length_minutes ? lengthWords(film.length_minutes) : "",
-    film.rating === null ? "" : `${film.rating.toFixed(1)} of 10`,
+    film.rating === null ? "" : `${film.rating.toFixed(1)}/10`,
   ].filter((fact) => fact !== "");
   return (
     <li className="film">

@@ -24,14 +24,14 @@ export function Movers({ movers }: { movers: MoversOfDay | null }) {
     );
   }
   return (
-    <>
+    <div className="section">
       <div className="boards boards--3">
         <Shares title="Gainers" shares={gainers} />
         <Shares title="Losers" shares={losers} />
         <Shares title="Most traded" shares={most_traded} />
       </div>
       {movers ? <Credit {...movers} /> : null}
-    </>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Point } from "./series.ts";
 export const WIDTH = 600;
 export const HEIGHT = 200;
 
-/** Three round figures that hold all values: the labels at the side. */
+/** Three round figures, close around all values: the labels at the side. */
 export interface Scale {
   readonly low: number;
   readonly middle: number;
@@ -21,7 +21,7 @@ export function scaleOf(values: readonly number[]): Scale {
   for (const grow of [1, 10]) {
     for (const round of roundSteps) {
       const step = round * size * grow;
-      const low = tidy(Math.floor(least / step) * step);
+      const low = tidy(Math.floor(least / (step / 5)) * (step / 5));
       if (low + 2 * step >= most) return { low, middle: tidy(low + step), high: tidy(low + 2 * step) };
     }
   }

@@ -39,13 +39,16 @@ export default function EconomicIndicators({ loaderData }: PageProps<typeof indi
         </Empty>
       ) : (
         <>
-          <nav className="chips chips--spaced" aria-label="Indicators on this page">
-            {shown.map(({ id, name }) => (
-              <a className="chip" key={id} href={`#${id}`}>
-                {name}
-              </a>
-            ))}
-          </nav>
+          <details className="fold">
+            <summary>All {shown.length} indicators of this page</summary>
+            <nav className="chips" aria-label="Indicators on this page">
+              {shown.map(({ id, name }) => (
+                <a className="chip" key={id} href={`#${id}`}>
+                  {name}
+                </a>
+              ))}
+            </nav>
+          </details>
           <div className="boards">
             {shown.map((indicator) => (
               <IndicatorEntry key={indicator.id} indicator={indicator} />

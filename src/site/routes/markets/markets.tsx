@@ -62,7 +62,7 @@ export default function Markets({
         </div>
       </div>
       <Movers movers={movers} />
-      <Section title="Business news" className="boards__news">
+      <Section title="Business news">
         {news.length > 0 ? (
           <Cards articles={news} />
         ) : (

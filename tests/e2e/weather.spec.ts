@@ -1,0 +1,181 @@
+import type { Locator, Page } from "@playwright/test";
+import { answer, desktop, expect, test } from "#tests/support/e2e.ts";
+import { weatherAnswer } from "#tests/support/figures.ts";
+
+test.use(desktop);
+
+const GEO = "/api/geo";
+const WEATHER = "/api/weather/current";
+
+function cardOf(page: Page): Locator {
+  return page.getByRole("region", { name: "Weather", exact: true });
+}
+
+async function opened(page: Page, told: unknown = weatherAnswer()): Promise<Locator> {
+  await answer(page, WEATHER, told);
+  await page.goto("/");
+  await expect(cardOf(page)).toBeVisible();
+  return cardOf(page);
+}
+
+/** What the weather was asked for, in order. */
+function questions(page: Page): URLSearchParams[] {
+  const asked: URLSearchParams[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === WEATHER) asked.push(url.searchParams);
+  });
+  return asked;
+}
+
+test("HOME-05 the home page shows a weather card", async ({ page }) => {
+  await opened(page);
+});
+
+test("CARD-08 CARD-09 CARD-10 CARD-11 CARD-12 CARD-13 ENT-15 every field reaches the card", async ({
+  page,
+}) => {
+  const card = await opened(page);
+  await expect(card).toContainText("31°C");
+  await expect(card).toContainText(/scattered clouds/i);
+  await expect(card).toContainText("High / low");
+  await expect(card).toContainText("34° / 24°");
+  await expect(card).toContainText("62%");
+  await expect(card).toContainText("18 km/h");
+  await expect(card).toContainText("Lagos, NG");
+  await expect(card.locator("[data-sky]")).toHaveAttribute("data-sky", "cloud");
+});
+
+test("CARD-14 the card says 'Updated just now', and later how old it is", async ({ page }) => {
+  const card = await opened(page);
+  await expect(card.getByText("Updated just now", { exact: true })).toBeVisible();
+  await page.unrouteAll();
+  const old = { ...weatherAnswer(), fetched_at: new Date(Date.now() - 2.5 * 3_600_000).toISOString() };
+  await opened(page, old);
+  await expect(card.getByText("Updated 2 h ago", { exact: true })).toBeVisible();
+});
+
+test("CARD-15 the card links to the provider of the weather", async ({ page }) => {
+  const card = await opened(page);
+  await expect(card.getByRole("link", { name: "Weather data by Open-Meteo.com" })).toHaveAttribute(
+    "href",
+    "https://open-meteo.com/",
+  );
+});
+
+async function drawingOf(page: Page, icon: string): Promise<string | null> {
+  await page.unrouteAll();
+  const card = await opened(page, weatherAnswer({ icon }));
+  return card.locator("[data-sky] path").getAttribute("d");
+}
+
+test("CARD-24 the codes have their drawings: clear, cloud, rain, snow and mist differ", async ({ page }) => {
+  test.setTimeout(120_000);
+  const drawn: Record<string, string | null> = {};
+  for (const icon of ["01d", "01n", "02d", "02n", "03d", "04d", "04n", "09d", "10d", "13d", "50d"])
+    drawn[icon] = await drawingOf(page, icon);
+  expect(Object.values(drawn).every((drawing) => drawing)).toBe(true);
+  expect(drawn["04d"]).toBe(drawn["04n"]);
+  expect(new Set(Object.values(drawn)).size).toBe(10);
+});
+
+test("CARD-25 every other code looks like 02d", async ({ page }) => {
+  test.setTimeout(90_000);
+  const fair = await drawingOf(page, "02d");
+  for (const icon of ["11d", "09n", "zz", "constructor"])
+    expect([icon, await drawingOf(page, icon)]).toEqual([icon, fair]);
+});
+
+test("STATE-30 nothing is seen until data arrive, and then nothing jumps", async ({ page }) => {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(`**${WEATHER}*`, async (route) => {
+    await arrived;
+    await route.fulfill({ json: weatherAnswer() });
+  });
+  await page.goto("/");
+  const next = page.getByRole("region", { name: "Categories", exact: true });
+  await expect(page.getByRole("region", { name: "Markets", exact: true }).getByRole("listitem")).toHaveCount(
+    4,
+  );
+  await expect(cardOf(page)).toHaveCount(0);
+  await expect(page.locator(".weather-place")).toBeEmpty();
+  const before = await next.boundingBox();
+  arrive();
+  await expect(cardOf(page)).toBeVisible();
+  expect((await next.boundingBox())?.y).toBe(before?.y);
+});
+
+test("API-42 API-43 API-44 the place is read from the geolocation, and the weather asked for it in metric units", async ({
+  page,
+}) => {
+  const asked = questions(page);
+  await answer(page, GEO, { city: "Kano", country_code: "NG" });
+  await opened(page);
+  expect(asked.map((words) => [words.get("q"), words.get("units")])).toEqual([["Kano,NG", "metric"]]);
+});
+
+test("API-43 a place of two words is asked for as it is", async ({ page }) => {
+  const asked = questions(page);
+  await answer(page, GEO, { city: "Port Harcourt", country_code: "NG" });
+  await opened(page);
+  expect(asked[0]?.get("q")).toBe("Port Harcourt,NG");
+});
+
+test.describe("failures", () => {
+  test.use({ expectedErrors: [/500|ERR_FAILED/] });
+
+  test("ERR-12 without a place it is Abuja, NG", async ({ page }) => {
+    const asked = questions(page);
+    await page.route(`**${GEO}`, (route) => route.abort());
+    await page.goto("/");
+    await expect(cardOf(page)).toContainText("Abuja");
+    expect(asked[0]?.get("q")).toBe("Abuja,NG");
+  });
+
+  test("ERR-12 an answer without a city is Abuja too", async ({ page }) => {
+    const asked = questions(page);
+    await answer(page, GEO, { city: null });
+    await opened(page);
+    expect(asked[0]?.get("q")).toBe("Abuja,NG");
+  });
+
+  test("ERR-13 ERR-14 a failure is only logged, and the card stays hidden", async ({ page }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "warning") logged.push(message.text());
+    });
+    await answer(page, WEATHER, { error: "broken" }, 500);
+    await page.goto("/");
+    await expect.poll(() => logged.filter((text) => text.includes("weather"))).toHaveLength(1);
+    await expect(cardOf(page)).toHaveCount(0);
+    await expect(page.getByRole("complementary", { name: "Weather, markets and filter" })).not.toContainText(
+      /weather|°C|failed/i,
+    );
+  });
+
+  test("an answer without sense is a failure too", async ({ page }) => {
+    await answer(page, WEATHER, { main: {} });
+    await page.goto("/");
+    await expect(
+      page.getByRole("region", { name: "Markets", exact: true }).getByRole("listitem"),
+    ).toHaveCount(4);
+    await expect(cardOf(page)).toHaveCount(0);
+  });
+});
+
+test("a chosen city is asked for at once, and again after a reload", async ({ page }) => {
+  await page.goto("/");
+  await cardOf(page).getByRole("button", { name: "Change city" }).click();
+  await cardOf(page).getByRole("combobox", { name: "City of the weather" }).selectOption("Calabar,NG");
+  await expect(cardOf(page)).toContainText("Calabar, NG");
+  const asked = questions(page);
+  await page.reload();
+  await expect(cardOf(page)).toContainText("Calabar, NG");
+  expect(asked.map((words) => words.get("q"))).toEqual(["Calabar,NG"]);
+  await cardOf(page).getByRole("button", { name: "Change city" }).click();
+  await cardOf(page).getByRole("combobox", { name: "City of the weather" }).selectOption("");
+  await expect(cardOf(page)).toContainText("Abuja, NG");
+});

@@ -1,0 +1,77 @@
+/**
+ * MDN's HTTP Observatory, as far as an answer's headers and HTML decide (github.com/mdn/mdn-http-observatory,
+ * rules of 2025): 100 to begin with, bonuses only from 90 on. The redirect to https is the proxy's in front.
+ */
+export function observatoryScore(headers: Headers, html: string): { score: number; notes: string[] } {
+  const verdicts = [policy(headers), frames(headers), ...plain(headers), scripts(html), cookies(headers)];
+  const lost = verdicts.reduce((sum, { points }) => sum + Math.min(points, 0), 0);
+  const won = verdicts.reduce((sum, { points }) => sum + Math.max(points, 0), 0);
+  const base = 100 + lost;
+  return {
+    score: base >= 90 ? base + won : base,
+    notes: verdicts.filter(({ points }) => points < 0).map(({ says }) => says),
+  };
+}
+
+interface Verdict {
+  readonly points: number;
+  readonly says: string;
+}
+
+function directives(headers: Headers): Map<string, string[]> {
+  const parts = (headers.get("content-security-policy") ?? "")
+    .split(";")
+    .map((part) => part.trim().split(/\s+/));
+  return new Map(parts.map(([name = "", ...sources]) => [name.toLowerCase(), sources]));
+}
+
+function policy(headers: Headers): Verdict {
+  const rules = directives(headers);
+  const of = (name: string): string[] => rules.get(name) ?? rules.get("default-src") ?? ["*"];
+  if (!rules.has("default-src") && !rules.has("script-src")) return { points: -25, says: "no policy" };
+  const hashed = (sources: string[]): boolean => sources.some((source) => /^'(sha256|nonce)-/.test(source));
+  const inline = (sources: string[]): boolean => sources.includes("'unsafe-inline'") && !hashed(sources);
+  const broad = /^(\*|https?:|data:|ftp:)$/;
+  if (inline(of("script-src")) || of("script-src").some((source) => broad.test(source)))
+    return { points: -20, says: "scripts of anybody" };
+  if (of("object-src").some((source) => broad.test(source)))
+    return { points: -20, says: "objects of anybody" };
+  if (of("script-src").includes("'unsafe-eval'")) return { points: -10, says: "unsafe-eval" };
+  if ([...rules.values()].flat().some((source) => source.startsWith("http:")))
+    return { points: -20, says: "insecure sources" };
+  if (inline(of("style-src")) || of("style-src").some((source) => broad.test(source)))
+    return { points: 0, says: "styles of anybody" };
+  const strict = rules.get("default-src")?.join() === "'none'";
+  return { points: strict ? 10 : 5, says: "a policy without unsafe words" };
+}
+
+function frames(headers: Headers): Verdict {
+  if (directives(headers).has("frame-ancestors"))
+    return { points: 5, says: "framing forbidden by the policy" };
+  const old = /^(deny|sameorigin)$/i.test(headers.get("x-frame-options") ?? "");
+  return { points: old ? 0 : -20, says: "anybody may frame" };
+}
+
+function plain(headers: Headers): Verdict[] {
+  const age = Number(/max-age=(\d+)/.exec(headers.get("strict-transport-security") ?? "")?.[1] ?? 0);
+  const privateReferrer = /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/;
+  const corp = headers.get("cross-origin-resource-policy") ?? "";
+  return [
+    { points: age >= 15_768_000 ? 0 : age > 0 ? -10 : -20, says: "HSTS of less than half a year" },
+    { points: headers.get("x-content-type-options") === "nosniff" ? 0 : -5, says: "no nosniff" },
+    { points: privateReferrer.test(headers.get("referrer-policy") ?? "") ? 5 : 0, says: "referrer" },
+    { points: /^same-(origin|site)$/.test(corp) ? 10 : 0, says: "resource policy" },
+  ];
+}
+
+function scripts(html: string): Verdict {
+  const foreign = /<script[^>]+src="(?:https?:)?\/\/(?![^"]*integrity)/i.test(html);
+  return { points: foreign ? -5 : 0, says: "foreign scripts without integrity" };
+}
+
+function cookies(headers: Headers): Verdict {
+  const loose = headers
+    .getSetCookie()
+    .filter((cookie) => !/secure/i.test(cookie) || !/httponly/i.test(cookie));
+  return { points: loose.length > 0 ? -20 : 0, says: "loose cookies" };
+}

@@ -1,0 +1,245 @@
+import { globSync, readFileSync } from "node:fs";
+import type { Page, Request, Route } from "@playwright/test";
+import { putRows, type Row, rowsOf } from "#tests/support/device.ts";
+import { expect } from "#tests/support/e2e.ts";
+import { type RunningProduct, startProduct } from "#tests/support/product.ts";
+import { articleAnswer, card, goHome, homeSoftly, open, test } from "#tests/support/reader.ts";
+
+const POPULAR = "/api/trending/popular";
+const entries = (page: Page) => card(page, "Popular Now").locator(".rank__title");
+
+/** Counts the calls of one address and does with each what the test says: its first, its second… */
+async function play(
+  page: Page,
+  path: string,
+  ...acts: ((route: Route) => Promise<unknown>)[]
+): Promise<Request[]> {
+  const asked: Request[] = [];
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      asked.push(route.request());
+      await acts[Math.min(asked.length, acts.length) - 1]?.(route);
+    },
+  );
+  return asked;
+}
+
+const hang = async () => {};
+const drop = (route: Route) => route.abort("connectionfailed");
+const tell = (route: Route) => route.fulfill({ json: { articles: [articleAnswer("told")] } });
+
+/** Home softly, on a clock that stands still until it is run. */
+async function homeOnStillClock(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date("2026-11-21T12:00:00Z") });
+  await open(page, "/about");
+  await page.clock.pauseAt(new Date("2026-11-21T13:00:00Z"));
+  await goHome(page);
+}
+
+/** Time for what has arrived to be worked through; the page's own clock stands still. */
+async function breathe(page: Page): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) {
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = resolve;
+          port2.postMessage(null);
+        }),
+    );
+  }
+}
+
+const failureOf = (request: Request | undefined) => request?.failure()?.errorText ?? null;
+
+test("API-01 API-02 one client makes every call, with JSON headers", async ({ page, request }) => {
+  const callers = globSync("src/site/**/*.{ts,tsx}").filter((file) =>
+    /\bfetch\(|XMLHttpRequest|sendBeacon/.test(readFileSync(file, "utf8")),
+  );
+  expect(callers.filter((file) => !file.endsWith("weather/device/use-outside.ts"))).toEqual([
+    "src/site/ask.ts",
+  ]);
+
+  const [article] = (await (await request.get("/api/articles/latest?limit=1")).json()).articles;
+  const calls: Request[] = [];
+  page.on("request", (asked) => {
+    if (new URL(asked.url()).pathname.startsWith("/api/")) calls.push(asked);
+  });
+  await homeSoftly(page);
+  await expect(entries(page)).toHaveCount(5);
+  await open(page, `/article/${article._id}`);
+  await expect.poll(() => calls.some((call) => call.method() === "POST")).toBe(true);
+  expect(calls.length).toBeGreaterThan(5);
+  for (const call of calls) {
+    expect([call.url(), call.headers().accept]).toEqual([call.url(), "application/json"]);
+    expect([call.url(), call.headers()["content-type"]]).toEqual([call.url(), "application/json"]);
+  }
+});
+
+test.describe("on a network that fails", () => {
+  test.use({ expectedErrors: [/ERR_|500/] });
+
+  test("ERR-01 CONST-01 CONST-02 a GET without an answer is given up at 15 s and asked again, for 25 s", async ({
+    page,
+  }) => {
+    const asked = await play(page, POPULAR, hang);
+    await homeOnStillClock(page);
+    await expect.poll(() => asked.length).toBe(1);
+    await page.clock.runFor(14_500);
+    await breathe(page);
+    expect(failureOf(asked[0])).toBeNull();
+    await page.clock.runFor(1000);
+    await expect.poll(() => failureOf(asked[0])).toMatch(/ABORTED/);
+
+    await breathe(page);
+    await page.clock.runFor(700);
+    await expect.poll(() => asked.length).toBe(2);
+    await breathe(page);
+    await page.clock.runFor(24_000);
+    await breathe(page);
+    expect(failureOf(asked[1])).toBeNull();
+    await page.clock.runFor(1300);
+    await expect.poll(() => failureOf(asked[1])).toMatch(/ABORTED/);
+  });
+
+  test("CONST-03 the retry starts half a second after the failure", async ({ page }) => {
+    const asked = await play(page, POPULAR, drop, tell);
+    await homeOnStillClock(page);
+    await expect.poll(() => failureOf(asked[0])).not.toBeNull();
+    await breathe(page);
+    await page.clock.runFor(400);
+    await breathe(page);
+    expect(asked).toHaveLength(1);
+    await page.clock.runFor(200);
+    await expect.poll(() => asked.length).toBe(2);
+  });
+
+  test("ERR-02 after a network error the call is made again, and its answer is used", async ({ page }) => {
+    const asked = await play(page, POPULAR, drop, tell);
+    await homeSoftly(page);
+    await expect(entries(page)).toHaveText(["Headline told"]);
+    expect(asked).toHaveLength(2);
+  });
+
+  test("ERR-03 CONST-04 if the retry fails too, the failure is shown; there is no third call", async ({
+    page,
+  }) => {
+    const asked = await play(page, "/api/stocks/summary", drop);
+    await open(page, "/about");
+    await expect(card(page, "Markets").getByRole("alert")).toContainText("Failed to load market data");
+    await page.clock.install();
+    await page.clock.runFor(60_000);
+    expect(asked).toHaveLength(2);
+  });
+
+  test("ERR-04 an answer with an error status is not asked for again", async ({ page }) => {
+    const asked = await play(page, "/api/stocks/summary", (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    );
+    await page.clock.install();
+    await open(page, "/about");
+    await expect(card(page, "Markets").getByRole("alert")).toContainText("Failed to load market data");
+    await page.clock.runFor(60_000);
+    expect(asked).toHaveLength(1);
+  });
+
+  const KEY = 'GET /trending/popular {"limit":5}';
+  const UNTIL = Date.parse("2026-11-21T12:00:00.000Z");
+  const entry: Row = {
+    key: KEY,
+    data: { articles: [articleAnswer("kept")] },
+    type: "answer",
+    cachedAt: new Date(UNTIL - 3_600_000).toISOString(),
+    expiresAt: new Date(UNTIL).toISOString(),
+  };
+  const keptRows = async (page: Page) =>
+    (await rowsOf(page, "cache")).filter(({ key }) => key === KEY).length;
+
+  test("STATE-11 a kept answer is used until it expires", async ({ page }) => {
+    await play(page, POPULAR, drop);
+    await page.clock.setFixedTime(UNTIL - 1);
+    await open(page, "/about");
+    await putRows(page, "cache", [entry]);
+    await goHome(page);
+    await expect(entries(page)).toHaveText(["Headline kept"]);
+    expect(await keptRows(page)).toBe(1);
+  });
+
+  test("STATE-12 STATE-13 after that it is as if it were not there, and it is deleted", async ({ page }) => {
+    await play(page, POPULAR, drop);
+    await page.clock.setFixedTime(UNTIL - 60_000);
+    await open(page, "/about");
+    await putRows(page, "cache", [entry]);
+    await page.clock.setFixedTime(UNTIL + 1);
+    await goHome(page);
+    await expect.poll(() => keptRows(page)).toBe(0);
+    await expect(card(page, "Popular Now").locator(".skeleton")).toHaveCount(0);
+    await expect(entries(page)).toHaveCount(0);
+  });
+});
+
+test("STATE-14 at start-up all expired answers are purged", async ({ page }) => {
+  await open(page, "/about");
+  const row = (key: string, minutes: number): Row => ({
+    key,
+    data: 1,
+    type: "test",
+    cachedAt: "2026-01-01T00:00:00.000Z",
+    expiresAt: new Date(Date.now() + minutes * 60_000).toISOString(),
+  });
+  await putRows(page, "cache", [row("expired 1", -1), row("expired 2", -90), row("valid", 30)]);
+  await page.reload();
+  const left = async () =>
+    (await rowsOf(page, "cache")).filter(({ type }) => type === "test").map(({ key }) => key);
+  await expect.poll(left).toEqual(["valid"]);
+});
+
+test.describe("the base address", () => {
+  test.describe.configure({ mode: "serial" });
+  const password = "a-password-for-tests";
+  let product: RunningProduct | undefined;
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    product = await startProduct({
+      GATE_PASSWORD: password,
+      API_BASE_DEVELOPMENT: "/for-developers",
+      API_BASE_PRODUCTION: "/for-readers",
+    });
+  });
+  test.afterAll(async () => {
+    await product?.stop();
+  });
+
+  for (const [id, host, base] of [
+    ["API-03", "localhost", "/for-developers"],
+    ["API-04", "staging.example.com", "/for-developers"],
+    ["API-05", "dev.example.com", "/for-developers"],
+    ["API-06", "news.example.com", "/for-readers"],
+  ] as const) {
+    test(`${id} on ${host} the calls go to the configured address ${base}`, async ({
+      playwright,
+      launchOptions,
+    }) => {
+      const port = new URL(product?.url ?? "").port;
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), "--host-resolver-rules=MAP *.example.com 127.0.0.1"],
+      });
+      const page = await browser.newPage();
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        if (request.resourceType() === "fetch") asked.push(new URL(request.url()).pathname);
+      });
+      await page.goto(`http://${host}:${port}/about`);
+      if (host.startsWith("staging")) {
+        await page.getByLabel("Password").fill(password);
+        await page.keyboard.press("Enter");
+      }
+      await expect.poll(() => asked.length).toBeGreaterThan(1);
+      expect(asked.filter((path) => !path.startsWith(`${base}/`))).toEqual([]);
+      await browser.close();
+    });
+  }
+});

@@ -3,7 +3,11 @@ import { startProduct } from "./product.ts";
 /** One running sample edition for all browser tests; PRODUCT_URL names one that already runs. */
 export default async function setup(): Promise<() => Promise<void>> {
   if (process.env.PRODUCT_URL !== undefined) return async () => {};
-  const product = await startProduct({ LEAGUE_TODAY: "2026-02-10", OPS_TOKEN: "a-token-for-tests" });
+  const product = await startProduct({
+    LEAGUE_TODAY: "2026-02-10",
+    OPS_TOKEN: "a-token-for-tests",
+    GATE_PASSWORD: "a-password-for-tests",
+  });
   process.env.PRODUCT_URL = product.url;
   return async () => {
     await product.stop();

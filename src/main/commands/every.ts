@@ -1,6 +1,12 @@
 import type { Commands } from "./command.ts";
 import { cultureCommands } from "./culture.ts";
 import { leagueCommands } from "./league.ts";
+import { lettersCommands } from "./letters.ts";
 import { newsCommands } from "./news.ts";
 
-export const commands: Commands = { ...newsCommands, ...leagueCommands, ...cultureCommands };
+export const commands: Commands = {
+  ...newsCommands,
+  ...leagueCommands,
+  ...cultureCommands,
+  ...lettersCommands,
+};

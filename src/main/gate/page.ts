@@ -20,7 +20,7 @@ const script = `if(document.querySelector("[role=alert]"))alert(${JSON.stringify
 export function gatePage({ wrong }: { wrong: boolean }): string {
   return `<!doctype html>
 <html lang="en-NG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${product.name}: staging</title><style>${style}</style></head>
+<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${product.name}: staging</title><style>${style}</style></head>
 <body><main><h1>${product.name}</h1><p>This is a staging address. Enter the password to go on.</p>
 ${wrong ? `<p role="alert">${wrongPassword}</p>` : ""}
 <form method="post"><label for="password">Password</label>

@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readEnv } from "#platform/env.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { WrongCall } from "./command.ts";
+import { lettersCommands } from "./letters.ts";
+
+let house: Awaited<ReturnType<typeof testDatabase>>;
+let dataDir: string;
+
+beforeAll(async () => {
+  house = await testDatabase();
+  dataDir = await mkdtemp(path.join(tmpdir(), "ng-commands-"));
+});
+
+afterAll(async () => {
+  await house.close();
+  await rm(dataDir, { recursive: true });
+});
+
+interface Given {
+  words?: string[];
+  options?: Record<string, string>;
+  lines?: string[];
+}
+
+/** What the command printed. */
+async function run(name: string, { words = [], options = {}, lines = [] }: Given = {}): Promise<string[]> {
+  const printed: string[] = [];
+  await lettersCommands[name]?.run({
+    words,
+    options,
+    env: readEnv({ DATA_DIR: dataDir }),
+    async *lines() {
+      yield* lines;
+    },
+    print: (line) => printed.push(line),
+    withDatabase: (use) => use(house.db),
+    fetch: () => {
+      throw new Error("no letter's command goes outside");
+    },
+  });
+  return printed;
+}
+
+const ada = {
+  email: "ada@mail.ng",
+  state: "active",
+  consentAt: "2026-02-01T06:00:00.000Z",
+  consentVersion: "2026-11",
+  confirmedAt: "2026-02-01T06:05:00.000Z",
+  endedAt: null,
+  pausedBecause: null,
+};
+
+test("an export taken back gives the same subscribers, and says what it did", async () => {
+  const lines = [JSON.stringify(ada), JSON.stringify({ ...ada, email: "obi@mail.ng" }), "no record", ""];
+  expect(await run("subscribers import", { lines })).toEqual([
+    "2 added, 0 known already, 1 lines that are no record.",
+  ]);
+  expect(await run("subscribers import", { lines })).toEqual([
+    "0 added, 2 known already, 1 lines that are no record.",
+  ]);
+  const exported = await run("subscribers export");
+  expect(exported.map((line) => JSON.parse(line).email)).toEqual(["ada@mail.ng", "obi@mail.ng"]);
+  expect(await run("subscribers list")).toHaveLength(3);
+});
+
+test("a paused address says why; a second pause finds nobody to pause", async () => {
+  const call = { words: ["Obi@Mail.ng"], options: { because: "550 no such user" } };
+  expect(await run("subscribers pause", call)).toEqual(["Obi@Mail.ng is paused."]);
+  expect((await run("subscribers list")).find((line) => line.includes("obi@mail.ng"))).toContain(
+    "550 no such user",
+  );
+  await expect(run("subscribers pause", call)).rejects.toThrow(WrongCall);
+});
+
+test("an erased address is gone from the list, and from the feedback", async () => {
+  expect(await run("subscribers erase", { words: ["ada@mail.ng"] })).toEqual(["ada@mail.ng is forgotten."]);
+  expect((await run("subscribers list")).join()).not.toContain("ada@mail.ng");
+  await expect(run("subscribers erase", { words: ["ada@mail.ng"] })).rejects.toThrow("Nothing is known");
+  await expect(run("subscribers erase")).rejects.toThrow("Say which address");
+});
+
+test("the feedback's lists stand even when there is none", async () => {
+  expect(await run("feedback list")).toEqual([]);
+  expect(await run("feedback export")).toEqual(['"number","received at","name","email","feedback"']);
+});

@@ -1,0 +1,71 @@
+import path from "node:path";
+import {
+  exportFeedback,
+  exportSubscriberLines,
+  listFeedback,
+  listSubscribers,
+} from "#domains/letters/read/lists.ts";
+import { eraseByEmail, importSubscribers, pauseByEmail } from "#domains/letters/write/care.ts";
+import { systemClock } from "#platform/clock.ts";
+import { createMail } from "#platform/mail/create-mail.ts";
+import { type Call, type Commands, needed, printAll, WrongCall } from "./command.ts";
+
+export const lettersCommands: Commands = {
+  "subscribers list": {
+    usage: "",
+    says: "Every subscriber as CSV: address, state, consent.",
+    run: (call) => call.withDatabase((db) => printAll(call, listSubscribers(db))),
+  },
+  "subscribers export": {
+    usage: "> file",
+    says: "Every subscriber as JSON lines, for a restore.",
+    run: (call) => call.withDatabase((db) => printAll(call, exportSubscriberLines(db))),
+  },
+  "subscribers import": {
+    usage: "< file",
+    says: "Takes back the lines of an export; who is known stays as known.",
+    async run(call) {
+      const { added, known, wrong } = await call.withDatabase((db) => importSubscribers(db, call.lines()));
+      call.print(`${added} added, ${known} known already, ${wrong} lines that are no record.`);
+    },
+  },
+  "subscribers erase": {
+    usage: "ADDRESS",
+    says: "Forgets an address: subscription, letters, feedback, copies in the outbox.",
+    async run(call) {
+      const email = needed(call, 0, "which address to erase");
+      const outbox = createMail({
+        smtpUrl: null,
+        outboxDir: path.join(call.env.DATA_DIR, "outbox"),
+        from: "",
+      });
+      const found = await call.withDatabase((db) => eraseByEmail({ db, outboxes: [outbox] }, email));
+      tell(call, found, `${email} is forgotten.`, email);
+    },
+  },
+  "subscribers pause": {
+    usage: "ADDRESS [--because TEXT]",
+    says: "After a bounce or a complaint: no letter goes there until a new sign-up.",
+    async run(call) {
+      const email = needed(call, 0, "which address to pause");
+      const because = call.options.because || "paused by the operator";
+      const found = await call.withDatabase((db) => pauseByEmail({ db, clock: systemClock }, email, because));
+      tell(call, found, `${email} is paused.`, email);
+    },
+  },
+  "feedback list": {
+    usage: "",
+    says: "All feedback, newest first.",
+    run: (call) => call.withDatabase((db) => printAll(call, listFeedback(db))),
+  },
+  "feedback export": {
+    usage: "> file.csv",
+    says: "All feedback as CSV; a formula in it does nothing.",
+    run: (call) => call.withDatabase((db) => printAll(call, exportFeedback(db))),
+  },
+};
+
+function tell(call: Call, found: boolean, done: string, email: string): void {
+  if (!found) throw new WrongCall(`Nothing is known of ${email}.`);
+  call.print(done);
+}

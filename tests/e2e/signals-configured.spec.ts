@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import { desktop, expect, hydrated, test } from "#tests/support/e2e.ts";
+import { type RunningProduct, startProduct } from "#tests/support/product.ts";
+
+const CONSENT_SCRIPT = "https://consent.example/cmp.js";
+const TAG_MANAGER = "https://tags.example/gtm.js?id=GTM-TEST";
+const AD_NETWORK = "https://ads.example/serve.js";
+
+/** A product with all third parties configured; they are played by the browser's own wire. */
+test.describe("with third parties configured", () => {
+  test.describe.configure({ mode: "serial" });
+  test.use({ ...desktop, expectedErrors: [/outside|Failed to load resource/] });
+  let product: RunningProduct | undefined;
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    product = await startProduct({
+      CONSENT_SCRIPT,
+      TAG_MANAGER,
+      AD_NETWORK,
+      ADS_TXT: "ads.example, pub-1, DIRECT",
+    });
+  });
+  test.afterAll(async () => {
+    await product?.stop();
+  });
+
+  /** Opens a page and answers with the addresses that were asked of others. */
+  async function open(page: Page, ads: "work" | "fail" = "work"): Promise<string[]> {
+    const asked: string[] = [];
+    const own = new URL(product?.url ?? "");
+    await page.context().route(
+      (url) => url.port === own.port || url.hostname.endsWith(".example"),
+      (route) => {
+        const url = new URL(route.request().url());
+        if (url.port === own.port) return route.continue();
+        asked.push(url.href);
+        if (ads === "fail" && url.hostname === "ads.example") return route.abort();
+        return route.fulfill({ contentType: "text/javascript", body: script(url) });
+      },
+    );
+    await page.goto(`${own.origin}/privacy`);
+    await hydrated(page);
+    return asked;
+  }
+
+  function script({ hostname }: URL): string {
+    if (hostname !== "ads.example")
+      return `window.came = [...(window.came || []), ${JSON.stringify(hostname)}]`;
+    return `document.body.append("an ad");try{top.document.title="stolen"}catch(e){}`;
+  }
+
+  const banner = (page: Page) => page.getByRole("region", { name: "Your choice on cookies" });
+
+  test("API-46 the consent script is loaded; before a choice nobody else is asked, nor after a refusal", async ({
+    page,
+  }) => {
+    const asked = await open(page);
+    await expect.poll(() => asked).toEqual([CONSENT_SCRIPT]);
+    await banner(page).getByRole("button", { name: "Reject All" }).click();
+    await page.reload();
+    await page.waitForTimeout(2000);
+    expect(new Set(asked)).toEqual(new Set([CONSENT_SCRIPT]));
+  });
+
+  test("API-48 the tag manager is initialised once analytics are allowed, and gone when they no longer are", async ({
+    page,
+  }) => {
+    const asked = await open(page);
+    await banner(page).getByRole("button", { name: "Manage" }).click();
+    await banner(page)
+      .getByRole("checkbox", { name: /Analytics/ })
+      .check();
+    await banner(page).getByRole("button", { name: "Save Preferences" }).click();
+    await expect.poll(() => asked).toContain(TAG_MANAGER);
+    const start = await page.evaluate(() =>
+      (window.dataLayer ?? []).find((entry) => (entry as { event?: string }).event === "gtm.js"),
+    );
+    expect(start).toMatchObject({ "gtm.start": expect.any(Number) });
+    expect(asked.some((address) => address.startsWith(AD_NETWORK))).toBe(false);
+    const before = asked.length;
+    await page.evaluate(() => Object.assign(window, { marked: true }));
+    await page.getByRole("contentinfo").getByRole("button", { name: "Cookie choices" }).click();
+    await banner(page).getByRole("button", { name: "Reject All" }).click();
+    await page.waitForFunction(() => !("marked" in window));
+    await hydrated(page);
+    await page.waitForTimeout(1000);
+    expect(asked.slice(before)).not.toContain(TAG_MANAGER);
+  });
+
+  test("API-47 allowed ads come into their slots by their unit, in a sandbox that cannot reach the page", async ({
+    page,
+  }) => {
+    const asked = await open(page);
+    await banner(page).getByRole("button", { name: "Accept All" }).click();
+    const slot = page.locator(".ad").first();
+    const unit = await slot.getAttribute("data-slot");
+    await expect(slot.locator("iframe")).toHaveAttribute(
+      "sandbox",
+      "allow-scripts allow-popups allow-popups-to-escape-sandbox",
+    );
+    await expect.poll(() => asked).toContain(`${AD_NETWORK}?unit=${unit}&personalized=1`);
+    await expect(slot.frameLocator("iframe").getByText("an ad")).toBeVisible();
+    expect(await page.title()).not.toBe("stolen");
+  });
+
+  test("ERR-17 an ad that fails is told to the console only", async ({ page }) => {
+    const warnings: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "warning") warnings.push(message.text());
+    });
+    await open(page, "fail");
+    await banner(page).getByRole("button", { name: "Accept All" }).click();
+    await expect.poll(() => warnings.join()).toContain("An ad could not be shown");
+    await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toHaveCount(0);
+  });
+
+  test("no stranger's script comes near the link of a letter", async ({ page }) => {
+    const asked = await open(page);
+    await banner(page).getByRole("button", { name: "Accept All" }).click();
+    await expect.poll(() => asked).toContain(TAG_MANAGER);
+    const before = asked.length;
+    await page.goto(`${product?.url}/newsletter/confirm/c${"x".repeat(32)}`);
+    await hydrated(page);
+    await page.waitForTimeout(1500);
+    expect(asked.slice(before).filter((address) => !address.startsWith(AD_NETWORK))).toEqual([]);
+  });
+
+  test("ads.txt holds the configured records", async ({ request }) => {
+    expect(await (await request.get(`${product?.url}/ads.txt`)).text()).toContain(
+      "\nads.example, pub-1, DIRECT\n",
+    );
+  });
+});
+
+test("without a network, ads.txt lets nobody sell our space, and there is no frame for ads", async ({
+  request,
+}) => {
+  expect(await (await request.get("/ads.txt")).text()).toContain("placeholder.example.com");
+  expect((await request.get("/ad-frame")).status()).toBe(404);
+});
+
+test("security.txt says where a fault is told, for less than a year", async ({ request }) => {
+  const answered = await request.get("/.well-known/security.txt");
+  expect(answered.headers()["content-type"]).toContain("text/plain");
+  const text = await answered.text();
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
+});

@@ -1,0 +1,186 @@
+import type { Page } from "@playwright/test";
+import { desktop, expect, hydrated, test } from "#tests/support/e2e.ts";
+
+interface Entry {
+  event: string;
+  path?: string;
+  title?: string;
+  [word: string]: unknown;
+}
+
+test.use(desktop);
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      "cookie_consent",
+      JSON.stringify({
+        analytics: false,
+        ads: false,
+        personalization: false,
+        timestamp: "2026-01-01T00:00:00Z",
+      }),
+    ),
+  );
+});
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+function events(page: Page, name?: string): Promise<Entry[]> {
+  return page.evaluate(
+    (wanted) =>
+      ((window.dataLayer ?? []) as Entry[])
+        .filter(
+          (entry) => typeof entry.event === "string" && (wanted === undefined || entry.event === wanted),
+        )
+        .map((entry) => ({ ...entry })),
+    name,
+  );
+}
+
+test("ANA-01 ANA-02 ANA-03 ANA-06 ANA-07 ANA-08 one page view for each route change, with path, query and title, also back", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  expect(await page.evaluate(() => Array.isArray(window.dataLayer))).toBe(true);
+  const seen: [string, string][] = [["/about", await page.title()]];
+  const categories = page.getByRole("navigation", { name: "Categories" });
+  for (const label of ["Politics", "Health"]) {
+    await categories.getByRole("link", { name: label, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: label })).toBeVisible();
+    seen.push([`/category/${label.toLowerCase()}`, await page.title()]);
+  }
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Politics" })).toBeVisible();
+  seen.push(["/category/politics", await page.title()]);
+  const box = page.getByPlaceholder("Search news, topics, or trends...");
+  await box.fill("naira");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=naira$/);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  seen.push(["/search?q=naira", await page.title()]);
+  const views = (await events(page)).filter(({ event }) => event.endsWith("page_view"));
+  expect(views.map(({ event }) => event)).toEqual([
+    "page_view",
+    ...seen.slice(1).map(() => "virtual_page_view"),
+  ]);
+  expect(views.map(({ path, title }) => [path, title])).toEqual(seen);
+});
+
+test("ANA-09 a search tells its term", async ({ page }) => {
+  await open(page, "/about");
+  const box = page.getByPlaceholder("Search news, topics, or trends...");
+  await box.fill("naira");
+  await box.press("Enter");
+  await expect.poll(() => events(page, "search")).toEqual([{ event: "search", search_term: "naira" }]);
+});
+
+test("ANA-04 ANA-05 scroll_50 when the scroll passes half of the page, once", async ({ page }) => {
+  await open(page, "/privacy");
+  await page.waitForTimeout(1300);
+  const scrollTo = (part: number) =>
+    page.evaluate(async (share) => {
+      const way = document.documentElement.scrollHeight - window.innerHeight;
+      window.scrollTo({ top: way * share, behavior: "instant" });
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }, part);
+  await scrollTo(0.49);
+  expect(await events(page, "scroll_50")).toHaveLength(0);
+  await scrollTo(0.51);
+  expect(await events(page, "scroll_50")).toHaveLength(1);
+  await scrollTo(0.1);
+  await scrollTo(0.9);
+  expect(await events(page, "scroll_50")).toHaveLength(1);
+});
+
+test("ANA-10 ANA-11 the menu tells the category, and the sub-page with its category", async ({ page }) => {
+  await open(page, "/about");
+  await page.evaluate(() => window.addEventListener("click", (event) => event.preventDefault(), true));
+  await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Politics" }).click();
+  expect(await events(page, "category_nav_click")).toEqual([
+    { event: "category_nav_click", category: "Politics" },
+  ]);
+  await page.getByRole("button", { name: "Explore" }).hover();
+  await page.locator(".mega").getByRole("link", { name: "Naira", exact: true }).click();
+  expect(await events(page, "subpage_nav_click")).toEqual([
+    { event: "subpage_nav_click", category: "Business", subpage: "Naira" },
+  ]);
+});
+
+test("ANA-12 ANA-13 ANA-14 ANA-15 the cards tell what was pressed, and where", async ({ page }) => {
+  await open(page, "/");
+  await page.evaluate(() => window.addEventListener("click", (event) => event.preventDefault(), true));
+  const card = (name: string) =>
+    page.locator("section").filter({ has: page.getByRole("heading", { name, exact: true }) });
+  const press = async (name: string, link: RegExp) => {
+    const found = card(name).getByRole("link").filter({ hasText: link }).first();
+    await found.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(500);
+    await found.click();
+  };
+  await press("Popular Now", /\w+ \w+ \w+/);
+  await press("Trending Topics", /^(?!View)/);
+  await press("Editor's Picks", /\w/);
+  for (const [name, label] of [
+    ["Popular Now", "View More"],
+    ["Trending Topics", "View Hot Topics"],
+    ["Markets", "See full market"],
+  ] as const) {
+    await press(name, new RegExp(label));
+    expect(await events(page, "cta_click")).toContainEqual(
+      expect.objectContaining({ label, section: expect.any(String) }),
+    );
+  }
+  const [article] = await events(page, "mini_article_click");
+  expect(Object.keys(article ?? {}).sort()).toEqual(["category", "event", "headline", "id", "section"]);
+  const [topic] = await events(page, "trending_topic_click");
+  expect(Object.keys(topic ?? {}).sort()).toEqual(["event", "score", "section", "topic"]);
+  const [pick] = await events(page, "editor_pick_click");
+  expect(Object.keys(pick ?? {}).sort()).toEqual(["event", "section", "source", "title"]);
+});
+
+test("ANA-16 ANA-17 an ad's impression counts at 50 % in view, once", async ({ page }) => {
+  await open(page, "/privacy");
+  const slot = page.locator(".ad").last();
+  const label = await slot.getAttribute("data-slot");
+  const show = (share: number) =>
+    slot.evaluate(async (ad, part) => {
+      const { top, height } = ad.getBoundingClientRect();
+      const above = window.scrollY + top - window.innerHeight;
+      window.scrollTo({ top: above + height * part, behavior: "instant" });
+      await new Promise((resolve) => setTimeout(resolve, 400));
+    }, share);
+  const impressions = async () =>
+    (await events(page, "ad_impression")).filter((entry) => entry.label === label);
+  await show(0.4);
+  await show(0.4);
+  expect(await impressions()).toHaveLength(0);
+  await show(0.6);
+  expect(await impressions()).toEqual([{ event: "ad_impression", label }]);
+  await show(0);
+  await show(1);
+  expect(await impressions()).toHaveLength(1);
+});
+
+test("ANA-18 ANA-19 a hover counts after 1.5 s", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/privacy");
+  // The right column comes alive a little after the page.
+  await page.waitForTimeout(1500);
+  const slot = page.locator(".ad").first();
+  await slot.scrollIntoViewIfNeeded();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await slot.hover();
+  await page.clock.runFor(1400);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(1000);
+  expect(await events(page, "ad_hover")).toHaveLength(0);
+  await slot.hover();
+  await page.clock.runFor(1600);
+  expect(await events(page, "ad_hover")).toEqual([
+    { event: "ad_hover", label: await slot.getAttribute("data-slot") },
+  ]);
+});

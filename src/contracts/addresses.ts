@@ -80,10 +80,6 @@ export function topicPage(topic: { _id?: string | null; topic: string }): string
   return `/hot-topics/${encodeURIComponent(topic._id || topic.topic)}`;
 }
 
-export function trendingPage(topic: string): string {
-  return `/trending/${encodeURIComponent(topic)}`;
-}
-
 export function searchPage(term: string): string {
   return `/search?q=${encodeURIComponent(term)}`;
 }

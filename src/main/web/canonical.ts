@@ -21,6 +21,8 @@ const PAGE_WORDS = new Set([
   "genre",
   "currency",
   "amount",
+  "from",
+  "to",
   "said",
 ]);
 type Pair = readonly [string, string];

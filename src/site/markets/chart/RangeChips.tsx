@@ -21,7 +21,7 @@ export function RangeChips({ chosen, path, anchor }: RangeParts) {
           key={range}
           to={`${path}${join}range=${range}#${anchor}`}
           aria-current={range === chosen ? "true" : undefined}
-          aria-label={words}
+          aria-label={`${range}, ${words}`}
         >
           {range}
         </PageLink>

@@ -116,12 +116,13 @@ test("a POST takes JSON objects only: no form of another site, no list, no half 
   expect(await (await post("{}", "application/json; charset=utf-8")).json()).toEqual({ counted: true });
 });
 
-test("pages are kept under their canonical address; the data saver is a word of it", async () => {
+test("pages are kept under their canonical address; the data saver is a word of it, and the reader's word counts before the browser's", async () => {
   const { app, pages } = house();
   await app.request("/popular?fbclid=1");
   await app.request("/popular?utm_source=2");
   await app.request("/popular", { headers: { "save-data": "on" } });
-  expect(pages).toEqual(["/popular", "/popular?lite=1"]);
+  await app.request("/popular?lite=0", { headers: { "save-data": "on" } });
+  expect(pages).toEqual(["/popular", "/popular?lite=1", "/popular?lite=0"]);
 });
 
 const everyKind = [

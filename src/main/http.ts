@@ -34,7 +34,9 @@ async function page(context: Context, hands: HttpHands): Promise<Response> {
   // "//other.site/x" would be another site's address wherever it is written down.
   if (url.pathname.includes("//"))
     return context.redirect(url.pathname.replace(/\/{2,}/g, "/") + url.search, 301);
-  if (wantsLite(context.req.header("save-data"))) url.searchParams.set("lite", "1");
+  // A reader who asked for the full page ("lite=0") gets it, whatever the browser asks for.
+  if (wantsLite(context.req.header("save-data")) && !url.searchParams.has("lite"))
+    url.searchParams.set("lite", "1");
   const canonical = canonicalPage(url);
   return hands.cache.respond(context.req.raw.headers, canonical, () => hands.page(canonical));
 }

@@ -27,7 +27,7 @@ export function TopicStory({ topic, summary, papers, articles, related }: TopicP
             {topic.reason || `${papers} papers`} · {topic.stories} {topic.stories === 1 ? "story" : "stories"}
           </p>
           <p className="source-note">
-            <a className="link" href={`/api/rss/topic?id=${encodeURIComponent(topic._id || topic.topic)}`}>
+            <a className="link" href={`/api/rss/topic/${encodeURIComponent(topic._id || topic.topic)}`}>
               <Icon name="rss" small /> Follow by RSS
             </a>
           </p>

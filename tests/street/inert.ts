@@ -1,0 +1,108 @@
+import sanitizeHtml from "sanitize-html";
+
+/** Tags that no page of ours has, and those that only its head may have. */
+const FOREIGN = new Set([
+  "iframe",
+  "object",
+  "embed",
+  "base",
+  "math",
+  "applet",
+  "frame",
+  "mglyph",
+  "foreignobject",
+  "animate",
+  "set",
+]);
+const ADDRESSES = [
+  "href",
+  "src",
+  "action",
+  "formaction",
+  "data",
+  "poster",
+  "srcset",
+  "xlink:href",
+  "ping",
+  "background",
+  "srcdoc",
+];
+
+/** Our own styles and symbols stand before all words of others: leaving them out saves most of the time. */
+const OUR_HEAD = /<style>[^<]*<\/style>|<svg class="defs"[\s\S]*?<\/svg>/g;
+
+interface Element {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** What in a document could run or lead away, though nobody of ours wrote it; empty = inert. */
+export function findActive(html: string): string[] {
+  const elements = elementsOf(html.replace(OUR_HEAD, ""));
+  return [...elements.flatMap(activeIn), ...scriptsOf(html).flatMap(brokenScript)];
+}
+
+function elementsOf(html: string): Element[] {
+  const elements: Element[] = [];
+  const note = (tag: string, attributes: Record<string, string>) => {
+    // The cleaner goes on to strike out what is unsafe: a copy is looked at.
+    elements.push({ tag, attributes: { ...attributes } });
+    return { tagName: tag, attribs: attributes };
+  };
+  sanitizeHtml(html, {
+    allowedTags: false,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+    transformTags: { "*": note },
+  });
+  return elements;
+}
+
+function activeIn({ tag, attributes }: Element): string[] {
+  const named = Object.entries(attributes);
+  const faults = named.filter(
+    ([name, value]) =>
+      /^on/i.test(name) || (ADDRESSES.includes(name) && leadsAstray(value)) || /["'<>]/.test(name),
+  );
+  const foreign =
+    FOREIGN.has(tag) || (tag === "meta" && "http-equiv" in attributes) || attributes.style?.includes("url(");
+  return [...(foreign ? [`<${tag}>`] : []), ...faults.map(([name, value]) => `<${tag} ${name}="${value}">`)];
+}
+
+/** As a browser reads an address: blanks and control signs are nothing to it. */
+function leadsAstray(value: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them before a scheme
+  const bare = value.replace(/[\u0000-\u0020]/g, "").toLowerCase();
+  return (
+    /^(javascript|vbscript|blob|file):/.test(bare) ||
+    /^data:(?!image\/(png|webp|jpeg|gif))/.test(bare) ||
+    /^[/\\]{2}/.test(bare)
+  );
+}
+
+function scriptsOf(html: string): { attributes: string; text: string }[] {
+  return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/gi)].map(
+    ([, attributes = "", text = ""]) => ({ attributes, text }),
+  );
+}
+
+function brokenScript({ attributes, text }: { attributes: string; text: string }): string[] {
+  if (/<\/|<!--|<script/i.test(text)) return [`a script holds markup: ${text.slice(0, 200)}`];
+  if (!attributes.includes("ld+json")) return [];
+  try {
+    JSON.parse(text);
+    return [];
+  } catch {
+    return [`broken JSON-LD: ${text.slice(0, 200)}`];
+  }
+}
+
+/** Element names of an XML document, and whatever in it is no well-formed text. */
+export function findForeignXml(xml: string, known: ReadonlySet<string>): string[] {
+  const names = [...xml.matchAll(/<\/?([a-zA-Z][\w:.-]*)/g)].map(([, name = ""]) => name);
+  const bare = [...xml.matchAll(/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/gi)].map(() => "a bare &");
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML knows none of them
+  const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(xml) ? ["a control sign"] : [];
+  const cdata = xml.includes("<![CDATA[") ? ["CDATA"] : [];
+  return [...new Set([...names.filter((name) => !known.has(name)), ...bare, ...control, ...cdata])];
+}

@@ -1,0 +1,72 @@
+/** Whatever runs calls this name, so that a vector is found again wherever it went. */
+export const MARK = "xss_ran";
+
+const openers = ["", '">', "'>", "</title>", "</script>", "]]>", "-->", "</textarea></style>"];
+const call = `${MARK}()`;
+const active = [
+  `<script>${call}</script>`,
+  `<img src=x onerror=${call}>`,
+  `<svg/onload=${call}>`,
+  `<svg><script href="data:text/javascript,${call}"/></svg>`,
+  `<a href="javascript:${call}">go</a>`,
+  `<a href="java&#9;script:${call}">go</a>`,
+  `<iframe srcdoc="&lt;script&gt;${call}&lt;/script&gt;"></iframe>`,
+  `<iframe src="javascript:${call}"></iframe>`,
+  `<math><mtext><table><mglyph><style><img src=x onerror=${call}>`,
+  `<details open ontoggle=${call}>`,
+  `<input autofocus onfocus=${call}>`,
+  `<object data="data:text/html,<script>${call}</script>"></object>`,
+  `<embed src="javascript:${call}">`,
+  `<form action="javascript:${call}"><button>go</button></form>`,
+  `<base href="//evil.example/${MARK}/">`,
+  `<meta http-equiv="refresh" content="0;url=javascript:${call}">`,
+  `<link rel="stylesheet" href="//evil.example/${MARK}.css">`,
+  `<style>@import "//evil.example/${MARK}.css"</style>`,
+  `<noscript><p title="</noscript><img src=x onerror=${call}>">`,
+  `<template><img src=x onerror=${call}></template>`,
+  `" onmouseover="${call}`,
+  `' autofocus onfocus='${call}`,
+  `\u2028${call}\u2029`,
+  `\${${call}}{{${call}}}`,
+];
+
+type Spelling = (text: string) => string;
+const entities: Spelling = (text) => text.replace(/[<>"'&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const named: Spelling = (text) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const spellings: readonly Spelling[] = [
+  entities,
+  named,
+  (text) => named(named(text)),
+  (text) => text.replace(/[<>"'&]/g, (sign) => `&#x0${sign.charCodeAt(0).toString(16)}`),
+  (text) => encodeURIComponent(text),
+  (text) => text.replaceAll("<", "\uff1c").replaceAll(">", "\uff1e"),
+  (text) => text.replaceAll("<", "\\u003c").replaceAll(">", "\\u003e"),
+  (text) => text.replaceAll("script", "scr\0ipt").replaceAll("<", "<\0"),
+  (text) => text.replace(/[a-z]+/g, (word) => (word.includes("xss") ? word : word.toUpperCase())),
+];
+
+/** Every active piece behind every opener, and in every spelling: 408 of them. */
+export const vectors: readonly string[] = [
+  ...openers.flatMap((opener) => active.map((piece) => opener + piece)),
+  ...spellings.flatMap((spell) => active.map(spell)),
+];
+
+/** What must never become the target of a link, a picture or a frame. */
+export const addresses: readonly string[] = [
+  `javascript:${call}`,
+  `JaVaScRiPt:${call}`,
+  ` javascript:${call}`,
+  `java\nscript:${call}`,
+  `\u0001javascript:${call}`,
+  `javascript&colon;${call}`,
+  `javascript://paper.example/%0a${call}`,
+  `data:text/html,<script>${call}</script>`,
+  `data:image/svg+xml,<svg onload="${call}"/>`,
+  `vbscript:${call}`,
+  `https://paper.example/"onmouseover="${call}`,
+  `https://paper.example/'><script>${call}</script>`,
+  `//evil.example/${MARK}`,
+  `blob:https://paper.example/${MARK}`,
+  `file:///etc/${MARK}`,
+];

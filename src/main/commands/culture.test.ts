@@ -1,0 +1,80 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readEnv } from "#platform/env.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import type { Call } from "./command.ts";
+import { cultureCommands } from "./culture.ts";
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let folder: string;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), "culture-commands-"));
+});
+
+afterAll(() => database.close());
+
+/** Runs a command as the command line does; answers what it printed. */
+async function run(
+  name: string,
+  words: readonly string[],
+  options: Record<string, string> = {},
+): Promise<string[]> {
+  const printed: string[] = [];
+  const call: Call = {
+    words,
+    options,
+    env: readEnv({}),
+    lines: async function* () {},
+    print: (line) => printed.push(line),
+    withDatabase: (use) => use(database.db),
+    fetch: () => () => Promise.reject(new Error("nothing is fetched here")),
+  };
+  await cultureCommands[name]?.run(call);
+  return printed;
+}
+
+async function file(name: string, text: string): Promise<string> {
+  const address = path.join(folder, name);
+  await writeFile(address, text);
+  return address;
+}
+
+test("an event is added, listed and removed", async () => {
+  const [added = ""] = await run("events add", [], {
+    name: "Lagoon Jazz",
+    starts: "2099-12-05T18:00",
+    city: "Lagos",
+  });
+  expect(added).toMatch(/^\S+ {2}2099-12-05T17:00:00.000Z {2}Lagoon Jazz$/);
+  const id = added.split(" ")[0] ?? "";
+  // Listed are the events of the coming years.
+  await run("events add", [], { name: "Soon", starts: new Date(Date.now() + 86_400_000).toISOString() });
+  expect((await run("events list", [])).join("\n")).toContain("Soon");
+  expect(await run("events remove", [id])).toEqual([`${id} is removed.`]);
+  await expect(run("events remove", [id])).rejects.toThrow(`There is no event ${id}.`);
+});
+
+test("events are taken from a calendar file, films from a list", async () => {
+  const ics =
+    "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Parade\r\nDTSTART:20991205T180000Z\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n";
+  expect(await run("events import", [await file("a.ics", ics)])).toEqual(["1 events taken, 0 left out."]);
+  const films = JSON.stringify([
+    { list: "now", title: "The Tailor" },
+    { list: "soon", title: "Red Earth", nollywood: true },
+  ]);
+  expect(await run("movies import", [await file("films.json", films)])).toEqual([
+    "1 films showing now, 1 to come.",
+  ]);
+});
+
+test.each([
+  ["events add", [], "Say --name and --starts"],
+  ["events import", [], "Say an address or a file."],
+  ["movies import", ["/no/such/file.json"], ""],
+])("%s with %j tells what is wrong", async (name, words, sentence) => {
+  await expect(run(name, words)).rejects.toThrow(sentence);
+});

@@ -1,0 +1,176 @@
+import type { Locator, Page } from "@playwright/test";
+import { weigh } from "#tests/support/bytes.ts";
+import {
+  answer,
+  desktop,
+  expect,
+  expectAccessible,
+  hydrated,
+  phone,
+  smallPhone,
+  test,
+} from "#tests/support/e2e.ts";
+
+const NOW = "/now-showing-movies";
+const SOON = "/coming-soon-movies";
+const MUSIC = "/music";
+const EVENTS = "/events";
+
+function main(page: Page): Locator {
+  return page.getByRole("main");
+}
+
+test("NAV-10 the now showing page: posters, genres, lengths, dates, ratings, and a filter by genre", async ({
+  page,
+}) => {
+  await page.goto(NOW);
+  await expect(page.getByRole("heading", { level: 1, name: "Now Showing" })).toBeVisible();
+  const films = main(page).locator(".film");
+  const all = await films.count();
+  expect(all).toBeGreaterThan(3);
+  await expect(films.first()).toContainText(/\d h( \d+ min)?/);
+  await expect(films.first()).toContainText(/In cinemas from \d+ \w+ \d{4}/);
+  await expect(films.first().locator("img")).toBeVisible();
+  await main(page).getByRole("link", { name: "Drama", exact: true }).click();
+  await expect(page).toHaveURL(/genre=Drama/);
+  await expect(main(page).getByRole("link", { name: "Drama", exact: true })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+  expect(await films.count()).toBeLessThan(all);
+  for (const film of await films.all()) await expect(film).toContainText("Drama");
+});
+
+test("NAV-11 Upcoming Nollywood: films to come, Nollywood first", async ({ page }) => {
+  await page.goto(SOON);
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Upcoming Nollywood", exact: true }),
+  ).toBeVisible();
+  await expect(main(page).locator(".film").first()).toContainText("Nollywood");
+});
+
+test("NAV-12 Music Charts: rank, song, artist, a way out, and since when", async ({ page }) => {
+  await page.goto(MUSIC);
+  await expect(page.getByRole("heading", { level: 1, name: "Music Charts", exact: true })).toBeVisible();
+  for (const name of ["Most played in Nigeria", "Top Nigeria"]) {
+    const chart = main(page).getByRole("region", { name, exact: true });
+    await expect(chart.getByRole("listitem")).toHaveCount(25);
+    await expect(chart.getByRole("listitem").first().locator(".rank__no")).toHaveText("1");
+    await expect(chart.getByRole("listitem").first().getByRole("link")).toHaveAttribute("href", /^https?:/);
+    await expect(chart.locator(".source-note time").first()).toBeVisible();
+  }
+});
+
+test("movement is told by arrow and number: up, down, unchanged, new", async ({ page }) => {
+  const song = { title: "A song", artist: "An artist", artwork_url: null, url: "https://music.example/1" };
+  const entries = [
+    { ...song, rank: 1, previous_rank: 4, movement: "up" },
+    { ...song, rank: 2, previous_rank: 1, movement: "down" },
+    { ...song, rank: 3, previous_rank: 3, movement: "same" },
+    { ...song, rank: 4, previous_rank: null, movement: "new" },
+  ];
+  const chart = {
+    id: "x",
+    title: "A chart",
+    compared_with: "2026-11-14",
+    source: null,
+    as_of: null,
+    kind: "EOD",
+  };
+  await answer(page, "/api/music/charts", { charts: [{ ...chart, entries }] });
+  await page.goto(NOW);
+  await hydrated(page);
+  await page.evaluate(() => history.pushState({}, "", "/music"));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
+  const songs = main(page).getByRole("region", { name: "A chart" }).getByRole("listitem");
+  await expect(songs.nth(0)).toContainText("up by3");
+  await expect(songs.nth(1)).toContainText("down by1");
+  await expect(songs.nth(2)).toContainText("unchanged");
+  await expect(songs.nth(3)).toContainText("NEW");
+});
+
+test("NAV-13 the events page: by date, with filters, holidays and calendars", async ({ page, request }) => {
+  await page.goto(EVENTS);
+  await expect(page.getByRole("heading", { level: 1, name: "Events" })).toBeVisible();
+  await hydrated(page);
+  const events = main(page).locator(".event");
+  const all = await events.count();
+  const days = await main(page)
+    .locator(".events__day time")
+    .evaluateAll((times) => times.map((time) => time.getAttribute("datetime") ?? ""));
+  expect(days).toEqual([...days].sort());
+  await page.getByLabel("City").selectOption("Lagos");
+  await expect(page).toHaveURL(/city=Lagos/);
+  expect(await events.count()).toBeLessThan(all);
+  for (const event of await events.all()) await expect(event).toContainText("Lagos");
+  await expect(main(page).getByRole("region", { name: "Public holidays" })).toContainText("Christmas Day");
+
+  const address = await events
+    .first()
+    .getByRole("link", { name: /^Add to calendar/ })
+    .getAttribute("href");
+  const calendar = await request.get(address ?? "");
+  expect(calendar.headers()["content-type"]).toContain("text/calendar");
+  expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT[\s\S]*END:VCALENDAR\r\n$/);
+  expect(await (await request.get("/api/holidays.ics")).text()).toContain("SUMMARY:Christmas Day");
+  expect((await request.get("/api/events/no-such-event.ics")).status()).toBe(404);
+  expect((await request.get("/api/events/nothing")).status()).toBe(404);
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("events are filtered by a plain form, films by plain links", async ({ page }) => {
+    await page.goto(EVENTS);
+    await page.getByLabel("Category").selectOption("music");
+    await main(page).getByRole("button", { name: "Apply" }).click();
+    await expect(page).toHaveURL(/category=music/);
+    for (const event of await main(page).locator(".event").all()) await expect(event).toContainText(/music/i);
+    await page.goto(`${EVENTS}?city=Nowhere`);
+    await expect(main(page).getByText("No event fits this choice.")).toBeVisible();
+    await page.goto(`${NOW}?genre=Nonsense`);
+    await expect(main(page).getByText("No film fits this choice.")).toBeVisible();
+    await main(page).getByRole("link", { name: "All films" }).click();
+    await expect(main(page).locator(".film").first()).toBeVisible();
+  });
+});
+
+test("a data saver's page carries no picture", async ({ page }) => {
+  for (const address of [NOW, MUSIC]) {
+    await page.goto(`${address}?lite=1`);
+    await expect(main(page).locator("img, .cover")).toHaveCount(0);
+    await expect(main(page).getByRole("listitem").first()).toBeVisible();
+  }
+});
+
+for (const address of [NOW, SOON, MUSIC, EVENTS]) {
+  for (const theme of ["light", "dark"] as const) {
+    test(`${address} has no accessibility fault, ${theme}, 1280 and 320`, async ({ page }) => {
+      // axe reads every node of a long page twice.
+      test.setTimeout(120_000);
+      await page.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
+      for (const { viewport } of [desktop, smallPhone]) {
+        await page.setViewportSize(viewport);
+        await page.goto(address);
+        await hydrated(page);
+        await expectAccessible(page);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+
+  test(`${address} needs at most 150 KB at its first visit`, async ({ browser, baseURL }) => {
+    for (const screen of [phone, desktop]) {
+      const context = await browser.newContext({ ...screen, baseURL });
+      const page = await context.newPage();
+      await page.request.get(address);
+      await page.request.get(address);
+      const weight = await weigh(page, address);
+      test.info().annotations.push({ type: "bytes", description: JSON.stringify(weight) });
+      expect(weight.text, JSON.stringify(weight)).toBeLessThanOrEqual(150 * 1024);
+      await context.close();
+    }
+  });
+}

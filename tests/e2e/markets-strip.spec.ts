@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { answer, expect, hydrated, phone, test } from "#tests/support/e2e.ts";
+import { weatherAnswer } from "#tests/support/figures.ts";
+
+test.use(phone);
+
+function stripOf(page: Page) {
+  return page.getByRole("region", { name: "Weather and markets" });
+}
+
+test("on a phone weather and markets stand in one line, and nothing jumps when the weather comes", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, {
+          shifted:
+            (window as never as { shifted: number }).shifted + (entry as never as { value: number }).value,
+        });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await answer(page, "/api/weather/current", weatherAnswer());
+  await page.goto("/");
+  const strip = stripOf(page);
+  for (const label of ["NGX All-Share", "NGX BANK", "NGX-30", "Brent Crude"])
+    await expect(strip.getByRole("link", { name: label })).toHaveAttribute(
+      "href",
+      "/category/business/markets",
+    );
+  await expect(strip).toContainText("31°C");
+  await expect(strip).toContainText("Lagos");
+  expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(46);
+  expect(await page.evaluate(() => (window as never as { shifted: number }).shifted)).toBeCloseTo(0, 2);
+});
+
+test("the strip's markets are in the page as it comes; the phone asks for the weather only", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/");
+  await hydrated(page);
+  await expect(stripOf(page)).toContainText("°C");
+  expect(asked.filter((path) => /stocks|oil/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /geo|weather/.test(path))).toEqual(["/api/geo", "/api/weather/current"]);
+});
+
+test("after a soft navigation the strip asks for its markets too", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Home", exact: true }).first().click();
+  await expect(stripOf(page).getByRole("link", { name: "NGX All-Share" })).toContainText("%");
+});
+
+test.describe("failures", () => {
+  test.use({ expectedErrors: [/500/] });
+  test("without weather the figures stand alone", async ({ page }) => {
+    await answer(page, "/api/weather/current", {}, 500);
+    await page.goto("/");
+    await expect(stripOf(page).locator(".strip__item--weather")).toHaveCount(0);
+    await expect(stripOf(page).getByRole("link", { name: "NGX All-Share" })).toBeVisible();
+  });
+});

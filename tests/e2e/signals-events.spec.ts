@@ -70,6 +70,13 @@ test("ANA-01 ANA-02 ANA-03 ANA-06 ANA-07 ANA-08 one page view for each route cha
   expect(views.map(({ path, title }) => [path, title])).toEqual(seen);
 });
 
+test("the token in a letter's link is told to nobody", async ({ page }) => {
+  const token = `c${"x".repeat(32)}`;
+  await open(page, `/newsletter/confirm/${token}`);
+  expect((await events(page, "page_view")).map(({ path }) => path)).toEqual(["/newsletter/confirm/…"]);
+  expect(await page.evaluate(() => JSON.stringify(window.dataLayer))).not.toContain(token);
+});
+
 test("ANA-09 a search tells its term", async ({ page }) => {
   await open(page, "/about");
   const box = page.getByPlaceholder("Search news, topics, or trends...");
@@ -80,7 +87,6 @@ test("ANA-09 a search tells its term", async ({ page }) => {
 
 test("ANA-04 ANA-05 scroll_50 when the scroll passes half of the page, once", async ({ page }) => {
   await open(page, "/privacy");
-  await page.waitForTimeout(1300);
   const scrollTo = (part: number) =>
     page.evaluate(async (share) => {
       const way = document.documentElement.scrollHeight - window.innerHeight;

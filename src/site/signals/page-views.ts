@@ -2,11 +2,15 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { record } from "./record.ts";
 
+/** So long the scroll to the top after a navigation may last; it is not the reader's. */
+const SCROLLING_UP_MS = 1000;
+
 /** The first page is a `page_view`, each later one a `virtual_page_view`; `scroll_50` once for each. */
 export function usePageViews(): void {
   const { pathname, search } = useLocation();
-  const path = pathname + search;
+  const path = withoutToken(pathname) + search;
   const seen = useRef<string | null>(null);
+  const moved = useRef(false);
 
   useEffect(() => {
     if (seen.current === path) return;
@@ -15,17 +19,28 @@ export function usePageViews(): void {
   }, [path]);
 
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     function passHalf() {
       const way = document.documentElement.scrollHeight - window.innerHeight;
       if (way <= 0 || window.scrollY / way <= 0.5) return;
       window.removeEventListener("scroll", passHalf);
       record("scroll_50", { path });
     }
-    // The scroll to the top after a navigation is not the reader's.
-    const timer = setTimeout(() => window.addEventListener("scroll", passHalf, { passive: true }), 1000);
+    function listen() {
+      window.addEventListener("scroll", passHalf, { passive: true });
+      passHalf();
+    }
+    if (moved.current) timer = setTimeout(listen, SCROLLING_UP_MS);
+    else listen();
     return () => {
+      moved.current = true;
       clearTimeout(timer);
       window.removeEventListener("scroll", passHalf);
     };
   }, [path]);
+}
+
+/** The token in a letter's link is its reader's alone. */
+function withoutToken(pathname: string): string {
+  return pathname.replace(/^(\/newsletter\/(?:confirm|unsubscribe)\/).+/, "$1…");
 }

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
@@ -38,19 +38,26 @@ export async function findPlaces(dataDir: string, tmpDir: string): Promise<Place
   };
 }
 
-/** Runs a binary to its end; its last words become the error. */
-export function runToEnd(binary: string, args: readonly string[], uid: number | undefined): void {
-  const ran = spawnSync(binary, args, {
+/** Runs a binary to its end, out of Ctrl-C's reach; its last words become the error. */
+export function runToEnd(binary: string, args: readonly string[], uid: number | undefined): Promise<void> {
+  const env = { PATH: process.env.PATH, LC_ALL: "C" };
+  const child = spawn(binary, args, {
     uid,
     gid: uid,
-    encoding: "utf8",
     cwd: "/",
-    env: { PATH: process.env.PATH, LC_ALL: "C" },
+    env,
+    detached: true,
+    stdio: ["ignore", "ignore", "pipe"],
   });
-  if (ran.status === 0) return;
-  throw new Error(
-    `${path.basename(binary)} failed: ${ran.error?.message ?? ran.stderr.trim().split("\n").slice(-3).join(" ")}`,
-  );
+  let said = "";
+  child.stderr.on("data", (part) => {
+    said += part;
+  });
+  return new Promise((resolve, reject) => {
+    const fail = (why: string): void => reject(new Error(`${path.basename(binary)} failed: ${why}`));
+    child.on("error", (error) => fail(error.message));
+    child.on("close", (code) => (code === 0 ? resolve() : fail(said.trim().split("\n").slice(-3).join(" "))));
+  });
 }
 
 function everybodyMayWalkTo(dir: string): boolean {

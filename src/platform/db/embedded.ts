@@ -37,18 +37,18 @@ export async function startEmbedded(dataDir: string, options: { durable: boolean
   const url = `postgres:///naija?host=${encodeURIComponent(places.socketDir)}&user=naija`;
   const embedded = (adopted: boolean): Embedded => ({ url, adopted, stop: () => stop(places) });
   if (await answers(url)) return embedded(true);
-  if (!existsSync(path.join(places.cluster, "PG_VERSION"))) create(places, options.durable);
+  if (!existsSync(path.join(places.cluster, "PG_VERSION"))) await create(places, options.durable);
   const child = launch(places, options.durable);
   await untilReady(url, child, path.join(path.dirname(places.cluster), "postgres.log"));
   return embedded(child.exitCode !== null);
 }
 
-function create(places: Places, durable: boolean): void {
+async function create(places: Places, durable: boolean): Promise<void> {
   const half = `${places.cluster}.${process.pid}`;
   ownedDir(half, places.uid);
   const sync = durable ? [] : ["--no-sync"];
   const locale = ["--encoding=UTF8", "--locale-provider=builtin", "--locale=C.UTF-8"];
-  runToEnd(places.initdb, ["-D", half, "-U", "naija", "--auth=trust", ...locale, ...sync], places.uid);
+  await runToEnd(places.initdb, ["-D", half, "-U", "naija", "--auth=trust", ...locale, ...sync], places.uid);
   try {
     renameSync(half, places.cluster);
   } catch {

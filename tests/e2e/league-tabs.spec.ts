@@ -268,14 +268,13 @@ test("LG-93 LG-94 LG-95 LG-96 the game of the week is labelled by its score", as
   ];
   const game = usual["stats/game-of-the-week"] as { reasoning: object };
   for (const [algorithm_score, label] of labels) {
-    await page.unrouteAll({ behavior: "ignoreErrors" });
     await playLeague(page, {
       "stats/game-of-the-week": {
         ...game,
         reasoning: { ...game.reasoning, algorithm_score, label: undefined },
       },
     });
-    await openHub(page);
+    await openAgain(page);
     await expect(part(page, "Game of the Week").getByText(label, { exact: true })).toBeVisible();
   }
 });

@@ -1,8 +1,7 @@
-import { InsightsTab } from "#site/league/insights/InsightsTab.tsx";
+import { lazy, Suspense } from "react";
 import { type InsightsState, useInsights } from "#site/league/insights/use-insights.ts";
 import { LeagueLook } from "#site/league/LeagueLook.tsx";
 import { Credits } from "#site/league/parts/Credits.tsx";
-import { TableTab } from "#site/league/table/TableTab.tsx";
 import { QuickStats } from "#site/league/widgets/QuickStats.tsx";
 import { Widgets } from "#site/league/widgets/Widgets.tsx";
 import { useTold } from "#site/ui/told.ts";
@@ -12,8 +11,16 @@ import { Overview } from "./Overview.tsx";
 import type { Place } from "./place.ts";
 import { ResultsTab } from "./ResultsTab.tsx";
 import { TabPicker, Tabs } from "./Tabs.tsx";
-import { TeamsTab } from "./TeamsTab.tsx";
 import { type HubState, type League, useHub } from "./use-hub.ts";
+
+// The overview comes with the page, what a press opens comes with the press.
+const TableTab = lazy(() =>
+  import("#site/league/table/TableTab.tsx").then(({ TableTab: tab }) => ({ default: tab })),
+);
+const TeamsTab = lazy(() => import("./TeamsTab.tsx").then(({ TeamsTab: tab }) => ({ default: tab })));
+const InsightsTab = lazy(() =>
+  import("#site/league/insights/InsightsTab.tsx").then(({ InsightsTab: tab }) => ({ default: tab })),
+);
 
 /** The league: its six tabs, and beside them the season's widgets. */
 export function Hub({ place }: { place: Place }) {
@@ -75,7 +82,9 @@ function Body({ state, place, insights }: BodyParts) {
   }
   return (
     <>
-      <Tab league={state.league} place={place} insights={insights} />
+      <Suspense fallback={<div className="hub__wait" />}>
+        <Tab league={state.league} place={place} insights={insights} />
+      </Suspense>
       <Credits credits={state.league.credits} cachedAt={state.cachedAt} />
     </>
   );

@@ -23,7 +23,8 @@ export function createPress(
     if (!paper) return nothingHere;
     const below = rest.join("/");
     const now = clock.now();
-    if (isDown(paper, now)) return { status: 503, headers: { "retry-after": "300" }, body: "" };
+    // Without Retry-After: all papers and providers share this one host, which would be left alone as a whole.
+    if (isDown(paper, now)) return { status: 503, headers: {}, body: "" };
     if (below === paper.wire.feed) return feed(paper, now, origin(), headers);
     if (below === "favicon.png") return image(await drawMark(paper), "image/png");
     if (rest[0] === "pictures") return image(await picture(rest[1] ?? ""), "image/jpeg");

@@ -1,8 +1,9 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { faultContext } from "./contexts.ts";
 
-export { askContext, settingsContext } from "./contexts.ts";
+export { askContext, faultContext, settingsContext } from "./contexts.ts";
 export { letterWriters } from "./letters/mail/render-letters.tsx";
 
 /** A page that has not rendered by then will not. */
@@ -14,13 +15,25 @@ export default async function renderPage(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
-  const page = await renderWhole(<ServerRouter context={routerContext} url={request.url} />);
+  const page = await renderWhole(
+    <ServerRouter context={routerContext} url={request.url} />,
+    context.get(faultContext),
+  );
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(page.html, { status: page.failed ? 500 : status, headers });
 }
 
-function renderWhole(page: React.ReactNode): Promise<{ html: Buffer<ArrayBuffer>; failed: boolean }> {
+/** What a loader threw. */
+export function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void {
+  context.get(faultContext)(error);
+}
+
+function renderWhole(
+  page: React.ReactNode,
+  tell: (error: unknown) => void,
+): Promise<{ html: Buffer<ArrayBuffer>; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false;
     const parts: Buffer[] = [];
@@ -46,8 +59,9 @@ function renderWhole(page: React.ReactNode): Promise<{ html: Buffer<ArrayBuffer>
         clearTimeout(timer);
         reject(error);
       },
-      onError() {
+      onError(error) {
         failed = true;
+        tell(error);
       },
     });
     const timer = setTimeout(() => abort(new Error("the page took too long to render")), RENDER_TIMEOUT_MS);

@@ -16,17 +16,21 @@ export interface PageHands {
   readonly settings: PublicSettings;
   /** Origins that the configuration lets into a page (consent script, tag manager, ads, weather …). */
   readonly thirdParties: readonly string[];
+  /** Told what a page broke on, for the log. */
+  onFault(page: string, error: unknown): void;
 }
 
 /** Renders the page of a canonical address; every reader gets the same bytes. */
 export async function createPages(hands: PageHands): Promise<(canonical: string) => Promise<Made>> {
-  const { askContext, settingsContext } = (await hands.site.build()).entry.module as unknown as SiteContexts;
+  const { askContext, faultContext, settingsContext } = (await hands.site.build()).entry
+    .module as unknown as SiteContexts;
   const handle = createRequestHandler(hands.site.build, process.env.NODE_ENV);
   const { origin } = new URL(hands.settings.siteUrl);
   return async (canonical) => {
     const context = new RouterContextProvider();
     context.set(askContext, hands.ask);
     context.set(settingsContext, hands.settings);
+    context.set(faultContext, (error: unknown) => hands.onFault(canonical, error));
     const response = await handle(new Request(origin + canonical), context);
     const body = Buffer.from(await response.arrayBuffer());
     if (response.status >= 500) throw new PageFault(body, policyOf(body, hands));
@@ -51,6 +55,7 @@ export class PageFault extends Error {
 interface SiteContexts {
   readonly askContext: Parameters<RouterContextProvider["set"]>[0];
   readonly settingsContext: Parameters<RouterContextProvider["set"]>[0];
+  readonly faultContext: Parameters<RouterContextProvider["set"]>[0];
 }
 
 function pageHeaders(

@@ -13,6 +13,7 @@ import type { SiteSource } from "#main/site-source.ts";
 import { openApiDocument } from "#outlets/openapi/document.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Env } from "#platform/env.ts";
+import type { Log } from "#platform/log.ts";
 import type { createPictures } from "#platform/pictures/pictures.ts";
 import { jsonHeaders } from "./api.ts";
 import { callerAddress } from "./caller-address.ts";
@@ -49,6 +50,7 @@ export async function openStreet(hands: Hands): Promise<OpenDoor> {
       ask: house.ask,
       settings: house.settings,
       thirdParties: thirdParties(env),
+      onFault: (page, error) => logFault(house.log, page, error),
     }),
     mountOutlets: (app) => mountOutlets(app, cache, hands),
   });
@@ -58,6 +60,12 @@ export async function openStreet(hands: Hands): Promise<OpenDoor> {
     behindProxy: env.TRUST_PROXY > 0,
   });
   return listen({ app, cache, metrics, gate, host: env.HOST, port: env.PORT, first: site.middleware });
+}
+
+/** A true 404 is thrown on purpose; an AskError is an expected answer: neither is a fault. */
+function logFault(log: Log, page: string, error: unknown): void {
+  if (error instanceof Error)
+    log.error({ page, error: error.message, where: error.stack?.split("\n")[1]?.trim() }, "page broke");
 }
 
 function mountOutlets(

@@ -3,27 +3,27 @@ import type { Reading } from "./card/reading.ts";
 import { Sky } from "./card/Sky.tsx";
 import { useWeather } from "./use-weather.ts";
 
-/** The weather in the slim strip of a phone; `given` on a data-saver page. */
+/** The weather in the slim strip of a phone: `given` is the default place's, until the reader's own arrives. */
 export function StripWeather({ given }: { given: Reading | null }) {
-  return useTold().lite ? given && <Item reading={given} /> : <Asked />;
+  return useTold().lite ? <Item reading={given} /> : <Asked given={given} />;
 }
 
-function Asked() {
+function Asked({ given }: { given: Reading | null }) {
   const { reading, failed } = useWeather();
-  return failed ? null : <Item reading={reading} />;
+  return failed || reading || given ? (
+    <Item reading={reading ?? given} />
+  ) : (
+    <p className="strip__item strip__item--weather" />
+  );
 }
 
-/** Its place stands from the first paint, so that the figures beside it do not move. */
 function Item({ reading }: { reading: Reading | null }) {
+  if (!reading) return null;
   return (
     <p className="strip__item strip__item--weather">
-      {reading ? (
-        <>
-          <Sky code={reading.icon} />
-          <span className="vh">{reading.sky}</span>
-          <b className="num">{reading.temp}°C</b> {reading.place.split(",")[0]}
-        </>
-      ) : null}
+      <Sky code={reading.icon} />
+      <span className="vh">{reading.sky}</span>
+      <b className="num">{reading.temp}°C</b> {reading.place.split(",")[0]}
     </p>
   );
 }

@@ -13,12 +13,12 @@ export interface Figures {
 
 export const noFigures: Figures = { markets: null, weather: null };
 
-/** The home page's strip has its markets at once; a data-saver page has all, since nothing there can ask later. */
+/** For the strip of the home page, and for the cards of a data-saver page, which cannot ask later. */
 export async function readFigures(ask: Ask, url: URL): Promise<Figures> {
-  const lite = url.searchParams.get("lite") === "1";
+  if (url.pathname !== pages.home && url.searchParams.get("lite") !== "1") return noFigures;
   const [markets, weather] = await Promise.all([
-    lite || url.pathname === pages.home ? readMarkets(ask).catch(() => null) : null,
-    lite ? readWeather(ask).catch(() => null) : null,
+    readMarkets(ask).catch(() => null),
+    readWeather(ask).catch(() => null),
   ]);
   return { markets, weather };
 }

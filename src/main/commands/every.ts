@@ -1,5 +1,6 @@
 import type { Commands } from "./command.ts";
 import { cultureCommands } from "./culture.ts";
+import { databaseCommands } from "./database.ts";
 import { leagueCommands } from "./league.ts";
 import { lettersCommands } from "./letters.ts";
 import { newsCommands } from "./news.ts";
@@ -9,4 +10,5 @@ export const commands: Commands = {
   ...leagueCommands,
   ...cultureCommands,
   ...lettersCommands,
+  ...databaseCommands,
 };

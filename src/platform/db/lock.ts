@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { Client } from "pg";
 
 /** "naija gist runs here": any number will do, as long as it never changes. */
@@ -17,4 +18,12 @@ export async function holdRunningLock(url: string): Promise<{ release(): Promise
   if (rows[0]?.held === true) return { release: () => client.end() };
   await client.end();
   return null;
+}
+
+/** Whether a server holds the lock of this database now. */
+export async function isServerRunning(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ held: boolean }>`select exists (select from pg_locks
+    where locktype = 'advisory' and granted and (classid::bigint << 32) | objid::bigint = ${RUNNING}
+      and database = (select oid from pg_database where datname = current_database())) as held`.execute(db);
+  return rows[0]?.held === true;
 }

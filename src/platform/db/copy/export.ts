@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import type { Database } from "#platform/db/database.ts";
+import { findSteps, findTables } from "./tables.ts";
+
+/** The head of a copy, its first line. */
+export interface CopyHead {
+  readonly format: typeof FORMAT;
+  readonly steps: readonly string[];
+}
+
+export const FORMAT = "naija-gist copy 1";
+/** What stands before the tab of a line that is no table's: the head, and the count at the end. */
+export const HEAD = "#head";
+export const END = "#end";
+const ROWS_AT_ONCE = 500;
+
+/**
+ * The whole database as it stood in one moment, line by line: a table's name, a tab, some of its rows as a JSON
+ * list. The rows are PostgreSQL's own text all the way, so that no number passes through ours.
+ */
+export async function* exportLines(db: Database): AsyncGenerator<string> {
+  const moment = await db
+    .startTransaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute();
+  const counts: Record<string, number> = {};
+  try {
+    yield line(HEAD, JSON.stringify({ format: FORMAT, steps: await findSteps(moment) } satisfies CopyHead));
+    for (const { name } of await findTables(moment)) {
+      counts[name] = 0;
+      await sql`declare copied no scroll cursor for select to_jsonb(t)::text as row from ${sql.raw(name)} t`.execute(
+        moment,
+      );
+      for (;;) {
+        const { rows } = await sql<{
+          row: string;
+        }>`fetch ${sql.raw(String(ROWS_AT_ONCE))} from copied`.execute(moment);
+        if (rows.length === 0) break;
+        counts[name] += rows.length;
+        yield line(name, `[${rows.map(({ row }) => row).join(",")}]`);
+      }
+      await sql`close copied`.execute(moment);
+    }
+    yield line(END, JSON.stringify(counts));
+  } finally {
+    await moment.rollback().execute();
+  }
+}
+
+function line(name: string, content: string): string {
+  return `${name}\t${content}\n`;
+}

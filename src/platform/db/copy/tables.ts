@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+import type { Database } from "#platform/db/database.ts";
+
+export interface CopiedTable {
+  /** "letters.subscriber", as SQL takes it. */
+  readonly name: string;
+  /** The columns that are written; a generated one follows by itself. */
+  readonly columns: readonly string[];
+  /** The column that counts by itself, if there is one. */
+  readonly identity: string | null;
+}
+
+/** Not copied: the queue is made anew at each start, and the steps of the schema are run, not copied. */
+const LEFT_OUT = ["pgboss", "migrations", "information_schema", "pg_catalog", "pg_toast", "public"];
+/** What nobody could ever fetch again comes first: were a copy cut off, the readers' subscriptions would be in it. */
+const FIRST = "letters.";
+
+interface Row extends CopiedTable {
+  readonly needs: readonly string[];
+}
+
+/** All tables of the product, each behind those that it refers to. */
+export async function findTables(db: Database): Promise<CopiedTable[]> {
+  const { rows } = await sql<Row>`
+    select format('%I.%I', n.nspname, c.relname) as name,
+      (select array_agg(quote_ident(attname) order by attnum) from pg_attribute
+        where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns,
+      (select attname from pg_attribute where attrelid = c.oid and attidentity <> '') as identity,
+      array(select format('%I.%I', fn.nspname, f.relname) from pg_constraint k
+        join pg_class f on f.oid = k.confrelid join pg_namespace fn on fn.oid = f.relnamespace
+        where k.conrelid = c.oid and k.contype = 'f' and f.oid <> c.oid) as needs
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname <> all (${LEFT_OUT}) order by name`.execute(db);
+  const wanted = rows.toSorted((a, b) => Number(b.name.startsWith(FIRST)) - Number(a.name.startsWith(FIRST)));
+  return inOrder(wanted);
+}
+
+function inOrder(tables: readonly Row[]): Row[] {
+  const placed = new Map<string, Row>();
+  const place = (table: Row): void => {
+    if (placed.has(table.name)) return;
+    for (const other of tables.filter(({ name }) => table.needs.includes(name))) place(other);
+    placed.set(table.name, table);
+  };
+  for (const table of tables) place(table);
+  return [...placed.values()];
+}
+
+/** The steps of the schema that have run. */
+export async function findSteps(db: Database): Promise<string[]> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from migrations.kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { Client } from "pg";
+import type { Database } from "./database.ts";
 
 /** "naija gist runs here": any number will do, as long as it never changes. */
 const RUNNING = 7_305_250_601;

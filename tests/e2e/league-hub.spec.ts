@@ -180,3 +180,14 @@ test("a hard load asks for nothing more: the answers stand in the page", async (
   await page.waitForLoadState("networkidle");
   expect(asked.filter((path) => path.startsWith("/api/npfl/"))).toEqual([]);
 });
+
+test("a reader who comes from another page is given the league's rules before the hub is shown", async ({
+  page,
+}) => {
+  await page.goto("/bookmarks");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Explore" }).hover();
+  await page.getByRole("link", { name: "Nigeria League", exact: true }).first().click();
+  await expect(page.getByRole("heading", { name: "Featured Latest Results" })).toBeVisible();
+  await expect(page.getByRole("tablist")).toHaveCSS("display", "flex");
+});

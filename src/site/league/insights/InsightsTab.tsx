@@ -1,6 +1,7 @@
 import { type Place, tabPage } from "#site/league/hub/place.ts";
 import type { ShownFixture } from "#site/league/parts/FixtureEntry.tsx";
 import { ViewLinks } from "#site/league/parts/ViewLinks.tsx";
+import { Skeleton } from "#site/ui/states.tsx";
 import { FeaturedPrediction, WithoutPrediction } from "./FeaturedPrediction.tsx";
 import { Patterns } from "./Patterns.tsx";
 import { Record } from "./Record.tsx";
@@ -52,11 +53,12 @@ function View({ upcoming, place, insights }: TabParts) {
     <>
       {insights.patterns ? <Patterns patterns={insights.patterns} /> : null}
       {insights.streaks ? <Streaks streaks={insights.streaks} /> : null}
-      {insights.prediction ? (
-        <FeaturedPrediction prediction={insights.prediction} />
-      ) : (
-        <WithoutPrediction again={insights.again} />
-      )}
+      <Prediction insights={insights} />
     </>
   );
+}
+
+function Prediction({ insights: { prediction, predicting, again } }: { insights: InsightsState }) {
+  if (prediction) return <FeaturedPrediction prediction={prediction} />;
+  return predicting ? <Skeleton lines={12} /> : <WithoutPrediction again={again} />;
 }

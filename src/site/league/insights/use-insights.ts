@@ -18,6 +18,8 @@ export const LOT = "lot";
 
 export interface InsightsState {
   readonly loading: boolean;
+  /** Both analyses are there, the prediction is on its way. */
+  readonly predicting: boolean;
   /** Where neither analysis came. */
   readonly again: (() => void) | null;
   readonly patterns: Loose<MatchPatterns> | null;
@@ -52,6 +54,7 @@ export function useInsights(showing: boolean, upcoming: readonly ShownFixture[])
 
   return {
     loading: !settled,
+    predicting: settled && picked !== null && !isSettled(predicted),
     again:
       patterns.failed && streaks.failed
         ? () => [patterns, streaks].forEach(({ retry }) => void retry())

@@ -15,19 +15,17 @@ interface EntryParts {
   /** The word for the match's state, at the right. */
   state?: string;
   logos?: Logos;
-  /** Before the date: "Season 2024-25". */
-  before?: string | undefined;
   children?: React.ReactNode;
 }
 
 /** One match: both clubs, the score or a "v" that leads to its page, when it is, and what is said about it. */
-export function FixtureEntry({ fixture, state, logos, before, children }: EntryParts) {
+export function FixtureEntry({ fixture, state, logos, children }: EntryParts) {
   const { fixture_id, home_team, away_team, round, venue } = fixture;
   const score = scoreOf(fixture) ?? "v";
   return (
     <li className="match">
       <p className="match__facts num">
-        <span>{[before, kickoff(fixture), matchdayName(round), venue].filter(Boolean).join(" · ")}</span>
+        <span>{[kickoff(fixture), matchdayName(round), venue].filter(Boolean).join(" · ")}</span>
         {state ? <span className="tag">{state}</span> : null}
       </p>
       <div className="match__line">

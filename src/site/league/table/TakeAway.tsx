@@ -4,10 +4,12 @@ import { useLeague } from "#site/league/answers.ts";
 import { tabPage } from "#site/league/hub/place.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { LiteField } from "#site/ui/PageLink.tsx";
+import { useTold } from "#site/ui/told.ts";
 
 /** Other seasons, and the table for one's calendar or one's own page. */
 export function TakeAway({ season, view }: { season: string; view: string }) {
   const navigate = useNavigate();
+  const { settings } = useTold();
   const { answer } = useLeague("GET /npfl/seasons", {});
   return (
     <>
@@ -41,10 +43,21 @@ export function TakeAway({ season, view }: { season: string; view: string }) {
         <a className="link" href="/api/npfl/calendar.ics">
           <Icon name="plus" small /> Fixtures in your calendar
         </a>
-        <a className="link" href="/embed/npfl-table">
-          <Icon name="out" small /> The table for your own page
-        </a>
       </p>
+      <details className="fold">
+        <summary>
+          The table for your own page
+          <Icon name="down" small />
+        </summary>
+        <p className="source-note">
+          At most 5 KB, without scripts, always of today.{" "}
+          <a className="link" href="/embed/npfl-table">
+            See it
+          </a>
+          , then put this line into your page:
+        </p>
+        <pre className="snippet">{`<iframe src="${settings.siteUrl}/embed/npfl-table" title="NPFL table" width="360" height="640"></iframe>`}</pre>
+      </details>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import type { RequestListener } from "node:http";
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { paperOf } from "#tests/support/kept-news.ts";
 import { type LocalServer, serve } from "#tests/support/servers.ts";
 import { silentLog as log } from "#tests/support/silent-log.ts";
-import { newsJobs } from "./jobs.ts";
+import { leaveSample, newsJobs } from "./jobs.ts";
 import type { Paper } from "./shapes.ts";
 import { newsTables } from "./store/tables.ts";
 
@@ -253,4 +254,21 @@ test("the night lets go of what is older than it is kept, and it does not come b
   pages["/a"] = printed(`${body} `);
   await round();
   expect(await articles()).toEqual([]);
+});
+
+test("a live edition begins without what the sample edition left behind", async () => {
+  const { db, close } = await testDatabase();
+  await sql`insert into news.paper values ('x', 'X', 'http://x', 'http://x/i', 'en', 'General News', 'on', null, false, 'live')`.execute(
+    db,
+  );
+  for (const sample of [true, false]) {
+    await sql`insert into news.article (id, canonical_url, url, paper_id, title, summary, category, categories, language,
+        published_at, seen_at, analysed, story_id, subject_id, sample)
+      values (${`a${sample}`}, ${`http://x/${sample}`}, 'http://x', 'x', 'T', 'S', 'Sports', '{}', 'en', now(), now(), true, 's1', 's1', ${sample})`.execute(
+      db,
+    );
+  }
+  await leaveSample(db);
+  expect(await newsTables(db).selectFrom("news.article").select("id").execute()).toEqual([{ id: "afalse" }]);
+  await close();
 });

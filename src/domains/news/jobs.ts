@@ -7,7 +7,7 @@ import { createRound } from "./jobs/round.ts";
 import { hasArticles } from "./store/find-articles.ts";
 import { rebuildTerms } from "./store/search.ts";
 import { newsTables } from "./store/tables.ts";
-import { letGo } from "./store/tidy.ts";
+import { dropSample, letGo } from "./store/tidy.ts";
 
 export { papers as livePapers } from "./sources/papers.ts";
 
@@ -17,6 +17,11 @@ export const feedsToProbe: readonly string[] = [
   "https://dailypost.ng/feed/",
   "https://www.channelstv.com/feed/",
 ];
+
+/** Invented articles never stand in a live edition, also not before its first article has come. */
+export async function leaveSample(db: Database): Promise<void> {
+  await dropSample(newsTables(db));
+}
 
 export async function hasLiveArticles(db: Database): Promise<boolean> {
   return hasArticles(newsTables(db), { sample: false });

@@ -15,7 +15,7 @@ import { wireWeather } from "./weather.ts";
 export async function wireTowns(house: House, build: ServerBuild): Promise<Town[]> {
   const { letterWriters } = build.entry.module as unknown as { letterWriters: LetterWriters };
   return [
-    wireNews(house),
+    await wireNews(house),
     wireLeague(house),
     wireMarkets(house),
     wireWeather(house),

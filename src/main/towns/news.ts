@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { livePapers, newsJobs } from "#domains/news/jobs.ts";
+import { leaveSample, livePapers, newsJobs } from "#domains/news/jobs.ts";
 import { readNews } from "#domains/news/read.ts";
 import { writeNews } from "#domains/news/write.ts";
 import type { House, Town } from "#main/house.ts";
@@ -7,9 +7,10 @@ import type { OutletRequest, ServeKept } from "#main/web/serve-kept.ts";
 import { rssFor } from "#outlets/rss/feeds.ts";
 import { newsSitemap, pagesSitemap, robotsText, sitemapIndex } from "#outlets/sitemap/sitemap.ts";
 
-export function wireNews(house: House): Town {
+export async function wireNews(house: House): Promise<Town> {
   const { db, clock, log, fetch, env, edition, sample, signer } = house;
   const papers = sample?.papers ?? livePapers;
+  if (edition === "live") await leaveSample(db);
   return {
     handlers: { ...readNews({ db, clock, pictures: signer }), ...writeNews({ db, clock }) },
     jobs: newsJobs({ db, clock, log, fetch, edition, papers, retentionDays: env.RETENTION_DAYS }),

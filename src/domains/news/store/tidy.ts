@@ -20,3 +20,9 @@ export async function letGo(
   await db.deleteFrom("news.feed_outcome").where("at", "<", outcomesSince).execute();
   await db.deleteFrom("news.view").where("hour", "<", viewsSince).execute();
 }
+
+/** The live edition begins without what the sample edition left in the same database. */
+export async function dropSample(db: NewsDatabase): Promise<void> {
+  await db.deleteFrom("news.article").where("sample", "=", true).execute();
+  await db.deleteFrom("news.topic").where("sample", "=", true).execute();
+}

@@ -15,6 +15,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: "en-NG",
     timezoneId: "Africa/Lagos",
+    // It would answer before the tests' own answers; its own tests let it in.
+    serviceWorkers: "block",
     launchOptions: { executablePath: await findBrowser(), args: browserArgs },
   },
 });

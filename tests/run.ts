@@ -15,6 +15,10 @@ const steps: readonly Step[] = [
   { name: "format and lint", run: () => command(bin("biome"), ["check", "--error-on-warnings"]) },
   { name: "site's types", run: () => command(bin("react-router"), ["typegen"]) },
   { name: "types", run: () => command(bin("tsc"), ["--noEmit", "-p", "."]) },
+  {
+    name: "the service worker's types",
+    run: () => command(bin("tsc"), ["--noEmit", "-p", "src/site/worker"]),
+  },
   { name: "dead code", run: () => command(bin("knip"), []) },
   { name: "the site", run: async () => void (await buildSite()) },
   {
@@ -31,7 +35,7 @@ const steps: readonly Step[] = [
   { name: "proofs", run: () => command(process.execPath, ["tests/proofs/main.ts"]) },
 ];
 
-const checks = steps.slice(0, 4);
+const checks = steps.slice(0, 5);
 const wanted = process.argv.includes("--checks") ? checks : steps;
 
 // An older run must prove nothing.

@@ -23,7 +23,9 @@ export function page<Data>(load: (ask: Ask, asked: Asked) => Promise<Data>) {
     loader: ({ context, params, request }: LoaderFunctionArgs) =>
       orNotFound(load(context.get(askContext), { params, url: new URL(request.url) })),
     clientLoader: ({ params, request }: { params: Asked["params"]; request: Request }) =>
-      orNotFound(load(ask, { params, url: new URL(request.url) })),
+      orNotFound(load(ask, { params, url: new URL(request.url) })).catch((error: unknown) =>
+        orKept(error, request.url),
+      ),
   };
 }
 
@@ -40,4 +42,11 @@ async function orNotFound<Data>(loading: Promise<Data>): Promise<Data> {
     if (NOT_THERE.has((error as { status?: unknown })?.status)) throw data(null, { status: 404 });
     throw error;
   }
+}
+
+/** Without the network the service worker has whole pages: the browser goes there as to any address. */
+function orKept(error: unknown, address: string): Promise<never> {
+  if ((error as { status?: unknown })?.status !== 0 || !navigator.serviceWorker?.controller) throw error;
+  window.location.assign(address);
+  return new Promise(() => undefined);
 }

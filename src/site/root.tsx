@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts } from "react-router";
 import { product } from "#contracts/product.ts";
 import { askAt } from "./ask.ts";
@@ -17,6 +17,7 @@ import { Consent } from "./signals/Consent.tsx";
 import { earlyScript } from "./signals/early.ts";
 import { HiringBanner } from "./signals/HiringBanner.tsx";
 import { usePageViews } from "./signals/page-views.ts";
+import { settled } from "./ui/island.tsx";
 import { everySymbol } from "./ui/symbols.ts";
 import { Toasts } from "./ui/Toasts.tsx";
 import { type Told, useTold } from "./ui/told.ts";
@@ -26,6 +27,16 @@ import { Verbatim } from "./ui/Verbatim.tsx";
 const serverOnly = import.meta.env.SSR
   ? { looks: everyLook(), symbols: everySymbol(), firstScript: `${themeScript};${earlyScript}` }
   : { looks: "", symbols: "", firstScript: "" };
+
+/** Nothing is amiss where it does not come. */
+const Afterwards = lazy(() =>
+  settled()
+    .then(() => import("./frame/later/Afterwards.tsx"))
+    .then(
+      ({ Afterwards }) => ({ default: Afterwards }),
+      () => ({ default: () => null }),
+    ),
+);
 
 export function loader({ context, request }: LoaderFunctionArgs): Told {
   const lite = new URL(request.url).searchParams.get("lite") === "1";
@@ -86,6 +97,9 @@ export default function App() {
       <Toasts />
       <Consent />
       <FeedbackCorner />
+      <Suspense fallback={null}>
+        <Afterwards />
+      </Suspense>
     </>
   );
 }

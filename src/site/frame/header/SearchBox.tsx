@@ -1,7 +1,15 @@
+import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { pages, searchPage } from "#contracts/addresses.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { LiteField } from "#site/ui/PageLink.tsx";
+
+const Suggestions = lazy(() =>
+  import("#site/frame/later/Suggestions.tsx").then(
+    ({ Suggestions }) => ({ default: Suggestions }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface SearchParts {
   /** Distinguishes the boxes of one page. */
@@ -23,6 +31,8 @@ export function SearchBox({
   searched,
 }: SearchParts) {
   const navigate = useNavigate();
+  const [touched, touch] = useState(false);
+  const list = `${id}-words`;
 
   function search(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -48,10 +58,17 @@ export function SearchBox({
           defaultValue={initially}
           maxLength={500}
           autoComplete="off"
+          list={list}
+          onFocus={() => touch(true)}
           enterKeyHint="search"
           // biome-ignore lint/a11y/noAutofocus: only where the reader has just asked for this box.
           autoFocus={autoFocus}
         />
+        {touched ? (
+          <Suspense fallback={null}>
+            <Suggestions box={id} id={list} />
+          </Suspense>
+        ) : null}
         <LiteField />
       </form>
     </search>

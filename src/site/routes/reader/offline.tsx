@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { useBookmarks } from "#site/device/stores/bookmarks.ts";
 import { headTags } from "#site/frame/metadata.ts";
@@ -17,6 +19,7 @@ export function meta(args: Parameters<typeof headTags>[0]) {
 /** What stands where a page is neither on the network nor kept: what can be read all the same. */
 export default function Offline() {
   const saved = useBookmarks() ?? [];
+  useArticleWanted();
   return (
     <PlainPage
       title="You are offline"
@@ -46,4 +49,13 @@ export default function Offline() {
       ) : null}
     </PlainPage>
   );
+}
+
+/** The service worker leads here for an article that it has the words of, but no page. */
+function useArticleWanted(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const to = new URLSearchParams(window.location.search).get("to");
+    if (to && /^\/(article|story)\//.test(to)) navigate(to, { replace: true });
+  }, [navigate]);
 }

@@ -1,0 +1,40 @@
+import { answerCall, answerPage, keepsAnswer } from "./worker/answers.ts";
+import { stockShell, takeEdition } from "./worker/edition.ts";
+import { clearOlder, file, siteFiles } from "./worker/shelf.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** What a page says to its worker. */
+type Said = "keep the edition" | { readonly takeOver: string };
+
+self.addEventListener("install", (event) => event.waitUntil(stockShell()));
+
+self.addEventListener("activate", (event) => event.waitUntil(clearOlder().then(() => self.clients.claim())));
+
+self.addEventListener("message", (event) => {
+  const said = event.data as Said;
+  event.waitUntil(said === "keep the edition" ? takeEdition() : takeOver(said.takeOver));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (url.pathname.startsWith("/assets/")) event.respondWith(file(request));
+  else if (isPage(request, url)) event.respondWith(answerPage(event, url));
+  else if (keepsAnswer(url)) event.respondWith(answerCall(event, url));
+});
+
+/** Feeds, calendars, pictures and frames are no pages. */
+function isPage({ destination }: Request, { pathname }: URL): boolean {
+  return destination === "document" && !/^\/(api|rss)\/|\.\w+$/.test(pathname);
+}
+
+/**
+ * An older page may still need the files that only the older worker has: the new one comes in once the one page
+ * that is open is of its own build.
+ */
+async function takeOver(fileOfPage: string): Promise<void> {
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (open.length <= 1 && siteFiles.includes(fileOfPage)) await self.skipWaiting();
+}

@@ -1,0 +1,89 @@
+import { pages } from "#contracts/addresses.ts";
+import { answerOf, keepFilesOf, shellPage } from "./edition.ts";
+import { find, keep, keptAt, trim } from "./shelf.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** So long a network that does not answer is waited for, where something kept can stand in. */
+const PATIENCE_MS = 6_000;
+
+/** Readers' searches and the tokens of letters' links stay out of what is kept. */
+const PRIVATE = /^\/(search|newsletter|feedback)\b/;
+/** What lists, articles and the league's pages are drawn from. */
+const KEPT_ANSWERS = /^\/api\/(articles|stories|topics|trending|brief|npfl)\//;
+const UNKEPT_ANSWERS = /^\/api\/articles\/(search|suggest)\b/;
+
+/** The network's page, whenever there is one; else the kept one, else what can be read all the same. */
+export function answerPage(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
+  const network = fetch(event.request);
+  if (search === "" && !PRIVATE.test(pathname)) {
+    event.waitUntil(keepGood(pathname, network).then((html) => (html ? keepFilesOf(html) : undefined)));
+  }
+  const words = new URLSearchParams(search);
+  // Neither makes it another page without the network.
+  for (const word of ["lite", "to"]) words.delete(word);
+  const standIn = words.size === 0 ? keptPage(pathname) : Promise.resolve(undefined);
+  return networkFirst(network, standIn, () => withoutPage(pathname));
+}
+
+export function keepsAnswer({ pathname, searchParams }: URL): boolean {
+  // Whom a reader follows is nobody's to keep.
+  return KEPT_ANSWERS.test(pathname) && !UNKEPT_ANSWERS.test(pathname) && !searchParams.has("followed");
+}
+
+export function answerCall(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
+  const address = pathname + search;
+  const network = fetch(event.request);
+  event.waitUntil(keepGood(address, network));
+  return networkFirst(network, keptAnswer(event.clientId, address), () => Response.error());
+}
+
+async function networkFirst(
+  network: Promise<Response>,
+  standingIn: Promise<(() => Promise<Response>) | undefined>,
+  without: () => Response | Promise<Response>,
+): Promise<Response> {
+  // Not a fault that nobody hears of while the shelf is looked through.
+  network.catch(() => undefined);
+  const standIn = await standingIn;
+  if (!standIn) return network.catch(without);
+  const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  return Promise.race([network.catch(standIn), late.then(standIn)]);
+}
+
+async function keepGood(address: string, network: Promise<Response>): Promise<string | undefined> {
+  const response = await network.then((answer) => answer.clone()).catch(() => undefined);
+  if (response?.status !== 200 || response.headers.get("Cache-Control")?.includes("no-store")) return;
+  const text = await keep(address, response);
+  await trim();
+  return text;
+}
+
+/** The page itself says from when it is. */
+async function keptPage(path: string): Promise<(() => Promise<Response>) | undefined> {
+  const shell = await shellPage(path);
+  if (shell) return async () => shell;
+  const page = await find(path);
+  if (!page) return undefined;
+  return async () => {
+    const html = (await page.text()).replace("<html ", `<html data-kept-at="${keptAt(page)}" `);
+    return new Response(html, { headers: page.headers });
+  };
+}
+
+async function keptAnswer(clientId: string, address: string): Promise<(() => Promise<Response>) | undefined> {
+  const answer = await find(address);
+  if (!answer) return undefined;
+  return async () => {
+    const page = await self.clients.get(clientId);
+    page?.postMessage({ keptAt: keptAt(answer) });
+    return answer;
+  };
+}
+
+/** An article whose answer is kept is drawn by the offline page's own files. */
+async function withoutPage(path: string): Promise<Response> {
+  const answer = answerOf(path);
+  const to = answer && (await find(answer)) ? `?${new URLSearchParams({ to: path })}` : "";
+  return Response.redirect(pages.offline + to);
+}

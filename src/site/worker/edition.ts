@@ -1,0 +1,90 @@
+import { categoryPage, navigationCategories, pages } from "#contracts/addresses.ts";
+import { file, filesShelf, find, keep, keptAt, siteFiles, trim } from "./shelf.ts";
+
+/** Drawn from the device alone, so they never go out of date. */
+const SHELL_PAGES = [pages.offline, pages.bookmarks];
+const EDITION_PAGES = [...navigationCategories.map(categoryPage), pages.dailyBrief, pages.league];
+const TOP_STORIES = 20;
+const EDITION_FOR_MS = 3 * 3_600_000;
+/** No page: it says when the last edition was taken. */
+const TAKEN = "/edition";
+
+/** The least that stands without a network: two pages and the files that they name. */
+export async function stockShell(): Promise<void> {
+  const shelf = await filesShelf();
+  for (const address of SHELL_PAGES) {
+    const response = await fetchGood(address);
+    await shelf.put(address, response.clone());
+    await keepFilesOf(await response.text());
+  }
+}
+
+export async function shellPage(path: string): Promise<Response | undefined> {
+  return SHELL_PAGES.some((page) => page === path) ? (await filesShelf()).match(path) : undefined;
+}
+
+/**
+ * Home and its top stories; on a line that is not counted by the byte also the other pages and every file.
+ * Within three hours only what has come to the list since.
+ */
+export async function takeEdition(): Promise<void> {
+  const recent = await isRecent();
+  const home = (recent ? await (await find(pages.home))?.text() : null) ?? (await keepPage(pages.home));
+  const articles = [...new Set(home.match(/\/article\/[\w%-]+/g))].slice(0, TOP_STORIES);
+  for (const article of articles) await keepAnswer(answerOf(article) ?? article);
+  if (!recent) {
+    // Its own files are what every other article needs.
+    if (articles[0]) await keepPage(articles[0]);
+    if (!isMetered()) await takeTheRest();
+    await keep(TAKEN, new Response());
+  }
+  await trim();
+}
+
+async function takeTheRest(): Promise<void> {
+  for (const page of EDITION_PAGES) await keepPage(page).catch(() => undefined);
+  for (const name of siteFiles) await file(name);
+}
+
+/** The one answer that an article or a story is drawn from: "/article/x" → "/api/articles/x". */
+export function answerOf(path: string): string | null {
+  const [, kind, id] = /^\/(article|story)\/([^/]+)$/.exec(path) ?? [];
+  if (!kind) return null;
+  return kind === "article" ? `/api/articles/${id}` : `/api/stories/${id}`;
+}
+
+async function isRecent(): Promise<boolean> {
+  const taken = await find(TAKEN);
+  return taken !== undefined && Date.now() - Date.parse(keptAt(taken)) < EDITION_FOR_MS;
+}
+
+async function keepPage(address: string): Promise<string> {
+  const html = await keep(address, await fetchGood(address));
+  await keepFilesOf(html);
+  return html;
+}
+
+async function keepAnswer(address: string): Promise<void> {
+  if (await find(address)) return;
+  await fetchGood(address).then(
+    (response) => keep(address, response),
+    () => undefined,
+  );
+}
+
+/** A page is kept with the files that it names. */
+export async function keepFilesOf(html: string): Promise<void> {
+  const named = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g));
+  await Promise.all([...named].map(file));
+}
+
+async function fetchGood(address: string): Promise<Response> {
+  const response = await fetch(address);
+  if (!response.ok || response.redirected) throw new Error(`${address} answered ${response.status}`);
+  return response;
+}
+
+function isMetered(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; type?: string } };
+  return connection?.saveData === true || connection?.type === "cellular";
+}

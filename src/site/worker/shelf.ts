@@ -1,0 +1,75 @@
+/** What this build of the worker is told by the build: the files of the site, and a name for all of them. */
+declare const SITE_FILES: readonly string[];
+declare const SITE_VERSION: string;
+
+export const siteFiles = SITE_FILES;
+
+const KEPT_AT = "X-Kept-At";
+const LENGTH = "X-Kept-Length";
+const PREFIX = "naija-gist";
+/** Files go by their names for ever; pages and answers are pushed out by newer ones. */
+const names = { files: `${PREFIX}-files-${SITE_VERSION}`, kept: `${PREFIX}-kept-${SITE_VERSION}` };
+/** With the site's files (0.7 MB) under 3 MB in all. */
+const KEPT_LIMIT = 2_200_000;
+
+export function filesShelf(): Promise<Cache> {
+  return caches.open(names.files);
+}
+
+function keptShelf(): Promise<Cache> {
+  return caches.open(names.kept);
+}
+
+/** What an older build has kept. */
+export async function clearOlder(): Promise<void> {
+  const own = new Set<string>(Object.values(names));
+  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && !own.has(name));
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+/** Puts an answer by, with the time from which it is. */
+export async function keep(address: string, response: Response): Promise<string> {
+  const text = await response.text();
+  const headers = new Headers(response.headers);
+  // The text is no longer compressed.
+  for (const name of ["Content-Encoding", "Content-Length"]) headers.delete(name);
+  headers.set(KEPT_AT, new Date().toISOString());
+  headers.set(LENGTH, String(text.length));
+  await (await keptShelf()).put(address, new Response(text, { headers }));
+  return text;
+}
+
+export async function find(address: string): Promise<Response | undefined> {
+  return (await keptShelf()).match(address);
+}
+
+export function keptAt(response: Response): string {
+  return response.headers.get(KEPT_AT) ?? "";
+}
+
+/** The oldest go first. */
+export async function trim(): Promise<void> {
+  const shelf = await keptShelf();
+  const entries = await Promise.all(
+    (await shelf.keys()).map(async (request) => {
+      const headers = (await shelf.match(request))?.headers;
+      return { request, at: headers?.get(KEPT_AT) ?? "", length: Number(headers?.get(LENGTH) ?? 0) };
+    }),
+  );
+  entries.sort((one, other) => other.at.localeCompare(one.at));
+  let length = 0;
+  for (const entry of entries) {
+    length += entry.length;
+    if (length > KEPT_LIMIT) await shelf.delete(entry.request);
+  }
+}
+
+/** From the shelf, else from the network for good: an asset's name changes with what is in it. */
+export async function file(request: Request | string): Promise<Response> {
+  const shelf = await filesShelf();
+  const found = await shelf.match(request);
+  if (found) return found;
+  const response = await fetch(request);
+  if (response.ok) await shelf.put(request, response.clone());
+  return response;
+}

@@ -21,7 +21,7 @@ test("a scale of three round figures holds every value", () => {
 
 test.each([
   [[98_000, 106_138], { low: 98_000, middle: 103_000, high: 108_000 }],
-  [[22.1, 34.8], { low: 22, middle: 32, high: 42 }],
+  [[22.1, 34.8], { low: 21, middle: 28.5, high: 36 }],
   [[1459.2, 1463.9], { low: 1459, middle: 1461.5, high: 1464 }],
   [[0, 0], { low: 0, middle: 0.1, high: 0.2 }],
 ])("the scale of %j", (values, scale) => {

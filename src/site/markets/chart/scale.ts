@@ -11,7 +11,7 @@ export interface Scale {
   readonly high: number;
 }
 
-const roundSteps = [1, 2, 2.5, 5, 10];
+const roundSteps = [1, 1.5, 2, 2.5, 3, 4, 5, 7.5, 10];
 
 export function scaleOf(values: readonly number[]): Scale {
   const least = Math.min(...values);

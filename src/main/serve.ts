@@ -1,7 +1,6 @@
 import { type AddressInfo, createServer } from "node:net";
 import { systemClock } from "#platform/clock.ts";
-import { startEmbedded } from "#platform/db/embedded.ts";
-import { holdRunningLock } from "#platform/db/lock.ts";
+import { holdEmbedded } from "#platform/db/hold-embedded.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { openDatabase } from "#platform/db/open.ts";
 import { type Env, readEnv, WrongSetting } from "#platform/env.ts";
@@ -24,22 +23,15 @@ interface FoundDatabase {
   letGo(): Promise<void>;
 }
 
-async function findDatabase(env: Env): Promise<FoundDatabase> {
+async function findDatabase(env: Env, log: Log): Promise<FoundDatabase> {
   if (env.DATABASE_URL !== undefined) return { url: env.DATABASE_URL, letGo: async () => {} };
-  const embedded = await startEmbedded(env.DATA_DIR, { durable: true });
-  const lock = await holdRunningLock(embedded.url);
-  if (lock === null)
+  const embedded = await holdEmbedded(env.DATA_DIR, { onTrouble: (what) => log.error({}, what) });
+  if (embedded === null)
     throw new CannotStart(
       `Naija Gist already runs on the data folder "${env.DATA_DIR}". Stop that one first, or set DATA_DIR.`,
     );
   if (embedded.adopted) say("Took over the database of a server that was cut off.");
-  return {
-    url: embedded.url,
-    letGo: async () => {
-      await lock.release();
-      await embedded.stop();
-    },
-  };
+  return { url: embedded.url, letGo: embedded.stop };
 }
 
 /** The wanted port, if it is free; 0 takes any. Known before anything is wired, since pages name their own address. */
@@ -63,7 +55,7 @@ async function start(env: Env, log: Log, site: SiteSource): Promise<() => Promis
   say("Preparing the database and the site…");
   const building = site.prepare();
   building.catch(() => {});
-  const database = await findDatabase(env);
+  const database = await findDatabase(env, log);
   try {
     if (await building) say("The site is built.");
     const port = web ? await findPort(env) : env.PORT;

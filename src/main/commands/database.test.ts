@@ -60,7 +60,8 @@ test("nothing is restored or moved beside a running server", async () => {
   const lock = await holdRunningLock(from.url);
   const to = await testDatabase();
   await expect(run("db move", from.db, to.url)).rejects.toThrow(/Stop it first/);
-  await expect(run("restore", from.db, "any")).rejects.toThrow(/Stop it first/);
+  await expect(run("restore", from.db, path.join(dir, "whole.gz"))).rejects.toThrow(/Stop it first/);
+  await expect(run("restore", from.db, "none")).rejects.toThrow(/no file none/);
   expect(await secrets(to.db)).toEqual([]);
   await lock?.release();
   await to.close();

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { exportLines } from "#platform/db/copy/export.ts";
 import { readLines, writeLines } from "#platform/db/copy/file.ts";
 import { importLines, WrongCopy } from "#platform/db/copy/import.ts";
@@ -24,6 +25,7 @@ export const databaseCommands: Commands = {
     says: "Fills an empty database from such a file, or puts it in the place of what is there.",
     async run(call) {
       const file = needed(call, 0, "the file to read");
+      if (!existsSync(file)) throw new WrongCall(`There is no file ${file}.`);
       await call.withDatabase((db) => takeIn(call, db, readLines(file)));
     },
   },

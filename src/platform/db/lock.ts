@@ -7,18 +7,28 @@ const RUNNING = 7_305_250_601;
 
 /**
  * Being the server of a data folder is an advisory lock on its own connection: the kernel lets go of it with
- * the process, however that ends. Null = another server holds it.
+ * the process, however that ends. Null = another server holds it. `onLost` hears of a connection that broke.
  */
-export async function holdRunningLock(url: string): Promise<{ release(): Promise<void> } | null> {
+export async function holdRunningLock(
+  url: string,
+  onLost: () => void = () => {},
+): Promise<{ release(): Promise<void> } | null> {
   const client = new Client({ connectionString: url, application_name: "naija-gist lock" });
   client.on("error", () => {});
   await client.connect();
   const { rows } = await client.query<{ held: boolean }>("select pg_try_advisory_lock($1) as held", [
     RUNNING,
   ]);
-  if (rows[0]?.held === true) return { release: () => client.end() };
-  await client.end();
-  return null;
+  if (rows[0]?.held !== true) {
+    await client.end();
+    return null;
+  }
+  client.once("end", onLost);
+  const release = (): Promise<void> => {
+    client.removeListener("end", onLost);
+    return client.end();
+  };
+  return { release };
 }
 
 /** Whether a server holds the lock of this database now. */

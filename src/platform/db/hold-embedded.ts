@@ -1,0 +1,46 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type Embedded, startEmbedded } from "./embedded.ts";
+import { holdRunningLock } from "./lock.ts";
+
+/** A dead PostgreSQL's last children hold its memory for a moment. */
+const BEFORE_RESTART_MS = 500;
+
+interface Hands {
+  /** Told when PostgreSQL died under us, and when it could not be started again yet. */
+  onTrouble(what: string): void;
+}
+
+/**
+ * The embedded PostgreSQL as a server holds it: ours alone, and started again wherever it dies under us.
+ * Null = another server holds it.
+ */
+export async function holdEmbedded(dataDir: string, { onTrouble }: Hands): Promise<Embedded | null> {
+  const embedded = await startEmbedded(dataDir, { durable: true });
+  let leaving = false;
+  const hold = (): ReturnType<typeof holdRunningLock> => holdRunningLock(embedded.url, () => void raise());
+  let lock = await hold();
+  if (lock === null) return null;
+
+  async function raise(): Promise<void> {
+    onTrouble("the database ended, it is started again");
+    while (!leaving) {
+      await pause(BEFORE_RESTART_MS);
+      try {
+        await startEmbedded(dataDir, { durable: true });
+        lock = await hold();
+        return;
+      } catch (error) {
+        onTrouble(error instanceof Error ? error.message : String(error));
+      }
+    }
+  }
+
+  return {
+    ...embedded,
+    async stop() {
+      leaving = true;
+      await lock?.release();
+      await embedded.stop();
+    },
+  };
+}

@@ -8,6 +8,9 @@ interface Kept {
   timestamp: string;
 }
 
+// A provider that rests is another test's matter.
+test.use({ expectedErrors: [/Failed to load resource/] });
+
 async function open(page: Page, address = "/about"): Promise<void> {
   await page.goto(address);
   await hydrated(page);

@@ -8,7 +8,8 @@ interface Entry {
   [word: string]: unknown;
 }
 
-test.use(desktop);
+// A provider that rests is another test's matter.
+test.use({ ...desktop, expectedErrors: [/Failed to load resource/] });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() =>

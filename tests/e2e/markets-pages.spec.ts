@@ -158,11 +158,15 @@ test.describe("failures", () => {
   test.use({ expectedErrors: [/500/] });
 
   test("a figure that cannot be had leaves the others standing", async ({ page }) => {
+    test.setTimeout(60_000);
     await answer(page, "/api/stocks/movers", {}, 500);
     await answer(page, "/api/stocks/summary", {}, 500);
     await page.goto("/");
     await hydrated(page);
+    // Once the card is alive its link is a soft navigation.
+    await expect(page.getByText("ERROR", { exact: true })).toBeVisible();
     await page.getByRole("link", { name: "See full market" }).click();
+    await page.waitForURL("**/category/business/markets", { timeout: 20_000 });
     await expect(page.getByRole("heading", { level: 1, name: "Markets" })).toBeVisible();
     await expect(main(page).getByText("No value is known at the moment.").first()).toBeVisible();
     await expect(main(page).getByText("No share prices are known yet.", { exact: false })).toBeVisible();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts } from "react-router";
 import { product } from "#contracts/product.ts";
 import { askAt } from "./ask.ts";
@@ -18,8 +18,9 @@ import { earlyScript } from "./signals/early.ts";
 import { HiringBanner } from "./signals/HiringBanner.tsx";
 import { usePageViews } from "./signals/page-views.ts";
 import { settled } from "./ui/island.tsx";
+import { later } from "./ui/later.ts";
 import { everySymbol } from "./ui/symbols.ts";
-import { Toasts } from "./ui/Toasts.tsx";
+import { Toasts } from "./ui/toasts/Toasts.tsx";
 import { type Told, useTold } from "./ui/told.ts";
 import { Verbatim } from "./ui/Verbatim.tsx";
 
@@ -28,14 +29,10 @@ const serverOnly = import.meta.env.SSR
   ? { looks: everyLook(), symbols: everySymbol(), firstScript: `${themeScript};${earlyScript}` }
   : { looks: "", symbols: "", firstScript: "" };
 
-/** Nothing is amiss where it does not come. */
-const Afterwards = lazy(() =>
+const Afterwards = later(() =>
   settled()
     .then(() => import("./frame/later/Afterwards.tsx"))
-    .then(
-      ({ Afterwards }) => ({ default: Afterwards }),
-      () => ({ default: () => null }),
-    ),
+    .then(({ Afterwards }) => Afterwards),
 );
 
 export function loader({ context, request }: LoaderFunctionArgs): Told {

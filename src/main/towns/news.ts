@@ -5,6 +5,7 @@ import { writeNews } from "#domains/news/write.ts";
 import type { House, Town } from "#main/house.ts";
 import type { OutletRequest, ServeKept } from "#main/web/serve-kept.ts";
 import { rssFor } from "#outlets/rss/feeds.ts";
+import { sharePicture } from "#outlets/share/picture.ts";
 import { newsSitemap, pagesSitemap, robotsText, sitemapIndex } from "#outlets/sitemap/sitemap.ts";
 
 export async function wireNews(house: House): Promise<Town> {
@@ -17,6 +18,7 @@ export async function wireNews(house: House): Promise<Town> {
     mount(app, serveKept) {
       mountFeeds(app, serveKept, house);
       mountSitemaps(serveKept, house);
+      mountSharePictures(serveKept, house);
     },
   };
 }
@@ -56,4 +58,14 @@ function mountSitemaps(serveKept: ServeKept, { ask, clock, settings }: House): v
     type: "text/plain; charset=utf-8",
     body: robotsText(about),
   }));
+}
+
+/** What a shared link shows; the papers that tell a story grow with the hours. */
+function mountSharePictures(serveKept: ServeKept, { ask }: House): void {
+  for (const shared of ["article", "story"] as const) {
+    serveKept(`/share/${shared}/:id{.+\\.png}`, 60 * MINUTES, async ({ params }) => ({
+      type: "image/png",
+      body: await sharePicture(ask, shared, (params.id ?? "").replace(/\.png$/, "")),
+    }));
+  }
 }

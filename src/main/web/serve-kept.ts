@@ -4,10 +4,10 @@ import { canonicalPage } from "./canonical.ts";
 import { inertPolicy } from "./headers.ts";
 import type { ReadyCache } from "./ready-cache.ts";
 
-/** What leaves without a page: text of some type. Null = there is no such thing. */
+/** What leaves without a page: text of some type, or a picture. Null = there is no such thing. */
 export interface Outlet {
   readonly type: string;
-  readonly body: string;
+  readonly body: string | Uint8Array;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -17,7 +17,7 @@ export interface OutletRequest {
   readonly query: URLSearchParams;
 }
 
-/** Mounts an address whose text is made once in `freshSeconds` and kept ready like a page. */
+/** Mounts an address whose body is made once in `freshSeconds` and kept ready like a page. */
 export type ServeKept = (
   pattern: string,
   freshSeconds: number,
@@ -53,7 +53,7 @@ function answer(
       ...outlet.headers,
     };
     return {
-      unready: { status: 200, headers, body: Buffer.from(outlet.body) },
+      unready: { status: 200, headers, body: Buffer.from(outlet.body as string) },
       freshMs: freshSeconds * 1000,
       staleMs: STALE_MS,
     };

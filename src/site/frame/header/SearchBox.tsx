@@ -1,14 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { pages, searchPage } from "#contracts/addresses.ts";
 import { Icon } from "#site/ui/Icon.tsx";
+import { later } from "#site/ui/later.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
 
-const Suggestions = lazy(() =>
-  import("#site/frame/later/Suggestions.tsx").then(
-    ({ Suggestions }) => ({ default: Suggestions }),
-    () => ({ default: () => null }),
-  ),
+const Suggestions = later(() =>
+  import("#site/frame/later/Suggestions.tsx").then(({ Suggestions }) => Suggestions),
 );
 
 interface SearchParts {

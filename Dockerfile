@@ -5,7 +5,7 @@ ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0
 COPY package.json package-lock.json start.mjs ./
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-RUN node src/main/build-site.ts && mkdir -p /data && chown node:node /data
+RUN node src/main/build/build-site.ts && mkdir -p /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -9,7 +9,7 @@ const base = [
   /node_modules|rolldown/,
   /src\/contracts\/(?!forms)/,
   /src\/site\/(root|ask|page|contexts)\./,
-  /src\/site\/ui\/(?!Sheet|download)[\w-]+\.tsx?$/,
+  /src\/site\/ui\/(toasts\/)?(?!Sheet|download)[\w-]+\.tsx?$/,
   /src\/site\/signals\/(?!Ad|ConsentButton|MoreLink)[\w-]+\.tsx?$/,
   /src\/site\/device\/(stores\/)?(?!searches|follows)[\w-]+\.ts$/,
   /src\/site\/frame\/(header\/)?(?!ListPage)[\w-]+\.tsx?$/,

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
-import { buildSite } from "#main/build-site.ts";
+import { buildSite } from "#main/build/build-site.ts";
 import { readPlaywright, readVitest } from "./proofs/proofs.ts";
 
 /** `npm test`: the checks, then every test, then what was proven. Stops at the first step that fails. */

@@ -1,7 +1,7 @@
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
+import type { SiteSource } from "#main/build/site-source.ts";
 import { serve } from "./serve.ts";
-import type { SiteSource } from "./site-source.ts";
 
 /** `npm run dev`: the product as it is, but the site comes from its source and changes while you look. */
 const vite = await createServer({ server: { middlewareMode: true }, appType: "custom", mode: "development" });

@@ -1,11 +1,11 @@
 import { type AddressInfo, createServer } from "node:net";
+import type { SiteSource } from "#main/build/site-source.ts";
 import { systemClock } from "#platform/clock.ts";
 import { holdEmbedded } from "#platform/db/hold-embedded.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { openDatabase } from "#platform/db/open.ts";
 import { type Env, readEnv, WrongSetting } from "#platform/env.ts";
 import { createLog, type Log } from "#platform/log.ts";
-import type { SiteSource } from "./site-source.ts";
 import { wire } from "./wiring.ts";
 
 const CONNECTIONS = 20;

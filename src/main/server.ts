@@ -1,5 +1,8 @@
 // React looks at this when it is loaded: its development build is four times slower.
 process.env.NODE_ENV ??= "production";
-const [{ serve }, { builtSite }] = await Promise.all([import("./serve.ts"), import("./site-source.ts")]);
+const [{ serve }, { builtSite }] = await Promise.all([
+  import("./serve.ts"),
+  import("#main/build/site-source.ts"),
+]);
 
 await serve(builtSite);

@@ -1,3 +1,4 @@
+import type { SiteSource } from "#main/build/site-source.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Env } from "#platform/env.ts";
@@ -8,7 +9,6 @@ import type { Shelf } from "#platform/pictures/shelf.ts";
 import { createAsk, type Handler } from "./ask.ts";
 import { furnish } from "./furnish.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
-import type { SiteSource } from "./site-source.ts";
 import { wireTowns } from "./towns/every.ts";
 import type { OpenDoor } from "./web/listen.ts";
 import { openStreet } from "./web/street.ts";

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from "node:stream";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
+import type { SiteSource } from "#main/build/site-source.ts";
 import type { Gate } from "#main/gate/gate.ts";
 import type { Metrics } from "#main/metrics.ts";
-import type { SiteSource } from "#main/site-source.ts";
 import { inertPolicy, securityHeaders } from "./headers.ts";
 import { type ReadyCache, send } from "./ready-cache.ts";
 
@@ -33,6 +33,8 @@ const LIMITS = {
   requestTimeout: 15_000,
   keepAliveTimeout: 5_000,
   maxConnections: 4_000,
+  /** How often Node looks for those over their time; every half minute unless told. */
+  connectionsCheckingInterval: 1_000,
 };
 
 /** Of an answer without a body, made where no framework was asked. */

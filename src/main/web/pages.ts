@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { Ask } from "#contracts/every.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
-import type { SiteSource } from "#main/site-source.ts";
+import type { SiteSource } from "#main/build/site-source.ts";
 import { pagePolicy } from "./headers.ts";
 import type { Made } from "./ready-cache.ts";
 

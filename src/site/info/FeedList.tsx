@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { apiBaseFor } from "#site/ask.ts";
-import { toast } from "#site/ui/toast.ts";
+import { toast } from "#site/ui/toasts/toast.ts";
 import { useTold } from "#site/ui/told.ts";
 import { feeds } from "./feeds.ts";
 

@@ -3,7 +3,7 @@ import { type BackupPreview, readBackup } from "#site/device/later/backup.ts";
 import { importBackup } from "#site/device/later/storage.ts";
 import { Sheet } from "#site/ui/Sheet.tsx";
 import { fullTime } from "#site/ui/time.ts";
-import { toast } from "#site/ui/toast.ts";
+import { toast } from "#site/ui/toasts/toast.ts";
 
 /** Reads a file that was exported here, shows what is in it, and adds it when the reader says so. */
 export function ImportBackup() {

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { changeSetting, type Settings, useSettings } from "#site/device/stores/settings.ts";
-import { toast } from "#site/ui/toast.ts";
+import { toast } from "#site/ui/toasts/toast.ts";
 
 type SwitchKey = { [Key in keyof Settings]: Settings[Key] extends boolean ? Key : never }[keyof Settings];
 

@@ -5,7 +5,7 @@ import { clearSettings } from "#site/device/stores/settings.ts";
 import { chooseTheme } from "#site/device/theme.ts";
 import { download } from "#site/ui/download.ts";
 import { Section } from "#site/ui/Section.tsx";
-import { toast } from "#site/ui/toast.ts";
+import { toast } from "#site/ui/toasts/toast.ts";
 import { ImportBackup } from "./ImportBackup.tsx";
 
 const rows: readonly { key: keyof StorageStats; label: string }[] = [

@@ -1,6 +1,6 @@
 import { useSettings } from "#site/device/stores/settings.ts";
 import { Section } from "#site/ui/Section.tsx";
-import { toast } from "#site/ui/toast.ts";
+import { toast } from "#site/ui/toasts/toast.ts";
 import { change, SettingRow, SwitchRow } from "./SettingRow.tsx";
 
 const intervals = ["1", "2", "5", "10", "15", "30", "60"];

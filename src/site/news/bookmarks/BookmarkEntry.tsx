@@ -6,7 +6,7 @@ import { cardArticle } from "#site/news/shown.ts";
 import { Ago } from "#site/ui/Ago.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
-import { toast } from "#site/ui/toast.ts";
+import { toast } from "#site/ui/toasts/toast.ts";
 
 export function BookmarkEntry({ bookmark }: { bookmark: Bookmark }) {
   const article = cardArticle(bookmark);

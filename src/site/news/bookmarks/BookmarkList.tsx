@@ -5,7 +5,7 @@ import { bookmarks, removeAllBookmarks, restoreBookmarks } from "#site/device/st
 import { download } from "#site/ui/download.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Empty } from "#site/ui/states.tsx";
-import { toast } from "#site/ui/toast.ts";
+import { toast } from "#site/ui/toasts/toast.ts";
 import { BookmarkEntry } from "./BookmarkEntry.tsx";
 
 /** Newest saved first; searched and narrowed on the device. */

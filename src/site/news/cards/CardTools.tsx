@@ -6,7 +6,7 @@ import {
   useBookmarks,
 } from "#site/device/stores/bookmarks.ts";
 import { Icon } from "#site/ui/Icon.tsx";
-import { toast } from "#site/ui/toast.ts";
+import { toast } from "#site/ui/toasts/toast.ts";
 import { useTold } from "#site/ui/told.ts";
 import { ShareButton } from "./ShareButton.tsx";
 

@@ -1,6 +1,6 @@
 import { follow, unfollow, useFollowed } from "#site/device/stores/follows.ts";
 import { Icon } from "#site/ui/Icon.tsx";
-import { toast } from "#site/ui/toast.ts";
+import { toast } from "#site/ui/toasts/toast.ts";
 
 export function FollowButton({ publisher }: { publisher: string }) {
   const followed = useFollowed()?.includes(publisher) ?? false;

@@ -1,5 +1,5 @@
 import { Sheet } from "#site/ui/Sheet.tsx";
-import { toast } from "#site/ui/toast.ts";
+import { toast } from "#site/ui/toasts/toast.ts";
 
 interface Shared {
   headline: string;

@@ -8,7 +8,12 @@ import { brotliCompress, gzip } from "node:zlib";
 
 const MARK = "build/.built-from";
 const INPUTS = ["src/site", "src/contracts", "public"];
-const FILES = ["vite.config.ts", "react-router.config.ts", "src/main/build-worker.ts", "package-lock.json"];
+const FILES = [
+  "vite.config.ts",
+  "react-router.config.ts",
+  "src/main/build/build-worker.ts",
+  "package-lock.json",
+];
 const CLI = "node_modules/@react-router/dev/bin.cjs";
 
 /** Builds the site where its sources changed since the last build; true if it had to. */
@@ -16,7 +21,7 @@ export async function buildSite(): Promise<boolean> {
   const sources = await hashSources();
   if (existsSync(MARK) && readFileSync(MARK, "utf8") === sources) return false;
   await run(process.execPath, [CLI, "build"]);
-  await run(process.execPath, ["src/main/build-worker.ts"]);
+  await run(process.execPath, ["src/main/build/build-worker.ts"]);
   await compressAssets("build/client");
   await writeFile(MARK, sources);
   return true;

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ServerBuild } from "react-router";
-import { buildSite } from "./build-site.ts";
-import type { ReadyCache } from "./web/ready-cache.ts";
-import { loadStatic } from "./web/static.ts";
+import { buildSite } from "#main/build/build-site.ts";
+import type { ReadyCache } from "#main/web/ready-cache.ts";
+import { loadStatic } from "#main/web/static.ts";
 
 /** Where the pages' code comes from: the build, or in development the source itself. */
 export interface SiteSource {
@@ -16,7 +16,7 @@ export interface SiteSource {
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
-const BUILD = new URL("../../build/server/index.js", import.meta.url).href;
+const BUILD = new URL("../../../build/server/index.js", import.meta.url).href;
 
 export const builtSite: SiteSource = {
   prepare: buildSite,

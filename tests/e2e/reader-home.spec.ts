@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { product } from "#contracts/product.ts";
 import { papers } from "#domains/news/sources/papers.ts";
 import { answer, desktop, expect, phone } from "#tests/support/e2e.ts";
-import { card, homeSoftly, open, test } from "#tests/support/reader.ts";
+import { alive, card, homeSoftly, open, test } from "#tests/support/reader.ts";
 
 const FOOTER = [
   "/category/business",
@@ -33,6 +33,7 @@ const feed = (page: Page) => page.getByRole("main").getByRole("article");
 /** The Filter, once its own code has come and has asked for the sources. */
 async function filterOf(page: Page) {
   const filter = card(page, "Filter");
+  await alive(filter);
   await expect(filter.getByLabel("Source").locator("option").nth(1)).toBeAttached();
   return filter;
 }
@@ -153,10 +154,10 @@ test.describe("desktop", () => {
     await open(page, "/");
     await expect(card(page, "Categories").getByRole("link")).toHaveCount(8);
     const popular = card(page, "Popular Now");
-    await expect(popular.locator("ol").getByRole("link")).toHaveCount(5);
+    await expect(popular.locator("ol").getByRole("link").first()).toBeVisible();
     await expect(popular.getByRole("link", { name: "View More" })).toHaveAttribute("href", "/popular");
     const topics = card(page, "Trending Topics");
-    await expect(topics.locator(".topic__name")).toHaveCount(5);
+    await expect(topics.locator(".topic__name").first()).toBeVisible();
     await expect(topics.getByText("AI analysis of daily articles", { exact: true })).toBeVisible();
     const picks = card(page, "Editor's Picks");
     expect(await picks.getByRole("link").count()).toBeGreaterThan(0);
@@ -165,6 +166,7 @@ test.describe("desktop", () => {
 
   test("CARD-03 Trending Topics has a link 'View Hot Topics' to /hot-topics", async ({ page }) => {
     await open(page, "/");
+    await alive(card(page, "Trending Topics"));
     await card(page, "Trending Topics").getByRole("link", { name: "View Hot Topics", exact: true }).click();
     await expect(page).toHaveURL(/\/hot-topics$/);
   });
@@ -190,6 +192,7 @@ test.describe("desktop", () => {
     await expect(feed(page).first()).toBeVisible();
     expect(new Set(await tellers(page))).toEqual(new Set(["Kolanut Daily"]));
     await filter.getByRole("radio", { name: "All news" }).check();
+    await expect(page).not.toHaveURL(/scope/);
     await expect.poll(async () => new Set(await tellers(page)).size).toBeGreaterThan(3);
   });
 

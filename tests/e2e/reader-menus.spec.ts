@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { navigationCategories } from "#contracts/addresses.ts";
 import { answer, expect, phone } from "#tests/support/e2e.ts";
-import { articleAnswer, open, test, topicAnswer } from "#tests/support/reader.ts";
+import { alive, articleAnswer, open, test, topicAnswer } from "#tests/support/reader.ts";
 
 const SOON = ["Elections", "Policy", "Live Scores", "Wellness", "Fashion", "Schools", "Top Stories"];
 
@@ -30,7 +30,9 @@ test.describe("desktop", () => {
   const mega = (page: Page) => page.getByRole("navigation", { name: "Explore" });
 
   async function hoverExplore(page: Page): Promise<void> {
-    await header(page).getByRole("button", { name: "Explore" }).hover();
+    const explore = header(page).getByRole("button", { name: "Explore" });
+    await alive(explore);
+    await explore.hover();
     await expect(mega(page)).toBeVisible();
   }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Article, Topic } from "#contracts/news.ts";
-import { test as base, hydrated } from "./e2e.ts";
+import { test as base, expect, hydrated } from "./e2e.ts";
 
 /** A reader who has chosen on cookies before, so that no banner covers the page. */
 export const test = base.extend<{ chosen: undefined }>({
@@ -24,6 +24,12 @@ export const test = base.extend<{ chosen: undefined }>({
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+}
+
+/** Waits until a part of the page that stands as the server's HTML first has got its code. */
+export async function alive(part: Locator): Promise<void> {
+  const hasCode = () => part.evaluate((place) => Object.keys(place).some((key) => key.startsWith("__react")));
+  await expect.poll(hasCode).toBe(true);
 }
 
 /** To the home page without a new document: its cards then ask for themselves. */

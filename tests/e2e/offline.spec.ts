@@ -26,7 +26,7 @@ test("without a network the last edition is read: home, its articles, a category
   await expect(note(page)).toContainText(/You are offline\. This is from \d\d:\d\d, \w+/);
 
   const link = page.locator("#main h3 a[href^='/article/']").nth(2);
-  const headline = (await link.innerText()).trim();
+  const headline = (await link.textContent())?.trim() ?? "";
   await link.click();
   await expect(page).toHaveURL(/\/article\//);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
@@ -49,7 +49,7 @@ test("bookmarks open without a network, and a page that is not kept says what ca
 }) => {
   await withEdition(page);
   const saved = page.locator("#main article").nth(1);
-  const headline = (await saved.getByRole("heading").innerText()).trim();
+  const headline = (await saved.getByRole("heading").textContent())?.trim() ?? "";
   await saved.getByRole("button", { name: /bookmark|save/i }).click();
   await context.setOffline(true);
   await page.goto("/bookmarks");

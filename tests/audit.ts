@@ -21,6 +21,19 @@ const parts = [
     args: ["run", "src/domains/letters/kills.test.ts"],
     env: { KILLS: "200", LETTERS: "500" },
   },
+  {
+    name: "3 web and 2 worker processes, killed in turn",
+    command: process.execPath,
+    args: ["tests/audit/many.ts"],
+    env: {},
+  },
+  { name: "slow clients", command: process.execPath, args: ["tests/audit/slow-clients.ts"], env: {} },
+  {
+    name: "strangers: every endpoint fuzzed, every hostile text, the database away for a minute",
+    command: bin("vitest"),
+    args: ["run", "tests/street"],
+    env: { FUZZ_RUNS: "300", ALL_VECTORS: "1", AWAY_SECONDS: "60" },
+  },
   { name: "bench", command: process.execPath, args: ["bench/all.ts"], env: {} },
 ];
 

@@ -1,0 +1,185 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import { startEmbedded } from "#platform/db/embedded.ts";
+import { openDatabase } from "#platform/db/open.ts";
+import { makeDataDir, type RunningProduct, startProduct } from "#tests/support/product.ts";
+
+/** 3 web and 2 worker processes over one PostgreSQL; members die under load, and nothing is lost or doubled. */
+const SECONDS = Number(process.env.SECONDS ?? 150);
+const KILL_EVERY_MS = 15_000;
+const PAGES = [
+  "/",
+  "/latest",
+  "/popular",
+  "/category/politics",
+  "/hot-topics",
+  "/api/articles/latest",
+  "/api/npfl/standings/current",
+];
+
+const faults: string[] = [];
+const claim = (holds: boolean, says: string): void => void (holds || faults.push(says));
+
+const dir = await makeDataDir();
+const postgres = await startEmbedded(dir, { durable: true });
+const shared = { DATABASE_URL: postgres.url, LEAGUE_TODAY: "2026-02-10" };
+
+async function startWeb(): Promise<RunningProduct> {
+  const web = await startProduct({ ...shared, ROLES: "web" });
+  children.add(web.process);
+  return web;
+}
+
+const dataDirs: string[] = [];
+const children = new Set<ChildProcess>();
+
+/** A worker opens no door, so nobody waits for one. */
+async function startWorker(): Promise<ChildProcess> {
+  const dataDir = await makeDataDir();
+  dataDirs.push(dataDir);
+  const env = {
+    ...process.env,
+    ...shared,
+    ROLES: "worker",
+    EDITION: "sample",
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "error",
+  };
+  const worker = spawn(process.execPath, ["src/main/server.ts"], {
+    env,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  children.add(worker);
+  return worker;
+}
+
+// A fault in the middle leaves nobody behind.
+process.on("uncaughtException", async (error) => {
+  console.error(error);
+  for (const child of children) child.kill("SIGKILL");
+  await postgres.stop();
+  process.exit(1);
+});
+
+// All at once on an empty database: one of them sets it up, and the others wait for it.
+const webs = await Promise.all([startWeb(), startWeb(), startWeb()]);
+const workers = await Promise.all([startWorker(), startWorker()]);
+const { db, close } = openDatabase(postgres.url, { connections: 2, onError() {} });
+const count = async (what: string): Promise<number> =>
+  (await sql<{ count: number }>`select count(*) as count from ${sql.raw(what)}`.execute(db)).rows[0]?.count ??
+  -1;
+while ((await count("news.topic")) === 0) await pause(500);
+
+const figures = { answers: 0, cut: 0, wrong: 0, kills: 0 };
+const dying = new Set<string>();
+let over = false;
+
+async function read(): Promise<void> {
+  while (!over) {
+    const { url } = webs[Math.floor(Math.random() * webs.length)] as RunningProduct;
+    const page = PAGES[Math.floor(Math.random() * PAGES.length)] ?? "/";
+    try {
+      const answer = await fetch(url + page);
+      await answer.arrayBuffer();
+      figures.answers += 1;
+      if (answer.status !== 200) figures.wrong += 1;
+    } catch {
+      figures.cut += 1;
+      claim(dying.has(url), `${url} cut a reader off though nobody killed it`);
+    }
+    await pause(20);
+  }
+}
+
+const killed = (child: ChildProcess): Promise<unknown> => {
+  const gone = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGKILL");
+  figures.kills += 1;
+  return gone;
+};
+
+async function killInTurn(): Promise<void> {
+  for (let turn = 0; !over; turn += 1) {
+    await pause(KILL_EVERY_MS);
+    if (turn % 2 === 0) {
+      const at = (turn / 2) % workers.length;
+      await killed(workers[at] as ChildProcess);
+      workers[at] = await startWorker();
+    } else {
+      const at = turn % webs.length;
+      const web = webs[at] as RunningProduct;
+      dying.add(web.url);
+      await killed(web.process);
+      dataDirs.push(web.dataDir);
+      webs[at] = await startWeb();
+    }
+  }
+}
+
+const readers = Array.from({ length: 4 }, read);
+const killer = killInTurn();
+const before = await count("news.article");
+await pause(SECONDS * 1_000);
+over = true;
+await Promise.all([...readers, killer]);
+
+claim(figures.wrong === 0, `${figures.wrong} answers were no 200`);
+claim((await count("news.article")) >= before, "articles were lost");
+const twice = await sql<{ name: string; due: string }>`select name, data->>'due' as due from pgboss.job
+  where data->>'due' is not null group by 1, 2 having count(*) > 1`.execute(db);
+claim(twice.rows.length === 0, `jobs were sent twice: ${JSON.stringify(twice.rows)}`);
+const rounds = await sql<{
+  count: number;
+}>`select count(*) as count from pgboss.job where name = 'news.round' and state = 'completed'`.execute(db);
+claim((rounds.rows[0]?.count ?? 0) >= Math.floor(SECONDS / 60), "rounds stopped with the killed workers");
+
+interface Latest {
+  readonly articles: readonly { readonly _id: string; readonly image_url: string | null }[];
+}
+const seen = await Promise.all(
+  webs.map(
+    async ({ url }) => (await (await fetch(`${url}/api/articles/latest?limit=50&page=2`)).json()) as Latest,
+  ),
+);
+const pictures = seen.map(({ articles }) => new Map(articles.map(({ _id, image_url }) => [_id, image_url])));
+const differing = [...(pictures[0] ?? [])].filter(([id, url]) =>
+  pictures.some((other) => other.has(id) && other.get(id) !== url),
+);
+claim(differing.length === 0, "signed picture addresses differ between processes");
+
+// A limit holds over all processes, whichever of them is asked.
+const statuses: number[] = [];
+for (let asked = 0; asked < 60; asked += 1) {
+  const { url } = webs[asked % webs.length] as RunningProduct;
+  const body = JSON.stringify({ email: `reader${asked}@example.com` });
+  const answer = await fetch(`${url}/api/newsletter/subscribe`, {
+    method: "POST",
+    body,
+    headers: { "Content-Type": "application/json" },
+  });
+  statuses.push(answer.status);
+}
+const taken = statuses.filter((status) => status < 300).length;
+claim(
+  statuses.includes(429) && statuses.lastIndexOf(200) < statuses.indexOf(429),
+  `the limit is not shared: ${statuses.join(" ")}`,
+);
+claim((await count("letters.subscriber")) === taken, "a subscription was lost or doubled");
+
+for (const worker of workers) worker.kill("SIGTERM");
+await Promise.all(webs.map((web) => web.stop()));
+await Promise.all(
+  workers.map((worker) => worker.exitCode ?? new Promise((resolve) => worker.once("exit", resolve))),
+);
+await close();
+await postgres.stop();
+for (const one of [dir, ...dataDirs]) await rm(one, { recursive: true, force: true });
+
+const { answers, cut, kills } = figures;
+console.log(
+  `${kills} kills in ${SECONDS} s; ${answers} answers, ${cut} connections cut by the kills, ${rounds.rows[0]?.count} rounds, ${taken} subscriptions before the shared limit`,
+);
+for (const fault of new Set(faults)) console.log(`FAULT: ${fault}`);
+process.exit(faults.length === 0 ? 0 : 1);

@@ -1,0 +1,62 @@
+import { connect } from "node:net";
+import { startProduct } from "#tests/support/product.ts";
+
+/** Those who keep a connection open with a trickle are shut out in time, and nobody else notices. */
+const product = await startProduct({ ROLES: "web" });
+const { hostname, port } = new URL(product.url);
+const faults: string[] = [];
+
+/** Seconds until the server ends the connection, and the status that it says with it. */
+function trickle(
+  first: string,
+  drop: string,
+  patienceSeconds: number,
+): Promise<{ seconds: number; status: string }> {
+  return new Promise((resolve) => {
+    const from = Date.now();
+    let said = "";
+    const socket = connect(Number(port), hostname);
+    const drip = setInterval(() => socket.write(drop), 1_000);
+    const limit = setTimeout(() => socket.destroy(), patienceSeconds * 1_000);
+    socket.write(first);
+    socket.on("data", (part) => {
+      said += part;
+    });
+    socket.on("error", () => {});
+    socket.on("close", () => {
+      clearInterval(drip);
+      clearTimeout(limit);
+      resolve({ seconds: Math.round((Date.now() - from) / 1_000), status: said.split(" ")[1] ?? "none" });
+    });
+  });
+}
+
+const post =
+  "POST /api/feedback/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n";
+const cases = [
+  {
+    name: "slow head",
+    wanted: "408",
+    tries: 20,
+    run: () => trickle("GET / HTTP/1.1\r\nHost: x\r\n", "X-A: b\r\n", 60),
+  },
+  { name: "slow body", wanted: "408", tries: 20, run: () => trickle(post, " ", 60) },
+  { name: "nothing said", wanted: "408", tries: 20, run: () => trickle("", "", 60) },
+];
+await Promise.all(
+  cases.map(async ({ name, wanted, tries, run }) => {
+    const ends = await Promise.all(Array.from({ length: tries }, run));
+    const longest = Math.max(...ends.map(({ seconds }) => seconds));
+    const statuses = [...new Set(ends.map(({ status }) => status))].join(", ");
+    console.log(`${tries} × ${name}: ended after ${longest} s at most, status ${statuses}`);
+    // Node looks every few seconds which connections are too old.
+    if (longest > 46) faults.push(`${name}: ${longest} s`);
+    if (statuses !== wanted) faults.push(`${name}: status ${statuses}`);
+  }),
+);
+const from = performance.now();
+const { status } = await fetch(product.url);
+console.log(`a reader meanwhile: ${status} in ${Math.round(performance.now() - from)} ms`);
+await product.stop();
+for (const fault of faults) console.log(`FAULT: ${fault}`);
+process.exit(faults.length === 0 ? 0 : 1);

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
+import { buildSite } from "#main/build/build-site.ts";
 import { startEmbedded } from "#platform/db/embedded.ts";
 import { openDatabase } from "#platform/db/open.ts";
 import { makeDataDir, type RunningProduct, startProduct } from "#tests/support/product.ts";
@@ -19,6 +20,8 @@ const PAGES = [
   "/api/npfl/standings/current",
 ];
 
+// Once, before all of them want it.
+await buildSite();
 const faults: string[] = [];
 const claim = (holds: boolean, says: string): void => void (holds || faults.push(says));
 

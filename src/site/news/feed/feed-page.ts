@@ -20,7 +20,7 @@ export interface FeedPage {
 }
 
 /** Stories of one page, as every list asks for them. */
-export const PAGE_LENGTH = 15;
+export const PAGE_LENGTH = 12;
 
 export function feedPageOf(answer: unknown): FeedPage {
   const articles = articlesOf(answer);

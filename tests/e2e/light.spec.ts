@@ -46,10 +46,13 @@ for (const [group, routes] of Object.entries(readings)) {
   });
 }
 
-/** Links of ours that would lead out of the light site; feeds and files are no pages. */
+/**
+ * Links of ours that would lead out of the light site. Feeds and files are no pages; the invented sources of the
+ * sample edition have no other address than one of ours.
+ */
 async function heavyLinks(page: Page): Promise<string[]> {
   const links = await page
-    .locator("a[href^='/']")
+    .locator("a[href^='/']:not(.source-note a)")
     .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
   return links.filter((href) => !/[?&]lite=[01]/.test(href) && !/^\/api\/|\.\w+$/.test(href));
 }

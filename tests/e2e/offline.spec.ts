@@ -40,6 +40,12 @@ test("without a network the last edition is read: home, its articles, a category
   await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Politics" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Politics" })).toBeVisible();
   await page.goto("/sports/nigeria-league");
+  await hydrated(page);
+  await page
+    .getByRole("tab", { name: "Table" })
+    .or(page.getByRole("link", { name: "Table", exact: true }))
+    .first()
+    .click();
   await expect(page.getByRole("table").first()).toBeVisible();
 });
 

@@ -14,10 +14,11 @@ const HEIGHT = 630;
 const EDGE = 80;
 const AXIS = 470;
 const DOT = 17;
-const STEP = 44;
 /** So many dots stand over each other before they would reach the mark. */
 const HIGHEST = 6;
 const COLUMNS = 23;
+const STEP = (WIDTH - 2 * EDGE - 2 * DOT) / COLUMNS;
+const STACK = 44;
 
 export interface Coverage {
   readonly category: string;
@@ -61,7 +62,7 @@ function dots(told: readonly string[], here: number, ink: string): string[] {
     const height = standing.get(column) ?? 0;
     standing.set(column, height + 1);
     if (height >= HIGHEST) return [];
-    const [x, y] = [EDGE + DOT + column * STEP, AXIS - height * STEP];
+    const [x, y] = [Math.round(EDGE + DOT + column * STEP), AXIS - height * STACK];
     const ring = place === here ? `<circle cx="${x}" cy="${y}" r="${DOT - 7}" fill="#fff"/>` : "";
     return [`<circle cx="${x}" cy="${y}" r="${DOT}" fill="${ink}"/>${ring}`];
   });

@@ -1,0 +1,45 @@
+import { expect } from "#tests/support/e2e.ts";
+import { open, test } from "#tests/support/reader.ts";
+
+const pages = [
+  "/",
+  "/category/politics",
+  "/search?q=election",
+  "/hot-topics",
+  "/sports/nigeria-league",
+  "/category/business/markets",
+  "/daily-brief",
+  "/bookmarks",
+  "/settings",
+  "/offline",
+];
+
+for (const width of [320, 390]) {
+  test(`with text of 200 % nothing leaves a screen of ${width} px, and no line is cut`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of pages) {
+      await open(page, address);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      const seen = await page.evaluate(() => {
+        const root = document.documentElement;
+        const cut = [...document.querySelectorAll<HTMLElement>("h1, h2, h3, p, button, .header a")].filter(
+          (part) => {
+            const { overflow, overflowX } = getComputedStyle(part);
+            const hides = overflow === "hidden" || overflow === "clip" || overflowX === "hidden";
+            // A summary of two lines is meant to end with an ellipsis; its article has it whole.
+            const meant = part.closest(".vh, .card__summary") !== null;
+            return hides && !meant && part.checkVisibility() && part.scrollWidth > part.clientWidth + 2;
+          },
+        );
+        return {
+          sideways: root.scrollWidth - root.clientWidth,
+          cut: cut.map((part) => `${part.className}: ${part.textContent?.slice(0, 40)}`),
+        };
+      });
+      expect.soft(seen, address).toEqual({ sideways: 0, cut: [] });
+    }
+  });
+}

@@ -1,0 +1,60 @@
+import { expect, expectAccessible } from "#tests/support/e2e.ts";
+import { open, test } from "#tests/support/reader.ts";
+
+/** The keys come when the page has come to rest. */
+const AT_REST_MS = 15_000;
+
+test("? tells the keys, Escape closes; / goes to the search, where keys are letters again", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const told = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(async () => {
+    await page.keyboard.press("?");
+    await expect(told).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: AT_REST_MS });
+  await expect(told).toContainText("Next story");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(told).toHaveCount(0);
+
+  await page.keyboard.press("/");
+  const box = page.getByPlaceholder("Search news, topics, or trends...", { exact: true });
+  await expect(box).toBeFocused();
+  await page.keyboard.type("g l?");
+  await expect(box).toHaveValue("g l?");
+  await expect(page).toHaveURL("/");
+});
+
+test("j and k walk through the stories, g and a letter go to a page", async ({ page }) => {
+  await open(page, "/latest");
+  const headlines = page.locator("#main h3 a");
+  await expect(async () => {
+    await page.keyboard.press("j");
+    await expect(headlines.first()).toBeFocused({ timeout: 500 });
+  }).toPass({ timeout: AT_REST_MS });
+  await page.keyboard.press("j");
+  await expect(headlines.nth(1)).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(headlines.first()).toBeFocused();
+  await page.keyboard.press("g");
+  await page.keyboard.press("p");
+  await expect(page).toHaveURL("/popular");
+});
+
+test("a search box that is touched completes what is typed; until then nothing is asked for it", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const suggestions = () => asked.filter((address) => /uggest/.test(address));
+  await open(page, "/about");
+  expect(suggestions()).toEqual([]);
+  const box = page.getByPlaceholder("Search news, topics, or trends...", { exact: true });
+  await box.pressSequentially("ele");
+  const options = page.locator("#q-words option");
+  await expect.poll(() => options.count()).toBeGreaterThan(0);
+  expect(await options.count()).toBeLessThanOrEqual(8);
+  await box.fill("e");
+  await expect(options).toHaveCount(0);
+});

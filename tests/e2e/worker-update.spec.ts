@@ -1,0 +1,87 @@
+import { request as ask } from "node:http";
+import type { Page } from "@playwright/test";
+import { expect, hydrated } from "#tests/support/e2e.ts";
+import { open, test as reader } from "#tests/support/reader.ts";
+import { serve } from "#tests/support/servers.ts";
+
+/** The product behind a door that gives out the worker of a next build, once it is told to. */
+const test = reader.extend<{ door: { origin: string; release(version: string): void } }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+  door: async ({}, use) => {
+    let released: string | null = null;
+    await using server = await serve((request, response) => {
+      const address = new URL(request.url ?? "/", process.env.PRODUCT_URL);
+      if (released !== null && address.pathname === "/service-worker.js") {
+        const version = released;
+        void fetch(address).then(async (answer) => {
+          const text = (await answer.text()).replace(/-(files|kept)-[0-9a-f]{8}/g, `-$1-${version}`);
+          response
+            .writeHead(200, { "Content-Type": "text/javascript", "Cache-Control": "no-cache" })
+            .end(text);
+        });
+        return;
+      }
+      const { method, headers } = request;
+      const asked = ask(address, { method, headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      });
+      asked.on("error", () => response.destroy());
+      request.pipe(asked);
+    });
+    await use({
+      origin: server.origin,
+      release: (version) => {
+        released = version;
+      },
+    });
+  },
+  baseURL: async ({ door }, use) => use(door.origin),
+});
+
+test.use({ serviceWorkers: "allow", expectedErrors: [/Failed to load resource|net::ERR/] });
+test.setTimeout(120_000);
+
+const shelves = (page: Page) => page.evaluate(async () => (await caches.keys()).toSorted());
+const isTaken = (page: Page) => page.evaluate(async () => (await caches.match("/edition")) !== undefined);
+const PATIENT = { timeout: 60_000 };
+
+test("a new worker takes over with the next page and what the old one kept goes; nobody is left with an old page", async ({
+  page,
+  context,
+  door,
+}) => {
+  await open(page, "/");
+  await expect.poll(() => isTaken(page), PATIENT).toBe(true);
+  door.release("next");
+  await page.reload();
+  await expect.poll(() => shelves(page), PATIENT).toEqual(["naija-gist-files-next", "naija-gist-kept-next"]);
+  await expect.poll(() => isTaken(page), PATIENT).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator("#main h3 a").first()).toBeVisible();
+});
+
+test("while a second page is open the new worker waits: an older page may need what only the old one has", async ({
+  page,
+  context,
+  door,
+}) => {
+  await open(page, "/");
+  await expect.poll(() => isTaken(page), PATIENT).toBe(true);
+  const second = await context.newPage();
+  await open(second, "/about");
+  door.release("next");
+  await page.reload();
+  const waits = () =>
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+  await expect.poll(waits, PATIENT).toBe(true);
+  expect((await shelves(page)).some((name) => !name.endsWith("-next"))).toBe(true);
+  await second.close();
+  await page.reload();
+  await expect.poll(waits, PATIENT).toBe(false);
+  await expect
+    .poll(async () => (await shelves(page)).every((name) => name.endsWith("-next")), PATIENT)
+    .toBe(true);
+});

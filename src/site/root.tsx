@@ -17,7 +17,7 @@ import { Consent } from "./signals/Consent.tsx";
 import { earlyScript } from "./signals/early.ts";
 import { HiringBanner } from "./signals/HiringBanner.tsx";
 import { usePageViews } from "./signals/page-views.ts";
-import { settled } from "./ui/island.tsx";
+import { restedFor } from "./ui/island.tsx";
 import { later } from "./ui/later.ts";
 import { everySymbol } from "./ui/symbols.ts";
 import { Toasts } from "./ui/toasts/Toasts.tsx";
@@ -29,8 +29,10 @@ const serverOnly = import.meta.env.SSR
   ? { looks: everyLook(), symbols: everySymbol(), firstScript: `${themeScript};${earlyScript}` }
   : { looks: "", symbols: "", firstScript: "" };
 
+/** Keeping the news for later must cost the news of now nothing. */
+const AFTERWARDS_MS = 5000;
 const Afterwards = later(() =>
-  settled()
+  restedFor(AFTERWARDS_MS)
     .then(() => import("./frame/later/Afterwards.tsx"))
     .then(({ Afterwards }) => Afterwards),
 );

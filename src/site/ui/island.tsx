@@ -103,11 +103,15 @@ const QUIET_MS = 1200;
 
 /** When the page has come to rest, or the reader has touched it: the news never waits for what stands beside it. */
 export function settled(): Promise<void> {
+  return restedFor(QUIET_MS);
+}
+
+export function restedFor(quietMs: number): Promise<void> {
   return new Promise((resolve) => {
     for (const sign of ["scroll", "pointerdown", "keydown"]) {
       window.addEventListener(sign, () => resolve(), { once: true, passive: true });
     }
-    const rest = () => setTimeout(resolve, QUIET_MS);
+    const rest = () => setTimeout(resolve, quietMs);
     if (document.readyState === "complete") rest();
     else window.addEventListener("load", rest, { once: true });
   });

@@ -171,18 +171,16 @@ claim(
 );
 claim((await count("letters.subscriber")) === taken, "a subscription was lost or doubled");
 
-for (const worker of workers) worker.kill("SIGTERM");
-await Promise.all(webs.map((web) => web.stop()));
-await Promise.all(
-  workers.map((worker) => worker.exitCode ?? new Promise((resolve) => worker.once("exit", resolve))),
-);
-await close();
-await postgres.stop();
-for (const one of [dir, ...dataDirs]) await rm(one, { recursive: true, force: true });
-
 const { answers, cut, kills } = figures;
 console.log(
   `${kills} kills in ${SECONDS} s; ${answers} answers, ${cut} connections cut by the kills, ${rounds.rows[0]?.count} rounds, ${taken} subscriptions before the shared limit`,
 );
 for (const fault of new Set(faults)) console.log(`FAULT: ${fault}`);
+
+const gone = workers.map((worker) => new Promise((resolve) => worker.once("exit", resolve)));
+for (const worker of workers) worker.kill("SIGTERM");
+await Promise.all([...gone, ...webs.map((web) => web.stop())]);
+await close();
+await postgres.stop();
+for (const one of [dir, ...dataDirs]) await rm(one, { recursive: true, force: true });
 process.exit(faults.length === 0 ? 0 : 1);

@@ -9,7 +9,7 @@ const LENGTH = "X-Kept-Length";
 const PREFIX = "naija-gist";
 /** Files go by their names for ever; pages and answers are pushed out by newer ones. */
 const names = { files: `${PREFIX}-files-${SITE_VERSION}`, kept: `${PREFIX}-kept-${SITE_VERSION}` };
-/** With the site's files (0.7 MB) under 3 MB in all. */
+/** With the site's files (0.8 MB) under 3 MiB in all. */
 const KEPT_LIMIT = 2_200_000;
 
 export function filesShelf(): Promise<Cache> {

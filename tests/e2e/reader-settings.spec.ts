@@ -213,45 +213,49 @@ test("ERR-18 a storage operation that fails rejects with the database's own erro
   expect(await rowsOf(page, "bookmarks")).toEqual([]);
 });
 
-test("PAGE-03 DB-34 what a reader does is kept in IndexedDB and localStorage, and no request carries it away", async ({
-  page,
-  context,
-  request,
-}) => {
-  test.slow();
-  const [article] = (await (await request.get("/api/articles/latest?limit=1")).json()).articles;
-  const sent: string[] = [];
-  page.on("request", (asked) => {
-    sent.push(`${asked.method()} ${asked.url()} ${asked.postData() ?? ""}`);
+test.describe("with the worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("PAGE-03 DB-34 what a reader does is kept in IndexedDB and localStorage, and no request carries it away", async ({
+    page,
+    context,
+    request,
+  }) => {
+    test.slow();
+    const [article] = (await (await request.get("/api/articles/latest?limit=1")).json()).articles;
+    const sent: string[] = [];
+    page.on("request", (asked) => {
+      sent.push(`${asked.method()} ${asked.url()} ${asked.postData() ?? ""}`);
+    });
+    await open(page, `/article/${article._id}`);
+    await page.getByRole("button", { name: /^Follow / }).click();
+    await page.getByRole("main").getByRole("button", { name: "Bookmark", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Bookmarked" })).toBeVisible();
+    await open(page, "/settings");
+    await flip(page, "Compact mode");
+    await page.getByRole("button", { name: "Cookie choices" }).click();
+    await page.getByRole("button", { name: "Reject All" }).click();
+    await expect.poll(() => rowsOf(page, "settings")).toHaveLength(1);
+    for (const store of ["follows", "bookmarks", "readHistory"] as const) {
+      expect(await rowsOf(page, store)).toHaveLength(1);
+    }
+
+    const writes = sent.filter((line) => !line.startsWith("GET "));
+    expect(writes.filter((line) => !/\/api\/articles\/[^/]+\/view \{\}$/.test(line))).toEqual([]);
+    const paper = encodeURIComponent(article.newspaper_name);
+    expect(
+      sent.filter((line) => /followed=|compactMode|cookie_consent/.test(line) || line.includes(paper)),
+    ).toEqual([]);
+
+    expect(await context.cookies()).toEqual([]);
+    const elsewhere = await page.evaluate(async () => ({
+      session: Object.keys(sessionStorage).filter((key) => key !== "places"),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      cached: (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
+        .flat()
+        .map(({ url }) => url)
+        .filter((url) => /follow|consent|bookmarks\.json|history/.test(url)),
+    }));
+    expect(elsewhere).toEqual({ session: [], databases: ["UserSettingsDB"], cached: [] });
   });
-  await open(page, `/article/${article._id}`);
-  await page.getByRole("button", { name: /^Follow / }).click();
-  await page.getByRole("main").getByRole("button", { name: "Bookmark", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Bookmarked" })).toBeVisible();
-  await open(page, "/settings");
-  await flip(page, "Compact mode");
-  await page.getByRole("button", { name: "Cookie choices" }).click();
-  await page.getByRole("button", { name: "Reject All" }).click();
-  await expect.poll(() => rowsOf(page, "settings")).toHaveLength(1);
-  for (const store of ["follows", "bookmarks", "readHistory"] as const) {
-    expect(await rowsOf(page, store)).toHaveLength(1);
-  }
-
-  const writes = sent.filter((line) => !line.startsWith("GET "));
-  expect(writes.filter((line) => !/\/api\/articles\/[^/]+\/view \{\}$/.test(line))).toEqual([]);
-  const paper = encodeURIComponent(article.newspaper_name);
-  expect(
-    sent.filter((line) => /followed=|compactMode|cookie_consent/.test(line) || line.includes(paper)),
-  ).toEqual([]);
-
-  expect(await context.cookies()).toEqual([]);
-  const elsewhere = await page.evaluate(async () => ({
-    session: Object.keys(sessionStorage).filter((key) => key !== "places"),
-    databases: (await indexedDB.databases()).map(({ name }) => name),
-    cached: (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
-      .flat()
-      .map(({ url }) => url)
-      .filter((url) => /follow|consent|bookmarks\.json|history/.test(url)),
-  }));
-  expect(elsewhere).toEqual({ session: [], databases: ["UserSettingsDB"], cached: [] });
 });

@@ -5,6 +5,8 @@ import { missingHeaders, openStreet, type Street, untilNews } from "#tests/suppo
 import { pageTargets, type Question, questions } from "./questions.ts";
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 15);
+/** The same questions in every run of the checks; the audit asks new ones. */
+const SEED = process.env.FUZZ_RUNS === undefined ? { seed: 20_261_121 } : {};
 /** Whatever is asked, one of these is the answer; 503 where a provider has not answered yet. */
 const EXPECTED = new Set([200, 204, 301, 303, 304, 400, 403, 404, 405, 409, 413, 415, 422, 429, 431, 503]);
 
@@ -36,7 +38,7 @@ describe.concurrent("no question to the API is a fault of ours", () => {
         expectSound(answer, `${question.target} ${question.body ?? ""}`);
         if (answer.text !== "") expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
       }),
-      { numRuns: RUNS, endOnFailure: true },
+      { ...SEED, numRuns: RUNS, endOnFailure: true },
     );
   });
 });
@@ -44,7 +46,7 @@ describe.concurrent("no question to the API is a fault of ours", () => {
 test("no address of a page is a fault of ours", { timeout: 90_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(pageTargets, async (target) => expectSound(await getRaw(street.url, target), target)),
-    { numRuns: RUNS * 12, endOnFailure: true },
+    { ...SEED, numRuns: RUNS * 12, endOnFailure: true },
   );
 });
 
@@ -62,6 +64,7 @@ const odd: Record<string, string> = {
   "page 0": "/latest?page=0",
   "a match that is NUL": "/sports/nigeria-league/match/%00",
   "a result that is NUL": "/sports/nigeria-league?assume=%00&tab=constructor",
+  "a feed's name that is NUL": "/rss/a%00b",
   "two slashes": "//",
   "three slashes": "///",
   "a percent sign": "/x%zz",

@@ -40,7 +40,7 @@ function mountFeeds(app: Hono, serveKept: ServeKept, { ask, settings }: House): 
     serveKept(pattern, 5 * MINUTES, (request) => feed(address(request)));
   }
   // The nine names as the reader's page prints them; /rss itself is that page.
-  app.get("/rss/:name{.+}", (context) => context.redirect(`/api${context.req.path}`, 301));
+  app.get("/rss/:name{.+}", (context) => context.redirect(`/api${new URL(context.req.url).pathname}`, 301));
 }
 
 function mountSitemaps(serveKept: ServeKept, { ask, clock, settings }: House): void {

@@ -4,7 +4,6 @@ import { startProduct } from "./product.ts";
 export default async function setup(): Promise<() => Promise<void>> {
   if (process.env.PRODUCT_URL !== undefined) return async () => {};
   const product = await startProduct({
-    LEAGUE_TODAY: "2026-02-10",
     OPS_TOKEN: "a-token-for-tests",
     GATE_PASSWORD: "a-password-for-tests",
   });

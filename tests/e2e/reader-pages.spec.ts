@@ -145,6 +145,7 @@ test("NAV-31 while a page's code is on its way, a spinner with 'Loading...' fill
   page,
 }) => {
   await page.goto("/", { waitUntil: "networkidle" });
+  await hydrated(page);
   let release = () => {};
   const arrived = new Promise<void>((resolve) => {
     release = resolve;

@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 7_000 },
-  retries: process.env.CI === undefined ? 0 : 1,
+  retries: process.env.CI === undefined ? 0 : 2,
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
     viewport: { width: 1280, height: 900 },

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts } from "react-router";
 import { product } from "#contracts/product.ts";
 import { askAt } from "./ask.ts";
@@ -84,7 +84,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function App() {
   useScrolling();
   usePageViews();
+  // Only once the page is alive: a part that hydrates late would hold back every navigation, spinner and all.
+  const [alive, setAlive] = useState(false);
   useEffect(() => {
+    setAlive(true);
     // Promised to tests and operators' scripts: the page is alive.
     document.documentElement.dataset.ready = "true";
     void startDevice();
@@ -96,9 +99,11 @@ export default function App() {
       <Toasts />
       <Consent />
       <FeedbackCorner />
-      <Suspense fallback={null}>
-        <Afterwards />
-      </Suspense>
+      {alive ? (
+        <Suspense fallback={null}>
+          <Afterwards />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -150,7 +150,7 @@ test("NAV-31 while a page's code is on its way, a spinner with 'Loading...' fill
   const arrived = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/assets/settings-*.js", async (route) => {
+  await page.route("**/assets/*.js", async (route) => {
     await arrived;
     await route.continue();
   });

@@ -21,7 +21,8 @@ export function createSmtpMailer({ smtpUrl, from, timeoutMs }: SmtpOptions): Mai
     maxRequeues: 0,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
+    // Longer than the greeting's, or which of the two ends first would be chance.
+    socketTimeout: 2 * timeoutMs,
   });
   return {
     leaves: true,

@@ -6,7 +6,8 @@ test("every finite number survives its own spelling, with and without thousands'
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (n) => {
       expect(readNumber(n)).toBe(n);
-      expect(readNumber(String(n))).toBe(n);
+      // Written out, -0 is 0.
+      expect(readNumber(String(n))).toBe(n + 0);
     }),
   );
   fc.assert(

@@ -112,6 +112,9 @@ function Tools({ searching, search }: { searching: boolean; search: () => void }
 function CategoryBar() {
   const { pathname } = useLocation();
   const here = decodeURIComponent(pathname).toLowerCase();
+  /** The category's own page, or one that stands below its name, as the league below sports. */
+  const currentIn = (category: string) =>
+    here === `/category/${category}` ? "page" : here.startsWith(`/${category}/`) ? "true" : undefined;
   return (
     <nav className="cats" aria-label="Categories">
       <ul className="cats__list">
@@ -125,7 +128,7 @@ function CategoryBar() {
             <PageLink
               className="cats__link"
               to={categoryPage(category)}
-              aria-current={here === `/category/${category.toLowerCase()}` ? "page" : undefined}
+              aria-current={currentIn(category.toLowerCase())}
               onClick={() => record("category_nav_click", { category })}
             >
               {category}

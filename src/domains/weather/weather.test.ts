@@ -83,6 +83,27 @@ test("with the services down for a day the last weather stands with its age; wit
   });
 });
 
+test("a service that failed is not asked again by the next reader, but a minute later", async () => {
+  const dark = town(() => "down");
+  const ask = () => dark.read["GET /weather/current"](current("Jos,NG"), nobody);
+  for (let reader = 0; reader < 5; reader += 1) expect(await ask()).toMatchObject({ refused: "unavailable" });
+  expect(dark.asked.length).toBe(1);
+  now = new Date("2026-11-20T12:01:01Z");
+  await ask();
+  expect(dark.asked.length).toBe(2);
+});
+
+test("no reader waits for a service that hangs: the last weather stands in with its age", async () => {
+  await town().read["GET /weather/current"](current("Jos,NG"), nobody);
+  now = new Date("2026-11-20T15:00:00Z");
+  const hanging = town(() => new Promise(() => {}));
+  const from = performance.now();
+  expect(await hanging.read["GET /weather/current"](current("Jos,NG"), nobody)).toMatchObject({
+    fetched_at: "2026-11-20T12:00:00.000Z",
+  });
+  expect(performance.now() - from).toBeLessThan(4_000);
+});
+
 test("a city that is not in our list is looked up once; one that nobody knows is not asked for again", async () => {
   const { read, asked } = town();
   const ask = (q: string) => read["GET /weather/current"](current(q), nobody);

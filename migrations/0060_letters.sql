@@ -1,6 +1,6 @@
 create schema letters;
 
--- A reader who asked for the Daily Brief. 'pending' has not confirmed yet; 'paused' bounced or complained.
+-- A reader who asked for the Daily Brief. 'pending' has not confirmed yet; 'paused' bounced.
 create table letters.subscriber (
   id uuid primary key default gen_random_uuid(),
   email text not null unique,

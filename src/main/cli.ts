@@ -6,7 +6,14 @@ import { openDatabase } from "#platform/db/open.ts";
 import { type Env, readEnv, WrongSetting } from "#platform/env.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import { createLog } from "#platform/log.ts";
-import { type Call, type Command, standardInput, table, WrongCall } from "./commands/command.ts";
+import {
+  type Call,
+  type Command,
+  standardBytes,
+  standardInput,
+  table,
+  WrongCall,
+} from "./commands/command.ts";
 import { commands } from "./commands/every.ts";
 
 /** Ends PostgreSQL afterwards only where no server runs on it. */
@@ -76,6 +83,7 @@ async function main(): Promise<void> {
     options,
     env,
     lines: standardInput,
+    bytes: standardBytes,
     print: (line) => process.stdout.write(`${line}\n`),
     withDatabase: (use) => withDatabase(env, use),
     fetch: () =>

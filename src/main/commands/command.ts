@@ -12,6 +12,8 @@ export interface Call {
   readonly env: Env;
   /** Lines of the standard input. */
   lines(): AsyncIterable<string>;
+  /** The standard input as it is, its first bytes alone; what comes after them is let run out. */
+  bytes(most: number): Promise<Buffer>;
   print(line: string): void;
   /** The database, also beside a running server; started for the command's time where none runs. */
   withDatabase<Value>(use: (db: Database) => Promise<Value>): Promise<Value>;
@@ -43,6 +45,17 @@ export async function printAll(call: Call, lines: AsyncIterable<string>): Promis
 
 export function standardInput(): AsyncIterable<string> {
   return createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
+}
+
+/** A writer who is cut off would call that a failure: therefore all is read, and little kept. */
+export async function standardBytes(most: number): Promise<Buffer> {
+  const kept: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
+    if (size < most) kept.push(chunk.subarray(0, most - size));
+    size += chunk.length;
+  }
+  return Buffer.concat(kept);
 }
 
 /** Rows as columns of equal width. */

@@ -29,6 +29,7 @@ async function run(
     options,
     env: readEnv({}),
     lines: async function* () {},
+    bytes: async () => Buffer.alloc(0),
     print: (line) => printed.push(line),
     withDatabase: (use) => use(database.db),
     fetch: () => () => Promise.reject(new Error("nothing is fetched here")),

@@ -24,10 +24,14 @@ interface Given {
   words?: string[];
   options?: Record<string, string>;
   lines?: string[];
+  bytes?: Buffer;
 }
 
 /** What the command printed. */
-async function run(name: string, { words = [], options = {}, lines = [] }: Given = {}): Promise<string[]> {
+async function run(
+  name: string,
+  { words = [], options = {}, lines = [], bytes = Buffer.alloc(0) }: Given = {},
+): Promise<string[]> {
   const printed: string[] = [];
   await lettersCommands[name]?.run({
     words,
@@ -36,6 +40,7 @@ async function run(name: string, { words = [], options = {}, lines = [] }: Given
     async *lines() {
       yield* lines;
     },
+    bytes: async (most) => bytes.subarray(0, most),
     print: (line) => printed.push(line),
     withDatabase: (use) => use(house.db),
     fetch: () => {
@@ -87,4 +92,13 @@ test("an erased address is gone from the list, and from the feedback", async () 
 test("the feedback's lists stand even when there is none", async () => {
   expect(await run("feedback list")).toEqual([]);
   expect(await run("feedback export")).toEqual(['"number","received at","name","email","feedback"']);
+});
+
+test("a mail that is no report of ours does nothing, and is no failure", async () => {
+  const said = ["Nothing is done: it is no report."];
+  expect(await run("letters bounces", { bytes: Buffer.from("Subject: Hello\n\nHow are you?") })).toEqual(
+    said,
+  );
+  expect(await run("letters bounces", { bytes: Buffer.alloc(5_000_000, "a") })).toEqual(said);
+  expect(await run("letters bounces")).toEqual(said);
 });

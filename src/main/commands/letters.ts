@@ -6,9 +6,13 @@ import {
   listSubscribers,
 } from "#domains/letters/read/lists.ts";
 import { eraseByEmail, importSubscribers, pauseByEmail } from "#domains/letters/write/care.ts";
+import { takeReturned } from "#domains/letters/write/returned.ts";
 import { systemClock } from "#platform/clock.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
 import { type Call, type Commands, needed, printAll, WrongCall } from "./command.ts";
+
+/** A letter of ours is 60 KB at most; a report that returns it whole is little more. */
+const LONGEST_REPORT = 1024 * 1024;
 
 export const lettersCommands: Commands = {
   "subscribers list": {
@@ -51,6 +55,14 @@ export const lettersCommands: Commands = {
       const because = call.options.because || "paused by the operator";
       const found = await call.withDatabase((db) => pauseByEmail({ db, clock: systemClock }, email, because));
       tell(call, found, `${email} is paused.`, email);
+    },
+  },
+  "letters bounces": {
+    usage: "< message",
+    says: "Takes a mail that came back: a bounce pauses its reader, a complaint unsubscribes.",
+    async run(call) {
+      const message = await call.bytes(LONGEST_REPORT);
+      call.print(await call.withDatabase((db) => takeReturned({ db, clock: systemClock }, message)));
     },
   },
   "feedback list": {

@@ -80,4 +80,15 @@ export async function takeNext(db: Database, at: Date): Promise<Delivery | null>
   return { ...delivery, messageId, goodUntil };
 }
 
+/** Whose letter it was; null where we sent none of that id, or it was forgotten. */
+export async function findReaderOf(db: Database, messageId: string): Promise<string | null> {
+  const row = await db
+    .withTables<LettersTables>()
+    .selectFrom("letters.delivery")
+    .select("subscriber_id")
+    .where("message_id", "=", messageId)
+    .executeTakeFirst();
+  return row?.subscriber_id ?? null;
+}
+
 type TakenRow = Omit<Delivery, "messageId" | "goodUntil"> & { message_id: string; good_until: Date };

@@ -85,7 +85,20 @@ export async function unsubscribeByToken(db: Database, hash: Buffer, at: Date): 
     .execute();
 }
 
-/** A bounce or a complaint: no letter goes there until the reader signs up again. False where nobody is meant. */
+/** A complaint says no as clearly as the link does. False where nothing was left to end. */
+export async function endSubscription(db: Database, id: string, at: Date): Promise<boolean> {
+  const ended = await db
+    .withTables<LettersTables>()
+    .updateTable("letters.subscriber")
+    .set({ state: "unsubscribed", ended_at: at })
+    .where("state", "<>", "unsubscribed")
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** A bounce, or the operator's word: no letter goes there until the reader signs up again. False where nobody is meant. */
 export async function pauseSubscriber(
   db: Database,
   who: { id: string } | { email: string },

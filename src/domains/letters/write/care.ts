@@ -40,7 +40,7 @@ export async function eraseByEmail(
   return found;
 }
 
-/** For bounces and complaints that came by mail: no letter goes there until the reader signs up again. */
+/** By the operator's own word: no letter goes there until the reader signs up again. */
 export async function pauseByEmail(
   { db, clock }: { db: Database; clock: Clock },
   email: string,

@@ -1,0 +1,71 @@
+/** A message, or a part of one: its fields by lower-case name (of a repeated one the first), and what follows. */
+export interface Part {
+  readonly fields: ReadonlyMap<string, string>;
+  readonly body: string;
+}
+
+/** A report has three parts; who writes more has no business here. */
+const MOST_PARTS = 10;
+
+/** Bytes as one letter each, so that no foreign alphabet changes what is compared. */
+export function readMessage(bytes: Uint8Array): Part {
+  const text = sameLineEnds(Buffer.from(bytes).toString("latin1"));
+  // Some mail servers begin a piped message with the mailbox's own line.
+  return readPart(text.replace(/^From .*\n/, ""));
+}
+
+export function readPart(text: string): Part {
+  const whole = `\n${text}`;
+  const end = whole.indexOf("\n\n");
+  return end === -1
+    ? { fields: readFields(whole), body: "" }
+    : { fields: readFields(whole.slice(0, end)), body: whole.slice(end + 2) };
+}
+
+export function readFields(text: string): Map<string, string> {
+  const fields = new Map<string, string>();
+  for (const line of text.replace(/\n[ \t]+/g, " ").split("\n")) {
+    const colon = line.indexOf(":");
+    const name = line.slice(0, Math.max(colon, 0)).trim().toLowerCase();
+    if (name !== "" && !fields.has(name)) fields.set(name, line.slice(colon + 1).trim());
+  }
+  return fields;
+}
+
+export function mediaType({ fields }: Part): string {
+  return (fields.get("content-type") ?? "text/plain").split(";", 1)[0]?.trim().toLowerCase() ?? "";
+}
+
+/** The first level of a multipart alone: what is packed deeper is somebody's attachment. */
+export function partsOf({ fields, body }: Part): Part[] {
+  const [, quoted, bare] =
+    /;\s*boundary\s*=\s*(?:"([^"\n]{1,200})"|([^\s;"]{1,200}))/i.exec(fields.get("content-type") ?? "") ?? [];
+  const boundary = quoted ?? bare;
+  if (boundary === undefined) return [];
+  const parts: Part[] = [];
+  for (const piece of `\n${body}`.split(`\n--${boundary}`, MOST_PARTS + 1).slice(1)) {
+    const lineEnd = piece.indexOf("\n");
+    if (lineEnd === -1 || piece.startsWith("--")) break;
+    parts.push(decoded(readPart(piece.slice(lineEnd + 1))));
+  }
+  return parts;
+}
+
+function decoded({ fields, body }: Part): Part {
+  return {
+    fields,
+    body: sameLineEnds(plainBody(body, fields.get("content-transfer-encoding")?.toLowerCase())),
+  };
+}
+
+function plainBody(body: string, encoding: string | undefined): string {
+  if (encoding === "base64") return Buffer.from(body, "base64").toString("latin1");
+  if (encoding !== "quoted-printable") return body;
+  return body
+    .replace(/=[ \t]*\n/g, "")
+    .replace(/=([0-9A-F]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+function sameLineEnds(text: string): string {
+  return text.replace(/\r\n?/g, "\n");
+}

@@ -1,0 +1,71 @@
+import { mediaType, type Part, partsOf, readFields, readMessage, readPart } from "./parts.ts";
+
+/** What a mail that came back says of one of our letters. */
+export type Report =
+  /** RFC 3464: the letter reached nobody, and none will. `status` is "5.1.1". */
+  | { readonly kind: "bounce"; readonly messageId: string; readonly status: string }
+  /** RFC 5965: its reader called it spam. */
+  | { readonly kind: "complaint"; readonly messageId: string; readonly status: string }
+  | { readonly kind: "nothing"; readonly because: string };
+
+const statusTypes = new Set(["message/delivery-status", "message/global-delivery-status"]);
+const letterTypes = new Set([
+  "message/rfc822",
+  "text/rfc822-headers",
+  "message/global",
+  "message/global-headers",
+]);
+const complaints = new Set(["abuse", "fraud", "opt-out"]);
+
+/** Reads a mail that anybody may have written; the letter's Message-ID, which only its reader has, is the proof. */
+export function readReport(bytes: Uint8Array): Report {
+  const message = readMessage(bytes);
+  if (mediaType(message) !== "multipart/report") return nothing("it is no report");
+  const parts = partsOf(message);
+  const letter = parts.find((part) => letterTypes.has(mediaType(part)));
+  const messageId = letter && messageIdOf(letter);
+  if (messageId === undefined) return nothing("it returns no letter of ours");
+  const feedback = parts.find((part) => mediaType(part) === "message/feedback-report");
+  if (feedback) return complaintOf(feedback, messageId);
+  const status = parts.find((part) => statusTypes.has(mediaType(part)));
+  return status ? bounceOf(status, messageId) : nothing("it is no report of a delivery");
+}
+
+function complaintOf({ body }: Part, messageId: string): Report {
+  const type = readFields(body).get("feedback-type")?.toLowerCase() ?? "";
+  return complaints.has(type)
+    ? { kind: "complaint", messageId, status: type }
+    : nothing("it is no complaint");
+}
+
+/** One group of fields for the message, then one for each recipient: all have failed for good, or none has. */
+function bounceOf({ body }: Part, messageId: string): Report {
+  const [, ...recipients] = body.trim().split(/\n(?:[ \t]*\n)+/);
+  const statuses = recipients.map((recipient) => failedStatus(readFields(recipient)));
+  const [status = null] = statuses;
+  if (status === null || statuses.includes(null)) return nothing("the letter may still arrive");
+  return isOfTheAddress(status)
+    ? { kind: "bounce", messageId, status }
+    : nothing("another letter may arrive");
+}
+
+/** "5.1.1"; null where the delivery has not failed for good. */
+function failedStatus(recipient: ReadonlyMap<string, string>): string | null {
+  if (recipient.get("action")?.toLowerCase() !== "failed") return null;
+  return /^5\.\d{1,3}\.\d{1,3}(?!\d)/.exec(recipient.get("status") ?? "")?.[0] ?? null;
+}
+
+/** RFC 3463: a full mailbox, a letter too long, its content (6) or the sender's standing (7) speak of this letter. */
+function isOfTheAddress(status: string): boolean {
+  const [, subject] = status.split(".");
+  return subject !== "6" && subject !== "7" && !["5.2.2", "5.2.3", "5.3.4"].includes(status);
+}
+
+function messageIdOf({ body }: Part): string | undefined {
+  const { fields } = readPart(body.replace(/^\n+/, ""));
+  return /^<([\w.-]{1,200})@[^\s<>@]{1,255}>$/.exec(fields.get("message-id") ?? "")?.[1];
+}
+
+function nothing(because: string): Report {
+  return { kind: "nothing", because };
+}

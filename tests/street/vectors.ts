@@ -1,7 +1,11 @@
 /** Whatever runs calls this name, so that a vector is found again wherever it went. */
 export const MARK = "xss_ran";
 
-const openers = ["", '">', "'>", "</title>", "</script>", "]]>", "-->", "</textarea></style>"];
+/** What closes the place in which a word may have come to stand. */
+const openers = [
+  ...["", '">', "'>", "`>", "</title>", "</script>", "]]>", "-->", "</textarea></style>"],
+  ...["</noscript>", "</svg></math>", "*/", "\\u0022>", '"]}', "%0d%0a", "\\'>"],
+];
 const call = `${MARK}()`;
 const active = [
   `<script>${call}</script>`,
@@ -46,10 +50,45 @@ const spellings: readonly Spelling[] = [
   (text) => text.replace(/[a-z]+/g, (word) => (word.includes("xss") ? word : word.toUpperCase())),
 ];
 
-/** Every active piece behind every opener, and in every spelling: 408 of them. */
+const handlers = ["onerror", "onload", "onfocus", "ontoggle", "onpointerover", "onanimationstart", "ONERROR"];
+const holders = [
+  ...["img src=x", "svg", "body", "video src=x", "audio src=x", "details open", "input autofocus"],
+  ...["select autofocus", "a href=x", "math", "x tabindex=1", "marquee"],
+];
+const gaps = [" ", "/", "\n", "\t", "\f", "/x=y/"];
+const quotes = ['"', "'", ""];
+/** Every element that can hold a handler, with what may stand before it and around its words. */
+const handled = holders.flatMap((holder, at) =>
+  gaps.flatMap((gap, next) =>
+    quotes.map((quote) => {
+      const handler = handlers[(at + next) % handlers.length];
+      return `<${holder}${gap}${handler}=${quote}${call}${quote}>`;
+    }),
+  ),
+);
+const schemes = [
+  ...[`javascript:${call}`, `JavaScript:${call}`, `java&#10;script:${call}`, `&#1;javascript:${call}`],
+  ...[`javascript&colon;${call}`, `data:text/html,${call}`, `vbscript:${call}`, `//evil.example/${MARK}`],
+];
+const leading = [
+  (to: string) => `<a href="${to}">go</a>`,
+  (to: string) => `<area href='${to}'>`,
+  (to: string) => `<iframe src=${to}>`,
+  (to: string) => `<svg><a xlink:href="${to}"><text>go</text></a></svg>`,
+  (to: string) => `<button formaction="${to}">go</button>`,
+  (to: string) => `<img srcset="${to} 2x">`,
+  (to: string) => `[go](${to})`,
+];
+const led = leading.flatMap((lead) => schemes.map(lead));
+
+/** Every active piece behind every opener and in every spelling, every handler, every address: over 800. */
 export const vectors: readonly string[] = [
-  ...openers.flatMap((opener) => active.map((piece) => opener + piece)),
-  ...spellings.flatMap((spell) => active.map(spell)),
+  ...new Set([
+    ...openers.flatMap((opener) => active.map((piece) => opener + piece)),
+    ...spellings.flatMap((spell) => active.map(spell)),
+    ...handled,
+    ...led,
+  ]),
 ];
 
 /** What must never become the target of a link, a picture or a frame. */

@@ -6,6 +6,8 @@ import { createGate } from "./gate.ts";
 const KEY = Buffer.alloc(32, 7);
 let open: Server;
 let shut: Server;
+let now = new Date("2026-11-21T10:00:00Z");
+const clock = { now: () => now };
 
 beforeAll(async () => {
   open = await serve("Correct-Horse");
@@ -18,8 +20,8 @@ afterAll(() => {
 });
 
 /** A site of one page behind the gate. */
-async function serve(password: string | undefined): Promise<Server> {
-  const gate = createGate({ password, key: KEY, behindProxy: false });
+async function serve(password: string | undefined, trustedProxies = 0): Promise<Server> {
+  const gate = createGate({ password, key: KEY, clock, trustedProxies });
   const server = createServer((request, response) => {
     if (gate(request, response)) return;
     response.writeHead(200, ["Content-Type", "text/html", "Cache-Control", "public, s-maxage=60"]);
@@ -41,11 +43,16 @@ function visit(
     path = "/",
     password,
     cookie,
+    from,
     server = open,
-  }: { path?: string; password?: string; cookie?: string; server?: Server } = {},
+  }: { path?: string; password?: string; cookie?: string; from?: string; server?: Server } = {},
 ): Promise<Told> {
   const { port } = server.address() as AddressInfo;
-  const headers = { host, ...(cookie === undefined ? {} : { cookie }) };
+  const headers = {
+    host,
+    ...(cookie === undefined ? {} : { cookie }),
+    ...(from === undefined ? {} : { "x-forwarded-for": from }),
+  };
   return new Promise((resolve, reject) => {
     const method = password === undefined ? "GET" : "POST";
     const sent = ask({ host: "127.0.0.1", port, path, method, headers }, (response) => {
@@ -122,4 +129,34 @@ test("the way back leads to no other host", async () => {
     const { headers } = await visit("staging.example.ng", { path, password: "Correct-Horse" });
     expect(headers.location).toMatch(/^\/(?![/\\])/);
   }
+});
+
+test("who guesses is stopped after ten wrong passwords, also before the right one, and waits a quarter of an hour", async () => {
+  const guessed = await serve("Correct-Horse", 1);
+  const enter = (password: string, from: string) =>
+    visit("staging.example.ng", { password, from, server: guessed });
+  for (let tries = 0; tries < 10; tries += 1) expect((await enter("wrong", "192.0.2.1")).status).toBe(401);
+  const stopped = await enter("Correct-Horse", "192.0.2.1");
+  expect([stopped.status, stopped.headers["retry-after"], stopped.headers["set-cookie"]]).toEqual([
+    429,
+    "900",
+    undefined,
+  ]);
+  expect(stopped.text).toContain("Too many attempts");
+  expect((await enter("Correct-Horse", "192.0.2.2")).status).toBe(303);
+  now = new Date(now.getTime() + 15 * 60_000);
+  expect((await enter("Correct-Horse", "192.0.2.1")).status).toBe(303);
+  guessed.close();
+});
+
+test("two hundred wrong passwords from many addresses stop everybody who has not entered", async () => {
+  const guessed = await serve("Correct-Horse", 1);
+  const enter = (password: string, from: string) =>
+    visit("staging.example.ng", { password, from, server: guessed });
+  const { headers } = await enter("Correct-Horse", "192.0.2.250");
+  for (let tries = 0; tries < 200; tries += 1) await enter("wrong", `198.51.100.${tries}`);
+  expect((await enter("Correct-Horse", "192.0.2.251")).status).toBe(429);
+  const cookie = String(headers["set-cookie"]).split(";")[0] ?? "";
+  expect((await visit("staging.example.ng", { cookie, server: guessed })).text).toBe("the site");
+  guessed.close();
 });

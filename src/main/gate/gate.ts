@@ -1,14 +1,18 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { addressOf } from "#main/web/caller-address.ts";
 import { pagePolicy, securityHeaders } from "#main/web/headers.ts";
-import { gatePage } from "./page.ts";
+import type { Clock } from "#platform/clock.ts";
+import { createAttempts } from "./attempts.ts";
+import { gatePage, tooManyPasswords, wrongPassword } from "./page.ts";
 
 interface GateHands {
   /** Without one nothing unlocks. */
   readonly password: string | undefined;
   readonly key: Buffer;
+  readonly clock: Clock;
   /** Behind proxies of ours the host that the reader asked for stands in their header. */
-  readonly behindProxy: boolean;
+  readonly trustedProxies: number;
 }
 
 /** True where the gate has answered: a staging host, and the browser has not shown the password. */
@@ -19,7 +23,8 @@ const COOKIE = "gate";
 const LONGEST_BODY = 2_000;
 
 /** Stands before everything else, so that a staging host serves nothing of the site to strangers. */
-export function createGate({ password, key, behindProxy }: GateHands): Gate {
+export function createGate({ password, key, clock, trustedProxies }: GateHands): Gate {
+  const attempts = createAttempts(clock);
   // Bound to the password: a new one locks every browser again.
   const sign = (words: string): Buffer => createHmac("sha256", key).update(`${password} ${words}`).digest();
   const isPassword = (typed: string): boolean =>
@@ -43,17 +48,28 @@ export function createGate({ password, key, behindProxy }: GateHands): Gate {
     response.end();
   }
 
+  async function tryPassword(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // Before the form is read: a line that was cut off meanwhile has no address.
+    const address = addressOf(request, trustedProxies);
+    const typed = await readPassword(request);
+    const wait = attempts.wait(address);
+    // The right one waits too: to let it in would be the answer that is guessed for.
+    if (wait > 0) showGate(request, response, { status: 429, told: tooManyPasswords, wait });
+    else if (isPassword(typed)) unlock(request, response);
+    else {
+      attempts.countWrong(address);
+      showGate(request, response, { status: 401, told: wrongPassword });
+    }
+  }
+
   return (request, response) => {
-    if (!isStaging(request, behindProxy)) return false;
+    if (!isStaging(request, trustedProxies > 0)) return false;
     if (isUnlocked(request)) {
       hideFromCaches(response);
       return false;
     }
-    if (request.method !== "POST") showGate(request, response, { wrong: false });
-    else
-      void readPassword(request).then((typed) =>
-        isPassword(typed) ? unlock(request, response) : showGate(request, response, { wrong: true }),
-      );
+    if (request.method !== "POST") showGate(request, response, { status: 401 });
+    else void tryPassword(request, response);
     return true;
   };
 }
@@ -73,10 +89,18 @@ function pathOf({ url = "/" }: IncomingMessage): string {
   return url.startsWith("/") ? url.replace(/^[/\\]+/, "/") : "/";
 }
 
-function showGate(request: IncomingMessage, response: ServerResponse, shown: { wrong: boolean }): void {
-  const page = gatePage(shown);
-  response.writeHead(401, {
+interface Shown {
+  readonly status: 401 | 429;
+  readonly told?: string;
+  /** Seconds. */
+  readonly wait?: number;
+}
+
+function showGate(request: IncomingMessage, response: ServerResponse, { status, told, wait }: Shown): void {
+  const page = gatePage(told);
+  response.writeHead(status, {
     ...securityHeaders,
+    ...(wait === undefined ? {} : { "Retry-After": String(wait) }),
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": pagePolicy(page, []),
     "Cache-Control": "no-store",

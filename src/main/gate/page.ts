@@ -1,6 +1,7 @@
 import { product } from "#contracts/product.ts";
 
 export const wrongPassword = "Incorrect password. Please try again.";
+export const tooManyPasswords = "Too many attempts. Please wait a quarter of an hour and try again.";
 
 const style = `:root{color-scheme:light dark}*{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;background:#fdfdfb;color:#14191a;font:16px/24px Roboto,-apple-system,"Segoe UI",sans-serif}
@@ -14,15 +15,15 @@ button{background:#00784a;border-color:#00784a;color:#fff;font-weight:600;cursor
 [role=alert]{color:#b3261e;font-weight:600}
 @media(prefers-color-scheme:dark){body{background:#101614;color:#eef2ee}input{background:#17201d;border-color:#7d8a84}:focus-visible{outline-color:#4cc38a}[role=alert]{color:#ff9d94}}`;
 
-const script = `if(document.querySelector("[role=alert]"))alert(${JSON.stringify(wrongPassword)})`;
+const script = `if(document.querySelector("[role=alert]"))alert(document.querySelector("[role=alert]").textContent)`;
 
 /** All that a locked host shows. It works without script too; nothing of the site is in it. */
-export function gatePage({ wrong }: { wrong: boolean }): string {
+export function gatePage(told?: string): string {
   return `<!doctype html>
 <html lang="en-NG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${product.name}: staging</title><style>${style}</style></head>
 <body><main><h1>${product.name}</h1><p>This is a staging address. Enter the password to go on.</p>
-${wrong ? `<p role="alert">${wrongPassword}</p>` : ""}
+${told ? `<p role="alert">${told}</p>` : ""}
 <form method="post"><label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" autofocus>
 <button type="submit">Enter</button></form></main><script>${script}</script></body></html>`;

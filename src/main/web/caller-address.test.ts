@@ -4,8 +4,7 @@ import { callerAddress } from "./caller-address.ts";
 
 const context = (forwarded?: string): Context =>
   ({
-    env: { incoming: { socket: { remoteAddress: "10.0.0.9" } } },
-    req: { header: () => forwarded },
+    env: { incoming: { socket: { remoteAddress: "10.0.0.9" }, headers: { "x-forwarded-for": forwarded } } },
   }) as unknown as Context;
 
 test("without a trusted proxy the header is a stranger's word", () => {

@@ -57,7 +57,8 @@ export async function openStreet(hands: Hands): Promise<OpenDoor> {
   const gate = createGate({
     password: env.GATE_PASSWORD,
     key: await house.key("gate"),
-    behindProxy: env.TRUST_PROXY > 0,
+    clock: house.clock,
+    trustedProxies: env.TRUST_PROXY,
   });
   return listen({ app, cache, metrics, gate, host: env.HOST, port: env.PORT, first: site.middleware });
 }

@@ -118,6 +118,18 @@ test.describe("by keyboard and script", () => {
     await expect(page.getByRole("table").getByRole("row").nth(1)).toContainText("Remo Stars");
   });
 
+  test("a season chosen before the page is alive is heard once it is", async ({ page }) => {
+    const alive = Promise.withResolvers<void>();
+    await page.route(/\.js$/, async (route) => {
+      await alive.promise;
+      await route.continue();
+    });
+    await page.goto(`${HUB}?tab=table`, { waitUntil: "commit" });
+    await page.getByRole("combobox", { name: "Season" }).selectOption("2024-25");
+    alive.resolve();
+    await expect(page.getByText(/Season 2024-25, as of/)).toBeVisible();
+  });
+
   test("a match leads to its page, and from there to its clubs", async ({ page }) => {
     await page.goto(`${HUB}?tab=results`);
     await hydrated(page);

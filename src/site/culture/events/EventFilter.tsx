@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { addressOf } from "#site/culture/FilterChips.tsx";
+import { earlyChoice } from "#site/ui/early-choice.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
 import type { EventPage } from "./event-page.ts";
 
@@ -63,7 +64,7 @@ function Choice({ name, label, all, choices, chosen }: ChoiceParts) {
   return (
     <label>
       <span className="label">{label}</span>
-      <select className="field" name={name} defaultValue={chosen ?? ""}>
+      <select ref={earlyChoice} className="field" name={name} defaultValue={chosen ?? ""}>
         <option value="">{all}</option>
         {listed.map((choice) => (
           <option key={choice} value={choice}>

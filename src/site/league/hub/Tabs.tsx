@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
+import { earlyChoice } from "#site/ui/early-choice.ts";
 import { LiteField, PageLink } from "#site/ui/PageLink.tsx";
 import { useTold } from "#site/ui/told.ts";
 import { type TabId, tabPage, tabs } from "./place.ts";
@@ -67,6 +68,7 @@ export function TabPicker({ current }: { current: TabId }) {
         Section
       </label>
       <select
+        ref={earlyChoice}
         key={current}
         className="field"
         id="tab-picker"

@@ -2,6 +2,7 @@ import { useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { useLeague } from "#site/league/answers.ts";
 import { tabPage } from "#site/league/hub/place.ts";
+import { earlyChoice } from "#site/ui/early-choice.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { LiteField } from "#site/ui/PageLink.tsx";
 import { useTold } from "#site/ui/told.ts";
@@ -22,6 +23,7 @@ export function TakeAway({ season, view }: { season: string; view: string }) {
             <select
               className="field"
               name="season"
+              ref={earlyChoice}
               key={season}
               defaultValue={season}
               onChange={({ target }) => navigate(tabPage("table", { view, season: target.value }))}

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { useAnswer } from "#site/device/answers.ts";
+import { earlyChoice } from "#site/ui/early-choice.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
 import { useTold } from "#site/ui/told.ts";
 import { filterOf, periods } from "./filter.ts";
@@ -63,7 +64,13 @@ export function FilterForm({ id, changed }: FilterParts) {
       <label className="label" htmlFor={`${id}-period`}>
         Time period
       </label>
-      <select className="field" id={`${id}-period`} name="period" defaultValue={period ?? ""}>
+      <select
+        ref={earlyChoice}
+        className="field"
+        id={`${id}-period`}
+        name="period"
+        defaultValue={period ?? ""}
+      >
         {periods.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -5,8 +5,11 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import { withBuildLock } from "./build-lock.ts";
 
 const MARK = "build/.built-from";
+/** Not in the build's own folder, which a build begins by removing. */
+const LOCK = "node_modules/.build-lock";
 const INPUTS = ["src/site", "src/contracts", "public"];
 const FILES = [
   "vite.config.ts",
@@ -19,12 +22,20 @@ const CLI = "node_modules/@react-router/dev/bin.cjs";
 /** Builds the site where its sources changed since the last build; true if it had to. */
 export async function buildSite(): Promise<boolean> {
   const sources = await hashSources();
-  if (existsSync(MARK) && readFileSync(MARK, "utf8") === sources) return false;
-  await run(process.execPath, [CLI, "build"]);
-  await run(process.execPath, ["src/main/build/build-worker.ts"]);
-  await compressAssets("build/client");
-  await writeFile(MARK, sources);
-  return true;
+  if (isBuiltFrom(sources)) return false;
+  return withBuildLock(LOCK, async () => {
+    // Another start may have built it while this one waited.
+    if (isBuiltFrom(sources)) return false;
+    await run([CLI, "build"]);
+    await run(["src/main/build/build-worker.ts"]);
+    await compressAssets("build/client");
+    await writeFile(MARK, sources);
+    return true;
+  });
+}
+
+function isBuiltFrom(sources: string): boolean {
+  return existsSync(MARK) && readFileSync(MARK, "utf8") === sources;
 }
 
 async function hashSources(): Promise<string> {
@@ -41,17 +52,21 @@ async function filesOf(folder: string): Promise<string[]> {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-function run(command: string, args: readonly string[]): Promise<void> {
+/** A step whose builder was killed ends too: the next builder must not find it writing. */
+const WITH_BUILDER =
+  "data:text/javascript,process.on('disconnect',()=>process.exit(1));process.channel?.unref()";
+
+function run(args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      stdio: ["ignore", "pipe", "pipe"],
+    const child = spawn(process.execPath, ["--import", WITH_BUILDER, ...args], {
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
       env: { ...process.env, NODE_ENV: "production" },
     });
     let said = "";
-    child.stdout.on("data", (part) => {
+    child.stdout?.on("data", (part) => {
       said += part;
     });
-    child.stderr.on("data", (part) => {
+    child.stderr?.on("data", (part) => {
       said += part;
     });
     child.on("error", reject);

@@ -5,7 +5,6 @@ import { writeNews } from "#domains/news/write.ts";
 import type { House, Town } from "#main/house.ts";
 import type { OutletRequest, ServeKept } from "#main/web/serve-kept.ts";
 import { rssFor } from "#outlets/rss/feeds.ts";
-import { sharePicture } from "#outlets/share/picture.ts";
 import { newsSitemap, pagesSitemap, robotsText, sitemapIndex } from "#outlets/sitemap/sitemap.ts";
 
 export async function wireNews(house: House): Promise<Town> {
@@ -14,13 +13,28 @@ export async function wireNews(house: House): Promise<Town> {
   if (edition === "live") await leaveSample(db);
   return {
     handlers: { ...readNews({ db, clock, pictures: signer }), ...writeNews({ db, clock }) },
-    jobs: newsJobs({ db, clock, log, fetch, edition, papers, retentionDays: env.RETENTION_DAYS }),
+    jobs: newsJobs({
+      db,
+      clock,
+      log,
+      fetch,
+      edition,
+      papers,
+      retentionDays: env.RETENTION_DAYS,
+      model: modelOf(house),
+    }),
     mount(app, serveKept) {
       mountFeeds(app, serveKept, house);
       mountSitemaps(serveKept, house);
-      mountSharePictures(serveKept, house);
     },
   };
+}
+
+/** The operator's language model, where there is one. */
+function modelOf({ env, doorTo }: House) {
+  const { LLM_URL: url, LLM_MODEL: model, LLM_KEY: key, LLM_DAILY_TOKENS: dailyTokens } = env;
+  if (url === undefined || model === undefined) return undefined;
+  return { url, model, key, dailyTokens, fetch: doorTo(url) };
 }
 
 const MINUTES = 60;
@@ -58,14 +72,4 @@ function mountSitemaps(serveKept: ServeKept, { ask, clock, settings }: House): v
     type: "text/plain; charset=utf-8",
     body: robotsText(about),
   }));
-}
-
-/** What a shared link shows; the papers that tell a story grow with the hours. */
-function mountSharePictures(serveKept: ServeKept, { ask }: House): void {
-  for (const shared of ["article", "story"] as const) {
-    serveKept(`/share/${shared}/:id{.+\\.png}`, 60 * MINUTES, async ({ params }) => ({
-      type: "image/png",
-      body: await sharePicture(ask, shared, (params.id ?? "").replace(/\.png$/, "")),
-    }));
-  }
 }

@@ -5,6 +5,7 @@ import type { EveryHandler } from "#main/ask.ts";
 import type { SiteSource } from "#main/build/site-source.ts";
 import { mountAdFrame } from "#main/doors/ad-frame.ts";
 import { mountNotices } from "#main/doors/notices.ts";
+import { mountSharePictures } from "#main/doors/share-pictures.ts";
 import { createGate } from "#main/gate/gate.ts";
 import type { House, Town } from "#main/house.ts";
 import { createApp } from "#main/http.ts";
@@ -15,29 +16,31 @@ import type { Database } from "#platform/db/database.ts";
 import type { Env } from "#platform/env.ts";
 import type { Log } from "#platform/log.ts";
 import type { createPictures } from "#platform/pictures/pictures.ts";
+import type { Shelf } from "#platform/pictures/shelf.ts";
 import { jsonHeaders } from "./api.ts";
 import { callerAddress } from "./caller-address.ts";
 import { listen, type OpenDoor } from "./listen.ts";
 import { createPages } from "./pages.ts";
 import { mountPictures } from "./picture-door.ts";
-import { ReadyCache } from "./ready-cache.ts";
+import type { ReadyCache } from "./ready-cache.ts";
 import { serveKept } from "./serve-kept.ts";
 
 interface Hands {
   readonly env: Env;
   readonly house: House;
   readonly db: Database;
+  readonly cache: ReadyCache;
   readonly handlers: EveryHandler;
   readonly towns: readonly Town[];
   readonly metrics: Metrics;
   readonly pictures: ReturnType<typeof createPictures>;
+  readonly shelf: Shelf;
   readonly site: SiteSource;
 }
 
 /** Opens the port with everything that readers may ask for behind it. */
 export async function openStreet(hands: Hands): Promise<OpenDoor> {
-  const { env, house, handlers, metrics, site } = hands;
-  const cache = new ReadyCache();
+  const { env, house, cache, handlers, metrics, site } = hands;
   await site.loadFiles(cache);
   const app = createApp({
     handlers,
@@ -72,7 +75,7 @@ function logFault(log: Log, page: string, error: unknown): void {
 function mountOutlets(
   app: Hono,
   cache: ReadyCache,
-  { env, db, house, metrics, pictures, towns }: Hands,
+  { env, db, house, metrics, pictures, shelf, towns }: Hands,
 ): void {
   mountOps(app, { db, metrics, token: env.OPS_TOKEN });
   mountPictures(app, pictures);
@@ -81,6 +84,7 @@ function mountOutlets(
   mountNotices(app, { env, settings: house.settings, clock: house.clock });
   if (env.AD_NETWORK !== undefined) mountAdFrame(app, env.AD_NETWORK);
   const kept = serveKept(app, cache);
+  mountSharePictures(kept, { ask: house.ask, shelf });
   for (const town of towns) town.mount?.(app, kept);
 }
 

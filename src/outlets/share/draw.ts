@@ -1,3 +1,6 @@
+import { product } from "#contracts/product.ts";
+import { cut, drawable, pathOf, widthOf, wrap } from "./lettering.ts";
+
 /** The category's colour and its light ground, as on the site's badges. */
 const colours: Readonly<Record<string, readonly [string, string]>> = {
   Politics: ["#7a2e1f", "#f8e9e3"],
@@ -8,62 +11,109 @@ const colours: Readonly<Record<string, readonly [string, string]>> = {
   Health: ["#0d5b66", "#e0f0f1"],
 };
 const PLAIN = ["#444d4a", "#ecedea"] as const;
+const INK = "#14191a";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const EDGE = 80;
-const AXIS = 470;
-const DOT = 17;
-/** So many dots stand over each other before they would reach the mark. */
-const HIGHEST = 6;
-const COLUMNS = 23;
-const STEP = (WIDTH - 2 * EDGE - 2 * DOT) / COLUMNS;
-const STACK = 44;
+const LINE = WIDTH - 2 * EDGE;
+/** The rule that the tellings stand on. */
+const RULE = 508;
+const DOT = 13;
+/** The headline's room, from under the mark to over the rule. */
+const [TOP, BOTTOM] = [158, RULE - 34];
+/** As large as the headline's length allows: size, the height of its lines, how many there may be. */
+const SIZES = [
+  [84, 100, 2],
+  [70, 86, 3],
+  [58, 74, 4],
+] as const;
 
-export interface Coverage {
+export interface Poster {
+  readonly title: string;
+  /** Its colours; any other word is grey. */
   readonly category: string;
-  /** When each paper told it, in time order. */
-  readonly told: readonly string[];
+  /** The word in the corner. */
+  readonly badge: string | null;
+  /** Under the rule, at the left and at the right. */
+  readonly foot: string;
+  readonly aside?: string;
+  /** When each paper told it: a dot each on the rule. */
+  readonly told?: readonly string[];
   /** The place in `told` that stands out. */
-  readonly here: number;
+  readonly here?: number;
 }
 
-/**
- * Without a word, since no machine is sure to have a font: the mark, the category's colour, and a dot for each
- * paper that tells the story, from the first telling at the left to the last at the right.
- */
-export function drawCoverage({ category, told, here }: Coverage): string {
+/** Letters are drawn as paths, since no machine is sure to have a font. */
+export function drawPoster({
+  title,
+  category,
+  badge,
+  foot,
+  aside = "",
+  told = [],
+  here = -1,
+}: Poster): string {
   const [ink, ground] = colours[category] ?? PLAIN;
+  const right = cut(drawable(aside), 30, LINE / 2);
+  const room = LINE - (right === "" ? 0 : widthOf(right, 30) + 40);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
-    `<path fill="${ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
-    `<path fill="${ink}" d="M0 0h${WIDTH}v28H0z"/>`,
-    mark(),
-    `<path fill="#14191a" d="M${EDGE} ${AXIS + 36}h${WIDTH - 2 * EDGE}v6H${EDGE}z"/>`,
-    ...dots(told, here, ink),
+    `<path fill="${ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="${ink}" d="M0 0h${WIDTH}v16H0z"/>`,
+    drawMark(),
+    badge === null ? "" : drawBadge(drawable(badge), ink),
+    drawTitle(drawable(title)),
+    `<path fill="${INK}" d="M${EDGE} ${RULE}h${LINE}v6H${EDGE}z"/>`,
+    ...(told.length > 1 ? drawTellings(told, here, ink, ground) : []),
+    letters(cut(drawable(foot), 34, room), EDGE, 578, 34, INK),
+    letters(right, WIDTH - EDGE - widthOf(right, 30), 578, 30, ink),
     "</svg>",
   ].join("");
 }
 
-function mark(): string {
+function letters(text: string, x: number, y: number, size: number, fill: string): string {
+  return `<path fill="${fill}" d="${pathOf(text, x, y, size)}"/>`;
+}
+
+function drawMark(): string {
   return (
-    `<g transform="translate(${EDGE} 76) scale(4)"><path fill="#fff" d="M0 0h30v30H0z"/>` +
-    '<path fill="#00784a" d="M0 0h9v30H0zM21 0h9v30h-9z"/><path fill="#14191a" d="M9 0 21 22v8L9 8z"/></g>'
+    `<g transform="translate(${EDGE} 64) scale(2)"><path fill="#fff" d="M0 0h30v30H0z"/>` +
+    `<path fill="#00784a" d="M0 0h9v30H0zM21 0h9v30h-9z"/><path fill="${INK}" d="M9 0 21 22v8L9 8z"/></g>` +
+    letters(product.name, EDGE + 80, 108, 40, INK)
   );
 }
 
-function dots(told: readonly string[], here: number, ink: string): string[] {
+function drawBadge(word: string, ink: string): string {
+  const wide = widthOf(word, 28) + 40;
+  const x = WIDTH - EDGE - wide;
+  return (
+    `<rect x="${x}" y="68" width="${wide}" height="52" rx="4" fill="${ink}"/>` +
+    letters(word, x + 20, 104, 28, "#fff")
+  );
+}
+
+function drawTitle(title: string): string {
+  const fitting = SIZES.find(([size, , most]) => wrap(title, size, LINE, most + 1).length <= most);
+  const [size, height, most] = fitting ?? SIZES[2];
+  const lines = wrap(title, size, LINE, most);
+  // Capitals are seven tenths of the size: so the block stands in the middle of its room.
+  const first = (TOP + BOTTOM - (lines.length - 1) * height + size * 0.7) / 2;
+  return lines.map((line, at) => letters(line, EDGE, first + at * height, size, INK)).join("");
+}
+
+/** A dot for each paper, from the first telling at the left to the last at the right. */
+function drawTellings(told: readonly string[], here: number, ink: string, ground: string): string[] {
   const times = told.map((time) => Date.parse(time));
   const first = Math.min(...times);
   const span = Math.max(...times) - first || 1;
-  const standing = new Map<number, number>();
-  return times.flatMap((time, place) => {
-    const column = Math.round(((time - first) / span) * COLUMNS);
-    const height = standing.get(column) ?? 0;
-    standing.set(column, height + 1);
-    if (height >= HIGHEST) return [];
-    const [x, y] = [Math.round(EDGE + DOT + column * STEP), AXIS - height * STACK];
-    const ring = place === here ? `<circle cx="${x}" cy="${y}" r="${DOT - 7}" fill="#fff"/>` : "";
-    return [`<circle cx="${x}" cy="${y}" r="${DOT}" fill="${ink}"/>${ring}`];
+  const dots = times.map((time, place) => {
+    const x = Math.round(EDGE + DOT + ((time - first) / span) * (LINE - 2 * DOT));
+    return { x, fill: place === here ? "#fff" : ink, stroke: place === here ? ink : ground };
   });
+  // The one that is shared lies over its neighbours.
+  dots.push(...dots.splice(here < 0 ? dots.length : here, 1));
+  return dots.map(
+    ({ x, fill, stroke }) =>
+      `<circle cx="${x}" cy="${RULE + 3}" r="${DOT}" fill="${fill}" stroke="${stroke}" stroke-width="5"/>`,
+  );
 }

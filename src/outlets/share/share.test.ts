@@ -1,41 +1,118 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Ask } from "#contracts/every.ts";
-import { drawCoverage } from "./draw.ts";
-import { sharePicture } from "./picture.ts";
+import { drawPoster, type Poster } from "./draw.ts";
+import { cut, drawable, pathOf, widthOf, wrap } from "./lettering.ts";
+import { posterPicture } from "./picture.ts";
+import { frontPoster, leaguePoster, posters } from "./posters.ts";
 
 const at = (minute: number) => new Date(Date.parse("2026-11-20T06:00:00Z") + minute * 60_000).toISOString();
 const told = Array.from({ length: 90 }, (_, place) => at(place * 7));
+const noShelf = { find: async () => null, put: async () => {} };
+const poster: Poster = { title: "Naira gains", category: "Business", badge: "Business", foot: "Iroko Post" };
+const long = "Ẹgbẹ́ òṣèlú nominates candidates for ₦4,000,000 primaries ".repeat(9);
 
 function asks(answer: object): Ask {
   return (async () => answer) as unknown as Ask;
 }
 
-test("a shared article and a shared story have a picture of 1200 × 630, under 100 KB however many tell it", async () => {
-  const tellings = told.map((published_at) => ({ published_at }));
-  const article = { category: "Politics", published_at: told[3] };
-  const story = { category: "Sports", tellings };
-  const pictures = [
-    await sharePicture(asks({ article, story: null }), "article", "a1"),
-    await sharePicture(asks({ article, story }), "article", "a1"),
-    await sharePicture(asks({ story }), "story", "s1"),
-  ];
-  for (const picture of pictures) {
+test("each picture is 1200 × 630 and under 100 KB, however long the headline and however many tell it", async () => {
+  const full = { ...poster, title: long, foot: long, aside: "Also in 89 papers", told, here: 3 };
+  for (const one of [poster, full, frontPoster, leaguePoster, { ...poster, title: "🎉" }]) {
+    const picture = await posterPicture(noShelf, one);
     expect(picture.length).toBeLessThanOrEqual(100 * 1024);
     expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
   }
 });
 
-test("each telling is a dot, and the shared one stands out", () => {
-  const svg = drawCoverage({ category: "Health", told: told.slice(0, 5), here: 2 });
-  expect(svg.match(/r="17"/g)).toHaveLength(5);
-  expect(svg.match(/r="10"/g)).toHaveLength(1);
-  expect(svg).toContain("#0d5b66");
+test("a picture is drawn once for what it says", async () => {
+  const kept = new Map<string, Buffer>();
+  const shelf = {
+    find: async (name: string) => kept.get(name) ?? null,
+    put: async (name: string, body: Buffer) => void kept.set(name, body),
+  };
+  const first = await posterPicture(shelf, poster);
+  expect(await posterPicture(shelf, poster)).toBe(first);
+  expect(await posterPicture(shelf, { ...poster, title: "Naira falls" })).not.toBe(first);
 });
 
-test("no dot leaves the picture: a story told by all at once stays a heap under the mark", () => {
-  const svg = drawCoverage({ category: "Odd", told: Array.from({ length: 40 }, () => at(0)), here: 0 });
-  const heights = [...svg.matchAll(/cy="(\d+)"/g)].map(([, y]) => Number(y));
-  expect(Math.min(...heights)).toBeGreaterThan(220);
-  expect(svg).not.toMatch(/NaN|Infinity/);
+test.each(["₦", "Ɓ", "ɗ", "ƙ", "Ọ", "ṣ", "ẹ̀", "ń", "n̄", "ọ́", "“’–…”"])("%s is drawn", (letters) => {
+  expect(drawable(letters)).toBe(letters.normalize("NFC"));
+  expect([...pathOf(drawable(letters), 0, 0, 60).matchAll(/M/g)].length).toBeGreaterThan(0);
+  expect(pathOf(drawable(letters), 0, 0, 60)).not.toMatch(/NaN|e-|Infinity/);
+});
+
+test("a combining mark stands over its letter, clear of it, and takes no room", () => {
+  const tops = (text: string) => pathOf(text, 0, 0, 1000).matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g);
+  const highest = (text: string) => -Math.min(...[...tops(text)].map(([, , y]) => Number(y)));
+  expect(highest("ẹ̀")).toBeGreaterThan(highest("ẹ") + 100);
+  expect(highest("Ẹ̀")).toBeGreaterThan(highest("Ẹ") + 100);
+  expect(widthOf("ẹ̀", 60)).toBe(widthOf("ẹ", 60));
+});
+
+test("what no letter is there for is left out: emoji, other scripts, invisible signs", () => {
+  expect(drawable("Goal 🎉 العربية\u200d 中文 for\u00ad ever\n ⚽️")).toBe("Goal for ever");
+  expect(drawPoster({ ...poster, title: "العربية", badge: "🎉" })).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+test("a headline takes four lines at most, and ends in an ellipsis where it is longer", () => {
+  const lines = wrap(drawable(long), 58, 1040, 4);
+  expect(lines).toHaveLength(4);
+  expect(lines.at(-1)).toMatch(/[^\s,]…$/);
+  for (const line of lines) expect(widthOf(line, 58)).toBeLessThanOrEqual(1040);
+});
+
+test("lines are of about equal length, so that no word stands alone", () => {
+  const [first = "", last = ""] = wrap("Nigeria’s newspapers, each story told once", 84, 1040, 4);
+  expect(widthOf(last, 84)).toBeGreaterThan(widthOf(first, 84) / 2);
+});
+
+test("a word wider than the line is broken, between letters and not between a letter and its mark", () => {
+  const lines = wrap("ẹ̀".repeat(60), 58, 1040, 4);
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines) expect(line).toMatch(/^ẹ/);
+  expect(widthOf(cut("W".repeat(90), 58, 1040), 58)).toBeLessThanOrEqual(1040);
+});
+
+test("each telling is a dot within the picture, and the shared one stands out", () => {
+  const svg = drawPoster({ ...poster, category: "Health", told, here: 2 });
+  expect(svg.match(/<circle/g)).toHaveLength(90);
+  expect(svg.match(/<circle[^>]+fill="#fff"/g)).toHaveLength(1);
+  const places = [...svg.matchAll(/cx="(\d+)"/g)].map(([, x]) => Number(x));
+  expect(Math.min(...places)).toBeGreaterThan(80);
+  expect(Math.max(...places)).toBeLessThan(1120);
+  expect(drawPoster({ ...poster, told: [at(0), at(0)] })).not.toMatch(/NaN|Infinity/);
+});
+
+test("every kind says what it is of: paper, papers, stories, points, result", async () => {
+  const tellings = told.slice(0, 3).map((published_at) => ({ published_at }));
+  const article = { headline: "H", category: "Politics", newspaper_name: null, published_at: told[1] };
+  const story = { headline: "S", category: "Sports", papers: 3, tellings };
+  const topic = { topic: "Fuel", papers: 9, story_count: 1, score: 7.5, articles: [] };
+  const fixture = { home_team: "A", away_team: "B", round: "Round 7", date: "2026-02-12" };
+  const played = { fixture: { ...fixture, home_score: 2, away_score: 0 }, season: "2025-26" };
+  const coming = { fixture: { ...fixture, home_score: null, away_score: null }, season: "2025-26" };
+  const row = { position: 2, points: 40, matches_played: 21 };
+  const said = await Promise.all([
+    posters.article(asks({ article, story: null }), "a"),
+    posters.article(asks({ article, story }), "a"),
+    posters.story(asks({ story }), "s"),
+    posters.topic(asks({ topic }), "t"),
+    posters.category(asks({}), "general news"),
+    posters.club(asks({ team: { team_name: "Club" }, season: "2025-26", row }), "c"),
+    posters.match(asks(played), "m"),
+    posters.match(asks(coming), "m"),
+  ]);
+  expect(said.map((one) => [one?.title, one?.foot, one?.aside ?? ""])).toEqual([
+    ["H", "Unknown", ""],
+    ["H", "Unknown", "Also in 2 papers"],
+    ["S", "Told by 3 papers", "Full coverage"],
+    ["Fuel", "1 story in 9 papers", "Trending: 7.5/10"],
+    ["General News", "The latest from Nigeria’s newspapers", ""],
+    ["Club", "Place 2, 40 points", "21 matches played"],
+    ["A 2–0 B", "Matchday 7", "12 February 2026"],
+    ["A v B", "Matchday 7", "12 February 2026"],
+  ]);
+  expect(said[1]?.here).toBe(1);
+  expect(await posters.category(asks({}), "nonsense")).toBeNull();
 });

@@ -17,6 +17,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown
     title: `${team.team_name}: fixtures, results and chances`,
     description: `${team.team_name} in the Nigeria Premier League: position, form, fixtures, results, and what the season may bring.`,
     path: clubPage(team._id),
+    image: `/share/club/${encodeURIComponent(team._id)}.png`,
   });
 }
 

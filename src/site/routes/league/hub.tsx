@@ -29,6 +29,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { location: { search
     description:
       "The NPFL table, fixtures, results, clubs and forecasts: every matchday of Nigeria's football league.",
     path: tabPage(tab),
+    image: "/share/league.png",
   });
 }
 

@@ -18,6 +18,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown
     title: `${teams}, NPFL ${args.loaderData?.season}`,
     description: `${teams}: form, earlier meetings, and the chances as they were written down before the match.`,
     path: matchPage(fixture.fixture_id),
+    image: `/share/match/${encodeURIComponent(fixture.fixture_id)}.png`,
   });
 }
 

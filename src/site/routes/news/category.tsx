@@ -43,6 +43,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: { lab
     title: `${label} news from Nigeria`,
     description: `The latest ${label.toLowerCase()} stories of Nigeria's newspapers, each told once, with everybody who tells it.`,
     path: categoryPage(label),
+    image: `/share${categoryPage(label)}.png`,
   });
 }
 

@@ -20,6 +20,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown
     title: `${shown.topic}: what the papers tell`,
     description: shown.headlines.join(". "),
     path: topicPage(shown),
+    image: `/share/topic/${encodeURIComponent(shown._id || shown.topic)}.png`,
   });
 }
 

@@ -1,0 +1,96 @@
+import { navigationCategories } from "#contracts/addresses.ts";
+import type { Ask } from "#contracts/every.ts";
+import { product } from "#contracts/product.ts";
+import type { Poster } from "./draw.ts";
+
+/** What can be shared, and what its picture says. Null = there is no such thing; without an article, asking throws. */
+export const posters = { article, story, topic, category, club, match } as const;
+
+export type Shared = keyof typeof posters;
+
+export const frontPoster: Poster = {
+  title: "Nigeria’s newspapers, each story told once",
+  category: "Sports",
+  badge: null,
+  foot: product.tagline,
+};
+
+export const leaguePoster: Poster = {
+  title: "Nigeria Premier League",
+  category: "Sports",
+  badge: "NPFL",
+  foot: "Table, fixtures, results, forecasts",
+};
+
+async function article(ask: Ask, id: string): Promise<Poster> {
+  const { article: shown, story: whole } = await ask("GET /articles/{id}", { id });
+  const told = whole?.tellings.map(({ published_at }) => published_at) ?? [];
+  const others = (whole?.papers ?? 1) - 1;
+  return {
+    title: shown.headline,
+    category: shown.category,
+    badge: shown.category,
+    foot: shown.newspaper_name ?? "Unknown",
+    aside: others < 1 ? "" : `Also in ${count(others, "paper")}`,
+    told,
+    here: told.indexOf(shown.published_at),
+  };
+}
+
+async function story(ask: Ask, id: string): Promise<Poster> {
+  const { story: shown } = await ask("GET /stories/{id}", { id });
+  return {
+    title: shown.headline,
+    category: shown.category,
+    badge: shown.category,
+    foot: `Told by ${count(shown.papers, "paper")}`,
+    aside: "Full coverage",
+    told: shown.tellings.map(({ published_at }) => published_at),
+  };
+}
+
+async function topic(ask: Ask, id: string): Promise<Poster> {
+  const { topic: shown } = await ask("GET /topics/{id}", { id });
+  return {
+    title: shown.topic,
+    category: shown.articles[0]?.category ?? "",
+    badge: "Hot topic",
+    foot: `${count(shown.story_count, "story", "stories")} in ${count(shown.papers, "paper")}`,
+    aside: `Trending: ${shown.score}/10`,
+  };
+}
+
+async function category(_ask: Ask, slug: string): Promise<Poster | null> {
+  const label = [...navigationCategories, "Technology"].find((one) => one.toLowerCase() === slug);
+  if (label === undefined) return null;
+  return { title: label, category: label, badge: null, foot: "The latest from Nigeria’s newspapers" };
+}
+
+async function club(ask: Ask, id: string): Promise<Poster> {
+  const { team, season, row } = await ask("GET /npfl/clubs/{id}", { id });
+  return {
+    title: team.team_name,
+    category: "Sports",
+    badge: `NPFL ${season}`,
+    foot:
+      row === null ? "Fixtures, results, chances" : `Place ${row.position}, ${count(row.points, "point")}`,
+    aside: row === null ? "" : `${count(row.matches_played, "match", "matches")} played`,
+  };
+}
+
+async function match(ask: Ask, id: string): Promise<Poster> {
+  const { fixture, season } = await ask("GET /npfl/matches/{id}", { id });
+  const { home_team: home, away_team: away, home_score: scored, away_score: conceded } = fixture;
+  const middle = scored === null || conceded === null ? "v" : `${scored}–${conceded}`;
+  return {
+    title: `${home} ${middle} ${away}`,
+    category: "Sports",
+    badge: `NPFL ${season}`,
+    foot: fixture.round.replace("Round", "Matchday"),
+    aside: new Date(`${fixture.date}T12:00:00Z`).toLocaleDateString("en-GB", { dateStyle: "long" }),
+  };
+}
+
+function count(many: number, one: string, more = `${one}s`): string {
+  return `${many.toLocaleString("en-US")} ${many === 1 ? one : more}`;
+}

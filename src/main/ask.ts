@@ -1,5 +1,6 @@
 import type { Caller, Endpoint, Refusal } from "#contracts/endpoint.ts";
 import { type Ask, endpoints } from "#contracts/every.ts";
+import { townOf } from "./town-of.ts";
 import { type Kept, SingleFlightCache } from "./web/single-flight-cache.ts";
 
 export type Handler = (ask: unknown, caller: Caller) => Promise<unknown>;
@@ -56,17 +57,29 @@ export async function answer(
   return prove ? proven(address, endpoint, given) : given;
 }
 
+export type AnswerCache = SingleFlightCache<unknown>;
+
+export function createAnswerCache(): AnswerCache {
+  // Never stale at once: a page made anew of an old answer would stand as new. The page's own readers do not wait.
+  return new SingleFlightCache<unknown>({ entries: 3_000, weight: () => 1, giveStaleMs: 0 });
+}
+
+interface AskOptions {
+  readonly prove: boolean;
+  readonly cache: AnswerCache;
+}
+
 /** The pages' question-asker: in-process, and each answer kept as long as its contract allows. */
-export function createAsk(handlers: EveryHandler, options: { prove: boolean }): Ask {
-  const cache = new SingleFlightCache<unknown>({ entries: 3_000, weight: () => 1 });
+export function createAsk(handlers: EveryHandler, { prove, cache }: AskOptions): Ask {
   const ask = async (address: string, params: unknown = {}): Promise<unknown> => {
     const freshMs = ((endpoints as Record<string, Endpoint>)[address]?.freshFor ?? 0) * 1000;
-    const fetchAnswer = (): Promise<unknown> => answer(handlers, address, params, OURSELVES, options.prove);
+    const fetchAnswer = (): Promise<unknown> => answer(handlers, address, params, OURSELVES, prove);
     if (freshMs === 0) return fetchAnswer();
     const make = async (): Promise<Kept<unknown>> => ({
       value: await fetchAnswer(),
       freshMs,
       staleMs: STALE_MS,
+      of: townOf(address),
     });
     // An expected refusal is an answer too; only a fault lets an old answer stand in.
     return cache.get(`${address} ${JSON.stringify(params)}`, make, (error) => !(error instanceof AskError));

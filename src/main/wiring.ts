@@ -6,11 +6,13 @@ import type { Job } from "#platform/jobs/job.ts";
 import { type RunningJobs, startJobs } from "#platform/jobs/run.ts";
 import type { Log } from "#platform/log.ts";
 import type { Shelf } from "#platform/pictures/shelf.ts";
-import { createAsk, type Handler } from "./ask.ts";
+import { createAnswerCache, createAsk, type Handler } from "./ask.ts";
+import { followChanges } from "./changes.ts";
 import { furnish } from "./furnish.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { wireTowns } from "./towns/every.ts";
 import type { OpenDoor } from "./web/listen.ts";
+import { ReadyCache } from "./web/ready-cache.ts";
 import { openStreet } from "./web/street.ts";
 
 interface Ground {
@@ -31,7 +33,8 @@ export interface Wired {
 /** Puts the house together: the floor, the towns, their answers; jobs and the door open when they are told to. */
 export async function wire(env: Env, ground: Ground, site: SiteSource): Promise<Wired> {
   const handlers = new Map<string, Handler>();
-  const ask = createAsk(handlers, { prove: env.PROVE_ANSWERS });
+  const [answers, ready] = [createAnswerCache(), new ReadyCache()];
+  const ask = createAsk(handlers, { prove: env.PROVE_ANSWERS, cache: answers });
   const metrics = createMetrics();
   const floor = await furnish(env, { ...ground, ask });
   const towns = await wireTowns(floor.house, await site.build());
@@ -41,6 +44,7 @@ export async function wire(env: Env, ground: Ground, site: SiteSource): Promise<
   if (floor.house.edition === "sample") {
     ground.say("No newspaper is asked: this is the sample edition, with invented papers.");
   }
+  const changes = followChanges({ url: ground.url, log: ground.log, keepers: [answers, ready] });
   let jobs: RunningJobs | null = null;
   let door: OpenDoor | null = null;
   return {
@@ -50,13 +54,14 @@ export async function wire(env: Env, ground: Ground, site: SiteSource): Promise<
       return jobs;
     },
     async openDoor() {
-      door = await openStreet({ env, ...floor, db: ground.db, handlers, towns, metrics, site });
+      door = await openStreet({ env, ...floor, cache: ready, db: ground.db, handlers, towns, metrics, site });
       return env.SITE_URL ?? `http://localhost:${door.port}`;
     },
     async close() {
       floor.stop();
       await door?.close();
       await jobs?.stop();
+      await changes.stop();
       await floor.close();
     },
   };

@@ -43,7 +43,7 @@ async function untilAll(fits: (text: string) => boolean): Promise<number> {
   for (;;) {
     const texts = await Promise.all(everywhere().map(read));
     const after = performance.now() - from;
-    if (texts.every(fits) || after > 20_000) return after;
+    if (texts.every(fits) || after > 10_000) return after;
     await pause(50);
   }
 }

@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { Caller, Endpoint } from "#contracts/endpoint.ts";
 import { endpoints } from "#contracts/every.ts";
 import { AskError, answer, type EveryHandler } from "#main/ask.ts";
+import { townOf } from "#main/town-of.ts";
 import { withQuery } from "./canonical.ts";
 import { inertPolicy } from "./headers.ts";
 import type { ReadyCache } from "./ready-cache.ts";
@@ -60,6 +61,7 @@ async function get(
   return hands.cache.respond(context.req.raw.headers, key, async () => ({
     freshMs: endpoint.freshFor * 1000,
     staleMs: DAY_MS,
+    of: townOf(address),
     unready: {
       status: 200,
       headers: {

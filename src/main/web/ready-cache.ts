@@ -2,19 +2,32 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { AskError } from "#main/ask.ts";
 import { wantsLite } from "./canonical.ts";
 import { chooseEncoding, countSending, isUnmodified, makeReady, type Ready, type Unready } from "./ready.ts";
-import { SingleFlightCache } from "./single-flight-cache.ts";
+import { type Outcomes, SingleFlightCache } from "./single-flight-cache.ts";
 
 const LIMIT_BYTES = 64 * 1024 * 1024;
+/** No reader waits for a page that another has seen a moment before. */
+const GIVE_STALE_MS = 600_000;
 
 export interface Made {
   readonly unready: Unready;
   readonly freshMs: number;
   readonly staleMs: number;
+  /** The town whose changes make it old; without one, every town's. */
+  readonly of?: string | undefined;
+}
+
+export interface CacheState extends Outcomes {
+  readonly entries: number;
+  readonly bytes: number;
 }
 
 /** Pages and API answers, ready to be sent; files of the build stand here for good. */
 export class ReadyCache {
-  readonly #answers = new SingleFlightCache<Ready>({ entries: LIMIT_BYTES, weight: (ready) => ready.bytes });
+  readonly #answers = new SingleFlightCache<Ready>({
+    entries: LIMIT_BYTES,
+    weight: (ready) => ready.bytes,
+    giveStaleMs: GIVE_STALE_MS,
+  });
   readonly #files = new Map<string, Ready>();
 
   keepFile(path: string, ready: Ready): void {
@@ -34,20 +47,24 @@ export class ReadyCache {
     const ready = await this.#answers.get(
       key,
       async () => {
-        const { unready, freshMs, staleMs } = await make();
-        return { value: await makeReady(unready), freshMs, staleMs };
+        const { unready, ...life } = await make();
+        return { value: await makeReady(unready), ...life };
       },
       (error) => !(error instanceof AskError),
     );
     return toResponse(ready, headers);
   }
 
-  clear(): void {
-    this.#answers.clear();
+  renew(town: string): void {
+    this.#answers.renew(town);
   }
 
-  get size(): number {
-    return this.#answers.size;
+  distrust(): void {
+    this.#answers.distrust();
+  }
+
+  get state(): CacheState {
+    return { entries: this.#answers.size, bytes: this.#answers.weight, ...this.#answers.outcomes };
   }
 }
 

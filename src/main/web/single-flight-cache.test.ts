@@ -10,6 +10,10 @@ afterEach(() => {
 
 const always = (): boolean => true;
 
+function createCache(entries = 10): SingleFlightCache<string> {
+  return new SingleFlightCache<string>({ entries, weight: () => 1, giveStaleMs: 600_000 });
+}
+
 function counted(
   values: readonly string[],
   freshMs = 1_000,
@@ -28,7 +32,7 @@ function counted(
 }
 
 test("a fresh value is made once", async () => {
-  const cache = new SingleFlightCache<string>({ entries: 10, weight: () => 1 });
+  const cache = createCache();
   const { make, calls } = counted(["one", "two"]);
   expect(await cache.get("k", make, always)).toBe("one");
   expect(await cache.get("k", make, always)).toBe("one");
@@ -37,7 +41,7 @@ test("a fresh value is made once", async () => {
 });
 
 test("a hundred readers at once make one flight", async () => {
-  const cache = new SingleFlightCache<string>({ entries: 10, weight: () => 1 });
+  const cache = createCache();
   const { make, calls } = counted(["one"]);
   const all = await Promise.all(Array.from({ length: 100 }, () => cache.get("k", make, always)));
   expect(new Set(all)).toEqual(new Set(["one"]));
@@ -45,7 +49,7 @@ test("a hundred readers at once make one flight", async () => {
 });
 
 test("a stale value is given at once while the new one is fetched", async () => {
-  const cache = new SingleFlightCache<string>({ entries: 10, weight: () => 1 });
+  const cache = createCache();
   const { make } = counted(["one", "two"]);
   await cache.get("k", make, always);
   vi.setSystemTime(Date.now() + 2_000);
@@ -55,7 +59,7 @@ test("a stale value is given at once while the new one is fetched", async () => 
 });
 
 test("a very old value is made anew, and stands in only while making fails", async () => {
-  const cache = new SingleFlightCache<string>({ entries: 10, weight: () => 1 });
+  const cache = createCache();
   const { make } = counted(["one", "fault", "three"]);
   await cache.get("k", make, always);
   vi.setSystemTime(Date.now() + 1_800_000);
@@ -64,7 +68,7 @@ test("a very old value is made anew, and stands in only while making fails", asy
 });
 
 test("an expected refusal is not papered over with an old value", async () => {
-  const cache = new SingleFlightCache<string>({ entries: 10, weight: () => 1 });
+  const cache = createCache();
   const { make } = counted(["one", "fault"]);
   await cache.get("k", make, always);
   vi.setSystemTime(Date.now() + 1_800_000);
@@ -72,9 +76,51 @@ test("an expected refusal is not papered over with an old value", async () => {
 });
 
 test("the least recently used goes first when the weight is full", async () => {
-  const cache = new SingleFlightCache<string>({ entries: 2, weight: () => 1 });
+  const cache = createCache(2);
   for (const key of ["a", "b"]) await cache.get(key, counted([key]).make, always);
   await cache.get("a", counted(["a again"]).make, always);
   await cache.get("c", counted(["c"]).make, always);
   expect([cache.fresh("a"), cache.fresh("b"), cache.fresh("c")]).toEqual(["a", undefined, "c"]);
 });
+
+test("what a town keeps is given once more after its change, and made anew; other towns' answers stay fresh", async () => {
+  const cache = createCache();
+  const { make } = counted(["old", "new"]);
+  const of = (town: string) => async (): Promise<Kept<string>> => ({ ...(await make()), of: town });
+  await cache.get("news", of("news"), always);
+  await cache.get(
+    "league",
+    async () => ({ value: "table", freshMs: 1_000, staleMs: 0, of: "league" }),
+    always,
+  );
+  cache.renew("news");
+  expect([cache.fresh("news"), cache.fresh("league")]).toEqual([undefined, "table"]);
+  expect(await cache.get("news", of("news"), always)).toBe("old");
+  await vi.waitFor(() => expect(cache.fresh("news")).toBe("new"));
+});
+
+test("what is distrusted is made anew before it is given, and stands in only while making fails", async () => {
+  const cache = createCache();
+  const { make } = counted(["old", "fault", "new"]);
+  await cache.get("k", make, always);
+  cache.distrust();
+  expect(cache.fresh("k")).toBeUndefined();
+  expect(await cache.get("k", make, always)).toBe("old");
+  expect(await cache.get("k", make, always)).toBe("new");
+});
+
+test.each(["renew", "distrust"] as const)(
+  "a flight that a change overtook leaves nothing fresh: %s",
+  async (how) => {
+    const cache = createCache();
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const flying = cache.get(
+      "k",
+      async () => ({ value: await promise, freshMs: 1_000, staleMs: 1_000 }),
+      always,
+    );
+    cache[how]("news");
+    resolve("old");
+    expect([await flying, cache.fresh("k")]).toEqual(["old", undefined]);
+  },
+);

@@ -3,35 +3,61 @@ export interface Kept<Value> {
   readonly value: Value;
   readonly freshMs: number;
   readonly staleMs: number;
+  /** The town whose changes make it old; without one, every town's. */
+  readonly of?: string | undefined;
+}
+
+/** How often a value was fresh, was stale and given at once, had to be made, stood in for a maker's fault. */
+export interface Outcomes {
+  fresh: number;
+  stale: number;
+  made: number;
+  stoodIn: number;
+}
+
+interface Flight<Value> {
+  readonly made: Promise<Value>;
+  /** Something changed while it flew: what it brings is old on arrival. */
+  overtaken: boolean;
 }
 
 interface Entry<Value> {
   readonly value: Value;
+  readonly of: string | undefined;
   readonly weight: number;
   readonly freshUntil: number;
   readonly staleUntil: number;
 }
 
-/** Stale answers are given at once while one flight fetches the new one; a fault leaves the old one standing. */
-const SERVE_STALE_MS = 600_000;
+interface Options<Value> {
+  readonly entries: number;
+  readonly weight: (value: Value) => number;
+  /** So long a stale value is given at once while one flight fetches the new one. */
+  readonly giveStaleMs: number;
+}
 
 /** Least recently used goes first. One maker per key flies at a time. */
 export class SingleFlightCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
-  readonly #flights = new Map<string, Promise<Value>>();
+  readonly #flights = new Map<string, Flight<Value>>();
   readonly #limit: number;
   readonly #weigh: (value: Value) => number;
+  readonly #giveStaleMs: number;
   #weight = 0;
+  readonly outcomes: Outcomes = { fresh: 0, stale: 0, made: 0, stoodIn: 0 };
 
-  constructor(options: { entries: number; weight: (value: Value) => number }) {
-    this.#limit = options.entries;
-    this.#weigh = options.weight;
+  constructor({ entries, weight, giveStaleMs }: Options<Value>) {
+    this.#limit = entries;
+    this.#weigh = weight;
+    this.#giveStaleMs = giveStaleMs;
   }
 
   /** A value that is fresh now, without making one. */
   fresh(key: string): Value | undefined {
     const entry = this.#entries.get(key);
-    return entry !== undefined && entry.freshUntil > Date.now() ? entry.value : undefined;
+    if (entry === undefined || entry.freshUntil <= Date.now()) return undefined;
+    this.outcomes.fresh += 1;
+    return entry.value;
   }
 
   /** `standIn` says of which faults an old value may be served instead. */
@@ -44,50 +70,78 @@ export class SingleFlightCache<Value> {
     const now = Date.now();
     if (entry !== undefined) {
       this.#touch(key, entry);
-      if (entry.freshUntil > now) return entry.value;
-      if (entry.freshUntil + SERVE_STALE_MS > now && entry.staleUntil > now) {
+      if (entry.freshUntil > now) return this.#give("fresh", entry);
+      if (entry.freshUntil + this.#giveStaleMs > now && entry.staleUntil > now) {
         this.#fly(key, make).catch(() => {});
-        return entry.value;
+        return this.#give("stale", entry);
       }
     }
     try {
-      return await this.#fly(key, make);
+      const made = await this.#fly(key, make);
+      this.outcomes.made += 1;
+      return made;
     } catch (error) {
-      if (entry !== undefined && entry.staleUntil > now && standIn(error)) return entry.value;
+      if (entry !== undefined && entry.staleUntil > now && standIn(error))
+        return this.#give("stoodIn", entry);
       throw error;
     }
   }
 
-  clear(): void {
-    this.#entries.clear();
-    this.#weight = 0;
+  /** A town has something new: what is kept of it may be given once more while it is made anew. */
+  renew(town: string): void {
+    const now = Date.now();
+    for (const [key, entry] of this.#entries) {
+      if (entry.of !== undefined && entry.of !== town) continue;
+      this.#entries.set(key, { ...entry, freshUntil: Math.min(entry.freshUntil, now) });
+    }
+    for (const flight of this.#flights.values()) flight.overtaken = true;
+  }
+
+  /** Something must not be shown any more: all is made anew before it is given, and only a fault lets it stand in. */
+  distrust(): void {
+    for (const [key, entry] of this.#entries) this.#entries.set(key, { ...entry, freshUntil: 0 });
+    this.#flights.clear();
   }
 
   get size(): number {
     return this.#entries.size;
   }
 
-  #fly(key: string, make: () => Promise<Kept<Value>>): Promise<Value> {
-    const flying = this.#flights.get(key);
-    if (flying !== undefined) return flying;
-    const flight = make()
-      .then((kept) => {
-        this.#keep(key, kept);
-        return kept.value;
-      })
-      .finally(() => this.#flights.delete(key));
-    this.#flights.set(key, flight);
-    return flight;
+  get weight(): number {
+    return this.#weight;
   }
 
-  #keep(key: string, { value, freshMs, staleMs }: Kept<Value>): void {
+  #give(how: "fresh" | "stale" | "stoodIn", { value }: Entry<Value>): Value {
+    this.outcomes[how] += 1;
+    return value;
+  }
+
+  #fly(key: string, make: () => Promise<Kept<Value>>): Promise<Value> {
+    const flying = this.#flights.get(key);
+    if (flying !== undefined) return flying.made;
+    const made = make()
+      .then((kept) => {
+        // A flight that was struck from the list brings what must not be shown any more.
+        if (this.#flights.get(key) === flight) this.#keep(key, kept, flight.overtaken);
+        return kept.value;
+      })
+      .finally(() => {
+        if (this.#flights.get(key) === flight) this.#flights.delete(key);
+      });
+    const flight: Flight<Value> = { made, overtaken: false };
+    this.#flights.set(key, flight);
+    return made;
+  }
+
+  #keep(key: string, { value, freshMs, staleMs, of }: Kept<Value>, overtaken: boolean): void {
     this.#drop(key);
     if (freshMs <= 0) return;
     const now = Date.now();
     const entry = {
       value,
+      of,
       weight: this.#weigh(value),
-      freshUntil: now + freshMs,
+      freshUntil: overtaken ? now : now + freshMs,
       staleUntil: now + freshMs + staleMs,
     };
     this.#entries.set(key, entry);

@@ -11,6 +11,19 @@ test("a clone is migrated, and migrating again does nothing", async () => {
   await close();
 });
 
+test("of four starts at once over an empty database one migrates it, and none fails", async () => {
+  const { db, url, close } = await testDatabase();
+  const name = `empty_${crypto.randomUUID().slice(0, 8)}`;
+  await sql`create database ${sql.id(name)}`.execute(db);
+  const empty = url.replace(/\/t_[^?]+/, `/${name}`);
+  const starts = Array.from({ length: 4 }, () => openDatabase(empty, { connections: 2, onError: () => {} }));
+  const ran = await Promise.all(starts.map((start) => migrate(start.db, "migrations")));
+  expect(ran.map((steps) => steps.length > 0).filter(Boolean)).toEqual([true]);
+  await Promise.all(starts.map((start) => start.close()));
+  await sql`drop database ${sql.id(name)} with (force)`.execute(db);
+  await close();
+});
+
 test("big integers come as numbers", async () => {
   const { db, close } = await testDatabase();
   const { rows } = await sql<{ n: unknown }>`select 5000000000::int8 as n`.execute(db);

@@ -1,0 +1,76 @@
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "pg";
+
+const RECONNECT_MS = 1_000;
+/** A line that a firewall has forgotten is silent: only a question finds that out. */
+const PROBE_MS = 15_000;
+const PATIENCE_MS = 5_000;
+
+interface Hands {
+  onNotice(payload: string): void;
+  /** The connection is there (again): what was said before was not heard. */
+  onConnect(): void;
+  onTrouble(error: Error): void;
+}
+
+export interface Hearing {
+  isConnected(): boolean;
+  stop(): Promise<void>;
+}
+
+/** Hears a channel of the database on a connection of its own, and connects again whenever that breaks. */
+export function hear(url: string, channel: string, hands: Hands): Hearing {
+  const leaving = new AbortController();
+  let client: Client | null = null;
+
+  async function keepHearing(): Promise<void> {
+    while (!leaving.signal.aborted) {
+      try {
+        client = await connect(url, channel, hands);
+        hands.onConnect();
+        await untilBroken(client, leaving.signal);
+      } catch (error) {
+        hands.onTrouble(error instanceof Error ? error : new Error(String(error)));
+      }
+      await client?.end().catch(() => {});
+      client = null;
+      await pause(RECONNECT_MS, undefined, { signal: leaving.signal }).catch(() => {});
+    }
+  }
+
+  const ended = keepHearing();
+  return {
+    isConnected: () => client !== null,
+    async stop() {
+      leaving.abort();
+      await ended;
+    },
+  };
+}
+
+async function connect(url: string, channel: string, hands: Hands): Promise<Client> {
+  const client = new Client({
+    connectionString: url,
+    application_name: "naija-gist changes",
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+    keepAlive: true,
+  });
+  client.on("error", () => {});
+  client.on("notification", ({ payload }) => hands.onNotice(payload ?? ""));
+  await client.connect();
+  await client.query(`listen ${client.escapeIdentifier(channel)}`);
+  return client;
+}
+
+/** Resolves when we leave; rejects when the connection is not there any more. */
+async function untilBroken(client: Client, leaving: AbortSignal): Promise<void> {
+  const broken = once(client, "end").then(() => Promise.reject(new Error("the connection ended")));
+  broken.catch(() => {});
+  while (!leaving.aborted) {
+    const moment = pause(PROBE_MS, undefined, { signal: leaving }).catch(() => {});
+    await Promise.race([broken, moment]);
+    if (!leaving.aborted) await Promise.race([broken, client.query("select 1")]);
+  }
+}

@@ -135,6 +135,8 @@ create table news.topic (
   sample_headlines text[] not null,
   sparkline integer[] not null,
   summary text,
+  -- The articles that a machine's name and summary rest on; null where our own rules named the topic.
+  cites text[],
   computed_at timestamptz not null,
   is_current boolean not null,
   sample boolean not null,
@@ -171,3 +173,24 @@ create table news.term (
 );
 create index term_like on news.term using gin (word public.gin_trgm_ops);
 create index term_prefix on news.term (word text_pattern_ops);
+
+-- What a language model wrote of a topic, where the operator has one; a refused answer keeps only its reason.
+create table news.words (
+  topic_id text primary key,
+  -- How many articles the topic had, and the story in its middle, of which the sentence tells.
+  articles integer not null,
+  story_id text not null,
+  name text,
+  summary text,
+  sentence text,
+  cites text[] not null,
+  refused text,
+  model text not null,
+  made_at timestamptz not null
+);
+
+create table news.tokens_spent (
+  -- Of Lagos.
+  day text primary key,
+  tokens integer not null
+);

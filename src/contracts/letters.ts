@@ -10,6 +10,8 @@ const briefTopic = z.object({
   topic: z.string(),
   headline: z.string(),
   sentence: z.nullable(z.string()),
+  /** True where a language model wrote the sentence. */
+  machine_written: z.optional(z.boolean()),
   article_id: z.string(),
   papers: z.array(briefPaper),
 });

@@ -74,6 +74,10 @@ export const topic = z.object({
   /** Articles in each of the last 48 hours, oldest first. */
   sparkline: z.array(count),
   summary: z.nullable(z.string()),
+  /** True where a language model wrote the name and the summary; false where our own rules chose a headline. */
+  machine_written: z.boolean(),
+  /** The articles that the machine's words rest on. */
+  cites: z.array(z.string()),
 });
 
 const page = z.object({
@@ -141,6 +145,8 @@ const briefTopic = z.object({
   article_id: z.string(),
   story_id: z.nullable(z.string()),
   papers: z.array(paperMark),
+  /** True where a language model wrote the sentence; else it is a newspaper's own. */
+  machine_written: z.boolean(),
 });
 
 export const newsEndpoints = {

@@ -70,6 +70,7 @@ export async function furnish(env: Env, ground: Ground): Promise<Furnished> {
       ...ground,
       env,
       fetch,
+      doorTo: (address) => fetchFrom([new URL(address).origin], 0),
       edition,
       sample,
       settings: publicSettings(env, siteUrl, edition),

@@ -19,6 +19,8 @@ export interface House {
   readonly clock: Clock;
   readonly log: Log;
   readonly fetch: Fetch;
+  /** A door of its own to an address that the operator names, also where that is in the house's own network. */
+  doorTo(address: string): Fetch;
   readonly ask: Ask;
   readonly edition: Edition;
   /** The loopback press and providers, in the sample edition. */

@@ -46,6 +46,10 @@ const settings = z.object({
   TMDB_KEY: optional(z.string()),
   NGX_PULSE_KEY: optional(z.string()),
   API_FOOTBALL_KEY: optional(z.string()),
+  LLM_URL: optional(address),
+  LLM_MODEL: optional(z.string()),
+  LLM_KEY: optional(z.string()),
+  LLM_DAILY_TOKENS: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 200_000),
 });
 
 export type Env = z.infer<typeof settings>;

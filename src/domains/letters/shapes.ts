@@ -66,6 +66,7 @@ export interface BriefTopic {
   topic: string;
   headline: string;
   sentence: string | null;
+  machine_written?: boolean;
   article_id: string;
   papers: { id: string; name: string; favicon_url: string | null }[];
 }

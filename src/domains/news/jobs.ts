@@ -2,8 +2,9 @@ import type { Database } from "#platform/db/database.ts";
 import type { Job } from "#platform/jobs/job.ts";
 import { analyse } from "./jobs/analyse.ts";
 import { DAY_MS, type NewsJobsHands } from "./jobs/hands.ts";
-import { learnCategories } from "./jobs/learn.ts";
+import { learnCategories } from "./jobs/learning/learn.ts";
 import { createRound } from "./jobs/round.ts";
+import { createWriter } from "./jobs/write-words.ts";
 import { hasArticles } from "./store/find-articles.ts";
 import { rebuildTerms } from "./store/search.ts";
 import { newsTables } from "./store/tables.ts";
@@ -54,6 +55,7 @@ export function newsJobs(hands: NewsJobsHands): Job[] {
         hasAnalysed ||= newArticles > 0;
       },
     },
+    ...wordsJob(hands),
     { name: "news.analyse", when: { everyMinutes: 5 }, run: () => analyse(hands, hands.clock.now()) },
     { name: "news.words", when: { everyMinutes: 60 }, run: () => rebuildTerms(db, daysAgo(WORDS_OF_DAYS)) },
     {
@@ -72,4 +74,10 @@ export function newsJobs(hands: NewsJobsHands): Job[] {
         }),
     },
   ];
+}
+
+/** The analysis never waits for a model: what is written now stands from the next analysis on. */
+function wordsJob({ model, ...hands }: NewsJobsHands): Job[] {
+  if (model === undefined) return [];
+  return [{ name: "news.tell", when: { everyMinutes: 5 }, run: createWriter({ ...hands, model }) }];
 }

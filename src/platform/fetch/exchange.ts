@@ -34,8 +34,8 @@ export function createExchange({ allowedLoopback, userAgent, resolve }: Exchange
         headers: headersFor(url, request, userAgent),
         body: request.body,
         dispatcher: allowedLoopback.has(url.origin) ? local : guarded,
-        headersTimeout: IDLE_MS,
-        bodyTimeout: IDLE_MS,
+        headersTimeout: request.silentMs ?? IDLE_MS,
+        bodyTimeout: request.silentMs ?? IDLE_MS,
         signal: AbortSignal.timeout(leftMs),
       });
       return ok(await fetchedFrom(url, answer, request.maxBytes ?? MAX_BYTES));

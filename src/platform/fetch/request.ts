@@ -12,6 +12,8 @@ export interface FetchRequest {
   /** Cap on the decoded body; 5 MB unless said. */
   readonly maxBytes?: number;
   readonly timeoutMs?: number;
+  /** How long the host may say nothing; 10 s unless said. */
+  readonly silentMs?: number;
   /** What the log says instead of the address, where that holds a key or somebody's network. */
   readonly logAs?: string;
 }

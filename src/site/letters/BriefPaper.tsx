@@ -2,7 +2,7 @@ import { articlePage, pages } from "#contracts/addresses.ts";
 import type { Brief } from "#contracts/letters.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
-import { marketFigures, matchLine, paperNames, weatherLine } from "./mail/wording.ts";
+import { marketFigures, matchLine, toldBy, weatherLine } from "./mail/wording.ts";
 
 type Papers = Brief["topics"][number]["papers"];
 
@@ -17,7 +17,7 @@ export function BriefPaper({ brief, marks }: PaperParts) {
   return (
     <>
       <ol className="brief">
-        {brief.topics.map(({ topic, headline, sentence, article_id, papers }) => (
+        {brief.topics.map(({ topic, headline, sentence, article_id, papers, machine_written }) => (
           <li key={topic} className="brief__topic">
             <p className="brief__name">{topic}</p>
             <h2 className="brief__headline">
@@ -25,7 +25,7 @@ export function BriefPaper({ brief, marks }: PaperParts) {
             </h2>
             {sentence ? <p className="brief__sentence">{sentence}</p> : null}
             <p className="brief__papers">
-              {marks(papers)} <span>{paperNames(papers)}</span>
+              {marks(papers)} <span>{toldBy({ papers, machine_written })}</span>
             </p>
           </li>
         ))}

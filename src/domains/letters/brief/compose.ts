@@ -21,8 +21,16 @@ export function composeParts(answers: Answers, date: string): BriefParts | null 
   return empty ? null : parts;
 }
 
-function topicOf({ topic, headline, sentence, article_id, papers }: BriefTopic): BriefTopic {
-  return { topic, headline, sentence, article_id, papers };
+function topicOf(told: BriefTopic): BriefTopic {
+  const { topic, headline, sentence, article_id, papers } = told;
+  return {
+    topic,
+    headline,
+    sentence,
+    article_id,
+    papers,
+    ...(told.machine_written && { machine_written: true }),
+  };
 }
 
 function marketsOf(stocks: Stocks | null, oil: Oil | null): BriefParts["markets"] {

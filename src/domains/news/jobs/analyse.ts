@@ -1,6 +1,8 @@
 import { findAnalysed, findWishes, saveDigest, saveTopics } from "#domains/news/store/digest.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
+import { findWords } from "#domains/news/store/words.ts";
 import type { FoundTopic } from "#domains/news/trends/topics.ts";
+import { retellBrief, retellTopic } from "#domains/news/words/retell.ts";
 import { createPool } from "#platform/threads/pool.ts";
 import { HOUR_MS, type NewsJobsHands } from "./hands.ts";
 import type { Overview, TwoDays } from "./look-over.ts";
@@ -14,6 +16,11 @@ export async function analyse(hands: Pick<NewsJobsHands, "db" | "edition">, now:
   const db = newsTables(hands.db);
   const articles = await findAnalysed(db, new Date(now.getTime() - LOOK_BACK_MS));
   const { topics, brief, popular, picks } = await lookOver({ articles, wishes: await findWishes(db), now });
+  const words = await findWords(
+    db,
+    topics.map(({ id }) => id),
+  );
+  const retold = new Map(topics.map((topic) => [topic.id, retellTopic(topic, words.get(topic.id))]));
   await db.transaction().execute(async (tx) => {
     await saveDigest(
       tx,
@@ -22,10 +29,16 @@ export async function analyse(hands: Pick<NewsJobsHands, "db" | "edition">, now:
       now,
     );
     await saveDigest(tx, "picks", picks, now);
-    await saveDigest(tx, "brief", brief, now);
+    await saveDigest(
+      tx,
+      "brief",
+      brief.map((topic) => retellBrief(topic, retold.get(topic.topicId), words.get(topic.topicId))),
+      now,
+    );
+    const of = { computed_at: now, sample: hands.edition === "sample" };
     await saveTopics(
       tx,
-      topics.map((topic) => ({ ...topicRow(topic), computed_at: now, sample: hands.edition === "sample" })),
+      topics.map((topic) => ({ ...topicRow(topic), ...retold.get(topic.id), ...of })),
     );
   });
 }
@@ -50,5 +63,6 @@ function topicRow(topic: FoundTopic) {
     sample_headlines: [...topic.sampleHeadlines],
     sparkline: [...topic.sparkline],
     summary: null,
+    cites: null,
   };
 }

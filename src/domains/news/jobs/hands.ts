@@ -1,5 +1,6 @@
 import type { Paper } from "#domains/news/shapes.ts";
 import type { Edition } from "#domains/news/store/tables.ts";
+import type { ModelSettings } from "#domains/news/words/model.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
@@ -14,6 +15,14 @@ export interface NewsJobsHands {
   readonly papers: readonly Paper[];
   readonly edition: Edition;
   readonly retentionDays: number;
+  /** None unless the operator names one: topics are then told by our own rules alone. */
+  readonly model?: ModelHands;
+}
+
+/** The operator's language model: where it is, the door that leads there and nowhere else, what a day may cost. */
+export interface ModelHands extends ModelSettings {
+  readonly fetch: Fetch;
+  readonly dailyTokens: number;
 }
 
 export const MINUTE_MS = 60_000;

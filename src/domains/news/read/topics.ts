@@ -55,6 +55,7 @@ export function readTopics(
         article_id: topic.articleId,
         story_id: topic.storyId,
         papers: topic.papers.flatMap((id) => marks.get(id) ?? []),
+        machine_written: topic.machineWritten,
       }));
     return { topics };
   }
@@ -76,6 +77,8 @@ export function readTopics(
         sample_headlines: row.sample_headlines,
         sparkline: row.sparkline,
         summary: row.summary,
+        machine_written: row.cites !== null,
+        cites: row.cites ?? [],
       };
     });
   }

@@ -14,6 +14,8 @@ export interface Digests {
     readonly articleId: string;
     readonly storyId: string;
     readonly papers: readonly string[];
+    /** True where a language model wrote the sentence. */
+    readonly machineWritten: boolean;
   }[];
 }
 
@@ -62,6 +64,7 @@ export async function saveTopics(db: NewsDatabase, topics: readonly NewTopic[]):
         sample_headlines: row.ref("excluded.sample_headlines"),
         sparkline: row.ref("excluded.sparkline"),
         summary: row.ref("excluded.summary"),
+        cites: row.ref("excluded.cites"),
         computed_at: row.ref("excluded.computed_at"),
         is_current: row.ref("excluded.is_current"),
         sample: row.ref("excluded.sample"),

@@ -98,6 +98,7 @@ export interface TopicTable {
   sample_headlines: string[];
   sparkline: number[];
   summary: string | null;
+  cites: string[] | null;
   computed_at: Date;
   is_current: boolean;
   sample: boolean;
@@ -127,6 +128,24 @@ export interface TermTable {
   articles: number;
 }
 
+export interface WordsTable {
+  topic_id: string;
+  articles: number;
+  story_id: string;
+  name: string | null;
+  summary: string | null;
+  sentence: string | null;
+  cites: string[];
+  refused: string | null;
+  model: string;
+  made_at: Date;
+}
+
+export interface TokensSpentTable {
+  day: string;
+  tokens: number;
+}
+
 export type NewsTables = {
   "news.paper": PaperTable;
   "news.feed": FeedTable;
@@ -139,6 +158,8 @@ export type NewsTables = {
   "news.wish": WishTable;
   "news.category_model": CategoryModelTable;
   "news.term": TermTable;
+  "news.words": WordsTable;
+  "news.tokens_spent": TokensSpentTable;
 };
 
 export function newsTables(db: Database) {

@@ -17,6 +17,7 @@ export async function letGo(
     .where("computed_at", "<", articlesSince)
     .where("is_current", "=", false)
     .execute();
+  await db.deleteFrom("news.words").where("made_at", "<", articlesSince).execute();
   await db.deleteFrom("news.feed_outcome").where("at", "<", outcomesSince).execute();
   await db.deleteFrom("news.view").where("hour", "<", viewsSince).execute();
 }

@@ -7,6 +7,7 @@ import type { ToldArticle } from "./told-article.ts";
 import type { FoundTopic } from "./topics.ts";
 
 export interface BriefTopic {
+  readonly topicId: string;
   readonly topic: string;
   readonly headline: string;
   /** A full sentence of the headline's own story; null where none fits. */
@@ -39,6 +40,7 @@ export function briefTopics(
       used.add(middle.story);
       return [
         {
+          topicId: topic.id,
           topic: topic.name,
           headline: cleanHeadline(middle.title),
           sentence: fittingSentence(middle, byStory.get(middle.story) ?? []),

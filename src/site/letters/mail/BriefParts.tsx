@@ -1,6 +1,6 @@
 import type { Brief, BriefLinks } from "#contracts/letters.ts";
 import { looks } from "./looks.ts";
-import { marketFigures, matchLine, paperNames, weatherLine } from "./wording.ts";
+import { marketFigures, matchLine, toldBy, weatherLine } from "./wording.ts";
 
 function Heading({ children }: { readonly children: string }) {
   return (
@@ -26,7 +26,7 @@ export function Topic({
       </h3>
       {topic.sentence && <p style={looks.text}>{topic.sentence}</p>}
       <p className="soft" style={looks.small}>
-        {paperNames(topic.papers)}
+        {toldBy(topic)}
       </p>
     </>
   );

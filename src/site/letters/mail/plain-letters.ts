@@ -1,5 +1,5 @@
 import type { Brief, BriefLinks, ConfirmLinks } from "#contracts/letters.ts";
-import { longDay, marketFigures, matchLine, paperNames, weatherLine } from "./wording.ts";
+import { longDay, marketFigures, matchLine, toldBy, weatherLine } from "./wording.ts";
 
 /** The letter for programs that show text only. */
 export function briefText(brief: Brief, links: BriefLinks): string {
@@ -13,7 +13,7 @@ export function briefText(brief: Brief, links: BriefLinks): string {
     ...topics.map((topic) => [
       topic.headline,
       topic.sentence,
-      paperNames(topic.papers),
+      toldBy(topic),
       links.article(topic.article_id),
     ]),
     markets && [

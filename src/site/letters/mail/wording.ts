@@ -61,6 +61,11 @@ export function matchLine({ home_team, away_team, home_score, away_score, date }
   return date === null ? `${home_team} v ${away_team}` : `${home_team} v ${away_team}, ${longDay(date)}`;
 }
 
-export function paperNames(papers: Brief["topics"][number]["papers"]): string {
-  return papers.map((paper) => paper.name).join(" · ");
+/** Whose words they are: the papers', and a machine's where one wrote the sentence. */
+export function toldBy({
+  papers,
+  machine_written,
+}: Pick<Brief["topics"][number], "papers" | "machine_written">): string {
+  const names = papers.map((paper) => paper.name).join(" · ");
+  return machine_written ? `${names} (sentence written by a machine from their reports)` : names;
 }

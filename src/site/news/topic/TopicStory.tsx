@@ -10,13 +10,14 @@ import { Section } from "#site/ui/Section.tsx";
 export interface TopicParts {
   topic: ShownTopic;
   summary: string | null;
+  machineWritten: boolean;
   papers: number;
   articles: readonly CardArticle[];
   related: readonly { _id: string; topic: string }[];
 }
 
 /** One topic: how much it is told, its stories in time order, who tells it, what is near to it. */
-export function TopicStory({ topic, summary, papers, articles, related }: TopicParts) {
+export function TopicStory({ topic, summary, machineWritten, papers, articles, related }: TopicParts) {
   const names = [...new Set(articles.map(({ newspaper_name }) => newspaper_name || "Unknown"))];
   return (
     <>
@@ -35,6 +36,12 @@ export function TopicStory({ topic, summary, papers, articles, related }: TopicP
         {topic.sparkline.length > 1 ? <Sparkline counts={topic.sparkline} /> : null}
       </div>
       {summary ? <p className="story__summary">{summary}</p> : null}
+      {machineWritten ? (
+        <p className="source-note">
+          Name and summary were written by a machine from the stories below; its names and numbers were
+          checked against them.
+        </p>
+      ) : null}
       <section aria-label="Stories">
         <h2 className="section__title section__title--ruled">The stories, newest first</h2>
         <Cards articles={articles} eager />

@@ -10,6 +10,7 @@ export async function askTopic(ask: Ask, id: string): Promise<TopicParts> {
   return {
     topic: topicOf(topic),
     summary: topic.summary ?? null,
+    machineWritten: topic.machine_written === true,
     papers: topic.papers ?? 0,
     articles: newestFirst,
     related: (related ?? []).map(({ _id, topic: name }) => ({ _id, topic: name })),

@@ -1,7 +1,7 @@
+import type { NewsJobsHands } from "#domains/news/jobs/hands.ts";
 import { findTaught, saveModel, type TaughtArticle } from "#domains/news/store/category-model.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { createPool } from "#platform/threads/pool.ts";
-import type { NewsJobsHands } from "./hands.ts";
 import type { Lesson } from "./learn-from.ts";
 
 const THREAD = { threads: 1, timeoutMs: 10 * 60_000, memoryMb: 512 };

@@ -1,0 +1,45 @@
+import type { NewsDatabase, WordsTable } from "./tables.ts";
+
+export type KeptWords = WordsTable;
+
+/** What was written of these topics so far, refused answers too. */
+export async function findWords(
+  db: NewsDatabase,
+  topicIds: readonly string[],
+): Promise<Map<string, KeptWords>> {
+  if (topicIds.length === 0) return new Map();
+  const rows = await db.selectFrom("news.words").selectAll().where("topic_id", "in", topicIds).execute();
+  return new Map(rows.map((row) => [row.topic_id, row]));
+}
+
+/** A topic's latest words replace its earlier ones. */
+export async function saveWords(db: NewsDatabase, words: KeptWords): Promise<void> {
+  const { topic_id, ...rest } = words;
+  await db
+    .insertInto("news.words")
+    .values(words)
+    .onConflict((conflict) => conflict.column("topic_id").doUpdateSet(rest))
+    .execute();
+}
+
+/** Tokens spent on a day of Lagos ("2026-11-21"). */
+export async function tokensSpent(db: NewsDatabase, day: string): Promise<number> {
+  const row = await db
+    .selectFrom("news.tokens_spent")
+    .select("tokens")
+    .where("day", "=", day)
+    .executeTakeFirst();
+  return row?.tokens ?? 0;
+}
+
+export async function spendTokens(db: NewsDatabase, day: string, tokens: number): Promise<void> {
+  await db
+    .insertInto("news.tokens_spent")
+    .values({ day, tokens })
+    .onConflict((conflict) =>
+      conflict.column("day").doUpdateSet(({ ref, eb }) => ({
+        tokens: eb(ref("news.tokens_spent.tokens"), "+", tokens),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,32 @@
+import type { Fetch } from "#platform/fetch/request.ts";
+
+/** A model thinks before its first byte. */
+const PATIENCE_MS = 60_000;
+const MOST_BYTES = 512 * 1024;
+
+/** The guarded door in the words that an SDK speaks, open for addresses below one base only. */
+export function sdkDoor(fetch: Fetch, base: string): typeof globalThis.fetch {
+  return async (input, init) => {
+    const url = String(input instanceof Request ? input.url : input);
+    if (!url.startsWith(base)) throw new TypeError("an address that is not the model's");
+    const answer = await fetch({
+      url,
+      method: init?.method === "POST" ? "POST" : "GET",
+      headers: Object.fromEntries(new Headers(init?.headers)),
+      body: typeof init?.body === "string" ? init.body : undefined,
+      maxBytes: MOST_BYTES,
+      timeoutMs: PATIENCE_MS,
+      silentMs: PATIENCE_MS,
+    });
+    if (answer.ok) {
+      const { status, headers, body } = answer.value;
+      return new Response(Buffer.from(body), {
+        status,
+        headers: { "content-type": headers["content-type"] ?? "" },
+      });
+    }
+    const { failure } = answer;
+    if (failure.kind !== "status") throw new TypeError(`${failure.kind}: ${failure.message}`);
+    return new Response("", { status: failure.status });
+  };
+}

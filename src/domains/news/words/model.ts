@@ -1,0 +1,89 @@
+import type * as z from "zod/mini";
+import type { Fetch } from "#platform/fetch/request.ts";
+import { failed, ok, type Result } from "#platform/result.ts";
+import { sdkDoor } from "./door.ts";
+
+/** A language model behind any OpenAI-compatible address, as the operator names it. */
+export interface ModelSettings {
+  /** Up to and with "/v1". */
+  readonly url: string;
+  readonly model: string;
+  readonly key?: string;
+}
+
+export interface Question<Shape extends z.ZodMiniType> {
+  readonly instructions: string;
+  readonly prompt: string;
+  readonly shape: Shape;
+}
+
+export interface Answered<Value> {
+  readonly value: Value;
+  readonly tokens: number;
+}
+
+/** "away": the model cannot be asked now; "nonsense": it answered, but not what was asked for. */
+export interface ModelFailure {
+  readonly kind: "away" | "nonsense";
+  readonly message: string;
+  /** What it cost nevertheless. */
+  readonly tokens: number;
+}
+
+export interface Model {
+  readonly name: string;
+  ask<Shape extends z.ZodMiniType>(
+    question: Question<Shape>,
+  ): Promise<Result<Answered<z.output<Shape>>, ModelFailure>>;
+}
+
+export const LONGEST_ANSWER_TOKENS = 1_500;
+const CHARACTERS_A_TOKEN = 3;
+
+/** What a question may cost at most, guessed on the high side. */
+export function costAtMost({
+  instructions,
+  prompt,
+}: Pick<Question<never>, "instructions" | "prompt">): number {
+  return Math.ceil((instructions.length + prompt.length) / CHARACTERS_A_TOKEN) + LONGEST_ANSWER_TOKENS;
+}
+
+export function createModel(settings: ModelSettings, fetch: Fetch): Model {
+  const base = settings.url.replace(/\/*$/, "/");
+  const door = sdkDoor(fetch, base);
+  return {
+    name: settings.model,
+    async ask({ shape, ...question }) {
+      const { generateText, NoObjectGeneratedError, Output } = await loadSdk();
+      const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
+      const provider = createOpenAICompatible({
+        name: "own",
+        baseURL: base,
+        apiKey: settings.key,
+        fetch: door,
+        supportsStructuredOutputs: true,
+      });
+      const costs = costAtMost(question);
+      try {
+        const { output, usage } = await generateText({
+          ...question,
+          model: provider(settings.model),
+          output: Output.object({ schema: shape }),
+          maxOutputTokens: LONGEST_ANSWER_TOKENS,
+          maxRetries: 0,
+        });
+        return ok({ value: output as z.output<typeof shape>, tokens: usage.totalTokens ?? costs });
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        if (!NoObjectGeneratedError.isInstance(error)) return failed({ kind: "away", message, tokens: 0 });
+        return failed({ kind: "nonsense", message, tokens: error.usage?.totalTokens ?? costs });
+      }
+    },
+  };
+}
+
+/** 30 MB and a tenth of a second: only a house with a model loads it, and only when it first asks. */
+async function loadSdk(): Promise<typeof import("ai")> {
+  Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
+  return import("ai");
+}

@@ -1,0 +1,36 @@
+import { text } from "node:stream/consumers";
+import { onTestFinished } from "vitest";
+import { serve } from "#tests/support/servers.ts";
+
+/** What a language model answers: a whole HTTP answer, or only what it says; "hang" says nothing for ever. */
+export type PlayedAnswer =
+  | "hang"
+  | { readonly status?: number; readonly headers?: Record<string, string>; readonly body?: string }
+  | { readonly says: unknown };
+
+/** A server on loopback that speaks the OpenAI protocol, or does it wrong, until the test ends. */
+export async function playModel(answer: PlayedAnswer) {
+  const asked: { path: string; key: string; body: Record<string, unknown> }[] = [];
+  const server = await serve(async (request, response) => {
+    const { authorization = "" } = request.headers;
+    asked.push({ path: request.url ?? "", key: authorization, body: JSON.parse(await text(request)) });
+    if (answer === "hang") return;
+    const wire = "says" in answer ? { body: JSON.stringify(completionOf(answer.says)) } : answer;
+    response.writeHead(wire.status ?? 200, { "content-type": "application/json", ...wire.headers });
+    response.end(wire.body);
+  });
+  onTestFinished(() => server[Symbol.asyncDispose]());
+  return { origin: server.origin, url: `${server.origin}/v1`, asked };
+}
+
+function completionOf(says: unknown) {
+  const content = typeof says === "string" ? says : JSON.stringify(says);
+  return {
+    id: "1",
+    object: "chat.completion",
+    created: 1,
+    model: "small",
+    choices: [{ index: 0, message: { role: "assistant", content }, finish_reason: "stop" }],
+    usage: { prompt_tokens: 400, completion_tokens: 100, total_tokens: 500 },
+  };
+}

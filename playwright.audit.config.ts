@@ -3,7 +3,6 @@ import usual from "./playwright.config.ts";
 
 export default defineConfig({
   ...usual,
-  grepInvert: /^$/,
   testDir: "tests/audit",
   outputDir: "test-results/audit",
   reporter: "list",

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { desktop, expect, expectAccessible, hydrated, smallPhone, test } from "#tests/support/e2e.ts";
+import { expect, hydrated, test } from "#tests/support/e2e.ts";
 
 interface Listed {
   readonly articles: readonly { readonly _id: string; readonly headline: string }[];
@@ -143,33 +143,4 @@ test("the browser is sent no Zod, no server's words and no secret", () => {
 test("the sample edition is no page for search engines", async ({ request }) => {
   const home = await request.get("/");
   expect(home.headers()["x-robots-tag"]).toBe("noindex");
-});
-
-for (const scheme of ["light", "dark"] as const) {
-  test(`home, category and article have no fault that axe can find, ${scheme}, small and wide`, async ({
-    browser,
-    baseURL,
-    request,
-  }) => {
-    test.setTimeout(90_000);
-    const article = `/article/${(await latest(request))[0]?._id}`;
-    const screen = scheme === "light" ? smallPhone : desktop;
-    const context = await browser.newContext({ baseURL, colorScheme: scheme, ...screen });
-    const page = await context.newPage();
-    for (const path of ["/", "/category/politics", article]) {
-      await page.goto(path);
-      await expectAccessible(page);
-    }
-    await context.close();
-  });
-}
-
-test("at 320 px nothing is wider than the screen", async ({ browser, baseURL, request }) => {
-  const context = await browser.newContext({ baseURL, ...smallPhone });
-  const page = await context.newPage();
-  for (const path of ["/", "/category/politics", `/article/${(await latest(request))[0]?._id}`]) {
-    await page.goto(path, { waitUntil: "networkidle" });
-    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320]);
-  }
-  await context.close();
 });

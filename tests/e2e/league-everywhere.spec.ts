@@ -1,67 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { weigh } from "#tests/support/bytes.ts";
-import { desktop, expect, expectAccessible, hydrated, smallPhone } from "#tests/support/e2e.ts";
+import { desktop, expect, hydrated } from "#tests/support/e2e.ts";
 import { part } from "#tests/support/league-hub.ts";
 import { test } from "#tests/support/reader.ts";
 
 const HUB = "/sports/nigeria-league";
 const KB = 1024;
-const tabs = ["", "?tab=table", "?tab=fixtures", "?tab=results", "?tab=teams", "?tab=ai-insights"].map(
-  (tab) => HUB + tab,
-);
-/** Between them they show every colour of the hub. */
-const inBothThemes = [HUB, `${HUB}?tab=table`, `${HUB}?tab=ai-insights`];
-const behind = [
-  "?tab=table&view=positions",
-  "?tab=table&view=cross",
-  "?tab=table&view=decisions",
-  "?tab=ai-insights&view=simulation",
-  "?tab=ai-insights&view=record",
-  "/club/kano-pillars",
-  "/match/2025-26-bendel-insurance-rangers-international",
-].map((place) => HUB + place);
-
-for (const [name, size, colorScheme] of [
-  ["on a small phone", smallPhone, "light"],
-  ["on a desktop", desktop, "dark"],
-] as const) {
-  test.describe(name, () => {
-    test.use({ ...size, colorScheme });
-
-    test(`the hub can be read by everybody in both themes and is never wider than the screen, ${name}`, async ({
-      page,
-    }) => {
-      test.setTimeout(180_000);
-      for (const address of tabs) {
-        await readable(page, address);
-        if (!inBothThemes.includes(address)) continue;
-        await page.evaluate(() => document.documentElement.classList.toggle("dark"));
-        const { violations } = await new AxeBuilder({ page })
-          .include("main")
-          .withRules("color-contrast")
-          .analyze();
-        expect(violations, address).toEqual([]);
-      }
-    });
-
-    test(`what stands behind the hub can be read by everybody and is never wider than the screen, ${name}`, async ({
-      page,
-    }) => {
-      test.setTimeout(180_000);
-      for (const address of behind) await readable(page, address);
-    });
-  });
-}
-
-async function readable(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
-  await expectAccessible(page);
-  const root = page.locator("html");
-  const over = await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  expect(over, address).toBeLessThanOrEqual(0);
-}
 
 test.describe("without a script", () => {
   test.use({ ...desktop, javaScriptEnabled: false });

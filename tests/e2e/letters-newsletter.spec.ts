@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { answer, desktop, expect, expectAccessible, hydrated, phone, test } from "#tests/support/e2e.ts";
+import { answer, desktop, expect, hydrated, test } from "#tests/support/e2e.ts";
 
 const CALL = "/api/newsletter/subscribe";
 
@@ -279,31 +279,6 @@ test.describe("the links of letters", () => {
     }
   });
 });
-
-for (const [size, options] of [
-  ["phone", phone],
-  ["desktop", desktop],
-] as const) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test.describe(() => {
-      test.use({ ...options, colorScheme });
-
-      for (const address of [
-        "/newsletter",
-        "/daily-brief",
-        "/feedback",
-        `/newsletter/unsubscribe/u${"x".repeat(32)}`,
-      ]) {
-        test(`${address} is accessible on a ${colorScheme} ${size}, its banner too`, async ({ page }) => {
-          await page.goto(address);
-          await hydrated(page);
-          await expect(page.locator(".consent")).toBeVisible();
-          await expectAccessible(page);
-        });
-      }
-    });
-  }
-}
 
 test("the brief of today has its topics with their papers; a day without one is not found", async ({
   page,

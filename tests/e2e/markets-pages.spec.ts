@@ -1,15 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { weigh } from "#tests/support/bytes.ts";
-import {
-  answer,
-  desktop,
-  expect,
-  expectAccessible,
-  hydrated,
-  phone,
-  smallPhone,
-  test,
-} from "#tests/support/e2e.ts";
+import { answer, desktop, expect, hydrated, phone, test } from "#tests/support/e2e.ts";
 
 const MARKETS = "/category/business/markets";
 const INDICATORS = "/business/business-metrics";
@@ -176,23 +167,6 @@ test.describe("failures", () => {
 });
 
 for (const address of addresses) {
-  for (const theme of ["light", "dark"] as const) {
-    test(`${address} has no accessibility fault, ${theme}, 1280 and 320`, async ({ page }) => {
-      // axe reads every node of a long page twice.
-      test.setTimeout(120_000);
-      await page.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
-      for (const { viewport } of [desktop, smallPhone]) {
-        await page.setViewportSize(viewport);
-        await page.goto(address);
-        await hydrated(page);
-        await expectAccessible(page);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0);
-      }
-    });
-  }
-
   test(`${address} needs at most 150 KB at its first visit`, async ({ browser, baseURL }) => {
     for (const screen of [phone, desktop]) {
       const context = await browser.newContext({ ...screen, baseURL });

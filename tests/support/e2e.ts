@@ -54,11 +54,17 @@ export async function answer(page: Page, path: string, body: unknown, status = 2
 
 /** No accessibility fault that axe can find. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const told = violations.map(
+  expect(await accessibilityFaults(page)).toEqual([]);
+}
+
+/** Each of axe's rules that is broken, and where. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  // In the page itself, without a second page to gather what frames say: twice as fast.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+  const { violations } = await axe.analyze();
+  return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`,
   );
-  expect(told).toEqual([]);
 }
 
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;

@@ -26,6 +26,19 @@ export async function everyAddress(request: Asking): Promise<string[]> {
     `/trending/${encodeURIComponent(topics[0]?.topic ?? "")}`,
     `/sports/nigeria-league/club/${teams[0]?._id}`,
     `/sports/nigeria-league/match/${fixtures[0]?.fixture_id}`,
-    ...["table", "fixtures", "results", "teams", "ai-insights"].map((tab) => `${pages.league}?tab=${tab}`),
+    ...[
+      "table",
+      "table&view=positions",
+      "table&view=cross",
+      "table&view=decisions",
+      "fixtures",
+      "results",
+      "teams",
+      "ai-insights",
+      "ai-insights&view=simulation",
+      "ai-insights&view=record",
+    ].map((tab) => `${pages.league}?tab=${tab}`),
+    `/newsletter/confirm/${"x".repeat(33)}`,
+    `/newsletter/unsubscribe/u${"x".repeat(32)}`,
   ];
 }

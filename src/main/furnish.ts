@@ -78,7 +78,7 @@ export async function furnish(env: Env, ground: Ground): Promise<Furnished> {
       key,
       stopping: stopping.signal,
     },
-    pictures: createPictures({ fetch: fetchPicture, signer, shelf }),
+    pictures: createPictures({ fetch: fetchPicture, signer, shelf, log }),
     shelf,
     stop: () => stopping.abort(),
     close: async () => sample?.close(),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Kept, SingleFlightCache } from "./single-flight-cache.ts";
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout", "Date"] });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -52,7 +52,7 @@ test("a stale value is given at once while the new one is fetched", async () => 
   const cache = createCache();
   const { make } = counted(["one", "two"]);
   await cache.get("k", make, always);
-  vi.setSystemTime(Date.now() + 2_000);
+  vi.advanceTimersByTime(2_000);
   expect(cache.fresh("k")).toBeUndefined();
   expect(await cache.get("k", make, always)).toBe("one");
   await vi.waitFor(() => expect(cache.fresh("k")).toBe("two"));
@@ -62,16 +62,39 @@ test("a very old value is made anew, and stands in only while making fails", asy
   const cache = createCache();
   const { make } = counted(["one", "fault", "three"]);
   await cache.get("k", make, always);
-  vi.setSystemTime(Date.now() + 1_800_000);
+  vi.advanceTimersByTime(1_800_000);
   expect(await cache.get("k", make, always)).toBe("one");
   expect(await cache.get("k", make, always)).toBe("three");
+});
+
+test("a maker that is silent does not keep a reader waiting where an old value can stand in", async () => {
+  const cache = createCache();
+  await cache.get("k", counted(["one"]).make, always);
+  vi.advanceTimersByTime(1_800_000);
+  const { promise, resolve } = Promise.withResolvers<Kept<string>>();
+  const given = cache.get("k", () => promise, always);
+  vi.advanceTimersByTime(3_000);
+  expect(await given).toBe("one");
+  resolve({ value: "late", freshMs: 1_000, staleMs: 1_000 });
+  await vi.waitFor(() => expect(cache.fresh("k")).toBe("late"));
+});
+
+test("a clock that is set back or forward changes no age", async () => {
+  const cache = createCache();
+  const { make } = counted(["one", "two"]);
+  await cache.get("k", make, always);
+  vi.setSystemTime(Date.now() + 86_400_000);
+  expect(cache.fresh("k")).toBe("one");
+  vi.setSystemTime(Date.now() - 90_000_000);
+  vi.advanceTimersByTime(2_000);
+  expect(cache.fresh("k")).toBeUndefined();
 });
 
 test("an expected refusal is not papered over with an old value", async () => {
   const cache = createCache();
   const { make } = counted(["one", "fault"]);
   await cache.get("k", make, always);
-  vi.setSystemTime(Date.now() + 1_800_000);
+  vi.advanceTimersByTime(1_800_000);
   await expect(cache.get("k", make, () => false)).rejects.toThrow("fault");
 });
 

@@ -36,7 +36,11 @@ interface Options<Value> {
   readonly giveStaleMs: number;
 }
 
-/** Least recently used goes first. One maker per key flies at a time. */
+const LONG_AGO = Number.NEGATIVE_INFINITY;
+/** A maker that says nothing for so long has failed the reader who waits; what it brings later is still kept. */
+const SILENT_MS = 3_000;
+
+/** Least recently used goes first. One maker per key flies at a time. Ages are told by a clock that nobody can set. */
 export class SingleFlightCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
   readonly #flights = new Map<string, Flight<Value>>();
@@ -55,7 +59,7 @@ export class SingleFlightCache<Value> {
   /** A value that is fresh now, without making one. */
   fresh(key: string): Value | undefined {
     const entry = this.#entries.get(key);
-    if (entry === undefined || entry.freshUntil <= Date.now()) return undefined;
+    if (entry === undefined || entry.freshUntil <= performance.now()) return undefined;
     this.outcomes.fresh += 1;
     return entry.value;
   }
@@ -67,7 +71,7 @@ export class SingleFlightCache<Value> {
     standIn: (error: unknown) => boolean,
   ): Promise<Value> {
     const entry = this.#entries.get(key);
-    const now = Date.now();
+    const now = performance.now();
     if (entry !== undefined) {
       this.#touch(key, entry);
       if (entry.freshUntil > now) return this.#give("fresh", entry);
@@ -76,20 +80,21 @@ export class SingleFlightCache<Value> {
         return this.#give("stale", entry);
       }
     }
+    const mayStandIn = entry !== undefined && entry.staleUntil > now;
     try {
-      const made = await this.#fly(key, make);
+      const flight = this.#fly(key, make);
+      const made = await (mayStandIn ? inTime(flight) : flight);
       this.outcomes.made += 1;
       return made;
     } catch (error) {
-      if (entry !== undefined && entry.staleUntil > now && standIn(error))
-        return this.#give("stoodIn", entry);
+      if (mayStandIn && standIn(error)) return this.#give("stoodIn", entry);
       throw error;
     }
   }
 
   /** A town has something new: what is kept of it may be given once more while it is made anew. */
   renew(town: string): void {
-    const now = Date.now();
+    const now = performance.now();
     for (const [key, entry] of this.#entries) {
       if (entry.of !== undefined && entry.of !== town) continue;
       this.#entries.set(key, { ...entry, freshUntil: Math.min(entry.freshUntil, now) });
@@ -99,7 +104,7 @@ export class SingleFlightCache<Value> {
 
   /** Something must not be shown any more: all is made anew before it is given, and only a fault lets it stand in. */
   distrust(): void {
-    for (const [key, entry] of this.#entries) this.#entries.set(key, { ...entry, freshUntil: 0 });
+    for (const [key, entry] of this.#entries) this.#entries.set(key, { ...entry, freshUntil: LONG_AGO });
     this.#flights.clear();
   }
 
@@ -136,7 +141,7 @@ export class SingleFlightCache<Value> {
   #keep(key: string, { value, freshMs, staleMs, of }: Kept<Value>, overtaken: boolean): void {
     this.#drop(key);
     if (freshMs <= 0) return;
-    const now = Date.now();
+    const now = performance.now();
     const entry = {
       value,
       of,
@@ -163,4 +168,10 @@ export class SingleFlightCache<Value> {
     this.#entries.delete(key);
     this.#weight -= entry.weight;
   }
+}
+
+function inTime<Value>(flight: Promise<Value>): Promise<Value> {
+  const { promise: silence, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`nothing came in ${SILENT_MS} ms`)), SILENT_MS);
+  return Promise.race([flight, silence]).finally(() => clearTimeout(timer));
 }

@@ -1,9 +1,13 @@
 import { Kysely, PostgresDialect } from "kysely";
-import { Pool, types } from "pg";
+import { Pool, type PoolClient, types } from "pg";
 import type { Database } from "./database.ts";
 
 const INT8 = 20;
 types.setTypeParser(INT8, Number);
+
+const STATEMENT_MS = 30_000;
+/** A question without any answer for so long: the line is dead, or PostgreSQL would have ended it itself. */
+const SILENT_MS = STATEMENT_MS + 2_000;
 
 export interface OpenDatabase {
   readonly db: Database;
@@ -20,12 +24,20 @@ export function openDatabase(
     connectionString: url,
     max: options.connections,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 30_000,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: SILENT_MS,
+    keepAlive: true,
     application_name: "naija-gist",
   });
   pool.on("error", options.onError);
   // The pool listens to its idle connections only; one that breaks while it is lent would end the process.
   pool.on("connect", (client) => client.on("error", options.onError));
+  pool.on("release", (_error, client) => endWhereSilent(client));
   const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
+}
+
+/** A connection that comes back with its question still open would let the next one wait behind it. */
+function endWhereSilent(client: PoolClient & { readonly readyForQuery?: boolean }): void {
+  if (client.readyForQuery === false) void (client as { end?(): Promise<void> }).end?.();
 }

@@ -1,4 +1,5 @@
 import type { Fetch } from "#platform/fetch/request.ts";
+import type { Log } from "#platform/log.ts";
 import { chooseFormat, type PictureFormat, type Resized, resize } from "./resize.ts";
 import type { Shelf } from "./shelf.ts";
 import type { PictureKind, PictureSigner } from "./sign.ts";
@@ -7,6 +8,7 @@ interface Hands {
   readonly fetch: Fetch;
   readonly signer: PictureSigner;
   readonly shelf: Shelf;
+  readonly log: Log;
 }
 
 export interface PictureRequest {
@@ -34,6 +36,7 @@ export function createPictures({
   fetch,
   signer,
   shelf,
+  log,
 }: Hands): (request: PictureRequest) => Promise<PictureAnswer> {
   const making = new Map<string, Promise<Resized | null>>();
   const failures = new Map<string, number>();
@@ -56,7 +59,10 @@ export function createPictures({
       rememberFailure(failures, url);
       return null;
     }
-    await shelf.put(name, made.value.body);
+    // A full disk takes nothing from the reader who waits.
+    await shelf
+      .put(name, made.value.body)
+      .catch((error: Error) => log.warn({ error: error.message }, "a picture could not be kept"));
     return made.value;
   }
 

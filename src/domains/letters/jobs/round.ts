@@ -70,7 +70,11 @@ function isWanted({ kind, subscriber }: Delivery): boolean {
   return subscriber?.state === (kind === "brief" ? "active" : "pending");
 }
 
-async function record({ db, clock }: RoundHands, delivery: Delivery, outcome: SendOutcome): Promise<void> {
+async function record(
+  { db, clock, log }: RoundHands,
+  delivery: Delivery,
+  outcome: SendOutcome,
+): Promise<void> {
   const now = clock.now();
   switch (outcome.kind) {
     case "sent":
@@ -81,8 +85,10 @@ async function record({ db, clock }: RoundHands, delivery: Delivery, outcome: Se
       return;
     case "refused":
       return await markFailed(db, delivery.id, outcome.message);
-    case "later":
     case "unreachable":
+      log.warn({ why: outcome.message }, "the mail server cannot be reached");
+      return await putBack(db, delivery.id, nextTry(delivery.attempts, now), outcome.message);
+    case "later":
       return await putBack(db, delivery.id, nextTry(delivery.attempts, now), outcome.message);
   }
 }

@@ -1,0 +1,111 @@
+import { randomBytes } from "node:crypto";
+import { type AddressInfo, connect, createServer, type NetConnectOpts, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** What happens to the bytes between a client and its server. */
+export type Fault =
+  | "none"
+  /** Bytes are swallowed, the line stays open: a cable that was pulled. */
+  | "hang"
+  /** The line breaks as soon as something is asked. */
+  | "reset"
+  /** Bytes that nobody understands come for an answer, then the line ends. */
+  | "garbage"
+  | { readonly latencyMs: number }
+  /** The answer comes in pieces of so many bytes, one in a millisecond. */
+  | { readonly slice: number }
+  /** The answer breaks off after so many bytes. */
+  | { readonly cutAfter: number }
+  /** These words come for an answer, whatever was asked. */
+  | { readonly answer: string };
+
+export interface FaultProxy extends AsyncDisposable {
+  readonly port: number;
+  readonly origin: string;
+  /** Holds for lines that are open already as for new ones. */
+  fault: Fault;
+  /** Breaks every line that is open. */
+  breakLines(): void;
+}
+
+/** Stands between a client and a server on loopback, HTTP or not, and spoils the bytes as it is told. */
+export async function startFaultProxy(target: NetConnectOpts, first: Fault = "none"): Promise<FaultProxy> {
+  const state = { fault: first };
+  const lines = new Set<Socket>();
+  const open = (socket: Socket): Socket => {
+    lines.add(socket);
+    socket.on("close", () => lines.delete(socket));
+    return socket.on("error", () => {});
+  };
+  const breakLines = (): void => {
+    for (const line of lines) line.destroy();
+  };
+  const server = createServer((client) => join(open(client), open(connect(target)), state));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    breakLines,
+    get fault() {
+      return state.fault;
+    },
+    set fault(next) {
+      state.fault = next;
+    },
+    async [Symbol.asyncDispose]() {
+      breakLines();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function join(client: Socket, server: Socket, state: { readonly fault: Fault }): void {
+  let answered = 0;
+  let before: Promise<unknown> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>): void => {
+    before = before.then(work).catch(() => {});
+  };
+  client.on("data", (bytes) => inTurn(() => ask(bytes)));
+  server.on("data", (bytes) => inTurn(() => answer(bytes)));
+  client.on("close", () => inTurn(async () => void server.destroy()));
+  server.on("close", () => inTurn(async () => void client.end()));
+
+  async function ask(bytes: Buffer): Promise<void> {
+    const { fault } = state;
+    if (fault === "hang") return;
+    if (fault === "reset") return void client.resetAndDestroy();
+    if (fault === "garbage") return void client.end(randomBytes(2_000));
+    if (typeof fault === "object" && "answer" in fault) return void client.end(fault.answer);
+    if (typeof fault === "object" && "latencyMs" in fault) await pause(fault.latencyMs);
+    server.write(bytes);
+  }
+
+  async function answer(bytes: Buffer): Promise<void> {
+    const { fault } = state;
+    if (fault === "hang") return;
+    if (typeof fault !== "object") return void client.write(bytes);
+    if ("slice" in fault) return writeSliced(client, bytes, fault.slice);
+    if (!("cutAfter" in fault)) return void client.write(bytes);
+    client.write(bytes.subarray(0, Math.max(0, fault.cutAfter - answered)));
+    answered += bytes.length;
+    if (answered >= fault.cutAfter) client.end(() => client.destroy());
+  }
+}
+
+async function writeSliced(to: Socket, bytes: Buffer, size: number): Promise<void> {
+  for (let at = 0; at < bytes.length; at += size) {
+    to.write(bytes.subarray(at, at + size));
+    await pause(1);
+  }
+}
+
+/** An answer of a web server in trouble. */
+export function httpAnswer(
+  status: number,
+  body = "",
+  headers: Readonly<Record<string, string>> = {},
+): string {
+  const lines = Object.entries({ ...headers, "Content-Length": String(body.length), Connection: "close" });
+  return [`HTTP/1.1 ${status} In trouble`, ...lines.map((pair) => pair.join(": ")), "", body].join("\r\n");
+}

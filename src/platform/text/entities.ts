@@ -11,9 +11,9 @@ const names = new Map(
     }),
 );
 
-const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z][a-zA-Z\d]{1,9}));/g;
+const ENTITY = /&(?:#(\d{1,7})(?:;|(?!\d))|#[xX]([\da-fA-F]{1,6});|([a-zA-Z][a-zA-Z\d]{1,9});)/g;
 
-/** "&rsquo;", "&#8217;" and "&#x2019;" to ’; unknown names stay as they are. */
+/** "&rsquo;", "&#8217;", "&#x2019;" and "&#8217" to ’; unknown names stay as they are. */
 export function decodeEntities(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(ENTITY, (whole, decimal, hex, name) => {

@@ -47,6 +47,9 @@ test.each([
     feed(`<item><title>x</title><description>${"word ".repeat(800_000)}</description></item>`),
   ],
   ["4 MB of open brackets", feed("<".repeat(4_000_000))],
+  ["attributes without quotes, a hundred thousand times", feed(`<a b=c "`.repeat(100_000))],
+  ["an old channel with entries that never end", `<channel>${"<item ".repeat(200_000)}`],
+  ["packed content that never ends", feed(`<content type="x" mode="base64">`.repeat(50_000))],
 ])("%s costs little and breaks nothing", async (_, xml) => {
   const parsed = await pool.run({ bytes: Buffer.from(xml) });
   // Whatever became of it, it came within the limits, and the next document is read as ever.

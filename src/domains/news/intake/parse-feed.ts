@@ -12,6 +12,7 @@ import { balance } from "./mend/balance.ts";
 import { balanceJson } from "./mend/balance-json.ts";
 import { decode } from "./mend/decode.ts";
 import { expandDeclared } from "./mend/entities-declared.ts";
+import { modernise } from "./mend/modernise.ts";
 import { findPicture } from "./picture.ts";
 import { bodyText, summarise, withoutTails } from "./summary.ts";
 
@@ -75,7 +76,7 @@ interface Read {
 
 /** As it stands if that loses nothing; else mended, whichever way tells more. */
 function readDocument(text: string): Read | null {
-  const document = expandDeclared(text.replace(BEFORE_XML, ""));
+  const document = openDocument(text.replace(BEFORE_XML, ""));
   const sound = tryDocument(document);
   const listed = document.match(ITEM_BEGINS)?.length ?? 0;
   if (sound && sound.entries.length >= Math.min(listed, MOST_ITEMS)) return { feed: sound, wasBroken: false };
@@ -83,6 +84,10 @@ function readDocument(text: string): Read | null {
   if (mended && mended.entries.length > (sound?.entries.length ?? -1))
     return { feed: mended, wasBroken: true };
   return sound && { feed: sound, wasBroken: false };
+}
+
+function openDocument(text: string): string {
+  return text.startsWith("{") ? text : modernise(expandDeclared(text));
 }
 
 function mend(document: string): string {

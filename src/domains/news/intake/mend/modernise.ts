@@ -1,0 +1,78 @@
+const QUOTED = String.raw`[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*')`;
+const UNQUOTED = new RegExp(String.raw`<[a-zA-Z][\w:.-]*(?:\s+${QUOTED})*\s+[\w:.-]+\s*=\s*[^\s"'<>]`);
+/** What stands in CDATA and comments is text; the rest of the alternatives are tags. */
+const TEXT_OR_TAG =
+  /<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<!--[\s\S]*?(?:-->|$)|<[a-zA-Z](?:[^<>"']|"[^"]*"|'[^']*')*(?:>|$)/g;
+const ATTRIBUTE = /(\s[\w:.-]+\s*=\s*)("[^"]*"|'[^']*'|[^\s"'<>]+?(?=\s|\/?>))/g;
+const PREFIXED_RSS = /<(\w{1,20}):rss[\s>]/;
+const PROLOG = /^(?:\s*<[?!][^>]*>)*\s*/;
+const CDF = /^<channel[\s>](?=[\s\S]*<(?:abstract|item\s[^<>]*\b(?:href|lastmod))\b)/i;
+const RSS = /<rss(?:\s[^<>]*)?>/i;
+const CHANNEL = /<channel[\s>]/i;
+const BASE64 = /<content((?:\s[^<>]*?)?)\smode\s*=\s*["']base64["']([^<>]*)>([A-Za-z\d+/=\s]*)<\/content>/gi;
+
+/** Ways of writing that the readers of formats do not know, said in a way that they do. */
+export function modernise(xml: string): string {
+  return [quoteAttributes, withoutPrefix, fromCdf, withChannel, decodeContent].reduce(
+    (text, mend) => mend(text),
+    xml,
+  );
+}
+
+/** `<link href=https://…>`: the attribute would be lost without a word. */
+function quoteAttributes(xml: string): string {
+  if (!UNQUOTED.test(xml)) return xml;
+  return xml.replace(TEXT_OR_TAG, (found) =>
+    found.startsWith("<!")
+      ? found
+      : found.replace(ATTRIBUTE, (_, name, value) => name + (/^["']/.test(value) ? value : `"${value}"`)),
+  );
+}
+
+/** `<rss:rss>`, as some generators write who put every element into a namespace. */
+function withoutPrefix(xml: string): string {
+  const prefix = PREFIXED_RSS.exec(xml)?.[1];
+  return prefix === undefined ? xml : xml.replace(new RegExp(`(</?)${prefix}:`, "g"), "$1");
+}
+
+/** Microsoft's Channel Definition Format of 1997, which old systems still send. */
+function fromCdf(xml: string): string {
+  const prolog = PROLOG.exec(xml)?.[0] ?? "";
+  if (!CDF.test(xml.slice(prolog.length))) return xml;
+  const channel = xml
+    .slice(prolog.length)
+    .replace(/<(channel|item)((?:\s[^<>]*)?)>/gi, (_, name, attributes) => {
+      const [link, date] = [attribute(attributes, "href"), attribute(attributes, "lastmod")];
+      return `<${name}>${link && `<link>${link}</link>`}${date && `<pubDate>${date}</pubDate>`}`;
+    })
+    .replace(
+      /<a(\s[^<>]*?)(?:\/>|>\s*<\/a>)/gi,
+      (_, attributes) => `<link>${attribute(attributes, "href")}</link>`,
+    )
+    .replace(
+      /<(title|abstract)(\s[^<>]*?)\/>/gi,
+      (_, name, attributes) => `<${name}>${attribute(attributes, "value")}</${name}>`,
+    )
+    .replace(/<(\/?)abstract>/gi, "<$1description>");
+  return `${prolog}<rss version="2.0">${channel}</rss>`;
+}
+
+function attribute(attributes: string, name: string): string {
+  const [, double, single] =
+    new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, "i").exec(attributes) ?? [];
+  return double ?? single ?? "";
+}
+
+/** Items right below `<rss>`. */
+function withChannel(xml: string): string {
+  if (!RSS.test(xml) || CHANNEL.test(xml)) return xml;
+  return xml.replace(RSS, "$&<channel>").replace(/<\/rss>/i, "</channel></rss>");
+}
+
+/** Atom 0.3 may pack its texts. */
+function decodeContent(xml: string): string {
+  return xml.replace(BASE64, (_, before, after, packed) => {
+    const text = Buffer.from(packed, "base64").toString("utf8").replaceAll("]]>", "]]&gt;");
+    return `<content${before}${after}><![CDATA[${text}]]></content>`;
+  });
+}

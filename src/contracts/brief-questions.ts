@@ -8,6 +8,7 @@ export function briefQuestions(ask: Ask) {
     oil: () => ask("GET /commodities/oil/latest"),
     weather: () => ask("GET /weather/current"),
     latestRound: () => ask("GET /npfl/fixtures/latest-round"),
+    standings: () => ask("GET /npfl/standings/current"),
     upcoming: () => ask("GET /npfl/fixtures/upcoming"),
   };
 }

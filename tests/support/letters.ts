@@ -59,6 +59,7 @@ const answers: Record<string, unknown> = {
     ],
   },
   "GET /npfl/fixtures/upcoming": { fixtures: [] },
+  "GET /npfl/standings/current": { as_of: "2026-11-21" },
 };
 export const ask = (async (address: string) => {
   const answer = answers[address];

@@ -19,7 +19,7 @@ export function BriefPaper({ brief, marks }: PaperParts) {
       <ol className="brief">
         {brief.topics.map(({ topic, headline, sentence, article_id, papers, machine_written }) => (
           <li key={topic} className="brief__topic">
-            <p className="brief__name">{topic}</p>
+            {topic === headline ? null : <p className="brief__name">{topic}</p>}
             <h2 className="brief__headline">
               <PageLink to={articlePage(article_id)}>{headline}</PageLink>
             </h2>

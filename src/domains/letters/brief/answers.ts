@@ -45,6 +45,11 @@ export interface Upcoming {
   readonly fixtures: readonly Match[];
 }
 
+export interface Standings {
+  /** The league's own day: a season that is played back has another one than the calendar. */
+  readonly as_of: string;
+}
+
 export interface Everything {
   readonly topics: Topics;
   readonly stocks: Stocks;
@@ -52,6 +57,7 @@ export interface Everything {
   readonly weather: Weather;
   readonly latestRound: LatestRound;
   readonly upcoming: Upcoming;
+  readonly standings: Standings;
 }
 
 export type Questions = { readonly [Part in keyof Everything]: () => Promise<Everything[Part]> };
@@ -71,13 +77,14 @@ export async function gatherAnswers(
       return null;
     }
   }
-  const [topics, stocks, oil, weather, latestRound, upcoming] = await Promise.all([
+  const [topics, stocks, oil, weather, latestRound, upcoming, standings] = await Promise.all([
     answerTo("topics"),
     answerTo("stocks"),
     answerTo("oil"),
     answerTo("weather"),
     answerTo("latestRound"),
     answerTo("upcoming"),
+    answerTo("standings"),
   ]);
-  return { topics, stocks, oil, weather, latestRound, upcoming };
+  return { topics, stocks, oil, weather, latestRound, upcoming, standings };
 }

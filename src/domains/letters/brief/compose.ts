@@ -15,7 +15,7 @@ export function composeParts(answers: Answers, date: string): BriefParts | null 
     topics: (answers.topics?.topics ?? []).slice(0, MOST_TOPICS).map(topicOf),
     markets: marketsOf(answers.stocks, answers.oil),
     weather: answers.weather && weatherOf(answers.weather),
-    league: leagueOf(answers.latestRound, answers.upcoming, date),
+    league: leagueOf(answers.latestRound, answers.upcoming, answers.standings?.as_of ?? date),
   };
   const empty = parts.topics.length === 0 && !parts.markets && !parts.weather && !parts.league;
   return empty ? null : parts;
@@ -26,11 +26,22 @@ function topicOf(told: BriefTopic): BriefTopic {
   return {
     topic,
     headline,
-    sentence,
+    sentence: sentence !== null && isEcho(sentence, headline) ? null : sentence,
     article_id,
     papers,
     ...(told.machine_written && { machine_written: true }),
   };
+}
+
+/** Papers often begin with the headline once more, in nearly the same words. */
+function isEcho(sentence: string, headline: string): boolean {
+  const words = wordsOf(sentence);
+  const known = wordsOf(headline);
+  return words.filter((word) => known.includes(word)).length >= words.length * 0.75;
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function marketsOf(stocks: Stocks | null, oil: Oil | null): BriefParts["markets"] {
@@ -53,9 +64,15 @@ function weatherOf(weather: Weather): NonNullable<BriefParts["weather"]> {
   return { city: weather.name, temp, temp_max, temp_min, description: weather.weather[0]?.description ?? "" };
 }
 
-function leagueOf(latest: LatestRound | null, upcoming: Upcoming | null, date: string): BriefParts["league"] {
-  const played = (latest?.fixtures ?? []).filter((match) => match.home_score !== null && isNear(match, date));
-  const coming = (upcoming?.fixtures ?? []).filter((match) => isNear(match, date));
+function leagueOf(
+  latest: LatestRound | null,
+  upcoming: Upcoming | null,
+  today: string,
+): BriefParts["league"] {
+  const played = (latest?.fixtures ?? []).filter(
+    (match) => match.home_score !== null && isNear(match, today),
+  );
+  const coming = (upcoming?.fixtures ?? []).filter((match) => isNear(match, today));
   if (played.length === 0 && coming.length === 0) return null;
   return {
     matchday: (played[0] ?? coming[0])?.round.replace(/^Round\b/, "Matchday") ?? null,
@@ -68,7 +85,7 @@ function matchOf({ home_team, away_team, date, home_score, away_score }: Match):
   return { home_team, away_team, date, home_score, away_score };
 }
 
-function isNear(match: Match, date: string): boolean {
-  const days = Math.abs(Date.parse(match.date) - Date.parse(date)) / 86_400_000;
+function isNear(match: Match, today: string): boolean {
+  const days = Math.abs(Date.parse(match.date) - Date.parse(today)) / 86_400_000;
   return days <= LEAGUE_DAYS;
 }

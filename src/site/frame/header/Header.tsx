@@ -114,7 +114,11 @@ function CategoryBar() {
   const here = decodeURIComponent(pathname).toLowerCase();
   /** The category's own page, or one that stands below its name, as the league below sports. */
   const currentIn = (category: string) =>
-    here === `/category/${category}` ? "page" : here.startsWith(`/${category}/`) ? "true" : undefined;
+    here === `/category/${category}`
+      ? "page"
+      : here.replace("/category/", "/").startsWith(`/${category}/`)
+        ? "true"
+        : undefined;
   return (
     <nav className="cats" aria-label="Categories">
       <ul className="cats__list">

@@ -30,7 +30,7 @@ export default function FeedbackPage({ loaderData: { said } }: PageProps<typeof 
       <FeedbackLook />
       <Said form="feedback" word={said} />
       <FeedbackForm {...state} />
-      <p className="prose source-note">
+      <p className="source-note form__after">
         Your name and address are used to answer you and for nothing else; they are erased on request.
       </p>
     </PlainPage>

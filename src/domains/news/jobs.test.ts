@@ -95,6 +95,17 @@ test("a round brings what the papers print, and is not asked again before it is 
   expect(asked).toHaveLength(1);
 });
 
+test("after a clock was a day ahead and is right again, feeds are asked at once", async () => {
+  pages["/a"] = printed(feedOf([{ title: "Naira gains", link: "https://a.example/1" }]));
+  const round = roundOf([paper("a", "/a")]);
+  later(24 * 60);
+  await round();
+  later(-24 * 60 + 1);
+  await round();
+  expect(asked).toHaveLength(2);
+  expect(await feeds()).toMatchObject([{ last_checked_at: now }]);
+});
+
 test("an unchanged feed is asked with its validator and keeps what is known", async () => {
   pages["/a"] = printed(feedOf([{ title: "Naira gains", link: "https://a.example/1" }]), '"1"');
   const round = roundOf([paper("a", "/a")]);

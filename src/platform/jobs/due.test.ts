@@ -27,6 +27,14 @@ test("an interval job is due once in each slot, however many were missed", () =>
   expect(dueAt(tenth, at("10:00"), at("13:31"))).toEqual(at("13:30"));
 });
 
-test("a clock that jumps back repeats nothing", () => {
-  expect(dueAt({ everyMinutes: 1 }, at("10:00"), at("09:00"))).toBeNull();
+test("two machines whose clocks differ a little repeat nothing", () => {
+  expect(dueAt({ everyMinutes: 1 }, at("10:00"), at("09:59"))).toBeNull();
+  expect(dueAt(seven, at("07:00"), at("06:58"))).toBeNull();
+});
+
+test("after a clock was set back an hour, or a day, its jobs go on at once", () => {
+  expect(dueAt({ everyMinutes: 1 }, at("10:00"), at("09:00"))).toEqual(at("09:00"));
+  const tomorrow = new Date(at("07:00").getTime() + 86_400_000);
+  expect(dueAt(seven, tomorrow, at("07:30"))).toEqual(at("07:00"));
+  expect(dueAt({ everyMinutes: 10 }, tomorrow, at("07:31"))).toEqual(at("07:30"));
 });

@@ -3,6 +3,13 @@ import type { Timetable } from "./job.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
+/** The clocks of two machines differ by less than this; a run further ahead was noted by a clock that was wrong. */
+const CLOCKS_DIFFER_MS = 5 * MINUTE_MS;
+
+/** What was noted later than this was noted by a clock that has been set back since. */
+export function latestBelievable(now: Date): Date {
+  return new Date(now.getTime() + CLOCKS_DIFFER_MS);
+}
 
 /**
  * The latest instant for which a timetable is due and has not run, or null. However long the machine slept,
@@ -10,8 +17,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
  */
 export function dueAt(when: Timetable, lastDue: Date | null, now: Date): Date | null {
   const slot = "everyMinutes" in when ? startOfSlot(when.everyMinutes, now) : lastDailySlot(when, now);
-  if (slot === null || (lastDue !== null && lastDue >= slot)) return null;
-  return slot;
+  if (slot === null || lastDue === null || lastDue > latestBelievable(now)) return slot;
+  return lastDue < slot ? slot : null;
 }
 
 function startOfSlot(everyMinutes: number, now: Date): Date {

@@ -71,3 +71,31 @@ test("a failing job is told to the log's and the metric's side and hinders no ot
   await jobs.stop();
   await close();
 });
+
+test("a clock that jumps a day forward and back again stops no job, and two processes still run it once", async () => {
+  const { db, url, close } = await testDatabase();
+  const clock = clockAt("2026-11-21T10:00:00Z");
+  const runs: string[] = [];
+  const round: Job = {
+    name: "news.round",
+    when: { everyMinutes: 1 },
+    run: async (due) => void runs.push(due.toISOString().slice(0, 16)),
+  };
+  const processes = [
+    await startJobs([round], { db, url, clock, log }),
+    await startJobs([round], { db, url, clock, log }),
+  ];
+  for (const [now, count] of [
+    ["2026-11-22T10:00:30Z", 2],
+    ["2026-11-21T10:01:30Z", 3],
+    ["2026-11-21T09:02:30Z", 4],
+  ] as const) {
+    await until(() => runs.length === count - 1);
+    clock.set(now);
+    await Promise.all(processes.map(({ tick }) => tick()));
+    await until(() => runs.length >= count);
+  }
+  expect(runs).toEqual(["2026-11-21T10:00", "2026-11-22T10:00", "2026-11-21T10:01", "2026-11-21T09:02"]);
+  for (const { stop } of processes) await stop();
+  await close();
+});

@@ -2,11 +2,12 @@ import { fromKysely, PgBoss, type Job as Sent } from "pg-boss";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Log } from "#platform/log.ts";
-import { dueAt } from "./due.ts";
+import { dueAt, latestBelievable } from "./due.ts";
 import type { Job } from "./job.ts";
-import { claimRun, findLastRuns } from "./store.ts";
+import { type Claim, claimRun, findLastRuns } from "./store.ts";
 
-const TICK = "platform.tick";
+/** The timetables are looked at this often, by a timer: no clock that is set back can stop it. */
+const TICK_MS = 15_000;
 /** A worker that was killed lets go of its job after this silence. */
 const HEARTBEAT_SECONDS = 30;
 
@@ -20,23 +21,36 @@ interface Hands {
 }
 
 export interface RunningJobs {
-  /** Asks the timetables now; what is due is sent. The minute's tick does the same. */
+  /** Asks the timetables now; what is due is sent. The timer does the same. */
   tick(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Runs the jobs of all towns on pg-boss: each due instant once over all processes of one database. */
 export async function startJobs(jobs: readonly Job[], hands: Hands): Promise<RunningJobs> {
-  const boss = new PgBoss({ connectionString: hands.url, max: 4, useListenNotify: true, schema: "pgboss" });
+  const boss = new PgBoss({
+    connectionString: hands.url,
+    max: 4,
+    useListenNotify: true,
+    schema: "pgboss",
+    // Our timetables are looked at by our own clock.
+    schedule: false,
+  });
   boss.on("error", (error) => hands.log.warn({ error: error.message }, "job queue"));
   await boss.start();
   for (const job of jobs) await listen(boss, job, hands);
   const tick = (): Promise<void> => sendDue(boss, jobs, hands);
-  await boss.createQueue(TICK, { policy: "singleton", retryLimit: 0, notify: true });
-  await boss.work(TICK, tick);
-  await boss.schedule(TICK, "* * * * *");
   await tick();
-  return { tick, stop: () => boss.stop({ graceful: true, timeout: 10_000 }) };
+  const timer = setInterval(() => {
+    tick().catch((error: Error) => hands.log.warn({ error: error.message }, "timetables not looked at"));
+  }, TICK_MS);
+  return {
+    tick,
+    async stop() {
+      clearInterval(timer);
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
+  };
 }
 
 async function listen(boss: PgBoss, job: Job, hands: Hands): Promise<void> {
@@ -71,14 +85,15 @@ async function sendDue(boss: PgBoss, jobs: readonly Job[], { db, clock }: Hands)
   const lastRuns = await findLastRuns(db);
   for (const job of jobs) {
     const due = dueAt(job.when, lastRuns.get(job.name) ?? null, clock.now());
-    if (due !== null) await send(boss, db, job.name, due);
+    const claim = { name: job.name, believableUntil: latestBelievable(clock.now()) };
+    if (due !== null) await send(boss, db, { ...claim, due });
   }
 }
 
 /** The claim and the job are one transaction: a due instant is never claimed and then lost. */
-async function send(boss: PgBoss, db: Database, name: string, due: Date): Promise<void> {
+async function send(boss: PgBoss, db: Database, claim: Claim): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    if (!(await claimRun(transaction, name, due))) return;
-    await boss.send(name, { due: due.toISOString() }, { db: fromKysely(transaction) });
+    if (!(await claimRun(transaction, claim))) return;
+    await boss.send(claim.name, { due: claim.due.toISOString() }, { db: fromKysely(transaction) });
   });
 }

@@ -10,14 +10,29 @@ export async function findLastRuns(db: Database): Promise<Map<string, Date>> {
   return new Map(rows.map((row) => [row.name, row.last_due]));
 }
 
+export interface Claim {
+  readonly name: string;
+  readonly due: Date;
+  /** A run that was noted later than this does not count. */
+  readonly believableUntil: Date;
+}
+
 /** Takes the due instant for this process; false where another took it in the same moment. */
-export async function claimRun(db: Database, name: string, due: Date): Promise<boolean> {
+export async function claimRun(db: Database, { name, due, believableUntil }: Claim): Promise<boolean> {
   const taken = await db
     .withTables<JobTables>()
     .insertInto("platform.job_run")
     .values({ name, last_due: due })
     .onConflict((conflict) =>
-      conflict.column("name").doUpdateSet({ last_due: due }).where("platform.job_run.last_due", "<", due),
+      conflict
+        .column("name")
+        .doUpdateSet({ last_due: due })
+        .where((run) =>
+          run.or([
+            run("platform.job_run.last_due", "<", due),
+            run("platform.job_run.last_due", ">", believableUntil),
+          ]),
+        ),
     )
     .returning("name")
     .execute();

@@ -23,7 +23,8 @@ export async function askSources(hands: LeagueHands): Promise<void> {
   const checks = new Map((await findSourceChecks(hands.db)).map((check) => [check.source, check]));
   for (const connector of connectors) {
     const last = checks.get(connector.name) ?? neverAsked(connector.name);
-    const waited = hands.clock.now().getTime() - last.checked_at.getTime();
+    // A check that lies ahead was noted by a clock that was wrong.
+    const waited = Math.abs(hands.clock.now().getTime() - last.checked_at.getTime());
     if (waited >= connector.everyMinutes * 60_000) await askOne(hands, connector, asked, last);
   }
 }

@@ -54,7 +54,7 @@ export function createCurrentWeather(hands: WeatherHands): CurrentWeather {
   async function freshOrStored(city: string): Promise<Reading | null | Refusal> {
     const stored = await findReading(db, edition, city);
     const now = clock.now();
-    if (stored && now.getTime() - stored.fetchedAt.getTime() < FRESH_MS) return stored;
+    if (stored && Math.abs(now.getTime() - stored.fetchedAt.getTime()) < FRESH_MS) return stored;
     if (unanswered.find(city, now)) return stored ?? unavailable();
     const answered = await firstAnswer(`weather of ${city}`, sourcesOf(city), log);
     if (answered === null) {

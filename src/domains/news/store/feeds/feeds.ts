@@ -15,6 +15,9 @@ export interface DueFeed {
   readonly movedTimes: number;
 }
 
+/** Clocks differ by less: a feed that was "asked" later than this was asked while a clock was wrong. */
+const CLOCKS_DIFFER_MS = 300_000;
+
 /** Feeds to ask now, the longest due first. */
 export async function findDueFeeds(db: NewsDatabase, edition: Edition, now: Date): Promise<DueFeed[]> {
   const rows = await db
@@ -23,7 +26,12 @@ export async function findDueFeeds(db: NewsDatabase, edition: Edition, now: Date
     .selectAll("feed")
     .where("paper.edition", "=", edition)
     .where("feed.state", "=", "on")
-    .where("feed.next_check_at", "<=", now)
+    .where(({ or, eb }) =>
+      or([
+        eb("feed.next_check_at", "<=", now),
+        eb("feed.last_checked_at", ">", new Date(now.getTime() + CLOCKS_DIFFER_MS)),
+      ]),
+    )
     .orderBy("feed.next_check_at")
     .execute();
   return rows.map((row) => ({

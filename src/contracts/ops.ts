@@ -14,3 +14,25 @@ export interface PublicSettings {
   readonly contactEmail: string;
   readonly builtAt: string;
 }
+
+/** What an operator watches of one part of the house: figures for machines, tables for eyes, and what needs a hand. */
+export interface Watched {
+  readonly title: string;
+  readonly gauges: readonly Gauge[];
+  readonly tables: readonly WatchedTable[];
+  readonly troubles: readonly string[];
+}
+
+export interface Gauge {
+  /** As Prometheus reads it. */
+  readonly name: string;
+  readonly says: string;
+  readonly value: number;
+  readonly labels?: Readonly<Record<string, string>>;
+}
+
+export interface WatchedTable {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly (string | number | null)[])[];
+}

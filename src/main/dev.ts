@@ -8,6 +8,7 @@ const vite = await createServer({ server: { middlewareMode: true }, appType: "cu
 
 const sourceSite: SiteSource = {
   prepare: async () => false,
+  version: () => "development",
   build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
   loadFiles: async () => {},
   middleware: (request, response, next) => vite.middlewares(request, response, next),

@@ -24,6 +24,7 @@ function house(handlers: Record<string, Handler> = {}) {
     log: silent,
     prove: false,
     callerAddress: () => "192.0.2.1",
+    requestId: () => "request-1",
     mountOutlets: () => {},
     page: async (canonical) => {
       pages.push(canonical);

@@ -6,6 +6,7 @@ import { canonicalPage, wantsLite } from "./web/canonical.ts";
 import { headersFor, inertPolicy, securityHeaders } from "./web/headers.ts";
 import { PageFault } from "./web/pages.ts";
 import type { Made, ReadyCache } from "./web/ready-cache.ts";
+import { routeOf } from "./web/request-id.ts";
 
 export interface HttpHands extends ApiHands {
   readonly cache: ReadyCache;
@@ -14,11 +15,16 @@ export interface HttpHands extends ApiHands {
   page(canonical: string): Promise<Made>;
   /** Addresses that are no page: feeds, sitemap, calendars, health … mounted before the pages. */
   mountOutlets(app: Hono): void;
+  /** The name under which a request stands in the log. */
+  requestId(context: Context): string;
 }
+
+type Words = { Variables: { requestId: string } };
 
 /** The one server: the API, what leaves without a page, then the pages. */
 export function createApp(hands: HttpHands): Hono {
   const app = new Hono();
+  app.use((context, next) => identify(context, next, hands));
   app.use(refuseOtherMethods);
   app.use(secure);
   mountApi(app, hands);
@@ -39,6 +45,23 @@ async function page(context: Context, hands: HttpHands): Promise<Response> {
     url.searchParams.set("lite", "1");
   const canonical = canonicalPage(url);
   return hands.cache.respond(context.req.raw.headers, canonical, () => hands.page(canonical));
+}
+
+/** What is kept for all readers names no one's request; what is answered to one reader, a fault above all, does. */
+async function identify(
+  context: Context,
+  next: () => Promise<void>,
+  { log, requestId }: HttpHands,
+): Promise<void> {
+  const from = performance.now();
+  const request = requestId(context);
+  (context as Context<Words>).set("requestId", request);
+  await next();
+  if (context.res.headers.get("Cache-Control") === "no-store")
+    context.res.headers.set("X-Request-Id", request);
+  const { method } = context.req;
+  const ms = Math.round(performance.now() - from);
+  log.debug({ request, method, route: routeOf(context), status: context.res.status, ms }, "answered");
 }
 
 const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
@@ -71,7 +94,13 @@ async function secure(context: Context, next: () => Promise<void>): Promise<void
 /** The one place where an error becomes a status. What we did not expect is logged and never told. */
 function explain(error: Error, context: Context, log: Log): Response {
   if (error instanceof AskError) return refusal(error);
+  const fault = {
+    request: (context as Context<Words>).get("requestId"),
+    method: context.req.method,
+    route: routeOf(context),
+  };
   if (error instanceof PageFault) {
+    log.error(fault, "a reader got the error page");
     return new Response(new Uint8Array(error.body), {
       status: 500,
       headers: {
@@ -81,15 +110,7 @@ function explain(error: Error, context: Context, log: Log): Response {
       },
     });
   }
-  log.error(
-    {
-      method: context.req.method,
-      path: context.req.path,
-      error: error.message,
-      code: (error as { code?: string }).code,
-    },
-    "request failed",
-  );
+  log.error({ ...fault, error: error.message, code: (error as { code?: string }).code }, "request failed");
   return Response.json(
     { error: "Something went wrong on our side." },
     { status: 500, headers: { ...jsonHeaders, "Cache-Control": "no-store" } },

@@ -79,7 +79,11 @@ async function open(
   });
   const migrated = await migrate(pool.db, "migrations");
   if (migrated.length > 0) say(`The database is set up (${migrated.length} steps).`);
-  const wired = await wire(env, { db: pool.db, url: database.url, clock: systemClock, log, say }, site);
+  const wired = await wire(
+    env,
+    { db: pool.db, pool: pool.pool, url: database.url, clock: systemClock, log, say },
+    site,
+  );
   if (roles.includes("worker")) await wired.startJobs();
   if (roles.includes("web")) say(`Naija Gist is open: ${await wired.openDoor()}`);
   return async () => {

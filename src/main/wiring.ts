@@ -1,6 +1,7 @@
 import type { SiteSource } from "#main/build/site-source.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
+import type { OpenDatabase } from "#platform/db/open.ts";
 import type { Env } from "#platform/env.ts";
 import type { Job } from "#platform/jobs/job.ts";
 import { type RunningJobs, startJobs } from "#platform/jobs/run.ts";
@@ -9,7 +10,9 @@ import type { Shelf } from "#platform/pictures/shelf.ts";
 import { createAnswerCache, createAsk, type Handler } from "./ask.ts";
 import { followChanges } from "./changes.ts";
 import { furnish } from "./furnish.ts";
-import { createMetrics, type Metrics } from "./metrics.ts";
+import { createMetrics, type Metrics } from "./ops/metrics.ts";
+import { watchAll } from "./ops/watch-all.ts";
+import { everyWatch } from "./ops/watches.ts";
 import { wireTowns } from "./towns/every.ts";
 import type { OpenDoor } from "./web/listen.ts";
 import { ReadyCache } from "./web/ready-cache.ts";
@@ -17,6 +20,7 @@ import { openStreet } from "./web/street.ts";
 
 interface Ground {
   readonly db: Database;
+  readonly pool: OpenDatabase["pool"];
   readonly url: string;
   readonly clock: Clock;
   readonly log: Log;
@@ -44,7 +48,20 @@ export async function wire(env: Env, ground: Ground, site: SiteSource): Promise<
   if (floor.house.edition === "sample") {
     ground.say("No newspaper is asked: this is the sample edition, with invented papers.");
   }
-  const changes = followChanges({ url: ground.url, log: ground.log, keepers: [answers, ready] });
+  const changes = followChanges({
+    url: ground.url,
+    log: ground.log,
+    keepers: [answers, ready],
+    onNotice: (change) => metrics.changes.inc({ change }),
+  });
+  const watches = everyWatch({
+    house: floor.house,
+    pool: ground.pool,
+    ready,
+    answers,
+    changes,
+    build: site.version(),
+  });
   let jobs: RunningJobs | null = null;
   let door: OpenDoor | null = null;
   return {
@@ -54,7 +71,17 @@ export async function wire(env: Env, ground: Ground, site: SiteSource): Promise<
       return jobs;
     },
     async openDoor() {
-      door = await openStreet({ env, ...floor, cache: ready, db: ground.db, handlers, towns, metrics, site });
+      door = await openStreet({
+        env,
+        ...floor,
+        cache: ready,
+        db: ground.db,
+        handlers,
+        towns,
+        metrics,
+        site,
+        watch: () => watchAll(watches),
+      });
       return env.SITE_URL ?? `http://localhost:${door.port}`;
     },
     async close() {

@@ -38,6 +38,10 @@ function isBuiltFrom(sources: string): boolean {
   return existsSync(MARK) && readFileSync(MARK, "utf8") === sources;
 }
 
+export function builtVersion(): string {
+  return existsSync(MARK) ? readFileSync(MARK, "utf8").slice(0, 8) : "none";
+}
+
 async function hashSources(): Promise<string> {
   const hash = createHash("sha256");
   const below = await Promise.all(INPUTS.filter((folder) => existsSync(folder)).map(filesOf));

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ServerBuild } from "react-router";
-import { buildSite } from "#main/build/build-site.ts";
+import { buildSite, builtVersion } from "#main/build/build-site.ts";
 import type { ReadyCache } from "#main/web/ready-cache.ts";
 import { loadStatic } from "#main/web/static.ts";
 
@@ -8,6 +8,8 @@ import { loadStatic } from "#main/web/static.ts";
 export interface SiteSource {
   /** Builds what is not built yet; true if it had to. */
   prepare(): Promise<boolean>;
+  /** What tells one build from another, for the operator. */
+  version(): string;
   /** The site's server side; in development a new one whenever the source changed. */
   build(): Promise<ServerBuild>;
   /** Puts the files of the build into the cache for good. */
@@ -20,6 +22,7 @@ const BUILD = new URL("../../../build/server/index.js", import.meta.url).href;
 
 export const builtSite: SiteSource = {
   prepare: buildSite,
+  version: builtVersion,
   build: () => import(BUILD) as Promise<ServerBuild>,
   loadFiles: (cache) => loadStatic("build/client", cache),
 };

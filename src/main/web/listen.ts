@@ -4,7 +4,7 @@ import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { SiteSource } from "#main/build/site-source.ts";
 import type { Gate } from "#main/gate/gate.ts";
-import type { Metrics } from "#main/metrics.ts";
+import type { Metrics } from "#main/ops/metrics.ts";
 import { inertPolicy, securityHeaders } from "./headers.ts";
 import { type ReadyCache, send } from "./ready-cache.ts";
 
@@ -67,9 +67,11 @@ export async function listen({ app, cache, metrics, gate, host, port, first }: L
       send(request, response, found);
       return;
     }
-    response.once("finish", () =>
-      metrics.requests.inc({ cache: "none", status: String(response.statusCode) }),
-    );
+    const end = metrics.requestSeconds.startTimer({ kind: kindOf(request.url ?? "/") });
+    response.once("finish", () => {
+      end();
+      metrics.requests.inc({ cache: "none", status: String(response.statusCode) });
+    });
     slow(request, response);
   };
   const server = createServer({ maxHeaderSize: 16 * 1024, ...LIMITS }, (request, response) => {
@@ -85,6 +87,10 @@ export async function listen({ app, cache, metrics, gate, host, port, first }: L
     port: typeof address === "object" && address !== null ? address.port : port,
     close: () => close(server),
   };
+}
+
+function kindOf(target: string): string {
+  return /^\/(api|pictures|icons|share|assets|metrics|ops|readyz|healthz)\b/.exec(target)?.[1] ?? "page";
 }
 
 /** What never became a request: no HTTP, too long a head, too slow. */

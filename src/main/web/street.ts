@@ -1,6 +1,7 @@
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
 import type { Endpoints } from "#contracts/endpoint.ts";
 import { endpoints } from "#contracts/every.ts";
+import type { Watched } from "#contracts/ops.ts";
 import type { EveryHandler } from "#main/ask.ts";
 import type { SiteSource } from "#main/build/site-source.ts";
 import { mountAdFrame } from "#main/doors/ad-frame.ts";
@@ -9,8 +10,8 @@ import { mountSharePictures } from "#main/doors/share-pictures.ts";
 import { createGate } from "#main/gate/gate.ts";
 import type { House, Town } from "#main/house.ts";
 import { createApp } from "#main/http.ts";
-import type { Metrics } from "#main/metrics.ts";
-import { mountOps } from "#main/ops.ts";
+import { mountOps } from "#main/ops/door.ts";
+import type { Metrics } from "#main/ops/metrics.ts";
 import { openApiDocument } from "#outlets/openapi/document.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Env } from "#platform/env.ts";
@@ -23,6 +24,7 @@ import { listen, type OpenDoor } from "./listen.ts";
 import { createPages } from "./pages.ts";
 import { mountPictures } from "./picture-door.ts";
 import type { ReadyCache } from "./ready-cache.ts";
+import { requestId } from "./request-id.ts";
 import { serveKept } from "./serve-kept.ts";
 
 interface Hands {
@@ -36,6 +38,7 @@ interface Hands {
   readonly pictures: ReturnType<typeof createPictures>;
   readonly shelf: Shelf;
   readonly site: SiteSource;
+  watch(): Promise<Watched[]>;
 }
 
 /** Opens the port with everything that readers may ask for behind it. */
@@ -48,6 +51,7 @@ export async function openStreet(hands: Hands): Promise<OpenDoor> {
     log: house.log,
     prove: env.PROVE_ANSWERS,
     callerAddress: (context) => callerAddress(context, env.TRUST_PROXY),
+    requestId: (context) => requestId(context, env.TRUST_PROXY),
     page: await createPages({
       site,
       ask: house.ask,
@@ -75,9 +79,11 @@ function logFault(log: Log, page: string, error: unknown): void {
 function mountOutlets(
   app: Hono,
   cache: ReadyCache,
-  { env, db, house, metrics, pictures, shelf, towns }: Hands,
+  { env, db, house, metrics, pictures, shelf, towns, watch }: Hands,
 ): void {
-  mountOps(app, { db, metrics, token: env.OPS_TOKEN });
+  const { clock, stopping } = house;
+  const ofCaller = (context: Context): string => callerAddress(context, env.TRUST_PROXY);
+  mountOps(app, { db, clock, metrics, token: env.OPS_TOKEN, stopping, callerAddress: ofCaller, watch });
   mountPictures(app, pictures);
   const document = openApiDocument(endpoints as Endpoints, house.settings.siteUrl);
   app.get("/api/openapi.json", (context) => context.json(document, 200, jsonHeaders));

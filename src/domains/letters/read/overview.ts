@@ -1,0 +1,8 @@
+import { findLettersOverview, type LettersOverview } from "#domains/letters/store/overview.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+
+/** For the operator: how sign-ups and letters stand, without any address. */
+export function overlookLetters({ db, clock }: { db: Database; clock: Clock }): Promise<LettersOverview> {
+  return findLettersOverview(db, clock.now());
+}

@@ -1,0 +1,31 @@
+import { sql } from "kysely";
+import type { Database } from "#platform/db/database.ts";
+
+export interface LettersOverview {
+  readonly subscribers: Readonly<Record<string, number>>;
+  /** Letters of the last day, by what became of them. */
+  readonly letters: Readonly<Record<string, number>>;
+  /** How long the longest waiting letter is over its time. */
+  readonly overdueSeconds: number;
+  readonly lastFailure: string | null;
+  readonly feedbackToday: number;
+}
+
+/** How the letters stand; no address is in it. */
+export async function findLettersOverview(db: Database, now: Date): Promise<LettersOverview> {
+  const { rows } = await sql<LettersOverview>`
+    select
+      coalesce((select jsonb_object_agg(state, n) from
+        (select state, count(*) as n from letters.subscriber group by state) s), '{}') as subscribers,
+      coalesce((select jsonb_object_agg(state, n) from (select state, count(*) as n from letters.delivery
+        where good_until > ${now}::timestamptz - interval '1 day' group by state) d), '{}') as letters,
+      (select coalesce(extract(epoch from ${now}::timestamptz - min(next_at)), 0)::float8 from letters.delivery
+        where state = 'queued' and next_at < ${now}) as "overdueSeconds",
+      (select regexp_replace(failure, '\\S+@\\S+', '(address)', 'g') from letters.delivery
+        where failure is not null order by next_at desc limit 1) as "lastFailure",
+      (select count(*)::int from letters.feedback
+        where received_at > ${now}::timestamptz - interval '1 day') as "feedbackToday"`.execute(db);
+  const [found] = rows;
+  if (found === undefined) throw new Error("the letters were not counted");
+  return found;
+}

@@ -1,0 +1,58 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Gauge as Watched } from "#contracts/ops.ts";
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** What is counted where it happens; what is looked up at each scrape comes from the watches. */
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Counter({
+      name: "http_requests_total",
+      help: "Answers by kind of cache and status",
+      labelNames: ["cache", "status"],
+      registers,
+    }),
+    requestSeconds: new Histogram({
+      name: "http_request_seconds",
+      help: "How long answers take that did not stand ready in memory",
+      labelNames: ["kind"],
+      buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers,
+    }),
+    jobs: new Counter({
+      name: "job_runs_total",
+      help: "Job runs by outcome",
+      labelNames: ["job", "outcome"],
+      registers,
+    }),
+    jobSeconds: new Histogram({
+      name: "job_seconds",
+      help: "How long jobs take",
+      labelNames: ["job"],
+      buckets: [0.1, 0.5, 1, 5, 15, 60, 300],
+      registers,
+    }),
+    changes: new Counter({
+      name: "change_notices_total",
+      help: "Changes of the database that were heard, by town; gone = something was taken down",
+      labelNames: ["change"],
+      registers,
+    }),
+  };
+}
+
+/** Puts looked-up figures into the registry; what no watch names any more is gone from it. */
+export function setGauges(registry: Registry, watched: readonly Watched[]): void {
+  const names = new Set(watched.map(({ name }) => name));
+  for (const name of names) {
+    const ofName = watched.filter((one) => one.name === name);
+    registry.removeSingleMetric(name);
+    const labelNames = Object.keys(ofName[0]?.labels ?? {});
+    const gauge = new Gauge({ name, help: ofName[0]?.says ?? "", labelNames, registers: [registry] });
+    for (const { labels, value } of ofName) gauge.set(labels ?? {}, value);
+  }
+}

@@ -1,0 +1,61 @@
+import type { Watched } from "#contracts/ops.ts";
+import { overlookLetters } from "#domains/letters/read/overview.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import { span } from "./words.ts";
+
+interface Hands {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly bySmtp: boolean;
+}
+
+const LATE_SECONDS = 3_600;
+const SUBSCRIBERS = ["active", "pending", "unsubscribed", "paused"];
+const LETTERS = ["queued", "sending", "sent", "failed"];
+
+export async function watchLetters({ db, clock, bySmtp }: Hands): Promise<Watched> {
+  const { subscribers, letters, overdueSeconds, lastFailure, feedbackToday } = await overlookLetters({
+    db,
+    clock,
+  });
+  const failed = letters.failed ?? 0;
+  return {
+    title: "Mail",
+    gauges: [
+      ...SUBSCRIBERS.map((state) => ({
+        name: "letters_subscribers",
+        says: "Subscribers by state",
+        value: subscribers[state] ?? 0,
+        labels: { state },
+      })),
+      ...LETTERS.map((state) => ({
+        name: "letters_deliveries_day",
+        says: "Letters of the last day by what became of them",
+        value: letters[state] ?? 0,
+        labels: { state },
+      })),
+      {
+        name: "letters_overdue_seconds",
+        says: "By which the longest waiting letter is late",
+        value: overdueSeconds,
+      },
+    ],
+    tables: [
+      {
+        title: bySmtp ? "By the mail server" : "Into the outbox folder: no SMTP_URL is set",
+        head: ["", ""],
+        rows: [
+          ...SUBSCRIBERS.map((state) => [`subscribers, ${state}`, subscribers[state] ?? 0]),
+          ...LETTERS.map((state) => [`letters of a day, ${state}`, letters[state] ?? 0]),
+          ["feedback of a day", feedbackToday],
+          ["last failure", lastFailure],
+        ],
+      },
+    ],
+    troubles: [
+      ...(overdueSeconds > LATE_SECONDS ? [`Letters wait since ${span(overdueSeconds)}.`] : []),
+      ...(failed > 0 ? [`${failed} letters of the last day did not arrive.`] : []),
+    ],
+  };
+}

@@ -156,6 +156,29 @@ test.describe("failures", () => {
     );
   });
 
+  test("a failed weather gives its place back, and nothing is seen to jump", async ({ page }) => {
+    await page.addInitScript(() => {
+      const jumps: number[] = [];
+      Object.assign(window, { jumps });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) jumps.push((entry as unknown as { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await answer(page, WEATHER, { error: "broken" }, 500);
+    await page.goto("/");
+    await expect(page.locator(".weather-place")).toHaveCount(0);
+    const ad = page.locator('[data-slot="sidebar-top"]');
+    const next = page.getByRole("region", { name: "Categories", exact: true });
+    await expect
+      .poll(async () => {
+        const [above, below] = [await ad.boundingBox(), await next.boundingBox()];
+        return above && below ? below.y - above.y - above.height : null;
+      })
+      .toBeLessThan(60);
+    const jumped = await page.evaluate(() => (window as unknown as { jumps: number[] }).jumps);
+    expect(jumped.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.01);
+  });
+
   test("an answer without sense is a failure too", async ({ page }) => {
     await answer(page, WEATHER, { main: {} });
     await page.goto("/");

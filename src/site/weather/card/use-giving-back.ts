@@ -1,15 +1,31 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** After a failure the reserved place is given back once it is out of sight, so that nothing is seen to jump. */
+const GLIDE_MS = 400;
+
+/**
+ * After a failure the reserved place is given back: the place is gone at once, and what stood below it glides up
+ * into it, so that nothing is seen to jump.
+ */
 export function useGivingBack(place: RefObject<HTMLElement | null>, failed: boolean): boolean {
   const [givenBack, giveBack] = useState(false);
-  useEffect(() => {
-    if (!failed || givenBack || !place.current) return;
-    const watcher = new IntersectionObserver((entries) => {
-      if (entries.every(({ isIntersecting }) => !isIntersecting)) giveBack(true);
-    });
-    watcher.observe(place.current);
-    return () => watcher.disconnect();
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!failed || givenBack || !element) return;
+    const height = element.offsetHeight;
+    const below = everythingBelow(element);
+    giveBack(true);
+    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const glide = [{ transform: `translateY(${height}px)` }, { transform: "none" }];
+    for (const follower of below) follower.animate(glide, { duration: GLIDE_MS, easing: "ease-in-out" });
   }, [failed, givenBack, place]);
   return failed && givenBack;
+}
+
+/** In the column, in order: what a change of the element's height moves. */
+function everythingBelow(element: Element): Element[] {
+  const below: Element[] = [];
+  for (let at: Element | null = element; at && !at.matches(".column"); at = at.parentElement) {
+    for (let next = at.nextElementSibling; next; next = next.nextElementSibling) below.push(next);
+  }
+  return below;
 }

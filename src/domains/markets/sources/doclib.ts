@@ -57,8 +57,8 @@ export async function askDoclibBoards(fetch: Fetch, base: string): Promise<Resul
   const traded = await ask("toptrades");
   if (!traded.ok) return traded;
   return ok({
-    gainers: gainers.value.map(toShare),
-    losers: losers.value.map(toShare),
+    gainers: gainers.value.map(toShare).sort((one, other) => other.percentChange - one.percentChange),
+    losers: losers.value.map(toShare).sort((one, other) => one.percentChange - other.percentChange),
     most_traded: traded.value.map(toShare),
   });
 }
@@ -70,7 +70,7 @@ function readPoint([at, value]: readonly unknown[]): DayValue[] {
   return [{ day: lagosDate(new Date(ms)), value: figure }];
 }
 
-/** Its PERCENTAGE_CHANGE is a change in naira, so both are worked out from the two closes. */
+/** Its PERCENTAGE_CHANGE is a change in naira, so both are worked out from the two closes, and the order with them. */
 function toShare(share: z.output<typeof row>): Share {
   const { SYMBOL: symbol, LAST_CLOSE: before, TODAYS_CLOSE: close } = share;
   const change = Math.round((close - before) * 100) / 100;

@@ -92,13 +92,18 @@ test("the exchange's index comes with its history; strings for numbers are read,
   });
 });
 
-test("the exchange's PERCENTAGE_CHANGE is naira: the percentage is worked out from the closes", async () => {
+test("the exchange's PERCENTAGE_CHANGE is naira: the percentage is worked out from the closes, and orders them", async () => {
   const body = [
+    { SYMBOL: "CCC", LAST_CLOSE: 100, TODAYS_CLOSE: 105, PERCENTAGE_CHANGE: 5 },
     { SYMBOL: "AAA", LAST_CLOSE: 20, TODAYS_CLOSE: 22, PERCENTAGE_CHANGE: 2 },
     { SYMBOL: "BBB", LAST_CLOSE: null },
   ];
-  const { gainers } = theValue(await askDoclibBoards(answering(body), "http://p"));
-  expect(gainers).toEqual([{ symbol: "AAA", close: 22, change: 2, percentChange: 10 }]);
+  const { gainers, losers } = theValue(await askDoclibBoards(answering(body), "http://p"));
+  expect(gainers).toEqual([
+    { symbol: "AAA", close: 22, change: 2, percentChange: 10 },
+    { symbol: "CCC", close: 105, change: 5, percentChange: 5 },
+  ]);
+  expect(losers.map(({ symbol }) => symbol)).toEqual(["CCC", "AAA"]);
 });
 
 test("the last resort's sentence gives value and signed percentage", async () => {

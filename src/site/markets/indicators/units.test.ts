@@ -15,4 +15,5 @@ test.each([
 test("a change has its sign, and percentages change by points", () => {
   expect(changeIn("percent", 0.61)).toBe("+0.61 points");
   expect(changeIn("usd", -4_663_126_615)).toBe("-4.66 billion");
+  expect(changeIn("percent", 0)).toBe("unchanged");
 });

@@ -23,8 +23,9 @@ export const unitWords: Record<Unit, string> = {
   barrels: "barrels a day",
 };
 
-/** "+0.61 points", "-4.66 billion". */
+/** "+0.61 points", "-4.66 billion", "unchanged". */
 export function changeIn(unit: Unit, change: number): string {
+  if (change === 0) return "unchanged";
   if (unit === "percent") return `${signed(change)} points`;
   return (change < 0 ? "-" : "+") + inWords(Math.abs(change));
 }

@@ -65,7 +65,8 @@ function WithUs() {
         If you subscribe we keep your e-mail address, when you agreed and to which words, and which letters
         were sent to you in the last 30 days, so that none comes twice. The ground is your consent (NDPA
         section 25); you take it back with one press in any letter. A month after you have left, your address
-        is erased; a sign-up that was never confirmed likewise. Letters hold no pixel that tells us whether
+        is erased; a sign-up that was never confirmed likewise. An address that letters cannot reach gets none
+        until you sign up again, and is erased when you ask us to. Letters hold no pixel that tells us whether
         you opened them.
       </p>
       <h3>Feedback</h3>

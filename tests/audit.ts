@@ -10,6 +10,18 @@ const parts = [
     env: {},
   },
   {
+    name: "Lighthouse of every page",
+    command: process.execPath,
+    args: ["tests/audit/lighthouse.ts"],
+    env: {},
+  },
+  {
+    name: "slow network: first visits on 400 kbit/s",
+    command: process.execPath,
+    args: ["tests/audit/slow-network.ts"],
+    env: {},
+  },
+  {
     name: "ingest killed 50 times",
     command: process.execPath,
     args: ["tests/audit/kill-ingest.ts"],

@@ -1,0 +1,97 @@
+import { spawn } from "node:child_process";
+import { buildSite } from "#main/build/build-site.ts";
+import { browserArgs, findBrowser } from "#tests/support/browser.ts";
+import { startProduct } from "#tests/support/product.ts";
+import { everyAddress } from "#tests/support/routes.ts";
+
+/**
+ * Lighthouse as a phone on slow 4G with a CPU four times slower, applied and not simulated, for every public page;
+ * medians of 3. `RUNS=1 ONLY=/,/latest` measures less; PRODUCT_URL names a product that runs already.
+ */
+const LIGHTHOUSE = "lighthouse@13.5.0";
+const AIMS = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+type Category = keyof typeof AIMS;
+const categories = Object.keys(AIMS) as Category[];
+const RUNS = Number(process.env.RUNS ?? 3);
+/** Not found on purpose. */
+const NO_PAGE = /no-such-page|\/newsletter\/(confirm|unsubscribe)/;
+
+interface Report {
+  readonly categories: Readonly<Record<Category, { readonly score: number | null }>>;
+  readonly audits: Readonly<
+    Record<string, { readonly score: number | null; readonly numericValue?: number }>
+  >;
+}
+
+const chromium = await findBrowser();
+if (process.env.PRODUCT_URL === undefined) await buildSite();
+const product = process.env.PRODUCT_URL === undefined ? await startProduct() : null;
+const site = product?.url ?? process.env.PRODUCT_URL ?? "";
+
+function look(address: string): Promise<Report> {
+  const args = ["--yes", LIGHTHOUSE, site + address, "--quiet", "--output=json", "--output-path=stdout"];
+  const browser = ["--headless=new", ...browserArgs].join(" ");
+  const how = [
+    "--throttling-method=devtools",
+    `--only-categories=${categories.join(",")}`,
+    `--chrome-flags=${browser}`,
+    // The sample edition asks not to be indexed, and is right.
+    "--skip-audits=is-crawlable",
+  ];
+  return new Promise((resolve, reject) => {
+    const child = spawn("npx", [...args, ...how], {
+      env: { ...process.env, CHROME_PATH: chromium },
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    let said = "";
+    child.stdout.on("data", (part) => {
+      said += part;
+    });
+    child.on("exit", (code) =>
+      code === 0 ? resolve(JSON.parse(said)) : reject(new Error(`${address}: Lighthouse ended with ${code}`)),
+    );
+  });
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+const seconds = (ms: number): string => (ms / 1000).toFixed(1);
+
+const only = process.env.ONLY?.split(",");
+const all = await everyAddress({ get: (path) => fetch(site + path) });
+const below: string[] = [];
+console.log(
+  "| page | performance | accessibility | best practices | SEO | first paint s | largest s | blocked ms | CLS |",
+);
+console.log("| --- | --: | --: | --: | --: | --: | --: | --: | --: |");
+for (const address of only ?? all.filter((one) => !NO_PAGE.test(one))) {
+  const reports: Report[] = [];
+  for (let run = 0; run < RUNS; run += 1) reports.push(await look(address));
+  const score = (name: Category) =>
+    Math.round(100 * median(reports.map((one) => one.categories[name].score ?? 0)));
+  const figure = (audit: string) => median(reports.map((one) => one.audits[audit]?.numericValue ?? 0));
+  const scores = categories.map(score);
+  const times = [
+    seconds(figure("first-contentful-paint")),
+    seconds(figure("largest-contentful-paint")),
+    Math.round(figure("total-blocking-time")),
+    figure("cumulative-layout-shift").toFixed(3),
+  ];
+  console.log(`| ${[decodeURIComponent(address), ...scores, ...times].join(" | ")} |`);
+  for (const [at, name] of categories.entries()) {
+    if ((scores[at] ?? 0) < AIMS[name])
+      below.push(`${address}: ${name} ${scores[at]} ${missed(reports, name)}`);
+  }
+}
+await product?.stop();
+for (const one of below) console.log(`BELOW: ${one}`);
+process.exit(below.length === 0 ? 0 : 1);
+
+/** The audits that took the points; of the performance only the figures count. */
+function missed(reports: readonly Report[], name: Category): string {
+  if (name === "performance") return "";
+  const failed = reports.flatMap(({ audits }) =>
+    Object.entries(audits).flatMap(([id, { score }]) => (score === 0 ? [id] : [])),
+  );
+  return `(${[...new Set(failed)].join(", ")})`;
+}

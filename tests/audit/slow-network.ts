@@ -1,0 +1,73 @@
+import { chromium } from "@playwright/test";
+import { buildSite } from "#main/build/build-site.ts";
+import { browserArgs, findBrowser } from "#tests/support/browser.ts";
+import { startProduct } from "#tests/support/product.ts";
+import { everyAddress } from "#tests/support/routes.ts";
+
+/** First visits of a cheap phone: 400 kbit/s, 400 ms, a CPU four times slower; medians of 3. */
+const AIMS = { painted: 1_000, interactive: 5_000 };
+const RUNS = Number(process.env.RUNS ?? 3);
+const BYTES_PER_SECOND = 400_000 / 8;
+/** A page of each kind that is read. */
+const READ =
+  /^\/($|search\?|latest|popular|hot-topics|category\/politics|article|story|trending|daily-brief$)/;
+
+if (process.env.PRODUCT_URL === undefined) await buildSite();
+const product = process.env.PRODUCT_URL === undefined ? await startProduct() : null;
+const site = product?.url ?? process.env.PRODUCT_URL ?? "";
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+
+async function visit(address: string): Promise<{ painted: number; interactive: number }> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: "block",
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 400,
+    downloadThroughput: BYTES_PER_SECOND,
+    uploadThroughput: BYTES_PER_SECOND,
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.goto(site + address, { waitUntil: "commit" });
+  const interactive = await page
+    .waitForFunction(() => document.documentElement.dataset.ready === "true" && performance.now(), null, {
+      polling: 50,
+      timeout: 60_000,
+    })
+    .then((handle) => handle.jsonValue());
+  const painted = await page.evaluate(
+    () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY,
+  );
+  await context.close();
+  return { painted, interactive: Number(interactive) };
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+const all = await everyAddress({ get: (path) => fetch(site + path) });
+const below: string[] = [];
+console.log("| page | content painted s | interactive s |\n| --- | --: | --: |");
+for (const address of all.filter((one) => READ.test(one))) {
+  // Kept ready, as for every reader but the first.
+  await fetch(site + address);
+  const visits: Awaited<ReturnType<typeof visit>>[] = [];
+  for (let run = 0; run < RUNS; run += 1) visits.push(await visit(address));
+  const painted = median(visits.map((one) => one.painted));
+  const interactive = median(visits.map((one) => one.interactive));
+  console.log(
+    `| ${decodeURIComponent(address)} | ${(painted / 1000).toFixed(2)} | ${(interactive / 1000).toFixed(2)} |`,
+  );
+  if (painted > AIMS.painted) below.push(`${address}: painted after ${Math.round(painted)} ms`);
+  if (interactive > AIMS.interactive)
+    below.push(`${address}: interactive after ${Math.round(interactive)} ms`);
+}
+await browser.close();
+await product?.stop();
+for (const one of below) console.log(`BELOW: ${one}`);
+process.exit(below.length === 0 ? 0 : 1);

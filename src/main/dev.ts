@@ -10,7 +10,7 @@ const sourceSite: SiteSource = {
   prepare: async () => false,
   version: () => "development",
   build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
-  loadFiles: async () => {},
+  loadFiles: async () => [],
   middleware: (request, response, next) => vite.middlewares(request, response, next),
 };
 

@@ -1,7 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import type { Asset } from "#platform/assets/assets.ts";
 import { inertPolicy } from "./headers.ts";
-import { makeReady, type Ready } from "./ready.ts";
+import { makeReady, type Unready } from "./ready.ts";
 import type { ReadyCache } from "./ready-cache.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -17,34 +18,41 @@ const TYPES: Readonly<Record<string, string>> = {
 const FOR_EVER = "public, max-age=31536000, immutable";
 const ASK_EACH_TIME = "no-cache";
 
-/** All files of the built site stand in memory (under 1 MB), compressed at build time. */
-export async function loadStatic(folder: string, cache: ReadyCache): Promise<void> {
+/** All files of the built site stand in memory (under 1 MB), compressed at build time; returns the hashed ones. */
+export async function loadStatic(folder: string, cache: ReadyCache): Promise<Asset[]> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = names.filter((entry) => entry.isFile() && !/\.(br|gz|map)$/.test(entry.name));
-  for (const entry of files) {
-    const file = path.join(entry.parentPath, entry.name);
-    const address = `/${path.relative(folder, file).split(path.sep).join("/")}`;
-    cache.keepFile(address, await readyFile(file, address));
-  }
+  const read = await Promise.all(
+    files.map((entry) => readFiles(folder, path.join(entry.parentPath, entry.name))),
+  );
+  for (const file of read) cache.keepFile(file.address, await makeReady(unreadyFile(file)));
+  return read.filter(({ address }) => isHashed(address));
 }
 
-async function readyFile(file: string, address: string): Promise<Ready> {
-  const body = await readFile(file);
+async function readFiles(folder: string, file: string): Promise<Asset> {
+  const [body, brotli, gzip] = await Promise.all([
+    readFile(file),
+    readIfThere(`${file}.br`),
+    readIfThere(`${file}.gz`),
+  ]);
+  return { address: `/${path.relative(folder, file).split(path.sep).join("/")}`, body, brotli, gzip };
+}
+
+function isHashed(address: string): boolean {
+  return address.startsWith("/assets/");
+}
+
+export function unreadyFile({ address, body, brotli, gzip }: Asset): Unready {
   const headers = {
-    "Content-Type": TYPES[path.extname(file)] ?? "application/octet-stream",
-    "Cache-Control": address.startsWith("/assets/") ? FOR_EVER : ASK_EACH_TIME,
+    "Content-Type": TYPES[path.extname(address)] ?? "application/octet-stream",
+    "Cache-Control": isHashed(address) ? FOR_EVER : ASK_EACH_TIME,
     // A worker's policy is its own: it may ask our origin, and nothing else.
     "Content-Security-Policy": address.endsWith(".js")
       ? "default-src 'none'; connect-src 'self'"
       : inertPolicy,
   };
-  const [br, gzip] = await Promise.all([readIfThere(`${file}.br`), readIfThere(`${file}.gz`)]);
-  return makeReady({
-    status: 200,
-    headers,
-    body,
-    compressed: br === null || gzip === null ? null : { br, gzip },
-  });
+  const compressed = brotli === null || gzip === null ? null : { br: brotli, gzip };
+  return { status: 200, headers, body, compressed };
 }
 
 async function readIfThere(file: string): Promise<Buffer | null> {

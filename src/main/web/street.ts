@@ -13,6 +13,7 @@ import { createApp } from "#main/http.ts";
 import { mountOps } from "#main/ops/door.ts";
 import type { Metrics } from "#main/ops/metrics.ts";
 import { openApiDocument } from "#outlets/openapi/document.ts";
+import { keepAssets } from "#platform/assets/assets.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Env } from "#platform/env.ts";
 import type { Log } from "#platform/log.ts";
@@ -20,6 +21,7 @@ import type { createPictures } from "#platform/pictures/pictures.ts";
 import type { Shelf } from "#platform/pictures/shelf.ts";
 import { jsonHeaders } from "./api.ts";
 import { callerAddress } from "./caller-address.ts";
+import { mountEarlierAssets } from "./earlier-assets.ts";
 import { listen, type OpenDoor } from "./listen.ts";
 import { createPages } from "./pages.ts";
 import { mountPictures } from "./picture-door.ts";
@@ -44,7 +46,8 @@ interface Hands {
 /** Opens the port with everything that readers may ask for behind it. */
 export async function openStreet(hands: Hands): Promise<OpenDoor> {
   const { env, house, cache, handlers, metrics, site } = hands;
-  await site.loadFiles(cache);
+  const assets = await site.loadFiles(cache);
+  if (assets.length > 0) await keepAssets(hands.db, assets, house.clock.now());
   const app = createApp({
     handlers,
     cache,
@@ -85,6 +88,7 @@ function mountOutlets(
   const ofCaller = (context: Context): string => callerAddress(context, env.TRUST_PROXY);
   mountOps(app, { db, clock, metrics, token: env.OPS_TOKEN, stopping, callerAddress: ofCaller, watch });
   mountPictures(app, pictures);
+  mountEarlierAssets(app, { db, cache });
   const document = openApiDocument(endpoints as Endpoints, house.settings.siteUrl);
   app.get("/api/openapi.json", (context) => context.json(document, 200, jsonHeaders));
   mountNotices(app, { env, settings: house.settings, clock: house.clock });

@@ -1,0 +1,61 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "#platform/db/database.ts";
+
+/** A file of a build, whose name changes with what is in it. */
+export interface Asset {
+  readonly address: string;
+  readonly body: Buffer;
+  readonly brotli: Buffer | null;
+  readonly gzip: Buffer | null;
+}
+
+type AssetTables = { "platform.asset": Asset & { left_at: Date | null } };
+
+/** Longer than any cache keeps a page, and than most people leave a tab open. */
+const KEPT_DAYS = 14;
+/** "assets are being kept": any number will do, as long as it never changes. */
+const KEEPING = 7_305_250_602;
+
+/** Keeps a build's files for all processes; those of the builds before it stay for a fortnight. */
+export async function keepAssets(db: Database, assets: readonly Asset[], now: Date): Promise<void> {
+  const ours = assets.map(({ address }) => address);
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${KEEPING})`.execute(transaction);
+    const tables = transaction.withTables<AssetTables>();
+    const known = await addressesOf(tables);
+    const missing = assets.filter(({ address }) => !known.has(address));
+    for (const { address, body, brotli, gzip } of missing)
+      await tables
+        .insertInto("platform.asset")
+        .values({ address, body, brotli, gzip, left_at: null })
+        .execute();
+    const table = tables.updateTable("platform.asset");
+    await table
+      .set({ left_at: null })
+      .where(sql<boolean>`address = any(${ours}::text[])`)
+      .where("left_at", "is not", null)
+      .execute();
+    await table
+      .set({ left_at: now })
+      .where(sql<boolean>`address <> all(${ours}::text[])`)
+      .where("left_at", "is", null)
+      .execute();
+    const since = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+    await tables.deleteFrom("platform.asset").where("left_at", "<", since).execute();
+  });
+}
+
+async function addressesOf(tables: Kysely<AssetTables>): Promise<Set<string>> {
+  const rows = await tables.selectFrom("platform.asset").select("address").execute();
+  return new Set(rows.map(({ address }) => address));
+}
+
+export async function findAsset(db: Database, address: string): Promise<Asset | null> {
+  const found = await db
+    .withTables<AssetTables>()
+    .selectFrom("platform.asset")
+    .select(["address", "body", "brotli", "gzip"])
+    .where("address", "=", address)
+    .executeTakeFirst();
+  return found ?? null;
+}

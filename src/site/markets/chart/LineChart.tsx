@@ -1,7 +1,7 @@
 import { Island, near, part } from "#site/ui/island.tsx";
 import { ChartTable } from "./ChartTable.tsx";
 import { periodWords, shortPeriod } from "./days.ts";
-import { HEIGHT, pathOf, placeOf, scaleOf, WIDTH } from "./scale.ts";
+import { HEIGHT, heightOf, pathOf, scaleOf, widthOf } from "./scale.ts";
 import type { ChartParts } from "./series.ts";
 
 const reader = part(() => import("./later/ChartReader.tsx").then(({ ChartReader }) => ChartReader), near);
@@ -14,19 +14,19 @@ export function LineChart({ name, points, shown, forecastFrom = points.length }:
     return <p className="source-note">The history grows with each day; there is no line to draw yet.</p>;
   }
   const scale = scaleOf(points.map(({ value }) => value));
-  const dot = placeOf(forecastFrom - 1, points.length, last.value, scale);
+  const width = widthOf(points.length);
   const summary = `${name}: ${shown(first.value)} in ${periodWords(first.date)}, ${shown(last.value)} in ${periodWords(last.date)}`;
   return (
     <figure className="chart">
       <div className="chart__plot">
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={summary}>
-          <path className="chart__grid" d={`M0 0h${WIDTH}M0 ${HEIGHT / 2}h${WIDTH}`} />
-          <path className="chart__base" d={`M0 ${HEIGHT}h${WIDTH}`} />
+        <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={summary}>
+          <path className="chart__grid" d={`M0 0h${width}M0 ${HEIGHT / 2}h${width}`} />
+          <path className="chart__base" d={`M0 ${HEIGHT}h${width}`} />
           {forecastFrom < points.length ? (
             <path className="chart__line chart__line--forecast" d={pathOf(points, scale, forecastFrom - 1)} />
           ) : null}
           <path className="chart__line" d={pathOf(points, scale, 0, forecastFrom)} />
-          <path className="chart__dot" d={`M${dot.x} ${dot.y}h0`} />
+          <path className="chart__dot" d={`M${forecastFrom - 1} ${heightOf(last.value, scale)}h0`} />
         </svg>
         <p className="chart__ticks num" aria-hidden="true">
           <span>{shown(scale.high)}</span>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { HEIGHT, pathOf, placeOf, scaleOf, WIDTH } from "./scale.ts";
+import { HEIGHT, heightOf, pathOf, scaleOf, widthOf } from "./scale.ts";
 import { packed, tableRows, thinned, unpacked } from "./series.ts";
 
 test("a scale of three round figures holds every value", () => {
@@ -31,17 +31,32 @@ test.each([
 test("the line begins at the left edge and ends at the right one, within the box", () => {
   const points = [1, 2, 3].map((value) => ({ date: `2026-0${value}-01`, value }));
   const scale = { low: 1, middle: 2, high: 3 };
-  expect(pathOf(points, scale)).toBe(`M0 ${HEIGHT} 300 100 ${WIDTH} 0`);
-  expect(placeOf(0, 1, 2, scale)).toEqual({ x: WIDTH, y: 100 });
+  expect(pathOf(points, scale)).toBe(`M0 ${HEIGHT}l1-100 1-100`);
+  expect(pathOf(points.toReversed(), scale, 1)).toBe("M1 100l1 100");
+  expect([widthOf(3), widthOf(1), heightOf(2, scale)]).toEqual([2, 1, 100]);
 });
 
+const dayAfter = (first: string, days: number) =>
+  new Date(Date.parse(first) + days * 86_400_000).toISOString().slice(0, 10);
+
 test("a packed line is the line, thinned to what can be seen", () => {
-  const points = Array.from({ length: 400 }, (_, day) => ({ date: `day-${day}`, value: day / 4 }));
+  const points = Array.from({ length: 400 }, (_, day) => ({
+    date: dayAfter("2025-11-20", day),
+    value: day / 4,
+  }));
   const line = unpacked(packed(points));
   expect(line).toHaveLength(130);
   expect([line[0], line.at(-1)]).toEqual([points[0], points.at(-1)]);
   expect(unpacked("")).toEqual([]);
   expect(unpacked(packed(points.slice(0, 3)))).toEqual(points.slice(0, 3));
+});
+
+test("of a date a packed line holds what is new in it, whether it is a day, a month or a year", () => {
+  const line = (...dates: string[]) => dates.map((date, value) => ({ date, value }));
+  const days = line("2026-11-20", "2026-11-23", "2026-12-01", "2027-01-01", "2027-02-01", "2027-02-01");
+  expect(packed(days)).toBe("2026-11-20 0;23 1;12-01 2;2027-01-01 3;02-01 4;01 5");
+  const mixed = line("2024", "2025", "2025-10", "2025-11", "2026-11", "2027");
+  for (const points of [days, mixed]) expect(unpacked(packed(points))).toEqual(points);
 });
 
 test("the table behind a chart begins with the newest figure", () => {

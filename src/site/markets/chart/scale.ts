@@ -1,8 +1,11 @@
 import type { Point } from "./series.ts";
 
-/** The drawing's box; it is stretched to the width of the page. */
-export const WIDTH = 600;
+/** The drawing's box, a step wide for each point; it is stretched to the width of the page. */
 export const HEIGHT = 200;
+
+export function widthOf(count: number): number {
+  return Math.max(count - 1, 1);
+}
 
 /** Three round figures, close around all values: the labels at the side. */
 export interface Scale {
@@ -28,29 +31,18 @@ export function scaleOf(values: readonly number[]): Scale {
   return { low: least, middle: (least + most) / 2, high: most };
 }
 
-export function placeOf(
-  at: number,
-  count: number,
-  value: number,
-  { low, high }: Scale,
-): { x: number; y: number } {
-  return {
-    x: round(count > 1 ? (at / (count - 1)) * WIDTH : WIDTH),
-    y: round(HEIGHT - ((value - low) / (high - low)) * HEIGHT),
-  };
+export function heightOf(value: number, { low, high }: Scale): number {
+  return Math.round(HEIGHT - ((value - low) / (high - low)) * HEIGHT);
 }
 
-/** "M0 12 5 14 10 9": points after the first are lines without a letter. */
+/** "M0 200l1-50 1 20": a step to the right and up or down, in whole numbers, which weigh half of the places. */
 export function pathOf(points: readonly Point[], scale: Scale, from = 0, to = points.length): string {
-  const places = points.map(({ value }, at) => placeOf(at, points.length, value, scale));
-  return `M${places
-    .slice(from, to)
-    .map(({ x, y }) => `${x} ${y}`)
-    .join(" ")}`;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
+  const heights = points.slice(from, to).map(({ value }) => heightOf(value, scale));
+  const steps = heights.slice(1).map((height, at) => {
+    const down = height - (heights[at] ?? 0);
+    return down < 0 ? `1${down}` : `1 ${down}`;
+  });
+  return `M${from} ${heights[0] ?? HEIGHT}l${steps.join(" ")}`;
 }
 
 /** 0.30000000000000004 → 0.3. */

@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from "react";
 import { periodWords } from "#site/markets/chart/days.ts";
-import { HEIGHT, placeOf, scaleOf, WIDTH } from "#site/markets/chart/scale.ts";
+import { HEIGHT, heightOf, scaleOf, widthOf } from "#site/markets/chart/scale.ts";
 import type { Point } from "#site/markets/chart/series.ts";
 
 interface ReaderParts {
@@ -41,16 +41,20 @@ export function ChartReader({ name, points, shown }: ReaderParts) {
         onBlur={() => setAt(null)}
       />
       {at === null ? null : (
-        <Cursor {...placeOf(at, points.length, point.value, scaleOf(points.map(({ value }) => value)))} />
+        <Cursor
+          x={at}
+          y={heightOf(point.value, scaleOf(points.map(({ value }) => value)))}
+          width={widthOf(points.length)}
+        />
       )}
       {at === null ? null : <p className="chart__said num">{said}</p>}
     </>
   );
 }
 
-function Cursor({ x, y }: { x: number; y: number }) {
+function Cursor({ x, y, width }: { x: number; y: number; width: number }) {
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       <path className="chart__cursor" d={`M${x} 0v${HEIGHT}`} />
       <path className="chart__dot" d={`M${x} ${y}h0`} />
     </svg>

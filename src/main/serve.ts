@@ -6,6 +6,7 @@ import { migrate } from "#platform/db/migrate.ts";
 import { openDatabase } from "#platform/db/open.ts";
 import { type Env, readEnv, WrongSetting } from "#platform/env.ts";
 import { createLog, type Log } from "#platform/log.ts";
+import { createMetrics, type Metrics } from "./ops/metrics.ts";
 import { wire } from "./wiring.ts";
 
 const CONNECTIONS = 20;
@@ -17,6 +18,12 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+/** Where the operator sees what happens. */
+interface Watching {
+  readonly log: Log;
+  readonly metrics: Metrics;
+}
+
 interface FoundDatabase {
   readonly url: string;
   /** Ends the embedded one; an outside one is left alone. */
@@ -25,7 +32,9 @@ interface FoundDatabase {
 
 async function findDatabase(env: Env, log: Log): Promise<FoundDatabase> {
   if (env.DATABASE_URL !== undefined) return { url: env.DATABASE_URL, letGo: async () => {} };
-  const embedded = await holdEmbedded(env.DATA_DIR, { onTrouble: (what) => log.error({}, what) });
+  const embedded = await holdEmbedded(env.DATA_DIR, {
+    onTrouble: (why) => log.error({ why }, "the database is away"),
+  });
   if (embedded === null)
     throw new CannotStart(
       `Naija Gist already runs on the data folder "${env.DATA_DIR}". Stop that one first, or set DATA_DIR.`,
@@ -50,7 +59,7 @@ function findPort({ HOST, PORT }: Env): Promise<number> {
   });
 }
 
-async function start(env: Env, log: Log, site: SiteSource): Promise<() => Promise<void>> {
+async function start(env: Env, { log, metrics }: Watching, site: SiteSource): Promise<() => Promise<void>> {
   const web = env.ROLES.split(",").includes("web");
   say("Preparing the database and the site…");
   const building = site.prepare();
@@ -59,7 +68,7 @@ async function start(env: Env, log: Log, site: SiteSource): Promise<() => Promis
   try {
     if (await building) say("The site is built.");
     const port = web ? await findPort(env) : env.PORT;
-    return await open({ ...env, PORT: port }, database, log, site);
+    return await open({ ...env, PORT: port }, database, { log, metrics }, site);
   } catch (error) {
     await database.letGo();
     throw error;
@@ -69,7 +78,7 @@ async function start(env: Env, log: Log, site: SiteSource): Promise<() => Promis
 async function open(
   env: Env,
   database: FoundDatabase,
-  log: Log,
+  { log, metrics }: Watching,
   site: SiteSource,
 ): Promise<() => Promise<void>> {
   const roles = env.ROLES.split(",");
@@ -81,7 +90,7 @@ async function open(
   if (migrated.length > 0) say(`The database is set up (${migrated.length} steps).`);
   const wired = await wire(
     env,
-    { db: pool.db, pool: pool.pool, url: database.url, clock: systemClock, log, say },
+    { db: pool.db, pool: pool.pool, url: database.url, clock: systemClock, log, metrics, say },
     site,
   );
   if (roles.includes("worker")) await wired.startJobs();
@@ -123,10 +132,12 @@ export async function serve(site: SiteSource): Promise<void> {
   }
   try {
     const env = readEnv(process.env);
+    const metrics = createMetrics();
     const log = createLog(
       process.stdout.isTTY && process.env.LOG_LEVEL === undefined ? "warn" : env.LOG_LEVEL,
+      (says) => metrics.troubles.inc({ says }),
     );
-    const started = start(env, log, site);
+    const started = start(env, { log, metrics }, site);
     endOnSignal(started);
     await started;
   } catch (error) {

@@ -10,7 +10,7 @@ import type { Shelf } from "#platform/pictures/shelf.ts";
 import { createAnswerCache, createAsk, type Handler } from "./ask.ts";
 import { followChanges } from "./changes.ts";
 import { furnish } from "./furnish.ts";
-import { createMetrics, type Metrics } from "./ops/metrics.ts";
+import type { Metrics } from "./ops/metrics.ts";
 import { watchAll } from "./ops/watch-all.ts";
 import { everyWatch } from "./ops/watches.ts";
 import { wireTowns } from "./towns/every.ts";
@@ -24,6 +24,7 @@ interface Ground {
   readonly url: string;
   readonly clock: Clock;
   readonly log: Log;
+  readonly metrics: Metrics;
   say(line: string): void;
 }
 
@@ -39,7 +40,7 @@ export async function wire(env: Env, ground: Ground, site: SiteSource): Promise<
   const handlers = new Map<string, Handler>();
   const [answers, ready] = [createAnswerCache(), new ReadyCache()];
   const ask = createAsk(handlers, { prove: env.PROVE_ANSWERS, cache: answers });
-  const metrics = createMetrics();
+  const { metrics } = ground;
   const floor = await furnish(env, { ...ground, ask });
   const towns = await wireTowns(floor.house, await site.build());
   for (const { handlers: answers } of towns) {

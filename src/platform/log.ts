@@ -1,11 +1,22 @@
 import { pino } from "pino";
 
+const WARNING = 40;
+
 export type Log = Pick<ReturnType<typeof pino>, "debug" | "info" | "warn" | "error">;
 
-/** Structured lines on stdout. Personal data has no place in them: names of fields that hold it are struck out. */
-export function createLog(level: string): Log {
+/**
+ * Structured lines on stdout. Personal data has no place in them: names of fields that hold it are struck out.
+ * `onTrouble` hears the sentence of every warning and error, for the metrics.
+ */
+export function createLog(level: string, onTrouble: (says: string) => void = () => {}): Log {
   return pino({
     level,
+    hooks: {
+      logMethod(words, write, severity) {
+        if (severity >= WARNING) onTrouble(words.find((word) => typeof word === "string") ?? "");
+        write.apply(this, words);
+      },
+    },
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {

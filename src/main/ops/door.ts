@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { sql } from "kysely";
@@ -22,6 +23,8 @@ interface OpsHands {
   watch(): Promise<Watched[]>;
 }
 
+/** A load balancer asks every few seconds, and will not wait for a line that is dead. */
+const PATIENCE_MS = 2_000;
 const LIMIT_BYTES = 2_000;
 const UNKEPT = { "Cache-Control": "no-store" };
 
@@ -34,11 +37,9 @@ export function mountOps(app: Hono, hands: OpsHands): void {
   app.get("/healthz", (context) => plain(context, 200, "alive"));
   app.get("/readyz", async (context) => {
     if (stopping.aborted) return plain(context, 503, "closing");
-    const ready = await sql`select 1`.execute(db).then(
-      () => true,
-      () => false,
-    );
-    return ready ? plain(context, 200, "ready") : plain(context, 503, "the database does not answer");
+    return (await doesAnswer(db))
+      ? plain(context, 200, "ready")
+      : plain(context, 503, "the database does not answer");
   });
 
   app.get("/metrics", async (context) => {
@@ -68,6 +69,14 @@ export function mountOps(app: Hono, hands: OpsHands): void {
     }
     return page(context, 200, opsPage(await hands.watch(), clock.now()));
   });
+}
+
+function doesAnswer(db: Database): Promise<boolean> {
+  const asked = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, pause(PATIENCE_MS, false, { ref: false })]);
 }
 
 function plain(context: Context, status: 200 | 401 | 503, text: string): Response {

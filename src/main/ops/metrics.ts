@@ -36,6 +36,12 @@ export function createMetrics() {
       buckets: [0.1, 0.5, 1, 5, 15, 60, 300],
       registers,
     }),
+    troubles: new Counter({
+      name: "troubles_total",
+      help: "Warnings and errors of the log, by their sentence",
+      labelNames: ["says"],
+      registers,
+    }),
     changes: new Counter({
       name: "change_notices_total",
       help: "Changes of the database that were heard, by town; gone = something was taken down",

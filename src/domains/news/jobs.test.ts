@@ -80,6 +80,15 @@ const articles = () =>
   newsTables(database.db).selectFrom("news.article").selectAll().orderBy("title").execute();
 const feeds = () => newsTables(database.db).selectFrom("news.feed").selectAll().orderBy("url").execute();
 
+test("what a feed and its answer say of their age lengthens its interval", async () => {
+  const items = [{ title: "One", link: "https://x.example/1" }];
+  pages["/ttl"] = printed(feedOf(items).replace("<title>T", "<ttl>40</ttl><title>T"), '"1"');
+  pages["/age"] = (_, response) =>
+    response.setHeader("ETag", '"1"').setHeader("Cache-Control", "public, max-age=1500").end(feedOf(items));
+  await roundOf([paper("p1", "/ttl"), paper("p2", "/age")])();
+  expect((await feeds()).map(({ interval_minutes }) => interval_minutes).sort()).toEqual([25, 40]);
+});
+
 test("a round brings what the papers print, and is not asked again before it is due", async () => {
   pages["/a"] = printed(
     feedOf([{ title: "Naira gains", link: "https://a.example/1", summary: "It rose." }]),

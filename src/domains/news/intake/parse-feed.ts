@@ -8,6 +8,7 @@ import { fromAtom } from "./formats/atom.ts";
 import { fromJson } from "./formats/json.ts";
 import type { RawEntry, RawFeed } from "./formats/raw-feed.ts";
 import { fromRdf, fromRss } from "./formats/rss.ts";
+import { restMinutes } from "./manner.ts";
 import { balance } from "./mend/balance.ts";
 import { balanceJson } from "./mend/balance-json.ts";
 import { decode } from "./mend/decode.ts";
@@ -27,6 +28,8 @@ export interface ParsedFeed {
   readonly encoding: string;
   readonly about: FeedAbout;
   readonly items: readonly FeedItem[];
+  /** For so long nothing new is to be expected, by the feed's own words; 0 where it says nothing. */
+  readonly restMinutes: number;
   /** True where the document had to be mended to be read. */
   readonly wasBroken: boolean;
 }
@@ -60,6 +63,7 @@ export function parseFeed({ bytes, contentType, url }: FeedDocument): Result<Par
     encoding,
     about: aboutOf(read.feed, link),
     items: read.feed.entries.slice(0, MOST_ITEMS).map((entry) => itemOf(entry, base ?? link)),
+    restMinutes: restMinutes(read.feed),
     wasBroken: read.wasBroken,
   });
 }

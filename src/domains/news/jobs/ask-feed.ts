@@ -67,12 +67,14 @@ async function read(hands: Hands, { feed, paper, fetched, bodyHash, at }: Readin
   const document = parsed.ok ? parsed.value : parsed;
   if (!document.ok) return fail(feed, at, { ...document.failure, retryAfterSeconds: null, isGone: false });
   const keptSince = new Date(at.getTime() - hands.retentionDays * DAY_MS);
-  const { items, wasBroken } = document.value;
+  const { items, wasBroken, restMinutes } = document.value;
   const { drafts, dropped } = toDrafts(items, { paper, feed, seenAt: at, keptSince });
   const validators = { etag: headers.etag ?? null, lastModified: headers["last-modified"] ?? null };
   const times = drafts.map(({ time }) => time);
   const hasValidator = validators.etag !== null || validators.lastModified !== null;
-  const intervalMinutes = hands.edition === "sample" ? 1 : learnInterval({ times, hasValidator, now: at });
+  const saidMinutes = Math.max(restMinutes, maxAgeMinutes(headers["cache-control"]));
+  const manner = { times, hasValidator, saidMinutes, now: at };
+  const intervalMinutes = hands.edition === "sample" ? 1 : learnInterval(manner);
   return {
     kind: "read",
     drafts,
@@ -111,6 +113,11 @@ function fail(feed: DueFeed, at: Date, { kind, message, retryAfterSeconds, isGon
   const minutes = backOff({ ...feed, retryAfterSeconds, chance: Math.random() });
   const nextCheckAt = new Date(at.getTime() + minutes * MINUTE_MS);
   return { kind: "failed", failure: { at, nextCheckAt, kind, message, isGone } };
+}
+
+/** Before that a cache on the way would give the same answer again. */
+function maxAgeMinutes(cacheControl = ""): number {
+  return Number(/(?:^|[\s,])max-age\s*=\s*"?(\d{1,9})/i.exec(cacheControl)?.[1] ?? 0) / 60;
 }
 
 function detailOf(wasBroken: boolean, dropped: Readonly<Record<string, number>>): string | null {

@@ -19,7 +19,17 @@ test.each([
     240,
   ],
 ])("a feed with %s is asked in its own rhythm", (_, times, hasValidator, minutes) => {
-  expect(learnInterval({ times, hasValidator, now })).toBe(minutes);
+  expect(learnInterval({ times, hasValidator, saidMinutes: 0, now })).toBe(minutes);
+});
+
+test("a feed's own word lengthens its interval, to an hour at most, and never shortens it", () => {
+  const manner = { hasValidator: true, now };
+  const minutes = (gap: number, saidMinutes: number) =>
+    learnInterval({ ...manner, times: every(gap), saidMinutes });
+  expect(minutes(1, 5)).toBe(10);
+  expect(minutes(1, 30)).toBe(30);
+  expect(minutes(1, 1440)).toBe(60);
+  expect(minutes(180, 30)).toBe(180);
 });
 
 const setback = { intervalMinutes: 10, failures: 0, retryAfterSeconds: null, chance: 0.5 };

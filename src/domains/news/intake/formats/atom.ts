@@ -11,6 +11,7 @@ export function fromAtom(feed: AtomFeed.Feed<string>): RawFeed {
     description: html(feed.subtitle),
     language: feed.xml?.lang,
     base: feed.xml?.base,
+    sy: feed.sy,
     entries: (feed.entries ?? []).map(fromEntry),
   };
 }

@@ -1,3 +1,5 @@
+import type { OwnManner } from "#domains/news/intake/manner.ts";
+
 /** An entry as any format may say it: the one shape between the formats and our own words. */
 export interface RawEntry {
   readonly id?: string;
@@ -22,7 +24,7 @@ export interface RawPicture {
   readonly width?: number;
 }
 
-export interface RawFeed {
+export interface RawFeed extends OwnManner {
   readonly title?: string;
   readonly links: readonly (string | undefined)[];
   readonly description?: string;

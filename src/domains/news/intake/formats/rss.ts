@@ -11,6 +11,8 @@ export function fromRss(feed: RssFeed.Feed<string>): RawFeed {
     description: feed.description ?? feed.itunes?.summary,
     language: feed.language ?? feed.dc?.languages?.[0],
     base: feed.xml?.base,
+    ttl: feed.ttl,
+    sy: feed.sy,
     entries: (feed.items ?? []).map(fromRssItem),
   };
 }
@@ -23,6 +25,7 @@ export function fromRdf(feed: RdfFeed.Feed<string>): RawFeed {
     description: feed.description,
     language: feed.dc?.languages?.[0],
     base: feed.xml?.base,
+    sy: feed.sy,
     entries: (feed.items ?? []).map(fromRdfItem),
   };
 }

@@ -1,0 +1,23 @@
+/** What a feed says of how often it changes. */
+export interface OwnManner {
+  /** Minutes. */
+  readonly ttl?: number;
+  readonly sy?: { readonly updatePeriod?: string; readonly updateFrequency?: number };
+}
+
+const PERIODS: Readonly<Record<string, number>> = {
+  hourly: 60,
+  daily: 24 * 60,
+  weekly: 7 * 24 * 60,
+  monthly: 30 * 24 * 60,
+  yearly: 365 * 24 * 60,
+};
+
+/** Minutes for which, by its own words, nothing new is to be expected; 0 where it says nothing. */
+export function restMinutes({ ttl = 0, sy }: OwnManner): number {
+  const period = PERIODS[sy?.updatePeriod?.toLowerCase() ?? ""] ?? 0;
+  const times = sy?.updateFrequency ?? 1;
+  // WordPress writes "hourly, once" into every feed without being asked: it is nobody's word.
+  const said = sy?.updatePeriod?.toLowerCase() === "hourly" && times <= 1 ? 0 : period / Math.max(1, times);
+  return Math.max(0, said, Number.isFinite(ttl) ? ttl : 0);
+}

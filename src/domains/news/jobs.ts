@@ -6,7 +6,7 @@ import { learnCategories } from "./jobs/learning/learn.ts";
 import { createRound } from "./jobs/round.ts";
 import { createWriter } from "./jobs/write-words.ts";
 import { hasArticles } from "./store/find-articles.ts";
-import { rebuildTerms } from "./store/search.ts";
+import { rebuildTerms } from "./store/search/search.ts";
 import { newsTables } from "./store/tables.ts";
 import { dropSample, letGo } from "./store/tidy.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newsEndpoints } from "#contracts/news.ts";
 import { readNews } from "#domains/news/read.ts";
-import { rebuildTerms } from "#domains/news/store/search.ts";
+import { rebuildTerms } from "#domains/news/store/search/search.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { operateNews } from "#domains/news/write.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";

@@ -1,6 +1,12 @@
 import type { Article } from "#contracts/news.ts";
 import { findByIds } from "#domains/news/store/find-articles.ts";
-import { findCompletions, findHits, findNearWords, type Hit, markWords } from "#domains/news/store/search.ts";
+import {
+  findCompletions,
+  findHits,
+  findNearWords,
+  type Hit,
+  markWords,
+} from "#domains/news/store/search/search.ts";
 import type { ListFilter } from "#domains/news/store/visible.ts";
 import { toCards } from "./cards.ts";
 import { toCategory, toFilter } from "./filter.ts";

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Category } from "#domains/news/shapes.ts";
-import type { NewsDatabase } from "./tables.ts";
-import { type ListFilter, wanted } from "./visible.ts";
+import type { NewsDatabase } from "#domains/news/store/tables.ts";
+import { type ListFilter, wanted } from "#domains/news/store/visible.ts";
+import { spansOf } from "./spans.ts";
 
 export interface Hit {
   readonly id: string;
@@ -24,12 +25,16 @@ export async function findHits(
   filter: ListFilter,
   { most, now }: { most: number; now: Date },
 ): Promise<Hit[]> {
+  const spans = await findSpans(db, filter.since);
   const { rows } = await sql<Hit>`
     with hits as materialized (
-      select a.id, a.story_id, a.category, a.paper_id, a.published_at, a.fts
-      from news.article a
-      where a.fts @@ ${question(words)} and ${wanted("a", filter)}
-      order by a.published_at desc limit ${most}
+      select hit.* from unnest(${spans}::text[]) as span, lateral (
+        select a.id, a.story_id, a.category, a.paper_id, a.published_at, a.fts
+        from news.article a
+        where a.fts @@ (${question(words)} && span::tsquery) and ${wanted("a", filter)}
+        order by a.published_at desc
+      ) hit
+      where numnode(${question(words)}) > 0 limit ${most}
     ), numbered as (
       select hits.*, row_number() over (order by published_at desc) as place from hits
     )
@@ -101,4 +106,13 @@ export async function rebuildTerms(db: NewsDatabase, since: Date): Promise<void>
     await sql`insert into news.term (word, articles)
       select word, ndoc from ts_stat(${texts}) where word ~ '^[[:alpha:]]{3,30}$'`.execute(tx);
   });
+}
+
+/** The time of what is kept, newest first; the database goes through it until it has enough. */
+async function findSpans(db: NewsDatabase, since: Date | undefined): Promise<string[]> {
+  const { rows } = await sql<{ oldest: Date | null; newest: Date | null }>`
+    select min(published_at) as oldest, max(published_at) as newest from news.article`.execute(db);
+  const { oldest = null, newest = null } = rows[0] ?? {};
+  if (oldest === null || newest === null) return [];
+  return spansOf(since !== undefined && since > oldest ? since : oldest, newest);
 }

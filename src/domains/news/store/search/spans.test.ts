@@ -1,0 +1,24 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { spansOf } from "./spans.ts";
+
+const DAY = 86_400_000;
+
+function daysOf(span: string): number[] {
+  const [bits = 0, place = 0] = /^'~(\d):(\d+)'$/.exec(span)?.slice(1).map(Number) ?? [];
+  return Array.from({ length: 2 ** bits }, (_, i) => (place << bits) + i).reverse();
+}
+
+test("every day from the newest to the oldest is in one span, newest first, and half a year in few", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 30_000 }), fc.integer({ min: 0, max: 400 }), (last, back) => {
+      const first = Math.max(0, last - back);
+      const spans = spansOf(new Date(first * DAY), new Date(last * DAY + DAY - 1));
+      const days = spans.flatMap(daysOf);
+      expect(days.slice(0, last - first + 1)).toEqual(
+        Array.from({ length: last - first + 1 }, (_, i) => last - i),
+      );
+      if (back <= 180) expect(spans.length).toBeLessThanOrEqual(24);
+    }),
+  );
+});

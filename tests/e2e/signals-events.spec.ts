@@ -72,6 +72,24 @@ test("ANA-01 ANA-02 ANA-03 ANA-06 ANA-07 ANA-08 one page view for each route cha
   expect(views.map(({ path, title }) => [path, title])).toEqual(seen);
 });
 
+test("a form that was sent before the page was alive is counted once, by the page that tells its outcome", async ({
+  page,
+}) => {
+  for (const [address, event] of [
+    ["/newsletter?said=pending", "newsletter_signup"],
+    ["/feedback?said=received", "feedback_submitted"],
+  ] as const) {
+    await open(page, address);
+    await expect.poll(() => events(page, event)).toEqual([{ event }]);
+    await page.reload();
+    await hydrated(page);
+    expect(await events(page, event)).toEqual([]);
+  }
+  await open(page, "/newsletter?said=confirmed");
+  await expect(page.getByRole("status")).toContainText("Welcome!");
+  expect(await events(page, "newsletter_signup")).toEqual([]);
+});
+
 test("the token in a letter's link is told to nobody", async ({ page }) => {
   const token = `c${"x".repeat(32)}`;
   await open(page, `/newsletter/confirm/${token}`);

@@ -50,7 +50,7 @@ export function mountLetterForms(app: Hono, { handlers, callerAddress }: Hands):
   app.post(pathPatterns.confirm, limitBody, async (context) => {
     const token = context.req.param("token");
     const answer = await handlers["POST /newsletter/confirm"]({ token }, callerOf(context));
-    return back(context, pages.newsletter, "refused" in answer ? "expired" : "active", undefined);
+    return back(context, pages.newsletter, "refused" in answer ? "expired" : "confirmed", undefined);
   });
 
   app.post(pathPatterns.unsubscribe, limitBody, async (context) => {

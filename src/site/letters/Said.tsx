@@ -1,8 +1,12 @@
+import { useEffect } from "react";
+import { record } from "#site/signals/record.ts";
+
 /** What came of a form that was sent without script; the address carries one of these words. */
 const sentences = {
   newsletter: {
     active: "Welcome! The Daily Brief comes every morning at 7:00 AM.",
     pending: "Almost there: please confirm with the link in the letter we have sent you.",
+    confirmed: "Welcome! The Daily Brief comes every morning at 7:00 AM.",
     conflict: "This email is already subscribed to our newsletter!",
     invalid: "Please enter a valid email address",
     "too-many": "Too many requests. Please wait a moment and try again.",
@@ -17,9 +21,23 @@ const sentences = {
   },
 } as const;
 
+/** A form that was sent before the page was alive is counted on the page that tells its outcome. */
+const counted: Readonly<Record<string, "newsletter_signup" | "feedback_submitted">> = {
+  active: "newsletter_signup",
+  pending: "newsletter_signup",
+  received: "feedback_submitted",
+};
+
 export function Said({ form, word }: { form: keyof typeof sentences; word: string | null }) {
   const known: Readonly<Record<string, string>> = sentences[form];
-  const sentence = word === null ? undefined : known[word];
+  const sentence = word !== null && Object.hasOwn(known, word) ? known[word] : undefined;
+  const event = word !== null && Object.hasOwn(counted, word) ? counted[word] : undefined;
+  useEffect(() => {
+    if (event === undefined) return;
+    record(event, {});
+    // The same page loaded again is no second sign-up.
+    window.history.replaceState(window.history.state, "", window.location.pathname);
+  }, [event]);
   if (sentence === undefined) return null;
   return (
     <p className="said" role="status">

@@ -8,7 +8,7 @@ const news = layout("routes/layouts/news.tsx", [
   route("story/:id", "routes/news/story.tsx"),
   route("hot-topics", "routes/news/hot-topics.tsx"),
   route("hot-topics/:id", "routes/news/topic.tsx"),
-  route("trending/:topic", "routes/news/trending.tsx"),
+  route("trending/:topic", "routes/news/topic.tsx", { id: "trending" }),
   route("popular", "routes/news/popular.tsx"),
   route("latest", "routes/news/latest.tsx"),
   route("publishers", "routes/news/publishers.tsx"),

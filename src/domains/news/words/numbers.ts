@@ -1,14 +1,5 @@
-const SCALES: Readonly<Record<string, number>> = {
-  trillion: 1e12,
-  trn: 1e12,
-  tn: 1e12,
-  billion: 1e9,
-  bn: 1e9,
-  million: 1e6,
-  m: 1e6,
-  thousand: 1e3,
-  k: 1e3,
-};
+import { scales } from "#platform/text/reading/amounts.ts";
+
 const SPELT: Readonly<Record<string, number>> = {
   two: 2,
   three: 3,
@@ -49,7 +40,7 @@ const SPELT: Readonly<Record<string, number>> = {
   tenth: 10,
 };
 const NUMBER = new RegExp(
-  `(\\d[\\d,]*(?:\\.\\d+)?)(?:[\\s-]?(${Object.keys(SCALES).join("|")}))?(?![\\p{L}\\d])|(\\d[\\d,]*(?:\\.\\d+)?)|\\b(${Object.keys(SPELT).join("|")})(?:s|[\\s-](${Object.keys(SCALES).join("|")}))?\\b`,
+  `(\\d[\\d,]*(?:\\.\\d+)?)(?:[\\s-]?(${Object.keys(scales).join("|")}))?(?![\\p{L}\\d])|(\\d[\\d,]*(?:\\.\\d+)?)|\\b(${Object.keys(SPELT).join("|")})(?:s|[\\s-](${Object.keys(scales).join("|")}))?\\b`,
   "giu",
 );
 
@@ -65,7 +56,7 @@ export function numbersIn(text: string): Numeral[] {
       word === undefined
         ? Number((digits ?? bare ?? "").replaceAll(",", ""))
         : (SPELT[word.toLowerCase()] ?? 0);
-    const times = SCALES[(scale ?? wordScale ?? "").toLowerCase()] ?? 1;
+    const times = scales[(scale ?? wordScale ?? "").toLowerCase()] ?? 1;
     return { shown, value: Number((value * times).toPrecision(12)) };
   });
 }

@@ -1,4 +1,5 @@
-const scales: Readonly<Record<string, number>> = {
+/** How the papers write a thousand and more. */
+export const scales: Readonly<Record<string, number>> = {
   trillion: 1e12,
   trn: 1e12,
   tn: 1e12,

@@ -6,7 +6,7 @@ import { TopicStory } from "#site/news/topic/TopicStory.tsx";
 import { askTopic } from "#site/news/topic/topic-page.ts";
 import { type PageProps, page } from "#site/page.ts";
 
-const topic = page((ask, { params }) => askTopic(ask, params.id ?? ""));
+const topic = page((ask, { params }) => askTopic(ask, params.id ?? params.topic ?? ""));
 
 export const loader = topic.loader;
 export const clientLoader = topic.clientLoader;

@@ -69,15 +69,25 @@ export function Weather({ weather }: { readonly weather: NonNullable<Brief["weat
   );
 }
 
-export function League({ league }: { readonly league: NonNullable<Brief["league"]> }) {
+export function League({ league: { matchday, results, fixtures } }: LeagueParts) {
   return (
     <>
-      <Heading>{league.matchday === null ? "NPFL" : `NPFL, ${league.matchday}`}</Heading>
-      {[...league.results, ...league.fixtures].map((match) => (
-        <p key={`${match.home_team} ${match.away_team} ${match.date}`} style={{ ...looks.text, margin: 0 }}>
-          {matchLine(match)}
-        </p>
-      ))}
+      <Heading>{matchday === null ? "NPFL" : `NPFL, ${matchday}`}</Heading>
+      <Matches matches={results} />
+      {results.length > 0 && fixtures.length > 0 && <Heading>Next matches</Heading>}
+      <Matches matches={fixtures} />
     </>
   );
+}
+
+interface LeagueParts {
+  readonly league: NonNullable<Brief["league"]>;
+}
+
+function Matches({ matches }: { readonly matches: LeagueParts["league"]["results"] }) {
+  return matches.map((match) => (
+    <p key={matchLine(match)} style={{ ...looks.text, margin: 0 }}>
+      {matchLine(match)}
+    </p>
+  ));
 }

@@ -70,7 +70,7 @@ const told = [
   "Abuja: 31°C, clear sky, high 34°, low 22°",
   "NPFL, Matchday 12",
   "Enyimba 2–1 Remo Stars",
-  "Kano Pillars v Rivers United, Sunday, 22 November 2026",
+  "Kano Pillars v Rivers United, Sun 22 Nov",
 ];
 
 test("the brief tells the same in HTML and in text", () => {

@@ -23,7 +23,9 @@ export function briefText(brief: Brief, links: BriefLinks): string {
     weather && ["WEATHER", weatherLine(weather)],
     league && [
       league.matchday === null ? "NPFL" : `NPFL, ${league.matchday}`,
-      ...[...league.results, ...league.fixtures].map(matchLine),
+      ...league.results.map(matchLine),
+      league.results.length > 0 && league.fixtures.length > 0 ? "\nNEXT MATCHES" : null,
+      ...league.fixtures.map(matchLine),
     ],
     ["-- ", `Read it on the site: ${links.brief}`, `Unsubscribe: ${links.unsubscribe}`],
   ];

@@ -18,6 +18,13 @@ const day = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
+const shortDay = new Intl.DateTimeFormat("en-GB", {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  timeZone: "UTC",
+});
+
 /** "Saturday, 21 November 2026" */
 export function longDay(date: string): string {
   return day.format(new Date(`${date}T00:00:00Z`)).replace(/^(\w+) /, "$1, ");
@@ -55,10 +62,14 @@ export function weatherLine({
   return `${city}: ${degrees(temp)}C, ${description}, high ${degrees(temp_max)}, low ${degrees(temp_min)}`;
 }
 
+/** "Kano Pillars 2–1 Remo Stars", "Kano Pillars v Remo Stars, Sun 22 Nov" */
 export function matchLine({ home_team, away_team, home_score, away_score, date }: Match): string {
   if (home_score !== null && away_score !== null)
     return `${home_team} ${home_score}–${away_score} ${away_team}`;
-  return date === null ? `${home_team} v ${away_team}` : `${home_team} v ${away_team}, ${longDay(date)}`;
+  const match = `${home_team} v ${away_team}`;
+  return date === null
+    ? match
+    : `${match}, ${shortDay.format(new Date(`${date}T00:00:00Z`)).replace(",", "")}`;
 }
 
 /** Whose words they are: the papers', and a machine's where one wrote the sentence. */

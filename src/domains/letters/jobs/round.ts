@@ -42,7 +42,8 @@ export async function sendRound(hands: RoundHands): Promise<void> {
     await putBackOrphans(db);
     await endOverdue(db, clock.now());
     const tally = await sendLetters(await postOffice(hands));
-    if (tally.sent + tally.failed + tally.later > 0) log.info(tally, "letters");
+    if (tally.later > 0) log.warn(tally, "letters wait");
+    else if (tally.sent + tally.failed > 0) log.info(tally, "letters");
   });
 }
 

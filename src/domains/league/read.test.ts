@@ -116,7 +116,7 @@ test("ENT-19 game of the week holds the game, its reasoning and up to three alte
   });
 });
 
-test("ENT-20 the form lists hold team, points, games_played, form_percentage and form", async () => {
+test("ENT-20 ENT-21 the form lists hold team, points, games_played, form_percentage and form", async () => {
   const { in_form_teams } = await ask("GET /npfl/stats/teams/in-form");
   const { out_of_form_teams } = await ask("GET /npfl/stats/teams/out-of-form");
   for (const row of [...in_form_teams, ...out_of_form_teams]) {

@@ -70,6 +70,9 @@ test("Title Case becomes a sentence, names keep their capitals", () => {
   expect(sentenceCase("EFCC Questions Market Leader Over Missing Money In Kaduna", new Map())).toBe(
     "EFCC questions market leader over missing money in Kaduna",
   );
+  expect(sentenceCase("Atiku, Mark, Aregbesola Campaign For ADC Candidate", new Map())).toBe(
+    "Atiku, Mark, Aregbesola campaign for ADC candidate",
+  );
 });
 
 test("places, agencies and numbers alone are no name", () => {

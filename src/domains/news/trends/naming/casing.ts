@@ -32,7 +32,15 @@ export function learnCasing(texts: Iterable<string>): Casing {
 export function sentenceCase(text: string, casing: Casing): string {
   const words = text.split(" ");
   if (!isTitleCase(readWords(text))) return capitalise(text);
-  return capitalise(words.map((word) => (isName(word, casing) ? word : word.toLowerCase())).join(" "));
+  const names = words.map((word) => isName(word, casing));
+  const kept = words.map((word, i) => (names[i] || isListed(words, names, i) ? word : word.toLowerCase()));
+  return capitalise(kept.join(" "));
+}
+
+/** "Atiku, Mark, Aregbesola": what stands in a row of names is a name, also where it is a plain word elsewhere. */
+function isListed(words: readonly string[], names: readonly boolean[], at: number): boolean {
+  const ends = (word: string | undefined): boolean => word?.endsWith(",") ?? false;
+  return ends(words[at - 1]) && ends(words[at]) && names[at - 1] === true && names[at + 1] === true;
 }
 
 function isName(word: string, casing: Casing): boolean {

@@ -158,3 +158,17 @@ test.each(everyKind)("every security header stands on %s", async (_, path, metho
     expect([name, headers.get(name)]).not.toEqual([name, null]);
   }
 });
+
+test("an address with a slash too many leads to the page: at its end, or two for one", async () => {
+  const { app, pages } = house();
+  for (const [asked, meant] of [
+    ["/popular/", "/popular"],
+    ["/category/politics/?page=2", "/category/politics?page=2"],
+    ["//evil.example/x/", "/evil.example/x"],
+  ]) {
+    const answer = await app.request(`http://localhost${asked}`);
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, meant]);
+  }
+  expect((await app.request("/")).status).toBe(200);
+  expect(pages).toEqual(["/"]);
+});

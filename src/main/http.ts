@@ -37,9 +37,9 @@ export function createApp(hands: HttpHands): Hono {
 
 async function page(context: Context, hands: HttpHands): Promise<Response> {
   const url = new URL(context.req.url);
-  // "//other.site/x" would be another site's address wherever it is written down.
-  if (url.pathname.includes("//"))
-    return context.redirect(url.pathname.replace(/\/{2,}/g, "/") + url.search, 301);
+  // "//other.site/x" would be another site's address wherever it is written down; "/popular/" is "/popular".
+  const path = url.pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
+  if (path !== url.pathname) return context.redirect(path + url.search, 301);
   // A reader who asked for the full page ("lite=0") gets it, whatever the browser asks for.
   if (wantsLite(context.req.header("save-data")) && !url.searchParams.has("lite"))
     url.searchParams.set("lite", "1");

@@ -86,9 +86,9 @@ async function main(): Promise<void> {
     bytes: standardBytes,
     print: (line) => process.stdout.write(`${line}\n`),
     withDatabase: (use) => withDatabase(env, use),
-    fetch: () =>
+    fetch: (own = []) =>
       createFetch({
-        allowedLoopback: [],
+        allowedLoopback: own,
         spacingMs: 1_000,
         clock: systemClock,
         log,

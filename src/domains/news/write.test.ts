@@ -66,14 +66,16 @@ test("feeds are listed, added, paused and resumed", async () => {
   expect(await operator.addFeed("courier", "https://courier.example/more")).toBe(false);
   expect(await operator.addFeed("nobody", "https://nobody.example/feed")).toBe(false);
   expect(await operator.addFeed("courier", "no address")).toBe(false);
-  expect(await operator.pauseFeed("https://courier.example/more")).toBe(true);
+  expect(await operator.pauseFeeds("https://courier.example/more")).toBe(true);
   expect((await operator.listFeeds()).find(({ url }) => url.endsWith("/more"))?.state).toBe("paused");
-  expect(await operator.resumeFeed("https://courier.example/more")).toBe(true);
-  expect(await operator.showFeed("https://courier.example/more")).toMatchObject({
-    state: "on",
-    outcomes: [],
-  });
-  expect(await operator.showFeed("https://nobody.example")).toBeNull();
+  expect(await operator.resumeFeeds("https://courier.example/more")).toBe(true);
+  expect(await operator.showFeeds("https://courier.example/more")).toMatchObject([
+    { state: "on", outcomes: [] },
+  ]);
+  expect(await operator.showFeeds("https://nobody.example")).toEqual([]);
+  expect(await operator.pauseFeeds("courier")).toBe(true);
+  expect(await operator.showFeeds("courier")).toMatchObject([{ state: "paused" }, { state: "paused" }]);
+  expect(await operator.resumeFeeds("courier")).toBe(true);
 });
 
 test("checking asks every feed and tells why one does not answer", async () => {

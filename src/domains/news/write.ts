@@ -2,10 +2,16 @@ import type { Handlers } from "#contracts/endpoint.ts";
 import type { NewsEndpoints } from "#contracts/news.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
+import { findSampleOrigins } from "./store/operator.ts";
 import { newsTables } from "./store/tables.ts";
 import { countView } from "./store/views.ts";
 
 export { operateNews } from "./write/operate.ts";
+
+/** Where the sample edition's papers can be asked by hand; none in a live house. */
+export function sampleOrigins(db: Database): Promise<string[]> {
+  return findSampleOrigins(newsTables(db));
+}
 
 /** One reader's second look at an article within this time is no second reading. */
 const REPEAT_MS = 30 * 60_000;

@@ -17,8 +17,8 @@ export interface Call {
   print(line: string): void;
   /** The database, also beside a running server; started for the command's time where none runs. */
   withDatabase<Value>(use: (db: Database) => Promise<Value>): Promise<Value>;
-  /** The guarded door outward, as the server has it. */
-  fetch(): Fetch;
+  /** The guarded door outward, as the server has it; open for `own` origins of this machine too. */
+  fetch(own?: readonly string[]): Fetch;
 }
 
 export interface Command {

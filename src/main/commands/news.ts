@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { classifyLines, clusterLines, feedLine, topicLines } from "#domains/news/measure.ts";
-import { operateNews } from "#domains/news/write.ts";
+import { operateNews, sampleOrigins } from "#domains/news/write.ts";
 import { systemClock } from "#platform/clock.ts";
 import { type Call, type Command, type Commands, needed, printAll, table, WrongCall } from "./command.ts";
 
@@ -75,27 +75,28 @@ export const newsCommands: Commands = {
   },
   "feeds show": {
     usage: "PAPER|URL",
-    says: "One feed with its last outcomes.",
+    says: "One feed, or all of a paper, with the last outcomes.",
     run: (call) =>
       operate(call, async (news) => {
-        const feed = await news.showFeed(needed(call, 0, "a paper's id or a feed's address"));
-        if (feed === null) throw new WrongCall("There is no such feed.");
-        call.print(JSON.stringify(feed, null, 2));
+        const feeds = await news.showFeeds(needed(call, 0, "a paper's id or a feed's address"));
+        if (feeds.length === 0) throw new WrongCall("There is no such feed.");
+        for (const feed of feeds) call.print(JSON.stringify(feed, null, 2));
       }),
   },
   "feeds add": {
     usage: "PAPER URL [CATEGORY]",
     says: "Adds a feed to a paper of the registry.",
-    run: (call) =>
-      done(call, (news) =>
-        news.addFeed(needed(call, 0, "a paper's id"), needed(call, 1, "the feed's address"), call.words[2]),
-      ),
+    run(call) {
+      const [paper, url] = [needed(call, 0, "a paper's id"), needed(call, 1, "the feed's address")];
+      if (!URL.canParse(url)) throw new WrongCall(`${url} is no address.`);
+      return done(call, (news) => news.addFeed(paper, url, call.words[2]));
+    },
   },
   "feeds pause": byHand("PAPER|URL", "Asks a feed no more until it is resumed.", (news, name) =>
-    news.pauseFeed(name),
+    news.pauseFeeds(name),
   ),
   "feeds resume": byHand("PAPER|URL", "Asks a paused or stopped feed again.", (news, name) =>
-    news.resumeFeed(name),
+    news.resumeFeeds(name),
   ),
   "articles hide": byHand("ID", "Takes an article down for good.", (news, id) => news.hideArticle(id)),
   "topics hide": byHand("ID", "Takes a topic down for good.", (news, id) => news.hideTopic(id)),
@@ -129,7 +130,10 @@ function done(call: Call, act: (news: Operator) => Promise<boolean>): Promise<vo
 }
 
 function operate(call: Call, act: (news: Operator) => Promise<void>): Promise<void> {
-  return call.withDatabase((db) => act(operateNews({ db, clock: systemClock, fetch: call.fetch() })));
+  return call.withDatabase(async (db) => {
+    const fetch = call.fetch(await sampleOrigins(db));
+    await act(operateNews({ db, clock: systemClock, fetch }));
+  });
 }
 
 function shown(value: unknown): string | null {

@@ -18,15 +18,28 @@ export async function listFeeds(db: NewsDatabase): Promise<FeedLine[]> {
   return feedLines(db).orderBy("paper_id").orderBy("id").execute();
 }
 
-/** A feed by its number or its address. */
-export async function findFeed(db: NewsDatabase, name: string): Promise<FeedLine | null> {
+/** A feed by its number or its address, or all of a paper's by its id. */
+export async function findFeeds(db: NewsDatabase, name: string): Promise<FeedLine[]> {
   const isNumber = /^\d{1,9}$/.test(name);
-  const found = await feedLines(db)
+  return feedLines(db)
     .where((row) =>
-      isNumber ? row("id", "=", Number(name)) : row.or([row("url", "=", name), row("listed_url", "=", name)]),
+      isNumber
+        ? row("id", "=", Number(name))
+        : row.or([row("url", "=", name), row("listed_url", "=", name), row("paper_id", "=", name)]),
     )
-    .executeTakeFirst();
-  return found ?? null;
+    .orderBy("id")
+    .execute();
+}
+
+/** Where the invented papers of the sample edition print: on this very machine. */
+export async function findSampleOrigins(db: NewsDatabase): Promise<string[]> {
+  const feeds = await db
+    .selectFrom("news.feed as feed")
+    .innerJoin("news.paper as paper", "paper.id", "feed.paper_id")
+    .select("feed.url")
+    .where("paper.edition", "=", "sample")
+    .execute();
+  return [...new Set(feeds.map(({ url }) => new URL(url).origin))];
 }
 
 function feedLines(db: NewsDatabase) {
@@ -63,7 +76,11 @@ export async function addFeed(
 }
 
 /** The operator's word stands over the registry's from now on; a resumed feed is asked at once. */
-export async function setFeedState(db: NewsDatabase, feedId: number, state: "on" | "paused"): Promise<void> {
+export async function setFeedState(
+  db: NewsDatabase,
+  feedIds: readonly number[],
+  state: "on" | "paused",
+): Promise<void> {
   await db
     .updateTable("news.feed")
     .set({
@@ -71,7 +88,7 @@ export async function setFeedState(db: NewsDatabase, feedId: number, state: "on"
       by_operator: true,
       ...(state === "on" && { next_check_at: sql<Date>`'-infinity'`, failures: 0 }),
     })
-    .where("id", "=", feedId)
+    .where("id", "in", feedIds)
     .execute();
 }
 

@@ -26,4 +26,7 @@ export async function letGo(
 export async function dropSample(db: NewsDatabase): Promise<void> {
   await db.deleteFrom("news.article").where("sample", "=", true).execute();
   await db.deleteFrom("news.topic").where("sample", "=", true).execute();
+  const invented = db.selectFrom("news.paper").select("id").where("edition", "=", "sample");
+  await db.deleteFrom("news.feed").where("paper_id", "in", invented).execute();
+  await db.deleteFrom("news.paper").where("edition", "=", "sample").execute();
 }

@@ -1,4 +1,3 @@
-import { plainText } from "#platform/text/plain-text.ts";
 import { cleanHeadline, cleanSummary } from "#platform/text/reading/headline.ts";
 import { readText } from "#platform/text/reading/read-text.ts";
 import { sentenceEnds } from "#platform/text/sentences.ts";
@@ -57,8 +56,7 @@ export function briefTopics(
 function fittingSentence(middle: ToldArticle, story: readonly ToldArticle[]): string | null {
   for (const article of [middle, ...story.filter((other) => other.id !== middle.id)])
     for (const sentence of fullSentences(article.summary ?? ""))
-      if (speaksOf(middle.title, sentence) >= FITTING && sentence !== plainText(middle.title))
-        return sentence;
+      if (speaksOf(middle.title, sentence) >= FITTING && addsTo(middle.title, sentence)) return sentence;
   return null;
 }
 
@@ -76,6 +74,12 @@ function fullSentences(summary: string): string[] {
 
 function speaksOf(title: string, sentence: string): number {
   return setLikeness(termsOf(title), termsOf(sentence));
+}
+
+/** "As reported: …" and the headline again tell nothing. */
+function addsTo(title: string, sentence: string): boolean {
+  const known = termsOf(title);
+  return readText(sentence).title.some(({ term, kind }) => kind !== "kicker" && !known.has(term));
 }
 
 function termsOf(text: string): Set<string> {

@@ -196,6 +196,15 @@ test("the brief takes the headline in the middle and a full sentence of its own 
   expect(topic?.papers).toHaveLength(3);
 });
 
+test("a sentence that only says the headline again is none, and copies of a headline stand behind the others", () => {
+  const again = (title: string, i: number) => told(title, i, { summary: `As reported: ${title}.` });
+  const wire = "Works minister resigns over collapsed footbridge";
+  const articles = [again(wire, 5), again(wire, 4), again("Works minister resigns over footbridge", 3)];
+  const topics = findTopics(articles, now);
+  expect(briefTopics(topics, articles)[0]?.sentence).toBe(null);
+  expect(new Set(topics[0]?.sampleHeadlines.slice(0, 2)).size).toBe(2);
+});
+
 test("a headline without a fitting sentence stands alone", () => {
   const articles = resignation().map((article) => ({
     ...article,

@@ -1,5 +1,6 @@
 import { shortId } from "#platform/text/ids.ts";
 import { isAside } from "#platform/text/reading/aside.ts";
+import { cleanHeadline, foldLetters } from "#platform/text/reading/headline.ts";
 import { readText } from "#platform/text/reading/read-text.ts";
 import { mergeAlike } from "./merge-topics.ts";
 import { nameTopic } from "./naming/topic-name.ts";
@@ -73,7 +74,7 @@ function papersOf(group: readonly ToldArticle[]): number {
 }
 
 function topicOf(articles: readonly ToldArticle[], now: Date): FoundTopic | null {
-  const group = mostCentralFirst(articles);
+  const group = toldOtherwiseFirst(mostCentralFirst(articles));
   const name = nameTopic(group);
   if (name === null) return null;
   const score = scoreOf(group, now);
@@ -87,6 +88,18 @@ function topicOf(articles: readonly ToldArticle[], now: Date): FoundTopic | null
     sampleHeadlines: group.slice(0, 3).map((article) => article.title),
     sparkline: sparklineOf(group, now),
   };
+}
+
+/** Copies of one wire text stand behind what is told in words of its own: a card shows two headlines, not one twice. */
+function toldOtherwiseFirst(articles: readonly ToldArticle[]): ToldArticle[] {
+  const seen = new Set<string>();
+  const [own, copies] = [[] as ToldArticle[], [] as ToldArticle[]];
+  for (const article of articles) {
+    const headline = foldLetters(cleanHeadline(article.title));
+    (seen.has(headline) ? copies : own).push(article);
+    seen.add(headline);
+  }
+  return [...own, ...copies];
 }
 
 function oldest(articles: readonly ToldArticle[]): ToldArticle | undefined {

@@ -3,7 +3,7 @@ import { type Category, categories } from "#domains/news/shapes.ts";
 import {
   addFeed,
   type FeedLine,
-  findFeed,
+  findFeeds,
   findOutcomes,
   hideArticle,
   hideTopic,
@@ -36,17 +36,19 @@ export function operateNews({ db, clock, fetch }: Hands) {
   const tables = newsTables(db);
   return {
     listFeeds: () => listFeeds(tables),
-    async showFeed(name: string) {
-      const feed = await findFeed(tables, name);
-      return feed && { ...feed, outcomes: await findOutcomes(tables, feed.id) };
+    async showFeeds(name: string) {
+      const feeds = await findFeeds(tables, name);
+      return Promise.all(
+        feeds.map(async (feed) => ({ ...feed, outcomes: await findOutcomes(tables, feed.id) })),
+      );
     },
     addFeed(paper: string, url: string, category?: string) {
       if (!URL.canParse(url)) return Promise.resolve(false);
       const known = categories.find((label) => label.toLowerCase() === category?.toLowerCase());
       return addFeed(tables, { paper, url, category: (known ?? null) satisfies Category | null });
     },
-    pauseFeed: (name: string) => setState(name, "paused"),
-    resumeFeed: (name: string) => setState(name, "on"),
+    pauseFeeds: (name: string) => setState(name, "paused"),
+    resumeFeeds: (name: string) => setState(name, "on"),
     checkFeeds,
     hideArticle: (id: string) => hideArticle(tables, id),
     hideTopic: (id: string) => hideTopic(tables, id),
@@ -54,9 +56,9 @@ export function operateNews({ db, clock, fetch }: Hands) {
   };
 
   async function setState(name: string, state: "on" | "paused"): Promise<boolean> {
-    const feed = await findFeed(tables, name);
-    if (feed) await setFeedState(tables, feed.id, state);
-    return feed !== null;
+    const ids = (await findFeeds(tables, name)).map(({ id }) => id);
+    if (ids.length > 0) await setFeedState(tables, ids, state);
+    return ids.length > 0;
   }
 
   /** Asks every feed (of one paper) once, the switched-off ones too, and keeps nothing; each result as it comes. */

@@ -1,5 +1,5 @@
-import text from "#site/looks/culture.css?inline";
-import file from "#site/looks/culture.css?url";
+import text from "#site/looks/pages/culture.css?inline";
+import file from "#site/looks/pages/culture.css?url";
 import { PageLook } from "#site/looks/PageLook.tsx";
 
 /** The rules of the film, music and event pages. */

@@ -1,5 +1,5 @@
-import text from "#site/looks/info.css?inline";
-import file from "#site/looks/info.css?url";
+import text from "#site/looks/pages/info.css?inline";
+import file from "#site/looks/pages/info.css?url";
 import { PageLook } from "#site/looks/PageLook.tsx";
 
 export function InfoLook() {

@@ -1,5 +1,5 @@
-import text from "#site/looks/league.css?inline";
-import file from "#site/looks/league.css?url";
+import text from "#site/looks/pages/league.css?inline";
+import file from "#site/looks/pages/league.css?url";
 import { PageLook } from "#site/looks/PageLook.tsx";
 
 /** What every page of the league stands on: its rules, and the outline of all badges. */

@@ -1,7 +1,7 @@
-import text from "#site/looks/brief.css?inline";
-import file from "#site/looks/brief.css?url";
-import feedbackText from "#site/looks/feedback.css?inline";
-import feedbackFile from "#site/looks/feedback.css?url";
+import text from "#site/looks/pages/brief.css?inline";
+import file from "#site/looks/pages/brief.css?url";
+import feedbackText from "#site/looks/pages/feedback.css?inline";
+import feedbackFile from "#site/looks/pages/feedback.css?url";
 import { PageLook } from "#site/looks/PageLook.tsx";
 
 /** The rules of the brief and of the newsletter's page. */

@@ -1,5 +1,5 @@
-import text from "#site/looks/figures.css?inline";
-import file from "#site/looks/figures.css?url";
+import text from "#site/looks/pages/figures.css?inline";
+import file from "#site/looks/pages/figures.css?url";
 import { PageLook } from "#site/looks/PageLook.tsx";
 
 /** The rules of the pages of figures: charts, tables, the converter. */

@@ -100,7 +100,7 @@ const filter = z.extend(page, {
 const articlePage = z.object({
   articles: z.array(article),
   total: count,
-  /** True where `total` was not counted further ("1,000+"). */
+  /** True where only the newest 1,000 articles were looked at: there are more stories than `total`. */
   total_is_floor: z.boolean(),
   page: z.int(),
   next_cursor: z.nullable(z.string()),
@@ -205,7 +205,12 @@ export const newsEndpoints = {
     answer: z.extend(articlePage, {
       query: z.string(),
       did_you_mean: z.nullable(z.string()),
-      facets: z.object({ categories: z.array(facet), sources: z.array(facet) }),
+      facets: z.object({
+        categories: z.array(facet),
+        sources: z.array(facet),
+        /** True where only the newest 1,000 hits were counted: "340+". */
+        are_floors: z.boolean(),
+      }),
     }),
     freshFor: 30,
   }),

@@ -61,7 +61,7 @@ export async function countStories(
     from (select a.story_id from news.article a where ${wanted("a", filter)}
       order by a.published_at desc, a.id desc limit ${most + 1}) newest`.execute(db);
   const { articles = 0, stories = 0 } = rows[0] ?? {};
-  return articles > most ? { total: most, isFloor: true } : { total: stories, isFloor: false };
+  return { total: stories, isFloor: articles > most };
 }
 
 /** The stories that most papers tell since `since`; each by its first telling with a picture, if one has it. */

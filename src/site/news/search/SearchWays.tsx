@@ -6,7 +6,7 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 
 export interface Facet {
   value: string;
-  count: number;
+  count: string;
 }
 
 interface Ways {
@@ -62,7 +62,7 @@ interface ChoiceParts {
   label: string;
   to: string;
   chosen?: boolean;
-  count?: number;
+  count?: string;
 }
 
 function Choice({ label, to, chosen, count }: ChoiceParts) {

@@ -31,11 +31,18 @@ const search = page(async (ask, { url }) => {
       total: answer.total ?? 0,
       floor: answer.total_is_floor ?? false,
       meant: answer.did_you_mean ?? null,
-      categories: (answer.facets?.categories ?? []) as Facet[],
-      sources: (answer.facets?.sources ?? []) as Facet[],
+      categories: facetsOf(answer.facets?.categories, answer.facets?.are_floors),
+      sources: facetsOf(answer.facets?.sources, answer.facets?.are_floors),
     },
   };
 });
+
+function facetsOf(facets: readonly { value: string; count: number }[] = [], areFloors = false): Facet[] {
+  return facets.map(({ value, count }) => ({
+    value,
+    count: `${count.toLocaleString("en-US")}${areFloors ? "+" : ""}`,
+  }));
+}
 
 export const loader = search.loader;
 export const clientLoader = search.clientLoader;

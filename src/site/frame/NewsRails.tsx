@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { Rails } from "#site/news/rails/shown.ts";
-import { Island, near, part } from "#site/ui/island.tsx";
+import { Island, near, part } from "#site/ui/late/island.tsx";
 
 const unasked: Rails = { popular: null, topics: null, picks: null };
 

@@ -1,4 +1,4 @@
-import { Island, near, part } from "#site/ui/island.tsx";
+import { Island, near, part } from "#site/ui/late/island.tsx";
 
 const footer = part(() => import("./below/Footer.tsx").then(({ Footer }) => Footer), near);
 

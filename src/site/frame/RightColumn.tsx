@@ -1,4 +1,4 @@
-import { Island, near, part, wide } from "#site/ui/island.tsx";
+import { Island, near, part, wide } from "#site/ui/late/island.tsx";
 
 const rightRail = part(() => import("./wide/RightRail.tsx").then(({ RightRail }) => RightRail), wide);
 const foot = part(() => import("./below/Foot.tsx").then(({ Foot }) => Foot), near);

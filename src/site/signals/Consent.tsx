@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { settled } from "#site/ui/island.tsx";
+import { settled } from "#site/ui/late/island.tsx";
 import { useTold } from "#site/ui/told.ts";
 import { onConsentAsked, useConsent } from "./consent.ts";
 

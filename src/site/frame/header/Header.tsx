@@ -4,7 +4,7 @@ import { categoryPage, navigationCategories, pages } from "#contracts/addresses.
 import { product } from "#contracts/product.ts";
 import { record } from "#site/signals/record.ts";
 import { Icon } from "#site/ui/Icon.tsx";
-import { Island, part, wide } from "#site/ui/island.tsx";
+import { Island, part, wide } from "#site/ui/late/island.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useTold } from "#site/ui/told.ts";
 import { BookmarkCount } from "./BookmarkCount.tsx";

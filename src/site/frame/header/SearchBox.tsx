@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { pages, searchPage } from "#contracts/addresses.ts";
 import { Icon } from "#site/ui/Icon.tsx";
-import { later } from "#site/ui/later.ts";
+import { later } from "#site/ui/late/later.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
 
 const Suggestions = later(() =>

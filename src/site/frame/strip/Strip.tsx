@@ -1,4 +1,4 @@
-import { Island, part, settled, unlessWritten } from "#site/ui/island.tsx";
+import { Island, part, settled, unlessWritten } from "#site/ui/late/island.tsx";
 import { useFigures } from "./figures.ts";
 
 const weather = part(

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
-import { earlyChoice } from "#site/ui/early-choice.ts";
+import { earlyChoice } from "#site/ui/late/early-choice.ts";
 import { LiteField, PageLink } from "#site/ui/PageLink.tsx";
 import { useTold } from "#site/ui/told.ts";
 import { type TabId, tabPage, tabs } from "./place.ts";

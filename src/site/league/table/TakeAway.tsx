@@ -2,8 +2,8 @@ import { useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { useLeague } from "#site/league/answers.ts";
 import { tabPage } from "#site/league/hub/place.ts";
-import { earlyChoice } from "#site/ui/early-choice.ts";
 import { Icon } from "#site/ui/Icon.tsx";
+import { earlyChoice } from "#site/ui/late/early-choice.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
 import { useTold } from "#site/ui/told.ts";
 

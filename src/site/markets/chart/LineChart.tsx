@@ -1,4 +1,4 @@
-import { Island, near, part } from "#site/ui/island.tsx";
+import { Island, near, part } from "#site/ui/late/island.tsx";
 import { ChartTable } from "./ChartTable.tsx";
 import { periodWords, shortPeriod } from "./days.ts";
 import { HEIGHT, heightOf, pathOf, scaleOf, widthOf } from "./scale.ts";

@@ -2,7 +2,7 @@ import { articlePage } from "#contracts/addresses.ts";
 import type { Story } from "#contracts/news.ts";
 import { useSettings } from "#site/device/stores/settings.ts";
 import type { CardArticle } from "#site/news/shown.ts";
-import { Island, part, unlessWritten } from "#site/ui/island.tsx";
+import { Island, part, unlessWritten } from "#site/ui/late/island.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useTold } from "#site/ui/told.ts";
 import { AlsoIn } from "./AlsoIn.tsx";

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { useAnswer } from "#site/device/answers.ts";
-import { earlyChoice } from "#site/ui/early-choice.ts";
+import { earlyChoice } from "#site/ui/late/early-choice.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
 import { useTold } from "#site/ui/told.ts";
 import { filterOf, periods } from "./filter.ts";

@@ -45,12 +45,15 @@ function InBrowser<Props extends object>({ part, given }: IslandParts<Props>) {
 
   useEffect(() => {
     if (!place.current || part.known) return;
+    const written = place.current;
     let wanted = true;
     part
-      .moment(place.current)
+      .moment(written)
       .then(part.load)
-      .then((loaded) => {
+      .then(async (loaded) => {
         part.known = loaded;
+        // A press counts where it ends on what it began on: nothing is replaced under a finger.
+        while (written.matches(":active")) await new Promise((resolve) => setTimeout(resolve, LET_GO_MS));
         if (wanted) setLive(() => loaded);
       })
       .catch(() => undefined);
@@ -70,6 +73,7 @@ function InBrowser<Props extends object>({ part, given }: IslandParts<Props>) {
   );
 }
 
+const LET_GO_MS = 50;
 const asWritten = { dangerouslySetInnerHTML: { __html: "" } };
 
 /** Where the right sidebar and the wide menu stand. */

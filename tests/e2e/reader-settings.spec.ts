@@ -45,7 +45,6 @@ async function fill(page: Page): Promise<void> {
 
 const counts = (page: Page) => Promise.all(stores.map(async (store) => (await rowsOf(page, store)).length));
 
-/** A switch follows what was stored, a moment after the click. */
 async function flip(page: Page, label: string): Promise<void> {
   const on = await page.getByLabel(label).isChecked();
   await page.getByLabel(label).click();
@@ -57,6 +56,19 @@ async function press(page: Page, label: string): Promise<void> {
   await page.getByRole("button", { name: label, exact: true }).click();
   await expect(page.getByText("Done.")).toBeVisible();
 }
+
+test("a switch stands where it was put at once, before the browser has stored it", async ({ page }) => {
+  await open(page, "/settings");
+  const stood = await page.getByLabel("Compact mode").evaluate(async (box: HTMLInputElement) => {
+    box.click();
+    const atOnce = box.checked;
+    await new Promise(requestAnimationFrame);
+    return [atOnce, box.checked];
+  });
+  expect(stood).toEqual([true, true]);
+  await expect.poll(() => rowsOf(page, "settings")).toEqual([{ key: "compactMode", value: true }]);
+  await expect(page.getByLabel("Compact mode")).toBeChecked();
+});
 
 test("DB-25 CONST-19 a fresh reader's settings are the defaults", async ({ page }) => {
   await open(page, "/settings");

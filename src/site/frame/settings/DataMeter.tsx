@@ -1,14 +1,13 @@
 import { useEffect, useState } from "react";
 import { bytesOfPage, monthSoFar } from "#site/device/meter.ts";
-import { useSettings } from "#site/device/stores/settings.ts";
 import { Section } from "#site/ui/Section.tsx";
-import { change, SettingRow } from "./SettingRow.tsx";
+import { SettingRow, useSetting } from "./SettingRow.tsx";
 
 const BYTES_PER_GIGABYTE = 1_000_000_000;
 
 /** What reading here has cost, at the price of the reader's own bundle; and the switch that makes it cost less. */
 export function DataMeter() {
-  const { nairaPerGigabyte } = useSettings();
+  const [nairaPerGigabyte, choosePrice] = useSetting("nairaPerGigabyte");
   const [bytes, setBytes] = useState<{ page: number; month: number } | null>(null);
   useEffect(() => {
     const page = bytesOfPage();
@@ -44,7 +43,7 @@ export function DataMeter() {
             min="0"
             max="100000"
             value={nairaPerGigabyte}
-            onChange={({ target }) => change("nairaPerGigabyte", target.value)}
+            onChange={({ target }) => choosePrice(target.value)}
           />
         )}
       </SettingRow>

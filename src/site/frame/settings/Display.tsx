@@ -1,7 +1,7 @@
-import { type Settings, useSettings } from "#site/device/stores/settings.ts";
+import type { Settings } from "#site/device/stores/settings.ts";
 import { chooseTheme } from "#site/device/theme.ts";
 import { Section } from "#site/ui/Section.tsx";
-import { change, SettingRow, SwitchRow } from "./SettingRow.tsx";
+import { SettingRow, SwitchRow, useSetting } from "./SettingRow.tsx";
 
 const themes: readonly { value: Settings["theme"]; label: string }[] = [
   { value: "system", label: "System" },
@@ -10,7 +10,8 @@ const themes: readonly { value: Settings["theme"]; label: string }[] = [
 ];
 
 export function Display() {
-  const { theme, language } = useSettings();
+  const [theme, chooseThemeSetting] = useSetting("theme");
+  const [language, chooseLanguage] = useSetting("language");
   return (
     <Section title="Display">
       <fieldset className="setting setting--stacked">
@@ -26,7 +27,7 @@ export function Display() {
                 checked={theme === value}
                 onChange={() => {
                   chooseTheme(value);
-                  change("theme", value);
+                  chooseThemeSetting(value);
                 }}
               />
               <span>{label}</span>
@@ -59,7 +60,7 @@ export function Display() {
             {...ids}
             className="field field--short"
             value={language}
-            onChange={({ target }) => change("language", target.value)}
+            onChange={({ target }) => chooseLanguage(target.value)}
           >
             <option value="en">English</option>
             <option disabled>Hausa (soon)</option>

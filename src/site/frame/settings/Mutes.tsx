@@ -18,7 +18,7 @@ export function Mutes() {
     if (text === "") return;
     const kind = form.get("kind") === "paper" ? "paper" : "word";
     const until = form.get("until") === "monday" ? untilMonday(new Date()) : null;
-    change("mutes", [...mutes.filter((mute) => !same(mute, { kind, text })), { kind, text, until }]);
+    void change("mutes", [...mutes.filter((mute) => !same(mute, { kind, text })), { kind, text, until }]);
     event.currentTarget.reset();
   }
 
@@ -62,7 +62,7 @@ export function Mutes() {
               type="button"
               aria-label={`Show "${mute.text}" again`}
               onClick={() =>
-                change(
+                void change(
                   "mutes",
                   mutes.filter((other) => !same(other, mute)),
                 )

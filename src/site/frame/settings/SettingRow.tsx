@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId, useState } from "react";
 import { changeSetting, type Settings, useSettings } from "#site/device/stores/settings.ts";
 import { toast } from "#site/ui/toasts/toast.ts";
 
@@ -35,7 +35,7 @@ export function SwitchRow({
   name,
   changed,
 }: Omit<Row, "children"> & { name: SwitchKey; changed?: (on: boolean) => void }) {
-  const on = useSettings()[name];
+  const [on, choose] = useSetting(name);
   return (
     <SettingRow label={label} effect={effect}>
       {(ids) => (
@@ -45,7 +45,7 @@ export function SwitchRow({
           type="checkbox"
           checked={on}
           onChange={({ target }) => {
-            change(name, target.checked);
+            choose(target.checked);
             changed?.(target.checked);
           }}
         />
@@ -54,8 +54,29 @@ export function SwitchRow({
   );
 }
 
-export function change<Key extends keyof Settings>(key: Key, value: Settings[Key]): void {
-  changeSetting(key, value).catch(() =>
-    toast("This browser keeps nothing for this site, so the setting was not kept."),
-  );
+/** A plain setting and how to choose another: what was chosen stands at once, until the browser has stored it. */
+export function useSetting<Key extends Exclude<keyof Settings, "mutes">>(key: Key) {
+  const stored = useSettings()[key];
+  const [chosen, setChosen] = useState<{ value: Settings[Key] } | null>(null);
+  const awaited = chosen !== null && chosen.value !== stored;
+  useEffect(() => {
+    if (!awaited) setChosen(null);
+  }, [awaited]);
+
+  function choose(value: Settings[Key]): void {
+    setChosen({ value });
+    void change(key, value).then((kept) => kept || setChosen(null));
+  }
+  return [chosen?.value ?? stored, choose] as const;
+}
+
+/** Whether the browser kept it; the reader is told where it did not. */
+export async function change<Key extends keyof Settings>(key: Key, value: Settings[Key]): Promise<boolean> {
+  try {
+    await changeSetting(key, value);
+    return true;
+  } catch {
+    toast("This browser keeps nothing for this site, so the setting was not kept.");
+    return false;
+  }
 }

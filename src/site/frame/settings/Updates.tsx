@@ -1,12 +1,11 @@
-import { useSettings } from "#site/device/stores/settings.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { toast } from "#site/ui/toasts/toast.ts";
-import { change, SettingRow, SwitchRow } from "./SettingRow.tsx";
+import { SettingRow, SwitchRow, useSetting } from "./SettingRow.tsx";
 
 const intervals = ["1", "2", "5", "10", "15", "30", "60"];
 
 export function Updates() {
-  const { refreshInterval } = useSettings();
+  const [refreshInterval, chooseInterval] = useSetting("refreshInterval");
   return (
     <Section title="Updates">
       <SwitchRow
@@ -20,7 +19,7 @@ export function Updates() {
             {...ids}
             className="field field--short"
             value={refreshInterval}
-            onChange={({ target }) => change("refreshInterval", target.value)}
+            onChange={({ target }) => chooseInterval(target.value)}
           >
             {intervals.map((minutes) => (
               <option key={minutes} value={minutes}>

@@ -30,8 +30,10 @@ export function ConsentBanner({ given, done }: BannerParts) {
         <h2 className="consent__title" id="consent-title">
           Your choice on cookies
         </h2>
+        {/* Short ones: a long one would be the page's largest text, and come last. */}
+        <p className="consent__text">What the site needs to work stays on your device.</p>
         <p className="consent__text">
-          What the site needs to work stays on your device. Analytics and ads come only if you allow them.{" "}
+          Analytics and ads come only if you allow them.{" "}
           <PageLink className="link" to={pages.privacy}>
             Privacy
           </PageLink>

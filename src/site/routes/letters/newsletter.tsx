@@ -1,4 +1,4 @@
-import { pages } from "#contracts/addresses.ts";
+import { articlePage, pages } from "#contracts/addresses.ts";
 import { headTags } from "#site/frame/metadata.ts";
 import { PlainPage } from "#site/frame/PlainPage.tsx";
 import { BriefLook } from "#site/letters/LettersLook.tsx";
@@ -12,7 +12,7 @@ const newsletter = page(async (ask, { url }) => {
   const latest = await ask("GET /brief/{date}", { date: "latest" }).catch(() => null);
   return {
     said: url.searchParams.get("said"),
-    sample: (latest?.brief.topics ?? []).map(({ topic, headline }) => ({ topic, headline })),
+    sample: (latest?.brief.topics ?? []).map(({ headline, article_id }) => ({ headline, article_id })),
   };
 });
 
@@ -77,13 +77,13 @@ function WhatComes() {
   );
 }
 
-function Sample({ topics }: { topics: readonly { topic: string; headline: string }[] }) {
+function Sample({ topics }: { topics: readonly { headline: string; article_id: string }[] }) {
   return (
     <Section title="The latest one" more>
       <ol className="sample">
-        {topics.map(({ topic, headline }) => (
-          <li key={topic} className="sample__topic">
-            {headline}
+        {topics.map(({ headline, article_id }) => (
+          <li key={article_id} className="sample__topic">
+            <PageLink to={articlePage(article_id)}>{headline}</PageLink>
           </li>
         ))}
       </ol>

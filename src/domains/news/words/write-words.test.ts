@@ -65,6 +65,7 @@ test.each<[string, PlayedAnswer]>([
   ["no JSON", { says: "I am sorry, I cannot do that." }],
   ["another shape", { says: { title: "Eagles" } }],
   ["one sentence of summary", wrong({ summary: fine.summary.slice(0, 1) })],
+  ["one sentence twice", wrong({ summary: [fine.summary[0], fine.summary[0]] })],
   ["an invented name", wrong({ brief: sentence("Ghana lost to the Super Eagles and Osimhen in Uyo.") })],
   ["an invented number", wrong({ brief: sentence("Ghana lost to the Super Eagles by 5 goals in Uyo.") })],
   ["an invented name for the topic", wrong({ name: "Eagles beat Senegal in Uyo" })],

@@ -78,6 +78,7 @@ export async function writeWords(
 }
 
 function faultOf({ name, summary, brief }: Told, sources: readonly Source[]): string | null {
+  if (new Set(summary.map(({ text }) => text.trim())).size < summary.length) return "one sentence twice";
   return (
     faultOfName(name.trim(), sources) ??
     summary.map((one) => faultOfSentence(one, sources)).find((fault) => fault !== null) ??

@@ -35,13 +35,13 @@ export function TopicStory({ topic, summary, machineWritten, papers, articles, r
         </div>
         {topic.sparkline.length > 1 ? <Sparkline counts={topic.sparkline} /> : null}
       </div>
-      {summary ? <p className="story__summary">{summary}</p> : null}
       {machineWritten ? (
         <p className="source-note">
           Name and summary were written by a machine from the stories below; its names and numbers were
           checked against them.
         </p>
       ) : null}
+      {summary ? <p className="story__summary">{summary}</p> : null}
       <section aria-label="Stories">
         <h2 className="section__title section__title--ruled">The stories, newest first</h2>
         <Cards articles={articles} eager />

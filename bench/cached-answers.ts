@@ -1,52 +1,72 @@
 import { spawn } from "node:child_process";
+import { chmodSync, writeFileSync } from "node:fs";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startProduct } from "#tests/support/product.ts";
+import { startNginx } from "#tests/support/nginx.ts";
+import { openWeb } from "./house.ts";
 import { cpuSeconds, load } from "./load.ts";
+import { median, type Row } from "./row.ts";
 
 const CONNECTIONS = 32;
 const SECONDS = 4;
 const ROUNDS = 3;
 const HEADERS = { "Accept-Encoding": "gzip, deflate, br", Accept: "*/*" };
 
-/** Requests per CPU-second of the serving process: ours, and bare node:http with the same bytes, in turns. */
-export async function benchCachedAnswers(): Promise<string[]> {
-  const product = await startProduct({ PROVE_ANSWERS: "", LOG_LEVEL: "error" });
-  const port = Number(new URL(product.url).port);
-  const pid = product.process.pid ?? 0;
-  const lines = ["answer                              ours/CPU-s   bare/CPU-s   ratio (aim ≥ 0.65)"];
-  try {
-    for (const [name, address] of [
-      ["home page, cached", "/"],
-      ["API answer, cached", "/api/articles/latest"],
-    ] as const) {
-      const bare = await startBare(await capture(port, address));
-      const ratios: number[][] = [];
-      for (let round = 0; round < ROUNDS; round += 1) {
-        ratios.push([
-          await perCpuSecond(pid, port, address),
-          await perCpuSecond(bare.pid, bare.port, address),
-        ]);
-      }
-      bare.end();
-      const [ours, theirs] = [0, 1].map((at) => median(ratios.map((pair) => pair[at] ?? 0))) as [
-        number,
-        number,
-      ];
-      lines.push(
-        `${name.padEnd(34)} ${Math.round(ours).toString().padStart(10)} ${Math.round(theirs).toString().padStart(12)}   ${(ours / theirs).toFixed(2)}`,
-      );
+/** Requests per CPU-second of the serving process: ours, bare node:http and nginx with the same bytes, in turns. */
+export async function benchCachedAnswers(): Promise<Row[]> {
+  const product = await openWeb();
+  const ours = { pid: product.process.pid ?? 0, port: Number(new URL(product.url).port) };
+  const rows: Row[] = [];
+  for (const [name, address] of [
+    ["home page", "/"],
+    ["API answer", "/api/articles/latest"],
+  ] as const) {
+    const captured = await capture(ours.port, address);
+    const bare = await startBare(captured);
+    const nginx = await startNginx((port, dir) => sameFile(port, dir, captured));
+    const servers = [ours, bare, ...(nginx === null ? [] : [nginx])];
+    const rounds: number[][] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const found: number[] = [];
+      for (const server of servers) found.push(await perCpuSecond(server, address));
+      rounds.push(found);
     }
-    lines.push(await uncached(pid, port));
-  } finally {
-    await product.stop();
+    bare.end();
+    await nginx?.stop();
+    const [mine = 0, node = 1, file] = servers.map((_, at) => median(rounds.map((found) => found[at] ?? 0)));
+    const kilobytes = (Buffer.from(captured.body, "base64").length / 1000).toFixed(1);
+    rows.push(
+      [`${name}, cached, ${kilobytes} KB`, `${Math.round(mine)} answers a CPU-second`],
+      [
+        "… to bare node:http with the same bytes and head",
+        `${(mine / node).toFixed(2)} (${Math.round(node)})`,
+        "≥ 0.65",
+      ],
+      [
+        "… to nginx serving the same file",
+        file === undefined ? "no nginx here" : `${(mine / file).toFixed(2)} (${Math.round(file)})`,
+      ],
+    );
   }
-  return lines;
+  await product.stop();
+  return rows;
 }
 
-async function perCpuSecond(pid: number, port: number, address: string): Promise<number> {
+/** nginx with the same head before the same bytes. */
+function sameFile(port: number, dir: string, { head, body }: Captured): string {
+  writeFileSync(path.join(dir, "answer"), Buffer.from(body, "base64"));
+  chmodSync(dir, 0o755);
+  const pairs = head.flatMap((name, at) => (at % 2 === 0 ? [[name, head[at + 1] ?? ""] as const] : []));
+  const type = pairs.find(([name]) => /^content-type$/i.test(name))?.[1] ?? "text/html";
+  const others = pairs.filter(([name]) => !/^(content-type|content-length|etag)$/i.test(name));
+  const added = others.map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`);
+  return `sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=10; types {} default_type "${type}";
+server { listen 127.0.0.1:${port}; root ${dir}; location / { try_files /answer =404; ${added.join(" ")} } }`;
+}
+
+async function perCpuSecond({ pid, port }: { pid: number; port: number }, address: string): Promise<number> {
   const before = cpuSeconds(pid);
   const answers = await load({
     port,
@@ -56,16 +76,6 @@ async function perCpuSecond(pid: number, port: number, address: string): Promise
     seconds: SECONDS,
   });
   return answers / (cpuSeconds(pid) - before);
-}
-
-/** Each request a new address, so that each is rendered, hashed and compressed. */
-async function uncached(pid: number, port: number): Promise<string> {
-  const before = cpuSeconds(pid);
-  const pages = 200;
-  for (let page = 0; page < pages; page += 1) await capture(port, `/search?q=nothing${page}`);
-  return `a page rendered anew                ${Math.round(pages / (cpuSeconds(pid) - before))
-    .toString()
-    .padStart(10)}`;
 }
 
 interface Captured {
@@ -98,8 +108,4 @@ async function startBare(captured: Captured): Promise<{ pid: number; port: numbe
     child.stdout.once("data", (line) => resolve(Number(line))),
   );
   return { pid: child.pid ?? 0, port, end: () => child.kill() };
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -20,22 +20,23 @@ export async function load({ port, path, headers, connections, seconds }: Load):
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Every answer has the length of the first: the bytes tell where one ends. */
 function askUntil(end: number, port: number, request: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect(port, "127.0.0.1");
-    let [answers, length, got] = [0, 0, Buffer.alloc(0)];
-    let seen = 0;
+    let answers = 0;
+    /** Bytes of the answer under way that have not come yet; null while its head has not come wholly. */
+    let missing: number | null = null;
+    let head = Buffer.alloc(0);
     socket.on("connect", () => socket.write(request));
     socket.on("error", reject);
     socket.on("data", (part) => {
-      seen += part.length;
-      if (length === 0) {
-        got = Buffer.concat([got, part]);
-        length = wholeLength(got);
-      }
-      if (length === 0 || seen < length) return;
-      seen -= length;
+      if (missing === null) {
+        head = head.length === 0 ? part : Buffer.concat([head, part]);
+        const length = wholeLength(head);
+        if (length > 0) missing = length - head.length;
+      } else missing -= part.length;
+      if (missing === null || missing > 0) return;
+      [missing, head] = [null, Buffer.alloc(0)];
       answers += 1;
       if (Date.now() < end) socket.write(request);
       else socket.end(() => resolve(answers));
@@ -43,10 +44,11 @@ function askUntil(end: number, port: number, request: string): Promise<number> {
   });
 }
 
+/** Of the answer that begins here, head and body; 0 while the head is not whole. A page may change meanwhile. */
 function wholeLength(got: Buffer): number {
   const head = got.indexOf("\r\n\r\n");
   if (head < 0) return 0;
-  const body = /content-length: (\d+)/i.exec(got.subarray(0, head).toString())?.[1];
+  const body = /content-length: (\d+)/i.exec(got.subarray(0, head).toString("latin1"))?.[1];
   if (body === undefined) throw new Error("the answer does not say its length");
   return head + 4 + Number(body);
 }

@@ -39,12 +39,19 @@ const parts = [
     args: ["tests/audit/many.ts"],
     env: {},
   },
+  { name: "a full disk", command: process.execPath, args: ["tests/audit/full-disk.ts"], env: {} },
   { name: "slow clients", command: process.execPath, args: ["tests/audit/slow-clients.ts"], env: {} },
   {
     name: "strangers: every endpoint fuzzed, every hostile text, the database away for a minute",
     command: bin("vitest"),
     args: ["run", "tests/street"],
     env: { FUZZ_RUNS: "300", ALL_VECTORS: "1", AWAY_SECONDS: "60" },
+  },
+  {
+    name: "soak: an hour of readers (SOAK_MINUTES)",
+    command: process.execPath,
+    args: ["bench/soak.ts"],
+    env: {},
   },
   { name: "bench", command: process.execPath, args: ["bench/all.ts"], env: {} },
 ];

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { hear } from "#platform/db/hear.ts";
@@ -52,5 +53,13 @@ test("many notices of one moment reach the caches as one; a takedown at once", a
     await sql`select pg_notify('changes', ${town})`.execute(database.db);
   await sql`select pg_notify('changes', 'gone')`.execute(database.db);
   await vi.waitFor(() => expect(told).toEqual(["distrust", "distrust", "news", "league"]));
+
+  // In a round that goes on the next renewal keeps its distance; a takedown does not.
+  await sql`select pg_notify('changes', 'news')`.execute(database.db);
+  await sql`select pg_notify('changes', 'gone')`.execute(database.db);
+  await vi.waitFor(() => expect(told.slice(4)).toEqual(["distrust"]));
+  await pause(1_000);
+  expect(told.slice(4)).toEqual(["distrust"]);
+  await vi.waitFor(() => expect(told.slice(4)).toEqual(["distrust", "news"]), 6_000);
   await following.stop();
 });

@@ -8,13 +8,20 @@ export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
+  const sentReady = new Map<number, number>();
   return {
     registry,
+    /** On the way that most answers go: a plain number, which a scrape takes over. */
+    countReady: (status: number): unknown => sentReady.set(status, (sentReady.get(status) ?? 0) + 1),
     requests: new Counter({
       name: "http_requests_total",
       help: "Answers by kind of cache and status",
       labelNames: ["cache", "status"],
       registers,
+      collect() {
+        for (const [status, count] of sentReady) this.inc({ cache: "ready", status: String(status) }, count);
+        sentReady.clear();
+      },
     }),
     requestSeconds: new Histogram({
       name: "http_request_seconds",

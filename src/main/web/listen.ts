@@ -56,14 +56,10 @@ export async function listen({ app, cache, metrics, gate, host, port, first }: L
     errorHandler: (error) =>
       new Response(null, { status: error instanceof RequestError ? 400 : 500, headers: bareHeaders }),
   });
-  const ready = {
-    200: metrics.requests.labels("ready", "200"),
-    404: metrics.requests.labels("ready", "404"),
-  };
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const found = request.method === "GET" || request.method === "HEAD" ? cache.find(request) : undefined;
     if (found !== undefined) {
-      ready[found.status === 404 ? 404 : 200].inc();
+      metrics.countReady(found.status);
       send(request, response, found);
       return;
     }

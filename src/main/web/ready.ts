@@ -90,9 +90,22 @@ function quality(level: number): { params: Record<number, number> } {
   return { params: { [constants.BROTLI_PARAM_QUALITY]: level } };
 }
 
+/** Browsers write it in a handful of ways: each is read once. */
+const chosen = new Map<string, Encoding>();
+const MOST_CHOSEN = 1_000;
+
 /** The best of what the reader takes; "br;q=0" is honoured. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return "identity";
+  const known = chosen.get(accepted);
+  if (known !== undefined) return known;
+  if (chosen.size >= MOST_CHOSEN) chosen.clear();
+  const best = bestEncoding(accepted);
+  chosen.set(accepted, best);
+  return best;
+}
+
+function bestEncoding(accepted: string): Encoding {
   if (takes(accepted, "br")) return "br";
   return takes(accepted, "gzip") ? "gzip" : "identity";
 }

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
+import { makeDataDir, type RunningProduct, startProduct } from "#tests/support/product.ts";
+
+const TOKEN = "a-token-for-measuring";
+const PLAIN = { PROVE_ANSWERS: "", LOG_LEVEL: "error", OPS_TOKEN: TOKEN };
+
+/** A process that serves only, over a database with news in it: what rounds and jobs cost is not its own. */
+export async function openWeb(): Promise<RunningProduct> {
+  const dataDir = await makeDataDir();
+  const first = await openHouse(dataDir);
+  await first.stop();
+  const web = await startProduct({ ...PLAIN, ROLES: "web" }, { dataDir });
+  return {
+    ...web,
+    async stop() {
+      const code = await web.stop();
+      await rm(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+/** The product as readers have it, with its sample news in; nothing is proven on the way. */
+export async function openHouse(dataDir?: string): Promise<RunningProduct> {
+  const product = await startProduct(PLAIN, dataDir === undefined ? {} : { dataDir });
+  for (const end = Date.now() + 120_000; Date.now() < end; await pause(500)) {
+    const { topics } = (await (await fetch(`${product.url}/api/trending/ai?limit=1`)).json()) as {
+      topics: unknown[];
+    };
+    if (topics.length > 0) return product;
+  }
+  throw new Error("no topic came");
+}
+
+/** A figure of /metrics, summed over all labels that fit. */
+export async function figure(product: RunningProduct, name: string, labels = ""): Promise<number> {
+  const answer = await fetch(`${product.url}/metrics`, { headers: { Authorization: `Bearer ${TOKEN}` } });
+  const lines = (await answer.text())
+    .split("\n")
+    .filter((line) => line.startsWith(name) && line.includes(labels));
+  return lines.reduce((sum, line) => sum + Number(line.split(" ").at(-1)), 0);
+}
+
+/** Memory that is a process's own, and its share of what several hold (Linux), in MB. */
+export function megabytesOf(pid: number): number {
+  const kilobytes = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1];
+  return Number(kilobytes ?? 0) / 1024;
+}
+
+/** The processes of the embedded PostgreSQL of a data folder. */
+export function postgresOf(dataDir: string): number[] {
+  const postmaster = Number(readFileSync(`${dataDir}/postgres/postmaster.pid`, "utf8").split("\n")[0]);
+  const all = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+  return all.filter((pid) => pid === postmaster || parentOf(pid) === postmaster);
+}
+
+function parentOf(pid: number): number {
+  try {
+    return Number(
+      readFileSync(`/proc/${pid}/stat`, "utf8")
+        .replace(/^.*\) /, "")
+        .split(" ")[1],
+    );
+  } catch {
+    return 0;
+  }
+}

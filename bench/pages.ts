@@ -1,0 +1,75 @@
+import { get } from "node:http";
+import { brotliDecompressSync } from "node:zlib";
+import { everyAddress } from "#tests/support/routes.ts";
+import { openHouse } from "./house.ts";
+import { cpuSeconds } from "./load.ts";
+import type { Row } from "./row.ts";
+
+const RENDERS = 12;
+const SLOWEST = 5;
+
+interface Measured {
+  readonly address: string;
+  readonly ms: number;
+  readonly html: number;
+  readonly brotli: number;
+}
+
+/** CPU time of rendering, hashing and compressing each page anew, and its bytes. */
+export async function benchPages(): Promise<Row[]> {
+  const product = await openHouse();
+  const pid = product.process.pid ?? 0;
+  const asking = { get: async (path: string) => await fetch(product.url + path) };
+  const measured: Measured[] = [];
+  for (const address of await everyAddress(asking)) {
+    const { html, brotli } = await bytesOf(product.url + address);
+    await renderAnew(product.url, address, 2);
+    const before = cpuSeconds(pid);
+    await renderAnew(product.url, address, RENDERS);
+    measured.push({ address, html, brotli, ms: ((cpuSeconds(pid) - before) / RENDERS) * 1000 });
+  }
+  await product.stop();
+  const mean = measured.reduce((sum, { ms }) => sum + ms, 0) / measured.length;
+  const slowest = measured.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST);
+  return [
+    [`a page rendered anew, mean of ${measured.length} routes`, `${mean.toFixed(0)} ms of CPU`, "≤ 40 ms"],
+    ...slowest.map(({ address, ms }): Row => [`the dearest: ${short(address)}`, `${ms.toFixed(0)} ms`]),
+    ...measured.map(
+      ({ address, ms, html, brotli }): Row => [
+        short(address),
+        `${(brotli / 1000).toFixed(1)} KB sent, ${(html / 1000).toFixed(0)} KB of HTML, ${ms.toFixed(0)} ms`,
+      ],
+    ),
+  ];
+}
+
+let asked = 0;
+
+/** "said" is a word that pages may read: with a new one each time none stands in the cache. */
+async function renderAnew(url: string, address: string, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    asked += 1;
+    await bytesOf(`${url}${address}${address.includes("?") ? "&" : "?"}said=bench${asked}`);
+  }
+}
+
+function bytesOf(address: string): Promise<{ html: number; brotli: number }> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { "Accept-Encoding": "br" } }, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part) => parts.push(part));
+      response.on("end", () => {
+        const sent = Buffer.concat(parts);
+        const isBrotli = response.headers["content-encoding"] === "br";
+        resolve({ brotli: sent.length, html: isBrotli ? brotliDecompressSync(sent).length : sent.length });
+      });
+    }).on("error", reject);
+  });
+}
+
+/** Ids and names of the day as a word in braces. */
+function short(address: string): string {
+  return address
+    .replace(/^\/(article|story|hot-topics|trending)\/.+/, "/$1/{id}")
+    .replace(/^(\/sports\/nigeria-league\/(?:club|match))\/.+/, "$1/{id}");
+}

@@ -1,0 +1,146 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { RunningProduct } from "#tests/support/product.ts";
+import { figure, megabytesOf, openHouse, postgresOf } from "./house.ts";
+import { cpuSeconds } from "./load.ts";
+import type { Row } from "./row.ts";
+
+const ADDRESSES = 2_000;
+const SECONDS = Number(process.env.WALK_SECONDS ?? 60);
+export const A_SECOND = 200;
+const IDLE_MS = 20_000;
+
+/** Readers walk over 2,000 addresses as they do, most on few: what the cache answers, and what memory it takes. */
+export async function benchWalk(): Promise<Row[]> {
+  const product = await openHouse();
+  await pause(IDLE_MS);
+  const [pid, database] = [product.process.pid ?? 0, () => sum(postgresOf(product.dataDir).map(megabytesOf))];
+  const idle = { product: megabytesOf(pid), database: database() };
+  const addresses = await collect(product.url);
+  const before = await outcomes(product);
+  const cpu = cpuSeconds(pid);
+  const { answers, milliseconds } = await walk(product.url, addresses, {
+    seconds: SECONDS,
+    aSecond: A_SECOND,
+  });
+  const used = cpuSeconds(pid) - cpu;
+  const after = await outcomes(product);
+  const busy = { product: megabytesOf(pid), database: database() };
+  await product.stop();
+  const [fresh, stale, made] = after.map((count, at) => count - (before[at] ?? 0)) as [
+    number,
+    number,
+    number,
+  ];
+  const all = fresh + stale + made;
+  const share = (part: number): string => `${((100 * part) / all).toFixed(1)} %`;
+  return [
+    [
+      `walk over ${addresses.length} addresses, ${(answers / SECONDS).toFixed(0)} requests/s`,
+      `${answers} answers in ${SECONDS} s, ${((100 * used) / SECONDS).toFixed(0)} % of a core`,
+    ],
+    [
+      "answered from memory (fresh, and stale while made anew)",
+      `${share(fresh + stale)} (${share(fresh)}, ${share(stale)})`,
+      "≥ 80 %",
+    ],
+    ["made while the reader waits", share(made)],
+    [
+      "95th of 100 answers, 99th",
+      `${quantile(milliseconds, 0.95).toFixed(0)} ms, ${quantile(milliseconds, 0.99).toFixed(0)} ms`,
+      "≤ 100 ms",
+    ],
+    [
+      "memory of the product, idle, after the walk",
+      `${idle.product.toFixed(0)} MB, ${busy.product.toFixed(0)} MB`,
+      "≤ 450 MB",
+    ],
+    [
+      "memory of the embedded PostgreSQL, idle, after the walk",
+      `${idle.database.toFixed(0)} MB, ${busy.database.toFixed(0)} MB`,
+      "≤ 250 MB",
+    ],
+  ];
+}
+
+async function outcomes(product: RunningProduct): Promise<number[]> {
+  const of = (outcome: string) => figure(product, "cache_answers", `cache="ready",outcome="${outcome}"`);
+  return [await of("fresh"), await of("stale"), await of("made")];
+}
+
+/** Front pages first, then articles and their stories, then searches: as many as are wanted. */
+export async function collect(url: string): Promise<string[]> {
+  const json = async (path: string) =>
+    (await (await fetch(url + path)).json()) as { articles: Card[]; total: number };
+  const found = new Set([
+    "/",
+    "/latest",
+    "/popular",
+    "/hot-topics",
+    "/picks",
+    "/sports/nigeria-league",
+    "/business",
+  ]);
+  const words = new Set<string>();
+  for (let page = 1; found.size < ADDRESSES; page += 1) {
+    const { articles } = await json(`/api/articles/latest?limit=50&page=${page}`);
+    if (articles.length === 0) break;
+    for (const { _id, story_id, headline } of articles) {
+      found.add(`/article/${_id}`).add(`/story/${story_id}`);
+      for (const word of headline.toLowerCase().match(/[a-z]{5,}/g) ?? []) words.add(word);
+    }
+  }
+  for (const word of words) if (found.size < ADDRESSES) found.add(`/search?q=${word}`);
+  return [...found].slice(0, ADDRESSES);
+}
+
+interface Card {
+  readonly _id: string;
+  readonly story_id: string;
+  readonly headline: string;
+}
+
+export interface Walked {
+  answers: number;
+  faults: number;
+  readonly milliseconds: number[];
+}
+
+/** The n-th address is asked for 1/n as often as the first. */
+export async function walk(
+  url: string,
+  addresses: readonly string[],
+  { seconds, aSecond }: { seconds: number; aSecond: number },
+): Promise<Walked> {
+  // The sum of 1/n grows as the logarithm.
+  const ends = addresses.map((_, at) => Math.log(at + 1.5) - Math.log(0.5));
+  const walked: Walked = { answers: 0, faults: 0, milliseconds: [] };
+  const read = async (): Promise<void> => {
+    const point = Math.random() * (ends.at(-1) ?? 1);
+    const address = addresses[ends.findIndex((end) => end >= point)] ?? "/";
+    const from = performance.now();
+    const answer = await fetch(url + address);
+    await answer.arrayBuffer();
+    walked.answers += 1;
+    if (answer.status >= 500) walked.faults += 1;
+    walked.milliseconds.push(performance.now() - from);
+  };
+  const pending = new Set<Promise<void>>();
+  let sent = 0;
+  for (const [from, until] = [Date.now(), Date.now() + seconds * 1000]; Date.now() < until; await pause(10)) {
+    const due = ((Date.now() - from) / 1000) * aSecond;
+    for (; sent < due; sent += 1) {
+      const reading = read().finally(() => pending.delete(reading));
+      pending.add(reading);
+    }
+  }
+  await Promise.all(pending);
+  return walked;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((all, value) => all + value, 0);
+}
+
+function quantile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+}

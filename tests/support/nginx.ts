@@ -1,0 +1,71 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+export interface Nginx {
+  readonly pid: number;
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** Debian's nginx, which is brought where it is missing and we may; null where there is none. */
+function findNginx(): string | null {
+  const found = spawnSync("sh", [
+    "-c",
+    "command -v nginx || (apt-get install -y nginx-light >&2 && command -v nginx)",
+  ]);
+  return found.status === 0 ? found.stdout.toString().trim() : null;
+}
+
+/** nginx that serves what `http` says on a port of this machine, in one process unless it keeps a cache; null where there is none. */
+export async function startNginx(
+  http: (port: number, dir: string) => string,
+  { cache = false } = {},
+): Promise<Nginx | null> {
+  const program = findNginx();
+  if (program === null) return null;
+  const dir = await mkdtemp(path.join(tmpdir(), "ng-nginx-"));
+  const port = await freePort();
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${dir}/${name};`,
+  );
+  const conf = `daemon off; master_process ${cache ? "on; user root" : "off"}; pid ${dir}/pid; error_log ${dir}/error.log;
+events { worker_connections 4096; }
+http { access_log off; ${temporary.join(" ")}
+${http(port, dir)} }`;
+  await writeFile(path.join(dir, "nginx.conf"), conf);
+  const child = spawn(program, ["-p", dir, "-c", "nginx.conf"], { stdio: "inherit" });
+  const gone = new Promise((resolve) => child.once("exit", resolve));
+  await untilOpen(port);
+  return {
+    pid: child.pid ?? 0,
+    port,
+    async stop() {
+      child.kill("SIGTERM");
+      await gone;
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function untilOpen(port: number): Promise<void> {
+  for (const end = Date.now() + 5_000; Date.now() < end; await pause(50)) {
+    const open = await fetch(`http://127.0.0.1:${port}/`).then(
+      () => true,
+      () => false,
+    );
+    if (open) return;
+  }
+  throw new Error("nginx did not open");
+}

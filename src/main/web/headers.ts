@@ -15,11 +15,11 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 export const inertPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
-const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
+const STYLES = /<style[^<>]*>([\s\S]*?)<\/style>/g;
 
 /** The policy of a page: our own origin, and the inline scripts and styles that we wrote, by their hashes. */
 export function pagePolicy(html: string, thirdParties: readonly string[]): string {
-  const scripts = hashes(html, /<script(?![^>]*\bsrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g);
+  const scripts = hashes(html, /<script(?![^<>]*\bsrc=)(?![^<>]*ld\+json)[^<>]*>([\s\S]*?)<\/script>/g);
   const styles = hashes(html, STYLES);
   const others = thirdParties.map((address) => new URL(address).origin);
   return [

@@ -105,7 +105,7 @@ export function cut(text: string, size: number, width: number): string {
   while (kept !== "" && widthOf(kept + ELLIPSIS, size) > width) {
     kept = kept.includes(" ") ? kept.slice(0, kept.lastIndexOf(" ")) : kept.slice(0, -1);
   }
-  return kept.replace(/[\s,;:.–-]+$/, "") + ELLIPSIS;
+  return kept.replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, "") + ELLIPSIS;
 }
 
 function fill(text: string, size: number, width: number): string[] {

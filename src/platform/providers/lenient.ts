@@ -5,7 +5,7 @@ export function readNumber(word: unknown): number | null {
   if (typeof word === "number") return Number.isFinite(word) ? word : null;
   if (typeof word !== "string") return null;
   const plain = word.trim().replaceAll(",", "");
-  if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain)) return null;
+  if (!/^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(plain)) return null;
   const value = Number(plain);
   return Number.isFinite(value) ? value : null;
 }

@@ -3,11 +3,11 @@ import { mendControls, mendMojibake } from "./mojibake.ts";
 
 /** Elements whose content is no text for a reader. */
 const SILENT =
-  /<(script|style|noscript|iframe|svg|template|object|form|figcaption)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
+  /<(script|style|noscript|iframe|svg|template|object|form|figcaption)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const COMMENTS = /<!--[\s\S]*?(?:-->|$)/g;
 const STRAY_CDATA = /<!\[CDATA\[|\]\]>/g;
 const BLOCKS =
-  /<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|td|table|blockquote|section|article|figure|hr|pre)\b[^>]*>/gi;
+  /<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|td|table|blockquote|section|article|figure|hr|pre)\b[^<>]*>/gi;
 const TAGS = /<\/?[a-zA-Z][^<>]*>/g;
 /** A tag that a cut excerpt left open at its end. */
 const HALF_TAG = /<\/?[a-zA-Z][^<>]*$/;

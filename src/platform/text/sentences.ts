@@ -27,5 +27,5 @@ function cutAtWord(text: string, most: number): string {
   const cut = text.slice(0, most);
   const space = cut.lastIndexOf(" ");
   const whole = space > most / 2 ? cut.slice(0, space) : cut.replace(/[\ud800-\udbff]$/, "");
-  return whole.replace(/[\s,;:–—-]+$/, "");
+  return whole.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, "");
 }

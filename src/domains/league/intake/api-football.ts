@@ -28,7 +28,7 @@ export function readApiFootball(json: unknown, season: string): Report[] {
     return {
       season,
       stage: "",
-      round: numberOf(/(\d+)$/.exec(textOf(field(item, "league", "round")))?.[1]),
+      round: numberOf(/(?<!\d)(\d+)$/.exec(textOf(field(item, "league", "round")))?.[1]),
       ...when,
       home: textOf(field(item, "teams", "home", "name")),
       away: textOf(field(item, "teams", "away", "name")),

@@ -4,6 +4,8 @@ const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 const ROUND = /^[▪»]?\s*(?:Matchday|Round)\s+(\d+)/i;
 const DATE =
   /^\[?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\w*\.?\s+([A-Z][a-z]{2})\w*[\s/.]+(\d{1,2})(?:[\s,]+(\d{4}))?\]?$/;
+/** A longer line is no match's, and would take the pattern long to tell. */
+const LONGEST_LINE = 200;
 const MATCH =
   /^(?:(\d{1,2})[.:](\d{2})\s+)?(.+?)\s+v\s+(.+?)(?:\s{2,}(\d+)-(\d+))?(?:\s+\(\d+-\d+\))?(?:\s+\[(\w+)[^\]]*\])?$/;
 
@@ -15,7 +17,7 @@ export function readFootballTxt(text: string): Report[] {
   const reports: Report[] = [];
   let place: Place = { season, stage: "", round: null, date: "" };
   for (const line of text.split(/\r?\n/).map((raw) => raw.trim())) {
-    if (line === "" || line.startsWith("#") || line.startsWith("=")) continue;
+    if (line === "" || line.length > LONGEST_LINE || line.startsWith("#") || line.startsWith("=")) continue;
     const moved = heading(line, place);
     if (moved) {
       place = moved;

@@ -47,7 +47,7 @@ const HTML_PAGE = /^\s*(?:<!--[\s\S]{0,2000}?-->\s*)*(?:<!doctype\s+html|<html[\
 const FEED_ROOT = /<(?:\w+:)?(?:rss|feed|rdf)[\s>]/i;
 const CHANNEL = /<(?:channel|item)[\s>]/i;
 const ITEM_BEGINS = /<(?:\w+:)?(?:item|entry)[\s>]/gi;
-const TITLE = /<title[^>]*>([^<]{0,200})/i;
+const TITLE = /<title[^<>]*>([^<]{0,200})/i;
 const BEFORE_XML = /^[^<{]*(?=<|\{)/;
 
 /** Bytes of any feed, sound or broken, to our words. */

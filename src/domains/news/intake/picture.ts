@@ -3,7 +3,7 @@ import { webAddress } from "./address.ts";
 import type { RawEntry, RawPicture } from "./formats/raw-feed.ts";
 
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif)(?:$|\?)/i;
-const IMG = /<img\b[^>]*>/gi;
+const IMG = /<img\b[^<>]*>/gi;
 const SOURCE = /\s(?:data-(?:lazy-|orig(?:inal)?-)?src|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 /** One-pixel counters, faces and smileys that stand in texts but show nothing of the story. */
 const NO_PICTURE =

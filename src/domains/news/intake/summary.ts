@@ -6,12 +6,12 @@ const LONGEST = 300;
 
 /** What blogs hang on the end of a text: links back, "read more", cut marks. */
 const TAILS = [
-  /\s*The post\s.{1,400}?\s(?:appeared first on|first appeared on)\s.{1,100}$/i,
-  /\s*(?:Click here to )?(?:Continue reading|Read (?:more|full|the full|also|further)|Keep reading)\b.{0,120}$/i,
-  /\s*(?:READ ALSO|ALSO READ|SEE ALSO|RELATED)\s*:.*$/,
-  /\s*(?:Source|Via):\s.{1,60}$/,
-  /\s*\[?\s*(?:…|\.{3})\s*\]?\s*$/,
-  /\s*(?:»|→|&raquo;)\s*$/,
+  /(?<!\s)\s*The post\s.{1,400}?\s(?:appeared first on|first appeared on)\s.{1,100}$/i,
+  /(?<!\s)\s*(?:Click here to )?(?:Continue reading|Read (?:more|full|the full|also|further)|Keep reading)\b.{0,120}$/i,
+  /(?<!\s)\s*(?:READ ALSO|ALSO READ|SEE ALSO|RELATED)\s*:.*$/s,
+  /(?<!\s)\s*(?:Source|Via):\s.{1,60}$/,
+  /(?<!\s)\s*(?:\[\s*)?(?:…|\.{3})\s*(?:\]\s*)?$/,
+  /(?<!\s)\s*(?:»|→|&raquo;)\s*$/,
 ];
 
 export function withoutTails(text: string): string {

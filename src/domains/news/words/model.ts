@@ -49,7 +49,7 @@ export function costAtMost({
 }
 
 export function createModel(settings: ModelSettings, fetch: Fetch): Model {
-  const base = settings.url.replace(/\/*$/, "/");
+  const base = settings.url.replace(/(?<!\/)\/*$/, "/");
   const door = sdkDoor(fetch, base);
   return {
     name: settings.model,

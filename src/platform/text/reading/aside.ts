@@ -8,7 +8,7 @@ const titles: readonly RegExp[] = [
   /\blive updates?\b|^(?:full text|text|transcript|read)\s*(?:of\b|:)|^as it happened\b/i,
   /^\d+ (?:things|reasons|ways|facts|tips|lessons|questions|times|takeaways)\b/i,
   /^(?:opinion|editorial|column|commentary|interview|review|analysis|feature|letter|book review|viewpoint|sponsored|advertorial|promoted|podcast|live blog)\b\s*[:|–—-]/i,
-  /,?\s+\bBy\s+(?:[A-Z‘’'][\p{L}.’'-]+\s?){2,5}$/u,
+  /(?<!\s),?\s+By\s+(?:[A-Z‘’'][\p{L}.’'-]+(?:\s|$)){2,5}$/u,
   /\bhow to (?:apply|register|check|watch|stream)\b|\brecruitment portal\b|\bapplication (?:link|portal)\b|\bwhere to watch\b/i,
 ];
 const sections =

@@ -7,7 +7,7 @@ const shout =
   /^\s*[[(]?(?:breaking(?: news)?|just[ -]?in|updated?|exclusive|video|watch|photos?|pictorial|in pictures|live(?: updates?)?|developing|flash|trending|throwback|correction|special report|news alert|alert)[\])]?(?:\s*[:|•–—-]|[\])])\s*/i;
 
 const tail =
-  /\s*[[(](?:videos?|photos?|pictures|updated?|live(?: updates)?|see list|full list|opinion|pictorial)[\])]\s*$/i;
+  /(?<!\s)\s*[[(](?:videos?|photos?|pictures|updated?|live(?: updates)?|see list|full list|opinion|pictorial)[\])]\s*$/i;
 
 /** A headline without entities, mark-up, "BREAKING:" in front and "(VIDEO)" behind. */
 export function cleanHeadline(title: string): string {
@@ -30,8 +30,8 @@ function visible(title: string): string {
 /** A feed's summary without the tails that its software adds. */
 export function cleanSummary(summary: string): string {
   return plainText(summary.slice(0, 2 * READ_AT_MOST))
-    .replace(/(?:\.{3,}|…)?\s*The post\b.{0,300}?(?:appeared first on\b.*)?$/s, "")
-    .replace(/\s*(?:Continue reading|Read more|Read also)\b.*$/is, "")
+    .replace(/(?:(?<!\.)\.{3,}|…)?(?<!\s)\s*The post\b.{0,300}?(?:appeared first on\b.*)?$/s, "")
+    .replace(/(?<!\s)\s*(?:Continue reading|Read more|Read also)\b.*$/is, "")
     .trim();
 }
 

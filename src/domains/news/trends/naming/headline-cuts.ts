@@ -21,7 +21,9 @@ const particle = /^(?:over|on|in|off|out|down|up|for|with)$/i;
 export function coreOf(title: string): string {
   const headline = cleanHeadline(title).replace(/^#\w+\s*:?\s*/, "");
   const body = headline.replace(/^[^:]{2,40}:\s*(?=\S+\s+\S+\s+\S+)/, "");
-  const core = (deedBehindQuotation(body) ?? withoutSource(body)).replace(/\s*\([^()]*\)\s*$/, "").trim();
+  const core = (deedBehindQuotation(body) ?? withoutSource(body))
+    .replace(/(?<!\s)\s*\([^()]*\)\s*$/, "")
+    .trim();
   return core.split(/\s+/).length >= 3 ? core : body.trim();
 }
 
@@ -37,8 +39,8 @@ function deedBehindQuotation(headline: string): string | null {
 
 function withoutSource(headline: string): string {
   return headline
-    .replace(/\s+[–—|-]+\s*[^–—|]{2,45}$/, "")
-    .replace(/\s*[—–]\s*[^—–]{2,45}$/, "")
+    .replace(/(?<!\s)\s+[–—|-]+\s*[^–—|]{2,45}$/, "")
+    .replace(/(?<!\s)\s*[—–]\s*[^—–]{2,45}$/, "")
     .replace(/,\s*(?:says?|according to)\s[^,]{2,40}$/i, "");
 }
 
@@ -62,7 +64,7 @@ function mayEnd(words: readonly string[], end: number): boolean {
 }
 
 function tidy(text: string): string {
-  const open = text.replace(/\b(Gov|Sen|Rep|Govt)\./g, "$1").replace(/[\s,;:.–—-]+$/, "");
+  const open = text.replace(/\b(Gov|Sen|Rep|Govt)\./g, "$1").replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, "");
   return /[“"]/.test(open) || /(?:^|\s)[‘']/.test(open)
     ? open.replace(/[“”"]|(?<!\p{L})[‘’']|[‘’'](?!\p{L})/gu, "")
     : open;

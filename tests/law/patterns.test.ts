@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { attacks, findPatterns, type Pattern, timeOf } from "./patterns.ts";
+
+const SCREENED_LENGTH = 10_000;
+const LENGTH = 100_000;
+/** A pattern that goes its way once needs less than 3 ms here: machines may be slow, squares are slower. */
+const MOST_MS = 50;
+/** What stands before these patterns cuts the text to so many characters. */
+const CUT_BEFORE: Readonly<Record<string, number>> = {
+  "src/domains/league/intake/football-txt.ts": 200,
+};
+
+const patterns = findPatterns("src/**/*.{ts,tsx}");
+
+function slowest({ regex }: Pattern): string {
+  let worst = { ms: 0, text: "" };
+  for (const text of attacks(regex, SCREENED_LENGTH)) {
+    const ms = timeOf(regex, text);
+    if (ms > worst.ms) worst = { ms, text };
+  }
+  return worst.text;
+}
+
+test(`none of ${patterns.length} patterns loses itself in 100 kB of hostile text`, {
+  timeout: 120_000,
+}, () => {
+  expect(patterns.length).toBeGreaterThan(300);
+  const lost = patterns.flatMap((pattern) => {
+    const text = slowest(pattern);
+    const length = CUT_BEFORE[pattern.file] ?? LENGTH;
+    const long = `${text
+      .slice(0, -1)
+      .repeat(LENGTH / SCREENED_LENGTH)
+      .slice(0, length)}\u0001`;
+    const ms = Math.min(...[1, 2, 3].map(() => timeOf(pattern.regex, long)));
+    return ms > MOST_MS ? [`${pattern.file}: ${pattern.regex} takes ${Math.round(ms)} ms`] : [];
+  });
+  expect(lost).toEqual([]);
+});

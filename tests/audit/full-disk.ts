@@ -1,0 +1,140 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "pg";
+import { findPlaces } from "#platform/db/binaries.ts";
+import { startProduct } from "#tests/support/product.ts";
+
+/** A disk that takes nothing more, for a minute: readers keep their pages, the operator is told, and with room again all goes on. */
+const FULL_SECONDS = Number(process.env.SECONDS ?? 60);
+const SIZE = "320m";
+const TOKEN = "a-token-for-tests";
+const KEPT = ["/", "/latest", "/category/politics", "/api/articles/latest?limit=2"];
+
+const disk = mkdtempSync(path.join(tmpdir(), "ng-disk-"));
+if (spawnSync("mount", ["-t", "tmpfs", "-o", `size=${SIZE},mode=755`, "tmpfs", disk]).status !== 0) {
+  console.log("Left out: only root may make a small disk (mount -t tmpfs).");
+  process.exit(0);
+}
+process.on("exit", () => {
+  spawnSync("umount", ["-l", disk]);
+  rmSync(disk, { recursive: true, force: true });
+});
+
+const faults = new Set<string>();
+const claim = (holds: boolean, says: string): void => void (holds || faults.add(says));
+
+const dataDir = path.join(disk, "data");
+const product = await startProduct({ OPS_TOKEN: TOKEN, TRUST_PROXY: "1" }, { dataDir });
+const { socketDir } = await findPlaces(dataDir, tmpdir());
+/** A question of our own to the database; null where it cannot be asked. */
+const query = async (statement: string): Promise<readonly Record<string, unknown>[] | null> => {
+  const client = new Client({ host: socketDir, user: "naija", database: "naija", query_timeout: 10_000 });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return (await client.query(statement)).rows;
+  } catch {
+    return null;
+  } finally {
+    client.end().catch(() => {});
+  }
+};
+const ask = async (target: string): Promise<{ status: number; text: string }> => {
+  const headers = { Authorization: `Bearer ${TOKEN}` };
+  const answer = await fetch(product.url + target, { headers, signal: AbortSignal.timeout(40_000) });
+  return { status: answer.status, text: await answer.text() };
+};
+const figure = async (name: string): Promise<number> => {
+  const lines = (await ask("/metrics")).text.split("\n").filter((line) => line.startsWith(name));
+  return lines.reduce((sum, line) => sum + Number(line.split(" ").at(-1)), 0);
+};
+const rounds = (): Promise<number> => figure('job_runs_total{job="news.round",outcome="done"}');
+const until = async (is: () => Promise<boolean>, seconds: number): Promise<boolean> => {
+  for (const end = Date.now() + seconds * 1_000; Date.now() < end; await pause(500)) {
+    if (await is().catch(() => false)) return true;
+  }
+  return false;
+};
+
+await until(async () => (await ask("/api/trending/ai?limit=1")).text.includes("_id"), 60);
+for (const page of KEPT) await ask(page);
+await query("create table junk (words text)");
+const acknowledged: string[] = [];
+async function signUp(turn: number): Promise<void> {
+  const email = `reader${turn}@example.com`;
+  const headers = { "Content-Type": "application/json", "X-Forwarded-For": `192.0.2.${turn}` };
+  const body = JSON.stringify({ email });
+  const answer = await fetch(`${product.url}/api/newsletter/subscribe`, { method: "POST", headers, body });
+  if (answer.status === 200) acknowledged.push(email);
+  else claim(answer.status >= 500, `a form is answered with ${answer.status}`);
+}
+
+const filler = path.join(disk, "filler");
+fill(filler);
+let asked = 0;
+const ready = new Set<number>();
+const others = new Map<number, number>();
+for (const end = Date.now() + FULL_SECONDS * 1_000; Date.now() < end; await pause(1_000)) {
+  for (const page of KEPT) {
+    const { status, text } = await ask(page);
+    asked += 1;
+    claim(status === 200 && text.length > 100, `${page} is ${status} while the disk is full`);
+  }
+  claim((await ask("/healthz")).status === 200, "/healthz is not alive");
+  ready.add((await ask("/readyz")).status);
+  // What nobody has asked for before may fail, but it is never blank.
+  const { status, text } = await ask(`/search?q=market%20${asked}`);
+  others.set(status, (others.get(status) ?? 0) + 1);
+  claim(text.includes("</html>"), `a new page of ${status} has no words`);
+  await signUp(asked);
+  // Also what the database had in reserve is used up.
+  await query("insert into junk select repeat(md5(i::text), 200) from generate_series(1, 3000) i");
+  fill(filler);
+}
+claim((await figure("disk_free_bytes")) < 4_000_000, "the figures do not tell that the disk is full");
+claim((await figure("troubles_total")) > 0, "no trouble was counted");
+const told = /"[^"]*(?:No space left|ENOSPC|could not extend|the database is away)[^"]*"/i.exec(
+  product.output(),
+)?.[0];
+claim(told !== undefined, "no line of the log says that the disk is full");
+
+const before = await rounds();
+rmSync(filler);
+claim(await until(async () => (await ask("/readyz")).status === 200, 120), "with room again it is not ready");
+claim(await until(async () => (await rounds()) > before, 150), "with room again no round is done");
+claim((await ask("/latest?page=3")).status === 200, "with room again new pages fail");
+await query("drop table junk");
+const kept = new Set((await query("select email from letters.subscriber"))?.map(({ email }) => email));
+claim(
+  acknowledged.every((email) => kept.has(email)),
+  "a subscription that was acknowledged is lost",
+);
+const code = await product.stop();
+claim(code === 0, `it ended with ${code}`);
+
+const seen = [...others].map(([status, times]) => `${times} × ${status}`).join(", ");
+console.log(
+  `${asked} kept pages in ${FULL_SECONDS} s on a full disk, new ones: ${seen}; /readyz: ${[...ready].join(", ")}; ${acknowledged.length} forms taken and kept`,
+);
+console.log(`the log: ${told}`);
+for (const fault of faults) console.log(`FAULT: ${fault}`);
+process.exit(faults.size === 0 ? 0 : 1);
+
+function fill(file: string): void {
+  const handle = openSync(file, "a");
+  try {
+    for (const size of [1_048_576, 4_096, 1]) {
+      try {
+        for (const bytes = Buffer.alloc(size); ; ) writeSync(handle, bytes);
+      } catch {
+        // Full, for pieces of this size.
+      }
+    }
+  } finally {
+    closeSync(handle);
+  }
+  chmodSync(file, 0o600);
+}

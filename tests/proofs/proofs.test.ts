@@ -23,4 +23,5 @@ test("a passed test proves, a failed one does not, and one failure outweighs", (
 
 test("an id that does not exist is told", () => {
   expect(tally(requirements, [{ title: "NAV-99 nowhere", passed: true }]).unknown).toEqual(["NAV-99"]);
+  expect(tally(requirements, [{ title: "UTF-8 is read", passed: true }]).unknown).toEqual([]);
 });

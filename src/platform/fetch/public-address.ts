@@ -10,6 +10,8 @@ for (const [network, prefix] of [
   ["127.0.0.0", 8],
   ["169.254.0.0", 16],
   ["172.16.0.0", 12],
+  // The inner door of one large cloud's machines.
+  ["168.63.129.16", 32],
   ["192.0.0.0", 24],
   ["192.0.2.0", 24],
   ["192.88.99.0", 24],
@@ -24,25 +26,22 @@ for (const [network, prefix] of [
 }
 
 for (const [network, prefix] of [
-  ["::", 96],
-  ["64:ff9b::", 96],
-  ["64:ff9b:1::", 48],
-  ["100::", 64],
   ["2001::", 23],
   ["2001:db8::", 32],
   ["2002::", 16],
   ["3fff::", 20],
-  ["fc00::", 7],
-  ["fe80::", 10],
-  ["fec0::", 10],
-  ["ff00::", 8],
 ] as const) {
   closed.addSubnet(network, prefix, "ipv6");
 }
 
-/** True for an address that anybody may be sent to. IPv4 written as IPv6 (`::ffff:127.0.0.1`) is judged as IPv4. */
+/** The only part of IPv6 that is given out for the open internet. */
+const open6 = new BlockList();
+open6.addSubnet("2000::", 3, "ipv6");
+
+/** True for an address that anybody may be sent to. IPv4 written as IPv6 (`::ffff:127.0.0.1`) is none. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 0) return false;
-  return !closed.check(address, family === 4 ? "ipv4" : "ipv6");
+  if (family === 4) return !closed.check(address, "ipv4");
+  return open6.check(address, "ipv6") && !closed.check(address, "ipv6");
 }

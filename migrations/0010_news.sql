@@ -13,10 +13,11 @@ create function news.norm(words text) returns text language sql immutable parall
     '''s\M', '', 'g'), '(\w+)''(\w+)', '\1\2 \1 \2', 'g')
 $$;
 
--- The day, the 8 and the 64 days of an instant as words that no reader can type: a search goes through the index by
--- time, newest first, and stops when it has enough.
-create function news.times(at timestamptz) returns tsvector language sql immutable parallel safe strict as $$
-  select array_to_tsvector(array['~0:' || day, '~3:' || (day >> 3), '~6:' || (day >> 6)])
+-- An article's time (its day, 8 and 64 days), paper and category as words that no reader can type: a search goes
+-- through the index by time, newest first, meets only what is wanted, and stops when it has enough.
+create function news.marks(at timestamptz, paper text, category text) returns tsvector
+language sql immutable parallel safe strict as $$
+  select array_to_tsvector(array['~0:' || day, '~3:' || (day >> 3), '~6:' || (day >> 6), '~p:' || paper, '~c:' || category])
   from (select floor(extract(epoch from at - timestamptz '1970-01-01 00:00Z') / 86400)::int as day) as told
 $$;
 
@@ -98,7 +99,7 @@ create table news.article (
   fts tsvector not null generated always as (
     setweight(to_tsvector('news.ng_english', news.norm(title)), 'A') ||
     setweight(to_tsvector('news.ng_english', news.norm(summary)), 'B') ||
-    news.times(published_at)
+    news.marks(published_at, paper_id, category)
   ) stored
 );
 create index article_latest on news.article (published_at desc, id desc);

@@ -26,12 +26,13 @@ export async function findHits(
   { most, now }: { most: number; now: Date },
 ): Promise<Hit[]> {
   const spans = await findSpans(db, filter.since);
+  const marks = await findMarks(db, filter);
   const { rows } = await sql<Hit>`
     with hits as materialized (
       select hit.* from unnest(${spans}::text[]) as span, lateral (
         select a.id, a.story_id, a.category, a.paper_id, a.published_at, a.fts
         from news.article a
-        where a.fts @@ (${question(words)} && span::tsquery) and ${wanted("a", filter)}
+        where a.fts @@ (${question(words)} && span::tsquery && ${marks}::tsquery) and ${wanted("a", filter)}
         order by a.published_at desc
       ) hit
       where numnode(${question(words)}) > 0 limit ${most}
@@ -115,4 +116,17 @@ async function findSpans(db: NewsDatabase, since: Date | undefined): Promise<str
   const { oldest = null, newest = null } = rows[0] ?? {};
   if (oldest === null || newest === null) return [];
   return spansOf(since !== undefined && since > oldest ? since : oldest, newest);
+}
+
+/** The reader's wishes as words of the index: those that it can tell without looking at the articles. */
+async function findMarks(db: NewsDatabase, { category, papers }: ListFilter): Promise<string> {
+  const marks = category === undefined ? [] : [`'~c:${category}'`];
+  if (papers === undefined) return marks.join("");
+  const rows = await db
+    .selectFrom("news.paper")
+    .select("id")
+    .where("name", "in", ["", ...papers])
+    .execute();
+  const told = rows.map(({ id }) => `'~p:${id.replaceAll("'", "''")}'`);
+  return [...marks, `(${told.join("|") || "'~p:'"})`].join("&");
 }

@@ -44,7 +44,9 @@ export function writeNews({
   };
 
   function isWithin(most: number, key: string, now: Date): boolean {
-    if (now.getTime() >= turnsAt || seen.size > MOST_REMEMBERED) {
+    const left = turnsAt - now.getTime();
+    // More than a whole turn left: the clock was set back.
+    if (left <= 0 || left > REPEAT_MS || seen.size > MOST_REMEMBERED) {
       seen = new Map();
       turnsAt = now.getTime() + REPEAT_MS;
     }

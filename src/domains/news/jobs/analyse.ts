@@ -12,14 +12,16 @@ const LOOK_BACK_MS = 48 * HOUR_MS;
 const THREAD = { threads: 1, timeoutMs: 60_000, memoryMb: 256 };
 
 /** Topics, popular articles, editor's picks and the brief's topics, as of now. */
-export async function analyse(hands: Pick<NewsJobsHands, "db" | "edition">, now: Date): Promise<void> {
+export async function analyse(
+  hands: Pick<NewsJobsHands, "db" | "edition" | "model">,
+  now: Date,
+): Promise<void> {
   const db = newsTables(hands.db);
   const articles = await findAnalysed(db, new Date(now.getTime() - LOOK_BACK_MS));
   const { topics, brief, popular, picks } = await lookOver({ articles, wishes: await findWishes(db), now });
-  const words = await findWords(
-    db,
-    topics.map(({ id }) => id),
-  );
+  // An operator who takes the model away takes its words away.
+  const ids = hands.model === undefined ? [] : topics.map(({ id }) => id);
+  const words = await findWords(db, ids);
   const retold = new Map(topics.map((topic) => [topic.id, retellTopic(topic, words.get(topic.id))]));
   await db.transaction().execute(async (tx) => {
     await saveDigest(

@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-function writer({ origin, url }: { origin: string; url: string }, dailyTokens = 10_000) {
+function handsOf({ origin, url }: { origin: string; url: string }, dailyTokens = 10_000) {
   const fetch = createFetch({
     allowedLoopback: [origin],
     userAgent: "test",
@@ -53,13 +53,17 @@ function writer({ origin, url }: { origin: string; url: string }, dailyTokens = 
     clock,
     log: silentLog,
   });
-  const model = { url, model: "small", dailyTokens, fetch };
-  return createWriter({ db: database.db, clock, log: silentLog, model });
+  return { url, model: "small", dailyTokens, fetch };
 }
 
-/** As readers see it after the next analysis. */
-async function shown() {
-  await analyse({ db: database.db, edition: "live" }, now);
+function writer(...of: Parameters<typeof handsOf>) {
+  return createWriter({ db: database.db, clock, log: silentLog, model: handsOf(...of) });
+}
+
+/** As readers see it after the next analysis, of a house with a model unless said. */
+async function shown({ withModel = true } = {}) {
+  const model = withModel ? handsOf({ origin: "", url: "" }) : undefined;
+  await analyse({ db: database.db, edition: "live", model }, now);
   const news = readNews({ db: database.db, clock });
   const { topics } = newsEndpoints["GET /trending/ai"].answer.parse(
     await news["GET /trending/ai"]({ limit: 20 }, caller),
@@ -87,6 +91,7 @@ test("a topic and its brief stand in the model's words, said to be a machine's; 
   expect(told.topic?.cites).toHaveLength(1);
   expect(told.brief).toMatchObject({ topic: fine.name, sentence: fine.brief.text, machine_written: true });
   expect(await tokensSpent(newsTables(database.db), "2026-11-21")).toBe(500);
+  expect(await shown({ withModel: false }), "the model's words go with it").toEqual(own);
 });
 
 test("a false answer is not shown and not asked for again at once; our own words stand", async () => {

@@ -3,6 +3,8 @@ import type { Fetch } from "#platform/fetch/request.ts";
 /** A model thinks before its first byte. */
 const PATIENCE_MS = 60_000;
 const MOST_BYTES = 512 * 1024;
+/** What a gateway says of a host that never answered: the work may have been done and be paid for. */
+export const TOO_LATE = 504;
 
 /** The guarded door in the words that an SDK speaks, open for addresses below one base only. */
 export function sdkDoor(fetch: Fetch, base: string): typeof globalThis.fetch {
@@ -26,7 +28,8 @@ export function sdkDoor(fetch: Fetch, base: string): typeof globalThis.fetch {
       });
     }
     const { failure } = answer;
-    if (failure.kind !== "status") throw new TypeError(`${failure.kind}: ${failure.message}`);
-    return new Response("", { status: failure.status });
+    if (failure.kind === "status") return new Response("", { status: failure.status });
+    if (failure.kind === "timeout") return new Response("", { status: TOO_LATE });
+    throw new TypeError(`${failure.kind}: ${failure.message}`);
   };
 }

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
-import { sdkDoor } from "./door.ts";
+import { sdkDoor, TOO_LATE } from "./door.ts";
 
 /** A language model behind any OpenAI-compatible address, as the operator names it. */
 export interface ModelSettings {
@@ -39,6 +39,8 @@ export interface Model {
 
 export const LONGEST_ANSWER_TOKENS = 1_500;
 const CHARACTERS_A_TOKEN = 3;
+/** An answer that cannot be read, or came too late, was worked for all the same. */
+const PAID = [200, TOO_LATE];
 
 /** What a question may cost at most, guessed on the high side. */
 export function costAtMost({
@@ -54,8 +56,7 @@ export function createModel(settings: ModelSettings, fetch: Fetch): Model {
   return {
     name: settings.model,
     async ask({ shape, ...question }) {
-      const { generateText, NoObjectGeneratedError, Output } = await loadSdk();
-      const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
+      const { ai, createOpenAICompatible } = await loadSdk();
       const provider = createOpenAICompatible({
         name: "own",
         baseURL: base,
@@ -65,25 +66,37 @@ export function createModel(settings: ModelSettings, fetch: Fetch): Model {
       });
       const costs = costAtMost(question);
       try {
-        const { output, usage } = await generateText({
+        const { output, usage } = await ai.generateText({
           ...question,
           model: provider(settings.model),
-          output: Output.object({ schema: shape }),
+          output: ai.Output.object({ schema: shape }),
           maxOutputTokens: LONGEST_ANSWER_TOKENS,
           maxRetries: 0,
         });
         return ok({ value: output as z.output<typeof shape>, tokens: usage.totalTokens ?? costs });
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        if (!NoObjectGeneratedError.isInstance(error)) return failed({ kind: "away", message, tokens: 0 });
-        return failed({ kind: "nonsense", message, tokens: error.usage?.totalTokens ?? costs });
+        return failed(failureOf(ai, error, costs));
       }
     },
   };
 }
 
+type Ai = typeof import("ai");
+
+function failureOf(ai: Ai, error: unknown, costs: number): ModelFailure {
+  const message = error instanceof Error ? error.message : String(error);
+  if (ai.NoObjectGeneratedError.isInstance(error))
+    return { kind: "nonsense", message, tokens: error.usage?.totalTokens ?? costs };
+  const status = ai.APICallError.isInstance(error) ? error.statusCode : undefined;
+  return { kind: "away", message, tokens: PAID.includes(status ?? 0) ? costs : 0 };
+}
+
 /** 30 MB and a tenth of a second: only a house with a model loads it, and only when it first asks. */
-async function loadSdk(): Promise<typeof import("ai")> {
+async function loadSdk() {
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
-  return import("ai");
+  const [ai, { createOpenAICompatible }] = await Promise.all([
+    import("ai"),
+    import("@ai-sdk/openai-compatible"),
+  ]);
+  return { ai, createOpenAICompatible };
 }

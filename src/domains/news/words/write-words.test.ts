@@ -80,18 +80,26 @@ test.each<[string, PlayedAnswer]>([
   expect(outcome).toMatchObject({ ok: false, failure: { kind: "nonsense", tokens: 500 } });
 });
 
-test.each<[string, PlayedAnswer]>([
-  ["429", { status: 429, headers: { "retry-after": "60" } }],
-  ["500", { status: 500, body: "oops" }],
-  ["silence", "hang"],
-  ["no JSON at all", { body: "<html>Bad gateway</html>" }],
-  ["a stream that nobody wanted", { headers: { "content-type": "text/event-stream" }, body: "data: {}\n\n" }],
-  ["a redirect", { status: 302, headers: { location: "http://127.0.0.1:9/v1/chat/completions" } }],
-])("a model that answers with %s is away, and is asked once", async (_, answer) => {
-  const { outcome, asked } = await written(answer);
-  expect(outcome).toMatchObject({ ok: false, failure: { kind: "away" } });
-  expect(asked).toHaveLength(1);
-});
+test.each<[string, PlayedAnswer, boolean]>([
+  ["429", { status: 429, headers: { "retry-after": "60" } }, false],
+  ["500", { status: 500, body: "oops" }, false],
+  ["silence", "hang", true],
+  ["no JSON at all", { body: "<html>Bad gateway</html>" }, true],
+  [
+    "a stream that nobody wanted",
+    { headers: { "content-type": "text/event-stream" }, body: "data: {}\n\n" },
+    true,
+  ],
+  ["a redirect", { status: 302, headers: { location: "http://127.0.0.1:9/v1/chat/completions" } }, false],
+])(
+  "a model that answers with %s is away, is asked once, and work that was done is paid",
+  async (_, answer, isPaid) => {
+    const { outcome, asked } = await written(answer);
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: "away" } });
+    expect(outcome.ok ? 0 : outcome.failure.tokens > 0).toBe(isPaid);
+    expect(asked).toHaveLength(1);
+  },
+);
 
 test("the door opens for the operator's own address only", async () => {
   const { outcome, asked } = await written({ says: fine }, () => "http://127.0.0.1:9");

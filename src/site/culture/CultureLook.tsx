@@ -1,6 +1,6 @@
+import { PageLook } from "#site/looks/PageLook.tsx";
 import text from "#site/looks/pages/culture.css?inline";
 import file from "#site/looks/pages/culture.css?url";
-import { PageLook } from "#site/looks/PageLook.tsx";
 
 /** The rules of the film, music and event pages. */
 export function CultureLook() {

@@ -1,6 +1,6 @@
+import { PageLook } from "#site/looks/PageLook.tsx";
 import text from "#site/looks/pages/league.css?inline";
 import file from "#site/looks/pages/league.css?url";
-import { PageLook } from "#site/looks/PageLook.tsx";
 
 /** What every page of the league stands on: its rules, and the outline of all badges. */
 export function LeagueLook() {

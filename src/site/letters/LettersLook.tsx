@@ -1,8 +1,8 @@
+import { PageLook } from "#site/looks/PageLook.tsx";
 import text from "#site/looks/pages/brief.css?inline";
 import file from "#site/looks/pages/brief.css?url";
 import feedbackText from "#site/looks/pages/feedback.css?inline";
 import feedbackFile from "#site/looks/pages/feedback.css?url";
-import { PageLook } from "#site/looks/PageLook.tsx";
 
 /** The rules of the brief and of the newsletter's page. */
 export function BriefLook() {

@@ -1,6 +1,6 @@
+import { PageLook } from "#site/looks/PageLook.tsx";
 import text from "#site/looks/pages/figures.css?inline";
 import file from "#site/looks/pages/figures.css?url";
-import { PageLook } from "#site/looks/PageLook.tsx";
 
 /** The rules of the pages of figures: charts, tables, the converter. */
 export function MarketsLook() {

@@ -53,6 +53,12 @@ const parts = [
     args: ["bench/soak.ts"],
     env: {},
   },
+  {
+    name: "known faults of dependencies",
+    command: process.execPath,
+    args: ["tests/audit/dependencies.ts"],
+    env: {},
+  },
   { name: "bench", command: process.execPath, args: ["bench/all.ts"], env: {} },
 ];
 

@@ -23,3 +23,11 @@ test.each([
   expect(good).toEqual({ ok: true, value: "FINE" });
   await pool.close();
 });
+
+test("a thread that is killed while nobody needs it costs no later task", async () => {
+  const pool = createPool<string, string>({ script, threads: 1, timeoutMs: 3_000, memoryMb: 32 });
+  expect(await pool.run("die soon")).toEqual({ ok: true, value: "DIE SOON" });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await pool.run("fine")).toEqual({ ok: true, value: "FINE" });
+  await pool.close();
+});

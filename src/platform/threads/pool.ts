@@ -57,6 +57,14 @@ export function createPool<Input, Output>(options: PoolOptions): ThreadPool<Inpu
       resourceLimits: { maxOldGenerationSizeMb: options.memoryMb, maxYoungGenerationSizeMb: YOUNG_MB },
     });
     worker.unref();
+    // One that ends while nobody needs it is let go of; its error is nobody's and must not end the process.
+    worker.on("error", () => {});
+    worker.once("exit", () => {
+      const at = idle.indexOf(worker);
+      if (at < 0) return;
+      idle.splice(at, 1);
+      started -= 1;
+    });
     return worker;
   }
 

@@ -1,4 +1,5 @@
 import { classify } from "#domains/news/desk/category/classify.ts";
+import { createReadings } from "#domains/news/desk/stories/readings.ts";
 import { createStoryDesk } from "#domains/news/desk/stories/story-desk.ts";
 import counted from "#platform/text/reading/word-counts.json" with { type: "json" };
 
@@ -35,7 +36,8 @@ function* inventArticles(count: number) {
 
 /** Articles a second of CPU through category, strict and loose stories, for each ten thousand. */
 export function* measureThroughput(count: number) {
-  const desks = [createStoryDesk({ level: "strict" }), createStoryDesk({ level: "loose" })];
+  const readings = createReadings();
+  const desks = (["strict", "loose"] as const).map((level) => createStoryDesk({ level, readings }));
   let done = 0;
   let since = process.cpuUsage();
   for (const article of inventArticles(count)) {

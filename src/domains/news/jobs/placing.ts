@@ -1,5 +1,6 @@
 import { classify } from "#domains/news/desk/category/classify.ts";
 import type { CategoryModel } from "#domains/news/desk/category/model.ts";
+import { createReadings } from "#domains/news/desk/stories/readings.ts";
 import { createStoryDesk } from "#domains/news/desk/stories/story-desk.ts";
 import type { Article, Draft } from "#domains/news/shapes.ts";
 import { findModel, type KeptModel } from "#domains/news/store/category-model.ts";
@@ -23,8 +24,9 @@ export interface Placements {
 
 /** The desk at work: it remembers the stories of the last days and puts each draft into its category and story. */
 export function createPlacing(db: NewsDatabase, sample: boolean) {
-  const strict = createStoryDesk({ level: "strict" });
-  const loose = createStoryDesk({ level: "loose" });
+  const readings = createReadings();
+  const strict = createStoryDesk({ level: "strict", readings });
+  const loose = createStoryDesk({ level: "loose", readings });
   const placed = new Set<string>();
   let seenUpTo = 0;
   let learnt: KeptModel<CategoryModel> | null = null;
@@ -39,8 +41,8 @@ export function createPlacing(db: NewsDatabase, sample: boolean) {
       seenUpTo = Math.max(seenUpTo, kept.seq);
       if (placed.delete(kept.id)) continue;
       const told = { ...kept, time: kept.time.getTime() };
-      strict.restore(told);
-      loose.restore({ ...told, story: kept.subject });
+      strict.restore(told, kept.story);
+      loose.restore(told, kept.subject);
     }
   }
 

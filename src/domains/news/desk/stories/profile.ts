@@ -42,13 +42,20 @@ export function makeProfile({ title, summary }: Reading, rarity: (term: string) 
     summary: inSummary,
     summaryLength: Math.hypot(...inSummary.values()) || 1,
     telling: pick(title, ["word", "name"]),
-    verbs: new Set([...pick(title, ["word"])].filter(isHeadlineVerb)),
-    places: new Set([...pick(both, ["place"])].filter((place) => !everywhere.has(place))),
+    verbs: setOf([...pick(title, ["word"])].filter(isHeadlineVerb)),
+    places: setOf([...pick(both, ["place"])].filter((place) => !everywhere.has(place))),
     names: pick(both, ["name"]),
     numbers: pick(title, ["number"]),
   };
 }
 
-function pick(terms: readonly Term[], kinds: readonly TermKind[]): Set<string> {
-  return new Set(terms.filter(({ kind }) => kinds.includes(kind)).map(({ term }) => term));
+/** Most articles have no number, or no place: they share one empty set. */
+const NONE: ReadonlySet<string> = new Set();
+
+function pick(terms: readonly Term[], kinds: readonly TermKind[]): ReadonlySet<string> {
+  return setOf(terms.filter(({ kind }) => kinds.includes(kind)).map(({ term }) => term));
+}
+
+function setOf(terms: readonly string[]): ReadonlySet<string> {
+  return terms.length === 0 ? NONE : new Set(terms);
 }

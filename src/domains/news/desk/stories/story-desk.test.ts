@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { createReadings } from "./readings.ts";
 import { createStoryDesk, type Placed, type Told } from "./story-desk.ts";
 
 const hour = 3_600_000;
@@ -96,11 +97,29 @@ test("after 72 hours a story takes nothing in and is forgotten", () => {
   expect(desk.size).toBe(1);
 });
 
+test("two desks that share their readings place as each does alone", () => {
+  const words =
+    "ferry bay rescued passengers minister resigns footbridge naira gains Takwa Ajayi Lagos 40".split(" ");
+  const title = fc.array(fc.constantFrom(...words), { minLength: 3, maxLength: 7 });
+  fc.assert(
+    fc.property(fc.array(title, { maxLength: 40 }), (titles) => {
+      const articles = titles.map((title, i) => told(title.join(" "), { time: i * hour }));
+      const readings = createReadings();
+      const strict = createStoryDesk({ level: "strict", readings });
+      const loose = createStoryDesk({ level: "loose", readings });
+      const together = articles.map((article) => [strict.place(article), loose.place(article)]);
+      const alone = [placeAll(articles), placeAll(articles, "loose")];
+      expect(together).toEqual(articles.map((_, i) => alone.map((placed) => placed[i])));
+    }),
+    { numRuns: 50 },
+  );
+});
+
 test("a desk that is given the kept articles back goes on as if it had never stopped", () => {
   const before = told("Ferry runs aground near Takwa Bay, 40 passengers rescued");
   const after = told("40 passengers saved as ferry runs aground off Takwa Bay");
   const desk = createStoryDesk({ level: "strict" });
-  desk.restore({ ...before, story: "kept-story" });
+  desk.restore(before, "kept-story");
   expect(desk.place(after).story).toBe("kept-story");
 });
 

@@ -1,10 +1,9 @@
 import { isAside } from "#platform/text/reading/aside.ts";
-import { readText } from "#platform/text/reading/read-text.ts";
 import { isCopy } from "./copies.ts";
 import { type Level, type LevelNumbers, levels } from "./levels.ts";
 import { likeness, WORTH_A_LOOK } from "./likeness.ts";
 import { type Live, LiveArticles } from "./live-articles.ts";
-import { makeProfile } from "./profile.ts";
+import { createReadings, type Readings } from "./readings.ts";
 
 /** An article as the story desk needs it. Articles come in time order, as far as papers allow. */
 export interface Told {
@@ -32,7 +31,7 @@ export interface StoryDesk {
   /** Finds the article's story, or opens one with the article's id. */
   place(article: Told): Placed;
   /** Puts an article back that was placed before: at the start, the kept articles of the last 72 hours, in time order. */
-  restore(article: Told & { readonly story: string }): void;
+  restore(article: Told, story: string): void;
   /** Articles within the window. */
   readonly size: number;
 }
@@ -42,8 +41,17 @@ const hour = 3_600_000;
 /** Of a long story so many newest articles speak for it when it meets another. */
 const SPEAKERS = 8;
 
-export function createStoryDesk(options: { level: Level; windowHours?: number }): StoryDesk {
-  return new Desk(levels[options.level], (options.windowHours ?? WINDOW_HOURS) * hour);
+export function createStoryDesk({
+  level,
+  windowHours = WINDOW_HOURS,
+  readings = createReadings(),
+}: {
+  level: Level;
+  windowHours?: number;
+  /** Shared by desks that are told the same articles one after the other: each is read and held once. */
+  readings?: Readings;
+}): StoryDesk {
+  return new Desk(levels[level], windowHours * hour, readings);
 }
 
 class Desk implements StoryDesk {
@@ -51,10 +59,12 @@ class Desk implements StoryDesk {
   readonly #window: number;
   readonly #live = new LiveArticles();
   readonly #stories = new Map<string, Live[]>();
+  readonly #readings: Readings;
 
-  constructor(level: LevelNumbers, window: number) {
+  constructor(level: LevelNumbers, window: number, readings: Readings) {
     this.#level = level;
     this.#window = window;
+    this.#readings = readings;
   }
 
   get size(): number {
@@ -77,19 +87,17 @@ class Desk implements StoryDesk {
     };
   }
 
-  restore(told: Told & { readonly story: string }): void {
-    if (!isAside(told.title, told.url)) this.#keep(this.#read(told, told.story));
+  restore(told: Told, story: string): void {
+    if (!isAside(told.title, told.url)) this.#keep(this.#read(told, story));
   }
 
   #read(told: Told, story: string): Live {
-    const reading = readText(told.title, told.summary);
     return {
       id: told.id,
       paper: told.paper,
       time: told.time,
       story,
-      profile: makeProfile(reading, this.#live.rarity),
-      terms: [...reading.title, ...reading.summary].map(({ term }) => term),
+      ...this.#readings(told, this.#live.rarity),
       summary: told.summary ?? "",
       copyHash: told.copyHash ?? null,
     };

@@ -31,6 +31,25 @@ function trickle(
   });
 }
 
+const PAGES_ASKED = 300;
+
+/** Asks for page after page and reads nothing; looks after a while whether anything still waits for it. */
+function readNothing(seconds: number): Promise<{ seconds: number; status: string }> {
+  return new Promise((resolve) => {
+    let pages = 0;
+    const socket = connect(Number(port), hostname);
+    socket.pause();
+    socket.write("GET /latest HTTP/1.1\r\nHost: x\r\n\r\n".repeat(PAGES_ASKED));
+    socket.on("data", (part) => {
+      pages += part.toString().split("HTTP/1.1 200").length - 1;
+    });
+    const end = (): void => resolve({ seconds, status: pages < PAGES_ASKED ? "none" : "served" });
+    socket.on("error", end);
+    socket.on("close", end);
+    setTimeout(() => socket.resume(), seconds * 1_000);
+  });
+}
+
 const post =
   "POST /api/feedback/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n";
 const cases = [
@@ -41,16 +60,17 @@ const cases = [
     run: () => trickle("GET / HTTP/1.1\r\nHost: x\r\n", "X-A: b\r\n", 60),
   },
   { name: "slow body", wanted: "408", tries: 20, run: () => trickle(post, " ", 60) },
+  { name: "nothing read", wanted: "none", tries: 20, within: 90, run: () => readNothing(90) },
   { name: "nothing said", wanted: "408", tries: 20, run: () => trickle("", "", 60) },
 ];
 await Promise.all(
-  cases.map(async ({ name, wanted, tries, run }) => {
+  cases.map(async ({ name, wanted, tries, run, within = 46 }) => {
     const ends = await Promise.all(Array.from({ length: tries }, run));
     const longest = Math.max(...ends.map(({ seconds }) => seconds));
     const statuses = [...new Set(ends.map(({ status }) => status))].join(", ");
     console.log(`${tries} × ${name}: ended after ${longest} s at most, status ${statuses}`);
     // Node looks every few seconds which connections are too old.
-    if (longest > 46) faults.push(`${name}: ${longest} s`);
+    if (longest > within) faults.push(`${name}: ${longest} s`);
     if (statuses !== wanted) faults.push(`${name}: status ${statuses}`);
   }),
 );

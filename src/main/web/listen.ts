@@ -29,6 +29,8 @@ export interface OpenDoor {
 const DRAIN_MS = 10_000;
 /** Against slow readers and writers; Node's own defaults are five minutes. */
 const LIMITS = {
+  /** A socket on which no byte moves: somebody asks, and does not read. Node may give it twice as long. */
+  silence: 30_000,
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   keepAliveTimeout: 5_000,
@@ -76,6 +78,7 @@ export async function listen({ app, cache, metrics, gate, host, port, first }: L
     else first(request, response, () => answer(request, response));
   });
   server.maxConnections = LIMITS.maxConnections;
+  server.setTimeout(LIMITS.silence);
   server.on("clientError", refuseBroken);
   await opened(server, host, port);
   const address = server.address();

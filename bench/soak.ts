@@ -7,7 +7,7 @@ import { collect, walk } from "./walk.ts";
 /** Readers and rounds for an hour (SOAK_MINUTES): what grows all the time would end the process one day. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 60);
 const SAMPLES = 30;
-const A_SECOND = 100;
+const A_SECOND = 30;
 /** Caches fill in the first third; after it nothing may grow by more than this. */
 const GROWTH = 1.15;
 

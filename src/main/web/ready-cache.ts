@@ -48,7 +48,7 @@ export class ReadyCache {
       key,
       async () => {
         const { unready, ...life } = await make();
-        return { value: await makeReady(unready), ...life };
+        return { value: await makeReady(unready, this.#answers.last(key)), ...life };
       },
       (error) => !(error instanceof AskError),
     );

@@ -68,3 +68,13 @@ test("what is sent a second time is compressed with more care", async () => {
   expect(brotliDecompressSync(ready.bodies.br).equals(text)).toBe(true);
   expect(headOf(ready.heads.br)["Content-Length"]).toBe(String(ready.bodies.br.length));
 });
+
+test("what was made anew and is the same is not compressed again; what differs is", async () => {
+  const unready = { status: 200, headers: {}, body: Buffer.from("a page ".repeat(500)) };
+  const first = await makeReady(unready);
+  const again = await makeReady({ ...unready, headers: { "Cache-Control": "no-cache" } }, first);
+  expect(again.bodies.br).toBe(first.bodies.br);
+  expect(again.heads.br.join()).toContain("no-cache");
+  const other = await makeReady({ ...unready, body: Buffer.from("b page ".repeat(500)) }, first);
+  expect(other.bodies.br).not.toBe(first.bodies.br);
+});

@@ -33,10 +33,17 @@ const QUICK = 5;
 const THOROUGH = 10;
 const WORTH_COMPRESSING = 600;
 
-export async function makeReady({ status, headers, body, compressed }: Unready): Promise<Ready> {
+/** `before` is what stood under the same address: most often the same, and then its compression serves again. */
+export async function makeReady(
+  { status, headers, body, compressed }: Unready,
+  before?: Ready,
+): Promise<Ready> {
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const worth = body.length >= WORTH_COMPRESSING;
-  const { br, gzip } = worth ? (compressed ?? (await compress(body))) : { br: body, gzip: body };
+  const same = before?.etag === etag ? before : undefined;
+  const { br, gzip } = worth
+    ? (compressed ?? same?.bodies ?? (await compress(body)))
+    : { br: body, gzip: body };
   const bodies = { br, gzip, identity: body };
   const common: Record<string, string> = {
     ...headersFor(headers["Content-Security-Policy"]),
@@ -59,7 +66,7 @@ export async function makeReady({ status, headers, body, compressed }: Unready):
     notModifiedHead: flat(unmodified),
     bytes: br.length + gzip.length + body.length,
     // A file of the build was compressed as well as can be.
-    sent: worth && !compressed ? 0 : IMPROVED,
+    sent: worth && !compressed ? (same?.sent ?? 0) : IMPROVED,
   };
 }
 

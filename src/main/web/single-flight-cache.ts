@@ -64,6 +64,11 @@ export class SingleFlightCache<Value> {
     return entry.value;
   }
 
+  /** The last value, however old. */
+  last(key: string): Value | undefined {
+    return this.#entries.get(key)?.value;
+  }
+
   /** `standIn` says of which faults an old value may be served instead. */
   async get(
     key: string,

@@ -41,10 +41,10 @@ function install() {
 }
 
 function run() {
-  // A small young heap: 90 MB less while feeds are read, at no cost that could be measured.
+  // A small young heap: 90 MB less while feeds are read; two arenas of glibc's malloc for all threads: 100 MB less.
   const child = spawn(node, ["--max-semi-space-size=8", script, ...process.argv.slice(3)], {
     stdio: "inherit",
-    env: { NODE_ENV: wanted === "start" ? "production" : "", ...process.env },
+    env: { NODE_ENV: wanted === "start" ? "production" : "", MALLOC_ARENA_MAX: "2", ...process.env },
   });
   // The terminal sends Ctrl-C to both of us; we wait for the server to end in order.
   process.on("SIGINT", () => {});

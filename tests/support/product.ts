@@ -33,6 +33,7 @@ export async function startProduct(
     env: {
       ...process.env,
       NODE_ENV: "production",
+      MALLOC_ARENA_MAX: "2",
       PORT: "0",
       DATA_DIR: dataDir,
       EDITION: "sample",

@@ -5,8 +5,11 @@ import { failed, ok, type Result } from "#platform/result.ts";
 /** "nonsense": an answer came, but not the one that the provider promises (HTML for JSON, half a body, no figure). */
 export type ProviderFailure = FetchFailure | { readonly kind: "nonsense"; readonly message: string };
 
+/** More is read only where it is expected: answers are read beside the readers' pages. */
+const MAX_BYTES = 2 * 1024 * 1024;
+
 export async function askText(fetch: Fetch, request: FetchRequest): Promise<Result<string, ProviderFailure>> {
-  const answer = await fetch(request);
+  const answer = await fetch({ maxBytes: MAX_BYTES, ...request });
   if (!answer.ok) return answer;
   return ok(new TextDecoder().decode(answer.value.body));
 }

@@ -21,12 +21,15 @@ export const looseText = z.pipe(
   z.transform((word) => (typeof word === "string" && word.trim() !== "" ? word.trim() : null)),
 );
 
+/** The central bank's list of all rates since 2001 has 100,000 rows; a longer list is read so far. */
+const MOST_ROWS = 150_000;
+
 /** A list whose wrong items are left out: one bad row does not spoil the answer. */
 export function looseList<Item extends z.ZodMiniType>(item: Item) {
   return z.pipe(
     z.array(z.unknown()),
     z.transform((rows): z.output<Item>[] =>
-      rows.flatMap((row) => {
+      rows.slice(0, MOST_ROWS).flatMap((row) => {
         const parsed = item.safeParse(row);
         return parsed.success ? [parsed.data] : [];
       }),

@@ -2,8 +2,8 @@ import { readdir } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ServerBuild } from "react-router";
 import { buildSite, builtVersion } from "#main/build/build-site.ts";
+import { loadStatic } from "#main/web/assets/static.ts";
 import type { ReadyCache } from "#main/web/ready-cache.ts";
-import { loadStatic } from "#main/web/static.ts";
 import type { Asset } from "#platform/assets/assets.ts";
 
 /** Where the pages' code comes from: the build, or in development the source itself. */

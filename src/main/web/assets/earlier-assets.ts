@@ -1,8 +1,8 @@
 import type { Hono } from "hono";
 import { AskError } from "#main/ask.ts";
+import type { ReadyCache } from "#main/web/ready-cache.ts";
 import { findAsset } from "#platform/assets/assets.ts";
 import type { Database } from "#platform/db/database.ts";
-import type { ReadyCache } from "./ready-cache.ts";
 import { unreadyFile } from "./static.ts";
 
 /** "base-DdfG5fh_.js": names that a build gives. */

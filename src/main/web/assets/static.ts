@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { inertPolicy } from "#main/web/headers.ts";
+import { makeReady, type Unready } from "#main/web/ready.ts";
+import type { ReadyCache } from "#main/web/ready-cache.ts";
 import type { Asset } from "#platform/assets/assets.ts";
-import { inertPolicy } from "./headers.ts";
-import { makeReady, type Unready } from "./ready.ts";
-import type { ReadyCache } from "./ready-cache.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",

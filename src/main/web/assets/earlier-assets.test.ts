@@ -1,10 +1,10 @@
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ReadyCache } from "#main/web/ready-cache.ts";
 import { type Asset, keepAssets } from "#platform/assets/assets.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { mountEarlierAssets } from "./earlier-assets.ts";
-import { ReadyCache } from "./ready-cache.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -34,7 +34,9 @@ export function Timeline({ tellings, here }: TimelineParts) {
                 <PaperMark name={telling.paper.name} favicon={telling.paper.favicon_url} />
                 <span className="byline__paper">{telling.paper.name}</span>
                 {place === 0 ? <span className="tell__mark">First to report</span> : null}
-                {telling.copy ? <span className="tell__mark tell__mark--copy">Same text</span> : null}
+                {telling.copy && place > 0 ? (
+                  <span className="tell__mark tell__mark--copy">Same text</span>
+                ) : null}
               </p>
               <PageLink
                 className="tell__title"

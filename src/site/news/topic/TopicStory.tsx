@@ -1,8 +1,10 @@
 import { topicPage } from "#contracts/addresses.ts";
+import type { Story } from "#contracts/news.ts";
 import { Cards } from "#site/news/cards/Cards.tsx";
 import { Sparkline } from "#site/news/rails/Sparkline.tsx";
 import type { ShownTopic } from "#site/news/rails/shown.ts";
 import type { CardArticle } from "#site/news/shown.ts";
+import { Timeline } from "#site/news/story/Timeline.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
@@ -12,13 +14,24 @@ export interface TopicParts {
   summary: string | null;
   machineWritten: boolean;
   papers: number;
-  articles: readonly CardArticle[];
+  /** The newest article of each. */
+  stories: readonly CardArticle[];
+  /** All articles, in time order. */
+  tellings: Story["tellings"];
   related: readonly { _id: string; topic: string }[];
 }
 
 /** One topic: how much it is told, its stories in time order, who tells it, what is near to it. */
-export function TopicStory({ topic, summary, machineWritten, papers, articles, related }: TopicParts) {
-  const names = [...new Set(articles.map(({ newspaper_name }) => newspaper_name || "Unknown"))];
+export function TopicStory({
+  topic,
+  summary,
+  machineWritten,
+  papers,
+  stories,
+  tellings,
+  related,
+}: TopicParts) {
+  const names = [...new Set(tellings.map(({ paper }) => paper.name))];
   return (
     <>
       <div className="topic__facts">
@@ -44,8 +57,13 @@ export function TopicStory({ topic, summary, machineWritten, papers, articles, r
       {summary ? <p className="story__summary">{summary}</p> : null}
       <section aria-label="Stories">
         <h2 className="section__title section__title--ruled">The stories, newest first</h2>
-        <Cards articles={articles} eager />
+        <Cards articles={stories} eager />
       </section>
+      {tellings.length > stories.length ? (
+        <Section title="As it was told" subtitle="Every headline, in the order in which they came">
+          <Timeline tellings={tellings} />
+        </Section>
+      ) : null}
       <Section title="Told by">
         <p className="prose">{names.join(", ")}</p>
       </Section>

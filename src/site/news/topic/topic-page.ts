@@ -1,6 +1,6 @@
 import type { Ask } from "#contracts/every.ts";
 import { topicOf } from "#site/news/rails/shown.ts";
-import { articlesOf } from "#site/news/shown.ts";
+import { articlesOf, type CardArticle } from "#site/news/shown.ts";
 import type { TopicParts } from "./TopicStory.tsx";
 
 /** By its id or its name. */
@@ -12,7 +12,26 @@ export async function askTopic(ask: Ask, id: string): Promise<TopicParts> {
     summary: topic.summary ?? null,
     machineWritten: topic.machine_written === true,
     papers: topic.papers ?? 0,
-    articles: newestFirst,
+    stories: newestOfEach(newestFirst),
+    tellings: newestFirst.toReversed().map(toTelling),
     related: (related ?? []).map(({ _id, topic: name }) => ({ _id, topic: name })),
+  };
+}
+
+/** A story that many papers tell is one card: its newest article. */
+function newestOfEach(newestFirst: readonly CardArticle[]): CardArticle[] {
+  return [
+    ...new Map(newestFirst.toReversed().map((one) => [one.story_id ?? one._id, one])).values(),
+  ].toSorted((a, b) => b.published_at.localeCompare(a.published_at));
+}
+
+function toTelling({ _id, headline, published_at, newspaper_name, favicon_url }: CardArticle) {
+  const name = newspaper_name || "Unknown";
+  return {
+    article_id: _id,
+    paper: { id: name, name, favicon_url },
+    headline,
+    published_at,
+    copy: false,
   };
 }

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import type { Ask } from "#contracts/every.ts";
+import { askTopic } from "./topic-page.ts";
+
+const article = (_id: string, story_id: string | null, hour: number) => ({
+  _id,
+  story_id,
+  headline: `Headline ${_id}`,
+  newspaper_name: `Paper ${_id}`,
+  published_at: `2026-11-20T${String(hour).padStart(2, "0")}:00:00.000Z`,
+});
+
+test("on a topic's page each story is one card, newest first, and every headline stands in time order", async () => {
+  const articles = [
+    article("a", "s1", 6),
+    article("b", "s2", 9),
+    article("c", "s1", 8),
+    article("d", null, 7),
+  ];
+  const ask = (async () => ({ topic: { _id: "t", topic: "Fuel", articles }, related: [] })) as unknown as Ask;
+  const { stories, tellings } = await askTopic(ask, "t");
+  expect(stories.map(({ _id }) => _id)).toEqual(["b", "c", "d"]);
+  expect(tellings.map(({ article_id, paper }) => [article_id, paper.name])).toEqual([
+    ["a", "Paper a"],
+    ["d", "Paper d"],
+    ["c", "Paper c"],
+    ["b", "Paper b"],
+  ]);
+});

@@ -27,7 +27,7 @@ export function Mutes() {
       title="Muted words and papers"
       subtitle="Stories with them are left out of your lists; a line says how many."
     >
-      <form className="tools" onSubmit={add}>
+      <form className="tools tools--mute" onSubmit={add}>
         <input
           className="field"
           name="text"

@@ -15,6 +15,9 @@ export interface Publisher {
   feeds: readonly { state: string; since: string | null; failure: string | null }[];
 }
 
+/** Browsers do not agree on the names of all of these. */
+const languages: Record<string, string> = { ha: "Hausa", ig: "Igbo", yo: "Yorùbá", pcm: "Naijá" };
+
 const states: Record<string, string> = {
   healthy: "Feed in order",
   late: "Feed late",
@@ -44,7 +47,7 @@ export function PublisherEntry({ paper }: { paper: Publisher }) {
           ) : (
             "No story yet"
           )}
-          {paper.language === "en" ? null : `, in ${paper.language}`}
+          {paper.language === "en" ? null : `, in ${languages[paper.language] ?? paper.language}`}
         </p>
         {paper.feeds.map(({ state, failure }) => (
           <p key={state} className={`health health--${state}`} title={failure ?? undefined}>

@@ -2,6 +2,7 @@ import { articlePage, pages } from "#contracts/addresses.ts";
 import { headTags } from "#site/frame/metadata.ts";
 import { NewsRails } from "#site/frame/NewsRails.tsx";
 import { PlainPage } from "#site/frame/PlainPage.tsx";
+import { ReaderLook } from "#site/frame/settings/ReaderLook.tsx";
 import { Byline } from "#site/news/cards/Byline.tsx";
 import { articlesOf, type CardArticle } from "#site/news/shown.ts";
 import { type PageProps, page } from "#site/page.ts";
@@ -29,6 +30,7 @@ export function meta(args: Parameters<typeof headTags>[0]) {
 export default function Popular({ loaderData: { articles } }: PageProps<typeof popular>) {
   return (
     <PlainPage title="Popular Now" says="What is read and told most at this hour." left={<NewsRails />}>
+      <ReaderLook />
       {articles.length === 0 ? (
         <Empty>
           <p>Nothing stands out yet. Come back in an hour.</p>

@@ -2,6 +2,7 @@ import { pages } from "#contracts/addresses.ts";
 import { useBookmarks } from "#site/device/stores/bookmarks.ts";
 import { Main } from "#site/frame/Main.tsx";
 import { headTags } from "#site/frame/metadata.ts";
+import { ReaderLook } from "#site/frame/settings/ReaderLook.tsx";
 import { BookmarkList } from "#site/news/bookmarks/BookmarkList.tsx";
 import { still } from "#site/page.ts";
 import { Skeleton } from "#site/ui/states.tsx";
@@ -18,6 +19,7 @@ export default function Bookmarks() {
   const saved = useBookmarks();
   return (
     <Main>
+      <ReaderLook />
       <header className="page__head">
         <h1 className="page__title">
           My Bookmarks
@@ -27,7 +29,7 @@ export default function Bookmarks() {
           Kept on this device only. Nobody else sees them, and they open without a network.
         </p>
       </header>
-      {saved ? <BookmarkList saved={saved} /> : <Skeleton lines={9} tall />}
+      <div className="kept">{saved ? <BookmarkList saved={saved} /> : <Skeleton lines={9} tall />}</div>
       <noscript>
         <p className="note">
           Bookmarks are kept by a script in your browser, and scripts are switched off here.

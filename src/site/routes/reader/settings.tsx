@@ -5,6 +5,7 @@ import { DataMeter } from "#site/frame/settings/DataMeter.tsx";
 import { Display } from "#site/frame/settings/Display.tsx";
 import { Followed } from "#site/frame/settings/Followed.tsx";
 import { Mutes } from "#site/frame/settings/Mutes.tsx";
+import { ReaderLook } from "#site/frame/settings/ReaderLook.tsx";
 import { StorageNote } from "#site/frame/settings/StorageNote.tsx";
 import { StoragePanel } from "#site/frame/settings/StoragePanel.tsx";
 import { Updates } from "#site/frame/settings/Updates.tsx";
@@ -20,6 +21,7 @@ export function meta(args: Parameters<typeof headTags>[0]) {
 export default function Settings() {
   return (
     <PlainPage title="Settings" says="They hold on this device only, and take effect at once.">
+      <ReaderLook />
       <noscript>
         <p className="note">
           Settings are kept by a script in your browser, and scripts are switched off here.

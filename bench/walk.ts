@@ -6,7 +6,7 @@ import type { Row } from "./row.ts";
 
 const ADDRESSES = 2_000;
 const SECONDS = Number(process.env.WALK_SECONDS ?? 60);
-const A_SECOND = 50;
+const A_SECOND = 30;
 const IDLE_MS = 20_000;
 
 /** Readers walk over 2,000 addresses as they do, most on few: what the cache answers, and what memory it takes. */

@@ -1,10 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { AskError } from "#main/ask.ts";
 import { wantsLite } from "./canonical.ts";
-import { chooseEncoding, countSending, isUnmodified, makeReady, type Ready, type Unready } from "./ready.ts";
+import {
+  bodyOf,
+  chooseEncoding,
+  countSending,
+  isUnmodified,
+  makeReady,
+  type Ready,
+  type Unready,
+} from "./ready.ts";
 import { type Outcomes, SingleFlightCache } from "./single-flight-cache.ts";
 
-const LIMIT_BYTES = 64 * 1024 * 1024;
+/** Some two thousand pages. */
+const LIMIT_BYTES = 96 * 1024 * 1024;
 /** No reader waits for a page that another has seen a moment before. */
 const GIVE_STALE_MS = 600_000;
 
@@ -77,7 +86,7 @@ export function send(request: IncomingMessage, response: ServerResponse, ready: 
   const encoding = chooseEncoding(request.headers["accept-encoding"] as string | undefined);
   response.writeHead(ready.status, ready.heads[encoding]);
   if (request.method === "HEAD") response.end();
-  else response.end(ready.bodies[encoding]);
+  else response.end(bodyOf(ready, encoding));
 }
 
 function toResponse(ready: Ready, asked: Headers): Response {
@@ -86,7 +95,7 @@ function toResponse(ready: Ready, asked: Headers): Response {
     return new Response(null, { status: 304, headers: pairs(ready.notModifiedHead) });
   }
   const encoding = chooseEncoding(asked.get("accept-encoding") ?? undefined);
-  return new Response(new Uint8Array(ready.bodies[encoding]), {
+  return new Response(new Uint8Array(bodyOf(ready, encoding)), {
     status: ready.status,
     headers: pairs(ready.heads[encoding]),
   });

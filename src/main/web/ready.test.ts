@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import { chooseEncoding, countSending, isUnmodified, makeReady } from "./ready.ts";
+import { bodyOf, chooseEncoding, countSending, isUnmodified, makeReady } from "./ready.ts";
 
 const body = Buffer.from("<!doctype html>".repeat(100));
 const unready = { status: 200, headers: { "Content-Type": "text/html" }, body };
@@ -16,7 +16,7 @@ test("each encoding holds the same words and says its own length", async () => {
   expect(brotliDecompressSync(ready.bodies.br).equals(body)).toBe(true);
   expect(gunzipSync(ready.bodies.gzip).equals(body)).toBe(true);
   for (const encoding of ["br", "gzip", "identity"] as const) {
-    expect(headOf(ready.heads[encoding])["Content-Length"]).toBe(String(ready.bodies[encoding].length));
+    expect(headOf(ready.heads[encoding])["Content-Length"]).toBe(String(bodyOf(ready, encoding).length));
   }
 });
 

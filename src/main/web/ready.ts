@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip as gzipCompress } from "node:zlib";
+import { brotliCompress, constants, gunzipSync, gzip as gzipCompress } from "node:zlib";
 import { headersFor } from "./headers.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
@@ -10,11 +10,19 @@ export interface Ready {
   readonly status: number;
   readonly etag: string;
   readonly heads: Record<Encoding, string[]>;
-  readonly bodies: Record<Encoding, Buffer>;
+  readonly bodies: Bodies;
   readonly notModifiedHead: string[];
   readonly bytes: number;
   /** How often it was sent; what is sent again is worth a better compression. */
   sent: number;
+}
+
+/** Most of a page's weight is what hardly anybody is sent: its plain bytes are made of the others when they are wanted. */
+interface Bodies {
+  br: Buffer;
+  readonly gzip: Buffer;
+  /** Of what is too small to be compressed. */
+  readonly plain: Buffer | null;
 }
 
 export interface Unready {
@@ -44,7 +52,7 @@ export async function makeReady(
   const { br, gzip } = worth
     ? (compressed ?? same?.bodies ?? (await compress(body)))
     : { br: body, gzip: body };
-  const bodies = { br, gzip, identity: body };
+  const lengths = { br: br.length, gzip: gzip.length, identity: body.length };
   const common: Record<string, string> = {
     ...headersFor(headers["Content-Security-Policy"]),
     ...headers,
@@ -55,19 +63,24 @@ export async function makeReady(
     flat({
       ...common,
       ...(encoding === "identity" || !worth ? {} : { "Content-Encoding": encoding }),
-      "Content-Length": String(bodies[encoding].length),
+      "Content-Length": String(lengths[encoding]),
     });
   const { "Content-Type": _type, ...unmodified } = common;
   return {
     status,
     etag,
-    bodies,
+    bodies: { br, gzip, plain: worth ? null : body },
     heads: { br: head("br"), gzip: head("gzip"), identity: head("identity") },
     notModifiedHead: flat(unmodified),
-    bytes: br.length + gzip.length + body.length,
+    bytes: worth ? br.length + gzip.length : body.length,
     // A file of the build was compressed as well as can be.
     sent: worth && !compressed ? (same?.sent ?? 0) : IMPROVED,
   };
+}
+
+export function bodyOf({ bodies }: Ready, encoding: Encoding): Buffer {
+  if (bodies.plain !== null) return bodies.plain;
+  return encoding === "identity" ? gunzipSync(bodies.gzip) : bodies[encoding];
 }
 
 const IMPROVED = Number.NEGATIVE_INFINITY;
@@ -81,7 +94,7 @@ export function countSending(ready: Ready): void {
 }
 
 async function improve(ready: Ready): Promise<void> {
-  const better = await brotli(ready.bodies.identity, quality(THOROUGH));
+  const better = await brotli(bodyOf(ready, "identity"), quality(THOROUGH));
   ready.bodies.br = better;
   ready.heads.br = ready.heads.br.map((word, at, head) =>
     head[at - 1] === "Content-Length" ? String(better.length) : word,

@@ -39,6 +39,10 @@ const LIMITS = {
   connectionsCheckingInterval: 1_000,
 };
 
+/** Some seconds of work. More would wait longer than readers do, and would take the memory of those who are answered. */
+const MOST_UNDER_WAY = 256;
+const MADE_BY_US = new Set(["page", "api"]);
+
 /** Of an answer without a body, made where no framework was asked. */
 const bareHeaders = {
   ...securityHeaders,
@@ -65,13 +69,25 @@ export async function listen({ app, cache, metrics, gate, host, port, first }: L
       send(request, response, found);
       return;
     }
-    const end = metrics.requestSeconds.startTimer({ kind: kindOf(request.url ?? "/") });
+    const kind = kindOf(request.url ?? "/");
+    const end = metrics.requestSeconds.startTimer({ kind });
     response.once("finish", () => {
       end();
       metrics.requests.inc({ cache: "none", status: String(response.statusCode) });
     });
-    slow(request, response);
+    if (MADE_BY_US.has(kind) && !mayEnter(response))
+      response.writeHead(503, { ...bareHeaders, "Retry-After": "5" }).end();
+    else slow(request, response);
   };
+  let underWay = 0;
+  function mayEnter(response: ServerResponse): boolean {
+    if (underWay >= MOST_UNDER_WAY) return false;
+    underWay += 1;
+    response.once("close", () => {
+      underWay -= 1;
+    });
+    return true;
+  }
   const server = createServer({ maxHeaderSize: 16 * 1024, ...LIMITS }, (request, response) => {
     if (gate(request, response)) return;
     if (first === undefined) answer(request, response);

@@ -147,6 +147,26 @@ test("a start after 7:00 catches the brief up, one after noon leaves it, and a s
   expect(sink.sent).toHaveLength(2);
 });
 
+test("a clock that jumps a day forward, back, and an hour back sends one brief a day and no more", async () => {
+  const sink = recordingSink();
+  await town.subscribe("ada@mail.ng");
+  const tick = town.runner(town.hands(sink));
+  for (const [date, time] of [
+    [day, "07:00"],
+    [day, "08:00"],
+    [nextDay, "08:00"],
+    [day, "08:01"],
+    [day, "06:30"],
+    [day, "07:00"],
+    [nextDay, "07:00"],
+    [nextDay, "09:00"],
+  ] as const)
+    await tick(date, time);
+  expect(sink.sent.map(({ subject }) => subject)).toEqual([`Daily Brief, ${day}`, `Daily Brief, ${nextDay}`]);
+  await tick("2026-11-23", "07:00");
+  expect(sink.sent).toHaveLength(3);
+});
+
 test("who signs up after 7:00 gets the first letter the next morning", async () => {
   const sink = recordingSink();
   const tick = town.runner(town.hands(sink));

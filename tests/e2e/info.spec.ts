@@ -41,6 +41,10 @@ test.describe("the feeds", () => {
     );
     expect(addresses.map((address) => new URL(address).pathname)).toEqual(names.map((name) => `/api${name}`));
     await expect(page.locator(".readers > li").getByRole("link")).toHaveCount(4);
+    const alternates = page.locator('link[rel="alternate"][type="application/rss+xml"]');
+    expect(
+      (await alternates.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).sort(),
+    ).toEqual(names.map((name) => `/api${name}`).sort());
   });
 
   test("RSS-06 RSS-07 RSS-08 'Copy URL' copies the absolute address and says 'Copied!' for 2 seconds, at that feed only", async ({
@@ -64,6 +68,7 @@ test.describe("the feeds", () => {
 });
 
 test("RSS-02 RSS-03 RSS-04 each feed is RSS, of its category only; the first one holds several", async ({
+  page,
   request,
 }) => {
   const labels = new Map<string, string>();
@@ -73,6 +78,12 @@ test("RSS-02 RSS-03 RSS-04 each feed is RSS, of its category only; the first one
     expect([name, answered.status()]).toEqual([name, 200]);
     expect(answered.headers()["content-type"]).toMatch(/xml/);
     expect(body).toMatch(/<rss[^>]*version="2\.0"[\s\S]*<channel>[\s\S]*<item>/);
+    // A browser's XML parser forgives nothing.
+    const items = await page.evaluate((xml) => {
+      const read = new DOMParser().parseFromString(xml, "application/xml");
+      return read.querySelector("parsererror") ? 0 : read.querySelectorAll("rss > channel > item").length;
+    }, body);
+    expect(items).toBe(body.match(/<item>/g)?.length);
     const categories = [...body.matchAll(/<category>([^<]*)<\/category>/g)].map(
       ([, category = ""]) => category,
     );

@@ -42,7 +42,7 @@ export function briefTopics(
           topicId: topic.id,
           topic: topic.name,
           headline: cleanHeadline(middle.title),
-          sentence: fittingSentence(middle, byStory.get(middle.story) ?? []),
+          sentence: fittingSentence(middle, byStory.get(middle.story) ?? []) ?? ownSentence(middle, articles),
           articleId: middle.id,
           storyId: middle.story,
           papers: [...new Set(told.toSorted((a, b) => +a.time - +b.time).map((article) => article.paper))],
@@ -58,6 +58,14 @@ function fittingSentence(middle: ToldArticle, story: readonly ToldArticle[]): st
     for (const sentence of fullSentences(article.summary ?? ""))
       if (speaksOf(middle.title, sentence) >= FITTING && addsTo(middle.title, sentence)) return sentence;
   return null;
+}
+
+/** Else its article's own first sentence, unless other stories have it too: then it is the paper's furniture. */
+function ownSentence(middle: ToldArticle, all: readonly ToldArticle[]): string | null {
+  const others = all.filter((article) => article.story !== middle.story);
+  const [first] = fullSentences(middle.summary ?? "");
+  if (first === undefined || !addsTo(middle.title, first)) return null;
+  return others.some(({ summary = "" }) => summary.includes(first)) ? null : first;
 }
 
 function fullSentences(summary: string): string[] {

@@ -205,10 +205,13 @@ test("a sentence that only says the headline again is none, and copies of a head
   expect(new Set(topics[0]?.sampleHeadlines.slice(0, 2)).size).toBe(2);
 });
 
-test("a headline without a fitting sentence stands alone", () => {
-  const articles = resignation().map((article) => ({
-    ...article,
-    summary: "Car thieves were seen in the market of another town on Tuesday.",
-  }));
-  expect(briefTopics(findTopics(articles, now), articles)[0]?.sentence).toBe(null);
+test("a sentence that stands in other stories too is a paper's furniture: the headline stands alone", () => {
+  const summary = "Get the day's news on your phone by joining our channel today.";
+  const articles = resignation().map((article) => ({ ...article, summary }));
+  const sentenceBeside = (other: ToldArticle) => {
+    const all = [...articles, other];
+    return briefTopics(findTopics(all, now), all)[0]?.sentence;
+  };
+  expect(sentenceBeside(told("Market women open a creche", 3, { story: "s9", summary }))).toBe(null);
+  expect(sentenceBeside(told("Market women open a creche", 3, { story: "s9" }))).toBe(summary);
 });

@@ -1,7 +1,7 @@
 import { pages } from "#contracts/addresses.ts";
 import { PlainPage } from "#site/frame/PlainPage.tsx";
 import { FeedList } from "#site/info/FeedList.tsx";
-import { readers } from "#site/info/feeds.ts";
+import { feeds, readers } from "#site/info/feeds.ts";
 import { InfoLook } from "#site/info/InfoLook.tsx";
 import { infoMeta } from "#site/info/info-meta.ts";
 import { still } from "#site/page.ts";
@@ -10,7 +10,20 @@ import { Section } from "#site/ui/Section.tsx";
 
 export const loader = still.loader;
 export const clientLoader = still.clientLoader;
-export const meta = infoMeta("RSS feeds", "Nine feeds of Nigerian news for your own reader.", pages.rss);
+
+const described = infoMeta("RSS feeds", "Nine feeds of Nigerian news for your own reader.", pages.rss);
+
+/** A reader's program that is given this page finds the feeds; the first stands on every page. */
+export function meta(args: Parameters<typeof described>[0]) {
+  const alternates = feeds.slice(1).map(({ name, label }) => ({
+    tagName: "link",
+    rel: "alternate",
+    type: "application/rss+xml",
+    title: label,
+    href: `/api${name}`,
+  }));
+  return [...described(args), ...alternates];
+}
 
 export default function Rss() {
   return (

@@ -12,24 +12,6 @@ const nothing: Answers = {
   standings: null,
 };
 
-function sentenceOf(headline: string, sentence: string): string | null | undefined {
-  const topics = [{ topic: "T", headline, sentence, article_id: "a1", papers: [] }];
-  return composeParts({ ...nothing, topics: { topics } }, "2026-11-21")?.topics[0]?.sentence;
-}
-
-test.for([
-  ["Choir sings the seasons in Pidgin", "As reported: Choir sings the seasons in Pidgin."],
-  ["Fuel falls to ₦800", "FUEL FALLS TO ₦800"],
-  ["Jazz for cattle: Saxophonist plays to cows", "Saxophonist plays to cows"],
-])("a sentence that only says the headline again is left out: %s", ([headline = "", sentence = ""]) => {
-  expect(sentenceOf(headline, sentence)).toBeNull();
-});
-
-test("a sentence with something of its own stays", () => {
-  const sentence = "Marketers cut the price of a litre by ₦50 on Friday.";
-  expect(sentenceOf("Fuel falls to ₦800", sentence)).toBe(sentence);
-});
-
 test("the league is that of its own day, which a season that is played back has", () => {
   const match = {
     date: "2025-12-13",

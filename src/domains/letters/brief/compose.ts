@@ -26,22 +26,11 @@ function topicOf(told: BriefTopic): BriefTopic {
   return {
     topic,
     headline,
-    sentence: sentence !== null && isEcho(sentence, headline) ? null : sentence,
+    sentence,
     article_id,
     papers,
     ...(told.machine_written && { machine_written: true }),
   };
-}
-
-/** Papers often begin with the headline once more, in nearly the same words. */
-function isEcho(sentence: string, headline: string): boolean {
-  const words = wordsOf(sentence);
-  const known = wordsOf(headline);
-  return words.filter((word) => known.includes(word)).length >= words.length * 0.75;
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function marketsOf(stocks: Stocks | null, oil: Oil | null): BriefParts["markets"] {

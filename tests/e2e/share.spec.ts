@@ -1,0 +1,20 @@
+import { expect, test } from "#tests/support/e2e.ts";
+import { everyAddress } from "#tests/support/routes.ts";
+
+/** A page of each kind that is shared with a picture of its own, and one with the front's. */
+const SHARED =
+  /^\/$|^\/(article|story|hot-topics|trending)\/.|^\/category\/politics|^\/sports\/nigeria-league(\/|$)/;
+
+test("a shared page names a picture that is there, of at most 100 KB", async ({ request }) => {
+  const pictures = new Set<string>();
+  for (const address of (await everyAddress(request)).filter((one) => SHARED.test(one))) {
+    const page = await (await request.get(address)).text();
+    const picture = new URL(/property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? "").pathname;
+    const answer = await request.get(picture);
+    expect([address, answer.status(), answer.headers()["content-type"]]).toEqual([address, 200, "image/png"]);
+    expect((await answer.body()).length).toBeLessThanOrEqual(100 * 1024);
+    pictures.add(picture);
+  }
+  // A topic is shared by two addresses.
+  expect(pictures.size).toBe(8);
+});

@@ -219,3 +219,16 @@ test("facets count what the other choices hold", async () => {
   ]);
   expect(facets.sources).toContainEqual({ value: "The tribune", count: 1 });
 });
+
+test.each<[object, string[]]>([
+  [{ source: "The courier" }, [eagle.title, naira.title]],
+  [{ source: "The tribune" }, [eagleToo.title]],
+  [{ category: "business" }, [naira.title]],
+  [{ category: "business", source: "The tribune" }, []],
+  [{ source: "The nobody" }, []],
+  [{ source: "O'Nobody's | '~p:courier'" }, []],
+  [{ followed: "The tribune|The gazette" }, [eagleToo.title]],
+])("a search within %o finds just what it wants", async (within, found) => {
+  const answer = await search("eagles or naira", { order: "newest", ...within });
+  expect(answer.articles.map(({ headline }) => headline.replace(/[\u2068\u2069]/g, ""))).toEqual(found);
+});

@@ -63,7 +63,9 @@ export async function furnish(env: Env, ground: Ground): Promise<Furnished> {
   const fetchPicture = sample === null ? fetchFrom([], PICTURE_SPACING_MS) : fetch;
   const key = (purpose: string): Promise<Buffer> => keyFor(purpose, db, env.SECRET);
   const signer = createPictureSigner(await key("pictures"));
-  const shelf = createShelf(path.join(env.DATA_DIR, "pictures"), SHELF_BYTES);
+  const shelf = createShelf(path.join(env.DATA_DIR, "pictures"), SHELF_BYTES, (error) =>
+    log.warn({ error: error.message }, "a picture could not be kept"),
+  );
   const stopping = new AbortController();
   return {
     house: {
@@ -78,7 +80,7 @@ export async function furnish(env: Env, ground: Ground): Promise<Furnished> {
       key,
       stopping: stopping.signal,
     },
-    pictures: createPictures({ fetch: fetchPicture, signer, shelf, log }),
+    pictures: createPictures({ fetch: fetchPicture, signer, shelf }),
     shelf,
     stop: () => stopping.abort(),
     close: async () => sample?.close(),

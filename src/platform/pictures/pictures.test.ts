@@ -4,13 +4,11 @@ import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Fetch } from "#platform/fetch/request.ts";
-import { createLog } from "#platform/log.ts";
 import { failed, ok } from "#platform/result.ts";
 import { createPictures, type PictureRequest } from "./pictures.ts";
 import { createShelf } from "./shelf.ts";
 import { createPictureSigner } from "./sign.ts";
 
-const log = createLog("silent");
 const signer = createPictureSigner(Buffer.alloc(32, 7));
 const url = "https://paper.example/photo.jpg";
 
@@ -50,7 +48,7 @@ function asking(
 
 test("a photograph becomes a thumbnail of at most 8 KB in the reader's best format", async () => {
   const { shelf } = await shelfInTmp();
-  const pictures = createPictures({ fetch: serving(await noise(1600, 900)).fetch, signer, shelf, log });
+  const pictures = createPictures({ fetch: serving(await noise(1600, 900)).fetch, signer, shelf });
   for (const [accept, type] of [
     ["image/avif", "image/avif"],
     ["image/webp", "image/webp"],
@@ -67,7 +65,7 @@ test("a photograph becomes a thumbnail of at most 8 KB in the reader's best form
 test("many readers at once make one fetch, and later ones none", async () => {
   const { shelf } = await shelfInTmp();
   const { fetch, calls } = serving(await noise(400, 300));
-  const pictures = createPictures({ fetch, signer, shelf, log });
+  const pictures = createPictures({ fetch, signer, shelf });
   await Promise.all(Array.from({ length: 20 }, () => pictures(asking())));
   await pictures(asking());
   expect(calls()).toBe(1);
@@ -80,7 +78,7 @@ test.each([
   ["a width of one's own", { width: 225 }],
 ])("%s is forged", async (_, change) => {
   const { shelf } = await shelfInTmp();
-  const pictures = createPictures({ fetch: serving(await noise(40, 30)).fetch, signer, shelf, log });
+  const pictures = createPictures({ fetch: serving(await noise(40, 30)).fetch, signer, shelf });
   expect((await pictures({ ...asking(), ...change })).kind).toBe("forged");
 });
 
@@ -103,7 +101,7 @@ test("what is no still picture is missing: text, SVG, an animation, half a file,
     bomb,
   ]) {
     const { shelf } = await shelfInTmp();
-    const pictures = createPictures({ fetch: serving(body).fetch, signer, shelf, log });
+    const pictures = createPictures({ fetch: serving(body).fetch, signer, shelf });
     expect((await pictures(asking())).kind).toBe("missing");
   }
 });
@@ -115,7 +113,7 @@ test("a picture that failed is not asked for again at once", async () => {
     calls += 1;
     return failed({ kind: "network", message: "gone" });
   };
-  const pictures = createPictures({ fetch, signer, shelf, log });
+  const pictures = createPictures({ fetch, signer, shelf });
   expect([(await pictures(asking())).kind, (await pictures(asking())).kind, calls]).toEqual([
     "missing",
     "missing",
@@ -141,10 +139,12 @@ test("the shelf keeps its cap, the longest unseen go first", async () => {
 });
 
 test("a disk that takes nothing more takes no picture from the reader", async () => {
-  const { shelf } = await shelfInTmp();
-  const full = { ...shelf, put: () => Promise.reject(new Error("ENOSPC: no space left on device")) };
-  const pictures = createPictures({ fetch: serving(await noise(400, 300)).fetch, signer, shelf: full, log });
+  const troubles: string[] = [];
+  // No folder can be made below a file, whoever asks.
+  const full = createShelf("package.json/pictures", 1_000, (error) => troubles.push(error.message));
+  const pictures = createPictures({ fetch: serving(await noise(400, 300)).fetch, signer, shelf: full });
   expect((await pictures(asking())).kind).toBe("picture");
+  expect(troubles).toEqual([expect.stringContaining("ENOTDIR")]);
 });
 
 test("an address that is no web address gets no picture", () => {

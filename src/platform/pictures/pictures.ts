@@ -1,5 +1,4 @@
 import type { Fetch } from "#platform/fetch/request.ts";
-import type { Log } from "#platform/log.ts";
 import { chooseFormat, type PictureFormat, type Resized, resize } from "./resize.ts";
 import type { Shelf } from "./shelf.ts";
 import type { PictureKind, PictureSigner } from "./sign.ts";
@@ -8,7 +7,6 @@ interface Hands {
   readonly fetch: Fetch;
   readonly signer: PictureSigner;
   readonly shelf: Shelf;
-  readonly log: Log;
 }
 
 export interface PictureRequest {
@@ -36,7 +34,6 @@ export function createPictures({
   fetch,
   signer,
   shelf,
-  log,
 }: Hands): (request: PictureRequest) => Promise<PictureAnswer> {
   const making = new Map<string, Promise<Resized | null>>();
   const failures = new Map<string, number>();
@@ -59,10 +56,7 @@ export function createPictures({
       rememberFailure(failures, url);
       return null;
     }
-    // A full disk takes nothing from the reader who waits.
-    await shelf
-      .put(name, made.value.body)
-      .catch((error: Error) => log.warn({ error: error.message }, "a picture could not be kept"));
+    await shelf.put(name, made.value.body);
     return made.value;
   }
 

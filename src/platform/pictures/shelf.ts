@@ -10,7 +10,12 @@ export interface Shelf {
   tidy(): Promise<number>;
 }
 
-export function createShelf(folder: string, capBytes: number): Shelf {
+/** `onTrouble` hears of what could not be kept: a full disk takes nothing from the reader who waits. */
+export function createShelf(
+  folder: string,
+  capBytes: number,
+  onTrouble: (error: Error) => void = () => {},
+): Shelf {
   const fileOf = (name: string): string => {
     const hash = createHash("sha256").update(name).digest("hex");
     return path.join(folder, hash.slice(0, 2), hash);
@@ -23,16 +28,22 @@ export function createShelf(folder: string, capBytes: number): Shelf {
       if (body !== null) await utimes(file, now, now).catch(() => {});
       return body;
     },
-    async put(name, body) {
-      const file = fileOf(name);
-      await mkdir(path.dirname(file), { recursive: true });
-      // Under its name only when whole: a killed writer leaves no half picture.
-      const half = `${file}.${process.pid}`;
-      await writeFile(half, body);
-      await rename(half, file);
-    },
+    put: (name, body) => keep(fileOf(name), body).catch(onTrouble),
     tidy: () => tidy(folder, capBytes),
   };
+}
+
+async function keep(file: string, body: Buffer): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  // Under its name only when whole: a killed writer leaves no half picture.
+  const half = `${file}.${process.pid}`;
+  try {
+    await writeFile(half, body);
+    await rename(half, file);
+  } catch (error) {
+    await rm(half, { force: true });
+    throw error;
+  }
 }
 
 async function tidy(folder: string, capBytes: number): Promise<number> {

@@ -39,6 +39,12 @@ const parts = [
     args: ["tests/audit/many.ts"],
     env: {},
   },
+  {
+    name: "the product killed 100 times under readers",
+    command: process.execPath,
+    args: ["tests/audit/kill-product.ts"],
+    env: {},
+  },
   { name: "a full disk", command: process.execPath, args: ["tests/audit/full-disk.ts"], env: {} },
   { name: "slow clients", command: process.execPath, args: ["tests/audit/slow-clients.ts"], env: {} },
   {

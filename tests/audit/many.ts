@@ -94,6 +94,7 @@ if (nginx === null) throw new Error("nginx is missing: apt-get install nginx-lig
 const front = `http://127.0.0.1:${nginx.port}`;
 
 const figures = { answers: 0, cut: 0, wrong: 0, kills: 0, slowest: 0 };
+const wrong = new Map<string, number>();
 let over = false;
 let asked = 0;
 
@@ -107,7 +108,10 @@ async function read(): Promise<void> {
       const answer = await fetch(front + page + (asked % 2 === 0 ? "" : `?said=reader${asked}`));
       await answer.arrayBuffer();
       figures.answers += 1;
-      if (answer.status !== 200) figures.wrong += 1;
+      if (answer.status !== 200) {
+        figures.wrong += 1;
+        wrong.set(`${answer.status} ${page}`, (wrong.get(`${answer.status} ${page}`) ?? 0) + 1);
+      }
     } catch (error) {
       figures.cut += 1;
       console.log(`${page}: ${error instanceof Error ? (error.cause ?? error.message) : error}`);
@@ -149,7 +153,7 @@ await pause(SECONDS * 1_000);
 over = true;
 await Promise.all([...readers, killer]);
 
-claim(figures.wrong === 0, `${figures.wrong} answers were no 200`);
+claim(figures.wrong === 0, `answers that were no 200: ${JSON.stringify([...wrong])}`);
 claim(figures.cut === 0, `${figures.cut} readers were cut off`);
 claim((await count("news.article")) >= before, "articles were lost");
 const twice = await sql<{ name: string; due: string }>`select name, data->>'due' as due from pgboss.job
@@ -193,9 +197,9 @@ claim(
 );
 claim((await count("letters.subscriber")) === taken, "a subscription was lost or doubled");
 
-const { answers, cut, wrong, kills, slowest } = figures;
+const { answers, cut, kills, slowest } = figures;
 console.log(
-  `${kills} kills in ${SECONDS} s; ${answers} answers through nginx, ${cut} cut off, ${wrong} no 200, the slowest ${Math.round(slowest)} ms, ${rounds.rows[0]?.count} rounds, ${taken} subscriptions before the shared limit`,
+  `${kills} kills in ${SECONDS} s; ${answers} answers through nginx, ${cut} cut off, ${figures.wrong} no 200, the slowest ${Math.round(slowest)} ms, ${rounds.rows[0]?.count} rounds, ${taken} subscriptions before the shared limit`,
 );
 for (const fault of new Set(faults)) console.log(`FAULT: ${fault}`);
 

@@ -100,6 +100,15 @@ test("every metric that the dashboard and the alarms name is told at /metrics", 
   expect([...wanted].filter((name) => !told.has(name))).toEqual([]);
 });
 
+test("every metric of ours is told to the operator in words", async () => {
+  const ours = [...(await metrics()).matchAll(/^# TYPE (?!process_|nodejs_)(\w+)/gm)].map(
+    ([, name = ""]) => name,
+  );
+  const words = readFileSync("docs/operations.md", "utf8");
+  expect(ours.length).toBeGreaterThan(25);
+  expect(ours.filter((name) => !new RegExp(`\\b${name}\\b`).test(words))).toEqual([]);
+});
+
 test("a fault's request has a name, in the answer and in the log; an address with a token in it is not logged", async () => {
   await sql`alter schema markets rename to away`.execute(street.database.db);
   const answer = await get("/api/naira?currency=GBP");

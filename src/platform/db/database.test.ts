@@ -57,3 +57,19 @@ test("a connection that is cut off while it is lent fails its query, and nothing
   await other.close();
   await close();
 });
+
+test("a question that is refused, alone or in a transaction, costs no connection", async () => {
+  const { url, close } = await testDatabase();
+  const open = openDatabase(url, { connections: 1, onError: () => {} });
+  const pid = async (): Promise<unknown> =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(open.db)).rows[0]?.pid;
+  const before = await pid();
+  for (let turn = 0; turn < 20; turn += 1) {
+    await expect(sql`select 1 / 0`.execute(open.db)).rejects.toThrow("division by zero");
+    const inOne = open.db.transaction().execute((one) => sql`select from nowhere`.execute(one));
+    await expect(inOne).rejects.toThrow("nowhere");
+  }
+  expect(await pid()).toBe(before);
+  await open.close();
+  await close();
+});

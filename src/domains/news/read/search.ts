@@ -55,9 +55,11 @@ export function readSearch(desk: Desk): Answers<"GET /articles/search" | "GET /a
     const category = ask.category ? toCategory(ask.category) : undefined;
     const narrow: ListFilter = { ...toFilter(ask, now), ...(category && { category }) };
     const isNarrow = Boolean(ask.source) || category !== undefined;
-    const facetHits = await findHits(desk.db, words, wide, limits);
-    if (category === null) return { hits: [], facetHits };
-    return { hits: isNarrow ? await findHits(desk.db, words, narrow, limits) : facetHits, facetHits };
+    const [facetHits, own] = await Promise.all([
+      findHits(desk.db, words, wide, limits),
+      isNarrow && category !== null ? findHits(desk.db, words, narrow, limits) : [],
+    ]);
+    return { hits: isNarrow ? own : facetHits, facetHits };
   }
 
   async function markedCards(words: string, hits: readonly Hit[]): Promise<Article[]> {

@@ -25,8 +25,7 @@ export async function findHits(
   filter: ListFilter,
   { most, now }: { most: number; now: Date },
 ): Promise<Hit[]> {
-  const spans = await findSpans(db, filter.since);
-  const marks = await findMarks(db, filter);
+  const [spans, marks] = await Promise.all([findSpans(db, filter.since), findMarks(db, filter)]);
   const { rows } = await sql<Hit>`
     with hits as materialized (
       select hit.* from unnest(${spans}::text[]) as span, lateral (

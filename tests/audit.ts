@@ -34,7 +34,7 @@ const parts = [
     env: { KILLS: "200", LETTERS: "500" },
   },
   {
-    name: "3 web and 2 worker processes, killed in turn",
+    name: "many processes: 3 web and 2 workers behind nginx, ended in turn",
     command: process.execPath,
     args: ["tests/audit/many.ts"],
     env: {},

@@ -1,3 +1,4 @@
+import { Socket } from "node:net";
 import { fromKysely, PgBoss, type Job as Sent } from "pg-boss";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -10,6 +11,8 @@ import { type Claim, claimRun, findLastRuns } from "./store.ts";
 const TICK_MS = 15_000;
 /** A worker that was killed lets go of its job after this silence. */
 const HEARTBEAT_SECONDS = 30;
+/** The queue's lines are asked something every few seconds: one that is silent for so long is dead. */
+const SILENT_MS = 45_000;
 
 interface Hands {
   readonly db: Database;
@@ -35,6 +38,8 @@ export async function startJobs(jobs: readonly Job[], hands: Hands): Promise<Run
     schema: "pgboss",
     // Our timetables are looked at by our own clock.
     schedule: false,
+    // Below TLS a socket does not see that its line lives.
+    ...(/[?&]ssl/.test(hands.url) ? {} : { stream: impatientSocket }),
   });
   boss.on("error", (error) => hands.log.warn({ error: error.message }, "job queue"));
   await boss.start();
@@ -51,6 +56,12 @@ export async function startJobs(jobs: readonly Job[], hands: Hands): Promise<Run
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
   };
+}
+
+/** For the queue's own pool, which would else wait a quarter of an hour for a line that swallows all. */
+function impatientSocket(): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(SILENT_MS, () => socket.destroy(new Error("the database is silent")));
 }
 
 async function listen(boss: PgBoss, job: Job, hands: Hands): Promise<void> {

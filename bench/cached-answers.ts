@@ -4,10 +4,11 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { median } from "#tests/support/median.ts";
 import { startNginx } from "#tests/support/nginx.ts";
 import { openWeb } from "./house.ts";
 import { cpuSeconds, load } from "./load.ts";
-import { median, type Row } from "./row.ts";
+import type { Row } from "./row.ts";
 
 const CONNECTIONS = 32;
 const SECONDS = 4;

@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import { buildSite } from "#main/build/build-site.ts";
+import { median } from "#tests/support/median.ts";
 import { figure, megabytesOf, openHouse, postgresOf } from "./house.ts";
-import { markdown, median, type Row } from "./row.ts";
+import { markdown, type Row } from "./row.ts";
 import { collect, walk } from "./walk.ts";
 
 /** Readers and rounds for an hour (SOAK_MINUTES): what grows all the time would end the process one day. */

@@ -43,8 +43,8 @@ export async function wire(env: Env, ground: Ground, site: SiteSource): Promise<
   const { metrics } = ground;
   const floor = await furnish(env, { ...ground, ask });
   const towns = await wireTowns(floor.house, await site.build());
-  for (const { handlers: answers } of towns) {
-    for (const [address, handler] of Object.entries(answers)) handlers.set(address, handler as Handler);
+  for (const town of towns) {
+    for (const [address, handler] of Object.entries(town.handlers)) handlers.set(address, handler as Handler);
   }
   if (floor.house.edition === "sample") {
     ground.say("No newspaper is asked: this is the sample edition, with invented papers.");

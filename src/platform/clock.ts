@@ -5,6 +5,14 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
+/** The clocks of two machines differ by less than this. */
+const CLOCKS_DIFFER_MS = 5 * 60_000;
+
+/** What was noted later than this was noted by a clock that has been set back since. */
+export function latestBelievable(now: Date): Date {
+  return new Date(now.getTime() + CLOCKS_DIFFER_MS);
+}
+
 /** Lagos keeps UTC+1 all the year. */
 const LAGOS_OFFSET_MS = 3_600_000;
 

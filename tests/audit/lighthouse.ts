@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { buildSite } from "#main/build/build-site.ts";
 import { browserArgs, findBrowser } from "#tests/support/browser.ts";
+import { median } from "#tests/support/median.ts";
 import { startProduct } from "#tests/support/product.ts";
 import { everyAddress } from "#tests/support/routes.ts";
 
@@ -53,8 +54,6 @@ function look(address: string): Promise<Report> {
   });
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 const seconds = (ms: number): string => (ms / 1000).toFixed(1);
 
 const only = process.env.ONLY?.split(",");

@@ -1,6 +1,7 @@
 import { chromium } from "@playwright/test";
 import { buildSite } from "#main/build/build-site.ts";
 import { browserArgs, findBrowser } from "#tests/support/browser.ts";
+import { median } from "#tests/support/median.ts";
 import { startProduct } from "#tests/support/product.ts";
 import { everyAddress } from "#tests/support/routes.ts";
 
@@ -48,8 +49,6 @@ async function visit(address: string): Promise<{ painted: number; interactive: n
   return { painted, interactive: Number(interactive) };
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 const all = await everyAddress({ get: (path) => fetch(site + path) });
 const below: string[] = [];
 console.log("| page | content painted s | interactive s |\n| --- | --: | --: |");

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { createAttempts } from "#main/web/attempts.ts";
 import { addressOf } from "#main/web/caller-address.ts";
 import { pagePolicy, securityHeaders } from "#main/web/headers.ts";
 import type { Clock } from "#platform/clock.ts";
-import { createAttempts } from "./attempts.ts";
 import { gatePage, tooManyPasswords, wrongPassword } from "./page.ts";
 
 interface GateHands {

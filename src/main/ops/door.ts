@@ -3,7 +3,7 @@ import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { sql } from "kysely";
 import type { Watched } from "#contracts/ops.ts";
-import { createAttempts } from "#main/gate/attempts.ts";
+import { createAttempts } from "#main/web/attempts.ts";
 import { pagePolicy } from "#main/web/headers.ts";
 import { opsDoor, opsPage } from "#outlets/ops/page.ts";
 import type { Clock } from "#platform/clock.ts";

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { Watched } from "#contracts/ops.ts";
+import { inTime } from "#platform/in-time.ts";
 
 /** A database that is silent shall not silence the figures of all else. */
 const PATIENCE_MS = 3_000;
@@ -19,17 +19,12 @@ async function look(name: string, watch: Watch): Promise<Watched> {
     labels: { watch: name },
   });
   try {
-    const watched = await Promise.race([watch(), silence()]);
+    const watched = await inTime(watch(), PATIENCE_MS);
     return { ...watched, gauges: [...watched.gauges, seen(1), troublesOf(name, watched.troubles.length)] };
   } catch (error) {
     const trouble = `${name} cannot be seen: ${error instanceof Error ? error.message : error}`;
     return { title: name, gauges: [seen(0), troublesOf(name, 1)], tables: [], troubles: [trouble] };
   }
-}
-
-async function silence(): Promise<never> {
-  await pause(PATIENCE_MS, undefined, { ref: false });
-  throw new Error(`nothing came in ${PATIENCE_MS / 1000} s`);
 }
 
 function troublesOf(watch: string, value: number) {

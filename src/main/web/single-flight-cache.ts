@@ -1,3 +1,5 @@
+import { inTime } from "#platform/in-time.ts";
+
 /** What a maker gives: the value, how long it is fresh, and how long after that it may still stand in. */
 export interface Kept<Value> {
   readonly value: Value;
@@ -88,7 +90,7 @@ export class SingleFlightCache<Value> {
     const mayStandIn = entry !== undefined && entry.staleUntil > now;
     try {
       const flight = this.#fly(key, make);
-      const made = await (mayStandIn ? inTime(flight) : flight);
+      const made = await (mayStandIn ? inTime(flight, SILENT_MS) : flight);
       this.outcomes.made += 1;
       return made;
     } catch (error) {
@@ -173,10 +175,4 @@ export class SingleFlightCache<Value> {
     this.#entries.delete(key);
     this.#weight -= entry.weight;
   }
-}
-
-function inTime<Value>(flight: Promise<Value>): Promise<Value> {
-  const { promise: silence, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`nothing came in ${SILENT_MS} ms`)), SILENT_MS);
-  return Promise.race([flight, silence]).finally(() => clearTimeout(timer));
 }

@@ -1,15 +1,8 @@
-import { lagosDate, lagosInstant } from "#platform/clock.ts";
+import { lagosDate, lagosInstant, latestBelievable } from "#platform/clock.ts";
 import type { Timetable } from "./job.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** The clocks of two machines differ by less than this; a run further ahead was noted by a clock that was wrong. */
-const CLOCKS_DIFFER_MS = 5 * MINUTE_MS;
-
-/** What was noted later than this was noted by a clock that has been set back since. */
-export function latestBelievable(now: Date): Date {
-  return new Date(now.getTime() + CLOCKS_DIFFER_MS);
-}
 
 /**
  * The latest instant for which a timetable is due and has not run, or null. However long the machine slept,

@@ -1,9 +1,9 @@
 import { Socket } from "node:net";
 import { fromKysely, PgBoss, type Job as Sent } from "pg-boss";
-import type { Clock } from "#platform/clock.ts";
+import { type Clock, latestBelievable } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Log } from "#platform/log.ts";
-import { dueAt, latestBelievable } from "./due.ts";
+import { dueAt } from "./due.ts";
 import type { Job } from "./job.ts";
 import { type Claim, claimRun, findLastRuns } from "./store.ts";
 

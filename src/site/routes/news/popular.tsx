@@ -2,7 +2,7 @@ import { articlePage, pages } from "#contracts/addresses.ts";
 import { headTags } from "#site/frame/metadata.ts";
 import { NewsRails } from "#site/frame/NewsRails.tsx";
 import { PlainPage } from "#site/frame/PlainPage.tsx";
-import { ReaderLook } from "#site/frame/settings/ReaderLook.tsx";
+import { ReaderLook } from "#site/looks/ReaderLook.tsx";
 import { Byline } from "#site/news/cards/Byline.tsx";
 import { articlesOf, type CardArticle } from "#site/news/shown.ts";
 import { type PageProps, page } from "#site/page.ts";

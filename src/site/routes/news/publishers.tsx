@@ -2,7 +2,7 @@ import { pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
 import { headTags } from "#site/frame/metadata.ts";
 import { PlainPage } from "#site/frame/PlainPage.tsx";
-import { ReaderLook } from "#site/frame/settings/ReaderLook.tsx";
+import { ReaderLook } from "#site/looks/ReaderLook.tsx";
 import { type Publisher, PublisherEntry } from "#site/news/papers/PublisherEntry.tsx";
 import { type PageProps, page } from "#site/page.ts";
 import { useTold } from "#site/ui/told.ts";

@@ -2,7 +2,7 @@ import { pages } from "#contracts/addresses.ts";
 import { useBookmarks } from "#site/device/stores/bookmarks.ts";
 import { Main } from "#site/frame/Main.tsx";
 import { headTags } from "#site/frame/metadata.ts";
-import { ReaderLook } from "#site/frame/settings/ReaderLook.tsx";
+import { ReaderLook } from "#site/looks/ReaderLook.tsx";
 import { BookmarkList } from "#site/news/bookmarks/BookmarkList.tsx";
 import { still } from "#site/page.ts";
 import { Skeleton } from "#site/ui/states.tsx";

@@ -5,10 +5,10 @@ import { DataMeter } from "#site/frame/settings/DataMeter.tsx";
 import { Display } from "#site/frame/settings/Display.tsx";
 import { Followed } from "#site/frame/settings/Followed.tsx";
 import { Mutes } from "#site/frame/settings/Mutes.tsx";
-import { ReaderLook } from "#site/frame/settings/ReaderLook.tsx";
 import { StorageNote } from "#site/frame/settings/StorageNote.tsx";
 import { StoragePanel } from "#site/frame/settings/StoragePanel.tsx";
 import { Updates } from "#site/frame/settings/Updates.tsx";
+import { ReaderLook } from "#site/looks/ReaderLook.tsx";
 import { still } from "#site/page.ts";
 
 export const loader = still.loader;

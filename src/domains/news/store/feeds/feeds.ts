@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Edition, FeedTable, NewsDatabase } from "#domains/news/store/tables.ts";
+import { latestBelievable } from "#platform/clock.ts";
 
 export interface DueFeed {
   readonly id: number;
@@ -15,9 +16,6 @@ export interface DueFeed {
   readonly movedTimes: number;
 }
 
-/** Clocks differ by less: a feed that was "asked" later than this was asked while a clock was wrong. */
-const CLOCKS_DIFFER_MS = 300_000;
-
 /** Feeds to ask now, the longest due first. */
 export async function findDueFeeds(db: NewsDatabase, edition: Edition, now: Date): Promise<DueFeed[]> {
   const rows = await db
@@ -27,10 +25,7 @@ export async function findDueFeeds(db: NewsDatabase, edition: Edition, now: Date
     .where("paper.edition", "=", edition)
     .where("feed.state", "=", "on")
     .where(({ or, eb }) =>
-      or([
-        eb("feed.next_check_at", "<=", now),
-        eb("feed.last_checked_at", ">", new Date(now.getTime() + CLOCKS_DIFFER_MS)),
-      ]),
+      or([eb("feed.next_check_at", "<=", now), eb("feed.last_checked_at", ">", latestBelievable(now))]),
     )
     .orderBy("feed.next_check_at")
     .execute();

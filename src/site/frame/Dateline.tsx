@@ -1,16 +1,17 @@
 import { useRouteLoaderData } from "react-router";
 import { product } from "#contracts/product.ts";
 import type { Front } from "#site/news/front.ts";
-import { useNow } from "#site/ui/Ago.tsx";
+import { useFromNow } from "#site/ui/now.ts";
 import { inLagos } from "#site/ui/time.ts";
 
 /** The day, as on every paper's first line; on the home page what the day has brought so far. */
 export function Dateline() {
-  const today = inLagos(useNow());
+  const day = useFromNow((now) => inLagos(now).day);
+  const long = useFromNow((now) => inLagos(now).long);
   const home = useRouteLoaderData("routes/news/home") as { front: Front | null } | undefined;
   return (
     <section className="dateline" aria-label="Today">
-      <time dateTime={today.day}>{today.long}</time>
+      <time dateTime={day}>{long}</time>
       {home?.front?.storiesToday ? (
         <span className="num">
           {home.front.storiesToday} stories today from {home.front.papersToday} papers

@@ -1,3 +1,4 @@
+import { thousands } from "#site/ui/thousands.ts";
 import { inLagos, shortDay } from "#site/ui/time.ts";
 
 /** The sources say "Round 7", the reader reads "Matchday 7". */
@@ -61,7 +62,7 @@ export function ordinal(place: number): string {
 }
 
 export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
+  return `${thousands(count)} ${count === 1 ? one : many}`;
 }
 
 /** The first three letters, upper-cased: "Kwara United" is KWA. */

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useNow } from "#site/ui/Ago.tsx";
+import { useNow } from "#site/ui/now.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { useTold } from "#site/ui/told.ts";
 import { CityChoice } from "./card/CityChoice.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useAnswer } from "#site/device/answers.ts";
 import { warn } from "#site/device/warn.ts";
-import { useNow } from "#site/ui/Ago.tsx";
+import { useNow } from "#site/ui/now.ts";
 import { useTold } from "#site/ui/told.ts";
 import { providerAt, type Reading, readingOf } from "./card/reading.ts";
 import { useOutside } from "./device/use-outside.ts";

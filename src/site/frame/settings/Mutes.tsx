@@ -1,7 +1,7 @@
 import { inForce, untilMonday } from "#site/device/mutes.ts";
 import { type Mute, useSettings } from "#site/device/stores/settings.ts";
-import { useNow } from "#site/ui/Ago.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
+import { useNow } from "#site/ui/now.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { fullTime } from "#site/ui/time.ts";
 import { change } from "./SettingRow.tsx";

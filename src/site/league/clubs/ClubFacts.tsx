@@ -1,6 +1,7 @@
 import { FormMarks } from "#site/league/parts/FormMarks.tsx";
 import { ordinal, signed } from "#site/league/wording.ts";
 import { Section } from "#site/ui/Section.tsx";
+import { thousands } from "#site/ui/thousands.ts";
 import type { ShownClub } from "./shown-club.ts";
 
 /** The club's row of the table, in words. */
@@ -37,7 +38,7 @@ export function ClubStanding({ club: { row } }: { club: ShownClub }) {
 /** What sources confirm of the club; what none does is left out. */
 export function ClubFacts({ club: { team, seasons } }: { club: ShownClub }) {
   const ground = team.stadium_capacity
-    ? `${team.stadium} (${team.stadium_capacity.toLocaleString("en-US")})`
+    ? `${team.stadium} (${thousands(team.stadium_capacity)})`
     : team.stadium;
   const facts = [
     { name: "City", fact: team.city },

@@ -1,5 +1,5 @@
 import { dayName, matchdayNumber } from "#site/league/wording.ts";
-import { useNow } from "#site/ui/Ago.tsx";
+import { useFromNow } from "#site/ui/now.ts";
 import { inLagos } from "#site/ui/time.ts";
 import type { League } from "./use-hub.ts";
 
@@ -16,7 +16,7 @@ export function HubHead({ league }: { league: League | null }) {
 function Facts({ league }: { league: League }) {
   const teams = league.teams?.length || league.rows.length;
   const matchday = matchdayNumber(league.latest.round);
-  const today = inLagos(useNow()).day;
+  const today = useFromNow((now) => inLagos(now).day);
   return (
     <>
       <span>

@@ -5,6 +5,7 @@ import { FormMarks } from "#site/league/parts/FormMarks.tsx";
 import { useSeen } from "#site/league/parts/seen.ts";
 import { counted, shortTeam } from "#site/league/wording.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import { thousands } from "#site/ui/thousands.ts";
 import type { ShownTeam } from "./use-hub.ts";
 
 /** One club; its form is asked once it comes into sight. */
@@ -26,7 +27,7 @@ export function TeamEntry({ team }: { team: ShownTeam }) {
         {stadium ? (
           <p className="num">
             {stadium}
-            {capacity ? ` (${capacity.toLocaleString("en-US")})` : ""}
+            {capacity ? ` (${thousands(capacity)})` : ""}
           </p>
         ) : null}
         {manager ? <p>Manager: {manager}</p> : null}

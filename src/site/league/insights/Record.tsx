@@ -4,6 +4,7 @@ import { useLeague } from "#site/league/answers.ts";
 import { chanceOf, upTo } from "#site/league/wording.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty, Failure, Skeleton } from "#site/ui/states.tsx";
+import { thousands } from "#site/ui/thousands.ts";
 import { RecentForecasts } from "./RecentForecasts.tsx";
 
 type Kept = AnswerOf<LeagueEndpoints, "GET /npfl/record">;
@@ -73,7 +74,7 @@ function Scores({ record: { total, seasons, replayed_matches, model_version } }:
       <p className="source-note">
         {model_version}.{" "}
         {replayed_matches > 0
-          ? `${replayed_matches.toLocaleString("en-US")} of these matches were over before this site began: their forecasts are replayed with the knowledge of the day before, and say so.`
+          ? `${thousands(replayed_matches)} of these matches were over before this site began: their forecasts are replayed with the knowledge of the day before, and say so.`
           : null}
       </p>
     </>
@@ -96,7 +97,7 @@ function Calibration({ bins }: { bins: Kept["calibration"] }) {
             <tr key={bin.from}>
               <td>{chanceOf(bin.forecast)}</td>
               <td>{chanceOf(bin.happened)}</td>
-              <td>{bin.matches.toLocaleString("en-US")}</td>
+              <td>{thousands(bin.matches)}</td>
             </tr>
           ))}
         </tbody>

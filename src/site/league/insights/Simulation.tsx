@@ -5,6 +5,7 @@ import type { ShownFixture } from "#site/league/parts/FixtureEntry.tsx";
 import { chanceOf, dayName, upTo } from "#site/league/wording.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { Failure, Skeleton } from "#site/ui/states.tsx";
+import { thousands } from "#site/ui/thousands.ts";
 import { WhatIf } from "./WhatIf.tsx";
 
 interface SimulationParts {
@@ -21,7 +22,7 @@ export function Simulation({ upcoming, assume }: SimulationParts) {
         title="Season simulation"
         subtitle={
           answer
-            ? `${answer.runs.toLocaleString("en-US")} times the ${answer.remaining_matches} matches that remain, as of ${dayName(answer.as_of)}.`
+            ? `${thousands(answer.runs)} times the ${answer.remaining_matches} matches that remain, as of ${dayName(answer.as_of)}.`
             : "The rest of the season, played ten thousand times."
         }
       >

@@ -1,5 +1,5 @@
 import { useAnswer } from "#site/device/answers.ts";
-import { useNow } from "#site/ui/Ago.tsx";
+import { useNow } from "#site/ui/now.ts";
 import { type Entry, entriesOf } from "./entries.ts";
 
 export interface Markets {

@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import { inForce, isMuted } from "#site/device/mutes.ts";
 import { useSettings } from "#site/device/stores/settings.ts";
 import type { CardArticle } from "#site/news/shown.ts";
-import { useNow } from "#site/ui/Ago.tsx";
+import { useFromNow } from "#site/ui/now.ts";
 import { withLite } from "#site/ui/PageLink.tsx";
 import { useTold } from "#site/ui/told.ts";
 import { eachOnce, type FeedPage, type FeedQuestion } from "./feed-page.ts";
@@ -90,7 +90,7 @@ export function Pager({ feed, page }: { feed: ReturnType<typeof useFeed>; page: 
 
 function useUnmuted(articles: readonly CardArticle[]) {
   const { mutes } = useSettings();
-  const now = useNow();
+  const now = useFromNow((now) => (mutes.length === 0 ? 0 : now));
   if (mutes.length === 0) return { visible: articles, hidden: 0 };
   const holding = inForce(mutes, new Date(now));
   const visible = articles.filter((article) => !isMuted(article, holding));

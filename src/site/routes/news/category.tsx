@@ -11,6 +11,7 @@ import { type PageProps, page } from "#site/page.ts";
 import { Badge } from "#site/ui/Badge.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import { thousands } from "#site/ui/thousands.ts";
 
 const known = [...navigationCategories, "Technology"];
 
@@ -93,7 +94,7 @@ function Head({ label, entries, total, floor }: HeadParts) {
         <Badge category={label} />
         {total === null ? null : (
           <span>
-            {total.toLocaleString("en-US")}
+            {thousands(total)}
             {floor ? "+" : ""} stories
           </span>
         )}

@@ -13,6 +13,7 @@ import { type Facet, SearchWays } from "#site/news/search/SearchWays.tsx";
 import { type PageProps, page } from "#site/page.ts";
 import { record } from "#site/signals/record.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import { thousands } from "#site/ui/thousands.ts";
 
 const search = page(async (ask, { url }) => {
   const q = (url.searchParams.get("q") ?? "").trim().slice(0, 500);
@@ -40,7 +41,7 @@ const search = page(async (ask, { url }) => {
 function facetsOf(facets: readonly { value: string; count: number }[] = [], areFloors = false): Facet[] {
   return facets.map(({ value, count }) => ({
     value,
-    count: `${count.toLocaleString("en-US")}${areFloors ? "+" : ""}`,
+    count: `${thousands(count)}${areFloors ? "+" : ""}`,
   }));
 }
 
@@ -80,7 +81,7 @@ export default function Search({ loaderData: { q, found } }: PageProps<typeof se
   }
   return (
     <ListPage
-      title={`${found.total.toLocaleString("en-US")}${found.floor ? "+" : ""} ${found.total === 1 ? "result" : "results"}`}
+      title={`${thousands(found.total)}${found.floor ? "+" : ""} ${found.total === 1 ? "result" : "results"}`}
       question={found.question}
       first={found.first}
       empty={<NothingFound />}

@@ -1,16 +1,14 @@
 import type { Direction } from "#contracts/figure.ts";
+import { thousands } from "#site/ui/thousands.ts";
 
-const upToTwo = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
-const exactlyTwo = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** 104562.12789 → "104,562.13", 3000 → "3,000". */
+/** 104562.12789 → "104,562.13", 104562.5 → "104,562.5", 3000 → "3,000". */
 export function shownNumber(value: number): string {
-  return upToTwo.format(value);
+  return thousands(value, 2).replace(/\.00$|0$/, "");
 }
 
 /** Always with its sign and two decimals: "+1.25", "-0.40", "+0.00". */
 export function signed(value: number): string {
-  const size = exactlyTwo.format(Math.abs(value));
+  const size = thousands(Math.abs(value), 2);
   return value < 0 && size !== "0.00" ? `-${size}` : `+${size}`;
 }
 

@@ -1,7 +1,21 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { pages } from "#contracts/addresses.ts";
 
 interface Asking {
   get(path: string): Promise<{ json(): Promise<unknown> }>;
+}
+
+interface Topic {
+  readonly _id: string;
+  readonly topic: string;
+}
+
+/** A product that has just been started has analysed nothing yet. */
+async function firstTopic(ask: () => Promise<{ topics: Topic[] }>): Promise<Topic> {
+  const [topic] = (await ask()).topics;
+  if (topic) return topic;
+  await pause(1_000);
+  return firstTopic(ask);
 }
 
 /** One address of every page: those that stand, and a living article, story, topic, club, match and brief. */
@@ -11,7 +25,7 @@ export async function everyAddress(request: Asking): Promise<string[]> {
   const { articles } = await json<{ articles: { _id: string; story_id: string }[] }>(
     "/api/articles/latest?limit=1",
   );
-  const { topics } = await json<{ topics: { _id: string; topic: string }[] }>("/api/trending/ai?limit=1");
+  const topic = await firstTopic(() => json("/api/trending/ai?limit=1"));
   const { teams } = await json<{ teams: { _id: string }[] }>("/api/npfl/teams/all");
   const { fixtures } = await json<{ fixtures: { fixture_id: string }[] }>("/api/npfl/fixtures/upcoming");
   const standing = Object.values(pages).filter((page) => page !== pages.sitemap);
@@ -22,8 +36,8 @@ export async function everyAddress(request: Asking): Promise<string[]> {
     "/no-such-page",
     `/article/${articles[0]?._id}`,
     `/story/${articles[0]?.story_id}`,
-    `/hot-topics/${topics[0]?._id}`,
-    `/trending/${encodeURIComponent(topics[0]?.topic ?? "")}`,
+    `/hot-topics/${topic._id}`,
+    `/trending/${encodeURIComponent(topic.topic)}`,
     `/sports/nigeria-league/club/${teams[0]?._id}`,
     `/sports/nigeria-league/match/${fixtures[0]?.fixture_id}`,
     ...[

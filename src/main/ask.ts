@@ -61,7 +61,7 @@ export type AnswerCache = SingleFlightCache<unknown>;
 
 export function createAnswerCache(): AnswerCache {
   // Never stale at once: a page made anew of an old answer would stand as new. The page's own readers do not wait.
-  return new SingleFlightCache<unknown>({ entries: 3_000, weight: () => 1, giveStaleMs: 0 });
+  return new SingleFlightCache<unknown>({ entries: 500, weight: () => 1, giveStaleMs: 0 });
 }
 
 interface AskOptions {

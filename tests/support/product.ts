@@ -22,6 +22,8 @@ export async function makeDataDir(): Promise<string> {
 
 const OPEN = /Naija Gist is open: (\S+)/;
 const START_MS = 180_000;
+/** As start.mjs and the systemd unit set it. */
+const HEAP = ["--max-semi-space-size=8", "--max-old-space-size=512"];
 
 /** Starts the real product as `npm start` does, on a port and a data folder of its own. */
 export async function startProduct(
@@ -29,7 +31,7 @@ export async function startProduct(
   keep: { dataDir?: string } = {},
 ): Promise<RunningProduct> {
   const dataDir = keep.dataDir ?? (await makeDataDir());
-  const child = spawn(process.execPath, ["--max-semi-space-size=8", "src/main/server.ts"], {
+  const child = spawn(process.execPath, [...HEAP, "src/main/server.ts"], {
     env: {
       ...process.env,
       NODE_ENV: "production",

@@ -5,6 +5,7 @@ import {
   bodyOf,
   chooseEncoding,
   countSending,
+  headOf,
   isUnmodified,
   makeReady,
   type Ready,
@@ -13,7 +14,7 @@ import {
 import { type Outcomes, SingleFlightCache } from "./single-flight-cache.ts";
 
 /** Some two thousand pages. */
-const LIMIT_BYTES = 96 * 1024 * 1024;
+const LIMIT_BYTES = 48 * 1024 * 1024;
 /** No reader waits for a page that another has seen a moment before. */
 const GIVE_STALE_MS = 600_000;
 
@@ -34,7 +35,7 @@ export interface CacheState extends Outcomes {
 export class ReadyCache {
   readonly #answers = new SingleFlightCache<Ready>({
     entries: LIMIT_BYTES,
-    weight: (ready) => ready.bytes,
+    weight: (ready) => ready.weight,
     giveStaleMs: GIVE_STALE_MS,
   });
   readonly #files = new Map<string, Ready>();
@@ -84,7 +85,7 @@ export function send(request: IncomingMessage, response: ServerResponse, ready: 
     return;
   }
   const encoding = chooseEncoding(request.headers["accept-encoding"] as string | undefined);
-  response.writeHead(ready.status, ready.heads[encoding]);
+  response.writeHead(ready.status, headOf(ready, encoding));
   if (request.method === "HEAD") response.end();
   else response.end(bodyOf(ready, encoding));
 }
@@ -97,7 +98,7 @@ function toResponse(ready: Ready, asked: Headers): Response {
   const encoding = chooseEncoding(asked.get("accept-encoding") ?? undefined);
   return new Response(new Uint8Array(bodyOf(ready, encoding)), {
     status: ready.status,
-    headers: pairs(ready.heads[encoding]),
+    headers: pairs(headOf(ready, encoding)),
   });
 }
 

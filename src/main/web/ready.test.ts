@@ -1,11 +1,12 @@
+import { randomBytes } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import { bodyOf, chooseEncoding, countSending, isUnmodified, makeReady } from "./ready.ts";
+import { bodyOf, chooseEncoding, countSending, headOf, isUnmodified, makeReady } from "./ready.ts";
 
 const body = Buffer.from("<!doctype html>".repeat(100));
 const unready = { status: 200, headers: { "Content-Type": "text/html" }, body };
 
-function headOf(head: readonly string[]): Record<string, string> {
+function pairsOf(head: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     Array.from({ length: head.length / 2 }, (_, at) => [head[at * 2]!, head[at * 2 + 1]!]),
   );
@@ -13,16 +14,17 @@ function headOf(head: readonly string[]): Record<string, string> {
 
 test("each encoding holds the same words and says its own length", async () => {
   const ready = await makeReady(unready);
-  expect(brotliDecompressSync(ready.bodies.br).equals(body)).toBe(true);
-  expect(gunzipSync(ready.bodies.gzip).equals(body)).toBe(true);
+  expect(brotliDecompressSync(bodyOf(ready, "br")).equals(body)).toBe(true);
+  expect(gunzipSync(bodyOf(ready, "gzip")).equals(body)).toBe(true);
+  expect(bodyOf(ready, "identity").equals(body)).toBe(true);
   for (const encoding of ["br", "gzip", "identity"] as const) {
-    expect(headOf(ready.heads[encoding])["Content-Length"]).toBe(String(bodyOf(ready, encoding).length));
+    expect(pairsOf(headOf(ready, encoding))["Content-Length"]).toBe(String(bodyOf(ready, encoding).length));
   }
 });
 
 test("a 304 keeps the security headers and names no type or length", async () => {
   const { notModifiedHead, etag } = await makeReady(unready);
-  const head = headOf(notModifiedHead);
+  const head = pairsOf(notModifiedHead);
   expect(head).toMatchObject({
     ETag: etag,
     "X-Content-Type-Options": "nosniff",
@@ -32,9 +34,17 @@ test("a 304 keeps the security headers and names no type or length", async () =>
   expect(head).not.toHaveProperty("Content-Length");
 });
 
+test("an answer holds no more memory than its bytes", async () => {
+  const ready = await makeReady({ ...unready, body: Buffer.from(randomBytes(6_000).toString("hex")) });
+  for (const encoding of ["br", "gzip"] as const) {
+    const bytes = bodyOf(ready, encoding);
+    expect(bytes.buffer.byteLength).toBe(bytes.length);
+  }
+});
+
 test("a few bytes are not compressed", async () => {
   const ready = await makeReady({ ...unready, body: Buffer.from("{}") });
-  expect(headOf(ready.heads.br)).not.toHaveProperty("Content-Encoding");
+  expect(pairsOf(headOf(ready, "br"))).not.toHaveProperty("Content-Encoding");
 });
 
 test.each([
@@ -66,7 +76,7 @@ test("what is sent a second time is compressed with more care", async () => {
   countSending(ready);
   await vi.waitFor(() => expect(ready.bodies.br.length).toBeLessThan(quick));
   expect(brotliDecompressSync(ready.bodies.br).equals(text)).toBe(true);
-  expect(headOf(ready.heads.br)["Content-Length"]).toBe(String(ready.bodies.br.length));
+  expect(pairsOf(headOf(ready, "br"))["Content-Length"]).toBe(String(ready.bodies.br.length));
 });
 
 test("what was made anew and is the same is not compressed again; what differs is", async () => {
@@ -74,7 +84,7 @@ test("what was made anew and is the same is not compressed again; what differs i
   const first = await makeReady(unready);
   const again = await makeReady({ ...unready, headers: { "Cache-Control": "no-cache" } }, first);
   expect(again.bodies.br).toBe(first.bodies.br);
-  expect(again.heads.br.join()).toContain("no-cache");
+  expect(headOf(again, "br").join()).toContain("no-cache");
   const other = await makeReady({ ...unready, body: Buffer.from("b page ".repeat(500)) }, first);
   expect(other.bodies.br).not.toBe(first.bodies.br);
 });

@@ -1,26 +1,31 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gunzipSync, gzip as gzipCompress } from "node:zlib";
+import { brotliCompress, brotliDecompressSync, constants, gzipSync } from "node:zlib";
 import { headersFor } from "./headers.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** An answer with its head and bytes computed once: serving it is two calls. */
+/** An answer whose head and bytes are made once for each way of sending it: serving it is two calls. */
 export interface Ready {
   readonly status: number;
   readonly etag: string;
-  readonly heads: Record<Encoding, string[]>;
   readonly bodies: Bodies;
+  readonly heads: Partial<Record<Encoding, string[]>>;
+  /** What all ways of sending it say in their heads. */
+  readonly common: Readonly<Record<string, string>>;
   readonly notModifiedHead: string[];
-  readonly bytes: number;
+  /** Of the plain bytes. */
+  readonly length: number;
+  /** In memory, for readers who take brotli; for those who do not it doubles. */
+  readonly weight: number;
   /** How often it was sent; what is sent again is worth a better compression. */
   sent: number;
 }
 
-/** Most of a page's weight is what hardly anybody is sent: its plain bytes are made of the others when they are wanted. */
+/** Most of a page's weight is what hardly anybody is sent: it is made of the others when it is wanted. */
 interface Bodies {
   br: Buffer;
-  readonly gzip: Buffer;
+  gzip: Buffer | null;
   /** Of what is too small to be compressed. */
   readonly plain: Buffer | null;
 }
@@ -33,8 +38,6 @@ export interface Unready {
   readonly compressed?: { readonly br: Buffer; readonly gzip: Buffer } | null;
 }
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzipCompress);
 /** For the first reader, who waits: 4 ms a page. */
 const QUICK = 5;
 /** For all later ones, off the thread that serves: 56 ms, a tenth smaller. 11 would cost three times as much for 2 % more. */
@@ -42,6 +45,8 @@ const THOROUGH = 10;
 const WORTH_COMPRESSING = 600;
 /** 256 KB: every page fits, and the encoder takes a fraction of the memory of its own choice. */
 const WINDOW_BITS = 18;
+/** The heads, as strings. */
+const HEADS_WEIGHT = 4_000;
 
 /** `before` is what stood under the same address: most often the same, and then its compression serves again. */
 export async function makeReady(
@@ -51,38 +56,45 @@ export async function makeReady(
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const worth = body.length >= WORTH_COMPRESSING;
   const same = before?.etag === etag ? before : undefined;
-  const { br, gzip } = worth
-    ? (compressed ?? same?.bodies ?? (await compress(body)))
-    : { br: body, gzip: body };
-  const lengths = { br: br.length, gzip: gzip.length, identity: body.length };
   const common: Record<string, string> = {
     ...headersFor(headers["Content-Security-Policy"]),
     ...headers,
     ETag: etag,
     Vary: "Accept-Encoding, Save-Data",
   };
-  const head = (encoding: Encoding): string[] =>
-    flat({
-      ...common,
-      ...(encoding === "identity" || !worth ? {} : { "Content-Encoding": encoding }),
-      "Content-Length": String(lengths[encoding]),
-    });
   const { "Content-Type": _type, ...unmodified } = common;
+  const bodies = worth
+    ? { plain: null, ...(compressed ?? same?.bodies ?? { br: await brotli(body, QUICK), gzip: null }) }
+    : { br: body, gzip: body, plain: body };
   return {
     status,
     etag,
-    bodies: { br, gzip, plain: worth ? null : body },
-    heads: { br: head("br"), gzip: head("gzip"), identity: head("identity") },
+    bodies,
+    heads: {},
+    common,
     notModifiedHead: flat(unmodified),
-    bytes: worth ? br.length + gzip.length : body.length,
+    length: body.length,
+    weight: HEADS_WEIGHT + bodies.br.length,
     // A file of the build was compressed as well as can be.
     sent: worth && !compressed ? (same?.sent ?? 0) : IMPROVED,
   };
 }
 
+export function headOf(ready: Ready, encoding: Encoding): string[] {
+  ready.heads[encoding] ??= flat({
+    ...ready.common,
+    ...(encoding === "identity" || ready.bodies.plain ? {} : { "Content-Encoding": encoding }),
+    "Content-Length": String(encoding === "identity" ? ready.length : bodyOf(ready, encoding).length),
+  });
+  return ready.heads[encoding];
+}
+
 export function bodyOf({ bodies }: Ready, encoding: Encoding): Buffer {
   if (bodies.plain !== null) return bodies.plain;
-  return encoding === "identity" ? gunzipSync(bodies.gzip) : bodies[encoding];
+  if (encoding === "br") return bodies.br;
+  if (encoding === "identity") return brotliDecompressSync(bodies.br);
+  bodies.gzip ??= alone(gzipSync(brotliDecompressSync(bodies.br)));
+  return bodies.gzip;
 }
 
 const IMPROVED = Number.NEGATIVE_INFINITY;
@@ -102,24 +114,27 @@ export function countSending(ready: Ready): void {
 async function improve(ready: Ready): Promise<void> {
   mayImproveAt = Number.POSITIVE_INFINITY;
   const from = performance.now();
-  const better = await brotli(bodyOf(ready, "identity"), quality(THOROUGH)).finally(() => {
+  const better = await brotli(bodyOf(ready, "identity"), THOROUGH).finally(() => {
     mayImproveAt = performance.now() + REST * (performance.now() - from);
   });
   ready.bodies.br = better;
-  ready.heads.br = ready.heads.br.map((word, at, head) =>
-    head[at - 1] === "Content-Length" ? String(better.length) : word,
-  );
+  delete ready.heads.br;
 }
 
-async function compress(body: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
-  const [br, gzip] = await Promise.all([brotli(body, quality(QUICK)), zip(body, { level: 6 })]);
-  return { br, gzip };
+const compress = promisify(brotliCompress);
+
+async function brotli(body: Buffer, quality: number): Promise<Buffer> {
+  const packed = await compress(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS },
+  });
+  return alone(packed);
 }
 
-function quality(level: number): { params: Record<number, number> } {
-  return {
-    params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS },
-  };
+/** A copy: what Node gives is a window into 64 KB shared with others, which would be held as long as the answer is. */
+function alone(shared: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(shared.length);
+  shared.copy(own);
+  return own;
 }
 
 /** Browsers write it in a handful of ways: each is read once. */

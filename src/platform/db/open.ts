@@ -37,7 +37,19 @@ export function openDatabase(
   return { db, pool, close: () => db.destroy() };
 }
 
+/** The end of an answer may come a moment after the refusal that it ends. */
+const LATE_END_MS = 250;
+
+interface Line {
+  readonly readyForQuery?: boolean;
+  readonly connection?: { once(event: "readyForQuery", then: () => void): void };
+  end?(): Promise<void>;
+}
+
 /** A connection that comes back with its question still open would let the next one wait behind it. */
-function endWhereSilent(client: PoolClient & { readonly readyForQuery?: boolean }): void {
-  if (client.readyForQuery === false) void (client as { end?(): Promise<void> }).end?.();
+function endWhereSilent(client: PoolClient & Line): void {
+  const line: Line = client;
+  if (line.readyForQuery !== false) return;
+  const silence = setTimeout(() => void line.end?.(), LATE_END_MS);
+  line.connection?.once("readyForQuery", () => clearTimeout(silence));
 }

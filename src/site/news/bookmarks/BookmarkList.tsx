@@ -20,7 +20,8 @@ export function BookmarkList({ saved }: { saved: readonly Bookmark[] }) {
   if (saved.length === 0) {
     return (
       <Empty>
-        <p>Nothing is saved yet. The bookmark on a card keeps a story here.</p>
+        <p>Nothing is saved yet.</p>
+        <p>The bookmark on a card keeps a story here.</p>
         <PageLink className="btn" to={pages.home}>
           To the news
         </PageLink>

@@ -33,10 +33,14 @@ const dir = await makeDataDir();
 const postgres = await startEmbedded(dir, { durable: true });
 const shared = { DATABASE_URL: postgres.url, LEAGUE_TODAY: "2026-02-10" };
 
+/** With those that were killed. */
+const everyWeb: RunningProduct[] = [];
+
 /** A member that comes again stands at its old address. */
 async function startWeb(port = "0"): Promise<RunningProduct> {
   const web = await startProduct({ ...shared, ROLES: "web", PORT: port, TRUST_PROXY: "1" });
   children.add(web.process);
+  everyWeb.push(web);
   return web;
 }
 
@@ -202,6 +206,7 @@ console.log(
   `${kills} kills in ${SECONDS} s; ${answers} answers through nginx, ${cut} cut off, ${figures.wrong} no 200, the slowest ${Math.round(slowest)} ms, ${rounds.rows[0]?.count} rounds, ${taken} subscriptions before the shared limit`,
 );
 for (const fault of new Set(faults)) console.log(`FAULT: ${fault}`);
+if (faults.length > 0) for (const web of everyWeb) console.log(web.output());
 
 await nginx.stop();
 const gone = workers.map((worker) => new Promise((resolve) => worker.once("exit", resolve)));

@@ -44,6 +44,16 @@ test("CARD-26 CARD-27 six categories have badges of their own colours, all other
   expect(coloured.map((category) => looks.get(category))).not.toContain(looks.get("Education"));
 });
 
+test("a story's age counts on while the page is open", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/latest");
+  const age = page.getByRole("article").first().locator("time");
+  const minutes = async () => Number(/^(\d+) min ago$/.exec((await age.textContent()) ?? "")?.[1] ?? 0);
+  const before = await minutes();
+  await page.clock.fastForward("20:00");
+  await expect.poll(minutes).toBeGreaterThanOrEqual(before + 19);
+});
+
 test("ENT-01 every article of the popular ones and of the homepage has its fields", async ({ request }) => {
   const { articles } = await (await request.get("/api/trending/popular")).json();
   const { featured } = await (await request.get("/api/articles/homepage")).json();

@@ -9,7 +9,6 @@ import { findPlaces, ownedDir, type Places, runToEnd } from "./binaries.ts";
 /** Memory is dear on a small machine: the whole cluster stays below 250 MB. */
 const SETTINGS = {
   listen_addresses: "",
-  max_connections: "60",
   shared_buffers: "64MB",
   work_mem: "4MB",
   maintenance_work_mem: "32MB",
@@ -20,6 +19,8 @@ const SETTINGS = {
 };
 /** For tests only: a power cut may lose what nobody needs. */
 const FORGETFUL = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+/** One process takes up to 26. */
+const CONNECTIONS = 60;
 const START_MS = 30_000;
 const STOP_MS = 15_000;
 
@@ -31,14 +32,19 @@ export interface Embedded {
   stop(): Promise<void>;
 }
 
+interface Options {
+  readonly durable: boolean;
+  readonly connections?: number;
+}
+
 /** Starts the PostgreSQL of a data folder, or finds it running: an orphan is adopted, never doubled. */
-export async function startEmbedded(dataDir: string, options: { durable: boolean }): Promise<Embedded> {
+export async function startEmbedded(dataDir: string, options: Options): Promise<Embedded> {
   const places = await findPlaces(dataDir, tmpdir());
   const url = `postgres:///naija?host=${encodeURIComponent(places.socketDir)}&user=naija`;
   const embedded = (adopted: boolean): Embedded => ({ url, adopted, stop: () => stop(places) });
   if (await answers(url)) return embedded(true);
   if (!existsSync(path.join(places.cluster, "PG_VERSION"))) await create(places, options.durable);
-  const child = launch(places, options.durable);
+  const child = launch(places, options);
   await untilReady(url, child, path.join(path.dirname(places.cluster), "postgres.log"));
   return embedded(child.exitCode !== null);
 }
@@ -58,8 +64,13 @@ async function create(places: Places, durable: boolean): Promise<void> {
 }
 
 /** Detached: Ctrl-C on the terminal must reach the server only, which ends PostgreSQL last. */
-function launch(places: Places, durable: boolean): ChildProcess {
-  const settings = { ...SETTINGS, unix_socket_directories: places.socketDir, ...(durable ? {} : FORGETFUL) };
+function launch(places: Places, { durable, connections = CONNECTIONS }: Options): ChildProcess {
+  const settings = {
+    ...SETTINGS,
+    max_connections: connections,
+    unix_socket_directories: places.socketDir,
+    ...(durable ? {} : FORGETFUL),
+  };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const log = openSync(path.join(path.dirname(places.cluster), "postgres.log"), "a");
   const child = spawn(places.postgres, ["-D", places.cluster, ...flags], {

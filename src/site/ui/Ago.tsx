@@ -4,8 +4,8 @@ import { fullTime, howLongAgo } from "./time.ts";
 /** "12 min ago", with the full time on hover; it keeps counting while the page is open. */
 export function Ago({ time }: { time: string }) {
   const at = Date.parse(time);
-  const words = useFromNow((now) => howLongAgo(at, now));
-  if (Number.isNaN(at)) return null;
+  const words = useFromNow((now) => (Number.isNaN(at) ? "" : howLongAgo(at, now)));
+  if (words === "") return null;
   return (
     <time dateTime={time} title={fullTime(at)}>
       {words}

@@ -250,7 +250,7 @@ test.describe("phone", () => {
   }) => {
     await open(page, "/");
     await expect(page.getByRole("navigation", { name: "Categories" }).getByRole("link")).toHaveCount(9);
-    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("button", { name: "Search", exact: true }).click();
     await expect(page.getByRole("searchbox", { name: "Search" }).last()).toBeFocused();
     await page.getByRole("button", { name: "Open menu" }).click();
     const drawer = page.getByRole("dialog", { name: "Explore" });

@@ -32,7 +32,7 @@ test.describe("phone", () => {
     page,
   }) => {
     await open(page, "/about");
-    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("button", { name: "Search", exact: true }).click();
     const box = page.getByPlaceholder("Search news, topics...", { exact: true });
     await expect(box).toBeVisible();
     for (const blank of ["", "   "]) {

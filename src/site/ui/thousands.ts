@@ -3,7 +3,8 @@
  * a cheap phone 60 ms to come up.
  */
 export function thousands(value: number, decimals = 0): string {
-  const [whole = "", fraction] = value.toFixed(decimals).split(".");
+  // 81.445 is kept as a hair less, and is 81.45 to readers: the hair is given back before the rounding.
+  const [whole = "", fraction] = (value * (1 + Number.EPSILON)).toFixed(decimals).split(".");
   const grouped = whole.replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
   return fraction ? `${grouped}.${fraction}` : grouped;
 }

@@ -29,7 +29,7 @@ export function readSearch(desk: Desk): Answers<"GET /articles/search" | "GET /a
       const isFloor = hits.length > COUNTED_TO;
       return {
         articles: await markedCards(words, shown),
-        total: isFloor ? COUNTED_TO : stories.length,
+        total: stories.length,
         total_is_floor: isFloor,
         page,
         next_cursor: stories.length > page * ask.limit ? `page-${page + 1}` : null,

@@ -1,32 +1,34 @@
 import { cleanSummary, foldLetters } from "#platform/text/reading/headline.ts";
 import type { Live } from "./live-articles.ts";
+import { numberOf } from "./weighted-terms.ts";
 
 const WORDS_TOGETHER = 4;
 /** Fewer passages are no text that could be copied. */
 const ENOUGH = 8;
 const SAME = 0.6;
 
-const known = new WeakMap<Text, ReadonlySet<string>>();
+/** By what both desks share of an article. */
+const known = new WeakMap<Text["profile"], ReadonlySet<number>>();
 
 /** Every four words that stand together in a summary. */
-function passagesOf(text: Text): ReadonlySet<string> {
-  const passages = known.get(text) ?? findPassages(text.summary);
-  known.set(text, passages);
+function passagesOf(text: Text): ReadonlySet<number> {
+  const passages = known.get(text.profile) ?? findPassages(text.summary);
+  known.set(text.profile, passages);
   return passages;
 }
 
-function findPassages(summary: string): Set<string> {
+function findPassages(summary: string): Set<number> {
   const words = foldLetters(cleanSummary(summary))
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean)
     .slice(0, 60);
-  const passages = new Set<string>();
+  const passages = new Set<number>();
   for (let at = 0; at + WORDS_TOGETHER <= words.length; at += 1)
-    passages.add(words.slice(at, at + WORDS_TOGETHER).join(" "));
+    passages.add(numberOf(words.slice(at, at + WORDS_TOGETHER).join(" ")));
   return passages;
 }
 
-type Text = Pick<Live, "summary" | "copyHash" | "paper">;
+type Text = Pick<Live, "profile" | "summary" | "copyHash" | "paper">;
 
 /** True when another paper's article carries the same text, as papers do with an agency's wire. */
 export function isCopy(article: Text, earlier: Text): boolean {

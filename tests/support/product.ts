@@ -24,6 +24,11 @@ const OPEN = /Naija Gist is open: (\S+)/;
 const START_MS = 180_000;
 /** As start.mjs and the systemd unit set it. */
 const HEAP = ["--max-semi-space-size=8", "--max-old-space-size=512"];
+const MALLOC = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: "131072",
+  MALLOC_TRIM_THRESHOLD_: "131072",
+};
 
 /** Starts the real product as `npm start` does, on a port and a data folder of its own. */
 export async function startProduct(
@@ -35,7 +40,7 @@ export async function startProduct(
     env: {
       ...process.env,
       NODE_ENV: "production",
-      MALLOC_ARENA_MAX: "2",
+      ...MALLOC,
       PORT: "0",
       DATA_DIR: dataDir,
       EDITION: "sample",

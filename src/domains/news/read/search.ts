@@ -13,6 +13,8 @@ import { toCategory, toFilter } from "./filter.ts";
 import type { Answers, Desk } from "./hands.ts";
 
 const COUNTED_TO = 1000;
+/** Ranking is dear and old hits are seldom wanted: only the newest this many are ranked, the others come after. */
+const RANKED = 500;
 const SUGGESTIONS = 8;
 const MOST_FACETS = 20;
 const MENDED_WORDS = 6;
@@ -50,13 +52,13 @@ export function readSearch(desk: Desk): Answers<"GET /articles/search" | "GET /a
   async function search(words: string, ask: Parameters<typeof toFilter>[0] & { category?: string }) {
     if (words === "") return { hits: [], facetHits: [] };
     const now = desk.clock.now();
-    const limits = { most: COUNTED_TO + 1, now };
+    const limits = { most: COUNTED_TO + 1, ranked: RANKED, now };
     const wide = toFilter({ ...ask, source: undefined }, now);
     const category = ask.category ? toCategory(ask.category) : undefined;
     const narrow: ListFilter = { ...toFilter(ask, now), ...(category && { category }) };
     const isNarrow = Boolean(ask.source) || category !== undefined;
     const [facetHits, own] = await Promise.all([
-      findHits(desk.db, words, wide, limits),
+      findHits(desk.db, words, wide, isNarrow ? { ...limits, ranked: 0 } : limits),
       isNarrow && category !== null ? findHits(desk.db, words, narrow, limits) : [],
     ]);
     return { hits: isNarrow ? own : facetHits, facetHits };
@@ -126,9 +128,10 @@ function oneForEachStory(hits: readonly Hit[], order: "best" | "newest"): Hit[] 
   return ordered.filter(({ story_id }) => !seen.has(story_id) && seen.add(story_id));
 }
 
+/** Stories, as the list shows them. */
 function countBy(hits: readonly Hit[], wordOf: (hit: Hit) => string): { value: string; count: number }[] {
   return [...Map.groupBy(hits.slice(0, COUNTED_TO), wordOf)]
-    .map(([value, group]) => ({ value, count: group.length }))
+    .map(([value, group]) => ({ value, count: new Set(group.map(({ story_id }) => story_id)).size }))
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
     .slice(0, MOST_FACETS);
 }

@@ -13,17 +13,15 @@ export interface Hit {
   readonly score: number;
 }
 
-/** Ranking is dear and old hits are seldom wanted: only the newest this many are ranked, the others come after. */
-const RANKED = 500;
 const OPEN_MARK = "\u2068";
 const CLOSE_MARK = "\u2069";
 
-/** The newest `most` hits, with how well each answers: its words' weight and nearness, and how new it is. */
+/** The newest `most` hits; the newest `ranked` of them with how well they answer: words' weight, nearness, and how new. */
 export async function findHits(
   db: NewsDatabase,
   words: string,
   filter: ListFilter,
-  { most, now }: { most: number; now: Date },
+  { most, ranked, now }: { most: number; ranked: number; now: Date },
 ): Promise<Hit[]> {
   const [spans, marks] = await Promise.all([findSpans(db, filter.since), findMarks(db, filter)]);
   const { rows } = await sql<Hit>`
@@ -39,7 +37,7 @@ export async function findHits(
       select hits.*, row_number() over (order by published_at desc) as place from hits
     )
     select n.id, n.story_id, n.category, p.name as paper_name, n.published_at,
-      case when n.place <= ${RANKED} then ts_rank_cd(n.fts, ${question(words)})
+      case when n.place <= ${ranked} then ts_rank_cd(n.fts, ${question(words)})
         / (1 + greatest(0, extract(epoch from ${now}::timestamptz - n.published_at)) / 604800) else 0 end::float8 as score
     from numbered n join news.paper p on p.id = n.paper_id
     order by n.published_at desc, n.id desc`.execute(db);

@@ -1,4 +1,5 @@
-import { chromium } from "@playwright/test";
+import { setTimeout as pause } from "node:timers/promises";
+import { type CDPSession, chromium } from "@playwright/test";
 import { buildSite } from "#main/build/build-site.ts";
 import { browserArgs, findBrowser } from "#tests/support/browser.ts";
 import { median } from "#tests/support/median.ts";
@@ -9,6 +10,7 @@ import { everyAddress } from "#tests/support/routes.ts";
 const AIMS = { painted: 1_000, interactive: 5_000 };
 const RUNS = Number(process.env.RUNS ?? 3);
 const BYTES_PER_SECOND = 400_000 / 8;
+const PATIENCE_S = 60;
 /** A page of each kind that is read. */
 const READ =
   /^\/($|search\?|latest|popular|hot-topics|category\/politics|article|story|trending|daily-brief$)/;
@@ -37,17 +39,28 @@ async function visit(address: string): Promise<{ painted: number; interactive: n
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.addInitScript(noteWhenReady);
   await page.goto(site + address, { waitUntil: "commit" });
-  const interactive = await page
-    .waitForFunction(() => performance.getEntriesByName("ready")[0]?.startTime, null, {
-      polling: 1_000,
-      timeout: 60_000,
-    })
-    .then((handle) => handle.jsonValue());
-  const painted = await page.evaluate(
-    () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY,
+  const interactive = await whenReady(session);
+  const painted = await ask(
+    session,
+    'performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity',
   );
   await context.close();
-  return { painted, interactive: Number(interactive) };
+  return { painted, interactive };
+}
+
+/** The page is asked by the protocol alone, and not before it can have painted: a driver's own scripts cost a slow CPU a tenth of a second. */
+async function whenReady(session: CDPSession): Promise<number> {
+  for (let second = 2; second <= PATIENCE_S; second += 1) {
+    await pause(second === 2 ? 2_000 : 1_000);
+    const ready = await ask(session, 'performance.getEntriesByName("ready")[0]?.startTime ?? 0');
+    if (ready > 0) return ready;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+async function ask(session: CDPSession, expression: string): Promise<number> {
+  const { result } = await session.send("Runtime.evaluate", { expression, returnByValue: true });
+  return Number(result.unserializableValue ?? result.value);
 }
 
 /** In the page, which is not to be asked again and again while it paints. */

@@ -45,8 +45,7 @@ export async function figure(product: RunningProduct, name: string, labels = "")
 
 /** Memory that is a process's own, and its share of what several hold (Linux), in MB. */
 export function megabytesOf(pid: number): number {
-  const kilobytes = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1];
-  return Number(kilobytes ?? 0) / 1024;
+  return Number(/^Pss:\s+(\d+)/m.exec(told(pid, "smaps_rollup"))?.[1] ?? 0) / 1024;
 }
 
 /** The processes of the embedded PostgreSQL of a data folder. */
@@ -59,13 +58,18 @@ export function postgresOf(dataDir: string): number[] {
 }
 
 function parentOf(pid: number): number {
+  return Number(
+    told(pid, "stat")
+      .replace(/^.*\) /, "")
+      .split(" ")[1],
+  );
+}
+
+/** What the system tells of a process; nothing of one that has just ended. */
+function told(pid: number, of: string): string {
   try {
-    return Number(
-      readFileSync(`/proc/${pid}/stat`, "utf8")
-        .replace(/^.*\) /, "")
-        .split(" ")[1],
-    );
+    return readFileSync(`/proc/${pid}/${of}`, "utf8");
   } catch {
-    return 0;
+    return "";
   }
 }

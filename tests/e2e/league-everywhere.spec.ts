@@ -17,7 +17,7 @@ test.describe("without a script", () => {
     await expect(page.getByRole("heading", { name: /^Upcoming Fixtures - Matchday \d+$/ })).toBeVisible();
     await page.getByRole("tab", { name: "Teams" }).click();
     await page.getByRole("combobox", { name: "State" }).selectOption("Kano");
-    await page.getByRole("button", { name: "Show" }).last().click();
+    await page.getByRole("button", { name: "Show", exact: true }).last().click();
     await expect(page.locator(".team__name a")).toHaveText(["Barau", "Kano Pillars"]);
     await page.getByRole("tab", { name: "AI Insights" }).click();
     await expect(part(page, "Featured Algorithm Prediction")).toContainText("Predicted winner");
@@ -45,7 +45,7 @@ test.describe("by keyboard and script", () => {
     await page.getByRole("button", { name: "Simulate with these results" }).click();
     await expect(page.getByText("Bendel Insurance v Rangers International: home win")).toBeVisible();
     await expect(match).toHaveValue(/:H$/);
-    await page.getByRole("link", { name: "Clear" }).click();
+    await page.getByRole("link", { name: "Clear", exact: true }).click();
     await expect(match).toHaveValue("");
   });
 

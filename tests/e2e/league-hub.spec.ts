@@ -186,7 +186,7 @@ test("a reader who comes from another page is given the league's rules before th
 }) => {
   await page.goto("/bookmarks");
   await hydrated(page);
-  await page.getByRole("button", { name: "Explore" }).hover();
+  await page.getByRole("button", { name: "Explore", exact: true }).hover();
   await page.getByRole("link", { name: "Nigeria League", exact: true }).first().click();
   await expect(page.getByRole("heading", { name: "Featured Latest Results" })).toBeVisible();
   await expect(page.getByRole("tablist")).toHaveCSS("display", "flex");

@@ -73,7 +73,7 @@ test("the converter answers at once, both ways", async ({ page }) => {
   await page.getByLabel("Amount").fill("2");
   await expect(result).toHaveText(/^2 USD = [\d,.]+ NGN$/);
   const naira = /= ([\d,.]+) NGN/.exec((await result.textContent()) ?? "")?.[1] ?? "";
-  await page.getByRole("link", { name: "Swap" }).click();
+  await page.getByRole("link", { name: "Swap", exact: true }).click();
   await page.getByLabel("Amount").fill(naira);
   await expect(result).toHaveText(`${naira} NGN = 2 USD`);
   await page.getByLabel("Amount").fill("nothing");
@@ -99,7 +99,7 @@ test.describe("without a script", () => {
     await page.getByLabel("Amount").fill("1,500");
     await page.getByLabel("From", { exact: true }).selectOption("NGN");
     await page.getByLabel("To", { exact: true }).selectOption("GBP");
-    await page.getByRole("button", { name: "Convert" }).click();
+    await page.getByRole("button", { name: "Convert", exact: true }).click();
     await expect(main(page).getByRole("status")).toHaveText(/^1,500 NGN = [\d,.]+ GBP$/);
   });
 });

@@ -176,7 +176,7 @@ test.describe("desktop", () => {
     const header = page.getByRole("banner");
     await expect(header.getByRole("searchbox")).toBeVisible();
     await expect(header.getByRole("link", { name: "My Bookmarks" })).toHaveAttribute("href", "/bookmarks");
-    await header.getByRole("link", { name: "Settings" }).click();
+    await header.getByRole("link", { name: "Settings", exact: true }).click();
     await expect(page).toHaveURL(/\/settings$/);
   });
 
@@ -254,7 +254,7 @@ test.describe("phone", () => {
     await expect(page.getByRole("searchbox", { name: "Search" }).last()).toBeFocused();
     await page.getByRole("button", { name: "Open menu" }).click();
     const drawer = page.getByRole("dialog", { name: "Explore" });
-    await expect(drawer.getByRole("link", { name: "Settings" })).toHaveAttribute("href", "/settings");
+    await expect(drawer.getByRole("link", { name: "Settings", exact: true })).toHaveAttribute("href", "/settings");
     await drawer.getByRole("link", { name: "My Bookmarks" }).click();
     await expect(page).toHaveURL(/\/bookmarks$/);
   });

@@ -33,7 +33,7 @@ test.describe("desktop", () => {
   const mega = (page: Page) => page.getByRole("navigation", { name: "Explore" });
 
   async function hoverExplore(page: Page): Promise<void> {
-    const explore = header(page).getByRole("button", { name: "Explore" });
+    const explore = header(page).getByRole("button", { name: "Explore", exact: true });
     await alive(explore);
     await explore.hover();
     await expect(mega(page)).toBeVisible();
@@ -180,8 +180,8 @@ test.describe("phone", () => {
       await expect(list.getByRole("link", { name: category, exact: true })).toBeVisible();
     }
     const business = list.getByRole("button", { name: "Business: sub-pages" });
-    const naira = list.getByRole("link", { name: "Naira" });
-    const league = list.getByRole("link", { name: "Nigeria League" });
+    const naira = list.getByRole("link", { name: "Naira", exact: true });
+    const league = list.getByRole("link", { name: "Nigeria League", exact: true });
     await expect(naira).toBeHidden();
     await business.click();
     await list.getByRole("button", { name: "Sports: sub-pages" }).click();
@@ -272,7 +272,7 @@ test.describe("phone", () => {
     await page.mouse.wheel(0, 3000);
     await expect.poll(() => drawer.evaluate((sheet) => sheet.scrollTop)).toBeGreaterThan(100);
     expect(await scrollY(page)).toBe(900);
-    await drawer.getByRole("button", { name: "Close" }).click();
+    await drawer.getByRole("button", { name: "Close", exact: true }).click();
     await expect(drawer).toBeHidden();
     expect(await scrollY(page)).toBe(900);
     await page.mouse.wheel(0, 300);

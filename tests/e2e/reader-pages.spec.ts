@@ -154,7 +154,7 @@ test("NAV-31 while a page's code is on its way, a spinner with 'Loading...' fill
     await arrived;
     await route.continue();
   });
-  await page.getByRole("banner").getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Settings", exact: true }).click();
   const spinner = page.getByText("Loading...", { exact: true });
   await expect(spinner).toBeVisible();
   expect(await spinner.boundingBox()).toEqual({ x: 0, y: 0, ...desktop.viewport });

@@ -129,7 +129,7 @@ test("ANA-10 ANA-11 the menu tells the category, and the sub-page with its categ
   expect(await events(page, "category_nav_click")).toEqual([
     { event: "category_nav_click", category: "Politics" },
   ]);
-  await page.getByRole("button", { name: "Explore" }).hover();
+  await page.getByRole("button", { name: "Explore", exact: true }).hover();
   await page.locator(".mega").getByRole("link", { name: "Naira", exact: true }).click();
   expect(await events(page, "subpage_nav_click")).toEqual([
     { event: "subpage_nav_click", category: "Business", subpage: "Naira" },

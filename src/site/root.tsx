@@ -17,6 +17,7 @@ import { Consent } from "./signals/Consent.tsx";
 import { earlyScript } from "./signals/early.ts";
 import { HiringBanner } from "./signals/HiringBanner.tsx";
 import { usePageViews } from "./signals/page-views.ts";
+import { earlyPressScript, pressAgain } from "./ui/late/early-press.ts";
 import { restedFor } from "./ui/late/island.tsx";
 import { later } from "./ui/late/later.ts";
 import { everySymbol } from "./ui/symbols.ts";
@@ -26,7 +27,11 @@ import { Verbatim } from "./ui/Verbatim.tsx";
 
 /** Written into the HTML by the server; the browser keeps what stands there and carries none of it. */
 const serverOnly = import.meta.env.SSR
-  ? { looks: everyLook(), symbols: everySymbol(), firstScript: `${themeScript};${earlyScript}` }
+  ? {
+      looks: everyLook(),
+      symbols: everySymbol(),
+      firstScript: `${themeScript};${earlyScript};${earlyPressScript}`,
+    }
   : { looks: "", symbols: "", firstScript: "" };
 
 /** Keeping the news for later must cost the news of now nothing. */
@@ -90,6 +95,7 @@ export default function App() {
     setAlive(true);
     // Promised to tests and operators' scripts: the page is alive.
     document.documentElement.dataset.ready = "true";
+    pressAgain();
     void startDevice();
   }, []);
   return (

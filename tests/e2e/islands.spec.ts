@@ -1,4 +1,4 @@
-import { desktop, expect, test } from "#tests/support/e2e.ts";
+import { desktop, expect, hydrated, test } from "#tests/support/e2e.ts";
 
 test.use(desktop);
 
@@ -18,4 +18,54 @@ test("a press on a part whose code arrives in the middle of it is not lost", asy
   await page.waitForTimeout(800);
   await page.mouse.up();
   await expect(page).toHaveURL(/\/category\/politics$/);
+});
+
+test("a button pressed before the page is alive is pressed once it is", async ({ page }) => {
+  const alive = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await alive.promise;
+    await route.continue();
+  });
+  await page.goto("/latest", { waitUntil: "commit" });
+  const bookmark = page.locator("main button[aria-pressed]").first();
+  await bookmark.click();
+  await expect(bookmark).toHaveAttribute("aria-pressed", "false");
+  alive.resolve();
+  await expect(bookmark).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a button of a part whose code is still on its way is pressed once it has come", async ({ page }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route(/Explore/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto("/about", { waitUntil: "commit" });
+  await hydrated(page);
+  const explore = page.getByRole("button", { name: "Explore", exact: true });
+  await explore.focus();
+  await page.keyboard.press("Enter");
+  await expect(explore).toHaveAttribute("aria-expanded", "false");
+  code.resolve();
+  await expect(explore).toHaveAttribute("aria-expanded", "true");
+});
+
+test("what hears a press without its part's code is not pressed again", async ({ page }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route(/Foot/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto("/about", { waitUntil: "commit" });
+  await hydrated(page);
+  const choices = page.getByRole("region", { name: "Your choice on cookies" });
+  await choices.getByRole("button", { name: "Accept All" }).click();
+  await page.getByRole("button", { name: "Cookie choices" }).click();
+  await choices.getByRole("button", { name: "Save Preferences" }).click();
+  await expect(choices).toHaveCount(0);
+  const footer = page.waitForResponse(/Foot/);
+  code.resolve();
+  await footer;
+  await page.waitForTimeout(500);
+  await expect(choices).toHaveCount(0);
 });

@@ -254,7 +254,10 @@ test.describe("phone", () => {
     await expect(page.getByRole("searchbox", { name: "Search" }).last()).toBeFocused();
     await page.getByRole("button", { name: "Open menu" }).click();
     const drawer = page.getByRole("dialog", { name: "Explore" });
-    await expect(drawer.getByRole("link", { name: "Settings", exact: true })).toHaveAttribute("href", "/settings");
+    await expect(drawer.getByRole("link", { name: "Settings", exact: true })).toHaveAttribute(
+      "href",
+      "/settings",
+    );
     await drawer.getByRole("link", { name: "My Bookmarks" }).click();
     await expect(page).toHaveURL(/\/bookmarks$/);
   });

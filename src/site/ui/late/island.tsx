@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { rememberPress } from "./early-press.ts";
 
 /** When an island's code is fetched: resolves once its moment has come. */
 type Moment = (place: Element) => Promise<void>;
@@ -41,12 +42,14 @@ function OnServer<Props extends object>({ part: { Whole }, given }: IslandParts<
 
 function InBrowser<Props extends object>({ part, given }: IslandParts<Props>) {
   const place = useRef<HTMLDivElement>(null);
+  const pressAgain = useRef<(live: Element) => void>(null);
   const [Live, setLive] = useState(() => part.known);
 
   useEffect(() => {
     if (!place.current || part.known) return;
     const written = place.current;
     let wanted = true;
+    pressAgain.current = rememberPress(written);
     part
       .moment(written)
       .then(part.load)
@@ -67,7 +70,7 @@ function InBrowser<Props extends object>({ part, given }: IslandParts<Props>) {
     return <div key="html" ref={place} suppressHydrationWarning {...asWritten} />;
   }
   return (
-    <div key="live">
+    <div key="live" ref={(live) => void (live && pressAgain.current?.(live))}>
       <Live {...given} />
     </div>
   );

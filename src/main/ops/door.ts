@@ -32,6 +32,7 @@ const UNKEPT = { "Cache-Control": "no-store" };
 export function mountOps(app: Hono, hands: OpsHands): void {
   const { db, clock, metrics, token, stopping } = hands;
   const attempts = createAttempts(clock);
+  // Machines are not counted: they hold the whole token, and a limit would let any stranger shut them out.
   const isOperator = (context: Context): boolean => isToken(bearer(context), token);
 
   app.get("/healthz", (context) => plain(context, 200, "alive"));

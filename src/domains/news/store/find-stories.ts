@@ -33,15 +33,26 @@ export async function findTellers(db: NewsDatabase, storyIds: readonly string[])
   return rows;
 }
 
+/** So many of a category before an article and after it are looked at, however dense its days are. */
+const AROUND = 60;
+
 /** Others on the same subject or, failing that, of the same category and time; one for each story. */
 export async function findRelated(db: NewsDatabase, to: ArticleRow, limit: number): Promise<ArticleRow[]> {
+  const other = sql`a.story_id <> ${to.story_id} and ${visible("a")} and a.category = ${to.category}`;
+  const before = sql`a.published_at between ${hoursFrom(to, -96)} and ${to.published_at}`;
+  const after = sql`a.published_at > ${to.published_at} and a.published_at <= ${hoursFrom(to, 48)}`;
   return rowsOf(
     db,
-    sql`select * from (
+    sql`with found as materialized (
+        (select a.id from news.article a where ${other} and ${before} order by a.published_at desc, a.id desc limit ${AROUND})
+        union all
+        (select a.id from news.article a where ${other} and ${after} order by a.published_at, a.id limit ${AROUND})
+        union all
+        (select a.id from news.article a where ${other} and (${before} or ${after}) and a.subject_id = ${to.subject_id}
+          limit ${AROUND}))
+      select * from (
         select distinct on (a.story_id) ${columns}, a.subject_id = ${to.subject_id} as near
-        from ${source}
-        where a.story_id <> ${to.story_id} and ${visible("a")} and a.category = ${to.category}
-          and a.published_at between ${hoursFrom(to, -96)} and ${hoursFrom(to, 48)}
+        from ${source} where a.id in (select id from found)
         order by a.story_id, near desc, a.published_at desc) one
       order by near desc, abs(extract(epoch from published_at - ${to.published_at})) limit ${limit}`,
   );

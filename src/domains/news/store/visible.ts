@@ -20,10 +20,15 @@ export function wanted(alias: string, filter: ListFilter): RawBuilder<boolean> {
   const parts = [visible(alias)];
   if (filter.category !== undefined) parts.push(sql`${a}.category = ${filter.category}`);
   if (filter.since !== undefined) parts.push(sql`${a}.published_at >= ${filter.since}`);
-  if (filter.papers !== undefined) {
-    parts.push(
-      sql`${a}.paper_id in (select id from news.paper where name = any(${[...filter.papers]}::text[]))`,
-    );
-  }
+  if (filter.papers !== undefined) parts.push(isOf(filter.papers, alias));
   return sql.join(parts, sql` and `);
+}
+
+/** One paper (no two share a name) is one value of an index in time order; of several the planner chooses its way. */
+function isOf(papers: readonly string[], alias: string): RawBuilder<boolean> {
+  const paper = sql.ref(`${alias}.paper_id`);
+  const named = sql`from news.paper where name = any(${[...papers]}::text[])`;
+  return papers.length === 1
+    ? sql`${paper} = (select min(id) ${named})`
+    : sql`${paper} = any(array(select id ${named}))`;
 }

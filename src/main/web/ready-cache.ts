@@ -13,8 +13,8 @@ import {
 } from "./ready.ts";
 import { type Outcomes, SingleFlightCache } from "./single-flight-cache.ts";
 
-/** Some fourteen hundred pages. */
-const LIMIT_BYTES = 32 * 1024 * 1024;
+/** Some thousand pages. */
+const LIMIT_BYTES = 24 * 1024 * 1024;
 /** No reader waits for a page that another has seen a moment before. */
 const GIVE_STALE_MS = 600_000;
 

@@ -50,7 +50,7 @@ test("NAV-26 the daily brief's page shows a brief", async ({ page }) => {
   await expect(
     page
       .getByRole("main")
-      .getByText(/7:00 AM/)
+      .getByText(/written at /)
       .first(),
   ).toBeVisible();
 });

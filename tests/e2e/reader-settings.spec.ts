@@ -266,7 +266,7 @@ test.describe("with the worker", () => {
       cached: (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
         .flat()
         .map(({ url }) => url)
-        .filter((url) => /follow|consent|bookmarks\.json|history/.test(url)),
+        .filter((url) => !url.includes("/assets/") && /follow|consent|bookmarks\.json|history/.test(url)),
     }));
     expect(elsewhere).toEqual({ session: [], databases: ["UserSettingsDB"], cached: [] });
   });

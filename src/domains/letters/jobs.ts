@@ -1,5 +1,4 @@
 import type { Ask } from "#contracts/every.ts";
-import { lagosDate } from "#platform/clock.ts";
 import type { Job } from "#platform/jobs/job.ts";
 import { exportSubscribers } from "./jobs/export-subscribers.ts";
 import { freezeBriefOf } from "./jobs/freeze-brief.ts";
@@ -20,7 +19,7 @@ export function lettersJobs(hands: Hands): Job[] {
       name: "letters.brief",
       when: { dailyAt: "07:00", until: "12:00" },
       async run(due) {
-        await freezeBriefOf(lagosDate(due), hands);
+        await freezeBriefOf(due, hands);
         await sendRound(hands);
       },
     },

@@ -5,7 +5,7 @@ import { composeParts } from "#domains/letters/brief/compose.ts";
 import type { Edition } from "#domains/letters/shapes.ts";
 import { findBrief, freezeBrief } from "#domains/letters/store/briefs.ts";
 import { queueBrief } from "#domains/letters/store/deliveries.ts";
-import type { Clock } from "#platform/clock.ts";
+import { type Clock, lagosDate } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Log } from "#platform/log.ts";
 
@@ -20,8 +20,12 @@ interface Hands {
 /** From 7:00 to noon; a brief that is caught up late in the morning has as long. */
 const USEFUL_MS = 5 * 3_600_000;
 
-/** Composes the day's brief, unless it stands, and queues its letters in the same transaction. */
-export async function freezeBriefOf(date: string, { db, clock, log, ask, edition }: Hands): Promise<void> {
+/** A house that opens in the middle of the morning has no topics yet: its queue tries again in half a minute. */
+const LATE_MS = 60_000;
+
+/** Composes the brief that is due, unless it stands, and queues its letters in the same transaction. */
+export async function freezeBriefOf(due: Date, { db, clock, log, ask, edition }: Hands): Promise<void> {
+  const date = lagosDate(due);
   const today = await edition();
   if ((await findBrief(db, today, date)) !== null) return;
   const answers = await gatherAnswers(briefQuestions(ask), (part, error) =>
@@ -30,6 +34,8 @@ export async function freezeBriefOf(date: string, { db, clock, log, ask, edition
   const parts = composeParts(answers, date);
   if (parts === null) throw new Error(`the brief of ${date} would be empty`);
   const at = clock.now();
+  if (parts.topics.length === 0 && at.getTime() - due.getTime() > LATE_MS)
+    throw new Error(`the brief of ${date} has no topics yet`);
   const brief = { date, composed_at: at.toISOString(), preview: false, sample: today === "sample", ...parts };
   await db.transaction().execute(async (transaction) => {
     const isFirst = await freezeBrief(transaction, today, brief);

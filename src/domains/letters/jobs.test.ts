@@ -114,6 +114,22 @@ test("a brief about nothing is not sent, but tried again", async () => {
   expect(to(sink)).toEqual(["ada@mail.ng"]);
 });
 
+test("a brief without topics goes out at 7:00, but is not caught up with: a house just opened has none yet", async () => {
+  const sink = recordingSink();
+  await town.subscribe("ada@mail.ng");
+  const withoutTopics = (async (address: string) =>
+    address === "GET /brief/topics" ? { topics: [] } : await ask(address as "GET /brief/topics")) as Ask;
+  const due = lagosInstant(day, "07:00");
+  const catchUp = (told: Ask) => lettersJobs(town.hands(sink, { ask: told }))[0]!.run(due);
+  town.setTime(day, "07:14");
+  await expect(catchUp(withoutTopics)).rejects.toThrow("no topics yet");
+  expect(sink.sent).toEqual([]);
+  await catchUp(ask);
+  expect(to(sink)).toEqual(["ada@mail.ng"]);
+  await town.runner(town.hands(sink, { ask: withoutTopics }))(nextDay, "07:00");
+  expect(sink.sent).toHaveLength(2);
+});
+
 test("a letter carries the links that let its reader leave with one click", async () => {
   const sink = recordingSink();
   await town.subscribe("ada@mail.ng", "eve@mail.ng");

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { setTimeout as pause } from "node:timers/promises";
+import { firstTopic } from "#tests/support/first-topic.ts";
 import { makeDataDir, type RunningProduct, startProduct } from "#tests/support/product.ts";
 
 const TOKEN = "a-token-for-measuring";
@@ -25,13 +25,8 @@ export async function openWeb(): Promise<RunningProduct> {
 /** The product as readers have it, with its sample news in; nothing is proven on the way. */
 export async function openHouse(dataDir?: string): Promise<RunningProduct> {
   const product = await startProduct(PLAIN, dataDir === undefined ? {} : { dataDir });
-  for (const end = Date.now() + 120_000; Date.now() < end; await pause(500)) {
-    const { topics } = (await (await fetch(`${product.url}/api/trending/ai?limit=1`)).json()) as {
-      topics: unknown[];
-    };
-    if (topics.length > 0) return product;
-  }
-  throw new Error("no topic came");
+  await firstTopic({ get: (path) => fetch(product.url + path) });
+  return product;
 }
 
 /** A figure of /metrics, summed over all labels that fit. */

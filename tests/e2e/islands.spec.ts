@@ -1,61 +1,56 @@
+import type { Page } from "@playwright/test";
 import { desktop, expect, hydrated, test } from "#tests/support/e2e.ts";
 
 test.use(desktop);
 
-test("a press on a part whose code arrives in the middle of it is not lost", async ({ page }) => {
-  const code = Promise.withResolvers<void>();
-  await page.route(/RightRail|Explore/, async (route) => {
-    await code.promise;
+/** Code that does not come until it is let. */
+async function heldBack(page: Page, code: RegExp): Promise<() => void> {
+  const come = Promise.withResolvers<void>();
+  await page.route(code, async (route) => {
+    await come.promise;
     await route.continue();
   });
+  return come.resolve;
+}
+
+test("a press on a part whose code arrives in the middle of it is not lost", async ({ page }) => {
+  const come = await heldBack(page, /RightRail|Explore/);
   await page.goto("/about", { waitUntil: "commit" });
   const league = page.locator(".mega a[href='/popular'], .rail--right a[href='/category/politics']").last();
   const box = await league.boundingBox();
   if (!box) throw new Error("there is nothing to press");
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
-  code.resolve();
+  come();
   await page.waitForTimeout(800);
   await page.mouse.up();
   await expect(page).toHaveURL(/\/category\/politics$/);
 });
 
 test("a button pressed before the page is alive is pressed once it is", async ({ page }) => {
-  const alive = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await alive.promise;
-    await route.continue();
-  });
+  const come = await heldBack(page, /\.js$/);
   await page.goto("/latest", { waitUntil: "commit" });
   const bookmark = page.locator("main button[aria-pressed]").first();
   await bookmark.click();
   await expect(bookmark).toHaveAttribute("aria-pressed", "false");
-  alive.resolve();
+  come();
   await expect(bookmark).toHaveAttribute("aria-pressed", "true");
 });
 
 test("a button of a part whose code is still on its way is pressed once it has come", async ({ page }) => {
-  const code = Promise.withResolvers<void>();
-  await page.route(/Explore/, async (route) => {
-    await code.promise;
-    await route.continue();
-  });
+  const come = await heldBack(page, /Explore/);
   await page.goto("/about", { waitUntil: "commit" });
   await hydrated(page);
   const explore = page.getByRole("button", { name: "Explore", exact: true });
   await explore.focus();
   await page.keyboard.press("Enter");
   await expect(explore).toHaveAttribute("aria-expanded", "false");
-  code.resolve();
+  come();
   await expect(explore).toHaveAttribute("aria-expanded", "true");
 });
 
 test("what hears a press without its part's code is not pressed again", async ({ page }) => {
-  const code = Promise.withResolvers<void>();
-  await page.route(/Foot/, async (route) => {
-    await code.promise;
-    await route.continue();
-  });
+  const come = await heldBack(page, /Foot/);
   await page.goto("/about", { waitUntil: "commit" });
   await hydrated(page);
   const choices = page.getByRole("region", { name: "Your choice on cookies" });
@@ -64,7 +59,7 @@ test("what hears a press without its part's code is not pressed again", async ({
   await choices.getByRole("button", { name: "Save Preferences" }).click();
   await expect(choices).toHaveCount(0);
   const footer = page.waitForResponse(/Foot/);
-  code.resolve();
+  come();
   await footer;
   await page.waitForTimeout(500);
   await expect(choices).toHaveCount(0);

@@ -91,10 +91,7 @@ test.describe("with scripts switched off", () => {
       await expect(page.getByRole("link", { name: /Read the full story/ })).toBeVisible();
 
       await page.goto(`/latest${suffix}`);
-      await page
-        .getByRole("link", { name: /older|next/i })
-        .first()
-        .click();
+      await page.getByRole("link", { name: "Older stories", exact: true }).click();
       await expect(page).toHaveURL(/page=2|cursor=/);
       await expect(page.locator("#main h3 a").first()).toBeVisible();
 

@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { cultureJobs, liveCultureProviders } from "#domains/culture/jobs.ts";
 import { leagueJobs } from "#domains/league/jobs.ts";
 import { liveMarketsProviders, marketsJobs } from "#domains/markets/jobs.ts";
 import { liveWeatherProviders, weatherJobs } from "#domains/weather/jobs.ts";
+import type { Fetch } from "#platform/fetch/request.ts";
+import type { Job } from "#platform/jobs/job.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { plain, playedAddresses, playedFetch } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
@@ -10,7 +13,7 @@ import { silentLog } from "#tests/support/silent-log.ts";
 /** As much as a provider's answer may weigh, where nobody expects more. */
 const BYTES = 2_000_000;
 /** A square of any of these would take minutes; a way that is gone once takes a fraction of a second. */
-const MOST_MS = 5_000;
+const MOST_MS = 2_000;
 
 const times = (text: string): string => text.repeat(Math.floor(BYTES / text.length));
 const event = "BEGIN:VEVENT\r\nUID:1\r\nSUMMARY:x\r\nDTSTART:20261201T100000Z\r\n";
@@ -46,14 +49,43 @@ function worked(): number {
   return (user + system) / 1_000;
 }
 
+const now = new Date("2026-11-20T16:00:00Z");
 let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 
 const addressesOf = <Name extends string>(live: Readonly<Record<Name, string>>): Record<Name, string> =>
   playedAddresses(Object.keys(live) as Name[]);
+
+/** All jobs that ask somebody. */
+function jobs(fetch: Fetch): Job[] {
+  const hands = {
+    db: database.db,
+    clock: { now: () => now },
+    log: silentLog,
+    fetch,
+    edition: "live",
+  } as const;
+  return [
+    ...marketsJobs({ ...hands, providers: addressesOf(liveMarketsProviders) }),
+    ...cultureJobs({
+      ...hands,
+      providers: addressesOf(liveCultureProviders),
+      tmdbKey: "a key",
+      eventFeeds: ["http://played/a.ics", "http://played/b.html"],
+    }),
+    ...weatherJobs({ ...hands, providers: addressesOf(liveWeatherProviders), adFunded: false, geo: true }),
+    ...leagueJobs({ ...hands, apiFootballKey: "a key" }),
+  ];
+}
+
+beforeAll(async () => {
+  database = await testDatabase();
+  // What the house brings along and reckons by itself is nobody's answer: it is done before.
+  const { fetch } = playedFetch(async () => plain(404, ""));
+  for (const job of jobs(fetch)) await job.run(now);
+});
+/** A source that has just been asked waits its time. */
+beforeEach(() => sql`delete from league.source_check`.execute(database.db));
+afterAll(() => database.close());
 
 test.each(Object.keys(bombs))(
   "%s from every provider hold nobody up",
@@ -61,36 +93,17 @@ test.each(Object.keys(bombs))(
     timeout: 120_000,
   },
   async (name) => {
-    const now = new Date("2026-11-20T16:00:00Z");
     let held = 0;
     let answeredAt = 0;
     const answer = plain(200, bombs[name] ?? "");
     const { fetch, asked } = playedFetch(async () => answer);
-    const watched: typeof fetch = async (request) => {
+    const watched: Fetch = async (request) => {
       held = Math.max(held, answeredAt === 0 ? 0 : worked() - answeredAt);
       const given = await fetch(request);
       answeredAt = worked();
       return given;
     };
-    const hands = {
-      db: database.db,
-      clock: { now: () => now },
-      log: silentLog,
-      fetch: watched,
-      edition: "live",
-    } as const;
-    const jobs = [
-      ...marketsJobs({ ...hands, providers: addressesOf(liveMarketsProviders) }),
-      ...cultureJobs({
-        ...hands,
-        providers: addressesOf(liveCultureProviders),
-        tmdbKey: "a key",
-        eventFeeds: ["http://played/a.ics", "http://played/b.html"],
-      }),
-      ...weatherJobs({ ...hands, providers: addressesOf(liveWeatherProviders), adFunded: false, geo: true }),
-      ...leagueJobs({ ...hands, apiFootballKey: "a key" }),
-    ];
-    for (const job of jobs) {
+    for (const job of jobs(watched)) {
       answeredAt = 0;
       await job.run(now);
       held = Math.max(held, answeredAt === 0 ? 0 : worked() - answeredAt);

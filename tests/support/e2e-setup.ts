@@ -1,3 +1,4 @@
+import { firstTopic } from "./first-topic.ts";
 import { startProduct } from "./product.ts";
 
 /** One running sample edition for all browser tests; PRODUCT_URL names one that already runs. */
@@ -8,6 +9,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     GATE_PASSWORD: "a-password-for-tests",
   });
   process.env.PRODUCT_URL = product.url;
+  await firstTopic({ get: (path) => fetch(product.url + path) });
   return async () => {
     await product.stop();
   };

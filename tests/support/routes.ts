@@ -1,22 +1,5 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { pages } from "#contracts/addresses.ts";
-
-interface Asking {
-  get(path: string): Promise<{ json(): Promise<unknown> }>;
-}
-
-interface Topic {
-  readonly _id: string;
-  readonly topic: string;
-}
-
-/** A product that has just been started has analysed nothing yet. */
-async function firstTopic(ask: () => Promise<{ topics: Topic[] }>): Promise<Topic> {
-  const [topic] = (await ask()).topics;
-  if (topic) return topic;
-  await pause(1_000);
-  return firstTopic(ask);
-}
+import { type Asking, firstTopic } from "./first-topic.ts";
 
 /** One address of every page: those that stand, and a living article, story, topic, club, match and brief. */
 export async function everyAddress(request: Asking): Promise<string[]> {
@@ -25,7 +8,7 @@ export async function everyAddress(request: Asking): Promise<string[]> {
   const { articles } = await json<{ articles: { _id: string; story_id: string }[] }>(
     "/api/articles/latest?limit=1",
   );
-  const topic = await firstTopic(() => json("/api/trending/ai?limit=1"));
+  const topic = await firstTopic(request);
   const { teams } = await json<{ teams: { _id: string }[] }>("/api/npfl/teams/all");
   const { fixtures } = await json<{ fixtures: { fixture_id: string }[] }>("/api/npfl/fixtures/upcoming");
   const standing = Object.values(pages).filter((page) => page !== pages.sitemap);

@@ -15,8 +15,8 @@ interface Component {
 const DEEPEST = 8;
 const LONGEST_LINE = 20_000;
 
-/** The VEVENTs of an iCalendar (RFC 5545). Of a repeated event its first day is read. */
-export function readICalendar(text: string): RawEvent[] {
+/** The first `most` VEVENTs of an iCalendar (RFC 5545). Of a repeated event its first day is read. */
+export function readICalendar(text: string, most: number): RawEvent[] {
   const events: RawEvent[] = [];
   const open: Component[] = [];
   for (const line of unfold(text)) {
@@ -26,7 +26,7 @@ export function readICalendar(text: string): RawEvent[] {
       const closed = open.pop();
       if (closed?.name === "VEVENT") events.push(toEvent(closed.properties));
     } else if (property) open.at(-1)?.properties.push(property);
-    if (open.length > DEEPEST) break;
+    if (open.length > DEEPEST || events.length === most) break;
   }
   return events;
 }

@@ -7,14 +7,14 @@ type Thing = Readonly<Record<string, unknown>>;
 const DEEPEST = 12;
 const MOST_THINGS = 20_000;
 
-/** The schema.org events of a page's JSON-LD, or of a JSON file; null where nothing could be read as JSON. */
-export function readJsonLd(text: string): RawEvent[] | null {
+/** The first `most` schema.org events of a page's JSON-LD, or of a JSON file; null where nothing could be read as JSON. */
+export function readJsonLd(text: string, most: number): RawEvent[] | null {
   const documents = text.trimStart().startsWith("<") ? scriptsOf(text) : [text];
   const read = documents.flatMap((document) => {
     const value = parse(document);
     return value === undefined ? [] : [value];
   });
-  return read.length === 0 ? null : eventsIn(read).map(toEvent);
+  return read.length === 0 ? null : eventsIn(read).slice(0, most).map(toEvent);
 }
 
 /** The contents of the page's ld+json scripts, found in one walk through the text. */

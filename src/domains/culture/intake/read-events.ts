@@ -18,7 +18,9 @@ export function readEvents(text: string): Result<ReadEvents, ImportFailure> {
   if (text.length > MOST_BYTES)
     return failed({ kind: "too-large", message: `more than ${MOST_BYTES} characters` });
   const begins = text.trimStart().slice(0, 20).toUpperCase();
-  const raw = begins.startsWith("BEGIN:VCALENDAR") ? readICalendar(text) : readJsonLd(text);
+  // One more than are taken, and no more, tells that there are too many.
+  const read = begins.startsWith("BEGIN:VCALENDAR") ? readICalendar : readJsonLd;
+  const raw = read(text, MOST_EVENTS + 1);
   if (raw === null) return failed({ kind: "not-understood", message: "neither iCalendar nor JSON-LD" });
   if (raw.length > MOST_EVENTS)
     return failed({ kind: "too-large", message: `more than ${MOST_EVENTS} events` });

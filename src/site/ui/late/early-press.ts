@@ -32,6 +32,7 @@ export function rememberPress(written: Element): (live: Element) => void {
     pressed = button === null ? -1 : Array.from<Element>(written.querySelectorAll("button")).indexOf(button);
   });
   return (live) => {
+    if (pressed < 0) return;
     live.querySelectorAll("button")[pressed]?.click();
     pressed = -1;
   };

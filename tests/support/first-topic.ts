@@ -1,0 +1,19 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+export interface Asking {
+  get(path: string): Promise<{ json(): Promise<unknown> }>;
+}
+
+export interface Topic {
+  readonly _id: string;
+  readonly topic: string;
+}
+
+/** A product that has just been started has analysed nothing yet: its news are in with the first topic. */
+export async function firstTopic(product: Asking): Promise<Topic> {
+  for (const end = Date.now() + 120_000; Date.now() < end; await pause(500)) {
+    const { topics } = (await (await product.get("/api/trending/ai?limit=1")).json()) as { topics: Topic[] };
+    if (topics[0]) return topics[0];
+  }
+  throw new Error("no topic came");
+}

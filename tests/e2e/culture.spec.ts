@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { weigh } from "#tests/support/bytes.ts";
-import { answer, desktop, expect, hydrated, phone, test } from "#tests/support/e2e.ts";
+import { answer, desktop, expect, heldBack, hydrated, phone, test } from "#tests/support/e2e.ts";
 
 const NOW = "/now-showing-movies";
 const SOON = "/coming-soon-movies";
@@ -78,6 +78,24 @@ test("movement is told by arrow and number: up, down, unchanged, new", async ({ 
   await expect(songs.nth(1)).toContainText("down by1");
   await expect(songs.nth(2)).toContainText("unchanged");
   await expect(songs.nth(3)).toContainText("NEW");
+});
+
+test("covers of songs below the first screen wait for the page to be alive, and then come", async ({
+  page,
+}) => {
+  const covers = new Set<string>();
+  page.on("request", (asked) => {
+    if (asked.resourceType() === "image" && asked.url().includes("/pictures/")) covers.add(asked.url());
+  });
+  const come = await heldBack(page, /\.js$/);
+  await page.goto(MUSIC, { waitUntil: "commit" });
+  await expect.poll(() => covers.size).toBe(8);
+  await page.waitForTimeout(500);
+  expect(covers.size).toBe(8);
+  come();
+  await hydrated(page);
+  await page.locator(".song").nth(20).scrollIntoViewIfNeeded();
+  await expect.poll(() => covers.size).toBeGreaterThan(20);
 });
 
 test("NAV-13 the events page: by date, with filters, holidays and calendars", async ({ page, request }) => {

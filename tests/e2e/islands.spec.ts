@@ -1,17 +1,6 @@
-import type { Page } from "@playwright/test";
-import { desktop, expect, hydrated, test } from "#tests/support/e2e.ts";
+import { desktop, expect, heldBack, hydrated, test } from "#tests/support/e2e.ts";
 
 test.use(desktop);
-
-/** Code that does not come until it is let. */
-async function heldBack(page: Page, code: RegExp): Promise<() => void> {
-  const come = Promise.withResolvers<void>();
-  await page.route(code, async (route) => {
-    await come.promise;
-    await route.continue();
-  });
-  return come.resolve;
-}
 
 test("a press on a part whose code arrives in the middle of it is not lost", async ({ page }) => {
   const come = await heldBack(page, /RightRail|Explore/);

@@ -44,6 +44,16 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
 }
 
+/** What is asked for does not come until it is let. */
+export async function heldBack(page: Page, asked: RegExp): Promise<() => void> {
+  const come = Promise.withResolvers<void>();
+  await page.route(asked, async (route) => {
+    await come.promise;
+    await route.continue();
+  });
+  return come.resolve;
+}
+
 /** Answers an API call with our own words: `await answer(page, "/api/trending/popular", { articles: [] })`. */
 export async function answer(page: Page, path: string, body: unknown, status = 200): Promise<void> {
   await page.route(

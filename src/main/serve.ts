@@ -123,8 +123,14 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
+/** A closed terminal or a dead parent hears nothing any more: that is no reason to leave the database behind. */
+function speakToNobody(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+}
+
 /** Starts the product and stays until a signal ends it. */
 export async function serve(site: SiteSource): Promise<void> {
+  speakToNobody();
   try {
     process.loadEnvFile(".env");
   } catch {

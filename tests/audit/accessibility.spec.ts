@@ -1,4 +1,4 @@
-import { expect, test } from "#tests/support/e2e.ts";
+import { expect, test, watchShifts } from "#tests/support/e2e.ts";
 import { readingFaults } from "#tests/support/readable.ts";
 import { everyAddress } from "#tests/support/routes.ts";
 
@@ -14,6 +14,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       test.setTimeout(900_000);
       const context = await browser.newContext({ baseURL, colorScheme, viewport: { width, height: 900 } });
       const page = await context.newPage();
+      await watchShifts(page);
       const faults: string[] = [];
       for (const address of await everyAddress(request)) faults.push(...(await readingFaults(page, address)));
       expect(faults).toEqual([]);

@@ -1,4 +1,4 @@
-import { desktop, expect, smallPhone, test } from "#tests/support/e2e.ts";
+import { desktop, expect, smallPhone, test, watchShifts } from "#tests/support/e2e.ts";
 import { readingFaults } from "#tests/support/readable.ts";
 import { everyAddress } from "#tests/support/routes.ts";
 
@@ -19,6 +19,7 @@ for (const [name, size, colorScheme] of [
       }) => {
         test.setTimeout(120_000);
         const addresses = await everyAddress(request);
+        await watchShifts(page);
         const faults: string[] = [];
         for (const address of addresses.filter((_, place) => place % PARTS === part)) {
           faults.push(...(await readingFaults(page, address)));

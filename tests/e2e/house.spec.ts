@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { expect, hydrated, test } from "#tests/support/e2e.ts";
+import { expect, hydrated, shifted, test, watchShifts } from "#tests/support/e2e.ts";
 
 interface Listed {
   readonly articles: readonly { readonly _id: string; readonly headline: string }[];
@@ -76,20 +76,10 @@ test("the theme stands before the body is parsed: no flash", async ({ page }) =>
 });
 
 test("nothing jumps while the page settles", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, {
-          shifted:
-            (window as never as { shifted: number }).shifted + (entry as never as { value: number }).value,
-        });
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await watchShifts(page);
   for (const path of ["/", "/category/politics"]) {
     await page.goto(path, { waitUntil: "networkidle" });
-    const shifted = await page.evaluate(() => (window as never as { shifted: number }).shifted);
-    expect(shifted, path).toBeLessThanOrEqual(0.01);
+    expect(await shifted(page), path).toBeLessThanOrEqual(0.01);
   }
 });
 

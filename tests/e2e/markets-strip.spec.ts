@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answer, expect, hydrated, phone, test } from "#tests/support/e2e.ts";
+import { answer, expect, hydrated, phone, shifted, test, watchShifts } from "#tests/support/e2e.ts";
 import { weatherAnswer } from "#tests/support/figures.ts";
 
 test.use(phone);
@@ -11,16 +11,7 @@ function stripOf(page: Page) {
 test("on a phone weather and markets stand in one line, and nothing jumps when the weather comes", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, {
-          shifted:
-            (window as never as { shifted: number }).shifted + (entry as never as { value: number }).value,
-        });
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await watchShifts(page);
   await answer(page, "/api/weather/current", weatherAnswer());
   await page.goto("/");
   const strip = stripOf(page);
@@ -34,7 +25,7 @@ test("on a phone weather and markets stand in one line, and nothing jumps when t
   await expect(strip).toContainText("31°C");
   await expect(strip).toContainText("Lagos");
   expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(46);
-  expect(await page.evaluate(() => (window as never as { shifted: number }).shifted)).toBeCloseTo(0, 2);
+  expect(await shifted(page)).toBeCloseTo(0, 2);
 });
 
 test("the strip is in the page as it comes; a phone asks for its own weather, later, and for no more", async ({

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { answer, desktop, expect, test } from "#tests/support/e2e.ts";
+import { answer, desktop, expect, shifted, test, watchShifts } from "#tests/support/e2e.ts";
 import { weatherAnswer } from "#tests/support/figures.ts";
 
 test.use(desktop);
@@ -157,13 +157,7 @@ test.describe("failures", () => {
   });
 
   test("a failed weather gives its place back, and nothing is seen to jump", async ({ page }) => {
-    await page.addInitScript(() => {
-      const jumps: number[] = [];
-      Object.assign(window, { jumps });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) jumps.push((entry as unknown as { value: number }).value);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await watchShifts(page);
     await answer(page, WEATHER, { error: "broken" }, 500);
     await page.goto("/");
     await expect(page.locator(".weather-place")).toHaveCount(0);
@@ -175,8 +169,7 @@ test.describe("failures", () => {
         return above && below ? below.y - above.y - above.height : null;
       })
       .toBeLessThan(60);
-    const jumped = await page.evaluate(() => (window as unknown as { jumps: number[] }).jumps);
-    expect(jumped.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.01);
+    expect(await shifted(page)).toBeLessThan(0.01);
   });
 
   test("an answer without sense is a failure too", async ({ page }) => {

@@ -25,6 +25,19 @@ test("Ctrl-C ends everything in order, the embedded database included", { timeou
   await rm(product.dataDir, { recursive: true, force: true });
 });
 
+test("it ends in order also where nobody hears it any more", { timeout: LONG }, async () => {
+  const product = await startProduct();
+  product.process.stdout?.destroy();
+  product.process.stderr?.destroy();
+  product.process.kill("SIGTERM");
+  const code = await new Promise((resolve) => product.process.once("exit", resolve));
+  expect(code).toBe(0);
+  const again = await startProduct({}, { dataDir: product.dataDir });
+  expect(again.output()).not.toContain("Took over");
+  await again.stop();
+  await rm(product.dataDir, { recursive: true, force: true });
+});
+
 test("after kill -9 the next start takes over the orphaned database, and what was stored is there", {
   timeout: LONG,
 }, async () => {

@@ -44,6 +44,23 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
 }
 
+/** From the next page on, what jumps there without the reader's doing is counted. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** How far the page that is watched has jumped so far, in the measure of CLS. */
+export async function shifted(page: Page): Promise<number> {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  return shifts.reduce((sum, one) => sum + one, 0);
+}
+
 /** What is asked for does not come until it is let. */
 export async function heldBack(page: Page, asked: RegExp): Promise<() => void> {
   const come = Promise.withResolvers<void>();

@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
-import { accessibilityFaults, hydrated } from "./e2e.ts";
+import { accessibilityFaults, hydrated, shifted } from "./e2e.ts";
 
-/** What keeps somebody from reading a page: axe's faults, more or less than one h1, a page wider than the screen. */
+/** What nobody sees. */
+const MOST_JUMPED = 0.01;
+
+/**
+ * What keeps somebody from reading a page: axe's faults, more or less than one h1, a page wider than the screen, or
+ * one that jumps under the eye; the page is one whose shifts are watched.
+ */
 export async function readingFaults(page: Page, address: string): Promise<string[]> {
   await page.goto(address);
   await hydrated(page);
@@ -11,6 +17,8 @@ export async function readingFaults(page: Page, address: string): Promise<string
   }));
   const faults = await accessibilityFaults(page);
   if (headings !== 1) faults.push(`${headings} headings of the first rank`);
+  const jumped = await shifted(page);
+  if (jumped > MOST_JUMPED) faults.push(`jumps by ${jumped.toFixed(3)}`);
   if (over > 0) faults.push(`${over} px wider than the screen`);
   return faults.map((fault) => `${address} ${fault}`);
 }

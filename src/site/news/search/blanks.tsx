@@ -2,6 +2,7 @@ import { pages, searchPage } from "#contracts/addresses.ts";
 import { useAnswer } from "#site/device/answers.ts";
 import { forgetSearch, useSearches } from "#site/device/stores/searches.ts";
 import { topicsOf } from "#site/news/rails/shown.ts";
+import { useRails } from "#site/news/rails/use-rails.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
@@ -52,11 +53,12 @@ function RecentSearches() {
 }
 
 function TrendingChips() {
-  const { answer } = useAnswer("GET /trending/ai", { limit: 5 });
+  const { topics } = useRails();
+  const { answer } = useAnswer("GET /trending/ai", topics ? null : { limit: 5 });
   return (
     <Section title="Talked about now">
       <div className="chips">
-        {topicsOf(answer).map(({ topic }) => (
+        {(topics ?? topicsOf(answer)).map(({ topic }) => (
           <PageLink className="chip" key={topic} to={searchPage(topic)}>
             {topic}
           </PageLink>

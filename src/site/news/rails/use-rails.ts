@@ -1,0 +1,9 @@
+import { useRouteLoaderData } from "react-router";
+import type { Rails } from "./shown.ts";
+
+const unasked: Rails = { popular: null, topics: null, picks: null };
+
+/** What the layout of the news pages brought with a hard load. */
+export function useRails(): Rails {
+  return (useRouteLoaderData("routes/layouts/news") as Rails | undefined) ?? unasked;
+}

@@ -58,7 +58,7 @@ test("the table of all addresses is in step", async () => {
   const text = [
     `# All addresses of ${product.name}`,
     "",
-    "Made by `npm test -- -u` from the contracts and routes; a test holds it in step. Article and story ids always hold a digit, so none can equal a word of a path.",
+    "Made by `node_modules/.bin/vitest run tests/steps -u` from the contracts and routes; a test holds it in step. Article and story ids always hold a digit, so none can equal a word of a path.",
     "",
     "## Pages",
     "",

@@ -9,6 +9,7 @@ import type { Job } from "#platform/jobs/job.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { plain, playedAddresses, playedFetch } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
+import { worked } from "#tests/support/worked.ts";
 
 /** As much as a provider's answer may weigh, where nobody expects more. */
 const BYTES = 2_000_000;
@@ -42,12 +43,6 @@ const bombs: Record<string, string> = {
   "a match in a line": times("1 v 2 "),
   bytes: times("\u0000\uffff\ud800"),
 };
-
-/** This thread's own work so far: what waits for the database holds nobody up. */
-function worked(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1_000;
-}
 
 const now = new Date("2026-11-20T16:00:00Z");
 let database: TestDatabase;

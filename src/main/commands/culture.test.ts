@@ -2,9 +2,8 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readEnv } from "#platform/env.ts";
+import { commandCall } from "#tests/support/command-call.ts";
 import { testDatabase } from "#tests/support/database.ts";
-import type { Call } from "./command.ts";
 import { cultureCommands } from "./culture.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -23,17 +22,7 @@ async function run(
   words: readonly string[],
   options: Record<string, string> = {},
 ): Promise<string[]> {
-  const printed: string[] = [];
-  const call: Call = {
-    words,
-    options,
-    env: readEnv({}),
-    lines: async function* () {},
-    bytes: async () => Buffer.alloc(0),
-    print: (line) => printed.push(line),
-    withDatabase: (use) => use(database.db),
-    fetch: () => () => Promise.reject(new Error("nothing is fetched here")),
-  };
+  const { call, printed } = commandCall(database.db, { words, options });
   await cultureCommands[name]?.run(call);
   return printed;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readEnv } from "#platform/env.ts";
+import { commandCall } from "#tests/support/command-call.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { WrongCall } from "./command.ts";
 import { lettersCommands } from "./letters.ts";
@@ -32,8 +33,7 @@ async function run(
   name: string,
   { words = [], options = {}, lines = [], bytes = Buffer.alloc(0) }: Given = {},
 ): Promise<string[]> {
-  const printed: string[] = [];
-  await lettersCommands[name]?.run({
+  const { call, printed } = commandCall(house.db, {
     words,
     options,
     env: readEnv({ DATA_DIR: dataDir }),
@@ -41,12 +41,8 @@ async function run(
       yield* lines;
     },
     bytes: async (most) => bytes.subarray(0, most),
-    print: (line) => printed.push(line),
-    withDatabase: (use) => use(house.db),
-    fetch: () => {
-      throw new Error("no letter's command goes outside");
-    },
   });
+  await lettersCommands[name]?.run(call);
   return printed;
 }
 

@@ -52,10 +52,14 @@ export const newsCommands: Commands = {
     says: "Asks every feed (of one paper) once, keeps nothing, and prints what came.",
     run: (call) =>
       operate(call, async (news) => {
+        let asked = 0;
         call.print(table([["paper", "items", "newest", "encoding", "feed", "error"]])[0] ?? "");
         for await (const { paper, items, newest, encoding, url, error } of news.checkFeeds(call.words[0])) {
+          asked += 1;
           call.print(table([[paper.padEnd(24), items, newest, encoding, url, error ?? "ok"]])[0] ?? "");
         }
+        if (asked === 0)
+          throw new WrongCall("No such feed is known: the server takes in new papers when it starts.");
       }),
   },
   "feeds list": {

@@ -1,0 +1,23 @@
+import type { Call } from "#main/commands/command.ts";
+import type { Database } from "#platform/db/database.ts";
+import { readEnv } from "#platform/env.ts";
+
+/** A call of a command as the command line makes it, and what the command prints. */
+export function commandCall(
+  db: Database,
+  parts: Partial<Call> = {},
+): { readonly call: Call; readonly printed: string[] } {
+  const printed: string[] = [];
+  const call: Call = {
+    words: [],
+    options: {},
+    env: readEnv({}),
+    async *lines() {},
+    bytes: async () => Buffer.alloc(0),
+    print: (line) => printed.push(line),
+    withDatabase: (use) => use(db),
+    fetch: () => () => Promise.reject(new Error("nothing is fetched here")),
+    ...parts,
+  };
+  return { call, printed };
+}

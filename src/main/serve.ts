@@ -124,13 +124,13 @@ function fail(error: unknown): never {
 }
 
 /** A closed terminal or a dead parent hears nothing any more: that is no reason to leave the database behind. */
-function speakToNobody(): void {
+function goOnUnheard(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 }
 
 /** Starts the product and stays until a signal ends it. */
 export async function serve(site: SiteSource): Promise<void> {
-  speakToNobody();
+  goOnUnheard();
   try {
     process.loadEnvFile(".env");
   } catch {

@@ -1,0 +1,9 @@
+/** One promise to the outside, how it was tried there, and the tests that hold it. */
+export interface SeamRow {
+  readonly promise: string;
+  readonly tried: string;
+  /** `file › title`, the title as the test has it (a prefix for a table of cases). */
+  readonly tests: readonly string[];
+  /** An audit script with its arguments, where the long form of the loop stands: `tests/audit/fresh.ts`. */
+  readonly long?: readonly string[];
+}

@@ -1,38 +1,25 @@
+import { readFileSync } from "node:fs";
+import { categories } from "#contracts/news.ts";
 import type { Category } from "./papers.ts";
-import { business } from "./stories/business.ts";
-import { education } from "./stories/education.ts";
-import { entertainment } from "./stories/entertainment.ts";
-import { generalNews } from "./stories/general-news.ts";
-import { health } from "./stories/health.ts";
-import { lifestyle } from "./stories/lifestyle.ts";
-import { politics } from "./stories/politics.ts";
-import { sports } from "./stories/sports.ts";
-import { technology } from "./stories/technology.ts";
+import { readStories } from "./read-stories.ts";
 import type { SampleStory } from "./story.ts";
 
 export interface CataloguedStory extends SampleStory {
   readonly category: Category;
 }
 
-const shelves: readonly (readonly [Category, readonly SampleStory[]])[] = [
-  ["General News", generalNews],
-  ["Politics", politics],
-  ["Business", business],
-  ["Sports", sports],
-  ["Health", health],
-  ["Lifestyle", lifestyle],
-  ["Entertainment", entertainment],
-  ["Education", education],
-  ["Technology", technology],
-];
-
-/** All stories in the order of the week: every shelf is spread evenly over it, so that each hour is mixed. */
-export const stories: readonly CataloguedStory[] = shelves
-  .flatMap(([category, shelf], row) =>
-    shelf.map((story, index) => ({
+/** All stories in the order of the week: every category is spread evenly over it, so that each hour is mixed. */
+export const stories: readonly CataloguedStory[] = categories
+  .flatMap((category, row) =>
+    storiesOf(category).map((story, index, all) => ({
       ...story,
       category,
-      place: (index + row / shelves.length) / shelf.length,
+      place: (index + row / categories.length) / all.length,
     })),
   )
   .sort((one, other) => one.place - other.place);
+
+function storiesOf(category: Category): SampleStory[] {
+  const file = `stories/${category.toLowerCase().replace(" ", "-")}.md`;
+  return readStories(readFileSync(new URL(file, import.meta.url), "utf8"), file);
+}

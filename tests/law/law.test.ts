@@ -112,10 +112,10 @@ test("every town has shapes and at least a door to read it", () => {
   }
 });
 
-/** Registries, word lists, stories: they grow by rows, not by thought. */
+/** Registries and word lists: they grow by rows, not by thought. */
 function isData(file: string): boolean {
   return (
-    /^src\/(sample\/stories|domains\/news\/sources)\//.test(file) ||
+    /^src\/domains\/news\/sources\//.test(file) ||
     /\/(words|lexicon|model)[^/]*\.ts$/.test(file) ||
     /\/data\//.test(file)
   );

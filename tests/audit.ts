@@ -4,6 +4,12 @@ import { spawnSync } from "node:child_process";
 const bin = (name: string): string => `node_modules/.bin/${name}`;
 const parts = [
   {
+    name: "seams: every promise to the outside, tried from there",
+    command: process.execPath,
+    args: ["tests/audit/seams.ts"],
+    env: {},
+  },
+  {
     name: "accessibility of every page",
     command: bin("playwright"),
     args: ["test", "--config", "playwright.audit.config.ts"],

@@ -1,0 +1,92 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { loadavg } from "node:os";
+import { type Ran, readPlaywright, readVitest } from "../proofs/proofs.ts";
+import type { SeamRow } from "./seams/row.ts";
+
+/**
+ * `npm run audit seams`: every promise to the outside as a table: what was tried, and what came of it.
+ * The tests of all rows are run once, with more rounds than in `npm test`; then the long loops, unless SHORT is set.
+ */
+const VITEST = "test-results/seams-vitest.json";
+const PLAYWRIGHT = "test-results/seams-playwright.json";
+const ROUNDS = { FUZZ_RUNS: "300", KILLS: "100" };
+
+const sections = await readSections();
+const rows = sections.flatMap((section) => section.rows);
+const ran = runTests([...new Set(rows.flatMap(({ tests }) => tests.map(fileOf)))]);
+const long = process.env.SHORT === undefined ? runLong(rows) : new Map<string, boolean>();
+
+let failed = 0;
+console.log(`\nMachine's load at the end: ${loadavg()[0]?.toFixed(1)}`);
+for (const section of sections) {
+  console.log(`\n── ${section.name}`);
+  for (const row of section.rows) {
+    const { verdict, passed } = seen(row);
+    if (!passed) failed += 1;
+    console.log(
+      `${passed ? "holds " : "BROKEN"}  ${row.promise}\n        tried: ${row.tried}\n        seen:  ${verdict}`,
+    );
+  }
+}
+console.log(`\n${rows.length - failed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+async function readSections(): Promise<{ name: string; rows: readonly SeamRow[] }[]> {
+  const files = readdirSync(new URL("./seams/", import.meta.url)).filter((file) => file !== "row.ts");
+  return Promise.all(
+    files.sort().map(async (file) => {
+      const section: { rows: readonly SeamRow[] } = await import(`./seams/${file}`);
+      return { name: file.replace(".ts", ""), rows: section.rows };
+    }),
+  );
+}
+
+function fileOf(test: string): string {
+  return test.split(" › ")[0] ?? test;
+}
+
+function runTests(files: readonly string[]): Ran[] {
+  const specs = files.filter((file) => file.endsWith(".spec.ts"));
+  const tests = files.filter((file) => !file.endsWith(".spec.ts"));
+  run("node_modules/.bin/vitest", [
+    "run",
+    ...tests,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${VITEST}`,
+  ]);
+  run("node_modules/.bin/playwright", ["test", ...specs, "--reporter=list,json"], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT,
+  });
+  return [...readVitest(VITEST), ...readPlaywright(PLAYWRIGHT)];
+}
+
+/** Each script of the long loops once, however many rows name it. */
+function runLong(rows: readonly SeamRow[]): Map<string, boolean> {
+  const scripts = new Map(rows.flatMap(({ long }) => (long === undefined ? [] : [[long.join(" "), long]])));
+  return new Map([...scripts].map(([name, args]) => [name, run(process.execPath, args)]));
+}
+
+function run(command: string, args: readonly string[], env: Record<string, string> = {}): boolean {
+  const { status } = spawnSync(command, args, {
+    stdio: "inherit",
+    env: { ...process.env, ...ROUNDS, ...env },
+  });
+  return status === 0;
+}
+
+function seen({ tests, long: script }: SeamRow): { verdict: string; passed: boolean } {
+  const titles = tests.map((test) => test.split(" › ").slice(1).join(" › "));
+  const found = titles.map((title) => ran.filter((one) => one.title.startsWith(title)));
+  const missing = titles.filter((_, at) => found[at]?.length === 0);
+  const red = found.flat().filter(({ passed }) => !passed);
+  const loop = script === undefined ? undefined : long.get(script.join(" "));
+  const verdict = [
+    `${found.flat().length - red.length} of ${found.flat().length} cases green`,
+    ...missing.map((title) => `no test is called “${title}”`),
+    ...red.map(({ title }) => `red: ${title}`),
+    ...(loop === undefined ? [] : [`the long loop ${loop ? "held" : "FAILED"} (${script?.join(" ")})`]),
+  ].join("; ");
+  return { verdict, passed: missing.length === 0 && red.length === 0 && loop !== false };
+}

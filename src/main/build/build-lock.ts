@@ -1,31 +1,14 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { setTimeout as pause } from "node:timers/promises";
+import { lockAlone, waitForLock } from "#platform/process/file-lock.ts";
 
-const ASK_AGAIN_MS = 200;
-
-/** One builder at a time. The lock is the kernel's, on an open file: it ends with its holder, however that ends. */
+/** One builder at a time, also among processes; a killed one holds nobody up. */
 export async function withBuildLock<Value>(file: string, work: () => Promise<Value>): Promise<Value> {
   mkdirSync(path.dirname(file), { recursive: true });
-  const lock = new DatabaseSync(file, { timeout: 0 });
+  const lock = await waitForLock(() => lockAlone(file));
   try {
-    while (!taken(lock)) await pause(ASK_AGAIN_MS);
     return await work();
   } finally {
-    lock.close();
+    lock.release();
   }
 }
-
-function taken(lock: DatabaseSync): boolean {
-  try {
-    lock.exec("begin exclusive");
-    return true;
-  } catch (error) {
-    if ((error as { errcode?: number }).errcode === BUSY) return false;
-    throw error;
-  }
-}
-
-/** SQLITE_BUSY: another process holds it. */
-const BUSY = 5;

@@ -1,0 +1,41 @@
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
+
+const ASK_AGAIN_MS = 50;
+/** SQLITE_BUSY: another process holds it. */
+const BUSY = 5;
+
+export interface FileLock {
+  release(): void;
+}
+
+/** A lock of the kernel on a file, held by nobody else. It ends with its holder, however that ends. Null = it is held. */
+export function lockAlone(file: string): FileLock | null {
+  return lock(file, "begin exclusive");
+}
+
+/** The same, held by any number at once, as long as nobody holds it alone. */
+export function lockShared(file: string): FileLock | null {
+  return lock(file, "begin; select 1 from sqlite_schema");
+}
+
+/** Asks for a lock until it is there. */
+export async function waitForLock(ask: () => FileLock | null): Promise<FileLock> {
+  for (;;) {
+    const lock = ask();
+    if (lock !== null) return lock;
+    await pause(ASK_AGAIN_MS);
+  }
+}
+
+function lock(file: string, statement: string): FileLock | null {
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    database.exec(statement);
+    return { release: () => database.close() };
+  } catch (error) {
+    database.close();
+    if ((error as { errcode?: number }).errcode === BUSY) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,14 @@
+import { WrongInput } from "#platform/process/errors.ts";
+
+/** Lines of a stream of text. Their ends are "\n" alone: readline would also cut at U+2028, which stands in texts. */
+export async function* linesOf(text: AsyncIterable<string>, longest: number): AsyncGenerator<string> {
+  let rest = "";
+  for await (const part of text) {
+    const lines = (rest + part).split("\n");
+    rest = lines.pop() ?? "";
+    if (rest.length > longest)
+      throw new WrongInput(`A line is longer than ${longest} letters: that is no text.`);
+    yield* lines;
+  }
+  if (rest !== "") yield rest;
+}

@@ -1,0 +1,35 @@
+/** The known word that a misspelt one was most likely meant to be; null where none is near. */
+export function nearestTo(word: string, known: Iterable<string>): string | null {
+  const most = Math.max(1, Math.floor(word.length / 3));
+  let [best, distance] = [null as string | null, most + 1];
+  for (const one of known) {
+    const here = editsBetween(word.toLowerCase(), one.toLowerCase());
+    if (here < distance) [best, distance] = [one, here];
+  }
+  return best;
+}
+
+/** How many letters must be put in, taken out, changed, or swapped with their neighbour. */
+function editsBetween(a: string, b: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1];
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        at(last, j) + 1,
+        at(row, j - 1) + 1,
+        at(last, j - 1) + (same ? 0 : 1),
+        swapped ? at(before, j - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    [before, last] = [last, row];
+  }
+  return at(last, b.length);
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? 0;
+}

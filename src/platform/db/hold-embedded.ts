@@ -19,14 +19,17 @@ export async function holdEmbedded(dataDir: string, { onTrouble }: Hands): Promi
   let leaving = false;
   const hold = (): ReturnType<typeof holdRunningLock> => holdRunningLock(embedded.url, () => void raise());
   let lock = await hold();
-  if (lock === null) return null;
+  if (lock === null) {
+    await embedded.stop();
+    return null;
+  }
 
   async function raise(): Promise<void> {
     onTrouble("the database ended, it is started again");
     while (!leaving) {
       await pause(BEFORE_RESTART_MS);
       try {
-        await startEmbedded(dataDir, { durable: true });
+        await embedded.restart();
         lock = await hold();
         return;
       } catch (error) {

@@ -1,0 +1,30 @@
+import { accessSync, constants, mkdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { Unavailable } from "#platform/process/errors.ts";
+
+const WHY: Readonly<Record<string, string>> = {
+  EACCES: "we may not write there",
+  EPERM: "we may not write there",
+  EROFS: "it is read-only",
+  ENOTDIR: "a part of its path is a file",
+  EEXIST: "it is a file",
+  ENOENT: "it cannot be made",
+  ENOSPC: "the disk is full",
+  ENAMETOOLONG: "its name is too long",
+};
+
+/** The data folder's whole path, made where it was missing; a sentence where nothing can be written there. */
+export function prepareDataDir(dataDir: string): string {
+  const absolute = path.resolve(dataDir);
+  try {
+    mkdirSync(absolute, { recursive: true });
+    if (!statSync(absolute).isDirectory()) throw Object.assign(new Error(), { code: "EEXIST" });
+    accessSync(absolute, constants.W_OK | constants.X_OK);
+    return absolute;
+  } catch (error) {
+    const { code = "", message } = error as NodeJS.ErrnoException;
+    throw new Unavailable(
+      `The data folder ${absolute} cannot be used: ${WHY[code] ?? message}. Set DATA_DIR.`,
+    );
+  }
+}

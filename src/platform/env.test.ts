@@ -16,23 +16,186 @@ test("an empty value counts as none", () => {
   expect(readEnv({ PORT: "", LEAGUE_TODAY: "" })).toMatchObject({ PORT: 3000 });
 });
 
+/** What each setting takes, and what it refuses. */
+const CASES: Readonly<Record<string, { right: readonly string[]; wrong: readonly string[] }>> = {
+  PORT: {
+    right: ["0", "3000", "65535"],
+    wrong: ["eighty", "70000", "-1", " ", "3000 ", "0x50", "1e3", "80.0"],
+  },
+  HOST: {
+    right: ["0.0.0.0", "::", "localhost", "app_1.internal"],
+    wrong: [" ", "http://x.ng", "x.ng:80", "300.1.2.3", "127.1"],
+  },
+  DATA_DIR: { right: ["data", "/var/lib/naija gist"], wrong: [" ", "data "] },
+  EDITION: { right: ["auto", "live", "sample"], wrong: ["evening", "Live", " "] },
+  DATABASE_URL: {
+    right: ["postgres://us:word@db/naija", "postgresql:///naija?host=%2Frun"],
+    wrong: ["mysql://x/y", "db:5432", "postgres://db:99999/naija", " "],
+  },
+  ROLES: { right: ["web", "worker", "web,worker"], wrong: ["web,king", "web, worker", "all", " "] },
+  LEAGUE_TODAY: {
+    right: ["2009-09-20", "2026-02-10", "2028-02-29"],
+    wrong: [
+      "yesterday",
+      "1900-01-01",
+      "2026-02-30",
+      "2027-02-29",
+      "10.02.2026",
+      "2026-2-1",
+      "3000-01-01",
+      " ",
+    ],
+  },
+  SITE_URL: {
+    right: ["https://naijagist.example", "http://localhost:3000/"],
+    wrong: [
+      "ftp://x.ng",
+      "x.ng",
+      "https://x.ng/news",
+      "https://x.ng/?a=1",
+      "https://x.ng#a",
+      "https://us:word@x.ng",
+      " ",
+    ],
+  },
+  TRUST_PROXY: { right: ["0", "1", "5"], wrong: ["true", "10.0.0.1", "6", " "] },
+  SECRET: { right: ["eight or more"], wrong: ["pssst", "         "] },
+  SMTP_URL: {
+    right: ["smtp://us:word@mail.example:587", "smtps://mail.example"],
+    wrong: ["http://mail.example", "mail.example:25", "smtp://", "smtp:mail", " "],
+  },
+  MAIL_FROM: {
+    right: ["desk@x.ng", "Naija Gist <desk@x.ng>", '"Gist, Naija" <desk@x.ng>', "<desk@x.ng>"],
+    wrong: ["nonsense", "Naija Gist", "Naija <nonsense>", "a@x.ng, b@x.ng", "A <a@x.ng>\r\nBcc: b@x.ng", " "],
+  },
+  CONTACT_EMAIL: { right: ["desk@x.ng"], wrong: ["desk", "desk@", "Desk <desk@x.ng>", " "] },
+  GATE_PASSWORD: { right: ["ọ̀rọ̀ aṣínà"], wrong: ["short", "         "] },
+  OPS_TOKEN: { right: ["a-token-of-ours"], wrong: ["short", "with a space", "ọ̀rọ̀-aṣínà", "         "] },
+  RETENTION_DAYS: { right: ["7", "3650"], wrong: ["0", "6", "4000", "half a year", " "] },
+  LOG_LEVEL: { right: ["debug", "error"], wrong: ["loud", "trace", "INFO", " "] },
+  CONSENT_SCRIPT: pageAddress(),
+  TAG_MANAGER: pageAddress(),
+  AD_NETWORK: pageAddress(),
+  GEO_DIRECT: pageAddress(),
+  WEATHER_DIRECT: pageAddress(),
+  ADS_TXT: {
+    right: [
+      "ads.example, pub-1, DIRECT",
+      "a.example, 1, direct, f08c | b.example,2,RESELLER | contact=desk@x.ng",
+    ],
+    wrong: ["ads.example", "ads.example, pub-1, MAYBE", "ads.example, pub-1, DIRECT |", " "],
+  },
+  SECURITY_CONTACT: {
+    right: ["mailto:desk@x.ng", "https://x.ng/security", "tel:+234-1-234567"],
+    wrong: ["desk@x.ng", "mailto:nonsense", "http://x.ng", "https://", "tel:call", " "],
+  },
+  GEO: { right: ["yes", "no", "1", "0", "true", "false"], wrong: ["maybe", "YES PLEASE", " "] },
+  DOUBLE_OPT_IN: { right: ["yes", "no"], wrong: ["on", " "] },
+  PROVE_ANSWERS: { right: ["yes", "no"], wrong: ["2", " "] },
+  EVENT_FEEDS: {
+    right: ["https://x.ng/a.ics", "https://x.ng/a.ics\n https://x.ng/b "],
+    wrong: [
+      "foo",
+      "https://x.ng/a.ics, https://x.ng/b.ics",
+      "webcal://x.ng/a.ics",
+      "https://x.ng/a.ics foo",
+      " ",
+    ],
+  },
+  OPENWEATHER_KEY: key(),
+  TMDB_KEY: key(),
+  NGX_PULSE_KEY: key(),
+  API_FOOTBALL_KEY: key(),
+  LLM_URL: {
+    right: ["http://127.0.0.1:11434/v1", "https://llm.example/v1"],
+    wrong: ["llm.example", "ftp://llm.example", "https://llm.example/v1?key=x", " "],
+  },
+  LLM_MODEL: { right: ["llama3.2:3b", "meta/llama-3"], wrong: ["two words", " "] },
+  LLM_KEY: key(),
+  WEATHER_DIRECT_KEY: key(),
+  LLM_DAILY_TOKENS: { right: ["0", "200000"], wrong: ["-1", "1e5", "many", " "] },
+};
+
+function pageAddress() {
+  return {
+    right: ["https://third.example/a.js?id=1", "http://127.0.0.1:8080/a.js"],
+    wrong: [
+      "third.example",
+      "http://third.example/a.js",
+      "javascript:alert(1)",
+      "https://us:word@third.example",
+      " ",
+    ],
+  };
+}
+function key() {
+  return { right: ["0123abc"], wrong: ["two words", "clé", " "] };
+}
+
+/** Those that mean nothing alone. */
+const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  LLM_URL: { LLM_MODEL: "llama" },
+  LLM_MODEL: { LLM_URL: "http://127.0.0.1/v1" },
+  LLM_KEY: { LLM_URL: "http://127.0.0.1/v1", LLM_MODEL: "llama" },
+  WEATHER_DIRECT_KEY: { WEATHER_DIRECT: "https://weather.example" },
+};
+/** Free texts, checked where they are used. */
+const ELSEWHERE = ["API_BASE_DEVELOPMENT", "API_BASE_PRODUCTION"];
+
+test("every setting stands in the table of right and wrong values", () => {
+  expect([...Object.keys(CASES), ...ELSEWHERE].sort()).toEqual(settingNames().sort());
+});
+
+test.each(Object.entries(CASES))(
+  "%s takes what is right, and says what is allowed of what is wrong",
+  (name, cases) => {
+    for (const value of cases.right)
+      expect(() => readEnv({ ...BESIDE[name], [name]: value }), `${name}=${value}`).not.toThrow();
+    for (const value of cases.wrong)
+      expect(() => readEnv({ ...BESIDE[name], [name]: value }), `${name}=${value}`).toThrow(
+        new RegExp(`^The setting ${name}=.* is not usable: allowed is .+\\. See \\.env\\.example\\.$`),
+      );
+  },
+);
+
 test.each([
-  [{ PORT: "eighty" }, "PORT"],
-  [{ PORT: "70000" }, "PORT"],
-  [{ EDITION: "evening" }, "EDITION"],
-  [{ DATABASE_URL: "mysql://x/y" }, "DATABASE_URL"],
-  [{ ROLES: "web,king" }, "ROLES"],
-  [{ LEAGUE_TODAY: "yesterday" }, "LEAGUE_TODAY"],
-  [{ SITE_URL: "ftp://x.ng" }, "SITE_URL"],
-  [{ RETENTION_DAYS: "0" }, "RETENTION_DAYS"],
-])("a wrong value is named in one sentence: %o", (given, name) => {
+  ["LLM_URL", { LLM_URL: "http://127.0.0.1/v1" }, "LLM_MODEL"],
+  ["LLM_MODEL", { LLM_MODEL: "llama" }, "LLM_URL"],
+  ["LLM_KEY", { LLM_KEY: "0123abc" }, "LLM_URL"],
+  ["WEATHER_DIRECT_KEY", { WEATHER_DIRECT_KEY: "0123abc" }, "WEATHER_DIRECT"],
+])("%s alone is refused", (name, given, needed) => {
   expect(() => readEnv(given)).toThrow(
-    new RegExp(`^The setting ${name}=.* is not usable: .+\\. See \\.env\\.example\\.$`),
+    new RegExp(`^The setting ${name}=.* is not usable: it needs ${needed} beside it\\.`),
   );
 });
 
-test("a wrong secret is not echoed", () => {
-  expect(() => readEnv({ SECRET: "pssst" })).toThrow(/^(?!.*pssst)/);
+test("all wrong settings are told at once", () => {
+  const told = (() => {
+    try {
+      readEnv({ PORT: "70000", EDITION: "evening", LLM_MODEL: "llama", GEO: "yes" });
+    } catch (error) {
+      return (error as Error).message.split("\n").map((line) => /^The setting (\w+)=/.exec(line)?.[1]);
+    }
+  })();
+  expect(told).toEqual(["PORT", "EDITION", "LLM_MODEL"]);
+});
+
+test("the site's address is kept as an origin", () => {
+  expect(readEnv({ SITE_URL: "https://Naijagist.Example:443/" }).SITE_URL).toBe("https://naijagist.example");
+});
+
+test.each([
+  [{ SECRET: "pssst" }],
+  [{ SMTP_URL: "http://us:pssst@mail.example" }],
+  [{ DATABASE_URL: "mysql://us:pssst@db/naija" }],
+  [{ GATE_PASSWORD: "pssst" }],
+  [{ OPS_TOKEN: "pssst" }],
+  [{ LLM_KEY: "pssst pssst" }],
+  [{ LLM_URL: "ftp://us:pssst@llm.example" }],
+  [{ SITE_URL: "https://us:pssst@x.ng" }],
+  [{ EVENT_FEEDS: "webcal://x.ng/private-pssst/basic.ics" }],
+])("a secret is not echoed, also not when it is wrong: %o", (given) => {
+  expect(() => readEnv(given)).toThrow(/^(?!.*pssst)/);
 });
 
 test(".env.example names every setting, and no other", async () => {

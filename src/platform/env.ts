@@ -1,78 +1,117 @@
 import * as z from "zod/mini";
+import { WrongInput } from "./process/errors.ts";
+import {
+  adRecords,
+  apiAddress,
+  day,
+  emailAddress,
+  folder,
+  host,
+  key,
+  modelName,
+  oneOf,
+  origin,
+  pageAddress,
+  password,
+  postgresAddress,
+  roles,
+  securityContact,
+  sender,
+  smtpAddress,
+  token,
+  webAddresses,
+  wholeNumber,
+  yesOrNo,
+} from "./settings/kinds.ts";
 
-const yes = z.pipe(
-  z.enum(["1", "true", "yes", "0", "false", "no", ""]),
-  z.transform((word) => ["1", "true", "yes"].includes(word)),
-);
-const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535));
-const address = z.url({ protocol: /^https?$/ });
-const secret = z.string().check(z.minLength(8));
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(schema);
 
 /** Every setting of the product; `.env.example` says what each does. */
 const settings = z.object({
-  PORT: z._default(port, 3000),
-  HOST: z._default(z.string(), "127.0.0.1"),
-  DATA_DIR: z._default(z.string().check(z.minLength(1)), "data"),
-  EDITION: z._default(z.enum(["auto", "live", "sample"]), "auto"),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  ROLES: z._default(z.string().check(z.regex(/^(web|worker)(,(web|worker))*$/)), "web,worker"),
-  LEAGUE_TODAY: optional(z.iso.date()),
-  SITE_URL: optional(address),
-  TRUST_PROXY: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(5)), 0),
-  SECRET: optional(secret),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
-  MAIL_FROM: optional(z.string()),
-  CONTACT_EMAIL: optional(z.email()),
-  GATE_PASSWORD: optional(secret),
-  OPS_TOKEN: optional(secret),
-  RETENTION_DAYS: z._default(z.coerce.number().check(z.int(), z.minimum(7), z.maximum(3650)), 180),
-  LOG_LEVEL: z._default(z.enum(["debug", "info", "warn", "error"]), "info"),
+  PORT: z._default(wholeNumber(0, 65_535), 3000),
+  HOST: z._default(host, "127.0.0.1"),
+  DATA_DIR: z._default(folder, "data"),
+  EDITION: z._default(oneOf(["auto", "live", "sample"]), "auto"),
+  DATABASE_URL: optional(postgresAddress),
+  ROLES: z._default(roles, "web,worker"),
+  // The league's oldest match that we know of; beyond the other end nobody will run this.
+  LEAGUE_TODAY: optional(day("2009-09-20", "2099-12-31")),
+  SITE_URL: optional(origin),
+  TRUST_PROXY: z._default(wholeNumber(0, 5), 0),
+  SECRET: optional(password),
+  SMTP_URL: optional(smtpAddress),
+  MAIL_FROM: optional(sender),
+  CONTACT_EMAIL: optional(emailAddress),
+  GATE_PASSWORD: optional(password),
+  OPS_TOKEN: optional(token),
+  RETENTION_DAYS: z._default(wholeNumber(7, 3650), 180),
+  LOG_LEVEL: z._default(oneOf(["debug", "info", "warn", "error"]), "info"),
   API_BASE_DEVELOPMENT: z._default(z.string(), "/api"),
   API_BASE_PRODUCTION: z._default(z.string(), "/api"),
-  CONSENT_SCRIPT: optional(address),
-  TAG_MANAGER: optional(address),
-  AD_NETWORK: optional(address),
-  ADS_TXT: optional(z.string()),
-  SECURITY_CONTACT: optional(z.string().check(z.regex(/^(mailto:|https:\/\/|tel:)\S+$/))),
-  GEO: z._default(yes, true),
-  GEO_DIRECT: optional(address),
-  WEATHER_DIRECT: optional(address),
-  WEATHER_DIRECT_KEY: optional(z.string()),
-  DOUBLE_OPT_IN: optional(yes),
-  EVENT_FEEDS: z._default(z.string(), ""),
-  PROVE_ANSWERS: z._default(yes, false),
-  OPENWEATHER_KEY: optional(z.string()),
-  TMDB_KEY: optional(z.string()),
-  NGX_PULSE_KEY: optional(z.string()),
-  API_FOOTBALL_KEY: optional(z.string()),
-  LLM_URL: optional(address),
-  LLM_MODEL: optional(z.string()),
-  LLM_KEY: optional(z.string()),
-  LLM_DAILY_TOKENS: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 200_000),
+  CONSENT_SCRIPT: optional(pageAddress),
+  TAG_MANAGER: optional(pageAddress),
+  AD_NETWORK: optional(pageAddress),
+  ADS_TXT: optional(adRecords),
+  SECURITY_CONTACT: optional(securityContact),
+  GEO: z._default(yesOrNo, true),
+  GEO_DIRECT: optional(pageAddress),
+  WEATHER_DIRECT: optional(pageAddress),
+  WEATHER_DIRECT_KEY: optional(key),
+  DOUBLE_OPT_IN: optional(yesOrNo),
+  EVENT_FEEDS: z._default(webAddresses, ""),
+  PROVE_ANSWERS: z._default(yesOrNo, false),
+  OPENWEATHER_KEY: optional(key),
+  TMDB_KEY: optional(key),
+  NGX_PULSE_KEY: optional(key),
+  API_FOOTBALL_KEY: optional(key),
+  LLM_URL: optional(apiAddress),
+  LLM_MODEL: optional(modelName),
+  LLM_KEY: optional(key),
+  LLM_DAILY_TOKENS: z._default(wholeNumber(0, 1_000_000_000), 200_000),
 });
 
 export type Env = z.infer<typeof settings>;
 
-/** The settings, or one sentence that names what is wrong. An empty value counts as none. */
+/** Settings that mean nothing without another one. */
+const NEEDS: readonly (readonly [name: keyof Env, needed: keyof Env])[] = [
+  ["LLM_URL", "LLM_MODEL"],
+  ["LLM_MODEL", "LLM_URL"],
+  ["LLM_KEY", "LLM_URL"],
+  ["WEATHER_DIRECT_KEY", "WEATHER_DIRECT"],
+];
+
+/** The settings, or a sentence for each that is wrong. An empty value counts as none. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
   );
   const parsed = settings.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  const name = String(issue?.path[0] ?? "?");
-  throw new WrongSetting(
-    `The setting ${name}=${shown(name, given[name])} is not usable: ${issue?.message ?? "it is wrong"}. See .env.example.`,
-  );
+  const wrong = parsed.success
+    ? []
+    : parsed.error.issues.map(({ path: [name], message }) =>
+        sentence(String(name), given, `allowed is ${message}`),
+      );
+  const alone = NEEDS.filter(
+    ([name, needed]) => given[name] !== undefined && given[needed] === undefined,
+  ).map(([name, needed]) => sentence(name, given, `it needs ${needed} beside it`));
+  if (parsed.success && alone.length === 0) return parsed.data;
+  throw new WrongSetting([...wrong, ...alone].join("\n"));
 }
 
-export class WrongSetting extends Error {}
+export class WrongSetting extends WrongInput {}
 
-/** A secret is never echoed, also not when it is wrong. */
-function shown(name: string, value: string | undefined): string {
-  return /SECRET|PASSWORD|TOKEN|KEY|URL/.test(name) ? "(hidden)" : JSON.stringify(value ?? "");
+function sentence(name: string, given: Readonly<Record<string, string | undefined>>, why: string): string {
+  return `The setting ${name}=${shown(name, given[name] ?? "")} is not usable: ${why}. See .env.example.`;
+}
+
+const HIDDEN = /SECRET|PASSWORD|TOKEN$|KEY$|^(DATABASE|SMTP|LLM)_URL$/;
+const LONGEST = 80;
+
+/** A secret is never echoed, also not when it is wrong; of an address what stands behind its host is left out. */
+function shown(name: string, value: string): string {
+  if (HIDDEN.test(name)) return "(hidden)";
+  const bare = value.replace(/\/\/[^/@\s]*@/g, "//…@").replace(/(\/\/[^/\s]+\/)[^\s]+/g, "$1…");
+  return JSON.stringify(bare.length <= LONGEST ? bare : `${bare.slice(0, LONGEST)}…`);
 }
 
 export function settingNames(): string[] {

@@ -1,0 +1,32 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { WrongInput } from "#platform/process/errors.ts";
+import { loadSettingsFile } from "./file.ts";
+
+let dir: string;
+
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), "ng-settings-"));
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+test("what the file says holds unless the environment says it; an unknown name is told with the nearest known", async () => {
+  const file = path.join(dir, ".env");
+  await writeFile(
+    file,
+    "PORT=4000\nHOST=0.0.0.0\nSMPT_URL=smtp://mail.example\nFAVOURITE_COLOUR=green\nPOSTGRES_PASSWORD=x\n",
+  );
+  const environment: NodeJS.ProcessEnv = { PORT: "5000" };
+  expect(loadSettingsFile(file, environment)).toEqual([
+    `${file}: there is no setting FAVOURITE_COLOUR.`,
+    `${file}: there is no setting SMPT_URL. Is SMTP_URL meant?`,
+  ]);
+  expect(environment).toMatchObject({ PORT: "5000", HOST: "0.0.0.0" });
+});
+
+test("no file is no settings; one that cannot be read is told", () => {
+  expect(loadSettingsFile(path.join(dir, "none"), {})).toEqual([]);
+  expect(() => loadSettingsFile(dir, {})).toThrow(WrongInput);
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { settingNames } from "#platform/env.ts";
+import { WrongInput } from "#platform/process/errors.ts";
+import { nearestTo } from "#platform/text/nearest.ts";
+
+/** Names that stand in such a file for others than us: Node's, npm's, Docker's, the C library's. */
+const OF_OTHERS = /^(NODE_|NPM_|COMPOSE_|DOCKER_|POSTGRES_|MALLOC_|UV_|TZ$|TMPDIR$|PATH$|LANG$|LC_|CI$)/;
+
+/**
+ * Sets what a settings file says, unless the environment says it already. A name that is no setting is told, with
+ * the one that was probably meant.
+ */
+export function loadSettingsFile(file: string, environment: NodeJS.ProcessEnv): string[] {
+  const given = parseEnv(textOf(file));
+  for (const [name, value] of Object.entries(given)) environment[name] ??= value;
+  const known = settingNames();
+  return Object.keys(given)
+    .filter((name) => !known.includes(name) && !OF_OTHERS.test(name))
+    .sort()
+    .map((name) => {
+      const near = nearestTo(name, known);
+      return `${file}: there is no setting ${name}.${near === null ? "" : ` Is ${near} meant?`}`;
+    });
+}
+
+/** Nothing where there is no such file: the environment is the configuration then. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") return "";
+    throw new WrongInput(`The settings file ${file} cannot be read: ${message}.`);
+  }
+}

@@ -1,0 +1,135 @@
+import { isIP } from "node:net";
+import * as z from "zod/mini";
+
+/** A setting is a text; what is no such text is refused with the words for what is allowed. */
+function text(allowed: string, fits: (value: string) => boolean) {
+  return z.string().check(z.refine(fits, { error: allowed }));
+}
+
+export function wholeNumber(least: number, most: number) {
+  const fits = (value: string): boolean => {
+    return /^\d{1,12}$/.test(value) && Number(value) >= least && Number(value) <= most;
+  };
+  return z.pipe(text(`a whole number from ${least} to ${most}`, fits), z.transform(Number));
+}
+
+export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
+  return z.enum(words, { error: `one of ${words.join(", ")}` });
+}
+
+const YES = ["1", "true", "yes"];
+const NO = ["0", "false", "no"];
+export const yesOrNo = z.pipe(
+  text("yes or no", (value) => [...YES, ...NO].includes(value)),
+  z.transform((value) => YES.includes(value)),
+);
+
+/** A word that is not seen: a password, a key. */
+export const password = text("a word of 8 letters or more", (value) => value.trim().length >= 8);
+export const token = text(
+  "a word of 8 letters or more, of plain letters, digits and signs without spaces",
+  (value) => /^[\x21-\x7e]{8,}$/.test(value),
+);
+export const key = text("a key as the provider gave it, without spaces", (value) =>
+  /^[\x21-\x7e]+$/.test(value),
+);
+export const modelName = text("the model's name, without spaces", (value) => /^[\x21-\x7e]+$/.test(value));
+
+export const folder = text("a folder's path", (value) => value.trim() === value && !value.includes("\0"));
+
+export const host = text("a network address or a name, without a port: 127.0.0.1, 0.0.0.0, ::", isHost);
+
+function isHost(value: string): boolean {
+  return isIP(value) !== 0 || (/^[a-z\d]([a-z\d._-]*[a-z\d])?$/i.test(value) && !/^[\d.]+$/.test(value));
+}
+
+export const roles = text("web, worker or both with a comma between: web,worker", (value) =>
+  /^(web|worker)(,(web|worker))*$/.test(value),
+);
+
+/** A day that the calendar has. */
+export function day(first: string, last: string) {
+  const allowed = `a day from ${first} to ${last}, written as ${first}`;
+  return text(allowed, (value) => {
+    return z.iso.date().safeParse(value).success && value >= first && value <= last;
+  });
+}
+
+const email = (value: string): boolean => z.email().safeParse(value).success;
+
+export const emailAddress = text("an e-mail address: desk@naijagist.example", email);
+
+/** Who writes a letter: an address, alone or behind a name. */
+export const sender = text(
+  "an e-mail address, alone or behind a name: Naija Gist <desk@naijagist.example>",
+  (value) => email(/^[^<>@\r\n]*<([^<>]*)>$/.exec(value)?.[1] ?? value),
+);
+
+export const securityContact = text(
+  "mailto: with an e-mail address, an https:// address, or tel: with a number",
+  (value) =>
+    (value.startsWith("mailto:") && email(value.slice("mailto:".length))) ||
+    isWeb(value, /^https:$/) ||
+    /^tel:\+?[\d-]{3,}$/.test(value),
+);
+
+/** The site's own address: where it is, and nothing behind that. */
+export const origin = z.pipe(
+  text(
+    "an http:// or https:// address without path, question, name or password: https://naijagist.example",
+    (value) => isWeb(value) && /^https?:\/\/[^/?#]+\/?$/i.test(value),
+  ),
+  z.transform((value) => new URL(value).origin),
+);
+
+/** What pages load: browsers take nothing unencrypted into a page that is not. */
+export const pageAddress = text(
+  "an https:// address without name and password (http:// on this machine only)",
+  (value) => isWeb(value, /^https:$/) || (isWeb(value) && isLocal(new URL(value).hostname)),
+);
+
+export const apiAddress = text(
+  "an http:// or https:// address without question: http://127.0.0.1:11434/v1",
+  (value) => /^https?:\/\/[^\s?#]+$/i.test(value) && URL.canParse(value),
+);
+
+export const webAddresses = text("http:// or https:// addresses with spaces between them", (value) =>
+  value
+    .trim()
+    .split(/\s+/)
+    .every((one) => isWeb(one) && !one.endsWith(",")),
+);
+
+/** The records of /ads.txt, parted by |, as the IAB writes them. */
+export const adRecords = text(
+  "records parted by |, each: domain, account, DIRECT or RESELLER, and perhaps a certificate's number",
+  (value) => value.split("|").every((record) => AD_RECORD.test(record.trim())),
+);
+const AD_RECORD =
+  /^(?:[\w-]+(?:\.[\w-]+)+\s*,\s*[^\s,]+\s*,\s*(?:DIRECT|RESELLER)(?:\s*,\s*[\w-]+)?|[A-Za-z]+\s*=\s*\S+)$/i;
+
+export const postgresAddress = text("postgres://user:word@host/database", (value) => {
+  const url = URL.parse(value);
+  return url !== null && /^postgres(ql)?:$/.test(url.protocol) && !/\s/.test(value);
+});
+
+export const smtpAddress = text("smtp://user:word@host:587 or smtps://user:word@host:465", (value) => {
+  const url = URL.parse(value);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== "" && !/\s/.test(value);
+});
+
+function isWeb(value: string, protocol = /^https?:$/): boolean {
+  const url = URL.parse(value);
+  return (
+    url !== null &&
+    protocol.test(url.protocol) &&
+    /^https?:\/\//i.test(value) &&
+    !/\s/.test(value) &&
+    url.username === "" &&
+    url.password === ""
+  );
+}
+
+function isLocal(name: string): boolean {
+  return name === "localhost" || name === "[::1]" || name.startsWith("127.");
+}

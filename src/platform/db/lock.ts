@@ -38,3 +38,11 @@ export async function isServerRunning(db: Database): Promise<boolean> {
       and database = (select oid from pg_database where datname = current_database())) as held`.execute(db);
   return rows[0]?.held === true;
 }
+
+/** Keeps servers from starting on this database until the transaction ends; false where one runs already. */
+export async function keepServersOut(transaction: Database): Promise<boolean> {
+  const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${RUNNING}) as held`.execute(
+    transaction,
+  );
+  return rows[0]?.held === true;
+}

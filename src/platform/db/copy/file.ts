@@ -3,10 +3,13 @@ import { open, rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
+import { linesOf } from "#platform/text/lines.ts";
+import { HEAD } from "./export.ts";
+import { CUT_OFF, NO_COPY, WrongCopy } from "./wrong-copy.ts";
 
 /** Writes lines compressed; the name appears once every byte is on the disk. Readers' addresses stand in it: nobody else may read it. */
 export async function writeLines(file: string, lines: AsyncIterable<string>): Promise<void> {
-  const half = `${file}.half`;
+  const half = `${file}.${process.pid}.half`;
   try {
     await pipeline(Readable.from(lines), createGzip(), createWriteStream(half, { mode: 0o600 }));
     const written = await open(half, "r+");
@@ -19,16 +22,37 @@ export async function writeLines(file: string, lines: AsyncIterable<string>): Pr
   }
 }
 
-/** Line ends are "\n" alone: readline would also cut at U+2028, which stands in texts. */
+/** No line of a copy is nearly so long. */
+const LONGEST_LINE = 256 * 1024 * 1024;
+
+/** The lines of a copy in a file, to the very end of it: only there the file's checksum is known. */
 export async function* readLines(file: string): AsyncGenerator<string> {
   const bytes = createReadStream(file);
   const text = createGunzip();
   bytes.on("error", (error) => text.destroy(error));
-  let rest = "";
-  for await (const part of bytes.pipe(text).setEncoding("utf8")) {
-    const lines = (rest + part).split("\n");
-    rest = lines.pop() ?? "";
-    yield* lines;
+  try {
+    yield* linesOf(fromHead(bytes.pipe(text).setEncoding("utf8")), LONGEST_LINE);
+  } catch (error) {
+    throw broken(error);
   }
-  if (rest !== "") yield rest;
+}
+
+/** A file of another program is refused by its first letters, before anything of it is kept in memory. */
+async function* fromHead(parts: AsyncIterable<string>): AsyncGenerator<string> {
+  let isFirst = true;
+  for await (const part of parts) {
+    if (isFirst && !part.startsWith(HEAD.slice(0, part.length))) throw new WrongCopy(NO_COPY);
+    isFirst = false;
+    yield part;
+  }
+}
+
+/** What zlib says of a file that is no gzip, that was cut off, or whose checksum is another. */
+function broken(error: unknown): unknown {
+  const { code = "" } = error as NodeJS.ErrnoException;
+  if (code === "Z_BUF_ERROR") return new WrongCopy(CUT_OFF);
+  if (code === "Z_DATA_ERROR" && /incorrect header check/.test(String(error))) return new WrongCopy(NO_COPY);
+  if (code.startsWith("Z_"))
+    return new WrongCopy("The copy is damaged: its checksum is another. Nothing was changed.");
+  return error;
 }

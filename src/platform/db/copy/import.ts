@@ -1,10 +1,10 @@
 import { sql } from "kysely";
+import * as z from "zod/mini";
 import type { Database } from "#platform/db/database.ts";
-import { type CopyHead, END, FORMAT, HEAD } from "./export.ts";
+import { keepServersOut } from "#platform/db/lock.ts";
+import { END, FORMAT, HEAD } from "./export.ts";
 import { type CopiedTable, findSteps, findTables } from "./tables.ts";
-
-/** A copy that cannot be taken in, told in a sentence; nothing has changed. */
-export class WrongCopy extends Error {}
+import { CUT_OFF, NO_COPY, SERVER_RUNS, WrongCopy } from "./wrong-copy.ts";
 
 export interface Imported {
   readonly rows: number;
@@ -21,10 +21,12 @@ export async function importLines(
   { replace }: { replace: boolean },
 ): Promise<Imported> {
   return db.transaction().execute(async (transaction) => {
+    // What readers and jobs write meanwhile would be lost.
+    if (!(await keepServersOut(transaction))) throw new WrongCopy(SERVER_RUNS);
     const tables = await findTables(transaction);
     await makeRoom(transaction, tables, replace);
     const end = await takeIn(transaction, tables, lines);
-    if (end === null) throw new WrongCopy("The copy is cut off: its end is missing. Nothing was changed.");
+    if (end === null) throw new WrongCopy(CUT_OFF);
     for (const table of tables) await goOnCounting(transaction, table);
     const counts = await countRows(transaction, tables);
     const missing = tables.filter(({ name }) => counts.get(name) !== (end[name] ?? 0));
@@ -47,7 +49,7 @@ async function makeRoom(db: Database, tables: readonly CopiedTable[], replace: b
   await sql`truncate ${sql.raw(tables.map(({ name }) => name).join(", "))}`.execute(db);
 }
 
-/** The counts of the copy's end; null where it has none. */
+/** The counts of the copy's end; null where it has none. Reads on behind it: the file's checksum comes last. */
 async function takeIn(
   db: Database,
   tables: readonly CopiedTable[],
@@ -55,38 +57,66 @@ async function takeIn(
 ): Promise<Record<string, number> | null> {
   const known = new Map(tables.map((table) => [table.name, table]));
   let hasHead = false;
+  let end: Record<string, number> | null = null;
   for await (const line of lines) {
     const tab = line.indexOf("\t");
     const [name, content] = [line.slice(0, tab), line.slice(tab + 1)];
-    if (name === END) return JSON.parse(content) as Record<string, number>;
-    if (name === HEAD) {
-      await compareSteps(db, JSON.parse(content) as CopyHead);
-      hasHead = true;
-      continue;
-    }
     const table = known.get(name);
-    if (!hasHead || table === undefined) throw new WrongCopy("This is no copy of Naija Gist.");
-    await insert(db, table, content);
+    if (end !== null) throw new WrongCopy("Something stands behind the copy's end. Nothing was changed.");
+    if (!hasHead && name === HEAD) {
+      await compareSteps(db, parse(head, content));
+      hasHead = true;
+    } else if (!hasHead) throw new WrongCopy(NO_COPY);
+    else if (name === END) end = parse(counts, content);
+    else if (table === undefined)
+      throw new WrongCopy(
+        `The copy has a table "${name.slice(0, 60)}" that is none of ours. Nothing was changed.`,
+      );
+    else await insert(db, table, content);
   }
-  if (!hasHead) throw new WrongCopy("This is no copy of Naija Gist.");
-  return null;
+  if (!hasHead) throw new WrongCopy(NO_COPY);
+  return end;
 }
 
-async function compareSteps(db: Database, { format, steps }: CopyHead): Promise<void> {
-  if (format !== FORMAT) throw new WrongCopy("This is no copy of Naija Gist that this version can read.");
-  const here = await findSteps(db);
-  if (here.join() !== steps.join())
+const head = z.object({ format: z.string(), steps: z.array(z.string()) });
+const counts = z.record(z.string(), z.number());
+
+function parse<Schema extends z.ZodMiniType>(schema: Schema, json: string): z.infer<Schema> {
+  try {
+    return schema.parse(JSON.parse(json));
+  } catch {
+    throw new WrongCopy(NO_COPY);
+  }
+}
+
+async function compareSteps(db: Database, { format, steps }: z.infer<typeof head>): Promise<void> {
+  if (format !== FORMAT)
     throw new WrongCopy(
-      `The copy is of another version (its last step is ${steps.at(-1)}, ours ${here.at(-1)}). Take it in with that version, then upgrade.`,
+      "This copy was written by another version, in a way that this one cannot read. Nothing was changed.",
     );
+  const here = await findSteps(db);
+  if (here.join() === steps.join()) return;
+  const age = here.every((step, at) => steps[at] === step) ? "a newer" : "another";
+  throw new WrongCopy(
+    `The copy is of ${age} version (its last step is ${steps.at(-1)}, ours ${here.at(-1)}). Take it in with that version, then upgrade. Nothing was changed.`,
+  );
 }
 
 async function insert(db: Database, { name, columns, identity }: CopiedTable, rows: string): Promise<void> {
   const list = sql.raw(columns.join(", "));
   const own = sql.raw(identity === null ? "" : "overriding system value");
-  await sql`insert into ${sql.raw(name)} (${list}) ${own}
+  try {
+    await sql`insert into ${sql.raw(name)} (${list}) ${own}
     select ${list} from jsonb_populate_recordset(null::${sql.raw(name)}, ${rows}::jsonb)`.execute(db);
+  } catch (error) {
+    throw UNFIT.test((error as { code?: string }).code ?? "")
+      ? new WrongCopy(`Rows of the copy do not fit into ${name}. Nothing was changed.`)
+      : error;
+  }
 }
+
+/** PostgreSQL's classes for what is no value of a column's type, and what breaks a table's rules. */
+const UNFIT = /^(22|23)/;
 
 /** The next row gets the number after the highest. */
 async function goOnCounting(db: Database, { name, identity }: CopiedTable): Promise<void> {

@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { constants } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -20,6 +21,7 @@ if (Number(process.versions.node.split(".")[0]) < 20) {
   process.stderr.write(`Naija Gist needs Node 20 or newer to start; this is ${process.version}.\n`);
   process.exit(1);
 }
+const caller = whereTheCallerStands();
 process.chdir(home);
 install();
 run();
@@ -51,10 +53,17 @@ function run() {
   };
   const child = spawn(node, [...heap, script, ...process.argv.slice(3)], {
     stdio: "inherit",
-    env: { NODE_ENV: wanted === "start" ? "production" : "", ...malloc, ...process.env },
+    env: { NODE_ENV: wanted === "start" ? "production" : "", ...malloc, ...process.env, CALLER_DIR: caller },
   });
   // The terminal sends Ctrl-C to both of us; we wait for the server to end in order.
   process.on("SIGINT", () => {});
   for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  child.on("exit", (code, signal) => process.exit(code ?? (signal === null ? 1 : 128)));
+  child.on("exit", (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
+}
+
+/** Files that a command is given are meant from here. A script of our own package.json is run from our folder by npm, which tells where it was called. */
+function whereTheCallerStands() {
+  const byOurScript =
+    process.env.npm_package_json === path.join(home, "package.json") && process.cwd() === home;
+  return (byOurScript && process.env.INIT_CWD) || process.cwd();
 }

@@ -1,90 +1,65 @@
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { systemClock } from "#platform/clock.ts";
 import { startEmbedded } from "#platform/db/embedded.ts";
-import { holdRunningLock } from "#platform/db/lock.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { openDatabase } from "#platform/db/open.ts";
-import { type Env, readEnv, WrongSetting } from "#platform/env.ts";
+import { checkReachable } from "#platform/db/reach.ts";
+import { type Env, readEnv } from "#platform/env.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import { createLog } from "#platform/log.ts";
-import {
-  type Call,
-  type Command,
-  standardBytes,
-  standardInput,
-  table,
-  WrongCall,
-} from "./commands/command.ts";
+import { endingOf } from "#platform/process/ending.ts";
+import { exitWhenHeard } from "#platform/process/exit.ts";
+import { loadSettingsFile } from "#platform/settings/file.ts";
+import type { Call } from "./commands/command.ts";
 import { commands } from "./commands/every.ts";
+import { helpFor, helpForAll } from "./commands/help.ts";
+import { Interrupted, untilInterrupted } from "./commands/interrupted.ts";
+import { findCommand, readCall } from "./commands/read-call.ts";
+import { ReaderGone, standardBytes, standardLines, standardOutput } from "./commands/streams.ts";
 
-/** Ends PostgreSQL afterwards only where no server runs on it. */
+const CLOSE_MS = 2_000;
+const output = standardOutput();
+
+/** Ends PostgreSQL afterwards where nobody else uses it. */
 async function withDatabase<Value>(env: Env, use: Parameters<Call["withDatabase"]>[0]): Promise<Value> {
+  const interruption = untilInterrupted();
   const embedded =
     env.DATABASE_URL === undefined ? await startEmbedded(env.DATA_DIR, { durable: true }) : null;
   const url = env.DATABASE_URL ?? embedded?.url ?? "";
-  const open = openDatabase(url, { connections: 3, onError: () => {} });
   try {
-    await migrate(open.db, "migrations");
-    return (await use(open.db)) as Value;
-  } finally {
-    await open.close();
-    const alone = embedded === null ? null : await holdRunningLock(url);
-    await alone?.release();
-    if (alone !== null) await embedded?.stop();
-  }
-}
-
-function help(): string {
-  const rows = Object.entries(commands).map(([name, { usage, says }]) => [
-    `  ${`${name} ${usage}`.trim()}`,
-    says,
-  ]);
-  return ["Commands of Naija Gist; they work beside a running server.", "", ...table(rows)].join("\n");
-}
-
-/** The longest name that the words begin with: "feeds check punch" → feeds check, [punch]. */
-function find(words: readonly string[]): { command: Command; rest: readonly string[] } | null {
-  for (const length of [2, 1]) {
-    const command = commands[words.slice(0, length).join(" ")];
-    if (command !== undefined) return { command, rest: words.slice(length) };
-  }
-  return null;
-}
-
-function split(args: readonly string[]): { words: string[]; options: Record<string, string> } {
-  const words: string[] = [];
-  const options: Record<string, string> = {};
-  for (let at = 0; at < args.length; at += 1) {
-    const [word = "", next] = [args[at], args[at + 1]];
-    if (!word.startsWith("--")) words.push(word);
-    else if (word.includes("="))
-      options[word.slice(2, word.indexOf("="))] = word.slice(word.indexOf("=") + 1);
-    else if (next === undefined || next.startsWith("--")) options[word.slice(2)] = "";
-    else {
-      options[word.slice(2)] = next;
-      at += 1;
+    if (embedded === null) await checkReachable(url, "DATABASE_URL");
+    const open = openDatabase(url, { connections: 3, onError: () => {} });
+    try {
+      await migrate(open.db, "migrations");
+      return (await Promise.race([use(open.db), interruption.happens])) as Value;
+    } finally {
+      // A question that is still under way when we are interrupted is not waited for.
+      await Promise.race([open.close(), pause(CLOSE_MS, undefined, { ref: false })]);
     }
+  } finally {
+    await embedded?.stop();
+    interruption.release();
   }
-  return { words, options };
 }
 
-async function main(): Promise<void> {
-  const { words, options } = split(process.argv.slice(2));
-  const found = find(words);
-  if (found === null) {
-    console.log(help());
-    if (words.length > 0 && words[0] !== "help")
-      throw new WrongCall(`There is no command "${words.join(" ")}".`);
-    return;
-  }
+async function main(args: readonly string[]): Promise<void> {
+  if (args.length === 0 || (isHelp(args[0]) && args.length === 1)) return print(helpForAll(commands));
+  const found = findCommand(commands, isHelp(args[0]) ? args.slice(1) : args);
+  const { words, options, wantsHelp } = readCall(found);
+  if (wantsHelp || isHelp(args[0])) return print(helpFor(found.name, found.command));
+  for (const line of loadSettingsFile(".env", process.env)) process.stderr.write(`${line}\n`);
   const env = readEnv(process.env);
   const log = createLog("error");
+  const callerStands = process.env.CALLER_DIR ?? process.cwd();
   await found.command.run({
-    words: found.rest,
+    words,
     options,
     env,
-    lines: standardInput,
+    path: (name) => path.resolve(callerStands, name),
+    lines: standardLines,
     bytes: standardBytes,
-    print: (line) => process.stdout.write(`${line}\n`),
+    print: output.print,
     withDatabase: (use) => withDatabase(env, use),
     fetch: (own = []) =>
       createFetch({
@@ -97,18 +72,28 @@ async function main(): Promise<void> {
   });
 }
 
-try {
-  process.loadEnvFile(".env");
-} catch {
-  // No .env file: the environment is the configuration.
+async function print(text: string): Promise<void> {
+  await output.print(text);
 }
-// The reader of a pipe that has seen enough (head) is no fault of ours.
-process.stdout.on("error", () => process.exit(0));
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    const told = error instanceof WrongCall || error instanceof WrongSetting;
-    console.error(told ? error.message : error);
-    process.exit(told ? 2 : 1);
-  },
-);
+
+function isHelp(word: string | undefined): boolean {
+  return word === "help" || word === "--help" || word === "-h";
+}
+
+/** The exit code: 0 done, 1 something is away or refuses, 2 what was given is wrong, 128 and more: interrupted. */
+async function run(args: readonly string[]): Promise<number> {
+  try {
+    await main(args);
+    await output.finished();
+    return 0;
+  } catch (error) {
+    if (error instanceof ReaderGone) return 0;
+    if (error instanceof Interrupted) return error.code;
+    const { code, says } = endingOf(error);
+    process.stderr.write(`${says}\n`);
+    return code;
+  }
+}
+
+process.stderr.on("error", () => {});
+await exitWhenHeard(await run(process.argv.slice(2)));

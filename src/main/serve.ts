@@ -1,18 +1,23 @@
 import { type AddressInfo, createServer } from "node:net";
 import type { SiteSource } from "#main/build/site-source.ts";
 import { systemClock } from "#platform/clock.ts";
+import { prepareDataDir } from "#platform/db/data-dir.ts";
 import { holdEmbedded } from "#platform/db/hold-embedded.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { openDatabase } from "#platform/db/open.ts";
-import { type Env, readEnv, WrongSetting } from "#platform/env.ts";
+import { checkReachable } from "#platform/db/reach.ts";
+import { type Env, readEnv } from "#platform/env.ts";
 import { createLog, type Log } from "#platform/log.ts";
+import { endingOf } from "#platform/process/ending.ts";
+import { Unavailable } from "#platform/process/errors.ts";
+import { exitWhenHeard } from "#platform/process/exit.ts";
+import { loadSettingsFile } from "#platform/settings/file.ts";
 import { createMetrics, type Metrics } from "./ops/metrics.ts";
 import { wire } from "./wiring.ts";
 
 const CONNECTIONS = 20;
-
-/** A start that cannot go on, told in one sentence and without a stack. */
-class CannotStart extends Error {}
+/** A log's reader that hangs does not keep a closed server alive. */
+const HEARING_MS = 2_000;
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -31,27 +36,40 @@ interface FoundDatabase {
 }
 
 async function findDatabase(env: Env, log: Log): Promise<FoundDatabase> {
-  if (env.DATABASE_URL !== undefined) return { url: env.DATABASE_URL, letGo: async () => {} };
+  prepareDataDir(env.DATA_DIR);
+  if (env.DATABASE_URL !== undefined) {
+    await checkReachable(env.DATABASE_URL, "DATABASE_URL");
+    return { url: env.DATABASE_URL, letGo: async () => {} };
+  }
   const embedded = await holdEmbedded(env.DATA_DIR, {
     onTrouble: (why) => log.error({ why }, "the database is away"),
   });
   if (embedded === null)
-    throw new CannotStart(
-      `Naija Gist already runs on the data folder "${env.DATA_DIR}". Stop that one first, or set DATA_DIR.`,
+    throw new Unavailable(
+      `Naija Gist already runs on the data folder "${env.DATA_DIR}", or a copy is being restored into it. Stop that one first, or set DATA_DIR.`,
     );
   if (embedded.adopted) say("Took over the database of a server that was cut off.");
   return { url: embedded.url, letGo: embedded.stop };
 }
 
+const NO_PORT: Readonly<Record<string, (host: string, port: number) => string>> = {
+  EADDRINUSE: (host, port) =>
+    `The port ${port} on ${host} is taken by another program. Set PORT to another one.`,
+  EACCES: (_, port) => `The port ${port} may not be opened by this user. Set PORT to one from 1024 on.`,
+  EADDRNOTAVAIL: (host) =>
+    `HOST=${host} is no address of this machine. Set HOST to one of its own, or to 0.0.0.0.`,
+  ENOTFOUND: (host) => `HOST=${host} is a name that nobody knows. Set HOST to an address of this machine.`,
+  EAI_AGAIN: (host) => `HOST=${host} cannot be looked up. Set HOST to an address of this machine.`,
+};
+
 /** The wanted port, if it is free; 0 takes any. Known before anything is wired, since pages name their own address. */
 function findPort({ HOST, PORT }: Env): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once("error", () =>
-      reject(
-        new CannotStart(`The port ${PORT} on ${HOST} is taken by another program. Set PORT to another one.`),
-      ),
-    );
+    probe.once("error", ({ code = "", message }: NodeJS.ErrnoException) => {
+      const why = NO_PORT[code]?.(HOST, PORT) ?? `${HOST}:${PORT} cannot be opened: ${message}.`;
+      reject(new Unavailable(why));
+    });
     probe.listen(PORT, HOST, () => {
       const { port } = probe.address() as AddressInfo;
       probe.close(() => resolve(port));
@@ -110,17 +128,15 @@ function endOnSignal(started: Promise<() => Promise<void>>): void {
       if (ending) process.exit(1);
       ending = true;
       say("Closing…");
-      started.then((stop) => stop()).then(() => process.exit(0), fail);
+      started.then((stop) => stop()).then(() => exitWhenHeard(0, HEARING_MS), fail);
     });
   }
 }
 
-function fail(error: unknown): never {
-  const expected = error instanceof CannotStart || error instanceof WrongSetting;
-  process.stderr.write(
-    `${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
-  process.exit(1);
+async function fail(error: unknown): Promise<never> {
+  const { code, says } = endingOf(error);
+  process.stderr.write(`${says}\n`);
+  return exitWhenHeard(code, HEARING_MS);
 }
 
 /** A closed terminal or a dead parent hears nothing any more: that is no reason to leave the database behind. */
@@ -132,11 +148,7 @@ function goOnUnheard(): void {
 export async function serve(site: SiteSource): Promise<void> {
   goOnUnheard();
   try {
-    process.loadEnvFile(".env");
-  } catch {
-    // No .env file: the environment is the configuration.
-  }
-  try {
+    for (const line of loadSettingsFile(".env", process.env)) process.stderr.write(`${line}\n`);
     const env = readEnv(process.env);
     const metrics = createMetrics();
     const log = createLog(
@@ -147,6 +159,6 @@ export async function serve(site: SiteSource): Promise<void> {
     endOnSignal(started);
     await started;
   } catch (error) {
-    fail(error);
+    await fail(error);
   }
 }

@@ -55,7 +55,7 @@ test("after kill -9 the next start takes over the orphaned database, and what wa
 
 test("a wrong setting ends the start with one sentence", async () => {
   await expect(startProduct({ LEAGUE_TODAY: "yesterday" })).rejects.toThrow(
-    /ended with 1:\nThe setting LEAGUE_TODAY="yesterday" is not usable: .+\n$/,
+    /ended with 2:\nThe setting LEAGUE_TODAY="yesterday" is not usable: .+\n$/,
   );
 });
 

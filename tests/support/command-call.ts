@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Call } from "#main/commands/command.ts";
 import type { Database } from "#platform/db/database.ts";
 import { readEnv } from "#platform/env.ts";
@@ -13,8 +14,9 @@ export function commandCall(
     options: {},
     env: readEnv({}),
     async *lines() {},
+    path: (name) => path.resolve(name),
     bytes: async () => Buffer.alloc(0),
-    print: (line) => printed.push(line),
+    print: (line) => void printed.push(line),
     withDatabase: (use) => use(db),
     fetch: () => () => Promise.reject(new Error("nothing is fetched here")),
     ...parts,

@@ -97,11 +97,13 @@ export async function importDecisions(
   { db, clock }: { db: Database; clock: Clock },
   json: unknown,
 ): Promise<Result<{ decisions: number }, Unreadable>> {
-  const decisions = readDecisions(json);
-  if (decisions.length === 0)
-    return failed({ kind: "unreadable", message: "no decision was found in the file" });
-  await keepDecisions(db, decisions, clock.now(), { overwrite: true });
-  return ok({ decisions: decisions.length });
+  const lines: readonly unknown[] = Array.isArray(json) ? json : [];
+  if (lines.length === 0) return failed({ kind: "unreadable", message: "no decision was found in the file" });
+  const wrong = lines.findIndex((line) => readDecisions([line]).length === 0);
+  if (wrong !== -1)
+    return failed({ kind: "unreadable", message: `entry ${wrong + 1} of the file is no decision` });
+  await keepDecisions(db, readDecisions(lines), clock.now(), { overwrite: true });
+  return ok({ decisions: lines.length });
 }
 
 /** For the operator: when each source was asked, and where sources differ. */

@@ -60,7 +60,13 @@ test("desk topics gives topics with name, score and urls, as of the given time",
   expect(await read(topicLines(lines, new Date("2026-05-04T11:30:00Z")))).toEqual([]);
 });
 
-test("lines that are no article are passed over", async () => {
-  const answers = await read(clusterLines(["", "{", "null", "[]", '{"title":7}', lines[0] ?? ""]));
-  expect(answers).toHaveLength(1);
+test.each([
+  ["{", "Line 3 is no JSON."],
+  ["null", "Line 3 is no article: its title is missing or wrong."],
+  ["[]", "Line 3 is no article: its title is missing or wrong."],
+  ['{"title":"A","time":"yesterday"}', "Line 3 is no article: its time is missing or wrong."],
+  ['{"title":"A","summary":7}', "Line 3 is no article: its summary is missing or wrong."],
+  ['{"title":7}', "Line 3 is no article: its title is missing or wrong."],
+])("a line that is no article is named by its number: %s", async (line, sentence) => {
+  await expect(read(clusterLines([lines[0] ?? "", "", line]))).rejects.toThrow(sentence);
 });

@@ -1,25 +1,30 @@
+import * as z from "zod/mini";
+import { WrongInput } from "#platform/process/errors.ts";
 import { classify } from "./desk/category/classify.ts";
 import type { Level } from "./desk/stories/levels.ts";
 import { createStoryDesk, type StoryDesk, type Told } from "./desk/stories/story-desk.ts";
-import type { Category } from "./shapes.ts";
+import { categories } from "./shapes.ts";
 import { findTopics } from "./trends/topics.ts";
 
 /** `feed parse`: one document's bytes to what is printed for it. */
 export { feedLine } from "./intake/feed-line.ts";
 
-/** Stations of the desk behind the command line: JSON lines in, JSON lines out. A line that is none is passed over. */
+/** Stations of the desk behind the command line: JSON lines in, JSON lines out. A line that is no article ends the work. */
 export type Lines = AsyncIterable<string> | Iterable<string>;
 
-interface Line {
-  readonly url?: string;
-  readonly title: string;
-  readonly summary?: string;
-  readonly paper?: string;
+const line = z.looseObject({
+  url: z.optional(z.string()),
+  title: z.string(),
+  summary: z.optional(z.string()),
+  paper: z.optional(z.string()),
   /** Milliseconds or an ISO date. */
-  readonly time?: number | string;
-  readonly categories?: readonly string[];
-  readonly feedCategory?: Category;
-}
+  time: z.optional(
+    z.union([z.number(), z.string().check(z.refine((time) => !Number.isNaN(millisecondsOf(time))))]),
+  ),
+  categories: z.optional(z.array(z.string())),
+  feedCategory: z.optional(z.enum(categories)),
+});
+type Line = z.infer<typeof line>;
 
 /** `desk classify`: each line plus `category` and `confidence`. */
 export async function* classifyLines(lines: Lines): AsyncGenerator<string> {
@@ -93,24 +98,34 @@ class StoryBook {
 }
 
 function toldFrom({ url, title, summary, paper = "", time = 0 }: Line, id: string): Told {
-  const at = typeof time === "number" || /^\d+$/.test(time) ? Number(time) : Date.parse(time);
-  return { id, title, summary, url, paper, time: Number.isFinite(at) ? at : 0 };
+  return { id, title, summary, url, paper, time: millisecondsOf(time) };
+}
+
+function millisecondsOf(time: number | string): number {
+  return typeof time === "number" || /^\d+$/.test(time) ? Number(time) : Date.parse(time);
 }
 
 async function* readLines(lines: Lines): AsyncGenerator<Line> {
+  let number = 0;
   for await (const text of lines) {
-    const line = parse(text);
-    if (line !== null) yield line;
+    number += 1;
+    if (text.trim() !== "") yield parse(text, number);
   }
 }
 
-function parse(text: string): Line | null {
+function parse(text: string, number: number): Line {
+  const json = jsonOf(text);
+  if (json === undefined) throw new WrongInput(`Line ${number} is no JSON.`);
+  const parsed = line.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const wrong = parsed.error.issues[0]?.path[0] ?? "title";
+  throw new WrongInput(`Line ${number} is no article: its ${String(wrong)} is missing or wrong.`);
+}
+
+function jsonOf(text: string): unknown {
   try {
-    const line: unknown = JSON.parse(text);
-    if (typeof line !== "object" || line === null || !("title" in line) || typeof line.title !== "string")
-      return null;
-    return line as Line;
+    return JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
 }

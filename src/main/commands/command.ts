@@ -1,61 +1,77 @@
-import { createInterface } from "node:readline";
 import type { Database } from "#platform/db/database.ts";
 import type { Env } from "#platform/env.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
+import { WrongInput } from "#platform/process/errors.ts";
 
 /** What a command is given: its words, its options, and the house's floor on demand. */
 export interface Call {
   /** The words after the command's name. */
   readonly words: readonly string[];
-  /** `--level strict` → { level: "strict" }; a bare `--force` → { force: "" }. */
+  /** `--level strict` → { level: "strict" }; a switch that is there → { replace: "" }. */
   readonly options: Readonly<Record<string, string>>;
   readonly env: Env;
+  /** The whole path of a file as the caller names it, from where the caller stands. */
+  path(name: string): string;
   /** Lines of the standard input. */
   lines(): AsyncIterable<string>;
   /** The standard input as it is, its first bytes alone; what comes after them is let run out. */
   bytes(most: number): Promise<Buffer>;
-  print(line: string): void;
+  /** Resolves once there is room for more: whoever prints much waits for it. */
+  print(line: string): void | Promise<void>;
   /** The database, also beside a running server; started for the command's time where none runs. */
   withDatabase<Value>(use: (db: Database) => Promise<Value>): Promise<Value>;
   /** The guarded door outward, as the server has it; open for `own` origins of this machine too. */
   fetch(own?: readonly string[]): Fetch;
 }
 
+export interface Option {
+  /** What stands behind it, for the help: "DATE"; a switch has none. */
+  readonly value?: string;
+  readonly says: string;
+  /** Whether a value is one that the command can use. */
+  readonly fits?: (value: string) => boolean;
+}
+
 export interface Command {
-  /** "feeds check [ID]": what follows the name, for the help. */
-  readonly usage: string;
+  /** What stands behind the name, in order: ["PAPER", "URL", "[CATEGORY]"]; brackets: may be left out. */
+  readonly words?: readonly string[];
+  readonly options?: Readonly<Record<string, Option>>;
+  /** What goes in or comes out besides, for the help: "< lines". */
+  readonly stream?: string;
   readonly says: string;
   run(call: Call): Promise<void>;
 }
 
 export type Commands = Readonly<Record<string, Command>>;
 
-/** A mistake of the person at the keyboard: told in a sentence, exit code 2. */
-export class WrongCall extends Error {}
+/** A mistake of the person at the keyboard. */
+export class WrongCall extends WrongInput {}
 
 export function needed(call: Call, at: number, what: string): string {
   const word = call.words[at];
-  if (word === undefined) throw new WrongCall(`Say ${what}.`);
+  if (!word) throw new WrongCall(`Say ${what}.`);
   return word;
 }
 
+export function oneOf(values: readonly string[], says: string): Option {
+  return { value: values.join("|"), says, fits: (value) => values.includes(value) };
+}
+
+export function day(says: string): Option {
+  return { value: "YYYY-MM-DD", says, fits: isDay };
+}
+
+export function wholeNumber(says: string): Option {
+  return { value: "NUMBER", says, fits: (value) => /^\d{1,9}$/.test(value) };
+}
+
+function isDay(value: string): boolean {
+  const at = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value) && value.length === 10;
+}
+
 export async function printAll(call: Call, lines: AsyncIterable<string>): Promise<void> {
-  for await (const line of lines) call.print(line);
-}
-
-export function standardInput(): AsyncIterable<string> {
-  return createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
-}
-
-/** A writer who is cut off would call that a failure: therefore all is read, and little kept. */
-export async function standardBytes(most: number): Promise<Buffer> {
-  const kept: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
-    if (size < most) kept.push(chunk.subarray(0, most - size));
-    size += chunk.length;
-  }
-  return Buffer.concat(kept);
+  for await (const line of lines) await call.print(line);
 }
 
 /** Rows as columns of equal width. */

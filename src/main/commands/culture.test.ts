@@ -64,7 +64,7 @@ test("events are taken from a calendar file, films from a list", async () => {
 test.each([
   ["events add", [], "Say --name and --starts"],
   ["events import", [], "Say an address or a file."],
-  ["movies import", ["/no/such/file.json"], ""],
+  ["movies import", ["/no/such/file.json"], "There is no file /no/such/file.json."],
 ])("%s with %j tells what is wrong", async (name, words, sentence) => {
   await expect(run(name, words)).rejects.toThrow(sentence);
 });

@@ -9,31 +9,51 @@ import {
 import { systemClock } from "#platform/clock.ts";
 import type { Result } from "#platform/result.ts";
 import { type Call, type Commands, needed, table, WrongCall } from "./command.ts";
+import { textFile } from "./files.ts";
 
 export const cultureCommands: Commands = {
   "movies import": {
-    usage: "FILE.json",
+    words: ["FILE.json"],
     says: "Takes the film list from a JSON file; it replaces the one before and stands before TMDb's.",
-    run: (call) =>
-      withHands(call, async (hands) => {
-        const { now, soon } = told(await importFilms(hands, needed(call, 0, "a file")));
+    async run(call) {
+      const file = await textFile(call, needed(call, 0, "a file"));
+      await withHands(call, async (hands) => {
+        const { now, soon } = told(await importFilms(hands, file), file);
         call.print(`${now} films showing now, ${soon} to come.`);
-      }),
+      });
+    },
   },
   "events add": {
-    usage:
-      "--name TEXT --starts 2026-12-05T18:00 [--ends T] [--venue V] [--city C] [--category C] [--price P] …",
-    says: "Adds an event; also --description, --url and --image. Times are those of Lagos.",
-    run: (call) =>
-      withHands(call, async (hands) => {
-        const { name, starts, ...rest } = call.options;
-        if (!name || !starts) throw new WrongCall("Say --name and --starts: 2026-12-05T18:00 or 2026-12-05.");
-        const event = told(await addEvent(hands, { name, starts, ...rest }));
+    options: {
+      name: { value: "TEXT", says: "what it is called" },
+      starts: {
+        value: "TIME",
+        says: "2026-12-05T18:00, or 2026-12-05 where only the day is known",
+        fits: isMoment,
+      },
+      ends: { value: "TIME", says: "the same, for its end", fits: isMoment },
+      venue: { value: "TEXT", says: "the house or the place" },
+      city: { value: "TEXT", says: "a Nigerian city" },
+      category: {
+        value: "TEXT",
+        says: "music, theatre, film, sport, festival, business, faith, learning, other",
+      },
+      price: { value: "TEXT", says: "as it is to be read: ₦5,000" },
+      description: { value: "TEXT", says: "a few sentences" },
+      url: { value: "URL", says: "where tickets or more are", fits: isWebAddress },
+      image: { value: "URL", says: "a picture", fits: isWebAddress },
+    },
+    says: "Adds an event. Times are those of Lagos.",
+    async run(call) {
+      const { name, starts, ...rest } = call.options;
+      if (!name || !starts) throw new WrongCall("Say --name and --starts: 2026-12-05T18:00 or 2026-12-05.");
+      await withHands(call, async (hands) => {
+        const event = told(await addEvent(hands, { name, starts, ...rest }), "The event");
         call.print(`${event.id}  ${event.startsAt.toISOString()}  ${event.name}`);
-      }),
+      });
+    },
   },
   "events list": {
-    usage: "",
     says: "Events that are not over, with their ids.",
     run: (call) =>
       withHands(call, async (hands) => {
@@ -43,23 +63,27 @@ export const cultureCommands: Commands = {
       }),
   },
   "events import": {
-    usage: "URL|FILE",
+    words: ["URL|FILE"],
     says: "Takes events from iCalendar, JSON-LD, or a page with JSON-LD; importing again mends them.",
-    run: (call) =>
-      withHands(call, async (hands) => {
-        const { events, leftOut } = told(await importEvents(hands, needed(call, 0, "an address or a file")));
+    async run(call) {
+      const given = needed(call, 0, "an address or a file");
+      const source = /^https?:\/\//.test(given) ? given : await textFile(call, given);
+      await withHands(call, async (hands) => {
+        const { events, leftOut } = told(await importEvents(hands, source), source);
         call.print(`${events.length} events taken, ${leftOut} left out.`);
-      }),
+      });
+    },
   },
   "events remove": {
-    usage: "ID",
+    words: ["ID"],
     says: "Removes an event.",
-    run: (call) =>
-      withHands(call, async (hands) => {
-        const id = needed(call, 0, "the event's id, as events list tells it");
+    async run(call) {
+      const id = needed(call, 0, "the event's id, as events list tells it");
+      await withHands(call, async (hands) => {
         if (!(await removeEvent(hands, id))) throw new WrongCall(`There is no event ${id}.`);
         call.print(`${id} is removed.`);
-      }),
+      });
+    },
   },
 };
 
@@ -67,7 +91,16 @@ function withHands(call: Call, use: (hands: CultureWriteHands) => Promise<void>)
   return call.withDatabase((db) => use({ db, clock: systemClock, fetch: call.fetch() }));
 }
 
-function told<Value>(result: Result<Value, { kind: string; message: string }>): Value {
-  if (!result.ok) throw new WrongCall(result.failure.message);
+/** `what` is the file or address that could not be taken. */
+function told<Value>(result: Result<Value, { kind: string; message: string }>, what: string): Value {
+  if (!result.ok) throw new WrongCall(`${what} is not taken: ${result.failure.message}.`);
   return result.value;
+}
+
+function isMoment(value: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+function isWebAddress(value: string): boolean {
+  return /^https?:$/.test(URL.parse(value)?.protocol ?? "");
 }

@@ -1,12 +1,14 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#platform/db/database.ts";
 import { holdRunningLock } from "#platform/db/lock.ts";
+import { WrongInput } from "#platform/process/errors.ts";
+import { commandCall } from "#tests/support/command-call.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
-import type { Call } from "./command.ts";
 import { databaseCommands } from "./database.ts";
 
 let from: TestDatabase;
@@ -23,15 +25,12 @@ afterAll(async () => {
 });
 
 async function run(name: string, db: Database, ...args: string[]): Promise<string> {
-  const said: string[] = [];
-  const call = {
+  const { call, printed } = commandCall(db, {
     words: args.filter((word) => !word.startsWith("--")),
     options: args.includes("--replace") ? { replace: "" } : {},
-    print: (line: string) => said.push(line),
-    withDatabase: <Value>(use: (db: Database) => Promise<Value>) => use(db),
-  } as unknown as Call;
+  });
   await databaseCommands[name]?.run(call);
-  return said.join("\n");
+  return printed.join("\n");
 }
 
 async function secrets(db: Database): Promise<unknown[]> {
@@ -49,6 +48,67 @@ test("a backup is restored on another machine's database", async () => {
   await to.close();
 });
 
+/** A copy of our own with its text changed. */
+function rewritten(change: (text: string) => string) {
+  return (bytes: Buffer): Buffer => gzipSync(change(gunzipSync(bytes).toString()));
+}
+
+function flipped(at: (length: number) => number) {
+  return (bytes: Buffer): Buffer => {
+    const other = Buffer.from(bytes);
+    const place = at(other.length);
+    other[place] = (other[place] ?? 0) ^ 1;
+    return other;
+  };
+}
+
+test.each<[string, (bytes: Buffer) => Buffer, string]>([
+  ["without its last byte", (bytes) => bytes.subarray(0, -1), "The copy is cut off"],
+  ["without its checksum", (bytes) => bytes.subarray(0, -8), "The copy is cut off"],
+  ["cut in the middle", (bytes) => bytes.subarray(0, bytes.length / 2), "The copy is cut off"],
+  ["with another byte in the middle", flipped((length) => Math.floor(length / 2)), "The copy is damaged"],
+  ["with another byte in the checksum", flipped((length) => length - 6), "The copy is damaged"],
+  ["with another byte in the length", flipped((length) => length - 1), "The copy is damaged"],
+  ["that is empty", () => Buffer.alloc(0), "The copy is cut off"],
+  ["of another program", () => Buffer.from("-- PostgreSQL database dump\n"), "This is no copy of Naija Gist"],
+  ["of another program, packed", () => gzipSync("tar".repeat(500_000)), "This is no copy of Naija Gist"],
+  ["with a foreign head", rewritten(() => "#head\t{}\n"), "This is no copy of Naija Gist"],
+  [
+    "with something behind it",
+    rewritten((text) => `${text}more\n`),
+    "Something stands behind the copy's end",
+  ],
+  [
+    "of a later format",
+    rewritten((text) => text.replace("copy 1", "copy 2")),
+    "This copy was written by another version",
+  ],
+  [
+    "of a newer version",
+    rewritten((text) => text.replace(/("steps":\[.*?)\]/, '$1,"9999_later"]')),
+    "The copy is of a newer version",
+  ],
+  [
+    "with a foreign table",
+    rewritten((text) => text.replace("platform.secret\t", "platform.other\t")),
+    'a table "platform.other"',
+  ],
+  [
+    "with rows that do not fit",
+    rewritten((text) => text.replace(/(platform\.secret\t).*/, '$1[{"name":null}]')),
+    "do not fit into platform.secret",
+  ],
+])("a copy %s is refused in a sentence, and what was there stays", async (_, spoil, sentence) => {
+  const file = path.join(dir, "spoilt.gz");
+  await run("backup", from.db, file);
+  await writeFile(file, spoil(await readFile(file)));
+  const before = await secrets(from.db);
+  const refused = await run("restore", from.db, file, "--replace").catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(WrongInput);
+  expect(refused).toMatchObject({ message: expect.stringContaining(sentence) });
+  expect(await secrets(from.db)).toEqual(before);
+});
+
 test("everything moves to another database, and what to do then is said", async () => {
   const to = await testDatabase();
   expect(await run("db move", from.db, to.url)).toMatch(/Now set DATABASE_URL/);
@@ -61,7 +121,7 @@ test("nothing is restored or moved beside a running server", async () => {
   const to = await testDatabase();
   await expect(run("db move", from.db, to.url)).rejects.toThrow(/Stop it first/);
   await expect(run("restore", from.db, path.join(dir, "whole.gz"))).rejects.toThrow(/Stop it first/);
-  await expect(run("restore", from.db, "none")).rejects.toThrow(/no file none/);
+  await expect(run("restore", from.db, "none")).rejects.toThrow(/no file .+\/none/);
   expect(await secrets(to.db)).toEqual([]);
   await lock?.release();
   await to.close();

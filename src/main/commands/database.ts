@@ -1,39 +1,45 @@
-import { existsSync } from "node:fs";
 import { exportLines } from "#platform/db/copy/export.ts";
 import { readLines, writeLines } from "#platform/db/copy/file.ts";
-import { importLines, WrongCopy } from "#platform/db/copy/import.ts";
+import { importLines } from "#platform/db/copy/import.ts";
+import { SERVER_RUNS } from "#platform/db/copy/wrong-copy.ts";
 import type { Database } from "#platform/db/database.ts";
 import { isServerRunning } from "#platform/db/lock.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { openDatabase } from "#platform/db/open.ts";
-import { type Call, type Commands, needed, WrongCall } from "./command.ts";
+import { checkReachable } from "#platform/db/reach.ts";
+import { type Call, type Commands, needed, type Option, WrongCall } from "./command.ts";
+import { fileToRead, fileToWrite, wrongFile } from "./files.ts";
 
-const REPLACE = "[--replace]";
+const replace: Option = { says: "puts the copy in the place of what is there" };
 
 export const databaseCommands: Commands = {
   backup: {
-    usage: "FILE",
+    words: ["FILE"],
     says: "Writes the whole database to a file, as it stands in one moment; a server may run meanwhile.",
     async run(call) {
-      const file = needed(call, 0, "the file to write");
-      await call.withDatabase((db) => writeLines(file, exportLines(db)));
+      const file = await fileToWrite(call, needed(call, 0, "the file to write"));
+      await call.withDatabase((db) => writeCopy(file, db));
       call.print(`Everything is kept in ${file}. Readers' addresses stand in it: keep it safe.`);
     },
   },
   restore: {
-    usage: `FILE ${REPLACE}`,
+    words: ["FILE"],
+    options: { replace },
     says: "Fills an empty database from such a file, or puts it in the place of what is there.",
     async run(call) {
-      const file = needed(call, 0, "the file to read");
-      if (!existsSync(file)) throw new WrongCall(`There is no file ${file}.`);
+      const file = await fileToRead(call, needed(call, 0, "the file to read"));
       await call.withDatabase((db) => takeIn(call, db, readLines(file)));
     },
   },
   "db move": {
-    usage: `URL ${REPLACE}`,
+    words: ["URL"],
+    options: { replace },
     says: "Copies everything to another PostgreSQL, for a DATABASE_URL of its own.",
     async run(call) {
       const url = needed(call, 0, "the other database's address: postgres://…");
+      if (!/^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? ""))
+        throw new WrongCall("The other database's address begins with postgres://.");
+      await checkReachable(url, "the given address");
       const other = openDatabase(url, { connections: 2, onError: () => {} });
       try {
         await call.withDatabase(async (db) => {
@@ -49,17 +55,20 @@ export const databaseCommands: Commands = {
   },
 };
 
-async function takeIn(call: Call, db: Database, lines: AsyncIterable<string>): Promise<void> {
-  await refuseBesideServer(db);
+async function writeCopy(file: string, db: Database): Promise<void> {
   try {
-    const { rows, tables } = await importLines(db, lines, { replace: call.options.replace !== undefined });
-    call.print(`${rows.toLocaleString("en")} rows of ${tables} tables have arrived and were counted.`);
+    await writeLines(file, exportLines(db));
   } catch (error) {
-    throw error instanceof WrongCopy ? new WrongCall(error.message) : error;
+    throw wrongFile(file, error);
   }
 }
 
-/** What readers and jobs write meanwhile would be lost. */
+async function takeIn(call: Call, db: Database, lines: AsyncIterable<string>): Promise<void> {
+  const { rows, tables } = await importLines(db, lines, { replace: call.options.replace !== undefined });
+  call.print(`${rows.toLocaleString("en")} rows of ${tables} tables have arrived and were counted.`);
+}
+
+/** What is written behind the copy's moment would stay behind. */
 async function refuseBesideServer(db: Database): Promise<void> {
-  if (await isServerRunning(db)) throw new WrongCall("A server runs on this database. Stop it first.");
+  if (await isServerRunning(db)) throw new WrongCall(SERVER_RUNS);
 }

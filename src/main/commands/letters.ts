@@ -13,28 +13,30 @@ import { type Call, type Commands, needed, printAll, WrongCall } from "./command
 
 /** A letter of ours is 60 KB at most; a report that returns it whole is little more. */
 const LONGEST_REPORT = 1024 * 1024;
+/** Wrong lines that a sentence names. */
+const MOST_NAMED = 10;
 
 export const lettersCommands: Commands = {
   "subscribers list": {
-    usage: "",
     says: "Every subscriber as CSV: address, state, consent.",
     run: (call) => call.withDatabase((db) => printAll(call, listSubscribers(db))),
   },
   "subscribers export": {
-    usage: "> file",
+    stream: "> file",
     says: "Every subscriber as JSON lines, for a restore.",
     run: (call) => call.withDatabase((db) => printAll(call, exportSubscriberLines(db))),
   },
   "subscribers import": {
-    usage: "< file",
+    stream: "< file",
     says: "Takes back the lines of an export; who is known stays as known.",
     async run(call) {
       const { added, known, wrong } = await call.withDatabase((db) => importSubscribers(db, call.lines()));
-      call.print(`${added} added, ${known} known already, ${wrong} lines that are no record.`);
+      call.print(`${added} added, ${known} known already.`);
+      if (wrong.length > 0) throw new WrongCall(noRecords(wrong));
     },
   },
   "subscribers erase": {
-    usage: "ADDRESS",
+    words: ["ADDRESS"],
     says: "Forgets an address: subscription, letters, feedback, copies in the outbox.",
     async run(call) {
       const email = needed(call, 0, "which address to erase");
@@ -48,7 +50,8 @@ export const lettersCommands: Commands = {
     },
   },
   "subscribers pause": {
-    usage: "ADDRESS [--because TEXT]",
+    words: ["ADDRESS"],
+    options: { because: { value: "TEXT", says: "the reason, for the list" } },
     says: "After a bounce or a complaint: no letter goes there until a new sign-up.",
     async run(call) {
       const email = needed(call, 0, "which address to pause");
@@ -58,7 +61,7 @@ export const lettersCommands: Commands = {
     },
   },
   "letters bounces": {
-    usage: "< message",
+    stream: "< message",
     says: "Takes a mail that came back: a bounce pauses its reader, a complaint unsubscribes.",
     async run(call) {
       const message = await call.bytes(LONGEST_REPORT);
@@ -66,16 +69,23 @@ export const lettersCommands: Commands = {
     },
   },
   "feedback list": {
-    usage: "",
     says: "All feedback, newest first.",
     run: (call) => call.withDatabase((db) => printAll(call, listFeedback(db))),
   },
   "feedback export": {
-    usage: "> file.csv",
+    stream: "> file.csv",
     says: "All feedback as CSV; a formula in it does nothing.",
     run: (call) => call.withDatabase((db) => printAll(call, exportFeedback(db))),
   },
 };
+
+function noRecords(lines: readonly number[]): string {
+  const named = lines.slice(0, MOST_NAMED).join(", ");
+  const more = lines.length > MOST_NAMED ? ` and ${lines.length - MOST_NAMED} more` : "";
+  return lines.length === 1
+    ? `Line ${named} is no record of an export; all others were taken.`
+    : `Lines ${named}${more} are no records of an export; all others were taken.`;
+}
 
 function tell(call: Call, found: boolean, done: string, email: string): void {
   if (!found) throw new WrongCall(`Nothing is known of ${email}.`);

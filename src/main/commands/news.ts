@@ -1,54 +1,88 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { buffer } from "node:stream/consumers";
+import { categories } from "#contracts/news.ts";
 import { classifyLines, clusterLines, feedLine, topicLines } from "#domains/news/measure.ts";
 import { operateNews, sampleOrigins } from "#domains/news/write.ts";
 import { systemClock } from "#platform/clock.ts";
-import { type Call, type Command, type Commands, needed, printAll, table, WrongCall } from "./command.ts";
+import {
+  type Call,
+  type Command,
+  type Commands,
+  needed,
+  oneOf,
+  printAll,
+  table,
+  WrongCall,
+} from "./command.ts";
+import { folderToRead } from "./files.ts";
 
 type Operator = ReturnType<typeof operateNews>;
 
+const LEVELS = ["strict", "loose"] as const;
+/** More than any feed that we would take. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
 export const newsCommands: Commands = {
   "feed parse": {
-    usage: "[--dir DIR] [--content-type TYPE] [--url URL] [< document]",
+    options: {
+      dir: { value: "FOLDER", says: "reads every file of a folder, not the standard input" },
+      "content-type": { value: "TYPE", says: "as the newspaper's server says it" },
+      url: { value: "URL", says: "where the feed stands, for its relative addresses" },
+    },
+    stream: "< document",
     says: "Reads one feed from stdin, or every file of a folder, and prints a JSON line for each.",
     async run(call) {
       const { dir, url } = call.options;
       const contentType = call.options["content-type"];
+      if (url !== undefined && !URL.canParse(url)) throw new WrongCall(`${url} is no address.`);
       const lineOf = (file: string, bytes: Buffer): string =>
         JSON.stringify(feedLine(file, { bytes, contentType, url }));
-      if (dir === undefined) return call.print(lineOf("-", await buffer(process.stdin)));
-      for (const file of (await readdir(dir)).sort()) {
-        call.print(lineOf(file, await readFile(path.join(dir, file))));
+      if (dir === undefined) {
+        await call.print(lineOf("-", await call.bytes(MOST_BYTES)));
+        return;
       }
+      const folder = await folderToRead(call, dir);
+      const files = (await readdir(folder, { withFileTypes: true })).filter((entry) => !entry.isDirectory());
+      for (const { name } of files.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
+        await call.print(lineOf(name, await readFile(path.join(folder, name))));
     },
   },
   "desk classify": {
-    usage: "< lines",
+    stream: "< lines",
     says: "Adds category and confidence to JSON lines {title, summary?, url?, paper?, categories?}.",
     run: (call) => printAll(call, classifyLines(call.lines())),
   },
   "desk cluster": {
-    usage: "[--level strict|loose] < lines",
+    options: { level: oneOf(LEVELS, "how alike the articles of a story are; strict unless said") },
+    stream: "< lines",
     says: "Adds story to JSON lines {url, title, summary?, paper, time} in time order.",
-    async run(call) {
-      const level = call.options.level ?? "strict";
-      if (level !== "strict" && level !== "loose") throw new WrongCall("The level is strict or loose.");
-      await printAll(call, clusterLines(call.lines(), level));
-    },
+    run: (call) =>
+      printAll(
+        call,
+        clusterLines(
+          call.lines(),
+          LEVELS.find((one) => one === call.options.level),
+        ),
+      ),
   },
   "desk topics": {
-    usage: "--now ISO < lines",
+    options: {
+      now: {
+        value: "2026-11-21T18:00:00Z",
+        says: "the instant; later articles are not read",
+        fits: isInstant,
+      },
+    },
+    stream: "< lines",
     says: "The topics of JSON lines {url, title, summary?, paper, time} as of an instant.",
     async run(call) {
-      const now = new Date(call.options.now ?? "");
-      if (Number.isNaN(now.getTime()))
-        throw new WrongCall("Say --now with an instant: --now 2026-11-21T18:00:00Z.");
-      await printAll(call, topicLines(call.lines(), now));
+      const { now } = call.options;
+      if (now === undefined) throw new WrongCall("Say --now with an instant: --now 2026-11-21T18:00:00Z.");
+      await printAll(call, topicLines(call.lines(), new Date(now)));
     },
   },
   "feeds check": {
-    usage: "[PAPER]",
+    words: ["[PAPER]"],
     says: "Asks every feed (of one paper) once, keeps nothing, and prints what came.",
     run: (call) =>
       operate(call, async (news) => {
@@ -63,13 +97,12 @@ export const newsCommands: Commands = {
       }),
   },
   "feeds list": {
-    usage: "",
     says: "Every feed with its state, interval and last outcome.",
     run: (call) =>
       operate(call, async (news) => {
         const feeds = await news.listFeeds();
         const [first] = feeds;
-        if (first === undefined) return call.print("No feed is known yet: start the server once.");
+        if (first === undefined) return void call.print("No feed is known yet: start the server once.");
         for (const line of table([
           Object.keys(first),
           ...feeds.map((feed) => Object.values(feed).map(shown)),
@@ -78,22 +111,27 @@ export const newsCommands: Commands = {
       }),
   },
   "feeds show": {
-    usage: "PAPER|URL",
+    words: ["PAPER|URL"],
     says: "One feed, or all of a paper, with the last outcomes.",
-    run: (call) =>
-      operate(call, async (news) => {
-        const feeds = await news.showFeeds(needed(call, 0, "a paper's id or a feed's address"));
+    run(call) {
+      const name = needed(call, 0, "a paper's id or a feed's address");
+      return operate(call, async (news) => {
+        const feeds = await news.showFeeds(name);
         if (feeds.length === 0) throw new WrongCall("There is no such feed.");
-        for (const feed of feeds) call.print(JSON.stringify(feed, null, 2));
-      }),
+        for (const feed of feeds) await call.print(JSON.stringify(feed, null, 2));
+      });
+    },
   },
   "feeds add": {
-    usage: "PAPER URL [CATEGORY]",
+    words: ["PAPER", "URL", "[CATEGORY]"],
     says: "Adds a feed to a paper of the registry.",
-    run(call) {
+    async run(call) {
       const [paper, url] = [needed(call, 0, "a paper's id"), needed(call, 1, "the feed's address")];
-      if (!URL.canParse(url)) throw new WrongCall(`${url} is no address.`);
-      return done(call, (news) => news.addFeed(paper, url, call.words[2]));
+      if (!/^https?:$/.test(URL.parse(url)?.protocol ?? "")) throw new WrongCall(`${url} is no web address.`);
+      const category = call.words[2];
+      if (category !== undefined && !isCategory(category))
+        throw new WrongCall(`The category is one of ${categories.join(", ")}, not "${category}".`);
+      await done(call, (news) => news.addFeed(paper, url, category));
     },
   },
   "feeds pause": byHand("PAPER|URL", "Asks a feed no more until it is resumed.", (news, name) =>
@@ -114,14 +152,17 @@ export const newsCommands: Commands = {
 };
 
 function byHand(
-  usage: string,
+  word: "ID" | "PAPER|URL",
   says: string,
   act: (news: Operator, name: string) => Promise<boolean>,
 ): Command {
   return {
-    usage,
+    words: [word],
     says,
-    run: (call) => done(call, (news) => act(news, needed(call, 0, usage.toLowerCase()))),
+    async run(call) {
+      const name = needed(call, 0, word === "ID" ? "an id" : "a paper's id or a feed's address");
+      await done(call, (news) => act(news, name));
+    },
   };
 }
 
@@ -138,6 +179,14 @@ function operate(call: Call, act: (news: Operator) => Promise<void>): Promise<vo
     const fetch = call.fetch(await sampleOrigins(db));
     await act(operateNews({ db, clock: systemClock, fetch }));
   });
+}
+
+function isInstant(value: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+function isCategory(word: string): boolean {
+  return categories.some((label) => label.toLowerCase() === word.toLowerCase());
 }
 
 function shown(value: unknown): string | null {

@@ -15,6 +15,7 @@ import {
 } from "#domains/league/prediction/scoring.ts";
 import { type Candidate, type Walked, walkForward } from "#domains/league/prediction/walk-forward.ts";
 import type { Report } from "#domains/league/shapes.ts";
+import { failed, ok, type Result } from "#platform/result.ts";
 
 type FileGame = Game & { readonly report: Report };
 
@@ -29,9 +30,14 @@ export interface FileForecast {
 export function foretellFile(
   text: string,
   asked: { trainFrom?: string; testFrom?: string } = {},
-): FileForecast {
+): Result<FileForecast, { kind: "unreadable"; message: string }> {
   const reports = readCsv(text);
+  if (reports.length === 0) return failed({ kind: "unreadable", message: "no match was found in the file" });
   const seasons = seasonsInOrder(reports);
+  const unknown = [asked.trainFrom, asked.testFrom].find(
+    (one) => one !== undefined && !seasons.includes(one),
+  );
+  if (unknown !== undefined) return failed({ kind: "unreadable", message: `it has no season "${unknown}"` });
   const from = (season: string | undefined, otherwise: number) =>
     season === undefined ? otherwise : Math.max(0, seasons.indexOf(season));
   const [train, test] = [from(asked.trainFrom, 0), from(asked.testFrom, Math.min(1, seasons.length - 1))];
@@ -41,7 +47,7 @@ export function foretellFile(
   const played = new Map(candidates.map((candidate) => [candidate.game, candidate.played]));
   const isTested = isFrom(test);
   const walked = [...walkForward(candidates, ({ report }) => isTested(report))].flat();
-  return { csv: toCsv(walked), summary: summarise(walked, played) };
+  return ok({ csv: toCsv(walked), summary: summarise(walked, played) });
 }
 
 function toCandidate(report: Report): Candidate<FileGame> {

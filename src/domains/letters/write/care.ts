@@ -10,17 +10,19 @@ export interface Imported {
   added: number;
   /** Known already, and left as they are. */
   known: number;
-  /** Lines that are no record of an export. */
-  wrong: number;
+  /** The numbers of the lines that are no record of an export. */
+  readonly wrong: number[];
 }
 
 /** Takes back the lines of an export. */
 export async function importSubscribers(db: Database, lines: AsyncIterable<string>): Promise<Imported> {
-  const imported: Imported = { added: 0, known: 0, wrong: 0 };
+  const imported: Imported = { added: 0, known: 0, wrong: [] };
+  let number = 0;
   for await (const line of lines) {
+    number += 1;
     if (line.trim() === "") continue;
     const record = recordOfLine(line);
-    if (record === null) imported.wrong += 1;
+    if (record === null) imported.wrong.push(number);
     else if (await restoreSubscriber(db, record)) imported.added += 1;
     else imported.known += 1;
   }

@@ -1,0 +1,76 @@
+import { access, constants, stat } from "node:fs/promises";
+import path from "node:path";
+import { Unavailable } from "#platform/process/errors.ts";
+import { type Call, WrongCall } from "./command.ts";
+
+/** No file that a command takes in as one text is nearly so large. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** The whole path of a file that the caller wants read; a sentence where that is not possible. */
+export async function fileToRead(call: Call, name: string): Promise<string> {
+  const file = call.path(name);
+  try {
+    if ((await stat(file)).isDirectory()) throw new WrongCall(`${file} is a folder, not a file.`);
+    await access(file, constants.R_OK);
+    return file;
+  } catch (error) {
+    throw wrongFile(file, error);
+  }
+}
+
+/** The same, for a file that is read as one text. */
+export async function textFile(call: Call, name: string): Promise<string> {
+  const file = await fileToRead(call, name);
+  if ((await stat(file)).size > MOST_BYTES) throw new WrongCall(`${file} is longer than 64 MB.`);
+  return file;
+}
+
+export async function folderToRead(call: Call, name: string): Promise<string> {
+  const folder = call.path(name);
+  try {
+    if (!(await stat(folder)).isDirectory()) throw new WrongCall(`${folder} is no folder.`);
+    await access(folder, constants.R_OK | constants.X_OK);
+    return folder;
+  } catch (error) {
+    throw wrongFile(folder, error);
+  }
+}
+
+/** The whole path of a file that is to be written. */
+export async function fileToWrite(call: Call, name: string): Promise<string> {
+  const file = call.path(name);
+  const folder = path.dirname(file);
+  try {
+    await access(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new WrongCall(
+      codeOf(error) === "ENOENT" ? `There is no folder ${folder}.` : `Nothing can be written in ${folder}.`,
+    );
+  }
+  const there = await stat(file).catch(() => null);
+  if (there?.isDirectory()) throw new WrongCall(`${file} is a folder, not a file.`);
+  return file;
+}
+
+const WRONG: Readonly<Record<string, (file: string) => string>> = {
+  ENOENT: (file) => `There is no file ${file}.`,
+  ENOTDIR: (file) => `There is no file ${file}.`,
+  EISDIR: (file) => `${file} is a folder, not a file.`,
+  EACCES: (file) => `${file} may not be read by this user.`,
+  EPERM: (file) => `${file} may not be read by this user.`,
+  ENAMETOOLONG: () => "The name of the file is too long.",
+};
+const NO_ROOM = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EIO", "EROFS"]);
+
+/** A file system's refusal as a sentence; any other error as it is. */
+export function wrongFile(file: string, error: unknown): unknown {
+  const code = codeOf(error);
+  if (NO_ROOM.has(code))
+    return new Unavailable(`${file} cannot be read or written: ${(error as Error).message}.`);
+  const says = WRONG[code];
+  return says === undefined ? error : new WrongCall(says(file));
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? "";
+}

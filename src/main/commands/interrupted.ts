@@ -1,0 +1,27 @@
+import { constants } from "node:os";
+
+/** Ctrl-C, or another signal that ends us: what was begun is put away first. */
+export class Interrupted extends Error {
+  readonly code: number;
+
+  constructor(signal: "SIGINT" | "SIGTERM" | "SIGHUP") {
+    super(signal);
+    this.code = 128 + constants.signals[signal];
+  }
+}
+
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+/** Rejects with the first signal; a second one ends the process at once. `release` gives signals back to Node. */
+export function untilInterrupted(): { readonly happens: Promise<never>; release(): void } {
+  const { promise, reject } = Promise.withResolvers<never>();
+  promise.catch(() => {});
+  const listeners = SIGNALS.map((signal) => [signal, () => reject(new Interrupted(signal))] as const);
+  for (const [signal, listener] of listeners) process.once(signal, listener);
+  return {
+    happens: promise,
+    release: () => {
+      for (const [signal, listener] of listeners) process.off(signal, listener);
+    },
+  };
+}

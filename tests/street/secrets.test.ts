@@ -20,6 +20,9 @@ let street: Street;
 beforeAll(async () => {
   street = await openStreet({
     ...Object.fromEntries(names.map((name) => [name, mark(name)])),
+    // A key needs the model that it opens.
+    LLM_URL: "http://127.0.0.1:9/v1",
+    LLM_MODEL: "a-model",
     SMTP_URL: `smtp://us:${SMTP_WORD}@127.0.0.1:9`,
     EDITION: "live",
     LOG_LEVEL: "debug",

@@ -1,8 +1,12 @@
+/** A word that is further away was meant to be another one. */
+const MOST_EDITS = 3;
+
 /** The known word that a misspelt one was most likely meant to be; null where none is near. */
 export function nearestTo(word: string, known: Iterable<string>): string | null {
-  const most = Math.max(1, Math.floor(word.length / 3));
+  const most = Math.min(MOST_EDITS, Math.max(1, Math.floor(word.length / 3)));
   let [best, distance] = [null as string | null, most + 1];
   for (const one of known) {
+    if (Math.abs(word.length - one.length) > most) continue;
     const here = editsBetween(word.toLowerCase(), one.toLowerCase());
     if (here < distance) [best, distance] = [one, here];
   }

@@ -107,6 +107,7 @@ export const cultureEndpoints = {
       cities: z.array(z.string()),
       categories: z.array(z.string()),
     }),
+    refuses: ["not-found"],
     freshFor: 300,
   }),
   "GET /holidays": endpoint({

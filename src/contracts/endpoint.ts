@@ -14,7 +14,15 @@ export interface Endpoint<
   readonly freshFor: number;
   /** One sentence for the API's reader. */
   readonly says: string;
+  /** What a POST sends, where the domain checks it itself, with texts of its own. */
+  readonly body?: z.ZodMiniType;
+  /** The expected failures of its own; a wrong question and a server that is too busy are everybody's. */
+  readonly refuses?: readonly OwnRefusal[];
+  /** True where an Idempotency-Key makes a second sending repeat the first answer. */
+  readonly repeatable?: boolean;
 }
+
+export type OwnRefusal = "not-found" | "conflict" | "too-many";
 
 export type Endpoints = Record<`${"GET" | "POST"} /${string}`, Endpoint>;
 
@@ -28,7 +36,7 @@ export const nothing = z.object({});
 
 /** What an endpoint says instead of an answer: an expected failure, never a thrown one. */
 export interface Refusal {
-  readonly refused: "not-found" | "invalid" | "conflict" | "too-many" | "unavailable";
+  readonly refused: OwnRefusal | "invalid" | "unavailable";
   readonly detail: string | readonly Problem[];
   readonly retryAfterSeconds?: number;
 }

@@ -12,7 +12,8 @@ export interface Feedback {
 }
 
 /** The longest address that SMTP can carry (RFC 5321). */
-const longestEmail = 254;
+export const longestEmail = 254;
+export const longestName = 200;
 const email = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
 
 export function tidyEmail(typed: string): string {

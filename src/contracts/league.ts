@@ -52,6 +52,7 @@ export const leagueEndpoints = {
     says: "The table of a season on a day: official, on the pitch, home, away, or of the last five matches.",
     ask: z.extend(asked, { view: z._default(z.enum(tableViews), "official") }),
     answer: standings,
+    refuses: ["not-found"],
     freshFor: minutes(5),
   }),
   "GET /npfl/teams/all": endpoint({
@@ -76,6 +77,7 @@ export const leagueEndpoints = {
     says: "All matches of a season, or of one club in it, by date.",
     ask: z.object({ season: z.optional(seasonId), club: z.optional(name) }),
     answer: z.extend(fixtures, { season: seasonId, credits: z.array(credit) }),
+    refuses: ["not-found"],
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/featured/upcoming": endpoint({
@@ -112,6 +114,7 @@ export const leagueEndpoints = {
     says: "The forecast for a home and an away club, as of today.",
     ask: named,
     answer: prediction,
+    refuses: ["not-found"],
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/season-stats": endpoint({
@@ -142,12 +145,14 @@ export const leagueEndpoints = {
     says: "League meetings of two clubs since 2009-10, at both venues.",
     ask: named,
     answer: headToHead,
+    refuses: ["not-found"],
     freshFor: minutes(10),
   }),
   "GET /npfl/team/{teamName}/form": endpoint({
     says: "A club's last five results, oldest first.",
     ask: z.object({ teamName: name }),
     answer: z.object({ team: name, form }),
+    refuses: ["not-found"],
     freshFor: minutes(5),
   }),
   "GET /npfl/clubs/{id}": endpoint({
@@ -166,6 +171,7 @@ export const leagueEndpoints = {
       ),
       credits: z.array(credit),
     }),
+    refuses: ["not-found"],
     freshFor: minutes(5),
   }),
   "GET /npfl/matches/{id}": endpoint({
@@ -182,6 +188,7 @@ export const leagueEndpoints = {
       decisions: z.array(decision),
       credits: z.array(credit),
     }),
+    refuses: ["not-found"],
     freshFor: minutes(5),
   }),
   "GET /npfl/simulation": endpoint({
@@ -214,12 +221,14 @@ export const leagueEndpoints = {
       recent: z.array(forecast),
       credits: z.array(credit),
     }),
+    refuses: ["not-found"],
     freshFor: minutes(10),
   }),
   "GET /npfl/decisions": endpoint({
     says: "The ledger of deductions, awarded and voided games, newest first.",
     ask: z.object({ season: z.optional(seasonId) }),
     answer: z.object({ season: seasonId, decisions: z.array(decision) }),
+    refuses: ["not-found"],
     freshFor: minutes(10),
   }),
   "GET /npfl/positions": endpoint({
@@ -230,6 +239,7 @@ export const leagueEndpoints = {
       matchdays: z.array(z.object({ round_number: z.int(), date: day })),
       teams: z.array(z.object({ team: name, team_id: clubId, positions: z.array(z.int()) })),
     }),
+    refuses: ["not-found"],
     freshFor: minutes(10),
   }),
   "GET /npfl/cross-table": endpoint({
@@ -251,6 +261,7 @@ export const leagueEndpoints = {
       ),
       credits: z.array(credit),
     }),
+    refuses: ["not-found"],
     freshFor: minutes(10),
   }),
   "GET /npfl/seasons": endpoint({

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint, nothing } from "./endpoint.ts";
+import { feedbackLength, longestEmail, longestName } from "./forms.ts";
 
 const time = z.iso.datetime();
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -61,37 +62,54 @@ export const brief = z.object({
   ),
 });
 
-// What a form sends is looked at by the town itself: its texts are the specification's, for any wrong type too.
+// What a form sends is looked at by the domain itself: its texts are the specification's, for any wrong type too.
 const anything = z.optional(z.unknown());
+const email = z.string().check(z.maxLength(longestEmail));
+/** Ours have 33 characters. */
+const token = z.string().check(z.maxLength(200));
 
 export const lettersEndpoints = {
   "POST /newsletter/subscribe": endpoint({
     says: "Subscribes an address to the Daily Brief. `pending`: a letter asks the reader to confirm first.",
     ask: z.object({ email: anything }),
+    body: z.object({ email }),
+    refuses: ["conflict", "too-many"],
+    repeatable: true,
     answer: z.object({ status: z.enum(["pending", "active"]), message: z.string() }),
     freshFor: 0,
   }),
   "GET /newsletter/token/{token}": endpoint({
     says: "What the link of a letter is for. Changes nothing and tells nothing about anybody.",
-    ask: z.object({ token: z.string() }),
+    ask: z.object({ token }),
+    refuses: ["not-found"],
     answer: z.object({ purpose: z.enum(["confirm", "unsubscribe"]) }),
     freshFor: 0,
   }),
   "POST /newsletter/confirm": endpoint({
     says: "Confirms a subscription with the token of the confirmation letter.",
     ask: z.object({ token: anything }),
+    body: z.object({ token }),
+    refuses: ["not-found"],
     answer: z.object({ status: z.literal("active"), message: z.string() }),
     freshFor: 0,
   }),
   "POST /newsletter/unsubscribe": endpoint({
     says: "Ends a subscription with the token of any letter. The same answer for a known and an unknown token.",
     ask: z.object({ token: anything }),
+    body: z.object({ token }),
     answer: z.object({ status: z.literal("unsubscribed"), message: z.string() }),
     freshFor: 0,
   }),
   "POST /feedback/": endpoint({
     says: "Leaves feedback: 10 to 1000 characters.",
     ask: z.object({ name: anything, email: anything, feedback: anything }),
+    body: z.object({
+      name: z.string().check(z.maxLength(longestName)),
+      email,
+      feedback: z.string().check(z.minLength(feedbackLength.least), z.maxLength(feedbackLength.most)),
+    }),
+    refuses: ["too-many"],
+    repeatable: true,
     answer: z.object({ status: z.literal("received"), message: z.string() }),
     freshFor: 0,
   }),
@@ -103,7 +121,8 @@ export const lettersEndpoints = {
   }),
   "GET /brief/{date}": endpoint({
     says: 'The Daily Brief of a day ("2026-11-21"), or the "latest".',
-    ask: z.object({ date: z.string() }),
+    ask: z.object({ date: z.string().check(z.maxLength(10)) }),
+    refuses: ["not-found"],
     answer: z.object({ brief }),
     freshFor: 60,
   }),

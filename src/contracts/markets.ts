@@ -114,7 +114,10 @@ export const marketsEndpoints = {
   "GET /naira": endpoint({
     says: "The official rate of the day, all currencies in naira, and one currency's history.",
     ask: z.object({
-      currency: z._default(z.string().check(z.regex(/^[A-Z]{3}$/)), "USD"),
+      currency: z._default(
+        z.string().check(z.regex(/^[A-Z]{3}$/), z.describe("three capital letters, like USD")),
+        "USD",
+      ),
       range,
     }),
     answer: z.object({
@@ -134,6 +137,7 @@ export const marketsEndpoints = {
       range,
       history: z.array(dayValue),
     }),
+    refuses: ["not-found"],
     freshFor: 900,
   }),
 } as const;

@@ -169,6 +169,7 @@ export const newsEndpoints = {
       topic,
       related: z.array(z.object({ _id: z.string(), topic: z.string(), score: z.number() })),
     }),
+    refuses: ["not-found"],
     freshFor: 60,
   }),
   "GET /articles/homepage": endpoint({
@@ -187,12 +188,14 @@ export const newsEndpoints = {
     says: "The newest articles, one for each story; filtered by period, source, category or followed papers.",
     ask: z.extend(filter, { category: z.optional(z.string().check(z.maxLength(50))) }),
     answer: articlePage,
+    refuses: ["not-found"],
     freshFor: 30,
   }),
   "GET /articles/category/{category}": endpoint({
     says: "One category's newest articles; the category is its lowercased label. `leads` are the most covered of 24 h.",
     ask: z.extend(filter, { category: z.string().check(z.maxLength(50)) }),
     answer: z.extend(articlePage, { category: z.string(), leads: z.array(article) }),
+    refuses: ["not-found"],
     freshFor: 30,
   }),
   "GET /articles/search": endpoint({
@@ -205,6 +208,8 @@ export const newsEndpoints = {
     answer: z.extend(articlePage, {
       query: z.string(),
       did_you_mean: z.nullable(z.string()),
+      /** Newspapers in whose name the question stands, however it is typed; only on the first page. */
+      papers: z.array(z.string()),
       facets: z.object({
         categories: z.array(facet),
         sources: z.array(facet),
@@ -212,6 +217,7 @@ export const newsEndpoints = {
         are_floors: z.boolean(),
       }),
     }),
+    refuses: ["not-found"],
     freshFor: 30,
   }),
   "GET /articles/suggest": endpoint({
@@ -230,18 +236,21 @@ export const newsEndpoints = {
       related: z.array(article),
       headline_history: z.array(z.object({ headline: z.string(), seen_at: time })),
     }),
+    refuses: ["not-found"],
     freshFor: 60,
   }),
   "POST /articles/{id}/view": endpoint({
     says: "Counts a reading. Nothing about the reader is stored.",
     ask: z.object({ id: z.string().check(z.maxLength(60)) }),
     answer: z.object({ counted: z.boolean() }),
+    refuses: ["not-found"],
     freshFor: 0,
   }),
   "GET /stories/{id}": endpoint({
     says: "A story: every paper's telling in time order, copies of one wire text marked.",
     ask: z.object({ id: z.string().check(z.maxLength(60)) }),
     answer: z.object({ story, articles: z.array(article), related: z.array(article) }),
+    refuses: ["not-found"],
     freshFor: 60,
   }),
   "GET /meta/sources": endpoint({

@@ -36,6 +36,7 @@ export const weatherEndpoints = {
       appid: z.optional(z.string().check(z.maxLength(100))),
     }),
     answer: currentWeather,
+    refuses: ["not-found"],
     freshFor: 300,
   }),
   "GET /weather/cities": endpoint({

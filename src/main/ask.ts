@@ -1,5 +1,6 @@
 import type { Caller, Endpoint, Refusal } from "#contracts/endpoint.ts";
 import { type Ask, endpoints } from "#contracts/every.ts";
+import { problemsOf } from "./problems.ts";
 import { townOf } from "./town-of.ts";
 import { type Kept, SingleFlightCache } from "./web/single-flight-cache.ts";
 
@@ -45,15 +46,14 @@ export async function answer(
   if (endpoint === undefined || handler === undefined) throw new AskError(404, "There is no such call.");
   const parsed = endpoint.ask.safeParse(ask ?? {});
   if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => ({
-      loc: issue.path.map((part) => (typeof part === "symbol" ? String(part) : part)),
-      msg: issue.message,
-    }));
-    throw new AskError(422, problems);
+    throw new AskError(422, problemsOf(endpoint, parsed.error.issues));
   }
   if (holdsNul(parsed.data)) throw new AskError(422, "A NUL character is no text.");
   const given = await handler(parsed.data, caller);
-  if (isRefusal(given)) throw new AskError(STATUS[given.refused], given.detail, given.retryAfterSeconds);
+  if (isRefusal(given)) {
+    if (prove) proveRefusal(address, endpoint, given);
+    throw new AskError(STATUS[given.refused], given.detail, given.retryAfterSeconds);
+  }
   return prove ? proven(address, endpoint, given) : given;
 }
 
@@ -95,6 +95,12 @@ function holdsNul(words: unknown): boolean {
 
 function isRefusal(given: unknown): given is Refusal {
   return typeof given === "object" && given !== null && "refused" in given;
+}
+
+/** Everybody may be asked wrongly or be too busy; what else an endpoint refuses stands in its contract. */
+function proveRefusal(address: string, { refuses = [] }: Endpoint, { refused }: Refusal): void {
+  const told: readonly Refusal["refused"][] = ["invalid", "unavailable", ...refuses];
+  if (!told.includes(refused)) throw new Error(`the contract of ${address} does not tell of "${refused}"`);
 }
 
 function proven(address: string, endpoint: Endpoint, given: unknown): unknown {

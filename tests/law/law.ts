@@ -27,6 +27,7 @@ const SITE_WORDS = [
   "contracts/addresses\\.ts",
   "contracts/product\\.ts",
   "contracts/forms\\.ts",
+  "contracts/names\\.ts",
   "contracts/newsletter-consent\\.ts",
   "contracts/device\\.ts",
 ];

@@ -112,7 +112,7 @@ test.for([[["a@b.ng"]], [{ toString: "a@b.ng" }], [7], [true]])(
   async ([email]) => {
     expect(await subscribe(email)).toEqual({
       refused: "invalid",
-      detail: [{ loc: ["body", "email"], msg: "must be a text" }],
+      detail: [{ loc: ["body", "email"], msg: "email must be a text" }],
     });
   },
 );
@@ -134,9 +134,12 @@ test.for([
   [{ ...words, feedback: "x".repeat(1001) }, "Feedback must be less than 1000 characters"],
   [{ ...words, email: "abc@" }, "Please enter a valid email address"],
   [{ ...words, email: "a@b.ng\nCc: x@y.z" }, "Please enter a valid email address"],
-  [{ ...words, name: ["Ada"] }, [{ loc: ["body", "name"], msg: "must be a text" }]],
-  [{ ...words, feedback: { length: 20 } }, [{ loc: ["body", "feedback"], msg: "must be a text" }]],
-  [{ ...words, name: "x".repeat(201) }, [{ loc: ["body", "name"], msg: "must have at most 200 characters" }]],
+  [{ ...words, name: ["Ada"] }, [{ loc: ["body", "name"], msg: "name must be a text" }]],
+  [{ ...words, feedback: { length: 20 } }, [{ loc: ["body", "feedback"], msg: "feedback must be a text" }]],
+  [
+    { ...words, name: "x".repeat(201) },
+    [{ loc: ["body", "name"], msg: "name must have at most 200 characters" }],
+  ],
 ])("wrong feedback is refused with the specified text: %#", async ([body, detail]) => {
   expect(await give(body as object)).toEqual({ refused: "invalid", detail });
   expect(await rows("feedback")).toEqual([]);

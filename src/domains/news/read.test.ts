@@ -90,7 +90,7 @@ test("the next page goes on where the cursor points", async () => {
   const first = await latest({ limit: 2 });
   const next = await latest({ limit: 2, cursor: first.next_cursor });
   expect(headlines(next)).toEqual([fuel.title, old.title]);
-  expect((await latest({ cursor: "rubbish'--" })).articles).toHaveLength(4);
+  expect(await latest({ cursor: "rubbish'--" })).toMatchObject({ refused: "invalid" });
   expect(headlines(await latest({ limit: 2, page: 2 }))).toEqual([fuel.title, old.title]);
 });
 
@@ -99,12 +99,23 @@ test.each([
   [{ period: "today" }, 2],
   [{ period: "7d" }, 3],
   [{ source: "The gazette" }, 2],
-  [{ source: "The nobody" }, 0],
+  [{ source: "the Gázẹtte" }, 2],
+  [{ source: "gazette" }, 2],
   [{ followed: "The gazette|The tribune" }, 3],
   [{ followed: "The gazette", source: "The courier" }, 0],
   [{ category: "sports" }, 1],
 ])("the filter %j leaves %i", async (words, count) => {
   expect((await latest(words)).articles).toHaveLength(count);
+});
+
+test.each([
+  [{ source: "The nobody" }, "not-found"],
+  [{ source: "..." }, "not-found"],
+  [{ source: "the" }, "not-found"],
+  [{ category: "gossip" }, "not-found"],
+])("the filter %j is refused: %s", async (words, refused) => {
+  expect(await latest(words)).toMatchObject({ refused });
+  expect(await search("naira", words)).toMatchObject({ refused });
 });
 
 test("within a filter a story shows its telling that fits", async () => {

@@ -1,4 +1,4 @@
-import type { Handlers } from "#contracts/endpoint.ts";
+import { type Handlers, refuse } from "#contracts/endpoint.ts";
 import type { NewsEndpoints } from "#contracts/news.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -39,7 +39,9 @@ export function writeNews({
       if (BOTS.test(headers["user-agent"] ?? "") || !isWithin(1, `${address} ${id}`, now))
         return { counted: false };
       if (!isWithin(MOST_FROM_ONE_ADDRESS, address, now)) return { counted: false };
-      return { counted: await countView(tables, id, now) };
+      if (await countView(tables, id, now)) return { counted: true };
+      seen.delete(`${address} ${id}`);
+      return refuse("not-found", "There is no such article.");
     },
   };
 

@@ -28,12 +28,14 @@ test("what would wait too long is refused at once; what stands ready is sent all
     refused.headers.get("retry-after"),
     refused.headers.get("x-content-type-options"),
   ]).toEqual([503, "5", "nosniff"]);
+  const call = await ask("/api/slow");
+  expect([call.status, await call.json()]).toEqual([503, { error: expect.any(String) }]);
   expect((await ask("/ready")).status).toBe(200);
 
   release();
   await Promise.all(asked);
   expect([200, 503].map((status) => statuses.filter((one) => one === status).length)).toEqual([256, 44]);
   expect((await ask("/slow")).status).toBe(200);
-  expect(await metrics.registry.metrics()).toContain('http_requests_total{cache="none",status="503"} 45');
+  expect(await metrics.registry.metrics()).toContain('http_requests_total{cache="none",status="503"} 46');
   await door.close();
 });

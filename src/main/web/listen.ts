@@ -75,8 +75,7 @@ export async function listen({ app, cache, metrics, gate, host, port, first }: L
       end();
       metrics.requests.inc({ cache: "none", status: String(response.statusCode) });
     });
-    if (MADE_BY_US.has(kind) && !mayEnter(response))
-      response.writeHead(503, { ...bareHeaders, "Retry-After": "5" }).end();
+    if (MADE_BY_US.has(kind) && !mayEnter(response)) refuseBusy(response, kind);
     else slow(request, response);
   };
   let underWay = 0;
@@ -106,6 +105,15 @@ export async function listen({ app, cache, metrics, gate, host, port, first }: L
 
 function kindOf(target: string): string {
   return /^\/(api|pictures|icons|share|assets|metrics|ops|readyz|healthz)\b/.exec(target)?.[1] ?? "page";
+}
+
+/** A call is refused in the words of all calls; a page without any. */
+function refuseBusy(response: ServerResponse, kind: string): void {
+  const body =
+    kind === "api" ? JSON.stringify({ error: "Too many ask at once. Please come again soon." }) : "";
+  const type = body === "" ? {} : { "Content-Type": "application/json; charset=utf-8" };
+  const headers = { ...bareHeaders, ...type, "Content-Length": Buffer.byteLength(body), "Retry-After": "5" };
+  response.writeHead(503, headers).end(body);
 }
 
 /** What never became a request: no HTTP, too long a head, too slow. */

@@ -9,10 +9,23 @@ test("every call of the contracts is listed once, in its own words", () => {
   expect(calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(endpoints).sort());
 });
 
+test("a form's fields are told with their lengths", () => {
+  const feedback = calls.find(({ path }) => path === "/feedback/");
+  expect(feedback?.words.at(-1)).toEqual({
+    name: "feedback",
+    required: true,
+    kind: "text, 10 to 1000 characters",
+  });
+});
+
 test("a call tells what it takes and for how long its answer holds", () => {
   const feedback = calls.find(({ path }) => path === "/feedback/");
   expect(feedback).toMatchObject({ method: "POST", fresh_for: 0 });
   expect(feedback?.words.map(({ name }) => name)).toEqual(["name", "email", "feedback"]);
   const form = calls.find(({ path }) => path === "/npfl/team/{teamName}/form");
-  expect(form?.words[0]).toMatchObject({ name: "teamName", required: true, kind: "text" });
+  expect(form?.words[0]).toMatchObject({
+    name: "teamName",
+    required: true,
+    kind: "text, 1 to 100 characters",
+  });
 });

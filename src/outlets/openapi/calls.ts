@@ -4,6 +4,7 @@ import { openApiDocument } from "./document.ts";
 
 interface Parameter {
   readonly name: string;
+  readonly in: string;
   readonly required: boolean;
   readonly schema: Schema;
 }
@@ -14,6 +15,9 @@ interface Schema {
   readonly default?: unknown;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
 }
 
@@ -39,15 +43,29 @@ export function listCalls(endpoints: Endpoints): ApiCall[] {
 }
 
 function wordsOf({ parameters, requestBody }: Operation): ApiCall["words"] {
-  const body = requestBody?.content["application/json"].schema.properties ?? {};
+  const { properties = {}, required: needed = [] } =
+    requestBody?.content["application/json"].schema ?? ({} as Schema);
   return [
-    ...parameters.map(({ name, required, schema }) => ({ name, required, kind: kindOf(schema) })),
-    ...Object.entries(body).map(([name, schema]) => ({ name, required: true, kind: kindOf(schema) })),
+    ...parameters
+      .filter((parameter) => parameter.in !== "header")
+      .map(({ name, required, schema }) => ({ name, required, kind: kindOf(schema) })),
+    ...Object.entries(properties).map(([name, schema]) => ({
+      name,
+      required: needed.includes(name),
+      kind: kindOf(schema),
+    })),
   ];
 }
 
-function kindOf({ type, enum: choices, default: usual, minimum, maximum }: Schema): string {
+function kindOf({ type, enum: choices, default: usual, ...bounds }: Schema): string {
   const kind = choices === undefined ? (type ?? "text") : choices.join(" | ");
-  const range = minimum !== undefined && maximum !== undefined ? `, ${minimum} to ${maximum}` : "";
-  return `${kind === "string" ? "text" : kind}${range}${usual === undefined ? "" : `, usually ${usual}`}`;
+  const usually = usual === undefined || usual === "" ? "" : `, usually ${usual}`;
+  return `${kind === "string" ? "text" : kind}${boundsOf(bounds)}${usually}`;
+}
+
+function boundsOf({ minimum, maximum, minLength, maxLength }: Schema): string {
+  if (minimum !== undefined && maximum !== undefined) return `, ${minimum} to ${maximum}`;
+  if (maxLength === undefined) return "";
+  const least = minLength === undefined ? "at most" : `${minLength} to`;
+  return `, ${least} ${maxLength} characters`;
 }

@@ -1,15 +1,11 @@
-import * as z from "zod/mini";
 import type { Endpoint, Endpoints } from "#contracts/endpoint.ts";
 import { product } from "#contracts/product.ts";
+import { answersOf, components } from "./answers.ts";
+import { type Json, json, schema } from "./schema.ts";
 
-type Json = Record<string, unknown>;
+const DESCRIPTION = `Free to read, without a key. Facts carry their source.
 
-const REFUSALS: Readonly<Record<string, string>> = {
-  "404": "There is no such thing.",
-  "422": "The question is not usable: `detail` says where and why.",
-  "429": "Too many requests; Retry-After says when to come again.",
-  "500": "A fault on our side.",
-};
+A method that an address does not have is answered with 405 and \`Allow\`.`;
 
 /** The API's OpenAPI 3.1 document, made from the very shapes that check its questions and answers. */
 export function openApiDocument(endpoints: Endpoints, siteUrl: string): Json {
@@ -20,23 +16,23 @@ export function openApiDocument(endpoints: Endpoints, siteUrl: string): Json {
   }
   return {
     openapi: "3.1.0",
-    info: {
-      title: `${product.name} API`,
-      version: "1.0.0",
-      description: "Free to read, without a key. Facts carry their source.",
-    },
+    info: { title: `${product.name} API`, version: "1.0.0", description: DESCRIPTION },
     servers: [{ url: `${siteUrl}/api` }],
     paths,
+    components,
   };
 }
 
-function operation(method: string, path: string, { says, ask, answer, freshFor }: Endpoint): Json {
+function operation(method: string, path: string, endpoint: Endpoint): Json {
+  const { says, ask, body, freshFor, repeatable } = endpoint;
   const shape = schema(ask, "input");
   const words = (shape.properties ?? {}) as Record<string, Json>;
+  const required = (shape.required ?? []) as string[];
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, word = ""]) => word);
   const inQuery = method === "GET" ? Object.keys(words).filter((word) => !inPath.includes(word)) : [];
-  const required = (shape.required ?? []) as string[];
+  const isPost = method === "POST";
   return {
+    operationId: nameOf(method, path),
     summary: says,
     tags: [path.split("/")[1]],
     "x-fresh-for-seconds": freshFor,
@@ -48,31 +44,32 @@ function operation(method: string, path: string, { says, ask, answer, freshFor }
         required: required.includes(name),
         schema: words[name] ?? {},
       })),
+      ...(repeatable ? [IDEMPOTENCY_KEY] : []),
     ],
-    ...(method === "POST" ? { requestBody: { required: true, content: json(shape) } } : {}),
-    responses: {
-      "200": { description: "The answer.", content: json(schema(answer, "output")) },
-      ...Object.fromEntries(
-        Object.entries(REFUSALS).map(([status, description]) => [
-          status,
-          { description, content: json(REFUSAL) },
-        ]),
-      ),
-    },
+    ...(isPost
+      ? { requestBody: { required: true, content: json(body ? schema(body, "input") : EMPTY) } }
+      : {}),
+    responses: answersOf(method, endpoint, isPost || Object.keys(words).length > 0),
   };
 }
 
-const REFUSAL: Json = {
-  type: "object",
-  required: ["error"],
-  properties: { error: { type: "string" }, detail: {} },
+/** Where all is said in the address. */
+const EMPTY: Json = { type: "object", description: "An empty object." };
+
+const IDEMPOTENCY_KEY: Json = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description:
+    "A name for this sending, made by chance. Sent again with it, the same body is answered as at first and does nothing more; another body is refused with 422.",
+  schema: { type: "string", minLength: 1, maxLength: 100 },
 };
 
-function json(body: Json): Json {
-  return { "application/json": { schema: body } };
-}
-
-function schema(shape: z.ZodMiniType, io: "input" | "output"): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(shape, { io, unrepresentable: "any" }) as Json;
-  return rest;
+/** "GET /articles/{id}" is `getArticlesById`. */
+function nameOf(method: string, path: string): string {
+  const words = path.replace(/\{(\w+)\}/g, "by-$1").split(/[^A-Za-z]+/);
+  return [
+    method.toLowerCase(),
+    ...words.filter(Boolean).map((word) => word[0]?.toUpperCase() + word.slice(1)),
+  ].join("");
 }

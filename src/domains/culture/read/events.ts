@@ -1,6 +1,6 @@
 import type { CultureEvent as AnsweredEvent, CultureEndpoints } from "#contracts/culture.ts";
-import type { AnswerOf, ParsedAskOf } from "#contracts/endpoint.ts";
-import type { CultureEvent } from "#domains/culture/shapes.ts";
+import { type AnswerOf, type ParsedAskOf, type Refusal, refuse } from "#contracts/endpoint.ts";
+import { type CultureEvent, eventCategories } from "#domains/culture/shapes.ts";
 import { findEvents } from "#domains/culture/store/events.ts";
 import { lagosDate, lagosInstant } from "#platform/clock.ts";
 import type { CultureReadHands } from "./hands.ts";
@@ -12,19 +12,23 @@ const DAY_MS = 86_400_000;
 export async function readEventList(
   hands: CultureReadHands,
   ask: ParsedAskOf<CultureEndpoints, "GET /events">,
-): Promise<AnswerOf<CultureEndpoints, "GET /events">> {
+): Promise<AnswerOf<CultureEndpoints, "GET /events"> | Refusal> {
+  const category = ask.category?.toLowerCase();
+  if (category !== undefined && !eventCategories.some((one) => one === category))
+    return refuse("not-found", `There is no such category of events, only ${eventCategories.join(", ")}.`);
   const from = lagosInstant(ask.from ?? lagosDate(hands.clock.now()), "00:00");
   const to = ask.to === undefined ? new Date(from.getTime() + YEAR_MS) : endOf(ask.to);
+  if (from >= to) return refuse("invalid", [{ loc: ["to"], msg: "to must not be before from" }]);
   const events = await findEvents(hands.db, hands.edition, from, to);
   const chosen = events.filter(
-    ({ city, category }) =>
-      (ask.city === undefined || city?.toLowerCase() === ask.city.toLowerCase()) &&
-      (ask.category === undefined || category === ask.category.toLowerCase()),
+    (event) =>
+      (ask.city === undefined || event.city?.toLowerCase() === ask.city.toLowerCase()) &&
+      (category === undefined || event.category === category),
   );
   return {
     events: chosen.map((event) => answerEvent(hands, event)),
     cities: sorted(events.flatMap(({ city }) => (city === null ? [] : [city]))),
-    categories: sorted(events.map(({ category }) => category)),
+    categories: sorted(events.map((event) => event.category)),
   };
 }
 

@@ -14,7 +14,7 @@ import { MODEL_VERSION } from "#domains/league/prediction/verdict.ts";
 import { rounded } from "#domains/league/statistics/patterns.ts";
 import type { StoredForecast } from "#domains/league/store/forecasts.ts";
 import type { Snapshot } from "./snapshot.ts";
-import type { WithLeague } from "./tables.ts";
+import { seasonNamed, unknownSeason, type WithLeague } from "./tables.ts";
 import { toForecast } from "./wire.ts";
 
 type RecordAnswers = Pick<Handlers<LeagueEndpoints>, "GET /npfl/record">;
@@ -26,6 +26,7 @@ export function record(withLeague: WithLeague): RecordAnswers {
   return {
     "GET /npfl/record": ({ season }) =>
       withLeague(async (snapshot) => {
+        if (!(await seasonNamed(snapshot, season))) return unknownSeason(season);
         const rows = [...snapshot.forecasts.values()].filter(
           (row) => row.outcome !== null && (season === undefined || row.season === season),
         );

@@ -1,8 +1,6 @@
 import { type Refusal, refuse } from "#contracts/endpoint.ts";
-import { countCharacters, type Feedback } from "#contracts/forms.ts";
+import { countCharacters, type Feedback, longestName } from "#contracts/forms.ts";
 import { plainLine, plainText } from "#domains/letters/rules/plain-text.ts";
-
-const LONGEST_NAME = 200;
 
 /** What was sent in a field; what was left out is empty, what is no text is refused. */
 export function typedText(value: unknown, field: string): string | Refusal {
@@ -21,11 +19,11 @@ export function typedFeedback(body: {
   if (typeof email !== "string") return email;
   const feedback = typedText(body.feedback, "feedback");
   if (typeof feedback !== "string") return feedback;
-  if (countCharacters(name) > LONGEST_NAME)
-    return wrong("name", `must have at most ${LONGEST_NAME} characters`);
+  if (countCharacters(name) > longestName)
+    return wrong("name", `must have at most ${longestName} characters`);
   return { name: plainLine(name), email, feedback: plainText(feedback) };
 }
 
 function wrong(field: string, msg: string): Refusal {
-  return refuse("invalid", [{ loc: ["body", field], msg }]);
+  return refuse("invalid", [{ loc: ["body", field], msg: `${field} ${msg}` }]);
 }

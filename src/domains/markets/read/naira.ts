@@ -1,4 +1,4 @@
-import type { AnswerOf } from "#contracts/endpoint.ts";
+import { type AnswerOf, type Refusal, refuse } from "#contracts/endpoint.ts";
 import type { Range } from "#contracts/figure.ts";
 import type { CurrencyRate, MarketsEndpoints } from "#contracts/markets.ts";
 import { directionOf, percentBetween, round } from "#domains/markets/figures/changes.ts";
@@ -16,7 +16,10 @@ const RATE_TIME = "17:00";
 export async function readNaira(
   hands: MarketsReadHands,
   { currency, range }: { currency: string; range: Range },
-): Promise<Naira> {
+): Promise<Naira | Refusal> {
+  const codes = currencies.map(({ code }) => code);
+  if (!codes.includes(currency))
+    return refuse("not-found", `There is no currency "${currency}" here, only ${codes.join(", ")}.`);
   const { db, clock, edition } = hands;
   const since = firstDayOf(range, clock.now());
   const [latest, history, dollars] = await Promise.all([

@@ -1,13 +1,43 @@
-import type { ParsedAskOf } from "#contracts/endpoint.ts";
+import { type ParsedAskOf, type Refusal, refuse } from "#contracts/endpoint.ts";
+import { foldName, namesMatch } from "#contracts/names.ts";
 import type { NewsEndpoints } from "#contracts/news.ts";
 import { type Category, categories } from "#domains/news/shapes.ts";
+import { findSourceNames } from "#domains/news/store/feeds/health.ts";
 import type { ArticleRow, Place } from "#domains/news/store/find-articles.ts";
+import type { NewsDatabase } from "#domains/news/store/tables.ts";
 import type { ListFilter } from "#domains/news/store/visible.ts";
 import { lagosDate, lagosInstant } from "#platform/clock.ts";
 
 type Ask = Omit<ParsedAskOf<NewsEndpoints, "GET /articles/latest">, "category">;
+type Named<A> = Omit<A, "category"> & { category?: Category | undefined };
 
 const HOUR_MS = 3_600_000;
+
+export const noCategory = refuse("not-found", "There is no such category.");
+
+/** The question with category and paper as we name them; refused where there is no such thing. */
+export async function named<A extends Ask & { category?: string | undefined }>(
+  db: NewsDatabase,
+  ask: A,
+): Promise<Named<A> | Refusal> {
+  const category = ask.category ? toCategory(ask.category) : undefined;
+  if (category === null) return noCategory;
+  const source = ask.source ? paperNamed(await findSourceNames(db), ask.source) : undefined;
+  if (source === null) return refuse("not-found", `There is no paper "${ask.source}".`);
+  return { ...ask, category, source };
+}
+
+/** As it is written, without its marks, or by a part that only one paper has: the name may have been typed. */
+function paperNamed(names: readonly string[], typed: string): string | null {
+  const folded = foldName(typed);
+  if (folded === "") return null;
+  const alike = names.filter((name) => namesMatch(name, typed));
+  return (
+    names.find((name) => name === typed) ??
+    alike.find((name) => foldName(name) === folded) ??
+    (alike.length === 1 ? (alike[0] ?? null) : null)
+  );
+}
 
 /** The reader's words as a filter. A source and followed papers together mean: that source, if it is followed. */
 export function toFilter(ask: Ask, now: Date): ListFilter {
@@ -33,23 +63,29 @@ export function startOfToday(now: Date): Date {
 }
 
 /** The category of a lowercased label; hyphens may stand for spaces. */
-export function toCategory(slug: string): Category | null {
+function toCategory(slug: string): Category | null {
   const wanted = slug.trim().toLowerCase().replaceAll("-", " ");
   return categories.find((label) => label.toLowerCase() === wanted) ?? null;
 }
 
-export function toPlace(ask: Pick<Ask, "cursor" | "page" | "limit">): Place {
+export function toPlace(ask: Pick<Ask, "cursor" | "page" | "limit">): Place | Refusal {
+  const place = { limit: ask.limit, offset: (ask.page - 1) * ask.limit };
+  if (ask.cursor === undefined) return place;
   const after = readCursor(ask.cursor);
-  return { limit: ask.limit, offset: (ask.page - 1) * ask.limit, ...(after && { after }) };
+  return after === null ? foreignCursor : { ...place, after };
 }
+
+export const foreignCursor = refuse("invalid", [
+  { loc: ["cursor"], msg: "cursor must be the next_cursor of an answer of this call" },
+]);
 
 export function writeCursor(row: Pick<ArticleRow, "published_at" | "id">): string {
   return `${row.published_at.getTime().toString(36)}-${row.id}`;
 }
 
-/** A cursor that we did not write counts as none. */
-function readCursor(cursor: string | undefined): Place["after"] | null {
-  const [, time, id] = /^([0-9a-z]{1,9})-([0-9a-z]{1,40})$/.exec(cursor ?? "") ?? [];
+/** Null for a cursor that we did not write. */
+function readCursor(cursor: string): Place["after"] | null {
+  const [, time, id] = /^([0-9a-z]{7,9})-([0-9a-z]{1,40})$/.exec(cursor) ?? [];
   if (time === undefined || id === undefined) return null;
   return { publishedAt: new Date(Number.parseInt(time, 36)), id };
 }

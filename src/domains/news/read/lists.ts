@@ -1,8 +1,7 @@
-import { refuse } from "#contracts/endpoint.ts";
 import { countStories, findLatest, findMostTold } from "#domains/news/store/find-articles.ts";
 import type { ListFilter } from "#domains/news/store/visible.ts";
 import { toCards } from "./cards.ts";
-import { toCategory, toFilter, toPlace, writeCursor } from "./filter.ts";
+import { named, noCategory, toFilter, toPlace, writeCursor } from "./filter.ts";
 import type { Answers, Desk } from "./hands.ts";
 
 const COUNTED_TO = 1000;
@@ -12,26 +11,29 @@ const DAY_MS = 24 * 3_600_000;
 /** Latest articles, and those of a category. */
 export function readLists(desk: Desk): Answers<"GET /articles/latest" | "GET /articles/category/{category}"> {
   return {
-    "GET /articles/latest": async (ask) => {
-      const category = ask.category ? toCategory(ask.category) : undefined;
-      if (category === null) return refuse("not-found", "There is no such category.");
+    "GET /articles/latest": async (asked) => {
+      const ask = await named(desk.db, asked);
+      if ("refused" in ask) return ask;
+      const { category } = ask;
       return onePage({ ...toFilter(ask, desk.clock.now()), ...(category && { category }) }, ask);
     },
-    "GET /articles/category/{category}": async (ask) => {
-      const category = toCategory(ask.category);
-      if (category === null) return refuse("not-found", "There is no such category.");
+    "GET /articles/category/{category}": async (asked) => {
+      const ask = await named(desk.db, asked);
+      if ("refused" in ask) return ask;
+      const { category } = ask;
+      if (category === undefined) return noCategory;
       const now = desk.clock.now();
       const lastDay = new Date(now.getTime() - DAY_MS);
-      const [page, leads] = await Promise.all([
-        onePage({ ...toFilter(ask, now), category }, ask),
-        findMostTold(desk.db, { category, since: lastDay }, LEADS),
-      ]);
+      const page = await onePage({ ...toFilter(ask, now), category }, ask);
+      if ("refused" in page) return page;
+      const leads = await findMostTold(desk.db, { category, since: lastDay }, LEADS);
       return { ...page, category, leads: await toCards(leads, desk) };
     },
   };
 
   async function onePage(filter: ListFilter, ask: Parameters<typeof toPlace>[0]) {
     const place = toPlace(ask);
+    if ("refused" in place) return place;
     const [rows, { total, isFloor }] = await Promise.all([
       findLatest(desk.db, filter, place),
       countStories(desk.db, filter, COUNTED_TO),

@@ -1,4 +1,7 @@
+import { foldName, namesMatch } from "#contracts/names.ts";
 import type { Article } from "#contracts/news.ts";
+import type { Category } from "#domains/news/shapes.ts";
+import { findSourceNames } from "#domains/news/store/feeds/health.ts";
 import { findByIds } from "#domains/news/store/find-articles.ts";
 import {
   findCompletions,
@@ -9,7 +12,7 @@ import {
 } from "#domains/news/store/search/search.ts";
 import type { ListFilter } from "#domains/news/store/visible.ts";
 import { toCards } from "./cards.ts";
-import { toCategory, toFilter } from "./filter.ts";
+import { foreignCursor, named, toFilter } from "./filter.ts";
 import type { Answers, Desk } from "./hands.ts";
 
 const COUNTED_TO = 1000;
@@ -18,14 +21,19 @@ const RANKED = 500;
 const SUGGESTIONS = 8;
 const MOST_FACETS = 20;
 const MENDED_WORDS = 6;
+const MOST_PAPERS = 5;
+const SHORTEST_NAME = 3;
 
 /** Full-text search, and completions while it is typed. */
 export function readSearch(desk: Desk): Answers<"GET /articles/search" | "GET /articles/suggest"> {
   return {
-    "GET /articles/search": async (ask) => {
+    "GET /articles/search": async (asked) => {
+      const ask = await named(desk.db, asked);
+      if ("refused" in ask) return ask;
       const words = plainWords(ask.q);
-      const page = readPage(ask.cursor) ?? ask.page;
-      const { hits, facetHits } = await search(words, ask);
+      const page = ask.cursor === undefined ? ask.page : readPage(ask.cursor);
+      if (page === null) return foreignCursor;
+      const { hits, facetHits } = await search(desk, words, ask);
       const stories = oneForEachStory(hits.slice(0, COUNTED_TO), ask.order);
       const shown = stories.slice((page - 1) * ask.limit, page * ask.limit);
       const isFloor = hits.length > COUNTED_TO;
@@ -38,6 +46,7 @@ export function readSearch(desk: Desk): Answers<"GET /articles/search" | "GET /a
         newest_at: hits[0]?.published_at.toISOString() ?? null,
         query: ask.q,
         did_you_mean: hits.length === 0 && facetHits.length === 0 ? await didYouMean(words) : null,
+        papers: page === 1 ? await papersOf(ask.q) : [],
         facets: {
           categories: countBy(facetHits, ({ category }) => category),
           sources: countBy(facetHits, ({ paper_name }) => paper_name),
@@ -48,20 +57,10 @@ export function readSearch(desk: Desk): Answers<"GET /articles/search" | "GET /a
     "GET /articles/suggest": async ({ q }) => ({ suggestions: await complete(q) }),
   };
 
-  /** Facets show what the other choices hold: they are counted without the chosen category and source. */
-  async function search(words: string, ask: Parameters<typeof toFilter>[0] & { category?: string }) {
-    if (words === "") return { hits: [], facetHits: [] };
-    const now = desk.clock.now();
-    const limits = { most: COUNTED_TO + 1, ranked: RANKED, now };
-    const wide = toFilter({ ...ask, source: undefined }, now);
-    const category = ask.category ? toCategory(ask.category) : undefined;
-    const narrow: ListFilter = { ...toFilter(ask, now), ...(category && { category }) };
-    const isNarrow = Boolean(ask.source) || category !== undefined;
-    const [facetHits, own] = await Promise.all([
-      findHits(desk.db, words, wide, isNarrow ? { ...limits, ranked: 0 } : limits),
-      isNarrow && category !== null ? findHits(desk.db, words, narrow, limits) : [],
-    ]);
-    return { hits: isNarrow ? own : facetHits, facetHits };
+  async function papersOf(typed: string): Promise<string[]> {
+    if (foldName(typed).length < SHORTEST_NAME) return [];
+    const names = await findSourceNames(desk.db);
+    return names.filter((name) => namesMatch(name, typed)).slice(0, MOST_PAPERS);
   }
 
   async function markedCards(words: string, hits: readonly Hit[]): Promise<Article[]> {
@@ -94,6 +93,26 @@ export function readSearch(desk: Desk): Answers<"GET /articles/search" | "GET /a
     const completions = await findCompletions(desk.db, start, SUGGESTIONS);
     return completions.map((word) => before + word);
   }
+}
+
+/** Facets show what the other choices hold: they are counted without the chosen category and source. */
+async function search(
+  desk: Desk,
+  words: string,
+  ask: Parameters<typeof toFilter>[0] & { category?: Category | undefined },
+) {
+  if (words === "") return { hits: [], facetHits: [] };
+  const now = desk.clock.now();
+  const limits = { most: COUNTED_TO + 1, ranked: RANKED, now };
+  const wide = toFilter({ ...ask, source: undefined }, now);
+  const { category } = ask;
+  const narrow: ListFilter = { ...toFilter(ask, now), ...(category && { category }) };
+  const isNarrow = Boolean(ask.source) || category !== undefined;
+  const [facetHits, own] = await Promise.all([
+    findHits(desk.db, words, wide, isNarrow ? { ...limits, ranked: 0 } : limits),
+    isNarrow ? findHits(desk.db, words, narrow, limits) : [],
+  ]);
+  return { hits: isNarrow ? own : facetHits, facetHits };
 }
 
 /** "Tinubu’s" is looked for as Tinubu, “quotes” as quotes, d'banj as dbanj: as the index keeps them. */
@@ -136,7 +155,7 @@ function countBy(hits: readonly Hit[], wordOf: (hit: Hit) => string): { value: s
     .slice(0, MOST_FACETS);
 }
 
-function readPage(cursor: string | undefined): number | null {
-  const page = Number(/^page-(\d{1,3})$/.exec(cursor ?? "")?.[1]);
+function readPage(cursor: string): number | null {
+  const page = Number(/^page-(\d{1,3})$/.exec(cursor)?.[1]);
   return page >= 1 ? page : null;
 }

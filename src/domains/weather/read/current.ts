@@ -75,5 +75,5 @@ export function createCurrentWeather(hands: WeatherHands): CurrentWeather {
 }
 
 function unavailable(): Refusal {
-  return refuse("unavailable", "No weather service answers at the moment.");
+  return refuse("unavailable", "No weather service answers at the moment.", REST_MS / 1000);
 }

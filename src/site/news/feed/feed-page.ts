@@ -37,6 +37,13 @@ export function feedPageOf(answer: unknown): FeedPage {
   };
 }
 
+/** What a paper brings that there is not (its name may have been typed): the page stays, and shows that it is empty. */
+export function nothingThere(error: unknown) {
+  if ((error as { status?: unknown } | null)?.status !== 404) throw error;
+  const facets = { categories: [], sources: [], are_floors: false };
+  return { articles: [], leads: [], total: 0, total_is_floor: false, papers: [], did_you_mean: null, facets };
+}
+
 /** Each story once, in the order in which it first stands. */
 export function eachOnce(articles: readonly CardArticle[]): CardArticle[] {
   const seen = new Set<string>();

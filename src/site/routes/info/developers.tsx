@@ -5,6 +5,7 @@ import { ContactLink } from "#site/info/ContactLink.tsx";
 import { InfoLook } from "#site/info/InfoLook.tsx";
 import { infoMeta } from "#site/info/info-meta.ts";
 import { type PageProps, page } from "#site/page.ts";
+import { counted } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { useTold } from "#site/ui/told.ts";
@@ -49,7 +50,7 @@ export default function Developers({ loaderData: { calls } }: PageProps<typeof d
       <Section title="Feeds and calendars">
         <Elsewhere />
       </Section>
-      <Section title="Reference" subtitle={`${calls.length} calls`}>
+      <Section title="Reference" subtitle={counted(calls.length, "call")}>
         <CallList calls={calls} />
       </Section>
     </PlainPage>
@@ -97,8 +98,8 @@ function Limits() {
         the first answer comes again.
       </li>
       <li>
-        Refusals are JSON too: <code>error</code> is a sentence, <code>detail</code> says where and why (404,
-        409, 422, 429, 503).
+        Refusals are JSON too: <code>error</code> is a sentence, <code>detail</code> says where and why, and what is
+        allowed (400, 404, 409, 413, 415, 422, 429, 503).
       </li>
       <li>Fields may be added at any time, and are never renamed or removed without a new address.</li>
       <li>

@@ -3,7 +3,7 @@ import { product } from "#contracts/product.ts";
 import { ListPage } from "#site/frame/ListPage.tsx";
 import { headTags } from "#site/frame/metadata.ts";
 import { Lead } from "#site/news/cards/Lead.tsx";
-import { type FeedQuestion, feedPageOf, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
+import { type FeedQuestion, feedPageOf, nothingThere, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
 import { filterOf, isFiltered } from "#site/news/feed/filter.ts";
 import { frontOf } from "#site/news/front.ts";
 import { type PageProps, page } from "#site/page.ts";
@@ -17,7 +17,9 @@ const home = page(async (ask, { url }) => {
   };
   const [front, first] = await Promise.all([
     isFiltered(filter) || filter.page > 1 ? null : ask("GET /articles/homepage").then(frontOf, () => null),
-    filter.followedOnly ? null : ask("GET /articles/latest", question.words).then(feedPageOf),
+    filter.followedOnly
+      ? null
+      : ask("GET /articles/latest", question.words).catch(nothingThere).then(feedPageOf),
   ]);
   return { front, first, question };
 });

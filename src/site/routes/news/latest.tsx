@@ -1,7 +1,7 @@
 import { pages } from "#contracts/addresses.ts";
 import { ListPage } from "#site/frame/ListPage.tsx";
 import { headTags } from "#site/frame/metadata.ts";
-import { type FeedQuestion, feedPageOf, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
+import { type FeedQuestion, feedPageOf, nothingThere, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
 import { filterOf } from "#site/news/feed/filter.ts";
 import { type PageProps, page } from "#site/page.ts";
 
@@ -13,7 +13,9 @@ const latest = page(async (ask, { url }) => {
   };
   return {
     question,
-    first: followedOnly ? null : await ask("GET /articles/latest", question.words).then(feedPageOf),
+    first: followedOnly
+      ? null
+      : await ask("GET /articles/latest", question.words).catch(nothingThere).then(feedPageOf),
   };
 });
 

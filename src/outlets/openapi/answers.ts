@@ -1,0 +1,130 @@
+import type { Endpoint } from "#contracts/endpoint.ts";
+import { type Json, json, ref, schema } from "./schema.ts";
+
+const RETRY_AFTER: Json = {
+  "Retry-After": {
+    description: "Seconds after which to come again.",
+    required: true,
+    schema: { type: "integer", minimum: 1 },
+  },
+};
+const REQUEST_ID: Json = {
+  "X-Request-Id": {
+    description: "The request's name in the log, to be told with a complaint.",
+    schema: { type: "string" },
+  },
+};
+
+interface Refused {
+  readonly name: string;
+  readonly description: string;
+  readonly headers?: Json;
+}
+
+/** Every status with which a call may refuse, by the name of its answer. */
+const refusals: Readonly<Record<string, Refused>> = {
+  "400": { name: "NotJson", description: "The body is not JSON." },
+  "404": { name: "NotFound", description: "What is asked for is not there: `error` says what." },
+  "409": { name: "Conflict", description: "It is there already: `error` says what." },
+  "413": { name: "TooLarge", description: "The body is larger than 64 KB." },
+  "415": {
+    name: "NotAJsonRequest",
+    description: "The body is of another type. Send `Content-Type: application/json`.",
+  },
+  "422": {
+    name: "Invalid",
+    description:
+      "A parameter or a field is out of its bounds: `detail` says which, and what is allowed, or is a sentence.",
+  },
+  "429": {
+    name: "TooMany",
+    description: "Too many sendings from one network in ten minutes.",
+    headers: RETRY_AFTER,
+  },
+  "500": { name: "OurFault", description: "A fault on our side." },
+  "503": {
+    name: "Busy",
+    description: "The data are being prepared, no provider answers, or too many ask at once.",
+    headers: RETRY_AFTER,
+  },
+};
+
+const sharedHeaders: Json = {
+  CacheControl: {
+    description: "For how long the answer holds; `no-store` where it is of one caller.",
+    required: true,
+    schema: { type: "string" },
+  },
+  ETag: {
+    description: "The answer's fingerprint, for `If-None-Match`.",
+    required: true,
+    schema: { type: "string" },
+  },
+};
+
+/** What the answers of all calls have in common. */
+export const components: Json = {
+  headers: sharedHeaders,
+  responses: Object.fromEntries(
+    Object.values(refusals).map(({ name, description, headers }) => [
+      name,
+      { description, headers: { ...REQUEST_ID, ...headers }, content: json(ref("schemas", "Refusal")) },
+    ]),
+  ),
+  schemas: {
+    Refusal: {
+      type: "object",
+      required: ["error"],
+      properties: {
+        error: { type: "string", description: "A sentence." },
+        detail: {
+          description: "What is wrong with each parameter or field, or the sentence again.",
+          anyOf: [{ type: "string" }, { type: "array", items: ref("schemas", "Problem") }],
+        },
+      },
+    },
+    Problem: {
+      type: "object",
+      required: ["loc", "msg"],
+      properties: {
+        loc: {
+          type: "array",
+          items: { type: ["string", "integer"] },
+          description: 'The way to what is wrong: ["limit"], ["body", "email"].',
+        },
+        msg: { type: "string", description: 'A sentence: "limit must be 1 to 50".' },
+      },
+    },
+  },
+};
+
+/** Every status with which this call may answer. */
+export function answersOf(method: string, endpoint: Endpoint, hasWords: boolean): Json {
+  const statuses = refusedBy(method, endpoint, hasWords);
+  const told = Object.fromEntries(
+    statuses.map((status) => [status, ref("responses", refusals[status]?.name ?? "")]),
+  );
+  const content = json(schema(endpoint.answer, "output"));
+  if (endpoint.freshFor === 0) {
+    const headers = { "Cache-Control": ref("headers", "CacheControl"), ...REQUEST_ID };
+    return { "200": { description: "The answer.", headers, content }, ...told };
+  }
+  const headers = { "Cache-Control": ref("headers", "CacheControl"), ETag: ref("headers", "ETag") };
+  return {
+    "200": { description: "The answer.", headers, content },
+    "304": { description: "What you have still holds: it has the ETag of your `If-None-Match`.", headers },
+    ...told,
+  };
+}
+
+function refusedBy(method: string, { refuses = [] }: Endpoint, hasWords: boolean): string[] {
+  return [
+    ...(method === "POST" ? ["400", "413", "415"] : []),
+    ...(refuses.includes("not-found") ? ["404"] : []),
+    ...(refuses.includes("conflict") ? ["409"] : []),
+    ...(hasWords ? ["422"] : []),
+    ...(refuses.includes("too-many") ? ["429"] : []),
+    "500",
+    "503",
+  ];
+}

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Endpoints } from "#contracts/endpoint.ts";
+import { endpoints } from "#contracts/every.ts";
+import { openApiDocument } from "#outlets/openapi/document.ts";
+import { openStreet, type Street, untilNews } from "#tests/support/street.ts";
+import { type Client, makeClient } from "./client.ts";
+import { type Document, type Operation, operationsOf, untrue } from "./document.ts";
+import { everyWrong } from "./out-of-bounds.ts";
+
+const document = openApiDocument(endpoints as Endpoints, "") as unknown as Document;
+const operations = operationsOf(document);
+const operation = (address: string): Operation => {
+  const found = operations.get(address);
+  if (found === undefined) throw new Error(`${address} is not in the document`);
+  return found;
+};
+
+let street: Street;
+/** What stands in the braces of a path, and is known only once there is news. */
+let known: Record<string, string>;
+
+beforeAll(async () => {
+  street = await openStreet();
+  await untilNews(street);
+  await vi.waitFor(
+    async () => expect((await call("GET", "/npfl/standings/current")).status).toBe(200),
+    patient,
+  );
+  const [article] = (await json("/articles/latest?limit=1")).articles;
+  const [topic] = (await json("/trending/ai?limit=1")).topics;
+  const [match] = (await json("/npfl/fixtures/upcoming?limit=1")).fixtures;
+  known = {
+    "GET /topics/{id}": `/topics/${topic?._id}`,
+    "GET /articles/category/{category}": "/articles/category/general%20news",
+    "GET /articles/{id}": `/articles/${article?._id}`,
+    "POST /articles/{id}/view": `/articles/${article?._id}/view`,
+    "GET /stories/{id}": `/stories/${article?.story_id}`,
+    "GET /npfl/stats/ai-predictions/{homeTeam}/{awayTeam}": "/npfl/stats/ai-predictions/Rangers/Enyimba",
+    "GET /npfl/head-to-head/{homeTeam}/{awayTeam}": "/npfl/head-to-head/Rangers/Enyimba",
+    "GET /npfl/team/{teamName}/form": "/npfl/team/Rangers/form",
+    "GET /npfl/clubs/{id}": "/npfl/clubs/Rangers",
+    "GET /npfl/matches/{id}": `/npfl/matches/${match?.fixture_id}`,
+    "GET /newsletter/token/{token}": `/newsletter/token/u${"a".repeat(32)}`,
+    "GET /brief/{date}": "/brief/latest",
+  };
+}, 150_000);
+afterAll(() => street.stop());
+
+const patient = { timeout: 30_000, interval: 200 };
+
+function call(method: string, target: string, body?: unknown): Promise<Response> {
+  const sent = body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) };
+  const headers = { "Content-Type": "application/json" };
+  return fetch(`${street.url}/api${target}`, { method, headers, ...sent });
+}
+
+type Listed = Record<"articles" | "topics" | "fixtures", Record<string, string>[]>;
+
+async function json(target: string): Promise<Listed> {
+  return (await call("GET", target)).json();
+}
+
+const ada = { name: "Ada", email: "ada@example.com", feedback: "Ten chars!" };
+const bodies: Readonly<Record<string, object>> = {
+  "POST /articles/{id}/view": {},
+  "POST /newsletter/subscribe": { email: "first@example.com" },
+  "POST /newsletter/unsubscribe": { token: "no such token" },
+  "POST /feedback/": ada,
+};
+
+test("the document that is served is the one of the contracts", async () => {
+  const served = await (await call("GET", "/openapi.json")).json();
+  expect({ ...served, servers: [] }).toEqual({ ...JSON.parse(JSON.stringify(document)), servers: [] });
+});
+
+describe("a real answer is what the document says", () => {
+  // A confirmation's token is told to its reader alone: its refusals stand below.
+  const answered = [...operations.keys()].filter((address) => address !== "POST /newsletter/confirm");
+  test.each(answered)("%s", async (address) => {
+    const [method = "", path = ""] = address.split(" ");
+    const answer = await call(method, known[address] ?? path, bodies[address]);
+    expect([answer.status, await untrue(document, operation(address), answer)]).toEqual([200, []]);
+  });
+
+  test("what is known already is a 304", async () => {
+    const { headers } = await call("GET", "/trending/popular");
+    const again = await fetch(`${street.url}/api/trending/popular`, {
+      headers: { "If-None-Match": headers.get("etag") ?? "" },
+    });
+    expect([again.status, await untrue(document, operation("GET /trending/popular"), again)]).toEqual([
+      304,
+      [],
+    ]);
+  });
+});
+
+describe("a refusal is what the document says", () => {
+  test.each<[number, string, string, unknown?]>([
+    [400, "POST /feedback/", "/feedback/", "{"],
+    [404, "GET /articles/{id}", "/articles/none"],
+    [404, "POST /articles/{id}/view", "/articles/none/view", {}],
+    [404, "POST /newsletter/confirm", "/newsletter/confirm", { token: "no such token" }],
+    [409, "POST /newsletter/subscribe", "/newsletter/subscribe", { email: "first@example.com" }],
+    [413, "POST /feedback/", "/feedback/", JSON.stringify({ ...ada, feedback: "x".repeat(70_000) })],
+    [422, "POST /feedback/", "/feedback/", "[]"],
+    [422, "POST /feedback/", "/feedback/", { ...ada, name: 7 }],
+    [422, "GET /articles/latest", "/articles/latest?limit=0&page=0"],
+    [422, "GET /articles/latest", "/articles/latest?source=%00"],
+  ])("%i of %s", async (status, address, target, body) => {
+    const answer = await call(address.split(" ")[0] ?? "", target, body);
+    expect([answer.status, await untrue(document, operation(address), answer)]).toEqual([status, []]);
+  });
+
+  test("415 of what is no JSON", async () => {
+    const answer = await fetch(`${street.url}/api/feedback/`, { method: "POST", body: "a=b" });
+    expect([answer.status, await untrue(document, operation("POST /feedback/"), answer)]).toEqual([415, []]);
+  });
+
+  test("429 of who sends too often", async () => {
+    const subscribe = (n: number) =>
+      call("POST", "/newsletter/subscribe", { email: `reader${n}@example.com` });
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => subscribe(n)));
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused && (await untrue(document, operation("POST /newsletter/subscribe"), refused))).toEqual([]);
+  });
+});
+
+describe("a 422 names the bound, or what is allowed", () => {
+  const wrong = everyWrong(document);
+
+  test("no parameter is without a bound", () => {
+    const all = [...operations].flatMap(([address, { parameters }]) =>
+      parameters.filter((one) => one.in !== "header").map(({ name }) => `${address} ${name}`),
+    );
+    const tried = new Set(wrong.map(({ address, parameter }) => `${address} ${parameter.name}`));
+    expect(all.filter((one) => !tried.has(one))).toEqual([]);
+  });
+
+  test.each(wrong.map((one) => ({ ...one, name: one.parameter.name, shown: one.value.slice(0, 24) })))(
+    "$address $name=$shown",
+    async ({ address, parameter, value, names }) => {
+      const [method = "", path = ""] = address.split(" ");
+      const inPath =
+        parameter.in === "path" ? path.replace(`{${parameter.name}}`, encodeURIComponent(value)) : path;
+      const query = parameter.in === "query" ? `?${new URLSearchParams({ [parameter.name]: value })}` : "";
+      const target = inPath.replaceAll(/\{\w+\}/g, "x") + query;
+      const answer = await call(method, target, method === "POST" ? {} : undefined);
+      expect(answer.status).toBe(422);
+      const { detail } = (await answer.json()) as { detail: { loc: string[]; msg: string }[] };
+      expect(detail.map(({ loc }) => loc)).toEqual([[parameter.name]]);
+      for (const name of [parameter.name, ...names]) expect(detail[0]?.msg).toContain(name);
+    },
+  );
+
+  test.each([
+    ["name", "x".repeat(201), "200"],
+    ["feedback", "too short", "10"],
+    ["feedback", "x".repeat(1001), "1000"],
+  ])("a form's %s of a wrong length", async (field, value, bound) => {
+    const answer = await call("POST", "/feedback/", { ...ada, [field]: value });
+    expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([
+      422,
+      expect.stringContaining(bound),
+    ]);
+  });
+
+  test("a parameter that is said twice where one is wanted", async () => {
+    const answer = await call("GET", "/articles/latest?period=7d&period=1h&category=health&category=sports");
+    expect(await answer.json()).toMatchObject({
+      detail: [{ msg: "period must be 1h, today, 7d or 30d" }, { msg: "category must be given once" }],
+    });
+  });
+});
+
+describe("what there is not is refused, never taken for something else", () => {
+  test.each([
+    [404, "/npfl/standings?season=1066"],
+    [404, "/npfl/fixtures?season=1066"],
+    [404, "/npfl/record?season=1066"],
+    [404, "/npfl/decisions?season=1066"],
+    [404, "/npfl/positions?season=1066"],
+    [404, "/npfl/cross-table?season=1066"],
+    [404, "/npfl/fixtures?club=Nobody"],
+    [404, "/npfl/team/Nobody/form"],
+    [404, "/naira?currency=ABC"],
+    [404, "/articles/latest?category=gossip"],
+    [404, "/articles/latest?source=The%20Nobody"],
+    [404, "/articles/category/health?source=The%20Nobody"],
+    [404, "/articles/search?q=naira&category=gossip"],
+    [404, "/articles/search?q=naira&source=The%20Nobody"],
+    [422, "/articles/latest?cursor=rubbish"],
+    [422, "/articles/category/health?cursor=page-2"],
+    [422, "/articles/search?q=naira&cursor=rubbish"],
+    [404, "/events?category=gossip"],
+    [422, "/events?from=2026-11-21&to=2026-11-20"],
+    [422, "/npfl/simulation?assume=nothing:H"],
+    [404, "/brief/1999-01-01"],
+    [404, "/brief/yesterday"],
+  ])("%i for %s", async (status, target) => {
+    expect((await call("GET", target)).status).toBe(status);
+  });
+});
+
+describe("a client made of the document", () => {
+  let client: Client;
+  beforeAll(async () => {
+    client = await makeClient(document);
+  });
+  afterAll(() => client.remove());
+
+  test("compiles, and wrong calls do not", { timeout: 60_000 }, async () => {
+    expect(await client.compile()).toBe("");
+    const wrong = [
+      'await api.POST("/feedback/", { body: { name: "Ada", email: "ada@example.com" } });',
+      'await api.POST("/newsletter/subscribe");',
+      'await api.GET("/articles/search", { params: { query: { order: "worst" } } });',
+      'await api.GET("/no-such-call");',
+    ];
+    const start = 'import createClient from "openapi-fetch"; import type { paths } from "./schema.d.ts";';
+    const code = [`${start} const api = createClient<paths>();`, ...wrong, "export {};"].join("\n");
+    const said = await client.compile({ "wrong.ts": code });
+    const lines = [...said.matchAll(/^\S*wrong\.ts\((\d+),/gm)].map(([, line]) => Number(line));
+    expect([...new Set(lines)]).toEqual([2, 3, 4, 5]);
+  });
+
+  test("makes one call of each domain", async () => {
+    const told = await client.callEachDomain(`${street.url}/api`);
+    expect(told).toMatchObject({
+      markets: "EUR",
+      weather: "Jos",
+      culture: "New Year's Day",
+      letters: "received",
+    });
+    expect(told.news?.split("\n")).toHaveLength(3);
+    expect(told.league).toMatch(/^[WDL]{1,5}$/);
+    expect(told.refused).toBe("Please enter a valid email address");
+  });
+});

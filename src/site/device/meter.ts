@@ -19,7 +19,7 @@ export function bytesOfPage(): number {
 export function monthSoFar(month: string): number {
   try {
     const kept = JSON.parse(localStorage.getItem(deviceKeys.dataMeter) ?? "null") as Meter | null;
-    return kept?.month === month ? kept.bytes : 0;
+    return kept?.month === month && kept.bytes >= 0 ? Number(kept.bytes) : 0;
   } catch {
     return 0;
   }

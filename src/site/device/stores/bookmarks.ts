@@ -1,7 +1,8 @@
 import type { Bookmark } from "#contracts/device.ts";
 import { announce } from "#site/device/events.ts";
 import { watched } from "#site/device/watched.ts";
-import { database, newest } from "./database.ts";
+import { database } from "./database.ts";
+import { bookmarkOf } from "./rows.ts";
 
 /** What every caller gives at least; its other fields are kept too. */
 export interface Bookmarkable {
@@ -33,8 +34,13 @@ export async function removeAllBookmarks(): Promise<void> {
 }
 
 /** Newest saved first. */
-export function bookmarks(): Promise<Bookmark[]> {
-  return newest<Bookmark>("bookmarks", "savedAt", Number.POSITIVE_INFINITY);
+export async function bookmarks(): Promise<Bookmark[]> {
+  // Not by the index, in which a row without its time does not stand.
+  const rows = await (await database()).getAll("bookmarks");
+  return rows
+    .map(bookmarkOf)
+    .filter((bookmark) => bookmark !== null)
+    .sort((a, b) => Date.parse(b.savedAt) - Date.parse(a.savedAt));
 }
 
 /** Null while nobody knows yet. */

@@ -1,5 +1,6 @@
 import type { CacheEntry } from "#contracts/device.ts";
 import { database } from "./database.ts";
+import { timeOf } from "./rows.ts";
 
 export const LIFETIME_MS = 60 * 60_000;
 
@@ -32,9 +33,16 @@ export function cacheEntry(
 export async function kept(key: string): Promise<CacheEntry | undefined> {
   const db = await database();
   const entry = await db.get("cache", key);
-  if (!entry || entry.expiresAt > new Date().toISOString()) return entry;
+  if (!entry || (isWhole(entry) && entry.expiresAt > new Date().toISOString())) return entry;
   await db.delete("cache", key);
   return undefined;
+}
+
+/** What is not as it was written is as if it had expired. */
+function isWhole({ data, cachedAt, expiresAt }: CacheEntry): boolean {
+  return (
+    typeof data === "object" && data !== null && [cachedAt, expiresAt].every((time) => timeOf(time) !== null)
+  );
 }
 
 export async function purgeExpired(): Promise<void> {

@@ -20,9 +20,17 @@ export interface Stores extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Stores>> | undefined;
 
-/** UserSettingsDB, opened once. Rejects with the browser's own error where storage is blocked. */
+/** UserSettingsDB, opened once, and again where that failed or it was closed under us. Rejects with the browser's own error where storage is blocked. */
 export function database(): Promise<IDBPDatabase<Stores>> {
-  opened ??= openDB<Stores>(deviceDatabase.name, deviceDatabase.version, {
+  opened ??= open().catch((error) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+function open(): Promise<IDBPDatabase<Stores>> {
+  return openDB<Stores>(deviceDatabase.name, deviceDatabase.version, {
     upgrade(db) {
       db.createObjectStore("follows", { keyPath: "publisher" });
       db.createObjectStore("bookmarks", { keyPath: "_id" }).createIndex("savedAt", "savedAt");
@@ -39,21 +47,27 @@ export function database(): Promise<IDBPDatabase<Stores>> {
     terminated() {
       opened = undefined;
     },
+    // Another page deletes it or makes it anew: it would wait for this one for ever.
+    blocking(_current, _wanted, { target }) {
+      (target as IDBDatabase).close();
+      opened = undefined;
+    },
   });
-  return opened;
 }
 
-/** The newest rows of a store by one of its time indexes. */
+/** The newest rows of a history by its time index, those that can be read. */
 export async function newest<Row>(
-  store: "bookmarks" | "readHistory" | "searchHistory",
-  index: "savedAt" | "readAt" | "searchedAt",
+  store: "readHistory" | "searchHistory",
+  index: "readAt" | "searchedAt",
   limit: number,
+  read: (raw: unknown) => Row | null,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   const transaction = (await database()).transaction(store);
   let cursor = await transaction.store.index(index as never).openCursor(null, "prev");
   while (cursor && rows.length < limit) {
-    rows.push(cursor.value as Row);
+    const row = read(cursor.value);
+    if (row !== null) rows.push(row);
     cursor = await cursor.continue();
   }
   return rows;

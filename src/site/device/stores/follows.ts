@@ -2,6 +2,7 @@ import type { Follow } from "#contracts/device.ts";
 import { announce } from "#site/device/events.ts";
 import { watched } from "#site/device/watched.ts";
 import { database } from "./database.ts";
+import { followOf } from "./rows.ts";
 
 export async function follow(publisher: string): Promise<void> {
   await (await database()).put("follows", { publisher, followedAt: new Date().toISOString() });
@@ -14,7 +15,8 @@ export async function unfollow(publisher: string): Promise<void> {
 }
 
 export async function follows(): Promise<Follow[]> {
-  return (await database()).getAll("follows");
+  const rows = await (await database()).getAll("follows");
+  return rows.map(followOf).filter((follow) => follow !== null);
 }
 
 /** The names of the followed papers; null while nobody knows yet. */

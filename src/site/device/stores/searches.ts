@@ -2,6 +2,7 @@ import type { Search } from "#contracts/device.ts";
 import { announce } from "#site/device/events.ts";
 import { watched } from "#site/device/watched.ts";
 import { database, newest } from "./database.ts";
+import { searchOf } from "./rows.ts";
 
 const SHOWN = 20;
 
@@ -21,10 +22,8 @@ export async function forgetSearch(query: string): Promise<void> {
 
 /** Each query once, most recent first. */
 export async function searches(limit: number = SHOWN): Promise<Search[]> {
-  return distinct(await newest<Search>("searchHistory", "searchedAt", Number.POSITIVE_INFINITY)).slice(
-    0,
-    limit,
-  );
+  const all = await newest("searchHistory", "searchedAt", Number.POSITIVE_INFINITY, searchOf);
+  return distinct(all).slice(0, limit);
 }
 
 export function distinct(newestFirst: readonly Search[]): Search[] {

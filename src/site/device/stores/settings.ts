@@ -2,6 +2,7 @@ import type { Setting } from "#contracts/device.ts";
 import { announce } from "#site/device/events.ts";
 import { watched } from "#site/device/watched.ts";
 import { database } from "./database.ts";
+import { timeOf } from "./rows.ts";
 
 export const defaults = {
   theme: "system" as "system" | "light" | "dark",
@@ -32,8 +33,28 @@ export interface Mute {
 /** A stored false stays false: it saves somebody's data. (The original read it back as true.) */
 export function withDefaults(rows: readonly Setting[]): Settings {
   const stored = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
-  const known = Object.entries(defaults).map(([key, byDefault]) => [key, stored[key] ?? byDefault]);
+  const known = Object.entries(defaults).map(([key, byDefault]) => [
+    key,
+    settingOf(key, stored[key], byDefault),
+  ]);
   return Object.fromEntries(known) as Settings;
+}
+
+/** What is of another kind than the default was not written by this site. */
+function settingOf(key: string, value: unknown, byDefault: unknown): unknown {
+  if (key === "mutes") return (Array.isArray(value) ? value : []).filter(isMute);
+  if (key === "theme") return ["system", "light", "dark"].includes(value as string) ? value : byDefault;
+  if (NUMBERS.has(key)) return Number(value) > 0 && typeof value === "string" ? value : byDefault;
+  return typeof value === typeof byDefault ? value : byDefault;
+}
+
+/** They are stored as texts. */
+const NUMBERS = new Set(["refreshInterval", "nairaPerGigabyte"]);
+
+function isMute(value: unknown): value is Mute {
+  const { kind, text, until } = (value ?? {}) as Partial<Record<keyof Mute, unknown>>;
+  const isKnown = kind === "word" || kind === "paper";
+  return isKnown && typeof text === "string" && (until === null || timeOf(until) !== null);
 }
 
 export async function settings(): Promise<Settings> {

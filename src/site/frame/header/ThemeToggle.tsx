@@ -1,5 +1,6 @@
 import { changeSetting } from "#site/device/stores/settings.ts";
 import { isDark, toggleTheme, useDark } from "#site/device/theme.ts";
+import { warn } from "#site/device/warn.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 
 export function ThemeToggle({ labelled }: { labelled?: boolean }) {
@@ -25,5 +26,7 @@ export function ThemeToggle({ labelled }: { labelled?: boolean }) {
 
 function flip() {
   toggleTheme();
-  changeSetting("theme", isDark() ? "dark" : "light").catch(() => undefined);
+  changeSetting("theme", isDark() ? "dark" : "light").catch((error) =>
+    warn("The theme was not saved among the settings.", error),
+  );
 }

@@ -1,4 +1,5 @@
 import { pages } from "#contracts/addresses.ts";
+import { tellFailedWrite } from "#site/device/failed-write.ts";
 import { unfollow, useFollowed } from "#site/device/stores/follows.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
@@ -17,7 +18,11 @@ export function Followed() {
               className="icon-btn"
               type="button"
               aria-label={`Unfollow ${publisher}`}
-              onClick={() => unfollow(publisher).catch(() => undefined)}
+              onClick={() =>
+                unfollow(publisher).catch((error) =>
+                  tellFailedWrite("The newspaper is still followed.", error),
+                )
+              }
             >
               <Icon name="close" small />
             </button>

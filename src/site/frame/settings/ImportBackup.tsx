@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { tellFailedWrite } from "#site/device/failed-write.ts";
 import { type BackupPreview, readBackup } from "#site/device/later/backup.ts";
 import { importBackup } from "#site/device/later/storage.ts";
 import { Sheet } from "#site/ui/Sheet.tsx";
@@ -23,7 +24,7 @@ export function ImportBackup() {
     setPreview(null);
     await importBackup(backup).then(
       () => toast("Your data is here."),
-      () => toast("The data could not be stored: the browser refused."),
+      (error) => tellFailedWrite("The data was not stored.", error),
     );
   }
 

@@ -1,3 +1,4 @@
+import { foldName } from "#contracts/names.ts";
 import { inForce, untilMonday } from "#site/device/mutes.ts";
 import { type Mute, useSettings } from "#site/device/stores/settings.ts";
 import { Icon } from "#site/ui/Icon.tsx";
@@ -78,5 +79,5 @@ export function Mutes() {
 }
 
 function same(one: Mute, other: Pick<Mute, "kind" | "text">): boolean {
-  return one.kind === other.kind && one.text.toLowerCase() === other.text.toLowerCase();
+  return one.kind === other.kind && foldName(one.text) === foldName(other.text);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from "react";
+import { tellFailedWrite } from "#site/device/failed-write.ts";
 import { changeSetting, type Settings, useSettings } from "#site/device/stores/settings.ts";
-import { toast } from "#site/ui/toasts/toast.ts";
 
 type SwitchKey = { [Key in keyof Settings]: Settings[Key] extends boolean ? Key : never }[keyof Settings];
 
@@ -75,8 +75,8 @@ export async function change<Key extends keyof Settings>(key: Key, value: Settin
   try {
     await changeSetting(key, value);
     return true;
-  } catch {
-    toast("This browser keeps nothing for this site, so the setting was not kept.");
+  } catch (error) {
+    tellFailedWrite("The setting was not saved.", error);
     return false;
   }
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { onChange } from "#site/device/events.ts";
+import { tellFailedWrite } from "#site/device/failed-write.ts";
 import { clearStores, exportAll, type StorageStats, storageStats } from "#site/device/later/storage.ts";
 import { clearSettings } from "#site/device/stores/settings.ts";
 import { chooseTheme } from "#site/device/theme.ts";
@@ -63,7 +64,7 @@ function Clear({ label, asks, run }: { label: string; asks: string; run: () => P
         if (!window.confirm(asks)) return;
         run().then(
           () => toast("Done."),
-          () => toast("That did not work: the browser refused."),
+          (error) => tellFailedWrite("Nothing was cleared.", error),
         );
       }}
     >
@@ -78,8 +79,12 @@ async function forgetSettings(): Promise<void> {
 }
 
 async function saveExport(): Promise<void> {
-  const backup = await exportAll();
-  download(`naija-gist-${backup.exportDate.slice(0, 10)}.json`, JSON.stringify(backup, null, 2));
+  try {
+    const backup = await exportAll();
+    download(`naija-gist-${backup.exportDate.slice(0, 10)}.json`, JSON.stringify(backup, null, 2));
+  } catch (error) {
+    tellFailedWrite("Nothing was exported.", error);
+  }
 }
 
 function useStats(): StorageStats | null {

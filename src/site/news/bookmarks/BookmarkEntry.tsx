@@ -1,19 +1,26 @@
 import { articlePage } from "#contracts/addresses.ts";
 import type { Bookmark } from "#contracts/device.ts";
-import { removeBookmark, restoreBookmarks } from "#site/device/stores/bookmarks.ts";
+import { tellFailedWrite } from "#site/device/failed-write.ts";
+import { removeBookmark } from "#site/device/stores/bookmarks.ts";
+import { UNKNOWN_TIME } from "#site/device/stores/rows.ts";
 import { Byline } from "#site/news/cards/Byline.tsx";
 import { cardArticle } from "#site/news/shown.ts";
 import { Ago } from "#site/ui/Ago.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { toast } from "#site/ui/toasts/toast.ts";
+import { putBack } from "./put-back.ts";
 
 export function BookmarkEntry({ bookmark }: { bookmark: Bookmark }) {
   const article = cardArticle(bookmark);
 
   async function remove() {
-    await removeBookmark(bookmark._id);
-    toast("The bookmark is removed.", { label: "Undo", run: () => void restoreBookmarks([bookmark]) });
+    try {
+      await removeBookmark(bookmark._id);
+      toast("The bookmark is removed.", { label: "Undo", run: () => putBack([bookmark]) });
+    } catch (error) {
+      tellFailedWrite("The bookmark was not removed.", error);
+    }
   }
 
   return (
@@ -27,7 +34,13 @@ export function BookmarkEntry({ bookmark }: { bookmark: Bookmark }) {
       </div>
       <div className="row">
         <span className="meta">
-          Saved <Ago time={bookmark.savedAt} />
+          {bookmark.savedAt === UNKNOWN_TIME ? (
+            "Saved"
+          ) : (
+            <>
+              Saved <Ago time={bookmark.savedAt} />
+            </>
+          )}
         </span>
         <span className="row__tools">
           <button

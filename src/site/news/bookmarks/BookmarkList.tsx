@@ -1,12 +1,16 @@
 import { useState } from "react";
 import { pages } from "#contracts/addresses.ts";
 import type { Bookmark } from "#contracts/device.ts";
-import { bookmarks, removeAllBookmarks, restoreBookmarks } from "#site/device/stores/bookmarks.ts";
+import { namesMatch } from "#contracts/names.ts";
+import { tellFailedWrite } from "#site/device/failed-write.ts";
+import { bookmarks, removeAllBookmarks } from "#site/device/stores/bookmarks.ts";
 import { download } from "#site/ui/download.ts";
+import { counted } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Empty } from "#site/ui/states.tsx";
 import { toast } from "#site/ui/toasts/toast.ts";
 import { BookmarkEntry } from "./BookmarkEntry.tsx";
+import { putBack } from "./put-back.ts";
 
 /** Newest saved first; searched and narrowed on the device. */
 export function BookmarkList({ saved }: { saved: readonly Bookmark[] }) {
@@ -77,16 +81,24 @@ export function BookmarkList({ saved }: { saved: readonly Bookmark[] }) {
 }
 
 function fits({ headline, newspaper_name, category }: Bookmark, words: string, wanted: string): boolean {
-  const text = `${headline} ${newspaper_name ?? ""}`.toLowerCase();
-  return (wanted === "" || category === wanted) && text.includes(words.trim().toLowerCase());
+  return (wanted === "" || category === wanted) && namesMatch(`${headline} ${newspaper_name ?? ""}`, words);
 }
 
 async function exportThem(): Promise<void> {
-  download("naija-gist-bookmarks.json", JSON.stringify({ bookmarks: await bookmarks() }, null, 2));
+  try {
+    download("naija-gist-bookmarks.json", JSON.stringify({ bookmarks: await bookmarks() }, null, 2));
+  } catch (error) {
+    tellFailedWrite("Nothing was exported.", error);
+  }
 }
 
 async function removeAll(saved: readonly Bookmark[]): Promise<void> {
-  if (!window.confirm(`Remove all ${saved.length} bookmarks?`)) return;
-  await removeAllBookmarks();
-  toast("All bookmarks are removed.", { label: "Undo", run: () => void restoreBookmarks(saved) });
+  if (!window.confirm(`Remove ${saved.length === 1 ? "the" : "all"} ${counted(saved.length, "bookmark")}?`))
+    return;
+  try {
+    await removeAllBookmarks();
+    toast("All bookmarks are removed.", { label: "Undo", run: () => putBack(saved) });
+  } catch (error) {
+    tellFailedWrite("The bookmarks were not removed.", error);
+  }
 }

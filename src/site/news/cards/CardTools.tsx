@@ -1,4 +1,5 @@
 import { articlePage } from "#contracts/addresses.ts";
+import { tellFailedWrite } from "#site/device/failed-write.ts";
 import {
   type Bookmarkable,
   removeBookmark,
@@ -6,7 +7,6 @@ import {
   useBookmarks,
 } from "#site/device/stores/bookmarks.ts";
 import { Icon } from "#site/ui/Icon.tsx";
-import { toast } from "#site/ui/toasts/toast.ts";
 import { useTold } from "#site/ui/told.ts";
 import { ShareButton } from "./ShareButton.tsx";
 
@@ -38,8 +38,8 @@ function BookmarkButton({ article, labelled }: Tools) {
           ...article,
           ...{ url: new URL(articlePage(article._id), location.origin).href },
         });
-    } catch {
-      toast("This browser keeps nothing for this site, so the bookmark was not saved.");
+    } catch (error) {
+      tellFailedWrite(saved ? "The bookmark was not removed." : "The bookmark was not saved.", error);
     }
   }
 

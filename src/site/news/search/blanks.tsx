@@ -1,5 +1,6 @@
 import { pages, searchPage } from "#contracts/addresses.ts";
 import { useAnswer } from "#site/device/answers.ts";
+import { tellFailedWrite } from "#site/device/failed-write.ts";
 import { forgetSearch, useSearches } from "#site/device/stores/searches.ts";
 import { topicsOf } from "#site/news/rails/shown.ts";
 import { useRails } from "#site/news/rails/use-rails.ts";
@@ -41,7 +42,9 @@ function RecentSearches() {
               className="icon-btn"
               type="button"
               aria-label={`Forget "${query}"`}
-              onClick={() => forgetSearch(query).catch(() => undefined)}
+              onClick={() =>
+                forgetSearch(query).catch((error) => tellFailedWrite("The search was not forgotten.", error))
+              }
             >
               <Icon name="close" small />
             </button>

@@ -1,6 +1,6 @@
+import { tellFailedWrite } from "#site/device/failed-write.ts";
 import { follow, unfollow, useFollowed } from "#site/device/stores/follows.ts";
 import { Icon } from "#site/ui/Icon.tsx";
-import { toast } from "#site/ui/toasts/toast.ts";
 
 export function FollowButton({ publisher }: { publisher: string }) {
   const followed = useFollowed()?.includes(publisher) ?? false;
@@ -9,8 +9,11 @@ export function FollowButton({ publisher }: { publisher: string }) {
     try {
       if (followed) await unfollow(publisher);
       else await follow(publisher);
-    } catch {
-      toast("This browser keeps nothing for this site, so the newspaper was not followed.");
+    } catch (error) {
+      tellFailedWrite(
+        followed ? "The newspaper is still followed." : "The newspaper was not followed.",
+        error,
+      );
     }
   }
 

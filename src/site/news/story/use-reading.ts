@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { ask } from "#site/ask.ts";
 import { addTimeSpent, recordReading } from "#site/device/stores/reading.ts";
+import { warn } from "#site/device/warn.ts";
 import type { CardArticle } from "#site/news/shown.ts";
 
 const STEP_S = 5;
@@ -12,11 +13,15 @@ export function useReading(article: CardArticle): void {
   const { _id } = article;
 
   useEffect(() => {
-    recordReading(opened.current).catch(() => undefined);
+    recordReading(opened.current).catch((error) => warn("The reading was not saved.", error));
     ask("POST /articles/{id}/view", { id: _id }).catch(() => undefined);
     const timer = setInterval(() => {
-      if (!document.hidden) addTimeSpent(_id, STEP_S).catch(() => undefined);
+      if (!document.hidden) addTimeSpent(_id, STEP_S).catch(stop);
     }, STEP_S * 1000);
+    function stop(error: unknown): void {
+      clearInterval(timer);
+      warn("The time of reading was not saved.", error);
+    }
     return () => clearInterval(timer);
   }, [_id]);
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useAnswer } from "#site/device/answers.ts";
-import { warn } from "#site/device/warn.ts";
+import { tellFailedWrite } from "#site/device/failed-write.ts";
 import { chooseCity, useChosenCity } from "#site/weather/device/chosen-city.ts";
 
 /** "Change city", then the list; the choice stays on this device. */
@@ -33,7 +33,7 @@ function CityList({ close }: { close: () => void }) {
       defaultValue={chosen ?? ""}
       onChange={({ target }) => {
         close();
-        chooseCity(target.value || null).catch((error) => warn("The city could not be remembered.", error));
+        chooseCity(target.value || null).catch((error) => tellFailedWrite("The city was not saved.", error));
       }}
     >
       <option value="">Where I am</option>

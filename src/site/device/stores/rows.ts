@@ -1,0 +1,101 @@
+import type { Bookmark, Follow, Reading, Search } from "#contracts/device.ts";
+
+/**
+ * What stands in a reader's browser may have been written by an older version, by another program or by hand: each
+ * row is checked by itself. Null where nothing of it can be shown; otherwise a row whose fields can be trusted.
+ */
+type Row = Readonly<Record<string, unknown>>;
+
+/** A time that cannot be read stands as the first of all, and is not shown. */
+export const UNKNOWN_TIME = new Date(0).toISOString();
+const LONGEST = { id: 200, name: 200, query: 500, headline: 500, text: 2_000 } as const;
+
+export function bookmarkOf(raw: unknown): Bookmark | null {
+  const row = rowOf(raw);
+  const _id = textOf(row._id, LONGEST.id);
+  if (_id === "") return null;
+  const headline = textOf(row.headline, LONGEST.headline).trim() || "A story without a headline";
+  return { ...articleOf(row), _id, headline, savedAt: timeOf(row.savedAt) ?? UNKNOWN_TIME };
+}
+
+export function readingOf(raw: unknown): Reading | null {
+  const row = rowOf(raw);
+  const articleId = textOf(row.articleId, LONGEST.id);
+  const readAt = timeOf(row.readAt);
+  if (articleId === "" || readAt === null) return null;
+  return { ...articleOf(row), articleId, readAt, timeSpent: countOf(row.timeSpent) };
+}
+
+export function searchOf(raw: unknown): Search | null {
+  const row = rowOf(raw);
+  const query = textOf(row.query, LONGEST.query);
+  const searchedAt = timeOf(row.searchedAt);
+  return query.trim() === "" || searchedAt === null ? null : { query, searchedAt };
+}
+
+export function followOf(raw: unknown): Follow | null {
+  const row = rowOf(raw);
+  const publisher = textOf(row.publisher, LONGEST.name);
+  return publisher.trim() === "" ? null : { publisher, followedAt: timeOf(row.followedAt) ?? UNKNOWN_TIME };
+}
+
+/** The article's fields, those that are shown in their own kinds; of others what a file can hold. */
+function articleOf(row: Row) {
+  const others = Object.entries(row).filter(([field, value]) => !(field in shown) && isPlain(value));
+  const known = Object.entries(shown).flatMap(([field, read]) =>
+    field in row ? [[field, read(row[field])]] : [],
+  );
+  return { ...Object.fromEntries(others), ...Object.fromEntries(known) };
+}
+
+const shown: Readonly<Record<string, (value: unknown) => unknown>> = {
+  headline: (value) => textOf(value, LONGEST.headline),
+  summary: (value) => textOf(value, LONGEST.text),
+  category: (value) => textOf(value, LONGEST.name),
+  newspaper_name: (value) => textOf(value, LONGEST.name) || null,
+  url: (value) => (/^https?:\/\//i.test(textOf(value, LONGEST.text)) ? textOf(value, LONGEST.text) : null),
+  image_url: ownAddressOf,
+  favicon_url: ownAddressOf,
+  published_at: (value) => timeOf(value) ?? "",
+  reading_minutes: (value) => (typeof value === "number" ? countOf(value) : null),
+  views: countOf,
+  story_id: (value) => textOf(value, LONGEST.id) || null,
+  also_in: alsoInOf,
+};
+
+/** Pictures come from this site alone: a foreign address would tell others what is read here. */
+function ownAddressOf(value: unknown): string | null {
+  const address = textOf(value, LONGEST.text);
+  return /^\/[^/\\]/.test(address) ? address : null;
+}
+
+function alsoInOf(value: unknown) {
+  const { count, papers } = rowOf(value);
+  const names = (Array.isArray(papers) ? papers : []).map((paper) => textOf(paper, LONGEST.name));
+  return { count: countOf(count), papers: names.filter(Boolean).slice(0, 3) };
+}
+
+function rowOf(raw: unknown): Row {
+  return typeof raw === "object" && raw !== null ? (raw as Row) : {};
+}
+
+export function textOf(value: unknown, most: number): string {
+  return typeof value === "string" ? value.slice(0, most) : "";
+}
+
+/** As it stands, where it can be read as a time. */
+export function timeOf(value: unknown): string | null {
+  return typeof value === "string" && !Number.isNaN(Date.parse(value)) ? value : null;
+}
+
+function countOf(value: unknown): number {
+  return typeof value === "number" && Number.isFinite(value) && value >= 0 ? value : 0;
+}
+
+function isPlain(value: unknown): boolean {
+  return value === null || typeof value === "boolean" || Number.isFinite(value) || isShort(value);
+}
+
+function isShort(value: unknown): boolean {
+  return typeof value === "string" && value.length <= LONGEST.text;
+}

@@ -1,0 +1,8 @@
+import type { Bookmark } from "#contracts/device.ts";
+import { tellFailedWrite } from "#site/device/failed-write.ts";
+import { restoreBookmarks } from "#site/device/stores/bookmarks.ts";
+
+/** "Undo". */
+export function putBack(removed: readonly Bookmark[]): void {
+  restoreBookmarks(removed).catch((error) => tellFailedWrite("The bookmarks were not put back.", error));
+}

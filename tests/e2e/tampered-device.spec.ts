@@ -1,0 +1,208 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { putRows, type Row, type Store } from "#tests/support/device.ts";
+import { expect } from "#tests/support/e2e.ts";
+import { card, goHome, open, test } from "#tests/support/reader.ts";
+
+const at = "2026-11-20T12:00:00.000Z";
+const huge = "x".repeat(300_000);
+
+/** What an older version, another program or a curious hand may have left; only what is called good is whole. */
+const tampered: Readonly<Record<Store, readonly Row[]>> = {
+  bookmarks: [
+    { _id: "good", headline: "A good bookmark", savedAt: at },
+    { _id: "bare" },
+    { _id: "null-title", headline: null, category: null, savedAt: null },
+    {
+      _id: "other-kinds",
+      headline: { a: 1 },
+      summary: ["a"],
+      category: { a: 1 },
+      newspaper_name: 7,
+      favicon_url: { a: 1 },
+      published_at: { a: 1 },
+      views: "many",
+      reading_minutes: {},
+      savedAt: 12_345,
+    },
+    { _id: "odd-papers", headline: "Odd papers", also_in: { count: "x", papers: "none" }, savedAt: "soon" },
+    { _id: "null-papers", headline: "Null papers", also_in: { count: 2, papers: [null, 7] }, savedAt: at },
+    {
+      _id: "script",
+      headline: "<img src=x onerror=alert(1)>",
+      url: "javascript:alert(1)",
+      favicon_url: "javascript:alert(1)",
+      image_url: "https://tracker.example/pixel.png",
+      savedAt: at,
+    },
+    {
+      _id: "foreign-icon",
+      headline: "Foreign icon",
+      favicon_url: "https://tracker.example/i.png",
+      savedAt: at,
+    },
+    { _id: "huge", headline: huge, summary: huge, savedAt: at },
+    { _id: "no-json", headline: "No JSON", count: 10n, savedAt: at },
+    { _id: 7, headline: "A number for an id", savedAt: at },
+  ],
+  readHistory: [
+    { articleId: "good", headline: "A good reading", readAt: at, timeSpent: 5 },
+    { articleId: "bare" },
+    { articleId: "other-kinds", readAt: 5, timeSpent: "long" },
+    { articleId: "odd-time", readAt: "soon", timeSpent: 5n },
+    { articleId: 7, readAt: at, timeSpent: -1 },
+  ],
+  searchHistory: [
+    { query: "good search", searchedAt: at },
+    { query: ["a"], searchedAt: at },
+    { query: 7, searchedAt: 7 },
+    { query: "  ", searchedAt: at },
+    { query: "odd time", searchedAt: "soon" },
+  ],
+  follows: [
+    { publisher: "Good Paper", followedAt: at },
+    { publisher: "Paper without a time" },
+    { publisher: ["a"], followedAt: at },
+    { publisher: 7, followedAt: 7 },
+  ],
+  settings: [
+    { key: "theme", value: { a: 1 } },
+    { key: "compactMode", value: "yes" },
+    { key: "refreshInterval", value: -5 },
+    { key: "nairaPerGigabyte", value: "free" },
+    { key: "language", value: 7 },
+    { key: "mutes", value: [null, 7, { kind: "all" }, { kind: "word", text: 7, until: null }] },
+    { key: "weatherCity", value: { a: 1 } },
+    { key: 7, value: 7 },
+  ],
+  cache: [
+    { key: 'GET /trending/popular {"limit":5}', data: null, type: 7, cachedAt: {}, expiresAt: "9999-01-01" },
+    { key: "bare" },
+  ],
+};
+
+async function tamper(page: Page): Promise<void> {
+  await open(page, "/about");
+  for (const [store, rows] of Object.entries(tampered)) await putRows(page, store as Store, rows);
+}
+
+test("tampered bookmarks: each is shown as far as it can be, none breaks the page", async ({ page }) => {
+  await tamper(page);
+  await open(page, "/bookmarks");
+  const entries = page.getByRole("main").getByRole("article");
+  await expect(entries).toHaveCount(10);
+  await expect(page.getByRole("banner").locator(".count__wide")).toHaveText("10");
+  await expect(entries.filter({ hasText: "A good bookmark" })).toContainText("Saved");
+  await expect(entries.getByText("A story without a headline")).toHaveCount(3);
+  await expect(entries.getByText("<img src=x onerror=alert(1)>")).toBeVisible();
+  expect(await page.locator('[href^="javascript:"], [src^="javascript:"], [src*="tracker"]').count()).toBe(0);
+  const widest = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await widest()).toBeLessThanOrEqual(0);
+
+  await page.getByLabel("Search in my bookmarks").fill("good");
+  await expect(entries).toHaveCount(1);
+  await page.getByLabel("Search in my bookmarks").fill("");
+  await page.getByRole("button", { name: "Remove: Odd papers" }).click();
+  await expect(entries).toHaveCount(9);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(entries).toHaveCount(10);
+
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export" }).click();
+  const file = JSON.parse(await readFile(await (await coming).path(), "utf8"));
+  expect(file.bookmarks.map(({ _id }: Row) => _id)).toContain("good");
+});
+
+test("a tampered device: settings, histories and lists stand, and the export holds what is whole", async ({
+  page,
+}) => {
+  await tamper(page);
+  await open(page, "/settings");
+  await expect(page.getByRole("button", { name: "Unfollow Good Paper" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Unfollow / })).toHaveCount(2);
+  await expect(page.locator("[data-count=readHistory]")).toHaveText("1");
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export my data" }).click();
+  const file = JSON.parse(await readFile(await (await coming).path(), "utf8"));
+  expect(file).toMatchObject({
+    readHistory: [{ articleId: "good", timeSpent: 5 }],
+    searchHistory: [{ query: "good search" }],
+  });
+  expect(file.follows).toHaveLength(2);
+
+  await open(page, "/search");
+  await expect(page.getByRole("main").getByRole("link", { name: "good search" })).toBeVisible();
+  await open(page, "/latest");
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+});
+
+test.describe("without the network", () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test("a tampered answer that was kept is as if there were none", async ({ page }) => {
+    await tamper(page);
+    await page.route("**/api/trending/popular*", (route) => route.abort());
+    await goHome(page);
+    await expect(card(page, "Popular Now").locator(".skeleton")).toHaveCount(0);
+    await expect(card(page, "Popular Now").locator(".rank__title")).toHaveCount(0);
+  });
+});
+
+test.describe("a write that fails is told for what it is, and logged", () => {
+  async function expectTold(page: Page, reason: RegExp): Promise<void> {
+    const logged: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "warning") logged.push(message.text());
+    });
+    const button = page.getByRole("main").getByRole("button", { name: /^Bookmark: / });
+    await button.first().click();
+    await expect(page.getByRole("status").getByText("The bookmark was not saved.")).toContainText(reason);
+    await expect(button.first()).toHaveAttribute("aria-pressed", "false");
+    expect(logged.some((line) => line.startsWith("The bookmark was not saved."))).toBe(true);
+  }
+
+  test("a storage that is full", async ({ page }) => {
+    await open(page, "/latest");
+    await expect.poll(() => page.evaluate(() => indexedDB.databases().then((all) => all.length))).toBe(1);
+    const browser = await page.context().newCDPSession(page);
+    const { origin } = new URL(page.url());
+    await browser.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
+    await expectTold(page, /storage is full/);
+    await browser.send("Storage.overrideQuotaForOrigin", { origin });
+    const button = page.getByRole("main").getByRole("button", { name: /^Bookmark: / });
+    await button.first().click();
+    await expect(button.first()).toHaveAttribute("aria-pressed", "true");
+  });
+
+  for (const [name, reason] of [
+    ["InvalidStateError", /closed its storage/],
+    ["SecurityError", /refused/],
+  ] as const) {
+    test(`a storage that answers with ${name}`, async ({ page }) => {
+      await open(page, "/latest");
+      await page.evaluate((error) => {
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException("as this test wants it", error);
+        };
+      }, name);
+      await expectTold(page, reason);
+    });
+  }
+
+  test("a storage that another page took away is opened anew", async ({ page }) => {
+    await open(page, "/latest");
+    const button = page.getByRole("main").getByRole("button", { name: /^Bookmark: / });
+    await button.first().click();
+    await expect(button.first()).toHaveAttribute("aria-pressed", "true");
+    await page.evaluate(
+      () =>
+        new Promise((resolve, reject) => {
+          const deleting = indexedDB.deleteDatabase("UserSettingsDB");
+          deleting.onsuccess = resolve;
+          deleting.onblocked = () => reject(new Error("blocked"));
+        }),
+    );
+    await button.nth(1).click();
+    await expect(button.nth(1)).toHaveAttribute("aria-pressed", "true");
+  });
+});

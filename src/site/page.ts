@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import type { Ask } from "#contracts/every.ts";
-import { ask } from "./ask.ts";
 import { askContext } from "./contexts.ts";
+import { askForPage } from "./device/answers.ts";
 
 export interface Asked {
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -23,7 +23,7 @@ export function page<Data>(load: (ask: Ask, asked: Asked) => Promise<Data>) {
     loader: ({ context, params, request }: LoaderFunctionArgs) =>
       orNotFound(load(context.get(askContext), { params, url: new URL(request.url) })),
     clientLoader: ({ params, request }: { params: Asked["params"]; request: Request }) =>
-      orNotFound(load(ask, { params, url: new URL(request.url) })).catch((error: unknown) =>
+      orNotFound(load(askForPage, { params, url: new URL(request.url) })).catch((error: unknown) =>
         orKept(error, request.url),
       ),
   };

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import type { AnswerOf, AskOf } from "#contracts/endpoint.ts";
-import type { Address, EveryEndpoint } from "#contracts/every.ts";
+import type { Address, Ask, EveryEndpoint } from "#contracts/every.ts";
 import { AskError, ask } from "#site/ask.ts";
 import { keep, kept } from "./stores/cache.ts";
+import { warn } from "./warn.ts";
 
 /** So long an answer serves every card that asks the same. */
 const SHARED_MS = 60_000;
@@ -23,10 +24,16 @@ interface Outcome<Answer> {
 }
 
 const pending: Outcome<never> = { answer: null, failed: null, cachedAt: null };
-const shared = new Map<
-  string,
-  { at: number; answering: Promise<Outcome<unknown>>; settled?: Outcome<unknown> }
->();
+
+interface Shared {
+  readonly at: number;
+  readonly answering: Promise<Outcome<unknown>>;
+  settled?: Outcome<unknown>;
+  /** Whether it is on its way to the device, for the hours without a network. */
+  saved?: boolean;
+}
+
+const shared = new Map<string, Shared>();
 
 /** The one hook with which a card asks for itself, after hydration. `words` null: there is nothing to ask. */
 export function useAnswer<A extends Address>(
@@ -56,17 +63,51 @@ export function useAnswer<A extends Address>(
   return { ...outcome, retry };
 }
 
+/**
+ * What a page asks for on a soft visit: what a card has just been told serves the page too, and the page's answers
+ * serve its cards.
+ */
+export const askForPage: Ask = async (address, words) => {
+  if (!address.startsWith("GET ")) return ask(address, words);
+  const key = `${address} ${JSON.stringify(words ?? {})}`;
+  const recent = await known(key)?.answering;
+  if (recent?.answer && recent.cachedAt === null) return recent.answer as never;
+  const asking = ask(address, words);
+  share(
+    key,
+    asking.then(
+      (answer): Outcome<unknown> => ({ ...pending, answer }),
+      (error): Outcome<unknown> => ({ ...pending, failed: failureOf(error) }),
+    ),
+  );
+  return asking;
+};
+
 function askShared(address: Address, question: string, again: boolean): Promise<Outcome<unknown>> {
   const key = `${address} ${question}`;
   const recent = known(key);
-  if (recent && !again) return recent.answering;
-  const answering = askOrRemember(address, question, key);
-  shared.set(key, { at: Date.now(), answering });
+  const entry = recent && !again ? recent : share(key, askOrRemember(address, question, key));
+  if (!entry.saved) void save(key, entry);
+  return entry.answering;
+}
+
+/** Where the network gave none, the next who asks tries again. */
+function share(key: string, answering: Shared["answering"]): Shared {
+  const entry: Shared = { at: Date.now(), answering };
+  shared.set(key, entry);
   answering.then((settled) => {
-    const entry = shared.get(key);
-    if (entry?.answering === answering && !settled.failed) shared.set(key, { ...entry, settled });
+    if (shared.get(key) !== entry) return;
+    if (settled.failed || settled.cachedAt !== null) shared.delete(key);
+    else entry.settled = settled;
   });
-  return answering;
+  return entry;
+}
+
+async function save(key: string, entry: Shared): Promise<void> {
+  entry.saved = true;
+  const { answer, cachedAt } = await entry.answering;
+  if (answer === null || cachedAt !== null) return;
+  await keep(key, answer, "answer").catch((error) => warn("An answer was not saved for later.", error));
 }
 
 function known(key: string) {
@@ -77,13 +118,15 @@ function known(key: string) {
 async function askOrRemember(address: Address, question: string, key: string): Promise<Outcome<unknown>> {
   try {
     const answer: unknown = await ask(address, JSON.parse(question));
-    keep(key, answer, "answer").catch(() => undefined);
     return { ...pending, answer: answer as never };
   } catch (error) {
-    shared.delete(key);
-    const failed = error instanceof AskError ? error : new AskError(0, String(error));
+    const failed = failureOf(error);
     const entry = failed.status === 0 ? await kept(key).catch(() => undefined) : undefined;
     if (entry) return { answer: entry.data, failed: null, cachedAt: entry.cachedAt };
     return { ...pending, failed };
   }
+}
+
+function failureOf(error: unknown): AskError {
+  return error instanceof AskError ? error : new AskError(0, String(error));
 }

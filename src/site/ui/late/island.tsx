@@ -1,5 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import { rememberPress } from "./early-press.ts";
+import { walkSoftly } from "./soft-links.ts";
 
 /** When an island's code is fetched: resolves once its moment has come. */
 type Moment = (place: Element) => Promise<void>;
@@ -44,6 +46,9 @@ function InBrowser<Props extends object>({ part, given }: IslandParts<Props>) {
   const place = useRef<HTMLDivElement>(null);
   const pressAgain = useRef<(live: Element) => void>(null);
   const [Live, setLive] = useState(() => part.known);
+  const navigate = useNavigate();
+
+  useEffect(() => (place.current ? walkSoftly(place.current, navigate) : undefined), [navigate]);
 
   useEffect(() => {
     if (!place.current || part.known) return;

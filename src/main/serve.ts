@@ -12,6 +12,7 @@ import { endingOf } from "#platform/process/ending.ts";
 import { Unavailable } from "#platform/process/errors.ts";
 import { exitWhenHeard } from "#platform/process/exit.ts";
 import { loadSettingsFile } from "#platform/settings/file.ts";
+import { counted } from "#platform/text/counted.ts";
 import { createMetrics, type Metrics } from "./ops/metrics.ts";
 import { wire } from "./wiring.ts";
 
@@ -105,7 +106,7 @@ async function open(
     onError: (error) => log.warn({ error: error.message }, "database connection lost"),
   });
   const migrated = await migrate(pool.db, "migrations");
-  if (migrated.length > 0) say(`The database is set up (${migrated.length} steps).`);
+  if (migrated.length > 0) say(`The database is set up (${counted(migrated.length, "step")}).`);
   const wired = await wire(
     env,
     { db: pool.db, pool: pool.pool, url: database.url, clock: systemClock, log, metrics, say },

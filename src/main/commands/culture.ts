@@ -8,6 +8,7 @@ import {
 } from "#domains/culture/write.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Result } from "#platform/result.ts";
+import { counted } from "#platform/text/counted.ts";
 import { type Call, type Commands, needed, table, WrongCall } from "./command.ts";
 import { textFile } from "./files.ts";
 
@@ -19,7 +20,7 @@ export const cultureCommands: Commands = {
       const file = await textFile(call, needed(call, 0, "a file"));
       await withHands(call, async (hands) => {
         const { now, soon } = told(await importFilms(hands, file), file);
-        call.print(`${now} films showing now, ${soon} to come.`);
+        call.print(`${counted(now, "film")} showing now, ${soon} to come.`);
       });
     },
   },
@@ -70,7 +71,7 @@ export const cultureCommands: Commands = {
       const source = /^https?:\/\//.test(given) ? given : await textFile(call, given);
       await withHands(call, async (hands) => {
         const { events, leftOut } = told(await importEvents(hands, source), source);
-        call.print(`${events.length} events taken, ${leftOut} left out.`);
+        call.print(`${counted(events.length, "event")} taken, ${leftOut} left out.`);
       });
     },
   },

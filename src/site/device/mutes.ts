@@ -1,3 +1,4 @@
+import { foldName } from "#contracts/names.ts";
 import type { Mute } from "./stores/settings.ts";
 
 /** Those that still hold. */
@@ -13,17 +14,12 @@ export interface Mutable {
 
 /** True where a muted word stands as a whole word in what is shown, or the paper is muted. */
 export function isMuted(article: Mutable, mutes: readonly Mute[]): boolean {
-  const words = ` ${spaced(`${article.headline} ${article.summary}`)} `;
+  const words = ` ${foldName(`${article.headline} ${article.summary}`)} `;
   return mutes.some(({ kind, text }) =>
-    kind === "paper" ? article.newspaper_name === text : words.includes(` ${spaced(text)} `),
+    kind === "paper"
+      ? foldName(article.newspaper_name ?? "") === foldName(text)
+      : words.includes(` ${foldName(text)} `),
   );
-}
-
-function spaced(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 }
 
 /** The coming Monday's first moment in Lagos (UTC+1 all the year). */

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import { product } from "#contracts/product.ts";
 import type { Front } from "#site/news/front.ts";
+import { counted } from "#site/ui/figures/counted.ts";
 import { useFromNow } from "#site/ui/now.ts";
 import { inLagos } from "#site/ui/time.ts";
 
@@ -14,7 +15,8 @@ export function Dateline() {
       <time dateTime={day}>{long}</time>
       {home?.front?.storiesToday ? (
         <span className="num">
-          {home.front.storiesToday} stories today from {home.front.papersToday} papers
+          {counted(home.front.storiesToday, "story", "stories")} today from{" "}
+          {counted(home.front.papersToday, "paper")}
         </span>
       ) : (
         <span>{product.tagline}</span>

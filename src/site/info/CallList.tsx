@@ -1,4 +1,5 @@
 import type { ApiCall } from "#contracts/calls.ts";
+import { counted } from "#site/ui/figures/counted.ts";
 
 /** The API reference, one fold for each first word of a path. */
 export function CallList({ calls }: { calls: readonly ApiCall[] }) {
@@ -9,7 +10,7 @@ export function CallList({ calls }: { calls: readonly ApiCall[] }) {
       <details key={group} className="fold">
         <summary>
           <code>/{group}</code>
-          <span className="calls__count">{own.length === 1 ? "1 call" : `${own.length} calls`}</span>
+          <span className="calls__count">{counted(own.length, "call")}</span>
         </summary>
         <ul>
           {own.map((call) => (

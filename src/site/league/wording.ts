@@ -1,4 +1,3 @@
-import { thousands } from "#site/ui/thousands.ts";
 import { inLagos, shortDay } from "#site/ui/time.ts";
 
 /** The sources say "Round 7", the reader reads "Matchday 7". */
@@ -59,10 +58,6 @@ export function ordinal(place: number): string {
   const tens = place % 100;
   const ending = tens > 10 && tens < 14 ? "th" : (["th", "st", "nd", "rd"][place % 10] ?? "th");
   return `${place}${ending}`;
-}
-
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${thousands(count)} ${count === 1 ? one : many}`;
 }
 
 /** The first three letters, upper-cased: "Kwara United" is KWA. */

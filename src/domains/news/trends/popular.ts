@@ -1,3 +1,4 @@
+import { counted } from "#platform/text/counted.ts";
 import { hoursBefore, type ToldArticle } from "./told-article.ts";
 
 /** An article with its readings of the last two days. */
@@ -41,7 +42,7 @@ function rank(story: readonly ReadArticle[], now: Date): PopularArticle {
 }
 
 function reasonOf(views: number, papers: number, age: number): string {
-  const read = views > 0 ? `read ${views} time${views === 1 ? "" : "s"}` : null;
+  const read = views > 0 ? `read ${counted(views, "time")}` : null;
   const told = papers > 1 ? `told by ${papers} papers` : null;
   const said = [read, told].filter((part) => part !== null).join(", ");
   if (said !== "") return said.charAt(0).toUpperCase() + said.slice(1);

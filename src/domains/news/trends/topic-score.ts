@@ -1,3 +1,4 @@
+import { counted } from "#platform/text/counted.ts";
 import { articlesWith, countedArticles } from "#platform/text/reading/rarity.ts";
 import { type Shares, sharesOf } from "./shares.ts";
 import { hoursBefore, type ToldArticle } from "./told-article.ts";
@@ -51,7 +52,7 @@ export function reasonOf(group: readonly ToldArticle[], now: Date): string {
       group.filter((article) => hoursBefore(now, article.time) <= hours).map((article) => article.paper),
     ).size;
   const all = papersWithin(Number.POSITIVE_INFINITY);
-  const said = `${all} paper${all === 1 ? "" : "s"}`;
+  const said = counted(all, "paper");
   for (const hours of [2, 6, 12, 24]) {
     const fresh = papersWithin(hours);
     if (fresh > 0) return `${said}, ${fresh} in the last ${hours} h`;

@@ -1,6 +1,7 @@
 import type { Watched } from "#contracts/ops.ts";
 import type { OpenDatabase } from "#platform/db/open.ts";
 import { findDatabaseOverview } from "#platform/db/overview.ts";
+import { counted } from "#platform/text/counted.ts";
 import { megabytes, percent, span } from "./words.ts";
 
 interface Hands {
@@ -53,7 +54,7 @@ export async function watchDatabase({ open: { db, pool }, embedded }: Hands): Pr
     ],
     troubles: [
       ...(connections > FULL * mostConnections
-        ? [`${connections} of ${mostConnections} connections are taken.`]
+        ? [`${connections} of ${counted(mostConnections, "connection")} are taken.`]
         : []),
       ...(longestTransactionSeconds > LONG_SECONDS
         ? [`A transaction is open since ${span(longestTransactionSeconds)}.`]

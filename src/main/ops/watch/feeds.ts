@@ -2,6 +2,7 @@ import type { Ask } from "#contracts/every.ts";
 import type { FeedHealth } from "#contracts/news.ts";
 import type { Watched } from "#contracts/ops.ts";
 import type { Clock } from "#platform/clock.ts";
+import { counted } from "#platform/text/counted.ts";
 import { ago, span } from "./words.ts";
 
 const STATES = ["healthy", "late", "failing", "never", "stopped", "paused"] as const;
@@ -54,10 +55,14 @@ export async function watchFeeds({ ask, clock }: { ask: Ask; clock: Clock }): Pr
         ),
       },
     ],
-    tables: [{ title: `${feeds.length} feeds`, head: HEAD, rows: sorted.map((feed) => rowOf(feed, now)) }],
+    tables: [
+      { title: counted(feeds.length, "feed"), head: HEAD, rows: sorted.map((feed) => rowOf(feed, now)) },
+    ],
     troubles: [
       ...(asked > 0 && silence > SILENCE_SECONDS ? [`No feed has answered for ${span(silence)}.`] : []),
-      ...(count("failing") > MANY_FAIL * asked ? [`${count("failing")} of ${asked} feeds fail.`] : []),
+      ...(count("failing") > MANY_FAIL * asked
+        ? [`${count("failing")} of ${counted(asked, "feed fails", "feeds fail")}.`]
+        : []),
     ],
   };
 }

@@ -2,6 +2,7 @@ import type { Watched } from "#contracts/ops.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { findJobLines } from "#platform/jobs/overview.ts";
+import { counted } from "#platform/text/counted.ts";
 import { ago, span } from "./words.ts";
 
 /** Each minute something is due: silence for so long means that no worker runs. */
@@ -55,7 +56,7 @@ export async function watchJobs({ db, clock }: { db: Database; clock: Clock }): 
       ...(silence > SILENCE_SECONDS ? [`No worker asks for jobs since ${span(silence)}.`] : []),
       ...jobs
         .filter(({ failed }) => failed > 0)
-        .map((job) => `${job.name} failed ${job.failed} times in a day.`),
+        .map((job) => `${job.name} failed ${counted(job.failed, "time")} in a day.`),
     ],
   };
 }

@@ -2,6 +2,7 @@ import type { Watched } from "#contracts/ops.ts";
 import { overlookLetters } from "#domains/letters/read/overview.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
+import { counted } from "#platform/text/counted.ts";
 import { span } from "./words.ts";
 
 interface Hands {
@@ -55,7 +56,7 @@ export async function watchLetters({ db, clock, bySmtp }: Hands): Promise<Watche
     ],
     troubles: [
       ...(overdueSeconds > LATE_SECONDS ? [`Letters wait since ${span(overdueSeconds)}.`] : []),
-      ...(failed > 0 ? [`${failed} letters of the last day did not arrive.`] : []),
+      ...(failed > 0 ? [`${counted(failed, "letter")} of the last day did not arrive.`] : []),
     ],
   };
 }

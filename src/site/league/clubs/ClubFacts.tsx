@@ -1,5 +1,6 @@
 import { FormMarks } from "#site/league/parts/FormMarks.tsx";
 import { ordinal, signed } from "#site/league/wording.ts";
+import { counted } from "#site/ui/figures/counted.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { thousands } from "#site/ui/thousands.ts";
 import type { ShownClub } from "./shown-club.ts";
@@ -78,7 +79,8 @@ export function ClubFacts({ club: { team, seasons } }: { club: ShownClub }) {
               <div className="stat" key={season}>
                 <dt>{season}</dt>
                 <dd>
-                  {ordinal(position)}, {points} points of {matches_played}
+                  {ordinal(position)}, {counted(points, "point")} of{" "}
+                  {counted(matches_played, "match", "matches")}
                 </dd>
               </div>
             ))}

@@ -1,5 +1,6 @@
 import { Bar, type BarLook } from "#site/league/parts/Bar.tsx";
-import { counted, matchdayName, upTo } from "#site/league/wording.ts";
+import { matchdayName, upTo } from "#site/league/wording.ts";
+import { counted } from "#site/ui/figures/counted.ts";
 import { Section } from "#site/ui/Section.tsx";
 import type { ShownRound } from "./use-hub.ts";
 
@@ -49,7 +50,7 @@ export function GoalsChart({ rounds }: { rounds: readonly ShownRound[] }) {
         </span>
         {played > 0 && played !== expected ? (
           <span>
-            <b>{upTo(2, total / played)}</b> for each of the {played} matches played
+            <b>{upTo(2, total / played)}</b> for each of the {counted(played, "match", "matches")} played
           </span>
         ) : null}
       </p>

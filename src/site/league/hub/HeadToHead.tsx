@@ -2,7 +2,8 @@ import type { HeadToHead as Meetings } from "#contracts/league-shapes.ts";
 import { type Loose, listOf, useLeague } from "#site/league/answers.ts";
 import { type ShownFixture, scoreOf } from "#site/league/parts/FixtureEntry.tsx";
 import { useSeen } from "#site/league/parts/seen.ts";
-import { counted, dayName } from "#site/league/wording.ts";
+import { dayName } from "#site/league/wording.ts";
+import { counted } from "#site/ui/figures/counted.ts";
 
 const MEETINGS = 2;
 

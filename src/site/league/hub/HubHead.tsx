@@ -1,4 +1,5 @@
 import { dayName, matchdayNumber } from "#site/league/wording.ts";
+import { plural } from "#site/ui/figures/counted.ts";
 import { useFromNow } from "#site/ui/now.ts";
 import { inLagos } from "#site/ui/time.ts";
 import type { League } from "./use-hub.ts";
@@ -23,7 +24,7 @@ function Facts({ league }: { league: League }) {
         Season <b>{league.season}</b>
       </span>
       <span>
-        <b>{teams}</b> teams
+        <b>{teams}</b> {plural(teams, "team")}
       </span>
       {matchday ? (
         <span>

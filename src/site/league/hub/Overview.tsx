@@ -1,8 +1,8 @@
 import { FixtureEntry, type Logos, type ShownFixture } from "#site/league/parts/FixtureEntry.tsx";
 import { LatestNews, leagueNews } from "#site/league/parts/LatestNews.tsx";
-import { counted } from "#site/league/wording.ts";
 import { AdSlot } from "#site/signals/AdSlot.tsx";
 import { MoreLink } from "#site/signals/MoreLink.tsx";
+import { counted } from "#site/ui/figures/counted.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty } from "#site/ui/states.tsx";
 import { GoalsChart } from "./GoalsChart.tsx";

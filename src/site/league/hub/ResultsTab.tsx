@@ -1,5 +1,6 @@
 import { FixtureEntry } from "#site/league/parts/FixtureEntry.tsx";
-import { counted, matchdayName, statusName } from "#site/league/wording.ts";
+import { matchdayName, statusName } from "#site/league/wording.ts";
+import { counted } from "#site/ui/figures/counted.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty } from "#site/ui/states.tsx";
 import { logosOf } from "./logos.ts";

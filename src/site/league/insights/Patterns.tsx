@@ -2,6 +2,7 @@ import type { MatchPatterns } from "#contracts/league-shapes.ts";
 import type { Loose } from "#site/league/answers.ts";
 import { Bar } from "#site/league/parts/Bar.tsx";
 import { upTo } from "#site/league/wording.ts";
+import { counted } from "#site/ui/figures/counted.ts";
 import { Section } from "#site/ui/Section.tsx";
 
 /** How the season's matches end, and how many goals they see. */
@@ -21,7 +22,7 @@ export function Patterns({ patterns }: { patterns: Loose<MatchPatterns> }) {
           <Fact
             title="Goals Average"
             figure={scoring?.average_goals_per_game?.toFixed(1) ?? "–"}
-            says={`${scoring?.total_goals} goals in all`}
+            says={`${counted(scoring?.total_goals ?? 0, "goal")} in all`}
             means="goals a game"
           />
           <Fact

@@ -3,6 +3,7 @@ import { type Loose, listOf, useLeague } from "#site/league/answers.ts";
 import { ClubLink } from "#site/league/parts/ClubLink.tsx";
 import type { ShownFixture } from "#site/league/parts/FixtureEntry.tsx";
 import { chanceOf, dayName, upTo } from "#site/league/wording.ts";
+import { counted } from "#site/ui/figures/counted.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { Failure, Skeleton } from "#site/ui/states.tsx";
 import { thousands } from "#site/ui/thousands.ts";
@@ -22,7 +23,7 @@ export function Simulation({ upcoming, assume }: SimulationParts) {
         title="Season simulation"
         subtitle={
           answer
-            ? `${thousands(answer.runs)} times the ${answer.remaining_matches} matches that remain, as of ${dayName(answer.as_of)}.`
+            ? `${thousands(answer.runs)} times the ${counted(answer.remaining_matches, "match that remains", "matches that remain")}, as of ${dayName(answer.as_of)}.`
             : "The rest of the season, played ten thousand times."
         }
       >

@@ -1,6 +1,6 @@
 import type { StreakAnalysis } from "#contracts/league-shapes.ts";
 import { type Loose, listOf } from "#site/league/answers.ts";
-import { counted } from "#site/league/wording.ts";
+import { counted } from "#site/ui/figures/counted.ts";
 import { Section } from "#site/ui/Section.tsx";
 
 const SHORTEST = 2;

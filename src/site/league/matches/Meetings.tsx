@@ -1,6 +1,6 @@
 import type { HeadToHead } from "#contracts/league-shapes.ts";
 import { FixtureEntry } from "#site/league/parts/FixtureEntry.tsx";
-import { counted } from "#site/league/wording.ts";
+import { counted } from "#site/ui/figures/counted.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { Section } from "#site/ui/Section.tsx";
 

@@ -2,6 +2,7 @@ import { matchPage } from "#contracts/addresses.ts";
 import type { Decision } from "#contracts/league-shapes.ts";
 import type { Loose } from "#site/league/answers.ts";
 import { dayName, signed } from "#site/league/wording.ts";
+import { plural } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { scoreOf } from "./FixtureEntry.tsx";
 
@@ -24,8 +25,8 @@ export function DecisionEntry({ decision }: { decision: Loose<Decision> }) {
       </p>
       <p>
         <b>{team}</b>
-        {points ? ` ${signed(points)} points` : ""}
-        {goals ? `, ${signed(goals)} goals` : ""}
+        {points ? ` ${signed(points)} ${plural(points, "point")}` : ""}
+        {goals ? `, ${signed(goals)} ${plural(goals, "goal")}` : ""}
         {fixture?.fixture_id ? (
           <>
             {" "}

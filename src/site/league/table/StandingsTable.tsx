@@ -3,6 +3,7 @@ import { ClubLink } from "#site/league/parts/ClubLink.tsx";
 import type { Logos } from "#site/league/parts/FixtureEntry.tsx";
 import { FormMarks } from "#site/league/parts/FormMarks.tsx";
 import { signed } from "#site/league/wording.ts";
+import { counted } from "#site/ui/figures/counted.ts";
 
 const CONTINENTAL = 4;
 const RELEGATION = 4;
@@ -102,7 +103,9 @@ function Row({ row, logos, zone }: { row: ShownRow; logos: Logos; zone: Zone | n
       <td>{signed(row.goal_difference)}</td>
       <td className="t-pts">
         {row.points}
-        {row.points_deducted ? <sup title={`${row.points_deducted} points deducted`}>*</sup> : null}
+        {row.points_deducted ? (
+          <sup title={`${counted(row.points_deducted, "point")} deducted`}>*</sup>
+        ) : null}
       </td>
       <td className="t-form">
         <FormMarks form={row.form} />

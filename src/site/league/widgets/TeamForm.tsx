@@ -2,6 +2,7 @@ import { clubPage } from "#contracts/addresses.ts";
 import type { FormRow } from "#contracts/league-shapes.ts";
 import { type Loose, listOf, useLeague } from "#site/league/answers.ts";
 import { FormMarks } from "#site/league/parts/FormMarks.tsx";
+import { plural } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Failure, Skeleton } from "#site/ui/states.tsx";
@@ -40,7 +41,9 @@ function Teams({ title, rows }: { title: string; rows: readonly Loose<FormRow>[]
           <li className="alt num" key={team}>
             <PageLink to={clubPage(team_id || (team ?? ""))}>{team}</PageLink>
             <span className="alt__form">
-              <span className="alt__when">{points} pts</span>
+              <span className="alt__when">
+                {points} {plural(points ?? 0, "pt")}
+              </span>
               <FormMarks form={form} />
             </span>
           </li>

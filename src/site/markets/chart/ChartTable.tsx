@@ -1,3 +1,4 @@
+import { counted } from "#site/ui/figures/counted.ts";
 import { periodWords } from "./days.ts";
 import { type ChartParts, tableRows } from "./series.ts";
 
@@ -9,7 +10,9 @@ export function ChartTable({ name, points, shown, forecastFrom = points.length }
     <details className="fold">
       <summary>
         {name} as a table
-        {rows.length < points.length ? <span className="source-note">{rows.length} rows</span> : null}
+        {rows.length < points.length ? (
+          <span className="source-note">{counted(rows.length, "row")}</span>
+        ) : null}
       </summary>
       <table className="figures">
         <thead>

@@ -1,4 +1,5 @@
 import type { Indicator } from "#contracts/markets.ts";
+import { plural } from "#site/ui/figures/counted.ts";
 import { shownNumber, signed } from "#site/ui/figures/numbers.ts";
 
 type Unit = Indicator["unit"];
@@ -26,7 +27,7 @@ export const unitWords: Record<Unit, string> = {
 /** "+0.61 points", "-4.66 billion", "unchanged". */
 export function changeIn(unit: Unit, change: number): string {
   if (change === 0) return "unchanged";
-  if (unit === "percent") return `${signed(change)} points`;
+  if (unit === "percent") return `${signed(change)} ${plural(change, "point")}`;
   return (change < 0 ? "-" : "+") + inWords(Math.abs(change));
 }
 

@@ -1,5 +1,6 @@
 import { articlePage, storyPage } from "#contracts/addresses.ts";
 import type { CardArticle } from "#site/news/shown.ts";
+import { counted } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { PaperMark } from "./PaperMark.tsx";
 
@@ -14,7 +15,7 @@ export function AlsoIn({ article }: { article: CardArticle }) {
           <PaperMark key={name} name={name} />
         ))}
       </span>
-      Also in {count} {count === 1 ? "paper" : "papers"}
+      Also in {counted(count, "paper")}
     </PageLink>
   );
 }

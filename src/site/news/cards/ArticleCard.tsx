@@ -2,6 +2,7 @@ import { articlePage } from "#contracts/addresses.ts";
 import { useRead } from "#site/device/stores/reading.ts";
 import { useSettings } from "#site/device/stores/settings.ts";
 import type { CardArticle } from "#site/news/shown.ts";
+import { plural } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useTold } from "#site/ui/told.ts";
 import { AlsoIn } from "./AlsoIn.tsx";
@@ -45,7 +46,9 @@ export function ArticleCard({ article, first }: { article: CardArticle; first?: 
           <span className="meta num">{article.reading_minutes} min</span>
         ) : null}
         {viewCount && article.views > 0 ? (
-          <span className="meta meta--views num">{short(article.views)} views</span>
+          <span className="meta meta--views num">
+            {short(article.views)} {plural(article.views, "view")}
+          </span>
         ) : null}
         <CardTools article={article} />
       </div>

@@ -3,6 +3,7 @@ import { Link, useLocation } from "react-router";
 import { inForce, isMuted } from "#site/device/mutes.ts";
 import { useSettings } from "#site/device/stores/settings.ts";
 import type { CardArticle } from "#site/news/shown.ts";
+import { counted } from "#site/ui/figures/counted.ts";
 import { useFromNow } from "#site/ui/now.ts";
 import { withLite } from "#site/ui/PageLink.tsx";
 import { useTold } from "#site/ui/told.ts";
@@ -111,5 +112,5 @@ function useNotices(waiting: readonly CardArticle[]): void {
 }
 
 function newStories(count: number): string {
-  return count === 1 ? "1 new story" : `${count} new stories`;
+  return counted(count, "new story", "new stories");
 }

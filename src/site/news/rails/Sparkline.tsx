@@ -1,3 +1,5 @@
+import { counted } from "#site/ui/figures/counted.ts";
+
 const WIDTH = 88;
 const TOP = 4;
 const BASE = 29;
@@ -18,7 +20,7 @@ export function Sparkline({ counts }: { counts: readonly number[] }) {
       className="spark"
       viewBox="0 0 88 32"
       role="img"
-      aria-label={`${sum(counts)} articles in the last 48 hours`}
+      aria-label={`${counted(sum(counts), "article")} in the last 48 hours`}
     >
       <polygon className="spark__area" points={`2,30 ${line} ${WIDTH - 2},30`} />
       <path className="spark__base" d="M0 30.5h88" />

@@ -1,12 +1,13 @@
 import { topicPage } from "#contracts/addresses.ts";
 import { record } from "#site/signals/record.ts";
+import { counted } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Sparkline } from "./Sparkline.tsx";
 import type { ShownTopic } from "./shown.ts";
 
 /** A topic in a list: its score, the reason, 48 hours as a line, two headlines. */
 export function TopicEntry({ topic, section }: { topic: ShownTopic; section: string }) {
-  const stories = `${topic.stories} ${topic.stories === 1 ? "story" : "stories"}`;
+  const stories = counted(topic.stories, "story", "stories");
   return (
     <li className="topic">
       <div className="topic__top">

@@ -5,6 +5,7 @@ import { Sparkline } from "#site/news/rails/Sparkline.tsx";
 import type { ShownTopic } from "#site/news/rails/shown.ts";
 import type { CardArticle } from "#site/news/shown.ts";
 import { Timeline } from "#site/news/story/Timeline.tsx";
+import { counted } from "#site/ui/figures/counted.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
@@ -38,7 +39,7 @@ export function TopicStory({
         <div>
           {topic.score === null ? null : <p className="topic__score num">Trending: {topic.score}/10</p>}
           <p className="topic__why num">
-            {topic.reason || `${papers} papers`} · {topic.stories} {topic.stories === 1 ? "story" : "stories"}
+            {topic.reason || counted(papers, "paper")} · {counted(topic.stories, "story", "stories")}
           </p>
           <p className="source-note">
             <a className="link" href={`/api/rss/topic/${encodeURIComponent(topic._id || topic.topic)}`}>

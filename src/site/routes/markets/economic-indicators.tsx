@@ -5,6 +5,7 @@ import { IndicatorEntry } from "#site/markets/indicators/IndicatorEntry.tsx";
 import { indicatorsOf } from "#site/markets/indicators/indicators.ts";
 import { MarketsLook } from "#site/markets/MarketsLook.tsx";
 import { type PageProps, page } from "#site/page.ts";
+import { counted } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Empty } from "#site/ui/states.tsx";
 
@@ -40,7 +41,7 @@ export default function EconomicIndicators({ loaderData }: PageProps<typeof indi
       ) : (
         <>
           <details className="fold">
-            <summary>All {shown.length} indicators of this page</summary>
+            <summary>All {counted(shown.length, "indicator")} of this page</summary>
             <nav className="chips" aria-label="Indicators on this page">
               {shown.map(({ id, name }) => (
                 <a className="chip" key={id} href={`#${id}`}>

@@ -10,6 +10,7 @@ import { Timeline } from "#site/news/story/Timeline.tsx";
 import { type PageProps, page } from "#site/page.ts";
 import { Ago } from "#site/ui/Ago.tsx";
 import { Badge } from "#site/ui/Badge.tsx";
+import { counted } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { inLagos } from "#site/ui/time.ts";
@@ -102,7 +103,7 @@ function WholeStory({ story, here }: { story: NonNullable<Shown["story"]>; here:
       title="The whole story"
       subtitle={
         <>
-          {papers} papers, in the order they told it.{" "}
+          {counted(papers, "paper")}, in the order they told it.{" "}
           <PageLink className="link" to={storyPage(story._id)}>
             Full coverage
           </PageLink>

@@ -1,14 +1,16 @@
 import { redirect } from "react-router";
 import { categoryPage, navigationCategories } from "#contracts/addresses.ts";
+import { newsOf } from "#contracts/names.ts";
 import { ListPage } from "#site/frame/ListPage.tsx";
 import type { MenuEntry } from "#site/frame/menus/menu.ts";
 import { headTags } from "#site/frame/metadata.ts";
 import { Cards } from "#site/news/cards/Cards.tsx";
-import { type FeedQuestion, feedPageOf, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
+import { type FeedQuestion, feedPageOf, nothingThere, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
 import { filterOf } from "#site/news/feed/filter.ts";
 import { articlesOf } from "#site/news/shown.ts";
 import { type PageProps, page } from "#site/page.ts";
 import { Badge } from "#site/ui/Badge.tsx";
+import { plural } from "#site/ui/figures/counted.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { thousands } from "#site/ui/thousands.ts";
@@ -27,7 +29,7 @@ const category = page(async (ask, { params, url }) => {
   const { period, source, page: number, followedOnly } = filterOf(url);
   const words = { category: slug, period, source, page: number, limit: PAGE_LENGTH };
   const question: FeedQuestion = { address: "GET /articles/category/{category}", words };
-  const answer = await ask("GET /articles/category/{category}", words);
+  const answer = await ask("GET /articles/category/{category}", words).catch(nothingThere);
   const leads = number === 1 ? articlesOf({ articles: answer.leads }) : [];
   // Asked for here, so that a hard load, which has been through this on the server, does without the menu's code.
   const { menu } = await import("#site/frame/menus/menu.ts");
@@ -41,7 +43,7 @@ export const clientLoader = category.clientLoader;
 export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: { label: string } }) {
   const label = args.loaderData?.label ?? "Page not found";
   return headTags(args, {
-    title: `${label} news from Nigeria`,
+    title: `${newsOf(label)} from Nigeria`,
     description: `The latest ${label.toLowerCase()} stories of Nigeria's newspapers, each told once, with everybody who tells it.`,
     path: categoryPage(label),
     image: `/share${categoryPage(label)}.png`,
@@ -95,7 +97,7 @@ function Head({ label, entries, total, floor }: HeadParts) {
         {total === null ? null : (
           <span>
             {thousands(total)}
-            {floor ? "+" : ""} stories
+            {floor ? "+" : ""} {plural(total, "story", "stories")}
           </span>
         )}
         <a className="link" href={`/api/rss/${rssName(label)}`}>

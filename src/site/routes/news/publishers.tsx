@@ -3,11 +3,13 @@ import { product } from "#contracts/product.ts";
 import { headTags } from "#site/frame/metadata.ts";
 import { PlainPage } from "#site/frame/PlainPage.tsx";
 import { ReaderLook } from "#site/looks/ReaderLook.tsx";
-import { type Publisher, PublisherEntry } from "#site/news/papers/PublisherEntry.tsx";
+import type { Publisher } from "#site/news/papers/PublisherEntry.tsx";
+import { PublisherList } from "#site/news/papers/PublisherList.tsx";
 import { type PageProps, page } from "#site/page.ts";
+import { counted } from "#site/ui/figures/counted.ts";
 import { useTold } from "#site/ui/told.ts";
 
-const publishers = page(async (ask) => {
+const publishers = page(async (ask, { url }) => {
   const [told, health] = await Promise.all([
     ask("GET /meta/papers"),
     ask("GET /meta/feeds").then(
@@ -31,7 +33,8 @@ const publishers = page(async (ask) => {
         failure: last_failure,
       })),
   }));
-  return { papers: papers.sort((a, b) => a.name.localeCompare(b.name, "en")) };
+  const asked = url.searchParams.get("q") ?? "";
+  return { asked, papers: papers.sort((a, b) => a.name.localeCompare(b.name, "en")) };
 });
 
 export const loader = publishers.loader;
@@ -45,20 +48,16 @@ export function meta(args: Parameters<typeof headTags>[0]) {
   });
 }
 
-export default function Publishers({ loaderData: { papers } }: PageProps<typeof publishers>) {
+export default function Publishers({ loaderData: { papers, asked } }: PageProps<typeof publishers>) {
   const { settings } = useTold();
   const active = papers.filter((paper) => paper.active).length;
   return (
     <PlainPage
       title="Publishers"
-      says={`${active} newspapers are collected. Follow those whose stories you want by themselves.`}
+      says={`${counted(active, "newspaper is", "newspapers are")} collected. Follow those whose stories you want by themselves.`}
     >
       <ReaderLook />
-      <ul>
-        {papers.map((paper) => (
-          <PublisherEntry key={paper.name} paper={paper} />
-        ))}
-      </ul>
+      <PublisherList key={asked} papers={papers} asked={asked} />
       <div className="prose">
         <h2>For newspapers</h2>
         <p>

@@ -1,17 +1,19 @@
-import { useEffect } from "react";
+import { Fragment, useEffect } from "react";
 import { pages, searchPage } from "#contracts/addresses.ts";
 import { recordSearch } from "#site/device/stores/searches.ts";
+import { warn } from "#site/device/warn.ts";
 import { SearchBox } from "#site/frame/header/SearchBox.tsx";
 import { ListPage } from "#site/frame/ListPage.tsx";
 import { Main } from "#site/frame/Main.tsx";
 import { headTags } from "#site/frame/metadata.ts";
 import { NewsRails } from "#site/frame/NewsRails.tsx";
-import { type FeedQuestion, feedPageOf, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
+import { type FeedQuestion, feedPageOf, nothingThere, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
 import { filterOf } from "#site/news/feed/filter.ts";
 import { NothingFound, NothingTyped } from "#site/news/search/blanks.tsx";
 import { type Facet, SearchWays } from "#site/news/search/SearchWays.tsx";
 import { type PageProps, page } from "#site/page.ts";
 import { record } from "#site/signals/record.ts";
+import { plural } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { thousands } from "#site/ui/thousands.ts";
 
@@ -23,7 +25,7 @@ const search = page(async (ask, { url }) => {
   const category = url.searchParams.get("category")?.slice(0, 50) || undefined;
   const words = { q, order, category, period, source, page: number, limit: PAGE_LENGTH };
   const question: FeedQuestion = { address: "GET /articles/search", words };
-  const answer = await ask("GET /articles/search", words);
+  const answer = await ask("GET /articles/search", words).catch(nothingThere);
   return {
     q,
     found: {
@@ -32,11 +34,30 @@ const search = page(async (ask, { url }) => {
       total: answer.total ?? 0,
       floor: answer.total_is_floor ?? false,
       meant: answer.did_you_mean ?? null,
+      papers: answer.papers ?? [],
       categories: facetsOf(answer.facets?.categories, answer.facets?.are_floors),
       sources: facetsOf(answer.facets?.sources, answer.facets?.are_floors),
     },
   };
 });
+
+/** A newspaper is found by its name too, however it is typed. */
+function PapersFound({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <p className="prose">
+      {plural(names.length, "Newspaper", "Newspapers")} of this name:{" "}
+      {names.map((name, place) => (
+        <Fragment key={name}>
+          {place === 0 ? "" : ", "}
+          <PageLink className="link" to={`${pages.latest}?${new URLSearchParams({ source: name })}`}>
+            {name}
+          </PageLink>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
 
 function facetsOf(facets: readonly { value: string; count: number }[] = [], areFloors = false): Facet[] {
   return facets.map(({ value, count }) => ({
@@ -61,7 +82,7 @@ export default function Search({ loaderData: { q, found } }: PageProps<typeof se
   useEffect(() => {
     if (q === "") return;
     record("search", { search_term: q });
-    recordSearch(q).catch(() => undefined);
+    recordSearch(q).catch((error) => warn("The search was not saved.", error));
   }, [q]);
 
   const head = (
@@ -81,7 +102,7 @@ export default function Search({ loaderData: { q, found } }: PageProps<typeof se
   }
   return (
     <ListPage
-      title={`${thousands(found.total)}${found.floor ? "+" : ""} ${found.total === 1 ? "result" : "results"}`}
+      title={`${thousands(found.total)}${found.floor ? "+" : ""} ${plural(found.total, "result")}`}
       question={found.question}
       first={found.first}
       empty={<NothingFound />}
@@ -97,6 +118,7 @@ export default function Search({ loaderData: { q, found } }: PageProps<typeof se
               ?
             </p>
           ) : null}
+          <PapersFound names={found.papers} />
           <SearchWays q={q} categories={found.categories} sources={found.sources} />
         </>
       }

@@ -8,6 +8,7 @@ import { articlesOf } from "#site/news/shown.ts";
 import { Timeline } from "#site/news/story/Timeline.tsx";
 import { type PageProps, page } from "#site/page.ts";
 import { Badge } from "#site/ui/Badge.tsx";
+import { counted } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 
@@ -30,7 +31,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown
   if (!shown) return [];
   return headTags(args, {
     title: shown.story.headline,
-    description: `Told by ${shown.story.papers} newspapers. ${shown.summary}`.slice(0, 200),
+    description: `Told by ${counted(shown.story.papers, "newspaper")}. ${shown.summary}`.slice(0, 200),
     path: storyPage(shown.story._id),
     image: `/share/story/${encodeURIComponent(shown.story._id)}.png`,
     kind: "article",
@@ -52,7 +53,7 @@ export default function Story({ loaderData: { story: shown, summary, related } }
       <p className="byline">
         <Badge category={shown.category} />
         <span className="num">
-          {papers} {papers === 1 ? "paper" : "papers"}, {own} independent {own === 1 ? "report" : "reports"}
+          {counted(papers, "paper")}, {counted(own, "independent report")}
         </span>
       </p>
       {summary ? <p className="story__summary">{summary}</p> : null}

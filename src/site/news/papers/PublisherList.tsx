@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { pages } from "#contracts/addresses.ts";
+import { namesMatch } from "#contracts/names.ts";
+import { LiteField } from "#site/ui/PageLink.tsx";
+import { Empty } from "#site/ui/states.tsx";
+import { type Publisher, PublisherEntry } from "./PublisherEntry.tsx";
+
+interface Publishers {
+  papers: readonly Publisher[];
+  /** The name in the address: without a script the form leads there. */
+  asked: string;
+}
+
+/** All papers, narrowed as a name is typed. */
+export function PublisherList({ papers, asked }: Publishers) {
+  const [typed, setTyped] = useState(asked);
+  const shown = papers.filter(({ name }) => namesMatch(name, typed));
+  return (
+    <>
+      <form className="tools" action={pages.publishers} onSubmit={(event) => event.preventDefault()}>
+        <LiteField />
+        <input
+          className="field"
+          type="search"
+          name="q"
+          aria-label="Find a newspaper"
+          placeholder="Find a newspaper by its name"
+          maxLength={100}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <button className="btn unscripted" type="submit">
+          Find
+        </button>
+      </form>
+      {shown.length === 0 ? (
+        <Empty>
+          <p>No newspaper here has this name.</p>
+        </Empty>
+      ) : null}
+      <ul>
+        {shown.map((paper) => (
+          <PublisherEntry key={paper.name} paper={paper} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { thousands } from "#site/ui/thousands.ts";
+
+/** "1 view", "1,204 views". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${thousands(count)} ${plural(count, one, many)}`;
+}
+
+/** The word alone, beside a number that is written in its own way: "-1 point", "1.2K views". */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return Math.abs(count) === 1 ? one : many;
+}

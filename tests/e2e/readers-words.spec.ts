@@ -1,0 +1,67 @@
+import { expect, phone } from "#tests/support/e2e.ts";
+import { articleAnswer, goHome, listAnswer, open, test } from "#tests/support/reader.ts";
+
+const PAPER = "Ìròyìn Ẹyẹlé";
+
+test("a story that was read once has 1 view", async ({ page }) => {
+  const read = [0, 1, 2].map((views) => articleAnswer(`read ${views}`, { views }));
+  await page.route("**/api/articles/latest?*", (route) => route.fulfill({ json: listAnswer(read) }));
+  await open(page, "/about");
+  await goHome(page);
+  const views = page.getByRole("main").locator(".meta--views");
+  await expect(views).toHaveText(["0 views", "1 view", "2 views"]);
+});
+
+test("no page says News news", async ({ request }) => {
+  const page = await (await request.get("/category/general%20news")).text();
+  expect(page).toContain("<title>General News from Nigeria");
+  expect(page).not.toMatch(/news news/i);
+});
+
+test("a newspaper is found by its name typed without marks, as it is typed", async ({ page }) => {
+  await open(page, "/publishers");
+  const papers = page.getByRole("main").getByRole("listitem").getByRole("heading");
+  const all = await papers.count();
+  await page.getByLabel("Find a newspaper").fill("Iroyin");
+  await expect(papers).toHaveText([new RegExp(PAPER)]);
+  await page.getByLabel("Find a newspaper").fill("no such name");
+  await expect(page.getByText("No newspaper here has this name.")).toBeVisible();
+  await page.getByLabel("Find a newspaper").fill("");
+  await expect(papers).toHaveCount(all);
+});
+
+test("the search finds the newspaper too, and leads to its stories", async ({ page }) => {
+  await open(page, "/search?q=iroyin");
+  await page.getByRole("main").getByRole("link", { name: PAPER }).first().click();
+  await expect(page).toHaveURL(/\/latest\?source=/);
+  await expect(page.locator(".byline__paper").first()).toHaveText(PAPER);
+});
+
+test("a muted paper is the one whose name was typed without marks", async ({ page }) => {
+  await open(page, "/settings");
+  await page.getByLabel("Word or paper").fill("iroyin eyele");
+  await page.getByLabel("What it is").selectOption("paper");
+  await page.getByRole("button", { name: "Mute", exact: true }).click();
+  await open(page, `/latest?${new URLSearchParams({ source: PAPER })}`);
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(0);
+});
+
+test.describe("without a script", () => {
+  test.use({ ...phone, javaScriptEnabled: false });
+
+  test("a newspaper is found by a form, and a paper that there is not leaves an empty list", async ({
+    page,
+  }) => {
+    await page.goto("/publishers");
+    await page.getByLabel("Find a newspaper").fill("Iroyin");
+    await page.getByRole("button", { name: "Find" }).click();
+    await expect(page.getByRole("main").getByRole("listitem").getByRole("heading")).toHaveText([
+      new RegExp(PAPER),
+    ]);
+    await page.goto("/latest?lite=1&source=iroyin");
+    await expect(page.locator(".byline__paper").first()).toHaveText(PAPER);
+    const answer = await page.goto("/latest?lite=1&source=no+such+paper");
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("main").getByRole("article")).toHaveCount(0);
+  });
+});

@@ -119,6 +119,10 @@ function explain(error: Error, context: Context, log: Log): Response {
 
 function refusal(error: AskError): Response {
   const headers = new Headers({ ...jsonHeaders, "Cache-Control": "no-store" });
-  if (error.retryAfterSeconds !== undefined) headers.set("Retry-After", String(error.retryAfterSeconds));
+  if (error.retryAfterSeconds !== undefined) {
+    headers.set("Retry-After", String(error.retryAfterSeconds));
+    // A page of another origin may read it too.
+    headers.set("Access-Control-Expose-Headers", "Retry-After");
+  }
   return Response.json({ error: error.message, detail: error.detail }, { status: error.status, headers });
 }

@@ -12,11 +12,14 @@ export class AskError extends Error {
   readonly status: number;
   /** What the server said: a sentence, or a list of problems with `loc` and `msg`. */
   readonly detail: unknown;
+  /** After so many seconds it is worth asking again; null where the server named no time. */
+  readonly againSeconds: number | null;
 
-  constructor(status: number, detail: unknown) {
+  constructor(status: number, detail: unknown, againSeconds: number | null = null) {
     super(typeof detail === "string" ? detail : `The server answered with ${status}`);
     this.status = status;
     this.detail = detail;
+    this.againSeconds = againSeconds;
   }
 }
 
@@ -46,6 +49,24 @@ export const ask: Ask = async (address, words) => {
     return send(request.url, init, RETRY_TIMEOUT_MS);
   });
   return read(answer);
+};
+
+/** So long a reader waits for what the server is still preparing. */
+const PREPARING_MS = 60_000;
+
+/** Asks again whenever the server said when to: until there is an answer, for a minute at most. */
+export const askUntilReady: Ask = async (address, words) => {
+  const from = performance.now();
+  for (;;) {
+    try {
+      return await ask(address, words);
+    } catch (error) {
+      const pause =
+        error instanceof AskError && error.againSeconds !== null ? error.againSeconds * 1000 : null;
+      if (pause === null || performance.now() - from + pause > PREPARING_MS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
 };
 
 /** Takes the words in braces out of what is asked: "GET /articles/{id}" → "/articles/7". */
@@ -87,5 +108,6 @@ async function read(answer: Response): Promise<never> {
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok && body !== null) return body as never;
   const said = (body ?? {}) as { detail?: unknown; error?: unknown };
-  throw new AskError(answer.status, said.detail ?? said.error ?? "");
+  const again = answer.status === 503 ? Number(answer.headers.get("Retry-After")) : 0;
+  throw new AskError(answer.status, said.detail ?? said.error ?? "", again > 0 ? again : null);
 }

@@ -8,17 +8,22 @@ export interface Asked {
   readonly url: URL;
 }
 
-/** What a page's component is given. */
+/** Asks for a page's data. */
+export type Load<Data> = (ask: Ask, asked: Asked) => Promise<Data>;
+
+/** What a page's component is given: the data alone where the loader also named a status. */
 export interface PageProps<Page extends { loader: (...args: never[]) => unknown }> {
-  loaderData: Awaited<ReturnType<Page["loader"]>>;
+  loaderData: Plain<Awaited<ReturnType<Page["loader"]>>>;
   params: Readonly<Record<string, string | undefined>>;
 }
+
+type Plain<Data> = Data extends { data: infer Inner; init: ResponseInit | null } ? Inner : Data;
 
 /**
  * A page's data, asked in the same words on both sides: in-process for a hard load, by the API for a
  * soft one. A route exports both loaders, so that the router never makes a `.data` request.
  */
-export function page<Data>(load: (ask: Ask, asked: Asked) => Promise<Data>) {
+export function page<Data>(load: Load<Data>) {
   return {
     loader: ({ context, params, request }: LoaderFunctionArgs) =>
       orNotFound(load(context.get(askContext), { params, url: new URL(request.url) })),

@@ -1,3 +1,4 @@
+import { inTransaction } from "#platform/db/transaction.ts";
 import type { Job } from "#platform/jobs/job.ts";
 import { askSources } from "./jobs/ask-sources.ts";
 import { bringBundle } from "./jobs/bring-bundle.ts";
@@ -15,10 +16,18 @@ export function leagueJobs(hands: LeagueHands): Job[] {
       name: "league.round",
       when: { everyMinutes: 30 },
       run: async () => {
-        await bringBundle(hands);
+        await loadBundle(hands);
         if (live) await askSources(hands);
         await foretell(hands);
       },
     },
   ];
+}
+
+/** A new bundle and the forecasts made from it appear together: until then readers see what was there before. */
+function loadBundle(hands: LeagueHands): Promise<void> {
+  return inTransaction(hands.db, async (db) => {
+    const taken = await bringBundle({ ...hands, db });
+    if (taken !== null) await foretell({ ...hands, db });
+  });
 }

@@ -9,12 +9,16 @@ import { keepSnapshot, type ReadHands } from "./read/snapshot.ts";
 import { stats } from "./read/stats.ts";
 import { tables, type WithLeague } from "./read/tables.ts";
 
+/** The first load takes seconds: so soon it is worth asking again. */
+const AGAIN_SECONDS = 3;
+
 /** All answers of the league, as of today or of the day that is played back. */
 export function readLeague(hands: ReadHands): Handlers<LeagueEndpoints> {
   const snapshot = keepSnapshot(hands);
   const withLeague: WithLeague = async (answer) => {
     const league = await snapshot();
-    return league ? await answer(league) : refuse("unavailable", "The league's data are being prepared.", 10);
+    if (league) return await answer(league);
+    return refuse("unavailable", "The league's data are being prepared.", AGAIN_SECONDS);
   };
   return {
     ...tables(withLeague),

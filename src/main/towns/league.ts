@@ -1,10 +1,11 @@
 import { leagueJobs, midSeasonDay } from "#domains/league/jobs.ts";
 import { readLeague } from "#domains/league/read.ts";
+import { AskError } from "#main/ask.ts";
 import type { House, Town } from "#main/house.ts";
 import { embedPolicy } from "#main/web/headers.ts";
 import type { Outlet } from "#main/web/serve-kept.ts";
 import { leagueCalendar } from "#outlets/calendar/league-calendar.ts";
-import { leagueTableEmbed } from "#outlets/embed/league-table.ts";
+import { leagueLoadingEmbed, leagueTableEmbed } from "#outlets/embed/league-table.ts";
 
 const HOUR = 3600;
 
@@ -24,14 +25,21 @@ export function wireLeague({ db, clock, log, fetch, ask, env, edition, settings 
       serveKept("/api/npfl/calendar/:club", HOUR, ({ params }) =>
         calendar(params.club?.replace(/\.ics$/, "")),
       );
-      serveKept("/embed/npfl-table", HOUR / 4, async () => {
-        const body = await leagueTableEmbed({ ask, siteUrl });
-        return {
-          type: "text/html; charset=utf-8",
-          body,
-          headers: { "Content-Security-Policy": embedPolicy(body) },
-        };
-      });
+      serveKept("/embed/npfl-table", HOUR / 4, () =>
+        leagueTableEmbed({ ask, siteUrl }).then(toFrame, (error: unknown) => {
+          const again = error instanceof AskError ? error.retryAfterSeconds : undefined;
+          if (again === undefined) throw error;
+          return { ...toFrame(leagueLoadingEmbed(again)), againSeconds: again };
+        }),
+      );
     },
+  };
+}
+
+function toFrame(body: string): Outlet {
+  return {
+    type: "text/html; charset=utf-8",
+    body,
+    headers: { "Content-Security-Policy": embedPolicy(body) },
   };
 }

@@ -8,6 +8,7 @@ import type { Made } from "./ready-cache.ts";
 const FRESH_MS = 30_000;
 const NOT_FOUND_FRESH_MS = 10_000;
 const STALE_MS = 24 * 3_600_000;
+const unkept = { freshMs: 0, staleMs: 0 };
 const CACHE_CONTROL = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
 export interface PageHands {
@@ -33,9 +34,11 @@ export async function createPages(hands: PageHands): Promise<(canonical: string)
     context.set(faultContext, (error: unknown) => hands.onFault(canonical, error));
     const response = await handle(new Request(origin + canonical), context);
     const body = Buffer.from(await response.arrayBuffer());
-    if (response.status >= 500) throw new PageFault(body, policyOf(body, hands));
+    const isBeingPrepared = response.headers.has("retry-after");
+    if (response.status >= 500 && !isBeingPrepared) throw new PageFault(body, policyOf(body, hands));
     const headers = pageHeaders(response, body, hands);
-    return { unready: { status: response.status, headers, body }, ...lifetime(response.status) };
+    const life = isBeingPrepared ? unkept : lifetime(response.status);
+    return { unready: { status: response.status, headers, body }, ...life };
   };
 }
 
@@ -64,10 +67,12 @@ function pageHeaders(
   { thirdParties, settings }: PageHands,
 ): Record<string, string> {
   const location = response.headers.get("location");
+  const again = response.headers.get("retry-after");
   return {
     "Content-Type": response.headers.get("content-type") ?? "text/html; charset=utf-8",
     "Content-Security-Policy": policyOf(body, { thirdParties }),
-    "Cache-Control": CACHE_CONTROL,
+    "Cache-Control": again === null ? CACHE_CONTROL : "no-store",
+    ...(again === null ? {} : { "Retry-After": again }),
     ...(location === null ? {} : { Location: location }),
     ...(settings.edition === "sample" ? { "X-Robots-Tag": "noindex" } : {}),
   };

@@ -9,6 +9,8 @@ export interface Outlet {
   readonly type: string;
   readonly body: string | Uint8Array;
   readonly headers?: Readonly<Record<string, string>>;
+  /** What it tells of is still being prepared: nobody keeps it, and it is worth asking for again so soon. */
+  readonly againSeconds?: number;
 }
 
 export interface OutletRequest {
@@ -45,17 +47,27 @@ function answer(
   return cache.respond(context.req.raw.headers, canonical, async () => {
     const outlet = await make({ path: url.pathname, params: context.req.param(), query });
     if (outlet === null) throw new AskError(404, "There is no such thing.");
+    const life = lifetimeOf(outlet, freshSeconds);
     const headers = {
       "Content-Type": outlet.type,
-      "Cache-Control": `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=600`,
+      ...life.headers,
       "Access-Control-Allow-Origin": "*",
       "Content-Security-Policy": inertPolicy,
       ...outlet.headers,
     };
     return {
-      unready: { status: 200, headers, body: Buffer.from(outlet.body as string) },
-      freshMs: freshSeconds * 1000,
+      unready: { status: life.status, headers, body: Buffer.from(outlet.body as string) },
+      freshMs: life.freshMs,
       staleMs: STALE_MS,
     };
   });
+}
+
+function lifetimeOf({ againSeconds }: Outlet, freshSeconds: number) {
+  if (againSeconds !== undefined) {
+    const headers = { "Cache-Control": "no-store", "Retry-After": String(againSeconds) };
+    return { status: 503, headers, freshMs: 0 };
+  }
+  const shared = `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=600`;
+  return { status: 200, headers: { "Cache-Control": shared }, freshMs: freshSeconds * 1000 };
 }

@@ -28,6 +28,15 @@ export async function leagueTableEmbed({ ask, siteUrl }: { ask: Ask; siteUrl: st
 
 const ZONES: Readonly<Record<string, string>> = { Continental: ' class="c"', Relegation: ' class="r"' };
 
+/** What stands in the frame while the league is loaded for the first time; it asks again by itself. */
+export function leagueLoadingEmbed(againSeconds: number): string {
+  return (
+    `<!doctype html><html lang="en-NG"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    `<meta http-equiv="refresh" content="${againSeconds}"><title>NPFL table</title><style>${LOOKS}</style>` +
+    `<p>Loading Nigeria Premier League data...</html>`
+  );
+}
+
 function toLine(row: StandingsRow, siteUrl: string): string {
   const cells = [row.matches_played, row.wins, row.draws, row.losses, row.goal_difference, row.points];
   const club = `<a href="${escaped(siteUrl + clubPage(row.team_id))}">${escaped(row.team)}</a>`;

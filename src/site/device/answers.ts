@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { AnswerOf, AskOf } from "#contracts/endpoint.ts";
 import type { Address, Ask, EveryEndpoint } from "#contracts/every.ts";
-import { AskError, ask } from "#site/ask.ts";
+import { AskError, ask, askUntilReady } from "#site/ask.ts";
 import { keep, kept } from "./stores/cache.ts";
 import { warn } from "./warn.ts";
 
@@ -117,7 +117,7 @@ function known(key: string) {
 
 async function askOrRemember(address: Address, question: string, key: string): Promise<Outcome<unknown>> {
   try {
-    const answer: unknown = await ask(address, JSON.parse(question));
+    const answer: unknown = await askUntilReady(address, JSON.parse(question));
     return { ...pending, answer: answer as never };
   } catch (error) {
     const failed = failureOf(error);

@@ -9,15 +9,26 @@ import {
 } from "#domains/league/sources/bundled.ts";
 import { keepClubs, keepSeasons } from "#domains/league/store/clubs.ts";
 import { keepDecisions } from "#domains/league/store/decisions.ts";
-import { findSourceChecks, keepSourceCheck } from "#domains/league/store/source-checks.ts";
+import { BUNDLE, findSourceChecks, keepSourceCheck } from "#domains/league/store/source-checks.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
+import { inTransaction } from "#platform/db/transaction.ts";
 import { type Taken, takeReports } from "./take-reports.ts";
 
-const BUNDLE = "bundle";
+interface Hands {
+  readonly db: Database;
+  readonly clock: Clock;
+}
 
-/** Clubs, seasons, results and the ledger that the house brings along; once for each edition of them. */
-export async function bringBundle(hands: { db: Database; clock: Clock }): Promise<Taken | null> {
+/**
+ * Clubs, seasons, results and the ledger that the house brings along; once for each edition of them.
+ * One transaction: no reader takes the seasons that are in so far for all of them.
+ */
+export function bringBundle({ db, clock }: Hands): Promise<Taken | null> {
+  return inTransaction(db, (transaction) => bringNew({ db: transaction, clock }));
+}
+
+async function bringNew(hands: Hands): Promise<Taken | null> {
   const { db, clock } = hands;
   const version = bundleFingerprint();
   const last = (await findSourceChecks(db)).find((check) => check.source === BUNDLE);

@@ -17,9 +17,10 @@ import {
   type SeasonSpan,
 } from "#domains/league/store/matches.ts";
 import { findLatestModel } from "#domains/league/store/models.ts";
-import { findSourceChecks } from "#domains/league/store/source-checks.ts";
+import { BUNDLE, findSourceChecks } from "#domains/league/store/source-checks.ts";
 import { type Clock, lagosDate } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
+import { readAtOneMoment } from "#platform/db/transaction.ts";
 
 /** One season as it is known today. */
 export interface SeasonView {
@@ -54,44 +55,50 @@ export interface ReadHands {
   readonly today?: string | undefined;
 }
 
-/** Answers from memory as long as nothing in the league has changed: one small question to the database. */
+/**
+ * Answers from memory as long as nothing in the league has changed: one small question to the database.
+ * Null until the first load is done.
+ */
 export function keepSnapshot(hands: ReadHands): () => Promise<Snapshot | null> {
   let kept: { key: string; snapshot: Promise<Snapshot | null> } | undefined;
   return async () => {
     const today = hands.today ?? lagosDate(hands.clock.now());
     const key = `${today} ${await findReadVersion(hands.db)}`;
     if (kept?.key === key) return await kept.snapshot;
-    const snapshot = takeSnapshot(hands, today);
-    kept = { key, snapshot };
-    // A failure is told once and not kept: the next reader tries again.
-    snapshot.catch(() => {
+    const taking = readAtOneMoment(hands.db, (db) => takeSnapshot({ ...hands, db }, today, hands.db));
+    kept = { key, snapshot: taking };
+    const forget = (): void => {
       kept = undefined;
-    });
-    return await snapshot;
+    };
+    // Neither a failure nor a league that is not there yet is kept: the next reader tries again.
+    taking.then((snapshot) => snapshot ?? forget(), forget);
+    return await taking;
   };
 }
 
 /** A season is on from this many days before its first match. */
 const DAYS_BEFORE = 45;
 
-async function takeSnapshot({ db, today: playedBack }: ReadHands, today: string): Promise<Snapshot | null> {
-  const [seasons, spans, clubs, aliases] = await Promise.all([
-    findSeasons(db),
-    findSeasonSpans(db),
-    findClubs(db),
-    findAliases(db),
-  ]);
+/** `later` is asked for other seasons when somebody wants them. */
+async function takeSnapshot(
+  { db, today: playedBack }: ReadHands,
+  today: string,
+  later: Database,
+): Promise<Snapshot | null> {
+  const checks = await findSourceChecks(db);
+  if (!checks.some(({ source }) => source === BUNDLE)) return null;
+  const seasons = await findSeasons(db);
+  const spans = await findSeasonSpans(db);
+  const clubs = await findClubs(db);
+  const aliases = await findAliases(db);
   const soon = new Date(Date.parse(today) + DAYS_BEFORE * 86_400_000).toISOString().slice(0, 10);
   const known = spans.filter((span) => span.first <= soon);
-  const view = seasonViews(db, seasons, today);
-  const current = await view((known.at(-1) ?? spans[0])?.season ?? "");
+  const view = seasonViews(seasons, today);
+  const current = await view(db, (known.at(-1) ?? spans[0])?.season ?? "");
   if (!current) return null;
-  const [{ changedAt }, forecasts, stored, credits] = await Promise.all([
-    findDataVersion(db),
-    findForecasts(db, MODEL_VERSION),
-    findLatestModel(db, today, MODEL_VERSION),
-    creditsOf(db),
-  ]);
+  const { changedAt } = await findDataVersion(db);
+  const forecasts = await findForecasts(db, MODEL_VERSION);
+  const stored = await findLatestModel(db, today, MODEL_VERSION);
   const byId = new Map(clubs.map((club) => [club.id, club]));
   return {
     ...current,
@@ -100,23 +107,23 @@ async function takeSnapshot({ db, today: playedBack }: ReadHands, today: string)
     seasons,
     spans: known,
     clubs: byId,
-    credits,
+    credits: creditsOf(checks),
     changedAt,
     model: (stored?.model as Model | undefined) ?? startTraining().model(0, []),
     forecasts: new Map(
       forecasts.map((row) => [row.match_id, row.date > today ? { ...row, outcome: null } : row]),
     ),
     clubNamed: (name) => byId.get(aliases.get(fold(name)) ?? ""),
-    view,
+    view: (season) => view(later, season),
   };
 }
 
-function seasonViews(db: Database, seasons: readonly Season[], today: string) {
+function seasonViews(seasons: readonly Season[], today: string) {
   const kept = new Map<string, Promise<SeasonView>>();
-  return async (id: string): Promise<SeasonView | undefined> => {
+  return async (db: Database, id: string): Promise<SeasonView | undefined> => {
     const season = seasons.find((one) => one.id === id);
     if (!season) return undefined;
-    const view = kept.get(id) ?? seasonView(db, season, today);
+    const view = kept.get(id) ?? readAtOneMoment(db, (at) => seasonView(at, season, today));
     kept.set(id, view);
     view.catch(() => kept.delete(id));
     return await view;
@@ -134,8 +141,7 @@ async function seasonView(db: Database, season: Season, today: string): Promise<
 }
 
 /** Openfootball for the bundle, and every other source with a line that has ever told us something. */
-async function creditsOf(db: Database): Promise<Credit[]> {
-  const checks = await findSourceChecks(db);
+function creditsOf(checks: Awaited<ReturnType<typeof findSourceChecks>>): Credit[] {
   return connectors.flatMap(({ name, credit }) => {
     const told =
       name === "openfootball" || checks.some((check) => check.source === name && check.succeeded_at);

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { type InsightsState, useInsights } from "#site/league/insights/use-insights.ts";
 import { LeagueLook } from "#site/league/LeagueLook.tsx";
+import { LeagueFailed, LeagueLoading } from "#site/league/LeagueStates.tsx";
 import { Credits } from "#site/league/parts/Credits.tsx";
 import { QuickStats } from "#site/league/widgets/QuickStats.tsx";
 import { Widgets } from "#site/league/widgets/Widgets.tsx";
@@ -63,22 +64,10 @@ interface BodyParts {
 
 function Body({ state, place, insights }: BodyParts) {
   if (state.is === "loading") {
-    return (
-      <p className="note hub__wait" role="status">
-        Loading Nigeria Premier League data...
-      </p>
-    );
+    return <LeagueLoading />;
   }
   if (state.is === "failed") {
-    return (
-      <div className="note" role="alert">
-        <h2 className="note__head">Error loading data</h2>
-        <p>{state.says}</p>
-        <button className="btn" type="button" onClick={state.retry}>
-          Try again
-        </button>
-      </div>
-    );
+    return <LeagueFailed says={state.says} retry={state.retry} />;
   }
   return (
     <>

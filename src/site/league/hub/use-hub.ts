@@ -26,7 +26,7 @@ export interface League {
 
 export type HubState =
   | { is: "loading" }
-  | { is: "failed"; says: string; retry: () => void }
+  | { is: "failed"; says: string | undefined; retry: () => void }
   | { is: "loaded"; league: League; cachedAt: string | null };
 
 /** The seven main calls, all at once. The teams may come after the others; one that fails fails the hub. */
@@ -42,8 +42,11 @@ export function useHub(): HubState {
   const main = [standings, upcoming, latest, featuredUpcoming, featuredResults, goals];
   const failed = [...main, teams].filter((call) => call.failed);
   if (failed[0]) {
-    const says = failed[0].failed?.message || "An error occurred while loading data";
-    return { is: "failed", says, retry: () => failed.forEach(({ retry }) => void retry()) };
+    return {
+      is: "failed",
+      says: failed[0].failed?.message,
+      retry: () => failed.forEach(({ retry }) => void retry()),
+    };
   }
   if (main.some(({ answer }) => answer === null)) return { is: "loading" };
   return {

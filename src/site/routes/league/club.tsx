@@ -1,9 +1,13 @@
 import { clubPage } from "#contracts/addresses.ts";
 import { headTags } from "#site/frame/metadata.ts";
 import { Club } from "#site/league/clubs/Club.tsx";
-import { type PageProps, page } from "#site/page.ts";
+import { leaguePage } from "#site/league/league-page.ts";
+import { WhenLoaded } from "#site/league/WhenLoaded.tsx";
+import type { PageProps } from "#site/page.ts";
 
-const club = page((ask, { params }) => ask("GET /npfl/clubs/{id}", { id: params.id ?? "" }));
+export { headers } from "#site/league/league-page.ts";
+
+const club = leaguePage((ask, { params }) => ask("GET /npfl/clubs/{id}", { id: params.id ?? "" }));
 
 export const loader = club.loader;
 export const clientLoader = club.clientLoader;
@@ -12,7 +16,7 @@ type Shown = PageProps<typeof club>["loaderData"];
 
 export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown }) {
   const team = args.loaderData?.team;
-  if (!team) return [];
+  if (!team) return [{ title: "Nigeria Premier League" }];
   return headTags(args, {
     title: `${team.team_name}: fixtures, results and chances`,
     description: `${team.team_name} in the Nigeria Premier League: position, form, fixtures, results, and what the season may bring.`,
@@ -21,6 +25,10 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown
   });
 }
 
-export default function ClubPage({ loaderData }: PageProps<typeof club>) {
-  return <Club key={loaderData.team._id} club={loaderData} />;
+export default function ClubPage({ loaderData, params }: PageProps<typeof club>) {
+  return (
+    <WhenLoaded address="GET /npfl/clubs/{id}" words={{ id: params.id ?? "" }} given={loaderData}>
+      {(club) => <Club key={club.team._id} club={club} />}
+    </WhenLoaded>
+  );
 }

@@ -4,10 +4,12 @@ import { type Given, GivenAnswers } from "#site/league/answers.ts";
 import { bringHub } from "#site/league/hub/bring.ts";
 import { Hub } from "#site/league/hub/Hub.tsx";
 import { placeOf, tabPage, tabs } from "#site/league/hub/place.ts";
-import { type PageProps, page } from "#site/page.ts";
+import { leaguePage } from "#site/league/league-page.ts";
+import type { PageProps } from "#site/page.ts";
 
-/** What the season's server cannot give now, the browser asks for itself, and shows what it is told. */
-const hub = page<Given>((ask, { url }) => bringHub(ask, placeOf(url.searchParams)).catch(() => ({})));
+export { headers } from "#site/league/league-page.ts";
+
+const hub = leaguePage((ask, { url }) => bringHub(ask, placeOf(url.searchParams)));
 
 export const loader = hub.loader;
 
@@ -36,7 +38,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { location: { search
 export default function HubPage({ loaderData }: PageProps<typeof hub>) {
   const [words] = useSearchParams();
   return (
-    <GivenAnswers value={loaderData}>
+    <GivenAnswers value={loaderData ?? {}}>
       <Hub place={placeOf(words)} />
     </GivenAnswers>
   );

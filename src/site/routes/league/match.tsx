@@ -1,9 +1,13 @@
 import { matchPage } from "#contracts/addresses.ts";
 import { headTags } from "#site/frame/metadata.ts";
+import { leaguePage } from "#site/league/league-page.ts";
 import { Match } from "#site/league/matches/Match.tsx";
-import { type PageProps, page } from "#site/page.ts";
+import { WhenLoaded } from "#site/league/WhenLoaded.tsx";
+import type { PageProps } from "#site/page.ts";
 
-const match = page((ask, { params }) => ask("GET /npfl/matches/{id}", { id: params.id ?? "" }));
+export { headers } from "#site/league/league-page.ts";
+
+const match = leaguePage((ask, { params }) => ask("GET /npfl/matches/{id}", { id: params.id ?? "" }));
 
 export const loader = match.loader;
 export const clientLoader = match.clientLoader;
@@ -12,7 +16,7 @@ type Shown = PageProps<typeof match>["loaderData"];
 
 export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown }) {
   const fixture = args.loaderData?.fixture;
-  if (!fixture) return [];
+  if (!fixture) return [{ title: "Nigeria Premier League" }];
   const teams = `${fixture.home_team} v ${fixture.away_team}`;
   return headTags(args, {
     title: `${teams}, NPFL ${args.loaderData?.season}`,
@@ -22,6 +26,10 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown
   });
 }
 
-export default function MatchPage({ loaderData }: PageProps<typeof match>) {
-  return <Match key={loaderData.fixture.fixture_id} shown={loaderData} />;
+export default function MatchPage({ loaderData, params }: PageProps<typeof match>) {
+  return (
+    <WhenLoaded address="GET /npfl/matches/{id}" words={{ id: params.id ?? "" }} given={loaderData}>
+      {(match) => <Match key={match.fixture.fixture_id} shown={match} />}
+    </WhenLoaded>
+  );
 }

@@ -1,0 +1,27 @@
+import type { AnswerOf, AskOf } from "#contracts/endpoint.ts";
+import type { Address, EveryEndpoint } from "#contracts/every.ts";
+import { useAnswer } from "#site/device/answers.ts";
+import { LeagueLook } from "./LeagueLook.tsx";
+import { LeagueFailed, LeagueLoading } from "./LeagueStates.tsx";
+
+interface WhenLoadedParts<A extends Address> {
+  address: A;
+  words: AskOf<EveryEndpoint, A>;
+  /** What the page brought along; null where the league was still being loaded. */
+  given: AnswerOf<EveryEndpoint, A> | null;
+  children: (answer: AnswerOf<EveryEndpoint, A>) => React.ReactNode;
+}
+
+/** A page of one answer of the league, which may have to wait for the first load. */
+export function WhenLoaded<A extends Address>({ address, words, given, children }: WhenLoadedParts<A>) {
+  const { answer, failed, retry } = useAnswer(address, given === null ? words : null);
+  const shown = given ?? answer;
+  if (shown !== null) return children(shown);
+  return (
+    <main className="main" id="main" tabIndex={-1}>
+      <LeagueLook />
+      <h1 className="page__title">Nigeria Premier League</h1>
+      {failed ? <LeagueFailed says={failed.message} retry={retry} /> : <LeagueLoading />}
+    </main>
+  );
+}

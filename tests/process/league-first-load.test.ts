@@ -1,0 +1,93 @@
+import { Client } from "pg";
+import { expect, test } from "vitest";
+import { testDatabase } from "#tests/support/database.ts";
+import { leagueCalls, leagueOutlets, leaguePages } from "#tests/support/league-calls.ts";
+import { startProduct } from "#tests/support/product.ts";
+
+const LOADING = "Loading Nigeria Premier League data...";
+const SEASON = "2025-26";
+const everything = [...leagueCalls, ...leaguePages, ...leagueOutlets];
+
+test("until the league is loaded every call waits, every page says so and asks again, and then all have the season at once", {
+  timeout: 240_000,
+}, async () => {
+  const database = await testDatabase();
+  const holder = new Client({ connectionString: database.url });
+  await holder.connect();
+  // The ledger is written after all seasons: the load stands still there, with every match already brought.
+  await holder.query("begin; lock table league.decision in share mode");
+  const product = await startProduct({ DATABASE_URL: database.url });
+  try {
+    await loadWaits(database.url);
+    for (const round of [1, 2]) {
+      const answers = await Promise.all(everything.map((path) => ask(product.url, path)));
+      const early = answers.filter(
+        ({ status, cache, again }) => status !== 503 || cache !== "no-store" || !again,
+      );
+      expect(early.map(({ path, status, cache }) => ({ round, path, status, cache }))).toEqual([]);
+      for (const page of answers.filter(
+        ({ path }) => leaguePages.includes(path) || path.startsWith("/embed"),
+      )) {
+        expect(page.text, page.path).toContain(LOADING);
+        expect(page.text, page.path).toMatch(/<meta http-equiv="refresh" content="\d"/i);
+      }
+    }
+
+    await holder.query("commit");
+    await expect
+      .poll(async () => (await ask(product.url, "/api/npfl/seasons")).status, {
+        timeout: 60_000,
+        interval: 50,
+      })
+      .toBe(200);
+    const loaded = await Promise.all(everything.map((path) => ask(product.url, path)));
+    expect(loaded.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(loaded.filter(({ text }) => text.includes(LOADING))).toEqual([]);
+    const record = loaded.find(({ path }) => path === "/api/npfl/record");
+    expect(JSON.parse(record?.text ?? "")).toMatchObject({ total: { matches: expect.any(Number) } });
+    const named = loaded.map(({ path, text }) => ({
+      path,
+      season: /"(?:season|current)":"([\d-]+)"/.exec(text)?.[1],
+    }));
+    expect(named.filter(({ season }) => season !== undefined && season !== SEASON)).toEqual([]);
+  } finally {
+    await product.stop();
+    await holder.end();
+    await database.close();
+  }
+});
+
+interface Answer {
+  readonly path: string;
+  readonly status: number;
+  readonly cache: string | null;
+  /** The seconds after which it is worth asking again. */
+  readonly again: string | null;
+  readonly text: string;
+}
+
+async function ask(origin: string, path: string): Promise<Answer> {
+  const response = await fetch(origin + path);
+  const { headers, status } = response;
+  return {
+    path,
+    status,
+    cache: headers.get("cache-control"),
+    again: headers.get("retry-after"),
+    text: await response.text(),
+  };
+}
+
+/** Until the load stands before the held table. */
+async function loadWaits(url: string): Promise<void> {
+  const looker = new Client({ connectionString: url });
+  await looker.connect();
+  const waiting = async (): Promise<number> => {
+    const { rows } = await looker.query<{ waiting: number }>(
+      "select count(*)::int as waiting from pg_locks where not granted and relation = 'league.decision'::regclass",
+    );
+    return rows[0]?.waiting ?? 0;
+  };
+  await expect.poll(waiting, { timeout: 60_000, interval: 50 }).toBe(1);
+  await looker.end();
+}

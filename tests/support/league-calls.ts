@@ -1,0 +1,39 @@
+import { endpoints } from "#contracts/every.ts";
+
+const words: Readonly<Record<string, string>> = {
+  homeTeam: "Enyimba",
+  awayTeam: "Remo Stars",
+  teamName: "Enyimba",
+  "clubs/{id}": "enyimba",
+  "matches/{id}": "2025-26-enyimba-remo-stars",
+};
+
+/** Every call of the league, asked for clubs and a match of the season that is played back. */
+export const leagueCalls: readonly string[] = Object.keys(endpoints)
+  .filter((address) => address.startsWith("GET /npfl/"))
+  .map((address) => `/api${address.slice("GET ".length)}`)
+  .map((path) =>
+    path.replace(/(clubs\/|matches\/)?\{(\w+)\}/g, (whole, folder = "", word: string) => {
+      const value = words[whole] ?? words[word] ?? "";
+      return folder + encodeURIComponent(value);
+    }),
+  );
+
+/** Pages that are drawn from the league alone. */
+export const leaguePages: readonly string[] = [
+  "/sports/nigeria-league",
+  "/sports/nigeria-league?tab=table",
+  "/sports/nigeria-league?tab=ai-insights&view=record",
+  "/sports/nigeria-league?lite=1",
+  "/sports/nigeria-league/club/enyimba",
+  "/sports/nigeria-league/match/2025-26-enyimba-remo-stars",
+];
+
+/** What leaves without a page. */
+export const leagueOutlets: readonly string[] = [
+  "/embed/npfl-table",
+  "/api/npfl/calendar.ics",
+  "/api/npfl/calendar/enyimba.ics",
+  "/share/club/enyimba.png",
+  "/share/match/2025-26-enyimba-remo-stars.png",
+];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { AskError, apiBaseFor, ask, fillPath } from "./ask.ts";
+import { AskError, apiBaseFor, ask, askUntilReady, fillPath } from "./ask.ts";
 
 const called: { url: string; init: RequestInit; at: number }[] = [];
 
@@ -98,4 +98,35 @@ test.each([
   ["gist.netlify.app", "/prod"],
 ])("%s asks the API at %s", (host, base) => {
   expect(apiBaseFor(host, { development: "/dev", production: "/prod" })).toBe(base);
+});
+
+const preparing = () =>
+  new Response(JSON.stringify({ error: "Being prepared." }), {
+    status: 503,
+    headers: { "Retry-After": "3" },
+  });
+
+test("what the server is still preparing is asked for again when it said so, until it is there", async () => {
+  play(preparing(), preparing(), json({ sources: ["A"] }));
+  const asking = askUntilReady("GET /meta/sources");
+  await vi.runAllTimersAsync();
+  expect(await asking).toEqual({ sources: ["A"] });
+  expect(called.map(({ at }) => at)).toEqual([0, 3000, 6000]);
+});
+
+test("after a minute of preparing the reader is told", async () => {
+  play(...Array.from({ length: 30 }, preparing));
+  const asking = settle(askUntilReady("GET /meta/sources"));
+  await vi.runAllTimersAsync();
+  expect((await asking).failed).toMatchObject({ status: 503, message: "Being prepared." });
+  expect(called.at(-1)?.at).toBe(60_000);
+});
+
+test.each([
+  ["another error", 500, "3"],
+  ["a 503 that names no time", 503, null],
+])("%s is told at once", async (_, status, again) => {
+  play(new Response("{}", { status, headers: again === null ? {} : { "Retry-After": again } }));
+  expect((await settle(askUntilReady("GET /meta/sources"))).failed).toMatchObject({ status });
+  expect(called).toHaveLength(1);
 });

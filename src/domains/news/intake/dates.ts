@@ -32,6 +32,8 @@ const ZONES: Readonly<Record<string, number>> = {
   pdt: -420,
 };
 
+const LAGOS_MINUTES = 60;
+
 const ISO =
   /^(\d{4})(?:[-/]?(\d{2})(?:[-/]?(\d{2}))?)?(?:[T\s]+(\d{1,2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?)?\s*((?:[+-]\d|[a-z(]).*)?$/i;
 /** The day of the year: "2026-325". */
@@ -44,7 +46,7 @@ const SLASHED =
   /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?:[\s,]+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(am|pm)?)?\s*(.*)$/i;
 const STAMP = /^(\d{10})(\d{3})?$/;
 
-/** A date of any kind that feeds write, as an ISO instant; without a zone it is taken as UTC. */
+/** A date of any kind that feeds write, as an ISO instant; without a zone it is taken as Lagos time. */
 export function readDate(written: string | undefined): string | null {
   const text = written?.replace(/\s+/g, " ").trim() ?? "";
   if (text === "" || text.length > 100) return null;
@@ -65,7 +67,7 @@ function byStamp(text: string): number | null {
 
 function byDayOfYear(text: string): number | null {
   const match = ORDINAL.exec(text);
-  return match ? Date.UTC(Number(match[1]), 0, Number(match[2])) : null;
+  return match ? Date.UTC(Number(match[1]), 0, Number(match[2])) - LAGOS_MINUTES * 60_000 : null;
 }
 
 function byIso(text: string): number | null {
@@ -155,10 +157,10 @@ function daysIn(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** Minutes east of Greenwich; unknown words count as UTC, since a date a few hours off beats none. */
+/** Minutes east of Greenwich: Lagos where nothing is said; unknown words count as UTC, since a date a few hours off beats none. */
 function zoneMinutes(written: string): number {
   const numeric = /([+-])(\d{2}):?(\d{2})?/.exec(written);
   if (numeric) return (numeric[1] === "-" ? -1 : 1) * (Number(numeric[2]) * 60 + Number(numeric[3] ?? 0));
   const word = /^\(?([a-z]+)/i.exec(written.trim())?.[1]?.toLowerCase();
-  return word === undefined ? 0 : (ZONES[word] ?? 0);
+  return word === undefined ? LAGOS_MINUTES : (ZONES[word] ?? 0);
 }

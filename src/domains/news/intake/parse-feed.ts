@@ -3,6 +3,7 @@ import type { FeedAbout, FeedItem } from "#domains/news/shapes.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 import { webAddress } from "./address.ts";
+import { bylineOf, feedAuthor } from "./byline.ts";
 import { readDate } from "./dates.ts";
 import { fromAtom } from "./formats/atom.ts";
 import { fromJson } from "./formats/json.ts";
@@ -15,7 +16,7 @@ import { decode } from "./mend/decode.ts";
 import { expandDeclared } from "./mend/entities-declared.ts";
 import { modernise } from "./mend/modernise.ts";
 import { findPicture } from "./picture.ts";
-import { bodyText, summarise, withoutTails } from "./summary.ts";
+import { bodyText, summarise } from "./summary.ts";
 
 export interface FeedDocument {
   readonly bytes: Uint8Array;
@@ -59,10 +60,13 @@ export function parseFeed({ bytes, contentType, url }: FeedDocument): Result<Par
   if (!read) return failed({ kind: "not-a-feed", message: "no feed of a known kind", encoding });
   const base = webAddress(read.feed.base, url) ?? webAddress(url);
   const link = firstAddress(read.feed.links, base);
+  const author = feedAuthor(bylineOf(read.feed.authors ?? []), plainText(read.feed.title ?? ""));
   return ok({
     encoding,
     about: aboutOf(read.feed, link),
-    items: read.feed.entries.slice(0, MOST_ITEMS).map((entry) => itemOf(entry, base ?? link)),
+    items: read.feed.entries
+      .slice(0, MOST_ITEMS)
+      .map((entry) => itemOf(entry, { base: base ?? link, author })),
     restMinutes: restMinutes(read.feed),
     wasBroken: read.wasBroken,
   });
@@ -125,7 +129,13 @@ function aboutOf(feed: RawFeed, link: string | null): FeedAbout {
   };
 }
 
-function itemOf(entry: RawEntry, feedBase: string | null): FeedItem {
+/** What an entry has from its feed, where it says nothing itself. */
+interface OfFeed {
+  readonly base: string | null;
+  readonly author: string | null;
+}
+
+function itemOf(entry: RawEntry, { base: feedBase, author }: OfFeed): FeedItem {
   const base = webAddress(entry.base, feedBase) ?? feedBase;
   const summary = startOf(entry.summaries.find(isText));
   const content = startOf(longest(entry.contents));
@@ -137,8 +147,8 @@ function itemOf(entry: RawEntry, feedBase: string | null): FeedItem {
     published: firstDate(entry.published) ?? updated,
     updated,
     summary: summarise(summary, content),
-    content: withoutTails(bodyText(longest([content, summary]) ?? "")),
-    author: plainText(entry.authors.find(isText) ?? "") || null,
+    content: bodyText(longest([content, summary]) ?? ""),
+    author: bylineOf(entry.authors) ?? author,
     categories: [...new Set(entry.categories.map((word) => plainText(word ?? "")).filter(isText))],
     image: findPicture(entry, base),
   };

@@ -1,14 +1,15 @@
 import { decodeEntities } from "#platform/text/entities.ts";
+import { picturesIn } from "#platform/text/html.ts";
 import { webAddress } from "./address.ts";
 import type { RawEntry, RawPicture } from "./formats/raw-feed.ts";
+import { asMarkup } from "./summary.ts";
 
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif)(?:$|\?)/i;
-const IMG = /<img\b[^<>]*>/gi;
-const SOURCE = /\s(?:data-(?:lazy-|orig(?:inal)?-)?src|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+const SOURCE = /^(?:data-(?:lazy-|orig(?:inal)?-)?src|src)$/;
 /** One-pixel counters, faces and smileys that stand in texts but show nothing of the story. */
 const NO_PICTURE =
   /(?:feedburner|doubleclick|gravatar|\/emoji\/|s\.w\.org|pixel|spacer|blank\.gif|stats?\.|\/smil)/i;
-const TINY = /\s(?:width|height)\s*=\s*["']?\d{1,2}(?:px)?["'\s/>]/i;
+const TINY = /^\s*\d{1,2}(?:px)?\s*$/i;
 const SMALLEST_WIDTH = 100;
 
 /** The entry's picture: what it names as one, widest first, else the first that stands in its text. */
@@ -32,10 +33,11 @@ function isPicture({ url, type, medium, width }: RawPicture): boolean {
 }
 
 function firstInText(html: string, base: string | null): string | null {
-  for (const [tag] of html.matchAll(IMG)) {
-    if (TINY.test(tag)) continue;
-    for (const [, double, single, bare] of tag.matchAll(SOURCE)) {
-      const source = decodeEntities(double ?? single ?? bare ?? "");
+  for (const attributes of picturesIn(asMarkup(html))) {
+    if (TINY.test(attributes.width ?? "") || TINY.test(attributes.height ?? "")) continue;
+    const sources = Object.entries(attributes).filter(([name]) => SOURCE.test(name));
+    for (const [, written] of sources) {
+      const source = decodeEntities(written);
       const address = NO_PICTURE.test(source) ? null : webAddress(source, base);
       if (address) return address;
     }

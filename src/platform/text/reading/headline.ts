@@ -1,3 +1,4 @@
+import { readableText } from "#platform/text/boilerplate.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 
 /** Longer titles are never a newspaper's: the rest is not read, so that a hostile feed costs nothing. */
@@ -27,12 +28,9 @@ function visible(title: string): string {
     .trim();
 }
 
-/** A feed's summary without the tails that its software adds. */
+/** A feed's summary without what its software adds. */
 export function cleanSummary(summary: string): string {
-  return plainText(summary.slice(0, 2 * READ_AT_MOST))
-    .replace(/(?:(?<!\.)\.{3,}|…)?(?<!\s)\s*The post\b.{0,300}?(?:appeared first on\b.*)?$/s, "")
-    .replace(/(?<!\s)\s*(?:Continue reading|Read more|Read also)\b.*$/is, "")
-    .trim();
+  return readableText(summary.slice(0, 2 * READ_AT_MOST));
 }
 
 /** Lower-case letters without accents and under-dots: "Ọ̀ṣun" is "osun". */

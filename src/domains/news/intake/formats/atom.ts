@@ -1,6 +1,6 @@
 import type { AtomFeed } from "feedsmith";
+import { mediaDescriptions, mediaPictures, mediaTitle } from "./media.ts";
 import { asLink, type RawEntry, type RawFeed } from "./raw-feed.ts";
-import { mediaPictures } from "./rss.ts";
 
 type Link = AtomFeed.Link<string>;
 
@@ -12,6 +12,7 @@ export function fromAtom(feed: AtomFeed.Feed<string>): RawFeed {
     language: feed.xml?.lang,
     base: feed.xml?.base,
     sy: feed.sy,
+    authors: [names(feed.authors), feed.dc?.creators ?? [], [feed.itunes?.author]],
     entries: (feed.entries ?? []).map(fromEntry),
   };
 }
@@ -19,13 +20,13 @@ export function fromAtom(feed: AtomFeed.Feed<string>): RawFeed {
 function fromEntry(entry: AtomFeed.Entry<string>): RawEntry {
   return {
     id: entry.id,
-    title: html(entry.title) ?? entry.media?.title?.value ?? entry.dc?.titles?.[0],
+    title: html(entry.title) ?? mediaTitle(entry.media) ?? entry.dc?.titles?.[0],
     links: [...pageLinks(entry.links), asLink(entry.id)],
     published: [entry.published, entry.dc?.dates?.[0]],
     updated: [entry.updated],
-    summaries: [html(entry.summary), entry.media?.description?.value],
+    summaries: [html(entry.summary), ...mediaDescriptions(entry.media)],
     contents: [html(entry.content)],
-    authors: [...(entry.authors ?? []).map(({ name }) => name), ...(entry.dc?.creators ?? [])],
+    authors: [names(entry.authors), entry.dc?.creators ?? [], names(entry.source?.authors)],
     categories: (entry.categories ?? []).map(({ label, term }) => label ?? term),
     pictures: [
       ...mediaPictures(entry.media),
@@ -35,6 +36,10 @@ function fromEntry(entry: AtomFeed.Entry<string>): RawEntry {
     ],
     base: entry.xml?.base ?? entry.content?.xml?.base,
   };
+}
+
+export function names(people: readonly { readonly name?: string }[] | undefined): (string | undefined)[] {
+  return (people ?? []).map(({ name }) => name);
 }
 
 /** The page before its other forms; never the comments, the feed itself or a sound. */
@@ -50,7 +55,7 @@ interface Text {
 }
 
 /** Atom says of each text whether its "<" is markup or a letter; afterwards all of them are HTML. */
-function html(text: Text | undefined): string | undefined {
+export function html(text: Text | undefined): string | undefined {
   const { value, type = "text" } = text ?? {};
   if (value === undefined) return undefined;
   if (type === "text" || type === "text/plain") return value.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -7,6 +7,7 @@ export function fromJson(feed: JsonFeed.Feed<string>): RawFeed {
     links: [feed.home_page_url],
     description: feed.description,
     language: feed.language,
+    authors: [(feed.authors ?? []).map(({ name }) => name)],
     entries: (feed.items ?? []).map(fromItem),
   };
 }
@@ -20,7 +21,7 @@ function fromItem(item: JsonFeed.Item<string>): RawEntry {
     updated: [item.date_modified],
     summaries: [item.summary],
     contents: [item.content_html, item.content_text?.replaceAll("&", "&amp;").replaceAll("<", "&lt;")],
-    authors: (item.authors ?? []).map(({ name }) => name),
+    authors: [(item.authors ?? []).map(({ name }) => name)],
     categories: item.tags ?? [],
     pictures: [
       { url: item.image, medium: "image" },

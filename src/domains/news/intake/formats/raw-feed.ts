@@ -11,7 +11,8 @@ export interface RawEntry {
   /** HTML or text, shortest kind first: what is meant as summary, then what is meant as the whole. */
   readonly summaries: readonly (string | undefined)[];
   readonly contents: readonly (string | undefined)[];
-  readonly authors: readonly (string | undefined)[];
+  /** Field by field, in order of trust: the first that names somebody counts. */
+  readonly authors: readonly (readonly (string | undefined)[])[];
   readonly categories: readonly (string | undefined)[];
   readonly pictures: readonly RawPicture[];
   readonly base?: string;
@@ -30,6 +31,8 @@ export interface RawFeed extends OwnManner {
   readonly description?: string;
   readonly language?: string;
   readonly base?: string;
+  /** Of all entries that name none themselves. */
+  readonly authors?: RawEntry["authors"];
   readonly entries: readonly RawEntry[];
 }
 

@@ -1,4 +1,6 @@
-import type { AtomNs, MediaNs, RdfFeed, RssFeed } from "feedsmith";
+import type { AtomNs, RdfFeed, RssFeed } from "feedsmith";
+import { html, names } from "./atom.ts";
+import { mediaDescriptions, mediaPictures, mediaTitle } from "./media.ts";
 import { asLink, type RawEntry, type RawFeed, type RawPicture } from "./raw-feed.ts";
 
 type RssItem = RssFeed.Item<string>;
@@ -12,6 +14,7 @@ export function fromRss(feed: RssFeed.Feed<string>): RawFeed {
     language: feed.language ?? feed.dc?.languages?.[0],
     base: feed.xml?.base,
     ttl: feed.ttl,
+    authors: [feed.dc?.creators ?? [], names(feed.atom?.authors), [feed.itunes?.author]],
     sy: feed.sy,
     entries: (feed.items ?? []).map(fromRssItem),
   };
@@ -26,6 +29,7 @@ export function fromRdf(feed: RdfFeed.Feed<string>): RawFeed {
     language: feed.dc?.languages?.[0],
     base: feed.xml?.base,
     sy: feed.sy,
+    authors: [feed.dc?.creators ?? [], names(feed.atom?.authors)],
     entries: (feed.items ?? []).map(fromRdfItem),
   };
 }
@@ -35,15 +39,11 @@ function fromRssItem(item: RssItem): RawEntry {
   return {
     ...shared,
     id: item.guid?.value ?? shared.id,
-    title: shared.title ?? item.itunes?.title ?? item.media?.title?.value,
+    title: shared.title ?? item.itunes?.title ?? mediaTitle(item.media),
     links: [...shared.links, asLink(item.guid?.value)],
     published: [item.pubDate, ...shared.published],
     contents: [...shared.contents, item.itunes?.summary],
-    authors: [
-      ...shared.authors,
-      ...(item.authors ?? []).map(({ name, email }) => name ?? email),
-      item.itunes?.author,
-    ],
+    authors: [...shared.authors, names(item.authors), [item.itunes?.author]],
     categories: [...(item.categories ?? []).map(({ name }) => name), ...shared.categories],
     pictures: [
       ...shared.pictures,
@@ -62,8 +62,8 @@ function fromRdfItem(item: RdfItem): RawEntry {
 function fromEither(item: RssItem | RdfItem): RawEntry {
   return {
     id: item.atom?.id,
-    title: item.title ?? item.dc?.titles?.[0],
-    links: [item.link, alternate(item.atom?.links)],
+    title: item.title ?? item.dc?.titles?.[0] ?? html(item.atom?.title),
+    links: [item.link, alternate(item.atom?.links), asLink(item.atom?.id)],
     published: [
       ...(item.dc?.dates ?? []),
       item.dcterms?.created?.[0],
@@ -71,9 +71,14 @@ function fromEither(item: RssItem | RdfItem): RawEntry {
       item.atom?.published,
     ],
     updated: [item.atom?.updated, item.dcterms?.modified?.[0]],
-    summaries: [item.description, item.dc?.descriptions?.[0], item.media?.description?.value],
-    contents: [item.content?.encoded],
-    authors: item.dc?.creators ?? [],
+    summaries: [
+      item.description,
+      item.dc?.descriptions?.[0],
+      html(item.atom?.summary),
+      ...mediaDescriptions(item.media),
+    ],
+    contents: [item.content?.encoded, html(item.atom?.content)],
+    authors: [item.dc?.creators ?? [], names(item.atom?.authors)],
     categories: item.dc?.subjects ?? [],
     pictures: mediaPictures(item.media),
     base: item.xml?.base,
@@ -86,20 +91,4 @@ function alternate(links: AtomNs.Entry<string>["links"]): string | undefined {
 
 function enclosed(enclosures: RssItem["enclosures"]): RawPicture[] {
   return (enclosures ?? []).map(({ url, type }) => ({ url, type }));
-}
-
-export function mediaPictures(media: MediaNs.ItemOrFeed | undefined): RawPicture[] {
-  const contents = [
-    ...(media?.contents ?? []),
-    ...(media?.groups ?? []).flatMap(({ contents = [] }) => contents),
-  ];
-  const thumbnails = [
-    ...(media?.thumbnails ?? []),
-    ...contents.flatMap(({ thumbnails = [] }) => thumbnails),
-    ...(media?.groups ?? []).flatMap(({ thumbnails = [] }) => thumbnails),
-  ];
-  return [
-    ...contents.map(({ url, type, medium, width }) => ({ url, type, medium, width })),
-    ...thumbnails.map(({ url, width }) => ({ url, width, medium: "image" })),
-  ];
 }

@@ -1,3 +1,5 @@
+import { revive } from "./revive.ts";
+
 const QUOTED = String.raw`[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*')`;
 const UNQUOTED = new RegExp(String.raw`<[a-zA-Z][\w:.-]*(?:\s+${QUOTED})*\s+[\w:.-]+\s*=\s*[^\s"'<>]`);
 /** What stands in CDATA and comments is text; the rest of the alternatives are tags. */
@@ -9,11 +11,10 @@ const PROLOG = /^(?:\s*<[?!][^>]*>)*\s*/;
 const CDF = /^<channel[\s>](?=[\s\S]*<(?:abstract|item\s[^<>]*\b(?:href|lastmod))\b)/i;
 const RSS = /<rss(?:\s[^<>]*)?>/i;
 const CHANNEL = /<channel[\s>]/i;
-const BASE64 = /<content((?:\s[^<>]*?)?)\smode\s*=\s*["']base64["']([^<>]*)>([A-Za-z\d+/=\s]*)<\/content>/gi;
 
 /** Ways of writing that the readers of formats do not know, said in a way that they do. */
 export function modernise(xml: string): string {
-  return [quoteAttributes, withoutPrefix, fromCdf, withChannel, decodeContent].reduce(
+  return [quoteAttributes, withoutPrefix, fromCdf, withChannel, revive].reduce(
     (text, mend) => mend(text),
     xml,
   );
@@ -67,12 +68,4 @@ function attribute(attributes: string, name: string): string {
 function withChannel(xml: string): string {
   if (!RSS.test(xml) || CHANNEL.test(xml)) return xml;
   return xml.replace(RSS, "$&<channel>").replace(/<\/rss>/i, "</channel></rss>");
-}
-
-/** Atom 0.3 may pack its texts. */
-function decodeContent(xml: string): string {
-  return xml.replace(BASE64, (_, before, after, packed) => {
-    const text = Buffer.from(packed, "base64").toString("utf8").replaceAll("]]>", "]]&gt;");
-    return `<content${before}${after}><![CDATA[${text}]]></content>`;
-  });
 }

@@ -1,0 +1,44 @@
+import { plainText } from "#platform/text/plain-text.ts";
+
+const EMAIL = /(?:mailto:)?[^\s<>()[\]"',;:@]{1,64}@[^\s<>()[\]"',;:@]{1,255}/g;
+/** What an address leaves behind, and the brackets of "(John Doe)". */
+const EMPTY = /<\s*>|\(\s*\)|\[\s*\]/g;
+const WHOLLY_BRACKETED = /^[([]([^()[\]]*)[)\]]$/;
+const LOOSE = /^[\s,;:|–—-]+|(?<![\s,;:|–—-])[\s,;:|–—-]+$/g;
+const LONGEST = 500;
+/** Nobody's name, but a desk's, a house's or a system's. */
+const NO_PERSON =
+  /\d|https?:|\b(?:admin(?:istrator)?|agency|bureau|correspondents?|desk|editors?|editorial|media|news(?:room|paper|papers)?|online|press|radio|reporters?|staff|team|times|tv|web ?master)\b/i;
+
+/** An entry's authors, of the first field that names any: "Ada Obi, Bola Ige and Chidi Eze". An e-mail address is no name. */
+export function bylineOf(fields: readonly (readonly (string | undefined)[])[]): string | null {
+  for (const field of fields) {
+    const names = new Map(field.map(nameOf).map((name) => [name.toLowerCase(), name]));
+    names.delete("");
+    if (names.size > 0) return joined([...names.values()]);
+  }
+  return null;
+}
+
+/** The author whom a feed names for all its entries, where that is a person: the paper's own name says nothing. */
+export function feedAuthor(byline: string | null, title: string): string | null {
+  if (byline === null || NO_PERSON.test(byline) || !/\S\s+\S/.test(byline)) return null;
+  const [name, paper] = [lettersOf(byline), lettersOf(title)];
+  return name.includes(paper) || paper.includes(name) ? null : byline;
+}
+
+function nameOf(written: string | undefined): string {
+  // Mail's own form, "Ada Obi <ada@paper.example>", would be taken for a tag.
+  const text = (written ?? "").slice(0, LONGEST).replace(EMAIL, "").replace(EMPTY, "");
+  const name = plainText(text).replace(EMAIL, "").replace(EMPTY, "").replace(LOOSE, "");
+  return name.replace(WHOLLY_BRACKETED, "$1").trim();
+}
+
+function joined(names: readonly string[]): string {
+  const last = names.at(-1) ?? "";
+  return names.length === 1 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\d]/gu, "");
+}

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { readableText } from "./boilerplate.ts";
+
+const also = "<a href='/x'>Traders fear a second flood</a>";
+
+test.each([
+  ["a paragraph of its own", `<p>It rained.</p><p>READ ALSO: ${also}</p><p>It stopped.</p>`],
+  ["a bold line", `<p>It rained.</p><p><strong>ALSO READ – ${also}</strong></p><p>It stopped.</p>`],
+  ["a link within a paragraph", `<p>It rained. READ ALSO: ${also} It stopped.</p>`],
+  ["a paragraph without a link", "<p>It rained.</p><p>SEE ALSO: What? A second flood</p><p>It stopped.</p>"],
+  ["several links", `<p>It rained.</p><p>Related: ${also} | ${also}</p><p>It stopped.</p>`],
+  ["a sentence of plain text", "It rained. READ ALSO: Traders fear a second flood. It stopped."],
+  ["a line of plain text", "It rained.\nRead also: Traders fear a second flood\nIt stopped."],
+  ["brackets", "It rained. (READ ALSO: Traders fear a flood) It stopped."],
+  ["two of them", `<p>It rained. READ ALSO: ${also} READ ALSO: ${also} It stopped.</p>`],
+  [
+    "a blog's signature",
+    `<p>It rained.</p><p>The post ${also} appeared first on <a href='/'>The Palm</a>.</p><p>It stopped.</p>`,
+  ],
+  [
+    "a blog's signature in plain text",
+    "It rained. The post Rain in Jos appeared first on The Palm. It stopped.",
+  ],
+  ["an invitation", "It rained. Click here to join our channel. It stopped."],
+  [
+    "an invitation as a link",
+    "<p>It rained.</p><p><a href='/c'>Click here to join our channel</a></p><p>It stopped.</p>",
+  ],
+  ["“continue reading”", `<p>It rained.</p><p>Continue reading ${also}</p><p>It stopped.</p>`],
+  ["“read more”", "It rained. Read more here. It stopped."],
+  ["“read the full story”", "It rained. Read the full story on our site. It stopped."],
+])("%s in the middle of a text goes, and only it", (_, html) => {
+  expect(readableText(html)).toBe("It rained. It stopped.");
+});
+
+test.each([
+  ["It rained. READ ALSO: Traders fear a second flood", "It rained."],
+  ["It rained. The post Rain in Jos appeared first on The Palm.", "It rained."],
+  ["It rained [&#8230;] Continue reading Rain in Jos", "It rained"],
+  ["It rained. Read more »", "It rained."],
+  ["It rained. Source: The Palm", "It rained."],
+  ["It rained. Related: Floods", "It rained."],
+])("%s ends as %s", (html, text) => {
+  expect(readableText(html)).toBe(text);
+});
+
+test.each([
+  "The two cases are related: both began in Jos. It rained.",
+  "The governor urged pupils to read more books. It rained.",
+  "The post that appeared first on Facebook was deleted. It rained.",
+  "The post office in Jos reopened. It rained.",
+  "He asked them to continue reading. It rained.",
+  "Some click here to vote, others there. It rained.",
+  "They also read: it is a habit. It rained.",
+])("%s stays as it is", (text) => {
+  expect(readableText(text)).toBe(text);
+});
+
+test("ten thousand of them are struck out in no time", () => {
+  const started = performance.now();
+  for (const text of [
+    "READ ALSO: ",
+    "The post X ",
+    "Related: a ",
+    "<a>READ ALSO: ",
+    "( READ ALSO:\n",
+    "Read more ",
+  ])
+    readableText(text.repeat(10_000));
+  expect(performance.now() - started).toBeLessThan(3_000);
+});

@@ -1,0 +1,99 @@
+import { LINK, LINK_END, LINK_MARKS } from "./html.ts";
+import { oneLine, plainLines } from "./plain-text.ts";
+import { sentenceEnds } from "./sentences.ts";
+
+interface Marker {
+  readonly begins: RegExp;
+  /** In capitals it is nobody's sentence; else it has to begin one. */
+  readonly anywhere: boolean;
+}
+
+/** What papers' software hangs into and onto a text. Each says how it begins; what goes is its link, line or sentence. */
+const MARKERS: readonly Marker[] = [
+  {
+    begins:
+      /(?:READ|SEE|WATCH) ?ALSO ?[:–—-]|(?:READ|SEE) MORE ?[:–—-]|ALSO (?:READ|SEE|WATCH) ?[:–—-]|(?:RELATED|RECOMMENDED|TRENDING)(?: (?:NEWS|STORY|STORIES|POSTS?|ARTICLES?|READING))? ?:|YOU (?:MAY|MIGHT) ALSO LIKE ?:?/,
+    anywhere: true,
+  },
+  {
+    begins:
+      /(?:Read|See|Watch) [Aa]lso ?[:–—-]|Also (?:[Rr]ead|[Ss]ee|[Ww]atch) ?[:–—-]|(?:Related|Recommended)(?: (?:[Nn]ews|[Ss]tory|[Ss]tories|[Pp]osts?|[Aa]rticles?|[Rr]eading))? ?:|You (?:may|might) also like ?:/,
+    anywhere: false,
+  },
+  {
+    begins:
+      /(?:Continue|Keep|CONTINUE|KEEP) (?:reading|READING)\b|Click (?:here|HERE) (?:to|for)\b|CLICK HERE (?:TO|FOR)\b|(?:Read|READ) (?:(?:the )?full|(?:THE )?FULL|the rest|the original)\b|(?:Read|READ) (?:more|MORE|further)(?= ?(?:$|[.:»→…\ufdd1\n]|(?:at|on|here|about|via|from|HERE)\b))/,
+    anywhere: false,
+  },
+  { begins: /The post (?=[^\sa-z])[^\n]{1,400}? (?:appeared first on|first appeared on) /, anywhere: false },
+];
+/** Only what ends a text: sources, cut marks, a signature that was cut off. */
+const TAILS = [
+  /(?<=[.!?…\]])\s*The post$/,
+  /(?<!\s)\s*(?:Source|Via):\s.{1,60}$/,
+  /(?<!\s)\s*(?:\[\s*)?(?:…|\.{3})\s*(?:\]\s*)?$/,
+  /(?<!\s)\s*(?:»|→|&raquo;)\s*$/,
+];
+const SIGN = /[\p{L}\d]/u;
+const LINKS = /\ufdd0[^\ufdd1]*\ufdd1?/g;
+const ENDED = /(?:^|[.!?…:»\]”’"')\n\ufdd0\ufdd1])[ *([–—-]*$/;
+/** A headline is no longer: more is not taken for one. */
+const LONGEST = 400;
+
+/** A feed's HTML as plain text without "READ ALSO", "The post … appeared first on", "Continue reading" and their like. */
+export function readableText(html: string): string {
+  return withoutTails(oneLine(withoutMarked(plainLines(html))));
+}
+
+export function withoutTails(text: string): string {
+  return TAILS.reduce((left, tail) => left.replace(tail, ""), text);
+}
+
+function withoutMarked(text: string): string {
+  const lines = text.replace(/[^\S\n]+/g, " ").split("\n");
+  const several = lines.filter((line) => SIGN.test(line)).length > 1;
+  const kept = lines.map((line) => MARKERS.reduce((left, marker) => strike(left, marker, several), line));
+  return kept.join("\n").replace(LINK_MARKS, "");
+}
+
+function strike(line: string, { begins, anywhere }: Marker, isOneOfSeveral: boolean): string {
+  const kept: string[] = [];
+  const marks = new RegExp(begins, "g");
+  const opening = line.search(SIGN);
+  let from = 0;
+  for (let found = marks.exec(line); found !== null; found = marks.exec(line)) {
+    const before = line.slice(Math.max(0, found.index - 8), found.index);
+    if (!(anywhere ? !SIGN.test(before.slice(-1)) : ENDED.test(before))) continue;
+    const after = marks.lastIndex;
+    const ofLine = isOneOfSeveral && found.index === opening;
+    const bracket = /[([] ?$/.exec(before)?.[0] ?? "";
+    kept.push(line.slice(from, found.index - bracket.length));
+    const closed = bracket === "" ? -1 : line.slice(after, after + LONGEST).search(/[)\]]/);
+    from = closed >= 0 ? after + closed + 1 : endOf({ line, start: found.index, after, ofLine });
+    marks.lastIndex = from;
+  }
+  return kept.join("") + line.slice(from);
+}
+
+interface Place {
+  readonly line: string;
+  /** Of the marker, and what follows it. */
+  readonly start: number;
+  readonly after: number;
+  /** It opens its line, and the text has others. */
+  readonly ofLine: boolean;
+}
+
+/** Where the piece that a marker begins ends: with its link, its line or its sentence. */
+function endOf({ line, start, after, ofLine }: Place): number {
+  const rest = line.slice(after, after + LONGEST);
+  const before = line.slice(Math.max(0, start - LONGEST), start);
+  const isInLink = before.lastIndexOf(LINK) > before.lastIndexOf(LINK_END);
+  const link = isInLink ? /^[^\ufdd1]*\ufdd1/.exec(rest) : /^[ *]*\ufdd0[^\ufdd1]*\ufdd1/.exec(rest);
+  const linked = link?.[0].length ?? 0;
+  const isAllLinks = ofLine && !SIGN.test(line.slice(after + linked).replace(LINKS, ""));
+  if (linked > 0 && !isAllLinks)
+    return after + linked + (/^ ?[.)\]»→*]+/.exec(rest.slice(linked))?.[0].length ?? 0);
+  if (ofLine) return line.length;
+  return after + (sentenceEnds(rest)[0] ?? (rest.length < LONGEST ? rest.length : 0));
+}

@@ -1,0 +1,101 @@
+import { Parser } from "htmlparser2";
+import { mendControls } from "./mojibake.ts";
+
+/** Elements whose content is no text for a reader. */
+const SILENT = new Set(
+  ["script", "style", "noscript", "iframe", "svg", "template", "object", "form", "figcaption"].concat([
+    "textarea",
+    "xmp",
+    "plaintext",
+    "noembed",
+    "noframes",
+    "audio",
+    "video",
+    "canvas",
+  ]),
+);
+const BLOCKS = new Set(
+  ["p", "div", "br", "li", "ul", "ol", "h1", "h2", "h3", "h4", "h5", "h6", "tr", "td", "th", "table"].concat([
+    "blockquote",
+    "section",
+    "article",
+    "figure",
+    "hr",
+    "pre",
+    "dl",
+    "dt",
+    "dd",
+    "header",
+    "footer",
+  ]),
+);
+/** What no tag's name may hide behind; line breaks and tabs part words. */
+const UNSEEN = /(?![\t\n\r])\p{Cc}|[\u00ad\u200b\u2060\ufeff\ufdd0-\ufdef]/gu;
+const CDATA_MARKS = /<!\[CDATA\[|\]\]>/g;
+/** In a feed's text a title is a headline: for the parser it would swallow all that follows an open one. */
+const TITLE = /<(\/?)title\b/gi;
+/** "</3" is a broken heart, but begins a comment for the parser. */
+const NO_TAG = /<\/(?![a-zA-Z])/g;
+
+/** Where a link begins and ends in marked text: two codes that Unicode gives no character, and no source may hold. */
+export const LINK = "\ufdd0";
+export const LINK_END = "\ufdd1";
+export const LINK_MARKS = /[\ufdd0\ufdd1]/g;
+const EDGE = "\ufdd2";
+
+/** HTML as text with its entities: a line for each block, links between their marks. */
+export function markedText(html: string): string {
+  const text = /[<\]]/.test(html) ? textOf(html) : mended(html);
+  // Where blocks make the lines, a line break of the source is but a space.
+  return text.includes(EDGE) ? text.replace(/[\n\r]/g, " ").replaceAll(EDGE, "\n") : text;
+}
+
+/** The attributes of the pictures that a reader would see, as they are written. */
+export function picturesIn(html: string): Readonly<Record<string, string>>[] {
+  const found: Record<string, string>[] = [];
+  read(html, {
+    onopentag(name, attributes) {
+      if (name === "img") found.push(attributes);
+    },
+  });
+  return found;
+}
+
+function textOf(html: string): string {
+  const parts: string[] = [];
+  const silent: string[] = [];
+  read(html, {
+    onopentagname(name) {
+      if (SILENT.has(name)) silent.push(name);
+      if (silent.length > 0) return;
+      if (BLOCKS.has(name)) parts.push(EDGE);
+      if (name === "a") parts.push(LINK);
+    },
+    onclosetag(name) {
+      if (silent.at(-1) === name) {
+        silent.pop();
+        parts.push(" ");
+      } else if (silent.length === 0) {
+        if (BLOCKS.has(name)) parts.push(EDGE);
+        if (name === "a") parts.push(LINK_END);
+      }
+    },
+    ontext(text) {
+      if (silent.length === 0) parts.push(text);
+    },
+    oncomment: () => parts.push(" "),
+  });
+  return parts.join("");
+}
+
+type Handler = ConstructorParameters<typeof Parser>[0];
+
+/** For the tags alone: entities stay as they are. A tag that a cut excerpt left open at its end is dropped. */
+function read(html: string, handler: Handler): void {
+  const tags = mended(html).replace(CDATA_MARKS, " ").replace(TITLE, "<$1b").replace(NO_TAG, "&lt;/");
+  new Parser(handler, { decodeEntities: false, recognizeSelfClosing: true }).end(tags);
+}
+
+function mended(text: string): string {
+  return mendControls(text).replace(UNSEEN, "");
+}

@@ -51,6 +51,12 @@ const parts = [
     args: ["tests/audit/kill-product.ts"],
     env: {},
   },
+  {
+    name: "eight fresh starts: which season the league names from the first moment on",
+    command: process.execPath,
+    args: ["tests/audit/league-starts.ts"],
+    env: {},
+  },
   { name: "a full disk", command: process.execPath, args: ["tests/audit/full-disk.ts"], env: {} },
   { name: "slow clients", command: process.execPath, args: ["tests/audit/slow-clients.ts"], env: {} },
   {

@@ -117,6 +117,28 @@ test.describe("when calls fail", () => {
     await expect(page.getByRole("heading", { name: "Featured Latest Results" })).toBeVisible();
   });
 
+  test("a soft visit to a league that is still being loaded keeps the loading text, asks again, and shows the season", async ({
+    page,
+  }) => {
+    let asked = 0;
+    const loadsFirst = (route: Parameters<typeof cutOff>[0]) => {
+      asked += 1;
+      if (asked > 2) return route.fulfill({ json: usual["standings/current"] });
+      return route.fulfill({
+        status: 503,
+        headers: { "Retry-After": "1" },
+        json: { error: "Being prepared." },
+      });
+    };
+    await playLeague(page, { "standings/current": loadsFirst });
+    await openHub(page);
+    await expect(page.getByText("Loading Nigeria Premier League data...", { exact: true })).toBeVisible();
+    await expect.poll(() => asked).toBe(2);
+    await expect(page.getByText("Loading Nigeria Premier League data...", { exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Featured Latest Results" })).toBeVisible();
+    expect(asked).toBe(3);
+  });
+
   test("ERR-34 an error without a message is told in a sentence of its own", async ({ page }) => {
     await playLeague(page, { "fixtures/upcoming": failing(500, {}) });
     await openHub(page);

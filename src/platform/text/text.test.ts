@@ -21,6 +21,15 @@ test.each([
   ["zero\u200bwidth\u0000 \n\n spaces\u00a0here", "zerowidth spaces here"],
   ["O\u0323\u0300s\u0323un", "Ọ̀ṣun".normalize("NFC")],
   ["&amp;lt;script&amp;gt;", "<script>"],
+  ["<a title='1 > 0' href=\"/x\">link</a>", "link"],
+  ["I <3 Lagos", "I <3 Lagos"],
+  ["I </3 Lagos today", "I </3 Lagos today"],
+  ["<\0script>alert(1)</script>stays", "stays"],
+  ["<\u200bscript>alert(1)</script>stays", "stays"],
+  ["<title>Open, and all that follows", "Open, and all that follows"],
+  ["before<textarea>typed</textarea> after<xmp>raw</xmp>", "before after"],
+  ["<iframe src='x' /> after", "after"],
+  ["<noscript><img src='x'></noscript><![CDATA[text]]>", "text"],
 ])("%j reads %j", (html, text) => {
   expect(plainText(html)).toBe(text);
 });

@@ -1,6 +1,6 @@
 import { plainText } from "#platform/text/plain-text.ts";
 
-const EMAIL = /(?:mailto:)?[^\s<>()[\]"',;:@]{1,64}@[^\s<>()[\]"',;:@]{1,255}/g;
+const EMAIL = /(?:mailto:)?[^\s&<>()[\]"',;:@]{1,64}@[^\s&<>()[\]"',;:@]{1,255}/g;
 /** What an address leaves behind, and the brackets of "(John Doe)". */
 const EMPTY = /<\s*>|\(\s*\)|\[\s*\]/g;
 const WHOLLY_BRACKETED = /^[([]([^()[\]]*)[)\]]$/;

@@ -3,9 +3,10 @@ import type { Log } from "#platform/log.ts";
 import { AskError } from "./ask.ts";
 import { type ApiHands, jsonHeaders, mountApi } from "./web/api.ts";
 import { canonicalPage, wantsLite } from "./web/canonical.ts";
-import { headersFor, inertPolicy, securityHeaders } from "./web/headers.ts";
+import { headersFor, inertPolicy } from "./web/headers.ts";
 import { PageFault } from "./web/pages.ts";
 import type { Made, ReadyCache } from "./web/ready-cache.ts";
+import { takeOwnMethods } from "./web/request/methods.ts";
 import { routeOf } from "./web/request-id.ts";
 
 export interface HttpHands extends ApiHands {
@@ -25,11 +26,10 @@ type Words = { Variables: { requestId: string } };
 export function createApp(hands: HttpHands): Hono {
   const app = new Hono();
   app.use((context, next) => identify(context, next, hands));
-  app.use(refuseOtherMethods);
   app.use(secure);
+  app.use(takeOwnMethods(app));
   mountApi(app, hands);
   hands.mountOutlets(app);
-  app.all("/api/*", () => Promise.reject(new AskError(404, "There is no such call. See /developers.")));
   app.get("*", (context) => page(context, hands));
   app.onError((error, context) => explain(error, context, hands.log));
   return app;
@@ -62,23 +62,6 @@ async function identify(
   const { method } = context.req;
   const ms = Math.round(performance.now() - from);
   log.debug({ request, method, route: routeOf(context), status: context.res.status, ms }, "answered");
-}
-
-const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
-
-async function refuseOtherMethods(
-  context: Context,
-  next: () => Promise<void>,
-): Promise<Response | undefined> {
-  if (METHODS.has(context.req.method)) {
-    await next();
-    return undefined;
-  }
-  return context.body(null, 405, {
-    Allow: "GET, HEAD, POST",
-    ...securityHeaders,
-    "Content-Security-Policy": inertPolicy,
-  });
 }
 
 /** Answers made without the cache get the same headers as those from it. */

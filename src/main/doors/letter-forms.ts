@@ -1,8 +1,8 @@
 import type { Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { pages, pathPatterns } from "#contracts/addresses.ts";
 import type { Caller, Refusal } from "#contracts/endpoint.ts";
 import { AskError } from "#main/ask.ts";
+import { readForm } from "#main/web/request/body.ts";
 
 type Answer = { readonly status: string } | Refusal;
 type Handler<Words> = (words: Words, caller: Caller) => Promise<Answer>;
@@ -19,12 +19,7 @@ interface Hands {
   callerAddress(context: Context): string;
 }
 
-const limitBody = bodyLimit({
-  maxSize: 16 * 1024,
-  onError: () => {
-    throw new AskError(413, "The form is larger than 16 KB.");
-  },
-});
+const BODY_LIMIT = 16 * 1024;
 
 /**
  * The letters' forms as a browser without script sends them, and the one press of a mail program (RFC 8058).
@@ -33,29 +28,29 @@ const limitBody = bodyLimit({
 export function mountLetterForms(app: Hono, { handlers, callerAddress }: Hands): void {
   const callerOf = (context: Context): Caller => ({ address: callerAddress(context), headers: {} });
 
-  app.post(pages.newsletter, limitBody, async (context) => {
+  app.post(pages.newsletter, async (context) => {
     const { email, website, lite } = await ownForm(context);
     if (website) return back(context, pages.newsletter, "", lite);
     const answer = await handlers["POST /newsletter/subscribe"]({ email }, callerOf(context));
     return back(context, pages.newsletter, outcome(answer), lite);
   });
 
-  app.post(pages.feedback, limitBody, async (context) => {
+  app.post(pages.feedback, async (context) => {
     const { name, email, feedback, website, lite } = await ownForm(context);
     if (website) return back(context, pages.feedback, "", lite);
     const answer = await handlers["POST /feedback/"]({ name, email, feedback }, callerOf(context));
     return back(context, pages.feedback, outcome(answer), lite);
   });
 
-  app.post(pathPatterns.confirm, limitBody, async (context) => {
+  app.post(pathPatterns.confirm, async (context) => {
     const token = context.req.param("token");
     const answer = await handlers["POST /newsletter/confirm"]({ token }, callerOf(context));
     return back(context, pages.newsletter, "refused" in answer ? "expired" : "confirmed", undefined);
   });
 
-  app.post(pathPatterns.unsubscribe, limitBody, async (context) => {
+  app.post(pathPatterns.unsubscribe, async (context) => {
     const token = context.req.param("token");
-    const form = await context.req.parseBody();
+    const form = await readForm(context, BODY_LIMIT);
     await handlers["POST /newsletter/unsubscribe"]({ token }, callerOf(context));
     // A mail program follows no redirect.
     if (form["List-Unsubscribe"] === "One-Click") return context.text("You are unsubscribed.\n", 200, UNKEPT);
@@ -68,10 +63,7 @@ const UNKEPT = { "Cache-Control": "no-store" };
 /** The words of a form of ours; another site's page must not sign up our readers. */
 async function ownForm(context: Context): Promise<Record<string, string | undefined>> {
   if (isForeign(context)) throw new AskError(403, "This form was sent from another site.");
-  const form = await context.req.parseBody();
-  return Object.fromEntries(
-    Object.entries(form).map(([name, value]) => [name, typeof value === "string" ? value : undefined]),
-  );
+  return readForm(context, BODY_LIMIT);
 }
 
 function isForeign(context: Context): boolean {

@@ -1,8 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { AskError } from "#main/ask.ts";
 import { createAttempts } from "#main/web/attempts.ts";
 import { addressOf } from "#main/web/caller-address.ts";
-import { pagePolicy, securityHeaders } from "#main/web/headers.ts";
+import { inertPolicy, pagePolicy, securityHeaders } from "#main/web/headers.ts";
+import { readBody } from "#main/web/request/body.ts";
 import type { Clock } from "#platform/clock.ts";
 import { gatePage, tooManyPasswords, wrongPassword } from "./page.ts";
 
@@ -20,7 +22,7 @@ export type Gate = (request: IncomingMessage, response: ServerResponse) => boole
 
 const STAGING = /vercel|netlify|staging/i;
 const COOKIE = "gate";
-const LONGEST_BODY = 2_000;
+const LONGEST_BODY = 2 * 1024;
 
 /** Stands before everything else, so that a staging host serves nothing of the site to strangers. */
 export function createGate({ password, key, clock, trustedProxies }: GateHands): Gate {
@@ -41,6 +43,7 @@ export function createGate({ password, key, clock, trustedProxies }: GateHands):
     const secure = request.headers["x-forwarded-proto"] === "https" ? "; Secure" : "";
     response.writeHead(303, {
       ...securityHeaders,
+      "Content-Security-Policy": inertPolicy,
       "Set-Cookie": `${COOKIE}=${nonce}.${sign(`unlocked ${nonce}`).toString("base64url")}; Path=/; HttpOnly; SameSite=Lax${secure}`,
       Location: pathOf(request),
       "Cache-Control": "no-store",
@@ -52,6 +55,7 @@ export function createGate({ password, key, clock, trustedProxies }: GateHands):
     // Before the form is read: a line that was cut off meanwhile has no address.
     const address = addressOf(request, trustedProxies);
     const typed = await readPassword(request);
+    if (typed === null) return void response.destroy();
     const wait = attempts.wait(address);
     // The right one waits too: to let it in would be the answer that is guessed for.
     if (wait > 0) showGate(request, response, { status: 429, told: tooManyPasswords, wait });
@@ -109,18 +113,16 @@ function showGate(request: IncomingMessage, response: ServerResponse, { status, 
   response.end(request.method === "HEAD" ? undefined : page);
 }
 
-/** What the form sent; anything larger than a password is none. */
-async function readPassword(request: IncomingMessage): Promise<string> {
-  let body = "";
+/** What the form sent; anything larger than a password is none. Null where its sender broke off. */
+async function readPassword(request: IncomingMessage): Promise<string | null> {
   try {
-    for await (const part of request) {
-      body += part;
-      if (body.length > LONGEST_BODY) return "";
-    }
-  } catch {
-    return "";
+    const body = await readBody(request.iterator({ destroyOnReturn: false }), LONGEST_BODY);
+    return new URLSearchParams(body.toString()).get("password") ?? "";
+  } catch (error) {
+    // The rest is let pass, or the connection's next request would wait behind it.
+    request.resume();
+    return (error as AskError).status === 413 ? "" : null;
   }
-  return new URLSearchParams(body).get("password") ?? "";
 }
 
 /** A shared cache before this server would show the page to those who have no password. */

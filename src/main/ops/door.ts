@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { sql } from "kysely";
 import type { Watched } from "#contracts/ops.ts";
 import { createAttempts } from "#main/web/attempts.ts";
 import { pagePolicy } from "#main/web/headers.ts";
+import { readForm } from "#main/web/request/body.ts";
 import { opsDoor, opsPage } from "#outlets/ops/page.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -25,7 +25,7 @@ interface OpsHands {
 
 /** A load balancer asks every few seconds, and will not wait for a line that is dead. */
 const PATIENCE_MS = 2_000;
-const LIMIT_BYTES = 2_000;
+const BODY_LIMIT = 2 * 1024;
 const UNKEPT = { "Cache-Control": "no-store" };
 
 /** For the operator and the operator's machines: alive, ready, and behind a token figures and their page. */
@@ -59,12 +59,12 @@ export function mountOps(app: Hono, hands: OpsHands): void {
   );
 
   // A form instead of a cookie: the token lives in the request alone, and a reload sends it again.
-  app.post("/ops", bodyLimit({ maxSize: LIMIT_BYTES }), async (context) => {
+  app.post("/ops", async (context) => {
     const address = hands.callerAddress(context);
     const wait = attempts.wait(address);
     if (wait > 0) return page(context, 429, opsDoor("Too many attempts. Please wait a quarter of an hour."));
-    const form = await context.req.parseBody();
-    if (!isToken(form.token, token)) {
+    const { token: typed } = await readForm(context, BODY_LIMIT);
+    if (!isToken(typed, token)) {
       attempts.countWrong(address);
       return page(context, 401, opsDoor("This is not the token."));
     }

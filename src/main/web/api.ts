@@ -1,5 +1,4 @@
 import type { Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type { Caller, Endpoint } from "#contracts/endpoint.ts";
 import { endpoints } from "#contracts/every.ts";
 import { AskError, answer, type EveryHandler } from "#main/ask.ts";
@@ -7,6 +6,7 @@ import { townOf } from "#main/town-of.ts";
 import { withQuery } from "./canonical.ts";
 import { inertPolicy } from "./headers.ts";
 import type { ReadyCache } from "./ready-cache.ts";
+import { readJson } from "./request/body.ts";
 
 export interface ApiHands {
   readonly handlers: EveryHandler;
@@ -24,22 +24,19 @@ export const jsonHeaders = {
   "Access-Control-Allow-Origin": "*",
 };
 
-const limitBody = bodyLimit({
-  maxSize: BODY_LIMIT,
-  onError: () => {
-    throw new AskError(413, "The body is larger than 64 KB.");
-  },
-});
-
-/** Serves every endpoint of the contracts under /api. Fixed words go before words in braces. */
+/**
+ * Serves every endpoint of the contracts under /api, with and without a slash at its end. Fixed words go before
+ * words in braces.
+ */
 export function mountApi(app: Hono, hands: ApiHands): void {
   const addresses = Object.keys(endpoints).sort((a, b) => braces(a) - braces(b));
   for (const address of addresses) {
     const [method = "GET", path = "/"] = address.split(" ");
-    const pattern = `/api${path.replace(/\{(\w+)\}/g, ":$1")}`;
+    const plain = `/api${path.replace(/\{(\w+)\}/g, ":$1").replace(/\/$/, "")}`;
     const endpoint = (endpoints as Record<string, Endpoint>)[address] as Endpoint;
-    if (method === "GET") app.get(pattern, (context) => get(context, address, endpoint, hands));
-    else app.post(pattern, limitBody, (context) => post(context, address, hands));
+    app.on(method, [plain, `${plain}/`], (context) =>
+      method === "GET" ? get(context, address, endpoint, hands) : post(context, address, hands),
+    );
   }
 }
 
@@ -78,12 +75,7 @@ async function post(context: Context, address: string, hands: ApiHands): Promise
   if (!context.req.header("content-type")?.toLowerCase().startsWith("application/json")) {
     throw new AskError(415, "Send JSON, with the header Content-Type: application/json.");
   }
-  const body: unknown = await context.req.json().catch(() => {
-    throw new AskError(400, "The body is not JSON.");
-  });
-  if (typeof body !== "object" || body === null || Array.isArray(body))
-    throw new AskError(422, "The body must be a JSON object.");
-  const ask = { ...body, ...context.req.param() };
+  const ask = { ...(await readJson(context, BODY_LIMIT)), ...context.req.param() };
   const given = await answer(hands.handlers, address, ask, callerOf(context, hands), hands.prove);
   return Response.json(given, { headers: { ...jsonHeaders, "Cache-Control": "no-store" } });
 }

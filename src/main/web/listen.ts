@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { Duplex } from "node:stream";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { SiteSource } from "#main/build/site-source.ts";
@@ -7,6 +6,7 @@ import type { Gate } from "#main/gate/gate.ts";
 import type { Metrics } from "#main/ops/metrics.ts";
 import { inertPolicy, securityHeaders } from "./headers.ts";
 import { type ReadyCache, send } from "./ready-cache.ts";
+import { type RefusedStatus, refusalOf, refuseRequest, refuseSocket } from "./request/refused.ts";
 
 interface Listening {
   readonly app: Hono;
@@ -43,24 +43,25 @@ const LIMITS = {
 const MOST_UNDER_WAY = 256;
 const MADE_BY_US = new Set(["page", "api"]);
 
-/** Of an answer without a body, made where no framework was asked. */
-const bareHeaders = {
-  ...securityHeaders,
-  "Content-Security-Policy": inertPolicy,
-  "Cache-Control": "no-store",
-  "Content-Length": "0",
+const BROKEN: Readonly<Record<string, RefusedStatus>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
-const BROKEN: Readonly<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
-  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
-};
+const EVERY_METHOD = "GET, HEAD, POST, OPTIONS";
+/** "OPTIONS *" asks the server, not an address. */
+const ofTheServer = { ...securityHeaders, "Content-Security-Policy": inertPolicy, Allow: EVERY_METHOD };
 
 /** Opens the port. What stands ready in the cache is sent before any framework is asked. */
 export async function listen({ app, cache, metrics, gate, host, port, first }: Listening): Promise<OpenDoor> {
   const slow = getRequestListener((request, env) => app.fetch(request, env), {
     overrideGlobalObjects: false,
-    errorHandler: (error) =>
-      new Response(null, { status: error instanceof RequestError ? 400 : 500, headers: bareHeaders }),
+    // HTTP/1.0 knows no Host; load balancers still ask in it whether we are well.
+    hostname: "localhost",
+    errorHandler: (error) => {
+      const status = error instanceof RequestError ? 400 : 500;
+      const { headers, body } = refusalOf(status);
+      return new Response(body, { status, headers });
+    },
   });
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const found = request.method === "GET" || request.method === "HEAD" ? cache.find(request) : undefined;
@@ -75,7 +76,8 @@ export async function listen({ app, cache, metrics, gate, host, port, first }: L
       end();
       metrics.requests.inc({ cache: "none", status: String(response.statusCode) });
     });
-    if (MADE_BY_US.has(kind) && !mayEnter(response)) refuseBusy(response, kind);
+    if (MADE_BY_US.has(kind) && !mayEnter(response))
+      refuseRequest(response, 503, { "Retry-After": "5" }, kind === "api" ? "json" : "text");
     else slow(request, response);
   };
   let underWay = 0;
@@ -87,14 +89,17 @@ export async function listen({ app, cache, metrics, gate, host, port, first }: L
     });
     return true;
   }
-  const server = createServer({ maxHeaderSize: 16 * 1024, ...LIMITS }, (request, response) => {
+  const options = { maxHeaderSize: 16 * 1024, requireHostHeader: false, ...LIMITS };
+  const server = createServer(options, (request, response) => {
+    if (lacksHost(request)) return refuseRequest(response, 400, { Connection: "close" });
     if (gate(request, response)) return;
-    if (first === undefined) answer(request, response);
+    if (request.method === "OPTIONS" && request.url === "*") response.writeHead(204, ofTheServer).end();
+    else if (first === undefined) answer(request, response);
     else first(request, response, () => answer(request, response));
   });
   server.maxConnections = LIMITS.maxConnections;
   server.setTimeout(LIMITS.silence);
-  server.on("clientError", refuseBroken);
+  refuseWhatIsNoRequest(server);
   await opened(server, host, port);
   const address = server.address();
   return {
@@ -107,20 +112,18 @@ function kindOf(target: string): string {
   return /^\/(api|pictures|icons|share|assets|metrics|ops|readyz|healthz)\b/.exec(target)?.[1] ?? "page";
 }
 
-/** A call is refused in the words of all calls; a page without any. */
-function refuseBusy(response: ServerResponse, kind: string): void {
-  const body =
-    kind === "api" ? JSON.stringify({ error: "Too many ask at once. Please come again soon." }) : "";
-  const type = body === "" ? {} : { "Content-Type": "application/json; charset=utf-8" };
-  const headers = { ...bareHeaders, ...type, "Content-Length": Buffer.byteLength(body), "Retry-After": "5" };
-  response.writeHead(503, headers).end(body);
+/** HTTP/1.1 demands it. Node would refuse it too, but without the headers that every answer of ours has. */
+function lacksHost({ headers, httpVersion }: IncomingMessage): boolean {
+  return headers.host === undefined && httpVersion === "1.1";
 }
 
-/** What never became a request: no HTTP, too long a head, too slow. */
-function refuseBroken(error: Error & { code?: string }, socket: Duplex): void {
-  if (!socket.writable) return;
-  const head = Object.entries({ ...bareHeaders, Connection: "close" }).map((pair) => pair.join(": "));
-  socket.end([`HTTP/1.1 ${BROKEN[error.code ?? ""] ?? "400 Bad Request"}`, ...head, "", ""].join("\r\n"));
+/** All that Node answers by itself where nobody listens: no HTTP, too long a head, too slow, an odd expectation. */
+function refuseWhatIsNoRequest(server: Server): void {
+  server.on("clientError", (error: Error & { code?: string }, socket) =>
+    refuseSocket(socket, BROKEN[error.code ?? ""] ?? 400),
+  );
+  server.on("checkExpectation", (_request, response) => refuseRequest(response, 417));
+  server.on("connect", (_request, socket) => refuseSocket(socket, 405, { Allow: EVERY_METHOD }));
 }
 
 function opened(server: Server, host: string, port: number): Promise<void> {

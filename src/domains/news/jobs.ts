@@ -48,11 +48,12 @@ export function newsJobs(hands: NewsJobsHands): Job[] {
     {
       name: "news.round",
       when: { everyMinutes: 1 },
-      async run() {
-        const { newArticles } = await askDueFeeds();
+      async run(_due, again) {
+        const { newArticles, againInSeconds } = await askDueFeeds();
         // The first readers shall not wait for topics and picks until the analysis is due.
         if (newArticles > 0 && !hasAnalysed) await analyseNow();
         hasAnalysed ||= newArticles > 0;
+        if (againInSeconds !== null) await again?.(againInSeconds);
       },
     },
     ...wordsJob(hands),

@@ -4,7 +4,7 @@ import { type Clock, latestBelievable } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Log } from "#platform/log.ts";
 import { dueAt } from "./due.ts";
-import type { Job } from "./job.ts";
+import type { Job, RunAgain } from "./job.ts";
 import { type Claim, claimRun, findLastRuns } from "./store.ts";
 
 /** The timetables are looked at this often, by a timer: no clock that is set back can stop it. */
@@ -13,6 +13,14 @@ const TICK_MS = 15_000;
 const HEARTBEAT_SECONDS = 30;
 /** The queue's lines are asked something every few seconds: one that is silent for so long is dead. */
 const SILENT_MS = 45_000;
+
+/** After the moment itself, so that the database's clock agrees that it has come. */
+const WAKING_MS = 250;
+
+/** What the queue holds of a run. */
+interface Task {
+  readonly due: string;
+}
 
 interface Hands {
   readonly db: Database;
@@ -74,16 +82,22 @@ async function listen(boss: PgBoss, job: Job, hands: Hands): Promise<void> {
   } as const;
   await boss.createQueue(job.name, queue);
   await boss.updateQueue(job.name, { retryLimit: 2, retryDelay: 30 });
-  await boss.work<{ due: string }>(job.name, async ([sent]) => {
-    if (sent !== undefined) await run(job, sent, hands);
+  const worker = await boss.work<Task>(job.name, async ([sent]) => {
+    if (sent !== undefined) await run(job, sent, (inSeconds) => sendAgain(sent, inSeconds), hands);
   });
+
+  /** The queue looks for what has become due every half minute only: its worker is woken in time. */
+  async function sendAgain({ data }: Sent<Task>, inSeconds: number): Promise<void> {
+    await boss.send(job.name, data, { startAfter: inSeconds });
+    setTimeout(() => boss.notifyWorker(worker), inSeconds * 1000 + WAKING_MS).unref();
+  }
 }
 
-async function run(job: Job, sent: Sent<{ due: string }>, { log, onRun }: Hands): Promise<void> {
+async function run(job: Job, sent: Sent<Task>, again: RunAgain, { log, onRun }: Hands): Promise<void> {
   const from = performance.now();
   const seconds = (): number => (performance.now() - from) / 1000;
   try {
-    await job.run(new Date(sent.data.due));
+    await job.run(new Date(sent.data.due), again);
     onRun?.(job.name, "done", seconds());
   } catch (error) {
     onRun?.(job.name, "failed", seconds());

@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { createPool } from "./pool.ts";
 
 const script = pathToFileURL("tests/fixtures/threads/odd.ts");
+const limits = { cpuMs: 1_000, wallMs: 60_000 };
 
 test("work goes out and comes back, also with fewer threads than tasks", async () => {
-  const pool = createPool<string, string>({ script, threads: 2, timeoutMs: 5_000, memoryMb: 64 });
+  const pool = createPool<string, string>({ script, threads: 2, ...limits, memoryMb: 64 });
   const results = await Promise.all(["a", "b", "c", "d", "e"].map((task) => pool.run(task)));
   expect(results).toEqual(["A", "B", "C", "D", "E"].map((value) => ({ ok: true, value })));
   await pool.close();
@@ -14,10 +15,11 @@ test("work goes out and comes back, also with fewer threads than tasks", async (
 test.each([
   ["throw", "crashed"],
   ["hang", "timeout"],
+  ["search without end", "timeout"],
   ["exit", "crashed"],
   ["eat", "crashed"],
 ])("a task that does %s is a failure, and the pool goes on", async (task, kind) => {
-  const pool = createPool<string, string>({ script, threads: 1, timeoutMs: 3_000, memoryMb: 32 });
+  const pool = createPool<string, string>({ script, threads: 1, ...limits, memoryMb: 32 });
   const [bad, good] = await Promise.all([pool.run(task), pool.run("fine")]);
   expect(bad).toMatchObject({ ok: false, failure: { kind } });
   expect(good).toEqual({ ok: true, value: "FINE" });
@@ -25,9 +27,31 @@ test.each([
 });
 
 test("a thread that is killed while nobody needs it costs no later task", async () => {
-  const pool = createPool<string, string>({ script, threads: 1, timeoutMs: 3_000, memoryMb: 32 });
+  const pool = createPool<string, string>({ script, threads: 1, ...limits, memoryMb: 32 });
   expect(await pool.run("die soon")).toEqual({ ok: true, value: "DIE SOON" });
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(await pool.run("fine")).toEqual({ ok: true, value: "FINE" });
+  await pool.close();
+});
+
+test("a task that has to wait for a busy processor has its time all the same", async () => {
+  const pool = createPool<string, string>({ script, threads: 1, cpuMs: 100, wallMs: 60_000, memoryMb: 32 });
+  expect(await pool.run("wait a second")).toEqual({ ok: true, value: "WAIT A SECOND" });
+  await pool.close();
+});
+
+test("a task that stands still ends by the clock on the wall", async () => {
+  const pool = createPool<string, string>({ script, threads: 1, cpuMs: 60_000, wallMs: 2_000, memoryMb: 32 });
+  expect(await pool.run("stand still")).toEqual({
+    ok: false,
+    failure: { kind: "timeout", message: "did not end in 2000 ms" },
+  });
+  expect(await pool.run("fine")).toEqual({ ok: true, value: "FINE" });
+  await pool.close();
+});
+
+test("many small tasks never add up to one that took too long", async () => {
+  const pool = createPool<string, string>({ script, threads: 1, cpuMs: 500, wallMs: 60_000, memoryMb: 32 });
+  for (let task = 0; task < 4; task += 1) expect(await pool.run("work a little")).toMatchObject({ ok: true });
   await pool.close();
 });

@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { failed, ok, type Result } from "#platform/result.ts";
+import type { ThreadMessage } from "./serve-thread.ts";
 
 export interface ThreadPool<Input, Output> {
   /** Runs one task in a thread; what it throws, and running out of time or memory, is a failure. */
@@ -12,11 +13,18 @@ export interface ThreadFailure {
   readonly message: string;
 }
 
-interface PoolOptions {
+/** What one task may take. */
+interface TaskLimits {
+  /** The thread's own processor time: on a busy machine work takes longer, and not more of this. */
+  readonly cpuMs: number;
+  /** For a thread that stands still, and uses none. */
+  readonly wallMs: number;
+}
+
+interface PoolOptions extends TaskLimits {
   /** A module that calls `serveThread`. */
   readonly script: URL;
   readonly threads: number;
-  readonly timeoutMs: number;
   readonly memoryMb: number;
 }
 
@@ -33,7 +41,7 @@ export function createPool<Input, Output>(options: PoolOptions): ThreadPool<Inpu
   return {
     async run(input) {
       const worker = await take();
-      const { result, isFit } = await runIn<Input, Output>(worker, input, options.timeoutMs);
+      const { result, isFit } = await runIn<Input, Output>(worker, input, options);
       if (isFit) giveBack(worker);
       else await replace(worker);
       return result;
@@ -84,27 +92,55 @@ export function createPool<Input, Output>(options: PoolOptions): ThreadPool<Inpu
 }
 
 /** `isFit` is false where the thread must not be used again. */
-async function runIn<Input, Output>(worker: Worker, input: Input, timeoutMs: number) {
+async function runIn<Input, Output>(worker: Worker, input: Input, limits: TaskLimits) {
   const { promise, resolve } = Promise.withResolvers<{
     result: Result<Output, ThreadFailure>;
     isFit: boolean;
   }>();
   const unfit = (kind: ThreadFailure["kind"], message: string) =>
     resolve({ result: failed({ kind, message }), isFit: false });
-  const onMessage = (answer: { value: Output } | { error: string }) =>
-    resolve({
-      result: "error" in answer ? failed({ kind: "crashed", message: answer.error }) : ok(answer.value),
-      isFit: true,
-    });
+  const watch = watchTask(worker, limits, (message) => unfit("timeout", message));
+  const onMessage = (message: ThreadMessage<Output>) => {
+    if ("usedBefore" in message) watch.begin(message.usedBefore);
+    else if ("error" in message)
+      resolve({ result: failed({ kind: "crashed", message: message.error }), isFit: true });
+    else resolve({ result: ok(message.value), isFit: true });
+  };
   const onError = (error: unknown) =>
     unfit("crashed", error instanceof Error ? error.message : String(error));
   const onExit = () => unfit("crashed", "the thread ended");
-  const timer = setTimeout(() => unfit("timeout", `took longer than ${timeoutMs} ms`), timeoutMs);
   worker.on("message", onMessage).on("error", onError).on("exit", onExit);
   worker.postMessage(input);
   const outcome = await promise;
-  clearTimeout(timer);
+  watch.end();
   worker.off("message", onMessage).off("exit", onExit);
   if (outcome.isFit) worker.off("error", onError);
   return outcome;
+}
+
+/** Nearly every task is done before the first look. */
+const LOOK_MS = 100;
+
+/**
+ * Looks at a running task until it has had its time. Its wall time is counted in looks: while the whole process stands
+ * still (a laptop that sleeps) none passes. Loading the thread's own modules is no work of the task.
+ */
+function watchTask(worker: Worker, { cpuMs, wallMs }: TaskLimits, onOverrun: (message: string) => void) {
+  let usedBefore: NodeJS.CpuUsage | null = null;
+  let looks = 0;
+  const timer = setInterval(() => {
+    looks += 1;
+    if (looks * LOOK_MS >= wallMs) onOverrun(`did not end in ${wallMs} ms`);
+    else if (usedBefore !== null) worker.cpuUsage(usedBefore).then(judge, () => {});
+  }, LOOK_MS);
+  return {
+    begin(used: NodeJS.CpuUsage): void {
+      usedBefore = used;
+    },
+    end: () => clearInterval(timer),
+  };
+
+  function judge({ user, system }: NodeJS.CpuUsage): void {
+    if ((user + system) / 1000 >= cpuMs) onOverrun(`used more than ${cpuMs} ms of processor time`);
+  }
 }

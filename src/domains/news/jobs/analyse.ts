@@ -9,7 +9,7 @@ import type { Overview, TwoDays } from "./look-over.ts";
 
 const LOOK_BACK_MS = 48 * HOUR_MS;
 /** Half a second of reckoning on a full day: in a thread of its own no reader waits for it. */
-const THREAD = { threads: 1, timeoutMs: 60_000, memoryMb: 256 };
+const THREAD = { threads: 1, cpuMs: 60_000, wallMs: 15 * 60_000, memoryMb: 256 };
 
 /** Topics, popular articles, editor's picks and the brief's topics, as of now. */
 export async function analyse(

@@ -7,8 +7,8 @@ import type { Edition } from "#domains/news/store/tables.ts";
 import type { Fetch, Fetched } from "#platform/fetch/request.ts";
 import type { Result } from "#platform/result.ts";
 import type { ThreadPool } from "#platform/threads/pool.ts";
-import { DAY_MS, MINUTE_MS } from "./hands.ts";
-import { backOff, learnInterval } from "./rhythm.ts";
+import { DAY_MS, MINUTE_MS, SECOND_MS } from "./hands.ts";
+import { learnInterval, secondsToNextTry } from "./rhythm.ts";
 
 export type Parsing = ThreadPool<FeedDocument, Result<ParsedFeed, ParseFailure>>;
 
@@ -40,7 +40,7 @@ export async function askFeed(hands: Hands, feed: DueFeed, paper: Paper, at: Dat
   if (!answer.ok) {
     const { failure } = answer;
     const status = failure.kind === "status" ? failure : null;
-    return fail(feed, at, {
+    return fail(hands, feed, at, {
       kind: status ? `status ${status.status}` : failure.kind,
       message: failure.message,
       retryAfterSeconds: status?.retryAfterSeconds ?? null,
@@ -65,7 +65,8 @@ async function read(hands: Hands, { feed, paper, fetched, bodyHash, at }: Readin
   const { headers, body, url } = fetched;
   const parsed = await hands.parsing.run({ bytes: body, contentType: headers["content-type"], url });
   const document = parsed.ok ? parsed.value : parsed;
-  if (!document.ok) return fail(feed, at, { ...document.failure, retryAfterSeconds: null, isGone: false });
+  if (!document.ok)
+    return fail(hands, feed, at, { ...document.failure, retryAfterSeconds: null, isGone: false });
   const keptSince = new Date(at.getTime() - hands.retentionDays * DAY_MS);
   const { items, wasBroken, restMinutes } = document.value;
   const { drafts, dropped } = toDrafts(items, { paper, feed, seenAt: at, keptSince });
@@ -109,9 +110,11 @@ interface Setback {
   readonly isGone: boolean;
 }
 
-function fail(feed: DueFeed, at: Date, { kind, message, retryAfterSeconds, isGone }: Setback): Outcome {
-  const minutes = backOff({ ...feed, retryAfterSeconds, chance: Math.random() });
-  const nextCheckAt = new Date(at.getTime() + minutes * MINUTE_MS);
+function fail({ edition }: Hands, feed: DueFeed, at: Date, setback: Setback): Outcome {
+  const { kind, message, retryAfterSeconds, isGone } = setback;
+  const isSample = edition === "sample";
+  const seconds = secondsToNextTry({ ...feed, isSample, retryAfterSeconds, chance: Math.random() });
+  const nextCheckAt = new Date(at.getTime() + seconds * SECOND_MS);
   return { kind: "failed", failure: { at, nextCheckAt, kind, message, isGone } };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { backOff, learnInterval } from "./rhythm.ts";
+import { backOff, learnInterval, secondsToNextTry } from "./rhythm.ts";
 
 const now = new Date("2026-11-21T18:00:00Z");
 const every = (minutes: number, count = 20) =>
@@ -46,4 +46,26 @@ test("feeds that failed together part their ways", () => {
 
 test("the host's Retry-After is honoured", () => {
   expect(backOff({ ...setback, retryAfterSeconds: 7200 })).toBe(121);
+});
+
+const seconds = (failures: number, how: object = {}) =>
+  secondsToNextTry({ ...setback, hasAnswered: false, isSample: false, failures, ...how });
+
+test("a feed that has never answered is asked again after seconds, then minutes, then as others are", () => {
+  const waits = [0, 1, 2, 3, 4, 5, 6].map((failures) => seconds(failures));
+  expect(waits).toEqual([5, 15, 30, 60, 120, 300, 600]);
+  expect([7, 8, 9].map((failures) => seconds(failures) / 60)).toEqual([20, 40, 80]);
+});
+
+test("a feed that has answered before backs off from its first failure", () => {
+  expect(seconds(0, { hasAnswered: true })).toBe(20 * 60);
+});
+
+test("a host's Retry-After counts from the first failure", () => {
+  expect(seconds(0, { retryAfterSeconds: 90 })).toBe(180);
+});
+
+test("a feed of the sample edition never backs off", () => {
+  expect(Math.max(...[0, 1, 5, 50].map((failures) => seconds(failures, { isSample: true })))).toBe(60);
+  expect(seconds(50, { isSample: true, hasAnswered: true })).toBe(60);
 });

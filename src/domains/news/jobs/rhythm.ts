@@ -29,7 +29,7 @@ export function learnInterval({ times, hasValidator, saidMinutes, now }: FeedMan
   return Math.round(Math.min(MOST, Math.max(least, minutes)));
 }
 
-export interface Setback {
+interface Setback {
   readonly intervalMinutes: number;
   /** Failures in a row before this one. */
   readonly failures: number;
@@ -42,7 +42,32 @@ export interface Setback {
 export function backOff({ intervalMinutes, failures, retryAfterSeconds, chance }: Setback): number {
   const doubled = intervalMinutes * 2 ** Math.min(failures + 1, 12);
   const shaken = Math.min(MOST, doubled) * (0.8 + 0.4 * chance);
-  // A round may come half a minute early: the host's word is kept with a minute to spare.
-  const asked = retryAfterSeconds === null ? 0 : Math.ceil(retryAfterSeconds / 60) + 1;
-  return Math.max(Math.round(shaken), asked);
+  return Math.max(Math.round(shaken), askedMinutes(retryAfterSeconds));
+}
+
+/** A round may come half a minute early: the host's word is kept with a minute to spare. */
+function askedMinutes(retryAfterSeconds: number | null): number {
+  return retryAfterSeconds === null ? 0 : Math.ceil(retryAfterSeconds / 60) + 1;
+}
+
+/** Seconds to wait after each of the first failures: a machine or a network that has just started is slow, not absent. */
+const FIRST_TRIES = [5, 15, 30, 60, 120, 300, 600];
+const SAMPLE_MOST_SECONDS = 60;
+
+interface FailedTry extends Setback {
+  /** It has brought something at least once. */
+  readonly hasAnswered: boolean;
+  /** The sample edition's newspapers stand on this machine: nobody has to be spared. */
+  readonly isSample: boolean;
+}
+
+/** Seconds until the next try: soon while a feed has never answered, and then as `backOff` has it. */
+export function secondsToNextTry({ hasAnswered, isSample, ...setback }: FailedTry): number {
+  const { failures, retryAfterSeconds } = setback;
+  const soon = FIRST_TRIES[failures];
+  if (isSample) return Math.min(soon ?? SAMPLE_MOST_SECONDS, SAMPLE_MOST_SECONDS);
+  if (hasAnswered) return 60 * backOff(setback);
+  return soon === undefined
+    ? 60 * backOff({ ...setback, failures: failures - FIRST_TRIES.length })
+    : Math.max(soon, 60 * askedMinutes(retryAfterSeconds));
 }

@@ -3,6 +3,7 @@ import type { Paper } from "#domains/news/shapes.ts";
 import {
   type DueFeed,
   findDueFeeds,
+  findNextFirstTry,
   moveFeed,
   recordFailure,
   recordSuccess,
@@ -12,11 +13,11 @@ import { newsTables } from "#domains/news/store/tables.ts";
 import type { Result } from "#platform/result.ts";
 import { createPool } from "#platform/threads/pool.ts";
 import { askFeed, type Outcome } from "./ask-feed.ts";
-import type { NewsJobsHands } from "./hands.ts";
+import { type NewsJobsHands, SECOND_MS } from "./hands.ts";
 import { createPlacing } from "./placing.ts";
 import { takeIn } from "./take-in.ts";
 
-const PARSING = { threads: 1, timeoutMs: 4_000, memoryMb: 128 };
+const PARSING = { threads: 1, cpuMs: 4_000, wallMs: 60_000, memoryMb: 128 };
 /** Feeds asked at once; the outgoing door keeps its own order among hosts. */
 const AT_ONCE = 24;
 /** Rounds come by the minute: a feed that is due within half of one is asked now, not a minute late. */
@@ -24,8 +25,17 @@ const TICK_MS = 60_000;
 /** A move for good is believed when it was told this often. */
 const MOVES_BELIEVED = 3;
 
+/** What a round came to. */
+export interface RoundResult {
+  readonly asked: number;
+  readonly failed: number;
+  readonly newArticles: number;
+  /** A feed that has never answered is due before the next round. */
+  readonly againInSeconds: number | null;
+}
+
 /** The round: due feeds are asked side by side, and what they bring is stored one after the other. */
-export function createRound(hands: NewsJobsHands): () => Promise<{ newArticles: number }> {
+export function createRound(hands: NewsJobsHands): () => Promise<RoundResult> {
   const { clock, log, edition } = hands;
   const db = newsTables(hands.db);
   const sample = edition === "sample";
@@ -43,14 +53,25 @@ export function createRound(hands: NewsJobsHands): () => Promise<{ newArticles: 
     isRegistered = true;
     await placing.catchUp(clock.now());
     const due = await findDueFeeds(db, edition, new Date(clock.now().getTime() + TICK_MS / 2));
-    const counts = await eachOf(due, AT_ONCE, oneFeed);
-    const faults = counts.filter((count) => count === null).length;
+    const ends = await eachOf(due, AT_ONCE, oneFeed);
+    const faults = ends.filter((end) => end === "not stored").length;
     if (faults > 0) throw new Error(`${faults} of ${due.length} feeds could not be stored`);
-    return { newArticles: counts.reduce<number>((sum, count) => sum + (count ?? 0), 0) };
+    return {
+      asked: due.length,
+      failed: ends.filter((end) => end === "failed").length,
+      newArticles: ends.reduce<number>((sum, end) => sum + (typeof end === "number" ? end : 0), 0),
+      againInSeconds: await secondsToNextFirstTry(),
+    };
   };
 
-  /** How many articles were new; null where something unexpected happened. One bad feed never stops a round. */
-  async function oneFeed(feed: DueFeed): Promise<number | null> {
+  async function secondsToNextFirstTry(): Promise<number | null> {
+    const next = await findNextFirstTry(db, edition);
+    const waitMs = next === null ? TICK_MS : next.getTime() - clock.now().getTime();
+    return waitMs < TICK_MS ? Math.max(1, Math.ceil(waitMs / SECOND_MS)) : null;
+  }
+
+  /** How many articles were new, or what kept it from bringing any. One bad feed never stops a round. */
+  async function oneFeed(feed: DueFeed): Promise<number | "failed" | "not stored"> {
     const paper = papers.get(feed.paperId);
     if (!paper) return 0;
     try {
@@ -61,16 +82,16 @@ export function createRound(hands: NewsJobsHands): () => Promise<{ newArticles: 
         { feed: feed.url, why: error instanceof Error ? error.message : String(error) },
         "feed not stored",
       );
-      return null;
+      return "not stored";
     }
   }
 
-  async function keep(feed: DueFeed, paper: Paper, outcome: Outcome): Promise<number> {
+  async function keep(feed: DueFeed, paper: Paper, outcome: Outcome): Promise<number | "failed"> {
     if (outcome.kind === "failed") {
       const { kind, message } = outcome.failure;
       log.warn({ paper: paper.id, feed: feed.url, kind, why: message }, "feed failed");
       await recordFailure(db, feed.id, outcome.failure);
-      return 0;
+      return "failed";
     }
     const { success } = outcome;
     const newArticles =

@@ -4,7 +4,7 @@ import { newsTables } from "#domains/news/store/tables.ts";
 import { createPool } from "#platform/threads/pool.ts";
 import type { Lesson } from "./learn-from.ts";
 
-const THREAD = { threads: 1, timeoutMs: 10 * 60_000, memoryMb: 512 };
+const THREAD = { threads: 1, cpuMs: 10 * 60_000, wallMs: 60 * 60_000, memoryMb: 512 };
 const MOST_EXAMPLES = 20_000;
 
 /** Learns the categories anew from what the papers sorted themselves; kept only where it judges no worse. */

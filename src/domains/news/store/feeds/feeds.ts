@@ -12,6 +12,7 @@ export interface DueFeed {
   readonly bodyHash: string | null;
   readonly intervalMinutes: number;
   readonly failures: number;
+  readonly hasAnswered: boolean;
   readonly movedTo: string | null;
   readonly movedTimes: number;
 }
@@ -39,9 +40,26 @@ export async function findDueFeeds(db: NewsDatabase, edition: Edition, now: Date
     bodyHash: row.body_hash,
     intervalMinutes: row.interval_minutes,
     failures: row.failures,
+    hasAnswered: row.last_success_at !== null,
     movedTo: row.moved_to,
     movedTimes: row.moved_times,
   }));
+}
+
+/** When the next feed is due that was asked and has never answered; null where there is none. */
+export async function findNextFirstTry(db: NewsDatabase, edition: Edition): Promise<Date | null> {
+  const next = await db
+    .selectFrom("news.feed as feed")
+    .innerJoin("news.paper as paper", "paper.id", "feed.paper_id")
+    .select("feed.next_check_at")
+    .where("paper.edition", "=", edition)
+    .where("feed.state", "=", "on")
+    .where("feed.last_success_at", "is", null)
+    .where("feed.failures", ">", 0)
+    .orderBy("feed.next_check_at")
+    .limit(1)
+    .executeTakeFirst();
+  return next?.next_check_at ?? null;
 }
 
 export interface Success {

@@ -11,6 +11,8 @@ export interface PublicSettings {
   readonly adNetwork: string | null;
   readonly geoDirect: string | null;
   readonly weatherDirect: string | null;
+  /** Whether letters leave the machine; else they stay in its outbox. */
+  readonly sendsMail: boolean;
   readonly contactEmail: string;
   readonly builtAt: string;
 }

@@ -10,6 +10,11 @@ interface Hands {
   hasLiveArticles(): Promise<boolean>;
 }
 
+/** Letters leave the machine where a mail server is set and the news is real: invented news is mailed to nobody. */
+export function sendsMail({ SMTP_URL }: Env, edition: Edition): boolean {
+  return SMTP_URL !== undefined && edition === "live";
+}
+
 const PATIENCE_MS = 5_000;
 
 /** "auto": live where one real newspaper answers, or ever has; the sample edition else. */

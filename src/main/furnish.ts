@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Ask } from "#contracts/every.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
 import { product } from "#contracts/product.ts";
-import { feedsToProbe, hasLiveArticles } from "#domains/news/jobs.ts";
+import { feedsToProbe, hasLiveArticles, type RoundResult } from "#domains/news/jobs.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Env } from "#platform/env.ts";
@@ -15,7 +15,7 @@ import { createPictureSigner } from "#platform/pictures/sign.ts";
 import { keyFor } from "#platform/secrets.ts";
 import { sampleProviders } from "#sample/providers/registry.ts";
 import { startSample } from "#sample/server.ts";
-import { chooseEdition, type Edition } from "./edition.ts";
+import { chooseEdition, type Edition, sendsMail } from "./edition.ts";
 import type { House } from "./house.ts";
 
 interface Ground {
@@ -23,6 +23,7 @@ interface Ground {
   readonly clock: Clock;
   readonly log: Log;
   readonly ask: Ask;
+  onRound(round: RoundResult): void;
 }
 
 export interface Furnished {
@@ -97,6 +98,7 @@ function publicSettings(env: Env, siteUrl: string, edition: Edition): PublicSett
     adNetwork: env.AD_NETWORK ?? null,
     geoDirect: env.GEO_DIRECT ?? null,
     weatherDirect: weatherDirect(env),
+    sendsMail: sendsMail(env, edition),
     contactEmail: env.CONTACT_EMAIL ?? product.contactEmail,
     builtAt: new Date().toISOString(),
   };

@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import type { Ask } from "#contracts/every.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
+import type { RoundResult } from "#domains/news/jobs.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Env } from "#platform/env.ts";
@@ -31,6 +32,8 @@ export interface House {
   key(purpose: string): Promise<Buffer>;
   /** Aborted when the process is told to end. */
   readonly stopping: AbortSignal;
+  /** Told of every round of the newspapers. */
+  onRound(round: RoundResult): void;
 }
 
 /** A town as main holds it: its answers by address, its jobs, and what it serves without a page. */

@@ -7,26 +7,24 @@ import { migrate } from "#platform/db/migrate.ts";
 import { openDatabase } from "#platform/db/open.ts";
 import { checkReachable } from "#platform/db/reach.ts";
 import { type Env, readEnv } from "#platform/env.ts";
-import { createLog, type Log } from "#platform/log.ts";
+import { inTime } from "#platform/in-time.ts";
 import { endingOf } from "#platform/process/ending.ts";
 import { Unavailable } from "#platform/process/errors.ts";
 import { exitWhenHeard } from "#platform/process/exit.ts";
 import { loadSettingsFile } from "#platform/settings/file.ts";
 import { counted } from "#platform/text/counted.ts";
 import { createMetrics, type Metrics } from "./ops/metrics.ts";
+import { createOutput, type Output } from "./ops/output.ts";
+import { tellRounds } from "./ops/tell-rounds.ts";
 import { wire } from "./wiring.ts";
 
 const CONNECTIONS = 20;
 /** A log's reader that hangs does not keep a closed server alive. */
 const HEARING_MS = 2_000;
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
 /** Where the operator sees what happens. */
 interface Watching {
-  readonly log: Log;
+  readonly output: Output;
   readonly metrics: Metrics;
 }
 
@@ -36,7 +34,7 @@ interface FoundDatabase {
   letGo(): Promise<void>;
 }
 
-async function findDatabase(env: Env, log: Log): Promise<FoundDatabase> {
+async function findDatabase(env: Env, { log, say }: Output): Promise<FoundDatabase> {
   prepareDataDir(env.DATA_DIR);
   if (env.DATABASE_URL !== undefined) {
     await checkReachable(env.DATABASE_URL, "DATABASE_URL");
@@ -78,16 +76,17 @@ function findPort({ HOST, PORT }: Env): Promise<number> {
   });
 }
 
-async function start(env: Env, { log, metrics }: Watching, site: SiteSource): Promise<() => Promise<void>> {
+async function start(env: Env, watching: Watching, site: SiteSource): Promise<() => Promise<void>> {
   const web = env.ROLES.split(",").includes("web");
+  const { say } = watching.output;
   say("Preparing the database and the site…");
   const building = site.prepare();
   building.catch(() => {});
-  const database = await findDatabase(env, log);
+  const database = await findDatabase(env, watching.output);
   try {
     if (await building) say("The site is built.");
     const port = web ? await findPort(env) : env.PORT;
-    return await open({ ...env, PORT: port }, database, { log, metrics }, site);
+    return await open({ ...env, PORT: port }, database, watching, site);
   } catch (error) {
     await database.letGo();
     throw error;
@@ -97,10 +96,13 @@ async function start(env: Env, { log, metrics }: Watching, site: SiteSource): Pr
 async function open(
   env: Env,
   database: FoundDatabase,
-  { log, metrics }: Watching,
+  { output, metrics }: Watching,
   site: SiteSource,
 ): Promise<() => Promise<void>> {
+  const { log, say } = output;
   const roles = env.ROLES.split(",");
+  const firstRound = Promise.withResolvers<void>();
+  const tellRound = tellRounds(output.tell);
   const pool = openDatabase(database.url, {
     connections: CONNECTIONS,
     onError: (error) => log.warn({ error: error.message }, "database connection lost"),
@@ -109,11 +111,32 @@ async function open(
   if (migrated.length > 0) say(`The database is set up (${counted(migrated.length, "step")}).`);
   const wired = await wire(
     env,
-    { db: pool.db, pool: pool.pool, url: database.url, clock: systemClock, log, metrics, say },
+    {
+      db: pool.db,
+      pool: pool.pool,
+      url: database.url,
+      clock: systemClock,
+      log,
+      metrics,
+      say,
+      onRound(round) {
+        tellRound(round);
+        firstRound.resolve();
+      },
+    },
     site,
   );
-  if (roles.includes("worker")) await wired.startJobs();
-  if (roles.includes("web")) say(`Naija Gist is open: ${await wired.openDoor()}`);
+  if (roles.includes("worker")) {
+    say("Reading the newspapers…");
+    await wired.startJobs();
+  }
+  if (roles.includes("web")) {
+    const url = await wired.openDoor();
+    const tellOpen = () =>
+      say(`Naija Gist is open: ${url} (stop it with ${output.isTerminal ? "Ctrl-C" : "SIGTERM"})`, { url });
+    if (output.isTerminal && roles.includes("worker")) void lastOfAll(firstRound.promise, tellOpen);
+    else tellOpen();
+  }
   return async () => {
     await wired.close();
     await pool.close();
@@ -121,8 +144,16 @@ async function open(
   };
 }
 
+/** On a terminal the address stands below what the first round brings, unless that takes long. */
+const FIRST_ROUND_MS = 60_000;
+
+async function lastOfAll(firstRound: Promise<void>, tellOpen: () => void): Promise<void> {
+  await inTime(firstRound, FIRST_ROUND_MS).catch(() => {});
+  tellOpen();
+}
+
 /** The first signal ends in order, also one that comes during the start; a second one at once. */
-function endOnSignal(started: Promise<() => Promise<void>>): void {
+function endOnSignal(started: Promise<() => Promise<void>>, { say }: Output): void {
   let ending = false;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {
@@ -152,12 +183,13 @@ export async function serve(site: SiteSource): Promise<void> {
     for (const line of loadSettingsFile(".env", process.env)) process.stderr.write(`${line}\n`);
     const env = readEnv(process.env);
     const metrics = createMetrics();
-    const log = createLog(
-      process.stdout.isTTY && process.env.LOG_LEVEL === undefined ? "warn" : env.LOG_LEVEL,
-      (says) => metrics.troubles.inc({ says }),
-    );
-    const started = start(env, { log, metrics }, site);
-    endOnSignal(started);
+    const output = createOutput({
+      isTerminal: process.stdout.isTTY,
+      level: process.env.LOG_LEVEL === undefined ? undefined : env.LOG_LEVEL,
+      onTrouble: (says) => metrics.troubles.inc({ says }),
+    });
+    const started = start(env, { output, metrics }, site);
+    endOnSignal(started, output);
     await started;
   } catch (error) {
     await fail(error);

@@ -1,3 +1,4 @@
+import type { RoundResult } from "#domains/news/jobs.ts";
 import type { SiteSource } from "#main/build/site-source.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -25,7 +26,9 @@ interface Ground {
   readonly clock: Clock;
   readonly log: Log;
   readonly metrics: Metrics;
-  say(line: string): void;
+  say(sentence: string): void;
+  /** Told of every round of the newspapers. */
+  onRound(round: RoundResult): void;
 }
 
 export interface Wired {
@@ -46,9 +49,7 @@ export async function wire(env: Env, ground: Ground, site: SiteSource): Promise<
   for (const town of towns) {
     for (const [address, handler] of Object.entries(town.handlers)) handlers.set(address, handler as Handler);
   }
-  if (floor.house.edition === "sample") {
-    ground.say("No newspaper is asked: this is the sample edition, with invented papers.");
-  }
+  if (floor.house.edition === "sample") tellSample(env, ground.say);
   const changes = followChanges({
     url: ground.url,
     log: ground.log,
@@ -93,6 +94,12 @@ export async function wire(env: Env, ground: Ground, site: SiteSource): Promise<
       await floor.close();
     },
   };
+}
+
+function tellSample(env: Env, say: Ground["say"]): void {
+  say("This is the sample edition: its newspapers are invented, and no real one is asked.");
+  if (env.SMTP_URL !== undefined)
+    say(`SMTP_URL is not used: the sample edition mails nothing. Its letters go to ${env.DATA_DIR}/outbox.`);
 }
 
 function tidyPictures(shelf: Shelf): Job {

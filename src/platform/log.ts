@@ -1,38 +1,45 @@
-import { pino } from "pino";
+import { type DestinationStream, destination, pino } from "pino";
 
 const WARNING = 40;
 
 export type Log = Pick<ReturnType<typeof pino>, "debug" | "info" | "warn" | "error">;
 
 /**
- * Structured lines on stdout. Personal data has no place in them: names of fields that hold it are struck out.
+ * Structured lines, on stdout unless told. Personal data has no place in them: names of fields that hold it are struck out.
  * `onTrouble` hears the sentence of every warning and error, for the metrics.
  */
-export function createLog(level: string, onTrouble: (says: string) => void = () => {}): Log {
-  return pino({
-    level,
-    hooks: {
-      logMethod(words, write, severity) {
-        if (severity >= WARNING) onTrouble(words.find((word) => typeof word === "string") ?? "");
-        write.apply(this, words);
+export function createLog(
+  level: string,
+  onTrouble: (says: string) => void = () => {},
+  stream: DestinationStream = destination(1),
+): Log {
+  return pino(
+    {
+      level,
+      hooks: {
+        logMethod(words, write, severity) {
+          if (severity >= WARNING) onTrouble(words.find((word) => typeof word === "string") ?? "");
+          write.apply(this, words);
+        },
+      },
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: {
+        paths: [
+          "email",
+          "*.email",
+          "name",
+          "*.name",
+          "feedback",
+          "*.feedback",
+          "address",
+          "*.address",
+          "parameters",
+          "*.parameters",
+        ],
+        censor: "[private]",
       },
     },
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: {
-      paths: [
-        "email",
-        "*.email",
-        "name",
-        "*.name",
-        "feedback",
-        "*.feedback",
-        "address",
-        "*.address",
-        "parameters",
-        "*.parameters",
-      ],
-      censor: "[private]",
-    },
-  });
+    stream,
+  );
 }

@@ -88,7 +88,7 @@ async function listen(server: Server, port: number, log: Log): Promise<number> {
     return await bind(server, port);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-    log.warn({ port }, "the sample edition's port is taken: it takes a free one");
+    log.info({ port }, "the sample edition's port is taken: it takes a free one");
     return bind(server, 0);
   }
 }

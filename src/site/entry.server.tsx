@@ -6,8 +6,8 @@ import { faultContext } from "./contexts.ts";
 export { askContext, faultContext, settingsContext } from "./contexts.ts";
 export { letterWriters } from "./letters/mail/render-letters.tsx";
 
-/** A page that has not rendered by then will not. */
-const RENDER_TIMEOUT_MS = 10_000;
+/** A page that has not rendered by then will not: on a busy machine rendering takes seconds, and nothing stalls. */
+const RENDER_TIMEOUT_MS = 30_000;
 
 /** Renders the whole page before a byte leaves: the body is hashed for the CSP, cached and compressed. */
 export default async function renderPage(

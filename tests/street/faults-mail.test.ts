@@ -47,7 +47,14 @@ test.each(Object.keys(befalling))(
 
     // Whoever signs up now does not notice.
     const { db, clock } = letters;
-    const form = writeLetters({ db, clock, secret: "a secret", doubleOptIn: true, forwardFeedback: false });
+    const form = writeLetters({
+      db,
+      clock,
+      secret: "a secret",
+      doubleOptIn: true,
+      forwardFeedback: false,
+      sendsMail: true,
+    });
     const caller = { address: "192.0.2.1", headers: {} };
     expect(await form["POST /newsletter/subscribe"]({ email: "new@reader.example" }, caller)).toMatchObject({
       status: "pending",

@@ -1,4 +1,5 @@
 import type { Ask } from "#contracts/every.ts";
+import { lagosDate, lagosInstant } from "#platform/clock.ts";
 import type { Job } from "#platform/jobs/job.ts";
 import { exportSubscribers } from "./jobs/export-subscribers.ts";
 import { freezeBriefOf } from "./jobs/freeze-brief.ts";
@@ -13,14 +14,21 @@ interface Hands extends RoundHands {
   readonly exportsDir: string;
 }
 
+const BRIEF_UNTIL = "12:00";
+/** Until a brief without topics is tried again. */
+const NOT_YET_SECONDS = 30;
+
 export function lettersJobs(hands: Hands): Job[] {
   return [
     {
       name: "letters.brief",
-      when: { dailyAt: "07:00", until: "12:00" },
-      async run(due) {
-        await freezeBriefOf(due, hands);
+      when: { dailyAt: "07:00", until: BRIEF_UNTIL },
+      async run(due, again) {
+        const brief = await freezeBriefOf(due, hands);
         await sendRound(hands);
+        if (brief === "stands") return;
+        if (hands.clock.now() < lagosInstant(lagosDate(due), BRIEF_UNTIL)) await again?.(NOT_YET_SECONDS);
+        else hands.log.warn({ due }, "no brief today: no topic came before noon");
       },
     },
     { name: "letters.post", when: { everyMinutes: 1 }, run: () => sendRound(hands) },

@@ -5,7 +5,7 @@ import type { LettersEndpoints } from "#contracts/letters.ts";
 import { type Clock, lagosDate } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Log } from "#platform/log.ts";
-import { gatherAnswers } from "./brief/answers.ts";
+import { gatherAnswers, levelOf } from "./brief/answers.ts";
 import { composeParts } from "./brief/compose.ts";
 import { purposeOf } from "./rules/tokens.ts";
 import type { Brief, Edition } from "./shapes.ts";
@@ -52,7 +52,7 @@ async function preview({ ask, clock, log, edition }: Hands): Promise<Brief | nul
   const now = clock.now();
   const date = lagosDate(now);
   const answers = await gatherAnswers(briefQuestions(ask), (part, error) =>
-    log.warn({ part, error: String(error) }, "brief preview"),
+    log[levelOf(error)]({ part, error: String(error) }, "brief preview"),
   );
   const parts = composeParts(answers, date);
   if (parts === null) return null;

@@ -39,6 +39,7 @@ async function post(
     secret,
     doubleOptIn: false,
     forwardFeedback: false,
+    sendsMail: true,
     ...options,
   });
   const ask = lettersEndpoints[address].ask.parse(body);

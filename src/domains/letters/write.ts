@@ -10,6 +10,8 @@ import { typedFeedback, typedText } from "./write/typed.ts";
 interface Hands extends GuardHands {
   /** Whether a letter asks the reader to confirm before the first brief. */
   readonly doubleOptIn: boolean;
+  /** Whether letters leave the machine: what a reader is told follows from it. */
+  readonly sendsMail: boolean;
   /** Whether feedback is also mailed to the operator. */
   readonly forwardFeedback: boolean;
 }
@@ -27,7 +29,7 @@ const goodbye = {
 } as const;
 
 export function writeLetters(hands: Hands): Pick<Handlers<LettersEndpoints>, Writings> {
-  const { db, clock, doubleOptIn, forwardFeedback: forward } = hands;
+  const { db, clock, doubleOptIn, sendsMail, forwardFeedback: forward } = hands;
   return {
     async "POST /newsletter/subscribe"(body, caller) {
       const typed = typedText(body.email, "email");
@@ -39,7 +41,7 @@ export function writeLetters(hands: Hands): Pick<Handlers<LettersEndpoints>, Wri
         name: "subscribe",
         caller,
         body: { email },
-        store: (store, at) => keepNewsletterSignup(store, email, { at, doubleOptIn }),
+        store: (store, at) => keepNewsletterSignup(store, email, { at, doubleOptIn, sendsMail }),
       });
     },
 

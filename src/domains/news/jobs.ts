@@ -10,6 +10,7 @@ import { rebuildTerms } from "./store/search/search.ts";
 import { newsTables } from "./store/tables.ts";
 import { dropSample, letGo } from "./store/tidy.ts";
 
+export type { RoundResult } from "./jobs/hands.ts";
 export { papers as livePapers } from "./sources/papers.ts";
 
 /** Feeds that were seen to answer: what tells whether the real newspapers can be reached from here. */
@@ -49,10 +50,12 @@ export function newsJobs(hands: NewsJobsHands): Job[] {
       name: "news.round",
       when: { everyMinutes: 1 },
       async run(_due, again) {
-        const { newArticles, againInSeconds } = await askDueFeeds();
+        const { againInSeconds, ...round } = await askDueFeeds();
+        const { newArticles } = round;
         // The first readers shall not wait for topics and picks until the analysis is due.
         if (newArticles > 0 && !hasAnalysed) await analyseNow();
         hasAnalysed ||= newArticles > 0;
+        hands.onRound?.(round);
         if (againInSeconds !== null) await again?.(againInSeconds);
       },
     },

@@ -26,7 +26,7 @@ export function everyWatch({ house, pool, ready, answers, changes, build }: Hand
   return {
     process: () => watchProcess({ env, settings, build }),
     jobs: () => watchJobs({ db, clock }),
-    letters: () => watchLetters({ db, clock, bySmtp: env.SMTP_URL !== undefined }),
+    letters: () => watchLetters({ db, clock, settings }),
     caches: () => watchCaches({ ready, answers, changes }),
     database: () => watchDatabase({ open: { db, pool }, embedded: env.DATABASE_URL === undefined }),
     feeds: () => watchFeeds({ ask, clock }),

@@ -16,13 +16,14 @@ export async function wireLetters(house: House, writers: LetterWriters): Promise
   const from = env.MAIL_FROM ?? `${product.name} <${settings.contactEmail}>`;
   const mail = (smtpUrl: string | null) => createMail({ smtpUrl, outboxDir, from });
   const edition = async () => house.edition;
-  const bySmtp = env.SMTP_URL !== undefined;
+  const { sendsMail } = settings;
   const writing = writeLetters({
     db,
     clock,
     secret,
-    doubleOptIn: env.DOUBLE_OPT_IN ?? bySmtp,
-    forwardFeedback: bySmtp,
+    doubleOptIn: env.DOUBLE_OPT_IN ?? sendsMail,
+    forwardFeedback: sendsMail,
+    sendsMail,
   });
   return {
     handlers: { ...readLetters({ db, clock, log, ask, edition }), ...writing },
@@ -41,7 +42,7 @@ export async function wireLetters(house: House, writers: LetterWriters): Promise
       edition,
       stopping,
       siteUrl: settings.siteUrl,
-      operatorEmail: bySmtp ? settings.contactEmail : null,
+      operatorEmail: sendsMail ? settings.contactEmail : null,
       exportsDir: path.join(env.DATA_DIR, "exports"),
       mail: { live: mail(env.SMTP_URL ?? null), sample: mail(null) },
     }),

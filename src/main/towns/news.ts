@@ -8,7 +8,7 @@ import { rssFor } from "#outlets/rss/feeds.ts";
 import { newsSitemap, pagesSitemap, robotsText, sitemapIndex } from "#outlets/sitemap/sitemap.ts";
 
 export async function wireNews(house: House): Promise<Town> {
-  const { db, clock, log, fetch, env, edition, sample, signer } = house;
+  const { db, clock, log, fetch, env, edition, sample, signer, onRound } = house;
   const papers = sample?.papers ?? livePapers;
   if (edition === "live") await leaveSample(db);
   return {
@@ -22,6 +22,7 @@ export async function wireNews(house: House): Promise<Town> {
       papers,
       retentionDays: env.RETENTION_DAYS,
       model: modelOf(house),
+      onRound,
     }),
     mount(app, serveKept) {
       mountFeeds(app, serveKept, house);

@@ -8,7 +8,8 @@ import type { Made } from "./ready-cache.ts";
 const FRESH_MS = 30_000;
 const NOT_FOUND_FRESH_MS = 10_000;
 const STALE_MS = 24 * 3_600_000;
-const unkept = { freshMs: 0, staleMs: 0 };
+const UNKEPT = { freshMs: 0, staleMs: 0 };
+const ONE_MOMENT = { freshMs: 1_000, staleMs: 0 };
 const CACHE_CONTROL = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
 export interface PageHands {
@@ -34,11 +35,10 @@ export async function createPages(hands: PageHands): Promise<(canonical: string)
     context.set(faultContext, (error: unknown) => hands.onFault(canonical, error));
     const response = await handle(new Request(origin + canonical), context);
     const body = Buffer.from(await response.arrayBuffer());
-    const isBeingPrepared = response.headers.has("retry-after");
-    if (response.status >= 500 && !isBeingPrepared) throw new PageFault(body, policyOf(body, hands));
+    if (response.status >= 500 && !isBeingPrepared(response))
+      throw new PageFault(body, policyOf(body, hands));
     const headers = pageHeaders(response, body, hands);
-    const life = isBeingPrepared ? unkept : lifetime(response.status);
-    return { unready: { status: response.status, headers, body }, ...life };
+    return { unready: { status: response.status, headers, body }, ...lifetime(response, body) };
   };
 }
 
@@ -68,10 +68,11 @@ function pageHeaders(
 ): Record<string, string> {
   const location = response.headers.get("location");
   const again = response.headers.get("retry-after");
+  const isKept = !isBeingPrepared(response) && !refreshesItself(body);
   return {
     "Content-Type": response.headers.get("content-type") ?? "text/html; charset=utf-8",
     "Content-Security-Policy": policyOf(body, { thirdParties }),
-    "Cache-Control": again === null ? CACHE_CONTROL : "no-store",
+    "Cache-Control": isKept ? CACHE_CONTROL : "no-store",
     ...(again === null ? {} : { "Retry-After": again }),
     ...(location === null ? {} : { Location: location }),
     ...(settings.edition === "sample" ? { "X-Robots-Tag": "noindex" } : {}),
@@ -86,8 +87,20 @@ function policyOf(body: Buffer, { thirdParties }: Pick<PageHands, "thirdParties"
   return process.env.NODE_ENV === "development" ? DEVELOPMENT : pagePolicy(body.toString(), thirdParties);
 }
 
-function lifetime(status: number): { freshMs: number; staleMs: number } {
-  return status < 400
+function lifetime(response: Response, body: Buffer): { freshMs: number; staleMs: number } {
+  if (isBeingPrepared(response)) return UNKEPT;
+  if (refreshesItself(body)) return ONE_MOMENT;
+  return response.status < 400
     ? { freshMs: FRESH_MS, staleMs: STALE_MS }
     : { freshMs: NOT_FOUND_FRESH_MS, staleMs: 0 };
+}
+
+/** What is not loaded yet answers with 503 and the time to ask again. */
+function isBeingPrepared(response: Response): boolean {
+  return response.headers.has("retry-after");
+}
+
+/** A page that has itself loaded again waits for something: no cache may keep it from coming. */
+function refreshesItself(body: Buffer): boolean {
+  return body.includes('http-equiv="refresh"');
 }

@@ -23,7 +23,8 @@ const SETTINGS = {
 const FORGETFUL = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 /** One process takes up to 26. */
 const CONNECTIONS = 60;
-const START_MS = 30_000;
+/** After a crash on a slow disk it first reads its whole log again; one that has ended is not waited for so long. */
+const START_MS = 300_000;
 const STOP_MS = 15_000;
 
 export interface Embedded {

@@ -4,6 +4,7 @@ import { Cards, CardsByDay } from "#site/news/cards/Cards.tsx";
 import { NewerButton, Pager, useFeed } from "#site/news/feed/Feed.tsx";
 import { FeedHead } from "#site/news/feed/FeedHead.tsx";
 import type { FeedPage } from "#site/news/feed/feed-page.ts";
+import { NoStoriesYet } from "#site/news/feed/NoStoriesYet.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Empty, Skeleton } from "#site/ui/states.tsx";
 import type { ListPageParts, Waits } from "./list-parts.ts";
@@ -42,7 +43,15 @@ function Waiting({ head, title, children }: Waits) {
   );
 }
 
-function Listed({ head, title, empty, eager, byDay, ...parts }: ListPageParts & { first: FeedPage }) {
+function Listed({
+  head,
+  title,
+  whyEmpty,
+  empty,
+  eager,
+  byDay,
+  ...parts
+}: ListPageParts & { first: FeedPage }) {
   const id = useId();
   const feed = useFeed(parts);
   const before = feed.visible.slice(0, CARDS_BEFORE_RAILS);
@@ -70,6 +79,8 @@ function Listed({ head, title, empty, eager, byDay, ...parts }: ListPageParts & 
         <NewerButton feed={feed} />
         {before.length > 0 ? (
           <Entries articles={before} eager={eager} />
+        ) : whyEmpty ? (
+          <NoStoriesYet why={whyEmpty} />
         ) : (
           <Empty>{empty ?? <NothingHere hidden={feed.hidden} />}</Empty>
         )}

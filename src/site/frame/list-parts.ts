@@ -1,4 +1,5 @@
 import type { FeedPage, FeedQuestion } from "#site/news/feed/feed-page.ts";
+import type { WhyEmpty } from "#site/news/feed/why-empty.ts";
 
 export interface ListPageParts {
   /** What stands above the list: the page's heading, the lead. */
@@ -9,6 +10,8 @@ export interface ListPageParts {
   first: FeedPage | null;
   /** Stand above the list already. */
   without?: readonly string[];
+  /** Set where no newspaper has answered yet. */
+  whyEmpty?: WhyEmpty | null;
   /** Instead of the list where it holds nothing. */
   empty?: React.ReactNode;
   /** The first card's picture is near the top. */

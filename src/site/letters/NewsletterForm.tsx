@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { pages } from "#contracts/addresses.ts";
 import { newsletterConsent } from "#contracts/newsletter-consent.ts";
 import { LiteField, PageLink } from "#site/ui/PageLink.tsx";
+import { useTold } from "#site/ui/told.ts";
 import type { Outcome } from "./later/subscribe.ts";
 import { isTrapped, Trap } from "./Trap.tsx";
 
@@ -71,6 +72,7 @@ function Fields({ problem, sending }: { problem: string; sending: boolean }) {
           Privacy
         </PageLink>
       </p>
+      <OutboxNote />
     </>
   );
 }
@@ -84,6 +86,19 @@ function Welcome({ says, again }: { says: string; again: () => void }) {
       <button className="btn" type="button" onClick={again}>
         Subscribe Another Email
       </button>
+      <OutboxNote />
     </div>
+  );
+}
+
+/** Where no letter leaves the machine, nobody shall wait for one. */
+function OutboxNote() {
+  const { edition, sendsMail } = useTold().settings;
+  if (sendsMail) return null;
+  return (
+    <p className="letter__consent">
+      {edition === "sample" ? "The sample edition mails nothing" : "This site mails no letters yet"}: each
+      letter stays in the outbox of its server.
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { record } from "#site/signals/record.ts";
+import { useTold } from "#site/ui/told.ts";
 
 /** What came of a form that was sent without script; the address carries one of these words. */
 const sentences = {
@@ -21,6 +22,10 @@ const sentences = {
   },
 } as const;
 
+/** Where no letter leaves the site, its sentence does not say that one was sent. */
+const PENDING_UNSENT =
+  "Almost there: please confirm with the link in the letter. It was not mailed: this site keeps its letters in an outbox.";
+
 /** A form that was sent before the page was alive is counted on the page that tells its outcome. */
 const counted: Readonly<Record<string, "newsletter_signup" | "feedback_submitted">> = {
   active: "newsletter_signup",
@@ -30,7 +35,9 @@ const counted: Readonly<Record<string, "newsletter_signup" | "feedback_submitted
 
 export function Said({ form, word }: { form: keyof typeof sentences; word: string | null }) {
   const known: Readonly<Record<string, string>> = sentences[form];
-  const sentence = word !== null && Object.hasOwn(known, word) ? known[word] : undefined;
+  const { sendsMail } = useTold().settings;
+  const told = word !== null && Object.hasOwn(known, word) ? known[word] : undefined;
+  const sentence = word === "pending" && !sendsMail ? PENDING_UNSENT : told;
   const event = word !== null && Object.hasOwn(counted, word) ? counted[word] : undefined;
   useEffect(() => {
     if (event === undefined) return;

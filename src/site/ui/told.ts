@@ -22,6 +22,7 @@ const untold: Told = {
     adNetwork: null,
     geoDirect: null,
     weatherDirect: null,
+    sendsMail: true,
     contactEmail: product.contactEmail,
     builtAt: "",
   },

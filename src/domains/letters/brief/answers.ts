@@ -64,6 +64,11 @@ export type Questions = { readonly [Part in keyof Everything]: () => Promise<Eve
 /** A town that had no answer this morning is null. */
 export type Answers = { readonly [Part in keyof Everything]: Everything[Part] | null };
 
+/** A figure that is not there yet was refused, by the rules: whoever has just been started has many of them. */
+export function levelOf(error: unknown): "info" | "warn" {
+  return typeof (error as { status?: unknown }).status === "number" ? "info" : "warn";
+}
+
 /** Asks all at once; a town that fails is left out of the brief and told of. */
 export async function gatherAnswers(
   questions: Questions,

@@ -1,6 +1,6 @@
 import { briefQuestions } from "#contracts/brief-questions.ts";
 import type { Ask } from "#contracts/every.ts";
-import { gatherAnswers } from "#domains/letters/brief/answers.ts";
+import { gatherAnswers, levelOf } from "#domains/letters/brief/answers.ts";
 import { composeParts } from "#domains/letters/brief/compose.ts";
 import type { Edition } from "#domains/letters/shapes.ts";
 import { findBrief, freezeBrief } from "#domains/letters/store/briefs.ts";
@@ -20,26 +20,33 @@ interface Hands {
 /** From 7:00 to noon; a brief that is caught up late in the morning has as long. */
 const USEFUL_MS = 5 * 3_600_000;
 
-/** A house that opens in the middle of the morning has no topics yet: its queue tries again in half a minute. */
+/** Composed later than this, it is caught up with: by a product that was started in the middle of the morning. */
 const LATE_MS = 60_000;
 
-/** Composes the brief that is due, unless it stands, and queues its letters in the same transaction. */
-export async function freezeBriefOf(due: Date, { db, clock, log, ask, edition }: Hands): Promise<void> {
+/**
+ * Composes the brief that is due, unless it stands, and queues its letters in the same transaction. "not yet" where
+ * a product that has just been started has no topics to tell.
+ */
+export async function freezeBriefOf(
+  due: Date,
+  { db, clock, log, ask, edition }: Hands,
+): Promise<"stands" | "not yet"> {
   const date = lagosDate(due);
   const today = await edition();
-  if ((await findBrief(db, today, date)) !== null) return;
+  if ((await findBrief(db, today, date)) !== null) return "stands";
   const answers = await gatherAnswers(briefQuestions(ask), (part, error) =>
-    log.warn({ part, error: String(error) }, "brief part left out"),
+    log[levelOf(error)]({ part, error: String(error) }, "brief part left out"),
   );
   const parts = composeParts(answers, date);
-  if (parts === null) throw new Error(`the brief of ${date} would be empty`);
   const at = clock.now();
-  if (parts.topics.length === 0 && at.getTime() - due.getTime() > LATE_MS)
-    throw new Error(`the brief of ${date} has no topics yet`);
+  const isLate = at.getTime() - due.getTime() > LATE_MS;
+  if (isLate && (parts === null || parts.topics.length === 0)) return "not yet";
+  if (parts === null) throw new Error(`the brief of ${date} would be empty`);
   const brief = { date, composed_at: at.toISOString(), preview: false, sample: today === "sample", ...parts };
   await db.transaction().execute(async (transaction) => {
     const isFirst = await freezeBrief(transaction, today, brief);
     const goodUntil = new Date(at.getTime() + USEFUL_MS);
     if (isFirst) await queueBrief(transaction, date, { at, goodUntil });
   });
+  return "stands";
 }

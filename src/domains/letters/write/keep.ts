@@ -19,25 +19,24 @@ export const welcome = {
   message: "Welcome! The Daily Brief comes every morning at 7:00 AM.",
 } as const;
 
-const signedUp: Record<"pending" | "active", SignedUp> = {
-  pending: {
-    status: "pending",
-    message: "Almost there: please confirm with the link in the letter we have sent you.",
-  },
-  active: welcome,
-};
+const pending = {
+  mailed: "Almost there: please confirm with the link in the letter we have sent you.",
+  unsent:
+    "Almost there: please confirm with the link in the letter. It was not mailed: this site keeps its letters in an outbox.",
+} as const;
 
 /** Keeps the signup, and the letter that asks to confirm it, in the transaction it is handed. */
 export async function keepNewsletterSignup(
   store: Database,
   email: string,
-  { at, doubleOptIn }: { at: Date; doubleOptIn: boolean },
+  { at, doubleOptIn, sendsMail }: { at: Date; doubleOptIn: boolean; sendsMail: boolean },
 ): Promise<SignedUp | Refusal> {
   const state = doubleOptIn ? "pending" : "active";
   const kept = await keepSignup(store, { email, state, consentVersion: newsletterConsent.version, at });
   if (kept === null) return refuse("conflict", "This email is already subscribed to our newsletter!");
-  if (doubleOptIn) await queueConfirm(store, kept.id, { at, goodUntil: daysAfter(at, CONFIRM_DAYS) });
-  return signedUp[state];
+  if (!doubleOptIn) return welcome;
+  await queueConfirm(store, kept.id, { at, goodUntil: daysAfter(at, CONFIRM_DAYS) });
+  return { status: "pending", message: pending[sendsMail ? "mailed" : "unsent"] };
 }
 
 export async function keepTypedFeedback(

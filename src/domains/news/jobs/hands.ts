@@ -17,6 +17,15 @@ export interface NewsJobsHands {
   readonly retentionDays: number;
   /** None unless the operator names one: topics are then told by our own rules alone. */
   readonly model?: ModelHands;
+  /** Told of every round. */
+  onRound?(round: RoundResult): void;
+}
+
+/** What a round of the feeds came to. */
+export interface RoundResult {
+  readonly asked: number;
+  readonly failed: number;
+  readonly newArticles: number;
 }
 
 /** The operator's language model: where it is, the door that leads there and nowhere else, what a day may cost. */

@@ -13,7 +13,7 @@ import { newsTables } from "#domains/news/store/tables.ts";
 import type { Result } from "#platform/result.ts";
 import { createPool } from "#platform/threads/pool.ts";
 import { askFeed, type Outcome } from "./ask-feed.ts";
-import { type NewsJobsHands, SECOND_MS } from "./hands.ts";
+import { type NewsJobsHands, type RoundResult, SECOND_MS } from "./hands.ts";
 import { createPlacing } from "./placing.ts";
 import { takeIn } from "./take-in.ts";
 
@@ -25,17 +25,13 @@ const TICK_MS = 60_000;
 /** A move for good is believed when it was told this often. */
 const MOVES_BELIEVED = 3;
 
-/** What a round came to. */
-export interface RoundResult {
-  readonly asked: number;
-  readonly failed: number;
-  readonly newArticles: number;
+interface AskedRound extends RoundResult {
   /** A feed that has never answered is due before the next round. */
   readonly againInSeconds: number | null;
 }
 
 /** The round: due feeds are asked side by side, and what they bring is stored one after the other. */
-export function createRound(hands: NewsJobsHands): () => Promise<RoundResult> {
+export function createRound(hands: NewsJobsHands): () => Promise<AskedRound> {
   const { clock, log, edition } = hands;
   const db = newsTables(hands.db);
   const sample = edition === "sample";

@@ -1,4 +1,4 @@
-import type { Watched } from "#contracts/ops.ts";
+import type { PublicSettings, Watched } from "#contracts/ops.ts";
 import { overlookLetters } from "#domains/letters/read/overview.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -8,14 +8,14 @@ import { span } from "./words.ts";
 interface Hands {
   readonly db: Database;
   readonly clock: Clock;
-  readonly bySmtp: boolean;
+  readonly settings: Pick<PublicSettings, "sendsMail" | "edition">;
 }
 
 const LATE_SECONDS = 3_600;
 const SUBSCRIBERS = ["active", "pending", "unsubscribed", "paused"];
 const LETTERS = ["queued", "sending", "sent", "failed"];
 
-export async function watchLetters({ db, clock, bySmtp }: Hands): Promise<Watched> {
+export async function watchLetters({ db, clock, settings }: Hands): Promise<Watched> {
   const { subscribers, letters, overdueSeconds, lastFailure, feedbackToday } = await overlookLetters({
     db,
     clock,
@@ -44,7 +44,7 @@ export async function watchLetters({ db, clock, bySmtp }: Hands): Promise<Watche
     ],
     tables: [
       {
-        title: bySmtp ? "By the mail server" : "Into the outbox folder: no SMTP_URL is set",
+        title: wayOfLetters(settings),
         head: ["", ""],
         rows: [
           ...SUBSCRIBERS.map((state) => [`subscribers, ${state}`, subscribers[state] ?? 0]),
@@ -59,4 +59,9 @@ export async function watchLetters({ db, clock, bySmtp }: Hands): Promise<Watche
       ...(failed > 0 ? [`${counted(failed, "letter")} of the last day did not arrive.`] : []),
     ],
   };
+}
+
+function wayOfLetters({ sendsMail, edition }: Hands["settings"]): string {
+  if (sendsMail) return "By the mail server";
+  return `Into the outbox folder: ${edition === "sample" ? "the sample edition mails nothing" : "no SMTP_URL is set"}`;
 }

@@ -9,6 +9,8 @@ import { RangeChips } from "#site/markets/chart/RangeChips.tsx";
 import { rangeOf } from "#site/markets/chart/ranges.ts";
 import { MarketsLook } from "#site/markets/MarketsLook.tsx";
 import { Cards } from "#site/news/cards/Cards.tsx";
+import { NoStoriesYet } from "#site/news/feed/NoStoriesYet.tsx";
+import { whyEmpty } from "#site/news/feed/why-empty.ts";
 import { articlesOf } from "#site/news/shown.ts";
 import { type PageProps, page } from "#site/page.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
@@ -25,7 +27,9 @@ const markets = page(async (ask, { url }) => {
     ask("GET /stocks/movers").catch(() => null),
     ask("GET /articles/category/{category}", { category: "business", limit: NEWS_SHOWN }).catch(() => null),
   ]);
-  return { range, board, status, movers, news: articlesOf(news).slice(0, NEWS_SHOWN) };
+  const stories = articlesOf(news).slice(0, NEWS_SHOWN);
+  const why = await whyEmpty(ask, stories).catch(() => null);
+  return { range, board, status, movers, news: stories, why };
 });
 
 export const loader = markets.loader;
@@ -40,7 +44,7 @@ export function meta(args: Parameters<typeof headTags>[0]) {
 }
 
 export default function Markets({
-  loaderData: { range, board, status, movers, news },
+  loaderData: { range, board, status, movers, news, why },
 }: PageProps<typeof markets>) {
   return (
     <PlainPage title="Markets" says={<TradingHours status={status} />}>
@@ -65,6 +69,8 @@ export default function Markets({
       <Section title="Business news">
         {news.length > 0 ? (
           <Cards articles={news} />
+        ) : why ? (
+          <NoStoriesYet why={why} />
         ) : (
           <Empty>
             <p>No business stories could be loaded.</p>

@@ -7,6 +7,7 @@ import { headTags } from "#site/frame/metadata.ts";
 import { Cards } from "#site/news/cards/Cards.tsx";
 import { type FeedQuestion, feedPageOf, nothingThere, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
 import { filterOf } from "#site/news/feed/filter.ts";
+import { whyEmpty } from "#site/news/feed/why-empty.ts";
 import { articlesOf } from "#site/news/shown.ts";
 import { type PageProps, page } from "#site/page.ts";
 import { Badge } from "#site/ui/Badge.tsx";
@@ -34,7 +35,8 @@ const category = page(async (ask, { params, url }) => {
   // Asked for here, so that a hard load, which has been through this on the server, does without the menu's code.
   const { menu } = await import("#site/frame/menus/menu.ts");
   const entries = menu.find(({ category: name }) => name === label)?.entries.filter(({ to }) => to) ?? [];
-  return { label, entries, question, leads, first: followedOnly ? null : feedPageOf(answer) };
+  const first = followedOnly ? null : feedPageOf(answer);
+  return { label, entries, question, leads, first, why: await whyEmpty(ask, first?.articles) };
 });
 
 export const loader = category.loader;
@@ -51,13 +53,14 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: { lab
 }
 
 export default function Category({
-  loaderData: { label, entries, question, leads, first },
+  loaderData: { label, entries, question, leads, first, why },
 }: PageProps<typeof category>) {
   return (
     <ListPage
       title={leads.length > 0 ? "Latest" : "Latest stories"}
       question={question}
       first={first}
+      whyEmpty={why}
       eager={leads.length === 0}
       without={leads.slice(0, 2).map(({ _id }) => _id)}
       head={

@@ -5,6 +5,7 @@ import { headTags } from "#site/frame/metadata.ts";
 import { Lead } from "#site/news/cards/Lead.tsx";
 import { type FeedQuestion, feedPageOf, nothingThere, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
 import { filterOf, isFiltered } from "#site/news/feed/filter.ts";
+import { whyEmpty } from "#site/news/feed/why-empty.ts";
 import { frontOf } from "#site/news/front.ts";
 import { type PageProps, page } from "#site/page.ts";
 
@@ -21,7 +22,7 @@ const home = page(async (ask, { url }) => {
       ? null
       : ask("GET /articles/latest", question.words).catch(nothingThere).then(feedPageOf),
   ]);
-  return { front, first, question };
+  return { front, first, question, why: await whyEmpty(ask, first?.articles) };
 });
 
 export const loader = home.loader;
@@ -35,13 +36,14 @@ export function meta(args: Parameters<typeof headTags>[0]) {
   });
 }
 
-export default function Home({ loaderData: { front, first, question } }: PageProps<typeof home>) {
+export default function Home({ loaderData: { front, first, question, why } }: PageProps<typeof home>) {
   const lead = front?.lead ?? null;
   return (
     <ListPage
       title="Latest news"
       question={question}
       first={first}
+      whyEmpty={why}
       without={lead ? [lead._id] : []}
       eager={!lead}
       head={

@@ -2,6 +2,8 @@ import { pages } from "#contracts/addresses.ts";
 import { headTags } from "#site/frame/metadata.ts";
 import { NewsRails } from "#site/frame/NewsRails.tsx";
 import { PlainPage } from "#site/frame/PlainPage.tsx";
+import { NoStoriesYet } from "#site/news/feed/NoStoriesYet.tsx";
+import { whyEmpty } from "#site/news/feed/why-empty.ts";
 import { topicsOf } from "#site/news/rails/shown.ts";
 import { TopicEntry } from "#site/news/rails/TopicEntry.tsx";
 import { type PageProps, page } from "#site/page.ts";
@@ -13,7 +15,8 @@ const SHOWN = 30;
 
 const hotTopics = page(async (ask) => {
   const answer = await ask("GET /trending/ai", { limit: SHOWN });
-  return { topics: topicsOf(answer), computedAt: answer.computed_at ?? null };
+  const topics = topicsOf(answer);
+  return { topics, computedAt: answer.computed_at ?? null, why: await whyEmpty(ask, topics) };
 });
 
 export const loader = hotTopics.loader;
@@ -27,7 +30,7 @@ export function meta(args: Parameters<typeof headTags>[0]) {
   });
 }
 
-export default function HotTopics({ loaderData: { topics, computedAt } }: PageProps<typeof hotTopics>) {
+export default function HotTopics({ loaderData: { topics, computedAt, why } }: PageProps<typeof hotTopics>) {
   return (
     <PlainPage
       title="Trending Topics"
@@ -43,7 +46,9 @@ export default function HotTopics({ loaderData: { topics, computedAt } }: PagePr
       }
       left={<NewsRails />}
     >
-      {topics.length === 0 ? (
+      {why ? (
+        <NoStoriesYet why={why} />
+      ) : topics.length === 0 ? (
         <Empty>
           <p>No topic stands out yet.</p>
           <PageLink className="btn" to={pages.latest}>

@@ -3,6 +3,7 @@ import { ListPage } from "#site/frame/ListPage.tsx";
 import { headTags } from "#site/frame/metadata.ts";
 import { type FeedQuestion, feedPageOf, nothingThere, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
 import { filterOf } from "#site/news/feed/filter.ts";
+import { whyEmpty } from "#site/news/feed/why-empty.ts";
 import { type PageProps, page } from "#site/page.ts";
 
 const latest = page(async (ask, { url }) => {
@@ -11,12 +12,10 @@ const latest = page(async (ask, { url }) => {
     address: "GET /articles/latest",
     words: { period, source, page: number, limit: PAGE_LENGTH },
   };
-  return {
-    question,
-    first: followedOnly
-      ? null
-      : await ask("GET /articles/latest", question.words).catch(nothingThere).then(feedPageOf),
-  };
+  const first = followedOnly
+    ? null
+    : await ask("GET /articles/latest", question.words).catch(nothingThere).then(feedPageOf);
+  return { question, first, why: await whyEmpty(ask, first?.articles) };
 });
 
 export const loader = latest.loader;
@@ -31,12 +30,13 @@ export function meta(args: Parameters<typeof headTags>[0]) {
 }
 
 /** A river with day headings. */
-export default function Latest({ loaderData: { question, first } }: PageProps<typeof latest>) {
+export default function Latest({ loaderData: { question, first, why } }: PageProps<typeof latest>) {
   return (
     <ListPage
       title="As they come in"
       question={question}
       first={first}
+      whyEmpty={why}
       byDay
       head={
         <header className="page__head">

@@ -4,6 +4,8 @@ import { NewsRails } from "#site/frame/NewsRails.tsx";
 import { PlainPage } from "#site/frame/PlainPage.tsx";
 import { ReaderLook } from "#site/looks/ReaderLook.tsx";
 import { Byline } from "#site/news/cards/Byline.tsx";
+import { NoStoriesYet } from "#site/news/feed/NoStoriesYet.tsx";
+import { whyEmpty } from "#site/news/feed/why-empty.ts";
 import { articlesOf, type CardArticle } from "#site/news/shown.ts";
 import { type PageProps, page } from "#site/page.ts";
 import { record } from "#site/signals/record.ts";
@@ -12,9 +14,10 @@ import { Empty } from "#site/ui/states.tsx";
 
 const SHOWN = 30;
 
-const popular = page(async (ask) => ({
-  articles: articlesOf(await ask("GET /trending/popular", { limit: SHOWN })),
-}));
+const popular = page(async (ask) => {
+  const articles = articlesOf(await ask("GET /trending/popular", { limit: SHOWN }));
+  return { articles, why: await whyEmpty(ask, articles) };
+});
 
 export const loader = popular.loader;
 export const clientLoader = popular.clientLoader;
@@ -27,11 +30,13 @@ export function meta(args: Parameters<typeof headTags>[0]) {
   });
 }
 
-export default function Popular({ loaderData: { articles } }: PageProps<typeof popular>) {
+export default function Popular({ loaderData: { articles, why } }: PageProps<typeof popular>) {
   return (
     <PlainPage title="Popular Now" says="What is read and told most at this hour." left={<NewsRails />}>
       <ReaderLook />
-      {articles.length === 0 ? (
+      {why ? (
+        <NoStoriesYet why={why} />
+      ) : articles.length === 0 ? (
         <Empty>
           <p>Nothing stands out yet. Come back in an hour.</p>
           <PageLink className="btn" to={pages.latest}>

@@ -9,6 +9,7 @@ import { headTags } from "#site/frame/metadata.ts";
 import { NewsRails } from "#site/frame/NewsRails.tsx";
 import { type FeedQuestion, feedPageOf, nothingThere, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
 import { filterOf } from "#site/news/feed/filter.ts";
+import { whyEmpty } from "#site/news/feed/why-empty.ts";
 import { NothingFound, NothingTyped } from "#site/news/search/blanks.tsx";
 import { type Facet, SearchWays } from "#site/news/search/SearchWays.tsx";
 import { type PageProps, page } from "#site/page.ts";
@@ -26,11 +27,13 @@ const search = page(async (ask, { url }) => {
   const words = { q, order, category, period, source, page: number, limit: PAGE_LENGTH };
   const question: FeedQuestion = { address: "GET /articles/search", words };
   const answer = await ask("GET /articles/search", words).catch(nothingThere);
+  const first = followedOnly ? null : feedPageOf(answer);
   return {
     q,
     found: {
       question,
-      first: followedOnly ? null : feedPageOf(answer),
+      first,
+      why: await whyEmpty(ask, first?.articles),
       total: answer.total ?? 0,
       floor: answer.total_is_floor ?? false,
       meant: answer.did_you_mean ?? null,
@@ -105,6 +108,7 @@ export default function Search({ loaderData: { q, found } }: PageProps<typeof se
       title={`${thousands(found.total)}${found.floor ? "+" : ""} ${plural(found.total, "result")}`}
       question={found.question}
       first={found.first}
+      whyEmpty={found.why}
       empty={<NothingFound />}
       head={
         <>

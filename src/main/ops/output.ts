@@ -1,0 +1,43 @@
+import { createLog, type Log } from "#platform/log.ts";
+import { plainLines } from "#platform/plain-lines.ts";
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** What the product tells whoever started it: plain lines on a terminal, one JSON object a line everywhere else. */
+export interface Output {
+  readonly isTerminal: boolean;
+  readonly log: Log;
+  /** A step of the start or the end; told whatever LOG_LEVEL says. */
+  say(sentence: string, facts?: Facts): void;
+  /** What the running product has done; below a LOG_LEVEL of its own it is not told. */
+  tell(sentence: string, facts: Facts): void;
+}
+
+interface OutputOptions {
+  readonly isTerminal: boolean;
+  /** LOG_LEVEL where the operator has set one. */
+  readonly level: string | undefined;
+  /** Hears the sentence of every warning and error, for the metrics. */
+  onTrouble(says: string): void;
+}
+
+export function createOutput({ isTerminal, level, onTrouble }: OutputOptions): Output {
+  return isTerminal ? terminal(level ?? "warn", onTrouble) : jsonLines(level ?? "info", onTrouble);
+}
+
+function terminal(level: string, onTrouble: OutputOptions["onTrouble"]): Output {
+  const write = (line: string): void => void process.stdout.write(line);
+  const say = (sentence: string): void => write(`${sentence}\n`);
+  return { isTerminal: true, log: createLog(level, onTrouble, plainLines(write)), say, tell: say };
+}
+
+function jsonLines(level: string, onTrouble: OutputOptions["onTrouble"]): Output {
+  const log = createLog(level, onTrouble);
+  const steps = createLog("info");
+  return {
+    isTerminal: false,
+    log,
+    say: (sentence, facts = {}) => steps.info(facts, sentence),
+    tell: (sentence, facts) => log.info(facts, sentence),
+  };
+}

@@ -1,0 +1,34 @@
+/** One sentence is told once in this time: a terminal is read by people. */
+const QUIET_MS = 3_600_000;
+/** Of no use to who reads the sentence. */
+const NOT_TOLD = new Set(["level", "time", "msg", "stack"]);
+const ERROR = 50;
+
+interface Line {
+  readonly level: number;
+  readonly msg?: string;
+}
+
+/** Takes the log's JSON lines and writes them as plain ones; what was told a moment ago is not told again. */
+export function plainLines(write: (line: string) => void): { write(line: string): void } {
+  const toldAt = new Map<string, number>();
+  return {
+    write(line) {
+      const entry: Line = JSON.parse(line);
+      const { msg = "" } = entry;
+      const last = toldAt.get(msg);
+      if (last !== undefined && performance.now() - last < QUIET_MS) return;
+      toldAt.set(msg, performance.now());
+      write(plainLine(entry));
+    },
+  };
+}
+
+function plainLine(entry: Line): string {
+  const { level, msg = "" } = entry;
+  const facts = Object.entries(entry)
+    .filter(([name]) => !NOT_TOLD.has(name))
+    .map(([name, value]) => `${name} ${typeof value === "string" ? value : JSON.stringify(value)}`);
+  const told = facts.length === 0 ? msg : `${msg} (${facts.join(", ")})`;
+  return `${level >= ERROR ? "Error" : "Note"}: ${told}\n`;
+}

@@ -1,0 +1,42 @@
+import { useEffect } from "react";
+import { ask } from "#site/ask.ts";
+import { Empty } from "#site/ui/states.tsx";
+import { useTold } from "#site/ui/told.ts";
+import type { WhyEmpty } from "./why-empty.ts";
+
+const sentences: Readonly<Record<WhyEmpty, string>> = {
+  reading: "The newspapers are being read for the first time. Their stories stand here in a moment.",
+  unreachable: "The newspapers could not be reached yet. They are asked again until they answer.",
+};
+
+const LOOK_MS = 5_000;
+
+/** In place of a list before the first story has come. The page fills itself. */
+export function NoStoriesYet({ why }: { why: WhyEmpty }) {
+  useEffect(() => {
+    const timer = setInterval(() => void fillPage().catch(() => undefined), LOOK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Empty>
+      <p role="status">{sentences[why]}</p>
+      <p>This page fills itself.</p>
+      <LoadAgain />
+    </Empty>
+  );
+}
+
+/** Loads the whole page, since its side columns are as empty; not while the reader is typing. */
+async function fillPage(): Promise<void> {
+  if (document.hidden || document.activeElement?.matches("input, textarea, select")) return;
+  const { articles } = await ask("GET /articles/latest", { limit: 1 });
+  if (articles.length > 0) window.location.reload();
+}
+
+/** The same for a browser that runs no script, and for a page that has none. The server keeps such a page for nobody. */
+function LoadAgain() {
+  const { lite } = useTold();
+  const refresh = <meta httpEquiv="refresh" content="20" />;
+  if (import.meta.env.SSR && lite) return refresh;
+  return <noscript>{refresh}</noscript>;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import type { Ask } from "#contracts/every.ts";
+import { whyEmpty } from "./why-empty.ts";
+
+const never = { last_checked_at: null, last_success_at: null };
+const failed = { ...never, last_checked_at: "2026-11-21T18:00:00Z" };
+const answered = { ...failed, last_success_at: "2026-11-21T18:00:00Z" };
+
+test.each([
+  ["no newspaper is listed yet", [], "reading"],
+  ["none has been asked yet", [never, never], "reading"],
+  ["all that were asked failed", [failed, never], "unreachable"],
+  ["one has answered", [failed, answered], null],
+])("an empty list where %s: %s", async (_, feeds, why) => {
+  const ask = (async () => ({ feeds })) as unknown as Ask;
+  expect(await whyEmpty(ask, [])).toBe(why);
+});
+
+test("a list that holds something, or that only the device can ask for, asks nothing", async () => {
+  const ask = (() => Promise.reject(new Error("asked"))) as unknown as Ask;
+  expect(await whyEmpty(ask, ["a story"])).toBeNull();
+  expect(await whyEmpty(ask, undefined)).toBeNull();
+});

@@ -1,0 +1,13 @@
+import type { Ask } from "#contracts/every.ts";
+
+/** Why there is not one story yet: the newspapers are being read for the first time, or none has answered. */
+export type WhyEmpty = "reading" | "unreachable";
+
+/** Asked only where a list is empty; null where a newspaper has answered, so that an empty list is the truth. */
+export async function whyEmpty(ask: Ask, list: readonly unknown[] | undefined): Promise<WhyEmpty | null> {
+  if (list === undefined || list.length > 0) return null;
+  const { feeds } = await ask("GET /meta/feeds");
+  if (feeds.some((feed) => feed.last_success_at !== null)) return null;
+  const asked = feeds.filter((feed) => feed.last_checked_at !== null);
+  return asked.length > 0 ? "unreachable" : "reading";
+}

@@ -40,6 +40,12 @@ const parts = [
     env: { KILLS: "200", LETTERS: "500" },
   },
   {
+    name: "first minutes: 8 fresh starts on a busy machine",
+    command: process.execPath,
+    args: ["tests/audit/first-minutes.ts"],
+    env: {},
+  },
+  {
     name: "many processes: 3 web and 2 workers behind nginx, ended in turn",
     command: process.execPath,
     args: ["tests/audit/many.ts"],

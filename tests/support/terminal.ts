@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 
-export interface Terminal {
+/** Ends its program where the test has not. */
+export interface Terminal extends AsyncDisposable {
   /** What stands on the screen, line by line. */
   lines(): string[];
   until(sentence: RegExp): Promise<void>;
@@ -44,6 +45,9 @@ export function openTerminal(program: readonly string[], env: Record<string, str
     interrupt() {
       child.stdin.write(CTRL_C);
       return ended;
+    },
+    async [Symbol.asyncDispose]() {
+      if (!hasEnded) await this.interrupt();
     },
   };
 }

@@ -52,11 +52,11 @@ export function newsJobs(hands: NewsJobsHands): Job[] {
       async run(_due, again) {
         const { againInSeconds, ...round } = await askDueFeeds();
         const { newArticles } = round;
+        hands.onRound?.(round);
+        if (againInSeconds !== null) await again?.(againInSeconds);
         // The first readers shall not wait for topics and picks until the analysis is due.
         if (newArticles > 0 && !hasAnalysed) await analyseNow();
         hasAnalysed ||= newArticles > 0;
-        hands.onRound?.(round);
-        if (againInSeconds !== null) await again?.(againInSeconds);
       },
     },
     ...wordsJob(hands),

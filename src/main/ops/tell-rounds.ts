@@ -14,16 +14,16 @@ export function tellRounds(tell: Output["tell"]): (round: RoundResult) => void {
     }
     if (newArticles === 0) return;
     isCutOff = false;
-    tell(hasTold ? `${stories(newArticles)}.` : firstStories(facts), facts);
+    tell(hasTold ? `${stories("new ", newArticles)}.` : firstStories(facts), facts);
     hasTold = true;
   };
 }
 
 function firstStories({ asked, failed, newArticles }: RoundResult): string {
-  const came = `${stories(newArticles)} came from ${asked - failed} newspaper feeds.`;
+  const came = `${stories("", newArticles)} came from ${asked - failed} newspaper feeds.`;
   return failed === 0 ? came : `${came} ${failed} could not be read and are asked again.`;
 }
 
-function stories(count: number): string {
-  return count === 1 ? "1 new story" : `${count} new stories`;
+function stories(kind: "new " | "", count: number): string {
+  return count === 1 ? `1 ${kind}story` : `${count.toLocaleString("en")} ${kind}stories`;
 }

@@ -1,0 +1,29 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { startBurners } from "#tests/support/burners.ts";
+import { startProduct } from "#tests/support/product.ts";
+
+/** Fresh starts beside programs that take every processor: each opens, fills its front page and logs no error. */
+const STARTS = Number(process.env.STARTS ?? 8);
+const BURNERS = Number(process.env.BURNERS ?? 4);
+const FILLED_MS = 180_000;
+const ERROR = '"level":50';
+
+const faults: string[] = [];
+for (let start = 1; start <= STARTS; start += 1) {
+  using _busy = startBurners(BURNERS);
+  const from = performance.now();
+  const seconds = (): string => ((performance.now() - from) / 1000).toFixed(1);
+  const product = await startProduct();
+  const openedIn = seconds();
+  const isFilled = async (): Promise<boolean> =>
+    (await (await fetch(product.url)).text()).includes("/article/");
+  while (!(await isFilled()) && performance.now() - from < FILLED_MS) await pause(300);
+  const filledIn = seconds();
+  if (!(await isFilled())) faults.push(`start ${start}: no story after ${filledIn} s`);
+  if (product.output().includes(ERROR)) faults.push(`start ${start}: ${product.output()}`);
+  process.stdout.write(`start ${start}: open after ${openedIn} s, first stories after ${filledIn} s\n`);
+  await product.stop();
+}
+for (const fault of faults) process.stdout.write(`${fault}\n`);
+process.stdout.write(`${STARTS} fresh starts beside ${BURNERS} burners, ${faults.length} faults\n`);
+process.exit(faults.length === 0 ? 0 : 1);

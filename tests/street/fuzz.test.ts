@@ -31,11 +31,12 @@ function expectSound({ status, headers, text }: RawAnswer, asked: string): void 
 }
 
 describe.concurrent("no question to the API is a fault of ours", () => {
-  test.each(questions())("$address", { timeout: 60_000 }, async ({ asked }) => {
+  test.each(questions())("$address", { timeout: 60_000 }, async ({ asked, told }) => {
     await fc.assert(
       fc.asyncProperty(asked, async (question) => {
         const answer = await ask(question);
         expectSound(answer, `${question.target} ${question.body ?? ""}`);
+        expect(told, `${question.target}: ${answer.text.slice(0, 200)}`).toContain(String(answer.status));
         if (answer.text !== "") expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
       }),
       { ...SEED, numRuns: RUNS, endOnFailure: true },

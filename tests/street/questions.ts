@@ -14,6 +14,7 @@ interface Schema {
 
 interface Operation {
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly schema: Schema }[];
+  readonly responses: Readonly<Record<string, unknown>>;
   readonly requestBody?: { readonly content: { readonly "application/json": { readonly schema: Schema } } };
 }
 
@@ -156,7 +157,7 @@ function body(schema: Schema): fc.Arbitrary<string> {
 }
 
 /** Questions to every endpoint of the contracts, good and bad ones. */
-export function questions(): { address: string; asked: fc.Arbitrary<Question> }[] {
+export function questions(): { address: string; asked: fc.Arbitrary<Question>; told: string[] }[] {
   const paths = openApiDocument(endpoints as Endpoints, "").paths as Record<
     string,
     Record<string, Operation>
@@ -165,6 +166,7 @@ export function questions(): { address: string; asked: fc.Arbitrary<Question> }[
     Object.entries(operations).map(([method, operation]) => ({
       address: `${method.toUpperCase()} ${path}`,
       asked: asking(method.toUpperCase(), path, operation),
+      told: Object.keys(operation.responses),
     })),
   );
 }

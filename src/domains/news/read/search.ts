@@ -34,6 +34,8 @@ export function readSearch(desk: Desk): Answers<"GET /articles/search" | "GET /a
       const page = ask.cursor === undefined ? ask.page : readPage(ask.cursor);
       if (page === null) return foreignCursor;
       const { hits, facetHits } = await search(desk, words, ask);
+      const papers = page === 1 ? await papersOf(ask.q) : [];
+      const isNothing = hits.length === 0 && facetHits.length === 0 && papers.length === 0;
       const stories = oneForEachStory(hits.slice(0, COUNTED_TO), ask.order);
       const shown = stories.slice((page - 1) * ask.limit, page * ask.limit);
       const isFloor = hits.length > COUNTED_TO;
@@ -45,8 +47,8 @@ export function readSearch(desk: Desk): Answers<"GET /articles/search" | "GET /a
         next_cursor: stories.length > page * ask.limit ? `page-${page + 1}` : null,
         newest_at: hits[0]?.published_at.toISOString() ?? null,
         query: ask.q,
-        did_you_mean: hits.length === 0 && facetHits.length === 0 ? await didYouMean(words) : null,
-        papers: page === 1 ? await papersOf(ask.q) : [],
+        did_you_mean: isNothing ? await didYouMean(words) : null,
+        papers,
         facets: {
           categories: countBy(facetHits, ({ category }) => category),
           sources: countBy(facetHits, ({ paper_name }) => paper_name),

@@ -1,45 +1,30 @@
 // Boots the pinned Node 24 on any machine with Node ≥ 20 and npm: plain JavaScript, nothing imported from npm.
-import { spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { installMissing, isInstalled, NODE } from "./install.mjs";
 
 const home = path.dirname(fileURLToPath(import.meta.url));
 const wanted = process.argv[2] ?? "start";
-const everything = wanted === "test";
 const script = { start: "src/main/server.ts", test: "tests/run.ts", cli: "src/main/cli.ts" }[wanted];
-const node = path.join(home, "node_modules", "node", "bin", "node");
-const mark = path.join(home, "node_modules", ".installed");
 
-if (script === undefined) {
-  process.stderr.write(`start.mjs knows start, test and cli, not "${wanted}".\n`);
-  process.exit(1);
-}
+if (script === undefined) end(1, `start.mjs knows start, test and cli, not "${wanted}".`);
 if (Number(process.versions.node.split(".")[0]) < 20) {
-  process.stderr.write(`Naija Gist needs Node 20 or newer to start; this is ${process.version}.\n`);
-  process.exit(1);
+  end(1, `Naija Gist needs Node 20 or newer to start; this is ${process.version}.`);
 }
 const caller = whereTheCallerStands();
 process.chdir(home);
-install();
+// A command never installs: it may run beside a server, as another user, or where nothing can be written.
+if (wanted === "cli" && !isInstalled(false)) {
+  end(2, "What this version needs is not installed: run npm ci, then the command again.");
+}
+if (wanted !== "cli") await installMissing(wanted === "test").catch((error) => end(1, error.message));
 run();
 
-/** `npm ci` where the lock file is not the one that was installed from; the tests' tools only where they are wanted. */
-function install() {
-  const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
-  const installed = existsSync(mark) ? readFileSync(mark, "utf8").split(" ") : [];
-  if (installed[0] === lock && (installed[1] === "everything" || !everything) && existsSync(node)) return;
-  process.stderr.write("Installing what is missing (once, about a minute)…\n");
-  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error", ...(everything ? [] : ["--omit=dev"])];
-  const done = spawnSync(npm, args, { stdio: ["ignore", 2, 2], env: { ...process.env, NODE_ENV: "" } });
-  if (done.status !== 0) {
-    process.stderr.write("npm could not install the dependencies; its words stand above.\n");
-    process.exit(done.status ?? 1);
-  }
-  writeFileSync(mark, `${lock} ${everything ? "everything" : "product"}`);
+function end(code, sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(code);
 }
 
 function run() {
@@ -51,7 +36,7 @@ function run() {
     MALLOC_MMAP_THRESHOLD_: "131072",
     MALLOC_TRIM_THRESHOLD_: "131072",
   };
-  const child = spawn(node, [...heap, script, ...process.argv.slice(3)], {
+  const child = spawn(path.join(home, NODE), [...heap, script, ...process.argv.slice(3)], {
     stdio: "inherit",
     env: { NODE_ENV: wanted === "start" ? "production" : "", ...malloc, ...process.env, CALLER_DIR: caller },
   });

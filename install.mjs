@@ -1,0 +1,124 @@
+// What is installed, and how it is brought in step with package-lock.json. Plain JavaScript for Node 20, as start.mjs.
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { uptime } from "node:os";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** The Node that the product runs on, a package like the others. */
+export const NODE = "node_modules/node/bin/node";
+/** npm's own record of what stands there; npm writes it when an installation is complete. */
+const RECORD = "node_modules/.package-lock.json";
+const ASK_AGAIN_MS = 200;
+
+/** Whether all that the lock file asks for is there; the tests' tools count where they are wanted. */
+export function isInstalled(withTools) {
+  const there = packagesOf(RECORD);
+  return existsSync(NODE) && missing(packagesOf("package-lock.json"), there, withTools).length === 0;
+}
+
+/** Installs what is missing, one process at a time. Nothing that somebody installed is taken away. */
+export async function installMissing(withTools) {
+  if (isInstalled(withTools)) return;
+  const leave = await takeTurn();
+  try {
+    // Another process may have installed it while this one waited.
+    if (!isInstalled(withTools)) install(withTools || hasTools());
+  } finally {
+    leave();
+  }
+}
+
+function missing(wanted, there, withTools) {
+  return Object.entries(wanted)
+    .filter(([place, one]) => place !== "" && isNeeded(one, withTools) && !isSame(one, there[place]))
+    .map(([place]) => place);
+}
+
+function isNeeded({ dev, devOptional, optional, ...one }, withTools) {
+  if ((dev || devOptional) && !withTools) return false;
+  // npm leaves out what is for other machines; what names this one has to be there.
+  return !optional || ((one.os ?? one.cpu) !== undefined && isForThisMachine(one));
+}
+
+function isForThisMachine({ os, cpu, libc }) {
+  const named = (list, word) => list === undefined || list.includes(word);
+  return named(os, process.platform) && named(cpu, process.arch) && named(libc, "glibc");
+}
+
+function isSame({ version, integrity }, there) {
+  return there?.version === version && (there.integrity ?? integrity) === integrity;
+}
+
+function hasTools() {
+  return Object.values(packagesOf(RECORD)).some(({ dev }) => dev);
+}
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")).packages ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function install(withTools) {
+  process.stderr.write("Installing what is missing (once, about a minute)…\n");
+  // Into an installation that only lacks something it is added: a server may be running from it.
+  const how = existsSync(RECORD) && existsSync(NODE) ? ["install", "--no-save"] : ["ci"];
+  // An installation that is cut off is complete by no record.
+  rmSync(RECORD, { force: true });
+  const tools = withTools ? "--include=dev" : "--omit=dev";
+  const done = spawnSync("npm", [...how, tools, "--no-audit", "--no-fund", "--loglevel=error"], {
+    stdio: ["ignore", 2, 2],
+    env: { ...process.env, NODE_ENV: "" },
+  });
+  if (done.error) throw new Error(`npm could not be started (${done.error.message}).`);
+  if (done.status !== 0) throw new Error("npm could not install the dependencies; its words stand above.");
+}
+
+/**
+ * Resolves with the way to leave when no other process installs. Each that wants to puts down a file with its id, and
+ * goes when it then finds no other's: of two that find each other the higher id withdraws. A dead process's file counts
+ * for nothing.
+ */
+async function takeTurn() {
+  const mine = claimOf(process.pid);
+  const leave = () => rmSync(mine, { force: true });
+  process.once("exit", leave);
+  for (let told = false; ; told = true) {
+    if (othersClaims().every((other) => other > process.pid)) {
+      writeFileSync(mine, "");
+      if (othersClaims().length === 0) return leave;
+    } else {
+      leave();
+    }
+    if (!told) process.stderr.write("Waiting for another process that installs…\n");
+    await pause(ASK_AGAIN_MS);
+  }
+}
+
+const claimOf = (pid) => `.installing-${pid}`;
+
+/** The processes, this one apart, that install or want to; what dead ones left is taken away. */
+function othersClaims() {
+  const pids = readdirSync(".").flatMap((name) => /^\.installing-(\d+)$/.exec(name)?.[1] ?? []);
+  return pids
+    .map(Number)
+    .filter((pid) => pid !== process.pid)
+    .filter((pid) => {
+      if (isAlive(pid)) return true;
+      rmSync(claimOf(pid), { force: true });
+      return false;
+    });
+}
+
+/** A claim from before the machine's last start is nobody's, whoever has its number now. */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (error.code !== "EPERM") return false;
+  }
+  const claimed = statSync(claimOf(pid), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return claimed > Date.now() - uptime() * 1000;
+}

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserArgs, findBrowser } from "./tests/support/browser.ts";
+import { findBrowser } from "./tests/support/browser.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -17,6 +17,6 @@ export default defineConfig({
     timezoneId: "Africa/Lagos",
     // It would answer before the tests' own answers; its own tests let it in.
     serviceWorkers: "block",
-    launchOptions: { executablePath: await findBrowser(), args: browserArgs },
+    launchOptions: await findBrowser(),
   },
 });

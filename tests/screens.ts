@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { browserArgs, findBrowser } from "./support/browser.ts";
+import { findBrowser } from "./support/browser.ts";
 import { startProduct } from "./support/product.ts";
 import { everyAddress } from "./support/routes.ts";
 
@@ -8,7 +8,7 @@ import { everyAddress } from "./support/routes.ts";
 const wanted = process.argv[2] ?? "";
 const running = process.env.PRODUCT_URL === undefined ? await startProduct() : null;
 const url = running?.url ?? process.env.PRODUCT_URL ?? "";
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+const browser = await chromium.launch(await findBrowser());
 mkdirSync("screens", { recursive: true });
 const addresses = await everyAddress({ get: async (path) => fetch(url + path) });
 

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { buildSite } from "#main/build/build-site.ts";
-import { browserArgs, findBrowser } from "#tests/support/browser.ts";
+import { findBrowser } from "#tests/support/browser.ts";
 import { median } from "#tests/support/median.ts";
 import { startProduct } from "#tests/support/product.ts";
 import { everyAddress } from "#tests/support/routes.ts";
@@ -31,17 +31,17 @@ const site = product?.url ?? process.env.PRODUCT_URL ?? "";
 
 function look(address: string): Promise<Report> {
   const args = ["--yes", LIGHTHOUSE, site + address, "--quiet", "--output=json", "--output-path=stdout"];
-  const browser = ["--headless=new", ...browserArgs].join(" ");
+  const flags = ["--headless=new", ...chromium.args].join(" ");
   const how = [
     "--throttling-method=devtools",
     `--only-categories=${categories.join(",")}`,
-    `--chrome-flags=${browser}`,
+    `--chrome-flags=${flags}`,
     // The sample edition asks not to be indexed, and is right.
     "--skip-audits=is-crawlable",
   ];
   return new Promise((resolve, reject) => {
     const child = spawn("npx", [...args, ...how], {
-      env: { ...process.env, CHROME_PATH: chromium },
+      env: { ...chromium.env, CHROME_PATH: chromium.executablePath },
       stdio: ["ignore", "pipe", "ignore"],
     });
     let said = "";

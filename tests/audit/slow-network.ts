@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type CDPSession, chromium } from "@playwright/test";
 import { buildSite } from "#main/build/build-site.ts";
-import { browserArgs, findBrowser } from "#tests/support/browser.ts";
+import { findBrowser } from "#tests/support/browser.ts";
 import { median } from "#tests/support/median.ts";
 import { startProduct } from "#tests/support/product.ts";
 import { everyAddress } from "#tests/support/routes.ts";
@@ -18,7 +18,7 @@ const PATIENCE_S = 60;
 if (process.env.PRODUCT_URL === undefined) await buildSite();
 const product = process.env.PRODUCT_URL === undefined ? await startProduct() : null;
 const site = product?.url ?? process.env.PRODUCT_URL ?? "";
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+const browser = await chromium.launch(await findBrowser());
 
 async function visit(address: string): Promise<{ painted: number; interactive: number }> {
   const context = await browser.newContext({

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { browserArgs, findBrowser } from "#tests/support/browser.ts";
+import { findBrowser } from "#tests/support/browser.ts";
 import { expect, expectAccessible, hydrated, test } from "#tests/support/e2e.ts";
 
 const PASSWORD = "a-password-for-tests";
@@ -7,12 +7,11 @@ const WRONG = "Incorrect password. Please try again.";
 /** Names that lead to the product under test, as if it stood there. (The browser knows example.ng and .app as https only.) */
 const HOSTS = "MAP *.example.com 127.0.0.1";
 
+const browser = await findBrowser();
+
 test.use({
   expectedErrors: [/401|Cross-Origin-Opener-Policy/],
-  launchOptions: {
-    executablePath: await findBrowser(),
-    args: [...browserArgs, `--host-resolver-rules=${HOSTS}`],
-  },
+  launchOptions: { ...browser, args: [...browser.args, `--host-resolver-rules=${HOSTS}`] },
 });
 
 /** The tests' guard against other origins would stop these hosts too. */
@@ -109,9 +108,8 @@ test("ERR-37 ERR-38 VAL-26 a wrong one, also in another case, alerts and clears 
 test("the password is in nothing that the site sends", async ({ page, request }) => {
   const bodies: string[] = [];
   page.on("response", async (response) => bodies.push(await response.text().catch(() => "")));
-  await page.goto("/");
+  await page.goto("/", { waitUntil: "networkidle" });
   await hydrated(page);
-  await page.waitForTimeout(500);
   bodies.push(await (await request.get("/api/openapi.json")).text());
   expect(bodies.filter((body) => body.includes(PASSWORD))).toEqual([]);
 });

@@ -1,25 +1,14 @@
 import { existsSync } from "node:fs";
+import { type Installed, packagedBrowser } from "./packaged-browser.ts";
 
-const SYSTEM = [
-  process.env.CHROMIUM_PATH ?? "",
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
-
-/** A Chromium of the machine, else the one that comes with the tests' packages. */
-export async function findBrowser(): Promise<string> {
-  const found = SYSTEM.find((file) => file !== "" && existsSync(file));
-  if (found !== undefined) return found;
-  const { default: chromium } = await import("@sparticuz/chromium");
-  return chromium.executablePath().catch(() => {
-    throw new Error("No Chromium was found. Install one (apt-get install chromium) or set CHROMIUM_PATH.");
-  });
+interface Browser extends Installed {
+  readonly args: string[];
 }
 
+const MAC_CHROME = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+
 /** Quiet: without these the browser calls home many times at each start. */
-export const browserArgs = [
+const ARGS = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
@@ -28,3 +17,19 @@ export const browserArgs = [
   "--disable-component-update",
   "--disable-sync",
 ];
+
+/** As Playwright wants to be told: the Chromium that CHROMIUM_PATH names, else the packaged one (Linux) or Chrome (macOS). */
+export async function findBrowser(): Promise<Browser> {
+  return { ...(await installed()), args: ARGS };
+}
+
+async function installed(): Promise<Installed> {
+  const named = process.env.CHROMIUM_PATH || (process.platform === "darwin" ? MAC_CHROME : "");
+  if (named === "" && process.platform === "linux" && process.arch === "x64") return packagedBrowser();
+  if (existsSync(named)) return { executablePath: named, env: process.env };
+  throw new Error(
+    named === ""
+      ? `No Chromium is packaged for ${process.platform} on ${process.arch}: set CHROMIUM_PATH to one of this machine.`
+      : `There is no Chromium at ${named}: set CHROMIUM_PATH to one.`,
+  );
+}

@@ -1,4 +1,5 @@
-import { desktop, expect, heldBack, hydrated, test } from "#tests/support/e2e.ts";
+import { desktop, expect, heldBack, hydrated, test, twoFrames } from "#tests/support/e2e.ts";
+import { toFoot } from "#tests/support/reader.ts";
 
 test.use(desktop);
 
@@ -10,8 +11,12 @@ test("a press on a part whose code arrives in the middle of it is not lost", asy
   if (!box) throw new Error("there is nothing to press");
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
+  const code = page.waitForEvent("requestfinished", (request) => /RightRail|Explore/.test(request.url()));
   come();
-  await page.waitForTimeout(800);
+  await code;
+  // So long that the code had run and the part was replaced, were it not held.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await twoFrames(page);
   await page.mouse.up();
   await expect(page).toHaveURL(/\/category\/politics$/);
 });
@@ -47,9 +52,7 @@ test("what hears a press without its part's code is not pressed again", async ({
   await page.getByRole("button", { name: "Cookie choices" }).click();
   await choices.getByRole("button", { name: "Save Preferences" }).click();
   await expect(choices).toHaveCount(0);
-  const footer = page.waitForResponse(/Foot/);
   come();
-  await footer;
-  await page.waitForTimeout(500);
+  await toFoot(page);
   await expect(choices).toHaveCount(0);
 });

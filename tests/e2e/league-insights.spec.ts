@@ -1,4 +1,4 @@
-import { desktop, expect } from "#tests/support/e2e.ts";
+import { desktop, expect, twoFrames } from "#tests/support/e2e.ts";
 import {
   aFixture,
   aPrediction,
@@ -124,8 +124,10 @@ test("LG-53 STATE-38 STATE-39 STATE-40 API-27 API-28 API-29 API-39 API-40 the in
   await openTab(page, "AI Insights");
   await expect(page.getByText("Loading AI insights...", { exact: true })).toBeVisible();
   await expect.poll(() => asked().sort()).toEqual(["stats/match-patterns", "stats/streak-analysis"]);
+  const answered = page.waitForEvent("requestfinished", (request) => /match-patterns/.test(request.url()));
   gates.patterns.letGo();
-  await page.waitForTimeout(200);
+  await answered;
+  await twoFrames(page);
   expect(asked()).toHaveLength(2);
   gates.streaks.letGo();
   await expect(part(page, TITLE)).toContainText("Predicted winner");

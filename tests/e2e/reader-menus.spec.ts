@@ -167,9 +167,10 @@ test.describe("phone", () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, "/privacy");
     const drawer = await openDrawer(page);
-    expect(Math.abs(((await drawer.boundingBox())?.width ?? 0) - 288)).toBeLessThanOrEqual(2);
+    const width = async () => (await drawer.boundingBox())?.width ?? 0;
+    await expect.poll(async () => Math.abs((await width()) - 288)).toBeLessThanOrEqual(2);
     await page.setViewportSize({ width: 700, height: 900 });
-    expect((await drawer.boundingBox())?.width).toBeLessThanOrEqual(400);
+    await expect.poll(width).toBeLessThanOrEqual(400);
   });
 
   test("NAV-47 NAV-48 NAV-52 its eight categories open their sub-lists, each by itself", async ({ page }) => {

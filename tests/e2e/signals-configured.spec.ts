@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { desktop, expect, hydrated, test } from "#tests/support/e2e.ts";
 import { type RunningProduct, startProduct } from "#tests/support/product.ts";
+import { toFoot } from "#tests/support/reader.ts";
 
 const CONSENT_SCRIPT = "https://consent.example/cmp.js";
 const TAG_MANAGER = "https://tags.example/gtm.js?id=GTM-TEST";
@@ -59,7 +60,9 @@ test.describe("with third parties configured", () => {
     await expect.poll(() => asked).toEqual([CONSENT_SCRIPT]);
     await banner(page).getByRole("button", { name: "Reject All" }).click();
     await page.reload();
-    await page.waitForTimeout(2000);
+    await expect.poll(() => asked.length).toBeGreaterThan(1);
+    await hydrated(page);
+    await toFoot(page);
     expect(new Set(asked)).toEqual(new Set([CONSENT_SCRIPT]));
   });
 
@@ -84,7 +87,7 @@ test.describe("with third parties configured", () => {
     await banner(page).getByRole("button", { name: "Reject All" }).click();
     await page.waitForFunction(() => !("marked" in window));
     await hydrated(page);
-    await page.waitForTimeout(1000);
+    await toFoot(page);
     expect(asked.slice(before)).not.toContain(TAG_MANAGER);
   });
 
@@ -123,7 +126,7 @@ test.describe("with third parties configured", () => {
     const before = asked.length;
     await page.goto(`${product?.url}/newsletter/confirm/c${"x".repeat(32)}`);
     await hydrated(page);
-    await page.waitForTimeout(1500);
+    await toFoot(page);
     expect(asked.slice(before).filter((address) => !address.startsWith(AD_NETWORK))).toEqual([]);
   });
 

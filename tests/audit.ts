@@ -78,6 +78,12 @@ const parts = [
     env: {},
   },
   {
+    name: "fresh: the two commands on a bare Debian",
+    command: process.execPath,
+    args: ["tests/audit/fresh.ts"],
+    env: {},
+  },
+  {
     name: "known faults of dependencies",
     command: process.execPath,
     args: ["tests/audit/dependencies.ts"],

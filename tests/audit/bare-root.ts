@@ -1,0 +1,171 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const USER = "reader";
+const HOME = `/home/${USER}`;
+
+/** A Debian of the least packages that there is, with Node and npm of this machine, an ordinary user and a clone of ours. */
+export interface BareRoot {
+  /** Begins a program as that user in the clone, in a process group of its own. */
+  begin(command: readonly string[], env?: Readonly<Record<string, string>>): ChildProcess;
+  /** Where a file of the clone stands for us. */
+  inClone(name: string): string;
+  /** The ids of processes that still live in it. */
+  processes(): number[];
+  remove(): void;
+}
+
+/** Why no such root can be made here; null where it can. */
+export function whyNot(): string | null {
+  if (process.platform !== "linux" || process.getuid?.() !== 0) return "only root on Linux may change roots";
+  const lacking = ["debootstrap", "unshare", "chroot"].filter(
+    (name) => spawnSync("which", [name]).status !== 0,
+  );
+  return lacking.length === 0 ? null : `this machine has no ${lacking.join(" and no ")}`;
+}
+
+/** BARE_ROOT names a root that debootstrap has made before: it is copied. */
+export function makeBareRoot(): BareRoot {
+  const root = mkdtempSync(path.join(tmpdir(), "ng-bare-"));
+  const remove = () => rmSync(root, { recursive: true, force: true });
+  process.once("exit", remove);
+  run("chmod", ["755", root]);
+  if (process.env.BARE_ROOT) run("cp", ["-a", `${process.env.BARE_ROOT}/.`, root]);
+  else run("debootstrap", ["--variant=minbase", release(), root, mirror()]);
+  bringNode(root);
+  bringRegistry(root);
+  run("chroot", [root, "useradd", "--create-home", "--shell", "/bin/bash", USER]);
+  run("git", ["clone", "--quiet", "--no-hardlinks", ".", path.join(root, HOME, "naija-gist")]);
+  bringCache(root);
+  run("chroot", [root, "chown", "-R", `${USER}:${USER}`, HOME]);
+  return {
+    begin: (command, env = {}) => begin(root, command, env),
+    inClone: (name) => path.join(root, HOME, "naija-gist", name),
+    processes: () => processesBelow(root),
+    remove,
+  };
+}
+
+/** The mounts are in a namespace of their own: they end with the last process in it. */
+const MOUNT = `
+  mount -t proc proc "$ROOT/proc" && mount --rbind /dev "$ROOT/dev" || exit 1
+  cd "$ROOT" && exec env -i "$@"`;
+
+function begin(
+  root: string,
+  command: readonly string[],
+  env: Readonly<Record<string, string>>,
+): ChildProcess {
+  const own = { HOME, USER, LANG: "C.UTF-8", PATH: "/usr/local/bin:/usr/bin:/bin", ...authorities(), ...env };
+  const words = Object.entries(own).map(([name, value]) => `${name}=${value}`);
+  const inside = [
+    "chroot",
+    `--userspec=${USER}:${USER}`,
+    root,
+    "env",
+    "-C",
+    `${HOME}/naija-gist`,
+    ...command,
+  ];
+  return spawn(
+    "unshare",
+    ["--mount", "--propagation=private", "sh", "-c", MOUNT, "sh", ...words, ...inside],
+    {
+      detached: true,
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, ROOT: root },
+    },
+  );
+}
+
+/** The Node and the npm that run `npm run audit`, not the packaged one. */
+function bringNode(root: string): void {
+  const {
+    npm_node_execpath: node = "/usr/bin/node",
+    npm_execpath: npm = "/usr/lib/node_modules/npm/bin/npm-cli.js",
+  } = process.env;
+  const modules = path.join(root, "usr/local/lib/node_modules");
+  mkdirSync(modules, { recursive: true });
+  cpSync(node, path.join(root, "usr/local/bin/node"));
+  cpSync(path.resolve(npm, "../.."), path.join(modules, "npm"), { recursive: true });
+  for (const name of ["npm", "npx"])
+    symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, path.join(root, "usr/local/bin", name));
+}
+
+/** The way to the registry, and nothing else of this machine's settings. */
+function bringRegistry(root: string): void {
+  for (const name of ["/etc/resolv.conf", "/etc/hosts"]) if (existsSync(name)) cpSync(name, root + name);
+  const settings = ["registry", "proxy", "https-proxy", "noproxy", "strict-ssl", "cafile"].flatMap((name) => {
+    const value = npmSetting(name);
+    return value === "" || value === "null" ? [] : [`${name}=${value}`];
+  });
+  mkdirSync(path.join(root, "usr/local/etc"), { recursive: true });
+  writeFileSync(path.join(root, "usr/local/etc/npmrc"), `${settings.join("\n")}\n`);
+  for (const file of [npmSetting("cafile"), ...Object.values(authorities())]) {
+    if (!existsSync(file)) continue;
+    mkdirSync(path.dirname(root + file), { recursive: true });
+    cpSync(file, root + file);
+  }
+}
+
+/** Who vouches for the registry, where this machine names somebody of its own. */
+function authorities(): Record<string, string> {
+  const { NODE_EXTRA_CA_CERTS: file } = process.env;
+  return file === undefined ? {} : { NODE_EXTRA_CA_CERTS: file };
+}
+
+function bringCache(root: string): void {
+  const cache = path.join(npmSetting("cache"), "_cacache");
+  if (existsSync(cache)) cpSync(cache, path.join(root, HOME, ".npm/_cacache"), { recursive: true });
+}
+
+function npmSetting(name: string): string {
+  return execFileSync("npm", ["config", "get", name], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  }).trim();
+}
+
+function release(): string {
+  return /^VERSION_CODENAME=(\w+)/m.exec(readFileSync("/etc/os-release", "utf8"))?.[1] ?? "stable";
+}
+
+/** Where this machine's own packages come from. */
+function mirror(): string {
+  const folder = "/etc/apt/sources.list.d";
+  const files = existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : [];
+  const lists = ["/etc/apt/sources.list", ...files].filter((file) => existsSync(file));
+  const text = lists.map((file) => readFileSync(file, "utf8")).join("\n");
+  return (
+    /^(?:URIs:|deb(?: \[.*?\])?) (\S+\/debian\/?)(?:\s|$)/m.exec(text)?.[1] ?? "http://deb.debian.org/debian"
+  );
+}
+
+function processesBelow(root: string): number[] {
+  return readdirSync("/proc")
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return readlinkSync(`/proc/${pid}/root`) === root;
+      } catch {
+        return false;
+      }
+    });
+}
+
+function run(program: string, args: readonly string[]): void {
+  execFileSync(program, args, { stdio: ["ignore", "ignore", "inherit"] });
+}

@@ -1,0 +1,98 @@
+import type { ChildProcess } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { makeBareRoot, whyNot } from "./bare-root.ts";
+
+/**
+ * What the README promises, on a bare Debian as an ordinary user: `npm start` until it answers and its end by Ctrl-C, a
+ * command, `npm test`, and a command again. ONLY="budgets reader-home" takes of the tests those whose file's name holds
+ * such a word.
+ */
+const START_SECONDS = 600;
+const END_SECONDS = 60;
+const words = process.env.ONLY?.split(/[\s,]+/) ?? [];
+
+const obstacle = whyNot();
+if (obstacle !== null) {
+  console.log(`Left out: ${obstacle}.`);
+  process.exit(0);
+}
+const root = makeBareRoot();
+const failed: string[] = [];
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+process.once("exit", endAll);
+
+await step("npm start answers, and ends by Ctrl-C", startAndEnd);
+await step("a command leaves what is installed as it is", command);
+await step(["npm test", ...words].join(" "), () =>
+  ended(root.begin(["npm", "test", ...(words.length > 0 ? ["--", ...words] : [])], { CI: "true" })),
+);
+await step("a command leaves the tests' tools where they are", command);
+await step("nothing is left running", async () => root.processes().length === 0);
+endAll();
+process.exit(failed.length === 0 ? 0 : 1);
+
+async function step(name: string, holds: () => Promise<boolean>): Promise<void> {
+  const from = performance.now();
+  console.log(`\n── ${name}`);
+  const held = await holds();
+  if (!held) failed.push(name);
+  console.log(`${held ? "passed" : "FAILED"}  ${name}: ${Math.round((performance.now() - from) / 1000)} s`);
+}
+
+async function startAndEnd(): Promise<boolean> {
+  const port = await freePort();
+  const product = root.begin(["npm", "start"], { PORT: String(port) });
+  const isOver = () => product.exitCode !== null;
+  const answers = async () => (await fetch(`http://127.0.0.1:${port}/`)).status === 200;
+  const answered = (await until(START_SECONDS, async () => isOver() || (await answers()))) && !isOver();
+  // As a terminal does it: to everybody in the group.
+  if (product.pid !== undefined && !isOver()) process.kill(-product.pid, "SIGINT");
+  const gone = await until(END_SECONDS, async () => root.processes().length === 0);
+  return answered && gone;
+}
+
+async function command(): Promise<boolean> {
+  const before = installed();
+  return (await ended(root.begin(["./naija-gist", "help"]))) && installed() === before;
+}
+
+/** Every file that npm has put there, and its record. */
+function installed(): string {
+  const modules = root.inClone("node_modules");
+  const names = readdirSync(modules, { recursive: true }).sort().join("\n");
+  return createHash("sha256")
+    .update(names)
+    .update(readFileSync(`${modules}/.package-lock.json`))
+    .digest("hex");
+}
+
+async function ended(child: ChildProcess): Promise<boolean> {
+  const [code] = await once(child, "exit");
+  return code === 0;
+}
+
+async function until(seconds: number, is: () => Promise<boolean>): Promise<boolean> {
+  for (const end = Date.now() + seconds * 1_000; Date.now() < end; await pause(500)) {
+    if (await is().catch(() => false)) return true;
+  }
+  return false;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("no port was given");
+  return address.port;
+}
+
+function endAll(): void {
+  for (const pid of root.processes()) process.kill(pid, "SIGKILL");
+  root.remove();
+}

@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 /** The Node that the product runs on, a package like the others. */
 export const NODE = "node_modules/node/bin/node";
-/** npm's own record of what stands there; npm writes it when an installation is complete. */
+/** npm's own record of what stands there. npm writes it at the end: one that was cut off is missing something by it. */
 const RECORD = "node_modules/.package-lock.json";
 const ASK_AGAIN_MS = 200;
 
@@ -65,8 +65,6 @@ function install(withTools) {
   process.stderr.write("Installing what is missing (once, about a minute)…\n");
   // Into an installation that only lacks something it is added: a server may be running from it.
   const how = existsSync(RECORD) && existsSync(NODE) ? ["install", "--no-save"] : ["ci"];
-  // An installation that is cut off is complete by no record.
-  rmSync(RECORD, { force: true });
   const tools = withTools ? "--include=dev" : "--omit=dev";
   const done = spawnSync("npm", [...how, tools, "--no-audit", "--no-fund", "--loglevel=error"], {
     stdio: ["ignore", 2, 2],

@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -19,10 +20,14 @@ const HOME = `/home/${USER}`;
 
 /** A Debian of the least packages that there is, with Node and npm of this machine, an ordinary user and a clone of ours. */
 export interface BareRoot {
+  /** Whose Debian, and which Node. */
+  readonly name: string;
   /** Begins a program as that user in the clone, in a process group of its own. */
   begin(command: readonly string[], env?: Readonly<Record<string, string>>): ChildProcess;
   /** Where a file of the clone stands for us. */
   inClone(name: string): string;
+  /** What git sees in the clone that is not committed. */
+  changes(): string;
   /** The ids of processes that still live in it. */
   processes(): number[];
   remove(): void;
@@ -34,7 +39,8 @@ export function whyNot(): string | null {
   const lacking = ["debootstrap", "unshare", "chroot"].filter(
     (name) => spawnSync("which", [name]).status !== 0,
   );
-  return lacking.length === 0 ? null : `this machine has no ${lacking.join(" and no ")}`;
+  if (lacking.length > 0) return `this machine has no ${lacking.join(" and no ")}`;
+  return spawnSync("unshare", ["--mount", "true"]).status === 0 ? null : "nobody may mount here";
 }
 
 /** BARE_ROOT names a root that debootstrap has made before: it is copied. */
@@ -52,8 +58,10 @@ export function makeBareRoot(): BareRoot {
   bringCache(root);
   run("chroot", [root, "chown", "-R", `${USER}:${USER}`, HOME]);
   return {
+    name: `Debian ${release()}, Node ${readNodeVersion(root)}`,
     begin: (command, env = {}) => begin(root, command, env),
     inClone: (name) => path.join(root, HOME, "naija-gist", name),
+    changes: () => changesIn(path.join(root, HOME, "naija-gist")),
     processes: () => processesBelow(root),
     remove,
   };
@@ -62,7 +70,7 @@ export function makeBareRoot(): BareRoot {
 /** The mounts are in a namespace of their own: they end with the last process in it. */
 const MOUNT = `
   mount -t proc proc "$ROOT/proc" && mount --rbind /dev "$ROOT/dev" || exit 1
-  cd "$ROOT" && exec env -i "$@"`;
+  exec chroot --userspec="$WHO" "$ROOT" env -i "$@"`;
 
 function begin(
   root: string,
@@ -71,38 +79,33 @@ function begin(
 ): ChildProcess {
   const own = { HOME, USER, LANG: "C.UTF-8", PATH: "/usr/local/bin:/usr/bin:/bin", ...authorities(), ...env };
   const words = Object.entries(own).map(([name, value]) => `${name}=${value}`);
-  const inside = [
-    "chroot",
-    `--userspec=${USER}:${USER}`,
-    root,
-    "env",
-    "-C",
-    `${HOME}/naija-gist`,
-    ...command,
-  ];
-  return spawn(
-    "unshare",
-    ["--mount", "--propagation=private", "sh", "-c", MOUNT, "sh", ...words, ...inside],
-    {
-      detached: true,
-      stdio: ["ignore", "inherit", "inherit"],
-      env: { ...process.env, ROOT: root },
-    },
-  );
+  const inside = ["-C", `${HOME}/naija-gist`, ...words, ...command];
+  return spawn("unshare", ["--mount", "--propagation=private", "sh", "-c", MOUNT, "sh", ...inside], {
+    detached: true,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, ROOT: root, WHO: `${USER}:${USER}` },
+  });
 }
 
-/** The Node and the npm that run `npm run audit`, not the packaged one. */
+/** The Node and the npm of this machine, not the packaged one. */
 function bringNode(root: string): void {
-  const {
-    npm_node_execpath: node = "/usr/bin/node",
-    npm_execpath: npm = "/usr/lib/node_modules/npm/bin/npm-cli.js",
-  } = process.env;
   const modules = path.join(root, "usr/local/lib/node_modules");
   mkdirSync(modules, { recursive: true });
-  cpSync(node, path.join(root, "usr/local/bin/node"));
-  cpSync(path.resolve(npm, "../.."), path.join(modules, "npm"), { recursive: true });
+  cpSync(ofThisMachine("node"), path.join(root, "usr/local/bin/node"));
+  cpSync(path.resolve(ofThisMachine("npm"), "../.."), path.join(modules, "npm"), { recursive: true });
   for (const name of ["npm", "npx"])
     symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, path.join(root, "usr/local/bin", name));
+}
+
+function ofThisMachine(name: string): string {
+  const places = execFileSync("which", ["-a", name], { encoding: "utf8" }).trim().split("\n");
+  const [place] = places.filter((one) => !one.startsWith(process.cwd()));
+  if (place === undefined) throw new Error(`There is no ${name} on this machine besides the packaged one.`);
+  return realpathSync(place);
+}
+
+function readNodeVersion(root: string): string {
+  return execFileSync(path.join(root, "usr/local/bin/node"), ["--version"], { encoding: "utf8" }).trim();
 }
 
 /** The way to the registry, and nothing else of this machine's settings. */
@@ -152,6 +155,11 @@ function mirror(): string {
   return (
     /^(?:URIs:|deb(?: \[.*?\])?) (\S+\/debian\/?)(?:\s|$)/m.exec(text)?.[1] ?? "http://deb.debian.org/debian"
   );
+}
+
+function changesIn(clone: string): string {
+  const args = ["-c", "safe.directory=*", "-C", clone, "status", "--porcelain"];
+  return execFileSync("git", args, { encoding: "utf8" });
 }
 
 function processesBelow(root: string): number[] {

@@ -21,27 +21,27 @@ if (obstacle !== null) {
   process.exit(0);
 }
 const root = makeBareRoot();
-const failed: string[] = [];
+console.log(root.name);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 process.once("exit", endAll);
 
-await step("npm start answers, and ends by Ctrl-C", startAndEnd);
-await step("a command leaves what is installed as it is", command);
-await step(["npm test", ...words].join(" "), () =>
-  ended(root.begin(["npm", "test", ...(words.length > 0 ? ["--", ...words] : [])], { CI: "true" })),
-);
-await step("a command leaves the tests' tools where they are", command);
-await step("nothing is left running", async () => root.processes().length === 0);
-endAll();
-process.exit(failed.length === 0 ? 0 : 1);
-
-async function step(name: string, holds: () => Promise<boolean>): Promise<void> {
+/** One leads to the next: the first that fails is the last. */
+const steps: readonly (readonly [string, () => Promise<boolean>])[] = [
+  ["npm start answers, and ends by Ctrl-C", startAndEnd],
+  ["a command leaves what is installed as it is", command],
+  [["npm test", ...words].join(" "), test],
+  ["a command leaves the tests' tools where they are", command],
+  ["the clone is as it was", async () => root.changes() === ""],
+  ["nothing is left running", async () => root.processes().length === 0],
+];
+for (const [name, holds] of steps) {
   const from = performance.now();
   console.log(`\n── ${name}`);
   const held = await holds();
-  if (!held) failed.push(name);
   console.log(`${held ? "passed" : "FAILED"}  ${name}: ${Math.round((performance.now() - from) / 1000)} s`);
+  if (!held) process.exit(1);
 }
+process.exit(0);
 
 async function startAndEnd(): Promise<boolean> {
   const port = await freePort();
@@ -58,6 +58,10 @@ async function startAndEnd(): Promise<boolean> {
 async function command(): Promise<boolean> {
   const before = installed();
   return (await ended(root.begin(["./naija-gist", "help"]))) && installed() === before;
+}
+
+function test(): Promise<boolean> {
+  return ended(root.begin(["npm", "test", ...words], { CI: "true" }));
 }
 
 /** Every file that npm has put there, and its record. */

@@ -120,6 +120,7 @@ test.describe("desktop", () => {
 
   test("PAGE-11 three columns stand side by side, the feed in the middle", async ({ page }) => {
     await open(page, "/");
+    await alive(page.locator(".rail--right"));
     const left = await page.locator(".rail--left").boundingBox();
     const middle = await feed(page).first().boundingBox();
     const right = await page.locator(".rail--right").boundingBox();
@@ -144,8 +145,10 @@ test.describe("desktop", () => {
       column.getByRole("contentinfo"),
     ];
     for (const part of parts) await expect(part).toBeVisible();
-    const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0));
-    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    await expect(async () => {
+      const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0));
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    }).toPass({ timeout: 7_000 });
   });
 
   test("HOME-01 HOME-02 HOME-03 HOME-04 CARD-01 CARD-02 CARD-04 the home page shows the categories and its three cards", async ({

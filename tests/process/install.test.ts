@@ -181,7 +181,7 @@ test("an installation that was cut off is made anew by the next start", async ()
   await once(cutOff, "close");
   expect((await command("help")).code).toBe(2);
   expect(await start()).toMatchObject({ code: 0, said: expect.stringContaining("the server") });
-  expect(calls().slice(1)).toEqual(["ci --omit=dev", "done"]);
+  expect(calls().slice(1)).toEqual(["install --no-save --omit=dev", "done"]);
   expect(claims()).toEqual([]);
 });
 

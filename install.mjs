@@ -1,5 +1,6 @@
 // What is installed, and how it is brought in step with package-lock.json. Plain JavaScript for Node 20, as start.mjs.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { uptime } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
@@ -22,7 +23,7 @@ export async function installMissing(withTools) {
   const leave = await takeTurn();
   try {
     // Another process may have installed it while this one waited.
-    if (!isInstalled(withTools)) install(withTools || hasTools());
+    if (!isInstalled(withTools)) await install(withTools || hasTools());
   } finally {
     leave();
   }
@@ -61,17 +62,23 @@ function packagesOf(file) {
   }
 }
 
-function install(withTools) {
+async function install(withTools) {
   process.stderr.write("Installing what is missing (once, about a minute)…\n");
   // Into an installation that only lacks something it is added: a server may be running from it.
   const how = existsSync(RECORD) && existsSync(NODE) ? ["install", "--no-save"] : ["ci"];
   const tools = withTools ? "--include=dev" : "--omit=dev";
-  const done = spawnSync("npm", [...how, tools, "--no-audit", "--no-fund", "--loglevel=error"], {
+  const npm = spawn("npm", [...how, tools, "--no-audit", "--no-fund", "--loglevel=error"], {
     stdio: ["ignore", 2, 2],
     env: { ...process.env, NODE_ENV: "" },
   });
-  if (done.error) throw new Error(`npm could not be started (${done.error.message}).`);
-  if (done.status !== 0) throw new Error("npm could not install the dependencies; its words stand above.");
+  // npm installs on where this process is killed: its own claim holds until it has ended.
+  if (npm.pid !== undefined) writeFileSync(claimOf(npm.pid), "");
+  for (const signal of ["SIGTERM", "SIGHUP"]) process.once(signal, () => npm.kill(signal));
+  const [code] = await once(npm, "exit").catch(({ message }) => {
+    throw new Error(`npm could not be started (${message}).`);
+  });
+  rmSync(claimOf(npm.pid), { force: true });
+  if (code !== 0) throw new Error("npm could not install the dependencies; its words stand above.");
 }
 
 /**

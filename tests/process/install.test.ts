@@ -185,6 +185,15 @@ test("an installation that was cut off is made anew by the next start", async ()
   expect(claims()).toEqual([]);
 });
 
+test("where a start is killed and its npm installs on, the next start waits for that", async () => {
+  const killed = begin("node", [inside("start.mjs"), "start"], { NPM_TAKES_MS: "1500" });
+  await vi.waitFor(() => expect(claims()).toHaveLength(2), 5_000);
+  killed.kill("SIGKILL");
+  expect(await start()).toMatchObject({ code: 0, said: expect.stringContaining("the server") });
+  expect(calls()).toEqual(["ci --omit=dev", "done"]);
+  expect(claims()).toEqual([]);
+});
+
 test("where npm fails the start says so, and leaves no claim", async () => {
   npmWhich("echo no network >&2; exit 1");
   const { code, said } = await start();

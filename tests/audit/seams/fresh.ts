@@ -65,6 +65,7 @@ export const rows: readonly SeamRow[] = [
       `${INSTALL} › of several starts at once one installs, and all begin when it has`,
       `${INSTALL} › a start and the tests at once install one after the other`,
       `${INSTALL} › an installation that was cut off is made anew by the next start`,
+      `${INSTALL} › where a start is killed and its npm installs on, the next start waits for that`,
       `${INSTALL} › where npm fails the start says so, and leaves no claim`,
       `${INSTALL} › another version of a package is installed`,
       `${INSTALL} › other bytes of the same version is installed`,

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Clock } from "#platform/clock.ts";
 import { createLog } from "#platform/log.ts";
@@ -97,5 +98,27 @@ test("a clock that jumps a day forward and back again stops no job, and two proc
   }
   expect(runs).toEqual(["2026-11-21T10:00", "2026-11-22T10:00", "2026-11-21T10:01", "2026-11-21T09:02"]);
   for (const { stop } of processes) await stop();
+  await close();
+});
+
+test("a job that a killed worker left as running is let go at the next start, and holds up the next one no longer", async () => {
+  const { db, url, close } = await testDatabase();
+  const runs: string[] = [];
+  const round: Job = {
+    name: "test.round",
+    when: { everyMinutes: 1 },
+    run: async (due) => void runs.push(due.toISOString()),
+  };
+  const before = await startJobs([round], { db, url, clock: clockAt("2026-11-21T10:00:00Z"), log });
+  await until(() => runs.length === 1);
+  await before.stop();
+  await sql`update pgboss.job set state = 'active', heartbeat_on = now() - interval '1 minute', completed_on = null
+    where name = 'test.round'`.execute(db);
+  await sql`update pgboss.queue set monitor_on = now() - interval '11 seconds', monitor_claim_on = now() - interval '11 seconds'`.execute(
+    db,
+  );
+  const after = await startJobs([round], { db, url, clock: clockAt("2026-11-21T10:05:00Z"), log });
+  await until(() => runs.includes("2026-11-21T10:05:00.000Z"));
+  await after.stop();
   await close();
 });

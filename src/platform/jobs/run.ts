@@ -11,6 +11,8 @@ import { type Claim, claimRun, findLastRuns } from "./store.ts";
 const TICK_MS = 15_000;
 /** A worker that was killed lets go of its job after this silence. */
 const HEARTBEAT_SECONDS = 30;
+/** At each look at the timetables; a process that dies within every minute would else never get to it. */
+const MONITOR_SECONDS = 10;
 /** The queue's lines are asked something every few seconds: one that is silent for so long is dead. */
 const SILENT_MS = 45_000;
 
@@ -46,13 +48,18 @@ export async function startJobs(jobs: readonly Job[], hands: Hands): Promise<Run
     schema: "pgboss",
     // Our timetables are looked at by our own clock.
     schedule: false,
+    monitorIntervalSeconds: MONITOR_SECONDS,
     // Below TLS a socket does not see that its line lives.
     ...(/[?&]ssl/.test(hands.url) ? {} : { stream: impatientSocket }),
   });
   boss.on("error", (error) => hands.log.warn({ error: error.message }, "job queue"));
   await boss.start();
   for (const job of jobs) await listen(boss, job, hands);
-  const tick = (): Promise<void> => sendDue(boss, jobs, hands);
+  const tick = async (): Promise<void> => {
+    // Frees the jobs of killed workers: a job that stands as running holds up the next of its name.
+    await boss.supervise();
+    await sendDue(boss, jobs, hands);
+  };
   await tick();
   const timer = setInterval(() => {
     tick().catch((error: Error) => hands.log.warn({ error: error.message }, "timetables not looked at"));

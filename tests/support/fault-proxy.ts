@@ -17,7 +17,9 @@ export type Fault =
   /** The answer breaks off after so many bytes. */
   | { readonly cutAfter: number }
   /** These words come for an answer, whatever was asked. */
-  | { readonly answer: string };
+  | { readonly answer: string }
+  /** The line breaks before bytes that are not let through; `line` tells one line from another. */
+  | { passes(bytes: Buffer, line: object): boolean };
 
 export interface FaultProxy extends AsyncDisposable {
   readonly port: number;
@@ -77,6 +79,8 @@ function join(client: Socket, server: Socket, state: { readonly fault: Fault }):
     if (fault === "reset") return void client.resetAndDestroy();
     if (fault === "garbage") return void client.end(randomBytes(2_000));
     if (typeof fault === "object" && "answer" in fault) return void client.end(fault.answer);
+    if (typeof fault === "object" && "passes" in fault && !fault.passes(bytes, client))
+      return void client.resetAndDestroy();
     if (typeof fault === "object" && "latencyMs" in fault) await pause(fault.latencyMs);
     server.write(bytes);
   }

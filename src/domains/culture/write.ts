@@ -1,5 +1,6 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
+import { inTransaction } from "#platform/db/in-transaction.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
 import { cleanEvent } from "./intake/clean.ts";
@@ -83,7 +84,7 @@ export function removeEvent({ db }: CultureWriteHands, id: string): Promise<bool
   return removeStored(db, edition, id);
 }
 
-/** The operator's film list from a JSON file; it replaces the one before. */
+/** The operator's film list from a JSON file; both of its lists replace the ones before, or neither. */
 export async function importFilms(
   { db, clock }: CultureWriteHands,
   file: string,
@@ -93,7 +94,9 @@ export async function importFilms(
   const films = readFilms(text.value);
   if (!films.ok) return films;
   const { now, soon } = films.value;
-  await keepFilms(db, { edition, list: "now", provider: "operator" }, now, clock.now());
-  await keepFilms(db, { edition, list: "soon", provider: "operator" }, soon, clock.now());
+  await inTransaction(db, async (tx) => {
+    await keepFilms(tx, { edition, list: "now", provider: "operator" }, now, clock.now());
+    await keepFilms(tx, { edition, list: "soon", provider: "operator" }, soon, clock.now());
+  });
   return ok({ now: now.length, soon: soon.length });
 }

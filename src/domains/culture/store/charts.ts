@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { ChartId, ChartReading, Edition, Song } from "#domains/culture/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
+import { inTransaction } from "#platform/db/in-transaction.ts";
 import type { CultureTables } from "./tables.ts";
 
 export interface ChartKey {
@@ -20,18 +21,15 @@ export async function keepChart(
     ...{ rank: song.rank, song: song.song, title: song.title, artist: song.artist, url: song.url },
     artwork_url: song.artworkUrl,
   }));
-  await db
-    .withTables<CultureTables>()
-    .transaction()
-    .execute(async (work) => {
-      await work
-        .deleteFrom("culture.chart_song")
-        .where("edition", "=", key.edition)
-        .where("chart", "=", key.chart)
-        .where("day", "=", day)
-        .execute();
-      await work.insertInto("culture.chart_song").values(rows).execute();
-    });
+  await inTransaction(db.withTables<CultureTables>(), async (work) => {
+    await work
+      .deleteFrom("culture.chart_song")
+      .where("edition", "=", key.edition)
+      .where("chart", "=", key.chart)
+      .where("day", "=", day)
+      .execute();
+    await work.insertInto("culture.chart_song").values(rows).execute();
+  });
 }
 
 /** The days of which a chart is kept, newest first. */

@@ -1,30 +1,38 @@
 import type { CultureEvent, Edition } from "#domains/culture/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
+import { inTransaction } from "#platform/db/in-transaction.ts";
 import type { CultureTables } from "./tables.ts";
 
-/** An event that is known already is put right. */
+/** The events of a source, all or none; one that is known already is put right. */
 export async function keepEvents(
   db: Database,
   edition: Edition,
   events: readonly CultureEvent[],
   origin: string,
 ): Promise<void> {
-  for (const event of events) {
-    const row = {
-      ...{ name: event.name, venue: event.venue, city: event.city, category: event.category },
-      ...{ description: event.description, url: event.url, price: event.price, status: event.status, origin },
-      starts_at: event.startsAt,
-      ends_at: event.endsAt,
-      all_day: event.allDay,
-      image_url: event.imageUrl,
-    };
-    await db
-      .withTables<CultureTables>()
-      .insertInto("culture.event")
-      .values({ edition, id: event.id, ...row })
-      .onConflict((conflict) => conflict.columns(["edition", "id"]).doUpdateSet(row))
-      .execute();
-  }
+  await inTransaction(db.withTables<CultureTables>(), async (tx) => {
+    for (const event of events) {
+      const row = {
+        ...{ name: event.name, venue: event.venue, city: event.city, category: event.category },
+        ...{
+          description: event.description,
+          url: event.url,
+          price: event.price,
+          status: event.status,
+          origin,
+        },
+        starts_at: event.startsAt,
+        ends_at: event.endsAt,
+        all_day: event.allDay,
+        image_url: event.imageUrl,
+      };
+      await tx
+        .insertInto("culture.event")
+        .values({ edition, id: event.id, ...row })
+        .onConflict((conflict) => conflict.columns(["edition", "id"]).doUpdateSet(row))
+        .execute();
+    }
+  });
 }
 
 /** Events that are not over at `from` and have begun before `to`, by date. */

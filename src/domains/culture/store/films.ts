@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Edition, Film, FilmList } from "#domains/culture/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
+import { inTransaction } from "#platform/db/in-transaction.ts";
 import type { CultureTables } from "./tables.ts";
 
 export type FilmProvider = "tmdb" | "operator";
@@ -17,32 +18,29 @@ export async function keepFilms(
   films: readonly Film[],
   at: Date,
 ): Promise<void> {
-  await db
-    .withTables<CultureTables>()
-    .transaction()
-    .execute(async (work) => {
-      await work
-        .deleteFrom("culture.film")
-        .where("edition", "=", edition)
-        .where("list", "=", list)
-        .where("provider", "=", provider)
-        .execute();
-      if (films.length === 0) return;
-      const rows = films.map((film, i) => ({
-        ...{ edition, list, provider, rank: i + 1, fetched_at: at },
-        ...{ id: film.id, title: film.title, overview: film.overview, poster: film.poster },
-        ...{
-          genres: [...film.genres],
-          cities: [...film.cities],
-          rating: film.rating,
-          nollywood: film.nollywood,
-        },
-        length_minutes: film.lengthMinutes,
-        release_date: film.releaseDate,
-        trailer_url: film.trailerUrl,
-      }));
-      await work.insertInto("culture.film").values(rows).execute();
-    });
+  await inTransaction(db.withTables<CultureTables>(), async (work) => {
+    await work
+      .deleteFrom("culture.film")
+      .where("edition", "=", edition)
+      .where("list", "=", list)
+      .where("provider", "=", provider)
+      .execute();
+    if (films.length === 0) return;
+    const rows = films.map((film, i) => ({
+      ...{ edition, list, provider, rank: i + 1, fetched_at: at },
+      ...{ id: film.id, title: film.title, overview: film.overview, poster: film.poster },
+      ...{
+        genres: [...film.genres],
+        cities: [...film.cities],
+        rating: film.rating,
+        nollywood: film.nollywood,
+      },
+      length_minutes: film.lengthMinutes,
+      release_date: film.releaseDate,
+      trailer_url: film.trailerUrl,
+    }));
+    await work.insertInto("culture.film").values(rows).execute();
+  });
 }
 
 /** The operator's films first, then the provider's, in their order. */

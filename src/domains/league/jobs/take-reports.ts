@@ -13,6 +13,7 @@ import {
 } from "#domains/league/store/matches.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
+import { inTransaction } from "#platform/db/in-transaction.ts";
 
 export interface Taken {
   readonly told: number;
@@ -23,16 +24,22 @@ export interface Taken {
   readonly unknown: readonly string[];
 }
 
-/** Takes what a source tells into the league: new matches, news of known ones, and conflicts for the operator. */
+/**
+ * Takes what a source tells into the league: new matches, news of known ones with their audit rows, and conflicts for
+ * the operator; all of it or nothing.
+ */
 export async function takeReports(
   { db, clock }: { db: Database; clock: Clock },
   source: string,
   reports: readonly Report[],
 ): Promise<Taken> {
+  return await inTransaction(db, (tx) => takeAll(tx, clock.now(), source, reports));
+}
+
+async function takeAll(db: Database, at: Date, source: string, reports: readonly Report[]): Promise<Taken> {
   const { matches, unknown } = await identify(db, reports);
   const known = await knownMatches(db, matches);
   const verdicts = matches.map((match) => reconcile(known.get(keyOf(match)), match, source));
-  const at = clock.now();
   const added = verdicts.flatMap((verdict) => (verdict.kind === "new" ? [verdict.match] : []));
   await insertMatches(db, added, source, at);
   const disputed = await findDisputed(db, source);

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Decision } from "#domains/league/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
+import { inTransaction } from "#platform/db/in-transaction.ts";
 import { league } from "./league.ts";
 
 export async function findDecisions(db: Database, season: string): Promise<Decision[]> {
@@ -27,32 +28,34 @@ export async function findDecisions(db: Database, season: string): Promise<Decis
   }));
 }
 
-/** Lines of the ledger; one that stands is changed only by an operator's word. */
+/** Lines of the ledger, all or none; one that stands is changed only by an operator's word. */
 export async function keepDecisions(
   db: Database,
   decisions: readonly Decision[],
   at: Date,
   { overwrite }: { overwrite: boolean },
 ): Promise<void> {
-  for (const { id, season, date, kind, club, match, points, goals, reason, source, state } of decisions) {
-    const facts = {
-      season_id: season,
-      date,
-      kind,
-      club_id: club,
-      match_id: match,
-      points,
-      goals,
-      reason,
-      source,
-      state,
-    };
-    await league(db)
-      .insertInto("league.decision")
-      .values({ id, ...facts, changed_at: at })
-      .onConflict((conflict) =>
-        overwrite ? conflict.column("id").doUpdateSet({ ...facts, changed_at: at }) : conflict.doNothing(),
-      )
-      .execute();
-  }
+  await inTransaction(league(db), async (tx) => {
+    for (const { id, season, date, kind, club, match, points, goals, reason, source, state } of decisions) {
+      const facts = {
+        season_id: season,
+        date,
+        kind,
+        club_id: club,
+        match_id: match,
+        points,
+        goals,
+        reason,
+        source,
+        state,
+      };
+      await tx
+        .insertInto("league.decision")
+        .values({ id, ...facts, changed_at: at })
+        .onConflict((conflict) =>
+          overwrite ? conflict.column("id").doUpdateSet({ ...facts, changed_at: at }) : conflict.doNothing(),
+        )
+        .execute();
+    }
+  });
 }

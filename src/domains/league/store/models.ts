@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/db/database.ts";
+import { inTransaction } from "#platform/db/in-transaction.ts";
 import { league } from "./league.ts";
 
 export interface ModelKey {
@@ -37,19 +38,21 @@ export async function findLatestModel(
 
 /** Keeps the model and forgets the others: they can be learnt again. */
 export async function keepModel(db: Database, key: ModelKey, model: object, at: Date): Promise<void> {
-  await league(db)
-    .insertInto("league.model")
-    .values({
-      as_of: key.asOf,
-      data_version: key.dataVersion,
-      model_version: key.modelVersion,
-      model: JSON.stringify(model),
-      made_at: at,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await league(db)
-    .deleteFrom("league.model")
-    .where(sql<boolean>`(as_of, data_version) is distinct from (${key.asOf}::date, ${key.dataVersion})`)
-    .execute();
+  await inTransaction(league(db), async (tx) => {
+    await tx
+      .insertInto("league.model")
+      .values({
+        as_of: key.asOf,
+        data_version: key.dataVersion,
+        model_version: key.modelVersion,
+        model: JSON.stringify(model),
+        made_at: at,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await tx
+      .deleteFrom("league.model")
+      .where(sql<boolean>`(as_of, data_version) is distinct from (${key.asOf}::date, ${key.dataVersion})`)
+      .execute();
+  });
 }

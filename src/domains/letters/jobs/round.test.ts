@@ -161,3 +161,21 @@ test("letters of the sample edition never reach the mail server", async () => {
   )(day, "07:00");
   expect([server.sent.length, outbox.sent.length]).toEqual([0, 1]);
 });
+
+test("a copy in the outbox that cannot be removed is not lost sight of: the address is erased with it, or not yet", async () => {
+  const sink = recordingSink();
+  await town.subscribe("eve@mail.ng");
+  await town.runner(town.hands(sink))("2026-11-21", "07:00");
+  const forgotten: string[][] = [];
+  const outbox = (isDead: boolean) => ({
+    ...sink,
+    forget: async (ids: readonly string[]) => {
+      if (isDead) throw new Error("killed");
+      forgotten.push([...ids]);
+    },
+  });
+  const erase = (isDead: boolean) => eraseByEmail({ db: town.db, outboxes: [outbox(isDead)] }, "eve@mail.ng");
+  await expect(erase(true)).rejects.toThrow("killed");
+  expect(await erase(false)).toBe(true);
+  expect(forgotten).toEqual([ids(sink)]);
+});

@@ -16,6 +16,7 @@ import { pauseSubscriber } from "#domains/letters/store/subscribers.ts";
 import { keepToken } from "#domains/letters/store/tokens.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
+import { inTransaction } from "#platform/db/in-transaction.ts";
 import type { Log } from "#platform/log.ts";
 import type { Mailer } from "#platform/mail/mail.ts";
 import { letterMaker } from "./letter-of.ts";
@@ -81,9 +82,10 @@ async function record(
     case "sent":
       return await markSent(db, delivery.id, now);
     case "bounced":
-      await markFailed(db, delivery.id, outcome.message);
-      if (delivery.subscriber) await pauseSubscriber(db, delivery.subscriber, outcome.message, now);
-      return;
+      return await inTransaction(db, async (tx) => {
+        await markFailed(tx, delivery.id, outcome.message);
+        if (delivery.subscriber) await pauseSubscriber(tx, delivery.subscriber, outcome.message, now);
+      });
     case "refused":
       return await markFailed(db, delivery.id, outcome.message);
     case "unreachable":

@@ -43,17 +43,22 @@ export async function restoreSubscriber(db: Database, record: SubscriberRecord):
   return restored !== undefined;
 }
 
-/** Removes all that is known of an address; answers the Message-IDs of its letters, for copies elsewhere. */
+/**
+ * Removes all that is known of an address; false where nothing was. Copies of its letters elsewhere are forgotten
+ * before the record of them is: after a kill in between, the same call still knows of them.
+ */
 export async function eraseAddress(
   db: Database,
   email: string,
-): Promise<{ found: boolean; messageIds: string[] }> {
+  forgetCopies: (messageIds: readonly string[]) => Promise<void>,
+): Promise<boolean> {
   return await db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ message_id: string }>`
       select message_id from letters.delivery
       left join letters.subscriber on subscriber.id = subscriber_id
       left join letters.feedback on feedback.id = feedback_id
       where coalesce(subscriber.email, feedback.email) = ${email}`.execute(transaction);
+    await forgetCopies(rows.map((row) => row.message_id));
     const letters = transaction.withTables<LettersTables>();
     const subscribers = await letters
       .deleteFrom("letters.subscriber")
@@ -63,8 +68,7 @@ export async function eraseAddress(
       .deleteFrom("letters.feedback")
       .where("email", "=", email)
       .executeTakeFirst();
-    const found = subscribers.numDeletedRows + feedback.numDeletedRows > 0n;
-    return { found, messageIds: rows.map((row) => row.message_id) };
+    return subscribers.numDeletedRows + feedback.numDeletedRows > 0n;
   });
 }
 

@@ -33,27 +33,30 @@ export async function keepSignup(db: Database, signup: Signup): Promise<{ id: st
   return kept ?? null;
 }
 
-/** True where the token was good: unused and in time, or used by somebody who is still subscribed. */
+/**
+ * True where the token was good: unused and in time, or used by somebody who is still subscribed. One statement, so
+ * that no link is used up without its reader being subscribed.
+ */
 export async function confirmByToken(db: Database, hash: Buffer, at: Date): Promise<boolean> {
-  const letters = db.withTables<LettersTables>();
-  const used = await letters
-    .updateTable("letters.token")
-    .set({ used_at: at })
-    .where("hash", "=", hash)
-    .where("purpose", "=", "confirm")
-    .where("used_at", "is", null)
-    .where("expires_at", ">", at)
-    .returning("subscriber_id")
-    .executeTakeFirst();
-  if (used === undefined) return isActiveByToken(db, hash);
-  const confirmed = await letters
+  const confirmed = await db
+    .withTables<LettersTables>()
+    .with("used", (letters) =>
+      letters
+        .updateTable("letters.token")
+        .set({ used_at: at })
+        .where("hash", "=", hash)
+        .where("purpose", "=", "confirm")
+        .where("used_at", "is", null)
+        .where("expires_at", ">", at)
+        .returning("subscriber_id"),
+    )
     .updateTable("letters.subscriber")
     .set({ state: "active", confirmed_at: at })
-    .where("id", "=", used.subscriber_id)
+    .where("id", "in", (used) => used.selectFrom("used").select("subscriber_id"))
     .where("state", "in", ["pending", "active"])
     .returning("id")
     .executeTakeFirst();
-  return confirmed !== undefined;
+  return confirmed !== undefined || (await isActiveByToken(db, hash));
 }
 
 async function isActiveByToken(db: Database, hash: Buffer): Promise<boolean> {

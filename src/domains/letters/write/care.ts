@@ -37,9 +37,9 @@ export async function eraseByEmail(
   { db, outboxes }: { db: Database; outboxes: readonly Mailer[] },
   email: string,
 ): Promise<boolean> {
-  const { found, messageIds } = await eraseAddress(db, tidyEmail(email));
-  for (const outbox of outboxes) await outbox.forget(messageIds);
-  return found;
+  return await eraseAddress(db, tidyEmail(email), async (messageIds) => {
+    for (const outbox of outboxes) await outbox.forget(messageIds);
+  });
 }
 
 /** By the operator's own word: no letter goes there until the reader signs up again. */

@@ -1,5 +1,6 @@
 import type { Reading, Series } from "#domains/markets/shapes.ts";
 import { findQuote, keepDays, keepQuote } from "#domains/markets/store/quotes.ts";
+import { inTransaction } from "#platform/db/in-transaction.ts";
 import { fiveYearsBefore, type MarketsHands } from "./hands.ts";
 
 interface Kept {
@@ -12,15 +13,20 @@ interface Kept {
   readonly historyRules: boolean;
 }
 
-/** Keeps what a provider says, unless we know later already: a slow provider does not turn the clock back. */
+/**
+ * Keeps what a provider says, the figure with its days or nothing, unless we know later already: a slow provider does
+ * not turn the clock back.
+ */
 export async function keepReading(hands: MarketsHands, kept: Kept): Promise<void> {
   const { db, clock, edition } = hands;
   const { series, reading, day, provider, historyRules } = kept;
   const key = { edition, series };
   const since = fiveYearsBefore(clock.now());
-  await keepDays(db, key, reading.history, { own: historyRules, since });
-  const known = await findQuote(db, key);
-  if (known !== null && known.asOf > reading.asOf) return;
-  await keepDays(db, key, [{ day, value: reading.value }], { own: true, since });
-  await keepQuote(db, key, reading, provider);
+  await inTransaction(db, async (tx) => {
+    await keepDays(tx, key, reading.history, { own: historyRules, since });
+    const known = await findQuote(tx, key);
+    if (known !== null && known.asOf > reading.asOf) return;
+    await keepDays(tx, key, [{ day, value: reading.value }], { own: true, since });
+    await keepQuote(tx, key, reading, provider);
+  });
 }

@@ -4,6 +4,7 @@ import { currencies } from "#domains/markets/sources/currencies.ts";
 import { askCbnRates, askErApi, askFrankfurter, askNfem } from "#domains/markets/sources/naira.ts";
 import { findFirstRateDay, keepRates } from "#domains/markets/store/rates.ts";
 import { lagosDate } from "#platform/clock.ts";
+import { inTransaction } from "#platform/db/in-transaction.ts";
 import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
 import { type Careful, fiveYearsBefore, type MarketsHands } from "./hands.ts";
 
@@ -39,15 +40,20 @@ export async function refreshCurrencies(hands: MarketsHands, careful: Careful): 
   if (!(await hasFiveYears(hands, "USD"))) await fillDollarHistory(hands, careful);
 }
 
-/** The dollar's own rate is the official market's; this list adds what banks buy and sell it for. */
+/**
+ * The dollar's own rate is the official market's; this list adds what banks buy and sell it for. All of it or nothing:
+ * the pound's first day is taken for everybody's, so that half a history would never be filled.
+ */
 async function keepCurrencies(hands: MarketsHands, rates: readonly Rate[], provider: string): Promise<void> {
   const recent = addDays(lagosDate(hands.clock.now()), -RECENT_DAYS);
   const isKnown = await hasFiveYears(hands, "GBP");
   const fresh = isKnown ? rates.filter(({ day }) => day >= recent) : rates;
   const dollars = fresh.filter(({ currency }) => currency === "USD");
   const others = fresh.filter(({ currency }) => currency !== "USD");
-  await keep(hands, dollars, { provider, over: false });
-  await keep(hands, others, { provider, over: provider === "cbn" });
+  await inTransaction(hands.db, async (db) => {
+    await keep({ ...hands, db }, dollars, { provider, over: false });
+    await keep({ ...hands, db }, others, { provider, over: provider === "cbn" });
+  });
 }
 
 /** Where the central bank's long list did not come, its mirror knows the years before. */

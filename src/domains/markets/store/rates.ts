@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { DayValue, Edition, Rate } from "#domains/markets/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
+import { inTransaction } from "#platform/db/in-transaction.ts";
 import type { MarketsTables } from "./tables.ts";
 
 export interface StoredRate extends Rate {
@@ -10,7 +11,7 @@ export interface StoredRate extends Rate {
 /** A statement holds at most 65,535 values. */
 const ROWS_AT_ONCE = 2_000;
 
-/** `over`: the provider's rate replaces the one that stands for the same day; otherwise it only fills gaps. */
+/** All or none. `over`: the provider's rate replaces the one that stands for the same day; otherwise it only fills gaps. */
 export async function keepRates(
   db: Database,
   edition: Edition,
@@ -20,30 +21,31 @@ export async function keepRates(
   // One statement cannot write the same day twice: the last one counts.
   const byDay = new Map(rates.map((rate) => [`${rate.currency} ${rate.day}`, rate]));
   const rows = [...byDay.values()].map((rate) => ({ ...rate, edition, provider }));
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    await db
-      .withTables<MarketsTables>()
-      .insertInto("markets.rate")
-      .values(rows.slice(from, from + ROWS_AT_ONCE))
-      .onConflict((conflict) => {
-        const columns = conflict.columns(["edition", "currency", "day"]);
-        if (!over) {
+  await inTransaction(db.withTables<MarketsTables>(), async (tx) => {
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+      await tx
+        .insertInto("markets.rate")
+        .values(rows.slice(from, from + ROWS_AT_ONCE))
+        .onConflict((conflict) => {
+          const columns = conflict.columns(["edition", "currency", "day"]);
+          if (!over) {
+            return columns.doUpdateSet((row) => ({
+              buying: row.fn.coalesce("markets.rate.buying", "excluded.buying"),
+              selling: row.fn.coalesce("markets.rate.selling", "excluded.selling"),
+            }));
+          }
           return columns.doUpdateSet((row) => ({
-            buying: row.fn.coalesce("markets.rate.buying", "excluded.buying"),
-            selling: row.fn.coalesce("markets.rate.selling", "excluded.selling"),
+            rate: row.ref("excluded.rate"),
+            buying: row.fn.coalesce("excluded.buying", "markets.rate.buying"),
+            selling: row.fn.coalesce("excluded.selling", "markets.rate.selling"),
+            highest: row.fn.coalesce("excluded.highest", "markets.rate.highest"),
+            lowest: row.fn.coalesce("excluded.lowest", "markets.rate.lowest"),
+            provider,
           }));
-        }
-        return columns.doUpdateSet((row) => ({
-          rate: row.ref("excluded.rate"),
-          buying: row.fn.coalesce("excluded.buying", "markets.rate.buying"),
-          selling: row.fn.coalesce("excluded.selling", "markets.rate.selling"),
-          highest: row.fn.coalesce("excluded.highest", "markets.rate.highest"),
-          lowest: row.fn.coalesce("excluded.lowest", "markets.rate.lowest"),
-          provider,
-        }));
-      })
-      .execute();
-  }
+        })
+        .execute();
+    }
+  });
 }
 
 /** Each currency's last day. */

@@ -25,13 +25,22 @@ export interface Placements {
 /** The desk at work: it remembers the stories of the last days and puts each draft into its category and story. */
 export function createPlacing(db: NewsDatabase, sample: boolean) {
   const readings = createReadings();
-  const strict = createStoryDesk({ level: "strict", readings });
-  const loose = createStoryDesk({ level: "loose", readings });
+  let strict = createStoryDesk({ level: "strict", readings });
+  let loose = createStoryDesk({ level: "loose", readings });
   const placed = new Set<string>();
   let seenUpTo = 0;
   let learnt: KeptModel<CategoryModel> | null = null;
 
-  return { catchUp, place };
+  return { catchUp, place, startAnew };
+
+  /** After articles were placed and then not kept: the desk knows again what is kept, and nothing else. */
+  async function startAnew(now: Date): Promise<void> {
+    strict = createStoryDesk({ level: "strict", readings });
+    loose = createStoryDesk({ level: "loose", readings });
+    placed.clear();
+    seenUpTo = 0;
+    await catchUp(now);
+  }
 
   /** Takes in what was kept before this process started, and what others have kept since. */
   async function catchUp(now: Date): Promise<void> {

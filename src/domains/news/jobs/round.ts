@@ -9,7 +9,8 @@ import {
   recordSuccess,
 } from "#domains/news/store/feeds/feeds.ts";
 import { savePapers } from "#domains/news/store/feeds/papers.ts";
-import { newsTables } from "#domains/news/store/tables.ts";
+import { type NewsDatabase, newsTables } from "#domains/news/store/tables.ts";
+import { inTransaction } from "#platform/db/in-transaction.ts";
 import type { Result } from "#platform/result.ts";
 import { createPool } from "#platform/threads/pool.ts";
 import { askFeed, type Outcome } from "./ask-feed.ts";
@@ -43,6 +44,7 @@ export function createRound(hands: NewsJobsHands): () => Promise<AskedRound> {
   const papers = new Map(hands.papers.map((paper) => [paper.id, paper]));
   const store = oneAtATime();
   let isRegistered = false;
+  let isDeskRight = true;
 
   return async () => {
     if (!isRegistered) await savePapers(db, hands.papers, edition);
@@ -82,22 +84,39 @@ export function createRound(hands: NewsJobsHands): () => Promise<AskedRound> {
     }
   }
 
+  /** All that follows from what a feed said, or nothing: the desk then forgets what it has placed, too. */
   async function keep(feed: DueFeed, paper: Paper, outcome: Outcome): Promise<number | "failed"> {
+    if (!isDeskRight) await placing.startAnew(clock.now());
+    isDeskRight = false;
+    const end = await inTransaction(db, (tx) => record(tx, feed, outcome));
+    isDeskRight = true;
+    tellOf(paper, feed, outcome);
+    return end;
+  }
+
+  async function record(tx: NewsDatabase, feed: DueFeed, outcome: Outcome): Promise<number | "failed"> {
     if (outcome.kind === "failed") {
-      const { kind, message } = outcome.failure;
-      log.warn({ paper: paper.id, feed: feed.url, kind, why: message }, "feed failed");
-      await recordFailure(db, feed.id, outcome.failure);
+      await recordFailure(tx, feed.id, outcome.failure);
       return "failed";
     }
     const { success } = outcome;
     const newArticles =
-      outcome.kind === "read" ? await takeIn({ db, placing, sample }, feed.id, outcome.drafts, success) : 0;
-    if (outcome.kind === "unchanged") await recordSuccess(db, feed.id, { ...success, newArticles });
-    if (success.detail)
-      log.info({ paper: paper.id, feed: feed.url, detail: success.detail }, "feed read with losses");
+      outcome.kind === "read"
+        ? await takeIn({ db: tx, placing, sample }, feed.id, outcome.drafts, success)
+        : 0;
+    if (outcome.kind === "unchanged") await recordSuccess(tx, feed.id, { ...success, newArticles });
     if (success.movedTo !== null && success.movedTimes >= MOVES_BELIEVED)
-      await moveFeed(db, feed.id, success.movedTo);
+      await moveFeed(tx, feed.id, success.movedTo);
     return newArticles;
+  }
+
+  function tellOf({ id: paper }: Paper, { url: feed }: DueFeed, outcome: Outcome): void {
+    if (outcome.kind === "failed") {
+      const { kind, message } = outcome.failure;
+      log.warn({ paper, feed, kind, why: message }, "feed failed");
+    } else if (outcome.success.detail) {
+      log.info({ paper, feed, detail: outcome.success.detail }, "feed read with losses");
+    }
   }
 }
 

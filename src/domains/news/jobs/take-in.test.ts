@@ -36,6 +36,7 @@ test("stories that prove to be one are one from then on, those of the same batch
   });
   const placing: Placing = {
     catchUp: async () => {},
+    startAnew: async () => {},
     place: () => ({
       articles: [sameBatch, joining].map((article) => ({ ...article, paper: "courier" })),
       storyMerges: [{ absorbed: [other.id], into: early.id }],
@@ -62,6 +63,7 @@ test("a second thought without summary or picture takes neither away", async () 
   await keep(database.db, [full]);
   const placing: Placing = {
     catchUp: async () => {},
+    startAnew: async () => {},
     place: () => ({ articles: [], storyMerges: [], subjectMerges: [] }),
   };
   const bare = { ...full, title: "Rain comes at last", summary: "", imageUrl: null };

@@ -9,6 +9,7 @@ import {
   saveEdits,
 } from "#domains/news/store/save-articles.ts";
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
+import { inTransaction } from "#platform/db/in-transaction.ts";
 import type { Placing } from "./placing.ts";
 
 interface Hands {
@@ -29,7 +30,7 @@ export async function takeIn(
 ): Promise<number> {
   const { fresh, edits } = compare(drafts, await findKnown(db, drafts));
   const { articles, storyMerges, subjectMerges } = placing.place(fresh);
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const newArticles = await insertArticles(tx, articles, { seenAt: success.at, sample });
     for (const merge of storyMerges) await mergeStories(tx, "story_id", merge);
     for (const merge of subjectMerges) await mergeStories(tx, "subject_id", merge);

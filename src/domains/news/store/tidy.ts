@@ -22,11 +22,13 @@ export async function letGo(
   await db.deleteFrom("news.view").where("hour", "<", viewsSince).execute();
 }
 
-/** The live edition begins without what the sample edition left in the same database. */
+/** The live edition begins without what the sample edition left in the same database; all of it goes at once. */
 export async function dropSample(db: NewsDatabase): Promise<void> {
-  await db.deleteFrom("news.article").where("sample", "=", true).execute();
-  await db.deleteFrom("news.topic").where("sample", "=", true).execute();
-  const invented = db.selectFrom("news.paper").select("id").where("edition", "=", "sample");
-  await db.deleteFrom("news.feed").where("paper_id", "in", invented).execute();
-  await db.deleteFrom("news.paper").where("edition", "=", "sample").execute();
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom("news.article").where("sample", "=", true).execute();
+    await tx.deleteFrom("news.topic").where("sample", "=", true).execute();
+    const invented = tx.selectFrom("news.paper").select("id").where("edition", "=", "sample");
+    await tx.deleteFrom("news.feed").where("paper_id", "in", invented).execute();
+    await tx.deleteFrom("news.paper").where("edition", "=", "sample").execute();
+  });
 }

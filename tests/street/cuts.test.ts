@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "#platform/db/database.ts";
+import { openDatabase } from "#platform/db/open.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { type FaultProxy, startFaultProxy } from "#tests/support/fault-proxy.ts";
+import { letThrough } from "#tests/support/statement-fault.ts";
+import { figures } from "./cuts/figures.ts";
+import { league } from "./cuts/league.ts";
+import { letters } from "./cuts/letters.ts";
+import { news } from "./cuts/news.ts";
+import type { Operation, Operations } from "./cuts/operation.ts";
+
+const SCHEMAS = ["letters", "news", "league", "markets", "culture"];
+const operations: Operations = { ...letters, ...news, ...league, ...figures };
+
+let database: TestDatabase;
+let line: FaultProxy;
+let throughLine: string;
+let empty: string;
+
+/** A line to the database, by a real socket, that breaks before the statement that it is told. */
+beforeAll(async () => {
+  database = await testDatabase();
+  const address = new URL(database.url.replace("postgres:///", "postgres://x/"));
+  line = await startFaultProxy({ path: `${address.searchParams.get("host")}/.s.PGSQL.5432` });
+  throughLine = `postgres://naija@127.0.0.1:${line.port}${address.pathname}`;
+  const { rows } = await sql<{
+    empty: string;
+  }>`select string_agg(format('delete from %I.%I', schemaname, tablename), '; ') as empty
+    from pg_tables where schemaname = any(${SCHEMAS})`.execute(database.db);
+  empty = `set session_replication_role = replica; ${rows[0]?.empty}; reset session_replication_role`;
+});
+afterAll(async () => {
+  await line[Symbol.asyncDispose]();
+  await database.close();
+});
+
+/** Runs an operation as a process of its own, which may not get through to its end; says how many statements it took. */
+async function run({ run: work }: Operation, most = Number.POSITIVE_INFINITY): Promise<number> {
+  const cut = letThrough(most);
+  line.fault = cut.fault;
+  const open = openDatabase(throughLine, { connections: 4, onError() {} });
+  const ending = work(open.db as Database).catch((error: Error) => error);
+  const ended = await ending;
+  if (most === Number.POSITIVE_INFINITY) expect(ended).not.toBeInstanceOf(Error);
+  await open.close();
+  return cut.passed;
+}
+
+async function begin({ prepare }: Operation): Promise<void> {
+  await sql.raw(empty).execute(database.db);
+  await prepare(database.db);
+}
+
+test.each(Object.keys(operations))(
+  "cut off at each of its statements, it is whole or not begun: %s",
+  async (name) => {
+    const operation = operations[name] as Operation;
+    const look = () => operation.look(database.db);
+    await begin(operation);
+    const before = await look();
+    const statements = await run(operation);
+    const after = await look();
+    expect(after).not.toEqual(before);
+    expect(statements).toBeGreaterThan(0);
+    for (let passed = 0; passed < statements; passed += operation.isSlow ? 3 : 1) {
+      await begin(operation);
+      await run(operation, passed);
+      const state = await look();
+      const cut = `cut after ${passed} of ${statements} statements`;
+      if (operation.holds) expect([cut, state, operation.holds(state as never)]).toEqual([cut, state, true]);
+      else expect([before, after], `${cut}: ${JSON.stringify(state)}`).toContainEqual(state);
+      await run(operation);
+      expect(await look(), `${cut}, and then run again`).toEqual(after);
+    }
+  },
+);

@@ -1,129 +1,170 @@
 import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { Client } from "pg";
+import { systemClock } from "#platform/clock.ts";
 import { findPlaces } from "#platform/db/binaries.ts";
+import { sampleProviders } from "#sample/providers/registry.ts";
+import { startSample } from "#sample/server.ts";
+import { findFaults, type Kept, letMinutePass, lookAt } from "#tests/support/press/kept.ts";
+import { startReaders } from "#tests/support/press/readers.ts";
+import { startTellingPress, type TellingPress } from "#tests/support/press/telling-press.ts";
 import { makeDataDir, type RunningProduct, startProduct } from "#tests/support/product.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
 
-/** The whole product, killed over and over while it takes in news and readers read, count views and sign up. */
-const KILLS = Number(process.env.KILLS ?? 100);
-/** At every so many kills PostgreSQL dies with the process. */
-const DATABASE_DIES_EVERY = 4;
-const LIVES_AT_MOST_MS = 4_000;
-const PAGES = ["/", "/latest", "/category/politics", "/hot-topics", "/api/articles/latest?limit=20"];
+/** Who dies, in turn. */
+const VICTIMS = ["server", "database", "both"] as const;
+const LIVES_AT_MOST_MS = 5_000;
+/** So many kills come in the middle of a round of feeds; the others at any time. */
+const AIMED_EVERY = 4;
+/** Feeds are due each minute; a machine may be slow. */
+const ROUND_AT_LATEST_MS = 90_000;
+/** From the first question to a feed until its articles stand in the database, or somewhat longer. */
+const ROUND_MS = 1_500;
+const LOOK_MS = 25;
 
-const dataDir = await makeDataDir();
-const { socketDir } = await findPlaces(dataDir, tmpdir());
-const faults = new Set<string>();
-const claim = (holds: boolean, says: string): void => void (holds || faults.add(says));
-const taken = { pages: 0, views: 0, emails: [] as string[] };
-let turn = 0;
-let longestStartMs = 0;
-
-/** Readers, until the product is gone. */
-async function readers(product: RunningProduct, alive: { yes: boolean }): Promise<void> {
-  const one = async (): Promise<void> => {
-    while (alive.yes) await visit(product).catch(() => {});
-  };
-  await Promise.all([one(), one(), one()]);
+interface Killing {
+  readonly kills: number;
+  /** The first kill that is aimed at a round of feeds is the one of this number, and so every further one. */
+  readonly aimedEvery?: number;
+  /** Told after each kill. */
+  tell?(line: string): void;
 }
 
-async function visit({ url }: RunningProduct): Promise<void> {
-  turn += 1;
-  const page = PAGES[turn % PAGES.length] ?? "/";
-  const answer = await fetch(url + page);
-  const text = await answer.text();
-  claim(answer.status === 200, `${page} is ${answer.status}`);
-  taken.pages += 1;
-  const headers = {
-    "Content-Type": "application/json",
-    "X-Forwarded-For": `41.${turn % 250}.${(turn >> 8) % 250}.7`,
-    "User-Agent": "Mozilla/5.0 (a reader)",
-  };
-  const post = (to: string, body: object) =>
-    fetch(url + to, { method: "POST", headers, body: JSON.stringify(body) });
-  const [, id] = /"_id":"([^"]+)"/.exec(text) ?? [];
-  if (id !== undefined) {
-    const viewed = (await (await post(`/api/articles/${id}/view`, {})).json()) as { counted?: boolean };
-    if (viewed.counted === true) taken.views += 1;
-  }
-  if (turn % 7 !== 0) return;
-  const email = `reader${turn}@example.com`;
-  const signed = await post("/api/newsletter/subscribe", { email });
-  if (signed.status === 200) taken.emails.push(email);
+interface Killed {
+  readonly figures: readonly string[];
+  readonly faults: readonly string[];
 }
 
-interface Stored {
-  readonly articles: number;
-  readonly addresses: number;
-  readonly views: number;
-  readonly emails: readonly string[];
-}
-
-async function look(): Promise<Stored> {
-  const client = new Client({ host: socketDir, user: "naija", database: "naija" });
-  await client.connect();
-  const { rows } = await client.query<Stored>(`select
-    (select count(*)::int from news.article) as articles,
-    (select count(distinct (paper_id, canonical_url))::int from news.article) as addresses,
-    (select coalesce(sum(count), 0)::int from news.view) as views,
-    (select coalesce(json_agg(email), '[]') from letters.subscriber) as emails`);
-  await client.end();
-  return rows[0] as Stored;
-}
-
-const gone = (product: RunningProduct): Promise<unknown> =>
-  new Promise((resolve) => product.process.once("exit", resolve));
-
-async function open(): Promise<RunningProduct> {
+/**
+ * The whole product over a press that tells a new article every second, while readers read, sign up, confirm and
+ * write. The server, its database or both are killed -9 over and over: nothing acknowledged or fetched is lost or
+ * doubled.
+ */
+export async function killProduct({ kills, aimedEvery = AIMED_EVERY, tell }: Killing): Promise<Killed> {
   const from = performance.now();
-  const product = await startProduct({ TRUST_PROXY: "1", LOG_LEVEL: "error" }, { dataDir });
-  longestStartMs = Math.max(longestStartMs, performance.now() - from);
-  return product;
+  const dataDir = await makeDataDir();
+  const { socketDir } = await findPlaces(dataDir, tmpdir());
+  const providers = await startSample({
+    clock: systemClock,
+    log: silentLog,
+    providers: sampleProviders,
+    port: 0,
+  });
+  await using press = await startTellingPress(providers.origin);
+  const ledger = startReaders();
+  const faults: string[] = [];
+  const starts: number[] = [];
+  let before: Kept | null = null;
+  let inRounds = 0;
+
+  async function open(): Promise<RunningProduct> {
+    const began = performance.now();
+    const env = { TRUST_PROXY: "1", LOG_LEVEL: "error", DOUBLE_OPT_IN: "1", PROVE_ANSWERS: "" };
+    const product = await startProduct(env, { dataDir, press: press.origin });
+    starts.push(performance.now() - began);
+    return product;
+  }
+
+  async function check(when: string): Promise<Kept> {
+    const kept = await untilLooked(socketDir);
+    faults.push(...findFaults(kept, { before, press, ledger }).map((fault) => `${when}: ${fault}`));
+    before = kept;
+    return kept;
+  }
+
+  let product = await open();
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const victim = VICTIMS[kill % VICTIMS.length] ?? "both";
+    const alive = new AbortController();
+    const readers = ledger.live(product.url, dataDir, alive.signal);
+    if (kill % aimedEvery === 0) inRounds += Number(await untilAsked(press));
+    else await pause(200 + Math.random() * LIVES_AT_MOST_MS);
+    const ended = victim === "database" ? null : killed(product);
+    if (victim !== "server") process.kill(postmaster(dataDir), "SIGKILL");
+    await ended;
+    alive.abort();
+    await readers;
+    // A dead PostgreSQL's last children hold its memory for a moment.
+    if (victim === "both") await pause(1_000);
+    if (victim === "server") await letMinutePass(socketDir);
+    if (ended !== null) product = await open();
+    const { articles, emails } = await check(`kill ${kill}, of the ${victim}`);
+    tell?.(
+      `${minutes(from)} min: kill ${kill}, of the ${victim}: ${articles.length} articles, ${emails.length} sign-ups`,
+    );
+    if (victim !== "server") await letMinutePass(socketDir);
+  }
+  press.fallSilent();
+  await untilAllIsKept(press, socketDir);
+  const kept = await check("the end");
+  const missed = sum(press.editions) - kept.articles.length;
+  if (missed !== 0) faults.push(`${missed} articles were told and never kept`);
+  if ((await product.stop()) !== 0) faults.push("it does not end in order");
+  await providers.close();
+  await rm(dataDir, { recursive: true, force: true });
+  const acknowledged = ledger.posted.filter((form) => form.acknowledged).length;
+  const figures = [
+    `${kills} kills, ${inRounds} of them in a round of feeds, in ${minutes(from)} minutes (load ${loadavg()[0]?.toFixed(1)})`,
+    `${sum(press.editions)} articles told, ${kept.articles.length} kept`,
+    `${acknowledged} sign-ups and words of feedback acknowledged of ${ledger.posted.length} sent, ${ledger.confirmed.size} confirmations`,
+    `${ledger.counts.pages} pages, ${ledger.counts.views} views; the longest start ${(Math.max(...starts) / 1000).toFixed(1)} s`,
+  ];
+  return { figures, faults };
 }
 
-let before: Stored | null = null;
-for (let kill = 1; kill <= KILLS; kill += 1) {
-  const product = await open();
-  const stored = await look();
-  check(stored, `after kill ${kill - 1}`);
-  before = stored;
-  const alive = { yes: true };
-  const reading = readers(product, alive);
-  await pause(200 + Math.random() * LIVES_AT_MOST_MS);
-  const ended = gone(product);
-  product.process.kill("SIGKILL");
-  if (kill % DATABASE_DIES_EVERY === 0) process.kill(postmaster(), "SIGKILL");
-  await ended;
-  alive.yes = false;
-  await reading;
-  // A dead PostgreSQL's last children hold its memory for a moment.
-  if (kill % DATABASE_DIES_EVERY === 0) await pause(1_000);
+function killed({ process: server }: RunningProduct): Promise<unknown> {
+  const ended = new Promise((resolve) => server.once("exit", resolve));
+  server.kill("SIGKILL");
+  return ended;
 }
 
-function check(stored: Stored, when: string): void {
-  claim(stored.articles >= (before?.articles ?? 0), `articles were lost ${when}`);
-  claim(stored.articles === stored.addresses, `articles stand twice ${when}`);
-  claim(stored.views >= taken.views, `${taken.views - stored.views} counted views were lost ${when}`);
-  const kept = new Set(stored.emails);
-  const lost = taken.emails.filter((email) => !kept.has(email));
-  claim(lost.length === 0, `${lost.length} subscriptions were lost ${when}`);
+/** Until the press is asked for some more feeds, and a moment longer; false where no round came. */
+async function untilAsked(press: TellingPress): Promise<boolean> {
+  const wanted = press.asked + 1 + Math.floor(Math.random() * press.editions.length);
+  for (const end = Date.now() + ROUND_AT_LATEST_MS; Date.now() < end; await pause(LOOK_MS)) {
+    if (press.asked < wanted) continue;
+    await pause(Math.random() * ROUND_MS);
+    return true;
+  }
+  return false;
 }
 
-function postmaster(): number {
+/** A database that was killed is back in a moment. */
+async function untilLooked(socketDir: string): Promise<Kept> {
+  for (const end = Date.now() + 30_000; ; await pause(100)) {
+    try {
+      return await lookAt(socketDir);
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+  }
+}
+
+/** Until the feeds have all been asked for what the press told last. */
+async function untilAllIsKept(press: TellingPress, socketDir: string): Promise<void> {
+  for (const end = Date.now() + 2 * ROUND_AT_LATEST_MS; Date.now() < end; await pause(500)) {
+    const { editions } = await untilLooked(socketDir);
+    if (press.editions.every((edition, paper) => editions[paper] === edition)) return;
+  }
+}
+
+function postmaster(dataDir: string): number {
   return Number(readFileSync(path.join(dataDir, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
 }
 
-const last = await open();
-const stored = await look();
-check(stored, "at the end");
-for (const page of PAGES) claim((await fetch(last.url + page)).status === 200, `${page} fails at the end`);
-claim((await last.stop()) === 0, "it does not end in order");
-await rm(dataDir, { recursive: true, force: true });
-console.log(
-  `${KILLS} kills; ${taken.pages} pages, ${taken.views} views and ${taken.emails.length} subscriptions taken and kept, ${stored.articles} articles; the longest start ${(longestStartMs / 1000).toFixed(1)} s`,
-);
-for (const fault of faults) console.log(`FAULT: ${fault}`);
-process.exit(faults.size === 0 ? 0 : 1);
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
+}
+
+function minutes(from: number): string {
+  return ((performance.now() - from) / 60_000).toFixed(1);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const tell = (line: string): boolean => process.stdout.write(`${line}\n`);
+  const { figures, faults } = await killProduct({ kills: Number(process.env.KILLS ?? 100), tell });
+  process.stdout.write(`${[...figures, ...faults.map((fault) => `FAULT: ${fault}`)].join("\n")}\n`);
+  process.exit(faults.length === 0 ? 0 : 1);
+}

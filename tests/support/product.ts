@@ -30,13 +30,14 @@ const MALLOC = {
   MALLOC_TRIM_THRESHOLD_: "131072",
 };
 
-/** Starts the real product as `npm start` does, on a port and a data folder of its own. */
+/** Starts the real product as `npm start` does, on a port and a data folder of its own, or with papers of a `press`. */
 export async function startProduct(
   env: Record<string, string> = {},
-  keep: { dataDir?: string } = {},
+  keep: { dataDir?: string; press?: string } = {},
 ): Promise<RunningProduct> {
   const dataDir = keep.dataDir ?? (await makeDataDir());
-  const child = spawn(process.execPath, [...HEAP, "src/main/server.ts"], {
+  const press = keep.press === undefined ? [] : ["--import", "./tests/support/press/hook.ts"];
+  const child = spawn(process.execPath, [...HEAP, ...press, "src/main/server.ts"], {
     env: {
       ...process.env,
       NODE_ENV: "production",
@@ -46,6 +47,7 @@ export async function startProduct(
       EDITION: "sample",
       LOG_LEVEL: "warn",
       PROVE_ANSWERS: "1",
+      ...(keep.press !== undefined && { TELLING_PRESS: keep.press }),
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,0 +1,141 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import type { RegistryRow } from "#sample/registry.ts";
+
+export const PAPERS = 6;
+/** How many articles a feed shows: at one a second, six minutes of its paper. */
+const SHOWN = 60;
+const EVERY_MS = 1_000;
+/** A feed's answer takes so long, so that a round of feeds is no single moment. */
+const ANSWER_MS = 150;
+
+export interface TellingPress extends AsyncDisposable {
+  readonly origin: string;
+  /** How many articles each paper has told so far: the number of its edition, which is its ETag too. */
+  readonly editions: readonly number[];
+  /** The edition of each feed that was last sent to its end. */
+  readonly sent: readonly number[];
+  /** How often a feed was asked. */
+  readonly asked: number;
+  /** The addresses that a paper's feed showed in an edition. */
+  shown(paper: number, edition: number): string[];
+  /** Tells nothing new any more. */
+  fallSilent(): void;
+}
+
+/** Papers on loopback that outlive the product: every second one of them tells a new article. */
+export async function startTellingPress(providers: string): Promise<TellingPress> {
+  const editions = Array<number>(PAPERS).fill(0);
+  const sent = Array<number>(PAPERS).fill(0);
+  let turn = 0;
+  let asked = 0;
+  const telling = setInterval(() => {
+    editions[turn % PAPERS] = (editions[turn % PAPERS] ?? 0) + 1;
+    turn += 1;
+  }, EVERY_MS);
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? "/";
+    if (path.startsWith("/providers/")) return passOn(providers + path, response);
+    const paper = Number(/^\/(\d+)\/feed$/.exec(path)?.[1] ?? Number.NaN);
+    if (!(paper < PAPERS)) return void response.writeHead(404).end();
+    asked += 1;
+    const edition = editions[paper] ?? 0;
+    const etag = `"${edition}"`;
+    await pause(ANSWER_MS);
+    if (request.headers["if-none-match"] === etag) return void response.writeHead(304, { etag }).end();
+    response.on("finish", () => {
+      sent[paper] = Math.max(sent[paper] ?? 0, edition);
+    });
+    response.writeHead(200, { "content-type": "application/rss+xml", etag });
+    response.end(feedOf(shown(paper, edition)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  function shown(paper: number, edition: number): string[] {
+    const first = Math.max(1, edition - SHOWN + 1);
+    return Array.from({ length: edition - first + 1 }, (_, i) => `${origin}/${paper}/story-${first + i}`);
+  }
+
+  return {
+    origin,
+    editions,
+    sent,
+    get asked() {
+      return asked;
+    },
+    shown,
+    fallSilent: () => clearInterval(telling),
+    async [Symbol.asyncDispose]() {
+      clearInterval(telling);
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** The press's papers, in the shape in which the sample edition names its own. */
+export function tellingPapers(origin: string): RegistryRow[] {
+  return Array.from({ length: PAPERS }, (_, paper) => ({
+    id: `sample-telling-${paper}`,
+    name: `Telling Paper ${paper}`,
+    homepage: `${origin}/${paper}`,
+    icon: `${origin}/${paper}/favicon.png`,
+    language: "en",
+    defaultCategory: "General News",
+    state: "on",
+    feeds: [{ url: `${origin}/${paper}/feed`, category: null, state: "on" }],
+  }));
+}
+
+const WHAT = [
+  "Budget",
+  "Refinery",
+  "Harvest",
+  "Railway",
+  "Election",
+  "Hospital",
+  "Festival",
+  "Harbour",
+  "Market",
+];
+const DOES = [
+  "opens",
+  "waits for money",
+  "is inspected",
+  "grows again",
+  "loses its chairman",
+  "wins a prize",
+  "moves",
+];
+const WHERE = [
+  "Lokoja",
+  "Enugu",
+  "Kano",
+  "Jos",
+  "Uyo",
+  "Ibadan",
+  "Yola",
+  "Warri",
+  "Owerri",
+  "Gusau",
+  "Ilorin",
+];
+
+function feedOf(links: readonly string[]): string {
+  const items = links.map((link) => {
+    const [paper = "", story = ""] = link.split("/").slice(-2);
+    const number = Number(story.replace("story-", "")) * PAPERS + Number(paper);
+    const of = (words: readonly string[]): string => words[number % words.length] ?? "";
+    const title = `${of(WHAT)} ${of(DOES)} in ${of(WHERE)}`;
+    return `<item><title>${title}, report ${number}</title><link>${link}</link><description>${title}: the whole report ${number}.</description></item>`;
+  });
+  return `<rss version="2.0"><channel><title>A paper that tells</title>${items.toReversed().join("")}</channel></rss>`;
+}
+
+async function passOn(url: string, response: ServerResponse): Promise<void> {
+  const answer = await fetch(url);
+  const type = answer.headers.get("content-type") ?? "text/plain";
+  response.writeHead(answer.status, { "content-type": type }).end(Buffer.from(await answer.arrayBuffer()));
+}

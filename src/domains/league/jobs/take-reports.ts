@@ -13,7 +13,7 @@ import {
 } from "#domains/league/store/matches.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
-import { inTransaction } from "#platform/db/in-transaction.ts";
+import { inTransaction } from "#platform/db/transaction.ts";
 
 export interface Taken {
   readonly told: number;

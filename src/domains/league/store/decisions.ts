@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Decision } from "#domains/league/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
-import { inTransaction } from "#platform/db/in-transaction.ts";
+import { inTransaction } from "#platform/db/transaction.ts";
 import { league } from "./league.ts";
 
 export async function findDecisions(db: Database, season: string): Promise<Decision[]> {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/db/database.ts";
-import { inTransaction } from "#platform/db/in-transaction.ts";
+import { inTransaction } from "#platform/db/transaction.ts";
 import { league } from "./league.ts";
 
 export interface ModelKey {

@@ -16,7 +16,7 @@ import { pauseSubscriber } from "#domains/letters/store/subscribers.ts";
 import { keepToken } from "#domains/letters/store/tokens.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
-import { inTransaction } from "#platform/db/in-transaction.ts";
+import { inTransaction } from "#platform/db/transaction.ts";
 import type { Log } from "#platform/log.ts";
 import type { Mailer } from "#platform/mail/mail.ts";
 import { letterMaker } from "./letter-of.ts";

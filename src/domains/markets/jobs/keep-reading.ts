@@ -1,6 +1,6 @@
 import type { Reading, Series } from "#domains/markets/shapes.ts";
 import { findQuote, keepDays, keepQuote } from "#domains/markets/store/quotes.ts";
-import { inTransaction } from "#platform/db/in-transaction.ts";
+import { inTransaction } from "#platform/db/transaction.ts";
 import { fiveYearsBefore, type MarketsHands } from "./hands.ts";
 
 interface Kept {

@@ -4,7 +4,7 @@ import { currencies } from "#domains/markets/sources/currencies.ts";
 import { askCbnRates, askErApi, askFrankfurter, askNfem } from "#domains/markets/sources/naira.ts";
 import { findFirstRateDay, keepRates } from "#domains/markets/store/rates.ts";
 import { lagosDate } from "#platform/clock.ts";
-import { inTransaction } from "#platform/db/in-transaction.ts";
+import { inTransaction } from "#platform/db/transaction.ts";
 import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
 import { type Careful, fiveYearsBefore, type MarketsHands } from "./hands.ts";
 

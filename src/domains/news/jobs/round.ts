@@ -10,7 +10,7 @@ import {
 } from "#domains/news/store/feeds/feeds.ts";
 import { savePapers } from "#domains/news/store/feeds/papers.ts";
 import { type NewsDatabase, newsTables } from "#domains/news/store/tables.ts";
-import { inTransaction } from "#platform/db/in-transaction.ts";
+import { inTransaction } from "#platform/db/transaction.ts";
 import type { Result } from "#platform/result.ts";
 import { createPool } from "#platform/threads/pool.ts";
 import { askFeed, type Outcome } from "./ask-feed.ts";

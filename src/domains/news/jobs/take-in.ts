@@ -9,7 +9,7 @@ import {
   saveEdits,
 } from "#domains/news/store/save-articles.ts";
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
-import { inTransaction } from "#platform/db/in-transaction.ts";
+import { inTransaction } from "#platform/db/transaction.ts";
 import type { Placing } from "./placing.ts";
 
 interface Hands {

@@ -1,27 +1,32 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { settled } from "#site/ui/late/island.tsx";
+import { Island, part, settled } from "#site/ui/late/island.tsx";
 import { useTold } from "#site/ui/told.ts";
 import { onConsentAsked, useConsent } from "./consent.ts";
 
-const ConsentBanner = lazy(async () => {
-  await settled();
-  const { ConsentBanner } = await import("./later/ConsentBanner.tsx");
-  return { default: ConsentBanner };
-});
+const banner = part(
+  () => import("./later/ConsentBanner.tsx").then(({ ConsentBanner }) => ConsentBanner),
+  (place) => (place.childElementCount > 0 ? settled() : Promise.resolve()),
+);
 
-/** Asks whoever was not asked yet; who has chosen fetches none of it. Brings what is configured and allowed. */
+/**
+ * The banner stands in the HTML of every reader; the early script hides it where a choice is stored. Whoever has
+ * chosen fetches none of its code. Brings what is configured and allowed.
+ */
 export function Consent() {
   const consent = useConsent();
   const [reopened, reopen] = useState(false);
-  useEffect(() => onConsentAsked(() => reopen(true)), []);
-  useThirdParties();
-  if (consent !== null && !reopened) return null;
-  return (
-    <Suspense fallback={null}>
-      <ConsentBanner given={consent ?? null} done={() => reopen(false)} />
-    </Suspense>
+  useEffect(
+    () =>
+      onConsentAsked(() => {
+        document.documentElement.classList.remove("chosen");
+        reopen(true);
+      }),
+    [],
   );
+  useThirdParties();
+  if (useTold().lite || (consent && !reopened)) return null;
+  return <Island part={banner} given={{ given: consent ?? null, done: () => reopen(false) }} />;
 }
 
 /** The token of a letter's link stands in these addresses: no stranger's script comes near them. */

@@ -1,4 +1,3 @@
-import "#site/looks/signals.css";
 import { useState } from "react";
 import { pages } from "#contracts/addresses.ts";
 import { type Choice, storeConsent } from "#site/signals/consent.ts";
@@ -25,35 +24,38 @@ export function ConsentBanner({ given, done }: BannerParts) {
   const all = (allowed: boolean) => () =>
     choose({ analytics: allowed, ads: allowed, personalization: allowed });
   return (
-    <section className="consent" aria-labelledby="consent-title">
-      <div className="consent__body">
-        <h2 className="consent__title" id="consent-title">
-          Your choice on cookies
-        </h2>
-        {/* Short ones: a long one would be the page's largest text, and come last. */}
-        <p className="consent__text">What the site needs to work stays on your device.</p>
-        <p className="consent__text">
-          Analytics and ads come only if you allow them.{" "}
-          <PageLink className="link" to={pages.privacy}>
-            Privacy
-          </PageLink>
-        </p>
-        {managing ? <Preferences given={given} choose={choose} /> : null}
-        <div className="consent__ways">
-          <button className="btn" type="button" onClick={all(true)}>
-            Accept All
-          </button>
-          <button className="btn" type="button" onClick={all(false)}>
-            Reject All
-          </button>
-          {managing ? null : (
-            <button className="btn" type="button" aria-expanded="false" onClick={() => manage(true)}>
-              Manage
+    <>
+      <p className="banner unscripted">Without script, no ads and no analytics are loaded.</p>
+      <section className="consent" aria-labelledby="consent-title">
+        <div className="consent__body">
+          <h2 className="consent__title" id="consent-title">
+            Your choice on cookies
+          </h2>
+          {/* Short ones: a long one would be the page's largest text, and come last. */}
+          <p className="consent__text">What the site needs to work stays on your device.</p>
+          <p className="consent__text">
+            Analytics and ads come only if you allow them.{" "}
+            <PageLink className="link" to={pages.privacy}>
+              Privacy
+            </PageLink>
+          </p>
+          {managing ? <Preferences given={given} choose={choose} /> : null}
+          <div className="consent__ways">
+            <button className="btn" type="button" onClick={all(true)}>
+              Accept All
             </button>
-          )}
+            <button className="btn" type="button" onClick={all(false)}>
+              Reject All
+            </button>
+            {managing ? null : (
+              <button className="btn" type="button" aria-expanded="false" onClick={() => manage(true)}>
+                Manage
+              </button>
+            )}
+          </div>
         </div>
-      </div>
-    </section>
+      </section>
+    </>
   );
 }
 

@@ -120,7 +120,7 @@ export function settled(): Promise<void> {
 
 export function restedFor(quietMs: number): Promise<void> {
   return new Promise((resolve) => {
-    for (const sign of ["scroll", "pointerdown", "keydown"]) {
+    for (const sign of ["scroll", "pointerdown", "keydown", "click"]) {
       window.addEventListener(sign, () => resolve(), { once: true, passive: true });
     }
     const rest = () => setTimeout(resolve, quietMs);

@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import {
+  desktop,
+  expect,
+  heldBack,
+  hydrated,
+  phone,
+  shifted,
+  test,
+  watchShifts,
+} from "#tests/support/e2e.ts";
+
+const banner = (page: Page) => page.getByRole("region", { name: "Your choice on cookies" });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem("cookie_consent"));
+
+/** A reader who comes back with this under the key. */
+async function comeBack(page: Page, text: string): Promise<void> {
+  await page.addInitScript((kept) => localStorage.setItem("cookie_consent", kept), text);
+}
+
+const CHOICE = JSON.stringify({
+  analytics: true,
+  ads: false,
+  personalization: false,
+  timestamp: "2026-11-01T00:00:00Z",
+});
+
+test("the question stands in the server's HTML, the same for everybody, and not on a page of the data saver", async ({
+  request,
+}) => {
+  const first = await (await request.get("/about")).text();
+  const second = await (await request.get("/about", { headers: { Cookie: "cookie_consent=1" } })).text();
+  expect(first).toContain("Your choice on cookies");
+  expect(second).toContain("Your choice on cookies");
+  const light = await (await request.get("/about?lite=1")).text();
+  expect(light).not.toContain("Your choice on cookies");
+  expect(light).not.toContain("no analytics are loaded");
+});
+
+for (const [device, screen] of [
+  ["phone", phone],
+  ["desktop", desktop],
+] as const) {
+  test.describe(device, () => {
+    test.use(screen);
+
+    test(`on a ${device} the question is there before any file has come, and nothing jumps when it comes alive`, async ({
+      page,
+    }) => {
+      await watchShifts(page);
+      const come = await heldBack(page, /\.js$/);
+      await page.goto("/about", { waitUntil: "commit" });
+      await expect(banner(page)).toBeInViewport();
+      const place = await banner(page).boundingBox();
+      come();
+      await hydrated(page);
+      const live = () =>
+        banner(page).evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react")));
+      await expect.poll(live).toBe(true);
+      expect(await banner(page).boundingBox()).toEqual(place);
+      await expect(banner(page)).toHaveCount(1);
+      expect(await shifted(page)).toBe(0);
+    });
+
+    test(`on a ${device} nobody who has chosen sees it for a moment`, async ({ page }) => {
+      await comeBack(page, CHOICE);
+      await page.addInitScript(() => {
+        const seen: string[] = [];
+        Object.assign(window, { seen });
+        const look = () => {
+          const part = document.querySelector(".consent");
+          if (part?.checkVisibility()) seen.push(document.readyState);
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      const come = await heldBack(page, /\.js$/);
+      await page.goto("/about", { waitUntil: "commit" });
+      await page.getByRole("contentinfo").waitFor();
+      come();
+      await hydrated(page);
+      await expect(page.locator(".consent")).toHaveCount(0);
+      expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+    });
+  });
+}
+
+for (const text of ["{oops", "true", '{"analytics":true}', '{"analytics":true,"timestamp":5}']) {
+  test(`${text} is no choice: it is asked at once, and nothing is allowed meanwhile`, async ({ page }) => {
+    await comeBack(page, text);
+    const come = await heldBack(page, /\.js$/);
+    await page.goto("/about", { waitUntil: "commit" });
+    await expect(banner(page)).toBeVisible();
+    const modes = await page.evaluate(() =>
+      (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)[1]),
+    );
+    expect(modes).toEqual(["default"]);
+    come();
+    await hydrated(page);
+    await expect(banner(page)).toBeVisible();
+  });
+}
+
+for (const [button, expected] of [
+  ["Accept All", { analytics: true, ads: true, personalization: true }],
+  ["Reject All", { analytics: false, ads: false, personalization: false }],
+] as const) {
+  test(`'${button}' pressed before the page is alive counts once it is`, async ({ page }) => {
+    const come = await heldBack(page, /\.js$/);
+    await page.goto("/about", { waitUntil: "commit" });
+    await banner(page).getByRole("button", { name: button, exact: true }).click();
+    expect(await stored(page)).toBeNull();
+    come();
+    await expect(banner(page)).toHaveCount(0);
+    expect(JSON.parse((await stored(page)) ?? "null")).toMatchObject(expected);
+  });
+}
+
+test("'Manage' pressed before the page is alive opens the preferences once it is", async ({ page }) => {
+  const come = await heldBack(page, /ConsentBanner/);
+  await page.goto("/about", { waitUntil: "commit" });
+  await banner(page).getByRole("button", { name: "Manage", exact: true }).click();
+  await hydrated(page);
+  await expect(banner(page).getByRole("checkbox")).toHaveCount(0);
+  come();
+  await expect(banner(page).getByRole("checkbox", { name: /Analytics/ })).toBeVisible();
+});
+
+test("who chose before is asked anew from the footer", async ({ page }) => {
+  await comeBack(page, CHOICE);
+  await page.goto("/about");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Cookie choices" }).click();
+  await expect(banner(page).getByRole("checkbox", { name: /Analytics/ })).toBeChecked();
+});
+
+test.describe("with scripts switched off", () => {
+  test.use({ javaScriptEnabled: false, ...phone });
+
+  test("nobody is asked what cannot be answered: a sentence says that nothing is loaded", async ({
+    page,
+  }) => {
+    await page.goto("/about");
+    await expect(page.locator(".consent")).toBeHidden();
+    await expect(page.getByText("Without script, no ads and no analytics are loaded.")).toBeVisible();
+  });
+});

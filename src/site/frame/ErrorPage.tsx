@@ -38,7 +38,7 @@ function Failed() {
     <>
       <p className="prose">The page could not be loaded. Please check your connection and try again.</p>
       <p>
-        <button className="btn scripted" type="button" onClick={revalidate}>
+        <button className="btn" type="button" onClick={revalidate}>
           Try again
         </button>
       </p>

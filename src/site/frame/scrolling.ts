@@ -1,46 +1,79 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { type Location, useLocation, useNavigationType } from "react-router";
 
 const KEPT_AS = "places";
 
-/** Pushed pages scroll smoothly to their top; back and forward find the place where they were left. */
+/**
+ * A new page begins at its top, and pushed ones scroll there smoothly. Back, forward and reload find the place where
+ * the history's entry was left, also where the page is loaded whole.
+ */
 export function useScrolling(): void {
-  const { key, hash } = useLocation();
+  const location = useLocation();
   const how = useNavigationType();
   const places = useRef<Record<string, number>>({});
-  const shown = useRef(key);
+  const shown = useRef<string>(null);
 
   useEffect(() => {
-    places.current = read();
-    window.history.scrollRestoration = "manual";
-    const here = places.current[shown.current];
-    if (here !== undefined && window.scrollY === 0) window.scrollTo({ top: here, behavior: "instant" });
-    const leave = () => {
-      places.current[shown.current] = window.scrollY;
-      sessionStorage.setItem(KEPT_AS, JSON.stringify(places.current));
+    const arrive = () => {
+      places.current = read();
+      window.history.scrollRestoration = "manual";
     };
     const remember = () => {
-      places.current[shown.current] = window.scrollY;
+      // While another page is on its way the history is ahead of what is shown.
+      const entry = window.history.state?.key;
+      if (entry && entry === shown.current) places.current[entry] = window.scrollY;
     };
+    const leave = () => {
+      remember();
+      keep(places.current);
+      // The browser finds the place of a page that is loaded whole before any script has come.
+      window.history.scrollRestoration = "auto";
+    };
+    const show = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) arrive();
+    };
+    arrive();
+    const here = places.current[shown.current ?? ""];
+    if (here !== undefined && window.scrollY === 0) window.scrollTo({ top: here, behavior: "instant" });
     window.addEventListener("scroll", remember, { passive: true });
     window.addEventListener("pagehide", leave);
+    window.addEventListener("pageshow", show);
     return () => {
       window.removeEventListener("scroll", remember);
       window.removeEventListener("pagehide", leave);
+      window.removeEventListener("pageshow", show);
     };
   }, []);
 
   useLayoutEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
-    if (how === "POP") {
-      window.scrollTo({ top: places.current[key] ?? 0, behavior: "instant" });
-    } else if (hash) {
-      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-    } else {
-      window.scrollTo({ top: 0, behavior: prefersStillness() ? "instant" : "smooth" });
-    }
-  }, [key, hash, how]);
+    const entry = entryOf(location);
+    const before = shown.current;
+    shown.current = entry;
+    if (before === null || before === entry) return;
+    goTo(places.current[entry], location.hash, how);
+    places.current[entry] ??= window.scrollY;
+  }, [location, how]);
+}
+
+function goTo(place: number | undefined, hash: string, how: ReturnType<typeof useNavigationType>): void {
+  if (how === "POP") {
+    // The browser itself goes to an anchor that is new.
+    if (place !== undefined || hash === "") window.scrollTo({ top: place ?? 0, behavior: "instant" });
+  } else if (hash) {
+    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  } else {
+    window.scrollTo({ top: 0, behavior: prefersStillness() ? "instant" : "smooth" });
+  }
+}
+
+/** The router names only the entries that it pushes; one that was loaded whole, or is an anchor, gets its name here. */
+function entryOf({ key }: Location): string {
+  if (key !== "default") return key;
+  const { state } = window.history;
+  if (typeof state?.key === "string") return state.key;
+  const name = Math.random().toString(36).slice(2);
+  window.history.replaceState({ ...state, key: name }, "");
+  return name;
 }
 
 function prefersStillness(): boolean {
@@ -52,5 +85,13 @@ function read(): Record<string, number> {
     return JSON.parse(sessionStorage.getItem(KEPT_AS) ?? "{}");
   } catch {
     return {};
+  }
+}
+
+function keep(places: Record<string, number>): void {
+  try {
+    sessionStorage.setItem(KEPT_AS, JSON.stringify(places));
+  } catch {
+    // Where nothing can be stored only the browser remembers.
   }
 }

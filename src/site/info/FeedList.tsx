@@ -55,7 +55,7 @@ function CopyButton({ address, of }: { address: string; of: string }) {
     }
   }
   return (
-    <button className="btn scripted" type="button" aria-describedby={of} onClick={copy}>
+    <button className="btn" type="button" aria-describedby={of} onClick={copy}>
       {copied > 0 ? "Copied!" : "Copy URL"}
     </button>
   );

@@ -1,7 +1,7 @@
 /** In the footer: a choice can be changed at any time. `onConsentAsked` hears it. */
 export function ConsentButton() {
   return (
-    <button className="link scripted" type="button" data-consent="">
+    <button className="link" type="button" data-consent="">
       Cookie choices
     </button>
   );

@@ -14,12 +14,7 @@ export function HiringBanner() {
           See the open position
         </PageLink>
       </p>
-      <button
-        className="icon-btn scripted"
-        type="button"
-        aria-label="Dismiss the hiring banner"
-        onClick={dismiss}
-      >
+      <button className="icon-btn" type="button" aria-label="Dismiss the hiring banner" onClick={dismiss}>
         <Icon name="close" small />
       </button>
     </aside>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useBackCloses } from "./back.ts";
 import { Icon } from "./Icon.tsx";
 
 interface SheetParts {
@@ -9,9 +10,10 @@ interface SheetParts {
   children: React.ReactNode;
 }
 
-/** A modal dialog: the browser traps the focus and hears Escape, the page behind stands still. */
+/** A modal dialog: the browser traps the focus and hears Escape, Back closes it, the page behind stands still. */
 export function Sheet({ title, from, close, children }: SheetParts) {
   const dialog = useRef<HTMLDialogElement>(null);
+  useBackCloses(close);
 
   useEffect(() => {
     const root = document.documentElement;

@@ -1,5 +1,7 @@
 import { useRef } from "react";
+import { pages } from "#contracts/addresses.ts";
 import { useNow } from "#site/ui/now.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { useTold } from "#site/ui/told.ts";
 import { CityChoice } from "./card/CityChoice.tsx";
@@ -22,6 +24,11 @@ function AskedCard() {
   return (
     <div className="weather-place" ref={place}>
       {reading ? <Card reading={reading} choosable /> : null}
+      <p className="source-note unscripted">
+        <PageLink className="link" to={pages.home}>
+          The weather is on the front page
+        </PageLink>
+      </p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { categoryPage, navigationCategories, pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
 import { record } from "#site/signals/record.ts";
+import { useBackCloses } from "#site/ui/back.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { Island, part, wide } from "#site/ui/late/island.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
@@ -18,6 +19,7 @@ export function Header() {
   const [drawer, setDrawer] = useState(false);
   const [searching, setSearching] = useState(false);
   const { lite } = useTold();
+  useBackCloses(() => setSearching(false), searching);
 
   return (
     <header className="header">
@@ -33,6 +35,9 @@ export function Header() {
             <Icon name="menu" />
           </button>
         )}
+        <a className="icon-btn tool--menu unscripted" href="#explore" aria-label="Menu">
+          <Icon name="menu" />
+        </a>
         <Logo />
         <span className="live">
           <span className="live__dot" aria-hidden="true" />
@@ -81,11 +86,10 @@ function Tools({ searching, search }: { searching: boolean; search: () => void }
   const { lite } = useTold();
   return (
     <div className="header__tools">
-      {lite ? (
-        <PageLink className="icon-btn tool--search" to={pages.search} aria-label="Search">
-          <Icon name="search" />
-        </PageLink>
-      ) : (
+      <PageLink className="icon-btn tool--search unscripted" to={pages.search} aria-label="Search">
+        <Icon name="search" />
+      </PageLink>
+      {lite ? null : (
         <button
           className="icon-btn tool--search"
           type="button"

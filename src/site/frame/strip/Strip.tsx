@@ -1,4 +1,5 @@
 import { Island, part, settled, unlessWritten } from "#site/ui/late/island.tsx";
+import { useTold } from "#site/ui/told.ts";
 import { useFigures } from "./figures.ts";
 
 const weather = part(
@@ -10,11 +11,18 @@ const markets = part(
   (place) => narrow().then(() => unlessWritten(place)),
 );
 
-/** On small screens, where the right sidebar is hidden: weather and markets in one line. */
+/**
+ * On small screens, where the right sidebar is hidden: weather and markets in one line. Without script on all screens,
+ * for the sidebar's cards ask for their figures.
+ */
 export function Strip() {
   const given = useFigures();
+  const { lite } = useTold();
   return (
-    <section className="strip only-narrow" aria-label="Weather and markets">
+    <section
+      className={lite ? "strip only-narrow" : "strip strip--full only-narrow"}
+      aria-label="Weather and markets"
+    >
       <Island part={weather} given={{ given: given.weather }} />
       <Island part={markets} given={{ given: given.markets }} />
     </section>

@@ -9,12 +9,7 @@ export function QuickStats() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button
-        className="btn scripted quick"
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <button className="btn quick" type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Quick stats
       </button>
       {open ? (

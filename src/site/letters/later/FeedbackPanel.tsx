@@ -3,6 +3,7 @@ import { FeedbackForm } from "#site/letters/FeedbackForm.tsx";
 import { FeedbackLook } from "#site/letters/LettersLook.tsx";
 import { type FeedbackState, useFeedback } from "#site/letters/use-feedback.ts";
 import { record } from "#site/signals/record.ts";
+import { useBackCloses } from "#site/ui/back.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { Sheet } from "#site/ui/Sheet.tsx";
 
@@ -82,20 +83,12 @@ function Beside({
   feedback: FeedbackState;
 }) {
   const panel = useRef<HTMLElement>(null);
+  useBackCloses(close, isOpen);
   useEffect(() => {
     if (isOpen) panel.current?.querySelector<HTMLElement>("input")?.focus({ preventScroll: true });
   }, [isOpen]);
   return (
-    <aside
-      ref={panel}
-      className="feedback"
-      aria-label="Feedback"
-      data-open={isOpen}
-      inert={!isOpen}
-      onKeyDown={({ key }) => {
-        if (key === "Escape") close();
-      }}
-    >
+    <aside ref={panel} className="feedback" aria-label="Feedback" data-open={isOpen} inert={!isOpen}>
       <div className="feedback__head">
         <h2 className="section__title">Feedback</h2>
         <button className="icon-btn" type="button" aria-label="Close" onClick={close}>

@@ -104,20 +104,16 @@ function SourceChoice({ id, chosen }: { id: string; chosen: string | undefined }
           placeholder="All sources"
         />
       ) : (
-        <select
-          className="field"
-          id={`${id}-source`}
-          name="source"
-          defaultValue={chosen ?? ""}
-          key={names.length}
-        >
+        <select className="field" id={`${id}-source`} name="source" defaultValue={chosen ?? ""}>
           <option value="">All sources</option>
-          {chosen && !names.includes(chosen) ? <option value={chosen}>{chosen}</option> : null}
-          {names.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
+          {chosen ? <option value={chosen}>{chosen}</option> : null}
+          {names
+            .filter((name) => name !== chosen)
+            .map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
         </select>
       )}
     </>

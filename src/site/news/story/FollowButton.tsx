@@ -19,7 +19,7 @@ export function FollowButton({ publisher }: { publisher: string }) {
 
   return (
     <button
-      className="btn scripted"
+      className="btn"
       type="button"
       aria-pressed={followed}
       aria-label={`Follow ${publisher}`}

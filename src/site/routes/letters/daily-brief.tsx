@@ -86,7 +86,7 @@ function Ways() {
       <PageLink className="btn" to={pages.newsletter}>
         Get it by e-mail
       </PageLink>
-      <button className="btn scripted" type="button" onClick={() => window.print()}>
+      <button className="btn" type="button" onClick={() => window.print()}>
         Print
       </button>
     </p>

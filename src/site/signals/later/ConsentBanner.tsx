@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { pages } from "#contracts/addresses.ts";
 import { type Choice, storeConsent } from "#site/signals/consent.ts";
+import { useBackCloses } from "#site/ui/back.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 
 const kinds = [
@@ -17,6 +18,7 @@ interface BannerParts {
 
 export function ConsentBanner({ given, done }: BannerParts) {
   const [managing, manage] = useState(given !== null);
+  useBackCloses(() => (given === null ? manage(false) : done()), managing);
   function choose(choice: Choice) {
     storeConsent(choice);
     done();

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { rememberPress } from "./early-press.ts";
 import { walkSoftly } from "./soft-links.ts";
@@ -44,22 +44,37 @@ function OnServer<Props extends object>({ part: { Whole }, given }: IslandParts<
 
 function InBrowser<Props extends object>({ part, given }: IslandParts<Props>) {
   const place = useRef<HTMLDivElement>(null);
-  const pressAgain = useRef<(live: Element) => void>(null);
+  const carryOver = useRef<(written: Element) => (live: Element) => void>(null);
+  const takeOver = useRef<(live: Element) => void>(null);
   const [Live, setLive] = useState(() => part.known);
   const navigate = useNavigate();
 
   useEffect(() => (place.current ? walkSoftly(place.current, navigate) : undefined), [navigate]);
 
+  const stand = useCallback((written: HTMLDivElement) => {
+    place.current = written;
+    const pressAgain = rememberPress(written);
+    // Called while it still stands, just before the living part takes its place.
+    return () => {
+      const carried = carryOver.current?.(written);
+      takeOver.current = (live) => {
+        carried?.(live);
+        pressAgain(live);
+      };
+    };
+  }, []);
+  const revive = useCallback((live: Element | null) => void (live && takeOver.current?.(live)), []);
+
   useEffect(() => {
     if (!place.current || part.known) return;
     const written = place.current;
     let wanted = true;
-    pressAgain.current = rememberPress(written);
     part
       .moment(written)
-      .then(part.load)
-      .then(async (loaded) => {
+      .then(() => Promise.all([part.load(), import("./carry-over.ts")]))
+      .then(async ([loaded, module]) => {
         part.known = loaded;
+        carryOver.current = module.carryOver;
         // A press counts where it ends on what it began on: nothing is replaced under a finger.
         while (written.matches(":active")) await new Promise((resolve) => setTimeout(resolve, LET_GO_MS));
         if (wanted) setLive(() => loaded);
@@ -72,10 +87,10 @@ function InBrowser<Props extends object>({ part, given }: IslandParts<Props>) {
 
   if (!Live) {
     // Empty for React, which therefore leaves alone what the server wrote there.
-    return <div key="html" ref={place} suppressHydrationWarning {...asWritten} />;
+    return <div key="html" ref={stand} suppressHydrationWarning {...asWritten} />;
   }
   return (
-    <div key="live" ref={(live) => void (live && pressAgain.current?.(live))}>
+    <div key="live" ref={revive}>
       <Live {...given} />
     </div>
   );

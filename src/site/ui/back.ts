@@ -1,0 +1,90 @@
+import { useEffect, useRef } from "react";
+
+type Close = () => void;
+
+/** What stands open over the page, the last one on top. */
+const open: Close[] = [];
+/** Our own step back off the entry that stood for what was open, until it has been taken. */
+let leaving = false;
+/** What was asked of the history meanwhile. */
+const waiting: (() => void)[] = [];
+/** The entry that the router knows to be shown; the one that stands for what is open carries the same key. */
+let shown: unknown;
+
+/** Back, and Escape, close what is open before the page is left. */
+export function useBackCloses(close: Close, isOpen = true): void {
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeIt = () => latest.current();
+    open.push(closeIt);
+    raise();
+    return () => {
+      const at = open.indexOf(closeIt);
+      if (at >= 0) open.splice(at, 1);
+      if (open.length === 0 && isRaised()) stepBack();
+    };
+  }, [isOpen]);
+}
+
+/**
+ * While anything is open the history has one more entry, at the same address, which Back leaves first. The next page
+ * takes its place, and closing takes it away: it never stays. The router hears of none of it. Once, on a living page.
+ */
+export function guardBack(): void {
+  shown = window.history.state?.key;
+  for (const how of ["pushState", "replaceState"] as const) {
+    window.history[how] = (...entry) => change(how, entry);
+  }
+  window.addEventListener("popstate", onPop, true);
+  window.addEventListener("keydown", onKey);
+  // The page was loaded again, or come back to, while something was open on it.
+  if (isRaised()) stepBack();
+}
+
+function onPop(event: PopStateEvent): void {
+  const isSamePage = event.state?.key === shown;
+  shown = event.state?.key;
+  if (!isSamePage && !leaving) return;
+  event.stopImmediatePropagation();
+  if (leaving) {
+    leaving = false;
+    for (const ask of waiting.splice(0)) ask();
+  } else if (isRaised()) {
+    stepBack();
+  } else {
+    open.pop()?.();
+  }
+  raise();
+}
+
+function onKey({ key, defaultPrevented }: KeyboardEvent): void {
+  // A dialog hears it by itself.
+  if (key === "Escape" && !defaultPrevented && !document.querySelector("dialog[open]")) open.at(-1)?.();
+}
+
+function change(how: "pushState" | "replaceState", entry: Parameters<History["pushState"]>): void {
+  if (leaving) {
+    waiting.push(() => change(how, entry));
+    return;
+  }
+  History.prototype[isRaised() ? "replaceState" : how].apply(window.history, entry);
+  shown = window.history.state?.key;
+  raise();
+}
+
+function isRaised(): boolean {
+  return window.history.state?.open === true;
+}
+
+function raise(): void {
+  if (open.length === 0 || leaving || isRaised()) return;
+  History.prototype.pushState.call(window.history, { ...window.history.state, open: true }, "");
+}
+
+function stepBack(): void {
+  if (leaving) return;
+  leaving = true;
+  window.history.back();
+}

@@ -1,0 +1,102 @@
+import type { Locator, Page } from "@playwright/test";
+import { desktop, expect, heldBack, hydrated } from "#tests/support/e2e.ts";
+import { alive, card, test } from "#tests/support/reader.ts";
+
+test.use(desktop);
+
+/** A slow phone's processor, and the part's code still on its way. */
+async function openSlowly(page: Page, path: string, code: RegExp): Promise<() => void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const come = await heldBack(page, code);
+  await page.goto(path, { waitUntil: "commit" });
+  await hydrated(page);
+  return come;
+}
+
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute("href") ?? document.activeElement?.localName);
+
+/** Selects from the middle of one element's text to the middle of another's. */
+async function select(from: Locator, to: Locator): Promise<string> {
+  const start = await from.elementHandle();
+  const end = await to.elementHandle();
+  return from.page().evaluate(
+    ([first, last]) => {
+      const text = (element: Node | null | undefined) =>
+        document.createTreeWalker(element as Node, NodeFilter.SHOW_TEXT).nextNode() as Text;
+      document.getSelection()?.setBaseAndExtent(text(first), 2, text(last), 3);
+      return String(document.getSelection());
+    },
+    [start, end],
+  );
+}
+
+const selected = (page: Page) => page.evaluate(() => String(document.getSelection()));
+
+test("a link that has the keyboard's focus keeps it when its part comes alive", async ({ page }) => {
+  const come = await openSlowly(page, "/about", /RightRail/);
+  const politics = card(page, "Categories").getByRole("link", { name: "Politics" });
+  await politics.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  expect(await focused(page)).toBe("/category/politics");
+  const place = await page.evaluate(() => window.scrollY);
+  come();
+  await alive(politics);
+  expect(await focused(page)).toBe("/category/politics");
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/politics$/);
+});
+
+test("what is selected stays selected, within a part and from the page into one", async ({ page }) => {
+  const come = await openSlowly(page, "/about", /RightRail/);
+  const list = card(page, "Categories").getByRole("link");
+  const within = await select(list.nth(1), list.nth(4));
+  expect(within).toContain("Sports");
+  come();
+  await alive(list.first());
+  expect(await selected(page)).toBe(within);
+});
+
+test("what is selected from the page into a part stays selected", async ({ page }) => {
+  const come = await openSlowly(page, "/about", /RightRail/);
+  const list = card(page, "Categories").getByRole("link");
+  const across = await select(page.getByRole("heading", { level: 1 }), list.nth(2));
+  expect(across).toContain("Politics");
+  come();
+  await alive(list.first());
+  expect(await selected(page)).toBe(across);
+});
+
+test("an address half typed into the signup stays, and the next letter goes on with it", async ({ page }) => {
+  const come = await openSlowly(page, "/about", /\/Foot-/);
+  const email = page.locator(".letter").getByRole("textbox", { name: "Email address" });
+  await email.pressSequentially("ada@");
+  come();
+  await alive(email);
+  await expect(email).toBeFocused();
+  await page.keyboard.type("example.com");
+  await expect(email).toHaveValue("ada@example.com");
+});
+
+test("a period chosen in the filter before it is alive is asked for once it is", async ({ page }) => {
+  const come = await openSlowly(page, "/latest", /RightRail/);
+  const period = page.locator(".rail--right").getByLabel("Time period");
+  await period.selectOption("today");
+  come();
+  await expect(page).toHaveURL(/period=today/);
+});
+
+test("the sources that arrive leave the focus on the choice of a source", async ({ page }) => {
+  const come = await heldBack(page, /\/meta\/sources/);
+  await page.goto("/latest");
+  await hydrated(page);
+  const source = page.locator(".rail--right").getByLabel("Source");
+  await alive(source);
+  await source.focus();
+  come();
+  await expect.poll(() => source.locator("option").count()).toBeGreaterThan(2);
+  await expect(source).toBeFocused();
+});

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { navigationCategories } from "#contracts/addresses.ts";
+import { desktop, expect, test } from "#tests/support/e2e.ts";
+import { everyAddress } from "#tests/support/routes.ts";
+
+const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const;
+
+/** What can be seen and pressed, and does nothing by itself: it is no link, sends no form and folds nothing. */
+function deadControls(page: Page): Promise<string[]> {
+  const controls = "button, [role=button], select, input:not([type=hidden]), textarea, a:not([href])";
+  return page.locator(controls).evaluateAll((all) =>
+    all
+      .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((control) => {
+        const isOfForm = control.closest("form")?.hasAttribute("action");
+        return !(isOfForm && control.getAttribute("type") !== "button");
+      })
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
+}
+
+for (const [device, screen] of [
+  ["phone", phone],
+  ["desktop", desktop],
+] as const) {
+  test.describe(`without script on a ${device}`, () => {
+    test.use({ ...screen, javaScriptEnabled: false });
+
+    test(`no page on a ${device} shows a control that does nothing, or waits for what cannot come`, async ({
+      page,
+      request,
+    }) => {
+      test.setTimeout(120_000);
+      for (const address of await everyAddress(request)) {
+        await page.goto(address);
+        // Explore opens by hover and focus alone.
+        const dead = (await deadControls(page)).filter((control) => !control.includes("explore__btn"));
+        expect.soft(dead, address).toEqual([]);
+        const waits = page.locator(".skeleton, .loading").filter({ visible: true });
+        expect.soft(await waits.count(), `${address} waits`).toBe(0);
+      }
+    });
+  });
+}
+
+test.describe("without script on a phone", () => {
+  test.use({ ...phone, javaScriptEnabled: false });
+
+  test("search is a link to its page, and the menu leads to all categories and their pages", async ({
+    page,
+  }) => {
+    await page.goto("/about");
+    const header = page.getByRole("banner");
+    await header.getByRole("link", { name: "Menu", exact: true }).click();
+    const menu = page.getByRole("navigation", { name: "Explore" });
+    await expect(menu).toBeVisible();
+    for (const category of navigationCategories) {
+      await expect(menu.getByRole("link", { name: category, exact: true })).toBeVisible();
+    }
+    const naira = menu.getByRole("link", { name: "Naira", exact: true });
+    await naira.scrollIntoViewIfNeeded();
+    await expect(naira).toBeInViewport();
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await header.getByRole("link", { name: "Menu", exact: true }).click();
+    await menu.getByRole("link", { name: "Close" }).click();
+    await expect(menu).toBeHidden();
+    await header.getByRole("link", { name: "Search", exact: true }).click();
+    await expect(page).toHaveURL(/\/search$/);
+    await expect(page.getByRole("main").getByRole("searchbox")).toBeVisible();
+  });
+
+  test("the weather and the markets of the front page have their figures, and the markets' page has all", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const strip = page.getByRole("region", { name: "Weather and markets" });
+    await expect(strip).toContainText(/\d+°C/);
+    const markets = strip.getByRole("link");
+    expect(await markets.count()).toBeGreaterThan(1);
+    for (const text of await markets.allInnerTexts()) expect(text).toMatch(/\d/);
+    await markets.first().click();
+    await expect(page).toHaveURL(/markets$/);
+    await expect(page.getByRole("main")).toContainText(/\d+\.\d\d/);
+  });
+});
+
+test.describe("without script on a desktop", () => {
+  test.use({ ...desktop, javaScriptEnabled: false });
+
+  test("the weather and the markets of the front page have their figures, and other pages lead there", async ({
+    page,
+  }) => {
+    await page.goto("/about");
+    const side = page.getByRole("complementary", { name: "Weather, markets and filter" });
+    await side.getByRole("link", { name: "The weather is on the front page" }).click();
+    await expect(page.getByRole("region", { name: "Weather and markets" })).toContainText(/\d+°C/);
+  });
+});

@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { desktop, expect, phone } from "#tests/support/e2e.ts";
+import { alive, open, test } from "#tests/support/reader.ts";
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+
+test("the Explore menu forgives a way to it that leads past its edge", async ({ page }) => {
+  await open(page, "/about");
+  const explore = page.getByRole("button", { name: "Explore", exact: true });
+  const menu = page.getByRole("navigation", { name: "Explore" });
+  await alive(explore);
+  const from = await explore.boundingBox();
+  await explore.hover();
+  const first = menu.getByRole("link", { name: "Latest", exact: true });
+  const to = await first.boundingBox();
+  if (!from || !to) throw new Error("there is no menu");
+  // Through the search box beside the button, as a hand goes to the menu's far corner.
+  await page.mouse.move(from.x - 60, from.y + from.height / 2, { steps: 4 });
+  await expect(menu).toBeVisible();
+  await page.mouse.move(to.x + 20, to.y + 10, { steps: 6 });
+  await expect(menu).toBeVisible();
+  await page.mouse.move(to.x + 24, to.y + 12);
+  await page.waitForTimeout(400);
+  await expect(menu).toBeVisible();
+  await first.click();
+  await expect(page).toHaveURL(/\/latest$/);
+  await expect(menu).toBeHidden();
+});
+
+for (const [name, viewport, isStuck] of [
+  ["a phone on its side", { width: 740, height: 360 }, false],
+  ["a screen of 499 px", { width: 1280, height: 499 }, false],
+  ["a screen of 500 px", { width: 1280, height: 500 }, true],
+] as const) {
+  test(`on ${name} the header ${isStuck ? "stays" : "lets go"}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, "/privacy");
+    await scrollTo(page, 800);
+    const header = page.getByRole("banner");
+    if (isStuck) await expect(header).toBeInViewport();
+    else await expect(header).not.toBeInViewport();
+  });
+}
+
+/** Texts of the page that the tab is painted over, at any of a page's places. */
+async function coveredTexts(page: Page): Promise<string[]> {
+  const covered: string[] = [];
+  for (let top = 400; top < 2400; top += 190) {
+    await scrollTo(page, top);
+    await expect(page.locator(".feedback-tab")).toBeVisible();
+    covered.push(
+      ...(await page.evaluate(() => {
+        const painted = [...document.querySelectorAll(".feedback-tab button")].map((button) =>
+          button.getBoundingClientRect(),
+        );
+        const walker = document.createTreeWalker(
+          document.querySelector(".page") as Node,
+          NodeFilter.SHOW_TEXT,
+        );
+        const found: string[] = [];
+        while (walker.nextNode()) {
+          const text = walker.currentNode as Text;
+          const parent = text.parentElement;
+          if (!text.data.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+          if (parent.closest(".feedback-tab, .feedback, .vh")) continue;
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          const meets = [...range.getClientRects()].some((line) =>
+            painted.some(
+              (tab) =>
+                line.left < tab.right &&
+                line.right > tab.left &&
+                line.top < tab.bottom &&
+                line.bottom > tab.top,
+            ),
+          );
+          if (meets) found.push(text.data);
+        }
+        return found;
+      })),
+    );
+  }
+  return covered;
+}
+
+/** How wide and high the place is that presses it, wherever one begins in the middle of it. */
+function target(page: Page, selector: string): Promise<{ width: number; height: number }> {
+  return page.locator(selector).evaluate((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const isAt = (x: number, y: number) => document.elementFromPoint(x, y) === button;
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    let [width, height] = [0, 0];
+    for (let at = left - 60; at < right + 60; at++) if (isAt(at, y)) width++;
+    for (let at = top - 60; at < bottom + 60; at++) if (isAt(x, at)) height++;
+    return { width, height };
+  });
+}
+
+for (const [device, screen] of [
+  ["phone", phone],
+  ["desktop", desktop],
+] as const) {
+  test.describe(device, () => {
+    test.use(screen);
+
+    for (const size of ["100%", "200%"]) {
+      test(`on a ${device} with text of ${size} the feedback tab covers no text, and is large enough for a finger`, async ({
+        page,
+      }) => {
+        await open(page, "/latest");
+        await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize;
+        }, size);
+        expect(await coveredTexts(page)).toEqual([]);
+        for (const button of await page.locator(".feedback-tab button").all()) {
+          const selector = `.${await button.getAttribute("class")}`;
+          const { width, height } = await target(page, selector);
+          expect(width, selector).toBeGreaterThanOrEqual(44);
+          expect(height, selector).toBeGreaterThanOrEqual(44);
+        }
+      });
+    }
+  });
+}

@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import { expect, heldBack, hydrated, phone } from "#tests/support/e2e.ts";
+import { open, test } from "#tests/support/reader.ts";
+
+const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** As a reader does: the page has heard of it when this resolves. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(
+    (y) =>
+      new Promise<void>((resolve) => {
+        window.addEventListener("scroll", () => requestAnimationFrame(() => resolve()), { once: true });
+        window.scrollTo({ top: y, behavior: "instant" });
+      }),
+    top,
+  );
+  expect(await place(page)).toBe(top);
+}
+
+async function expectPlace(page: Page, path: string, top: number): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  await hydrated(page);
+  // What a page does to its place it does before its next picture.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await expect.poll(() => place(page), `the place on ${path}`).toBe(top);
+}
+
+const politics = (page: Page) => page.locator(".cats").getByRole("link", { name: "Politics" });
+
+/** The ways to another page that load it whole. */
+const wholeLoads: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  "a typed address": async (page) => {
+    await page.goto("/category/politics");
+  },
+  "a plain link": async (page) => {
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement("a"), { href: "/category/politics" });
+      document.body.append(link);
+      link.click();
+    });
+  },
+  "a link pressed before the page was alive": async (page) => {
+    const come = await heldBack(page, /\.js$/);
+    await page.reload({ waitUntil: "commit" });
+    await expect.poll(() => place(page)).toBe(900);
+    await politics(page).evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL(/politics/, { waitUntil: "commit" });
+    come();
+  },
+  "a form sent before the page was alive": async (page) => {
+    const come = await heldBack(page, /\.js$/);
+    await page.reload({ waitUntil: "commit" });
+    await expect.poll(() => place(page)).toBe(900);
+    await page.evaluate(() => {
+      const form = Object.assign(document.createElement("form"), { action: "/category/politics" });
+      document.body.append(form);
+      form.submit();
+    });
+    await page.waitForURL(/politics/, { waitUntil: "commit" });
+    come();
+  },
+};
+
+for (const [way, go] of Object.entries(wholeLoads)) {
+  test(`${way} opens the next page at its top; back, forward and reload keep each page's place`, async ({
+    page,
+  }) => {
+    await open(page, "/latest");
+    await scrollTo(page, 900);
+    await go(page);
+    await expectPlace(page, "/category/politics", 0);
+    await scrollTo(page, 500);
+    await page.reload();
+    await expectPlace(page, "/category/politics", 500);
+    await page.goBack();
+    await expectPlace(page, "/latest", 900);
+    await page.goForward();
+    await expectPlace(page, "/category/politics", 500);
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("soft and whole loads in turn: back and forward find every place", async ({ page }) => {
+    await open(page, "/privacy");
+    await scrollTo(page, 800);
+    await politics(page).evaluate((link: HTMLElement) => link.click());
+    await expectPlace(page, "/category/politics", 0);
+    await scrollTo(page, 500);
+    await page.goto("/terms");
+    await expectPlace(page, "/terms", 0);
+    await scrollTo(page, 300);
+    await page.goBack();
+    await expectPlace(page, "/category/politics", 500);
+    await page.goBack();
+    await expectPlace(page, "/privacy", 800);
+    await page.goForward();
+    await expectPlace(page, "/category/politics", 500);
+    await page.goForward();
+    await expectPlace(page, "/terms", 300);
+    await page.evaluate(() => window.history.go(-2));
+    await expectPlace(page, "/privacy", 800);
+  });
+
+  test("the data saver's pages, which have no script, begin at their top and leave the others' places alone", async ({
+    page,
+  }) => {
+    await open(page, "/privacy");
+    await scrollTo(page, 700);
+    await page.goto("/terms?lite=1");
+    expect(await place(page)).toBe(0);
+    await scrollTo(page, 400);
+    await page.goto("/about");
+    await expectPlace(page, "/about", 0);
+    await page.goBack();
+    await expect.poll(() => place(page)).toBe(400);
+    await page.goBack();
+    await expectPlace(page, "/privacy", 700);
+  });
+
+  test("a page loaded again is where it was before any script has come", async ({ page }) => {
+    await open(page, "/privacy");
+    await scrollTo(page, 700);
+    const come = await heldBack(page, /\.js$/);
+    await page.reload({ waitUntil: "commit" });
+    await expect.poll(() => place(page)).toBe(700);
+    come();
+    await expectPlace(page, "/privacy", 700);
+  });
+
+  test("an anchor within the page is gone to, and back from it is the place before", async ({ page }) => {
+    await open(page, "/privacy");
+    await scrollTo(page, 700);
+    await page.evaluate(() => {
+      document.querySelector(".footer")?.setAttribute("id", "the-end");
+      window.location.hash = "#the-end";
+    });
+    await expect.poll(() => place(page)).toBeGreaterThan(900);
+    const end = await place(page);
+    await page.goBack();
+    await expectPlace(page, "/privacy", 700);
+    await page.goForward();
+    await expectPlace(page, "/privacy", end);
+  });
+});

@@ -38,7 +38,7 @@ const bouncing: Mailer = {
 };
 
 const writing = (db: Database) =>
-  writeLetters({ db, clock, secret: "a secret", doubleOptIn: true, forwardFeedback: true });
+  writeLetters({ db, clock, secret: "a secret", doubleOptIn: true, sendsMail: true, forwardFeedback: true });
 
 function addReader(db: Database, state: string) {
   return sql`insert into letters.subscriber (id, email, state, consent_at, consent_version)

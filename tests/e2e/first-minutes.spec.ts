@@ -26,6 +26,8 @@ let press: LocalServer;
 let jobs: RunningJobs;
 let isPressOpen = false;
 
+// A product that has just been started has no figures of the markets either.
+test.use({ expectedErrors: [/503 \(Service Unavailable\)/] });
 // The guard against requests to others takes this product for our own.
 test.use({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern

@@ -17,7 +17,7 @@ for (const [name, size, colorScheme] of [
         page,
         request,
       }) => {
-        test.setTimeout(120_000);
+        test.setTimeout(300_000);
         const addresses = await everyAddress(request);
         await watchShifts(page);
         const faults: string[] = [];

@@ -18,7 +18,7 @@ const pages = [
 
 for (const width of [320, 390]) {
   test(`with text of 200 % nothing leaves a screen of ${width} px, and no line is cut`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await page.setViewportSize({ width, height: 800 });
     for (const address of pages) {
       await open(page, address);

@@ -33,7 +33,7 @@ for (const [group, routes] of Object.entries({ ...readings, "one story": null })
     page,
     request,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     for (const route of routes ?? (await everyAddress(request)).filter((one) => BEHIND.test(one))) {
       const address = `${route}${route.includes("?") ? "&" : "?"}lite=1`;
       const weight = await weighUntil(page, address, ({ text, pictures }) => text + pictures <= LIMIT);

@@ -36,7 +36,7 @@ async function fillPage(): Promise<void> {
 /** The same for a browser that runs no script, and for a page that has none. The server keeps such a page for nobody. */
 function LoadAgain() {
   const { lite } = useTold();
-  const refresh = <meta httpEquiv="refresh" content="20" />;
+  const refresh = <meta httpEquiv="refresh" content="10" />;
   if (import.meta.env.SSR && lite) return refresh;
   return <noscript>{refresh}</noscript>;
 }

@@ -141,8 +141,14 @@ test.describe("without the network", () => {
 
   test("a tampered answer that was kept is as if there were none", async ({ page }) => {
     await tamper(page);
-    await page.route("**/api/trending/popular*", (route) => route.abort());
+    let asked = 0;
+    await page.route("**/api/trending/popular*", (route) => {
+      asked += 1;
+      return route.abort();
+    });
     await goHome(page);
+    await expect.poll(() => asked).toBe(2);
+    await expect(card(page, "Popular Now").getByRole("heading")).toBeVisible();
     await expect(card(page, "Popular Now").locator(".skeleton")).toHaveCount(0);
     await expect(card(page, "Popular Now").locator(".rank__title")).toHaveCount(0);
   });

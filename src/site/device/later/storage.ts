@@ -1,10 +1,11 @@
 import type { Backup } from "#contracts/device.ts";
 import { announce } from "#site/device/events.ts";
-import { bookmarks } from "#site/device/stores/bookmarks.ts";
+import { storedBookmarks } from "#site/device/stores/bookmarks.ts";
 import { database } from "#site/device/stores/database.ts";
 import { follows } from "#site/device/stores/follows.ts";
 import { readings } from "#site/device/stores/reading.ts";
 import { searches } from "#site/device/stores/searches.ts";
+import { bookmarksOf, each, followOf, readingOf, searchOf } from "./rows.ts";
 
 /** Of histories at most so many are exported and counted. */
 const AT_MOST = 1000;
@@ -42,8 +43,19 @@ export async function storageStats(): Promise<StorageStats> {
   return { ...counts, total: Object.values(counts).reduce((sum, count) => sum + count, 0) };
 }
 
-function everything() {
-  return Promise.all([follows(), bookmarks(), readings(AT_MOST), searches(AT_MOST)]);
+async function everything() {
+  const [followed, saved, read, searched] = await Promise.all([
+    follows(),
+    storedBookmarks(),
+    readings(AT_MOST),
+    searches(AT_MOST),
+  ]);
+  return [
+    each(followed, followOf),
+    bookmarksOf(saved),
+    each(read, readingOf),
+    each(searched, searchOf),
+  ] as const;
 }
 
 const clearable = ["follows", "bookmarks", "readHistory", "searchHistory", "cache"] as const;

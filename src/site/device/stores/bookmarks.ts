@@ -1,8 +1,7 @@
 import type { Bookmark } from "#contracts/device.ts";
 import { announce } from "#site/device/events.ts";
 import { watched } from "#site/device/watched.ts";
-import { database } from "./database.ts";
-import { bookmarkOf } from "./rows.ts";
+import { database, hasText } from "./database.ts";
 
 /** What every caller gives at least; its other fields are kept too. */
 export interface Bookmarkable {
@@ -33,21 +32,20 @@ export async function removeAllBookmarks(): Promise<void> {
   announce("bookmarksChanged");
 }
 
-/** Newest saved first. */
-export async function bookmarks(): Promise<Bookmark[]> {
-  // Not by the index, in which a row without its time does not stand.
+/** Only its id can be trusted: who shows more of it looks at each field first. */
+export type StoredBookmark = Pick<Bookmark, "_id">;
+
+/** Not by the index of times, in which a row without its time does not stand. */
+export async function storedBookmarks(): Promise<StoredBookmark[]> {
   const rows = await (await database()).getAll("bookmarks");
-  return rows
-    .map(bookmarkOf)
-    .filter((bookmark) => bookmark !== null)
-    .sort((a, b) => Date.parse(b.savedAt) - Date.parse(a.savedAt));
+  return rows.filter((row) => hasText(row, "_id"));
 }
 
 /** Null while nobody knows yet. */
-export const useBookmarks = watched<readonly Bookmark[] | null>(
+export const useBookmarks = watched<readonly StoredBookmark[] | null>(
   null,
   ["bookmarksChanged", "storageChanged"],
-  () => bookmarks().catch(() => []),
+  () => storedBookmarks().catch(() => []),
 );
 
 /** "100" is "99+" where the cap is 99. */

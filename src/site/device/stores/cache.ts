@@ -1,6 +1,5 @@
 import type { CacheEntry } from "#contracts/device.ts";
 import { database } from "./database.ts";
-import { timeOf } from "./rows.ts";
 
 export const LIFETIME_MS = 60 * 60_000;
 
@@ -39,10 +38,8 @@ export async function kept(key: string): Promise<CacheEntry | undefined> {
 }
 
 /** What is not as it was written is as if it had expired. */
-function isWhole({ data, cachedAt, expiresAt }: CacheEntry): boolean {
-  return (
-    typeof data === "object" && data !== null && [cachedAt, expiresAt].every((time) => timeOf(time) !== null)
-  );
+function isWhole({ data, cachedAt }: CacheEntry): boolean {
+  return typeof data === "object" && data !== null && Date.parse(cachedAt) > 0;
 }
 
 export async function purgeExpired(): Promise<void> {

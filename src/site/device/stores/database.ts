@@ -55,19 +55,25 @@ function open(): Promise<IDBPDatabase<Stores>> {
   });
 }
 
-/** The newest rows of a history by its time index, those that can be read. */
-export async function newest<Row>(
+/** What a page may show of a row that it reads by its key alone; all else in it may be anything. */
+export function hasText<Row extends object>(row: Row, key: keyof Row): boolean {
+  const text: unknown = row[key];
+  return typeof text === "string" && text.trim() !== "";
+}
+
+/** The newest rows of a history by its time index, those that have their key. */
+export async function newest<Row extends object>(
   store: "readHistory" | "searchHistory",
   index: "readAt" | "searchedAt",
   limit: number,
-  read: (raw: unknown) => Row | null,
+  key: keyof Row,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   const transaction = (await database()).transaction(store);
   let cursor = await transaction.store.index(index as never).openCursor(null, "prev");
   while (cursor && rows.length < limit) {
-    const row = read(cursor.value);
-    if (row !== null) rows.push(row);
+    const row = cursor.value as unknown as Row;
+    if (hasText(row, key)) rows.push(row);
     cursor = await cursor.continue();
   }
   return rows;

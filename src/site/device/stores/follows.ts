@@ -1,8 +1,7 @@
 import type { Follow } from "#contracts/device.ts";
 import { announce } from "#site/device/events.ts";
 import { watched } from "#site/device/watched.ts";
-import { database } from "./database.ts";
-import { followOf } from "./rows.ts";
+import { database, hasText } from "./database.ts";
 
 export async function follow(publisher: string): Promise<void> {
   await (await database()).put("follows", { publisher, followedAt: new Date().toISOString() });
@@ -16,7 +15,7 @@ export async function unfollow(publisher: string): Promise<void> {
 
 export async function follows(): Promise<Follow[]> {
   const rows = await (await database()).getAll("follows");
-  return rows.map(followOf).filter((follow) => follow !== null);
+  return rows.filter((row) => hasText(row, "publisher"));
 }
 
 /** The names of the followed papers; null while nobody knows yet. */

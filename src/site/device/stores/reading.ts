@@ -2,7 +2,6 @@ import type { Reading } from "#contracts/device.ts";
 import { announce } from "#site/device/events.ts";
 import { watched } from "#site/device/watched.ts";
 import { database, newest } from "./database.ts";
-import { readingOf } from "./rows.ts";
 
 const SHOWN = 100;
 
@@ -16,14 +15,14 @@ export async function recordReading(article: { readonly _id: string }): Promise<
 export async function addTimeSpent(articleId: string, seconds: number): Promise<void> {
   const transaction = (await database()).transaction("readHistory", "readwrite");
   const reading = await transaction.store.get(articleId);
-  const timeSpent = readingOf(reading)?.timeSpent ?? 0;
-  if (reading) await transaction.store.put({ ...reading, timeSpent: timeSpent + seconds });
+  if (reading)
+    await transaction.store.put({ ...reading, timeSpent: (Number(reading.timeSpent) || 0) + seconds });
   await transaction.done;
 }
 
 /** Newest first. */
 export function readings(limit: number = SHOWN): Promise<Reading[]> {
-  return newest("readHistory", "readAt", limit, readingOf);
+  return newest<Reading>("readHistory", "readAt", limit, "articleId");
 }
 
 /** The ids of articles that were read, to dim them in lists. */

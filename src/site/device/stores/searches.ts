@@ -2,7 +2,6 @@ import type { Search } from "#contracts/device.ts";
 import { announce } from "#site/device/events.ts";
 import { watched } from "#site/device/watched.ts";
 import { database, newest } from "./database.ts";
-import { searchOf } from "./rows.ts";
 
 const SHOWN = 20;
 
@@ -22,7 +21,7 @@ export async function forgetSearch(query: string): Promise<void> {
 
 /** Each query once, most recent first. */
 export async function searches(limit: number = SHOWN): Promise<Search[]> {
-  const all = await newest("searchHistory", "searchedAt", Number.POSITIVE_INFINITY, searchOf);
+  const all = await newest<Search>("searchHistory", "searchedAt", Number.POSITIVE_INFINITY, "query");
   return distinct(all).slice(0, limit);
 }
 

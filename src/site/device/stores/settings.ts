@@ -2,7 +2,6 @@ import type { Setting } from "#contracts/device.ts";
 import { announce } from "#site/device/events.ts";
 import { watched } from "#site/device/watched.ts";
 import { database } from "./database.ts";
-import { timeOf } from "./rows.ts";
 
 export const defaults = {
   theme: "system" as "system" | "light" | "dark",
@@ -54,7 +53,7 @@ const NUMBERS = new Set(["refreshInterval", "nairaPerGigabyte"]);
 function isMute(value: unknown): value is Mute {
   const { kind, text, until } = (value ?? {}) as Partial<Record<keyof Mute, unknown>>;
   const isKnown = kind === "word" || kind === "paper";
-  return isKnown && typeof text === "string" && (until === null || timeOf(until) !== null);
+  return isKnown && typeof text === "string" && (until === null || Date.parse(String(until)) > 0);
 }
 
 export async function settings(): Promise<Settings> {

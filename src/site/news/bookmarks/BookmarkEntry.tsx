@@ -1,8 +1,8 @@
 import { articlePage } from "#contracts/addresses.ts";
 import type { Bookmark } from "#contracts/device.ts";
 import { tellFailedWrite } from "#site/device/failed-write.ts";
+import { UNKNOWN_TIME } from "#site/device/later/rows.ts";
 import { removeBookmark } from "#site/device/stores/bookmarks.ts";
-import { UNKNOWN_TIME } from "#site/device/stores/rows.ts";
 import { Byline } from "#site/news/cards/Byline.tsx";
 import { cardArticle } from "#site/news/shown.ts";
 import { Ago } from "#site/ui/Ago.tsx";

@@ -3,7 +3,8 @@ import { pages } from "#contracts/addresses.ts";
 import type { Bookmark } from "#contracts/device.ts";
 import { namesMatch } from "#contracts/names.ts";
 import { tellFailedWrite } from "#site/device/failed-write.ts";
-import { bookmarks, removeAllBookmarks } from "#site/device/stores/bookmarks.ts";
+import { bookmarksOf } from "#site/device/later/rows.ts";
+import { removeAllBookmarks, type StoredBookmark, storedBookmarks } from "#site/device/stores/bookmarks.ts";
 import { download } from "#site/ui/download.ts";
 import { counted } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
@@ -13,7 +14,8 @@ import { BookmarkEntry } from "./BookmarkEntry.tsx";
 import { putBack } from "./put-back.ts";
 
 /** Newest saved first; searched and narrowed on the device. */
-export function BookmarkList({ saved }: { saved: readonly Bookmark[] }) {
+export function BookmarkList({ stored }: { stored: readonly StoredBookmark[] }) {
+  const saved = bookmarksOf(stored);
   const [words, setWords] = useState("");
   const [category, setCategory] = useState("");
   const categories = [...new Set(saved.map((bookmark) => String(bookmark.category ?? "")))]
@@ -86,7 +88,10 @@ function fits({ headline, newspaper_name, category }: Bookmark, words: string, w
 
 async function exportThem(): Promise<void> {
   try {
-    download("naija-gist-bookmarks.json", JSON.stringify({ bookmarks: await bookmarks() }, null, 2));
+    download(
+      "naija-gist-bookmarks.json",
+      JSON.stringify({ bookmarks: bookmarksOf(await storedBookmarks()) }, null, 2),
+    );
   } catch (error) {
     tellFailedWrite("Nothing was exported.", error);
   }

@@ -98,8 +98,8 @@ function Limits() {
         the first answer comes again.
       </li>
       <li>
-        Refusals are JSON too: <code>error</code> is a sentence, <code>detail</code> says where and why, and what is
-        allowed (400, 404, 409, 413, 415, 422, 429, 503).
+        Refusals are JSON too: <code>error</code> is a sentence, <code>detail</code> says where and why, and
+        what is allowed (400, 404, 409, 413, 415, 422, 429, 503).
       </li>
       <li>Fields may be added at any time, and are never renamed or removed without a new address.</li>
       <li>

@@ -29,7 +29,7 @@ export default function Bookmarks() {
           Kept on this device only. Nobody else sees them, and they open without a network.
         </p>
       </header>
-      <div className="bookmarks">{saved ? <BookmarkList saved={saved} /> : <Skeleton lines={9} tall />}</div>
+      <div className="bookmarks">{saved ? <BookmarkList stored={saved} /> : <Skeleton lines={9} tall />}</div>
       <noscript>
         <p className="note">
           Bookmarks are kept by a script in your browser, and scripts are switched off here.

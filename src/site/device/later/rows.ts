@@ -10,7 +10,17 @@ type Row = Readonly<Record<string, unknown>>;
 export const UNKNOWN_TIME = new Date(0).toISOString();
 const LONGEST = { id: 200, name: 200, query: 500, headline: 500, text: 2_000 } as const;
 
-export function bookmarkOf(raw: unknown): Bookmark | null {
+/** Those rows of a store of which something can be shown. */
+export function each<Read>(rows: readonly unknown[], read: (raw: unknown) => Read | null): Read[] {
+  return rows.map(read).filter((row) => row !== null);
+}
+
+/** Newest saved first. */
+export function bookmarksOf(rows: readonly unknown[]): Bookmark[] {
+  return each(rows, bookmarkOf).sort((a, b) => Date.parse(b.savedAt) - Date.parse(a.savedAt));
+}
+
+function bookmarkOf(raw: unknown): Bookmark | null {
   const row = rowOf(raw);
   const _id = textOf(row._id, LONGEST.id);
   if (_id === "") return null;
@@ -79,12 +89,12 @@ function rowOf(raw: unknown): Row {
   return typeof raw === "object" && raw !== null ? (raw as Row) : {};
 }
 
-export function textOf(value: unknown, most: number): string {
+function textOf(value: unknown, most: number): string {
   return typeof value === "string" ? value.slice(0, most) : "";
 }
 
 /** As it stands, where it can be read as a time. */
-export function timeOf(value: unknown): string | null {
+function timeOf(value: unknown): string | null {
   return typeof value === "string" && !Number.isNaN(Date.parse(value)) ? value : null;
 }
 

@@ -1,0 +1,9 @@
+/** A full storage, one that was closed under us, and one that was never given are helped in different ways. */
+export function reasonOf(error: unknown): string {
+  const name = error instanceof Error ? error.name : "";
+  if (name === "QuotaExceededError")
+    return "The browser's storage is full: clear the cache in Settings, or free some space on the device.";
+  if (name === "InvalidStateError" || name === "AbortError")
+    return "The browser closed its storage: load the page again and try once more.";
+  return "The browser refused: it may be a private window, or storage is blocked for this site.";
+}

@@ -111,6 +111,7 @@ test.each([
 test.each([
   [{ source: "The nobody" }, "not-found"],
   [{ source: "..." }, "not-found"],
+  [{ source: "O'Nobody's | '~p:courier'" }, "not-found"],
   [{ source: "the" }, "not-found"],
   [{ category: "gossip" }, "not-found"],
 ])("the filter %j is refused: %s", async (words, refused) => {
@@ -237,8 +238,8 @@ test.each<[object, string[]]>([
   [{ source: "The tribune" }, [eagleToo.title]],
   [{ category: "business" }, [naira.title]],
   [{ category: "business", source: "The tribune" }, []],
-  [{ source: "The nobody" }, []],
-  [{ source: "O'Nobody's | '~p:courier'" }, []],
+  [{ followed: "The nobody" }, []],
+  [{ followed: "O'Nobody's & '~p:courier'" }, []],
   [{ followed: "The tribune|The gazette" }, [eagleToo.title]],
 ])("a search within %o finds just what it wants", async (within, found) => {
   const answer = await search("eagles or naira", { order: "newest", ...within });

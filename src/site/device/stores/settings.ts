@@ -32,23 +32,16 @@ export interface Mute {
 /** A stored false stays false: it saves somebody's data. (The original read it back as true.) */
 export function withDefaults(rows: readonly Setting[]): Settings {
   const stored = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
-  const known = Object.entries(defaults).map(([key, byDefault]) => [
-    key,
-    settingOf(key, stored[key], byDefault),
-  ]);
+  const known = Object.entries(defaults).map(([key, byDefault]) => [key, settingOf(stored[key], byDefault)]);
   return Object.fromEntries(known) as Settings;
 }
 
-/** What is of another kind than the default was not written by this site. */
-function settingOf(key: string, value: unknown, byDefault: unknown): unknown {
-  if (key === "mutes") return (Array.isArray(value) ? value : []).filter(isMute);
-  if (key === "theme") return ["system", "light", "dark"].includes(value as string) ? value : byDefault;
-  if (NUMBERS.has(key)) return Number(value) > 0 && typeof value === "string" ? value : byDefault;
-  return typeof value === typeof byDefault ? value : byDefault;
+/** What is of another kind than the default was not written by this site; of some texts only a number is one. */
+function settingOf(value: unknown, byDefault: unknown): unknown {
+  if (Array.isArray(byDefault)) return Array.isArray(value) ? value.filter(isMute) : byDefault;
+  const isNumber = typeof byDefault === "string" && Number(byDefault) > 0;
+  return typeof value === typeof byDefault && (!isNumber || Number(value) > 0) ? value : byDefault;
 }
-
-/** They are stored as texts. */
-const NUMBERS = new Set(["refreshInterval", "nairaPerGigabyte"]);
 
 function isMute(value: unknown): value is Mute {
   const { kind, text, until } = (value ?? {}) as Partial<Record<keyof Mute, unknown>>;

@@ -28,6 +28,30 @@ test("a stored false stays false, and unknown keys are not settings", () => {
   expect(read).not.toHaveProperty("nonsense");
 });
 
+test.each([
+  ["compactMode", "yes", false],
+  ["showImages", null, true],
+  ["refreshInterval", -5, "5"],
+  ["refreshInterval", "soon", "5"],
+  ["refreshInterval", "15", "15"],
+  ["language", { a: 1 }, "en"],
+  ["mutes", "all", []],
+] as const)("a stored %s of %j reads as %j", (key, value, read) => {
+  expect(withDefaults([{ key, value }])[key]).toEqual(read);
+});
+
+test("a mute that was tampered with is left out, the others hold", () => {
+  const good = { kind: "word", text: "oil", until: null };
+  const mutes = [
+    null,
+    7,
+    { kind: "all", text: "x", until: null },
+    { ...good, text: 7 },
+    { ...good, until: "soon" },
+  ];
+  expect(withDefaults([{ key: "mutes", value: [...mutes, good] }]).mutes).toEqual([good]);
+});
+
 test("a cache entry lives for 60 minutes unless told otherwise", () => {
   const entry = cacheEntry("k", {}, "answer", LIFETIME_MS, 0);
   expect(Date.parse(entry.expiresAt) - Date.parse(entry.cachedAt)).toBe(3_600_000);

@@ -17,7 +17,6 @@ import { Consent } from "./signals/Consent.tsx";
 import { earlyScript } from "./signals/early.ts";
 import { HiringBanner } from "./signals/HiringBanner.tsx";
 import { usePageViews } from "./signals/page-views.ts";
-import { guardBack } from "./ui/back.ts";
 import { earlyPressScript, pressAgain } from "./ui/late/early-press.ts";
 import { restedFor } from "./ui/late/island.tsx";
 import { later } from "./ui/late/later.ts";
@@ -96,7 +95,6 @@ export default function App() {
     setAlive(true);
     // Promised to tests and operators' scripts: the page is alive.
     document.documentElement.dataset.ready = "true";
-    guardBack();
     pressAgain();
     void startDevice();
   }, []);

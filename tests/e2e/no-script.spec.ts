@@ -19,6 +19,9 @@ function deadControls(page: Page): Promise<string[]> {
   );
 }
 
+// Some of the pages are none.
+test.use({ expectedErrors: [/404/] });
+
 for (const [device, screen] of [
   ["phone", phone],
   ["desktop", desktop],

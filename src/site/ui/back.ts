@@ -30,14 +30,15 @@ export function useBackCloses(close: Close, isOpen = true): void {
 
 /**
  * While anything is open the history has one more entry, at the same address, which Back leaves first. The next page
- * takes its place, and closing takes it away: it never stays. The router hears of none of it. Once, on a living page.
+ * takes its place, and closing takes it away: it never stays. The router hears of none of it, for it listens later: this
+ * is called once, before the router begins.
  */
 export function guardBack(): void {
   shown = window.history.state?.key;
   for (const how of ["pushState", "replaceState"] as const) {
     window.history[how] = (...entry) => change(how, entry);
   }
-  window.addEventListener("popstate", onPop, true);
+  window.addEventListener("popstate", onPop);
   window.addEventListener("keydown", onKey);
   // The page was loaded again, or come back to, while something was open on it.
   if (isRaised()) stepBack();

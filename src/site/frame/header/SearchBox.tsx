@@ -19,6 +19,9 @@ interface SearchParts {
   searched?: () => void;
 }
 
+/** Where the reader has just asked for the box; the page stays where it is. */
+const focus = (box: HTMLInputElement | null) => box?.focus({ preventScroll: true });
+
 /** A plain form that works without a script; with one, a blank term goes nowhere. */
 export function SearchBox({
   id,
@@ -59,8 +62,7 @@ export function SearchBox({
           list={list}
           onFocus={() => touch(true)}
           enterKeyHint="search"
-          // biome-ignore lint/a11y/noAutofocus: only where the reader has just asked for this box.
-          autoFocus={autoFocus}
+          ref={autoFocus ? focus : undefined}
         />
         {touched ? (
           <Suspense fallback={null}>

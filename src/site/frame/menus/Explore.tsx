@@ -20,7 +20,7 @@ export function Explore() {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const close = useCallback(() => {
     setOpen(null);
-    button.current?.focus();
+    button.current?.focus({ preventScroll: true });
   }, []);
   useBackCloses(close, open === "pressed");
 

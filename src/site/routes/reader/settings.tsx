@@ -22,18 +22,18 @@ export default function Settings() {
   return (
     <PlainPage title="Settings" says="They hold on this device only, and take effect at once.">
       <ReaderLook />
-      <noscript>
-        <p className="note">
-          Settings are kept by a script in your browser, and scripts are switched off here.
-        </p>
-      </noscript>
-      <StorageNote />
-      <Display />
-      <Updates />
-      <DataMeter />
-      <Followed />
-      <Mutes />
-      <StoragePanel />
+      <p className="note unscripted">
+        Settings are kept by a script in your browser, and scripts are switched off here.
+      </p>
+      <div className="scripted">
+        <StorageNote />
+        <Display />
+        <Updates />
+        <DataMeter />
+        <Followed />
+        <Mutes />
+        <StoragePanel />
+      </div>
     </PlainPage>
   );
 }

@@ -11,6 +11,7 @@ import {
 import { savePapers } from "#domains/news/store/feeds/papers.ts";
 import { type NewsDatabase, newsTables } from "#domains/news/store/tables.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
+import type { Log } from "#platform/log.ts";
 import type { Result } from "#platform/result.ts";
 import { createPool } from "#platform/threads/pool.ts";
 import { askFeed, type Outcome } from "./ask-feed.ts";
@@ -90,7 +91,7 @@ export function createRound(hands: NewsJobsHands): () => Promise<AskedRound> {
     isDeskRight = false;
     const end = await inTransaction(db, (tx) => record(tx, feed, outcome));
     isDeskRight = true;
-    tellOf(paper, feed, outcome);
+    tellOf(log, paper, feed, outcome);
     return end;
   }
 
@@ -109,14 +110,14 @@ export function createRound(hands: NewsJobsHands): () => Promise<AskedRound> {
       await moveFeed(tx, feed.id, success.movedTo);
     return newArticles;
   }
+}
 
-  function tellOf({ id: paper }: Paper, { url: feed }: DueFeed, outcome: Outcome): void {
-    if (outcome.kind === "failed") {
-      const { kind, message } = outcome.failure;
-      log.warn({ paper, feed, kind, why: message }, "feed failed");
-    } else if (outcome.success.detail) {
-      log.info({ paper, feed, detail: outcome.success.detail }, "feed read with losses");
-    }
+function tellOf(log: Log, { id: paper }: Paper, { url: feed }: DueFeed, outcome: Outcome): void {
+  if (outcome.kind === "failed") {
+    const { kind, message } = outcome.failure;
+    log.warn({ paper, feed, kind, why: message }, "feed failed");
+  } else if (outcome.success.detail) {
+    log.info({ paper, feed, detail: outcome.success.detail }, "feed read with losses");
   }
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
+import { bookmarksOf } from "#site/device/later/rows.ts";
 import { useBookmarks } from "#site/device/stores/bookmarks.ts";
 import { headTags } from "#site/frame/metadata.ts";
 import { PlainPage } from "#site/frame/PlainPage.tsx";
@@ -18,7 +19,7 @@ export function meta(args: Parameters<typeof headTags>[0]) {
 
 /** What stands where a page is neither on the network nor kept: what can be read all the same. */
 export default function Offline() {
-  const saved = useBookmarks() ?? [];
+  const saved = bookmarksOf(useBookmarks() ?? []);
   useArticleWanted();
   return (
     <PlainPage

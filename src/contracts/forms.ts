@@ -1,7 +1,12 @@
 /**
- * The rules of the two forms, the same in the browser and on the server, with the specification's texts.
+ * The rules of the forms, the same in the browser and on the server, with the specification's texts.
  * Without zod, because the browser carries this file.
  */
+
+/** Characters of a search; JavaScript's own counting, as an input's maxlength has it. */
+export const longestSearch = 500;
+/** Nobody types more before choosing a suggestion. */
+export const longestCompleted = 100;
 
 export const feedbackLength = { least: 10, most: 1000 } as const;
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint, nothing } from "./endpoint.ts";
+import { longestCompleted, longestSearch } from "./forms.ts";
 
 /** The 8 of the navigation, in its order, and Technology, which has a badge and a feed only. */
 export const categories = [
@@ -79,6 +80,9 @@ export const topic = z.object({
   /** The articles that the machine's words rest on. */
   cites: z.array(z.string()),
 });
+
+/** Said with the bound: it is the reader's own words that are refused. */
+const atMost = (most: number) => z.maxLength(most, `must have at most ${most} characters`);
 
 const page = z.object({
   cursor: z.optional(z.string().check(z.maxLength(200))),
@@ -201,7 +205,7 @@ export const newsEndpoints = {
   "GET /articles/search": endpoint({
     says: 'Full-text search: words, "phrases", -exclusions; best or newest first. Marked words stand between U+2068 and U+2069.',
     ask: z.extend(filter, {
-      q: z._default(z.string().check(z.maxLength(500)), ""),
+      q: z._default(z.string().check(atMost(longestSearch)), ""),
       category: z.optional(z.string().check(z.maxLength(50))),
       order: z._default(z.enum(["best", "newest"]), "best"),
     }),
@@ -222,7 +226,7 @@ export const newsEndpoints = {
   }),
   "GET /articles/suggest": endpoint({
     says: "Up to 8 completions of a search that is being typed.",
-    ask: z.object({ q: z._default(z.string().check(z.maxLength(100)), "") }),
+    ask: z.object({ q: z._default(z.string().check(atMost(longestCompleted)), "") }),
     answer: z.object({ suggestions: z.array(z.string()) }),
     freshFor: 300,
   }),

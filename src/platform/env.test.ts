@@ -73,6 +73,8 @@ const CASES: Readonly<Record<string, { right: readonly string[]; wrong: readonly
   OPS_TOKEN: { right: ["a-token-of-ours"], wrong: ["short", "with a space", "ọ̀rọ̀-aṣínà", "         "] },
   RETENTION_DAYS: { right: ["7", "3650"], wrong: ["0", "6", "4000", "half a year", " "] },
   LOG_LEVEL: { right: ["debug", "error"], wrong: ["loud", "trace", "INFO", " "] },
+  API_BASE_DEVELOPMENT: apiBase(),
+  API_BASE_PRODUCTION: apiBase(),
   CONSENT_SCRIPT: pageAddress(),
   TAG_MANAGER: pageAddress(),
   AD_NETWORK: pageAddress(),
@@ -128,6 +130,23 @@ function pageAddress() {
     ],
   };
 }
+function apiBase() {
+  return {
+    right: ["/api", "/v1/api/", "https://api.example.ng", "http://127.0.0.1:4000/api/"],
+    wrong: [
+      "api",
+      "/",
+      "//api.example.ng",
+      "ftp://api.example.ng",
+      "https://",
+      "https://x.ng/api?v=1",
+      "/api#x",
+      "/a b",
+      "/api//v1",
+      "https://user:word@api.example.ng",
+    ],
+  };
+}
 function key() {
   return { right: ["0123abc"], wrong: ["two words", "clé", " "] };
 }
@@ -139,11 +158,9 @@ const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   LLM_KEY: { LLM_URL: "http://127.0.0.1/v1", LLM_MODEL: "llama" },
   WEATHER_DIRECT_KEY: { WEATHER_DIRECT: "https://weather.example" },
 };
-/** Free texts, checked where they are used. */
-const ELSEWHERE = ["API_BASE_DEVELOPMENT", "API_BASE_PRODUCTION"];
 
 test("every setting stands in the table of right and wrong values", () => {
-  expect([...Object.keys(CASES), ...ELSEWHERE].sort()).toEqual(settingNames().sort());
+  expect(Object.keys(CASES).sort()).toEqual(settingNames().sort());
 });
 
 test.each(Object.entries(CASES))(
@@ -178,6 +195,10 @@ test("all wrong settings are told at once", () => {
     }
   })();
   expect(told).toEqual(["PORT", "EDITION", "LLM_MODEL"]);
+});
+
+test("the API's address ends without a slash", () => {
+  expect(readEnv({ API_BASE_PRODUCTION: "/v1/api/" }).API_BASE_PRODUCTION).toBe("/v1/api");
 });
 
 test("the site's address is kept as an origin", () => {

@@ -3,6 +3,7 @@ import { WrongInput } from "./process/errors.ts";
 import {
   adRecords,
   apiAddress,
+  apiBase,
   day,
   emailAddress,
   folder,
@@ -46,8 +47,8 @@ const settings = z.object({
   OPS_TOKEN: optional(token),
   RETENTION_DAYS: z._default(wholeNumber(7, 3650), 180),
   LOG_LEVEL: z._default(oneOf(["debug", "info", "warn", "error"]), "info"),
-  API_BASE_DEVELOPMENT: z._default(z.string(), "/api"),
-  API_BASE_PRODUCTION: z._default(z.string(), "/api"),
+  API_BASE_DEVELOPMENT: z._default(apiBase, "/api"),
+  API_BASE_PRODUCTION: z._default(apiBase, "/api"),
   CONSENT_SCRIPT: optional(pageAddress),
   TAG_MANAGER: optional(pageAddress),
   AD_NETWORK: optional(pageAddress),
@@ -113,6 +114,7 @@ function shown(name: string, value: string): string {
   const bare = value.replace(/\/\/[^/@\s]*@/g, "//…@").replace(/(\/\/[^/\s]+\/)[^\s]+/g, "$1…");
   return JSON.stringify(bare.length <= LONGEST ? bare : `${bare.slice(0, LONGEST)}…`);
 }
+
 
 export function settingNames(): string[] {
   return Object.keys(settings.shape);

@@ -64,3 +64,30 @@ test("DB-19 CONST-09 CONST-10 searches are recorded with their times, and shown 
   await open(page, "/search");
   await expect(page.locator("#main section").first().getByRole("link")).toHaveText(["naira", "fuel"]);
 });
+
+test.describe("a search that is too long", () => {
+  const typed = "naira ".repeat(100);
+  const sentence = "A search may have at most 500 characters. Please shorten it.";
+
+  test("is told so when it comes by its address, and when it is typed", async ({ page }) => {
+    await open(page, `/search?q=${encodeURIComponent(typed)}`);
+    await expect(page.getByText(sentence)).toBeVisible();
+    await open(page, "/about");
+    const box = page.locator("#q");
+    await box.evaluate((input) => input.removeAttribute("maxlength"));
+    await box.fill(typed);
+    await box.press("Enter");
+    await expect(page).toHaveURL(/\/search\?q=naira/);
+    await expect(page.getByText(sentence)).toBeVisible();
+    expect(await rowsOf(page, "searchHistory")).toEqual([]);
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("is told so too", async ({ page }) => {
+      await page.goto(`/search?q=${encodeURIComponent(typed)}`);
+      await expect(page.getByText(sentence)).toBeVisible();
+    });
+  });
+});

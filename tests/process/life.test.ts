@@ -57,6 +57,9 @@ test("a wrong setting ends the start with one sentence", async () => {
   await expect(startProduct({ LEAGUE_TODAY: "yesterday" })).rejects.toThrow(
     /ended with 2:\nThe setting LEAGUE_TODAY="yesterday" is not usable: .+\n$/,
   );
+  await expect(startProduct({ API_BASE_PRODUCTION: "api.example.ng" })).rejects.toThrow(
+    /ended with 2:\nThe setting API_BASE_PRODUCTION="api.example.ng" is not usable: allowed is a path such as \/api or .+\n$/,
+  );
 });
 
 test("a port that is taken ends the start with one sentence, and the database is not left behind", {

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { getRaw, readAnswer, sendRaw } from "#tests/support/raw-socket.ts";
+import { getRaw, type RawAnswer, readAnswer, sendRaw } from "#tests/support/raw-socket.ts";
 import { everyAddress } from "#tests/support/routes.ts";
 import { missingHeaders, openStreet, type Street, untilNews } from "#tests/support/street.ts";
+import { allowed } from "./methods.ts";
 import { observatoryScore } from "./observatory.ts";
 
 const PASSWORD = "a password for tests";
@@ -19,6 +20,9 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Respon
 
 const post = (path: string, body: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(street.url + path, { method: "POST", body, headers, redirect: "manual" });
+
+const sendHead = async (head: string): Promise<RawAnswer> =>
+  readAnswer(await sendRaw(street.url, `${head}\r\nConnection: close\r\n\r\n`));
 
 describe("headers", () => {
   test("every page has all security headers, and 130 points by the Observatory's rules", {
@@ -60,12 +64,27 @@ describe("headers", () => {
     [404, "a page that is not", () => get("/no-such-page")],
     [404, "a call that is not", () => get("/api/no-such-call")],
     [404, "a file that is not", () => get("/assets/no.js")],
+    [204, "a question for the methods", () => fetch(street.url, { method: "OPTIONS" })],
+    [204, "a question for the server's methods", () => sendHead("OPTIONS * HTTP/1.1\r\nHost: x") as never],
     [405, "a foreign method", () => fetch(street.url, { method: "DELETE" })],
+    [405, "a call by a foreign method", () => fetch(`${street.url}/api/naira`, { method: "PUT" })],
+    [405, "a page that takes no form", () => post("/about", "a=b")],
+    [
+      405,
+      "one who takes us for a proxy",
+      () => sendHead("CONNECT evil.example:443 HTTP/1.1\r\nHost: x") as never,
+    ],
     [413, "a large body", () => post("/api/feedback/", JSON.stringify({ a: "x".repeat(70_000) }), json)],
     [413, "a large form", () => post("/feedback", `feedback=${"x".repeat(20_000)}`)],
+    [413, "a large form of the operator", () => post("/ops", `token=${"x".repeat(20_000)}`)],
     [415, "a body of another type", () => post("/api/feedback/", "a=b")],
     [422, "a wrong question", () => get("/api/articles/latest?limit=x")],
     [400, "half a body", () => post("/api/feedback/", "{", json)],
+    [400, "no host", () => sendHead("GET / HTTP/1.1") as never],
+    [400, "no method of HTTP", () => sendHead("HELLO / HTTP/1.1\r\nHost: x") as never],
+    [400, "no HTTP", () => sendHead("\x16\x03\x01\x02") as never],
+    [200, "a host that HTTP/1.0 does not know", () => sendHead("GET /terms HTTP/1.0") as never],
+    [417, "an odd expectation", () => sendHead("GET / HTTP/1.1\r\nHost: x\r\nExpect: much") as never],
     [431, "an endless head", () => getRaw(street.url, `/${"x".repeat(20_000)}`) as never],
   ];
   test.each(cases)("%i for %s has them all", async (status, _says, ask) => {
@@ -95,6 +114,59 @@ describe("headers", () => {
     expect([page.status, missingHeaders(page.headers)]).toEqual([500, []]);
     expect([answer.status, missingHeaders(answer.headers)]).toEqual([500, []]);
     expect((await page.text()) + (await answer.text())).not.toMatch(/schema|relation|markets\.rate|at \//);
+  });
+});
+
+describe("methods", () => {
+  const ask = async (method: string, target: string): Promise<RawAnswer> => {
+    const head = `${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+    return readAnswer(await sendRaw(street.url, head));
+  };
+
+  /** Null where the address does with the method as its `Allow` says. */
+  async function fault(method: string, target: string, wanted: string): Promise<string | null> {
+    const { status, headers, text } = await ask(method, target);
+    const told = `${method} ${target}: ${status} ${headers.get("allow")} ${text.slice(0, 80)}`;
+    if (missingHeaders(headers).length > 0) return `${told}, headers are missing`;
+    const isTrue = headers.get("allow") === wanted;
+    if (method === "OPTIONS") return status === 204 && isTrue ? null : told;
+    if (wanted.split(", ").includes(method)) return status === 405 ? told : null;
+    return status === 405 && isTrue && JSON.parse(text).error.includes(wanted) ? null : told;
+  }
+
+  test("every address tells its methods, takes those and refuses all others", {
+    timeout: 60_000,
+  }, async () => {
+    const faults: (string | null)[] = [];
+    for (const [target, wanted] of allowed) {
+      const asked = ["OPTIONS", "HEAD", "POST", "PUT", "DELETE", "PROPFIND"].filter(
+        // Its refusal has no body that could be read.
+        (method) => method !== "HEAD" || wanted.includes("HEAD"),
+      );
+      faults.push(...(await Promise.all(asked.map((method) => fault(method, target, wanted)))));
+    }
+    expect(faults.filter((one) => one !== null)).toEqual([]);
+  });
+
+  test.each(["HEAD", "GET"])("%s is no method of a call that only takes POST", async (method) => {
+    const { status, headers } = await ask(method, "/api/feedback/");
+    expect([status, headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
+  });
+
+  test("a page of another origin has leave to ask any call, for a day", async () => {
+    for (const target of ["/api/naira", "/api/feedback/", "/api/feedback", "/api/rss"]) {
+      const { status, headers } = await ask("OPTIONS", target);
+      const told = ["origin", "methods", "headers"].map((one) => headers.get(`access-control-allow-${one}`));
+      expect([status, ...told, headers.get("access-control-max-age")]).toEqual([
+        204,
+        "*",
+        headers.get("allow"),
+        "Content-Type, Idempotency-Key",
+        "86400",
+      ]);
+    }
+    expect((await ask("OPTIONS", "/about")).headers.get("access-control-allow-origin")).toBeNull();
+    expect((await ask("OPTIONS", "/api/no-such-call")).status).toBe(404);
   });
 });
 

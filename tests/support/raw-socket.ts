@@ -7,8 +7,16 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** Bytes as no well-behaved client would send them, and everything that came back until the connection ended. */
-export function sendRaw(origin: string, bytes: string, patienceMs = 5_000): Promise<string> {
+/**
+ * Bytes as no well-behaved client would send them, and everything that came back until the connection ended.
+ * `then` closes our half of it behind the last byte.
+ */
+export function sendRaw(
+  origin: string,
+  bytes: string | Uint8Array,
+  patienceMs = 5_000,
+  then?: "close",
+): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
@@ -21,7 +29,8 @@ export function sendRaw(origin: string, bytes: string, patienceMs = 5_000): Prom
     socket.on("data", (part) => parts.push(part));
     socket.on("error", () => {});
     socket.on("close", end);
-    socket.write(bytes);
+    if (then === "close") socket.end(bytes);
+    else socket.write(bytes);
   });
 }
 

@@ -1,3 +1,5 @@
+import { longestSearch } from "#contracts/forms.ts";
+
 /** The query words that a page may read; every other one (utm_source, fbclid …) opens no new cache entry. */
 const PAGE_WORDS = new Set([
   "q",
@@ -50,9 +52,16 @@ function decodable(path: string): string {
 }
 
 function usable(words: readonly Pair[]): Pair[] {
-  const short = words.filter(([, value]) => value !== "" && value.length <= LONGEST_VALUE);
+  const short = words
+    .map(shortened)
+    .filter(([word, value]) => value !== "" && (word === "q" || value.length <= LONGEST_VALUE));
   // Of a repeated word the last one counts, but for the list that is asked for in that way.
   return [...new Map(short.map((pair) => [REPEATED.has(pair[0]) ? pair.join("=") : pair[0], pair])).values()];
+}
+
+/** Of a search that is too long so much stays that its page can say so. */
+function shortened([word, value]: Pair): Pair {
+  return word === "q" ? [word, value.trim().slice(0, longestSearch + 1)] : [word, value];
 }
 
 /** All of the words stand in it: an answer kept under less would be given to other questions. */

@@ -15,6 +15,12 @@ test("structured data is no script", () => {
   expect(pagePolicy('<script type="application/ld+json">{}</script>', [])).toContain("script-src 'self';");
 });
 
+test("an API of another origin may be asked, and nothing else", () => {
+  const policy = pagePolicy("", [], ["https://api.example"]);
+  expect(policy).toContain("connect-src 'self' https://api.example;");
+  expect(policy.match(/api\.example/g)).toHaveLength(1);
+});
+
 test("third parties stand in the policy only where they are configured", () => {
   expect(pagePolicy("", [])).not.toContain("http");
   expect(pagePolicy("", ["https://ads.example/tag.js"])).toContain("script-src 'self' https://ads.example;");

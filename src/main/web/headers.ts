@@ -17,8 +17,15 @@ export const inertPolicy =
 
 const STYLES = /<style[^<>]*>([\s\S]*?)<\/style>/g;
 
-/** The policy of a page: our own origin, and the inline scripts and styles that we wrote, by their hashes. */
-export function pagePolicy(html: string, thirdParties: readonly string[]): string {
+/**
+ * The policy of a page: our own origin, and the inline scripts and styles that we wrote, by their hashes. Third
+ * parties may run in it; an API of another origin may only be asked.
+ */
+export function pagePolicy(
+  html: string,
+  thirdParties: readonly string[],
+  apiOrigins: readonly string[] = [],
+): string {
   const scripts = hashes(html, /<script(?![^<>]*\bsrc=)(?![^<>]*ld\+json)[^<>]*>([\s\S]*?)<\/script>/g);
   const styles = hashes(html, STYLES);
   const others = thirdParties.map((address) => new URL(address).origin);
@@ -27,7 +34,7 @@ export function pagePolicy(html: string, thirdParties: readonly string[]): strin
     ["script-src 'self'", ...scripts, ...others].join(" "),
     ["style-src 'self'", ...styles].join(" "),
     ["img-src 'self' data:", ...others].join(" "),
-    ["connect-src 'self'", ...others].join(" "),
+    ["connect-src 'self'", ...others, ...apiOrigins].join(" "),
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -18,6 +18,8 @@ export interface PageHands {
   readonly settings: PublicSettings;
   /** Origins that the configuration lets into a page (consent script, tag manager, ads, weather …). */
   readonly thirdParties: readonly string[];
+  /** Where the browser asks the API, if not at our own origin. */
+  readonly apiOrigins: readonly string[];
   /** Told what a page broke on, for the log. */
   onFault(page: string, error: unknown): void;
 }
@@ -61,21 +63,17 @@ interface SiteContexts {
   readonly faultContext: Parameters<RouterContextProvider["set"]>[0];
 }
 
-function pageHeaders(
-  response: Response,
-  body: Buffer,
-  { thirdParties, settings }: PageHands,
-): Record<string, string> {
+function pageHeaders(response: Response, body: Buffer, hands: PageHands): Record<string, string> {
   const location = response.headers.get("location");
   const again = response.headers.get("retry-after");
   const isKept = !isBeingPrepared(response) && !refreshesItself(body);
   return {
     "Content-Type": response.headers.get("content-type") ?? "text/html; charset=utf-8",
-    "Content-Security-Policy": policyOf(body, { thirdParties }),
+    "Content-Security-Policy": policyOf(body, hands),
     "Cache-Control": isKept ? CACHE_CONTROL : "no-store",
     ...(again === null ? {} : { "Retry-After": again }),
     ...(location === null ? {} : { Location: location }),
-    ...(settings.edition === "sample" ? { "X-Robots-Tag": "noindex" } : {}),
+    ...(hands.settings.edition === "sample" ? { "X-Robots-Tag": "noindex" } : {}),
   };
 }
 
@@ -83,8 +81,10 @@ function pageHeaders(
 const DEVELOPMENT =
   "default-src 'self' data: ws:; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'";
 
-function policyOf(body: Buffer, { thirdParties }: Pick<PageHands, "thirdParties">): string {
-  return process.env.NODE_ENV === "development" ? DEVELOPMENT : pagePolicy(body.toString(), thirdParties);
+function policyOf(body: Buffer, { thirdParties, apiOrigins }: PageHands): string {
+  return process.env.NODE_ENV === "development"
+    ? [DEVELOPMENT, ["connect-src 'self' ws:", ...apiOrigins].join(" ")].join("; ")
+    : pagePolicy(body.toString(), thirdParties, apiOrigins);
 }
 
 function lifetime(response: Response, body: Buffer): { freshMs: number; staleMs: number } {

@@ -60,6 +60,7 @@ export async function openStreet(hands: Hands): Promise<OpenDoor> {
       ask: house.ask,
       settings: house.settings,
       thirdParties: thirdParties(env),
+      apiOrigins: apiOrigins(env),
       onFault: (page, error) => logFault(house.log, page, error),
     }),
     mountOutlets: (app) => mountOutlets(app, cache, hands),
@@ -102,4 +103,10 @@ function mountOutlets(
 function thirdParties(env: Env): string[] {
   const all = [env.CONSENT_SCRIPT, env.TAG_MANAGER, env.GEO_DIRECT, env.WEATHER_DIRECT];
   return all.filter((one) => one !== undefined);
+}
+
+/** The origins of the API's addresses, where they are not paths of this site. */
+function apiOrigins({ API_BASE_DEVELOPMENT, API_BASE_PRODUCTION }: Env): string[] {
+  const addresses = [API_BASE_DEVELOPMENT, API_BASE_PRODUCTION].filter((base) => !base.startsWith("/"));
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
 }

@@ -91,7 +91,7 @@ async function ofTopic(ask: Ask, id: string): Promise<Unwritten | null> {
 }
 
 async function ofSearch(ask: Ask, q: string): Promise<Unwritten | null> {
-  if (q === "" || q.length > 500) return null;
+  if (q === "") return null;
   const { articles } = await ask("GET /articles/search", { q, order: "newest", limit: ENTRIES });
   const title = `“${q}” · ${product.name}`;
   return { title, description: `The newest articles that say: ${q}`, page: searchPage(q), articles };

@@ -93,6 +93,18 @@ export const apiAddress = text(
   (value) => /^https?:\/\/[^\s?#]+$/i.test(value) && URL.canParse(value),
 );
 
+/** Where the API is: calls are written behind it, "/api" + "/naira". */
+export const apiBase = z.pipe(
+  text("a path such as /api or an address such as https://api.example.ng/api", isApiBase),
+  z.transform((value) => value.replace(/\/$/, "")),
+);
+
+function isApiBase(value: string): boolean {
+  if (/[\s?#\\]/.test(value)) return false;
+  if (value.startsWith("/")) return /^\/[^/]/.test(value) && !value.includes("//");
+  return isWeb(value) && !new URL(value).pathname.includes("//");
+}
+
 export const webAddresses = text("http:// or https:// addresses with spaces between them", (value) =>
   value
     .trim()

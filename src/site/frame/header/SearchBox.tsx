@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { pages, searchPage } from "#contracts/addresses.ts";
+import { longestSearch } from "#contracts/forms.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { later } from "#site/ui/late/later.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
@@ -57,7 +58,7 @@ export function SearchBox({
           type="search"
           placeholder={placeholder}
           defaultValue={initially}
-          maxLength={500}
+          maxLength={longestSearch}
           autoComplete="off"
           list={list}
           onFocus={() => touch(true)}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { longestCompleted } from "#contracts/forms.ts";
 import { ask } from "#site/ask.ts";
 
 const PAUSE_MS = 200;
@@ -22,7 +23,7 @@ export function Suggestions({ box, id }: SuggestionParts) {
       clearTimeout(pause);
       const q = input.value.trim();
       latest = q;
-      if (q.length < SHORTEST) return show([]);
+      if (q.length < SHORTEST || q.length > longestCompleted) return show([]);
       pause = setTimeout(async () => {
         // Suggestions that do not come are not missed.
         const answer = await ask("GET /articles/suggest", { q }).catch(() => null);

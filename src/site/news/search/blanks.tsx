@@ -1,4 +1,5 @@
 import { pages, searchPage } from "#contracts/addresses.ts";
+import { longestSearch } from "#contracts/forms.ts";
 import { useAnswer } from "#site/device/answers.ts";
 import { tellFailedWrite } from "#site/device/failed-write.ts";
 import { forgetSearch, useSearches } from "#site/device/stores/searches.ts";
@@ -16,6 +17,10 @@ export function NothingTyped() {
       <TrendingChips />
     </>
   );
+}
+
+export function TooLong() {
+  return <p>A search may have at most {longestSearch} characters. Please shorten it.</p>;
 }
 
 export function NothingFound() {

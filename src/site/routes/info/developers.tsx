@@ -99,7 +99,8 @@ function Limits() {
       </li>
       <li>
         Refusals are JSON too: <code>error</code> is a sentence, <code>detail</code> says where and why, and
-        what is allowed (400, 404, 409, 413, 415, 422, 429, 503).
+        what is allowed (400, 404, 409, 413, 415, 422, 429, 503). An address that does not take a method
+        answers 405 and tells in <code>Allow</code> which it takes; so does OPTIONS.
       </li>
       <li>Fields may be added at any time, and are never renamed or removed without a new address.</li>
       <li>

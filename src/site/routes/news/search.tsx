@@ -1,5 +1,6 @@
 import { Fragment, useEffect } from "react";
 import { pages, searchPage } from "#contracts/addresses.ts";
+import { longestSearch } from "#contracts/forms.ts";
 import { recordSearch } from "#site/device/stores/searches.ts";
 import { warn } from "#site/device/warn.ts";
 import { SearchBox } from "#site/frame/header/SearchBox.tsx";
@@ -10,7 +11,7 @@ import { NewsRails } from "#site/frame/NewsRails.tsx";
 import { type FeedQuestion, feedPageOf, nothingThere, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
 import { filterOf } from "#site/news/feed/filter.ts";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
-import { NothingFound, NothingTyped } from "#site/news/search/blanks.tsx";
+import { NothingFound, NothingTyped, TooLong } from "#site/news/search/blanks.tsx";
 import { type Facet, SearchWays } from "#site/news/search/SearchWays.tsx";
 import { type PageProps, page } from "#site/page.ts";
 import { record } from "#site/signals/record.ts";
@@ -19,8 +20,8 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import { thousands } from "#site/ui/thousands.ts";
 
 const search = page(async (ask, { url }) => {
-  const q = (url.searchParams.get("q") ?? "").trim().slice(0, 500);
-  if (q === "") return { q, found: null };
+  const q = (url.searchParams.get("q") ?? "").trim();
+  if (!isAskable(q)) return { q, found: null };
   const { period, source, page: number, followedOnly } = filterOf(url);
   const order = url.searchParams.get("order") === "newest" ? ("newest" as const) : ("best" as const);
   const category = url.searchParams.get("category")?.slice(0, 50) || undefined;
@@ -43,6 +44,10 @@ const search = page(async (ask, { url }) => {
     },
   };
 });
+
+function isAskable(q: string): boolean {
+  return q !== "" && q.length <= longestSearch;
+}
 
 /** A newspaper is found by its name too, however it is typed. */
 function PapersFound({ names }: { names: readonly string[] }) {
@@ -75,22 +80,22 @@ export const clientLoader = search.clientLoader;
 export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: { q: string } }) {
   const q = args.loaderData?.q ?? "";
   return headTags(args, {
-    title: q ? `"${q}" in the news` : "Search",
-    path: q ? searchPage(q) : pages.search,
+    title: isAskable(q) ? `"${q}" in the news` : "Search",
+    path: isAskable(q) ? searchPage(q) : pages.search,
     noindex: true,
   });
 }
 
 export default function Search({ loaderData: { q, found } }: PageProps<typeof search>) {
   useEffect(() => {
-    if (q === "") return;
+    if (!isAskable(q)) return;
     record("search", { search_term: q });
     recordSearch(q).catch((error) => warn("The search was not saved.", error));
   }, [q]);
 
   const head = (
     <header className="page__head">
-      <h1 className="page__title">{q ? `“${q}”` : "Search"}</h1>
+      <h1 className="page__title">{isAskable(q) ? `“${q}”` : "Search"}</h1>
       <SearchBox id="q-page" className="search--page" placeholder="Search news, topics..." initially={q} />
     </header>
   );
@@ -99,7 +104,7 @@ export default function Search({ loaderData: { q, found } }: PageProps<typeof se
     return (
       <Main left={<NewsRails />}>
         {head}
-        <NothingTyped />
+        {q === "" ? <NothingTyped /> : <TooLong />}
       </Main>
     );
   }

@@ -64,8 +64,14 @@ export async function markWords(db: NewsDatabase, words: string, ids: readonly s
 
 /** Readers' words as a question: "phrases", -exclusions, or; any other sign is just text and never fails. */
 function question(words: string): RawBuilder<unknown> {
-  return sql`websearch_to_tsquery('news.ng_english', ${words})`;
+  return sql`websearch_to_tsquery('news.ng_english', ${words.replace(IDLE_DASH, "")})`;
 }
+
+/**
+ * A dash that stands before no word excludes nothing ("Lagos - Ibadan"). PostgreSQL would look for the word further
+ * on, past spaces and brackets; it holds at most 32 such dashes, and fails at one more.
+ */
+const IDLE_DASH = /(?<=^|[\s()&|!"-])-(?=[\s()&|!-]|$)/g;
 
 /** Known words at most two letters off: those that begin alike, and those that share much of their letters. */
 export async function findNearWords(

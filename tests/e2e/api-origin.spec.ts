@@ -1,0 +1,51 @@
+import { expect, test } from "@playwright/test";
+import { hydrated } from "#tests/support/e2e.ts";
+import { type RunningProduct, startProduct } from "#tests/support/product.ts";
+
+/** The pages of one origin, the API of another: their ports differ. No test's guard stands between, for it would answer the browser's preflights itself. */
+const api = (): string => `${process.env.PRODUCT_URL}/api`;
+let site: RunningProduct;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  site = await startProduct({ API_BASE_DEVELOPMENT: api(), ROLES: "web" });
+});
+test.afterAll(async () => {
+  await site.stop();
+});
+
+test("a page asks the API of another origin, and sends it a form", async ({ page }) => {
+  const faults: string[] = [];
+  const asked: { address: string; status: number }[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") faults.push(message.text());
+  });
+  page.on("requestfailed", (request) => {
+    if (request.resourceType() === "fetch") faults.push(`${request.url()} ${request.failure()?.errorText}`);
+  });
+  page.on("response", (response) => {
+    const request = response.request();
+    if (request.resourceType() !== "fetch") return;
+    asked.push({ address: `${request.method()} ${response.url().split("?")[0]}`, status: response.status() });
+  });
+
+  await page.goto(`${site.url}/newsletter`);
+  await hydrated(page);
+  const form = page
+    .locator("main form")
+    .filter({ has: page.getByRole("textbox") })
+    .first();
+  await form.getByRole("textbox").first().fill("other-origin@example.com");
+  const sent = page.waitForResponse((response) => response.request().method() === "POST");
+  await form.getByRole("button").first().click();
+  const response = await sent;
+  expect([response.url(), response.status()]).toEqual([`${api()}/newsletter/subscribe`, 200]);
+  expect(response.request().headers()["idempotency-key"]).toBeTruthy();
+
+  await expect
+    .poll(() => asked.filter(({ address }) => address.startsWith("GET ")).length)
+    .toBeGreaterThan(1);
+  expect(asked.filter(({ address }) => !address.includes(` ${api()}/`))).toEqual([]);
+  expect(asked.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(faults).toEqual([]);
+});

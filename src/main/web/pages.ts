@@ -82,9 +82,9 @@ const DEVELOPMENT =
   "default-src 'self' data: ws:; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'";
 
 function policyOf(body: Buffer, { thirdParties, apiOrigins }: PageHands): string {
-  return process.env.NODE_ENV === "development"
-    ? [DEVELOPMENT, ["connect-src 'self' ws:", ...apiOrigins].join(" ")].join("; ")
-    : pagePolicy(body.toString(), thirdParties, apiOrigins);
+  if (process.env.NODE_ENV === "development")
+    return `${DEVELOPMENT}; ${["connect-src 'self' ws:", ...apiOrigins].join(" ")}`;
+  return pagePolicy(body.toString(), thirdParties, apiOrigins);
 }
 
 function lifetime(response: Response, body: Buffer): { freshMs: number; staleMs: number } {

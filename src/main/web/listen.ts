@@ -123,7 +123,11 @@ function refuseWhatIsNoRequest(server: Server): void {
     refuseSocket(socket, BROKEN[error.code ?? ""] ?? 400),
   );
   server.on("checkExpectation", (_request, response) => refuseRequest(response, 417));
-  server.on("connect", (_request, socket) => refuseSocket(socket, 405, { Allow: EVERY_METHOD }));
+  server.on("connect", (_request, socket) => {
+    // Node hands this socket over: left open, it would hold up the server's own end.
+    socket.once("finish", () => socket.destroy());
+    refuseSocket(socket, 405, { Allow: EVERY_METHOD });
+  });
 }
 
 function opened(server: Server, host: string, port: number): Promise<void> {

@@ -115,7 +115,6 @@ function shown(name: string, value: string): string {
   return JSON.stringify(bare.length <= LONGEST ? bare : `${bare.slice(0, LONGEST)}…`);
 }
 
-
 export function settingNames(): string[] {
   return Object.keys(settings.shape);
 }

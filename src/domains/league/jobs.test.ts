@@ -20,6 +20,8 @@ import { findSourceChecks } from "./store/source-checks.ts";
 
 const clock = { now: () => lagosInstant("2026-11-21", "10:00") };
 const log = createLog("silent");
+/** All seasons are learnt, on a busy machine too. */
+const LEARNING_MS = 90_000;
 const silent: Fetch = async () => failed({ kind: "network", message: "no route" });
 
 let database: TestDatabase;
@@ -150,7 +152,7 @@ test("a club that no alias knows is named and left out, never guessed", async ()
   expect(await findMatches(database.db)).toHaveLength(before);
 });
 
-test("forecasts are written down before their matches, never over, and scored after them", async () => {
+test("forecasts are written down before their matches, never over, and scored after them", { timeout: LEARNING_MS }, async () => {
   const own = await testDatabase();
   const hands = { db: own.db, clock, today: "2025-12-12" };
   await bringBundle(hands);
@@ -169,7 +171,7 @@ test("forecasts are written down before their matches, never over, and scored af
   await own.close();
 });
 
-test("a day that is played back asks no source", async () => {
+test("a day that is played back asks no source", { timeout: LEARNING_MS }, async () => {
   const own = await testDatabase();
   let asked = 0;
   const fetch: Fetch = (request) => {

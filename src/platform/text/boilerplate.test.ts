@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { worked } from "#tests/support/worked.ts";
 import { readableText } from "./boilerplate.ts";
 
 const also = "<a href='/x'>Traders fear a second flood</a>";
@@ -57,7 +58,7 @@ test.each([
 });
 
 test("ten thousand of them are struck out in no time", () => {
-  const started = performance.now();
+  const started = worked();
   for (const text of [
     "READ ALSO: ",
     "The post X ",
@@ -67,5 +68,5 @@ test("ten thousand of them are struck out in no time", () => {
     "Read more ",
   ])
     readableText(text.repeat(10_000));
-  expect(performance.now() - started).toBeLessThan(3_000);
+  expect(worked() - started).toBeLessThan(3_000);
 });

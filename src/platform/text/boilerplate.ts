@@ -45,7 +45,7 @@ export function readableText(html: string): string {
   return withoutTails(oneLine(withoutMarked(plainLines(html))));
 }
 
-export function withoutTails(text: string): string {
+function withoutTails(text: string): string {
   return TAILS.reduce((left, tail) => left.replace(tail, ""), text);
 }
 

@@ -24,7 +24,8 @@ export function bylineOf(fields: readonly (readonly (string | undefined)[])[]): 
 export function feedAuthor(byline: string | null, title: string): string | null {
   if (byline === null || NO_PERSON.test(byline) || !/\S\s+\S/.test(byline)) return null;
   const [name, paper] = [lettersOf(byline), lettersOf(title)];
-  return name.includes(paper) || paper.includes(name) ? null : byline;
+  const isPaper = paper !== "" && (name.includes(paper) || paper.includes(name));
+  return isPaper ? null : byline;
 }
 
 function nameOf(written: string | undefined): string {

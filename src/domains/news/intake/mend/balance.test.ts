@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { worked } from "#tests/support/worked.ts";
 import { balance } from "./balance.ts";
 
 test.each([
@@ -37,7 +38,7 @@ test("what is whole stays as it is", () => {
 });
 
 test("a megabyte of rubbish is balanced in no time", () => {
-  const started = performance.now();
+  const started = worked();
   for (const rubbish of [
     "<a>".repeat(200_000),
     "<".repeat(500_000),
@@ -48,5 +49,5 @@ test("a megabyte of rubbish is balanced in no time", () => {
     `${"<!--".repeat(100_000)}-->`,
   ])
     balance(rubbish);
-  expect(performance.now() - started).toBeLessThan(3_000);
+  expect(worked() - started).toBeLessThan(3_000);
 });

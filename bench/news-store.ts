@@ -44,6 +44,22 @@ function questions(news: ReturnType<typeof readNews>): [what: string, ask: Ask, 
   return [
     ["latest 30", () => news["GET /articles/latest"](page, caller), "median ≤ 5 ms"],
     ["latest 30 of a paper", () => news["GET /articles/latest"]({ ...page, source: "Paper 7" }, caller)],
+    [
+      "latest 30, page 300",
+      () => news["GET /articles/latest"]({ ...page, page: 300 }, caller),
+      "median ≤ 100 ms",
+    ],
+    [
+      "category 30, page 300",
+      () => news["GET /articles/category/{category}"]({ ...page, page: 300, category: "sports" }, caller),
+      "median ≤ 100 ms",
+    ],
+    [
+      "latest 30 of a paper, page 20",
+      () => news["GET /articles/latest"]({ ...page, page: 20, source: "Paper 7" }, caller),
+      "median ≤ 20 ms",
+    ],
+    ["the papers and what they have brought", () => news["GET /meta/papers"]({}, caller), "median ≤ 20 ms"],
     ["category 30", () => news["GET /articles/category/{category}"]({ ...page, category: "sports" }, caller)],
     ["article", () => news["GET /articles/{id}"]({ id: `0${ARTICLES - 10}` }, caller)],
     ["homepage", () => news["GET /articles/homepage"]({}, caller)],

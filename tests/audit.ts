@@ -52,7 +52,7 @@ const parts = [
     env: {},
   },
   {
-    name: "the product killed 100 times under readers",
+    name: "the product and its database killed 100 times while news arrives and readers write",
     command: process.execPath,
     args: ["tests/audit/kill-product.ts"],
     env: {},

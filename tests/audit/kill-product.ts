@@ -13,21 +13,22 @@ import { startTellingPress, type TellingPress } from "#tests/support/press/telli
 import { makeDataDir, type RunningProduct, startProduct } from "#tests/support/product.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 
-/** Who dies, in turn. */
+/** Who dies, in turn, from the second on. */
 const VICTIMS = ["server", "database", "both"] as const;
-const LIVES_AT_MOST_MS = 5_000;
-/** So many kills come in the middle of a round of feeds; the others at any time. */
-const AIMED_EVERY = 4;
 /** Feeds are due each minute; a machine may be slow. */
 const ROUND_AT_LATEST_MS = 90_000;
 /** From the first question to a feed until its articles stand in the database, or somewhat longer. */
 const ROUND_MS = 1_500;
 const LOOK_MS = 25;
+const TAKEN_OVER = "Took over the database of a server that was cut off.";
 
 interface Killing {
   readonly kills: number;
-  /** The first kill that is aimed at a round of feeds is the one of this number, and so every further one. */
-  readonly aimedEvery?: number;
+  /** Which kills come in the middle of a round of feeds; the others come at any time. */
+  isAimed(kill: number): boolean;
+  readonly longestLifeMs: number;
+  /** Whether the last round is waited for, with which everything that was told must be there. */
+  readonly toTheEnd?: boolean;
   /** Told after each kill. */
   tell?(line: string): void;
 }
@@ -42,7 +43,12 @@ interface Killed {
  * write. The server, its database or both are killed -9 over and over: nothing acknowledged or fetched is lost or
  * doubled.
  */
-export async function killProduct({ kills, aimedEvery = AIMED_EVERY, tell }: Killing): Promise<Killed> {
+export async function killProduct({
+  kills,
+  longestLifeMs,
+  toTheEnd = false,
+  ...killing
+}: Killing): Promise<Killed> {
   const from = performance.now();
   const dataDir = await makeDataDir();
   const { socketDir } = await findPlaces(dataDir, tmpdir());
@@ -79,8 +85,8 @@ export async function killProduct({ kills, aimedEvery = AIMED_EVERY, tell }: Kil
     const victim = VICTIMS[kill % VICTIMS.length] ?? "both";
     const alive = new AbortController();
     const readers = ledger.live(product.url, dataDir, alive.signal);
-    if (kill % aimedEvery === 0) inRounds += Number(await untilAsked(press));
-    else await pause(200 + Math.random() * LIVES_AT_MOST_MS);
+    if (killing.isAimed(kill)) inRounds += Number(await untilAsked(press));
+    else await pause(200 + Math.random() * longestLifeMs);
     const ended = victim === "database" ? null : killed(product);
     if (victim !== "server") process.kill(postmaster(dataDir), "SIGKILL");
     await ended;
@@ -90,17 +96,19 @@ export async function killProduct({ kills, aimedEvery = AIMED_EVERY, tell }: Kil
     if (victim === "both") await pause(1_000);
     if (victim === "server") await letMinutePass(socketDir);
     if (ended !== null) product = await open();
+    if (victim === "server" && !product.output().includes(TAKEN_OVER))
+      faults.push(`kill ${kill}: no word of taking over`);
     const { articles, emails } = await check(`kill ${kill}, of the ${victim}`);
-    tell?.(
+    killing.tell?.(
       `${minutes(from)} min: kill ${kill}, of the ${victim}: ${articles.length} articles, ${emails.length} sign-ups`,
     );
     if (victim !== "server") await letMinutePass(socketDir);
   }
   press.fallSilent();
-  await untilAllIsKept(press, socketDir);
+  if (toTheEnd) await untilAllIsKept(press, socketDir);
   const kept = await check("the end");
   const missed = sum(press.editions) - kept.articles.length;
-  if (missed !== 0) faults.push(`${missed} articles were told and never kept`);
+  if (toTheEnd && missed !== 0) faults.push(`${missed} articles were told and never kept`);
   if ((await product.stop()) !== 0) faults.push("it does not end in order");
   await providers.close();
   await rm(dataDir, { recursive: true, force: true });
@@ -163,8 +171,13 @@ function minutes(from: number): string {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const tell = (line: string): boolean => process.stdout.write(`${line}\n`);
-  const { figures, faults } = await killProduct({ kills: Number(process.env.KILLS ?? 100), tell });
+  const { figures, faults } = await killProduct({
+    kills: Number(process.env.KILLS ?? 100),
+    isAimed: (kill) => kill % 4 === 0,
+    longestLifeMs: 5_000,
+    toTheEnd: true,
+    tell: (line) => process.stdout.write(`${line}\n`),
+  });
   process.stdout.write(`${[...figures, ...faults.map((fault) => `FAULT: ${fault}`)].join("\n")}\n`);
   process.exit(faults.length === 0 ? 0 : 1);
 }

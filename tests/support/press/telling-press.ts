@@ -4,8 +4,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { RegistryRow } from "#sample/registry.ts";
 
 export const PAPERS = 6;
-/** How many articles a feed shows: at one a second, six minutes of its paper. */
-const SHOWN = 60;
+/** How many articles a feed shows: at one a second, half an hour of its paper. */
+const SHOWN = 300;
 const EVERY_MS = 1_000;
 /** A feed's answer takes so long, so that a round of feeds is no single moment. */
 const ANSWER_MS = 150;

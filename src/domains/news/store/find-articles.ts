@@ -34,20 +34,47 @@ export interface Place {
   readonly after?: { readonly publishedAt: Date; readonly id: string };
 }
 
-/** The newest articles, one for each story: its newest telling among those that are wanted. */
+/** So many articles are looked through for each one that is shown, and some more; then several times as many. */
+const LOOKED_AT = { forEach: 2, more: 50, again: 4 };
+
+/**
+ * The newest articles, one for each story: its newest telling among those that are wanted. First ids, out of the
+ * index in time order alone, then the rows that are shown: a deep page takes its depth, however many articles follow.
+ */
 export async function findLatest(db: NewsDatabase, filter: ListFilter, place: Place): Promise<ArticleRow[]> {
-  const from = place.after
-    ? sql`and (a.published_at, a.id) < (${place.after.publishedAt}, ${place.after.id})`
+  const deep = place.limit + (place.after ? 0 : place.offset);
+  for (let most = deep * LOOKED_AT.forEach + LOOKED_AT.more; ; most *= LOOKED_AT.again) {
+    const { ids, looked } = await findFaces(db, filter, place, most);
+    if (ids.length === place.limit || looked < most) return findByIds(db, ids);
+  }
+}
+
+/** The faces of stories among the newest `most` articles, and how many articles there were to look at. */
+async function findFaces(
+  db: NewsDatabase,
+  filter: ListFilter,
+  { limit, offset, after }: Place,
+  most: number,
+): Promise<{ ids: string[]; looked: number }> {
+  const from = after ? sql`and (a.published_at, a.id) < (${after.publishedAt}, ${after.id})` : sql``;
+  // A story whose newest telling stood on an earlier page has been shown.
+  const unseen = after
+    ? sql`and (select b.id from news.article b where b.story_id = f.story_id and ${wanted("b", filter)}
+        and (b.published_at, b.id) >= (${after.publishedAt}, ${after.id}) limit 1) is null`
     : sql``;
-  const offset = place.after ? 0 : place.offset;
-  return rowsOf(
+  const { rows } = await sql<{ ids: string[]; looked: number }>`
+    with looked as materialized (
+      select a.id, a.story_id, a.published_at from news.article a
+      where ${wanted("a", filter)} ${from} order by a.published_at desc, a.id desc limit ${most}
+    ), faces as (
+      select *, row_number() over (partition by story_id order by published_at desc, id desc) as telling from looked
+    )
+    select (select count(*)::int from looked) as looked,
+      array(select f.id from faces f where f.telling = 1 ${unseen}
+        order by f.published_at desc, f.id desc limit ${limit} offset ${after ? 0 : offset}) as ids`.execute(
     db,
-    sql`select ${columns} from ${source}
-      where ${wanted("a", filter)} ${from}
-        and not exists (select from news.article b
-          where b.story_id = a.story_id and (b.published_at, b.id) > (a.published_at, a.id) and ${wanted("b", filter)})
-      order by a.published_at desc, a.id desc limit ${place.limit} offset ${offset}`,
   );
+  return rows[0] ?? { ids: [], looked: 0 };
 }
 
 /** Stories among the newest `most` wanted articles, and whether there were more. */

@@ -14,16 +14,18 @@ export interface PaperRow {
   readonly total: number;
 }
 
-/** The papers of the edition that readers see, with what came of them. */
+/** The papers of the edition that readers see, with what came of them. Only articles of today are looked at. */
 export async function findPapers(db: NewsDatabase, today: Date): Promise<PaperRow[]> {
   const { rows } = await sql<PaperRow>`
     select p.id, p.name, p.homepage, p.icon_url, p.language, p.default_category, p.state,
-      max(a.published_at) as last_article_at,
-      count(a.id) filter (where a.published_at >= ${today})::int as today,
-      count(a.id)::int as total
-    from news.paper p left join news.article a on a.paper_id = p.id and not a.hidden
+      (select a.published_at from news.article a where a.paper_id = p.id and not a.hidden
+        order by a.published_at desc, a.id desc limit 1) as last_article_at,
+      (select count(*)::int from news.article a
+        where a.paper_id = p.id and not a.hidden and a.published_at >= ${today}) as today,
+      coalesce((select c.articles from derived.paper_articles c where c.paper_id = p.id), 0) as total
+    from news.paper p
     where p.edition = ${editionShown}
-    group by p.id order by lower(p.name)`.execute(db);
+    order by lower(p.name)`.execute(db);
   return rows;
 }
 

@@ -1,0 +1,151 @@
+import { type CompiledQuery, Kysely, PostgresDialect, sql } from "kysely";
+import { Pool } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newsEndpoints } from "#contracts/news.ts";
+import type { Database } from "#platform/db/database.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { now } from "#tests/support/kept-news.ts";
+import { readNews } from "./read.ts";
+
+/** Ten times the articles, over ten times the days. */
+const SIZES = [2_000, 20_000] as const;
+const PAPERS = 5;
+
+let database: TestDatabase;
+let asked: CompiledQuery[] = [];
+let watched: Database;
+let news: ReturnType<typeof readNews>;
+/** What each question touched, by the number of articles. */
+const touched = new Map<string, number[]>();
+
+const page = (address: "/latest" | "/category/{category}", words: object) =>
+  [`GET /articles${address}`, { limit: 30, ...words }] as const;
+const questions = {
+  "the papers": ["GET /meta/papers", {}],
+  "page 30 of the latest": page("/latest", { page: 30 }),
+  "what follows the 900th": page("/latest", { cursor: cursorAfter(900) }),
+  "page 8 of a category": page("/category/{category}", { category: "sports", page: 8 }),
+  "page 5 of a paper": page("/latest", { source: "Paper 4", page: 5 }),
+  "page 8 of three papers": page("/latest", { followed: "Paper 1|Paper 2|Paper 3", page: 8 }),
+  "page 30 of the last day": page("/latest", { period: "30d", page: 30 }),
+  "page 8 of a search": ["GET /articles/search", { q: "naira", page: 8, limit: 30 }],
+  "a topic": ["GET /topics/{id}", { id: "topic" }],
+} as const;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const dialect = new PostgresDialect({ pool: new Pool({ connectionString: database.url, max: 1 }) });
+  watched = new Kysely({ dialect, log: ({ query }) => void asked.push(query) });
+  news = readNews({ db: watched, clock: { now: () => now } });
+  await addPapers();
+  let from = 0;
+  for (const size of SIZES) {
+    await addArticles(from, size);
+    await untilVacuumed();
+    from = size;
+    for (const [name, [address, words]] of Object.entries(questions))
+      touched.set(name, [...(touched.get(name) ?? []), await buffersOf(address, words)]);
+  }
+});
+afterAll(async () => {
+  await watched.destroy();
+  await database.close();
+});
+
+test.each(Object.keys(questions))(
+  "%s touches no more of the database where ten times the articles are kept",
+  (name) => {
+    const [few = 0, many = 0] = touched.get(name) ?? [];
+    expect(few).toBeGreaterThan(0);
+    // An index that is a level deeper costs a page more at each step into it.
+    expect(many, `${few} pages before`).toBeLessThan(few * 1.5 + 20);
+  },
+);
+
+test("what a paper has in all is counted right through takedowns, removals and moves", async () => {
+  const totals = async () => {
+    const { papers } = (await news["GET /meta/papers"]({}, nobody)) as {
+      papers: { articles_total: number }[];
+    };
+    return papers.map(({ articles_total }) => articles_total);
+  };
+  const counted = async () => {
+    const { rows } = await sql<{ n: number }>`select count(a.id) as n from news.paper p
+      left join news.article a on a.paper_id = p.id and not a.hidden group by p.id order by lower(p.name)`.execute(
+      database.db,
+    );
+    return rows.map(({ n }) => n);
+  };
+  const before = await totals();
+  expect(before).toEqual(await counted());
+  await sql`update news.article set hidden = true where id in ('a10', 'a11', 'a21')`.execute(database.db);
+  await sql`update news.article set hidden = false where id in ('a10', 'a30')`.execute(database.db);
+  await sql`update news.article set paper_id = 'p4' where id in ('a12', 'a21')`.execute(database.db);
+  await sql`delete from news.article where id in ('a11', 'a40', 'a41')`.execute(database.db);
+  await addArticles(SIZES[1], SIZES[1] + 5);
+  expect(await totals()).toEqual(await counted());
+  expect(await totals()).not.toEqual(before);
+  await sql`truncate news.article cascade`.execute(database.db);
+  expect(await totals()).toEqual(Array(PAPERS).fill(0));
+});
+
+const nobody = { address: "", headers: {} };
+
+/** The pages of tables and indexes that the questions behind an address touched. */
+async function buffersOf(address: string, words: object): Promise<number> {
+  const { ask } = newsEndpoints[address as keyof typeof newsEndpoints];
+  const answer = news[address as keyof typeof news] as (ask: unknown, who: object) => Promise<object>;
+  asked = [];
+  expect(await answer(ask.parse(words), nobody)).not.toHaveProperty("refused");
+  let pages = 0;
+  for (const { sql: text, parameters } of asked) {
+    const plan = await database.db.executeQuery<{ "QUERY PLAN": readonly [{ Plan: Plan }] }>({
+      sql: `explain (analyze, buffers, format json) ${text}`,
+      parameters,
+      query: { kind: "RawNode", sqlFragments: [], parameters: [] },
+      queryId: { queryId: "" },
+    });
+    const touches = plan.rows[0]?.["QUERY PLAN"][0].Plan;
+    pages += (touches?.["Shared Hit Blocks"] ?? 0) + (touches?.["Shared Read Blocks"] ?? 0);
+  }
+  return pages;
+}
+
+interface Plan {
+  readonly "Shared Hit Blocks": number;
+  readonly "Shared Read Blocks": number;
+}
+
+async function addPapers(): Promise<void> {
+  await sql`insert into news.paper select 'p' || i, 'Paper ' || i, 'https://p.example', 'https://p.example/i', 'en',
+    'General News', 'on', null, false, 'live' from generate_series(0, ${PAPERS - 1}) i`.execute(database.db);
+  await sql`insert into news.topic (id, name, score, reason, papers, articles, sample_headlines, sparkline, computed_at,
+    is_current, sample) select 'topic', 'Topic', 1, '', 3, array_agg('a' || i), '{}', '{}', now(), true, false
+    from generate_series(1, 30) i`.execute(database.db);
+}
+
+/** One a minute, the first the newest; each fifth is a second telling of a story. */
+async function addArticles(from: number, to: number): Promise<void> {
+  await sql`insert into news.article (id, canonical_url, url, paper_id, title, summary, category, categories, language,
+      published_at, seen_at, analysed, story_id, subject_id, sample)
+    select 'a' || i, 'https://p.example/' || i, 'https://p.example/' || i, 'p' || i % ${PAPERS}, 'Naira ' || i, '',
+      (array['Sports', 'Politics'])[1 + i % 2], '{}', 'en',
+      ${now}::timestamptz - i * interval '1 minute', now(), true,
+      'a' || (case when i % 5 = 0 then i - 2 else i end), 'a' || i, false
+    from generate_series(${from + 1}::int, ${to}::int) i`.execute(database.db);
+}
+
+/** A look at the statistics that begins by itself holds a vacuum back for a moment. */
+async function untilVacuumed(): Promise<void> {
+  for (const end = Date.now() + 15_000; Date.now() < end; ) {
+    await sql`vacuum analyze news.article`.execute(database.db);
+    const { rows } = await sql<{ done: boolean }>`select relallvisible >= relpages as done
+      from pg_class where oid = 'news.article'::regclass`.execute(database.db);
+    if (rows[0]?.done) return;
+  }
+  throw new Error("the articles were not vacuumed");
+}
+
+function cursorAfter(place: number): string {
+  return `${(now.getTime() - place * 60_000).toString(36)}-a${place}`;
+}

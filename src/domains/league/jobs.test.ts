@@ -152,7 +152,9 @@ test("a club that no alias knows is named and left out, never guessed", async ()
   expect(await findMatches(database.db)).toHaveLength(before);
 });
 
-test("forecasts are written down before their matches, never over, and scored after them", { timeout: LEARNING_MS }, async () => {
+test("forecasts are written down before their matches, never over, and scored after them", {
+  timeout: LEARNING_MS,
+}, async () => {
   const own = await testDatabase();
   const hands = { db: own.db, clock, today: "2025-12-12" };
   await bringBundle(hands);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { firstTopic } from "#tests/support/first-topic.ts";
 import { makeDataDir, type RunningProduct, startProduct } from "#tests/support/product.ts";
+import { untilLeague } from "#tests/support/until-league.ts";
 
 const TOKEN = "a-token-for-measuring";
 const PLAIN = { PROVE_ANSWERS: "", LOG_LEVEL: "error", OPS_TOKEN: TOKEN };
@@ -26,6 +27,7 @@ export async function openWeb(): Promise<RunningProduct> {
 export async function openHouse(dataDir?: string): Promise<RunningProduct> {
   const product = await startProduct(PLAIN, dataDir === undefined ? {} : { dataDir });
   await firstTopic({ get: (path) => fetch(product.url + path) });
+  await untilLeague(product.url);
   return product;
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Endpoints } from "#contracts/endpoint.ts";
 import { endpoints } from "#contracts/every.ts";
 import { openApiDocument } from "#outlets/openapi/document.ts";
-import { openStreet, type Street, untilNews } from "#tests/support/street.ts";
+import { openStreet, type Street, untilFilled } from "#tests/support/street.ts";
 import { type Client, makeClient } from "./client.ts";
 import { type Document, type Operation, operationsOf, untrue } from "./document.ts";
 import { everyWrong } from "./out-of-bounds.ts";
@@ -21,7 +21,7 @@ let known: Record<string, string>;
 
 beforeAll(async () => {
   street = await openStreet();
-  await untilNews(street);
+  await untilFilled(street);
   await vi.waitFor(
     async () => expect((await call("GET", "/npfl/standings/current")).status).toBe(200),
     patient,

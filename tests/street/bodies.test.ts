@@ -9,7 +9,7 @@ import { endpoints } from "#contracts/every.ts";
 import { everyAddress } from "#tests/support/routes.ts";
 import type { LocalServer } from "#tests/support/servers.ts";
 import { startStreamingProxy } from "#tests/support/streaming-proxy.ts";
-import { missingHeaders, openStreet, type Street, untilNews } from "#tests/support/street.ts";
+import { missingHeaders, openStreet, type Street, untilFilled } from "#tests/support/street.ts";
 import {
   calls,
   emailOf,
@@ -32,7 +32,7 @@ let proxy: LocalServer;
 beforeAll(async () => {
   street = await openStreet({ OPS_TOKEN, GATE_PASSWORD, LOG_LEVEL: "debug" });
   proxy = await startStreamingProxy(street.url);
-  await untilNews(street);
+  await untilFilled(street);
   await Promise.all((Object.keys(readers) as Reader[]).map(insertReader));
 }, 180_000);
 afterAll(async () => {

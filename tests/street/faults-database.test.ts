@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { type Fault, type FaultProxy, startFaultProxy } from "#tests/support/fault-proxy.ts";
 import { type RunningProduct, startProduct } from "#tests/support/product.ts";
-import { untilNews } from "#tests/support/street.ts";
+import { untilFilled } from "#tests/support/street.ts";
 
 const TOKEN = "a-token-for-tests";
 const KEPT = ["/", "/latest", "/category/politics", "/search?q=naira", "/api/articles/latest?limit=2"];
@@ -22,7 +22,7 @@ beforeAll(async () => {
   line = await startFaultProxy({ path });
   const url = `postgres://naija@127.0.0.1:${line.port}${address.pathname}`;
   product = await startProduct({ DATABASE_URL: url, OPS_TOKEN: TOKEN });
-  await untilNews({ ...product, database });
+  await untilFilled({ ...product, database });
   for (const page of KEPT) await (await fetch(product.url + page)).arrayBuffer();
 }, 180_000);
 

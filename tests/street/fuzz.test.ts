@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getRaw, type RawAnswer, readAnswer, sendRaw } from "#tests/support/raw-socket.ts";
-import { missingHeaders, openStreet, type Street, untilNews } from "#tests/support/street.ts";
+import { missingHeaders, openStreet, type Street, untilFilled } from "#tests/support/street.ts";
 import { type Framed, framedRequests } from "./frames.ts";
 import { pageTargets, type Question, questions } from "./questions.ts";
 import { hardSearches, searches } from "./searches.ts";
@@ -18,7 +18,7 @@ let street: Street;
 
 beforeAll(async () => {
   street = await openStreet();
-  await untilNews(street);
+  await untilFilled(street);
 }, 120_000);
 afterAll(() => street.stop());
 

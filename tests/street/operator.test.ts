@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { missingHeaders, openStreet, type Street, untilNews } from "#tests/support/street.ts";
+import { missingHeaders, openStreet, type Street, untilFilled } from "#tests/support/street.ts";
 
 const TOKEN = "a-token-of-the-operator";
 let street: Street;
 
 beforeAll(async () => {
   street = await openStreet({ OPS_TOKEN: TOKEN, LOG_LEVEL: "debug" });
-  await untilNews(street);
+  await untilFilled(street);
 }, 180_000);
 afterAll(() => street.stop());
 

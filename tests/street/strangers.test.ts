@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getRaw, type RawAnswer, readAnswer, sendRaw } from "#tests/support/raw-socket.ts";
 import { everyAddress } from "#tests/support/routes.ts";
-import { missingHeaders, openStreet, type Street, untilNews } from "#tests/support/street.ts";
+import { missingHeaders, openStreet, type Street, untilFilled } from "#tests/support/street.ts";
 import { allowed } from "./methods.ts";
 import { observatoryScore } from "./observatory.ts";
 
@@ -11,7 +11,7 @@ let street: Street;
 
 beforeAll(async () => {
   street = await openStreet({ GATE_PASSWORD: PASSWORD });
-  await untilNews(street);
+  await untilFilled(street);
 }, 180_000);
 afterAll(() => street.stop());
 

@@ -1,5 +1,6 @@
 import { firstTopic } from "./first-topic.ts";
 import { startProduct } from "./product.ts";
+import { untilLeague } from "./until-league.ts";
 
 /** One running sample edition for all browser tests; PRODUCT_URL names one that already runs. */
 export default async function setup(): Promise<() => Promise<void>> {
@@ -10,6 +11,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   });
   process.env.PRODUCT_URL = product.url;
   await firstTopic({ get: (path) => fetch(product.url + path) });
+  await untilLeague(product.url);
   return async () => {
     await product.stop();
   };

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { type TestDatabase, testDatabase } from "./database.ts";
 import { type RunningProduct, startProduct } from "./product.ts";
+import { untilLeague } from "./until-league.ts";
 
 export interface Street extends RunningProduct {
   readonly database: TestDatabase;
@@ -22,11 +23,11 @@ export async function openStreet(env: Record<string, string> = {}): Promise<Stre
   };
 }
 
-/** Until the sample edition's first articles and topics are there. */
-export async function untilNews({ database: { db } }: Street): Promise<void> {
+/** Until the sample edition's first articles and topics and the league are there. */
+export async function untilFilled({ database: { db }, url }: Street): Promise<void> {
   for (const end = Date.now() + 90_000; Date.now() < end; await pause(300)) {
     const { rows } = await sql`select from news.topic limit 1`.execute(db);
-    if (rows.length > 0) return;
+    if (rows.length > 0) return untilLeague(url);
   }
   throw new Error("no topic came");
 }

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { guardBack } from "./ui/back.ts";
+import { guardBack } from "./device/back.ts";
 
 guardBack();
 startTransition(() => {

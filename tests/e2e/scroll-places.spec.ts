@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, heldBack, hydrated, phone } from "#tests/support/e2e.ts";
+import { expect, heldBack, hydrated, phone, twoFrames } from "#tests/support/e2e.ts";
 import { open, test } from "#tests/support/reader.ts";
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -21,7 +21,7 @@ async function expectPlace(page: Page, path: string, top: number): Promise<void>
   await expect(page).toHaveURL((url) => url.pathname === path);
   await hydrated(page);
   // What a page does to its place it does before its next picture.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await twoFrames(page);
   await expect.poll(() => place(page), `the place on ${path}`).toBe(top);
 }
 

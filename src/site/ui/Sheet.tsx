@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useBackCloses } from "./back.ts";
+import { useBackCloses } from "#site/device/back.ts";
 import { Icon } from "./Icon.tsx";
 
 interface SheetParts {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useBackCloses } from "#site/device/back.ts";
 import { record } from "#site/signals/record.ts";
-import { useBackCloses } from "#site/ui/back.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { MenuItem } from "./MenuItem.tsx";

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useBackCloses } from "#site/device/back.ts";
 import { FeedbackForm } from "#site/letters/FeedbackForm.tsx";
 import { FeedbackLook } from "#site/letters/LettersLook.tsx";
 import { type FeedbackState, useFeedback } from "#site/letters/use-feedback.ts";
 import { record } from "#site/signals/record.ts";
-import { useBackCloses } from "#site/ui/back.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { Sheet } from "#site/ui/Sheet.tsx";
 

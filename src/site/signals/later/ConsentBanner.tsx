@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { pages } from "#contracts/addresses.ts";
+import { useBackCloses } from "#site/device/back.ts";
 import { type Choice, storeConsent } from "#site/signals/consent.ts";
-import { useBackCloses } from "#site/ui/back.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 
 const kinds = [

@@ -58,6 +58,11 @@ function elementsOf(html: string): Element[] {
   return elements;
 }
 
+/** A page that waits for its first news has itself loaded again; it names no address. */
+function loadsItselfAgain(meta: Element["attributes"]): boolean {
+  return meta["http-equiv"] === "refresh" && /^\d+$/.test(meta.content ?? "");
+}
+
 function activeIn({ tag, attributes }: Element): string[] {
   const named = Object.entries(attributes);
   const faults = named.filter(
@@ -65,7 +70,9 @@ function activeIn({ tag, attributes }: Element): string[] {
       /^on/i.test(name) || (ADDRESSES.includes(name) && leadsAstray(value)) || /["'<>]/.test(name),
   );
   const foreign =
-    FOREIGN.has(tag) || (tag === "meta" && "http-equiv" in attributes) || attributes.style?.includes("url(");
+    FOREIGN.has(tag) ||
+    (tag === "meta" && "http-equiv" in attributes && !loadsItselfAgain(attributes)) ||
+    attributes.style?.includes("url(");
   return [...(foreign ? [`<${tag}>`] : []), ...faults.map(([name, value]) => `<${tag} ${name}="${value}">`)];
 }
 

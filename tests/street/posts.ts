@@ -1,6 +1,6 @@
 import { pages } from "#contracts/addresses.ts";
 
-export const OPS_TOKEN = "a token for tests";
+export const OPS_TOKEN = "a-token-for-tests";
 export const GATE_PASSWORD = "a password for tests";
 export const JSON_TYPE = { "Content-Type": "application/json" };
 export const FORM_TYPE = { "Content-Type": "application/x-www-form-urlencoded" };

@@ -51,7 +51,7 @@ test("an event is added, listed and removed", async () => {
 test("events are taken from a calendar file, films from a list", async () => {
   const ics =
     "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Parade\r\nDTSTART:20991205T180000Z\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n";
-  expect(await run("events import", [await file("a.ics", ics)])).toEqual(["1 events taken, 0 left out."]);
+  expect(await run("events import", [await file("a.ics", ics)])).toEqual(["1 event taken, 0 left out."]);
   const films = JSON.stringify([
     { list: "now", title: "The Tailor" },
     { list: "soon", title: "Red Earth", nollywood: true },

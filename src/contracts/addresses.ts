@@ -111,3 +111,6 @@ export const pictureWidths = [224, 448, 960] as const;
 export function pictureAt(address: string, width: (typeof pictureWidths)[number]): string {
   return address.startsWith("/pictures/") ? `${address}?w=${width}` : address;
 }
+
+/** Characters of a search; JavaScript's own counting, as an input's maxlength has it. */
+export const longestSearch = 500;

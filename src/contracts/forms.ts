@@ -3,8 +3,6 @@
  * Without zod, because the browser carries this file.
  */
 
-/** Characters of a search; JavaScript's own counting, as an input's maxlength has it. */
-export const longestSearch = 500;
 /** Nobody types more before choosing a suggestion. */
 export const longestCompleted = 100;
 

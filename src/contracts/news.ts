@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { longestSearch } from "./addresses.ts";
 import { endpoint, nothing } from "./endpoint.ts";
-import { longestCompleted, longestSearch } from "./forms.ts";
+import { longestCompleted } from "./forms.ts";
 
 /** The 8 of the navigation, in its order, and Technology, which has a badge and a feed only. */
 export const categories = [

@@ -71,7 +71,7 @@ test("movement is told by arrow and number: up, down, unchanged, new", async ({ 
   await answer(page, "/api/music/charts", { charts: [{ ...chart, entries }] });
   await page.goto(NOW);
   await hydrated(page);
-  await page.evaluate(() => history.pushState({}, "", "/music"));
+  await page.evaluate(() => history.pushState({ key: "walked" }, "", "/music"));
   await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
   const songs = main(page).getByRole("region", { name: "A chart" }).getByRole("listitem");
   await expect(songs.nth(0)).toContainText("up by3");

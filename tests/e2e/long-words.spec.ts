@@ -4,7 +4,7 @@ import { open, test } from "#tests/support/reader.ts";
 import { everyAddress } from "#tests/support/routes.ts";
 
 // Some of the pages are none; a part that comes alive finds other words than the server wrote.
-test.use({ ...smallPhone, expectedErrors: [/404/, /#418/] });
+test.use({ ...smallPhone, expectedErrors: [/404|#418/] });
 
 const WIDTH = 320;
 

@@ -28,11 +28,15 @@ import {
 
 let street: Street;
 let proxy: LocalServer;
+/** An article that there is; the tables call it a1. */
+let articleId: string;
 
 beforeAll(async () => {
   street = await openStreet({ OPS_TOKEN, GATE_PASSWORD, LOG_LEVEL: "debug" });
   proxy = await startStreamingProxy(street.url);
   await untilFilled(street);
+  const latest = await (await fetch(`${street.url}/api/articles/latest?limit=1`)).json();
+  articleId = latest.articles[0]._id;
   await Promise.all((Object.keys(readers) as Reader[]).map(insertReader));
 }, 180_000);
 afterAll(async () => {
@@ -72,7 +76,8 @@ interface Given {
 /** One POST as Node's client frames it: with a length unless the headers say otherwise. */
 function post(origin: string, target: string, headers: OutgoingHttpHeaders, body: string): Promise<Given> {
   return new Promise((resolve, reject) => {
-    const sending = ask(new URL(target, origin), { method: "POST", headers, agent: false });
+    const address = target.replace("/a1/", `/${articleId}/`);
+    const sending = ask(new URL(address, origin), { method: "POST", headers, agent: false });
     sending.on("error", reject);
     sending.on("response", async (answer) =>
       resolve({

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { longestSearch } from "#contracts/forms.ts";
+import { longestSearch } from "#contracts/addresses.ts";
 
 /** All that means something to PostgreSQL's query languages, between the words of a headline. */
 const signs = [

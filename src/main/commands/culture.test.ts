@@ -57,7 +57,7 @@ test("events are taken from a calendar file, films from a list", async () => {
     { list: "soon", title: "Red Earth", nollywood: true },
   ]);
   expect(await run("movies import", [await file("films.json", films)])).toEqual([
-    "1 films showing now, 1 to come.",
+    "1 film showing now, 1 to come.",
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { longestSearch } from "#contracts/forms.ts";
+import { longestSearch } from "#contracts/addresses.ts";
 
 /** The query words that a page may read; every other one (utm_source, fbclid …) opens no new cache entry. */
 const PAGE_WORDS = new Set([

@@ -4,7 +4,7 @@ import { Cards, CardsByDay } from "#site/news/cards/Cards.tsx";
 import { NewerButton, Pager, useFeed } from "#site/news/feed/Feed.tsx";
 import { FeedHead } from "#site/news/feed/FeedHead.tsx";
 import type { FeedPage } from "#site/news/feed/feed-page.ts";
-import { NoStoriesYet } from "#site/news/feed/NoStoriesYet.tsx";
+import { Island, part, settled } from "#site/ui/late/island.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Empty, Skeleton } from "#site/ui/states.tsx";
 import type { ListPageParts, Waits } from "./list-parts.ts";
@@ -12,6 +12,10 @@ import { Main } from "./Main.tsx";
 import { NewsRails } from "./NewsRails.tsx";
 
 /** On narrow screens the left sidebar stands after so many cards. */
+const noStories = part(
+  () => import("#site/news/feed/NoStoriesYet.tsx").then(({ NoStoriesYet }) => NoStoriesYet),
+  settled,
+);
 const CARDS_BEFORE_RAILS = 5;
 
 const ListedForFollower = lazy(() =>
@@ -80,7 +84,7 @@ function Listed({
         {before.length > 0 ? (
           <Entries articles={before} eager={eager} />
         ) : whyEmpty ? (
-          <NoStoriesYet why={whyEmpty} />
+          <Island part={noStories} given={{ why: whyEmpty }} />
         ) : (
           <Empty>{empty ?? <NothingHere hidden={feed.hidden} />}</Empty>
         )}

@@ -1,6 +1,7 @@
 import { plainText } from "#platform/text/plain-text.ts";
 
-const EMAIL = /(?:mailto:)?[^\s&<>()[\]"',;:@]{1,64}@[^\s&<>()[\]"',;:@]{1,255}/g;
+/** Looked for at the beginning of a word only, or a long text would be gone over again at each of its letters. */
+const EMAIL = /(?<![^\s&<>()[\]"',;:])(?:mailto:)?[^\s&<>()[\]"',;:@]+@[^\s&<>()[\]"',;:@]{1,255}/g;
 /** What an address leaves behind, and the brackets of "(John Doe)". */
 const EMPTY = /<\s*>|\(\s*\)|\[\s*\]/g;
 const WHOLLY_BRACKETED = /^[([]([^()[\]]*)[)\]]$/;

@@ -1,7 +1,6 @@
 import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";
-import { pages, searchPage } from "#contracts/addresses.ts";
-import { longestSearch } from "#contracts/forms.ts";
+import { longestSearch, pages, searchPage } from "#contracts/addresses.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { later } from "#site/ui/late/later.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";

@@ -1,5 +1,4 @@
-import { pages, searchPage } from "#contracts/addresses.ts";
-import { longestSearch } from "#contracts/forms.ts";
+import { longestSearch, pages, searchPage } from "#contracts/addresses.ts";
 import { useAnswer } from "#site/device/answers.ts";
 import { tellFailedWrite } from "#site/device/failed-write.ts";
 import { forgetSearch, useSearches } from "#site/device/stores/searches.ts";

@@ -1,6 +1,5 @@
 import { Fragment, useEffect } from "react";
-import { pages, searchPage } from "#contracts/addresses.ts";
-import { longestSearch } from "#contracts/forms.ts";
+import { longestSearch, pages, searchPage } from "#contracts/addresses.ts";
 import { recordSearch } from "#site/device/stores/searches.ts";
 import { warn } from "#site/device/warn.ts";
 import { SearchBox } from "#site/frame/header/SearchBox.tsx";

@@ -22,14 +22,16 @@ function AskedCard() {
   const givenBack = useGivingBack(place, failed);
   if (givenBack) return null;
   return (
-    <div className="weather-place" ref={place}>
-      {reading ? <Card reading={reading} choosable /> : null}
+    <>
+      <div className="weather-place" ref={place}>
+        {reading ? <Card reading={reading} choosable /> : null}
+      </div>
       <p className="source-note unscripted">
         <PageLink className="link" to={pages.home}>
           The weather is on the front page
         </PageLink>
       </p>
-    </div>
+    </>
   );
 }
 

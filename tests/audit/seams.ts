@@ -78,7 +78,7 @@ function run(command: string, args: readonly string[], env: Record<string, strin
 
 function seen({ tests, long: script }: SeamRow): { verdict: string; passed: boolean } {
   const titles = tests.map((test) => test.split(" › ").slice(1).join(" › "));
-  const found = titles.map((title) => ran.filter((one) => one.title.startsWith(title)));
+  const found = titles.map((title) => ran.filter((one) => one.path.includes(title)));
   const missing = titles.filter((_, at) => found[at]?.length === 0);
   const red = found.flat().filter(({ passed }) => !passed);
   const loop = script === undefined ? undefined : long.get(script.join(" "));

@@ -8,6 +8,8 @@ export interface Requirement {
 
 export interface Ran {
   readonly title: string;
+  /** The groups that it stands in, then its title. */
+  readonly path: string;
   readonly passed: boolean;
 }
 
@@ -35,7 +37,10 @@ export function idsOf(title: string): string[] {
 }
 
 /** A requirement is proven where every test that names it ran and passed. */
-export function tally(requirements: readonly Requirement[], ran: readonly Ran[]): Tally {
+export function tally(
+  requirements: readonly Requirement[],
+  ran: readonly Pick<Ran, "title" | "passed">[],
+): Tally {
   const verdicts = new Map<string, boolean>();
   for (const { title, passed } of ran) {
     for (const id of idsOf(title)) verdicts.set(id, passed && (verdicts.get(id) ?? true));
@@ -54,7 +59,11 @@ export function tally(requirements: readonly Requirement[], ran: readonly Ran[])
 
 interface VitestReport {
   readonly testResults: readonly {
-    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly title: string;
+      readonly ancestorTitles: readonly string[];
+      readonly status: string;
+    }[];
   }[];
 }
 
@@ -62,11 +71,16 @@ export function readVitest(file: string): Ran[] {
   if (!existsSync(file)) return [];
   const report: VitestReport = JSON.parse(readFileSync(file, "utf8"));
   return report.testResults.flatMap(({ assertionResults }) =>
-    assertionResults.map(({ title, status }) => ({ title, passed: status === "passed" })),
+    assertionResults.map(({ title, ancestorTitles, status }) => ({
+      title,
+      path: [...ancestorTitles, title].join(" › "),
+      passed: status === "passed",
+    })),
   );
 }
 
 interface Suite {
+  readonly title: string;
   readonly suites?: readonly Suite[];
   readonly specs?: readonly {
     readonly title: string;
@@ -77,12 +91,14 @@ interface Suite {
 
 export function readPlaywright(file: string): Ran[] {
   if (!existsSync(file)) return [];
-  return JSON.parse(readFileSync(file, "utf8")).suites.flatMap(specsOf);
+  const { suites }: { suites: readonly Suite[] } = JSON.parse(readFileSync(file, "utf8"));
+  return suites.flatMap((suite) => specsOf(suite, []));
 }
 
-function specsOf(suite: Suite): Ran[] {
+function specsOf(suite: Suite, above: readonly string[]): Ran[] {
+  const groups = [...above, suite.title];
   const own = (suite.specs ?? [])
     .filter(({ tests }) => tests.some(({ status }) => status !== "skipped"))
-    .map(({ title, ok }) => ({ title, passed: ok }));
-  return [...own, ...(suite.suites ?? []).flatMap(specsOf)];
+    .map(({ title, ok }) => ({ title, path: [...groups, title].join(" › "), passed: ok }));
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, groups))];
 }

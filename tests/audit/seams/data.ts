@@ -5,7 +5,7 @@ export const rows: readonly SeamRow[] = [
     promise:
       "Writes that belong together stand together: a confirmation, a result with its audit row, and every other",
     tried:
-      "22 operations of the product's own code by a real socket that breaks before the n-th statement, for every n: what stands is the state before or the state after, and run again it is whole",
+      "23 operations of the product's own code by a real socket that breaks before the n-th statement, for every n: what stands is the state before or the state after, and run again it is whole",
     tests: [
       "tests/street/cuts.test.ts › cut off at each of its statements, it is whole or not begun",
       "src/domains/news/jobs/round.test.ts › what could not be stored is not on the desk either",

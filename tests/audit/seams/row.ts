@@ -2,7 +2,7 @@
 export interface SeamRow {
   readonly promise: string;
   readonly tried: string;
-  /** `file › title`, the title as the test has it (a prefix for a table of cases). */
+  /** `file › title`: a title or a group as the test has it, or as much of it as a table of cases shares. */
   readonly tests: readonly string[];
   /** An audit script with its arguments, where the long form of the loop stands: `tests/audit/fresh.ts`. */
   readonly long?: readonly string[];

@@ -17,7 +17,7 @@ const CTRL_C = "\x03";
 export function openTerminal(program: readonly string[], env: Record<string, string>): Terminal {
   const args =
     process.platform === "linux"
-      ? ["-qfec", program.join(" "), "/dev/null"]
+      ? ["-qfec", `exec ${program.join(" ")}`, "/dev/null"]
       : ["-q", "/dev/null", ...program];
   const child = spawn("script", args, {
     env: { ...process.env, ...env },

@@ -38,7 +38,14 @@ function run() {
   };
   const child = spawn(path.join(home, NODE), [...heap, script, ...process.argv.slice(3)], {
     stdio: "inherit",
-    env: { NODE_ENV: wanted === "start" ? "production" : "", ...malloc, ...process.env, CALLER_DIR: caller },
+    env: {
+      NODE_ENV: wanted === "start" ? "production" : "",
+      // Compiled modules are read again at the next start: it takes a third less until the first line.
+      NODE_COMPILE_CACHE: path.join(home, "node_modules/.cache/node"),
+      ...malloc,
+      ...process.env,
+      CALLER_DIR: caller,
+    },
   });
   // The terminal sends Ctrl-C to both of us; we wait for the server to end in order.
   process.on("SIGINT", () => {});

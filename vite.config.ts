@@ -8,11 +8,11 @@ import { defineConfig, type Plugin } from "vite";
 const base = [
   /node_modules|rolldown/,
   /src\/contracts\/(?!forms)/,
-  /src\/site\/(root|ask|page|contexts)\./,
+  /src\/site\/(root\.|data\/(ask|page|contexts|answers)\.)/,
   /src\/site\/ui\/(toasts\/)?(?!Sheet|download)[\w-]+\.tsx?$/,
-  /src\/site\/signals\/(?!Ad|ConsentButton|MoreLink)[\w-]+\.tsx?$/,
+  /src\/site\/analytics\/(?!Ad|ConsentButton|MoreLink)[\w-]+\.tsx?$/,
   /src\/site\/device\/(stores\/)?(?!searches|follows)[\w-]+\.ts$/,
-  /src\/site\/frame\/(header\/)?(?!ListPage)[\w-]+\.tsx?$/,
+  /src\/site\/shell\/(header\/)?(?!ListPage)[\w-]+\.tsx?$/,
   /src\/site\/news\/(cards\/)?(?!Lead|CoverageLine|front)[\w-]+\.tsx?$/,
 ];
 
@@ -20,10 +20,10 @@ const chunks = [
   // With the libraries in it: apart from each other the two would be 1 KB more on every first visit.
   // Never entry.client: in a shared chunk it would hydrate before the router's modules are there.
   { name: "base", test: (id: string) => base.some((files) => files.test(id)), priority: 1 },
-  { name: "lists", test: /src\/site\/(frame\/ListPage|news\/feed\/(?!Filter|NoStories)[\w-]+\.tsx?$)/ },
+  { name: "lists", test: /src\/site\/(shell\/ListPage|news\/feed\/(?!Filter|NoStories)[\w-]+\.tsx?$)/ },
   {
     name: "rails",
-    test: /src\/site\/(news\/rails\/(?!Filter|Categories)|frame\/below\/RailCards|signals\/MoreLink)/,
+    test: /src\/site\/(news\/rails\/(?!Filter|Categories)|shell\/footer\/RailCards|analytics\/MoreLink)/,
   },
 ];
 

@@ -1,5 +1,5 @@
 import { cpus, loadavg, totalmem } from "node:os";
-import { buildSite } from "#main/build/build-site.ts";
+import { buildSite } from "#server/site-build/build-site.ts";
 import { benchCachedAnswers } from "./cached-answers.ts";
 import { benchMemory } from "./news-memory.ts";
 import { benchRound } from "./news-round.ts";

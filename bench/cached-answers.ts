@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { median } from "#tests/support/median.ts";
 import { startNginx } from "#tests/support/nginx.ts";
-import { openWeb } from "./house.ts";
 import { cpuSeconds, load } from "./load.ts";
+import { openWeb } from "./product.ts";
 import type { Row } from "./row.ts";
 
 const CONNECTIONS = 32;

@@ -1,7 +1,7 @@
 import { classify } from "#domains/news/desk/category/classify.ts";
 import { createReadings } from "#domains/news/desk/stories/readings.ts";
 import { createStoryDesk } from "#domains/news/desk/stories/story-desk.ts";
-import counted from "#platform/text/reading/word-counts.json" with { type: "json" };
+import counted from "#platform/text/analysis/word-counts.json" with { type: "json" };
 
 const PER_DAY = 3000;
 const PAPERS = 100;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import counts from "#platform/text/reading/word-counts.json" with { type: "json" };
+import counts from "#platform/text/analysis/word-counts.json" with { type: "json" };
 
 const CHUNK = 4_000;
 /** Two at a time: the database reckons each article's words, on as many cores. */

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { exampleOf } from "#domains/news/desk/category/teach.ts";
 import { trainModel } from "#domains/news/desk/category/train-model.ts";
-import { countWords } from "#platform/text/reading/count-words.ts";
+import { countWords } from "#platform/text/analysis/count-words.ts";
 
 interface Line {
   title: string;
@@ -20,7 +20,7 @@ const stream = readLines(streamPath);
 const labelled = new Set(readLines(labelledPath).map((line) => line.title));
 
 const counted = countWords(stream);
-save("src/platform/text/reading/word-counts.json", { articles: counted.articles }, counted.terms);
+save("src/platform/text/analysis/word-counts.json", { articles: counted.articles }, counted.terms);
 
 const examples = stream.filter((line) => !labelled.has(line.title)).flatMap((line) => exampleOf(line) ?? []);
 const model = trainModel(examples);

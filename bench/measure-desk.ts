@@ -1,6 +1,6 @@
 /** Prints the desk's aims as a table: `npm run measure`. The labelled sets are no part of the house. */
 import { existsSync, readFileSync } from "node:fs";
-import { classifyLines, clusterLines } from "#domains/news/measure.ts";
+import { classifyLines, clusterLines } from "#domains/news/measure/measure.ts";
 import { type Grouping, measureGrouping } from "./desk-metrics.ts";
 import { measureThroughput } from "./desk-throughput.ts";
 

@@ -3,14 +3,14 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { newsJobs } from "#domains/news/jobs.ts";
+import { newsJobs } from "#domains/news/jobs/schedule.ts";
 import type { Paper } from "#domains/news/shapes.ts";
 import { systemClock } from "#platform/clock.ts";
 import { startEmbedded } from "#platform/db/embedded.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { openDatabase } from "#platform/db/open.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
-import counts from "#platform/text/reading/word-counts.json" with { type: "json" };
+import counts from "#platform/text/analysis/word-counts.json" with { type: "json" };
 import type { Row } from "./row.ts";
 
 const FEEDS = Number(process.env.FEEDS ?? 200);

@@ -1,8 +1,8 @@
 import { get } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { everyAddress } from "#tests/support/routes.ts";
-import { openHouse } from "./house.ts";
 import { cpuSeconds } from "./load.ts";
+import { openHouse } from "./product.ts";
 import type { Row } from "./row.ts";
 
 const RENDERS = 12;

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
-import { buildSite } from "#main/build/build-site.ts";
+import { buildSite } from "#server/site-build/build-site.ts";
 import { median } from "#tests/support/median.ts";
-import { figure, megabytesOf, openHouse, postgresOf } from "./house.ts";
+import { figure, megabytesOf, openHouse, postgresOf } from "./product.ts";
 import { markdown, type Row } from "./row.ts";
 import { collect, walk } from "./walk.ts";
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { RunningProduct } from "#tests/support/product.ts";
-import { figure, megabytesOf, openHouse, postgresOf } from "./house.ts";
 import { cpuSeconds } from "./load.ts";
+import { figure, megabytesOf, openHouse, postgresOf } from "./product.ts";
 import type { Row } from "./row.ts";
 
 const ADDRESSES = 2_000;

@@ -36,7 +36,7 @@ const parts = [
   {
     name: "letters killed 200 times",
     command: bin("vitest"),
-    args: ["run", "src/domains/letters/kills.test.ts"],
+    args: ["run", "src/domains/letters/jobs/kills.test.ts"],
     env: { KILLS: "200", LETTERS: "500" },
   },
   {
@@ -68,7 +68,7 @@ const parts = [
   {
     name: "strangers: every endpoint fuzzed, every hostile text, the database away for a minute",
     command: bin("vitest"),
-    args: ["run", "tests/street"],
+    args: ["run", "tests/resilience"],
     env: { FUZZ_RUNS: "300", ALL_VECTORS: "1", AWAY_SECONDS: "60" },
   },
   {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
-import { buildSite } from "#main/build/build-site.ts";
-import { readPlaywright, readVitest } from "./proofs/proofs.ts";
+import { buildSite } from "#server/site-build/build-site.ts";
+import { readPlaywright, readVitest } from "./requirements/proofs.ts";
 
 /**
  * `npm test`: the checks, then every test, then what was proven. Stops at the first step that fails. `npm test WORD…`
@@ -43,7 +43,7 @@ const steps: readonly Step[] = [
     name: "browser tests",
     run: () => command(bin("playwright"), ["test", "--pass-with-no-tests", ...words]),
   },
-  { name: "proofs", run: () => command(process.execPath, ["tests/proofs/main.ts"]) },
+  { name: "proofs", run: () => command(process.execPath, ["tests/requirements/main.ts"]) },
 ];
 
 const checks = steps.slice(0, 5);

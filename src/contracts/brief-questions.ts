@@ -1,4 +1,4 @@
-import type { Ask } from "./every.ts";
+import type { Ask } from "./all-endpoints.ts";
 
 /** What the Daily Brief asks the other towns every morning. */
 export function briefQuestions(ask: Ask) {

@@ -1,8 +1,2 @@
-// React looks at this when it is loaded: its development build is four times slower.
-process.env.NODE_ENV ??= "production";
-const [{ serve }, { builtSite }] = await Promise.all([
-  import("./serve.ts"),
-  import("#main/build/site-source.ts"),
-]);
-
-await serve(builtSite);
+// An installed systemd unit names this file; the unit in ops/ names the new one. To be removed after version 1.1.
+import "#server/main.ts";

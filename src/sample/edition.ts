@@ -1,7 +1,7 @@
 import type { SceneName } from "./drawings/scenes.ts";
-import { headlineOf, paragraphsOf, summaryOf } from "./manner.ts";
+import { headlineOf, paragraphsOf, summaryOf } from "./house-style.ts";
 import type { Category } from "./papers.ts";
-import { HOUR, type Printing, planWeek, WEEK } from "./rhythm.ts";
+import { HOUR, type Printing, planWeek, WEEK } from "./schedule.ts";
 
 export interface SampleArticle {
   readonly paper: string;

@@ -1,7 +1,7 @@
 import type { SampleArticle } from "./edition.ts";
+import { escapeXml, paragraphs } from "./feed-formats/xml.ts";
 import type { SamplePaper } from "./papers.ts";
 import { pictureName } from "./pictures.ts";
-import { escapeXml, paragraphs } from "./wire/xml.ts";
 
 /** The page behind an article's link: it says at once that all of it is invented. */
 export function articlePage(paper: SamplePaper, article: SampleArticle): string {

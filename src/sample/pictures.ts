@@ -5,7 +5,7 @@ import { type SceneName, sceneNames } from "./drawings/scenes.ts";
 import { box, type Drawing, disc, lights } from "./drawings/shapes.ts";
 import { bridge, cinema, coins, danfo, hall, market, power, road } from "./drawings/town.ts";
 import type { SamplePaper } from "./papers.ts";
-import { lot } from "./rhythm.ts";
+import { lot } from "./schedule.ts";
 
 const drawings: Record<SceneName, Drawing> = {
   ...{ market, danfo, power, road, hall, bridge, coins, cinema },

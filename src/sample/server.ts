@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import type { Clock } from "#platform/clock.ts";
 import type { Log } from "#platform/log.ts";
-import { createPress } from "./press.ts";
+import { createPress } from "./news-sites.ts";
 import type { Provider, ProviderAnswer } from "./provider.ts";
 import { type RegistryRow, registryRows } from "./registry.ts";
 

@@ -1,9 +1,9 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { faultContext } from "./contexts.ts";
+import { faultContext } from "./data/contexts.ts";
 
-export { askContext, faultContext, settingsContext } from "./contexts.ts";
+export { askContext, faultContext, settingsContext } from "./data/contexts.ts";
 export { letterWriters } from "./letters/mail/render-letters.tsx";
 
 /** A page that has not rendered by then will not: on a busy machine rendering takes seconds, and nothing stalls. */

@@ -1,28 +1,28 @@
 import { Suspense, useEffect, useState } from "react";
 import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts } from "react-router";
 import { product } from "#contracts/product.ts";
-import { askAt } from "./ask.ts";
-import { settingsContext } from "./contexts.ts";
+import { Consent } from "./analytics/Consent.tsx";
+import { earlyScript } from "./analytics/consent-default.ts";
+import { HiringBanner } from "./analytics/HiringBanner.tsx";
+import { usePageViews } from "./analytics/page-views.ts";
+import { askAt } from "./data/ask.ts";
+import { settingsContext } from "./data/contexts.ts";
 import { startDevice } from "./device/start.ts";
 import { themeScript } from "./device/theme.ts";
-import { ErrorPage } from "./frame/ErrorPage.tsx";
-import { Header } from "./frame/header/Header.tsx";
-import { Loading } from "./frame/Loading.tsx";
-import { SampleNote, SaverNote } from "./frame/notes.tsx";
-import { PageFooter } from "./frame/PageFooter.tsx";
-import { useScrolling } from "./frame/scrolling.ts";
 import { FeedbackCorner } from "./letters/FeedbackCorner.tsx";
-import { everyLook } from "./looks/every.ts";
-import { Consent } from "./signals/Consent.tsx";
-import { earlyScript } from "./signals/early.ts";
-import { HiringBanner } from "./signals/HiringBanner.tsx";
-import { usePageViews } from "./signals/page-views.ts";
-import { earlyPressScript, pressAgain } from "./ui/late/early-press.ts";
-import { restedFor } from "./ui/late/island.tsx";
-import { later } from "./ui/late/later.ts";
+import { ErrorPage } from "./shell/ErrorPage.tsx";
+import { Header } from "./shell/header/Header.tsx";
+import { Loading } from "./shell/Loading.tsx";
+import { SampleNote, SaverNote } from "./shell/notes.tsx";
+import { PageFooter } from "./shell/PageFooter.tsx";
+import { useScrolling } from "./shell/scrolling.ts";
+import { everyLook } from "./styles/all.ts";
+import { restedFor } from "./ui/lazy/island.tsx";
+import { later } from "./ui/lazy/optional.ts";
+import { earlyPressScript, pressAgain } from "./ui/lazy/replay-click.ts";
+import { type Told, useTold } from "./ui/root-data.ts";
 import { everySymbol } from "./ui/symbols.ts";
 import { Toasts } from "./ui/toasts/Toasts.tsx";
-import { type Told, useTold } from "./ui/told.ts";
 import { Verbatim } from "./ui/Verbatim.tsx";
 
 /** Written into the HTML by the server; the browser keeps what stands there and carries none of it. */
@@ -38,7 +38,7 @@ const serverOnly = import.meta.env.SSR
 const AFTERWARDS_MS = 5000;
 const Afterwards = later(() =>
   restedFor(AFTERWARDS_MS)
-    .then(() => import("./frame/later/Afterwards.tsx"))
+    .then(() => import("./shell/AfterHydration.lazy.tsx"))
     .then(({ Afterwards }) => Afterwards),
 );
 

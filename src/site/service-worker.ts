@@ -1,6 +1,6 @@
 import { answerCall, answerPage, keepsAnswer } from "./worker/answers.ts";
+import { clearOlder, file, siteFiles } from "./worker/caches.ts";
 import { stockShell, takeEdition } from "./worker/edition.ts";
-import { clearOlder, file, siteFiles } from "./worker/shelf.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

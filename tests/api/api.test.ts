@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { endpoints } from "#contracts/all-endpoints.ts";
 import type { Endpoints } from "#contracts/endpoint.ts";
-import { endpoints } from "#contracts/every.ts";
 import { openApiDocument } from "#outlets/openapi/document.ts";
-import { openStreet, type Street, untilFilled } from "#tests/support/street.ts";
+import { openStreet, type Street, untilFilled } from "#tests/support/test-product.ts";
 import { type Client, makeClient } from "./client.ts";
 import { type Document, type Operation, operationsOf, untrue } from "./document.ts";
 import { everyWrong } from "./out-of-bounds.ts";

@@ -1,4 +1,4 @@
-import { newsJobs } from "#domains/news/jobs.ts";
+import { newsJobs } from "#domains/news/jobs/schedule.ts";
 import type { Paper } from "#domains/news/shapes.ts";
 import { openDatabase } from "#platform/db/open.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";

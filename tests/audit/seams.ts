@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { loadavg } from "node:os";
-import { type Ran, readPlaywright, readVitest } from "../proofs/proofs.ts";
+import { type Ran, readPlaywright, readVitest } from "#tests/requirements/proofs.ts";
 import type { SeamRow } from "./seams/row.ts";
 
 /**

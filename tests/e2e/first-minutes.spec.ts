@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import { newsJobs } from "#domains/news/jobs.ts";
+import { newsJobs } from "#domains/news/jobs/schedule.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { systemClock as clock } from "#platform/clock.ts";
 import { type Embedded, startEmbedded } from "#platform/db/embedded.ts";

@@ -59,7 +59,7 @@ test("API-01 API-02 one client makes every call, with JSON headers", async ({ pa
   );
   // The worker hands on what a page has asked, and the weather's outside call is none of ours.
   const others = /^src\/site\/(worker\/|weather\/device\/use-outside)/;
-  expect(callers.filter((file) => !others.test(file))).toEqual(["src/site/ask.ts"]);
+  expect(callers.filter((file) => !others.test(file))).toEqual(["src/site/data/ask.ts"]);
 
   const [article] = (await (await request.get("/api/articles/latest?limit=1")).json()).articles;
   const calls: Request[] = [];

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Call } from "#main/commands/command.ts";
+import type { Call } from "#cli/commands/command.ts";
 import type { Database } from "#platform/db/database.ts";
 import { readEnv } from "#platform/env.ts";
 

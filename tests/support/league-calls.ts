@@ -1,4 +1,4 @@
-import { endpoints } from "#contracts/every.ts";
+import { endpoints } from "#contracts/all-endpoints.ts";
 
 const words: Readonly<Record<string, string>> = {
   homeTeam: "Enyimba",

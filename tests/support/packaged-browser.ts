@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { chmod, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { withBuildLock } from "#main/build/build-lock.ts";
+import { withBuildLock } from "#server/site-build/build-lock.ts";
 
 /** In the package's own folder: with another version of it the old browser goes too. */
 const FOLDER = path.resolve("node_modules/@sparticuz/chromium/unpacked");

@@ -37,7 +37,7 @@ export async function startProduct(
 ): Promise<RunningProduct> {
   const dataDir = keep.dataDir ?? (await makeDataDir());
   const press = keep.press === undefined ? [] : ["--import", "./tests/support/press/hook.ts"];
-  const child = spawn(process.execPath, [...HEAP, ...press, "src/main/server.ts"], {
+  const child = spawn(process.execPath, [...HEAP, ...press, "src/server/main.ts"], {
     env: {
       ...process.env,
       NODE_ENV: "production",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Ask } from "#contracts/all-endpoints.ts";
 import type { CultureEvent } from "#contracts/culture.ts";
-import type { Ask } from "#contracts/every.ts";
 import { eventCalendar, holidaysCalendar } from "./events-calendar.ts";
 
 const event: CultureEvent = {

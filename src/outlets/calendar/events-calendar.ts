@@ -1,6 +1,6 @@
 import { pages } from "#contracts/addresses.ts";
+import type { Ask } from "#contracts/all-endpoints.ts";
 import type { CultureEvent, Holiday } from "#contracts/culture.ts";
-import type { Ask } from "#contracts/every.ts";
 import { product } from "#contracts/product.ts";
 import { type Clock, lagosDate } from "#platform/clock.ts";
 import { type CalendarEvent, toIcs } from "./ics.ts";

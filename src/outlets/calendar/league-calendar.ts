@@ -1,5 +1,5 @@
 import { matchPage } from "#contracts/addresses.ts";
-import type { Ask } from "#contracts/every.ts";
+import type { Ask } from "#contracts/all-endpoints.ts";
 import type { Fixture } from "#contracts/league-shapes.ts";
 import { product } from "#contracts/product.ts";
 import { type Clock, lagosInstant } from "#platform/clock.ts";

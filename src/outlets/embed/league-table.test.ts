@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Ask } from "#contracts/every.ts";
+import type { Ask } from "#contracts/all-endpoints.ts";
 import type { StandingsRow } from "#contracts/league-shapes.ts";
 import { leagueTableEmbed } from "./league-table.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { endpoints } from "#contracts/all-endpoints.ts";
 import type { Endpoints } from "#contracts/endpoint.ts";
-import { endpoints } from "#contracts/every.ts";
 import { listCalls } from "./calls.ts";
 
 const calls = listCalls(endpoints as Endpoints);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { endpoints } from "#contracts/all-endpoints.ts";
 import type { Endpoints } from "#contracts/endpoint.ts";
-import { endpoints } from "#contracts/every.ts";
 import { openApiDocument } from "./document.ts";
 
 const document = openApiDocument(endpoints as Endpoints, "https://gist.example") as {

@@ -1,5 +1,5 @@
 import { articlePage, categoryPage, pages, searchPage, topicPage } from "#contracts/addresses.ts";
-import type { Ask } from "#contracts/every.ts";
+import type { Ask } from "#contracts/all-endpoints.ts";
 import { type Article, categories } from "#contracts/news.ts";
 import { product } from "#contracts/product.ts";
 import { type FeedAddresses, type NewsFeed, toEntry } from "./feed.ts";

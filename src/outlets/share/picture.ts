@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Shelf } from "#platform/pictures/shelf.ts";
+import type { Shelf } from "#platform/pictures/disk-cache.ts";
 import { drawPoster, type Poster } from "./draw.ts";
 
 /** What a shared link shows: drawn once for what it says, then kept with the other pictures. */

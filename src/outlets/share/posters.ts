@@ -1,5 +1,5 @@
 import { navigationCategories } from "#contracts/addresses.ts";
-import type { Ask } from "#contracts/every.ts";
+import type { Ask } from "#contracts/all-endpoints.ts";
 import { product } from "#contracts/product.ts";
 import type { Poster } from "./draw.ts";
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import type { Ask } from "#contracts/every.ts";
+import type { Ask } from "#contracts/all-endpoints.ts";
 import { drawPoster, type Poster } from "./draw.ts";
 import { cut, drawable, pathOf, widthOf, wrap } from "./lettering.ts";
 import { posterPicture } from "./picture.ts";

@@ -1,5 +1,5 @@
 import { articlePage, categoryPage, navigationCategories, pages, topicPage } from "#contracts/addresses.ts";
-import type { Ask } from "#contracts/every.ts";
+import type { Ask } from "#contracts/all-endpoints.ts";
 import { product } from "#contracts/product.ts";
 import { element } from "#platform/text/xml.ts";
 

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
+import { isPublicAddress } from "#platform/net/public-address.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
-import { isPublicAddress } from "./public-address.ts";
 import type { FetchFailure } from "./request.ts";
 
 /** One address that may be asked, or the sentence why not. A name's own address is judged when it is connected to. */

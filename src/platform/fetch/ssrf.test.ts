@@ -1,10 +1,10 @@
 import type { LookupAddress } from "node:dns";
 import { expect, test } from "vitest";
+import { isPublicAddress } from "#platform/net/public-address.ts";
 import { serve } from "#tests/support/servers.ts";
 import { silentLog as log } from "#tests/support/silent-log.ts";
 import { createFetch } from "./create-fetch.ts";
 import { guardedLookup } from "./guarded-lookup.ts";
-import { isPublicAddress } from "./public-address.ts";
 
 const clock = { now: () => new Date("2026-11-21T18:00:00Z") };
 const options = { userAgent: "test", spacingMs: 0, clock, log };

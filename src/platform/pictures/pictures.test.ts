@@ -5,8 +5,8 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { failed, ok } from "#platform/result.ts";
+import { createShelf } from "./disk-cache.ts";
 import { createPictures, type PictureRequest } from "./pictures.ts";
-import { createShelf } from "./shelf.ts";
 import { createPictureSigner } from "./sign.ts";
 
 const signer = createPictureSigner(Buffer.alloc(32, 7));

@@ -1,6 +1,6 @@
 import type { Fetch } from "#platform/fetch/request.ts";
+import type { Shelf } from "./disk-cache.ts";
 import { chooseFormat, type PictureFormat, type Resized, resize } from "./resize.ts";
-import type { Shelf } from "./shelf.ts";
 import type { PictureKind, PictureSigner } from "./sign.ts";
 
 interface Hands {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { pictureAt } from "#contracts/addresses.ts";
 import { useSettings } from "#site/device/stores/settings.ts";
-import { useTold } from "#site/ui/told.ts";
+import { useTold } from "#site/ui/root-data.ts";
 
 interface CoverParts {
   address: string | null;

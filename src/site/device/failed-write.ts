@@ -1,10 +1,10 @@
 import { toast } from "#site/ui/toasts/toast.ts";
-import { warn } from "./warn.ts";
+import { warn } from "./stores/warn.ts";
 
 /** Tells the reader what the browser did not store, and why; the browser's own words go to the console. */
 export async function tellFailedWrite(what: string, error: unknown): Promise<void> {
   warn(what, error);
-  const reason = await import("./later/write-reasons.ts").then(
+  const reason = await import("./write-reasons.lazy.ts").then(
     ({ reasonOf }) => reasonOf(error),
     () => "",
   );

@@ -1,8 +1,8 @@
 import { deviceKeys } from "#contracts/device.ts";
-import { listenToOtherTabs } from "./events.ts";
 import { startMeter } from "./meter.ts";
 import { purgeExpired } from "./stores/cache.ts";
 import { database } from "./stores/database.ts";
+import { listenToOtherTabs } from "./stores/events.ts";
 import { followSystemTheme } from "./theme.ts";
 
 /** Once, after hydration. Where storage is blocked the site still reads. */
@@ -15,7 +15,7 @@ export async function startDevice(): Promise<void> {
   } catch {
     return;
   }
-  if (legacyIsWaiting()) await (await import("./later/migration.ts")).migrateBookmarks();
+  if (legacyIsWaiting()) await (await import("./migration.lazy.ts")).migrateBookmarks();
   await purgeExpired().catch(() => undefined);
 }
 

@@ -1,4 +1,4 @@
-import { useTold } from "#site/ui/told.ts";
+import { useTold } from "#site/ui/root-data.ts";
 
 /** The address of the configuration, with a subject line of ours. */
 export function ContactLink({ subject }: { subject?: string }) {

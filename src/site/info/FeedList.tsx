@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { apiBaseFor } from "#site/ask.ts";
+import { apiBaseFor } from "#site/data/ask.ts";
+import { useTold } from "#site/ui/root-data.ts";
 import { toast } from "#site/ui/toasts/toast.ts";
-import { useTold } from "#site/ui/told.ts";
 import { feeds } from "./feeds.ts";
 
 const COPIED_MS = 2000;

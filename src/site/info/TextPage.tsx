@@ -1,5 +1,5 @@
-import { PlainPage } from "#site/frame/PlainPage.tsx";
-import { InfoLook } from "./InfoLook.tsx";
+import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { InfoLook } from "./InfoStyles.tsx";
 
 interface TextParts {
   title: string;

@@ -1,4 +1,4 @@
-import { headTags } from "#site/frame/metadata.ts";
+import { headTags } from "#site/shell/metadata.ts";
 
 /** The head of a standing page. */
 export function infoMeta(title: string, description: string, path: string) {

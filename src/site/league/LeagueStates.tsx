@@ -1,4 +1,4 @@
-import { useTold } from "#site/ui/told.ts";
+import { useTold } from "#site/ui/root-data.ts";
 import { AGAIN_SECONDS } from "./league-page.ts";
 
 /** With a script the panels ask again; without one the page does. */

@@ -1,8 +1,8 @@
+import type { Address, EveryEndpoint } from "#contracts/all-endpoints.ts";
 import type { AnswerOf, AskOf } from "#contracts/endpoint.ts";
-import type { Address, EveryEndpoint } from "#contracts/every.ts";
-import { useAnswer } from "#site/device/answers.ts";
-import { LeagueLook } from "./LeagueLook.tsx";
+import { useAnswer } from "#site/data/answers.ts";
 import { LeagueFailed, LeagueLoading } from "./LeagueStates.tsx";
+import { LeagueLook } from "./LeagueStyles.tsx";
 
 interface WhenLoadedParts<A extends Address> {
   address: A;

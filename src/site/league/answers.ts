@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
+import type { Address, EveryEndpoint } from "#contracts/all-endpoints.ts";
 import type { AnswerOf, AskOf } from "#contracts/endpoint.ts";
-import type { Address, EveryEndpoint } from "#contracts/every.ts";
-import { type Answered, useAnswer } from "#site/device/answers.ts";
+import { type Answered, useAnswer } from "#site/data/answers.ts";
 
 /** Answers that a hard load brings along, by their question. */
 export type Given = Readonly<Record<string, unknown>>;

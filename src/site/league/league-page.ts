@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { type Load, page } from "#site/page.ts";
+import { type Load, page } from "#site/data/page.ts";
 
 /** So soon a page of a league that is still being loaded is asked for again. */
 export const AGAIN_SECONDS = 3;

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 
 const FeedbackPanel = lazy(async () => {
-  const { FeedbackPanel } = await import("./later/FeedbackPanel.tsx");
+  const { FeedbackPanel } = await import("./FeedbackPanel.lazy.tsx");
   return { default: FeedbackPanel };
 });
 

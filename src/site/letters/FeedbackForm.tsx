@@ -2,7 +2,7 @@ import { useId } from "react";
 import { pages } from "#contracts/addresses.ts";
 import { countCharacters, type Feedback, feedbackLength } from "#contracts/forms.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
-import { isTrapped, Trap } from "./Trap.tsx";
+import { isTrapped, Trap } from "./Honeypot.tsx";
 import type { FeedbackState } from "./use-feedback.ts";
 
 /** The form, or the thank-you in its place. Without script it is sent as it stands. */

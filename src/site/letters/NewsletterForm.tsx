@@ -2,15 +2,15 @@ import { useId, useState } from "react";
 import { pages } from "#contracts/addresses.ts";
 import { newsletterConsent } from "#contracts/newsletter-consent.ts";
 import { LiteField, PageLink } from "#site/ui/PageLink.tsx";
-import { useTold } from "#site/ui/told.ts";
-import type { Outcome } from "./later/subscribe.ts";
-import { isTrapped, Trap } from "./Trap.tsx";
+import { useTold } from "#site/ui/root-data.ts";
+import { isTrapped, Trap } from "./Honeypot.tsx";
+import type { Outcome } from "./subscribe.lazy.ts";
 
 type Shown = Outcome | { at: "submitting" };
 
 const idle: Shown = { at: "idle", problem: "" };
 /** The rules and the texts come when the reader turns to the form. */
-const rules = () => import("./later/subscribe.ts");
+const rules = () => import("./subscribe.lazy.ts");
 
 /** Signs up for the Daily Brief. Without script the form is sent as it stands. */
 export function NewsletterForm() {

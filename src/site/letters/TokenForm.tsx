@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { confirmPage, pages, unsubscribePage } from "#contracts/addresses.ts";
-import { AskError, ask } from "#site/ask.ts";
+import { AskError, ask } from "#site/data/ask.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 
 const purposes = {

@@ -1,4 +1,4 @@
-import { AskError } from "#site/ask.ts";
+import { AskError } from "#site/data/ask.ts";
 
 /** A refusal's validation errors, each as "location: message", or the single text. Empty where it says nothing. */
 export function validationText(detail: unknown): string {

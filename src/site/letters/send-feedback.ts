@@ -1,6 +1,6 @@
 import { type Feedback, feedbackProblem, tidyFeedback } from "#contracts/forms.ts";
-import { AskError, ask } from "#site/ask.ts";
-import { record } from "#site/signals/record.ts";
+import { record } from "#site/analytics/record.ts";
+import { AskError, ask } from "#site/data/ask.ts";
 import { validationText, wasTaken } from "./problems.ts";
 
 const FAILED = "Failed to submit feedback. Please try again.";

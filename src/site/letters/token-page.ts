@@ -1,4 +1,4 @@
-import { page } from "#site/page.ts";
+import { page } from "#site/data/page.ts";
 
 /** A page for one purpose: a link of another purpose, or an invented one, is not found. */
 export function tokenPage(purpose: "confirm" | "unsubscribe") {

@@ -1,5 +1,5 @@
 import { pages } from "#contracts/addresses.ts";
-import { MoreLink } from "#site/signals/MoreLink.tsx";
+import { MoreLink } from "#site/analytics/MoreLink.tsx";
 import { Ago } from "#site/ui/Ago.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";

@@ -1,5 +1,5 @@
 import type { Article, Story } from "#contracts/news.ts";
-import { type CardArticle, cardArticle } from "./shown.ts";
+import { type CardArticle, cardArticle } from "./visible.ts";
 
 /** What the front page opens with. */
 export interface Front {

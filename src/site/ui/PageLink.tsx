@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from "react-router";
-import { useTold } from "#site/ui/told.ts";
+import { useTold } from "./root-data.ts";
 
 /** A link within the site. On a data-saver page it is a plain one that carries `lite=1` on. */
 export function PageLink({ to, ...rest }: Omit<LinkProps, "to"> & { to: string }) {

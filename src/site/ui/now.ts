@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useTold } from "./told.ts";
+import { useTold } from "./root-data.ts";
 
 /** Soon, since a page may come from what was kept hours ago, but not while it comes alive. */
 const FIRST_MS = 3_000;

@@ -1,4 +1,4 @@
-import { useTold } from "#site/ui/told.ts";
+import { useTold } from "#site/ui/root-data.ts";
 import type { Reading } from "./card/reading.ts";
 import { Sky } from "./card/Sky.tsx";
 import { useWeather } from "./use-weather.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { useAnswer } from "#site/device/answers.ts";
-import { warn } from "#site/device/warn.ts";
+import { useAnswer } from "#site/data/answers.ts";
+import { warn } from "#site/device/stores/warn.ts";
 import { useNow } from "#site/ui/now.ts";
-import { useTold } from "#site/ui/told.ts";
+import { useTold } from "#site/ui/root-data.ts";
 import { providerAt, type Reading, readingOf } from "./card/reading.ts";
 import { useOutside } from "./device/use-outside.ts";
 import { usePlace } from "./device/use-place.ts";

@@ -1,6 +1,6 @@
 import { pages } from "#contracts/addresses.ts";
+import { find, keep, keptAt, trim } from "./caches.ts";
 import { answerOf, keepFilesOf, shellPage } from "./edition.ts";
-import { find, keep, keptAt, trim } from "./shelf.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

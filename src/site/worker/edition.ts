@@ -1,5 +1,5 @@
 import { categoryPage, navigationCategories, pages } from "#contracts/addresses.ts";
-import { file, filesShelf, find, keep, keptAt, siteFiles, trim } from "./shelf.ts";
+import { file, filesShelf, find, keep, keptAt, siteFiles, trim } from "./caches.ts";
 
 /** Drawn from the device alone, so they never go out of date. */
 const SHELL_PAGES = [pages.offline, pages.bookmarks];

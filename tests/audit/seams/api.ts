@@ -37,8 +37,8 @@ export const rows: readonly SeamRow[] = [
     tried: "22 questions for what there is not, where one was taken for none before",
     tests: [
       `${api} › what there is not is refused, never taken for something else`,
-      "src/domains/news/read.test.ts › the filter",
-      "src/domains/news/write.test.ts › readings are counted, repeats and bots are not",
+      "src/domains/news/api/read.test.ts › the filter",
+      "src/domains/news/api/write.test.ts › readings are counted, repeats and bots are not",
     ],
   },
   {
@@ -58,7 +58,7 @@ export const rows: readonly SeamRow[] = [
     tests: [
       `${words} › a story that was read once has 1 view`,
       `${words} › no page says News news`,
-      "tests/law/counted.test.ts › a count and its noun are joined by one helper",
+      "tests/architecture/counted.test.ts › a count and its noun are joined by one helper",
     ],
   },
   {

@@ -7,9 +7,9 @@ export const rows: readonly SeamRow[] = [
     tried:
       "real commands into a named pipe that is read 8 KB at a time, bytes counted against a file; | head -1; > /dev/full",
     tests: [
-      "tests/process/output.test.ts › a slow reader of a pipe gets every byte",
-      "tests/process/output.test.ts › a reader who has seen enough is no error",
-      "tests/process/calls.test.ts › output that cannot be written is a failure, not a success",
+      "tests/lifecycle/output.test.ts › a slow reader of a pipe gets every byte",
+      "tests/lifecycle/output.test.ts › a reader who has seen enough is no error",
+      "tests/lifecycle/calls.test.ts › output that cannot be written is a failure, not a success",
     ],
   },
   {
@@ -17,10 +17,10 @@ export const rows: readonly SeamRow[] = [
     tried:
       "a command in the middle of its work beside a second one, beside a server that starts and stops, killed with -9, interrupted",
     tests: [
-      "tests/process/two-commands.test.ts › of two commands without a server",
-      "tests/process/two-commands.test.ts › a command that is killed is counted no more",
-      "tests/process/two-commands.test.ts › a server may start and stop beside commands",
-      "tests/process/two-commands.test.ts › a command that ends early leaves no database behind",
+      "tests/lifecycle/two-commands.test.ts › of two commands without a server",
+      "tests/lifecycle/two-commands.test.ts › a command that is killed is counted no more",
+      "tests/lifecycle/two-commands.test.ts › a server may start and stop beside commands",
+      "tests/lifecycle/two-commands.test.ts › a command that ends early leaves no database behind",
     ],
   },
   {
@@ -29,10 +29,10 @@ export const rows: readonly SeamRow[] = [
     tried:
       "misspelt commands and options, options in any order, values missing and too many, through the real command and the parser",
     tests: [
-      "tests/process/calls.test.ts › a wrong call ends with 2 and a sentence",
-      "tests/process/calls.test.ts › help of a command comes from what the command takes, by either way",
-      "src/main/commands/read-call.test.ts › a wrong call is a sentence",
-      "src/main/commands/read-call.test.ts › every command has help that names each of its words and options",
+      "tests/lifecycle/calls.test.ts › a wrong call ends with 2 and a sentence",
+      "tests/lifecycle/calls.test.ts › help of a command comes from what the command takes, by either way",
+      "src/cli/commands/read-call.test.ts › a wrong call is a sentence",
+      "src/cli/commands/read-call.test.ts › every command has help that names each of its words and options",
     ],
   },
   {
@@ -40,17 +40,17 @@ export const rows: readonly SeamRow[] = [
     tried:
       "commands called from another folder and by npm; folders, dangling links, cut JSON, other programs' files",
     tests: [
-      "tests/process/calls.test.ts › a file is meant from where the caller stands",
-      "tests/process/calls.test.ts › npm's own scripts tell where they were called",
-      "src/main/commands/files.test.ts › what is given and cannot be used is a sentence",
+      "tests/lifecycle/calls.test.ts › a file is meant from where the caller stands",
+      "tests/lifecycle/calls.test.ts › npm's own scripts tell where they were called",
+      "src/cli/commands/files.test.ts › what is given and cannot be used is a sentence",
     ],
   },
   {
     promise: "A wrong line of the standard input is named by its number",
     tried: "lines that are no JSON, lack a title, have a time that is none; lines that are no record",
     tests: [
-      "tests/process/calls.test.ts › a wrong line of the standard input is named by its number",
-      "src/domains/news/measure.test.ts › a line that is no article is named by its number",
+      "tests/lifecycle/calls.test.ts › a wrong line of the standard input is named by its number",
+      "src/domains/news/measure/measure.test.ts › a line that is no article is named by its number",
     ],
   },
   {
@@ -58,11 +58,11 @@ export const rows: readonly SeamRow[] = [
     tried:
       "server and command against a closed port, an unknown database, a file as folder, another user's folder, hosts that are not ours",
     tests: [
-      "tests/process/calls.test.ts › a database that cannot be used is a sentence and 1",
-      "tests/process/settings.test.ts › a data folder that is",
-      "tests/process/settings.test.ts › a data folder of another user is a sentence and 1",
-      "tests/process/settings.test.ts › a host",
-      "tests/process/settings.test.ts › a port in use, and a database that is away, are sentences and 1",
+      "tests/lifecycle/calls.test.ts › a database that cannot be used is a sentence and 1",
+      "tests/lifecycle/settings.test.ts › a data folder that is",
+      "tests/lifecycle/settings.test.ts › a data folder of another user is a sentence and 1",
+      "tests/lifecycle/settings.test.ts › a host",
+      "tests/lifecycle/settings.test.ts › a port in use, and a database that is away, are sentences and 1",
     ],
   },
   {
@@ -71,7 +71,7 @@ export const rows: readonly SeamRow[] = [
     tried:
       "server and command with seven wrong settings; a table of right and wrong values for every setting; misspelt names in .env",
     tests: [
-      "tests/process/settings.test.ts › all wrong settings are told at once",
+      "tests/lifecycle/settings.test.ts › all wrong settings are told at once",
       "src/platform/env.test.ts › every setting stands in the table of right and wrong values",
       "src/platform/env.test.ts › a secret is not echoed, also not when it is wrong",
       "src/platform/settings/file.test.ts › what the file says holds",
@@ -82,8 +82,8 @@ export const rows: readonly SeamRow[] = [
     tried:
       "without its last byte, with bytes flipped, empty, of another program, of a newer version, with foreign tables and rows",
     tests: [
-      "tests/process/calls.test.ts › a backup without its last byte is refused, and what was there stays",
-      "src/main/commands/database.test.ts › a copy",
+      "tests/lifecycle/calls.test.ts › a backup without its last byte is refused, and what was there stays",
+      "src/cli/commands/database.test.ts › a copy",
     ],
   },
 ];

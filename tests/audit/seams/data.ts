@@ -7,9 +7,9 @@ export const rows: readonly SeamRow[] = [
     tried:
       "23 operations of the product's own code by a real socket that breaks before the n-th statement, for every n: what stands is the state before or the state after, and run again it is whole",
     tests: [
-      "tests/street/cuts.test.ts › cut off at each of its statements, it is whole or not begun",
-      "src/domains/news/jobs/round.test.ts › what could not be stored is not on the desk either",
-      "src/domains/letters/jobs/round.test.ts › a copy in the outbox that cannot be removed is not lost sight of",
+      "tests/resilience/cuts.test.ts › cut off at each of its statements, it is whole or not begun",
+      "src/domains/news/jobs/poll-feeds.test.ts › what could not be stored is not on the desk either",
+      "src/domains/letters/jobs/delivery-run.test.ts › a copy in the outbox that cannot be removed is not lost sight of",
     ],
   },
   {
@@ -17,11 +17,11 @@ export const rows: readonly SeamRow[] = [
     tried:
       "nine questions at 2,000 and at 20,000 articles: the pages of tables and indexes that their plans touch; 400,000 in the bench",
     tests: [
-      "src/domains/news/read-flat.test.ts › the papers touches no more of the database",
-      "src/domains/news/read-flat.test.ts › page 30 of the latest touches no more of the database",
-      "src/domains/news/read-flat.test.ts › page 8 of a category touches no more of the database",
-      "src/domains/news/read-flat.test.ts › page 5 of a paper touches no more of the database",
-      "src/domains/news/read-flat.test.ts › what a paper has in all is counted right",
+      "src/domains/news/api/read-flat.test.ts › the papers touches no more of the database",
+      "src/domains/news/api/read-flat.test.ts › page 30 of the latest touches no more of the database",
+      "src/domains/news/api/read-flat.test.ts › page 8 of a category touches no more of the database",
+      "src/domains/news/api/read-flat.test.ts › page 5 of a paper touches no more of the database",
+      "src/domains/news/api/read-flat.test.ts › what a paper has in all is counted right",
     ],
     long: ["bench/all.ts", "news-store"],
   },
@@ -31,7 +31,7 @@ export const rows: readonly SeamRow[] = [
     tried:
       "kill -9 in turn over a press that tells an article a second and outlives the product, with sign-ups, confirmations, feedback and views by real sockets, and a ledger of all of them",
     tests: [
-      "tests/process/life.test.ts › killed -9, its database, both, or itself alone, while news arrives",
+      "tests/lifecycle/life.test.ts › killed -9, its database, both, or itself alone, while news arrives",
       "src/platform/jobs/run.test.ts › a job that a killed worker left as running is let go at the next start",
     ],
     long: ["tests/audit/kill-product.ts"],

@@ -1,7 +1,7 @@
 import type { SeamRow } from "./row.ts";
 
-const BROWSER = "tests/process/browser.test.ts";
-const INSTALL = "tests/process/install.test.ts";
+const BROWSER = "tests/lifecycle/browser.test.ts";
+const INSTALL = "tests/lifecycle/install.test.ts";
 const fresh = ["tests/audit/fresh.ts"];
 
 /** Two commands on a fresh machine, and what a command must never do to an installation. */
@@ -36,7 +36,9 @@ export const rows: readonly SeamRow[] = [
   {
     promise: "A browser test waits for a state, never for a time",
     tried: "every waitForTimeout of the browser tests replaced, on a machine four times overloaded",
-    tests: ["tests/law/law.test.ts › no browser test waits for a time: a busy machine takes longer than any"],
+    tests: [
+      "tests/architecture/layers.test.ts › no browser test waits for a time: a busy machine takes longer than any",
+    ],
   },
   {
     promise: "No test depends on the machine's fonts",

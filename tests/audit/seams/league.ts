@@ -3,11 +3,11 @@ import type { SeamRow } from "./row.ts";
 const golden = (file: string): string =>
   `src/domains/news/intake/golden.test.ts › ${file} is read as its golden pair says`;
 const PIPE =
-  "tests/process/feed-parse.test.ts › documents that come through a pipe in pieces are read as their golden pairs say";
+  "tests/lifecycle/feed-parse.test.ts › documents that come through a pipe in pieces are read as their golden pairs say";
 const STRUCK = "src/platform/text/boilerplate.test.ts › ";
 
 const FIRST_LOAD =
-  "tests/process/league-first-load.test.ts › until the league is loaded every call waits, every page says so and asks again, and then all have the season at once";
+  "tests/lifecycle/league-first-load.test.ts › until the league is loaded every call waits, every page says so and asks again, and then all have the season at once";
 
 /** Read through the command, from a pipe. */
 function feed(promise: string, ...files: string[]): SeamRow {
@@ -31,8 +31,8 @@ export const rows: readonly SeamRow[] = [
     tried: "a browser whose calls get 503 with Retry-After twice; thirty of them by a played clock",
     tests: [
       "tests/e2e/league-hub.spec.ts › a soft visit to a league that is still being loaded keeps the loading text",
-      "src/site/ask.test.ts › what the server is still preparing is asked for again",
-      "src/site/ask.test.ts › after a minute of preparing the reader is told",
+      "src/site/data/ask.test.ts › what the server is still preparing is asked for again",
+      "src/site/data/ask.test.ts › after a minute of preparing the reader is told",
     ],
   },
   {

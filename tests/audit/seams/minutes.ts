@@ -1,9 +1,9 @@
 import type { SeamRow } from "./row.ts";
 
-const product = "tests/process/first-minutes.test.ts";
+const product = "tests/lifecycle/first-minutes.test.ts";
 const browser = "tests/e2e/first-minutes.spec.ts";
 const pool = "src/platform/threads/pool.test.ts";
-const rhythm = "src/domains/news/jobs/rhythm.test.ts";
+const rhythm = "src/domains/news/jobs/poll-interval.test.ts";
 
 /** The first minutes of a product, also on a busy machine. */
 export const rows: readonly SeamRow[] = [
@@ -13,7 +13,7 @@ export const rows: readonly SeamRow[] = [
     tried:
       "a newspaper on loopback that answers 503, or hangs up, the first time; the real queue and database",
     tests: [
-      "src/domains/news/first-tries.test.ts › a feed whose first try",
+      "src/domains/news/jobs/first-tries.test.ts › a feed whose first try",
       `${rhythm} › a feed that has never answered is asked again after seconds, then minutes, then as others are`,
       `${rhythm} › a feed of the sample edition never backs off`,
     ],
@@ -59,7 +59,7 @@ export const rows: readonly SeamRow[] = [
     promise: "What is normal in a first start is no error",
     tried: "a morning's brief without topics, caught up with until noon",
     tests: [
-      "src/domains/letters/jobs.test.ts › a brief without topics goes out at 7:00, but is not caught up with",
+      "src/domains/letters/jobs/schedule.test.ts › a brief without topics goes out at 7:00, but is not caught up with",
     ],
   },
   {

@@ -1,8 +1,8 @@
 import type { SeamRow } from "./row.ts";
 
-const BODIES = "tests/street/bodies.test.ts";
-const STRANGERS = "tests/street/strangers.test.ts";
-const FUZZ = "tests/street/fuzz.test.ts";
+const BODIES = "tests/resilience/bodies.test.ts";
+const STRANGERS = "tests/resilience/strangers.test.ts";
+const FUZZ = "tests/resilience/fuzz.test.ts";
 const SEARCH = "tests/e2e/reader-search.spec.ts";
 const long = ["tests/audit.ts", "strangers"];
 
@@ -52,9 +52,9 @@ export const rows: readonly SeamRow[] = [
     tests: [
       "tests/e2e/api-origin.spec.ts › a page asks the API of another origin, and sends it a form",
       `${STRANGERS} › a page of another origin has leave to ask any call, for a day`,
-      "src/main/web/headers.test.ts › an API of another origin may be asked, and nothing else",
+      "src/server/http/headers.test.ts › an API of another origin may be asked, and nothing else",
       "src/platform/env.test.ts › the API's address ends without a slash",
-      "tests/process/life.test.ts › a wrong setting ends the start with one sentence",
+      "tests/lifecycle/life.test.ts › a wrong setting ends the start with one sentence",
     ],
   },
   {

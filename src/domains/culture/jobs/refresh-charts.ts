@@ -3,7 +3,7 @@ import { askApple, askDeezer } from "#domains/culture/sources/charts.ts";
 import { forgetCharts, keepChart } from "#domains/culture/store/charts.ts";
 import { lagosDate } from "#platform/clock.ts";
 import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
-import type { Careful, CultureHands } from "./hands.ts";
+import type { Careful, CultureHands } from "./deps.ts";
 
 const KEPT_DAYS = 400;
 

@@ -1,7 +1,7 @@
 import { MOST_BYTES, readEvents } from "#domains/culture/intake/read-events.ts";
 import { forgetEvents, keepEvents } from "#domains/culture/store/events.ts";
 import { askText } from "#platform/providers/ask-provider.ts";
-import type { CultureHands } from "./hands.ts";
+import type { CultureHands } from "./deps.ts";
 
 const KEPT_DAYS = 90;
 

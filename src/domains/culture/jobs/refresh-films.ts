@@ -2,7 +2,7 @@ import type { Film } from "#domains/culture/shapes.ts";
 import { askTmdbFilm, askTmdbList, type TmdbList } from "#domains/culture/sources/tmdb.ts";
 import { keepFilms } from "#domains/culture/store/films.ts";
 import { lagosDate } from "#platform/clock.ts";
-import type { Careful, CultureHands } from "./hands.ts";
+import type { Careful, CultureHands } from "./deps.ts";
 
 const MOST_FILMS = 30;
 /** The sample edition's film service takes any key. */

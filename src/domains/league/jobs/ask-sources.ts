@@ -7,8 +7,8 @@ import { findMatches } from "#domains/league/store/matches.ts";
 import { findSourceChecks, keepSourceCheck } from "#domains/league/store/source-checks.ts";
 import { lagosDate } from "#platform/clock.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
-import type { LeagueHands } from "./hands.ts";
-import { takeReports } from "./take-reports.ts";
+import { takeReports } from "./apply-reports.ts";
+import type { LeagueHands } from "./deps.ts";
 
 type Due = Pick<Asked, "season" | "today" | "round">;
 type Check = Awaited<ReturnType<typeof findSourceChecks>>[number];

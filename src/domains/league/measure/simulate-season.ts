@@ -1,7 +1,7 @@
 import { scores } from "#domains/league/prediction/forecast.ts";
-import { dayNumber } from "#domains/league/prediction/game.ts";
 import { toCandidate, toGame } from "#domains/league/prediction/games.ts";
 import type { Model } from "#domains/league/prediction/model.ts";
+import { dayNumber } from "#domains/league/prediction/parts/game.ts";
 import { type ClubChances, simulate } from "#domains/league/prediction/simulation.ts";
 import { startTraining } from "#domains/league/prediction/training.ts";
 import { walkForward } from "#domains/league/prediction/walk-forward.ts";

@@ -1,5 +1,5 @@
-import type { Game, Probabilities } from "./game.ts";
 import type { Model } from "./model.ts";
+import type { Game, Probabilities } from "./parts/game.ts";
 import { eloOpinion, piOpinion } from "./parts/ratings.ts";
 import { meanGoals, outcomes, rawGrid, shaped } from "./parts/score-grid.ts";
 import { applyThreeWay, type Opinion } from "./parts/three-way.ts";

@@ -1,5 +1,5 @@
 import { isPlayed, type Match } from "#domains/league/shapes.ts";
-import { dayNumber, type Game } from "./game.ts";
+import { dayNumber, type Game } from "./parts/game.ts";
 import type { Candidate } from "./walk-forward.ts";
 
 /** A match as the forecast sees it; a stage beside the league is played on nobody's ground. */

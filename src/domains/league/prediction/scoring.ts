@@ -1,4 +1,4 @@
-import type { Outcome, Probabilities } from "./game.ts";
+import type { Outcome, Probabilities } from "./parts/game.ts";
 
 export interface ScoredForecast {
   readonly probabilities: Probabilities;

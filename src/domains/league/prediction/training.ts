@@ -1,6 +1,6 @@
 import { opinions } from "./forecast.ts";
-import { type Game, type Outcome, outcomeOf, type PlayedGame } from "./game.ts";
 import type { Model } from "./model.ts";
+import { type Game, type Outcome, outcomeOf, type PlayedGame } from "./parts/game.ts";
 import { fitGoals, untaught, WINDOW_DAYS } from "./parts/goals-fit.ts";
 import { learnElo, learnPi, overSummer, promotedElo } from "./parts/ratings.ts";
 import { MARGINS, marginOf, marginShares, rawGrid } from "./parts/score-grid.ts";

@@ -1,4 +1,4 @@
-import type { Probabilities } from "./game.ts";
+import type { Probabilities } from "./parts/game.ts";
 import { bestGuess } from "./scoring.ts";
 
 export type Confidence = "High" | "Medium" | "Low";

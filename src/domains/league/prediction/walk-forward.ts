@@ -1,6 +1,6 @@
 import { type Forecast, forecast } from "./forecast.ts";
-import type { Game, PlayedGame, Probabilities } from "./game.ts";
 import { startBaseRate } from "./parts/base-rate.ts";
+import type { Game, PlayedGame, Probabilities } from "./parts/game.ts";
 import { startTraining } from "./training.ts";
 
 export interface Candidate<G extends Game> {

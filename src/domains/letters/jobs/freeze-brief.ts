@@ -1,5 +1,5 @@
+import type { Ask } from "#contracts/all-endpoints.ts";
 import { briefQuestions } from "#contracts/brief-questions.ts";
-import type { Ask } from "#contracts/every.ts";
 import { gatherAnswers, levelOf } from "#domains/letters/brief/answers.ts";
 import { composeParts } from "#domains/letters/brief/compose.ts";
 import type { Edition } from "#domains/letters/shapes.ts";

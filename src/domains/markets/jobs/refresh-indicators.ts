@@ -9,7 +9,7 @@ import { askImf, imfCodes } from "#domains/markets/sources/imf.ts";
 import { askWorldBank, worldBankCodes } from "#domains/markets/sources/world-bank.ts";
 import { keepIndicators } from "#domains/markets/store/indicators.ts";
 import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
-import type { Careful, MarketsHands } from "./hands.ts";
+import type { Careful, MarketsHands } from "./deps.ts";
 
 /** Every indicator has its own provider; one that fails leaves its last values. */
 export async function refreshIndicators(hands: MarketsHands, careful: Careful): Promise<void> {

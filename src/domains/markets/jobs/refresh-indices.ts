@@ -6,8 +6,8 @@ import { askNgxPulse } from "#domains/markets/sources/ngx-pulse.ts";
 import { keepBoards } from "#domains/markets/store/shares.ts";
 import { lagosDate } from "#platform/clock.ts";
 import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
-import type { Careful, MarketsHands } from "./hands.ts";
-import { keepReading } from "./keep-reading.ts";
+import type { Careful, MarketsHands } from "./deps.ts";
+import { keepReading } from "./save-reading.ts";
 
 /** Each index from the first provider that knows it; one that nobody knows keeps its last value. */
 export async function refreshIndices(hands: MarketsHands, careful: Careful): Promise<void> {

@@ -6,7 +6,7 @@ import { findFirstRateDay, keepRates } from "#domains/markets/store/rates.ts";
 import { lagosDate } from "#platform/clock.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
-import { type Careful, fiveYearsBefore, type MarketsHands } from "./hands.ts";
+import { type Careful, fiveYearsBefore, type MarketsHands } from "./deps.ts";
 
 const RECENT_DAYS = 14;
 /** A history may begin that much later than asked: banks rest at the turn of the year. */

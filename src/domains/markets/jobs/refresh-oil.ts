@@ -3,8 +3,8 @@ import type { Reading } from "#domains/markets/shapes.ts";
 import { askFred, askOilPriceApi, askOilPrices, askYahoo } from "#domains/markets/sources/brent.ts";
 import { keepDays } from "#domains/markets/store/quotes.ts";
 import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
-import { type Careful, fiveYearsBefore, type MarketsHands } from "./hands.ts";
-import { keepReading } from "./keep-reading.ts";
+import { type Careful, fiveYearsBefore, type MarketsHands } from "./deps.ts";
+import { keepReading } from "./save-reading.ts";
 
 const RECENT_DAYS = 30;
 

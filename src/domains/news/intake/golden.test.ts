@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { feedLine } from "./feed-line.ts";
+import { feedLine } from "./feed-report.ts";
 
 const folder = "tests/fixtures/feeds";
 const documents = readdirSync(folder).filter((file) => !file.endsWith(".golden.json"));

@@ -9,13 +9,13 @@ import { fromAtom } from "./formats/atom.ts";
 import { fromJson } from "./formats/json.ts";
 import type { RawEntry, RawFeed } from "./formats/raw-feed.ts";
 import { fromRdf, fromRss } from "./formats/rss.ts";
-import { restMinutes } from "./manner.ts";
-import { balance } from "./mend/balance.ts";
-import { balanceJson } from "./mend/balance-json.ts";
-import { decode } from "./mend/decode.ts";
-import { expandDeclared } from "./mend/entities-declared.ts";
-import { modernise } from "./mend/modernise.ts";
+import { restMinutes } from "./formats/update-period.ts";
 import { findPicture } from "./picture.ts";
+import { balance } from "./repair/balance.ts";
+import { balanceJson } from "./repair/balance-json.ts";
+import { decode } from "./repair/decode.ts";
+import { expandDeclared } from "./repair/entities-declared.ts";
+import { modernise } from "./repair/modernise.ts";
 import { bodyText, summarise } from "./summary.ts";
 
 export interface FeedDocument {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newsEndpoints } from "#contracts/news.ts";
-import { readNews } from "#domains/news/read.ts";
+import { readNews } from "#domains/news/api/read.ts";
+import { operateNews } from "#domains/news/api/write.ts";
 import { rebuildTerms } from "#domains/news/store/search/search.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
-import { operateNews } from "#domains/news/write.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, keep, now } from "#tests/support/kept-news.ts";
 import { analyse } from "./analyse.ts";

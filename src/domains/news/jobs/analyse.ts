@@ -1,11 +1,11 @@
+import { retellBrief, retellTopic } from "#domains/news/llm/apply-summaries.ts";
 import { findAnalysed, findWishes, saveDigest, saveTopics } from "#domains/news/store/digest.ts";
+import { findWords } from "#domains/news/store/summaries.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
-import { findWords } from "#domains/news/store/words.ts";
 import type { FoundTopic } from "#domains/news/trends/topics.ts";
-import { retellBrief, retellTopic } from "#domains/news/words/retell.ts";
 import { createPool } from "#platform/threads/pool.ts";
-import { HOUR_MS, type NewsJobsHands } from "./hands.ts";
-import type { Overview, TwoDays } from "./look-over.ts";
+import type { Overview, TwoDays } from "./analyse-window.ts";
+import { HOUR_MS, type NewsJobsHands } from "./deps.ts";
 
 const LOOK_BACK_MS = 48 * HOUR_MS;
 /** Half a second of reckoning on a full day: in a thread of its own no reader waits for it. */
@@ -46,7 +46,7 @@ export async function analyse(
 }
 
 async function lookOver(twoDays: TwoDays): Promise<Overview> {
-  const script = new URL("./look-over-thread.ts", import.meta.url);
+  const script = new URL("./analyse-window-thread.ts", import.meta.url);
   const thread = createPool<TwoDays, Overview>({ script, ...THREAD });
   const looked = await thread.run(twoDays);
   await thread.close();

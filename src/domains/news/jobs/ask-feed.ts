@@ -7,8 +7,8 @@ import type { Edition } from "#domains/news/store/tables.ts";
 import type { Fetch, Fetched } from "#platform/fetch/request.ts";
 import type { Result } from "#platform/result.ts";
 import type { ThreadPool } from "#platform/threads/pool.ts";
-import { DAY_MS, MINUTE_MS, SECOND_MS } from "./hands.ts";
-import { learnInterval, secondsToNextTry } from "./rhythm.ts";
+import { DAY_MS, MINUTE_MS, SECOND_MS } from "./deps.ts";
+import { learnInterval, secondsToNextTry } from "./poll-interval.ts";
 
 export type Parsing = ThreadPool<FeedDocument, Result<ParsedFeed, ParseFailure>>;
 

@@ -1,9 +1,9 @@
-import { cleanHeadline, cleanSummary } from "#platform/text/reading/headline.ts";
-import { readText } from "#platform/text/reading/read-text.ts";
+import { cleanHeadline, cleanSummary } from "#platform/text/analysis/headline.ts";
+import { readText } from "#platform/text/analysis/read-text.ts";
 import { sentenceEnds } from "#platform/text/sentences.ts";
 import { setLikeness } from "./term-sets.ts";
-import type { ToldArticle } from "./told-article.ts";
 import type { FoundTopic } from "./topics.ts";
+import type { ToldArticle } from "./trend-article.ts";
 
 export interface BriefTopic {
   readonly topicId: string;

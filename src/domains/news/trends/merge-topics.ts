@@ -1,8 +1,8 @@
-import { agencies, places } from "#platform/text/reading/place-names.ts";
-import { rarityOf } from "#platform/text/reading/rarity.ts";
+import { agencies, places } from "#platform/text/analysis/place-names.ts";
+import { rarityOf } from "#platform/text/analysis/rarity.ts";
 import { sharesOf } from "./shares.ts";
 import { sharedCount } from "./term-sets.ts";
-import type { ToldArticle } from "./told-article.ts";
+import type { ToldArticle } from "./trend-article.ts";
 
 const TERMS_COMPARED = 6;
 const ALIKE = 0.5;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { categories } from "#domains/news/shapes.ts";
 import { findPicks, type PickArticle } from "./picks.ts";
 import { findPopular } from "./popular.ts";
-import { hour } from "./told-article.ts";
+import { hour } from "./trend-article.ts";
 
 const now = new Date("2026-05-04T18:00:00Z");
 

@@ -1,6 +1,6 @@
-import { readText } from "#platform/text/reading/read-text.ts";
+import { readText } from "#platform/text/analysis/read-text.ts";
 import { setLikeness } from "./term-sets.ts";
-import { hoursBefore, type ToldArticle } from "./told-article.ts";
+import { hoursBefore, type ToldArticle } from "./trend-article.ts";
 
 export interface PickArticle extends ToldArticle {
   readonly imageUrl: string | null;

@@ -1,5 +1,5 @@
 import { counted } from "#platform/text/counted.ts";
-import { hoursBefore, type ToldArticle } from "./told-article.ts";
+import { hoursBefore, type ToldArticle } from "./trend-article.ts";
 
 /** An article with its readings of the last two days. */
 export interface ReadArticle extends ToldArticle {

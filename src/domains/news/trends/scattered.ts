@@ -1,5 +1,5 @@
-import { readText } from "#platform/text/reading/read-text.ts";
-import type { ToldArticle } from "./told-article.ts";
+import { readText } from "#platform/text/analysis/read-text.ts";
+import type { ToldArticle } from "./trend-article.ts";
 
 /** A place or name that so many tellings share holds a topic together. */
 const HOLDS = 0.5;

@@ -1,7 +1,7 @@
-import { cleanHeadline } from "#platform/text/reading/headline.ts";
-import { rarityOf } from "#platform/text/reading/rarity.ts";
-import { readWords } from "#platform/text/reading/words.ts";
-import type { ToldArticle } from "./told-article.ts";
+import { cleanHeadline } from "#platform/text/analysis/headline.ts";
+import { rarityOf } from "#platform/text/analysis/rarity.ts";
+import { readWords } from "#platform/text/analysis/words.ts";
+import type { ToldArticle } from "./trend-article.ts";
 
 /** What the headlines of a topic have in common: for each term the share of the headlines that use it. */
 export type Shares = ReadonlyMap<string, number>;

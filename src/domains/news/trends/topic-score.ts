@@ -1,7 +1,7 @@
+import { articlesWith, countedArticles } from "#platform/text/analysis/rarity.ts";
 import { counted } from "#platform/text/counted.ts";
-import { articlesWith, countedArticles } from "#platform/text/reading/rarity.ts";
 import { type Shares, sharesOf } from "./shares.ts";
-import { hoursBefore, type ToldArticle } from "./told-article.ts";
+import { hoursBefore, type ToldArticle } from "./trend-article.ts";
 
 /** A paper's vote is worth half after so many hours. */
 const HALF_LIFE_HOURS = 8;

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { briefTopics } from "./brief-topics.ts";
 import { sentenceCase } from "./naming/casing.ts";
 import { coreOf, cutsOf } from "./naming/headline-cuts.ts";
-import { nameTopic } from "./naming/topic-name.ts";
-import { hour, type ToldArticle } from "./told-article.ts";
+import { nameTopic } from "./topic-name.ts";
 import { findTopics } from "./topics.ts";
+import { hour, type ToldArticle } from "./trend-article.ts";
 
 const now = new Date("2026-05-04T18:00:00Z");
 let count = 0;

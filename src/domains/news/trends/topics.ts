@@ -1,14 +1,14 @@
+import { isAside } from "#platform/text/analysis/aside.ts";
+import { cleanHeadline, foldLetters } from "#platform/text/analysis/headline.ts";
+import { readText } from "#platform/text/analysis/read-text.ts";
 import { shortId } from "#platform/text/ids.ts";
-import { isAside } from "#platform/text/reading/aside.ts";
-import { cleanHeadline, foldLetters } from "#platform/text/reading/headline.ts";
-import { readText } from "#platform/text/reading/read-text.ts";
 import { mergeAlike } from "./merge-topics.ts";
-import { nameTopic } from "./naming/topic-name.ts";
 import { isScattered } from "./scattered.ts";
 import { mostCentralFirst } from "./shares.ts";
 import { setLikeness } from "./term-sets.ts";
-import { hour, hoursBefore, type ToldArticle } from "./told-article.ts";
+import { nameTopic } from "./topic-name.ts";
 import { reasonOf, scoreOf } from "./topic-score.ts";
+import { hour, hoursBefore, type ToldArticle } from "./trend-article.ts";
 
 export interface FoundTopic {
   readonly id: string;

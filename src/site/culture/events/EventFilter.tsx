@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { addressOf } from "#site/culture/FilterChips.tsx";
-import { earlyChoice } from "#site/ui/late/early-choice.ts";
+import { earlyChoice } from "#site/ui/lazy/replay-change.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
 import type { EventPage } from "./event-page.ts";
 

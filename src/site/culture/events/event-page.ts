@@ -1,5 +1,5 @@
+import type { Ask } from "#contracts/all-endpoints.ts";
 import type { CultureEvent, Holiday } from "#contracts/culture.ts";
-import type { Ask } from "#contracts/every.ts";
 import { inLagos } from "#site/ui/time.ts";
 
 export interface EventChoice {

@@ -1,7 +1,7 @@
 import type { Bookmark } from "#contracts/device.ts";
-import { announce } from "#site/device/events.ts";
-import { watched } from "#site/device/watched.ts";
 import { database, hasText } from "./database.ts";
+import { announce } from "./events.ts";
+import { watched } from "./use-stored.ts";
 
 /** What every caller gives at least; its other fields are kept too. */
 export interface Bookmarkable {

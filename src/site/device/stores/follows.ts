@@ -1,7 +1,7 @@
 import type { Follow } from "#contracts/device.ts";
-import { announce } from "#site/device/events.ts";
-import { watched } from "#site/device/watched.ts";
 import { database, hasText } from "./database.ts";
+import { announce } from "./events.ts";
+import { watched } from "./use-stored.ts";
 
 export async function follow(publisher: string): Promise<void> {
   await (await database()).put("follows", { publisher, followedAt: new Date().toISOString() });

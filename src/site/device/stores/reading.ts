@@ -1,7 +1,7 @@
 import type { Reading } from "#contracts/device.ts";
-import { announce } from "#site/device/events.ts";
-import { watched } from "#site/device/watched.ts";
 import { database, newest } from "./database.ts";
+import { announce } from "./events.ts";
+import { watched } from "./use-stored.ts";
 
 const SHOWN = 100;
 

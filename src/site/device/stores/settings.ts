@@ -1,7 +1,7 @@
 import type { Setting } from "#contracts/device.ts";
-import { announce } from "#site/device/events.ts";
-import { watched } from "#site/device/watched.ts";
 import { database } from "./database.ts";
+import { announce } from "./events.ts";
+import { watched } from "./use-stored.ts";
 
 export const defaults = {
   theme: "system" as "system" | "light" | "dark",

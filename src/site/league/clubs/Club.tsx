@@ -1,5 +1,5 @@
 import { pages } from "#contracts/addresses.ts";
-import { LeagueLook } from "#site/league/LeagueLook.tsx";
+import { LeagueLook } from "#site/league/LeagueStyles.tsx";
 import { Credits } from "#site/league/parts/Credits.tsx";
 import { Crest } from "#site/league/parts/Crest.tsx";
 import { DecisionEntry } from "#site/league/parts/DecisionEntry.tsx";

@@ -1,5 +1,5 @@
 import type { Chances } from "#contracts/league-forecast-shapes.ts";
-import { tabPage } from "#site/league/hub/place.ts";
+import { tabPage } from "#site/league/data/place.ts";
 import { chanceOf, upTo } from "#site/league/wording.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";

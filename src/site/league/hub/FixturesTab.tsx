@@ -1,11 +1,11 @@
+import { logosOf } from "#site/league/data/logos.ts";
+import type { League } from "#site/league/data/use-hub.ts";
 import { FixtureEntry } from "#site/league/parts/FixtureEntry.tsx";
 import { matchdayName, statusName } from "#site/league/wording.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty } from "#site/ui/states.tsx";
 import { HeadToHead } from "./HeadToHead.tsx";
-import { logosOf } from "./logos.ts";
-import type { League } from "./use-hub.ts";
 
 export function FixturesTab({ league: { upcoming, teams } }: { league: League }) {
   const matchday = matchdayName(upcoming[0]?.round);

@@ -1,8 +1,8 @@
+import type { ShownRound } from "#site/league/data/use-hub.ts";
 import { Bar, type BarLook } from "#site/league/parts/Bar.tsx";
 import { matchdayName, upTo } from "#site/league/wording.ts";
 import { counted } from "#site/ui/figures/counted.ts";
 import { Section } from "#site/ui/Section.tsx";
-import type { ShownRound } from "./use-hub.ts";
 
 /** A bar of full width stands for so many goals a match. */
 const FULL_BAR = 4;

@@ -1,7 +1,7 @@
 import type { HeadToHead as Meetings } from "#contracts/league-shapes.ts";
 import { type Loose, listOf, useLeague } from "#site/league/answers.ts";
 import { type ShownFixture, scoreOf } from "#site/league/parts/FixtureEntry.tsx";
-import { useSeen } from "#site/league/parts/seen.ts";
+import { useSeen } from "#site/league/parts/visible.ts";
 import { dayName } from "#site/league/wording.ts";
 import { counted } from "#site/ui/figures/counted.ts";
 

@@ -1,18 +1,18 @@
 import { lazy, Suspense } from "react";
+import type { Place } from "#site/league/data/place.ts";
+import { type HubState, type League, useHub } from "#site/league/data/use-hub.ts";
 import { type InsightsState, useInsights } from "#site/league/insights/use-insights.ts";
-import { LeagueLook } from "#site/league/LeagueLook.tsx";
 import { LeagueFailed, LeagueLoading } from "#site/league/LeagueStates.tsx";
+import { LeagueLook } from "#site/league/LeagueStyles.tsx";
 import { Credits } from "#site/league/parts/Credits.tsx";
 import { QuickStats } from "#site/league/widgets/QuickStats.tsx";
 import { Widgets } from "#site/league/widgets/Widgets.tsx";
-import { useTold } from "#site/ui/told.ts";
+import { useTold } from "#site/ui/root-data.ts";
 import { FixturesTab } from "./FixturesTab.tsx";
 import { HubHead } from "./HubHead.tsx";
 import { Overview } from "./Overview.tsx";
-import type { Place } from "./place.ts";
 import { ResultsTab } from "./ResultsTab.tsx";
 import { TabPicker, Tabs } from "./Tabs.tsx";
-import { type HubState, type League, useHub } from "./use-hub.ts";
 
 // The overview comes with the page, what a press opens comes with the press.
 const TableTab = lazy(() =>

@@ -1,8 +1,8 @@
+import type { League } from "#site/league/data/use-hub.ts";
 import { dayName, matchdayNumber } from "#site/league/wording.ts";
 import { plural } from "#site/ui/figures/counted.ts";
 import { useFromNow } from "#site/ui/now.ts";
 import { inLagos } from "#site/ui/time.ts";
-import type { League } from "./use-hub.ts";
 
 /** The season in one line. */
 export function HubHead({ league }: { league: League | null }) {

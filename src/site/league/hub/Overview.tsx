@@ -1,14 +1,14 @@
+import { AdSlot } from "#site/analytics/AdSlot.tsx";
+import { MoreLink } from "#site/analytics/MoreLink.tsx";
+import { logosOf } from "#site/league/data/logos.ts";
+import { tabPage } from "#site/league/data/place.ts";
+import type { League } from "#site/league/data/use-hub.ts";
 import { FixtureEntry, type Logos, type ShownFixture } from "#site/league/parts/FixtureEntry.tsx";
 import { LatestNews, leagueNews } from "#site/league/parts/LatestNews.tsx";
-import { AdSlot } from "#site/signals/AdSlot.tsx";
-import { MoreLink } from "#site/signals/MoreLink.tsx";
 import { counted } from "#site/ui/figures/counted.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty } from "#site/ui/states.tsx";
 import { GoalsChart } from "./GoalsChart.tsx";
-import { logosOf } from "./logos.ts";
-import { tabPage } from "./place.ts";
-import type { League } from "./use-hub.ts";
 
 export function Overview({ league }: { league: League }) {
   const { featuredResults, featuredUpcoming, rounds, teams } = league;

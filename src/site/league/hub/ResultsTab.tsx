@@ -1,10 +1,10 @@
+import { logosOf } from "#site/league/data/logos.ts";
+import type { League } from "#site/league/data/use-hub.ts";
 import { FixtureEntry } from "#site/league/parts/FixtureEntry.tsx";
 import { matchdayName, statusName } from "#site/league/wording.ts";
 import { counted } from "#site/ui/figures/counted.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty } from "#site/ui/states.tsx";
-import { logosOf } from "./logos.ts";
-import type { League } from "./use-hub.ts";
 
 export function ResultsTab({ league: { latest, teams } }: { league: League }) {
   const logos = logosOf(teams);

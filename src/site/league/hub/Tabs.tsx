@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
-import { earlyChoice } from "#site/ui/late/early-choice.ts";
+import { type TabId, tabPage, tabs } from "#site/league/data/place.ts";
+import { earlyChoice } from "#site/ui/lazy/replay-change.ts";
 import { LiteField, PageLink } from "#site/ui/PageLink.tsx";
-import { useTold } from "#site/ui/told.ts";
-import { type TabId, tabPage, tabs } from "./place.ts";
+import { useTold } from "#site/ui/root-data.ts";
 
 /** Links, so that they lead on without a script; with one, tabs that the arrow keys walk. */
 export function Tabs({ current }: { current: TabId }) {

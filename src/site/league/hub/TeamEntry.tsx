@@ -1,13 +1,13 @@
 import { clubPage } from "#contracts/addresses.ts";
 import { useLeague } from "#site/league/answers.ts";
+import type { ShownTeam } from "#site/league/data/use-hub.ts";
 import { Crest } from "#site/league/parts/Crest.tsx";
 import { FormMarks } from "#site/league/parts/FormMarks.tsx";
-import { useSeen } from "#site/league/parts/seen.ts";
+import { useSeen } from "#site/league/parts/visible.ts";
 import { shortTeam } from "#site/league/wording.ts";
 import { counted } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { thousands } from "#site/ui/thousands.ts";
-import type { ShownTeam } from "./use-hub.ts";
 
 /** One club; its form is asked once it comes into sight. */
 export function TeamEntry({ team }: { team: ShownTeam }) {

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { pages } from "#contracts/addresses.ts";
+import type { Place } from "#site/league/data/place.ts";
+import type { League, ShownTeam } from "#site/league/data/use-hub.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty } from "#site/ui/states.tsx";
-import type { Place } from "./place.ts";
 import { TeamEntry } from "./TeamEntry.tsx";
-import type { League, ShownTeam } from "./use-hub.ts";
 
 const orders = [
   { id: "name", label: "Name" },

@@ -1,11 +1,11 @@
+import type { Address, Ask, EveryEndpoint } from "#contracts/all-endpoints.ts";
 import type { AnswerOf, AskOf } from "#contracts/endpoint.ts";
-import type { Address, Ask, EveryEndpoint } from "#contracts/every.ts";
 import type { TableView } from "#contracts/league-shapes.ts";
 import { type Given, question } from "#site/league/answers.ts";
+import type { Place } from "#site/league/data/place.ts";
+import { FEATURED } from "#site/league/data/use-hub.ts";
 import { CHOICE, LOT } from "#site/league/insights/use-insights.ts";
 import { leagueNews } from "#site/league/parts/LatestNews.tsx";
-import type { Place } from "./place.ts";
-import { FEATURED } from "./use-hub.ts";
 
 type Hub = AnswerOf<EveryEndpoint, "GET /npfl/hub">;
 

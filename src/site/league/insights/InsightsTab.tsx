@@ -1,4 +1,4 @@
-import { type Place, tabPage } from "#site/league/hub/place.ts";
+import { type Place, tabPage } from "#site/league/data/place.ts";
 import type { ShownFixture } from "#site/league/parts/FixtureEntry.tsx";
 import { ViewLinks } from "#site/league/parts/ViewLinks.tsx";
 import { Skeleton } from "#site/ui/states.tsx";

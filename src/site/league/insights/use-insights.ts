@@ -1,8 +1,8 @@
 import { useContext, useEffect, useState } from "react";
 import type { Prediction } from "#contracts/league-forecast-shapes.ts";
 import type { MatchPatterns, StreakAnalysis } from "#contracts/league-shapes.ts";
-import type { Answered } from "#site/device/answers.ts";
-import { warn } from "#site/device/warn.ts";
+import type { Answered } from "#site/data/answers.ts";
+import { warn } from "#site/device/stores/warn.ts";
 import { GivenAnswers, type Loose, useLeague } from "#site/league/answers.ts";
 import type { ShownFixture } from "#site/league/parts/FixtureEntry.tsx";
 

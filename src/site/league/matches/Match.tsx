@@ -1,7 +1,7 @@
 import { clubPage, pages } from "#contracts/addresses.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#contracts/league.ts";
-import { LeagueLook } from "#site/league/LeagueLook.tsx";
+import { LeagueLook } from "#site/league/LeagueStyles.tsx";
 import { Credits } from "#site/league/parts/Credits.tsx";
 import { Crest } from "#site/league/parts/Crest.tsx";
 import { DecisionEntry } from "#site/league/parts/DecisionEntry.tsx";

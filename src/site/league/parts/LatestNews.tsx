@@ -1,7 +1,7 @@
 import { articlePage, searchPage } from "#contracts/addresses.ts";
 import type { Article } from "#contracts/news.ts";
+import { MoreLink } from "#site/analytics/MoreLink.tsx";
 import { listOf, useLeague } from "#site/league/answers.ts";
-import { MoreLink } from "#site/signals/MoreLink.tsx";
 import { Ago } from "#site/ui/Ago.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";

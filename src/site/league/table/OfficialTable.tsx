@@ -1,5 +1,5 @@
-import { logosOf } from "#site/league/hub/logos.ts";
-import type { League } from "#site/league/hub/use-hub.ts";
+import { logosOf } from "#site/league/data/logos.ts";
+import type { League } from "#site/league/data/use-hub.ts";
 import { dayName, moment } from "#site/league/wording.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { StandingsTable } from "./StandingsTable.tsx";

@@ -1,7 +1,7 @@
 import type { StandingsRow, TableView } from "#contracts/league-shapes.ts";
 import { listOf, useLeague } from "#site/league/answers.ts";
-import { logosOf } from "#site/league/hub/logos.ts";
-import { inOrder, type League } from "#site/league/hub/use-hub.ts";
+import { logosOf } from "#site/league/data/logos.ts";
+import { inOrder, type League } from "#site/league/data/use-hub.ts";
 import { dayName } from "#site/league/wording.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { Failure, Skeleton } from "#site/ui/states.tsx";

@@ -1,4 +1,4 @@
-import type { ShownRow } from "#site/league/hub/use-hub.ts";
+import type { ShownRow } from "#site/league/data/use-hub.ts";
 import { ClubLink } from "#site/league/parts/ClubLink.tsx";
 import type { Logos } from "#site/league/parts/FixtureEntry.tsx";
 import { FormMarks } from "#site/league/parts/FormMarks.tsx";

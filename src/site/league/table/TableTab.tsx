@@ -1,8 +1,8 @@
-import type { Place } from "#site/league/hub/place.ts";
-import { tabPage } from "#site/league/hub/place.ts";
-import type { League } from "#site/league/hub/use-hub.ts";
+import { AdSlot } from "#site/analytics/AdSlot.tsx";
+import type { Place } from "#site/league/data/place.ts";
+import { tabPage } from "#site/league/data/place.ts";
+import type { League } from "#site/league/data/use-hub.ts";
 import { ViewLinks } from "#site/league/parts/ViewLinks.tsx";
-import { AdSlot } from "#site/signals/AdSlot.tsx";
 import { CrossTable } from "./CrossTable.tsx";
 import { Decisions } from "./Decisions.tsx";
 import { OfficialTable } from "./OfficialTable.tsx";

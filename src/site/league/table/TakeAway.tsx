@@ -1,11 +1,11 @@
 import { useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { useLeague } from "#site/league/answers.ts";
-import { tabPage } from "#site/league/hub/place.ts";
+import { tabPage } from "#site/league/data/place.ts";
 import { Icon } from "#site/ui/Icon.tsx";
-import { earlyChoice } from "#site/ui/late/early-choice.ts";
+import { earlyChoice } from "#site/ui/lazy/replay-change.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
-import { useTold } from "#site/ui/told.ts";
+import { useTold } from "#site/ui/root-data.ts";
 
 /** Other seasons, and the table for one's calendar or one's own page. */
 export function TakeAway({ season, view }: { season: string; view: string }) {

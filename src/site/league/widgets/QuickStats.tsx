@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 
 const Drawer = lazy(() =>
-  import("./later/StatsDrawer.tsx").then(({ StatsDrawer }) => ({ default: StatsDrawer })),
+  import("./StatsDrawer.lazy.tsx").then(({ StatsDrawer }) => ({ default: StatsDrawer })),
 );
 
 /** The phone's way to the widgets. */

@@ -1,7 +1,7 @@
 import type { Brief, BriefLinks } from "#contracts/letters.ts";
 import { League, Markets, Topic, Weather } from "./BriefParts.tsx";
 import { LetterFrame } from "./LetterFrame.tsx";
-import { looks } from "./looks.ts";
+import { looks } from "./styles.ts";
 import { longDay, subjectOf } from "./wording.ts";
 
 /** The morning's letter: topics first, then the figures, and the way out at its end. */

@@ -1,5 +1,5 @@
 import type { Brief, BriefLinks } from "#contracts/letters.ts";
-import { looks } from "./looks.ts";
+import { looks } from "./styles.ts";
 import { marketFigures, matchLine, toldBy, weatherLine } from "./wording.ts";
 
 function Heading({ children }: { readonly children: string }) {

@@ -1,6 +1,6 @@
 import type { ConfirmLinks } from "#contracts/letters.ts";
 import { LetterFrame } from "./LetterFrame.tsx";
-import { looks } from "./looks.ts";
+import { looks } from "./styles.ts";
 
 export const confirmSubject = "Please confirm your Daily Brief";
 

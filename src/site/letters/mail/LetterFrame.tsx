@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { darkLooks, looks } from "./looks.ts";
+import { darkLooks, looks } from "./styles.ts";
 
 interface Props {
   readonly title: string;

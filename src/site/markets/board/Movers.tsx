@@ -1,5 +1,5 @@
+import type { EveryEndpoint } from "#contracts/all-endpoints.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
-import type { EveryEndpoint } from "#contracts/every.ts";
 import type { Share } from "#contracts/markets.ts";
 import { Change } from "#site/ui/figures/Change.tsx";
 import { Credit } from "#site/ui/figures/Credit.tsx";

@@ -1,5 +1,5 @@
+import type { EveryEndpoint } from "#contracts/all-endpoints.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
-import type { EveryEndpoint } from "#contracts/every.ts";
 import { inLagos } from "#site/ui/time.ts";
 
 export type Status = AnswerOf<EveryEndpoint, "GET /markets/status">;

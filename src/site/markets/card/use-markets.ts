@@ -1,4 +1,4 @@
-import { useAnswer } from "#site/device/answers.ts";
+import { useAnswer } from "#site/data/answers.ts";
 import { useNow } from "#site/ui/now.ts";
 import { type Entry, entriesOf } from "./entries.ts";
 

@@ -1,10 +1,10 @@
-import { Island, near, part } from "#site/ui/late/island.tsx";
+import { Island, near, part } from "#site/ui/lazy/island.tsx";
 import { ChartTable } from "./ChartTable.tsx";
 import { periodWords, shortPeriod } from "./days.ts";
 import { HEIGHT, heightOf, pathOf, scaleOf, widthOf } from "./scale.ts";
 import type { ChartParts } from "./series.ts";
 
-const reader = part(() => import("./later/ChartReader.tsx").then(({ ChartReader }) => ChartReader), near);
+const reader = part(() => import("./ChartReader.lazy.tsx").then(({ ChartReader }) => ChartReader), near);
 
 /** A line drawn on the server, which stands without a script; reading single points joins later. */
 export function LineChart({ name, points, shown, forecastFrom = points.length }: ChartParts) {

@@ -1,5 +1,5 @@
+import type { EveryEndpoint } from "#contracts/all-endpoints.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
-import type { EveryEndpoint } from "#contracts/every.ts";
 import type { Range } from "#contracts/figure.ts";
 import type { CurrencyRate } from "#contracts/markets.ts";
 import { packed } from "#site/markets/chart/series.ts";

@@ -1,10 +1,10 @@
 import { articlePage } from "#contracts/addresses.ts";
 import type { Bookmark } from "#contracts/device.ts";
 import { tellFailedWrite } from "#site/device/failed-write.ts";
-import { UNKNOWN_TIME } from "#site/device/later/rows.ts";
+import { UNKNOWN_TIME } from "#site/device/rows.lazy.ts";
 import { removeBookmark } from "#site/device/stores/bookmarks.ts";
 import { Byline } from "#site/news/cards/Byline.tsx";
-import { cardArticle } from "#site/news/shown.ts";
+import { cardArticle } from "#site/news/visible.ts";
 import { Ago } from "#site/ui/Ago.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";

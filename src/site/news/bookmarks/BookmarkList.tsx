@@ -3,7 +3,7 @@ import { pages } from "#contracts/addresses.ts";
 import type { Bookmark } from "#contracts/device.ts";
 import { namesMatch } from "#contracts/names.ts";
 import { tellFailedWrite } from "#site/device/failed-write.ts";
-import { bookmarksOf } from "#site/device/later/rows.ts";
+import { bookmarksOf } from "#site/device/rows.lazy.ts";
 import { removeAllBookmarks, type StoredBookmark, storedBookmarks } from "#site/device/stores/bookmarks.ts";
 import { download } from "#site/ui/download.ts";
 import { counted } from "#site/ui/figures/counted.ts";

@@ -1,5 +1,5 @@
 import { articlePage, storyPage } from "#contracts/addresses.ts";
-import type { CardArticle } from "#site/news/shown.ts";
+import type { CardArticle } from "#site/news/visible.ts";
 import { counted } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { PaperMark } from "./PaperMark.tsx";

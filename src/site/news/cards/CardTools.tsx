@@ -7,7 +7,7 @@ import {
   useBookmarks,
 } from "#site/device/stores/bookmarks.ts";
 import { Icon } from "#site/ui/Icon.tsx";
-import { useTold } from "#site/ui/told.ts";
+import { useTold } from "#site/ui/root-data.ts";
 import { ShareButton } from "./ShareButton.tsx";
 
 interface Tools {

@@ -1,4 +1,4 @@
-import type { CardArticle } from "#site/news/shown.ts";
+import type { CardArticle } from "#site/news/visible.ts";
 import { inLagos } from "#site/ui/time.ts";
 import { ArticleCard } from "./ArticleCard.tsx";
 

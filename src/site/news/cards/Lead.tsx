@@ -1,10 +1,10 @@
 import { articlePage } from "#contracts/addresses.ts";
 import type { Story } from "#contracts/news.ts";
 import { useSettings } from "#site/device/stores/settings.ts";
-import type { CardArticle } from "#site/news/shown.ts";
-import { Island, part, unlessWritten } from "#site/ui/late/island.tsx";
+import type { CardArticle } from "#site/news/visible.ts";
+import { Island, part, unlessWritten } from "#site/ui/lazy/island.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
-import { useTold } from "#site/ui/told.ts";
+import { useTold } from "#site/ui/root-data.ts";
 import { AlsoIn } from "./AlsoIn.tsx";
 import { Byline } from "./Byline.tsx";
 import { CardTools } from "./CardTools.tsx";

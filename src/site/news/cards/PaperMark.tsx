@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTold } from "#site/ui/told.ts";
+import { useTold } from "#site/ui/root-data.ts";
 
 interface Mark {
   name: string | null;

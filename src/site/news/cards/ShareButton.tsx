@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { Icon } from "#site/ui/Icon.tsx";
 
 const ShareSheet = lazy(() =>
-  import("./later/ShareSheet.tsx").then((module) => ({ default: module.ShareSheet })),
+  import("./ShareSheet.lazy.tsx").then((module) => ({ default: module.ShareSheet })),
 );
 
 interface Shared {

@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { inForce, isMuted } from "#site/device/mutes.ts";
 import { useSettings } from "#site/device/stores/settings.ts";
-import type { CardArticle } from "#site/news/shown.ts";
+import type { CardArticle } from "#site/news/visible.ts";
 import { counted } from "#site/ui/figures/counted.ts";
 import { useFromNow } from "#site/ui/now.ts";
 import { withLite } from "#site/ui/PageLink.tsx";
-import { useTold } from "#site/ui/told.ts";
+import { useTold } from "#site/ui/root-data.ts";
 import { eachOnce, type FeedPage, type FeedQuestion } from "./feed-page.ts";
 import { withWord } from "./filter.ts";
 import { useNewer } from "./use-newer.ts";
@@ -104,7 +104,7 @@ function useNotices(waiting: readonly CardArticle[]): void {
   const headline = waiting[0]?.headline ?? "";
   useEffect(() => {
     if (count === 0 || !(notifications || soundEffects)) return;
-    void import("./later/notify.ts").then(({ notice, tone }) => {
+    void import("./notify.lazy.ts").then(({ notice, tone }) => {
       if (notifications) notice(newStories(count), headline);
       if (soundEffects) tone();
     });

@@ -1,16 +1,16 @@
 import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Icon } from "#site/ui/Icon.tsx";
-import { useTold } from "#site/ui/told.ts";
+import { useTold } from "#site/ui/root-data.ts";
 import { filterOf, isFiltered } from "./filter.ts";
 
 const FilterSheet = lazy(() =>
-  import("./later/FilterSheet.tsx").then((module) => ({ default: module.FilterSheet })),
+  import("./FilterSheet.lazy.tsx").then((module) => ({ default: module.FilterSheet })),
 );
 
 /** A data-saver page has no script that could open a sheet. */
 const FilterFold = lazy(() =>
-  import("./later/FilterFold.tsx").then((module) => ({ default: module.FilterFold })),
+  import("./FilterFold.lazy.tsx").then((module) => ({ default: module.FilterFold })),
 );
 
 /** A list's heading; on small screens the Filter opens from here. */

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { pages } from "#contracts/addresses.ts";
-import { useAnswer } from "#site/device/answers.ts";
-import { earlyChoice } from "#site/ui/late/early-choice.ts";
+import { useAnswer } from "#site/data/answers.ts";
+import { earlyChoice } from "#site/ui/lazy/replay-change.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
-import { useTold } from "#site/ui/told.ts";
+import { useTold } from "#site/ui/root-data.ts";
 import { filterOf, periods } from "./filter.ts";
 
 /** Pages whose list the Filter changes; on all others it leads to the home page. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { ask } from "#site/ask.ts";
+import { ask } from "#site/data/ask.ts";
+import { useTold } from "#site/ui/root-data.ts";
 import { Empty } from "#site/ui/states.tsx";
-import { useTold } from "#site/ui/told.ts";
 import type { WhyEmpty } from "./why-empty.ts";
 
 const sentences: Readonly<Record<WhyEmpty, string>> = {

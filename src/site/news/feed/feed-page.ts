@@ -1,6 +1,6 @@
+import type { EveryEndpoint } from "#contracts/all-endpoints.ts";
 import type { AskOf } from "#contracts/endpoint.ts";
-import type { EveryEndpoint } from "#contracts/every.ts";
-import { articlesOf, type CardArticle } from "#site/news/shown.ts";
+import { articlesOf, type CardArticle } from "#site/news/visible.ts";
 
 type FeedAddress = "GET /articles/latest" | "GET /articles/category/{category}" | "GET /articles/search";
 

@@ -1,4 +1,4 @@
-import type { Asked } from "#site/page.ts";
+import type { Asked } from "#site/data/page.ts";
 
 export const periods = [
   { value: "", label: "Any time" },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSettings } from "#site/device/stores/settings.ts";
-import type { CardArticle } from "#site/news/shown.ts";
+import type { CardArticle } from "#site/news/visible.ts";
 import type { FeedQuestion } from "./feed-page.ts";
 
 /**
@@ -17,7 +17,7 @@ export function useNewer(question: FeedQuestion, newestAt: string | null): reado
     if (!autoRefresh || !newestAt) return;
     const timer = setInterval(async () => {
       if (document.hidden) return;
-      const { askNewer } = await import("./later/ask-newer.ts");
+      const { askNewer } = await import("./ask-newer.lazy.ts");
       const answered = await askNewer(JSON.parse(asked), newestAt);
       if (answered) setNewer(answered);
     }, minutes * 60_000);

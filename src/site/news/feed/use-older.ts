@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { Ask } from "#contracts/every.ts";
-import { ask } from "#site/ask.ts";
-import type { CardArticle } from "#site/news/shown.ts";
+import type { Ask } from "#contracts/all-endpoints.ts";
+import { ask } from "#site/data/ask.ts";
+import type { CardArticle } from "#site/news/visible.ts";
 import { type FeedPage, type FeedQuestion, feedPageOf } from "./feed-page.ts";
 
 interface Older {

@@ -1,4 +1,4 @@
-import type { Ask } from "#contracts/every.ts";
+import type { Ask } from "#contracts/all-endpoints.ts";
 
 /** Why there is not one story yet: the newspapers are being read for the first time, or none has answered. */
 export type WhyEmpty = "reading" | "unreachable";

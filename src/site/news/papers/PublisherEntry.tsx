@@ -2,7 +2,7 @@ import { PaperMark } from "#site/news/cards/PaperMark.tsx";
 import { FollowButton } from "#site/news/story/FollowButton.tsx";
 import { Ago } from "#site/ui/Ago.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
-import { useTold } from "#site/ui/told.ts";
+import { useTold } from "#site/ui/root-data.ts";
 
 export interface Publisher {
   name: string;

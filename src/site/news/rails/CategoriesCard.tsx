@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { categoryPage, navigationCategories } from "#contracts/addresses.ts";
-import { record } from "#site/signals/record.ts";
+import { record } from "#site/analytics/record.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 

@@ -1,11 +1,11 @@
 import { articlePage } from "#contracts/addresses.ts";
-import { useAnswer } from "#site/device/answers.ts";
+import { record } from "#site/analytics/record.ts";
+import { useAnswer } from "#site/data/answers.ts";
 import { PaperMark } from "#site/news/cards/PaperMark.tsx";
-import { record } from "#site/signals/record.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
-import { type Pick, picksOf } from "./shown.ts";
+import { type Pick, picksOf } from "./visible.ts";
 
 interface Picks {
   given: Pick[] | null;

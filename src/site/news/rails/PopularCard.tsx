@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { articlePage, pages } from "#contracts/addresses.ts";
-import { useAnswer } from "#site/device/answers.ts";
-import { warn } from "#site/device/warn.ts";
-import { MoreLink } from "#site/signals/MoreLink.tsx";
-import { record } from "#site/signals/record.ts";
+import { MoreLink } from "#site/analytics/MoreLink.tsx";
+import { record } from "#site/analytics/record.ts";
+import { useAnswer } from "#site/data/answers.ts";
+import { warn } from "#site/device/stores/warn.ts";
 import { Ago } from "#site/ui/Ago.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
-import { popularOf, type RankedArticle } from "./shown.ts";
+import { popularOf, type RankedArticle } from "./visible.ts";
 
 export const RAIL_LENGTH = 5;
 

@@ -1,9 +1,9 @@
 import { topicPage } from "#contracts/addresses.ts";
-import { record } from "#site/signals/record.ts";
+import { record } from "#site/analytics/record.ts";
 import { counted } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Sparkline } from "./Sparkline.tsx";
-import type { ShownTopic } from "./shown.ts";
+import type { ShownTopic } from "./visible.ts";
 
 /** A topic in a list: its score, the reason, 48 hours as a line, two headlines. */
 export function TopicEntry({ topic, section }: { topic: ShownTopic; section: string }) {

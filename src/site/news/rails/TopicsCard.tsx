@@ -1,11 +1,11 @@
 import { pages } from "#contracts/addresses.ts";
-import { useAnswer } from "#site/device/answers.ts";
-import { MoreLink } from "#site/signals/MoreLink.tsx";
+import { MoreLink } from "#site/analytics/MoreLink.tsx";
+import { useAnswer } from "#site/data/answers.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
 import { KeptNote, RAIL_LENGTH } from "./PopularCard.tsx";
-import { type ShownTopic, topicsOf } from "./shown.ts";
 import { TopicEntry } from "./TopicEntry.tsx";
+import { type ShownTopic, topicsOf } from "./visible.ts";
 
 interface Topics {
   given: ShownTopic[] | null;

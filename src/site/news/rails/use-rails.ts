@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { Rails } from "./shown.ts";
+import type { Rails } from "./visible.ts";
 
 const unasked: Rails = { popular: null, topics: null, picks: null };
 

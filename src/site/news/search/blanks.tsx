@@ -1,9 +1,9 @@
 import { longestSearch, pages, searchPage } from "#contracts/addresses.ts";
-import { useAnswer } from "#site/device/answers.ts";
+import { useAnswer } from "#site/data/answers.ts";
 import { tellFailedWrite } from "#site/device/failed-write.ts";
 import { forgetSearch, useSearches } from "#site/device/stores/searches.ts";
-import { topicsOf } from "#site/news/rails/shown.ts";
 import { useRails } from "#site/news/rails/use-rails.ts";
+import { topicsOf } from "#site/news/rails/visible.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";

@@ -4,10 +4,10 @@ import { useSettings } from "#site/device/stores/settings.ts";
 import { CardTools } from "#site/news/cards/CardTools.tsx";
 import { PaperMark } from "#site/news/cards/PaperMark.tsx";
 import { Picture } from "#site/news/cards/Picture.tsx";
-import type { CardArticle } from "#site/news/shown.ts";
+import type { CardArticle } from "#site/news/visible.ts";
 import { Ago } from "#site/ui/Ago.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
-import { useTold } from "#site/ui/told.ts";
+import { useTold } from "#site/ui/root-data.ts";
 import { FollowButton } from "./FollowButton.tsx";
 import { useReading } from "./use-reading.ts";
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { ask } from "#site/ask.ts";
+import { ask } from "#site/data/ask.ts";
 import { addTimeSpent, recordReading } from "#site/device/stores/reading.ts";
-import { warn } from "#site/device/warn.ts";
-import type { CardArticle } from "#site/news/shown.ts";
+import { warn } from "#site/device/stores/warn.ts";
+import type { CardArticle } from "#site/news/visible.ts";
 
 const STEP_S = 5;
 

@@ -1,6 +1,6 @@
-import type { Ask } from "#contracts/every.ts";
-import { topicOf } from "#site/news/rails/shown.ts";
-import { articlesOf, type CardArticle } from "#site/news/shown.ts";
+import type { Ask } from "#contracts/all-endpoints.ts";
+import { topicOf } from "#site/news/rails/visible.ts";
+import { articlesOf, type CardArticle } from "#site/news/visible.ts";
 import type { TopicParts } from "./TopicStory.tsx";
 
 /** By its id or its name. */

@@ -1,16 +1,16 @@
 import { pages } from "#contracts/addresses.ts";
-import { CultureLook } from "#site/culture/CultureLook.tsx";
+import { CultureLook } from "#site/culture/CultureStyles.tsx";
 import { EventEntry } from "#site/culture/events/EventEntry.tsx";
 import { EventFilter } from "#site/culture/events/EventFilter.tsx";
 import { eventPage } from "#site/culture/events/event-page.ts";
 import { Holidays } from "#site/culture/events/Holidays.tsx";
-import { headTags } from "#site/frame/metadata.ts";
-import { PlainPage } from "#site/frame/PlainPage.tsx";
-import { type PageProps, page } from "#site/page.ts";
+import { type PageProps, page } from "#site/data/page.ts";
+import { headTags } from "#site/shell/metadata.ts";
+import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import { useTold } from "#site/ui/root-data.ts";
 import { Empty } from "#site/ui/states.tsx";
 import { inLagos } from "#site/ui/time.ts";
-import { useTold } from "#site/ui/told.ts";
 
 const events = page((ask, { url }) => eventPage(ask, url));
 

@@ -1,9 +1,9 @@
 import { categoryPage, pages } from "#contracts/addresses.ts";
-import { CultureLook } from "#site/culture/CultureLook.tsx";
+import { CultureLook } from "#site/culture/CultureStyles.tsx";
 import { MusicChart } from "#site/culture/music/MusicChart.tsx";
-import { headTags } from "#site/frame/metadata.ts";
-import { PlainPage } from "#site/frame/PlainPage.tsx";
-import { type PageProps, page } from "#site/page.ts";
+import { type PageProps, page } from "#site/data/page.ts";
+import { headTags } from "#site/shell/metadata.ts";
+import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Empty } from "#site/ui/states.tsx";
 

@@ -1,10 +1,10 @@
 import { pages } from "#contracts/addresses.ts";
-import { CultureLook } from "#site/culture/CultureLook.tsx";
+import { CultureLook } from "#site/culture/CultureStyles.tsx";
 import { FilmList } from "#site/culture/films/FilmList.tsx";
 import { filmPage } from "#site/culture/films/film-page.ts";
-import { headTags } from "#site/frame/metadata.ts";
-import { PlainPage } from "#site/frame/PlainPage.tsx";
-import { type PageProps, page } from "#site/page.ts";
+import { type PageProps, page } from "#site/data/page.ts";
+import { headTags } from "#site/shell/metadata.ts";
+import { PlainPage } from "#site/shell/PlainPage.tsx";
 
 const upcoming = page((ask, { url }) => filmPage(ask, "GET /movies/coming-soon", url));
 

@@ -1,11 +1,11 @@
 import { pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
-import { PlainPage } from "#site/frame/PlainPage.tsx";
+import { still } from "#site/data/page.ts";
 import { ContactLink } from "#site/info/ContactLink.tsx";
-import { InfoLook } from "#site/info/InfoLook.tsx";
+import { InfoLook } from "#site/info/InfoStyles.tsx";
 import { infoMeta } from "#site/info/info-meta.ts";
 import { position } from "#site/info/position.ts";
-import { still } from "#site/page.ts";
+import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { Section } from "#site/ui/Section.tsx";
 
 export const loader = still.loader;

@@ -1,8 +1,8 @@
 import { pages } from "#contracts/addresses.ts";
+import { still } from "#site/data/page.ts";
 import { ContactLink } from "#site/info/ContactLink.tsx";
 import { infoMeta } from "#site/info/info-meta.ts";
 import { TextPage } from "#site/info/TextPage.tsx";
-import { still } from "#site/page.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 
 export const loader = still.loader;

@@ -1,9 +1,9 @@
 import { pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
+import { still } from "#site/data/page.ts";
 import { ContactLink } from "#site/info/ContactLink.tsx";
 import { infoMeta } from "#site/info/info-meta.ts";
 import { TextPage } from "#site/info/TextPage.tsx";
-import { still } from "#site/page.ts";
 
 export const loader = still.loader;
 export const clientLoader = still.clientLoader;

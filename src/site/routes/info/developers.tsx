@@ -1,14 +1,14 @@
 import { pages } from "#contracts/addresses.ts";
-import { PlainPage } from "#site/frame/PlainPage.tsx";
+import { type PageProps, page } from "#site/data/page.ts";
 import { CallList } from "#site/info/CallList.tsx";
 import { ContactLink } from "#site/info/ContactLink.tsx";
-import { InfoLook } from "#site/info/InfoLook.tsx";
+import { InfoLook } from "#site/info/InfoStyles.tsx";
 import { infoMeta } from "#site/info/info-meta.ts";
-import { type PageProps, page } from "#site/page.ts";
+import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { counted } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import { useTold } from "#site/ui/root-data.ts";
 import { Section } from "#site/ui/Section.tsx";
-import { useTold } from "#site/ui/told.ts";
 
 const developers = page(async (ask) => ask("GET /meta/calls"));
 

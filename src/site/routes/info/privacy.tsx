@@ -1,10 +1,10 @@
 import { pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
+import { ConsentButton } from "#site/analytics/ConsentButton.tsx";
+import { still } from "#site/data/page.ts";
 import { ContactLink } from "#site/info/ContactLink.tsx";
 import { infoMeta } from "#site/info/info-meta.ts";
 import { TextPage } from "#site/info/TextPage.tsx";
-import { still } from "#site/page.ts";
-import { ConsentButton } from "#site/signals/ConsentButton.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 
 export const loader = still.loader;

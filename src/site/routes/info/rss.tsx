@@ -1,10 +1,10 @@
 import { pages } from "#contracts/addresses.ts";
-import { PlainPage } from "#site/frame/PlainPage.tsx";
+import { still } from "#site/data/page.ts";
 import { FeedList } from "#site/info/FeedList.tsx";
 import { feeds, readers } from "#site/info/feeds.ts";
-import { InfoLook } from "#site/info/InfoLook.tsx";
+import { InfoLook } from "#site/info/InfoStyles.tsx";
 import { infoMeta } from "#site/info/info-meta.ts";
-import { still } from "#site/page.ts";
+import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 

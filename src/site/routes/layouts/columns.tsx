@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, Outlet, useLocation } from "react-router";
 import { pages } from "#contracts/addresses.ts";
-import { askContext } from "#site/contexts.ts";
-import { Dateline } from "#site/frame/Dateline.tsx";
-import { ErrorPage } from "#site/frame/ErrorPage.tsx";
-import { RightColumn } from "#site/frame/RightColumn.tsx";
-import { type Figures, noFigures, readFigures } from "#site/frame/strip/figures.ts";
-import { Strip } from "#site/frame/strip/Strip.tsx";
+import { askContext } from "#site/data/contexts.ts";
+import { Dateline } from "#site/shell/Dateline.tsx";
+import { ErrorPage } from "#site/shell/ErrorPage.tsx";
+import { RightColumn } from "#site/shell/RightColumn.tsx";
+import { type Figures, noFigures, readFigures } from "#site/shell/strip/figures.ts";
+import { Strip } from "#site/shell/strip/Strip.tsx";
 
 export function loader({ context, request }: LoaderFunctionArgs): Promise<Figures> {
   return readFigures(context.get(askContext), new URL(request.url));

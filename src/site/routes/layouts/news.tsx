@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, Outlet } from "react-router";
-import type { Ask } from "#contracts/every.ts";
-import { askContext } from "#site/contexts.ts";
-import { picksOf, popularOf, type Rails, topicsOf } from "#site/news/rails/shown.ts";
+import type { Ask } from "#contracts/all-endpoints.ts";
+import { askContext } from "#site/data/contexts.ts";
+import { picksOf, popularOf, type Rails, topicsOf } from "#site/news/rails/visible.ts";
 
 /** A hard load carries the left sidebar; after a soft one its cards ask for themselves. */
 export function loader({ context }: LoaderFunctionArgs): Promise<Rails> {

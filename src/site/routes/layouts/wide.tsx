@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
-import { ErrorPage } from "#site/frame/ErrorPage.tsx";
-import { PageFooter } from "#site/frame/PageFooter.tsx";
+import { ErrorPage } from "#site/shell/ErrorPage.tsx";
+import { PageFooter } from "#site/shell/PageFooter.tsx";
 
 /** Pages with a sidebar of their own; the footer stands below. */
 export default function Wide() {

@@ -1,9 +1,9 @@
 import { clubPage } from "#contracts/addresses.ts";
-import { headTags } from "#site/frame/metadata.ts";
+import type { PageProps } from "#site/data/page.ts";
 import { Club } from "#site/league/clubs/Club.tsx";
 import { leaguePage } from "#site/league/league-page.ts";
 import { WhenLoaded } from "#site/league/WhenLoaded.tsx";
-import type { PageProps } from "#site/page.ts";
+import { headTags } from "#site/shell/metadata.ts";
 
 export { headers } from "#site/league/league-page.ts";
 

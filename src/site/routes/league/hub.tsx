@@ -1,11 +1,11 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
-import { headTags } from "#site/frame/metadata.ts";
+import type { PageProps } from "#site/data/page.ts";
 import { type Given, GivenAnswers } from "#site/league/answers.ts";
+import { placeOf, tabPage, tabs } from "#site/league/data/place.ts";
 import { bringHub } from "#site/league/hub/bring.ts";
 import { Hub } from "#site/league/hub/Hub.tsx";
-import { placeOf, tabPage, tabs } from "#site/league/hub/place.ts";
 import { leaguePage } from "#site/league/league-page.ts";
-import type { PageProps } from "#site/page.ts";
+import { headTags } from "#site/shell/metadata.ts";
 
 export { headers } from "#site/league/league-page.ts";
 

@@ -1,9 +1,9 @@
 import { matchPage } from "#contracts/addresses.ts";
-import { headTags } from "#site/frame/metadata.ts";
+import type { PageProps } from "#site/data/page.ts";
 import { leaguePage } from "#site/league/league-page.ts";
 import { Match } from "#site/league/matches/Match.tsx";
 import { WhenLoaded } from "#site/league/WhenLoaded.tsx";
-import type { PageProps } from "#site/page.ts";
+import { headTags } from "#site/shell/metadata.ts";
 
 export { headers } from "#site/league/league-page.ts";
 

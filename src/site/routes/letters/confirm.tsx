@@ -1,8 +1,8 @@
-import { headTags } from "#site/frame/metadata.ts";
-import { PlainPage } from "#site/frame/PlainPage.tsx";
+import type { PageProps } from "#site/data/page.ts";
 import { TokenForm } from "#site/letters/TokenForm.tsx";
 import { tokenPage } from "#site/letters/token-page.ts";
-import type { PageProps } from "#site/page.ts";
+import { headTags } from "#site/shell/metadata.ts";
+import { PlainPage } from "#site/shell/PlainPage.tsx";
 
 const confirm = tokenPage("confirm");
 

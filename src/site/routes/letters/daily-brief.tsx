@@ -1,13 +1,13 @@
 import { briefPage, pages } from "#contracts/addresses.ts";
 import type { Brief } from "#contracts/letters.ts";
-import { headTags } from "#site/frame/metadata.ts";
-import { PlainPage } from "#site/frame/PlainPage.tsx";
+import { type PageProps, page } from "#site/data/page.ts";
 import { BriefArchive } from "#site/letters/BriefArchive.tsx";
 import { BriefPaper } from "#site/letters/BriefPaper.tsx";
-import { BriefLook } from "#site/letters/LettersLook.tsx";
+import { BriefLook } from "#site/letters/LettersStyles.tsx";
 import { longDay } from "#site/letters/mail/wording.ts";
 import { PaperMark } from "#site/news/cards/PaperMark.tsx";
-import { type PageProps, page } from "#site/page.ts";
+import { headTags } from "#site/shell/metadata.ts";
+import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Empty } from "#site/ui/states.tsx";
 import { inLagos } from "#site/ui/time.ts";

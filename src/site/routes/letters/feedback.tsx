@@ -1,11 +1,11 @@
 import { pages } from "#contracts/addresses.ts";
-import { headTags } from "#site/frame/metadata.ts";
-import { PlainPage } from "#site/frame/PlainPage.tsx";
+import { type PageProps, page } from "#site/data/page.ts";
 import { FeedbackForm } from "#site/letters/FeedbackForm.tsx";
-import { FeedbackLook } from "#site/letters/LettersLook.tsx";
-import { Said } from "#site/letters/Said.tsx";
+import { Said } from "#site/letters/FormResult.tsx";
+import { FeedbackLook } from "#site/letters/LettersStyles.tsx";
 import { useFeedback } from "#site/letters/use-feedback.ts";
-import { type PageProps, page } from "#site/page.ts";
+import { headTags } from "#site/shell/metadata.ts";
+import { PlainPage } from "#site/shell/PlainPage.tsx";
 
 const feedback = page(async (_ask, { url }) => ({ said: url.searchParams.get("said") }));
 

@@ -1,10 +1,10 @@
 import { articlePage, pages } from "#contracts/addresses.ts";
-import { headTags } from "#site/frame/metadata.ts";
-import { PlainPage } from "#site/frame/PlainPage.tsx";
-import { BriefLook } from "#site/letters/LettersLook.tsx";
+import { type PageProps, page } from "#site/data/page.ts";
+import { Said } from "#site/letters/FormResult.tsx";
+import { BriefLook } from "#site/letters/LettersStyles.tsx";
 import { NewsletterForm } from "#site/letters/NewsletterForm.tsx";
-import { Said } from "#site/letters/Said.tsx";
-import { type PageProps, page } from "#site/page.ts";
+import { headTags } from "#site/shell/metadata.ts";
+import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 

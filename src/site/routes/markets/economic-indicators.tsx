@@ -1,10 +1,10 @@
 import { pages } from "#contracts/addresses.ts";
-import { headTags } from "#site/frame/metadata.ts";
-import { PlainPage } from "#site/frame/PlainPage.tsx";
+import { type PageProps, page } from "#site/data/page.ts";
 import { IndicatorEntry } from "#site/markets/indicators/IndicatorEntry.tsx";
 import { indicatorsOf } from "#site/markets/indicators/indicators.ts";
-import { MarketsLook } from "#site/markets/MarketsLook.tsx";
-import { type PageProps, page } from "#site/page.ts";
+import { MarketsLook } from "#site/markets/MarketsStyles.tsx";
+import { headTags } from "#site/shell/metadata.ts";
+import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { counted } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Empty } from "#site/ui/states.tsx";

@@ -1,18 +1,18 @@
 import { pages } from "#contracts/addresses.ts";
-import { headTags } from "#site/frame/metadata.ts";
-import { PlainPage } from "#site/frame/PlainPage.tsx";
+import { type PageProps, page } from "#site/data/page.ts";
 import { LineChart } from "#site/markets/chart/LineChart.tsx";
 import { RangeChips } from "#site/markets/chart/RangeChips.tsx";
 import { rangeOf } from "#site/markets/chart/ranges.ts";
 import { unpacked } from "#site/markets/chart/series.ts";
-import { MarketsLook } from "#site/markets/MarketsLook.tsx";
+import { MarketsLook } from "#site/markets/MarketsStyles.tsx";
 import { Converter } from "#site/markets/naira/Converter.tsx";
 import { Currencies } from "#site/markets/naira/Currencies.tsx";
 import { conversionOf } from "#site/markets/naira/convert.ts";
 import { Explanation } from "#site/markets/naira/Explanation.tsx";
 import { currencyOf, type Naira, nairaOf } from "#site/markets/naira/naira.ts";
 import { OfficialRate, shownNaira } from "#site/markets/naira/OfficialRate.tsx";
-import { type PageProps, page } from "#site/page.ts";
+import { headTags } from "#site/shell/metadata.ts";
+import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { Section } from "#site/ui/Section.tsx";
 
 const naira = page(async (ask, { url }) => {

@@ -1,13 +1,13 @@
 import { articlePage, categoryPage, pages, storyPage, topicPage } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
-import { Main } from "#site/frame/Main.tsx";
-import { headTags } from "#site/frame/metadata.ts";
-import { NewsRails } from "#site/frame/NewsRails.tsx";
+import { type PageProps, page } from "#site/data/page.ts";
 import { Cards } from "#site/news/cards/Cards.tsx";
-import { articlesOf, cardArticle } from "#site/news/shown.ts";
 import { ArticleStory } from "#site/news/story/ArticleStory.tsx";
 import { Timeline } from "#site/news/story/Timeline.tsx";
-import { type PageProps, page } from "#site/page.ts";
+import { articlesOf, cardArticle } from "#site/news/visible.ts";
+import { Main } from "#site/shell/Main.tsx";
+import { headTags } from "#site/shell/metadata.ts";
+import { NewsRails } from "#site/shell/NewsRails.tsx";
 import { Ago } from "#site/ui/Ago.tsx";
 import { Badge } from "#site/ui/Badge.tsx";
 import { counted } from "#site/ui/figures/counted.ts";

@@ -1,15 +1,15 @@
 import { redirect } from "react-router";
 import { categoryPage, navigationCategories } from "#contracts/addresses.ts";
 import { newsOf } from "#contracts/names.ts";
-import { ListPage } from "#site/frame/ListPage.tsx";
-import type { MenuEntry } from "#site/frame/menus/menu.ts";
-import { headTags } from "#site/frame/metadata.ts";
+import { type PageProps, page } from "#site/data/page.ts";
 import { Cards } from "#site/news/cards/Cards.tsx";
 import { type FeedQuestion, feedPageOf, nothingThere, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
 import { filterOf } from "#site/news/feed/filter.ts";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
-import { articlesOf } from "#site/news/shown.ts";
-import { type PageProps, page } from "#site/page.ts";
+import { articlesOf } from "#site/news/visible.ts";
+import { ListPage } from "#site/shell/ListPage.tsx";
+import type { MenuEntry } from "#site/shell/menus/menu.ts";
+import { headTags } from "#site/shell/metadata.ts";
 import { Badge } from "#site/ui/Badge.tsx";
 import { plural } from "#site/ui/figures/counted.ts";
 import { Icon } from "#site/ui/Icon.tsx";
@@ -33,7 +33,7 @@ const category = page(async (ask, { params, url }) => {
   const answer = await ask("GET /articles/category/{category}", words).catch(nothingThere);
   const leads = number === 1 ? articlesOf({ articles: answer.leads }) : [];
   // Asked for here, so that a hard load, which has been through this on the server, does without the menu's code.
-  const { menu } = await import("#site/frame/menus/menu.ts");
+  const { menu } = await import("#site/shell/menus/menu.ts");
   const entries = menu.find(({ category: name }) => name === label)?.entries.filter(({ to }) => to) ?? [];
   const first = followedOnly ? null : feedPageOf(answer);
   return { label, entries, question, leads, first, why: await whyEmpty(ask, first?.articles) };

@@ -1,13 +1,13 @@
 import { pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
-import { ListPage } from "#site/frame/ListPage.tsx";
-import { headTags } from "#site/frame/metadata.ts";
+import { type PageProps, page } from "#site/data/page.ts";
 import { Lead } from "#site/news/cards/Lead.tsx";
 import { type FeedQuestion, feedPageOf, nothingThere, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
 import { filterOf, isFiltered } from "#site/news/feed/filter.ts";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
 import { frontOf } from "#site/news/front.ts";
-import { type PageProps, page } from "#site/page.ts";
+import { ListPage } from "#site/shell/ListPage.tsx";
+import { headTags } from "#site/shell/metadata.ts";
 
 const home = page(async (ask, { url }) => {
   const filter = filterOf(url);

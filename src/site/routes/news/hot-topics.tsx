@@ -1,12 +1,12 @@
 import { pages } from "#contracts/addresses.ts";
-import { headTags } from "#site/frame/metadata.ts";
-import { NewsRails } from "#site/frame/NewsRails.tsx";
-import { PlainPage } from "#site/frame/PlainPage.tsx";
+import { type PageProps, page } from "#site/data/page.ts";
 import { NoStoriesYet } from "#site/news/feed/NoStoriesYet.tsx";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
-import { topicsOf } from "#site/news/rails/shown.ts";
 import { TopicEntry } from "#site/news/rails/TopicEntry.tsx";
-import { type PageProps, page } from "#site/page.ts";
+import { topicsOf } from "#site/news/rails/visible.ts";
+import { headTags } from "#site/shell/metadata.ts";
+import { NewsRails } from "#site/shell/NewsRails.tsx";
+import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { Ago } from "#site/ui/Ago.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Empty } from "#site/ui/states.tsx";

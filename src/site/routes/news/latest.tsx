@@ -1,10 +1,10 @@
 import { pages } from "#contracts/addresses.ts";
-import { ListPage } from "#site/frame/ListPage.tsx";
-import { headTags } from "#site/frame/metadata.ts";
+import { type PageProps, page } from "#site/data/page.ts";
 import { type FeedQuestion, feedPageOf, nothingThere, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
 import { filterOf } from "#site/news/feed/filter.ts";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
-import { type PageProps, page } from "#site/page.ts";
+import { ListPage } from "#site/shell/ListPage.tsx";
+import { headTags } from "#site/shell/metadata.ts";
 
 const latest = page(async (ask, { url }) => {
   const { period, source, page: number, followedOnly } = filterOf(url);

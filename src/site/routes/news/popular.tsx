@@ -1,14 +1,14 @@
 import { articlePage, pages } from "#contracts/addresses.ts";
-import { headTags } from "#site/frame/metadata.ts";
-import { NewsRails } from "#site/frame/NewsRails.tsx";
-import { PlainPage } from "#site/frame/PlainPage.tsx";
-import { ReaderLook } from "#site/looks/ReaderLook.tsx";
+import { record } from "#site/analytics/record.ts";
+import { type PageProps, page } from "#site/data/page.ts";
 import { Byline } from "#site/news/cards/Byline.tsx";
 import { NoStoriesYet } from "#site/news/feed/NoStoriesYet.tsx";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
-import { articlesOf, type CardArticle } from "#site/news/shown.ts";
-import { type PageProps, page } from "#site/page.ts";
-import { record } from "#site/signals/record.ts";
+import { articlesOf, type CardArticle } from "#site/news/visible.ts";
+import { headTags } from "#site/shell/metadata.ts";
+import { NewsRails } from "#site/shell/NewsRails.tsx";
+import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { ReaderLook } from "#site/styles/ReaderStyles.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Empty } from "#site/ui/states.tsx";
 

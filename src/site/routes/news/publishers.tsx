@@ -1,13 +1,13 @@
 import { pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
-import { headTags } from "#site/frame/metadata.ts";
-import { PlainPage } from "#site/frame/PlainPage.tsx";
-import { ReaderLook } from "#site/looks/ReaderLook.tsx";
+import { type PageProps, page } from "#site/data/page.ts";
 import type { Publisher } from "#site/news/papers/PublisherEntry.tsx";
 import { PublisherList } from "#site/news/papers/PublisherList.tsx";
-import { type PageProps, page } from "#site/page.ts";
+import { headTags } from "#site/shell/metadata.ts";
+import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { ReaderLook } from "#site/styles/ReaderStyles.tsx";
 import { counted } from "#site/ui/figures/counted.ts";
-import { useTold } from "#site/ui/told.ts";
+import { useTold } from "#site/ui/root-data.ts";
 
 const publishers = page(async (ask, { url }) => {
   const [told, health] = await Promise.all([

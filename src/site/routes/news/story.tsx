@@ -1,12 +1,12 @@
 import { pages, storyPage } from "#contracts/addresses.ts";
-import { Main } from "#site/frame/Main.tsx";
-import { headTags } from "#site/frame/metadata.ts";
-import { NewsRails } from "#site/frame/NewsRails.tsx";
+import { type PageProps, page } from "#site/data/page.ts";
 import { Cards } from "#site/news/cards/Cards.tsx";
 import { CoverageLine } from "#site/news/cards/CoverageLine.tsx";
-import { articlesOf } from "#site/news/shown.ts";
 import { Timeline } from "#site/news/story/Timeline.tsx";
-import { type PageProps, page } from "#site/page.ts";
+import { articlesOf } from "#site/news/visible.ts";
+import { Main } from "#site/shell/Main.tsx";
+import { headTags } from "#site/shell/metadata.ts";
+import { NewsRails } from "#site/shell/NewsRails.tsx";
 import { Badge } from "#site/ui/Badge.tsx";
 import { counted } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";

@@ -1,10 +1,10 @@
 import { topicPage } from "#contracts/addresses.ts";
-import { headTags } from "#site/frame/metadata.ts";
-import { NewsRails } from "#site/frame/NewsRails.tsx";
-import { PlainPage } from "#site/frame/PlainPage.tsx";
+import { type PageProps, page } from "#site/data/page.ts";
 import { TopicStory } from "#site/news/topic/TopicStory.tsx";
 import { askTopic } from "#site/news/topic/topic-page.ts";
-import { type PageProps, page } from "#site/page.ts";
+import { headTags } from "#site/shell/metadata.ts";
+import { NewsRails } from "#site/shell/NewsRails.tsx";
+import { PlainPage } from "#site/shell/PlainPage.tsx";
 
 const topic = page((ask, { params }) => askTopic(ask, params.id ?? params.topic ?? ""));
 

@@ -1,10 +1,10 @@
 import { pages } from "#contracts/addresses.ts";
+import { still } from "#site/data/page.ts";
 import { useBookmarks } from "#site/device/stores/bookmarks.ts";
-import { Main } from "#site/frame/Main.tsx";
-import { headTags } from "#site/frame/metadata.ts";
-import { ReaderLook } from "#site/looks/ReaderLook.tsx";
 import { BookmarkList } from "#site/news/bookmarks/BookmarkList.tsx";
-import { still } from "#site/page.ts";
+import { Main } from "#site/shell/Main.tsx";
+import { headTags } from "#site/shell/metadata.ts";
+import { ReaderLook } from "#site/styles/ReaderStyles.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
 
 export const loader = still.loader;

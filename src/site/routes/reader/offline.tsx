@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
-import { bookmarksOf } from "#site/device/later/rows.ts";
+import { still } from "#site/data/page.ts";
+import { bookmarksOf } from "#site/device/rows.lazy.ts";
 import { useBookmarks } from "#site/device/stores/bookmarks.ts";
-import { headTags } from "#site/frame/metadata.ts";
-import { PlainPage } from "#site/frame/PlainPage.tsx";
 import { BookmarkEntry } from "#site/news/bookmarks/BookmarkEntry.tsx";
-import { still } from "#site/page.ts";
+import { headTags } from "#site/shell/metadata.ts";
+import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 

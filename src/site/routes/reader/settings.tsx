@@ -1,15 +1,15 @@
 import { pages } from "#contracts/addresses.ts";
-import { headTags } from "#site/frame/metadata.ts";
-import { PlainPage } from "#site/frame/PlainPage.tsx";
-import { DataMeter } from "#site/frame/settings/DataMeter.tsx";
-import { Display } from "#site/frame/settings/Display.tsx";
-import { Followed } from "#site/frame/settings/Followed.tsx";
-import { Mutes } from "#site/frame/settings/Mutes.tsx";
-import { StorageNote } from "#site/frame/settings/StorageNote.tsx";
-import { StoragePanel } from "#site/frame/settings/StoragePanel.tsx";
-import { Updates } from "#site/frame/settings/Updates.tsx";
-import { ReaderLook } from "#site/looks/ReaderLook.tsx";
-import { still } from "#site/page.ts";
+import { still } from "#site/data/page.ts";
+import { headTags } from "#site/shell/metadata.ts";
+import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { DataMeter } from "#site/shell/settings/DataMeter.tsx";
+import { Display } from "#site/shell/settings/Display.tsx";
+import { Followed } from "#site/shell/settings/Followed.tsx";
+import { Mutes } from "#site/shell/settings/Mutes.tsx";
+import { StorageNote } from "#site/shell/settings/StorageNote.tsx";
+import { StoragePanel } from "#site/shell/settings/StoragePanel.tsx";
+import { Updates } from "#site/shell/settings/Updates.tsx";
+import { ReaderLook } from "#site/styles/ReaderStyles.tsx";
 
 export const loader = still.loader;
 export const clientLoader = still.clientLoader;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useAnswer } from "#site/device/answers.ts";
+import { useAnswer } from "#site/data/answers.ts";
 import { tellFailedWrite } from "#site/device/failed-write.ts";
 import { chooseCity, useChosenCity } from "#site/weather/device/chosen-city.ts";
 

@@ -1,6 +1,6 @@
-import { announce } from "#site/device/events.ts";
 import { database } from "#site/device/stores/database.ts";
-import { watched } from "#site/device/watched.ts";
+import { announce } from "#site/device/stores/events.ts";
+import { watched } from "#site/device/stores/use-stored.ts";
 
 /** Among the stored settings, so that clearing these forgets it. */
 const KEY = "weatherCity";

@@ -1,5 +1,5 @@
-import { useAnswer } from "#site/device/answers.ts";
-import { useTold } from "#site/ui/told.ts";
+import { useAnswer } from "#site/data/answers.ts";
+import { useTold } from "#site/ui/root-data.ts";
 import { useChosenCity } from "./chosen-city.ts";
 import { useOutside } from "./use-outside.ts";
 

@@ -1,9 +1,4 @@
-import {
-  type Outcome,
-  outcomeOf,
-  type PlayedGame,
-  type Probabilities,
-} from "#domains/league/prediction/game.ts";
+import { type Outcome, outcomeOf, type PlayedGame, type Probabilities } from "./game.ts";
 
 const HALF_LIFE_DAYS = 730;
 

@@ -1,5 +1,5 @@
-import type { Game, PlayedGame } from "#domains/league/prediction/game.ts";
 import { solve } from "./cholesky.ts";
+import type { Game, PlayedGame } from "./game.ts";
 import { type ClubGoals, expectedGoals, type GoalsModel, lowScoreFactor } from "./goals-model.ts";
 
 /** Measured on 2009-2019: what is older than four years says nothing more. */

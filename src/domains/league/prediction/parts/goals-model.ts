@@ -1,4 +1,4 @@
-import type { Game } from "#domains/league/prediction/game.ts";
+import type { Game } from "./game.ts";
 
 /** Dixon and Coles: both sides' goals are Poisson by attack, defence and home, low scores corrected by rho. */
 export interface GoalsModel {

@@ -1,4 +1,4 @@
-import type { Game, PlayedGame } from "#domains/league/prediction/game.ts";
+import type { Game, PlayedGame } from "./game.ts";
 import type { Opinion } from "./three-way.ts";
 
 /** Constantinou and Fenton's pi-rating: a strength at home and one away, in goals. */

@@ -1,4 +1,4 @@
-import type { Game, Probabilities } from "#domains/league/prediction/game.ts";
+import type { Game, Probabilities } from "./game.ts";
 import { expectedGoals, type GoalsModel, lowScoreFactor } from "./goals-model.ts";
 
 /** Scores of 0 to 9 goals a side: the rest is rarer than one in a hundred thousand. */

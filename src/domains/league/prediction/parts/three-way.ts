@@ -1,5 +1,5 @@
-import type { Outcome, Probabilities } from "#domains/league/prediction/game.ts";
 import { solve } from "./cholesky.ts";
+import type { Outcome, Probabilities } from "./game.ts";
 
 /** Probabilities in proportion to exp(slope x opinion + lift); the draw has no lift. */
 export interface ThreeWay {

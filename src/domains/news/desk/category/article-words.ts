@@ -1,5 +1,5 @@
-import { cleanHeadline, cleanSummary } from "#platform/text/reading/headline.ts";
-import { readWords, type Word } from "#platform/text/reading/words.ts";
+import { cleanHeadline, cleanSummary } from "#platform/text/analysis/headline.ts";
+import { readWords, type Word } from "#platform/text/analysis/words.ts";
 
 export interface ArticleWords {
   readonly title: readonly Word[];

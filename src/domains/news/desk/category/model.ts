@@ -1,4 +1,4 @@
-import type { Word } from "#platform/text/reading/words.ts";
+import type { Word } from "#platform/text/analysis/words.ts";
 import type { ArticleWords } from "./article-words.ts";
 
 /** What the words of many sorted articles taught: for each term its pull towards each category, in tenths. */

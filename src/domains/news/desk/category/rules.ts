@@ -1,6 +1,6 @@
 import { type Category, categories } from "#domains/news/shapes.ts";
-import { foldLetters } from "#platform/text/reading/headline.ts";
-import { stem, type Word } from "#platform/text/reading/words.ts";
+import { foldLetters } from "#platform/text/analysis/headline.ts";
+import { stem, type Word } from "#platform/text/analysis/words.ts";
 import type { ArticleWords } from "./article-words.ts";
 import { lexicon } from "./lexicon.ts";
 

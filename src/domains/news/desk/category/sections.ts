@@ -1,5 +1,5 @@
 import type { Category } from "#domains/news/shapes.ts";
-import { foldLetters } from "#platform/text/reading/headline.ts";
+import { foldLetters } from "#platform/text/analysis/headline.ts";
 
 /** What papers call their sections, in `<category>` and in addresses; "" = says nothing ("News", "Headlines"). */
 const names: Readonly<Record<Category, string>> = {

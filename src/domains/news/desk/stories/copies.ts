@@ -1,4 +1,4 @@
-import { cleanSummary, foldLetters } from "#platform/text/reading/headline.ts";
+import { cleanSummary, foldLetters } from "#platform/text/analysis/headline.ts";
 import type { Live } from "./live-articles.ts";
 import { numberOf } from "./weighted-terms.ts";
 

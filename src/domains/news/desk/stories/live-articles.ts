@@ -1,4 +1,4 @@
-import { articlesWith, countedArticles } from "#platform/text/reading/rarity.ts";
+import { articlesWith, countedArticles } from "#platform/text/analysis/rarity.ts";
 import type { Compared } from "./likeness.ts";
 import type { Profile } from "./profile.ts";
 import { type Share, TermIndex } from "./term-index.ts";

@@ -1,5 +1,5 @@
-import { isHeadlineVerb } from "#platform/text/reading/headline-verbs.ts";
-import type { Reading, Term, TermKind } from "#platform/text/reading/read-text.ts";
+import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
+import type { Reading, Term, TermKind } from "#platform/text/analysis/read-text.ts";
 import { numberOf, type WeightedTerms, weighTerms } from "./weighted-terms.ts";
 
 /** What an article is compared by. Terms are numbers, their weights are rarities. */

@@ -1,4 +1,4 @@
-import { readText } from "#platform/text/reading/read-text.ts";
+import { readText } from "#platform/text/analysis/read-text.ts";
 import { makeProfile, type Profile } from "./profile.ts";
 
 export type Readings = (

@@ -1,4 +1,4 @@
-import { isAside } from "#platform/text/reading/aside.ts";
+import { isAside } from "#platform/text/analysis/aside.ts";
 import { isCopy } from "./copies.ts";
 import { type Level, type LevelNumbers, levels } from "./levels.ts";
 import { likeness, WORTH_A_LOOK } from "./likeness.ts";

@@ -1,4 +1,4 @@
-import type { OwnManner } from "#domains/news/intake/manner.ts";
+import type { OwnManner } from "./update-period.ts";
 
 /** An entry as any format may say it: the one shape between the formats and our own words. */
 export interface RawEntry {

@@ -1,10 +1,10 @@
+import { foldLetters } from "#platform/text/analysis/headline.ts";
+import { agencies, places } from "#platform/text/analysis/place-names.ts";
+import { nameShare } from "#platform/text/analysis/rarity.ts";
+import { isTitleCase } from "#platform/text/analysis/read-text.ts";
+import { stopWords } from "#platform/text/analysis/word-lists.ts";
+import { readWords, stem } from "#platform/text/analysis/words.ts";
 import { plainText } from "#platform/text/plain-text.ts";
-import { foldLetters } from "#platform/text/reading/headline.ts";
-import { agencies, places } from "#platform/text/reading/place-names.ts";
-import { nameShare } from "#platform/text/reading/rarity.ts";
-import { isTitleCase } from "#platform/text/reading/read-text.ts";
-import { stopWords } from "#platform/text/reading/word-lists.ts";
-import { readWords, stem } from "#platform/text/reading/words.ts";
 
 /** What is known of a word from elsewhere weighs as much as two uses in the topic itself. */
 const BEFORE_COUNTS = 2;

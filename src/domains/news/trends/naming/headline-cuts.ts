@@ -1,6 +1,6 @@
-import { cleanHeadline } from "#platform/text/reading/headline.ts";
-import { isHeadlineVerb } from "#platform/text/reading/headline-verbs.ts";
-import { readWords } from "#platform/text/reading/words.ts";
+import { cleanHeadline } from "#platform/text/analysis/headline.ts";
+import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
+import { readWords } from "#platform/text/analysis/words.ts";
 
 /** Words at which a headline may end before them and still be a sentence. */
 const joints =

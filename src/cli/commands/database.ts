@@ -1,0 +1,74 @@
+import { exportLines } from "#platform/db/backup/export.ts";
+import { readLines, writeLines } from "#platform/db/backup/file.ts";
+import { importLines } from "#platform/db/backup/import.ts";
+import { SERVER_RUNS } from "#platform/db/backup/wrong-copy.ts";
+import type { Database } from "#platform/db/database.ts";
+import { isServerRunning } from "#platform/db/lock.ts";
+import { migrate } from "#platform/db/migrate.ts";
+import { openDatabase } from "#platform/db/open.ts";
+import { checkReachable } from "#platform/db/reach.ts";
+import { type Call, type Commands, needed, type Option, WrongCall } from "./command.ts";
+import { fileToRead, fileToWrite, wrongFile } from "./files.ts";
+
+const replace: Option = { says: "puts the copy in the place of what is there" };
+
+export const databaseCommands: Commands = {
+  backup: {
+    words: ["FILE"],
+    says: "Writes the whole database to a file, as it stands in one moment; a server may run meanwhile.",
+    async run(call) {
+      const file = await fileToWrite(call, needed(call, 0, "the file to write"));
+      await call.withDatabase((db) => writeCopy(file, db));
+      call.print(`Everything is kept in ${file}. Readers' addresses stand in it: keep it safe.`);
+    },
+  },
+  restore: {
+    words: ["FILE"],
+    options: { replace },
+    says: "Fills an empty database from such a file, or puts it in the place of what is there.",
+    async run(call) {
+      const file = await fileToRead(call, needed(call, 0, "the file to read"));
+      await call.withDatabase((db) => takeIn(call, db, readLines(file)));
+    },
+  },
+  "db move": {
+    words: ["URL"],
+    options: { replace },
+    says: "Copies everything to another PostgreSQL, for a DATABASE_URL of its own.",
+    async run(call) {
+      const url = needed(call, 0, "the other database's address: postgres://…");
+      if (!/^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? ""))
+        throw new WrongCall("The other database's address begins with postgres://.");
+      await checkReachable(url, "the given address");
+      const other = openDatabase(url, { connections: 2, onError: () => {} });
+      try {
+        await call.withDatabase(async (db) => {
+          await refuseBesideServer(db);
+          await migrate(other.db, "migrations");
+          await takeIn(call, other.db, exportLines(db));
+        });
+        call.print("Now set DATABASE_URL to that address and start again. The old data stay where they are.");
+      } finally {
+        await other.close();
+      }
+    },
+  },
+};
+
+async function writeCopy(file: string, db: Database): Promise<void> {
+  try {
+    await writeLines(file, exportLines(db));
+  } catch (error) {
+    throw wrongFile(file, error);
+  }
+}
+
+async function takeIn(call: Call, db: Database, lines: AsyncIterable<string>): Promise<void> {
+  const { rows, tables } = await importLines(db, lines, { replace: call.options.replace !== undefined });
+  call.print(`${rows.toLocaleString("en")} rows of ${tables} tables have arrived and were counted.`);
+}
+
+/** What is written behind the copy's moment would stay behind. */
+async function refuseBesideServer(db: Database): Promise<void> {
+  if (await isServerRunning(db)) throw new WrongCall(SERVER_RUNS);
+}

@@ -1,0 +1,64 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { WrongInput } from "#platform/process/errors.ts";
+import { commandCall } from "#tests/support/command-call.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { commands } from "./all.ts";
+import { findCommand, readCall } from "./read-call.ts";
+
+let database: TestDatabase;
+/** Where the caller stands. */
+let dir: string;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  dir = await mkdtemp(path.join(tmpdir(), "ng-files-"));
+  await mkdir(path.join(dir, "folder"));
+  await writeFile(path.join(dir, "words"), "hello\n");
+  await writeFile(path.join(dir, "decisions.json"), '[{"id":"one"}]');
+  await writeFile(path.join(dir, "cut.json"), '[{"list":"now","title":"The Tai');
+  await symlink("nowhere", path.join(dir, "dangling"));
+});
+afterAll(async () => {
+  await database.close();
+  await rm(dir, { recursive: true, force: true });
+});
+
+async function run(line: string, lines: readonly string[] = []): Promise<void> {
+  const found = findCommand(commands, line.split(" "));
+  const { call } = commandCall(database.db, {
+    ...readCall(found),
+    path: (name) => path.resolve(dir, name),
+    async *lines() {
+      yield* lines;
+    },
+  });
+  await found.command.run(call);
+}
+
+test.each([
+  ["restore folder", "DIR/folder is a folder, not a file."],
+  ["restore dangling", "There is no file DIR/dangling."],
+  ["restore words/below", "There is no file DIR/words/below."],
+  [`restore ${"x".repeat(300)}`, "The name of the file is too long."],
+  ["backup none/whole.gz", "There is no folder DIR/none."],
+  ["backup folder", "DIR/folder is a folder, not a file."],
+  ["movies import cut.json", "DIR/cut.json is not taken:"],
+  ["events import words", "DIR/words is not taken:"],
+  ["league import words", "DIR/words is not taken: no match was found in the file."],
+  ["league decide words", "DIR/words is not taken: it is no JSON."],
+  ["league decide decisions.json", "DIR/decisions.json is not taken: entry 1 of the file is no decision."],
+  ["league forecast --results words", "DIR/words is not taken: no match was found in the file."],
+  ["league forecast --results none", "There is no file DIR/none."],
+  ["league table --season 1999-00", 'No season is known for "1999-00".'],
+  ["feed parse --dir words", "DIR/words is no folder."],
+  ["feeds add punch nowhere", "nowhere is no web address."],
+  ["feeds add punch https://punch.example/feed Polítics", "The category is one of"],
+  ["db move https://elsewhere.example", "The other database's address begins with postgres://."],
+])("what is given and cannot be used is a sentence: %s", async (line, sentence) => {
+  const refused = await run(line).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(WrongInput);
+  expect((refused as Error).message).toContain(sentence.replace("DIR", dir));
+});

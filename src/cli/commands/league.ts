@@ -1,0 +1,145 @@
+import { readFile } from "node:fs/promises";
+import {
+  bundledLeague,
+  foretellFile,
+  importDecisions,
+  importFile,
+  type LeagueData,
+  leagueHealth,
+  simulationCsv,
+  storedLeague,
+  tableCsv,
+} from "#domains/league/measure/measure.ts";
+import { systemClock } from "#platform/clock.ts";
+import type { Result } from "#platform/result.ts";
+import {
+  type Call,
+  type Commands,
+  day,
+  needed,
+  type Option,
+  oneOf,
+  table,
+  WrongCall,
+  wholeNumber,
+} from "./command.ts";
+import { textFile } from "./files.ts";
+
+const VIEWS = ["official", "pitch", "home", "away", "form"] as const;
+
+const season: Option = { value: "2025-26", says: "a season" };
+const asOf = day("the matches up to that day");
+const stored: Option = { says: "what the server has gathered, not what comes with the product" };
+
+export const leagueCommands: Commands = {
+  "league table": {
+    options: {
+      season,
+      "as-of": asOf,
+      view: oneOf(VIEWS, "which matches count, and how; official unless said"),
+      stored,
+    },
+    says: "A season's table on a day, as csv.",
+    async run(call) {
+      const { season, view = "official" } = call.options;
+      if (season === undefined) throw new WrongCall("Say --season: --season 2025-26.");
+      const known = VIEWS.find((one) => one === view);
+      print(call, tableCsv(await leagueOf(call), { season, asOf: call.options["as-of"], view: known }));
+    },
+  },
+  "league simulate": {
+    options: {
+      "as-of": asOf,
+      runs: wholeNumber("how often the rest is played; 10000 unless said"),
+      seed: wholeNumber("the same seed gives the same figures; 1 unless said"),
+      season,
+      stored,
+    },
+    says: "Each club's chances of title, continent and relegation on a day, as csv.",
+    async run(call) {
+      const { runs = "10000", seed = "1", season } = call.options;
+      const asOf = call.options["as-of"];
+      if (asOf === undefined) throw new WrongCall("Say --as-of with a date: --as-of 2026-02-10.");
+      if (Number(runs) === 0) throw new WrongCall("--runs is 1 or more.");
+      const asked = { asOf, runs: Number(runs), seed: Number(seed), season };
+      print(call, simulationCsv(await leagueOf(call), asked));
+    },
+  },
+  "league forecast": {
+    options: {
+      results: { value: "FILE.csv", says: "lines of season,date,round,home,away,hg,ag" },
+      "train-from": { value: "SEASON", says: "the first season to learn from" },
+      "test-from": { value: "SEASON", says: "the first season to foretell" },
+    },
+    says: "Walks through any league's results and foretells each match from the days before it.",
+    async run(call) {
+      const { results } = call.options;
+      if (results === undefined)
+        throw new WrongCall("Say --results with a csv file: season,date,round,home,away,hg,ag.");
+      const file = await textFile(call, results);
+      const asked = { trainFrom: call.options["train-from"], testFrom: call.options["test-from"] };
+      const { csv, summary } = takenFrom(foretellFile(await readFile(file, "utf8"), asked), file);
+      await call.print(csv);
+      call.print(summary);
+    },
+  },
+  "league import": {
+    words: ["FILE"],
+    says: "Takes results from a file (Football.TXT, csv, NPFL-JSON); they win over every source.",
+    async run(call) {
+      const file = await textFile(call, needed(call, 0, "a file"));
+      const text = await readFile(file, "utf8");
+      const taken = await call.withDatabase((db) => importFile({ db, clock: systemClock }, text));
+      call.print(JSON.stringify(takenFrom(taken, file)));
+    },
+  },
+  "league decide": {
+    words: ["FILE.json"],
+    says: "Adds decisions (deductions, awarded games) to the ledger, or changes them by their id.",
+    async run(call) {
+      const file = await textFile(call, needed(call, 0, "a file"));
+      const json = jsonOf(await readFile(file, "utf8"));
+      if (json === undefined) throw new WrongCall(`${file} is not taken: it is no JSON.`);
+      const taken = await call.withDatabase((db) => importDecisions({ db, clock: systemClock }, json));
+      call.print(JSON.stringify(takenFrom(taken, file)));
+    },
+  },
+  "league health": {
+    says: "When each source was asked, and where sources differ.",
+    run: (call) =>
+      call.withDatabase(async (db) => {
+        const { sources, conflicts } = await leagueHealth(db);
+        for (const line of table(sources.map((row) => Object.values(row).map(String)))) call.print(line);
+        for (const conflict of conflicts) call.print(JSON.stringify(conflict));
+      }),
+  },
+};
+
+/** The bundled data need no database; `--stored` takes what the server has gathered. */
+function leagueOf(call: Call): Promise<LeagueData> {
+  return call.options.stored === undefined
+    ? Promise.resolve(bundledLeague())
+    : call.withDatabase(storedLeague);
+}
+
+function print(call: Call, result: Result<string, { kind: string; message: string }>): void {
+  if (!result.ok) throw new WrongCall(sentence(result.failure.message));
+  call.print(result.value);
+}
+
+function takenFrom<Value>(result: Result<Value, { kind: string; message: string }>, file: string): Value {
+  if (!result.ok) throw new WrongCall(`${file} is not taken: ${result.failure.message}.`);
+  return result.value;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function sentence(message: string): string {
+  return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+}

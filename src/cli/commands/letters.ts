@@ -1,0 +1,93 @@
+import path from "node:path";
+import { eraseByEmail, importSubscribers, pauseByEmail } from "#domains/letters/api/admin.ts";
+import { takeReturned } from "#domains/letters/api/bounces.ts";
+import {
+  exportFeedback,
+  exportSubscriberLines,
+  listFeedback,
+  listSubscribers,
+} from "#domains/letters/api/lists.ts";
+import { systemClock } from "#platform/clock.ts";
+import { createMail } from "#platform/mail/create-mail.ts";
+import { type Call, type Commands, needed, printAll, WrongCall } from "./command.ts";
+
+/** A letter of ours is 60 KB at most; a report that returns it whole is little more. */
+const LONGEST_REPORT = 1024 * 1024;
+/** Wrong lines that a sentence names. */
+const MOST_NAMED = 10;
+
+export const lettersCommands: Commands = {
+  "subscribers list": {
+    says: "Every subscriber as CSV: address, state, consent.",
+    run: (call) => call.withDatabase((db) => printAll(call, listSubscribers(db))),
+  },
+  "subscribers export": {
+    stream: "> file",
+    says: "Every subscriber as JSON lines, for a restore.",
+    run: (call) => call.withDatabase((db) => printAll(call, exportSubscriberLines(db))),
+  },
+  "subscribers import": {
+    stream: "< file",
+    says: "Takes back the lines of an export; who is known stays as known.",
+    async run(call) {
+      const { added, known, wrong } = await call.withDatabase((db) => importSubscribers(db, call.lines()));
+      call.print(`${added} added, ${known} known already.`);
+      if (wrong.length > 0) throw new WrongCall(noRecords(wrong));
+    },
+  },
+  "subscribers erase": {
+    words: ["ADDRESS"],
+    says: "Forgets an address: subscription, letters, feedback, copies in the outbox.",
+    async run(call) {
+      const email = needed(call, 0, "which address to erase");
+      const outbox = createMail({
+        smtpUrl: null,
+        outboxDir: path.join(call.env.DATA_DIR, "outbox"),
+        from: "",
+      });
+      const found = await call.withDatabase((db) => eraseByEmail({ db, outboxes: [outbox] }, email));
+      tell(call, found, `${email} is forgotten.`, email);
+    },
+  },
+  "subscribers pause": {
+    words: ["ADDRESS"],
+    options: { because: { value: "TEXT", says: "the reason, for the list" } },
+    says: "After a bounce or a complaint: no letter goes there until a new sign-up.",
+    async run(call) {
+      const email = needed(call, 0, "which address to pause");
+      const because = call.options.because || "paused by the operator";
+      const found = await call.withDatabase((db) => pauseByEmail({ db, clock: systemClock }, email, because));
+      tell(call, found, `${email} is paused.`, email);
+    },
+  },
+  "letters bounces": {
+    stream: "< message",
+    says: "Takes a mail that came back: a bounce pauses its reader, a complaint unsubscribes.",
+    async run(call) {
+      const message = await call.bytes(LONGEST_REPORT);
+      call.print(await call.withDatabase((db) => takeReturned({ db, clock: systemClock }, message)));
+    },
+  },
+  "feedback list": {
+    says: "All feedback, newest first.",
+    run: (call) => call.withDatabase((db) => printAll(call, listFeedback(db))),
+  },
+  "feedback export": {
+    stream: "> file.csv",
+    says: "All feedback as CSV; a formula in it does nothing.",
+    run: (call) => call.withDatabase((db) => printAll(call, exportFeedback(db))),
+  },
+};
+
+function noRecords(lines: readonly number[]): string {
+  const named = lines.slice(0, MOST_NAMED).join(", ");
+  const more = lines.length > MOST_NAMED ? ` and ${lines.length - MOST_NAMED} more` : "";
+  return lines.length === 1
+    ? `Line ${named} is no record of an export; all others were taken.`
+    : `Lines ${named}${more} are no records of an export; all others were taken.`;
+}
+
+function tell(call: Call, found: boolean, done: string, email: string): void {
+  if (!found) throw new WrongCall(`Nothing is known of ${email}.`);
+  call.print(done);
+}

@@ -1,0 +1,195 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { categories } from "#contracts/news.ts";
+import { operateNews, sampleOrigins } from "#domains/news/api/write.ts";
+import { classifyLines, clusterLines, feedLine, topicLines } from "#domains/news/measure/measure.ts";
+import { systemClock } from "#platform/clock.ts";
+import {
+  type Call,
+  type Command,
+  type Commands,
+  needed,
+  oneOf,
+  printAll,
+  table,
+  WrongCall,
+} from "./command.ts";
+import { folderToRead } from "./files.ts";
+
+type Operator = ReturnType<typeof operateNews>;
+
+const LEVELS = ["strict", "loose"] as const;
+/** More than any feed that we would take. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+export const newsCommands: Commands = {
+  "feed parse": {
+    options: {
+      dir: { value: "FOLDER", says: "reads every file of a folder, not the standard input" },
+      "content-type": { value: "TYPE", says: "as the newspaper's server says it" },
+      url: { value: "URL", says: "where the feed stands, for its relative addresses" },
+    },
+    stream: "< document",
+    says: "Reads one feed from stdin, or every file of a folder, and prints a JSON line for each.",
+    async run(call) {
+      const { dir, url } = call.options;
+      const contentType = call.options["content-type"];
+      if (url !== undefined && !URL.canParse(url)) throw new WrongCall(`${url} is no address.`);
+      const lineOf = (file: string, bytes: Buffer): string =>
+        JSON.stringify(feedLine(file, { bytes, contentType, url }));
+      if (dir === undefined) {
+        await call.print(lineOf("-", await call.bytes(MOST_BYTES)));
+        return;
+      }
+      const folder = await folderToRead(call, dir);
+      const files = (await readdir(folder, { withFileTypes: true })).filter((entry) => !entry.isDirectory());
+      for (const { name } of files.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
+        await call.print(lineOf(name, await readFile(path.join(folder, name))));
+    },
+  },
+  "desk classify": {
+    stream: "< lines",
+    says: "Adds category and confidence to JSON lines {title, summary?, url?, paper?, categories?}.",
+    run: (call) => printAll(call, classifyLines(call.lines())),
+  },
+  "desk cluster": {
+    options: { level: oneOf(LEVELS, "how alike the articles of a story are; strict unless said") },
+    stream: "< lines",
+    says: "Adds story to JSON lines {url, title, summary?, paper, time} in time order.",
+    run: (call) =>
+      printAll(
+        call,
+        clusterLines(
+          call.lines(),
+          LEVELS.find((one) => one === call.options.level),
+        ),
+      ),
+  },
+  "desk topics": {
+    options: {
+      now: {
+        value: "2026-11-21T18:00:00Z",
+        says: "the instant; later articles are not read",
+        fits: isInstant,
+      },
+    },
+    stream: "< lines",
+    says: "The topics of JSON lines {url, title, summary?, paper, time} as of an instant.",
+    async run(call) {
+      const { now } = call.options;
+      if (now === undefined) throw new WrongCall("Say --now with an instant: --now 2026-11-21T18:00:00Z.");
+      await printAll(call, topicLines(call.lines(), new Date(now)));
+    },
+  },
+  "feeds check": {
+    words: ["[PAPER]"],
+    says: "Asks every feed (of one paper) once, keeps nothing, and prints what came.",
+    run: (call) =>
+      operate(call, async (news) => {
+        let asked = 0;
+        call.print(table([["paper", "items", "newest", "encoding", "feed", "error"]])[0] ?? "");
+        for await (const { paper, items, newest, encoding, url, error } of news.checkFeeds(call.words[0])) {
+          asked += 1;
+          call.print(table([[paper.padEnd(24), items, newest, encoding, url, error ?? "ok"]])[0] ?? "");
+        }
+        if (asked === 0)
+          throw new WrongCall("No such feed is known: the server takes in new papers when it starts.");
+      }),
+  },
+  "feeds list": {
+    says: "Every feed with its state, interval and last outcome.",
+    run: (call) =>
+      operate(call, async (news) => {
+        const feeds = await news.listFeeds();
+        const [first] = feeds;
+        if (first === undefined) return void call.print("No feed is known yet: start the server once.");
+        for (const line of table([
+          Object.keys(first),
+          ...feeds.map((feed) => Object.values(feed).map(shown)),
+        ]))
+          call.print(line);
+      }),
+  },
+  "feeds show": {
+    words: ["PAPER|URL"],
+    says: "One feed, or all of a paper, with the last outcomes.",
+    run(call) {
+      const name = needed(call, 0, "a paper's id or a feed's address");
+      return operate(call, async (news) => {
+        const feeds = await news.showFeeds(name);
+        if (feeds.length === 0) throw new WrongCall("There is no such feed.");
+        for (const feed of feeds) await call.print(JSON.stringify(feed, null, 2));
+      });
+    },
+  },
+  "feeds add": {
+    words: ["PAPER", "URL", "[CATEGORY]"],
+    says: "Adds a feed to a paper of the registry.",
+    async run(call) {
+      const [paper, url] = [needed(call, 0, "a paper's id"), needed(call, 1, "the feed's address")];
+      if (!/^https?:$/.test(URL.parse(url)?.protocol ?? "")) throw new WrongCall(`${url} is no web address.`);
+      const category = call.words[2];
+      if (category !== undefined && !isCategory(category))
+        throw new WrongCall(`The category is one of ${categories.join(", ")}, not "${category}".`);
+      await done(call, (news) => news.addFeed(paper, url, category));
+    },
+  },
+  "feeds pause": byHand("PAPER|URL", "Asks a feed no more until it is resumed.", (news, name) =>
+    news.pauseFeeds(name),
+  ),
+  "feeds resume": byHand("PAPER|URL", "Asks a paused or stopped feed again.", (news, name) =>
+    news.resumeFeeds(name),
+  ),
+  "articles hide": byHand("ID", "Takes an article down for good.", (news, id) => news.hideArticle(id)),
+  "topics hide": byHand("ID", "Takes a topic down for good.", (news, id) => news.hideTopic(id)),
+  "picks pin": byHand("ID", "Puts an article among the editor's picks.", (news, id) =>
+    news.wishPick(id, "pin"),
+  ),
+  "picks ban": byHand("ID", "Keeps an article out of the editor's picks.", (news, id) =>
+    news.wishPick(id, "ban"),
+  ),
+  "picks free": byHand("ID", "Takes a pin or a ban back.", (news, id) => news.wishPick(id, null)),
+};
+
+function byHand(
+  word: "ID" | "PAPER|URL",
+  says: string,
+  act: (news: Operator, name: string) => Promise<boolean>,
+): Command {
+  return {
+    words: [word],
+    says,
+    async run(call) {
+      const name = needed(call, 0, word === "ID" ? "an id" : "a paper's id or a feed's address");
+      await done(call, (news) => act(news, name));
+    },
+  };
+}
+
+/** Acts, and says whether there was something of that name. */
+function done(call: Call, act: (news: Operator) => Promise<boolean>): Promise<void> {
+  return operate(call, async (news) => {
+    if (!(await act(news))) throw new WrongCall("There is none of that name.");
+    call.print("Done.");
+  });
+}
+
+function operate(call: Call, act: (news: Operator) => Promise<void>): Promise<void> {
+  return call.withDatabase(async (db) => {
+    const fetch = call.fetch(await sampleOrigins(db));
+    await act(operateNews({ db, clock: systemClock, fetch }));
+  });
+}
+
+function isInstant(value: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+function isCategory(word: string): boolean {
+  return categories.some((label) => label.toLowerCase() === word.toLowerCase());
+}
+
+function shown(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  return value instanceof Date ? value.toISOString().slice(0, 16) : String(value);
+}

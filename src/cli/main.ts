@@ -1,0 +1,99 @@
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { systemClock } from "#platform/clock.ts";
+import { startEmbedded } from "#platform/db/embedded.ts";
+import { migrate } from "#platform/db/migrate.ts";
+import { openDatabase } from "#platform/db/open.ts";
+import { checkReachable } from "#platform/db/reach.ts";
+import { type Env, readEnv } from "#platform/env.ts";
+import { createFetch } from "#platform/fetch/create-fetch.ts";
+import { createLog } from "#platform/log.ts";
+import { endingOf } from "#platform/process/ending.ts";
+import { exitWhenHeard } from "#platform/process/exit.ts";
+import { loadSettingsFile } from "#platform/settings/file.ts";
+import { commands } from "./commands/all.ts";
+import type { Call } from "./commands/command.ts";
+import { helpFor, helpForAll } from "./commands/help.ts";
+import { Interrupted, untilInterrupted } from "./commands/interrupted.ts";
+import { findCommand, readCall } from "./commands/read-call.ts";
+import { ReaderGone, standardBytes, standardLines, standardOutput } from "./commands/streams.ts";
+
+const CLOSE_MS = 2_000;
+const output = standardOutput();
+
+/** Ends PostgreSQL afterwards where nobody else uses it. */
+async function withDatabase<Value>(env: Env, use: Parameters<Call["withDatabase"]>[0]): Promise<Value> {
+  const interruption = untilInterrupted();
+  const embedded =
+    env.DATABASE_URL === undefined ? await startEmbedded(env.DATA_DIR, { durable: true }) : null;
+  const url = env.DATABASE_URL ?? embedded?.url ?? "";
+  try {
+    if (embedded === null) await checkReachable(url, "DATABASE_URL");
+    const open = openDatabase(url, { connections: 3, onError: () => {} });
+    try {
+      await migrate(open.db, "migrations");
+      return (await Promise.race([use(open.db), interruption.happens])) as Value;
+    } finally {
+      // A question that is still under way when we are interrupted is not waited for.
+      await Promise.race([open.close(), pause(CLOSE_MS, undefined, { ref: false })]);
+    }
+  } finally {
+    await embedded?.stop();
+    interruption.release();
+  }
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  if (args.length === 0 || (isHelp(args[0]) && args.length === 1)) return print(helpForAll(commands));
+  const found = findCommand(commands, isHelp(args[0]) ? args.slice(1) : args);
+  const { words, options, wantsHelp } = readCall(found);
+  if (wantsHelp || isHelp(args[0])) return print(helpFor(found.name, found.command));
+  for (const line of loadSettingsFile(".env", process.env)) process.stderr.write(`${line}\n`);
+  const env = readEnv(process.env);
+  const log = createLog("error");
+  const callerStands = process.env.CALLER_DIR ?? process.cwd();
+  await found.command.run({
+    words,
+    options,
+    env,
+    path: (name) => path.resolve(callerStands, name),
+    lines: standardLines,
+    bytes: standardBytes,
+    print: output.print,
+    withDatabase: (use) => withDatabase(env, use),
+    fetch: (own = []) =>
+      createFetch({
+        allowedLoopback: own,
+        spacingMs: 1_000,
+        clock: systemClock,
+        log,
+        userAgent: "Mozilla/5.0 (compatible; NaijaGist/1.0)",
+      }),
+  });
+}
+
+async function print(text: string): Promise<void> {
+  await output.print(text);
+}
+
+function isHelp(word: string | undefined): boolean {
+  return word === "help" || word === "--help" || word === "-h";
+}
+
+/** The exit code: 0 done, 1 something is away or refuses, 2 what was given is wrong, 128 and more: interrupted. */
+async function run(args: readonly string[]): Promise<number> {
+  try {
+    await main(args);
+    await output.finished();
+    return 0;
+  } catch (error) {
+    if (error instanceof ReaderGone) return 0;
+    if (error instanceof Interrupted) return error.code;
+    const { code, says } = endingOf(error);
+    process.stderr.write(`${says}\n`);
+    return code;
+  }
+}
+
+process.stderr.on("error", () => {});
+await exitWhenHeard(await run(process.argv.slice(2)));

@@ -1,0 +1,62 @@
+import type { Chart, ChartEntry } from "#contracts/culture.ts";
+import { type ChartId, type ChartReading, chartIds, type Song } from "#domains/culture/shapes.ts";
+import { findChart, findChartDays } from "#domains/culture/store/charts.ts";
+import { type CultureReadHands, provenanceOf } from "./deps.ts";
+
+const TITLES: Record<ChartId, string> = { "apple-ng": "Most played in Nigeria", "deezer-ng": "Top Nigeria" };
+const WEEK_MS = 7 * 86_400_000;
+
+/** Charts that were never read are left out. */
+export async function readCharts(hands: CultureReadHands): Promise<{ charts: Chart[] }> {
+  const charts = await Promise.all(chartIds.map((id) => readChart(hands, id)));
+  return { charts: charts.filter((chart) => chart !== null) };
+}
+
+async function readChart({ db, edition, pictures }: CultureReadHands, id: ChartId): Promise<Chart | null> {
+  const key = { edition, chart: id };
+  const days = await findChartDays(db, key);
+  const [today] = days;
+  const current = today === undefined ? null : await findChart(db, key, today);
+  if (today === undefined || current === null) return null;
+  const earlierDay = dayToCompare(today, days);
+  const earlier = earlierDay === null ? null : await findChart(db, key, earlierDay);
+  const entries = compare(current, earlier).map((entry) => ({
+    ...entry,
+    artwork_url: pictures.sign("pictures", entry.artwork_url),
+  }));
+  return {
+    id,
+    title: TITLES[id],
+    compared_with: earlierDay,
+    entries,
+    ...provenanceOf(edition, id, current.updatedAt),
+  };
+}
+
+/** The chart of a week before; while we have none so old, the oldest. `days` are newest first. */
+export function dayToCompare(today: string, days: readonly string[]): string | null {
+  const weekBefore = new Date(Date.parse(today) - WEEK_MS).toISOString().slice(0, 10);
+  return days.find((day) => day <= weekBefore) ?? days.filter((day) => day < today).at(-1) ?? null;
+}
+
+export function compare(current: ChartReading, earlier: ChartReading | null): ChartEntry[] {
+  const before = new Map(earlier?.songs.map(({ song, rank }) => [song, rank]));
+  return current.songs.map((song) => {
+    const previous = before.get(song.song) ?? null;
+    return {
+      rank: song.rank,
+      previous_rank: previous,
+      movement: earlier === null ? null : movementOf(song, previous),
+      title: song.title,
+      artist: song.artist,
+      artwork_url: song.artworkUrl,
+      url: song.url,
+    };
+  });
+}
+
+function movementOf({ rank }: Song, previous: number | null): "up" | "down" | "same" | "new" {
+  if (previous === null) return "new";
+  if (rank === previous) return "same";
+  return rank < previous ? "up" : "down";
+}

@@ -1,0 +1,76 @@
+import type { Movie } from "#contracts/culture.ts";
+import type { FilmList } from "#domains/culture/shapes.ts";
+import { findFilms, type StoredFilm } from "#domains/culture/store/films.ts";
+import { lagosDate } from "#platform/clock.ts";
+import { type CultureReadHands, provenanceOf } from "./deps.ts";
+
+interface Filter {
+  readonly genre?: string | undefined;
+  readonly city?: string | undefined;
+}
+
+const POSTER_WIDTH = "w342";
+
+export async function readMovies(hands: CultureReadHands, list: FilmList, filter: Filter) {
+  const films = dedupe(await findFilms(hands.db, hands.edition, list));
+  const standing = list === "soon" ? upcoming(films, lagosDate(hands.clock.now())) : films;
+  const chosen = standing.filter(
+    ({ genres, cities }) => includes(genres, filter.genre) && includes(cities, filter.city),
+  );
+  const credited = standing.find(({ provider }) => provider === "tmdb") ?? standing[0];
+  return {
+    movies: chosen.map((film) => answerMovie(hands, film)),
+    genres: sorted(standing.flatMap(({ genres }) => genres)),
+    cities: sorted(standing.flatMap(({ cities }) => cities)),
+    ...provenanceOf(hands.edition, credited?.provider ?? null, credited?.fetchedAt ?? null),
+  };
+}
+
+/** A film of the operator's list is not shown again from the provider's. */
+function dedupe(films: readonly StoredFilm[]): StoredFilm[] {
+  const once = new Map<string, StoredFilm>();
+  for (const film of films) {
+    const title = film.title.toLowerCase();
+    if (!once.has(title)) once.set(title, film);
+  }
+  return [...once.values()];
+}
+
+/** Nollywood first, then by date; a film that has come meanwhile falls out. */
+function upcoming(films: readonly StoredFilm[], today: string): StoredFilm[] {
+  const last = "9999";
+  return films
+    .filter(({ releaseDate }) => releaseDate === null || releaseDate > today)
+    .toSorted(
+      (a, b) =>
+        Number(b.nollywood) - Number(a.nollywood) ||
+        (a.releaseDate ?? last).localeCompare(b.releaseDate ?? last),
+    );
+}
+
+function includes(words: readonly string[], wanted: string | undefined): boolean {
+  return wanted === undefined || words.some((word) => word.toLowerCase() === wanted.toLowerCase());
+}
+
+function sorted(words: readonly string[]): string[] {
+  return [...new Set(words)].toSorted((a, b) => a.localeCompare(b));
+}
+
+function answerMovie({ pictures, providers }: CultureReadHands, film: StoredFilm): Movie {
+  const poster = film.poster?.startsWith("/")
+    ? `${providers.tmdbImages}/${POSTER_WIDTH}${film.poster}`
+    : film.poster;
+  return {
+    id: film.id,
+    title: film.title,
+    overview: film.overview,
+    poster_url: pictures.sign("pictures", poster),
+    genres: [...film.genres],
+    length_minutes: film.lengthMinutes,
+    release_date: film.releaseDate,
+    rating: film.rating,
+    trailer_url: film.trailerUrl,
+    nollywood: film.nollywood,
+    cities: [...film.cities],
+  };
+}

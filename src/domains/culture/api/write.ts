@@ -1,0 +1,102 @@
+import { cleanEvent } from "#domains/culture/intake/clean.ts";
+import { readFilms } from "#domains/culture/intake/films.ts";
+import { readMoment } from "#domains/culture/intake/moment.ts";
+import { type ReadEvents, readEvents } from "#domains/culture/intake/read-events.ts";
+import type { CultureEvent, ImportFailure } from "#domains/culture/shapes.ts";
+import { findEvents, keepEvents, removeEvent as removeStored } from "#domains/culture/store/events.ts";
+import { keepFilms } from "#domains/culture/store/films.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import { inTransaction } from "#platform/db/transaction.ts";
+import type { Fetch } from "#platform/fetch/request.ts";
+import { failed, ok, type Result } from "#platform/result.ts";
+import { readSource, readTextFile } from "./read-source.ts";
+
+export interface CultureWriteHands {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly fetch: Fetch;
+}
+
+/** What the operator enters is of the live edition. */
+const edition = "live";
+const FAR_AHEAD_MS = 5 * 366 * 86_400_000;
+
+/** The words of `./naija-gist events add`. */
+export interface EnteredEvent {
+  readonly name: string;
+  /** "2026-12-05T18:00" (Lagos) or "2026-12-05". */
+  readonly starts: string;
+  readonly ends?: string;
+  readonly venue?: string;
+  readonly city?: string;
+  readonly category?: string;
+  readonly description?: string;
+  readonly url?: string;
+  readonly image?: string;
+  readonly price?: string;
+}
+
+export async function addEvent(
+  { db }: CultureWriteHands,
+  entered: EnteredEvent,
+): Promise<Result<CultureEvent, ImportFailure>> {
+  const event = cleanEvent({
+    uid: null,
+    name: entered.name,
+    start: readMoment(entered.starts),
+    end: readMoment(entered.ends ?? null),
+    place: entered.venue ?? null,
+    city: entered.city ?? null,
+    words: [entered.category ?? ""],
+    description: entered.description ?? null,
+    url: entered.url ?? null,
+    image: entered.image ?? null,
+    price: entered.price ?? null,
+    status: "scheduled",
+  });
+  if (event === null)
+    return failed({ kind: "not-understood", message: "an event needs a name and a time: 2026-12-05T18:00" });
+  await keepEvents(db, edition, [event], "operator");
+  return ok(event);
+}
+
+/** `source` is a web address or a file: iCalendar, JSON-LD, or a page with JSON-LD. */
+export async function importEvents(
+  { db, fetch }: CultureWriteHands,
+  source: string,
+): Promise<Result<ReadEvents, ImportFailure>> {
+  const text = await readSource(source, fetch);
+  if (!text.ok) return text;
+  const read = readEvents(text.value);
+  if (read.ok) await keepEvents(db, edition, read.value.events, source);
+  return read;
+}
+
+/** Events that are not over. */
+export function listEvents({ db, clock }: CultureWriteHands): Promise<CultureEvent[]> {
+  const now = clock.now();
+  return findEvents(db, edition, now, new Date(now.getTime() + FAR_AHEAD_MS));
+}
+
+/** True where there was such an event. */
+export function removeEvent({ db }: CultureWriteHands, id: string): Promise<boolean> {
+  return removeStored(db, edition, id);
+}
+
+/** The operator's film list from a JSON file; both of its lists replace the ones before, or neither. */
+export async function importFilms(
+  { db, clock }: CultureWriteHands,
+  file: string,
+): Promise<Result<{ now: number; soon: number }, ImportFailure>> {
+  const text = await readTextFile(file);
+  if (!text.ok) return text;
+  const films = readFilms(text.value);
+  if (!films.ok) return films;
+  const { now, soon } = films.value;
+  await inTransaction(db, async (tx) => {
+    await keepFilms(tx, { edition, list: "now", provider: "operator" }, now, clock.now());
+    await keepFilms(tx, { edition, list: "soon", provider: "operator" }, soon, clock.now());
+  });
+  return ok({ now: now.length, soon: soon.length });
+}

@@ -1,0 +1,36 @@
+import type { CultureProviders, Edition } from "#domains/culture/shapes.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { Fetch } from "#platform/fetch/request.ts";
+import type { Log } from "#platform/log.ts";
+import { carefulFetch, type Limits } from "#platform/providers/limited-fetch.ts";
+
+export interface CultureHands {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly fetch: Fetch;
+  readonly edition: Edition;
+  readonly providers: CultureProviders;
+  /** Without it the film pages show the operator's own list alone. */
+  readonly tmdbKey?: string;
+  /** Addresses of iCalendars or of pages with schema.org events, read over and over. */
+  readonly eventFeeds: readonly string[];
+}
+
+/** What providers allow, and where they say nothing, what is polite. */
+export const LIMITS = {
+  tmdb: { perMinute: 120, perDay: 400 },
+  apple: { perHour: 4 },
+  deezer: { perHour: 10 },
+} satisfies Record<string, Limits>;
+
+export type Careful = Readonly<Record<keyof typeof LIMITS, Fetch>>;
+
+export function carefully({ fetch, clock }: CultureHands): Careful {
+  return {
+    tmdb: carefulFetch(fetch, clock, LIMITS.tmdb),
+    apple: carefulFetch(fetch, clock, LIMITS.apple),
+    deezer: carefulFetch(fetch, clock, LIMITS.deezer),
+  };
+}

@@ -1,0 +1,131 @@
+import { type Handlers, refuse } from "#contracts/endpoint.ts";
+import type { LeagueEndpoints } from "#contracts/league.ts";
+import { type Club, isAhead, isPlayed } from "#domains/league/shapes.ts";
+import { inOrder } from "#domains/league/statistics/as-of.ts";
+import { formOf } from "#domains/league/statistics/form.ts";
+import { matchdayNow } from "#domains/league/statistics/rounds.ts";
+import { findSeasonOf } from "#domains/league/store/matches.ts";
+import type { Database } from "#platform/db/database.ts";
+import { toHeadToHead, toLatestRound, toTeams, toUpcoming, unknownClub } from "./fixtures.ts";
+import { toPrediction } from "./predictions.ts";
+import { simulated } from "./scenarios.ts";
+import type { Snapshot } from "./snapshot.ts";
+import {
+  toFeaturedResults,
+  toFeaturedUpcoming,
+  toFormLists,
+  toGameOfTheWeek,
+  toGoalsPerRound,
+  toSeasonStats,
+} from "./stats.ts";
+import { toStandings, type WithLeague } from "./tables.ts";
+import { toChances, toDecision, toFixture, toForecast, toRow, toTeam } from "./to-contract.ts";
+
+type Pages = Pick<
+  Handlers<LeagueEndpoints>,
+  "GET /npfl/clubs/{id}" | "GET /npfl/matches/{id}" | "GET /npfl/hub"
+>;
+
+const UPCOMING = 20;
+const FEATURED = 3;
+const FORM_ROWS = 5;
+
+export function pages(db: Database, withLeague: WithLeague): Pages {
+  return {
+    "GET /npfl/clubs/{id}": ({ id }) =>
+      withLeague((snapshot) => {
+        const club = snapshot.clubNamed(id);
+        return club ? toClub(snapshot, club) : unknownClub(id);
+      }),
+    "GET /npfl/matches/{id}": ({ id }) => withLeague((snapshot) => toMatchPage(db, snapshot, id)),
+    "GET /npfl/hub": () => withLeague(toHub),
+  };
+}
+
+async function toHub(snapshot: Snapshot) {
+  const { season, today } = snapshot;
+  const form = toFormLists(snapshot);
+  return {
+    season: season.id,
+    as_of: today,
+    matchday: matchdayNow(snapshot.matches, today),
+    matchdays: season.matchdays,
+    played_back: snapshot.playedBack,
+    standings: toStandings(snapshot, snapshot, today, "official"),
+    teams: toTeams(snapshot).teams,
+    upcoming: toUpcoming(snapshot, UPCOMING),
+    latest_round: toLatestRound(snapshot),
+    featured_upcoming: await toFeaturedUpcoming(snapshot, FEATURED),
+    featured_results: await toFeaturedResults(snapshot, FEATURED),
+    goals_per_round: toGoalsPerRound(snapshot),
+    season_stats: toSeasonStats(snapshot),
+    game_of_the_week: await toGameOfTheWeek(snapshot),
+    in_form_teams: form.inForm.slice(0, FORM_ROWS),
+    out_of_form_teams: form.outOfForm.slice(0, FORM_ROWS),
+    credits: [...snapshot.credits],
+  };
+}
+
+async function toClub(snapshot: Snapshot, club: Club) {
+  const { season, matches, decisions, table } = snapshot;
+  const own = inOrder(matches.filter((match) => match.home === club.id || match.away === club.id));
+  const row = table.find((one) => one.club === club.id);
+  const chances = row && (await simulated(snapshot, [])).find((one) => one.club === club.id);
+  return {
+    team: toTeam(snapshot, club),
+    season: season.id,
+    row: row ? toRow(snapshot, row) : null,
+    next: own.filter(isAhead).map((match) => toFixture(snapshot, match)),
+    results: own
+      .filter(isPlayed)
+      .toReversed()
+      .map((match) => toFixture(snapshot, match)),
+    chances: chances ? toChances(snapshot, season, chances) : null,
+    decisions: decisions
+      .filter((decision) => decision.club === club.id || own.some((match) => match.id === decision.match))
+      .map((decision) => toDecision(snapshot, matches, decision)),
+    seasons: await seasonsOf(snapshot, club),
+    credits: [...snapshot.credits],
+  };
+}
+
+/** Seasons whose rulings are known, newest first: of others the table would not be the official one. */
+async function seasonsOf(snapshot: Snapshot, club: Club) {
+  const official = snapshot.seasons.filter(
+    ({ id, official: known, clubs }) =>
+      known && clubs.includes(club.id) && snapshot.spans.some((span) => span.season === id),
+  );
+  const rows = await Promise.all(
+    official.map(async ({ id }) => {
+      const row = (await snapshot.view(id))?.table.find((one) => one.club === club.id);
+      return row
+        ? [{ season: id, position: row.position, points: row.points, matches_played: row.played }]
+        : [];
+    }),
+  );
+  return rows.flat().toReversed();
+}
+
+async function toMatchPage(db: Database, snapshot: Snapshot, id: string) {
+  const view = await snapshot.view((await findSeasonOf(db, id)) ?? "");
+  const match = view?.matches.find((one) => one.id === id);
+  if (!view || !match) return refuse("not-found", `There is no match "${id}".`);
+  const met = await toHeadToHead(db, snapshot, match.home, match.away);
+  if ("refused" in met) return met;
+  const written = snapshot.forecasts.get(id);
+  const played = inOrder(view.matches.filter(isPlayed)).filter((one) => one.date < match.date);
+  const isNext = isAhead(match) && view.season.id === snapshot.season.id && match.stage === "";
+  return {
+    fixture: toFixture(snapshot, match),
+    season: match.season,
+    prediction: isNext ? await toPrediction(snapshot, match.home, match.away) : null,
+    forecast: written ? toForecast(snapshot, match, written) : null,
+    home_form: formOf(played, match.home),
+    away_form: formOf(played, match.away),
+    head_to_head: met,
+    decisions: view.decisions
+      .filter((decision) => decision.match === id)
+      .map((decision) => toDecision(snapshot, view.matches, decision)),
+    credits: [...snapshot.credits],
+  };
+}

@@ -1,0 +1,83 @@
+import { type Handlers, refuse } from "#contracts/endpoint.ts";
+import type { LeagueEndpoints } from "#contracts/league.ts";
+import type { Prediction } from "#contracts/league-forecast-shapes.ts";
+import { forecast } from "#domains/league/prediction/forecast.ts";
+import { dayNumber } from "#domains/league/prediction/parts/game.ts";
+import { confidence, MODEL_VERSION, predictedWinner } from "#domains/league/prediction/verdict.ts";
+import { isPlayed, type PlayedMatch } from "#domains/league/shapes.ts";
+import { formPoints } from "#domains/league/statistics/form.ts";
+import { patterns, rounded } from "#domains/league/statistics/patterns.ts";
+import { homeAdvantage } from "#domains/league/statistics/season-stats.ts";
+import { standings } from "#domains/league/statistics/standings.ts";
+import { unknownClub } from "./fixtures.ts";
+import type { Snapshot } from "./snapshot.ts";
+import type { WithLeague } from "./tables.ts";
+import { nameOf, roundedProbabilities } from "./to-contract.ts";
+
+type Predictions = Pick<Handlers<LeagueEndpoints>, "GET /npfl/stats/ai-predictions/{homeTeam}/{awayTeam}">;
+
+export function predictions(withLeague: WithLeague): Predictions {
+  return {
+    "GET /npfl/stats/ai-predictions/{homeTeam}/{awayTeam}": ({ homeTeam, awayTeam }) =>
+      withLeague(async (snapshot) => {
+        const [home, away] = [snapshot.clubNamed(homeTeam), snapshot.clubNamed(awayTeam)];
+        if (!home || !snapshot.season.clubs.includes(home.id)) return unknownClub(homeTeam);
+        if (!away || !snapshot.season.clubs.includes(away.id)) return unknownClub(awayTeam);
+        if (home.id === away.id) return refuse("invalid", "A club does not play against itself.");
+        return await toPrediction(snapshot, home.id, away.id);
+      }),
+  };
+}
+
+/** What the model says of a home and an away club today; the same question has the same answer. */
+export async function toPrediction(snapshot: Snapshot, home: string, away: string): Promise<Prediction> {
+  const game = { season: snapshot.season.id, day: dayNumber(snapshot.today) + 1, home, away, neutral: false };
+  const { probabilities, expectedGoals } = forecast(snapshot.model, game);
+  const recent = await recentMatches(snapshot);
+  const [homeName, awayName] = [nameOf(snapshot, home), nameOf(snapshot, away)];
+  const known = snapshot.model.sampleSize > 0;
+  return {
+    match: `${homeName} vs ${awayName}`,
+    predicted_winner: predictedWinner(probabilities, homeName, awayName),
+    confidence: known ? confidence(probabilities) : "Low",
+    factors: {
+      home_team_stats: teamStats(snapshot, home),
+      away_team_stats: teamStats(snapshot, away),
+      home_advantage: homeAdvantage(recent),
+    },
+    analysis_type: "Form + Stats",
+    version: "NXP v1.0",
+    probabilities: roundedProbabilities(probabilities),
+    expected_goals: { home: rounded(expectedGoals.home, 2), away: rounded(expectedGoals.away, 2) },
+    above_typical_home: rounded(probabilities.home - patterns(recent).percentages.home / 100, 4),
+    model_version: MODEL_VERSION,
+    as_of: snapshot.today,
+    sample_size: snapshot.model.sampleSize,
+  };
+}
+
+function teamStats(snapshot: Snapshot, club: string) {
+  const { season, matches } = snapshot;
+  const row = standings({ season, matches, decisions: [], view: "pitch" }).rows.find(
+    (one) => one.club === club,
+  );
+  const average = (goals: number) => (row && row.played > 0 ? rounded(goals / row.played, 2) : null);
+  const official = snapshot.table.find((one) => one.club === club);
+  return {
+    avg_goals_for: average(row?.goalsFor ?? 0),
+    avg_goals_against: average(row?.goalsAgainst ?? 0),
+    form_points: formPoints(official?.form ?? ""),
+  };
+}
+
+const WINDOW = 380;
+
+/** The last 380 matches of this season and the one before. */
+async function recentMatches(snapshot: Snapshot): Promise<PlayedMatch[]> {
+  const index = snapshot.spans.findIndex((span) => span.season === snapshot.season.id);
+  const before = await snapshot.view(snapshot.spans[index - 1]?.season ?? "");
+  return [...(before?.matches ?? []), ...snapshot.matches]
+    .filter(isPlayed)
+    .filter((match) => match.stage === "" && match.status === "completed")
+    .slice(-WINDOW);
+}

@@ -1,0 +1,32 @@
+import { type Handlers, refuse } from "#contracts/endpoint.ts";
+import type { LeagueEndpoints } from "#contracts/league.ts";
+import { pages } from "./club-and-match.ts";
+import { fixtures } from "./fixtures.ts";
+import { predictions } from "./predictions.ts";
+import { record } from "./record.ts";
+import { scenarios } from "./scenarios.ts";
+import { keepSnapshot, type ReadHands } from "./snapshot.ts";
+import { stats } from "./stats.ts";
+import { tables, type WithLeague } from "./tables.ts";
+
+/** The first load takes seconds: so soon it is worth asking again. */
+const AGAIN_SECONDS = 3;
+
+/** All answers of the league, as of today or of the day that is played back. */
+export function readLeague(hands: ReadHands): Handlers<LeagueEndpoints> {
+  const snapshot = keepSnapshot(hands);
+  const withLeague: WithLeague = async (answer) => {
+    const league = await snapshot();
+    if (league) return await answer(league);
+    return refuse("unavailable", "The league's data are being prepared.", AGAIN_SECONDS);
+  };
+  return {
+    ...tables(withLeague),
+    ...fixtures(hands.db, withLeague),
+    ...stats(withLeague),
+    ...predictions(withLeague),
+    ...scenarios(withLeague),
+    ...record(withLeague),
+    ...pages(hands.db, withLeague),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Handlers } from "#contracts/endpoint.ts";
+import type { LeagueEndpoints } from "#contracts/league.ts";
+import type { ForecastScore } from "#contracts/league-forecast-shapes.ts";
+import {
+  bestGuess,
+  calibration,
+  calibrationError,
+  logLoss,
+  mean,
+  rps,
+  type ScoredForecast,
+} from "#domains/league/prediction/scoring.ts";
+import { MODEL_VERSION } from "#domains/league/prediction/verdict.ts";
+import { rounded } from "#domains/league/statistics/patterns.ts";
+import type { StoredForecast } from "#domains/league/store/forecasts.ts";
+import type { Snapshot } from "./snapshot.ts";
+import { seasonNamed, unknownSeason, type WithLeague } from "./tables.ts";
+import { toForecast } from "./to-contract.ts";
+
+type RecordAnswers = Pick<Handlers<LeagueEndpoints>, "GET /npfl/record">;
+
+const RECENT = 20;
+const CERTAIN_HOME = { home: 1, draw: 0, away: 0 };
+
+export function record(withLeague: WithLeague): RecordAnswers {
+  return {
+    "GET /npfl/record": ({ season }) =>
+      withLeague(async (snapshot) => {
+        if (!(await seasonNamed(snapshot, season))) return unknownSeason(season);
+        const rows = [...snapshot.forecasts.values()].filter(
+          (row) => row.outcome !== null && (season === undefined || row.season === season),
+        );
+        const seasons = [...new Set(rows.map((row) => row.season))].toSorted().toReversed();
+        return {
+          model_version: MODEL_VERSION,
+          total: rows.length === 0 ? null : toScore(rows),
+          replayed_matches: rows.filter((row) => row.replayed).length,
+          seasons: seasons.map((id) => ({ season: id, ...toScore(rows.filter((row) => row.season === id)) })),
+          calibration: calibration(rows.map(judged)).map(({ count, ...bin }) => ({ ...bin, matches: count })),
+          recent: await toRecent(snapshot, rows.slice(0, RECENT)),
+          credits: [...snapshot.credits],
+        };
+      }),
+  };
+}
+
+function toScore(rows: readonly StoredForecast[]): ForecastScore {
+  const said = rows.map(judged);
+  const base = rows.map((row) =>
+    against(row, { home: row.base_home, draw: row.base_draw, away: row.base_away }),
+  );
+  const home = rows.map((row) => against(row, CERTAIN_HOME));
+  const right = (forecasts: readonly ScoredForecast[]) =>
+    rounded(100 * mean(forecasts, (one) => (bestGuess(one.probabilities) === one.outcome ? 1 : 0)), 1);
+  return {
+    matches: rows.length,
+    rps: rounded(mean(said, rps), 4),
+    log_loss: rounded(mean(said, logLoss), 4),
+    base_rate_rps: rounded(mean(base, rps), 4),
+    base_rate_log_loss: rounded(mean(base, logLoss), 4),
+    always_home_rps: rounded(mean(home, rps), 4),
+    always_home_right: right(home),
+    right: right(said),
+    calibration_error: rounded(calibrationError(said), 4),
+  };
+}
+
+function judged(row: StoredForecast): ScoredForecast {
+  return against(row, row);
+}
+
+function against(row: StoredForecast, { home, draw, away }: ScoredForecast["probabilities"]): ScoredForecast {
+  return { probabilities: { home, draw, away }, outcome: row.outcome ?? "draw" };
+}
+
+async function toRecent(snapshot: Snapshot, rows: readonly StoredForecast[]) {
+  const forecasts = await Promise.all(
+    rows.map(async (row) => {
+      const match = (await snapshot.view(row.season))?.matches.find((one) => one.id === row.match_id);
+      return match ? [toForecast(snapshot, match, row)] : [];
+    }),
+  );
+  return forecasts.flat();
+}

@@ -1,0 +1,113 @@
+import { setImmediate as breathe } from "node:timers/promises";
+import { type Handlers, type Refusal, refuse } from "#contracts/endpoint.ts";
+import type { LeagueEndpoints } from "#contracts/league.ts";
+import { scores } from "#domains/league/prediction/forecast.ts";
+import { toGame } from "#domains/league/prediction/games.ts";
+import { dayNumber } from "#domains/league/prediction/parts/game.ts";
+import { onlyOutcome, onlyScore } from "#domains/league/prediction/parts/score-grid.ts";
+import { type ClubChances, startSimulation } from "#domains/league/prediction/simulation.ts";
+import { MODEL_VERSION } from "#domains/league/prediction/verdict.ts";
+import { isAhead, type Match } from "#domains/league/shapes.ts";
+import type { Snapshot } from "./snapshot.ts";
+import type { WithLeague } from "./tables.ts";
+import { toChances, toFixture } from "./to-contract.ts";
+
+type Scenarios = Pick<Handlers<LeagueEndpoints>, "GET /npfl/simulation">;
+
+const RUNS = 10_000;
+/** So many seasons are played before other readers have their turn. */
+const SLICE = 500;
+const MOST_ASSUMED = 10;
+const MOST_KEPT = 50;
+const OUTCOMES = { H: "home", D: "draw", A: "away" } as const;
+const ASSUMPTION = /^([\w-]+):(?:(\d)-(\d)|([HDA]))$/;
+
+interface Assumption {
+  readonly match: Match;
+  readonly result: string;
+}
+
+export function scenarios(withLeague: WithLeague): Scenarios {
+  return {
+    "GET /npfl/simulation": ({ assume }) =>
+      withLeague(async (snapshot) => {
+        const assumed = assumptions(snapshot, assume);
+        if ("refused" in assumed) return assumed;
+        const chances = await simulated(snapshot, assumed);
+        return {
+          season: snapshot.season.id,
+          as_of: snapshot.today,
+          runs: RUNS,
+          seed: seedOf(snapshot),
+          model_version: MODEL_VERSION,
+          remaining_matches: remaining(snapshot).length,
+          assumed: assumed.map(({ match, result }) => ({ fixture: toFixture(snapshot, match), result })),
+          table: chances.map((club) => toChances(snapshot, snapshot.season, club)),
+          credits: [...snapshot.credits],
+        };
+      }),
+  };
+}
+
+const kept = new WeakMap<Snapshot, Map<string, Promise<ClubChances[]>>>();
+
+/** The rest of the season with some results given, most expected points first; kept as long as the league stands still. */
+export async function simulated(snapshot: Snapshot, assumed: readonly Assumption[]): Promise<ClubChances[]> {
+  const known = kept.get(snapshot) ?? new Map<string, Promise<ClubChances[]>>();
+  kept.set(snapshot, known);
+  const key = assumed.map(({ match, result }) => `${match.id}:${result}`).join();
+  const chances = known.get(key) ?? play(snapshot, assumed);
+  if (known.size < MOST_KEPT) known.set(key, chances);
+  return await chances;
+}
+
+async function play(snapshot: Snapshot, assumed: readonly Assumption[]): Promise<ClubChances[]> {
+  const results = new Map(assumed.map(({ match, result }) => [match.id, result]));
+  const games = remaining(snapshot).map((match) => {
+    const { grid } = scores(snapshot.model, toGame(match));
+    const result = results.get(match.id);
+    return { home: match.home, away: match.away, grid: result === undefined ? grid : given(grid, result) };
+  });
+  const simulation = startSimulation(snapshot.table, games, seedOf(snapshot));
+  for (let played = 0; played < RUNS; played += SLICE) {
+    simulation.play(SLICE);
+    await breathe();
+  }
+  return simulation.chances().toSorted((a, b) => a.positionExpected - b.positionExpected);
+}
+
+function given(grid: Float64Array, result: string): Float64Array {
+  const outcome = OUTCOMES[result as keyof typeof OUTCOMES];
+  if (outcome) return onlyOutcome(grid, outcome);
+  const [home = 0, away = 0] = result.split("-").map(Number);
+  return onlyScore(home, away);
+}
+
+/** "id:2-1" or "id:H", several by commas or as repeated words; empty ones are a form's unused fields. */
+function assumptions(snapshot: Snapshot, assume: string | string[] | undefined): Assumption[] | Refusal {
+  const words = [assume ?? []]
+    .flat()
+    .flatMap((text) => text.split(","))
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
+  if (words.length > MOST_ASSUMED)
+    return refuse("invalid", `At most ${MOST_ASSUMED} results can be assumed.`);
+  const open = new Map(remaining(snapshot).map((match) => [match.id, match]));
+  const assumed = new Map<string, Assumption>();
+  for (const word of words) {
+    const [, id = "", home, away, outcome] = ASSUMPTION.exec(word) ?? [];
+    const match = open.get(id);
+    if (!match) return refuse("invalid", `"${word}" is no result of a match that is still to be played.`);
+    assumed.set(id, { match, result: outcome ?? `${home}-${away}` });
+  }
+  return [...assumed.values()];
+}
+
+function remaining(snapshot: Snapshot): Match[] {
+  return snapshot.matches.filter((match) => isAhead(match) && match.stage === "");
+}
+
+/** One lot for each day: asked twice, the answer is the same. */
+function seedOf(snapshot: Snapshot): number {
+  return dayNumber(snapshot.today);
+}

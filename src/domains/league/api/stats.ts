@@ -1,0 +1,207 @@
+import type { Handlers } from "#contracts/endpoint.ts";
+import type { LeagueEndpoints } from "#contracts/league.ts";
+import { isPlayed, type PlayedMatch } from "#domains/league/shapes.ts";
+import { daysAfter } from "#domains/league/statistics/as-of.ts";
+import { type FormRow, formLists } from "#domains/league/statistics/form.ts";
+import { label } from "#domains/league/statistics/game-of-the-week.ts";
+import { patterns, rounded, total } from "#domains/league/statistics/patterns.ts";
+import { comingWeek, goalsPerRound, latestWindow } from "#domains/league/statistics/rounds.ts";
+import { seasonStats } from "#domains/league/statistics/season-stats.ts";
+import { type Streak, streaks } from "#domains/league/statistics/streaks.ts";
+import { POINTS } from "#domains/league/statistics/tally.ts";
+import { rankAsOf, rankComingWeek } from "./ranking.ts";
+import type { Snapshot } from "./snapshot.ts";
+import type { WithLeague } from "./tables.ts";
+import { nameOf, roundName, toFixture } from "./to-contract.ts";
+
+type Stats = Pick<
+  Handlers<LeagueEndpoints>,
+  | "GET /npfl/stats/featured/upcoming"
+  | "GET /npfl/stats/featured/latest-results"
+  | "GET /npfl/stats/goals-per-round"
+  | "GET /npfl/stats/match-patterns"
+  | "GET /npfl/stats/streak-analysis"
+  | "GET /npfl/stats/season-stats"
+  | "GET /npfl/stats/game-of-the-week"
+  | "GET /npfl/stats/teams/in-form"
+  | "GET /npfl/stats/teams/out-of-form"
+>;
+
+export function stats(withLeague: WithLeague): Stats {
+  return {
+    "GET /npfl/stats/featured/upcoming": ({ count }) =>
+      withLeague((snapshot) => toFeaturedUpcoming(snapshot, count)),
+    "GET /npfl/stats/featured/latest-results": ({ count }) =>
+      withLeague((snapshot) => toFeaturedResults(snapshot, count)),
+    "GET /npfl/stats/goals-per-round": () => withLeague(toGoalsPerRound),
+    "GET /npfl/stats/match-patterns": () => withLeague(toMatchPatterns),
+    "GET /npfl/stats/streak-analysis": () => withLeague(toStreaks),
+    "GET /npfl/stats/season-stats": () => withLeague(toSeasonStats),
+    "GET /npfl/stats/game-of-the-week": () => withLeague(toGameOfTheWeek),
+    "GET /npfl/stats/teams/in-form": () =>
+      withLeague((snapshot) => ({ in_form_teams: toFormLists(snapshot).inForm })),
+    "GET /npfl/stats/teams/out-of-form": () =>
+      withLeague((snapshot) => ({ out_of_form_teams: toFormLists(snapshot).outOfForm })),
+  };
+}
+
+export async function toFeaturedUpcoming(snapshot: Snapshot, count: number) {
+  const ranked = await rankComingWeek(snapshot);
+  return {
+    featured_matches: ranked.slice(0, count).map(({ match }) => toFixture(snapshot, match)),
+    total_upcoming: comingWeek(snapshot.matches, snapshot.today).length,
+  };
+}
+
+/** A goal is worth ten points of expectation, up to five goals. */
+const POINTS_PER_GOAL = 10;
+const GOALS_COUNTED = 5;
+
+/** By what the matches promised the evening before the window, and the goals that they then saw. */
+export async function toFeaturedResults(snapshot: Snapshot, count: number) {
+  const window = latestWindow(snapshot.matches);
+  const goals = new Map(window.map((match) => [match.id, Math.min(total(match), GOALS_COUNTED)]));
+  const eve = daysAfter(window[0]?.date ?? snapshot.today, -1);
+  const ranked = (await rankAsOf(snapshot, window, eve))
+    .map(({ match, score }) => ({ match, worth: score + POINTS_PER_GOAL * (goals.get(match.id) ?? 0) }))
+    .toSorted((a, b) => b.worth - a.worth);
+  return {
+    featured_results: ranked.slice(0, count).map(({ match }) => toFixture(snapshot, match)),
+    total_recent: window.length,
+  };
+}
+
+export function toGoalsPerRound(snapshot: Snapshot) {
+  return {
+    season: snapshot.season.id,
+    rounds: goalsPerRound(snapshot.matches).map((of) => ({
+      round: roundName(of.round),
+      round_number: of.round,
+      matches_played: of.matches,
+      total_goals: of.goals,
+      average_goals_per_match: of.perMatch,
+    })),
+  };
+}
+
+export function toMatchPatterns(snapshot: Snapshot) {
+  const of = patterns(snapshot.matches.filter(isPlayed));
+  return {
+    total_matches: of.matches,
+    home_advantage: {
+      home_wins: of.homeWins,
+      away_wins: of.awayWins,
+      draws: of.draws,
+      home_win_percentage: of.percentages.home,
+      draw_percentage: of.percentages.draw,
+      away_win_percentage: of.percentages.away,
+    },
+    scoring_patterns: {
+      average_goals_per_game: rounded(of.goalsPerMatch, 1),
+      total_goals: of.goals,
+      high_scoring_games: of.highScoring,
+      low_scoring_games: of.lowScoring,
+      clean_sheets: {
+        total_clean_sheets: of.homeCleanSheets + of.awayCleanSheets,
+        home_clean_sheets: of.homeCleanSheets,
+        away_clean_sheets: of.awayCleanSheets,
+      },
+    },
+  };
+}
+
+export function toStreaks(snapshot: Snapshot) {
+  const of = streaks(snapshot.matches, clubsByTable(snapshot));
+  const wire = (streak: Streak) => ({
+    team: nameOf(snapshot, streak.club),
+    team_id: streak.club,
+    current_streak: streak.length,
+  });
+  return {
+    longest_winning_streak: of.winning && wire(of.winning),
+    longest_losing_streak: of.losing && wire(of.losing),
+    team_streaks: of.all.map((streak) => ({ ...wire(streak), streak_type: streak.type })),
+  };
+}
+
+export function toSeasonStats(snapshot: Snapshot) {
+  const of = seasonStats(snapshot.matches, clubsByTable(snapshot));
+  const how = patterns(snapshot.matches.filter(isPlayed));
+  const { bestAttack, bestDefense } = of;
+  return {
+    season: snapshot.season.id,
+    completed_fixtures: of.completed,
+    remaining_fixtures: of.remaining,
+    completion_percentage: of.completion,
+    goal_stats: {
+      total_goals: how.goals,
+      average_goals_per_game: rounded(how.goalsPerMatch, 2),
+      clean_sheets: how.homeCleanSheets + how.awayCleanSheets,
+      both_teams_scored_percentage: of.bothScored,
+      highest_goals_in_game: of.mostGoals,
+    },
+    match_patterns: {
+      home_wins: how.homeWins,
+      away_wins: how.awayWins,
+      draws: how.draws,
+      home_advantage_percentage: how.percentages.home,
+    },
+    team_records: {
+      best_attack: bestAttack && {
+        team: nameOf(snapshot, bestAttack.club),
+        average_scored: bestAttack.perMatch,
+      },
+      best_defense: bestDefense && {
+        team: nameOf(snapshot, bestDefense.club),
+        average_conceded: bestDefense.perMatch,
+      },
+    },
+    featured_games: { total_highest_scoring: of.matchesWithMostGoals },
+  };
+}
+
+const ALTERNATIVES = 3;
+
+export async function toGameOfTheWeek(snapshot: Snapshot) {
+  const [best, ...others] = await rankComingWeek(snapshot);
+  if (!best) return { game_of_the_week: null, reasoning: null, alternative_games: [] };
+  const position = (club: string) => snapshot.table.find((row) => row.club === club)?.position ?? 0;
+  return {
+    game_of_the_week: toFixture(snapshot, best.match),
+    reasoning: {
+      home_position: position(best.match.home),
+      away_position: position(best.match.away),
+      algorithm_score: best.score,
+      label: label(best.score),
+    },
+    alternative_games: others.slice(0, ALTERNATIVES).map(({ match }) => toFixture(snapshot, match)),
+  };
+}
+
+export function toFormLists(snapshot: Snapshot) {
+  const { inForm, outOfForm } = formLists({
+    matches: snapshot.matches,
+    clubs: clubsByTable(snapshot),
+    expected: (match, club) => expectedPoints(snapshot, match, club),
+  });
+  const wire = (row: FormRow) => ({
+    team: nameOf(snapshot, row.club),
+    team_id: row.club,
+    points: row.points,
+    games_played: row.played,
+    form_percentage: row.percentage,
+    form: row.form,
+  });
+  return { inForm: inForm.map(wire), outOfForm: outOfForm.map(wire) };
+}
+
+/** By the forecast that was written down; three windows of five with three home matches are no form. */
+function expectedPoints(snapshot: Snapshot, match: PlayedMatch, club: string): number {
+  const written = snapshot.forecasts.get(match.id);
+  if (!written) return 0;
+  return POINTS.W * (match.home === club ? written.home : written.away) + POINTS.D * written.draw;
+}
+
+function clubsByTable(snapshot: Snapshot): string[] {
+  return snapshot.table.map((row) => row.club);
+}

@@ -1,0 +1,140 @@
+import { type Handlers, type Refusal, refuse } from "#contracts/endpoint.ts";
+import type { LeagueEndpoints } from "#contracts/league.ts";
+import type { Standings, TableView } from "#contracts/league-shapes.ts";
+import { asOf, decisionsAsOf } from "#domains/league/statistics/as-of.ts";
+import { positionHistory } from "#domains/league/statistics/positions.ts";
+import { standings } from "#domains/league/statistics/standings.ts";
+import type { SeasonView, Snapshot } from "./snapshot.ts";
+import { nameOf, shortName, toDecision, toRow } from "./to-contract.ts";
+
+type Tables = Pick<
+  Handlers<LeagueEndpoints>,
+  | "GET /npfl/standings/current"
+  | "GET /npfl/standings"
+  | "GET /npfl/decisions"
+  | "GET /npfl/positions"
+  | "GET /npfl/cross-table"
+  | "GET /npfl/seasons"
+>;
+
+/** Runs an answer on the league as it is known now. */
+export type WithLeague = <Answer>(
+  answer: (snapshot: Snapshot) => Answer | Refusal | Promise<Answer | Refusal>,
+) => Promise<Answer | Refusal>;
+
+export function tables(withLeague: WithLeague): Tables {
+  return {
+    "GET /npfl/standings/current": () =>
+      withLeague((snapshot) => toStandings(snapshot, snapshot, snapshot.today, "official")),
+    "GET /npfl/standings": ({ season, as_of, view }) =>
+      withLeague(async (snapshot) => {
+        const of = await seasonNamed(snapshot, season);
+        const day = as_of !== undefined && as_of < snapshot.today ? as_of : snapshot.today;
+        if (!of) return unknownSeason(season);
+        if (of.season.grouped) return refuse("not-found", `The season ${of.season.id} was played in groups.`);
+        return toStandings(snapshot, of, day, view);
+      }),
+    "GET /npfl/decisions": ({ season }) =>
+      withLeague(async (snapshot) => {
+        const of = await seasonNamed(snapshot, season);
+        if (!of) return unknownSeason(season);
+        const decisions = of.decisions.map((decision) => toDecision(snapshot, of.matches, decision));
+        return { season: of.season.id, decisions };
+      }),
+    "GET /npfl/positions": ({ season }) =>
+      withLeague(async (snapshot) => {
+        const of = await seasonNamed(snapshot, season);
+        return of ? toPositions(snapshot, of) : unknownSeason(season);
+      }),
+    "GET /npfl/cross-table": ({ season, as_of }) =>
+      withLeague(async (snapshot) => {
+        const of = await seasonNamed(snapshot, season);
+        return of ? toCrossTable(snapshot, of, as_of ?? snapshot.today) : unknownSeason(season);
+      }),
+    "GET /npfl/seasons": () => withLeague(toSeasons),
+  };
+}
+
+export async function seasonNamed(
+  snapshot: Snapshot,
+  season: string | undefined,
+): Promise<SeasonView | undefined> {
+  return season === undefined ? snapshot : await snapshot.view(season);
+}
+
+export function unknownSeason(season: string | undefined): Refusal {
+  return refuse("not-found", `There is no season "${season}".`);
+}
+
+export function toStandings(snapshot: Snapshot, of: SeasonView, day: string, view: TableView): Standings {
+  const { season } = of;
+  const matches = asOf(of.matches, day);
+  const { rows, provisional } = standings({
+    season,
+    matches,
+    decisions: decisionsAsOf(of.decisions, day),
+    view,
+  });
+  const fromTop = (place: number) => (place < 0 ? season.clubs.length + 1 + place : place);
+  return {
+    season: season.id,
+    as_of: day,
+    view,
+    table: rows.map((row) => toRow(snapshot, row)),
+    zones: season.zones.map((zone) => ({ name: zone.name, from: fromTop(zone.from), to: fromTop(zone.to) })),
+    ledger_known: season.official,
+    provisional,
+    last_updated: snapshot.changedAt?.toISOString() ?? null,
+    credits: [...snapshot.credits],
+  };
+}
+
+function toPositions(snapshot: Snapshot, { season, matches, decisions, table }: SeasonView) {
+  const history = positionHistory(season, matches, decisions);
+  return {
+    season: season.id,
+    matchdays: history.matchdays.map(({ round, date }) => ({ round_number: round, date })),
+    teams: table.map(({ club }) => ({
+      team: nameOf(snapshot, club),
+      team_id: club,
+      positions: [...(history.positions.get(club) ?? [])],
+    })),
+  };
+}
+
+function toCrossTable(snapshot: Snapshot, { season, matches }: SeasonView, day: string) {
+  const known = new Map(
+    asOf(matches, day)
+      .filter((match) => match.stage === "")
+      .map((match) => [`${match.home} ${match.away}`, match]),
+  );
+  const clubs = season.clubs.flatMap((id) => snapshot.clubs.get(id) ?? []);
+  const cell = (home: string, away: string) => {
+    const match = known.get(`${home} ${away}`);
+    if (!match) return null;
+    const score = "homeGoals" in match ? match : { homeGoals: null, awayGoals: null };
+    return { fixture_id: match.id, home_score: score.homeGoals, away_score: score.awayGoals };
+  };
+  return {
+    season: season.id,
+    teams: clubs.map((club) => ({ team: club.name, team_id: club.id, short_name: shortName(club) })),
+    rows: clubs.map((home) => clubs.map((away) => cell(home.id, away.id))),
+    credits: [...snapshot.credits],
+  };
+}
+
+function toSeasons(snapshot: Snapshot) {
+  const seasons = snapshot.spans.flatMap(({ season: id, first, last, matches }) => {
+    const season = snapshot.seasons.find((one) => one.id === id);
+    if (!season) return [];
+    return {
+      id,
+      starts_on: first,
+      ends_on: last,
+      teams: season.clubs.length,
+      matchdays: season.matchdays,
+      matches,
+    };
+  });
+  return { current: snapshot.season.id, seasons: seasons.toReversed() };
+}

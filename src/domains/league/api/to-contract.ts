@@ -1,0 +1,160 @@
+import type { Chances, Forecast } from "#contracts/league-forecast-shapes.ts";
+import type { Fixture, StandingsRow, Team, Decision as WireDecision } from "#contracts/league-shapes.ts";
+import type { Probabilities } from "#domains/league/prediction/parts/game.ts";
+import { logLoss, rps } from "#domains/league/prediction/scoring.ts";
+import type { ClubChances } from "#domains/league/prediction/simulation.ts";
+import { type Club, type Decision, isPlayed, type Match, type Season } from "#domains/league/shapes.ts";
+import { rounded } from "#domains/league/statistics/patterns.ts";
+import { type Row, zoneAt } from "#domains/league/statistics/standings.ts";
+import { goalDifference } from "#domains/league/statistics/tally.ts";
+import type { StoredForecast } from "#domains/league/store/forecasts.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+/** Here, and only here, the town's words become the wire's. */
+export function nameOf(snapshot: Snapshot, club: string): string {
+  return snapshot.clubs.get(club)?.name ?? club;
+}
+
+/** The first three letters, upper-cased: "El-Kanemi" is ELK. */
+export function shortName(club: Club): string {
+  return (
+    club.shortName ??
+    club.name
+      .replaceAll(/[^A-Za-z0-9]/g, "")
+      .slice(0, 3)
+      .toUpperCase()
+  );
+}
+
+export function roundName(round: number | null): string {
+  return round === null ? "Play-off" : `Round ${round}`;
+}
+
+export function toFixture(snapshot: Snapshot, match: Match): Fixture {
+  const score = "homeGoals" in match ? match : { homeGoals: null, awayGoals: null };
+  return {
+    fixture_id: match.id,
+    date: match.date,
+    kickoff: match.kickoff,
+    home_team: nameOf(snapshot, match.home),
+    away_team: nameOf(snapshot, match.away),
+    home_id: match.home,
+    away_id: match.away,
+    round: roundName(match.round),
+    status: match.status,
+    home_score: score.homeGoals,
+    away_score: score.awayGoals,
+    venue: match.venue,
+  };
+}
+
+export function toRow(snapshot: Snapshot, row: Row): StandingsRow {
+  const club = snapshot.clubs.get(row.club);
+  return {
+    position: row.position,
+    team: club?.name ?? row.club,
+    team_id: row.club,
+    short_name: club ? shortName(club) : row.club,
+    matches_played: row.played,
+    wins: row.wins,
+    draws: row.draws,
+    losses: row.losses,
+    goals_for: row.goalsFor,
+    goals_against: row.goalsAgainst,
+    goal_difference: goalDifference(row),
+    points: row.points,
+    form: row.form,
+    games_in_hand: row.gamesInHand,
+    points_deducted: row.pointsDeducted,
+    zone: row.zone,
+  };
+}
+
+/** A title counts from the end of its season on. */
+export function toTeam(snapshot: Snapshot, club: Club): Team {
+  const titles = club.titlesYear.filter((year) => isOver(snapshot, year));
+  return {
+    _id: club.id,
+    team_name: club.name,
+    short_name: club.shortName,
+    nickname: club.nickname,
+    city: club.city,
+    state: club.state,
+    founded: club.founded,
+    titles: titles.length,
+    titles_year: titles,
+    stadium: club.stadium,
+    stadium_capacity: club.stadiumCapacity,
+    manager: club.manager,
+    website: club.website,
+    social_media: { x: club.x },
+    images: { logo: null, icon: null },
+  };
+}
+
+export function toDecision(snapshot: Snapshot, matches: readonly Match[], decision: Decision): WireDecision {
+  const match = matches.find((one) => one.id === decision.match);
+  return {
+    id: decision.id,
+    season: decision.season,
+    date: decision.date,
+    kind: decision.kind,
+    team: decision.club ? nameOf(snapshot, decision.club) : null,
+    team_id: decision.club,
+    fixture: match ? toFixture(snapshot, match) : null,
+    points: decision.points,
+    goals: decision.goals,
+    reason: decision.reason,
+    source: decision.source,
+    state: decision.state,
+  };
+}
+
+export function toForecast(snapshot: Snapshot, match: Match, row: StoredForecast): Forecast {
+  const probabilities = { home: row.home, draw: row.draw, away: row.away };
+  const judged = isPlayed(match) && row.outcome ? { probabilities, outcome: row.outcome } : null;
+  return {
+    fixture: toFixture(snapshot, match),
+    season: match.season,
+    probabilities: roundedProbabilities(probabilities),
+    expected_goals: { home: rounded(row.home_goals, 2), away: rounded(row.away_goals, 2) },
+    made_at: row.made_at.toISOString(),
+    replayed: row.replayed,
+    outcome: judged?.outcome ?? null,
+    rps: judged ? rounded(rps(judged), 4) : null,
+    log_loss: judged ? rounded(logLoss(judged), 4) : null,
+  };
+}
+
+export function toChances(snapshot: Snapshot, season: Season, chances: ClubChances): Chances {
+  const inZone = (name: string) => {
+    const isThere = (index: number) => zoneAt(season, index + 1, chances.positions.length) === name;
+    return rounded(
+      chances.positions.reduce((sum, chance, index) => (isThere(index) ? sum + chance : sum), 0),
+      4,
+    );
+  };
+  return {
+    team: nameOf(snapshot, chances.club),
+    team_id: chances.club,
+    points_now: snapshot.table.find((row) => row.club === chances.club)?.points ?? 0,
+    points_expected: rounded(chances.pointsExpected, 1),
+    points_low: chances.pointsLow,
+    points_high: chances.pointsHigh,
+    position_expected: rounded(chances.positionExpected, 2),
+    title: chances.positions[0] ?? 0,
+    continental: inZone("Continental"),
+    relegation: inZone("Relegation"),
+    positions: [...chances.positions],
+  };
+}
+
+/** Four decimals are more than is known. */
+export function roundedProbabilities({ home, draw, away }: Probabilities): Probabilities {
+  return { home: rounded(home, 4), draw: rounded(draw, 4), away: rounded(away, 4) };
+}
+
+function isOver(snapshot: Snapshot, year: number): boolean {
+  const span = snapshot.spans.find((one) => one.last.startsWith(String(year)));
+  return span ? span.last <= snapshot.today : String(year) < snapshot.today.slice(0, 4);
+}

@@ -1,0 +1,50 @@
+import { readCsv } from "#domains/league/intake/csv.ts";
+import { fold } from "#domains/league/intake/names.ts";
+import {
+  bundledClubs,
+  bundledDecisions,
+  bundledResults,
+  bundledSeasons,
+  bundleFingerprint,
+} from "#domains/league/sources/bundled.ts";
+import { keepClubs, keepSeasons } from "#domains/league/store/clubs.ts";
+import { keepDecisions } from "#domains/league/store/decisions.ts";
+import { BUNDLE, findSourceChecks, keepSourceCheck } from "#domains/league/store/source-checks.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import { inTransaction } from "#platform/db/transaction.ts";
+import { type Taken, takeReports } from "./apply-reports.ts";
+
+interface Hands {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/**
+ * Clubs, seasons, results and the ledger that the house brings along; once for each edition of them.
+ * One transaction: no reader takes the seasons that are in so far for all of them.
+ */
+export function bringBundle({ db, clock }: Hands): Promise<Taken | null> {
+  return inTransaction(db, (transaction) => bringNew({ db: transaction, clock }));
+}
+
+async function bringNew(hands: Hands): Promise<Taken | null> {
+  const { db, clock } = hands;
+  const version = bundleFingerprint();
+  const last = (await findSourceChecks(db)).find((check) => check.source === BUNDLE);
+  if (last?.version === version) return null;
+  await keepClubs(db, bundledClubs(), fold);
+  await keepSeasons(db, bundledSeasons());
+  const taken = await takeReports(hands, BUNDLE, readCsv(bundledResults()));
+  await keepDecisions(db, bundledDecisions(), clock.now(), { overwrite: false });
+  const at = clock.now();
+  await keepSourceCheck(db, {
+    source: BUNDLE,
+    checked_at: at,
+    succeeded_at: at,
+    failure: null,
+    version,
+    unknown_clubs: [...taken.unknown],
+  });
+  return taken;
+}

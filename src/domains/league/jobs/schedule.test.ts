@@ -1,0 +1,187 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readCsv } from "#domains/league/intake/csv.ts";
+import { MODEL_VERSION } from "#domains/league/prediction/verdict.ts";
+import type { Report } from "#domains/league/shapes.ts";
+import { bundledResults } from "#domains/league/sources/bundled.ts";
+import { findForecasts } from "#domains/league/store/forecasts.ts";
+import { findChanges, findConflicts, findMatches } from "#domains/league/store/matches.ts";
+import { findSourceChecks } from "#domains/league/store/source-checks.ts";
+import { lagosInstant } from "#platform/clock.ts";
+import type { Fetch } from "#platform/fetch/request.ts";
+import { createLog } from "#platform/log.ts";
+import { failed, ok } from "#platform/result.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { takeReports } from "./apply-reports.ts";
+import { askSources } from "./ask-sources.ts";
+import { bringBundle } from "./import-bundle.ts";
+import { leagueJobs } from "./schedule.ts";
+import { foretell } from "./write-forecasts.ts";
+
+const clock = { now: () => lagosInstant("2026-11-21", "10:00") };
+const log = createLog("silent");
+/** All seasons are learnt, on a busy machine too. */
+const LEARNING_MS = 90_000;
+const silent: Fetch = async () => failed({ kind: "network", message: "no route" });
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+  await bringBundle({ db: database.db, clock });
+});
+afterAll(() => database.close());
+
+const report: Report = {
+  season: "2026-27",
+  stage: "",
+  round: 12,
+  date: "2026-11-22",
+  kickoff: "16:00",
+  home: "Rangers Int'l FC",
+  away: "Doma United",
+  status: "scheduled",
+  homeGoals: null,
+  awayGoals: null,
+  venue: null,
+};
+const id = "2026-27-rangers-international-doma-united";
+const stored = async () =>
+  (await findMatches(database.db, { season: "2026-27" })).find(({ match }) => match.id === id);
+const take = (source: string, change: Partial<Report>) =>
+  takeReports({ db: database.db, clock }, source, [{ ...report, ...change }]);
+
+test("the bundle is sixteen seasons, and brought again it changes nothing", async () => {
+  expect(await findMatches(database.db)).toHaveLength(5627);
+  expect(await bringBundle({ db: database.db, clock })).toBeNull();
+  const again = await takeReports({ db: database.db, clock }, "bundle", readCsv(bundledResults()));
+  expect(again).toMatchObject({ told: 5627, added: 0, changed: 0, conflicts: 0, unknown: [] });
+});
+
+test("openfootball's own text of 2025-26 tells the bundle nothing new", async () => {
+  const text = readFileSync("tests/fixtures/league/2025-26_ng1.txt");
+  const fetch: Fetch = async ({ url }) =>
+    url.endsWith("_ng1.txt")
+      ? ok({ status: 200, unchanged: false, url, movedTo: null, headers: {}, body: text })
+      : failed({ kind: "network", message: "no route" });
+  await askSources({ db: database.db, clock, log, fetch });
+  expect(await findMatches(database.db)).toHaveLength(5627);
+  expect(await findConflicts(database.db)).toEqual([]);
+  const checks = await findSourceChecks(database.db);
+  expect(checks.find((check) => check.source === "openfootball")).toMatchObject({
+    failure: null,
+    unknown_clubs: [],
+  });
+  expect(checks.find((check) => check.source === "espn")?.failure).toBe("no route");
+});
+
+test("a source that has nothing new is asked with what it said last, and not read again", async () => {
+  const own = await testDatabase();
+  const asked: (string | null | undefined)[] = [];
+  const fetch: Fetch = async ({ url, etag }) => {
+    if (!url.endsWith("ng.1.json")) return failed({ kind: "network", message: "no route" });
+    asked.push(etag);
+    const body = new TextEncoder().encode('{"season":"2026/27","matches":[]}');
+    return ok({
+      status: etag ? 304 : 200,
+      unchanged: Boolean(etag),
+      url,
+      movedTo: null,
+      headers: { etag: '"1"' },
+      body,
+    });
+  };
+  await bringBundle({ db: own.db, clock });
+  await askSources({ db: own.db, clock, log, fetch });
+  await askSources({ db: own.db, clock, log, fetch });
+  await askSources({ db: own.db, clock: { now: () => lagosInstant("2026-11-21", "12:00") }, log, fetch });
+  expect(asked).toEqual([null, '"1"']);
+  await own.close();
+});
+
+test("a new match is taken in by any of its clubs' names, and told again it stays one", async () => {
+  expect(await take("espn", {})).toMatchObject({ added: 1, unknown: [] });
+  expect(await take("espn", {})).toMatchObject({ added: 0, changed: 0 });
+  expect(await take("npfl-json", { home: "Enugu Rangers" })).toMatchObject({ added: 0, changed: 0 });
+});
+
+test("a match comes with its score as soon as anybody tells it, and the change is written down", async () => {
+  expect(await take("the-sports-db", { status: "completed", homeGoals: 2, awayGoals: 1 })).toMatchObject({
+    changed: 1,
+  });
+  expect((await stored())?.match).toMatchObject({ status: "completed", homeGoals: 2, awayGoals: 1 });
+  const changes = await findChanges(database.db, id);
+  expect(changes.at(-1)).toMatchObject({
+    source: "the-sports-db",
+    before: { status: "scheduled" },
+    after: { home_goals: 2 },
+  });
+});
+
+test("a source that lags behind takes no result away", async () => {
+  expect(await take("espn", {})).toMatchObject({ changed: 0, conflicts: 0 });
+  expect((await stored())?.match.status).toBe("completed");
+});
+
+test("another score from an equal source is a conflict for the operator, and the first stays", async () => {
+  expect(await take("espn", { status: "completed", homeGoals: 3, awayGoals: 1 })).toMatchObject({
+    conflicts: 1,
+  });
+  expect((await stored())?.match).toMatchObject({ homeGoals: 2 });
+  expect(await findConflicts(database.db)).toMatchObject([
+    { match_id: id, source: "espn", told: { home_goals: 3 }, kept: { home_goals: 2 } },
+  ]);
+});
+
+test("a curated value wins over all, and nobody overrides it", async () => {
+  await take("curated", { status: "completed", homeGoals: 3, awayGoals: 1 });
+  expect((await stored())?.match).toMatchObject({ homeGoals: 3 });
+  expect(await take("the-sports-db", { status: "completed", homeGoals: 2, awayGoals: 1 })).toMatchObject({
+    changed: 0,
+    conflicts: 1,
+  });
+  await take("espn", { status: "completed", homeGoals: 3, awayGoals: 1 });
+  expect((await findConflicts(database.db)).map((conflict) => conflict.source)).toEqual(["the-sports-db"]);
+});
+
+test("a club that no alias knows is named and left out, never guessed", async () => {
+  const before = (await findMatches(database.db)).length;
+  expect(await take("espn", { away: "Some Town Rovers" })).toMatchObject({
+    added: 0,
+    unknown: ["Some Town Rovers"],
+  });
+  expect(await findMatches(database.db)).toHaveLength(before);
+});
+
+test("forecasts are written down before their matches, never over, and scored after them", {
+  timeout: LEARNING_MS,
+}, async () => {
+  const own = await testDatabase();
+  const hands = { db: own.db, clock, today: "2025-12-12" };
+  await bringBundle(hands);
+  await foretell(hands);
+  const first = await findForecasts(own.db, MODEL_VERSION);
+  const coming = first.filter((row) => row.date > "2025-12-12");
+  expect(coming).toHaveLength(10);
+  expect(coming.every((row) => row.outcome === null && row.replayed)).toBe(true);
+  expect(first.filter((row) => row.date <= "2025-12-12").every((row) => row.outcome !== null)).toBe(true);
+  await foretell({ ...hands, today: "2025-12-16" });
+  const later = await findForecasts(own.db, MODEL_VERSION);
+  for (const row of coming) {
+    const same = later.find((other) => other.match_id === row.match_id);
+    expect(same).toMatchObject({ home: row.home, made_at: row.made_at, outcome: expect.any(String) });
+  }
+  await own.close();
+});
+
+test("a day that is played back asks no source", { timeout: LEARNING_MS }, async () => {
+  const own = await testDatabase();
+  let asked = 0;
+  const fetch: Fetch = (request) => {
+    asked++;
+    return silent(request);
+  };
+  const [job] = leagueJobs({ db: own.db, fetch, clock, log, today: "2025-08-25" });
+  await job?.run(clock.now());
+  expect(asked).toBe(0);
+  await own.close();
+});

@@ -1,0 +1,101 @@
+import { setImmediate as breathe } from "node:timers/promises";
+import { toCandidate, toGame } from "#domains/league/prediction/games.ts";
+import type { Model } from "#domains/league/prediction/model.ts";
+import { startTraining } from "#domains/league/prediction/training.ts";
+import { MODEL_VERSION } from "#domains/league/prediction/verdict.ts";
+import { type Walked, walkForward } from "#domains/league/prediction/walk-forward.ts";
+import { isAhead, isPlayed, type Match } from "#domains/league/shapes.ts";
+import { asOf, daysAfter } from "#domains/league/statistics/as-of.ts";
+import {
+  findForecastMatches,
+  keepForecasts,
+  type NewForecast,
+  scoreForecasts,
+} from "#domains/league/store/forecasts.ts";
+import { findDataVersion, findMatches } from "#domains/league/store/matches.ts";
+import { hasModel, keepModel } from "#domains/league/store/models.ts";
+import { lagosDate, lagosInstant } from "#platform/clock.ts";
+import type { LeagueHands } from "./deps.ts";
+
+/** The record begins here; older seasons only teach. */
+const RECORD_FROM = "2020-21";
+/** A forecast is written down this many days before its match. */
+const DAYS_AHEAD = 4;
+/** No match of the league begins earlier; an unknown hour counts as this one. */
+const EARLIEST_KICKOFF = "14:00";
+
+type Hands = Pick<LeagueHands, "db" | "clock" | "today">;
+type WalkedMatch = Walked<ReturnType<typeof toGame>>;
+
+/**
+ * Learns all that is known today, writes down what it says of the coming matches, and scores what is over.
+ * Where nothing has changed since the last time, only the scoring is left to do.
+ */
+export async function foretell(hands: Hands): Promise<void> {
+  const { db, clock } = hands;
+  const day = hands.today ?? lagosDate(clock.now());
+  const { version } = await findDataVersion(db);
+  const key = { asOf: day, dataVersion: version, modelVersion: MODEL_VERSION };
+  if (!(await hasModel(db, key))) {
+    const matches = (await findMatches(db)).map(({ match }) => match);
+    const written = await findForecastMatches(db, MODEL_VERSION);
+    const { model, walked } = await learn(asOf(matches, day), written, (match) =>
+      isComing(match, hands, day),
+    );
+    const now = clock.now();
+    await keepForecasts(
+      db,
+      walked.map((one) => toRow(one, now, hands.today !== undefined)),
+    );
+    await keepModel(db, key, model, now);
+  }
+  await scoreForecasts(db, day, clock.now());
+}
+
+/** Walks through all seasons, pausing after each day: readers in this process must not wait for it. */
+async function learn(
+  matches: readonly Match[],
+  written: ReadonlySet<string>,
+  isNear: (match: Match) => boolean,
+): Promise<{ model: Model; walked: WalkedMatch[] }> {
+  const training = startTraining();
+  const walked: WalkedMatch[] = [];
+  const candidates = matches.filter((match) => isPlayed(match) || isNear(match)).map(toCandidate);
+  const isWanted = ({ match }: { match: Match }) =>
+    match.season >= RECORD_FROM && match.stage === "" && !written.has(match.id);
+  for (const day of walkForward(candidates, isWanted, training)) {
+    walked.push(...day);
+    await breathe();
+  }
+  const ahead = matches.filter(isAhead).map(toGame);
+  const lastDay = Math.max(...candidates.map(({ game }) => game.day), 0);
+  return { model: training.model(lastDay + 1, ahead), walked };
+}
+
+/** Near enough to be written down, and not yet kicked off. */
+function isComing(match: Match, { clock, today }: Hands, day: string): boolean {
+  if (!isAhead(match) || match.status !== "scheduled" || match.date > daysAfter(day, DAYS_AHEAD))
+    return false;
+  if (today !== undefined) return match.date > day;
+  return clock.now() < lagosInstant(match.date, match.kickoff ?? EARLIEST_KICKOFF);
+}
+
+/** What is over already is replayed with the knowledge of the day before, and says so. */
+function toRow(walked: WalkedMatch, at: Date, playedBack: boolean): NewForecast {
+  const { game, probabilities, expectedGoals, baseRate, sampleSize } = walked;
+  return {
+    match_id: game.match.id,
+    model_version: MODEL_VERSION,
+    made_at: at,
+    replayed: playedBack || isPlayed(game.match),
+    home: probabilities.home,
+    draw: probabilities.draw,
+    away: probabilities.away,
+    home_goals: expectedGoals.home,
+    away_goals: expectedGoals.away,
+    base_home: baseRate.home,
+    base_draw: baseRate.draw,
+    base_away: baseRate.away,
+    sample_size: sampleSize,
+  };
+}

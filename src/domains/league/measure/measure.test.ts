@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { bringBundle } from "#domains/league/jobs/import-bundle.ts";
+import { bundledResults } from "#domains/league/sources/bundled.ts";
+import { lagosInstant } from "#platform/clock.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import {
+  bundledLeague,
+  foretellFile,
+  importDecisions,
+  importFile,
+  simulationCsv,
+  storedLeague,
+  tableCsv,
+} from "./measure.ts";
+
+const league = bundledLeague();
+const clock = { now: () => lagosInstant("2026-11-21", "10:00") };
+const lastSeasons = bundledResults()
+  .split("\n")
+  .filter((line, index) => index === 0 || line >= "2023-24")
+  .join("\n");
+
+test("league table prints the published final table", () => {
+  const table = tableCsv(league, { season: "2025-26" });
+  const lines = table.ok ? table.value.split("\n") : [];
+  const published = readFileSync("tests/fixtures/league/final-2025-26.csv", "utf8")
+    .trim()
+    .split("\n")
+    .slice(2);
+  const without = (line: string) =>
+    line
+      .split(",")
+      .filter((_, index) => index !== 0 && index !== 2)
+      .join(",");
+  expect(lines.slice(1).map(without)).toEqual(published);
+  expect(tableCsv(league, { season: "1999" })).toMatchObject({ ok: false });
+});
+
+test("league forecast foretells each match of the seasons asked for, and judges itself in a line", () => {
+  const foretold = foretellFile(lastSeasons, { testFrom: "2025-26" });
+  if (!foretold.ok) throw new Error(foretold.failure.message);
+  const { csv, summary } = foretold.value;
+  const [head, ...lines] = csv.split("\n");
+  expect(head).toBe("date,home,away,p_home,p_draw,p_away");
+  expect(lines).toHaveLength(380);
+  for (const line of lines) {
+    const sum = line
+      .split(",")
+      .slice(3)
+      .reduce((total, p) => total + Number(p), 0);
+    expect(sum).toBeCloseTo(1, 3);
+  }
+  expect(summary).toMatch(
+    /^379 matches; RPS 0\.1\d+ \(base rate 0\.1\d+, ratio 0\.9\d+\); log loss .*; calibration error /,
+  );
+});
+
+test("league forecast reads any league's file: other columns, quoted names, matches without a score", () => {
+  const file = [
+    "date,season,home,away,hg,ag,round",
+    ...Array.from(
+      { length: 30 },
+      (_, day) => `2024-01-${String(day + 1).padStart(2, "0")},2024,"A, B",C,${day % 3},1,1`,
+    ),
+    '2024-02-05,2024,C,"A, B",,,2',
+  ].join("\n");
+  const foretold = foretellFile(file);
+  const lines = foretold.ok ? foretold.value.csv.split("\n") : [];
+  expect(lines).toHaveLength(32);
+  expect(lines.at(-1)).toMatch(/^2024-02-05,C,"A, B",0\.\d+,0\.\d+,0\.\d+$/);
+});
+
+test("league simulate gives every club its chances, the same for the same seed", () => {
+  const asked = { asOf: "2025-12-28", runs: 2000, seed: 7 };
+  const once = simulationCsv(league, asked);
+  expect(once).toEqual(simulationCsv(league, asked));
+  const rows = once.ok
+    ? once.value
+        .split("\n")
+        .slice(1)
+        .map((line) => line.split(","))
+    : [];
+  expect(rows).toHaveLength(20);
+  const sum = (column: number) => rows.reduce((total, row) => total + Number(row[column]), 0);
+  expect([sum(1), sum(2), sum(3)].map((value) => Math.round(value))).toEqual([1, 4, 4]);
+});
+
+test("league import takes a file of any known format, and an operator's word wins", async () => {
+  const { db, close } = await testDatabase();
+  await bringBundle({ db, clock });
+  const csv =
+    "season,date,round,home,away,hg,ag\n2026-27,2026-08-30,2,Enyimba International,Sporting Lagos,2,2";
+  const txt =
+    "= Nigeria Professional League 2026/2027\n\n▪ Matchday 2\n  Sun Aug 30 2026\n   16:00  Enyimba FC   v Sporting Lagos FC   2-1\n";
+  expect(await importFile({ db, clock }, csv)).toMatchObject({ ok: true, value: { added: 1, unknown: [] } });
+  expect(await importFile({ db, clock }, txt)).toMatchObject({ ok: true, value: { changed: 1 } });
+  expect(await importFile({ db, clock }, "{")).toMatchObject({ ok: false });
+  const known = (await storedLeague(db)).matches.find((match) => match.season === "2026-27");
+  expect(known).toMatchObject({ kickoff: "16:00", homeGoals: 2, awayGoals: 1 });
+  await close();
+});
+
+test("league decide adds a ruling to the ledger, and the bundle does not take it back", async () => {
+  const { db, close } = await testDatabase();
+  await bringBundle({ db, clock });
+  const lifted = {
+    id: "2025-26-kano-pillars-2025-10-13",
+    season: "2025-26",
+    date: "2025-10-13",
+    kind: "deduction",
+    club: "kano-pillars",
+    points: -3,
+    goals: -3,
+    state: "lifted",
+  };
+  expect(await importDecisions({ db, clock }, [lifted])).toEqual({ ok: true, value: { decisions: 1 } });
+  await bringBundle({ db, clock });
+  const table = tableCsv(await storedLeague(db), { season: "2025-26" });
+  expect(table.ok && table.value).toContain("Kano Pillars,38,15,6,17,37,39,-2,51");
+  await close();
+});

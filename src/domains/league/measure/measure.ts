@@ -1,0 +1,130 @@
+import { readDecisions } from "#domains/league/intake/decisions.ts";
+import { formatOf, readReports, type Unreadable } from "#domains/league/intake/read-reports.ts";
+import { type Taken, takeReports } from "#domains/league/jobs/apply-reports.ts";
+import type { Season } from "#domains/league/shapes.ts";
+import { asOf, decisionsAsOf } from "#domains/league/statistics/as-of.ts";
+import { standings, type View, zoneAt } from "#domains/league/statistics/standings.ts";
+import { goalDifference } from "#domains/league/statistics/tally.ts";
+import { keepDecisions } from "#domains/league/store/decisions.ts";
+import { findConflicts } from "#domains/league/store/matches.ts";
+import { findSourceChecks } from "#domains/league/store/source-checks.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import { failed, ok, type Result } from "#platform/result.ts";
+import type { LeagueData } from "./league-data.ts";
+import { simulateSeason } from "./simulate-season.ts";
+
+export { type FileForecast, foretellFile } from "./forecast-file.ts";
+export { bundledLeague, type LeagueData, storedLeague } from "./league-data.ts";
+
+export interface UnknownSeason {
+  readonly kind: "unknown-season";
+  readonly message: string;
+}
+
+const LATER_THAN_ALL = "9999-12-31";
+
+/** `league table`: a season's table on a day, as csv. */
+export function tableCsv(
+  data: LeagueData,
+  asked: { season: string; asOf?: string; view?: View },
+): Result<string, UnknownSeason> {
+  const season = data.seasons.find((one) => one.id === asked.season);
+  if (!season) return unknown(asked.season);
+  const day = asked.asOf ?? LATER_THAN_ALL;
+  const matches = asOf(data.matches, day);
+  const { rows } = standings({
+    season,
+    matches,
+    decisions: decisionsAsOf(data.decisions, day),
+    ...(asked.view && { view: asked.view }),
+  });
+  const lines = rows.map((row) =>
+    [
+      row.position,
+      data.names.get(row.club) ?? row.club,
+      row.played,
+      row.wins,
+      row.draws,
+      row.losses,
+      row.goalsFor,
+      row.goalsAgainst,
+      goalDifference(row),
+      row.points,
+    ].join(","),
+  );
+  const head = "position,team,played,wins,draws,losses,goals_for,goals_against,goal_difference,points";
+  return ok([head, ...lines].join("\n"));
+}
+
+/** `league simulate`: the chances of each club on a day, as csv; the same seed gives the same figures. */
+export function simulationCsv(
+  data: LeagueData,
+  asked: { asOf: string; runs?: number; seed?: number; season?: string },
+): Result<string, UnknownSeason> {
+  const season = data.seasons.find((one) => one.id === (asked.season ?? seasonOn(data, asked.asOf)));
+  if (!season) return unknown(asked.season ?? asked.asOf);
+  const { runs = 10_000, seed = 1 } = asked;
+  const lines = simulateSeason(data, season, { day: asked.asOf, runs, seed })
+    .toSorted((a, b) => a.positionExpected - b.positionExpected)
+    .map((club) => {
+      const zone = (name: string) => share(club.positions, season, name);
+      const chances = [club.positions[0] ?? 0, zone("Continental"), zone("Relegation")].map((chance) =>
+        chance.toFixed(4),
+      );
+      const name = data.names.get(club.club) ?? club.club;
+      return [name, ...chances, club.pointsExpected.toFixed(1), club.pointsLow, club.pointsHigh].join(",");
+    });
+  return ok(
+    ["team,title,continental,relegation,points_expected,points_low,points_high", ...lines].join("\n"),
+  );
+}
+
+/** `league import FILE`: Football.TXT, CSV or NPFL-JSON, told by an operator, so that it wins over every source. */
+export async function importFile(
+  hands: { db: Database; clock: Clock },
+  text: string,
+): Promise<Result<Taken, Unreadable>> {
+  const read = readReports(text, formatOf(text), "");
+  if (!read.ok) return read;
+  if (read.value.length === 0)
+    return failed({ kind: "unreadable", message: "no match was found in the file" });
+  return ok(await takeReports(hands, "curated", read.value));
+}
+
+/** `league decide FILE`: lines of the ledger (JSON, as the bundled one), added or changed by their id. */
+export async function importDecisions(
+  { db, clock }: { db: Database; clock: Clock },
+  json: unknown,
+): Promise<Result<{ decisions: number }, Unreadable>> {
+  const lines: readonly unknown[] = Array.isArray(json) ? json : [];
+  if (lines.length === 0) return failed({ kind: "unreadable", message: "no decision was found in the file" });
+  const wrong = lines.findIndex((line) => readDecisions([line]).length === 0);
+  if (wrong !== -1)
+    return failed({ kind: "unreadable", message: `entry ${wrong + 1} of the file is no decision` });
+  await keepDecisions(db, readDecisions(lines), clock.now(), { overwrite: true });
+  return ok({ decisions: lines.length });
+}
+
+/** For the operator: when each source was asked, and where sources differ. */
+export async function leagueHealth(db: Database) {
+  return { sources: await findSourceChecks(db), conflicts: await findConflicts(db) };
+}
+
+function share(positions: readonly number[], season: Season, zone: string): number {
+  return positions.reduce(
+    (sum, chance, index) => (zoneAt(season, index + 1, positions.length) === zone ? sum + chance : sum),
+    0,
+  );
+}
+
+/** The season whose first match was played by then. */
+function seasonOn(data: LeagueData, day: string): string | undefined {
+  return data.seasons.findLast(({ id }) =>
+    data.matches.some((match) => match.season === id && match.date <= day),
+  )?.id;
+}
+
+function unknown(season: string): Result<never, UnknownSeason> {
+  return failed({ kind: "unknown-season", message: `no season is known for "${season}"` });
+}

@@ -1,0 +1,25 @@
+import { readReport } from "#domains/letters/bounces/report.ts";
+import { findReaderOf } from "#domains/letters/store/deliveries.ts";
+import { endSubscription, pauseSubscriber } from "#domains/letters/store/subscribers.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+
+/** Takes a mail that came back: a bounce pauses its letter's reader, a complaint unsubscribes. Says what was done. */
+export async function takeReturned(
+  { db, clock }: { db: Database; clock: Clock },
+  message: Uint8Array,
+): Promise<string> {
+  const report = readReport(message);
+  if (report.kind === "nothing") return `Nothing is done: ${report.because}.`;
+  const { kind, messageId, status } = report;
+  const id = await findReaderOf(db, messageId);
+  if (id === null) return "Nothing is done: it returns no letter of ours.";
+  const isDone =
+    kind === "complaint"
+      ? await endSubscription(db, id, clock.now())
+      : await pauseSubscriber(db, { id }, `bounced by mail: ${status}`, clock.now());
+  if (!isDone) return "Nothing is done: no letter goes there any more.";
+  return kind === "complaint"
+    ? `The reader is unsubscribed (${status}).`
+    : `The address is paused (${status}).`;
+}

@@ -1,0 +1,66 @@
+import type { Ask } from "#contracts/all-endpoints.ts";
+import { briefQuestions } from "#contracts/brief-questions.ts";
+import { type Handlers, refuse } from "#contracts/endpoint.ts";
+import type { LettersEndpoints } from "#contracts/letters.ts";
+import { gatherAnswers, levelOf } from "#domains/letters/brief/answers.ts";
+import { composeParts } from "#domains/letters/brief/compose.ts";
+import { purposeOf } from "#domains/letters/rules/tokens.ts";
+import type { Brief, Edition } from "#domains/letters/shapes.ts";
+import { findBrief, findLatestBrief, listBriefs } from "#domains/letters/store/briefs.ts";
+import { type Clock, lagosDate } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { Log } from "#platform/log.ts";
+
+interface Hands {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly ask: Ask;
+  edition(): Promise<Edition>;
+}
+
+type Readings = "GET /newsletter/token/{token}" | "GET /brief/archive" | "GET /brief/{date}";
+
+const aDay = /^\d{4}-\d{2}-\d{2}$/;
+const noBrief = refuse("not-found", "There is no Daily Brief of that day.");
+
+export function readLetters(hands: Hands): Pick<Handlers<LettersEndpoints>, Readings> {
+  const { db, edition } = hands;
+  return {
+    async "GET /newsletter/token/{token}"({ token }) {
+      const purpose = purposeOf(token);
+      return purpose === null ? refuse("not-found", "This is no link of one of our letters.") : { purpose };
+    },
+
+    async "GET /brief/archive"() {
+      return { briefs: await listBriefs(db, await edition()) };
+    },
+
+    async "GET /brief/{date}"({ date }) {
+      if (date === "latest") {
+        const latest = (await findLatestBrief(db, await edition())) ?? (await preview(hands));
+        return latest === null ? noBrief : { brief: latest };
+      }
+      const found = aDay.test(date) ? await findBrief(db, await edition(), date) : null;
+      return found === null ? noBrief : { brief: found };
+    },
+  };
+}
+
+/** Before the first morning: how a brief of this hour would read. Nothing is kept of it. */
+async function preview({ ask, clock, log, edition }: Hands): Promise<Brief | null> {
+  const now = clock.now();
+  const date = lagosDate(now);
+  const answers = await gatherAnswers(briefQuestions(ask), (part, error) =>
+    log[levelOf(error)]({ part, error: String(error) }, "brief preview"),
+  );
+  const parts = composeParts(answers, date);
+  if (parts === null) return null;
+  return {
+    date,
+    composed_at: now.toISOString(),
+    preview: true,
+    sample: (await edition()) === "sample",
+    ...parts,
+  };
+}

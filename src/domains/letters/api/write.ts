@@ -1,0 +1,75 @@
+import { type Handlers, refuse } from "#contracts/endpoint.ts";
+import { feedbackProblem, newsletterProblem, tidyEmail } from "#contracts/forms.ts";
+import type { LettersEndpoints } from "#contracts/letters.ts";
+import { hashToken, purposeOf } from "#domains/letters/rules/tokens.ts";
+import { confirmByToken, unsubscribeByToken } from "#domains/letters/store/subscribers.ts";
+import { type GuardHands, guard } from "./guard.ts";
+import { typedFeedback, typedText } from "./read-form.ts";
+import { keepNewsletterSignup, keepTypedFeedback, welcome } from "./save-form.ts";
+
+interface Hands extends GuardHands {
+  /** Whether a letter asks the reader to confirm before the first brief. */
+  readonly doubleOptIn: boolean;
+  /** Whether letters leave the machine: what a reader is told follows from it. */
+  readonly sendsMail: boolean;
+  /** Whether feedback is also mailed to the operator. */
+  readonly forwardFeedback: boolean;
+}
+
+type Writings =
+  | "POST /newsletter/subscribe"
+  | "POST /newsletter/confirm"
+  | "POST /newsletter/unsubscribe"
+  | "POST /feedback/";
+
+const oldLink = refuse("not-found", "This link is no longer valid. Please subscribe again to get a new one.");
+const goodbye = {
+  status: "unsubscribed",
+  message: "You are unsubscribed. No further letter will come.",
+} as const;
+
+export function writeLetters(hands: Hands): Pick<Handlers<LettersEndpoints>, Writings> {
+  const { db, clock, doubleOptIn, sendsMail, forwardFeedback: forward } = hands;
+  return {
+    async "POST /newsletter/subscribe"(body, caller) {
+      const typed = typedText(body.email, "email");
+      if (typeof typed !== "string") return typed;
+      const problem = newsletterProblem(typed);
+      if (problem !== null) return refuse("invalid", problem);
+      const email = tidyEmail(typed);
+      return await guard(hands, {
+        name: "subscribe",
+        caller,
+        body: { email },
+        store: (store, at) => keepNewsletterSignup(store, email, { at, doubleOptIn, sendsMail }),
+      });
+    },
+
+    async "POST /newsletter/confirm"(body) {
+      const token = typedText(body.token, "token");
+      if (typeof token !== "string") return token;
+      if (purposeOf(token) !== "confirm") return oldLink;
+      return (await confirmByToken(db, hashToken(token), clock.now())) ? welcome : oldLink;
+    },
+
+    async "POST /newsletter/unsubscribe"(body) {
+      const token = typedText(body.token, "token");
+      if (typeof token !== "string") return token;
+      if (purposeOf(token) === "unsubscribe") await unsubscribeByToken(db, hashToken(token), clock.now());
+      return goodbye;
+    },
+
+    async "POST /feedback/"(body, caller) {
+      const feedback = typedFeedback(body);
+      if ("refused" in feedback) return feedback;
+      const problem = feedbackProblem(feedback);
+      if (problem !== null) return refuse("invalid", problem);
+      return await guard(hands, {
+        name: "feedback",
+        caller,
+        body: feedback,
+        store: (store, at) => keepTypedFeedback(store, feedback, { at, forward }),
+      });
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { LetterWriters } from "#contracts/letters.ts";
+import { nextTry } from "#domains/letters/sending/retry-delay.ts";
+import { type PostOffice, sendLetters } from "#domains/letters/sending/send-letters.ts";
+import type { Delivery, Edition, SendOutcome } from "#domains/letters/shapes.ts";
+import { findBrief } from "#domains/letters/store/briefs.ts";
+import { takeNext } from "#domains/letters/store/deliveries.ts";
+import {
+  endOverdue,
+  markFailed,
+  markSent,
+  putBack,
+  putBackOrphans,
+} from "#domains/letters/store/outcomes.ts";
+import { asOnlySender } from "#domains/letters/store/sender-lock.ts";
+import { pauseSubscriber } from "#domains/letters/store/subscribers.ts";
+import { keepToken } from "#domains/letters/store/tokens.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import { inTransaction } from "#platform/db/transaction.ts";
+import type { Log } from "#platform/log.ts";
+import type { Mailer } from "#platform/mail/mail.ts";
+import { letterMaker } from "./letter-of.ts";
+
+export interface RoundHands {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly secret: string;
+  readonly siteUrl: string;
+  readonly operatorEmail: string | null;
+  readonly writers: LetterWriters;
+  /** Letters of the sample edition stay in the outbox, whatever mail server there is. */
+  readonly mail: Readonly<Record<Edition, Mailer>>;
+  edition(): Promise<Edition>;
+  /** Set while the process is being stopped: what is in hand is finished, nothing new is begun. */
+  readonly stopping?: AbortSignal;
+}
+
+/** One round of the post: what an ended sender left, then whatever is due. */
+export async function sendRound(hands: RoundHands): Promise<void> {
+  const { db, clock, log } = hands;
+  await asOnlySender(db, async () => {
+    await putBackOrphans(db);
+    await endOverdue(db, clock.now());
+    const tally = await sendLetters(await postOffice(hands));
+    if (tally.later > 0) log.warn(tally, "letters wait");
+    else if (tally.sent + tally.failed > 0) log.info(tally, "letters");
+  });
+}
+
+async function postOffice(hands: RoundHands): Promise<PostOffice> {
+  const { db, clock, mail, stopping } = hands;
+  const edition = await hands.edition();
+  const letterOf = letterMaker({ ...hands, findBrief: (date) => findBrief(db, edition, date) });
+  return {
+    takeNext: async () => (stopping?.aborted ? null : await takeNext(db, clock.now())),
+    async send(delivery) {
+      if (!isWanted(delivery)) return { kind: "refused", message: "the reader has left" };
+      const letter = await letterOf(delivery);
+      if (letter === null) return { kind: "refused", message: "there is nothing to write" };
+      if (letter.link) await keepToken(db, letter.link);
+      const outcome = await mail[edition].send(letter.mail);
+      return outcome.ok ? { kind: "sent" } : outcome.failure;
+    },
+    record: (delivery, outcome) => record(hands, delivery, outcome),
+  };
+}
+
+/** A reader may have left, or confirmed already, since the letter was queued. */
+function isWanted({ kind, subscriber }: Delivery): boolean {
+  if (kind === "feedback") return true;
+  return subscriber?.state === (kind === "brief" ? "active" : "pending");
+}
+
+async function record(
+  { db, clock, log }: RoundHands,
+  delivery: Delivery,
+  outcome: SendOutcome,
+): Promise<void> {
+  const now = clock.now();
+  switch (outcome.kind) {
+    case "sent":
+      return await markSent(db, delivery.id, now);
+    case "bounced":
+      return await inTransaction(db, async (tx) => {
+        await markFailed(tx, delivery.id, outcome.message);
+        if (delivery.subscriber) await pauseSubscriber(tx, delivery.subscriber, outcome.message, now);
+      });
+    case "refused":
+      return await markFailed(db, delivery.id, outcome.message);
+    case "unreachable":
+      log.warn({ why: outcome.message }, "the mail server cannot be reached");
+      return await putBack(db, delivery.id, nextTry(delivery.attempts, now), outcome.message);
+    case "later":
+      return await putBack(db, delivery.id, nextTry(delivery.attempts, now), outcome.message);
+  }
+}

@@ -1,0 +1,37 @@
+import type { Ask } from "#contracts/all-endpoints.ts";
+import type { DayValue as AnsweredDay, Provenance, Range } from "#contracts/figure.ts";
+import { weekly } from "#domains/markets/figures/changes.ts";
+import { creditOf, sampleCredit } from "#domains/markets/figures/providers.ts";
+import { addDays } from "#domains/markets/figures/trading-hours.ts";
+import type { DayValue, Edition } from "#domains/markets/shapes.ts";
+import { type Clock, lagosDate } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+
+export interface MarketsReadHands {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly edition: Edition;
+  readonly ask: Ask;
+}
+
+const RANGE_DAYS: Record<Range, number> = { "1M": 31, "6M": 183, "1Y": 366, "5Y": 5 * 366 };
+
+export function firstDayOf(range: Range, now: Date): string {
+  return addDays(lagosDate(now), -RANGE_DAYS[range]);
+}
+
+export function chartPoints(days: readonly DayValue[], range: Range): AnsweredDay[] {
+  const chosen = range === "5Y" ? weekly(days) : days;
+  return chosen.map(({ day, value }) => ({ date: day, value }));
+}
+
+/** Where a figure is from, of when, of what kind. */
+export function provenanceOf(
+  edition: Edition,
+  stored: { readonly provider: string; readonly asOf: Date } | null,
+  kind: "EOD" | "LIVE" = "EOD",
+): Provenance {
+  const as_of = stored?.asOf.toISOString() ?? null;
+  if (edition === "sample") return { source: sampleCredit, as_of, kind: "sample" };
+  return { source: stored === null ? null : creditOf(stored.provider), as_of, kind };
+}

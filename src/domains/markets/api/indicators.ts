@@ -1,0 +1,40 @@
+import type { AnswerOf } from "#contracts/endpoint.ts";
+import type { Indicator, MarketsEndpoints } from "#contracts/markets.ts";
+import { directionOf, round } from "#domains/markets/figures/changes.ts";
+import { indicators } from "#domains/markets/figures/indicators.ts";
+import { findIndicators, type StoredIndicatorValue } from "#domains/markets/store/indicators.ts";
+import { type MarketsReadHands, provenanceOf } from "./deps.ts";
+
+/** Indicators without any value yet are left out. */
+export async function readIndicators({
+  db,
+  edition,
+}: MarketsReadHands): Promise<AnswerOf<MarketsEndpoints, "GET /indicators">> {
+  const byId = Map.groupBy(await findIndicators(db, edition), ({ indicator }) => indicator);
+  return {
+    indicators: indicators.flatMap((about): Indicator[] => {
+      const values = byId.get(about.id) ?? [];
+      const figures = latestOf(values);
+      if (figures === null) return [];
+      const { latest, change } = figures;
+      return [
+        {
+          ...about,
+          period: latest.period,
+          value: latest.value,
+          change,
+          direction: directionOf(change),
+          history: values.map(({ period, value, forecast }) => ({ period, value, forecast })),
+          ...provenanceOf(edition, { provider: latest.provider, asOf: latest.fetchedAt }),
+        },
+      ];
+    }),
+  };
+}
+
+/** The last value that has happened, and its change since the period before. */
+function latestOf(values: readonly StoredIndicatorValue[]) {
+  const [latest, before] = values.filter(({ forecast }) => !forecast).toReversed();
+  if (!latest) return null;
+  return { latest, change: before === undefined ? null : round(latest.value - before.value, 4) };
+}

@@ -1,0 +1,68 @@
+import { type AnswerOf, type Refusal, refuse } from "#contracts/endpoint.ts";
+import type { Range } from "#contracts/figure.ts";
+import type { CurrencyRate, MarketsEndpoints } from "#contracts/markets.ts";
+import { directionOf, percentBetween, round } from "#domains/markets/figures/changes.ts";
+import type { DayValue } from "#domains/markets/shapes.ts";
+import { currencies } from "#domains/markets/sources/currencies.ts";
+import { findLatestRates, findRateDays, type StoredRate } from "#domains/markets/store/rates.ts";
+import { lagosInstant } from "#platform/clock.ts";
+import { chartPoints, firstDayOf, type MarketsReadHands, provenanceOf } from "./deps.ts";
+
+type Naira = AnswerOf<MarketsEndpoints, "GET /naira">;
+
+/** When the central bank's day is done. */
+const RATE_TIME = "17:00";
+
+export async function readNaira(
+  hands: MarketsReadHands,
+  { currency, range }: { currency: string; range: Range },
+): Promise<Naira | Refusal> {
+  const codes = currencies.map(({ code }) => code);
+  if (!codes.includes(currency))
+    return refuse("not-found", `There is no currency "${currency}" here, only ${codes.join(", ")}.`);
+  const { db, clock, edition } = hands;
+  const since = firstDayOf(range, clock.now());
+  const [latest, history, dollars] = await Promise.all([
+    findLatestRates(db, edition),
+    findRateDays(db, edition, currency, since),
+    findRateDays(db, edition, "USD", firstDayOf("1M", clock.now())),
+  ]);
+  const dollar = latest.find((rate) => rate.currency === "USD");
+  return {
+    official: dollar === undefined ? null : answerOfficial(hands, dollar, dollars),
+    currencies: currencies.flatMap(({ code }) => {
+      const rate = latest.find((one) => one.currency === code);
+      return rate === undefined ? [] : [answerRate(hands, rate)];
+    }),
+    currency,
+    range,
+    history: chartPoints(history, range),
+  };
+}
+
+function answerOfficial(
+  hands: MarketsReadHands,
+  dollar: StoredRate,
+  days: readonly DayValue[],
+): Naira["official"] {
+  const before = days.findLast(({ day }) => day < dollar.day) ?? null;
+  const change = before === null ? null : round(dollar.rate - before.value, 4);
+  const percent = before === null ? null : percentBetween(before.value, dollar.rate);
+  return {
+    ...answerRate(hands, dollar),
+    change,
+    percent_change: percent === null ? null : round(percent, 4),
+    // A dollar that costs more is a weaker naira.
+    direction: directionOf(change === null ? null : -change),
+    highest: dollar.highest,
+    lowest: dollar.lowest,
+  };
+}
+
+function answerRate({ clock, edition }: MarketsReadHands, stored: StoredRate): CurrencyRate {
+  const { currency: code, rate, buying, selling, day, provider } = stored;
+  const name = currencies.find((one) => one.code === code)?.name ?? code;
+  const asOf = new Date(Math.min(lagosInstant(day, RATE_TIME).getTime(), clock.now().getTime()));
+  const provenance = provenanceOf(edition, { provider, asOf });
+  return { code, name, rate, buying, selling, date: day, ...provenance };
+}

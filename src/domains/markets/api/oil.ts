@@ -1,0 +1,54 @@
+import type { AnswerOf } from "#contracts/endpoint.ts";
+import type { Range } from "#contracts/figure.ts";
+import type { MarketsEndpoints } from "#contracts/markets.ts";
+import { directionOf, round, signed } from "#domains/markets/figures/changes.ts";
+import { addDays, tradingDay } from "#domains/markets/figures/trading-hours.ts";
+import type { SeriesKey, StoredQuote } from "#domains/markets/store/quotes.ts";
+import { findDayBefore, findDays, findQuote } from "#domains/markets/store/quotes.ts";
+import type { Database } from "#platform/db/database.ts";
+import { chartPoints, firstDayOf, type MarketsReadHands, provenanceOf } from "./deps.ts";
+
+const LIVE_MS = 24 * 3_600_000;
+/** A close from before a longer pause is no "day before". */
+const LONGEST_PAUSE_DAYS = 5;
+
+export async function readOil({
+  db,
+  clock,
+  edition,
+}: MarketsReadHands): Promise<AnswerOf<MarketsEndpoints, "GET /commodities/oil/latest">> {
+  const key = { edition, series: "brent" } as const;
+  const quote = await findQuote(db, key);
+  if (quote === null) return { oil: { change: "", trend: "neutral", ...provenanceOf(edition, null) } };
+  const change = await changeSinceDayBefore(db, key, quote);
+  const isLive = clock.now().getTime() - quote.asOf.getTime() <= LIVE_MS;
+  return {
+    oil: {
+      price: round(quote.value, 2),
+      change: signed(change),
+      trend: directionOf(change),
+      ...provenanceOf(edition, quote, isLive ? "LIVE" : "EOD"),
+    },
+  };
+}
+
+/** In dollars, against our own last close: providers differ on what their change means. */
+async function changeSinceDayBefore(
+  db: Database,
+  key: SeriesKey,
+  quote: StoredQuote,
+): Promise<number | null> {
+  const day = tradingDay(quote.asOf.toISOString().slice(0, 10));
+  const before = await findDayBefore(db, key, day);
+  if (before === null || before.day < addDays(day, -LONGEST_PAUSE_DAYS)) return null;
+  return round(quote.value - before.value, 2);
+}
+
+export async function readOilHistory(
+  { db, clock, edition }: MarketsReadHands,
+  range: Range,
+): Promise<AnswerOf<MarketsEndpoints, "GET /commodities/oil/history">> {
+  const key = { edition, series: "brent" } as const;
+  const days = await findDays(db, key, firstDayOf(range, clock.now()));
+  return { range, points: chartPoints(days, range), ...provenanceOf(edition, await findQuote(db, key)) };
+}

@@ -1,0 +1,90 @@
+import type { AnswerOf } from "#contracts/endpoint.ts";
+import type { Range } from "#contracts/figure.ts";
+import type { Share as AnsweredShare, MarketsEndpoints, StockIndex } from "#contracts/markets.ts";
+import { directionOf, percentBetween, round } from "#domains/markets/figures/changes.ts";
+import { sessionAt } from "#domains/markets/figures/trading-hours.ts";
+import type { BoardName, IndexName, Share } from "#domains/markets/shapes.ts";
+import {
+  findDayBefore,
+  findDays,
+  findQuote,
+  type SeriesKey,
+  type StoredQuote,
+} from "#domains/markets/store/quotes.ts";
+import { findBoards } from "#domains/markets/store/shares.ts";
+import { lagosDate } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import { chartPoints, firstDayOf, type MarketsReadHands, provenanceOf } from "./deps.ts";
+
+type Answer<Address extends keyof MarketsEndpoints> = Promise<AnswerOf<MarketsEndpoints, Address>>;
+
+export async function readSummary(hands: MarketsReadHands): Answer<"GET /stocks/summary"> {
+  const [ngx_all_share, ngx_bank, ngx_30] = await Promise.all([
+    readIndex(hands, "ngx_all_share"),
+    readIndex(hands, "ngx_bank"),
+    readIndex(hands, "ngx_30"),
+  ]);
+  return { market_summary: { key_indices: { ngx_all_share, ngx_bank, ngx_30 } } };
+}
+
+async function readIndex({ db, edition }: MarketsReadHands, series: IndexName): Promise<StockIndex> {
+  const key = { edition, series };
+  const quote = await findQuote(db, key);
+  const percent = quote === null ? null : (quote.percentChange ?? (await percentByHistory(db, key, quote)));
+  const percent_change = percent === null ? null : round(percent, 4);
+  return {
+    value: quote?.value ?? null,
+    percent_change,
+    direction: directionOf(percent_change),
+    ...provenanceOf(edition, quote),
+  };
+}
+
+async function percentByHistory(db: Database, key: SeriesKey, quote: StoredQuote): Promise<number | null> {
+  const before = await findDayBefore(db, key, lagosDate(quote.asOf));
+  return before === null ? null : percentBetween(before.value, quote.value);
+}
+
+export async function readMovers({ db, edition }: MarketsReadHands): Answer<"GET /stocks/movers"> {
+  const stored = await findBoards(db, edition);
+  const of = (board: BoardName) => (stored?.boards[board] ?? []).map(answerShare);
+  return {
+    gainers: of("gainers"),
+    losers: of("losers"),
+    most_traded: of("most_traded"),
+    ...provenanceOf(edition, stored),
+  };
+}
+
+function answerShare({ symbol, close, change, percentChange }: Share): AnsweredShare {
+  return { symbol, close, change, percent_change: round(percentChange, 4), direction: directionOf(change) };
+}
+
+export async function readIndexHistory(
+  { db, clock, edition }: MarketsReadHands,
+  { index, range }: { index: IndexName; range: Range },
+): Answer<"GET /stocks/history"> {
+  const key = { edition, series: index };
+  const days = await findDays(db, key, firstDayOf(range, clock.now()));
+  return {
+    index,
+    range,
+    points: chartPoints(days, range),
+    ...provenanceOf(edition, await findQuote(db, key)),
+  };
+}
+
+export async function readStatus({ clock, ask }: MarketsReadHands): Answer<"GET /markets/status"> {
+  const now = clock.now();
+  const year = Number(lagosDate(now).slice(0, 4));
+  // The next opening may lie in the next year.
+  const years = await Promise.all([year, year + 1].map((one) => ask("GET /holidays", { year: one })));
+  const holidays = years.flatMap((one) => one.holidays.map(({ date, name }) => [date, name] as const));
+  const session = sessionAt(now, new Map(holidays));
+  return {
+    open: session.open,
+    reason: session.reason,
+    holiday: session.holiday,
+    changes_at: session.changesAt.toISOString(),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Edition, MarketsProviders, ProviderId } from "#domains/markets/shapes.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { Fetch } from "#platform/fetch/request.ts";
+import type { Log } from "#platform/log.ts";
+import { carefulFetch, type Limits } from "#platform/providers/limited-fetch.ts";
+
+export interface MarketsHands {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly fetch: Fetch;
+  readonly edition: Edition;
+  readonly providers: MarketsProviders;
+  readonly ngxPulseKey?: string;
+}
+
+/** One careful fetch for each provider. */
+export type Careful = Readonly<Record<ProviderId, Fetch>>;
+
+/** What providers allow, and where they say nothing, what is polite. */
+export const LIMITS: Record<ProviderId, Limits> = {
+  doclib: { perHour: 40 },
+  ngxPulse: { perMinute: 10, perDay: 100 },
+  kwayisi: { perHour: 2 },
+  oilPriceApi: { perHour: 20 },
+  yahoo: { perHour: 10 },
+  fred: { perDay: 12 },
+  oilPrices: { perDay: 4 },
+  cbn: { perHour: 20 },
+  frankfurter: { perHour: 10 },
+  erApi: { perHour: 1 },
+  worldBank: { perHour: 30 },
+  imf: { perMinute: 10 },
+};
+
+export function carefully({ fetch, clock }: MarketsHands): Careful {
+  const entries = Object.entries(LIMITS).map(([id, limits]) => [id, carefulFetch(fetch, clock, limits)]);
+  return Object.fromEntries(entries) as Careful;
+}
+
+const FIVE_YEARS_DAYS = 5 * 366 + 7;
+
+/** The first day that a chart of five years needs. */
+export function fiveYearsBefore(now: Date): string {
+  return new Date(now.getTime() - FIVE_YEARS_DAYS * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,52 @@
+import { refuse } from "#contracts/endpoint.ts";
+import { findTopicsOf } from "#domains/news/store/digest.ts";
+import { type ArticleRow, findByIds } from "#domains/news/store/find-articles.ts";
+import { findHeadlines, findRelated, findTellings } from "#domains/news/store/find-stories.ts";
+import { toCards, toStory } from "./cards.ts";
+import type { Answers, Desk } from "./deps.ts";
+
+const RELATED = 6;
+
+/** One article, and one story. */
+export function readArticle(desk: Desk): Answers<"GET /articles/{id}" | "GET /stories/{id}"> {
+  return {
+    "GET /articles/{id}": async ({ id }) => {
+      const [row] = await findByIds(desk.db, [id]);
+      if (!row) return refuse("not-found", "There is no such article.");
+      const [tellings, related, topics, headlines] = await Promise.all([
+        findTellings(desk.db, [row.story_id]),
+        findRelated(desk.db, row, RELATED),
+        findTopicsOf(desk.db, id),
+        findHeadlines(desk.db, id),
+      ]);
+      const [article, ...others] = await toCards([row, ...related], desk);
+      if (!article) return refuse("not-found", "There is no such article.");
+      return {
+        article,
+        story: tellings.length > 1 ? toStory(tellings, desk) : null,
+        topics: topics.map((topic) => ({ _id: topic.id, topic: topic.name })),
+        related: others,
+        headline_history: headlines.map(({ headline, seen_at }) => ({
+          headline,
+          seen_at: seen_at.toISOString(),
+        })),
+      };
+    },
+    "GET /stories/{id}": async ({ id }) => {
+      const tellings = await findTold(id);
+      const story = toStory(tellings, desk);
+      const [first] = tellings;
+      if (!story || !first) return refuse("not-found", "There is no such story.");
+      const related = await findRelated(desk.db, first, RELATED);
+      return { story, articles: await toCards(tellings, desk), related: await toCards(related, desk) };
+    },
+  };
+
+  /** A story that became part of another is still found by its opener's id. */
+  async function findTold(id: string): Promise<ArticleRow[]> {
+    const tellings = await findTellings(desk.db, [id]);
+    if (tellings.length > 0) return tellings;
+    const [opener] = await findByIds(desk.db, [id]);
+    return opener ? findTellings(desk.db, [opener.story_id]) : [];
+  }
+}

@@ -1,0 +1,69 @@
+import type { Article, PaperMark, Story } from "#contracts/news.ts";
+import type { ArticleRow } from "#domains/news/store/find-articles.ts";
+import { findTellers, type Teller } from "#domains/news/store/find-stories.ts";
+import type { Desk } from "./deps.ts";
+
+const WORDS_A_MINUTE = 220;
+const NAMED_PAPERS = 3;
+
+/** Rows as the contract's articles, each with the other papers of its story. */
+export async function toCards(rows: readonly ArticleRow[], desk: Desk): Promise<Article[]> {
+  const stories = [...new Set(rows.map(({ story_id }) => story_id))];
+  const tellers = Map.groupBy(await findTellers(desk.db, stories), ({ story_id }) => story_id);
+  return rows.map((row) => toCard(row, tellers.get(row.story_id) ?? [], desk));
+}
+
+function toCard(row: ArticleRow, tellers: readonly Teller[], desk: Desk): Article {
+  const others = tellers.filter(({ paper_id }) => paper_id !== row.paper_id);
+  return {
+    _id: row.id,
+    headline: row.title,
+    summary: row.summary,
+    category: row.category,
+    image_url: desk.sign("pictures", row.image_url),
+    favicon_url: desk.sign("icons", row.icon_url),
+    newspaper_name: row.paper_name,
+    newspaper_id: row.paper_id,
+    url: row.url,
+    published_at: row.published_at.toISOString(),
+    language: row.language,
+    reading_minutes:
+      row.word_count === null ? null : Math.max(1, Math.round(row.word_count / WORDS_A_MINUTE)),
+    views: row.views,
+    story_id: row.story_id,
+    also_in: {
+      count: others.length,
+      papers: others.slice(0, NAMED_PAPERS).map((teller) => toMark(teller, desk)),
+    },
+    sample: row.sample,
+  };
+}
+
+export function toMark(paper: Pick<Teller, "paper_id" | "paper_name" | "icon_url">, desk: Desk): PaperMark {
+  return { id: paper.paper_id, name: paper.paper_name, favicon_url: desk.sign("icons", paper.icon_url) };
+}
+
+/** A story out of its tellings, first teller first; null without any. */
+export function toStory(tellings: readonly ArticleRow[], desk: Desk): Story | null {
+  const [first] = tellings;
+  const last = tellings.at(-1);
+  if (!first || !last) return null;
+  const papersOf = (rows: readonly ArticleRow[]): number =>
+    new Set(rows.map(({ paper_id }) => paper_id)).size;
+  return {
+    _id: first.story_id,
+    headline: first.title,
+    category: first.category,
+    first_told_at: first.published_at.toISOString(),
+    last_told_at: last.published_at.toISOString(),
+    papers: papersOf(tellings),
+    independent_reports: papersOf(tellings.filter(({ copy_of }) => copy_of === null)),
+    tellings: tellings.map((row) => ({
+      paper: toMark(row, desk),
+      article_id: row.id,
+      headline: row.title,
+      published_at: row.published_at.toISOString(),
+      copy: row.copy_of !== null,
+    })),
+  };
+}

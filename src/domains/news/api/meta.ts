@@ -1,0 +1,60 @@
+import type { FeedHealth } from "#contracts/news.ts";
+import { type FeedRow, findFeeds, findPapers, findSourceNames } from "#domains/news/store/feeds/health.ts";
+import type { Answers, Desk } from "./deps.ts";
+import { startOfToday } from "./filter.ts";
+
+/** A feed that answers but brings nothing for three days, and for four of its own rhythms, is late. */
+const LATE_MS = 3 * 24 * 3_600_000;
+const FAILING_AFTER = 3;
+
+/** The papers, and how their feeds fare. */
+export function readMeta(desk: Desk): Answers<"GET /meta/sources" | "GET /meta/papers" | "GET /meta/feeds"> {
+  const today = (): Date => startOfToday(desk.clock.now());
+  return {
+    "GET /meta/sources": async () => ({ sources: await findSourceNames(desk.db) }),
+    "GET /meta/papers": async () => ({
+      papers: (await findPapers(desk.db, today())).map((paper) => ({
+        id: paper.id,
+        name: paper.name,
+        homepage: paper.homepage,
+        favicon_url: desk.sign("icons", paper.icon_url),
+        language: paper.language,
+        default_category: paper.default_category,
+        active: paper.state === "on",
+        last_article_at: wireTime(paper.last_article_at),
+        articles_today: paper.today,
+        articles_total: paper.total,
+      })),
+    }),
+    "GET /meta/feeds": async () => ({
+      feeds: (await findFeeds(desk.db, today())).map((feed) => ({
+        paper_id: feed.paper_id,
+        paper: feed.paper,
+        url: feed.url,
+        state: stateOf(feed, desk.clock.now()),
+        last_checked_at: wireTime(feed.last_checked_at),
+        last_success_at: wireTime(feed.last_success_at),
+        last_article_at: wireTime(feed.last_article_at),
+        next_check_at: wireTime(feed.next_check_at),
+        interval_minutes: feed.interval_minutes,
+        failures_in_a_row: feed.failures,
+        last_failure: feed.last_failure,
+        articles_today: feed.today,
+      })),
+    }),
+  };
+}
+
+function wireTime(at: Date | null): string | null {
+  return at?.toISOString() ?? null;
+}
+
+function stateOf(feed: FeedRow, now: Date): FeedHealth["state"] {
+  if (feed.state === "stopped") return "stopped";
+  if (feed.state !== "on") return "paused";
+  if (feed.failures >= FAILING_AFTER || (feed.failures > 0 && feed.last_success_at === null))
+    return "failing";
+  if (feed.last_success_at === null) return "never";
+  const silent = now.getTime() - (feed.last_article_at ?? feed.last_success_at).getTime();
+  return silent > Math.max(LATE_MS, 4 * feed.interval_minutes * 60_000) ? "late" : "healthy";
+}

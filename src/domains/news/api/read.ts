@@ -1,0 +1,29 @@
+import { newsTables } from "#domains/news/store/tables.ts";
+import { readArticle } from "./article.ts";
+import type { NewsHandlers, ReadNewsHands } from "./deps.ts";
+import { readFront } from "./front.ts";
+import { readLists } from "./lists.ts";
+import { readMeta } from "./meta.ts";
+import { readSearch } from "./search.ts";
+import { readTopics } from "./topics.ts";
+
+/** Answers every question about the news. */
+export function readNews({
+  db,
+  clock,
+  pictures,
+}: ReadNewsHands): Omit<NewsHandlers, "POST /articles/{id}/view"> {
+  const desk = {
+    db: newsTables(db),
+    clock,
+    sign: (kind: "pictures" | "icons", url: string | null) => pictures?.sign(kind, url) ?? null,
+  };
+  return {
+    ...readFront(desk),
+    ...readLists(desk),
+    ...readArticle(desk),
+    ...readTopics(desk),
+    ...readSearch(desk),
+    ...readMeta(desk),
+  };
+}

@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { systemClock } from "#platform/clock.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { readNews } from "./read.ts";
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await sql`insert into news.paper select 'p' || i, 'Paper ' || i, 'https://p.example', 'https://p.example/i', 'en',
+    'General News', 'on', null, false, 'live' from generate_series(0, 1) i`.execute(database.db);
+  await write("ferry", 999);
+  await write("lantern", 1_001);
+}, 60_000);
+
+afterAll(() => database.close());
+
+async function write(word: string, count: number): Promise<void> {
+  await sql`insert into news.article (id, canonical_url, url, paper_id, title, summary, category, categories, language,
+      published_at, seen_at, analysed, story_id, subject_id, sample)
+    select id, 'https://p.example/' || id, 'https://p.example/' || id, 'p' || i % 2, ${`A ${word} for Epe`}, '',
+      'Sports', '{}', 'en', now() - i * interval '1 minute', now(), true, id, id, false
+    from (select i, ${word} || i as id from generate_series(1, ${count}::int) i) rows`.execute(database.db);
+}
+
+function search(q: string) {
+  const ask = { q, page: 1, limit: 10, order: "best" as const };
+  return readNews({ db: database.db, clock: systemClock })["GET /articles/search"](ask, {
+    address: "",
+    headers: {},
+  });
+}
+
+test("to a thousand what is found is counted exactly, and so are the choices beside it", async () => {
+  expect(await search("ferry")).toMatchObject({
+    total: 999,
+    total_is_floor: false,
+    facets: {
+      are_floors: false,
+      categories: [{ value: "Sports", count: 999 }],
+      sources: [
+        { value: "Paper 1", count: 500 },
+        { value: "Paper 0", count: 499 },
+      ],
+    },
+  });
+});
+
+test("beyond a thousand it is told as 1,000 and more", async () => {
+  expect(await search("lantern")).toMatchObject({
+    total: 1_000,
+    total_is_floor: true,
+    facets: { are_floors: true, categories: [{ value: "Sports", count: 1_000 }] },
+  });
+});

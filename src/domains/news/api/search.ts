@@ -1,0 +1,163 @@
+import { foldName, namesMatch } from "#contracts/names.ts";
+import type { Article } from "#contracts/news.ts";
+import type { Category } from "#domains/news/shapes.ts";
+import { findSourceNames } from "#domains/news/store/feeds/health.ts";
+import { findByIds } from "#domains/news/store/find-articles.ts";
+import {
+  findCompletions,
+  findHits,
+  findNearWords,
+  type Hit,
+  markWords,
+} from "#domains/news/store/search/search.ts";
+import type { ListFilter } from "#domains/news/store/visible.ts";
+import { toCards } from "./cards.ts";
+import type { Answers, Desk } from "./deps.ts";
+import { foreignCursor, named, toFilter } from "./filter.ts";
+
+const COUNTED_TO = 1000;
+/** Ranking is dear and old hits are seldom wanted: only the newest this many are ranked, the others come after. */
+const RANKED = 500;
+const SUGGESTIONS = 8;
+const MOST_FACETS = 20;
+const MENDED_WORDS = 6;
+const MOST_PAPERS = 5;
+const SHORTEST_NAME = 3;
+
+/** Full-text search, and completions while it is typed. */
+export function readSearch(desk: Desk): Answers<"GET /articles/search" | "GET /articles/suggest"> {
+  return {
+    "GET /articles/search": async (asked) => {
+      const ask = await named(desk.db, asked);
+      if ("refused" in ask) return ask;
+      const words = plainWords(ask.q);
+      const page = ask.cursor === undefined ? ask.page : readPage(ask.cursor);
+      if (page === null) return foreignCursor;
+      const { hits, facetHits } = await search(desk, words, ask);
+      const papers = page === 1 ? await papersOf(ask.q) : [];
+      const isNothing = hits.length === 0 && facetHits.length === 0 && papers.length === 0;
+      const stories = oneForEachStory(hits.slice(0, COUNTED_TO), ask.order);
+      const shown = stories.slice((page - 1) * ask.limit, page * ask.limit);
+      const isFloor = hits.length > COUNTED_TO;
+      return {
+        articles: await markedCards(words, shown),
+        total: stories.length,
+        total_is_floor: isFloor,
+        page,
+        next_cursor: stories.length > page * ask.limit ? `page-${page + 1}` : null,
+        newest_at: hits[0]?.published_at.toISOString() ?? null,
+        query: ask.q,
+        did_you_mean: isNothing ? await didYouMean(words) : null,
+        papers,
+        facets: {
+          categories: countBy(facetHits, ({ category }) => category),
+          sources: countBy(facetHits, ({ paper_name }) => paper_name),
+          are_floors: facetHits.length > COUNTED_TO,
+        },
+      };
+    },
+    "GET /articles/suggest": async ({ q }) => ({ suggestions: await complete(q) }),
+  };
+
+  async function papersOf(typed: string): Promise<string[]> {
+    if (foldName(typed).length < SHORTEST_NAME) return [];
+    const names = await findSourceNames(desk.db);
+    return names.filter((name) => namesMatch(name, typed)).slice(0, MOST_PAPERS);
+  }
+
+  async function markedCards(words: string, hits: readonly Hit[]): Promise<Article[]> {
+    const ids = hits.map(({ id }) => id);
+    const [rows, marked] = await Promise.all([findByIds(desk.db, ids), markWords(desk.db, words, ids)]);
+    const byId = new Map(marked.map((row) => [row.id, row]));
+    const cards = await toCards(rows, desk);
+    return cards.map((card) => {
+      const mark = byId.get(card._id);
+      return mark ? { ...card, headline: mark.title, summary: mark.summary } : card;
+    });
+  }
+
+  async function didYouMean(words: string): Promise<string | null> {
+    const typed = words.split(/\s+/);
+    const mended = await Promise.all(
+      typed.map(async (word, place) => {
+        const isMendable = place < MENDED_WORDS && /^[\p{L}\p{M}]{4,30}$/u.test(word);
+        return (isMendable && nearest(word, await findNearWords(desk.db, word))) || word;
+      }),
+    );
+    const question = mended.join(" ");
+    return question === words ? null : question;
+  }
+
+  async function complete(typed: string): Promise<string[]> {
+    const words = plainWords(typed);
+    const [, before = "", start = ""] = /^(.*?)([\p{L}\p{M}\p{N}]{2,30})$/u.exec(words) ?? [];
+    if (start === "") return [];
+    const completions = await findCompletions(desk.db, start, SUGGESTIONS);
+    return completions.map((word) => before + word);
+  }
+}
+
+/** Facets show what the other choices hold: they are counted without the chosen category and source. */
+async function search(
+  desk: Desk,
+  words: string,
+  ask: Parameters<typeof toFilter>[0] & { category?: Category | undefined },
+) {
+  if (words === "") return { hits: [], facetHits: [] };
+  const now = desk.clock.now();
+  const limits = { most: COUNTED_TO + 1, ranked: RANKED, now };
+  const wide = toFilter({ ...ask, source: undefined }, now);
+  const { category } = ask;
+  const narrow: ListFilter = { ...toFilter(ask, now), ...(category && { category }) };
+  const isNarrow = Boolean(ask.source) || category !== undefined;
+  const [facetHits, own] = await Promise.all([
+    findHits(desk.db, words, wide, isNarrow ? { ...limits, ranked: 0 } : limits),
+    isNarrow ? findHits(desk.db, words, narrow, limits) : [],
+  ]);
+  return { hits: isNarrow ? own : facetHits, facetHits };
+}
+
+/** "Tinubu’s" is looked for as Tinubu, “quotes” as quotes, d'banj as dbanj: as the index keeps them. */
+function plainWords(typed: string): string {
+  return typed
+    .normalize("NFC")
+    .replace(/[“”„]/g, '"')
+    .replace(/[’‘ʼ']s(?![\p{L}\p{N}])/gu, "")
+    .replace(/[’‘ʼ']/g, "")
+    .replace(/\p{Cc}/gu, " ")
+    .trim();
+}
+
+/** Two letters that changed places are one slip, not two; among equals the commoner word. */
+function nearest(
+  typed: string,
+  known: readonly { word: string; distance: number; articles: number }[],
+): string | null {
+  const lettersOf = (word: string): string => [...word.toLowerCase()].sort().join("");
+  const slips = known.map(({ word, distance, articles }) => {
+    const isSwapped = distance === 2 && lettersOf(word) === lettersOf(typed);
+    return { word, articles, slips: isSwapped ? 1 : distance };
+  });
+  const [best] = slips.sort((a, b) => a.slips - b.slips || b.articles - a.articles);
+  return best && best.slips > 0 ? best.word : null;
+}
+
+/** Each story by the hit that stands first in the order. */
+function oneForEachStory(hits: readonly Hit[], order: "best" | "newest"): Hit[] {
+  const ordered = order === "newest" ? hits : hits.toSorted((a, b) => b.score - a.score);
+  const seen = new Set<string>();
+  return ordered.filter(({ story_id }) => !seen.has(story_id) && seen.add(story_id));
+}
+
+/** Stories, as the list shows them. */
+function countBy(hits: readonly Hit[], wordOf: (hit: Hit) => string): { value: string; count: number }[] {
+  return [...Map.groupBy(hits.slice(0, COUNTED_TO), wordOf)]
+    .map(([value, group]) => ({ value, count: new Set(group.map(({ story_id }) => story_id)).size }))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    .slice(0, MOST_FACETS);
+}
+
+function readPage(cursor: string): number | null {
+  const page = Number(/^page-(\d{1,3})$/.exec(cursor)?.[1]);
+  return page >= 1 ? page : null;
+}

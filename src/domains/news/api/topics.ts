@@ -1,0 +1,85 @@
+import { refuse } from "#contracts/endpoint.ts";
+import type { Topic } from "#contracts/news.ts";
+import { findDigest, findTopic, findTopics, type TopicRow } from "#domains/news/store/digest.ts";
+import { findMarks } from "#domains/news/store/feeds/health.ts";
+import { findByIds } from "#domains/news/store/find-articles.ts";
+import { toCards, toMark } from "./cards.ts";
+import type { Answers, Desk } from "./deps.ts";
+
+const ARTICLES_SHOWN = 30;
+const RELATED = 5;
+
+/** The day's topics, one topic, and what the Daily Brief is made of. */
+export function readTopics(
+  desk: Desk,
+): Answers<"GET /trending/ai" | "GET /topics/{id}" | "GET /brief/topics"> {
+  return {
+    "GET /trending/ai": async ({ limit }) => {
+      const rows = await findTopics(desk.db, limit);
+      return {
+        topics: await withArticles(rows),
+        computed_at: rows[0]?.computed_at.toISOString() ?? null,
+      };
+    },
+    "GET /topics/{id}": async ({ id }) => {
+      const row = await findTopic(desk.db, id);
+      const [topic] = row ? await withArticles([row]) : [];
+      if (!topic) return refuse("not-found", "There is no such topic.");
+      const others = (await findTopics(desk.db, RELATED + 1)).filter((other) => other.id !== topic._id);
+      const articles = topic.articles.toSorted((a, b) => (a.published_at < b.published_at ? 1 : -1));
+      return {
+        topic: { ...topic, articles },
+        related: others
+          .slice(0, RELATED)
+          .map((other) => ({ _id: other.id, topic: other.name, score: other.score })),
+      };
+    },
+    "GET /brief/topics": readBrief,
+  };
+
+  async function readBrief() {
+    const brief = await findDigest(desk.db, "brief");
+    const papers = await findMarks(desk.db, [...new Set(brief.flatMap((topic) => topic.papers))]);
+    const marks = new Map(papers.map((paper) => [paper.paper_id, toMark(paper, desk)]));
+    const shown = await findByIds(
+      desk.db,
+      brief.map(({ articleId }) => articleId),
+    );
+    const isShown = new Set(shown.map(({ id }) => id));
+    const topics = brief
+      .filter(({ articleId }) => isShown.has(articleId))
+      .map((topic) => ({
+        topic: topic.topic,
+        headline: topic.headline,
+        sentence: topic.sentence,
+        article_id: topic.articleId,
+        story_id: topic.storyId,
+        papers: topic.papers.flatMap((id) => marks.get(id) ?? []),
+        machine_written: topic.machineWritten,
+      }));
+    return { topics };
+  }
+
+  async function withArticles(rows: readonly TopicRow[]): Promise<Topic[]> {
+    const ids = rows.flatMap((row) => row.articles.slice(0, ARTICLES_SHOWN));
+    const cards = await toCards(await findByIds(desk.db, [...new Set(ids)]), desk);
+    const byId = new Map(cards.map((card) => [card._id, card]));
+    return rows.map((row) => {
+      const articles = row.articles.slice(0, ARTICLES_SHOWN).flatMap((id) => byId.get(id) ?? []);
+      return {
+        _id: row.id,
+        topic: row.name,
+        score: row.score,
+        reason: row.reason,
+        papers: row.papers,
+        story_count: articles.length || row.sample_headlines.length,
+        articles,
+        sample_headlines: row.sample_headlines,
+        sparkline: row.sparkline,
+        summary: row.summary,
+        machine_written: row.cites !== null,
+        cites: row.cites ?? [],
+      };
+    });
+  }
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newsTables } from "#domains/news/store/tables.ts";
+import { createFetch } from "#platform/fetch/create-fetch.ts";
+import type { Resolve } from "#platform/fetch/guarded-lookup.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { articleOf, keep, now } from "#tests/support/kept-news.ts";
+import { silentLog as log } from "#tests/support/silent-log.ts";
+import { readNews } from "./read.ts";
+import { operateNews, writeNews } from "./write.ts";
+
+const clock = { now: () => now };
+const resolve: Resolve = (_, __, answer) =>
+  answer(Object.assign(new Error("not found"), { code: "ENOTFOUND" }), []);
+const read = articleOf("courier", "Read one", 10);
+const hidden = articleOf("courier", "Hidden one", 20);
+const sample = articleOf("invented", "Invented one", 5);
+let database: TestDatabase;
+let operator: ReturnType<typeof operateNews>;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await keep(database.db, [read, hidden]);
+  const fetch = createFetch({ allowedLoopback: [], userAgent: "test", spacingMs: 0, clock, log, resolve });
+  operator = operateNews({ db: database.db, clock, fetch });
+});
+afterAll(() => database.close());
+
+function viewFrom(address: string, id: string, agent = "Mozilla/5.0") {
+  return writes["POST /articles/{id}/view"]({ id }, { address, headers: { "user-agent": agent } });
+}
+let writes: ReturnType<typeof writeNews>;
+
+test("readings are counted, repeats and bots are not, and nothing about the reader is stored", async () => {
+  writes = writeNews({ db: database.db, clock });
+  expect(await viewFrom("1.1.1.1", read.id)).toEqual({ counted: true });
+  expect(await viewFrom("1.1.1.1", read.id)).toEqual({ counted: false });
+  expect(await viewFrom("2.2.2.2", read.id)).toEqual({ counted: true });
+  expect(await viewFrom("3.3.3.3", read.id, "Googlebot/2.1")).toEqual({ counted: false });
+  for (const _again of [1, 2])
+    expect(await viewFrom("4.4.4.4", "none")).toMatchObject({ refused: "not-found" });
+  const rows = await newsTables(database.db).selectFrom("news.view").selectAll().execute();
+  expect(rows).toEqual([{ article_id: read.id, hour: new Date("2026-11-21T18:00:00Z"), count: 2 }]);
+});
+
+test("one address cannot make an article popular with its many articles", async () => {
+  writes = writeNews({ db: database.db, clock });
+  for (let i = 0; i < 130; i += 1) await viewFrom("9.9.9.9", `none-${i}`);
+  expect(await viewFrom("9.9.9.9", read.id)).toEqual({ counted: false });
+});
+
+test("a hidden article is shown nowhere, and stays known", async () => {
+  expect(await operator.hideArticle(hidden.id)).toBe(true);
+  expect(await operator.hideArticle("none")).toBe(false);
+  const news = readNews({ db: database.db, clock });
+  const caller = { address: "", headers: {} };
+  const latest = await news["GET /articles/latest"]({ page: 1, limit: 30 }, caller);
+  expect(JSON.stringify(latest)).not.toContain("Hidden one");
+  expect(await news["GET /articles/{id}"]({ id: hidden.id }, caller)).toMatchObject({ refused: "not-found" });
+  await keep(database.db, [hidden]);
+  expect(JSON.stringify(await news["GET /articles/latest"]({ page: 1, limit: 30 }, caller))).not.toContain(
+    "Hidden one",
+  );
+});
+
+test("feeds are listed, added, paused and resumed", async () => {
+  expect(await operator.addFeed("courier", "https://courier.example/more", "sports")).toBe(true);
+  expect(await operator.addFeed("courier", "https://courier.example/more")).toBe(false);
+  expect(await operator.addFeed("nobody", "https://nobody.example/feed")).toBe(false);
+  expect(await operator.addFeed("courier", "no address")).toBe(false);
+  expect(await operator.pauseFeeds("https://courier.example/more")).toBe(true);
+  expect((await operator.listFeeds()).find(({ url }) => url.endsWith("/more"))?.state).toBe("paused");
+  expect(await operator.resumeFeeds("https://courier.example/more")).toBe(true);
+  expect(await operator.showFeeds("https://courier.example/more")).toMatchObject([
+    { state: "on", outcomes: [] },
+  ]);
+  expect(await operator.showFeeds("https://nobody.example")).toEqual([]);
+  expect(await operator.pauseFeeds("courier")).toBe(true);
+  expect(await operator.showFeeds("courier")).toMatchObject([{ state: "paused" }, { state: "paused" }]);
+  expect(await operator.resumeFeeds("courier")).toBe(true);
+});
+
+test("checking asks every feed and tells why one does not answer", async () => {
+  const checked = [];
+  for await (const feed of operator.checkFeeds()) checked.push(feed);
+  expect(checked.length).toBe((await operator.listFeeds()).length);
+  expect(checked.every(({ error }) => error !== null)).toBe(true);
+});
+
+test("picks are pinned, banned and let go", async () => {
+  expect(await operator.wishPick(read.id, "pin")).toBe(true);
+  expect(await operator.wishPick(read.id, "ban")).toBe(true);
+  expect(await operator.wishPick(read.id, null)).toBe(true);
+  expect(await operator.wishPick("none", "pin")).toBe(false);
+});
+
+test("the first live article hides all sample ones", async () => {
+  const other = await testDatabase();
+  await keep(other.db, [sample], true);
+  const news = readNews({ db: other.db, clock });
+  const caller = { address: "", headers: {} };
+  const ask = async () => JSON.stringify(await news["GET /articles/latest"]({ page: 1, limit: 30 }, caller));
+  expect(await ask()).toContain("Invented one");
+  await keep(other.db, [read]);
+  expect(await ask()).not.toContain("Invented one");
+  expect(await news["GET /articles/{id}"]({ id: sample.id }, caller)).toMatchObject({ refused: "not-found" });
+  await other.close();
+});

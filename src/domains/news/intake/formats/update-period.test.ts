@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { parseFeed } from "#domains/news/intake/parse-feed.ts";
+
+const SY = 'xmlns:sy="http://purl.org/rss/1.0/modules/syndication/"';
+const sy = (period: string, times?: number): string =>
+  `<sy:updatePeriod>${period}</sy:updatePeriod>${times ? `<sy:updateFrequency>${times}</sy:updateFrequency>` : ""}`;
+const rest = (said: string): number | null => {
+  const xml = `<rss version="2.0" ${SY}><channel><title>T</title>${said}<item><title>x</title></item></channel></rss>`;
+  const parsed = parseFeed({ bytes: Buffer.from(xml) });
+  return parsed.ok ? parsed.value.restMinutes : null;
+};
+
+test.each([
+  ["nothing", "", 0],
+  ["a ttl", "<ttl>45</ttl>", 45],
+  ["a ttl that is no number", "<ttl>soon</ttl>", 0],
+  ["twice an hour", sy("hourly", 2), 30],
+  ["four times a day", sy("daily", 4), 360],
+  ["what WordPress always says", sy("hourly", 1), 0],
+  ["a word of nobody's", sy("sometimes", 1), 0],
+  ["both", `<ttl>90</ttl>${sy("hourly", 2)}`, 90],
+])("a feed that says %s is believed", (_, said, minutes) => {
+  expect(rest(said)).toBe(minutes);
+});

@@ -1,0 +1,82 @@
+import { classify } from "#domains/news/desk/category/classify.ts";
+import type { CategoryModel } from "#domains/news/desk/category/model.ts";
+import { createReadings } from "#domains/news/desk/stories/readings.ts";
+import { createStoryDesk } from "#domains/news/desk/stories/story-desk.ts";
+import type { Article, Draft } from "#domains/news/shapes.ts";
+import { findModel, type KeptModel } from "#domains/news/store/category-model.ts";
+import { findPlaced } from "#domains/news/store/save-articles.ts";
+import type { NewsDatabase } from "#domains/news/store/tables.ts";
+import { shortId } from "#platform/text/ids.ts";
+import { HOUR_MS } from "./deps.ts";
+
+const WINDOW_MS = 72 * HOUR_MS;
+
+export interface Merge {
+  readonly absorbed: readonly string[];
+  readonly into: string;
+}
+
+export interface Placements {
+  readonly articles: readonly Article[];
+  readonly storyMerges: readonly Merge[];
+  readonly subjectMerges: readonly Merge[];
+}
+
+/** The desk at work: it remembers the stories of the last days and puts each draft into its category and story. */
+export function createPlacing(db: NewsDatabase, sample: boolean) {
+  const readings = createReadings();
+  let strict = createStoryDesk({ level: "strict", readings });
+  let loose = createStoryDesk({ level: "loose", readings });
+  const placed = new Set<string>();
+  let seenUpTo = 0;
+  let learnt: KeptModel<CategoryModel> | null = null;
+
+  return { catchUp, place, startAnew };
+
+  /** After articles were placed and then not kept: the desk knows again what is kept, and nothing else. */
+  async function startAnew(now: Date): Promise<void> {
+    strict = createStoryDesk({ level: "strict", readings });
+    loose = createStoryDesk({ level: "loose", readings });
+    placed.clear();
+    seenUpTo = 0;
+    await catchUp(now);
+  }
+
+  /** Takes in what was kept before this process started, and what others have kept since. */
+  async function catchUp(now: Date): Promise<void> {
+    learnt = (await findModel<CategoryModel>(db, learnt?.madeAt ?? null)) ?? learnt;
+    const since = { seq: seenUpTo, time: new Date(now.getTime() - WINDOW_MS), sample };
+    for (const kept of await findPlaced(db, since)) {
+      seenUpTo = Math.max(seenUpTo, kept.seq);
+      if (placed.delete(kept.id)) continue;
+      const told = { ...kept, time: kept.time.getTime() };
+      strict.restore(told, kept.story);
+      loose.restore(told, kept.subject);
+    }
+  }
+
+  function place(drafts: readonly Draft[]): Placements {
+    const inOrder = drafts.toSorted((a, b) => a.time.getTime() - b.time.getTime());
+    const storyMerges: Merge[] = [];
+    const subjectMerges: Merge[] = [];
+    const articles = inOrder.map((draft): Article => {
+      const id = shortId(draft.canonicalUrl);
+      if (!draft.analysed) {
+        const category = draft.feedCategory ?? draft.paperCategory;
+        return { ...draft, id, category, storyId: id, subjectId: id, copyOf: null };
+      }
+      placed.add(id);
+      const told = { ...draft, id, time: draft.time.getTime() };
+      const story = strict.place(told);
+      const subject = loose.place(told);
+      if (story.absorbed.length > 0) storyMerges.push({ absorbed: story.absorbed, into: story.story });
+      if (subject.absorbed.length > 0)
+        subjectMerges.push({ absorbed: subject.absorbed, into: subject.story });
+      const { category } = classify(draft, learnt?.model);
+      return { ...draft, id, category, storyId: story.story, subjectId: subject.story, copyOf: story.copyOf };
+    });
+    return { articles, storyMerges, subjectMerges };
+  }
+}
+
+export type Placing = ReturnType<typeof createPlacing>;

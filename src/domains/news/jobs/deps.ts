@@ -1,0 +1,40 @@
+import type { ModelSettings } from "#domains/news/llm/model.ts";
+import type { Paper } from "#domains/news/shapes.ts";
+import type { Edition } from "#domains/news/store/tables.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { Fetch } from "#platform/fetch/request.ts";
+import type { Log } from "#platform/log.ts";
+
+export interface NewsJobsHands {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly fetch: Fetch;
+  /** The live registry unless the sample edition hands in its own. */
+  readonly papers: readonly Paper[];
+  readonly edition: Edition;
+  readonly retentionDays: number;
+  /** None unless the operator names one: topics are then told by our own rules alone. */
+  readonly model?: ModelHands;
+  /** Told of every round. */
+  onRound?(round: RoundResult): void;
+}
+
+/** What a round of the feeds came to. */
+export interface RoundResult {
+  readonly asked: number;
+  readonly failed: number;
+  readonly newArticles: number;
+}
+
+/** The operator's language model: where it is, the door that leads there and nowhere else, what a day may cost. */
+export interface ModelHands extends ModelSettings {
+  readonly fetch: Fetch;
+  readonly dailyTokens: number;
+}
+
+export const SECOND_MS = 1_000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;

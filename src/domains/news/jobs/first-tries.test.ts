@@ -1,0 +1,49 @@
+import type { RequestListener } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { newsTables } from "#domains/news/store/tables.ts";
+import { systemClock as clock } from "#platform/clock.ts";
+import { createFetch } from "#platform/fetch/create-fetch.ts";
+import { startJobs } from "#platform/jobs/run.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { paperOf } from "#tests/support/kept-news.ts";
+import { serve } from "#tests/support/servers.ts";
+import { silentLog as log } from "#tests/support/silent-log.ts";
+import { newsJobs } from "./schedule.ts";
+
+const feed = `<rss version="2.0"><channel><title>T</title>
+  <item><title>Naira gains</title><link>https://a.example/1</link></item></channel></rss>`;
+
+test.each<[string, RequestListener]>([
+  ["answers 503", (_, response) => void response.writeHead(503).end()],
+  ["hangs up", (request) => void request.socket.destroy()],
+])("a feed whose first try %s is asked again within seconds", { timeout: 90_000 }, async (_, firstTime) => {
+  let tries = 0;
+  await using press = await serve((request, response) => {
+    tries += 1;
+    if (tries === 1) firstTime(request, response);
+    else response.end(feed);
+  });
+  const { db, url, close } = await testDatabase();
+  const feeds = [{ url: press.origin, category: null, state: "on" as const }];
+  const papers = [paperOf("a", { homepage: press.origin, feeds })];
+  const fetch = createFetch({ allowedLoopback: [press.origin], userAgent: "test", spacingMs: 0, clock, log });
+  const round = newsJobs({ db, clock, log, fetch, papers, edition: "live", retentionDays: 180 }).slice(0, 1);
+  const from = performance.now();
+  const jobs = await startJobs(round, { db, url, clock, log });
+  try {
+    while (tries < 2 && performance.now() - from < 60_000) await pause(50);
+    expect(tries).toBe(2);
+    // The next round by the timetable comes after a minute, the next try by the ordinary rhythm after an hour.
+    const waited = newsTables(db).selectFrom("news.feed").select(["last_checked_at", "failures"]);
+    for (;;) {
+      const [row] = await waited.execute();
+      if (row?.failures === 0) break;
+      expect(performance.now() - from).toBeLessThan(60_000);
+      await pause(50);
+    }
+  } finally {
+    await jobs.stop();
+    await close();
+  }
+});

@@ -1,0 +1,28 @@
+import { findTaught, saveModel, type TaughtArticle } from "#domains/news/store/category-model.ts";
+import { newsTables } from "#domains/news/store/tables.ts";
+import { createPool } from "#platform/threads/pool.ts";
+import type { NewsJobsHands } from "./deps.ts";
+import type { Lesson } from "./learn-from.ts";
+
+const THREAD = { threads: 1, cpuMs: 10 * 60_000, wallMs: 60 * 60_000, memoryMb: 512 };
+const MOST_EXAMPLES = 20_000;
+
+/** Learns the categories anew from what the papers sorted themselves; kept only where it judges no worse. */
+export async function learnCategories(
+  { db, log }: Pick<NewsJobsHands, "db" | "log">,
+  { since, now }: { since: Date; now: Date },
+): Promise<void> {
+  const tables = newsTables(db);
+  const taught = await findTaught(tables, since, MOST_EXAMPLES);
+  const script = new URL("./learn-thread.ts", import.meta.url);
+  const thread = createPool<readonly TaughtArticle[], Lesson | null>({ script, ...THREAD });
+  const lesson = await thread.run(taught);
+  await thread.close();
+  if (!lesson.ok) return log.warn({ why: lesson.failure.message }, "categories not learnt");
+  if (lesson.value === null)
+    return log.info({ articles: taught.length }, "too few articles to learn categories from");
+  const { model, ...proof } = lesson.value;
+  const isKept = proof.learnt >= proof.shipped;
+  if (isKept) await saveModel(tables, model, now);
+  log.info({ ...proof, isKept }, "categories learnt");
+}

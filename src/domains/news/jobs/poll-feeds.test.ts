@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { newsTables } from "#domains/news/store/tables.ts";
+import { ok } from "#platform/result.ts";
+import { testDatabase } from "#tests/support/database.ts";
+import { now, paperOf } from "#tests/support/kept-news.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+import { createRound } from "./poll-feeds.ts";
+
+const wire =
+  "The fire at the market in Lokoja is out after six hours, the state's fire service said on Friday night.";
+const feedWith = (link: string): Uint8Array =>
+  new TextEncoder().encode(
+    `<rss version="2.0"><channel><title>T</title><item><title>Fire at the market in Lokoja is out</title>
+     <link>${link}</link><description>${wire}</description></item></channel></rss>`,
+  );
+
+test("what could not be stored is not on the desk either: no later article is told as its copy", async () => {
+  const { db, close } = await testDatabase();
+  await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no room'; end $$`.execute(
+    db,
+  );
+  await sql`create trigger refuses before insert on news.article for each row when (new.paper_id = 'courier')
+    execute function refuse()`.execute(db);
+  const refused = Promise.withResolvers<void>();
+  const round = createRound({
+    db,
+    clock: { now: () => now },
+    log: { ...silentLog, error: () => refused.resolve() },
+    papers: [paperOf("courier"), paperOf("herald")],
+    edition: "live",
+    retentionDays: 180,
+    async fetch({ url }) {
+      if (url.includes("herald")) await refused.promise;
+      const body = feedWith(url.replace("/feed", "/fire"));
+      return ok({ status: 200, unchanged: false, url, movedTo: null, headers: {}, body });
+    },
+  });
+  await expect(round()).rejects.toThrow("1 of 2 feeds could not be stored");
+  const stored = await newsTables(db)
+    .selectFrom("news.article")
+    .select(["paper_id", "copy_of", "id", "story_id"])
+    .execute();
+  expect(stored).toEqual([{ paper_id: "herald", copy_of: null, id: stored[0]?.id, story_id: stored[0]?.id }]);
+  await close();
+});

@@ -1,0 +1,146 @@
+import type { FeedDocument, ParsedFeed, ParseFailure } from "#domains/news/intake/parse-feed.ts";
+import type { Paper } from "#domains/news/shapes.ts";
+import {
+  type DueFeed,
+  findDueFeeds,
+  findNextFirstTry,
+  moveFeed,
+  recordFailure,
+  recordSuccess,
+} from "#domains/news/store/feeds/feeds.ts";
+import { savePapers } from "#domains/news/store/feeds/papers.ts";
+import { type NewsDatabase, newsTables } from "#domains/news/store/tables.ts";
+import { inTransaction } from "#platform/db/transaction.ts";
+import type { Log } from "#platform/log.ts";
+import type { Result } from "#platform/result.ts";
+import { createPool } from "#platform/threads/pool.ts";
+import { askFeed, type Outcome } from "./ask-feed.ts";
+import { createPlacing } from "./assign-stories.ts";
+import { type NewsJobsHands, type RoundResult, SECOND_MS } from "./deps.ts";
+import { takeIn } from "./save-drafts.ts";
+
+const PARSING = { threads: 1, cpuMs: 4_000, wallMs: 60_000, memoryMb: 128 };
+/** Feeds asked at once; the outgoing door keeps its own order among hosts. */
+const AT_ONCE = 24;
+/** Rounds come by the minute: a feed that is due within half of one is asked now, not a minute late. */
+const TICK_MS = 60_000;
+/** A move for good is believed when it was told this often. */
+const MOVES_BELIEVED = 3;
+
+interface AskedRound extends RoundResult {
+  /** A feed that has never answered is due before the next round. */
+  readonly againInSeconds: number | null;
+}
+
+/** The round: due feeds are asked side by side, and what they bring is stored one after the other. */
+export function createRound(hands: NewsJobsHands): () => Promise<AskedRound> {
+  const { clock, log, edition } = hands;
+  const db = newsTables(hands.db);
+  const sample = edition === "sample";
+  const placing = createPlacing(db, sample);
+  const parsing = createPool<FeedDocument, Result<ParsedFeed, ParseFailure>>({
+    script: new URL("#domains/news/intake/parse-thread.ts", import.meta.url),
+    ...PARSING,
+  });
+  const papers = new Map(hands.papers.map((paper) => [paper.id, paper]));
+  const store = oneAtATime();
+  let isRegistered = false;
+  let isDeskRight = true;
+
+  return async () => {
+    if (!isRegistered) await savePapers(db, hands.papers, edition);
+    isRegistered = true;
+    await placing.catchUp(clock.now());
+    const due = await findDueFeeds(db, edition, new Date(clock.now().getTime() + TICK_MS / 2));
+    const ends = await eachOf(due, AT_ONCE, oneFeed);
+    const faults = ends.filter((end) => end === "not stored").length;
+    if (faults > 0) throw new Error(`${faults} of ${due.length} feeds could not be stored`);
+    return {
+      asked: due.length,
+      failed: ends.filter((end) => end === "failed").length,
+      newArticles: ends.reduce<number>((sum, end) => sum + (typeof end === "number" ? end : 0), 0),
+      againInSeconds: await secondsToNextFirstTry(),
+    };
+  };
+
+  async function secondsToNextFirstTry(): Promise<number | null> {
+    const next = await findNextFirstTry(db, edition);
+    const waitMs = next === null ? TICK_MS : next.getTime() - clock.now().getTime();
+    return waitMs < TICK_MS ? Math.max(1, Math.ceil(waitMs / SECOND_MS)) : null;
+  }
+
+  /** How many articles were new, or what kept it from bringing any. One bad feed never stops a round. */
+  async function oneFeed(feed: DueFeed): Promise<number | "failed" | "not stored"> {
+    const paper = papers.get(feed.paperId);
+    if (!paper) return 0;
+    try {
+      const outcome = await askFeed({ ...hands, parsing }, feed, paper, clock.now());
+      return await store(() => keep(feed, paper, outcome));
+    } catch (error) {
+      log.error(
+        { feed: feed.url, why: error instanceof Error ? error.message : String(error) },
+        "feed not stored",
+      );
+      return "not stored";
+    }
+  }
+
+  /** All that follows from what a feed said, or nothing: the desk then forgets what it has placed, too. */
+  async function keep(feed: DueFeed, paper: Paper, outcome: Outcome): Promise<number | "failed"> {
+    if (!isDeskRight) await placing.startAnew(clock.now());
+    isDeskRight = false;
+    const end = await inTransaction(db, (tx) => record(tx, feed, outcome));
+    isDeskRight = true;
+    tellOf(log, paper, feed, outcome);
+    return end;
+  }
+
+  async function record(tx: NewsDatabase, feed: DueFeed, outcome: Outcome): Promise<number | "failed"> {
+    if (outcome.kind === "failed") {
+      await recordFailure(tx, feed.id, outcome.failure);
+      return "failed";
+    }
+    const { success } = outcome;
+    const newArticles =
+      outcome.kind === "read"
+        ? await takeIn({ db: tx, placing, sample }, feed.id, outcome.drafts, success)
+        : 0;
+    if (outcome.kind === "unchanged") await recordSuccess(tx, feed.id, { ...success, newArticles });
+    if (success.movedTo !== null && success.movedTimes >= MOVES_BELIEVED)
+      await moveFeed(tx, feed.id, success.movedTo);
+    return newArticles;
+  }
+}
+
+function tellOf(log: Log, { id: paper }: Paper, { url: feed }: DueFeed, outcome: Outcome): void {
+  if (outcome.kind === "failed") {
+    const { kind, message } = outcome.failure;
+    log.warn({ paper, feed, kind, why: message }, "feed failed");
+  } else if (outcome.success.detail) {
+    log.info({ paper, feed, detail: outcome.success.detail }, "feed read with losses");
+  }
+}
+
+/** Work for each, some at once. */
+async function eachOf<Item, Value>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<Value>,
+): Promise<Value[]> {
+  const left = items.entries();
+  const values: Value[] = [];
+  const hand = async () => {
+    for (const [place, item] of left) values[place] = await work(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, hand));
+  return values;
+}
+
+function oneAtATime(): <Value>(work: () => Promise<Value>) => Promise<Value> {
+  let before: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const done = before.then(work, work);
+    before = done.catch(() => {});
+    return done;
+  };
+}

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { backOff, learnInterval, secondsToNextTry } from "./poll-interval.ts";
+
+const now = new Date("2026-11-21T18:00:00Z");
+const every = (minutes: number, count = 20) =>
+  Array.from({ length: count }, (_, i) => new Date(now.getTime() - i * minutes * 60_000));
+
+test.each([
+  ["three a minute", every(0.3), true, 10],
+  ["three a minute, without validator", every(0.3), false, 30],
+  ["one in 45 minutes", every(45), true, 45],
+  ["one in 3 days", every(3 * 24 * 60), true, 24 * 60],
+  ["one entry of now", [now], true, 10],
+  ["no entry", [], true, 10],
+  [
+    "a quick feed, silent for a day",
+    every(5).map((time) => new Date(time.getTime() - 24 * 3_600_000)),
+    true,
+    240,
+  ],
+])("a feed with %s is asked in its own rhythm", (_, times, hasValidator, minutes) => {
+  expect(learnInterval({ times, hasValidator, saidMinutes: 0, now })).toBe(minutes);
+});
+
+test("a feed's own word lengthens its interval, to an hour at most, and never shortens it", () => {
+  const manner = { hasValidator: true, now };
+  const minutes = (gap: number, saidMinutes: number) =>
+    learnInterval({ ...manner, times: every(gap), saidMinutes });
+  expect(minutes(1, 5)).toBe(10);
+  expect(minutes(1, 30)).toBe(30);
+  expect(minutes(1, 1440)).toBe(60);
+  expect(minutes(180, 30)).toBe(180);
+});
+
+const setback = { intervalMinutes: 10, failures: 0, retryAfterSeconds: null, chance: 0.5 };
+
+test("each failure doubles the wait, up to a day, and never gives up", () => {
+  const waits = [0, 1, 2, 3, 50].map((failures) => backOff({ ...setback, failures }));
+  expect(waits).toEqual([20, 40, 80, 160, 1440]);
+});
+
+test("feeds that failed together part their ways", () => {
+  expect(backOff({ ...setback, chance: 0 })).toBe(16);
+  expect(backOff({ ...setback, chance: 1 })).toBe(24);
+});
+
+test("the host's Retry-After is honoured", () => {
+  expect(backOff({ ...setback, retryAfterSeconds: 7200 })).toBe(121);
+});
+
+const seconds = (failures: number, how: object = {}) =>
+  secondsToNextTry({ ...setback, hasAnswered: false, isSample: false, failures, ...how });
+
+test("a feed that has never answered is asked again after seconds, then minutes, then as others are", () => {
+  const waits = [0, 1, 2, 3, 4, 5, 6].map((failures) => seconds(failures));
+  expect(waits).toEqual([5, 15, 30, 60, 120, 300, 600]);
+  expect([7, 8, 9].map((failures) => seconds(failures) / 60)).toEqual([20, 40, 80]);
+});
+
+test("a feed that has answered before backs off from its first failure", () => {
+  expect(seconds(0, { hasAnswered: true })).toBe(20 * 60);
+});
+
+test("a host's Retry-After counts from the first failure", () => {
+  expect(seconds(0, { retryAfterSeconds: 90 })).toBe(180);
+});
+
+test("a feed of the sample edition never backs off", () => {
+  expect(Math.max(...[0, 1, 5, 50].map((failures) => seconds(failures, { isSample: true })))).toBe(60);
+  expect(seconds(50, { isSample: true, hasAnswered: true })).toBe(60);
+});

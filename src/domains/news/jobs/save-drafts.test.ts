@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newsTables } from "#domains/news/store/tables.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { articleOf, keep, now } from "#tests/support/kept-news.ts";
+import type { Placing } from "./assign-stories.ts";
+import { takeIn } from "./save-drafts.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+const success = {
+  at: now,
+  nextCheckAt: now,
+  intervalMinutes: 10,
+  learnt: { etag: '"1"', lastModified: null, bodyHash: "x", newestAt: now },
+  detail: null,
+  movedTo: null,
+  movedTimes: 0,
+};
+
+test("stories that prove to be one are one from then on, those of the same batch too", async () => {
+  const tables = newsTables(database.db);
+  const early = articleOf("courier", "Fire at the market", 30);
+  const other = articleOf("tribune", "Traders flee a blaze", 20);
+  await keep(database.db, [early, other]);
+  const joining = articleOf("gazette", "Market fire drives traders out", 10, {
+    storyId: early.id,
+    subjectId: early.id,
+  });
+  const sameBatch = articleOf("gazette", "Blaze at the market", 12, {
+    storyId: other.id,
+    subjectId: other.id,
+  });
+  const placing: Placing = {
+    catchUp: async () => {},
+    startAnew: async () => {},
+    place: () => ({
+      articles: [sameBatch, joining].map((article) => ({ ...article, paper: "courier" })),
+      storyMerges: [{ absorbed: [other.id], into: early.id }],
+      subjectMerges: [{ absorbed: [other.id], into: early.id }],
+    }),
+  };
+  const [feed] = await tables.selectFrom("news.feed").select("id").execute();
+  expect(
+    await takeIn({ db: tables, placing, sample: false }, feed?.id ?? 0, [joining, sameBatch], success),
+  ).toBe(2);
+  const rows = await tables.selectFrom("news.article").select(["story_id", "subject_id"]).execute();
+  expect(rows).toHaveLength(4);
+  expect(new Set(rows.flatMap(({ story_id, subject_id }) => [story_id, subject_id]))).toEqual(
+    new Set([early.id]),
+  );
+});
+
+test("a second thought without summary or picture takes neither away", async () => {
+  const tables = newsTables(database.db);
+  const full = articleOf("herald", "Rain comes", 5, {
+    summary: "It rains.",
+    imageUrl: "https://herald.example/r.jpg",
+  });
+  await keep(database.db, [full]);
+  const placing: Placing = {
+    catchUp: async () => {},
+    startAnew: async () => {},
+    place: () => ({ articles: [], storyMerges: [], subjectMerges: [] }),
+  };
+  const bare = { ...full, title: "Rain comes at last", summary: "", imageUrl: null };
+  const feed = await tables
+    .selectFrom("news.feed")
+    .select("id")
+    .where("paper_id", "=", "herald")
+    .executeTakeFirst();
+  await takeIn({ db: tables, placing, sample: false }, feed?.id ?? 0, [bare], success);
+  const row = await tables
+    .selectFrom("news.article")
+    .selectAll()
+    .where("id", "=", full.id)
+    .executeTakeFirst();
+  expect(row).toMatchObject({
+    title: "Rain comes at last",
+    summary: "It rains.",
+    image_url: "https://herald.example/r.jpg",
+  });
+});

@@ -1,0 +1,69 @@
+import type { Draft } from "#domains/news/shapes.ts";
+import { recordSuccess, type Success } from "#domains/news/store/feeds/feeds.ts";
+import {
+  type Edit,
+  findKnown,
+  insertArticles,
+  type Known,
+  mergeStories,
+  saveEdits,
+} from "#domains/news/store/save-articles.ts";
+import type { NewsDatabase } from "#domains/news/store/tables.ts";
+import { inTransaction } from "#platform/db/transaction.ts";
+import type { Placing } from "./assign-stories.ts";
+
+interface Hands {
+  readonly db: NewsDatabase;
+  readonly placing: Placing;
+  readonly sample: boolean;
+}
+
+/**
+ * Stores what a feed brought: new articles, second thoughts, and the feed's validators, all or nothing. Returns how
+ * many articles were new.
+ */
+export async function takeIn(
+  { db, placing, sample }: Hands,
+  feedId: number,
+  drafts: readonly Draft[],
+  success: Omit<Success, "newArticles">,
+): Promise<number> {
+  const { fresh, edits } = compare(drafts, await findKnown(db, drafts));
+  const { articles, storyMerges, subjectMerges } = placing.place(fresh);
+  return inTransaction(db, async (tx) => {
+    const newArticles = await insertArticles(tx, articles, { seenAt: success.at, sample });
+    for (const merge of storyMerges) await mergeStories(tx, "story_id", merge);
+    for (const merge of subjectMerges) await mergeStories(tx, "subject_id", merge);
+    await saveEdits(tx, edits, success.at);
+    await recordSuccess(tx, feedId, { ...success, newArticles });
+    return newArticles;
+  });
+}
+
+/** What is new, and what a paper has changed since. */
+function compare(drafts: readonly Draft[], known: readonly Known[]): { fresh: Draft[]; edits: Edit[] } {
+  const byPage = new Map(known.map((article) => [article.canonicalUrl, article]));
+  const byGuid = new Map(known.map((article) => [article.guid, article]));
+  const fresh: Draft[] = [];
+  const edits: Edit[] = [];
+  for (const draft of drafts) {
+    const same = byPage.get(draft.canonicalUrl) ?? (draft.guid === null ? undefined : byGuid.get(draft.guid));
+    const edit = same && editOf(draft, same);
+    if (!same) fresh.push(draft);
+    else if (edit) edits.push(edit);
+  }
+  return { fresh, edits };
+}
+
+/**
+ * A paper's feeds tell one article in different lengths: only a new headline or a longer text is an edit, or each round
+ * would undo the last one. What is missing now takes nothing away.
+ */
+function editOf(draft: Draft, known: Known): Edit | null {
+  const isRetold = draft.title !== known.title;
+  const isFuller = draft.summary.length > known.summary.length;
+  const summary = isFuller || (isRetold && draft.summary !== "") ? draft.summary : known.summary;
+  const imageUrl = isRetold ? (draft.imageUrl ?? known.imageUrl) : (known.imageUrl ?? draft.imageUrl);
+  const isEdit = isRetold || summary !== known.summary || imageUrl !== known.imageUrl;
+  return isEdit ? { known, title: draft.title, summary, imageUrl } : null;
+}

@@ -1,0 +1,294 @@
+import type { RequestListener } from "node:http";
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Paper } from "#domains/news/shapes.ts";
+import { newsTables } from "#domains/news/store/tables.ts";
+import { createFetch } from "#platform/fetch/create-fetch.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { paperOf } from "#tests/support/kept-news.ts";
+import { type LocalServer, serve } from "#tests/support/servers.ts";
+import { silentLog as log } from "#tests/support/silent-log.ts";
+import { leaveSample, newsJobs } from "./schedule.ts";
+
+let database: TestDatabase;
+let press: LocalServer;
+let now: Date;
+/** What the press prints, by path. */
+let pages: Record<string, RequestListener>;
+let asked: { path: string; etag: string | undefined }[];
+
+beforeEach(async () => {
+  database = await testDatabase();
+  now = new Date("2026-11-21T18:00:00Z");
+  pages = {};
+  asked = [];
+  press = await serve((request, response) => {
+    const path = request.url ?? "";
+    asked.push({ path, etag: request.headers["if-none-match"] });
+    const page = pages[path];
+    if (page) page(request, response);
+    else response.writeHead(404).end();
+  });
+});
+afterEach(async () => {
+  await press[Symbol.asyncDispose]();
+  await database.close();
+});
+
+interface Item {
+  readonly title: string;
+  readonly link?: string;
+  readonly summary?: string;
+  readonly guid?: string;
+}
+
+function feedOf(items: readonly Item[]): string {
+  const entries = items.map(({ title, link, summary = "", guid = link }, i) => {
+    const at = new Date(now.getTime() - (i + 1) * 60_000).toUTCString();
+    return `<item><title>${title}</title>${link ? `<link>${link}</link>` : ""}<guid isPermaLink="false">${guid}</guid><pubDate>${at}</pubDate><description>${summary}</description></item>`;
+  });
+  return `<rss version="2.0"><channel><title>T</title><link>https://x.example</link>${entries.join("")}</channel></rss>`;
+}
+
+/** A page that answers 304 to its own ETag. */
+function printed(body: string, etag?: string): RequestListener {
+  return (request, response) => {
+    if (etag) response.setHeader("ETag", etag);
+    if (etag && request.headers["if-none-match"] === etag) response.writeHead(304).end();
+    else response.setHeader("Content-Type", "application/rss+xml").end(body);
+  };
+}
+
+function paper(id: string, ...paths: string[]): Paper {
+  const feeds = paths.map((path) => ({ url: press.origin + path, category: null, state: "on" as const }));
+  return paperOf(id, { homepage: press.origin, feeds });
+}
+
+function roundOf(papers: readonly Paper[]): () => Promise<void> {
+  const clock = { now: () => now };
+  const fetch = createFetch({ allowedLoopback: [press.origin], userAgent: "test", spacingMs: 0, clock, log });
+  const jobs = newsJobs({ db: database.db, clock, log, fetch, papers, edition: "live", retentionDays: 180 });
+  const round = jobs.find(({ name }) => name === "news.round");
+  return () => round?.run(now) ?? Promise.reject(new Error("no round"));
+}
+
+function later(minutes: number): void {
+  now = new Date(now.getTime() + minutes * 60_000);
+}
+
+const articles = () =>
+  newsTables(database.db).selectFrom("news.article").selectAll().orderBy("title").execute();
+const feeds = () => newsTables(database.db).selectFrom("news.feed").selectAll().orderBy("url").execute();
+
+test("what a feed and its answer say of their age lengthens its interval", async () => {
+  const items = [{ title: "One", link: "https://x.example/1" }];
+  pages["/ttl"] = printed(feedOf(items).replace("<title>T", "<ttl>40</ttl><title>T"), '"1"');
+  pages["/age"] = (_, response) =>
+    response.setHeader("ETag", '"1"').setHeader("Cache-Control", "public, max-age=1500").end(feedOf(items));
+  await roundOf([paper("p1", "/ttl"), paper("p2", "/age")])();
+  expect((await feeds()).map(({ interval_minutes }) => interval_minutes).sort()).toEqual([25, 40]);
+});
+
+test("a round brings what the papers print, and is not asked again before it is due", async () => {
+  pages["/a"] = printed(
+    feedOf([{ title: "Naira gains", link: "https://a.example/1", summary: "It rose." }]),
+    '"1"',
+  );
+  const round = roundOf([paper("a", "/a")]);
+  await round();
+  expect(await articles()).toMatchObject([
+    { title: "Naira gains", paper_id: "a", category: "Business", sample: false },
+  ]);
+  expect(await feeds()).toMatchObject([{ etag: '"1"', failures: 0, interval_minutes: 10 }]);
+  await round();
+  expect(asked).toHaveLength(1);
+});
+
+test("after a clock was a day ahead and is right again, feeds are asked at once", async () => {
+  pages["/a"] = printed(feedOf([{ title: "Naira gains", link: "https://a.example/1" }]));
+  const round = roundOf([paper("a", "/a")]);
+  later(24 * 60);
+  await round();
+  later(-24 * 60 + 1);
+  await round();
+  expect(asked).toHaveLength(2);
+  expect(await feeds()).toMatchObject([{ last_checked_at: now }]);
+});
+
+test("an unchanged feed is asked with its validator and keeps what is known", async () => {
+  pages["/a"] = printed(feedOf([{ title: "Naira gains", link: "https://a.example/1" }]), '"1"');
+  const round = roundOf([paper("a", "/a")]);
+  await round();
+  later(60);
+  await round();
+  expect(asked[1]?.etag).toBe('"1"');
+  expect(await articles()).toHaveLength(1);
+  expect(await feeds()).toMatchObject([{ etag: '"1"', last_success_at: now }]);
+});
+
+test("an edited headline changes the article in place and stays in its history", async () => {
+  pages["/a"] = printed(feedOf([{ title: "Naira gains", link: "https://a.example/1" }]));
+  const round = roundOf([paper("a", "/a")]);
+  await round();
+  later(60);
+  pages["/a"] = printed(feedOf([{ title: "Naira gains 2%", link: "https://a.example/1?utm_source=rss" }]));
+  await round();
+  expect((await articles()).map(({ title }) => title)).toEqual(["Naira gains 2%"]);
+  const history = await newsTables(database.db)
+    .selectFrom("news.headline")
+    .selectAll()
+    .orderBy("seen_at")
+    .execute();
+  expect(history.map(({ headline }) => headline)).toEqual(["Naira gains", "Naira gains 2%"]);
+});
+
+test("one article in two feeds, or under a new address with its old id, is kept once", async () => {
+  pages["/a"] = printed(feedOf([{ title: "Naira gains", link: "https://a.example/1", guid: "7" }]));
+  pages["/b"] = printed(feedOf([{ title: "Naira gains", link: "https://www.a.example/1/#top", guid: "7" }]));
+  const round = roundOf([paper("a", "/a", "/b")]);
+  await round();
+  later(60);
+  pages["/a"] = printed(feedOf([{ title: "Naira gains", link: "https://a.example/new-address", guid: "7" }]));
+  await round();
+  expect(await articles()).toHaveLength(1);
+});
+
+test("papers that tell one event stand in one story, also after a new start", async () => {
+  const title = "Super Eagles beat Ghana in Uyo qualifier";
+  pages["/a"] = printed(feedOf([{ title, link: "https://a.example/1" }]));
+  await roundOf([paper("a", "/a")])();
+  pages["/b"] = printed(
+    feedOf([{ title: "Super Eagles beat Ghana 2-0 in Uyo", link: "https://b.example/1" }]),
+  );
+  await roundOf([paper("a", "/a"), paper("b", "/b")])();
+  const [one, two] = await articles();
+  expect(two?.story_id).toBe(one?.story_id);
+});
+
+test("an HTML page instead of a feed is one clear record, and the next feed goes on", async () => {
+  pages["/a"] = (_, response) => void response.end("<!doctype html><title>Just a moment...</title>");
+  pages["/b"] = printed(feedOf([{ title: "Naira gains", link: "https://b.example/1" }]));
+  pages["/c"] = (_, response) => void response.setHeader("ETag", '"x"').end("no feed at all");
+  await roundOf([paper("a", "/a"), paper("b", "/b"), paper("c", "/c"), paper("d", "/d")])();
+  expect((await feeds()).map(({ last_failure }) => last_failure)).toEqual([
+    "an HTML page instead of a feed (“Just a moment...”)",
+    null,
+    "no feed of a known kind",
+    "answered 404",
+  ]);
+  expect((await feeds())[2]).toMatchObject({ etag: null, failures: 1 });
+  expect(await articles()).toHaveLength(1);
+});
+
+test("entries without title, link or date, with javascript: links, HTML or a date in 2099: the good ones are kept", async () => {
+  const body = `<rss version="2.0"><channel><title>T</title>
+    <item><link>https://a.example/1</link></item>
+    <item><title>No link</title></item>
+    <item><title>Script</title><link>javascript:alert(1)</link></item>
+    <item><title>&lt;b&gt;Bold&lt;/b&gt; claim</title><link>https://a.example/2</link><pubDate>Fri, 01 Jan 2099 00:00:00 GMT</pubDate></item>
+    <item><title>Undated</title><link>https://a.example/3</link></item></channel></rss>`;
+  pages["/a"] = printed(body);
+  await roundOf([paper("a", "/a")])();
+  expect((await articles()).map(({ title, published_at }) => [title, published_at <= now])).toEqual([
+    ["Bold claim", true],
+    ["Undated", true],
+  ]);
+  const outcomes = await newsTables(database.db).selectFrom("news.feed_outcome").selectAll().execute();
+  expect(outcomes).toMatchObject([
+    { outcome: "read", detail: "1 with no title, 2 with no link", new_articles: 2 },
+  ]);
+});
+
+test("what cannot be stored leaves no validator behind, and comes with the next round", async () => {
+  pages["/a"] = printed(feedOf([{ title: "Naira gains", link: "https://a.example/1" }]), '"1"');
+  const tables = newsTables(database.db);
+  const round = roundOf([paper("a", "/a")]);
+  const { sql } = await import("kysely");
+  await sql`alter table news.feed_outcome add constraint shut check (new_articles = 0)`.execute(database.db);
+  await expect(round()).rejects.toThrow("1 of 1 feeds could not be stored");
+  expect(await articles()).toEqual([]);
+  expect((await tables.selectFrom("news.feed").select("etag").execute())[0]?.etag).toBeNull();
+  await sql`alter table news.feed_outcome drop constraint shut`.execute(database.db);
+  await round();
+  expect(await articles()).toHaveLength(1);
+});
+
+test("failures are asked for ever more seldom; 410 ends it, Retry-After is honoured", async () => {
+  pages["/a"] = (_, response) => void response.writeHead(500).end();
+  pages["/b"] = (_, response) => void response.writeHead(410).end();
+  const round = roundOf([paper("a", "/a"), paper("b", "/b")]);
+  await round();
+  const [first] = await feeds();
+  later(24 * 60);
+  await round();
+  const [again, gone] = await feeds();
+  const wait = (feed: typeof first) =>
+    (feed?.next_check_at.getTime() ?? 0) - (feed?.last_checked_at?.getTime() ?? 0);
+  expect(wait(again)).toBeGreaterThan(wait(first));
+  expect(again).toMatchObject({ failures: 2, state: "on" });
+  expect(gone).toMatchObject({ state: "stopped", failures: 1 });
+});
+
+test("a feed that moved for good is learnt after the third time", async () => {
+  pages["/a"] = (_, response) => void response.writeHead(301, { location: "/new" }).end();
+  pages["/new"] = printed(feedOf([{ title: "Naira gains", link: "https://a.example/1" }]), '"1"');
+  const round = roundOf([paper("a", "/a")]);
+  for (let time = 0; time < 3; time += 1) {
+    expect((await feeds())[0]?.url ?? `${press.origin}/a`).toBe(`${press.origin}/a`);
+    await round();
+    later(24 * 60);
+  }
+  await roundOf([paper("a", "/a")])();
+  expect(await feeds()).toMatchObject([{ url: `${press.origin}/new`, listed_url: `${press.origin}/a` }]);
+});
+
+test("a headline-only paper stays out of stories and topics", async () => {
+  const title = "Super Eagles beat Ghana in Uyo qualifier";
+  pages["/a"] = printed(feedOf([{ title, link: "https://a.example/1", summary: "Text." }]));
+  pages["/b"] = printed(feedOf([{ title, link: "https://b.example/1", summary: "Text." }]));
+  await roundOf([paper("a", "/a"), { ...paper("b", "/b"), headlineOnly: true }])();
+  const rows = await articles();
+  expect(new Set(rows.map(({ story_id }) => story_id)).size).toBe(2);
+  expect(rows.find(({ paper_id }) => paper_id === "b")).toMatchObject({ summary: "", analysed: false });
+});
+
+test("the night lets go of what is older than it is kept, and it does not come back", async () => {
+  const body = feedOf([{ title: "Naira gains", link: "https://a.example/1" }]);
+  pages["/a"] = printed(body);
+  const round = roundOf([paper("a", "/a")]);
+  await round();
+  later(181 * 24 * 60);
+  const clock = { now: () => now };
+  const fetch = createFetch({ allowedLoopback: [press.origin], userAgent: "test", spacingMs: 0, clock, log });
+  const jobs = newsJobs({
+    db: database.db,
+    clock,
+    log,
+    fetch,
+    papers: [paper("a", "/a")],
+    edition: "live",
+    retentionDays: 180,
+  });
+  await jobs.find(({ name }) => name === "news.tidy")?.run(now);
+  expect(await articles()).toEqual([]);
+  pages["/a"] = printed(`${body} `);
+  await round();
+  expect(await articles()).toEqual([]);
+});
+
+test("a live edition begins without what the sample edition left behind", async () => {
+  const { db, close } = await testDatabase();
+  await sql`insert into news.paper values ('x', 'X', 'http://x', 'http://x/i', 'en', 'General News', 'on', null, false, 'live')`.execute(
+    db,
+  );
+  for (const sample of [true, false]) {
+    await sql`insert into news.article (id, canonical_url, url, paper_id, title, summary, category, categories, language,
+        published_at, seen_at, analysed, story_id, subject_id, sample)
+      values (${`a${sample}`}, ${`http://x/${sample}`}, 'http://x', 'x', 'T', 'S', 'Sports', '{}', 'en', now(), now(), true, 's1', 's1', ${sample})`.execute(
+      db,
+    );
+  }
+  await leaveSample(db);
+  expect(await newsTables(db).selectFrom("news.article").select("id").execute()).toEqual([{ id: "afalse" }]);
+  await close();
+});

@@ -1,0 +1,87 @@
+import { hasArticles } from "#domains/news/store/find-articles.ts";
+import { rebuildTerms } from "#domains/news/store/search/search.ts";
+import { newsTables } from "#domains/news/store/tables.ts";
+import { dropSample, letGo } from "#domains/news/store/tidy.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { Job } from "#platform/jobs/job.ts";
+import { analyse } from "./analyse.ts";
+import { DAY_MS, type NewsJobsHands } from "./deps.ts";
+import { learnCategories } from "./learn.ts";
+import { createRound } from "./poll-feeds.ts";
+import { createWriter } from "./write-summaries.ts";
+
+export { papers as livePapers } from "#domains/news/sources/papers.ts";
+export type { RoundResult } from "./deps.ts";
+
+/** Feeds that were seen to answer: what tells whether the real newspapers can be reached from here. */
+export const feedsToProbe: readonly string[] = [
+  "https://punchng.com/feed/",
+  "https://dailypost.ng/feed/",
+  "https://www.channelstv.com/feed/",
+];
+
+/** Invented articles never stand in a live edition, also not before its first article has come. */
+export async function leaveSample(db: Database): Promise<void> {
+  await dropSample(newsTables(db));
+}
+
+export async function hasLiveArticles(db: Database): Promise<boolean> {
+  return hasArticles(newsTables(db), { sample: false });
+}
+
+const WORDS_OF_DAYS = 30;
+const OUTCOMES_DAYS = 7;
+const VIEWS_DAYS = 60;
+
+/** Every minute the due feeds are asked; what they bring is sorted, told and kept, and at night the old is let go. */
+export function newsJobs(hands: NewsJobsHands): Job[] {
+  const db = newsTables(hands.db);
+  const askDueFeeds = createRound(hands);
+  const daysAgo = (days: number): Date => new Date(hands.clock.now().getTime() - days * DAY_MS);
+  let hasAnalysed = false;
+
+  async function analyseNow(): Promise<void> {
+    await analyse(hands, hands.clock.now());
+    await rebuildTerms(db, daysAgo(WORDS_OF_DAYS));
+  }
+
+  return [
+    {
+      name: "news.round",
+      when: { everyMinutes: 1 },
+      async run(_due, again) {
+        const { againInSeconds, ...round } = await askDueFeeds();
+        const { newArticles } = round;
+        hands.onRound?.(round);
+        if (againInSeconds !== null) await again?.(againInSeconds);
+        // The first readers shall not wait for topics and picks until the analysis is due.
+        if (newArticles > 0 && !hasAnalysed) await analyseNow();
+        hasAnalysed ||= newArticles > 0;
+      },
+    },
+    ...wordsJob(hands),
+    { name: "news.analyse", when: { everyMinutes: 5 }, run: () => analyse(hands, hands.clock.now()) },
+    { name: "news.words", when: { everyMinutes: 60 }, run: () => rebuildTerms(db, daysAgo(WORDS_OF_DAYS)) },
+    {
+      name: "news.learn",
+      when: { dailyAt: "02:30" },
+      run: () => learnCategories(hands, { since: daysAgo(WORDS_OF_DAYS), now: hands.clock.now() }),
+    },
+    {
+      name: "news.tidy",
+      when: { dailyAt: "03:30" },
+      run: () =>
+        letGo(db, {
+          articlesSince: daysAgo(hands.retentionDays),
+          outcomesSince: daysAgo(OUTCOMES_DAYS),
+          viewsSince: daysAgo(VIEWS_DAYS),
+        }),
+    },
+  ];
+}
+
+/** The analysis never waits for a model: what is written now stands from the next analysis on. */
+function wordsJob({ model, ...hands }: NewsJobsHands): Job[] {
+  if (model === undefined) return [];
+  return [{ name: "news.tell", when: { everyMinutes: 5 }, run: createWriter({ ...hands, model }) }];
+}

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { newsEndpoints } from "#contracts/news.ts";
+import { readNews } from "#domains/news/api/read.ts";
+import { operateNews } from "#domains/news/api/write.ts";
+import { tokensSpent } from "#domains/news/store/summaries.ts";
+import { newsTables } from "#domains/news/store/tables.ts";
+import { createFetch } from "#platform/fetch/create-fetch.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { articleOf, keep, now } from "#tests/support/kept-news.ts";
+import { playModel } from "#tests/support/played-model.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+import { analyse } from "./analyse.ts";
+import { createWriter } from "./write-summaries.ts";
+
+const clock = { now: () => now };
+const caller = { address: "", headers: {} };
+const about = {
+  storyId: "1eagles00000",
+  subjectId: "1eagles00000",
+  category: "Sports" as const,
+  summary: "The Super Eagles beat Ghana by two goals in the Uyo qualifier on Saturday evening.",
+};
+const report = (paper: string, minutes: number) =>
+  articleOf(paper, "Super Eagles beat Ghana 2-0 in Uyo qualifier", minutes, about);
+const sentence = (text: string) => ({ text, sources: [1] });
+const fine = {
+  name: "Eagles beat Ghana in Uyo",
+  summary: [
+    sentence("The Super Eagles beat Ghana by two goals in Uyo on Saturday."),
+    sentence("The qualifier was played in the evening, the papers report."),
+  ],
+  brief: sentence("Ghana lost to the Super Eagles in the Uyo qualifier."),
+};
+const invented = { ...fine, name: "Eagles beat Senegal in Uyo" };
+let database: TestDatabase;
+
+beforeEach(async () => {
+  database = await testDatabase();
+  const papers = ["courier", "tribune", "gazette", "herald"];
+  await keep(
+    database.db,
+    papers.map((paper, i) => report(paper, 30 + i * 20)),
+  );
+  await analyse({ db: database.db, edition: "live" }, now);
+});
+afterEach(() => database.close());
+
+function handsOf({ origin, url }: { origin: string; url: string }, dailyTokens = 10_000) {
+  const fetch = createFetch({
+    allowedLoopback: [origin],
+    userAgent: "test",
+    spacingMs: 0,
+    clock,
+    log: silentLog,
+  });
+  return { url, model: "small", dailyTokens, fetch };
+}
+
+function writer(...of: Parameters<typeof handsOf>) {
+  return createWriter({ db: database.db, clock, log: silentLog, model: handsOf(...of) });
+}
+
+/** As readers see it after the next analysis, of a house with a model unless said. */
+async function shown({ withModel = true } = {}) {
+  const model = withModel ? handsOf({ origin: "", url: "" }) : undefined;
+  await analyse({ db: database.db, edition: "live", model }, now);
+  const news = readNews({ db: database.db, clock });
+  const { topics } = newsEndpoints["GET /trending/ai"].answer.parse(
+    await news["GET /trending/ai"]({ limit: 20 }, caller),
+  );
+  const brief = newsEndpoints["GET /brief/topics"].answer.parse(
+    await news["GET /brief/topics"]({}, caller),
+  ).topics;
+  return { topic: topics[0], brief: brief[0] };
+}
+
+test("a topic and its brief stand in the model's words, said to be a machine's; they are written once", async () => {
+  const own = await shown();
+  expect(own).toMatchObject({
+    topic: { machine_written: false, cites: [], summary: null },
+    brief: { machine_written: false },
+  });
+  const model = await playModel({ says: fine });
+  const write = writer(model);
+  await write();
+  await write();
+  expect(model.asked).toHaveLength(1);
+  const told = await shown();
+  expect(told.topic).toMatchObject({ _id: own.topic?._id, topic: fine.name, machine_written: true });
+  expect(told.topic?.summary).toBe(`${fine.summary[0]?.text} ${fine.summary[1]?.text}`);
+  expect(told.topic?.cites).toHaveLength(1);
+  expect(told.brief).toMatchObject({ topic: fine.name, sentence: fine.brief.text, machine_written: true });
+  expect(await tokensSpent(newsTables(database.db), "2026-11-21")).toBe(500);
+  expect(await shown({ withModel: false }), "the model's words go with it").toEqual(own);
+});
+
+test("a false answer is not shown and not asked for again at once; our own words stand", async () => {
+  const own = await shown();
+  const model = await playModel({ says: invented });
+  const write = writer(model);
+  await write();
+  await write();
+  expect(model.asked).toHaveLength(1);
+  expect(await shown()).toEqual(own);
+});
+
+test("while the model is away our own words stand, and a later round asks again", async () => {
+  const own = await shown();
+  await writer(await playModel({ status: 500 }))();
+  expect(await shown()).toEqual(own);
+  await writer(await playModel({ says: fine }))();
+  expect(await shown()).toMatchObject({ topic: { machine_written: true } });
+});
+
+test("a day's tokens are not overspent: a question that may cost more is not asked", async () => {
+  const model = await playModel({ says: fine });
+  await writer(model, 1_600)();
+  expect(model.asked).toHaveLength(0);
+});
+
+test("words go with an article that they rest on, and are written anew when a topic has grown", async () => {
+  const model = await playModel({ says: fine });
+  const write = writer(model);
+  await write();
+  const [cited = ""] = (await shown()).topic?.cites ?? [];
+  const fetch = async () => ({ ok: false, failure: { kind: "refused", message: "" } }) as const;
+  await operateNews({ db: database.db, clock, fetch }).hideArticle(cited);
+  expect(await shown()).toMatchObject({ topic: { machine_written: false } });
+  await keep(
+    database.db,
+    ["sun", "star", "post"].map((paper) => report(paper, 10)),
+  );
+  await shown();
+  await write();
+  expect(model.asked).toHaveLength(2);
+  expect(await shown()).toMatchObject({ topic: { machine_written: true } });
+});

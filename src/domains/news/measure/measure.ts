@@ -1,0 +1,131 @@
+import * as z from "zod/mini";
+import { classify } from "#domains/news/desk/category/classify.ts";
+import type { Level } from "#domains/news/desk/stories/levels.ts";
+import { createStoryDesk, type StoryDesk, type Told } from "#domains/news/desk/stories/story-desk.ts";
+import { categories } from "#domains/news/shapes.ts";
+import { findTopics } from "#domains/news/trends/topics.ts";
+import { WrongInput } from "#platform/process/errors.ts";
+
+/** `feed parse`: one document's bytes to what is printed for it. */
+export { feedLine } from "#domains/news/intake/feed-report.ts";
+
+/** Stations of the desk behind the command line: JSON lines in, JSON lines out. A line that is no article ends the work. */
+export type Lines = AsyncIterable<string> | Iterable<string>;
+
+const line = z.looseObject({
+  url: z.optional(z.string()),
+  title: z.string(),
+  summary: z.optional(z.string()),
+  paper: z.optional(z.string()),
+  /** Milliseconds or an ISO date. */
+  time: z.optional(
+    z.union([z.number(), z.string().check(z.refine((time) => !Number.isNaN(millisecondsOf(time))))]),
+  ),
+  categories: z.optional(z.array(z.string())),
+  feedCategory: z.optional(z.enum(categories)),
+});
+type Line = z.infer<typeof line>;
+
+/** `desk classify`: each line plus `category` and `confidence`. */
+export async function* classifyLines(lines: Lines): AsyncGenerator<string> {
+  for await (const line of readLines(lines)) yield JSON.stringify({ ...line, ...classify(line) });
+}
+
+/**
+ * `desk cluster`: lines in time order, each plus `story`. They come when all are read, because a later article can
+ * show two stories to be one.
+ */
+export async function* clusterLines(lines: Lines, level: Level = "strict"): AsyncGenerator<string> {
+  const stories = new StoryBook(createStoryDesk({ level }));
+  const read: { readonly line: Line; readonly id: string }[] = [];
+  for await (const line of readLines(lines)) {
+    const id = `s${read.length + 1}`;
+    stories.enter(toldFrom(line, id));
+    read.push({ line, id });
+  }
+  for (const { line, id } of read) yield JSON.stringify({ ...line, story: stories.storyOf(id) });
+}
+
+/** `desk topics --now`: the topics as of then, the highest score first. Times after `now` are not read. */
+export async function* topicLines(lines: Lines, now: Date): AsyncGenerator<string> {
+  const strict = new StoryBook(createStoryDesk({ level: "strict" }));
+  const loose = new StoryBook(createStoryDesk({ level: "loose" }));
+  const read: Told[] = [];
+  for await (const line of readLines(lines)) {
+    const told = toldFrom(line, line.url ?? `a${read.length + 1}`);
+    if (told.time > now.getTime()) continue;
+    strict.enter(told);
+    loose.enter(told);
+    read.push(told);
+  }
+  const articles = read.map((told) => ({
+    ...told,
+    time: new Date(told.time),
+    story: strict.storyOf(told.id),
+    subject: loose.storyOf(told.id),
+    copyOf: strict.copyOf(told.id),
+  }));
+  for (const { articles: urls, ...topic } of findTopics(articles, now))
+    yield JSON.stringify({ ...topic, urls });
+}
+
+/** Remembers where a desk put each article, also when stories become one later. */
+class StoryBook {
+  readonly #desk: StoryDesk;
+  readonly #placed = new Map<string, { story: string; copyOf: string | null }>();
+  readonly #absorbed = new Map<string, string>();
+
+  constructor(desk: StoryDesk) {
+    this.#desk = desk;
+  }
+
+  enter(told: Told): void {
+    const { story, absorbed, copyOf } = this.#desk.place(told);
+    for (const other of absorbed) this.#absorbed.set(other, story);
+    this.#placed.set(told.id, { story, copyOf });
+  }
+
+  storyOf(id: string): string {
+    let story = this.#placed.get(id)?.story ?? id;
+    for (let next = this.#absorbed.get(story); next !== undefined; next = this.#absorbed.get(story))
+      story = next;
+    return story;
+  }
+
+  copyOf(id: string): string | null {
+    return this.#placed.get(id)?.copyOf ?? null;
+  }
+}
+
+function toldFrom({ url, title, summary, paper = "", time = 0 }: Line, id: string): Told {
+  return { id, title, summary, url, paper, time: millisecondsOf(time) };
+}
+
+function millisecondsOf(time: number | string): number {
+  return typeof time === "number" || /^\d+$/.test(time) ? Number(time) : Date.parse(time);
+}
+
+async function* readLines(lines: Lines): AsyncGenerator<Line> {
+  let number = 0;
+  for await (const text of lines) {
+    number += 1;
+    if (text.trim() !== "") yield parse(text, number);
+  }
+}
+
+function parse(text: string, number: number): Line {
+  const json = jsonOf(text);
+  if (json === undefined) throw new WrongInput(`Line ${number} is no JSON.`);
+  const parsed = line.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const wrong = parsed.error.issues[0]?.path[0] ?? "title";
+  throw new WrongInput(`Line ${number} is no article: its ${String(wrong)} is missing or wrong.`);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,79 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type Refusal, refuse } from "#contracts/endpoint.ts";
+import { cityKey, type Reading } from "#domains/weather/shapes.ts";
+import { findReading, keepReading } from "#domains/weather/store/weather.ts";
+import { keptForAWhile, singleFlight } from "#platform/cache/ttl-cache.ts";
+import { firstAnswer } from "#platform/providers/first-answer.ts";
+import type { WeatherHands } from "./deps.ts";
+import { createWeatherSources } from "./weather-sources.ts";
+
+const FRESH_MS = 10 * 60_000;
+/** How long a city that nobody knows is not asked for again, and how many such we remember. */
+const UNKNOWN_MS = 3_600_000;
+const UNKNOWN_KEPT = 2_000;
+/** A city for which no service answered is not asked for again so soon: the next reader shall not wait too. */
+const REST_MS = 60_000;
+/** A reader waits no longer than this before what is kept stands in; newer weather is still taken in. */
+const PATIENCE_MS = 2_500;
+
+export interface CurrentWeather {
+  /** A city's weather, at most ten minutes old where a provider answers; null where nobody knows the city. */
+  ask(question: string): Promise<Reading | null | Refusal>;
+}
+
+export function createCurrentWeather(hands: WeatherHands): CurrentWeather {
+  const { db, clock, edition, log } = hands;
+  const sourcesOf = createWeatherSources(hands);
+  const fly = singleFlight<Reading | null | Refusal>();
+  const unknown = keptForAWhile<true>(UNKNOWN_KEPT);
+  const unanswered = keptForAWhile<true>(UNKNOWN_KEPT);
+
+  async function ask(question: string): Promise<Reading | null | Refusal> {
+    const city = cityKey(question);
+    if (city === null || unknown.find(city, clock.now())) return null;
+    return soon(
+      city,
+      fly(city, () => freshOrStored(city)),
+    );
+  }
+
+  /** The flight's answer, unless the services are slow to give it. */
+  async function soon(city: string, flight: Promise<Reading | null | Refusal>) {
+    const waiting = new AbortController();
+    const standIn = pause(PATIENCE_MS, undefined, { signal: waiting.signal, ref: false }).then(
+      async () => (await findReading(db, edition, city)) ?? unavailable(),
+      () => flight,
+    );
+    try {
+      return await Promise.race([flight, standIn]);
+    } finally {
+      waiting.abort();
+    }
+  }
+
+  async function freshOrStored(city: string): Promise<Reading | null | Refusal> {
+    const stored = await findReading(db, edition, city);
+    const now = clock.now();
+    if (stored && Math.abs(now.getTime() - stored.fetchedAt.getTime()) < FRESH_MS) return stored;
+    if (unanswered.find(city, now)) return stored ?? unavailable();
+    const answered = await firstAnswer(`weather of ${city}`, sourcesOf(city), log);
+    if (answered === null) {
+      unanswered.keep(city, true, clock.now(), REST_MS);
+      return stored ?? unavailable();
+    }
+    const { provider, value: observation } = answered;
+    if (observation === null) {
+      unknown.keep(city, true, now, UNKNOWN_MS);
+      return null;
+    }
+    const reading = { ...observation, provider, fetchedAt: now };
+    await keepReading(db, edition, city, reading);
+    return reading;
+  }
+
+  return { ask };
+}
+
+function unavailable(): Refusal {
+  return refuse("unavailable", "No weather service answers at the moment.", REST_MS / 1000);
+}

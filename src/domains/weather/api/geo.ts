@@ -1,0 +1,73 @@
+import type { Caller } from "#contracts/endpoint.ts";
+import type { City } from "#domains/weather/shapes.ts";
+import { askGeoJs, askIpApi, askIpWhoIs } from "#domains/weather/sources/network-place.ts";
+import { keptForAWhile, singleFlight } from "#platform/cache/ttl-cache.ts";
+import { networkOf } from "#platform/net/network-of.ts";
+import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
+import { carefulFetch } from "#platform/providers/limited-fetch.ts";
+import { LIMITS, type WeatherHands } from "./deps.ts";
+
+const NETWORKS_KEPT = 20_000;
+const KEPT_MS = 24 * 3_600_000;
+/** Where no service answered, or none knew: asked again soon, but not at each page. */
+const FAILED_MS = 600_000;
+
+/** What the delivery networks call the reader's place. */
+const CDN_HEADERS = [
+  ["cf-ipcity", "cf-ipcountry"],
+  ["x-vercel-ip-city", "x-vercel-ip-country"],
+  ["cloudfront-viewer-city", "cloudfront-viewer-country"],
+  ["x-geo-city", "x-geo-country"],
+] as const;
+
+/** Where a caller is, or null. Networks are remembered in memory for a day, never stored and never logged. */
+export function createGeo(hands: WeatherHands): (caller: Caller) => Promise<City | null> {
+  const known = keptForAWhile<City | null>(NETWORKS_KEPT);
+  const fly = singleFlight<City | null>();
+  const sourcesOf = createSources(hands);
+  const { clock, log } = hands;
+
+  async function lookUp(network: string): Promise<City | null> {
+    const answered = await firstAnswer("place", sourcesOf(network), log);
+    known.keep(network, answered?.value ?? null, clock.now(), answered ? KEPT_MS : FAILED_MS);
+    return answered?.value ?? null;
+  }
+
+  return async (caller) => {
+    const told = cityByHeaders(caller.headers);
+    if (told || !hands.geo) return told;
+    const network = networkOf(caller.address);
+    if (network === null) return null;
+    const before = known.find(network, clock.now());
+    return before === undefined ? fly(network, () => lookUp(network)) : before;
+  };
+}
+
+function createSources({ fetch, clock, providers }: WeatherHands): (network: string) => Source<City>[] {
+  const geoJs = carefulFetch(fetch, clock, LIMITS.geoJs);
+  const ipWhoIs = carefulFetch(fetch, clock, LIMITS.ipWhoIs);
+  const ipApi = carefulFetch(fetch, clock, LIMITS.ipApi);
+  return (network) => [
+    { provider: "geoJs", ask: () => askGeoJs(geoJs, providers.geoJs, network) },
+    { provider: "ipWhoIs", ask: () => askIpWhoIs(ipWhoIs, providers.ipWhoIs, network) },
+    { provider: "ipApi", ask: () => askIpApi(ipApi, providers.ipApi, network) },
+  ];
+}
+
+function cityByHeaders(headers: Caller["headers"]): City | null {
+  for (const [cityHeader, countryHeader] of CDN_HEADERS) {
+    const city = decoded(headers[cityHeader]);
+    const country = headers[countryHeader] ?? "";
+    if (city !== "" && /^[A-Z]{2}$/.test(country)) return { city, country };
+  }
+  return null;
+}
+
+/** Some send "Port%20Harcourt". */
+function decoded(word = ""): string {
+  try {
+    return decodeURIComponent(word).trim().slice(0, 80);
+  } catch {
+    return "";
+  }
+}

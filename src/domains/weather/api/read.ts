@@ -1,0 +1,30 @@
+import { type Handlers, refuse } from "#contracts/endpoint.ts";
+import type { WeatherEndpoints } from "#contracts/weather.ts";
+import { fallbackCity } from "#domains/weather/shapes.ts";
+import { nigerianCities } from "#domains/weather/sources/cities.ts";
+import { answerWeather } from "./answer-weather.ts";
+import { createCurrentWeather } from "./current.ts";
+import type { WeatherHands } from "./deps.ts";
+import { createGeo } from "./geo.ts";
+
+export type { WeatherHands } from "./deps.ts";
+
+export function readWeather(hands: WeatherHands): Handlers<WeatherEndpoints> {
+  const current = createCurrentWeather(hands);
+  const placeOf = createGeo(hands);
+  return {
+    "GET /geo": async (_ask, caller) => {
+      const place = await placeOf(caller);
+      const { city, country } = place ?? fallbackCity;
+      return { city, country_code: country, located: place !== null };
+    },
+    "GET /weather/current": async ({ q }) => {
+      const reading = await current.ask(q);
+      if (reading === null) return refuse("not-found", "No weather service knows this city.");
+      return "refused" in reading ? reading : answerWeather(hands.edition, reading);
+    },
+    "GET /weather/cities": async () => ({
+      cities: nigerianCities.map(({ name, country }) => ({ city: name, country_code: country })),
+    }),
+  };
+}

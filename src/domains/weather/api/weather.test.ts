@@ -1,0 +1,225 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { weatherEndpoints } from "#contracts/weather.ts";
+import { liveWeatherProviders, weatherJobs } from "#domains/weather/jobs/schedule.ts";
+import type { WeatherProviders } from "#domains/weather/shapes.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { type Played, plain, playedAddresses, playedFetch, playSample } from "#tests/support/played-fetch.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+import { readWeather, type WeatherHands } from "./read.ts";
+
+const providers = playedAddresses(Object.keys(liveWeatherProviders) as (keyof WeatherProviders)[]);
+const nobody = { address: "", headers: {} };
+const nigerian = { address: "105.112.34.77", headers: {} };
+
+let database: TestDatabase;
+let now: Date;
+const clock = { now: () => now };
+
+beforeEach(async () => {
+  database = await testDatabase();
+  now = new Date("2026-11-20T12:00:00Z");
+});
+afterEach(() => database.close());
+
+function town(
+  play: (url: URL) => Played | Promise<Played> = playSample(clock.now),
+  more: Partial<WeatherHands> = {},
+) {
+  const { fetch, asked } = playedFetch(play);
+  const hands = {
+    db: database.db,
+    clock,
+    log: silentLog,
+    fetch,
+    edition: "live",
+    providers,
+    adFunded: false,
+    geo: true,
+    ...more,
+  } as const;
+  return { asked, read: readWeather(hands), jobs: weatherJobs(hands) };
+}
+
+const current = (q: string) => ({ q, units: "metric" as const });
+
+test("ENT-15 the weather has temperature, description, icon, high, low, humidity, wind, city and country", async () => {
+  const { read } = town();
+  const answer = await read["GET /weather/current"](current("Lagos,NG"), nobody);
+  const weather = weatherEndpoints["GET /weather/current"].answer.parse(answer);
+  expect(weather).toMatchObject({
+    name: "Lagos",
+    sys: { country: "NG" },
+    provider: { credit: "Weather data by Open-Meteo.com" },
+    kind: "LIVE",
+  });
+  expect(weather.main.temp_min).toBeLessThanOrEqual(weather.main.temp);
+  expect(weather.main.temp_max).toBeGreaterThanOrEqual(weather.main.temp);
+  expect(weather.weather[0]!.icon).toMatch(/^\d\d[dn]$/);
+});
+
+test("a city is asked for once in ten minutes, however many ask at once and however they write it", async () => {
+  const { read, asked } = town();
+  const ask = (q: string) => read["GET /weather/current"](current(q), nobody);
+  await Promise.all([ask("Kano,NG"), ask("kano, ng"), ask("KANO"), ask("Kano,NG")]);
+  expect(asked.length).toBe(1);
+  now = new Date("2026-11-20T12:09:59Z");
+  await ask("Kano,NG");
+  expect(asked.length).toBe(1);
+  now = new Date("2026-11-20T12:10:00Z");
+  await ask("Kano,NG");
+  expect(asked.length).toBe(2);
+});
+
+test("with the services down for a day the last weather stands with its age; without any it is refused", async () => {
+  await town().read["GET /weather/current"](current("Jos,NG"), nobody);
+  now = new Date("2026-11-21T12:00:00Z");
+  const dark = town(() => "down");
+  expect(await dark.read["GET /weather/current"](current("Jos,NG"), nobody)).toMatchObject({
+    name: "Jos",
+    fetched_at: "2026-11-20T12:00:00.000Z",
+  });
+  expect(await dark.read["GET /weather/current"](current("Minna,NG"), nobody)).toMatchObject({
+    refused: "unavailable",
+  });
+});
+
+test("a service that failed is not asked again by the next reader, but a minute later", async () => {
+  const dark = town(() => "down");
+  const ask = () => dark.read["GET /weather/current"](current("Jos,NG"), nobody);
+  for (let reader = 0; reader < 5; reader += 1) expect(await ask()).toMatchObject({ refused: "unavailable" });
+  expect(dark.asked.length).toBe(1);
+  now = new Date("2026-11-20T12:01:01Z");
+  await ask();
+  expect(dark.asked.length).toBe(2);
+});
+
+test("no reader waits for a service that hangs: the last weather stands in with its age", async () => {
+  await town().read["GET /weather/current"](current("Jos,NG"), nobody);
+  now = new Date("2026-11-20T15:00:00Z");
+  const hanging = town(() => new Promise(() => {}));
+  const from = performance.now();
+  expect(await hanging.read["GET /weather/current"](current("Jos,NG"), nobody)).toMatchObject({
+    fetched_at: "2026-11-20T12:00:00.000Z",
+  });
+  expect(performance.now() - from).toBeLessThan(4_000);
+});
+
+test("a city that is not in our list is looked up once; one that nobody knows is not asked for again", async () => {
+  const { read, asked } = town();
+  const ask = (q: string) => read["GET /weather/current"](current(q), nobody);
+  expect(await ask("Badagry,NG")).toMatchObject({ name: "Badagry" });
+  now = new Date("2026-11-20T13:00:00Z");
+  await ask("Badagry,NG");
+  expect(asked.filter(({ pathname }) => pathname.includes("Geocoding")).length).toBe(1);
+  const before = asked.length;
+  expect(await ask("Atlantis,NG")).toMatchObject({ refused: "not-found" });
+  expect(await ask("Atlantis,NG")).toMatchObject({ refused: "not-found" });
+  expect(asked.length).toBe(before + 1);
+  for (const hostile of ["<script>,NG", "a&appid=1,NG", "x,NG,../..", ",NG", "Lagos,NGA", "1=1"]) {
+    expect(await ask(hostile)).toMatchObject({ refused: "not-found" });
+  }
+  expect(asked.length).toBe(before + 1);
+});
+
+test("an operator's OpenWeather key comes first; Open-Meteo's free service is not asked where ads pay", async () => {
+  const played: (url: URL) => Played = (url) => {
+    if (!url.pathname.startsWith("/openWeather/")) return null;
+    return plain(
+      200,
+      JSON.stringify({
+        name: "Abuja",
+        sys: { country: "NG" },
+        main: { temp: 31.4, temp_min: 24, temp_max: 34, humidity: 62 },
+        weather: [{ description: "clear sky", icon: "01d" }],
+        wind: { speed: 5 },
+        dt: 1763640000,
+      }),
+    );
+  };
+  const keyed = town(played, { openWeatherKey: "key", adFunded: true });
+  expect(await keyed.read["GET /weather/current"](current("Abuja,NG"), nobody)).toMatchObject({
+    main: { temp: 31.4 },
+    provider: { name: "OpenWeather" },
+  });
+  const unpaid = town(playSample(clock.now), { adFunded: true });
+  expect(await unpaid.read["GET /weather/current"](current("Uyo,NG"), nobody)).toMatchObject({
+    refused: "unavailable",
+  });
+  expect(unpaid.asked).toEqual([]);
+});
+
+test("ERR-12 a place that cannot be told is Abuja, NG", async () => {
+  const fallback = { city: "Abuja", country_code: "NG", located: false };
+  expect(await town(() => "down").read["GET /geo"]({}, nigerian)).toEqual(fallback);
+  const local = town();
+  expect(await local.read["GET /geo"]({}, { address: "127.0.0.1", headers: {} })).toEqual(fallback);
+  const off = town(playSample(clock.now), { geo: false });
+  expect(await off.read["GET /geo"]({}, nigerian)).toEqual(fallback);
+  expect([...local.asked, ...off.asked]).toEqual([]);
+});
+
+test("API-42 the place comes from the delivery network's headers, else from one question for each network", async () => {
+  const { read, asked } = town();
+  const headers = { "x-vercel-ip-city": "Port%20Harcourt", "x-vercel-ip-country": "NG" };
+  expect(await read["GET /geo"]({}, { ...nigerian, headers })).toEqual({
+    city: "Port Harcourt",
+    country_code: "NG",
+    located: true,
+  });
+  expect(asked).toEqual([]);
+  for (let last = 1; last <= 30; last += 1) {
+    const answer = await read["GET /geo"]({}, { address: `105.112.34.${last}`, headers: {} });
+    expect(answer).toEqual({ city: "Lagos", country_code: "NG", located: true });
+  }
+  expect(asked.map(({ pathname }) => pathname)).toEqual(["/geoJs/v1/ip/geo/105.112.34.0.json"]);
+});
+
+test("when the first place service fails the next is asked", async () => {
+  const { read } = town((url) => {
+    if (url.pathname.startsWith("/ipApi/")) return plain(200, '{"city":"Kaduna","country_code":"NG"}');
+    return plain(200, '{"success":false,"message":"limit"}');
+  });
+  expect(await read["GET /geo"]({}, nigerian)).toMatchObject({ city: "Kaduna", located: true });
+});
+
+test("twelve hundred new networks and cities in a day overrun no service's allowance", async () => {
+  const { read, asked } = town((url) =>
+    url.pathname.includes("Geocoding") ? plain(200, '{"generationtime_ms":1}') : plain(500, ""),
+  );
+  for (let i = 0; i < 1_200; i += 1) {
+    await read["GET /geo"]({}, { address: `41.${i % 250}.${Math.floor(i / 250)}.9`, headers: {} });
+    const letters = [i % 26, Math.floor(i / 26) % 26, Math.floor(i / 676)]
+      .map((n) => String.fromCharCode(97 + n))
+      .join("");
+    await read["GET /weather/current"](current(`Z${letters},NG`), nobody);
+  }
+  const calls = (name: string) => asked.filter(({ pathname }) => pathname.startsWith(`/${name}/`)).length;
+  expect(calls("ipWhoIs")).toBeLessThanOrEqual(300);
+  expect(calls("ipApi")).toBeLessThanOrEqual(900);
+  expect(calls("geoJs")).toBeLessThanOrEqual(60);
+  expect(calls("openMeteoGeocoding")).toBeLessThanOrEqual(1_000);
+}, 60_000);
+
+test("the great cities are ready before anybody asks, and old cities are forgotten", async () => {
+  const { jobs, read, asked } = town();
+  for (const job of jobs) await job.run(now);
+  const before = asked.length;
+  expect(before).toBe(5);
+  for (const city of ["Abuja", "Lagos", "Kano", "Port Harcourt", "Ibadan"]) {
+    expect(await read["GET /weather/current"](current(`${city},NG`), nobody)).toMatchObject({ name: city });
+  }
+  expect(asked.length).toBe(before);
+  now = new Date("2026-12-01T12:00:00Z");
+  for (const job of jobs.filter(({ name }) => name === "weather.forget")) await job.run(now);
+  expect(await town(() => "down").read["GET /weather/current"](current("Abuja,NG"), nobody)).toMatchObject({
+    refused: "unavailable",
+  });
+});
+
+test("the sample edition's weather says so and names no service", async () => {
+  const answer = await town(playSample(clock.now), { edition: "sample" }).read["GET /weather/current"](
+    current("Abuja,NG"),
+    nobody,
+  );
+  expect(answer).toMatchObject({ kind: "sample", provider: { name: "Sample edition" } });
+});

@@ -1,0 +1,35 @@
+import { createCurrentWeather } from "#domains/weather/api/current.ts";
+import type { WeatherHands } from "#domains/weather/api/deps.ts";
+import type { WeatherProviders } from "#domains/weather/shapes.ts";
+import { forgetOld } from "#domains/weather/store/weather.ts";
+import type { Job } from "#platform/jobs/job.ts";
+
+/** Ready before anybody asks: the card's first city, and those of the brief. */
+const GREAT_CITIES = ["Abuja,NG", "Lagos,NG", "Kano,NG", "Port Harcourt,NG", "Ibadan,NG"];
+const DAY_MS = 86_400_000;
+const READINGS_DAYS = 7;
+const PLACES_DAYS = 30;
+
+export const liveWeatherProviders: WeatherProviders = {
+  openWeather: "https://api.openweathermap.org/data/2.5",
+  openMeteo: "https://api.open-meteo.com/v1",
+  openMeteoGeocoding: "https://geocoding-api.open-meteo.com/v1",
+  geoJs: "https://get.geojs.io",
+  ipWhoIs: "https://ipwho.is",
+  ipApi: "https://ipapi.co",
+};
+
+export function weatherJobs(hands: WeatherHands): Job[] {
+  const current = createCurrentWeather(hands);
+  const refreshGreatCities = async () => {
+    for (const city of GREAT_CITIES) await current.ask(city);
+  };
+  const forget = (due: Date) => {
+    const ago = (days: number) => new Date(due.getTime() - days * DAY_MS);
+    return forgetOld(hands.db, ago(READINGS_DAYS), ago(PLACES_DAYS));
+  };
+  return [
+    { name: "weather.great-cities", when: { everyMinutes: 30 }, run: refreshGreatCities },
+    { name: "weather.forget", when: { everyMinutes: 24 * 60 }, run: forget },
+  ];
+}

@@ -1,0 +1,178 @@
+import { inTime } from "#platform/with-timeout.ts";
+
+/** What a maker gives: the value, how long it is fresh, and how long after that it may still stand in. */
+export interface Kept<Value> {
+  readonly value: Value;
+  readonly freshMs: number;
+  readonly staleMs: number;
+  /** The town whose changes make it old; without one, every town's. */
+  readonly of?: string | undefined;
+}
+
+/** How often a value was fresh, was stale and given at once, had to be made, stood in for a maker's fault. */
+export interface Outcomes {
+  fresh: number;
+  stale: number;
+  made: number;
+  stoodIn: number;
+}
+
+interface Flight<Value> {
+  readonly made: Promise<Value>;
+  /** Something changed while it flew: what it brings is old on arrival. */
+  overtaken: boolean;
+}
+
+interface Entry<Value> {
+  readonly value: Value;
+  readonly of: string | undefined;
+  readonly weight: number;
+  readonly freshUntil: number;
+  readonly staleUntil: number;
+}
+
+interface Options<Value> {
+  readonly entries: number;
+  readonly weight: (value: Value) => number;
+  /** So long a stale value is given at once while one flight fetches the new one. */
+  readonly giveStaleMs: number;
+}
+
+const LONG_AGO = Number.NEGATIVE_INFINITY;
+/** A maker that says nothing for so long has failed the reader who waits; what it brings later is still kept. */
+const SILENT_MS = 3_000;
+
+/** Least recently used goes first. One maker per key flies at a time. Ages are told by a clock that nobody can set. */
+export class SingleFlightCache<Value> {
+  readonly #entries = new Map<string, Entry<Value>>();
+  readonly #flights = new Map<string, Flight<Value>>();
+  readonly #limit: number;
+  readonly #weigh: (value: Value) => number;
+  readonly #giveStaleMs: number;
+  #weight = 0;
+  readonly outcomes: Outcomes = { fresh: 0, stale: 0, made: 0, stoodIn: 0 };
+
+  constructor({ entries, weight, giveStaleMs }: Options<Value>) {
+    this.#limit = entries;
+    this.#weigh = weight;
+    this.#giveStaleMs = giveStaleMs;
+  }
+
+  /** A value that is fresh now, without making one. */
+  fresh(key: string): Value | undefined {
+    const entry = this.#entries.get(key);
+    if (entry === undefined || entry.freshUntil <= performance.now()) return undefined;
+    this.outcomes.fresh += 1;
+    return entry.value;
+  }
+
+  /** The last value, however old. */
+  last(key: string): Value | undefined {
+    return this.#entries.get(key)?.value;
+  }
+
+  /** `standIn` says of which faults an old value may be served instead. */
+  async get(
+    key: string,
+    make: () => Promise<Kept<Value>>,
+    standIn: (error: unknown) => boolean,
+  ): Promise<Value> {
+    const entry = this.#entries.get(key);
+    const now = performance.now();
+    if (entry !== undefined) {
+      this.#touch(key, entry);
+      if (entry.freshUntil > now) return this.#give("fresh", entry);
+      if (entry.freshUntil + this.#giveStaleMs > now && entry.staleUntil > now) {
+        this.#fly(key, make).catch(() => {});
+        return this.#give("stale", entry);
+      }
+    }
+    const mayStandIn = entry !== undefined && entry.staleUntil > now;
+    try {
+      const flight = this.#fly(key, make);
+      const made = await (mayStandIn ? inTime(flight, SILENT_MS) : flight);
+      this.outcomes.made += 1;
+      return made;
+    } catch (error) {
+      if (mayStandIn && standIn(error)) return this.#give("stoodIn", entry);
+      throw error;
+    }
+  }
+
+  /** A town has something new: what is kept of it may be given once more while it is made anew. */
+  renew(town: string): void {
+    const now = performance.now();
+    for (const [key, entry] of this.#entries) {
+      if (entry.of !== undefined && entry.of !== town) continue;
+      this.#entries.set(key, { ...entry, freshUntil: Math.min(entry.freshUntil, now) });
+    }
+    for (const flight of this.#flights.values()) flight.overtaken = true;
+  }
+
+  /** Something must not be shown any more: all is made anew before it is given, and only a fault lets it stand in. */
+  distrust(): void {
+    for (const [key, entry] of this.#entries) this.#entries.set(key, { ...entry, freshUntil: LONG_AGO });
+    this.#flights.clear();
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  get weight(): number {
+    return this.#weight;
+  }
+
+  #give(how: "fresh" | "stale" | "stoodIn", { value }: Entry<Value>): Value {
+    this.outcomes[how] += 1;
+    return value;
+  }
+
+  #fly(key: string, make: () => Promise<Kept<Value>>): Promise<Value> {
+    const flying = this.#flights.get(key);
+    if (flying !== undefined) return flying.made;
+    const made = make()
+      .then((kept) => {
+        // A flight that was struck from the list brings what must not be shown any more.
+        if (this.#flights.get(key) === flight) this.#keep(key, kept, flight.overtaken);
+        return kept.value;
+      })
+      .finally(() => {
+        if (this.#flights.get(key) === flight) this.#flights.delete(key);
+      });
+    const flight: Flight<Value> = { made, overtaken: false };
+    this.#flights.set(key, flight);
+    return made;
+  }
+
+  #keep(key: string, { value, freshMs, staleMs, of }: Kept<Value>, overtaken: boolean): void {
+    this.#drop(key);
+    if (freshMs <= 0) return;
+    const now = performance.now();
+    const entry = {
+      value,
+      of,
+      weight: this.#weigh(value),
+      freshUntil: overtaken ? now : now + freshMs,
+      staleUntil: now + freshMs + staleMs,
+    };
+    this.#entries.set(key, entry);
+    this.#weight += entry.weight;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#weight <= this.#limit) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #touch(key: string, entry: Entry<Value>): void {
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+  }
+
+  #drop(key: string): void {
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return;
+    this.#entries.delete(key);
+    this.#weight -= entry.weight;
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import type { Fetch } from "#platform/fetch/request.ts";
+import { failed } from "#platform/result.ts";
+import { carefulFetch } from "./limited-fetch.ts";
+
+function counted(answer: Awaited<ReturnType<Fetch>>) {
+  let calls = 0;
+  const fetch: Fetch = async () => {
+    calls += 1;
+    return answer;
+  };
+  return { fetch, calls: () => calls };
+}
+
+function clockAt(start: string) {
+  let now = new Date(start).getTime();
+  return { now: () => new Date(now), pass: (minutes: number) => (now += minutes * 60_000) };
+}
+
+const fine = { status: 200, unchanged: false, url: "", movedTo: null, headers: {}, body: new Uint8Array() };
+
+test("no more than the limit is asked within an hour, and again after it", async () => {
+  const clock = clockAt("2026-11-21T08:00:00Z");
+  const { fetch, calls } = counted({ ok: true, value: fine });
+  const careful = carefulFetch(fetch, clock, { perHour: 3 });
+  for (let i = 0; i < 10; i += 1) await careful({ url: "http://x/" });
+  expect(calls()).toBe(3);
+  clock.pass(61);
+  await careful({ url: "http://x/" });
+  expect(calls()).toBe(4);
+});
+
+test("after a 429 a provider is left alone for half an hour, or as long as it says", async () => {
+  for (const [retryAfterSeconds, minutes] of [
+    [null, 30],
+    [7200, 120],
+  ] as const) {
+    const clock = clockAt("2026-11-21T08:00:00Z");
+    const { fetch, calls } = counted(
+      failed({ kind: "status", message: "429", status: 429, retryAfterSeconds }),
+    );
+    const careful = carefulFetch(fetch, clock, {});
+    await careful({ url: "http://x/" });
+    clock.pass(minutes - 1);
+    await careful({ url: "http://x/" });
+    expect(calls()).toBe(1);
+    clock.pass(1);
+    await careful({ url: "http://x/" });
+    expect(calls()).toBe(2);
+  }
+});

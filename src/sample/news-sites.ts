@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+import type { Clock } from "#platform/clock.ts";
+import { articleAt, editionAt } from "./edition.ts";
+import { feedOf } from "./feed-formats/entry.ts";
+import { writeFeed } from "./feed-formats/write-feed.ts";
+import { articlePage, frontPage } from "./pages.ts";
+import { paperOf, type SamplePaper } from "./papers.ts";
+import { createPictures, drawMark } from "./pictures.ts";
+import type { ProviderAnswer } from "./provider.ts";
+
+const MINUTE = 60_000;
+
+/** Answers for all papers: feeds, front pages, articles, pictures, marks. */
+export function createPress(
+  clock: Clock,
+  origin: () => string,
+): (url: URL, headers: IncomingHttpHeaders) => Promise<ProviderAnswer> {
+  const picture = createPictures();
+  return async (url, headers) => {
+    const [, id = "", ...rest] = url.pathname.split("/");
+    const paper = paperOf(id);
+    if (!paper) return nothingHere;
+    const below = rest.join("/");
+    const now = clock.now();
+    // Without Retry-After: all papers and providers share this one host, which would be left alone as a whole.
+    if (isDown(paper, now)) return { status: 503, headers: {}, body: "" };
+    if (below === paper.wire.feed) return feed(paper, now, origin(), headers);
+    if (below === "favicon.png") return image(await drawMark(paper), "image/png");
+    if (rest[0] === "pictures") return image(await picture(rest[1] ?? ""), "image/jpeg");
+    if (below === "") return html(frontPage(paper, editionAt(now, paper.id)));
+    const article = articleAt(url.pathname, now);
+    return article ? html(articlePage(paper, article)) : nothingHere;
+  };
+}
+
+function feed(paper: SamplePaper, now: Date, origin: string, headers: IncomingHttpHeaders): ProviderAnswer {
+  const whole = feedOf(paper, editionAt(now, paper.id), origin);
+  const { type, body } = writeFeed(whole);
+  const sent = isCut(paper, now) ? body.subarray(0, Math.floor(body.length * 0.7)) : body;
+  const validators = validatorsOf(paper, sent, whole.updated);
+  if (isUnchanged(validators, headers)) return { status: 304, headers: validators, body: "" };
+  return { status: 200, headers: { "content-type": type, ...validators }, body: sent };
+}
+
+function validatorsOf({ wire }: SamplePaper, body: Uint8Array, updated: Date): Record<string, string> {
+  if (wire.validators === "none") return {};
+  const etag = `"${createHash("sha1").update(body).digest("hex").slice(0, 20)}"`;
+  return wire.validators === "both" ? { etag, "last-modified": updated.toUTCString() } : { etag };
+}
+
+/** If-None-Match goes before If-Modified-Since, which is looked at where no ETag was sent (RFC 9110, 13.2.2). */
+function isUnchanged(validators: Record<string, string>, headers: IncomingHttpHeaders): boolean {
+  const known = headers["if-none-match"];
+  if (known !== undefined) return validators.etag !== undefined && known.includes(validators.etag);
+  const since = Date.parse(headers["if-modified-since"] ?? "");
+  return Date.parse(validators["last-modified"] ?? "") <= since;
+}
+
+/** Ten minutes of every four hours. */
+function isDown({ wire }: SamplePaper, now: Date): boolean {
+  return wire.fault === "down" && Math.floor(now.getTime() / MINUTE) % 240 >= 230;
+}
+
+/** Five minutes of every hour. */
+function isCut({ wire }: SamplePaper, now: Date): boolean {
+  return wire.fault === "truncated" && now.getUTCMinutes() >= 40 && now.getUTCMinutes() < 45;
+}
+
+const nothingHere: ProviderAnswer = {
+  status: 404,
+  headers: { "content-type": "text/plain" },
+  body: "Not found",
+};
+
+function html(body: string): ProviderAnswer {
+  return {
+    status: 200,
+    headers: { "content-type": "text/html; charset=utf-8", "x-robots-tag": "noindex" },
+    body,
+  };
+}
+
+function image(body: Uint8Array | null, type: string): ProviderAnswer {
+  return body
+    ? { status: 200, headers: { "content-type": type, "cache-control": "max-age=86400" }, body }
+    : nothingHere;
+}

@@ -1,0 +1,119 @@
+import { type PaperId, paperOf, papers, type SamplePaper } from "./papers.ts";
+import { type CataloguedStory, stories } from "./stories.ts";
+
+export const HOUR = 3_600_000;
+export const WEEK = 7 * 24 * HOUR;
+
+/** Something new in every minute of the week. */
+const ARTICLES_A_WEEK = 7 * 24 * 60;
+
+/** One text of a story: as a paper told it, or as it moved on. */
+export interface Text {
+  readonly story: CataloguedStory;
+  readonly kind: "told" | "later";
+  readonly headline: string;
+  readonly summary: string;
+  readonly author: PaperId;
+  /** Hours into the story. */
+  readonly after: number;
+}
+
+/** A paper prints a text: its own, or one that it takes over. */
+export interface Printing {
+  readonly text: Text;
+  readonly paper: SamplePaper;
+  readonly own: boolean;
+}
+
+/** A repeatable stand-in for chance: a whole number from words. */
+export function lot(words: string): number {
+  let value = 2_166_136_261;
+  for (const letter of words) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16_777_619);
+  // Words that differ in their last letter alone would otherwise draw neighbouring lots.
+  value = Math.imul(value ^ (value >>> 16), 0x85eb_ca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2_ae35);
+  return (value ^ (value >>> 16)) >>> 0;
+}
+
+/** From 0 up to 1. */
+function fraction(words: string): number {
+  return (lot(words) % 1000) / 1000;
+}
+
+function takesOver(paper: SamplePaper, story: CataloguedStory): boolean {
+  return paper.beats === "all" || paper.beats.includes(story.category);
+}
+
+function textsOf(story: CataloguedStory): Text[] {
+  const told = story.told.map(([author, headline, summary], index): Text => {
+    return { story, kind: "told", headline, summary, author, after: index * (0.5 + fraction(headline)) };
+  });
+  const firstPrinters = shuffled(carriers(story), story.name);
+  const later = story.later.map(([headline, summary], index): Text => {
+    const author = (firstPrinters[index % firstPrinters.length]?.id ?? "iroko") as PaperId;
+    return { story, kind: "later", headline, summary, author, after: 6 + index * 9 + 4 * fraction(headline) };
+  });
+  return [...told, ...later];
+}
+
+function carriers(story: CataloguedStory): SamplePaper[] {
+  return papers.filter((paper) => takesOver(paper, story));
+}
+
+function shuffled(some: readonly SamplePaper[], seed: string): SamplePaper[] {
+  return some.toSorted((one, other) => lot(seed + one.id) - lot(seed + other.id));
+}
+
+/**
+ * Who may take a text over, in turn. The first telling goes by wire to those who have no words of their own, and so
+ * does what follows; another paper's turn of phrase stays with that paper.
+ */
+function copiers({ story, kind, headline, author }: Text): SamplePaper[] {
+  const [wire] = story.told;
+  if (kind === "told" && headline !== wire?.[1]) return [];
+  const tellers: readonly string[] = kind === "told" ? story.told.map(([paper]) => paper) : [author];
+  return shuffled(
+    carriers(story).filter((paper) => !tellers.includes(paper.id)),
+    headline,
+  );
+}
+
+/** As few copies of each text as fill the week. */
+function copiesToFill(texts: readonly Text[]): number {
+  const room = texts.map((text) => copiers(text).length);
+  const most = Math.max(...room);
+  for (let copies = 0; copies < most; copies++) {
+    const filled = room.reduce((sum, places) => sum + 1 + Math.min(places, copies), 0);
+    if (filled >= ARTICLES_A_WEEK) return copies;
+  }
+  return most;
+}
+
+function printingsOf(text: Text, copies: number): (Printing & { at: number })[] {
+  const firstAt = text.after * HOUR;
+  const own = paperOf(text.author) as SamplePaper;
+  return [
+    { text, paper: own, own: true, at: firstAt },
+    ...copiers(text)
+      .slice(0, copies)
+      .map((paper, index) => {
+        const delay = (0.2 + index * 0.9 + fraction(paper.id + text.headline)) * HOUR;
+        return { text, paper, own: false, at: firstAt + delay };
+      }),
+  ];
+}
+
+/** The week's printings in their order; what a story of the week's end leaves over opens the next week. */
+export function planWeek(): Printing[] {
+  const texts = stories.map(textsOf);
+  const copies = copiesToFill(texts.flat());
+  return texts
+    .flatMap((ofStory, index) => {
+      const begins = (index / stories.length) * WEEK;
+      return ofStory.flatMap((text) =>
+        printingsOf(text, copies).map((printing) => ({ ...printing, at: (begins + printing.at) % WEEK })),
+      );
+    })
+    .sort((one, other) => one.at - other.at)
+    .map(({ text, paper, own }) => ({ text, paper, own }));
+}

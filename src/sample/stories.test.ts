@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { categories } from "#contracts/news.ts";
+import { paperOf, papers } from "./papers.ts";
+import { stories } from "./stories.ts";
+
+const headlines = stories.flatMap((story) => [
+  ...story.told.map(([, headline]) => headline),
+  ...story.later.map(([headline]) => headline),
+]);
+const sentences = stories.flatMap((story) => [
+  ...story.told.map(([, , summary]) => summary),
+  ...story.later.map(([, sentence]) => sentence),
+]);
+
+test("at least 400 stories, and at least 40 on each of the nine categories", () => {
+  expect(stories.length).toBeGreaterThanOrEqual(400);
+  for (const category of categories) {
+    expect(stories.filter((story) => story.category === category).length, category).toBeGreaterThanOrEqual(
+      40,
+    );
+  }
+});
+
+test("every story has its own name, every headline stands once", () => {
+  expect(repeated(stories.map((story) => story.name))).toEqual([]);
+  expect(repeated(headlines)).toEqual([]);
+  expect(repeated(sentences)).toEqual([]);
+});
+
+test("a story is first told in English, by a different paper each time, and moves on at least once", () => {
+  for (const story of stories) {
+    const tellers = story.told.map(([paper]) => paper);
+    expect(paperOf(tellers[0] ?? "")?.language, story.name).toBe("en");
+    expect(repeated(tellers), story.name).toEqual([]);
+    expect(story.told.length, story.name).toBeLessThanOrEqual(6);
+    expect(story.later.length, story.name).toBeGreaterThanOrEqual(1);
+  }
+});
+
+test("many stories are told in different words by two to six papers", () => {
+  expect(stories.filter((story) => story.told.length >= 2).length).toBeGreaterThanOrEqual(150);
+  expect(stories.filter((story) => story.told.length >= 4).length).toBeGreaterThanOrEqual(12);
+});
+
+test("every paper tells stories of its own, the four that are not English too", () => {
+  for (const paper of papers) {
+    const own = stories.filter((story) => story.told.some(([teller]) => teller === paper.id));
+    expect(own.length, paper.name).toBeGreaterThanOrEqual(10);
+  }
+});
+
+test("headlines are of a headline's length, and every sentence is finished", () => {
+  for (const headline of headlines) {
+    expect(headline.length, headline).toBeGreaterThanOrEqual(14);
+    expect(headline.length, headline).toBeLessThanOrEqual(110);
+    expect(headline, headline).not.toMatch(/\.$/);
+  }
+  for (const sentence of sentences) {
+    expect(sentence.length, sentence).toBeLessThanOrEqual(300);
+    expect(sentence, sentence).toMatch(/[.!?]$/);
+  }
+});
+
+test("no word is a hole: no weekday, no month, no straight quotation mark, no double space", () => {
+  const stale =
+    /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(january|february|april|june|july|august|september|october|november|december)\b|lorem|undefined|["{}<>]| {2}/i;
+  for (const words of [...headlines, ...sentences]) expect(words).not.toMatch(stale);
+});
+
+test("nobody who is known from public life occurs, and nobody is accused of anything", () => {
+  const known =
+    /\b(tinubu|shettima|buhari|osinbajo|atiku|peter obi|obasanjo|jonathan|goodluck|wike|fubara|sanwo-?olu|akpabio|gbajabiamila|abbas|lawan|saraki|kwankwaso|ganduje|el-?rufai|soludo|makinde|adeleke|zulum|fayemi|fashola|amaechi|okonjo|dangote|otedola|elumelu|adenuga|rabiu|cardoso|emefiele|achebe|soyinka|adichie|davido|wizkid|burna boy|tiwa savage|rema|asake|osimhen|lookman|iwobi|ndidi|oshoala|genevieve|funke akindele|kanu)\b/i;
+  const accusing =
+    /\b(arrest|murder|kill|rape|fraud|loot|bribe|corrupt|kidnap|bandit|terror|embezzl|stole|theft|guilty|convict|suspect|gunm|bomb|cult)\w*/i;
+  for (const words of [...headlines, ...sentences]) {
+    expect(words).not.toMatch(known);
+    expect(words).not.toMatch(accusing);
+  }
+});
+
+test("no invented paper bears the name of a real one", () => {
+  const registry = readFileSync(
+    new URL("#domains/news/sources/papers.ts", import.meta.url),
+    "utf8",
+  ).toLowerCase();
+  for (const paper of papers)
+    expect(registry.includes(`"${paper.name.toLowerCase()}"`), paper.name).toBe(false);
+});
+
+function repeated(some: readonly string[]): string[] {
+  return some.filter((one, index) => some.indexOf(one) !== index);
+}

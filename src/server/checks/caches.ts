@@ -1,0 +1,70 @@
+import type { Gauge, Watched } from "#contracts/ops.ts";
+import type { Hearing } from "#platform/db/listen.ts";
+import type { AnswerCache } from "#server/http/ask.ts";
+import type { CacheState, ReadyCache } from "#server/http/response-cache.ts";
+import { megabytes, percent } from "./format.ts";
+
+interface Hands {
+  readonly ready: ReadyCache;
+  readonly answers: AnswerCache;
+  readonly changes: Hearing;
+}
+
+const OUTCOMES = ["fresh", "stale", "made", "stoodIn"] as const;
+
+export async function watchCaches({ ready, answers, changes }: Hands): Promise<Watched> {
+  const states = {
+    ready: ready.state,
+    answers: { entries: answers.size, bytes: 0, ...answers.outcomes },
+  };
+  const hears = changes.isConnected();
+  return {
+    title: "Caches",
+    gauges: [
+      ...Object.entries(states).flatMap(([cache, state]) => gaugesOf(cache, state)),
+      {
+        name: "changes_heard",
+        says: "1 while this process hears of changes in the database",
+        value: hears ? 1 : 0,
+      },
+    ],
+    tables: [
+      {
+        title: hears
+          ? "Changes of the database are heard"
+          : "Changes are not heard: answers age by the clock",
+        head: ["cache", "entries", "size", "hits", ...OUTCOMES],
+        rows: [
+          rowOf("pages and answers, ready to send", states.ready),
+          rowOf("pages' questions", states.answers),
+        ],
+      },
+    ],
+    troubles: hears ? [] : ["This process does not hear of changes in the database."],
+  };
+}
+
+function gaugesOf(cache: string, state: CacheState): Gauge[] {
+  return [
+    { name: "cache_entries", says: "What is kept", value: state.entries, labels: { cache } },
+    {
+      name: "cache_bytes",
+      says: "What it weighs, where that is counted",
+      value: state.bytes,
+      labels: { cache },
+    },
+    ...OUTCOMES.map((outcome) => ({
+      name: "cache_answers",
+      says: "Given since the start: fresh, stale while a new one was made, made, stood in for a fault",
+      value: state[outcome],
+      labels: { cache, outcome },
+    })),
+  ];
+}
+
+function rowOf(name: string, state: CacheState): (string | number | null)[] {
+  const all = OUTCOMES.reduce((sum, outcome) => sum + state[outcome], 0);
+  const hits = all === 0 ? null : percent((state.fresh + state.stale) / all);
+  const size = state.bytes === 0 ? null : megabytes(state.bytes);
+  return [name, state.entries, size, hits, ...OUTCOMES.map((outcome) => state[outcome])];
+}

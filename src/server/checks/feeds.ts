@@ -1,0 +1,87 @@
+import type { Ask } from "#contracts/all-endpoints.ts";
+import type { FeedHealth } from "#contracts/news.ts";
+import type { Watched } from "#contracts/ops.ts";
+import type { Clock } from "#platform/clock.ts";
+import { counted } from "#platform/text/counted.ts";
+import { ago, span } from "./format.ts";
+
+const STATES = ["healthy", "late", "failing", "never", "stopped", "paused"] as const;
+const HEAD = [
+  "paper",
+  "state",
+  "last success",
+  "last article",
+  "today",
+  "failures",
+  "next check",
+  "last failure",
+];
+/** The next round comes each minute; when no paper at all has answered for so long, it is us. */
+const SILENCE_SECONDS = 1_800;
+const MANY_FAIL = 0.25;
+
+/** Feeds: those in trouble stand first. */
+export async function watchFeeds({ ask, clock }: { ask: Ask; clock: Clock }): Promise<Watched> {
+  const { feeds } = await ask("GET /meta/feeds");
+  const now = clock.now();
+  const count = (state: FeedHealth["state"]): number => feeds.filter((feed) => feed.state === state).length;
+  const silence = secondsSince(
+    feeds.map((feed) => feed.last_success_at),
+    now,
+  );
+  const asked = feeds.length - count("stopped") - count("paused");
+  const sorted = feeds.toSorted((a, b) => STATES.indexOf(b.state) - STATES.indexOf(a.state));
+  return {
+    title: "Feeds",
+    gauges: [
+      ...STATES.map((state) => ({
+        name: "news_feeds",
+        says: "Feeds by state",
+        value: count(state),
+        labels: { state },
+      })),
+      {
+        name: "news_articles_today",
+        says: "Articles that came since midnight in Lagos",
+        value: feeds.reduce((sum, feed) => sum + feed.articles_today, 0),
+      },
+      { name: "news_silence_seconds", says: "Since any feed last answered", value: silence },
+      {
+        name: "news_article_age_seconds",
+        says: "Since the newest article came out",
+        value: secondsSince(
+          feeds.map((feed) => feed.last_article_at),
+          now,
+        ),
+      },
+    ],
+    tables: [
+      { title: counted(feeds.length, "feed"), head: HEAD, rows: sorted.map((feed) => rowOf(feed, now)) },
+    ],
+    troubles: [
+      ...(asked > 0 && silence > SILENCE_SECONDS ? [`No feed has answered for ${span(silence)}.`] : []),
+      ...(count("failing") > MANY_FAIL * asked
+        ? [`${count("failing")} of ${counted(asked, "feed fails", "feeds fail")}.`]
+        : []),
+    ],
+  };
+}
+
+function rowOf(feed: FeedHealth, now: Date): (string | number | null)[] {
+  return [
+    feed.paper,
+    feed.state,
+    ago(feed.last_success_at, now),
+    ago(feed.last_article_at, now),
+    feed.articles_today,
+    feed.failures_in_a_row,
+    ago(feed.next_check_at, now),
+    feed.last_failure,
+  ];
+}
+
+/** Since the latest of them; 0 where there is none yet. */
+function secondsSince(times: readonly (string | null)[], now: Date): number {
+  const known = times.filter((time) => time !== null).map((time) => new Date(time).getTime());
+  return known.length === 0 ? 0 : Math.max(0, (now.getTime() - Math.max(...known)) / 1000);
+}

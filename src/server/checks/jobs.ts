@@ -1,0 +1,62 @@
+import type { Watched } from "#contracts/ops.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import { findJobLines } from "#platform/jobs/overview.ts";
+import { counted } from "#platform/text/counted.ts";
+import { ago, span } from "./format.ts";
+
+/** Each minute something is due: silence for so long means that no worker runs. */
+const SILENCE_SECONDS = 300;
+
+export async function watchJobs({ db, clock }: { db: Database; clock: Clock }): Promise<Watched> {
+  const jobs = await findJobLines(db);
+  const now = clock.now();
+  const lastDue = Math.max(0, ...jobs.map((job) => job.lastDue.getTime()));
+  const silence = jobs.length === 0 ? 0 : Math.max(0, (now.getTime() - lastDue) / 1000);
+  const sum = (of: "waiting" | "running" | "failed"): number => jobs.reduce((all, job) => all + job[of], 0);
+  return {
+    title: "Jobs",
+    gauges: [
+      { name: "jobs_waiting", says: "Jobs that are due and wait", value: sum("waiting") },
+      { name: "jobs_running", says: "Jobs that run now", value: sum("running") },
+      { name: "jobs_failed_day", says: "Runs of the last day that were given up", value: sum("failed") },
+      {
+        name: "jobs_silence_seconds",
+        says: "Since a job was last due: minutes mean no worker",
+        value: silence,
+      },
+    ],
+    tables: [
+      {
+        title: "Timetable",
+        head: [
+          "job",
+          "last due",
+          "last done",
+          "took",
+          "waiting",
+          "running",
+          "failed in a day",
+          "last failure",
+        ],
+        rows: jobs.map((job) => [
+          job.name,
+          ago(job.lastDue, now),
+          ago(job.lastDone, now),
+          job.lastSeconds === null ? null : `${job.lastSeconds.toFixed(1)} s`,
+          job.waiting,
+          job.running,
+          job.failed,
+          job.lastFailure,
+        ]),
+      },
+    ],
+    troubles: [
+      ...(jobs.length === 0 ? ["No worker has ever run on this database."] : []),
+      ...(silence > SILENCE_SECONDS ? [`No worker asks for jobs since ${span(silence)}.`] : []),
+      ...jobs
+        .filter(({ failed }) => failed > 0)
+        .map((job) => `${job.name} failed ${counted(job.failed, "time")} in a day.`),
+    ],
+  };
+}

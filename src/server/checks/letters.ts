@@ -1,0 +1,67 @@
+import type { PublicSettings, Watched } from "#contracts/ops.ts";
+import { overlookLetters } from "#domains/letters/api/overview.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import { counted } from "#platform/text/counted.ts";
+import { span } from "./format.ts";
+
+interface Hands {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly settings: Pick<PublicSettings, "sendsMail" | "edition">;
+}
+
+const LATE_SECONDS = 3_600;
+const SUBSCRIBERS = ["active", "pending", "unsubscribed", "paused"];
+const LETTERS = ["queued", "sending", "sent", "failed"];
+
+export async function watchLetters({ db, clock, settings }: Hands): Promise<Watched> {
+  const { subscribers, letters, overdueSeconds, lastFailure, feedbackToday } = await overlookLetters({
+    db,
+    clock,
+  });
+  const failed = letters.failed ?? 0;
+  return {
+    title: "Mail",
+    gauges: [
+      ...SUBSCRIBERS.map((state) => ({
+        name: "letters_subscribers",
+        says: "Subscribers by state",
+        value: subscribers[state] ?? 0,
+        labels: { state },
+      })),
+      ...LETTERS.map((state) => ({
+        name: "letters_deliveries_day",
+        says: "Letters of the last day by what became of them",
+        value: letters[state] ?? 0,
+        labels: { state },
+      })),
+      {
+        name: "letters_overdue_seconds",
+        says: "By which the longest waiting letter is late",
+        value: overdueSeconds,
+      },
+    ],
+    tables: [
+      {
+        title: wayOfLetters(settings),
+        head: ["", ""],
+        rows: [
+          ...SUBSCRIBERS.map((state) => [`subscribers, ${state}`, subscribers[state] ?? 0]),
+          ...LETTERS.map((state) => [`letters of a day, ${state}`, letters[state] ?? 0]),
+          ["feedback of a day", feedbackToday],
+          ["last failure", lastFailure],
+        ],
+      },
+    ],
+    troubles: [
+      ...(overdueSeconds > LATE_SECONDS ? [`Letters wait since ${span(overdueSeconds)}.`] : []),
+      ...(failed > 0 ? [`${counted(failed, "letter")} of the last day did not arrive.`] : []),
+    ],
+  };
+}
+
+function wayOfLetters({ sendsMail, edition }: Hands["settings"]): string {
+  if (sendsMail) return "By the mail server";
+  return `Into the outbox folder: ${edition === "sample" ? "the sample edition mails nothing" : "no SMTP_URL is set"}`;
+}

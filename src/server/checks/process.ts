@@ -1,0 +1,55 @@
+import { statfs } from "node:fs/promises";
+import { hostname } from "node:os";
+import { getHeapStatistics } from "node:v8";
+import type { PublicSettings, Watched } from "#contracts/ops.ts";
+import type { Env } from "#platform/env.ts";
+import { megabytes, span } from "./format.ts";
+
+interface Hands {
+  readonly env: Pick<Env, "ROLES" | "DATA_DIR">;
+  readonly settings: Pick<PublicSettings, "edition" | "siteUrl">;
+  /** The build's own mark, shortened. */
+  readonly build: string;
+}
+
+const LEAST_DISK = 1024 ** 3;
+
+export async function watchProcess({ env, settings, build }: Hands): Promise<Watched> {
+  const { rss, heapUsed, external } = process.memoryUsage();
+  const limit = getHeapStatistics().heap_size_limit;
+  const free = await freeBytes(env.DATA_DIR);
+  const { edition, siteUrl } = settings;
+  return {
+    title: "This process",
+    gauges: [
+      { name: "build_info", says: "What runs here", value: 1, labels: { build, edition, roles: env.ROLES } },
+      { name: "disk_free_bytes", says: "Free where DATA_DIR lies", value: free },
+    ],
+    tables: [
+      {
+        title: `${hostname()}, process ${process.pid}`,
+        head: ["", ""],
+        rows: [
+          ["address", siteUrl],
+          ["edition", edition],
+          ["roles", env.ROLES],
+          ["build", build],
+          ["Node", process.version],
+          ["runs since", span(process.uptime())],
+          [
+            "memory",
+            `${megabytes(rss)}, of it heap ${megabytes(heapUsed)} and buffers ${megabytes(external)}`,
+          ],
+          ["heap's limit", megabytes(limit)],
+          ["disk free", megabytes(free)],
+        ],
+      },
+    ],
+    troubles: free < LEAST_DISK ? [`Only ${megabytes(free)} are free on the disk of DATA_DIR.`] : [],
+  };
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder).catch(() => statfs("."));
+  return bavail * bsize;
+}

@@ -1,0 +1,114 @@
+import type { RoundResult } from "#domains/news/jobs/schedule.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { OpenDatabase } from "#platform/db/open.ts";
+import type { Env } from "#platform/env.ts";
+import type { Job } from "#platform/jobs/job.ts";
+import { type RunningJobs, startJobs } from "#platform/jobs/run.ts";
+import type { Log } from "#platform/log.ts";
+import type { Shelf } from "#platform/pictures/disk-cache.ts";
+import { everyWatch } from "./checks/all-checks.ts";
+import { watchAll } from "./checks/run-checks.ts";
+import { wireTowns } from "./domains/all.ts";
+import { createAnswerCache, createAsk, type Handler } from "./http/ask.ts";
+import type { OpenDoor } from "./http/listen.ts";
+import type { Metrics } from "./http/metrics.ts";
+import { ReadyCache } from "./http/response-cache.ts";
+import { openStreet } from "./http/web-server.ts";
+import { furnish } from "./infrastructure.ts";
+import { followChanges } from "./invalidation.ts";
+import type { SiteSource } from "./site-build/site-source.ts";
+
+interface Ground {
+  readonly db: Database;
+  readonly pool: OpenDatabase["pool"];
+  readonly url: string;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  say(sentence: string): void;
+  /** Told of every round of the newspapers. */
+  onRound(round: RoundResult): void;
+}
+
+export interface Wired {
+  startJobs(): Promise<RunningJobs>;
+  /** Opens the port; returns the address for the terminal. */
+  openDoor(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Puts the house together: the floor, the towns, their answers; jobs and the door open when they are told to. */
+export async function wire(env: Env, ground: Ground, site: SiteSource): Promise<Wired> {
+  const handlers = new Map<string, Handler>();
+  const [answers, ready] = [createAnswerCache(), new ReadyCache()];
+  const ask = createAsk(handlers, { prove: env.PROVE_ANSWERS, cache: answers });
+  const { metrics } = ground;
+  const floor = await furnish(env, { ...ground, ask });
+  const towns = await wireTowns(floor.house, await site.build());
+  for (const town of towns) {
+    for (const [address, handler] of Object.entries(town.handlers)) handlers.set(address, handler as Handler);
+  }
+  if (floor.house.edition === "sample") tellSample(env, ground.say);
+  const changes = followChanges({
+    url: ground.url,
+    log: ground.log,
+    keepers: [answers, ready],
+    onNotice: (change) => metrics.changes.inc({ change }),
+  });
+  const watches = everyWatch({
+    house: floor.house,
+    pool: ground.pool,
+    ready,
+    answers,
+    changes,
+    build: site.version(),
+  });
+  let jobs: RunningJobs | null = null;
+  let door: OpenDoor | null = null;
+  return {
+    async startJobs() {
+      const all = [...towns.flatMap((town) => town.jobs), tidyPictures(floor.shelf)];
+      jobs = await startJobs(all, { ...ground, onRun: countRuns(metrics) });
+      return jobs;
+    },
+    async openDoor() {
+      door = await openStreet({
+        env,
+        ...floor,
+        cache: ready,
+        db: ground.db,
+        handlers,
+        towns,
+        metrics,
+        site,
+        watch: () => watchAll(watches),
+      });
+      return env.SITE_URL ?? `http://localhost:${door.port}`;
+    },
+    async close() {
+      floor.stop();
+      await door?.close();
+      await jobs?.stop();
+      await changes.stop();
+      await floor.close();
+    },
+  };
+}
+
+function tellSample(env: Env, say: Ground["say"]): void {
+  say("This is the sample edition: its newspapers are invented, and no real one is asked.");
+  if (env.SMTP_URL !== undefined)
+    say(`SMTP_URL is not used: the sample edition mails nothing. Its letters go to ${env.DATA_DIR}/outbox.`);
+}
+
+function tidyPictures(shelf: Shelf): Job {
+  return { name: "pictures.tidy", when: { everyMinutes: 60 }, run: async () => void (await shelf.tidy()) };
+}
+
+function countRuns(metrics: Metrics) {
+  return (job: string, outcome: "done" | "failed", seconds: number): void => {
+    metrics.jobs.inc({ job, outcome });
+    metrics.jobSeconds.observe({ job }, seconds);
+  };
+}

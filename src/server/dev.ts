@@ -1,0 +1,17 @@
+import type { ServerBuild } from "react-router";
+import { createServer } from "vite";
+import type { SiteSource } from "./site-build/site-source.ts";
+import { serve } from "./start.ts";
+
+/** `npm run dev`: the product as it is, but the site comes from its source and changes while you look. */
+const vite = await createServer({ server: { middlewareMode: true }, appType: "custom", mode: "development" });
+
+const sourceSite: SiteSource = {
+  prepare: async () => false,
+  version: () => "development",
+  build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
+  loadFiles: async () => [],
+  middleware: (request, response, next) => vite.middlewares(request, response, next),
+};
+
+await serve(sourceSite);

@@ -1,0 +1,115 @@
+import type { Context, Hono } from "hono";
+import { endpoints } from "#contracts/all-endpoints.ts";
+import type { Caller, Endpoint } from "#contracts/endpoint.ts";
+import { AskError, answer, type EveryHandler } from "./ask.ts";
+import { withQuery } from "./canonical.ts";
+import { townOf } from "./domain-of.ts";
+import { inertPolicy } from "./headers.ts";
+import { readJson } from "./request/body.ts";
+import type { ReadyCache } from "./response-cache.ts";
+
+export interface ApiHands {
+  readonly handlers: EveryHandler;
+  readonly cache: ReadyCache;
+  readonly prove: boolean;
+  /** The reader's network address, past the trusted proxies. */
+  callerAddress(context: Context): string;
+}
+
+const BODY_LIMIT = 64 * 1024;
+const DAY_MS = 24 * 3_600_000;
+export const jsonHeaders = {
+  "Content-Type": "application/json; charset=utf-8",
+  "Content-Security-Policy": inertPolicy,
+  "Access-Control-Allow-Origin": "*",
+};
+
+/**
+ * Serves every endpoint of the contracts under /api, with and without a slash at its end. Fixed words go before
+ * words in braces.
+ */
+export function mountApi(app: Hono, hands: ApiHands): void {
+  const addresses = Object.keys(endpoints).sort((a, b) => braces(a) - braces(b));
+  for (const address of addresses) {
+    const [method = "GET", path = "/"] = address.split(" ");
+    const plain = `/api${path.replace(/\{(\w+)\}/g, ":$1").replace(/\/$/, "")}`;
+    const endpoint = (endpoints as Record<string, Endpoint>)[address] as Endpoint;
+    app.on(method, [plain, `${plain}/`], (context) =>
+      method === "GET" ? get(context, address, endpoint, hands) : post(context, address, hands),
+    );
+  }
+}
+
+async function get(
+  context: Context,
+  address: string,
+  endpoint: Endpoint,
+  hands: ApiHands,
+): Promise<Response> {
+  const words = knownWords(context.req.queries(), endpoint);
+  const ask = { ...asAsked(words), ...context.req.param() };
+  const caller = callerOf(context, hands);
+  if (endpoint.freshFor === 0) {
+    return Response.json(await answer(hands.handlers, address, ask, caller, hands.prove), {
+      headers: { ...jsonHeaders, "Cache-Control": "no-store" },
+    });
+  }
+  const key = withQuery(new URL(context.req.url).pathname, words);
+  return hands.cache.respond(context.req.raw.headers, key, async () => ({
+    freshMs: endpoint.freshFor * 1000,
+    staleMs: DAY_MS,
+    of: townOf(address),
+    unready: {
+      status: 200,
+      headers: {
+        ...jsonHeaders,
+        "Cache-Control": `public, max-age=0, s-maxage=${endpoint.freshFor}, stale-while-revalidate=600`,
+      },
+      body: Buffer.from(JSON.stringify(await answer(hands.handlers, address, ask, caller, hands.prove))),
+    },
+  }));
+}
+
+async function post(context: Context, address: string, hands: ApiHands): Promise<Response> {
+  // A form of another site can send everything but this type; so no foreign page can post in a reader's name.
+  if (!context.req.header("content-type")?.toLowerCase().startsWith("application/json")) {
+    throw new AskError(415, "Send JSON, with the header Content-Type: application/json.");
+  }
+  const ask = { ...(await readJson(context, BODY_LIMIT)), ...context.req.param() };
+  const given = await answer(hands.handlers, address, ask, callerOf(context, hands), hands.prove);
+  return Response.json(given, { headers: { ...jsonHeaders, "Cache-Control": "no-store" } });
+}
+
+/** The query's words that the contract knows; all others open no new entry in the cache. */
+function knownWords(query: Record<string, string[]>, endpoint: Endpoint): [string, string][] {
+  const known = Object.keys((endpoint.ask as { shape?: object }).shape ?? {});
+  return Object.entries(query)
+    .filter(([word]) => known.includes(word))
+    .flatMap(([word, values]) =>
+      values.filter((value) => value !== "").map((value): [string, string] => [word, value]),
+    );
+}
+
+/** A word that was said several times is a list. */
+function asAsked(words: readonly [string, string][]): Record<string, string | string[]> {
+  const said = Object.entries(Object.groupBy(words, ([word]) => word));
+  return Object.fromEntries(
+    said.map(([word, pairs = []]) => [
+      word,
+      pairs.length > 1 ? pairs.map(([, value]) => value) : (pairs[0]?.[1] ?? ""),
+    ]),
+  );
+}
+
+function callerOf(context: Context, hands: ApiHands): Caller {
+  const idempotencyKey = context.req.header("idempotency-key");
+  return {
+    address: hands.callerAddress(context),
+    headers: context.req.header(),
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey: idempotencyKey.slice(0, 100) }),
+  };
+}
+
+function braces(address: string): number {
+  return address.split("{").length - 1;
+}

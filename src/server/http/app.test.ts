@@ -1,0 +1,174 @@
+import { expect, test } from "vitest";
+import { createLog } from "#platform/log.ts";
+import { createApp } from "./app.ts";
+import { AskError, type Handler } from "./ask.ts";
+import { PageFault } from "./pages.ts";
+import { ReadyCache } from "./response-cache.ts";
+
+const silent = { ...createLog("error"), error: () => {} };
+
+function house(handlers: Record<string, Handler> = {}) {
+  const asked: unknown[] = [];
+  const pages: string[] = [];
+  const app = createApp({
+    handlers: new Map(
+      Object.entries(handlers).map(([address, handler]) => [
+        address,
+        (ask, caller) => {
+          asked.push(ask);
+          return handler(ask, caller);
+        },
+      ]),
+    ),
+    cache: new ReadyCache(),
+    log: silent,
+    prove: false,
+    callerAddress: () => "192.0.2.1",
+    requestId: () => "request-1",
+    mountOutlets: () => {},
+    page: async (canonical) => {
+      pages.push(canonical);
+      if (canonical === "/broken") throw new PageFault(Buffer.from("sorry"), "default-src 'none'");
+      const status = canonical.startsWith("/no-such") ? 404 : 200;
+      return {
+        unready: {
+          status,
+          headers: { "Content-Type": "text/html; charset=utf-8" },
+          body: Buffer.from(`page ${canonical} `.repeat(60)),
+        },
+        freshMs: 30_000,
+        staleMs: 0,
+      };
+    },
+  });
+  return { app, asked, pages };
+}
+
+const latest = { articles: [], total: 0 };
+
+test("an answer of the API is JSON for anybody, with an ETag that saves the second sending", async () => {
+  const { app, asked } = house({ "GET /articles/latest": async () => latest });
+  const first = await app.request("/api/articles/latest?limit=5&utm_source=x");
+  expect(first.status).toBe(200);
+  expect(await first.json()).toEqual(latest);
+  expect(first.headers.get("access-control-allow-origin")).toBe("*");
+  const again = await app.request("/api/articles/latest?limit=5", {
+    headers: { "if-none-match": first.headers.get("etag") ?? "" },
+  });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+  expect(asked).toHaveLength(1);
+});
+
+test("fixed words of a path go before words in braces", async () => {
+  const { app } = house({
+    "GET /articles/latest": async () => latest,
+    "GET /articles/{id}": async (ask) => ({ found: (ask as { id: string }).id }),
+  });
+  expect(await (await app.request("/api/articles/latest")).json()).toEqual(latest);
+  expect(await (await app.request("/api/articles/a1b2%26c")).json()).toEqual({ found: "a1b2&c" });
+});
+
+test("a question that its contract refuses is a 422 with the place and the reason", async () => {
+  const { app, asked } = house({ "GET /articles/latest": async () => latest });
+  const answer = await app.request("/api/articles/latest?limit=9000");
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ detail: [{ loc: ["limit"] }] });
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  ["not-found", 404],
+  ["invalid", 422],
+  ["conflict", 409],
+  ["too-many", 429],
+  ["unavailable", 503],
+] as const)("the refusal %s is a %i with its words", async (refused, status) => {
+  const { app } = house({
+    "GET /articles/{id}": async () => ({ refused, detail: "so it is", retryAfterSeconds: 60 }),
+  });
+  const answer = await app.request("/api/articles/x1");
+  expect([answer.status, await answer.json(), answer.headers.get("retry-after")]).toEqual([
+    status,
+    { error: "so it is", detail: "so it is" },
+    "60",
+  ]);
+});
+
+test("what nobody expected is a 500 without a word of the cause", async () => {
+  const { app } = house({
+    "GET /articles/{id}": () => Promise.reject(new Error("password=secret at /home/x")),
+  });
+  const answer = await app.request("/api/articles/x1");
+  expect([answer.status, await answer.text()]).toEqual([
+    500,
+    '{"error":"Something went wrong on our side."}',
+  ]);
+});
+
+test("a POST takes JSON objects only: no form of another site, no list, no half a body", async () => {
+  const { app, asked } = house({ "POST /articles/{id}/view": async () => ({ counted: true }) });
+  const post = (body: string, type: string) =>
+    app.request("/api/articles/x1/view", { method: "POST", body, headers: { "content-type": type } });
+  expect((await post("a=b", "application/x-www-form-urlencoded")).status).toBe(415);
+  expect((await post("{", "application/json")).status).toBe(400);
+  expect((await post("[]", "application/json")).status).toBe(422);
+  expect((await post(`{"a":"${"x".repeat(70_000)}"}`, "application/json")).status).toBe(413);
+  expect(asked).toEqual([]);
+  expect(await (await post("{}", "application/json; charset=utf-8")).json()).toEqual({ counted: true });
+});
+
+test("pages are kept under their canonical address; the data saver is a word of it, and the reader's word counts before the browser's", async () => {
+  const { app, pages } = house();
+  await app.request("/popular?fbclid=1");
+  await app.request("/popular?utm_source=2");
+  await app.request("/popular", { headers: { "save-data": "on" } });
+  await app.request("/popular?lite=0", { headers: { "save-data": "on" } });
+  expect(pages).toEqual(["/popular", "/popular?lite=1", "/popular?lite=0"]);
+});
+
+const everyKind = [
+  ["a page", "/", "GET", 200],
+  ["a page not found", "/no-such-page", "GET", 404],
+  ["a broken page", "/broken", "GET", 500],
+  ["an answer", "/api/articles/latest", "GET", 200],
+  ["an unknown call", "/api/no/such", "GET", 404],
+  ["an unknown id", "/api/articles/x1", "GET", 404],
+  ["a wrong question", "/api/articles/latest?limit=x", "GET", 422],
+  ["a fault", "/api/stories/x1", "GET", 500],
+  ["a method that is not ours", "/", "DELETE", 405],
+  ["TRACE by another name", "/api/articles/latest", "PUT", 405],
+] as const;
+
+test.each(everyKind)("every security header stands on %s", async (_, path, method, status) => {
+  const { app } = house({
+    "GET /articles/latest": async () => latest,
+    "GET /articles/{id}": () => Promise.reject(new AskError(404, "There is no such article.")),
+    "GET /stories/{id}": () => Promise.reject(new Error("fault")),
+  });
+  const { headers, status: given } = await app.request(path, { method });
+  expect(given).toBe(status);
+  for (const name of [
+    "strict-transport-security",
+    "x-content-type-options",
+    "referrer-policy",
+    "x-frame-options",
+    "cross-origin-opener-policy",
+    "cross-origin-resource-policy",
+  ]) {
+    expect([name, headers.get(name)]).not.toEqual([name, null]);
+  }
+});
+
+test("an address with a slash too many leads to the page: at its end, or two for one", async () => {
+  const { app, pages } = house();
+  for (const [asked, meant] of [
+    ["/popular/", "/popular"],
+    ["/category/politics/?page=2", "/category/politics?page=2"],
+    ["//evil.example/x/", "/evil.example/x"],
+  ]) {
+    const answer = await app.request(`http://localhost${asked}`);
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, meant]);
+  }
+  expect((await app.request("/")).status).toBe(200);
+  expect(pages).toEqual(["/"]);
+});

@@ -1,0 +1,111 @@
+import { type Context, Hono } from "hono";
+import type { Log } from "#platform/log.ts";
+import { type ApiHands, jsonHeaders, mountApi } from "./api.ts";
+import { AskError } from "./ask.ts";
+import { canonicalPage, wantsLite } from "./canonical.ts";
+import { headersFor, inertPolicy } from "./headers.ts";
+import { PageFault } from "./pages.ts";
+import { takeOwnMethods } from "./request/methods.ts";
+import { routeOf } from "./request-id.ts";
+import type { Made, ReadyCache } from "./response-cache.ts";
+
+export interface HttpHands extends ApiHands {
+  readonly cache: ReadyCache;
+  readonly log: Log;
+  /** Renders the page of a canonical address. */
+  page(canonical: string): Promise<Made>;
+  /** Addresses that are no page: feeds, sitemap, calendars, health … mounted before the pages. */
+  mountOutlets(app: Hono): void;
+  /** The name under which a request stands in the log. */
+  requestId(context: Context): string;
+}
+
+type Words = { Variables: { requestId: string } };
+
+/** The one server: the API, what leaves without a page, then the pages. */
+export function createApp(hands: HttpHands): Hono {
+  const app = new Hono();
+  app.use((context, next) => identify(context, next, hands));
+  app.use(secure);
+  app.use(takeOwnMethods(app));
+  mountApi(app, hands);
+  hands.mountOutlets(app);
+  app.get("*", (context) => page(context, hands));
+  app.onError((error, context) => explain(error, context, hands.log));
+  return app;
+}
+
+async function page(context: Context, hands: HttpHands): Promise<Response> {
+  const url = new URL(context.req.url);
+  // "//other.site/x" would be another site's address wherever it is written down; "/popular/" is "/popular".
+  const path = url.pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
+  if (path !== url.pathname) return context.redirect(path + url.search, 301);
+  // A reader who asked for the full page ("lite=0") gets it, whatever the browser asks for.
+  if (wantsLite(context.req.header("save-data")) && !url.searchParams.has("lite"))
+    url.searchParams.set("lite", "1");
+  const canonical = canonicalPage(url);
+  return hands.cache.respond(context.req.raw.headers, canonical, () => hands.page(canonical));
+}
+
+/** What is kept for all readers names no one's request; what is answered to one reader, a fault above all, does. */
+async function identify(
+  context: Context,
+  next: () => Promise<void>,
+  { log, requestId }: HttpHands,
+): Promise<void> {
+  const from = performance.now();
+  const request = requestId(context);
+  (context as Context<Words>).set("requestId", request);
+  await next();
+  if (context.res.headers.get("Cache-Control") === "no-store")
+    context.res.headers.set("X-Request-Id", request);
+  const { method } = context.req;
+  const ms = Math.round(performance.now() - from);
+  log.debug({ request, method, route: routeOf(context), status: context.res.status, ms }, "answered");
+}
+
+/** Answers made without the cache get the same headers as those from it. */
+async function secure(context: Context, next: () => Promise<void>): Promise<void> {
+  await next();
+  const policy = context.res.headers.get("Content-Security-Policy") ?? undefined;
+  for (const [name, value] of Object.entries(headersFor(policy))) {
+    if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+  }
+  if (policy === undefined) context.res.headers.set("Content-Security-Policy", inertPolicy);
+}
+
+/** The one place where an error becomes a status. What we did not expect is logged and never told. */
+function explain(error: Error, context: Context, log: Log): Response {
+  if (error instanceof AskError) return refusal(error);
+  const fault = {
+    request: (context as Context<Words>).get("requestId"),
+    method: context.req.method,
+    route: routeOf(context),
+  };
+  if (error instanceof PageFault) {
+    log.error(fault, "a reader got the error page");
+    return new Response(new Uint8Array(error.body), {
+      status: 500,
+      headers: {
+        "Content-Type": "text/html; charset=utf-8",
+        "Cache-Control": "no-store",
+        "Content-Security-Policy": error.policy,
+      },
+    });
+  }
+  log.error({ ...fault, error: error.message, code: (error as { code?: string }).code }, "request failed");
+  return Response.json(
+    { error: "Something went wrong on our side." },
+    { status: 500, headers: { ...jsonHeaders, "Cache-Control": "no-store" } },
+  );
+}
+
+function refusal(error: AskError): Response {
+  const headers = new Headers({ ...jsonHeaders, "Cache-Control": "no-store" });
+  if (error.retryAfterSeconds !== undefined) {
+    headers.set("Retry-After", String(error.retryAfterSeconds));
+    // A page of another origin may read it too.
+    headers.set("Access-Control-Expose-Headers", "Retry-After");
+  }
+  return Response.json({ error: error.message, detail: error.detail }, { status: error.status, headers });
+}

@@ -1,0 +1,41 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { listen } from "./listen.ts";
+import { createMetrics } from "./metrics.ts";
+import { makeReady } from "./prepared-response.ts";
+import { ReadyCache } from "./response-cache.ts";
+
+test("what would wait too long is refused at once; what stands ready is sent all the same, and others enter later", async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const app = new Hono();
+  app.get("/slow", async (context) => {
+    await released;
+    return context.text("made");
+  });
+  const cache = new ReadyCache();
+  cache.keepFile("/ready", await makeReady({ status: 200, headers: {}, body: Buffer.from("ready") }));
+  const metrics = createMetrics();
+  const door = await listen({ app, cache, metrics, gate: () => false, host: "127.0.0.1", port: 0 });
+  const ask = (path: string): Promise<Response> => fetch(`http://127.0.0.1:${door.port}${path}`);
+
+  const statuses: number[] = [];
+  const asked = Array.from({ length: 300 }, async () => statuses.push((await ask("/slow")).status));
+  while (statuses.length < 300 - 256) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(new Set(statuses)).toEqual(new Set([503]));
+  const refused = await ask("/slow");
+  expect([
+    refused.status,
+    refused.headers.get("retry-after"),
+    refused.headers.get("x-content-type-options"),
+  ]).toEqual([503, "5", "nosniff"]);
+  const call = await ask("/api/slow");
+  expect([call.status, await call.json()]).toEqual([503, { error: expect.any(String) }]);
+  expect((await ask("/ready")).status).toBe(200);
+
+  release();
+  await Promise.all(asked);
+  expect([200, 503].map((status) => statuses.filter((one) => one === status).length)).toEqual([256, 44]);
+  expect((await ask("/slow")).status).toBe(200);
+  expect(await metrics.registry.metrics()).toContain('http_requests_total{cache="none",status="503"} 46');
+  await door.close();
+});

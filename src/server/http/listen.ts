@@ -1,0 +1,146 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { getRequestListener, RequestError } from "@hono/node-server";
+import type { Hono } from "hono";
+import type { Gate } from "#server/routes/password-gate.ts";
+import type { SiteSource } from "#server/site-build/site-source.ts";
+import { inertPolicy, securityHeaders } from "./headers.ts";
+import type { Metrics } from "./metrics.ts";
+import { type RefusedStatus, refusalOf, refuseRequest, refuseSocket } from "./request/refused.ts";
+import { type ReadyCache, send } from "./response-cache.ts";
+
+interface Listening {
+  readonly app: Hono;
+  readonly cache: ReadyCache;
+  readonly metrics: Metrics;
+  /** Asked first of all: on a staging host nobody passes without the password. */
+  readonly gate: Gate;
+  readonly host: string;
+  readonly port: number;
+  /** Asked before anything else, in development. */
+  readonly first?: SiteSource["middleware"];
+}
+
+export interface OpenDoor {
+  readonly port: number;
+  /** Lets the answers under way finish, then closes. */
+  close(): Promise<void>;
+}
+
+const DRAIN_MS = 10_000;
+/** Against slow readers and writers; Node's own defaults are five minutes. */
+const LIMITS = {
+  /** A socket on which no byte moves: somebody asks, and does not read. Node may give it twice as long. */
+  silence: 30_000,
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 5_000,
+  maxConnections: 4_000,
+  /** How often Node looks for those over their time; every half minute unless told. */
+  connectionsCheckingInterval: 1_000,
+};
+
+/** Some seconds of work. More would wait longer than readers do, and would take the memory of those who are answered. */
+const MOST_UNDER_WAY = 256;
+const MADE_BY_US = new Set(["page", "api"]);
+
+const BROKEN: Readonly<Record<string, RefusedStatus>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+const EVERY_METHOD = "GET, HEAD, POST, OPTIONS";
+/** "OPTIONS *" asks the server, not an address. */
+const ofTheServer = { ...securityHeaders, "Content-Security-Policy": inertPolicy, Allow: EVERY_METHOD };
+
+/** Opens the port. What stands ready in the cache is sent before any framework is asked. */
+export async function listen({ app, cache, metrics, gate, host, port, first }: Listening): Promise<OpenDoor> {
+  const slow = getRequestListener((request, env) => app.fetch(request, env), {
+    overrideGlobalObjects: false,
+    // HTTP/1.0 knows no Host; load balancers still ask in it whether we are well.
+    hostname: "localhost",
+    errorHandler: (error) => {
+      const status = error instanceof RequestError ? 400 : 500;
+      const { headers, body } = refusalOf(status);
+      return new Response(body, { status, headers });
+    },
+  });
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    const found = request.method === "GET" || request.method === "HEAD" ? cache.find(request) : undefined;
+    if (found !== undefined) {
+      metrics.countReady(found.status);
+      send(request, response, found);
+      return;
+    }
+    const kind = kindOf(request.url ?? "/");
+    const end = metrics.requestSeconds.startTimer({ kind });
+    response.once("finish", () => {
+      end();
+      metrics.requests.inc({ cache: "none", status: String(response.statusCode) });
+    });
+    if (MADE_BY_US.has(kind) && !mayEnter(response))
+      refuseRequest(response, 503, { "Retry-After": "5" }, kind === "api" ? "json" : "text");
+    else slow(request, response);
+  };
+  let underWay = 0;
+  function mayEnter(response: ServerResponse): boolean {
+    if (underWay >= MOST_UNDER_WAY) return false;
+    underWay += 1;
+    response.once("close", () => {
+      underWay -= 1;
+    });
+    return true;
+  }
+  const options = { maxHeaderSize: 16 * 1024, requireHostHeader: false, ...LIMITS };
+  const server = createServer(options, (request, response) => {
+    if (lacksHost(request)) return refuseRequest(response, 400, { Connection: "close" });
+    if (gate(request, response)) return;
+    if (request.method === "OPTIONS" && request.url === "*") response.writeHead(204, ofTheServer).end();
+    else if (first === undefined) answer(request, response);
+    else first(request, response, () => answer(request, response));
+  });
+  server.maxConnections = LIMITS.maxConnections;
+  server.setTimeout(LIMITS.silence);
+  refuseWhatIsNoRequest(server);
+  await opened(server, host, port);
+  const address = server.address();
+  return {
+    port: typeof address === "object" && address !== null ? address.port : port,
+    close: () => close(server),
+  };
+}
+
+function kindOf(target: string): string {
+  return /^\/(api|pictures|icons|share|assets|metrics|ops|readyz|healthz)\b/.exec(target)?.[1] ?? "page";
+}
+
+/** HTTP/1.1 demands it. Node would refuse it too, but without the headers that every answer of ours has. */
+function lacksHost({ headers, httpVersion }: IncomingMessage): boolean {
+  return headers.host === undefined && httpVersion === "1.1";
+}
+
+/** All that Node answers by itself where nobody listens: no HTTP, too long a head, too slow, an odd expectation. */
+function refuseWhatIsNoRequest(server: Server): void {
+  server.on("clientError", (error: Error & { code?: string }, socket) =>
+    refuseSocket(socket, BROKEN[error.code ?? ""] ?? 400),
+  );
+  server.on("checkExpectation", (_request, response) => refuseRequest(response, 417));
+  server.on("connect", (_request, socket) => {
+    // Node hands this socket over: left open, it would hold up the server's own end.
+    socket.once("finish", () => socket.destroy());
+    refuseSocket(socket, 405, { Allow: EVERY_METHOD });
+  });
+}
+
+function opened(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => resolve());
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+  });
+}

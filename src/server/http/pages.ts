@@ -1,0 +1,106 @@
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import type { Ask } from "#contracts/all-endpoints.ts";
+import type { PublicSettings } from "#contracts/ops.ts";
+import type { SiteSource } from "#server/site-build/site-source.ts";
+import { pagePolicy } from "./headers.ts";
+import type { Made } from "./response-cache.ts";
+
+const FRESH_MS = 30_000;
+const NOT_FOUND_FRESH_MS = 10_000;
+const STALE_MS = 24 * 3_600_000;
+const UNKEPT = { freshMs: 0, staleMs: 0 };
+const ONE_MOMENT = { freshMs: 1_000, staleMs: 0 };
+const CACHE_CONTROL = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+
+export interface PageHands {
+  readonly site: SiteSource;
+  readonly ask: Ask;
+  readonly settings: PublicSettings;
+  /** Origins that the configuration lets into a page (consent script, tag manager, ads, weather …). */
+  readonly thirdParties: readonly string[];
+  /** Where the browser asks the API, if not at our own origin. */
+  readonly apiOrigins: readonly string[];
+  /** Told what a page broke on, for the log. */
+  onFault(page: string, error: unknown): void;
+}
+
+/** Renders the page of a canonical address; every reader gets the same bytes. */
+export async function createPages(hands: PageHands): Promise<(canonical: string) => Promise<Made>> {
+  const { askContext, faultContext, settingsContext } = (await hands.site.build()).entry
+    .module as unknown as SiteContexts;
+  const handle = createRequestHandler(hands.site.build, process.env.NODE_ENV);
+  const { origin } = new URL(hands.settings.siteUrl);
+  return async (canonical) => {
+    const context = new RouterContextProvider();
+    context.set(askContext, hands.ask);
+    context.set(settingsContext, hands.settings);
+    context.set(faultContext, (error: unknown) => hands.onFault(canonical, error));
+    const response = await handle(new Request(origin + canonical), context);
+    const body = Buffer.from(await response.arrayBuffer());
+    if (response.status >= 500 && !isBeingPrepared(response))
+      throw new PageFault(body, policyOf(body, hands));
+    const headers = pageHeaders(response, body, hands);
+    return { unready: { status: response.status, headers, body }, ...lifetime(response, body) };
+  };
+}
+
+/** A page that could not be rendered: its body is the error page; an older page may stand in. */
+export class PageFault extends Error {
+  readonly body: Buffer;
+  readonly policy: string;
+
+  constructor(body: Buffer, policy: string) {
+    super("the page could not be rendered");
+    this.body = body;
+    this.policy = policy;
+  }
+}
+
+/** The context keys are the built site's own objects: a second copy of the module would not do. */
+interface SiteContexts {
+  readonly askContext: Parameters<RouterContextProvider["set"]>[0];
+  readonly settingsContext: Parameters<RouterContextProvider["set"]>[0];
+  readonly faultContext: Parameters<RouterContextProvider["set"]>[0];
+}
+
+function pageHeaders(response: Response, body: Buffer, hands: PageHands): Record<string, string> {
+  const location = response.headers.get("location");
+  const again = response.headers.get("retry-after");
+  const isKept = !isBeingPrepared(response) && !refreshesItself(body);
+  return {
+    "Content-Type": response.headers.get("content-type") ?? "text/html; charset=utf-8",
+    "Content-Security-Policy": policyOf(body, hands),
+    "Cache-Control": isKept ? CACHE_CONTROL : "no-store",
+    ...(again === null ? {} : { "Retry-After": again }),
+    ...(location === null ? {} : { Location: location }),
+    ...(hands.settings.edition === "sample" ? { "X-Robots-Tag": "noindex" } : {}),
+  };
+}
+
+/** Hot reload speaks by a socket of its own and writes styles as it goes. */
+const DEVELOPMENT =
+  "default-src 'self' data: ws:; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'";
+
+function policyOf(body: Buffer, { thirdParties, apiOrigins }: PageHands): string {
+  if (process.env.NODE_ENV === "development")
+    return `${DEVELOPMENT}; ${["connect-src 'self' ws:", ...apiOrigins].join(" ")}`;
+  return pagePolicy(body.toString(), thirdParties, apiOrigins);
+}
+
+function lifetime(response: Response, body: Buffer): { freshMs: number; staleMs: number } {
+  if (isBeingPrepared(response)) return UNKEPT;
+  if (refreshesItself(body)) return ONE_MOMENT;
+  return response.status < 400
+    ? { freshMs: FRESH_MS, staleMs: STALE_MS }
+    : { freshMs: NOT_FOUND_FRESH_MS, staleMs: 0 };
+}
+
+/** What is not loaded yet answers with 503 and the time to ask again. */
+function isBeingPrepared(response: Response): boolean {
+  return response.headers.has("retry-after");
+}
+
+/** A page that has itself loaded again waits for something: no cache may keep it from coming. */
+function refreshesItself(body: Buffer): boolean {
+  return body.includes('http-equiv="refresh"');
+}

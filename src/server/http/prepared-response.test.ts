@@ -1,0 +1,97 @@
+import { randomBytes } from "node:crypto";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test, vi } from "vitest";
+import {
+  bodyOf,
+  chooseEncoding,
+  countSending,
+  headOf,
+  isUnmodified,
+  makeReady,
+} from "./prepared-response.ts";
+
+const body = Buffer.from("<!doctype html>".repeat(100));
+const unready = { status: 200, headers: { "Content-Type": "text/html" }, body };
+
+function pairsOf(head: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    Array.from({ length: head.length / 2 }, (_, at) => [head[at * 2]!, head[at * 2 + 1]!]),
+  );
+}
+
+test("each encoding holds the same words and says its own length", async () => {
+  const ready = await makeReady(unready);
+  expect(brotliDecompressSync(bodyOf(ready, "br")).equals(body)).toBe(true);
+  expect(gunzipSync(bodyOf(ready, "gzip")).equals(body)).toBe(true);
+  expect(bodyOf(ready, "identity").equals(body)).toBe(true);
+  for (const encoding of ["br", "gzip", "identity"] as const) {
+    expect(pairsOf(headOf(ready, encoding))["Content-Length"]).toBe(String(bodyOf(ready, encoding).length));
+  }
+});
+
+test("a 304 keeps the security headers and names no type or length", async () => {
+  const { notModifiedHead, etag } = await makeReady(unready);
+  const head = pairsOf(notModifiedHead);
+  expect(head).toMatchObject({
+    ETag: etag,
+    "X-Content-Type-Options": "nosniff",
+    Vary: "Accept-Encoding, Save-Data",
+  });
+  expect(head).not.toHaveProperty("Content-Type");
+  expect(head).not.toHaveProperty("Content-Length");
+});
+
+test("an answer holds no more memory than its bytes", async () => {
+  const ready = await makeReady({ ...unready, body: Buffer.from(randomBytes(6_000).toString("hex")) });
+  for (const encoding of ["br", "gzip"] as const) {
+    const bytes = bodyOf(ready, encoding);
+    expect(bytes.buffer.byteLength).toBe(bytes.length);
+  }
+});
+
+test("a few bytes are not compressed", async () => {
+  const ready = await makeReady({ ...unready, body: Buffer.from("{}") });
+  expect(pairsOf(headOf(ready, "br"))).not.toHaveProperty("Content-Encoding");
+});
+
+test.each([
+  ["gzip, deflate, br", "br"],
+  ["gzip, br;q=0", "gzip"],
+  ["GZIP", "gzip"],
+  ["deflate", "identity"],
+  [undefined, "identity"],
+] as const)("Accept-Encoding %s gets %s", (accepted, encoding) => {
+  expect(chooseEncoding(accepted)).toBe(encoding);
+});
+
+test.each([
+  ['W/"a"', true],
+  ['"a"', true],
+  ['"b", W/"a"', true],
+  ["*", true],
+  ['"b"', false],
+  [undefined, false],
+])("If-None-Match %s is unmodified: %s", (given, unmodified) => {
+  expect(isUnmodified(given, 'W/"a"')).toBe(unmodified);
+});
+
+test("what is sent a second time is compressed with more care", async () => {
+  const text = Buffer.from(Array.from({ length: 4000 }, (_, at) => `word${(at * 7919) % 997} `).join(""));
+  const ready = await makeReady({ ...unready, body: text });
+  const quick = ready.bodies.br.length;
+  countSending(ready);
+  countSending(ready);
+  await vi.waitFor(() => expect(ready.bodies.br.length).toBeLessThan(quick));
+  expect(brotliDecompressSync(ready.bodies.br).equals(text)).toBe(true);
+  expect(pairsOf(headOf(ready, "br"))["Content-Length"]).toBe(String(ready.bodies.br.length));
+});
+
+test("what was made anew and is the same is not compressed again; what differs is", async () => {
+  const unready = { status: 200, headers: {}, body: Buffer.from("a page ".repeat(500)) };
+  const first = await makeReady(unready);
+  const again = await makeReady({ ...unready, headers: { "Cache-Control": "no-cache" } }, first);
+  expect(again.bodies.br).toBe(first.bodies.br);
+  expect(headOf(again, "br").join()).toContain("no-cache");
+  const other = await makeReady({ ...unready, body: Buffer.from("b page ".repeat(500)) }, first);
+  expect(other.bodies.br).not.toBe(first.bodies.br);
+});

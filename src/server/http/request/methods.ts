@@ -1,0 +1,50 @@
+import type { Context, Hono } from "hono";
+import { jsonHeaders } from "#server/http/api.ts";
+import { AskError } from "#server/http/ask.ts";
+
+/** What a page of another origin may send before it asks: the browser asks for leave first, and remembers it for a day. */
+const LEAVE = {
+  "Access-Control-Allow-Headers": "Content-Type, Idempotency-Key",
+  "Access-Control-Max-Age": "86400",
+};
+
+/** Answers OPTIONS on every address, and refuses the methods that an address does not take. */
+export function takeOwnMethods(app: Hono) {
+  return async (context: Context, next: () => Promise<void>): Promise<Response | undefined> => {
+    const { path, method } = context.req;
+    const allowed = methodsOf(app, path);
+    if (allowed.length === 0) throw new AskError(404, "There is no such call. See /developers.");
+    const Allow = allowed.join(", ");
+    if (method === "OPTIONS") return context.body(null, 204, optionsHeaders(path, Allow));
+    if (!allowed.includes(method)) return refuseMethod(Allow);
+    await next();
+    return undefined;
+  };
+}
+
+function refuseMethod(Allow: string): Response {
+  const detail = `This address takes ${Allow} only.`;
+  const headers = { ...jsonHeaders, "Cache-Control": "no-store", Allow };
+  return Response.json({ error: detail, detail }, { status: 405, headers });
+}
+
+function optionsHeaders(path: string, Allow: string): Record<string, string> {
+  const cors = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Methods": Allow, ...LEAVE };
+  return { Allow, ...(isCall(path) ? cors : {}) };
+}
+
+/** Read off the routes as they are mounted. Empty where nothing is. */
+function methodsOf(app: Hono, path: string): string[] {
+  const takes = (method: string): boolean =>
+    app.router.match(method, path)[0].some(([[, route]]) => {
+      const isAnyPage = route.path === "*" || route.path === "/*";
+      return route.method === method && !(isAnyPage && isCall(path));
+    });
+  const found = [...(takes("GET") ? ["GET", "HEAD"] : []), ...(takes("POST") ? ["POST"] : [])];
+  return found.length === 0 ? [] : [...found, "OPTIONS"];
+}
+
+/** Pages catch every address but those of the API. */
+function isCall(path: string): boolean {
+  return path.startsWith("/api/");
+}

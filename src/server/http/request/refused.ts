@@ -1,0 +1,58 @@
+import { type ServerResponse, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import { inertPolicy, securityHeaders } from "#server/http/headers.ts";
+
+const SENTENCES = {
+  400: "This request cannot be read.",
+  405: "This server is no proxy.",
+  408: "The request did not come in time.",
+  417: "No expectation but 100-continue is known here.",
+  431: "The address or another part of the request's head is too long.",
+  500: "Something went wrong on our side.",
+  503: "Too many are asking at once. Please try again in a few seconds.",
+} as const;
+export type RefusedStatus = keyof typeof SENTENCES;
+type Headers = Readonly<Record<string, string>>;
+
+const common: Headers = {
+  ...securityHeaders,
+  "Content-Security-Policy": inertPolicy,
+  "Cache-Control": "no-store",
+  // A page of another origin shall see the status, and not take it for a broken line.
+  "Access-Control-Allow-Origin": "*",
+};
+
+type Format = keyof typeof TYPES;
+const TYPES = { text: "text/plain; charset=utf-8", json: "application/json; charset=utf-8" } as const;
+
+/** An answer made where no framework was asked: one sentence, and the same headers as any other. */
+export function refusalOf(
+  status: RefusedStatus,
+  more: Headers = {},
+  format: Format = "text",
+): { headers: Headers; body: string } {
+  const sentence = SENTENCES[status];
+  const body = format === "json" ? JSON.stringify({ error: sentence }) : `${sentence}\n`;
+  const length = String(Buffer.byteLength(body));
+  return { headers: { ...common, "Content-Type": TYPES[format], "Content-Length": length, ...more }, body };
+}
+
+export function refuseRequest(
+  response: ServerResponse,
+  status: RefusedStatus,
+  more?: Headers,
+  format?: Format,
+): void {
+  const { headers, body } = refusalOf(status, more, format);
+  response.writeHead(status, headers).end(body);
+}
+
+/** For what never became a request; the connection ends with it. */
+export function refuseSocket(socket: Duplex, status: RefusedStatus, more?: Headers): void {
+  // Of a socket that Node hands over nobody else hears the faults; unheard, they would end the process.
+  socket.on("error", () => {});
+  if (!socket.writable) return;
+  const { headers, body } = refusalOf(status, { ...more, Connection: "close" });
+  const head = Object.entries(headers).map((pair) => pair.join(": "));
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, "", body].join("\r\n"));
+}

@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type Outcomes, SingleFlightCache } from "#platform/cache/single-flight-cache.ts";
+import { AskError } from "./ask.ts";
+import { wantsLite } from "./canonical.ts";
+import {
+  bodyOf,
+  chooseEncoding,
+  countSending,
+  headOf,
+  isUnmodified,
+  makeReady,
+  type Ready,
+  type Unready,
+} from "./prepared-response.ts";
+
+/** Some thousand pages. */
+const LIMIT_BYTES = 24 * 1024 * 1024;
+/** No reader waits for a page that another has seen a moment before. */
+const GIVE_STALE_MS = 600_000;
+
+export interface Made {
+  readonly unready: Unready;
+  readonly freshMs: number;
+  readonly staleMs: number;
+  /** The town whose changes make it old; without one, every town's. */
+  readonly of?: string | undefined;
+}
+
+export interface CacheState extends Outcomes {
+  readonly entries: number;
+  readonly bytes: number;
+}
+
+/** Pages and API answers, ready to be sent; files of the build stand here for good. */
+export class ReadyCache {
+  readonly #answers = new SingleFlightCache<Ready>({
+    entries: LIMIT_BYTES,
+    weight: (ready) => ready.weight,
+    giveStaleMs: GIVE_STALE_MS,
+  });
+  readonly #files = new Map<string, Ready>();
+
+  keepFile(path: string, ready: Ready): void {
+    this.#files.set(path, ready);
+  }
+
+  /** The request's answer, where it stands ready; no query is parsed and nothing is allocated to find it. */
+  find(request: IncomingMessage): Ready | undefined {
+    const target = request.url ?? "/";
+    const file = this.#files.get(target);
+    if (file !== undefined) return file;
+    const lite = wantsLite(request.headers["save-data"] as string | undefined) && !target.startsWith("/api/");
+    return lite ? undefined : this.#answers.fresh(target);
+  }
+
+  async respond(headers: Headers, key: string, make: () => Promise<Made>): Promise<Response> {
+    const ready = await this.#answers.get(
+      key,
+      async () => {
+        const { unready, ...life } = await make();
+        return { value: await makeReady(unready, this.#answers.last(key)), ...life };
+      },
+      (error) => !(error instanceof AskError),
+    );
+    return toResponse(ready, headers);
+  }
+
+  renew(town: string): void {
+    this.#answers.renew(town);
+  }
+
+  distrust(): void {
+    this.#answers.distrust();
+  }
+
+  get state(): CacheState {
+    return { entries: this.#answers.size, bytes: this.#answers.weight, ...this.#answers.outcomes };
+  }
+}
+
+export function send(request: IncomingMessage, response: ServerResponse, ready: Ready): void {
+  countSending(ready);
+  if (isUnmodified(request.headers["if-none-match"], ready.etag)) {
+    response.writeHead(304, ready.notModifiedHead).end();
+    return;
+  }
+  const encoding = chooseEncoding(request.headers["accept-encoding"] as string | undefined);
+  response.writeHead(ready.status, headOf(ready, encoding));
+  if (request.method === "HEAD") response.end();
+  else response.end(bodyOf(ready, encoding));
+}
+
+function toResponse(ready: Ready, asked: Headers): Response {
+  countSending(ready);
+  if (isUnmodified(asked.get("if-none-match") ?? undefined, ready.etag)) {
+    return new Response(null, { status: 304, headers: pairs(ready.notModifiedHead) });
+  }
+  const encoding = chooseEncoding(asked.get("accept-encoding") ?? undefined);
+  return new Response(new Uint8Array(bodyOf(ready, encoding)), {
+    status: ready.status,
+    headers: pairs(headOf(ready, encoding)),
+  });
+}
+
+function pairs(head: readonly string[]): [string, string][] {
+  return Array.from({ length: head.length / 2 }, (_, at) => [head[at * 2] ?? "", head[at * 2 + 1] ?? ""]);
+}

@@ -1,0 +1,60 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Asset } from "#platform/assets/assets.ts";
+import { inertPolicy } from "./headers.ts";
+import { makeReady, type Unready } from "./prepared-response.ts";
+import type { ReadyCache } from "./response-cache.ts";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".txt": "text/plain; charset=utf-8",
+};
+const FOR_EVER = "public, max-age=31536000, immutable";
+const ASK_EACH_TIME = "no-cache";
+
+/** All files of the built site stand in memory (under 1 MB), compressed at build time; returns the hashed ones. */
+export async function loadStatic(folder: string, cache: ReadyCache): Promise<Asset[]> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = names.filter((entry) => entry.isFile() && !/\.(br|gz|map)$/.test(entry.name));
+  const read = await Promise.all(
+    files.map((entry) => readFiles(folder, path.join(entry.parentPath, entry.name))),
+  );
+  for (const file of read) cache.keepFile(file.address, await makeReady(unreadyFile(file)));
+  return read.filter(({ address }) => isHashed(address));
+}
+
+async function readFiles(folder: string, file: string): Promise<Asset> {
+  const [body, brotli, gzip] = await Promise.all([
+    readFile(file),
+    readIfThere(`${file}.br`),
+    readIfThere(`${file}.gz`),
+  ]);
+  return { address: `/${path.relative(folder, file).split(path.sep).join("/")}`, body, brotli, gzip };
+}
+
+function isHashed(address: string): boolean {
+  return address.startsWith("/assets/");
+}
+
+export function unreadyFile({ address, body, brotli, gzip }: Asset): Unready {
+  const headers = {
+    "Content-Type": TYPES[path.extname(address)] ?? "application/octet-stream",
+    "Cache-Control": isHashed(address) ? FOR_EVER : ASK_EACH_TIME,
+    // A worker's policy is its own: it may ask our origin, and nothing else.
+    "Content-Security-Policy": address.endsWith(".js")
+      ? "default-src 'none'; connect-src 'self'"
+      : inertPolicy,
+  };
+  const compressed = brotli === null || gzip === null ? null : { br: brotli, gzip };
+  return { status: 200, headers, body, compressed };
+}
+
+async function readIfThere(file: string): Promise<Buffer | null> {
+  return readFile(file).catch(() => null);
+}

@@ -1,0 +1,84 @@
+import type { Context, Hono } from "hono";
+import { pages, pathPatterns } from "#contracts/addresses.ts";
+import type { Caller, Refusal } from "#contracts/endpoint.ts";
+import { AskError } from "#server/http/ask.ts";
+import { readForm } from "#server/http/request/body.ts";
+
+type Answer = { readonly status: string } | Refusal;
+type Handler<Words> = (words: Words, caller: Caller) => Promise<Answer>;
+
+export interface LetterHandlers {
+  "POST /newsletter/subscribe": Handler<{ email?: unknown }>;
+  "POST /newsletter/confirm": Handler<{ token?: unknown }>;
+  "POST /newsletter/unsubscribe": Handler<{ token?: unknown }>;
+  "POST /feedback/": Handler<{ name?: unknown; email?: unknown; feedback?: unknown }>;
+}
+
+interface Hands {
+  readonly handlers: LetterHandlers;
+  callerAddress(context: Context): string;
+}
+
+const BODY_LIMIT = 16 * 1024;
+
+/**
+ * The letters' forms as a browser without script sends them, and the one press of a mail program (RFC 8058).
+ * They ask the API's own handlers and lead back to a page that says what came of it.
+ */
+export function mountLetterForms(app: Hono, { handlers, callerAddress }: Hands): void {
+  const callerOf = (context: Context): Caller => ({ address: callerAddress(context), headers: {} });
+
+  app.post(pages.newsletter, async (context) => {
+    const { email, website, lite } = await ownForm(context);
+    if (website) return back(context, pages.newsletter, "", lite);
+    const answer = await handlers["POST /newsletter/subscribe"]({ email }, callerOf(context));
+    return back(context, pages.newsletter, outcome(answer), lite);
+  });
+
+  app.post(pages.feedback, async (context) => {
+    const { name, email, feedback, website, lite } = await ownForm(context);
+    if (website) return back(context, pages.feedback, "", lite);
+    const answer = await handlers["POST /feedback/"]({ name, email, feedback }, callerOf(context));
+    return back(context, pages.feedback, outcome(answer), lite);
+  });
+
+  app.post(pathPatterns.confirm, async (context) => {
+    const token = context.req.param("token");
+    const answer = await handlers["POST /newsletter/confirm"]({ token }, callerOf(context));
+    return back(context, pages.newsletter, "refused" in answer ? "expired" : "confirmed", undefined);
+  });
+
+  app.post(pathPatterns.unsubscribe, async (context) => {
+    const token = context.req.param("token");
+    const form = await readForm(context, BODY_LIMIT);
+    await handlers["POST /newsletter/unsubscribe"]({ token }, callerOf(context));
+    // A mail program follows no redirect.
+    if (form["List-Unsubscribe"] === "One-Click") return context.text("You are unsubscribed.\n", 200, UNKEPT);
+    return back(context, pages.newsletter, "unsubscribed", undefined);
+  });
+}
+
+const UNKEPT = { "Cache-Control": "no-store" };
+
+/** The words of a form of ours; another site's page must not sign up our readers. */
+async function ownForm(context: Context): Promise<Record<string, string | undefined>> {
+  if (isForeign(context)) throw new AskError(403, "This form was sent from another site.");
+  return readForm(context, BODY_LIMIT);
+}
+
+function isForeign(context: Context): boolean {
+  const site = context.req.header("sec-fetch-site");
+  if (site !== undefined) return site !== "same-origin" && site !== "none";
+  const origin = context.req.header("origin");
+  return origin !== undefined && !origin.endsWith(`//${context.req.header("host")}`);
+}
+
+/** A word that the page turns into a sentence. */
+function outcome(answer: Answer): string {
+  return "refused" in answer ? answer.refused : answer.status;
+}
+
+function back(context: Context, page: string, said: string, lite: string | undefined): Response {
+  const words = new URLSearchParams({ ...(said ? { said } : {}), ...(lite ? { lite: "1" } : {}) });
+  return context.body(null, 303, { ...UNKEPT, Location: words.size > 0 ? `${page}?${words}` : page });
+}

@@ -1,0 +1,94 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Context, Hono } from "hono";
+import { sql } from "kysely";
+import type { Watched } from "#contracts/ops.ts";
+import { opsDoor, opsPage } from "#outlets/ops/page.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import { createAttempts } from "#platform/limits/window.ts";
+import { pagePolicy } from "#server/http/headers.ts";
+import { type Metrics, setGauges } from "#server/http/metrics.ts";
+import { readForm } from "#server/http/request/body.ts";
+import { isToken } from "./ops-token.ts";
+
+interface OpsHands {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly metrics: Metrics;
+  readonly token: string | undefined;
+  /** Aborted when the process is told to end: whoever shares the load looks elsewhere. */
+  readonly stopping: AbortSignal;
+  callerAddress(context: Context): string;
+  /** Looks at every part of the house; a part that cannot be seen is told as a trouble. */
+  watch(): Promise<Watched[]>;
+}
+
+/** A load balancer asks every few seconds, and will not wait for a line that is dead. */
+const PATIENCE_MS = 2_000;
+const BODY_LIMIT = 2 * 1024;
+const UNKEPT = { "Cache-Control": "no-store" };
+
+/** For the operator and the operator's machines: alive, ready, and behind a token figures and their page. */
+export function mountOps(app: Hono, hands: OpsHands): void {
+  const { db, clock, metrics, token, stopping } = hands;
+  const attempts = createAttempts(clock);
+  // Machines are not counted: they hold the whole token, and a limit would let any stranger shut them out.
+  const isOperator = (context: Context): boolean => isToken(bearer(context), token);
+
+  app.get("/healthz", (context) => plain(context, 200, "alive"));
+  app.get("/readyz", async (context) => {
+    if (stopping.aborted) return plain(context, 503, "closing");
+    return (await doesAnswer(db))
+      ? plain(context, 200, "ready")
+      : plain(context, 503, "the database does not answer");
+  });
+
+  app.get("/metrics", async (context) => {
+    if (!isOperator(context)) return plain(context, 401, "a token is needed");
+    setGauges(
+      metrics.registry,
+      (await hands.watch()).flatMap(({ gauges }) => gauges),
+    );
+    return plain(context, 200, (await metrics.registry.metrics()).trimEnd());
+  });
+
+  app.get("/ops", async (context) =>
+    isOperator(context)
+      ? page(context, 200, opsPage(await hands.watch(), clock.now()))
+      : page(context, 401, opsDoor()),
+  );
+
+  // A form instead of a cookie: the token lives in the request alone, and a reload sends it again.
+  app.post("/ops", async (context) => {
+    const address = hands.callerAddress(context);
+    const wait = attempts.wait(address);
+    if (wait > 0) return page(context, 429, opsDoor("Too many attempts. Please wait a quarter of an hour."));
+    const { token: typed } = await readForm(context, BODY_LIMIT);
+    if (!isToken(typed, token)) {
+      attempts.countWrong(address);
+      return page(context, 401, opsDoor("This is not the token."));
+    }
+    return page(context, 200, opsPage(await hands.watch(), clock.now()));
+  });
+}
+
+function doesAnswer(db: Database): Promise<boolean> {
+  const asked = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, pause(PATIENCE_MS, false, { ref: false })]);
+}
+
+function plain(context: Context, status: 200 | 401 | 503, text: string): Response {
+  return context.text(`${text}\n`, status, UNKEPT);
+}
+
+function page(context: Context, status: 200 | 401 | 429, html: string): Response {
+  const headers = { ...UNKEPT, "X-Robots-Tag": "noindex", "Content-Security-Policy": pagePolicy(html, []) };
+  return context.html(html, status, headers);
+}
+
+function bearer(context: Context): string | undefined {
+  return /^Bearer (.+)$/.exec(context.req.header("authorization") ?? "")?.[1];
+}

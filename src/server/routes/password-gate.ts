@@ -1,0 +1,140 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { Clock } from "#platform/clock.ts";
+import { createAttempts } from "#platform/limits/window.ts";
+import type { AskError } from "#server/http/ask.ts";
+import { addressOf } from "#server/http/caller-address.ts";
+import { inertPolicy, pagePolicy, securityHeaders } from "#server/http/headers.ts";
+import { readBody } from "#server/http/request/body.ts";
+import { gatePage, tooManyPasswords, wrongPassword } from "./password-page.ts";
+
+interface GateHands {
+  /** Without one nothing unlocks. */
+  readonly password: string | undefined;
+  readonly key: Buffer;
+  readonly clock: Clock;
+  /** Behind proxies of ours the host that the reader asked for stands in their header. */
+  readonly trustedProxies: number;
+}
+
+/** True where the gate has answered: a staging host, and the browser has not shown the password. */
+export type Gate = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+const STAGING = /vercel|netlify|staging/i;
+const COOKIE = "gate";
+const LONGEST_BODY = 2 * 1024;
+
+/** Stands before everything else, so that a staging host serves nothing of the site to strangers. */
+export function createGate({ password, key, clock, trustedProxies }: GateHands): Gate {
+  const attempts = createAttempts(clock);
+  // Bound to the password: a new one locks every browser again.
+  const sign = (words: string): Buffer => createHmac("sha256", key).update(`${password} ${words}`).digest();
+  const isPassword = (typed: string): boolean =>
+    password !== undefined && timingSafeEqual(sign(`typed ${typed}`), sign(`typed ${password}`));
+  const isUnlocked = (request: IncomingMessage): boolean => {
+    const [nonce = "", signature = ""] = (cookieOf(request) ?? "").split(".");
+    const given = Buffer.from(signature, "base64url");
+    const wanted = sign(`unlocked ${nonce}`);
+    return password !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted);
+  };
+
+  function unlock(request: IncomingMessage, response: ServerResponse): void {
+    const nonce = randomBytes(16).toString("base64url");
+    const secure = request.headers["x-forwarded-proto"] === "https" ? "; Secure" : "";
+    response.writeHead(303, {
+      ...securityHeaders,
+      "Content-Security-Policy": inertPolicy,
+      "Set-Cookie": `${COOKIE}=${nonce}.${sign(`unlocked ${nonce}`).toString("base64url")}; Path=/; HttpOnly; SameSite=Lax${secure}`,
+      Location: pathOf(request),
+      "Cache-Control": "no-store",
+    });
+    response.end();
+  }
+
+  async function tryPassword(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // Before the form is read: a line that was cut off meanwhile has no address.
+    const address = addressOf(request, trustedProxies);
+    const typed = await readPassword(request);
+    if (typed === null) return void response.destroy();
+    const wait = attempts.wait(address);
+    // The right one waits too: to let it in would be the answer that is guessed for.
+    if (wait > 0) showGate(request, response, { status: 429, told: tooManyPasswords, wait });
+    else if (isPassword(typed)) unlock(request, response);
+    else {
+      attempts.countWrong(address);
+      showGate(request, response, { status: 401, told: wrongPassword });
+    }
+  }
+
+  return (request, response) => {
+    if (!isStaging(request, trustedProxies > 0)) return false;
+    if (isUnlocked(request)) {
+      hideFromCaches(response);
+      return false;
+    }
+    if (request.method !== "POST") showGate(request, response, { status: 401 });
+    else void tryPassword(request, response);
+    return true;
+  };
+}
+
+function isStaging({ headers }: IncomingMessage, behindProxy: boolean): boolean {
+  if (STAGING.test(headers.host ?? "")) return true;
+  return behindProxy && STAGING.test(String(headers["x-forwarded-host"] ?? ""));
+}
+
+function cookieOf({ headers }: IncomingMessage): string | undefined {
+  const cookies = (headers.cookie ?? "").split(";").map((cookie) => cookie.trim());
+  return cookies.find((cookie) => cookie.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
+}
+
+/** Where the reader wanted to go, always on this host. */
+function pathOf({ url = "/" }: IncomingMessage): string {
+  return url.startsWith("/") ? url.replace(/^[/\\]+/, "/") : "/";
+}
+
+interface Shown {
+  readonly status: 401 | 429;
+  readonly told?: string;
+  /** Seconds. */
+  readonly wait?: number;
+}
+
+function showGate(request: IncomingMessage, response: ServerResponse, { status, told, wait }: Shown): void {
+  const page = gatePage(told);
+  response.writeHead(status, {
+    ...securityHeaders,
+    ...(wait === undefined ? {} : { "Retry-After": String(wait) }),
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": pagePolicy(page, []),
+    "Cache-Control": "no-store",
+    "X-Robots-Tag": "noindex",
+  });
+  response.end(request.method === "HEAD" ? undefined : page);
+}
+
+/** What the form sent; anything larger than a password is none. Null where its sender broke off. */
+async function readPassword(request: IncomingMessage): Promise<string | null> {
+  try {
+    const body = await readBody(request.iterator({ destroyOnReturn: false }), LONGEST_BODY);
+    return new URLSearchParams(body.toString()).get("password") ?? "";
+  } catch (error) {
+    // The rest is let pass, or the connection's next request would wait behind it.
+    request.resume();
+    return (error as AskError).status === 413 ? "" : null;
+  }
+}
+
+/** A shared cache before this server would show the page to those who have no password. */
+function hideFromCaches(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = ((status: number, given: OutgoingHttpHeaders | string[] = {}) => {
+    const headers = Array.isArray(given) ? pairs(given) : Object.entries(given);
+    const others = headers.filter(([name]) => name.toLowerCase() !== "cache-control");
+    return writeHead(status, { ...Object.fromEntries(others), "Cache-Control": "private, no-store" });
+  }) as typeof response.writeHead;
+}
+
+function pairs(flat: readonly string[]): [string, string][] {
+  return Array.from({ length: flat.length / 2 }, (_, at) => [flat[at * 2] ?? "", flat[at * 2 + 1] ?? ""]);
+}

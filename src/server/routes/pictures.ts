@@ -1,0 +1,32 @@
+import type { Context, Hono } from "hono";
+import type { PictureAnswer, PictureRequest } from "#platform/pictures/pictures.ts";
+import type { PictureKind } from "#platform/pictures/sign.ts";
+import { AskError } from "#server/http/ask.ts";
+
+const FOR_A_MONTH = "public, max-age=2592000, immutable";
+const FOR_A_MOMENT = "public, max-age=300";
+const DEFAULT_WIDTH: Readonly<Record<PictureKind, number>> = { pictures: 448, icons: 64 };
+
+type Pictures = (request: PictureRequest) => Promise<PictureAnswer>;
+
+/** /pictures/… and /icons/…: a missing picture is an empty answer of its own, so that the page shows its placeholder. */
+export function mountPictures(app: Hono, pictures: Pictures): void {
+  for (const kind of ["pictures", "icons"] as const) {
+    app.get(`/${kind}/:signature/*`, (context) => answer(context, kind, pictures));
+  }
+}
+
+async function answer(context: Context, kind: PictureKind, pictures: Pictures): Promise<Response> {
+  const signature = context.req.param("signature") ?? "";
+  const encoded = new URL(context.req.url).pathname.slice(`/${kind}/${signature}/`.length);
+  const width = Number(context.req.query("w") ?? DEFAULT_WIDTH[kind]);
+  const found = await pictures({ kind, signature, encoded, width, accept: context.req.header("accept") });
+  if (found.kind === "forged") throw new AskError(404, "There is no such picture.");
+  // Not 404: the browser would complain of each paper without an icon on every page.
+  if (found.kind === "missing") return context.body(null, 204, { "Cache-Control": FOR_A_MOMENT });
+  return context.body(new Uint8Array(found.picture.body), 200, {
+    "Content-Type": found.picture.type,
+    "Cache-Control": FOR_A_MONTH,
+    Vary: "Accept",
+  });
+}

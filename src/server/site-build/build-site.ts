@@ -1,0 +1,93 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import { withBuildLock } from "./build-lock.ts";
+
+const MARK = "build/.built-from";
+/** Not in the build's own folder, which a build begins by removing. */
+const LOCK = "node_modules/.build-lock";
+const INPUTS = ["src/site", "src/contracts", "public"];
+const FILES = [
+  "vite.config.ts",
+  "react-router.config.ts",
+  "src/server/site-build/build-worker.ts",
+  "package-lock.json",
+];
+const CLI = "node_modules/@react-router/dev/bin.cjs";
+
+/** Builds the site where its sources changed since the last build; true if it had to. */
+export async function buildSite(): Promise<boolean> {
+  const sources = await hashSources();
+  if (isBuiltFrom(sources)) return false;
+  return withBuildLock(LOCK, async () => {
+    // Another start may have built it while this one waited.
+    if (isBuiltFrom(sources)) return false;
+    await run([CLI, "build"]);
+    await run(["src/server/site-build/build-worker.ts"]);
+    await compressAssets("build/client");
+    await writeFile(MARK, sources);
+    return true;
+  });
+}
+
+function isBuiltFrom(sources: string): boolean {
+  return existsSync(MARK) && readFileSync(MARK, "utf8") === sources;
+}
+
+export function builtVersion(): string {
+  return existsSync(MARK) ? readFileSync(MARK, "utf8").slice(0, 8) : "none";
+}
+
+async function hashSources(): Promise<string> {
+  const hash = createHash("sha256");
+  const below = await Promise.all(INPUTS.filter((folder) => existsSync(folder)).map(filesOf));
+  for (const file of [...FILES, ...below.flat().sort()]) hash.update(file).update(await readFile(file));
+  return hash.digest("hex");
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** A step whose builder was killed ends too: the next builder must not find it writing. */
+const WITH_BUILDER =
+  "data:text/javascript,process.on('disconnect',()=>process.exit(1));process.channel?.unref()";
+
+function run(args: readonly string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ["--import", WITH_BUILDER, ...args], {
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+      env: { ...process.env, NODE_ENV: "production" },
+    });
+    let said = "";
+    child.stdout?.on("data", (part) => {
+      said += part;
+    });
+    child.stderr?.on("data", (part) => {
+      said += part;
+    });
+    child.on("error", reject);
+    child.on("exit", (code) =>
+      code === 0 ? resolve() : reject(new Error(`the site could not be built:\n${said.slice(-4000)}`)),
+    );
+  });
+}
+
+/** Once at build time, at the highest quality: these bytes are sent to every phone. */
+async function compressAssets(folder: string): Promise<void> {
+  const [br, gz] = [promisify(brotliCompress), promisify(gzip)];
+  for (const file of (await filesOf(folder)).filter((name) =>
+    /\.(js|css|json|svg|webmanifest|txt)$/.test(name),
+  )) {
+    const body = await readFile(file);
+    await writeFile(`${file}.br`, await br(body));
+    await writeFile(`${file}.gz`, await gz(body, { level: 9 }));
+  }
+}

@@ -1,0 +1,37 @@
+import { readdir } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerBuild } from "react-router";
+import type { Asset } from "#platform/assets/assets.ts";
+import type { ReadyCache } from "#server/http/response-cache.ts";
+import { loadStatic } from "#server/http/static-files.ts";
+import { buildSite, builtVersion } from "./build-site.ts";
+
+/** Where the pages' code comes from: the build, or in development the source itself. */
+export interface SiteSource {
+  /** Builds what is not built yet; true if it had to. */
+  prepare(): Promise<boolean>;
+  /** What tells one build from another, for the operator. */
+  version(): string;
+  /** The site's server side; in development a new one whenever the source changed. */
+  build(): Promise<ServerBuild>;
+  /** Puts the files of the build into the cache for good; returns those whose names change with each build. */
+  loadFiles(cache: ReadyCache): Promise<Asset[]>;
+  /** Asked before the product, in development: the source's own files. */
+  readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+}
+
+const BUILD = new URL("../../../build/server/", import.meta.url);
+
+export const builtSite: SiteSource = {
+  prepare: buildSite,
+  version: builtVersion,
+  build: importAll,
+  loadFiles: (cache) => loadStatic("build/client", cache),
+};
+
+/** Also what pages import when they first need it: a newer build may have taken its place on the disk by then. */
+async function importAll(): Promise<ServerBuild> {
+  const parts = (await readdir(new URL("assets/", BUILD))).filter((name) => name.endsWith(".js"));
+  await Promise.all(parts.map((name) => import(new URL(`assets/${name}`, BUILD).href)));
+  return import(new URL("index.js", BUILD).href) as Promise<ServerBuild>;
+}

@@ -1,0 +1,197 @@
+import { type AddressInfo, createServer } from "node:net";
+import { systemClock } from "#platform/clock.ts";
+import { prepareDataDir } from "#platform/db/data-dir.ts";
+import { migrate } from "#platform/db/migrate.ts";
+import { openDatabase } from "#platform/db/open.ts";
+import { checkReachable } from "#platform/db/reach.ts";
+import { holdEmbedded } from "#platform/db/supervise-embedded.ts";
+import { type Env, readEnv } from "#platform/env.ts";
+import { endingOf } from "#platform/process/ending.ts";
+import { Unavailable } from "#platform/process/errors.ts";
+import { exitWhenHeard } from "#platform/process/exit.ts";
+import { loadSettingsFile } from "#platform/settings/file.ts";
+import { counted } from "#platform/text/counted.ts";
+import { inTime } from "#platform/with-timeout.ts";
+import { wire } from "./compose.ts";
+import { createMetrics, type Metrics } from "./http/metrics.ts";
+import { createOutput, type Output } from "./output.ts";
+import type { SiteSource } from "./site-build/site-source.ts";
+import { tellRounds } from "./tell-rounds.ts";
+
+const CONNECTIONS = 20;
+/** A log's reader that hangs does not keep a closed server alive. */
+const HEARING_MS = 2_000;
+
+/** Where the operator sees what happens. */
+interface Watching {
+  readonly output: Output;
+  readonly metrics: Metrics;
+}
+
+interface FoundDatabase {
+  readonly url: string;
+  /** Ends the embedded one; an outside one is left alone. */
+  letGo(): Promise<void>;
+}
+
+async function findDatabase(env: Env, { log, say }: Output): Promise<FoundDatabase> {
+  prepareDataDir(env.DATA_DIR);
+  if (env.DATABASE_URL !== undefined) {
+    await checkReachable(env.DATABASE_URL, "DATABASE_URL");
+    return { url: env.DATABASE_URL, letGo: async () => {} };
+  }
+  const embedded = await holdEmbedded(env.DATA_DIR, {
+    onTrouble: (why) => log.error({ why }, "the database is away"),
+  });
+  if (embedded === null)
+    throw new Unavailable(
+      `Naija Gist already runs on the data folder "${env.DATA_DIR}", or a copy is being restored into it. Stop that one first, or set DATA_DIR.`,
+    );
+  if (embedded.adopted) say("Took over the database of a server that was cut off.");
+  return { url: embedded.url, letGo: embedded.stop };
+}
+
+const NO_PORT: Readonly<Record<string, (host: string, port: number) => string>> = {
+  EADDRINUSE: (host, port) =>
+    `The port ${port} on ${host} is taken by another program. Set PORT to another one.`,
+  EACCES: (_, port) => `The port ${port} may not be opened by this user. Set PORT to one from 1024 on.`,
+  EADDRNOTAVAIL: (host) =>
+    `HOST=${host} is no address of this machine. Set HOST to one of its own, or to 0.0.0.0.`,
+  ENOTFOUND: (host) => `HOST=${host} is a name that nobody knows. Set HOST to an address of this machine.`,
+  EAI_AGAIN: (host) => `HOST=${host} cannot be looked up. Set HOST to an address of this machine.`,
+};
+
+/** The wanted port, if it is free; 0 takes any. Known before anything is wired, since pages name their own address. */
+function findPort({ HOST, PORT }: Env): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", ({ code = "", message }: NodeJS.ErrnoException) => {
+      const why = NO_PORT[code]?.(HOST, PORT) ?? `${HOST}:${PORT} cannot be opened: ${message}.`;
+      reject(new Unavailable(why));
+    });
+    probe.listen(PORT, HOST, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function start(env: Env, watching: Watching, site: SiteSource): Promise<() => Promise<void>> {
+  const web = env.ROLES.split(",").includes("web");
+  const { say } = watching.output;
+  say("Preparing the database and the site…");
+  const building = site.prepare();
+  building.catch(() => {});
+  const database = await findDatabase(env, watching.output);
+  try {
+    if (await building) say("The site is built.");
+    const port = web ? await findPort(env) : env.PORT;
+    return await open({ ...env, PORT: port }, database, watching, site);
+  } catch (error) {
+    await database.letGo();
+    throw error;
+  }
+}
+
+async function open(
+  env: Env,
+  database: FoundDatabase,
+  { output, metrics }: Watching,
+  site: SiteSource,
+): Promise<() => Promise<void>> {
+  const { log, say } = output;
+  const roles = env.ROLES.split(",");
+  const firstRound = Promise.withResolvers<void>();
+  const tellRound = tellRounds(output.tell);
+  const pool = openDatabase(database.url, {
+    connections: CONNECTIONS,
+    onError: (error) => log.warn({ error: error.message }, "database connection lost"),
+  });
+  const migrated = await migrate(pool.db, "migrations");
+  if (migrated.length > 0) say(`The database is set up (${counted(migrated.length, "step")}).`);
+  const wired = await wire(
+    env,
+    {
+      db: pool.db,
+      pool: pool.pool,
+      url: database.url,
+      clock: systemClock,
+      log,
+      metrics,
+      say,
+      onRound(round) {
+        tellRound(round);
+        firstRound.resolve();
+      },
+    },
+    site,
+  );
+  if (roles.includes("worker")) {
+    say("Reading the newspapers…");
+    await wired.startJobs();
+  }
+  if (roles.includes("web")) {
+    const url = await wired.openDoor();
+    const tellOpen = () =>
+      say(`Naija Gist is open: ${url} (stop it with ${output.isTerminal ? "Ctrl-C" : "SIGTERM"})`, { url });
+    if (output.isTerminal && roles.includes("worker")) void lastOfAll(firstRound.promise, tellOpen);
+    else tellOpen();
+  }
+  return async () => {
+    await wired.close();
+    await pool.close();
+    await database.letGo();
+  };
+}
+
+/** On a terminal the address stands below what the first round brings, unless that takes long. */
+const FIRST_ROUND_MS = 60_000;
+
+async function lastOfAll(firstRound: Promise<void>, tellOpen: () => void): Promise<void> {
+  await inTime(firstRound, FIRST_ROUND_MS).catch(() => {});
+  tellOpen();
+}
+
+/** The first signal ends in order, also one that comes during the start; a second one at once. */
+function endOnSignal(started: Promise<() => Promise<void>>, { say }: Output): void {
+  let ending = false;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      if (ending) process.exit(1);
+      ending = true;
+      say("Closing…");
+      started.then((stop) => stop()).then(() => exitWhenHeard(0, HEARING_MS), fail);
+    });
+  }
+}
+
+async function fail(error: unknown): Promise<never> {
+  const { code, says } = endingOf(error);
+  process.stderr.write(`${says}\n`);
+  return exitWhenHeard(code, HEARING_MS);
+}
+
+/** A closed terminal or a dead parent hears nothing any more: that is no reason to leave the database behind. */
+function goOnUnheard(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+}
+
+/** Starts the product and stays until a signal ends it. */
+export async function serve(site: SiteSource): Promise<void> {
+  goOnUnheard();
+  try {
+    for (const line of loadSettingsFile(".env", process.env)) process.stderr.write(`${line}\n`);
+    const env = readEnv(process.env);
+    const metrics = createMetrics();
+    const output = createOutput({
+      isTerminal: process.stdout.isTTY,
+      level: process.env.LOG_LEVEL === undefined ? undefined : env.LOG_LEVEL,
+      onTrouble: (says) => metrics.troubles.inc({ says }),
+    });
+    const started = start(env, { output, metrics }, site);
+    endOnSignal(started, output);
+    await started;
+  } catch (error) {
+    await fail(error);
+  }
+}

@@ -1,0 +1,29 @@
+import type { RoundResult } from "#domains/news/jobs/schedule.ts";
+import type { Output } from "./output.ts";
+
+/** Tells what the rounds of the newspapers bring, and when none can be reached; a round without either is silent. */
+export function tellRounds(tell: Output["tell"]): (round: RoundResult) => void {
+  let hasTold = false;
+  let isCutOff = false;
+  return ({ asked, failed, newArticles }) => {
+    const facts = { asked, failed, newArticles };
+    if (asked > 0 && failed === asked) {
+      if (!isCutOff) tell("No newspaper could be reached. They are asked again soon.", facts);
+      isCutOff = true;
+      return;
+    }
+    if (newArticles === 0) return;
+    isCutOff = false;
+    tell(hasTold ? `${stories("new ", newArticles)}.` : firstStories(facts), facts);
+    hasTold = true;
+  };
+}
+
+function firstStories({ asked, failed, newArticles }: RoundResult): string {
+  const came = `${stories("", newArticles)} came from ${asked - failed} newspaper feeds.`;
+  return failed === 0 ? came : `${came} ${failed} could not be read and are asked again.`;
+}
+
+function stories(kind: "new " | "", count: number): string {
+  return count === 1 ? `1 ${kind}story` : `${count.toLocaleString("en")} ${kind}stories`;
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from "react";
+import { pages } from "#contracts/addresses.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { useTold } from "#site/ui/root-data.ts";
+import { AdFrame } from "./AdFrame.tsx";
+import { record } from "./record.ts";
+
+const HOVER_MS = 1500;
+
+interface Slot {
+  /** Names the slot in the events: "sidebar-top". */
+  label: string;
+  shape?: "banner" | "box";
+}
+
+/** A reserved space: a house notice of the same size stands in it until an ad network is configured and allowed. */
+export function AdSlot({ label, shape = "banner" }: Slot) {
+  const slot = useRef<HTMLElement>(null);
+  const { settings, lite } = useTold();
+  useEffect(() => (slot.current ? watch(slot.current, label) : undefined), [label]);
+  if (lite) return null;
+  return (
+    <aside
+      ref={slot}
+      className={`ad ad--${shape}`}
+      aria-label={`Advertisement, ${label.replace("-", " ")}`}
+      data-slot={label}
+    >
+      {settings.adNetwork ? (
+        <AdFrame unit={label}>
+          <HouseNotice />
+        </AdFrame>
+      ) : (
+        <HouseNotice />
+      )}
+    </aside>
+  );
+}
+
+function HouseNotice() {
+  return (
+    <p>
+      This space keeps the news free.
+      <br />
+      <PageLink className="link" to={pages.contact}>
+        Advertise here
+      </PageLink>
+    </p>
+  );
+}
+
+function watch(slot: HTMLElement, label: string): () => void {
+  const seen = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ intersectionRatio }) => intersectionRatio >= 0.5)) return;
+      seen.disconnect();
+      record("ad_impression", { label });
+    },
+    { threshold: 0.5 },
+  );
+  seen.observe(slot);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const enter = () => {
+    timer = setTimeout(() => record("ad_hover", { label }), HOVER_MS);
+  };
+  const leave = () => clearTimeout(timer);
+  slot.addEventListener("mouseenter", enter);
+  slot.addEventListener("mouseleave", leave);
+  return () => {
+    seen.disconnect();
+    leave();
+    slot.removeEventListener("mouseenter", enter);
+    slot.removeEventListener("mouseleave", leave);
+  };
+}

@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { pages } from "#contracts/addresses.ts";
+import { useBackCloses } from "#site/device/back.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { type Choice, storeConsent } from "./consent.ts";
+
+const kinds = [
+  { name: "analytics", label: "Analytics", says: "Counts of pages and presses, to see what is useful." },
+  { name: "ads", label: "Ads", says: "Ads of a network, which pay for the news." },
+  { name: "personalization", label: "Personalization", says: "Ads that fit what you read." },
+] as const;
+
+interface BannerParts {
+  /** The choice made before, where the reader comes back to change it. */
+  given: Choice | null;
+  done: () => void;
+}
+
+export function ConsentBanner({ given, done }: BannerParts) {
+  const [managing, manage] = useState(given !== null);
+  useBackCloses(() => (given === null ? manage(false) : done()), managing);
+  function choose(choice: Choice) {
+    storeConsent(choice);
+    done();
+  }
+  const all = (allowed: boolean) => () =>
+    choose({ analytics: allowed, ads: allowed, personalization: allowed });
+  return (
+    <>
+      <p className="banner unscripted">Without script, no ads and no analytics are loaded.</p>
+      <section className="consent" aria-labelledby="consent-title">
+        <div className="consent__body">
+          <h2 className="consent__title" id="consent-title">
+            Your choice on cookies
+          </h2>
+          {/* Short ones: a long one would be the page's largest text, and come last. */}
+          <p className="consent__text">What the site needs to work stays on your device.</p>
+          <p className="consent__text">
+            Analytics and ads come only if you allow them.{" "}
+            <PageLink className="link" to={pages.privacy}>
+              Privacy
+            </PageLink>
+          </p>
+          {managing ? <Preferences given={given} choose={choose} /> : null}
+          <div className="consent__ways">
+            <button className="btn" type="button" onClick={all(true)}>
+              Accept All
+            </button>
+            <button className="btn" type="button" onClick={all(false)}>
+              Reject All
+            </button>
+            {managing ? null : (
+              <button className="btn" type="button" aria-expanded="false" onClick={() => manage(true)}>
+                Manage
+              </button>
+            )}
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Preferences({ given, choose }: { given: Choice | null; choose: (choice: Choice) => void }) {
+  return (
+    <form
+      className="consent__form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const chosen = new FormData(event.currentTarget);
+        choose({
+          analytics: chosen.has("analytics"),
+          ads: chosen.has("ads"),
+          personalization: chosen.has("personalization"),
+        });
+      }}
+    >
+      <label className="consent__kind">
+        <span>
+          <strong>Essential</strong> Theme, bookmarks and settings. Always on.
+        </span>
+        <input className="switch" type="checkbox" name="essential" checked disabled readOnly />
+      </label>
+      {kinds.map(({ name, label, says }) => (
+        <label key={name} className="consent__kind">
+          <span>
+            <strong>{label}</strong> {says}
+          </span>
+          <input className="switch" type="checkbox" name={name} defaultChecked={given?.[name] ?? false} />
+        </label>
+      ))}
+      <button className="btn btn--brand" type="submit">
+        Save Preferences
+      </button>
+    </form>
+  );
+}

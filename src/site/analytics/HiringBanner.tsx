@@ -1,0 +1,31 @@
+import { pages } from "#contracts/addresses.ts";
+import { Icon } from "#site/ui/Icon.tsx";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { useTold } from "#site/ui/root-data.ts";
+
+/** Stands in the HTML of every reader; the early script hides it where it was dismissed in the last 7 days. */
+export function HiringBanner() {
+  if (useTold().lite) return null;
+  return (
+    <aside className="banner hiring" aria-label="We are hiring">
+      <p>
+        <strong>We are hiring:</strong>{" "}
+        <PageLink className="link" to={pages.careers}>
+          See the open position
+        </PageLink>
+      </p>
+      <button className="icon-btn" type="button" aria-label="Dismiss the hiring banner" onClick={dismiss}>
+        <Icon name="close" small />
+      </button>
+    </aside>
+  );
+}
+
+function dismiss(): void {
+  document.documentElement.classList.add("no-hiring");
+  try {
+    localStorage.setItem("hiring_banner_dismissed_at", new Date().toISOString());
+  } catch {
+    // Where nothing can be stored it comes back with the next page.
+  }
+}

@@ -1,0 +1,36 @@
+import { warn } from "#site/device/stores/warn.ts";
+import type { Choice } from "./consent.ts";
+
+interface Configured {
+  readonly consentScript: string | null;
+  readonly tagManager: string | null;
+}
+
+const brought = new Set<string>();
+
+/**
+ * A consent manager is there to ask, so it comes at once; the tag manager only once analytics or ads are
+ * allowed. What runs cannot be unloaded: a choice taken back loads the page anew, without it.
+ */
+export function bringThirdParties({ consentScript, tagManager }: Configured, choice: Choice | null): void {
+  if (consentScript) bring(consentScript);
+  if (!tagManager) return;
+  const allowed = choice?.analytics === true || choice?.ads === true;
+  if (!allowed) {
+    if (brought.has(tagManager)) window.location.reload();
+    return;
+  }
+  if (brought.has(tagManager)) return;
+  window.dataLayer?.push({ "gtm.start": Date.now(), event: "gtm.js" });
+  bring(tagManager);
+}
+
+function bring(address: string): void {
+  if (brought.has(address)) return;
+  brought.add(address);
+  const script = document.createElement("script");
+  script.src = address;
+  script.async = true;
+  script.onerror = () => warn("A configured script could not be loaded", address);
+  document.head.append(script);
+}

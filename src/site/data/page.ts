@@ -1,0 +1,57 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import type { Ask } from "#contracts/all-endpoints.ts";
+import { askForPage } from "./answers.ts";
+import { askContext } from "./contexts.ts";
+
+export interface Asked {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly url: URL;
+}
+
+/** Asks for a page's data. */
+export type Load<Data> = (ask: Ask, asked: Asked) => Promise<Data>;
+
+/** What a page's component is given: the data alone where the loader also named a status. */
+export interface PageProps<Page extends { loader: (...args: never[]) => unknown }> {
+  loaderData: Plain<Awaited<ReturnType<Page["loader"]>>>;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+type Plain<Data> = Data extends { data: infer Inner; init: ResponseInit | null } ? Inner : Data;
+
+/**
+ * A page's data, asked in the same words on both sides: in-process for a hard load, by the API for a
+ * soft one. A route exports both loaders, so that the router never makes a `.data` request.
+ */
+export function page<Data>(load: Load<Data>) {
+  return {
+    loader: ({ context, params, request }: LoaderFunctionArgs) =>
+      orNotFound(load(context.get(askContext), { params, url: new URL(request.url) })),
+    clientLoader: ({ params, request }: { params: Asked["params"]; request: Request }) =>
+      orNotFound(load(askForPage, { params, url: new URL(request.url) })).catch((error: unknown) =>
+        orKept(error, request.url),
+      ),
+  };
+}
+
+/** A page that asks for nothing still needs a loader in the browser, or the router would call the server. */
+export const still = page(async () => null);
+
+const NOT_THERE = new Set<unknown>([404, 422]);
+
+async function orNotFound<Data>(loading: Promise<Data>): Promise<Data> {
+  try {
+    return await loading;
+  } catch (error) {
+    // What cannot even be asked for (an id of a thousand letters) is not there either.
+    if (NOT_THERE.has((error as { status?: unknown })?.status)) throw data(null, { status: 404 });
+    throw error;
+  }
+}
+
+/** Without the network the service worker has whole pages: the browser goes there as to any address. */
+function orKept(error: unknown, address: string): Promise<never> {
+  if ((error as { status?: unknown })?.status !== 0 || !navigator.serviceWorker?.controller) throw error;
+  window.location.assign(address);
+  return new Promise(() => undefined);
+}

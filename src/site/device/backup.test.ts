@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { readBackup } from "./backup.lazy.ts";
+
+const at = "2026-11-21T10:00:00.000Z";
+const whole = {
+  version: "1.0.0",
+  exportDate: at,
+  follows: [{ publisher: "Harbour Post", followedAt: at }],
+  bookmarks: [{ _id: "a1", headline: "One", savedAt: at, category: "Sports" }],
+  readHistory: [{ articleId: "a1", readAt: at, timeSpent: 12 }],
+  searchHistory: [{ query: "naira", searchedAt: at }],
+};
+
+test("an export reads back as it was written", () => {
+  const { version: _, exportDate, ...rows } = whole;
+  expect(readBackup(JSON.stringify(whole))).toEqual({ backup: rows, exportDate, leftOut: 0 });
+});
+
+test.each(["", "no json", "[]", "null", "{}", '{"articles":[]}'])("%j is no export", (text) => {
+  expect(readBackup(text)).toBeNull();
+});
+
+test("rows without what they need are left out and counted, the others are kept", () => {
+  const bad = {
+    ...whole,
+    bookmarks: [...whole.bookmarks, null, { _id: "a2" }, { _id: "a3", headline: "x", savedAt: "soon" }],
+  };
+  const read = readBackup(JSON.stringify(bad));
+  expect(read?.backup.bookmarks).toEqual(whole.bookmarks);
+  expect(read?.leftOut).toBe(3);
+});
+
+test("a reading without its time starts at 0", () => {
+  const file = { readHistory: [{ articleId: "a1", readAt: at }] };
+  expect(readBackup(JSON.stringify(file))?.backup.readHistory).toEqual([
+    { articleId: "a1", readAt: at, timeSpent: 0 },
+  ]);
+});

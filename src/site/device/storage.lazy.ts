@@ -1,0 +1,84 @@
+import type { Backup } from "#contracts/device.ts";
+import { bookmarksOf, each, followOf, readingOf, searchOf } from "./rows.lazy.ts";
+import { storedBookmarks } from "./stores/bookmarks.ts";
+import { database } from "./stores/database.ts";
+import { announce } from "./stores/events.ts";
+import { follows } from "./stores/follows.ts";
+import { readings } from "./stores/reading.ts";
+import { searches } from "./stores/searches.ts";
+
+/** Of histories at most so many are exported and counted. */
+const AT_MOST = 1000;
+
+export async function exportAll(): Promise<Backup> {
+  const [followed, saved, read, searched] = await everything();
+  return {
+    version: "1.0.0",
+    exportDate: new Date().toISOString(),
+    follows: followed,
+    bookmarks: saved,
+    readHistory: read,
+    searchHistory: searched,
+  };
+}
+
+export interface StorageStats {
+  follows: number;
+  bookmarks: number;
+  readHistory: number;
+  searchHistory: number;
+  cache: number;
+  total: number;
+}
+
+export async function storageStats(): Promise<StorageStats> {
+  const [followed, saved, read, searched] = await everything();
+  const counts = {
+    follows: followed.length,
+    bookmarks: saved.length,
+    readHistory: read.length,
+    searchHistory: searched.length,
+    cache: await (await database()).count("cache"),
+  };
+  return { ...counts, total: Object.values(counts).reduce((sum, count) => sum + count, 0) };
+}
+
+async function everything() {
+  const [followed, saved, read, searched] = await Promise.all([
+    follows(),
+    storedBookmarks(),
+    readings(AT_MOST),
+    searches(AT_MOST),
+  ]);
+  return [
+    each(followed, followOf),
+    bookmarksOf(saved),
+    each(read, readingOf),
+    each(searched, searchOf),
+  ] as const;
+}
+
+const clearable = ["follows", "bookmarks", "readHistory", "searchHistory", "cache"] as const;
+
+/** Empties the named stores; all but the settings when none is named. */
+export async function clearStores(stores: readonly (typeof clearable)[number][] = clearable): Promise<void> {
+  const transaction = (await database()).transaction(stores, "readwrite");
+  await Promise.all([...stores.map((store) => transaction.objectStore(store).clear()), transaction.done]);
+  announce("storageChanged");
+  if (stores.includes("bookmarks")) announce("bookmarksChanged");
+  if (stores.includes("follows")) announce("followsChanged");
+}
+
+/** Adds a read backup to what is there; what is there already is overwritten. */
+export async function importBackup(backup: Omit<Backup, "version" | "exportDate">): Promise<void> {
+  const stores = ["follows", "bookmarks", "readHistory", "searchHistory"] as const;
+  const transaction = (await database()).transaction(stores, "readwrite");
+  for (const name of stores) {
+    const store = transaction.objectStore(name);
+    for (const row of backup[name]) await store.put(row as never);
+  }
+  await transaction.done;
+  announce("storageChanged");
+  announce("bookmarksChanged");
+  announce("followsChanged");
+}

@@ -1,8 +1,0 @@
-import { Island, near, part } from "#site/ui/late/island.tsx";
-
-const footer = part(() => import("./below/Footer.tsx").then(({ Footer }) => Footer), near);
-
-/** The footer alone, under a page without the right column. */
-export function PageFooter() {
-  return <Island part={footer} given={{}} />;
-}

@@ -1,0 +1,13 @@
+import { Sheet } from "#site/ui/Sheet.tsx";
+import { Widgets } from "./Widgets.tsx";
+
+export function StatsDrawer({ close }: { close: () => void }) {
+  return (
+    <Sheet title="Quick stats" from="bottom" close={close}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: presses of its links bubble here; the links themselves hear the keyboard. */}
+      <div onClick={({ target }) => (target as Element).closest("a") && close()}>
+        <Widgets />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,138 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { record } from "#site/analytics/record.ts";
+import { useBackCloses } from "#site/device/back.ts";
+import { Icon } from "#site/ui/Icon.tsx";
+import { Sheet } from "#site/ui/Sheet.tsx";
+import { FeedbackForm } from "./FeedbackForm.tsx";
+import { FeedbackLook } from "./LettersStyles.tsx";
+import { type FeedbackState, useFeedback } from "./use-feedback.ts";
+
+const SHOWN_AFTER_PX = 300;
+const WIDE = "(min-width: 768px)";
+
+/** A tab, and behind it the form: a panel that slides in beside the page, on a phone a sheet over it. */
+export function FeedbackPanel() {
+  const [isOpen, setOpen] = useState(false);
+  const tab = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => {
+    setOpen(false);
+    tab.current?.focus();
+  }, []);
+  const feedback = useFeedback(close);
+  const isWide = useSyncExternalStore(onWidth, readWidth);
+  const isDeep = useSyncExternalStore(onScroll, readDepth);
+  function open() {
+    setOpen(true);
+    record("feedback_panel_opened", {});
+  }
+  return (
+    <>
+      <FeedbackLook />
+      {isDeep || isOpen ? (
+        <Tab ref={tab} open={isOpen ? close : open} isOpen={isOpen} isWide={isWide} />
+      ) : null}
+      {isWide ? <Beside isOpen={isOpen} close={close} feedback={feedback} /> : null}
+      {!isWide && isOpen ? (
+        <Sheet title="Feedback" from="bottom" close={close}>
+          <FeedbackForm {...feedback} />
+        </Sheet>
+      ) : null}
+    </>
+  );
+}
+
+interface TabParts {
+  ref: React.Ref<HTMLButtonElement>;
+  open: () => void;
+  isOpen: boolean;
+  isWide: boolean;
+}
+
+function Tab({ ref, open, isOpen, isWide }: TabParts) {
+  const [isHidden, hide] = useState(wasHidden);
+  if (isHidden && !isWide) return null;
+  return (
+    <div className="feedback-tab">
+      <button ref={ref} className="feedback-tab__open" type="button" aria-expanded={isOpen} onClick={open}>
+        Feedback
+      </button>
+      {isWide ? null : (
+        <button
+          className="feedback-tab__hide"
+          type="button"
+          aria-label="Hide the feedback button"
+          onClick={() => {
+            rememberHidden();
+            hide(true);
+          }}
+        >
+          <Icon name="close" small />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Beside({
+  isOpen,
+  close,
+  feedback,
+}: {
+  isOpen: boolean;
+  close: () => void;
+  feedback: FeedbackState;
+}) {
+  const panel = useRef<HTMLElement>(null);
+  useBackCloses(close, isOpen);
+  useEffect(() => {
+    if (isOpen) panel.current?.querySelector<HTMLElement>("input")?.focus({ preventScroll: true });
+  }, [isOpen]);
+  return (
+    <aside ref={panel} className="feedback" aria-label="Feedback" data-open={isOpen} inert={!isOpen}>
+      <div className="feedback__head">
+        <h2 className="section__title">Feedback</h2>
+        <button className="icon-btn" type="button" aria-label="Close" onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <FeedbackForm {...feedback} />
+    </aside>
+  );
+}
+
+function onWidth(tell: () => void): () => void {
+  const wide = window.matchMedia(WIDE);
+  wide.addEventListener("change", tell);
+  return () => wide.removeEventListener("change", tell);
+}
+
+function readWidth(): boolean {
+  return window.matchMedia(WIDE).matches;
+}
+
+function onScroll(tell: () => void): () => void {
+  window.addEventListener("scroll", tell, { passive: true });
+  return () => window.removeEventListener("scroll", tell);
+}
+
+function readDepth(): boolean {
+  return window.scrollY > SHOWN_AFTER_PX;
+}
+
+const HIDDEN = "feedback_hidden";
+
+function wasHidden(): boolean {
+  try {
+    return sessionStorage.getItem(HIDDEN) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function rememberHidden(): void {
+  try {
+    sessionStorage.setItem(HIDDEN, "1");
+  } catch {
+    // Then it is hidden on this page only.
+  }
+}

@@ -1,0 +1,54 @@
+import { useEffect } from "react";
+import { record } from "#site/analytics/record.ts";
+import { useTold } from "#site/ui/root-data.ts";
+
+/** What came of a form that was sent without script; the address carries one of these words. */
+const sentences = {
+  newsletter: {
+    active: "Welcome! The Daily Brief comes every morning at 7:00 AM.",
+    pending: "Almost there: please confirm with the link in the letter we have sent you.",
+    confirmed: "Welcome! The Daily Brief comes every morning at 7:00 AM.",
+    conflict: "This email is already subscribed to our newsletter!",
+    invalid: "Please enter a valid email address",
+    "too-many": "Too many requests. Please wait a moment and try again.",
+    unsubscribed: "You are unsubscribed. No further letter will come.",
+    expired: "This link is no longer valid. Please subscribe again to get a new one.",
+  },
+  feedback: {
+    received: "Thank you for your feedback!",
+    invalid:
+      "Please fill in all fields, with a valid email address and 10 to 1000 characters of feedback. Go back to find what you wrote.",
+    "too-many": "Too many requests. Please wait a moment and try again.",
+  },
+} as const;
+
+/** Where no letter leaves the site, its sentence does not say that one was sent. */
+const PENDING_UNSENT =
+  "Almost there: please confirm with the link in the letter. It was not mailed: this site keeps its letters in an outbox.";
+
+/** A form that was sent before the page was alive is counted on the page that tells its outcome. */
+const counted: Readonly<Record<string, "newsletter_signup" | "feedback_submitted">> = {
+  active: "newsletter_signup",
+  pending: "newsletter_signup",
+  received: "feedback_submitted",
+};
+
+export function Said({ form, word }: { form: keyof typeof sentences; word: string | null }) {
+  const known: Readonly<Record<string, string>> = sentences[form];
+  const { sendsMail } = useTold().settings;
+  const told = word !== null && Object.hasOwn(known, word) ? known[word] : undefined;
+  const sentence = word === "pending" && !sendsMail ? PENDING_UNSENT : told;
+  const event = word !== null && Object.hasOwn(counted, word) ? counted[word] : undefined;
+  useEffect(() => {
+    if (event === undefined) return;
+    record(event, {});
+    // The same page loaded again is no second sign-up.
+    window.history.replaceState(window.history.state, "", window.location.pathname);
+  }, [event]);
+  if (sentence === undefined) return null;
+  return (
+    <p className="said" role="status">
+      {sentence}
+    </p>
+  );
+}

@@ -1,8 +1,0 @@
-import { PageLook } from "./PageLook.tsx";
-import text from "./pages/reader.css?inline";
-import file from "./pages/reader.css?url";
-
-/** The rules of the reader's own pages, of the publishers and of the long ranking. */
-export function ReaderLook() {
-  return <PageLook name="reader" file={file} text={import.meta.env.SSR ? text : ""} />;
-}

@@ -1,8 +1,0 @@
-import { PageLook } from "#site/looks/PageLook.tsx";
-import text from "#site/looks/pages/figures.css?inline";
-import file from "#site/looks/pages/figures.css?url";
-
-/** The rules of the pages of figures: charts, tables, the converter. */
-export function MarketsLook() {
-  return <PageLook name="figures" file={file} text={import.meta.env.SSR ? text : ""} />;
-}

@@ -1,0 +1,62 @@
+import { type PointerEvent, useState } from "react";
+import { periodWords } from "./days.ts";
+import { HEIGHT, heightOf, scaleOf, widthOf } from "./scale.ts";
+import type { Point } from "./series.ts";
+
+interface ReaderParts {
+  name: string;
+  points: readonly Point[];
+  shown: (value: number) => string;
+}
+
+/** An unseen slider over the line: mouse, finger and arrow keys read one point after the other. */
+export function ChartReader({ name, points, shown }: ReaderParts) {
+  const [at, setAt] = useState<number | null>(null);
+  // Without a script there is nothing to slide.
+  if (import.meta.env.SSR) return null;
+  const last = points.length - 1;
+  const point = points[at ?? last];
+  if (!point) return null;
+  const said = `${periodWords(point.date)}: ${shown(point.value)}`;
+
+  function follow({ clientX, currentTarget, pointerType }: PointerEvent<HTMLInputElement>) {
+    if (pointerType !== "mouse") return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setAt(Math.max(0, Math.min(last, Math.round(((clientX - left) / width) * last))));
+  }
+
+  return (
+    <>
+      <input
+        className="chart__slider"
+        type="range"
+        min={0}
+        max={last}
+        value={at ?? last}
+        aria-label={`${name}, point by point`}
+        aria-valuetext={said}
+        onChange={({ target }) => setAt(Number(target.value))}
+        onPointerMove={follow}
+        onPointerLeave={() => setAt(null)}
+        onBlur={() => setAt(null)}
+      />
+      {at === null ? null : (
+        <Cursor
+          x={at}
+          y={heightOf(point.value, scaleOf(points.map(({ value }) => value)))}
+          width={widthOf(points.length)}
+        />
+      )}
+      {at === null ? null : <p className="chart__said num">{said}</p>}
+    </>
+  );
+}
+
+function Cursor({ x, y, width }: { x: number; y: number; width: number }) {
+  return (
+    <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <path className="chart__cursor" d={`M${x} 0v${HEIGHT}`} />
+      <path className="chart__dot" d={`M${x} ${y}h0`} />
+    </svg>
+  );
+}

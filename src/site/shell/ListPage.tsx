@@ -1,0 +1,110 @@
+import { lazy, Suspense, useId } from "react";
+import { pages } from "#contracts/addresses.ts";
+import { Cards, CardsByDay } from "#site/news/cards/Cards.tsx";
+import { NewerButton, Pager, useFeed } from "#site/news/feed/Feed.tsx";
+import { FeedHead } from "#site/news/feed/FeedHead.tsx";
+import type { FeedPage } from "#site/news/feed/feed-page.ts";
+import { Island, part, settled } from "#site/ui/lazy/island.tsx";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Empty, Skeleton } from "#site/ui/states.tsx";
+import type { ListPageParts, Waits } from "./list-parts.ts";
+import { Main } from "./Main.tsx";
+import { NewsRails } from "./NewsRails.tsx";
+
+/** On narrow screens the left sidebar stands after so many cards. */
+const noStories = part(
+  () => import("#site/news/feed/NoStoriesYet.tsx").then(({ NoStoriesYet }) => NoStoriesYet),
+  settled,
+);
+const CARDS_BEFORE_RAILS = 5;
+
+const ListedForFollower = lazy(() =>
+  import("./ListedForFollower.lazy.tsx").then((module) => ({ default: module.ListedForFollower })),
+);
+
+/** A page that is a list of stories: what it holds, or a sentence and a way on. */
+export function ListPage(parts: ListPageParts) {
+  return parts.first ? (
+    <Listed key={JSON.stringify(parts.question)} {...parts} first={parts.first} />
+  ) : (
+    <Suspense fallback={<Waiting {...parts} />}>
+      <ListedForFollower {...parts} Listed={Listed} Waiting={Waiting} />
+    </Suspense>
+  );
+}
+
+/** While it is not known what stands here. */
+function Waiting({ head, title, children }: Waits) {
+  const id = useId();
+  return (
+    <Main left={<NewsRails />}>
+      {head}
+      <section aria-labelledby={id}>
+        <FeedHead id={id} title={title} />
+        {children ?? <Skeleton lines={12} tall />}
+      </section>
+    </Main>
+  );
+}
+
+function Listed({
+  head,
+  title,
+  whyEmpty,
+  empty,
+  eager,
+  byDay,
+  ...parts
+}: ListPageParts & { first: FeedPage }) {
+  const id = useId();
+  const feed = useFeed(parts);
+  const before = feed.visible.slice(0, CARDS_BEFORE_RAILS);
+  const after = feed.visible.slice(CARDS_BEFORE_RAILS);
+  const Entries = byDay ? CardsByDay : Cards;
+  const pager = <Pager feed={feed} page={parts.first.page} />;
+  return (
+    <Main
+      left={<NewsRails />}
+      rest={
+        after.length > 0 ? (
+          <section aria-label={`${title}, continued`}>
+            <p className="feed-head feed-head--narrow section__title" aria-hidden="true">
+              More news
+            </p>
+            <Entries articles={after} />
+            {pager}
+          </section>
+        ) : null
+      }
+    >
+      {head}
+      <section aria-labelledby={id}>
+        <FeedHead id={id} title={title} />
+        <NewerButton feed={feed} />
+        {before.length > 0 ? (
+          <Entries articles={before} eager={eager} />
+        ) : whyEmpty ? (
+          <Island part={noStories} given={{ why: whyEmpty }} />
+        ) : (
+          <Empty>{empty ?? <NothingHere hidden={feed.hidden} />}</Empty>
+        )}
+        {after.length > 0 ? null : pager}
+      </section>
+    </Main>
+  );
+}
+
+function NothingHere({ hidden }: { hidden: number }) {
+  return (
+    <>
+      <p>
+        {hidden > 0
+          ? "All stories here are hidden by your muted words and papers."
+          : "No stories here yet. Try a longer period, or another source."}
+      </p>
+      <PageLink className="btn" to={pages.latest}>
+        All latest news
+      </PageLink>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComponentType } from "react";
+import { pages } from "#contracts/addresses.ts";
+import { useAnswer } from "#site/data/answers.ts";
+import { useFollowed } from "#site/device/stores/follows.ts";
+import { type FeedPage, feedPageOf } from "#site/news/feed/feed-page.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Empty, Failure } from "#site/ui/states.tsx";
+import type { ListPageParts, Waits } from "./list-parts.ts";
+
+interface FollowerParts extends ListPageParts {
+  Listed: ComponentType<ListPageParts & { first: FeedPage }>;
+  Waiting: ComponentType<Waits>;
+}
+
+/** The followed papers' names leave the device for this one answer only; nobody stores them. */
+export function ListedForFollower({ Listed, Waiting, ...parts }: FollowerParts) {
+  const followed = useFollowed();
+  const words = { ...parts.question.words, followed: followed?.join("|") };
+  const { answer, failed, retry } = useAnswer(
+    parts.question.address as "GET /articles/latest",
+    followed?.length ? words : null,
+  );
+  if (answer) {
+    return (
+      <Listed
+        {...parts}
+        key={words.followed}
+        question={{ ...parts.question, words }}
+        first={feedPageOf(answer)}
+      />
+    );
+  }
+  if (failed) {
+    return (
+      <Waiting {...parts}>
+        <Failure says="The stories of your newspapers could not be loaded." retry={retry} />
+      </Waiting>
+    );
+  }
+  return <Waiting {...parts}>{followed?.length === 0 ? <FollowsNobody /> : null}</Waiting>;
+}
+
+function FollowsNobody() {
+  return (
+    <Empty>
+      <p>You follow no newspaper yet. Follow some, and their stories stand here.</p>
+      <PageLink className="btn" to={pages.publishers}>
+        Choose newspapers
+      </PageLink>
+    </Empty>
+  );
+}

@@ -1,0 +1,64 @@
+import { Fragment, useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { Sheet } from "#site/ui/Sheet.tsx";
+import { type Action, describedKeys, places, readKey } from "./keys.lazy.ts";
+
+/** The keyboard's own ways through the news; `?` tells them. */
+export function Shortcuts() {
+  const [told, tell] = useState(false);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const act = (action: Action) => {
+      if (action === "tell") tell(true);
+      else if (action === "search") searchBox()?.focus();
+      else if (action === "next") step(1);
+      else if (action === "previous") step(-1);
+      else navigate(places[action].to);
+    };
+    let before = "";
+    const press = (event: KeyboardEvent) => {
+      if (isTaken(event)) return;
+      const action = readKey(before, event.key);
+      before = event.key;
+      if (!action) return;
+      event.preventDefault();
+      act(action);
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [navigate]);
+  return told ? (
+    <Sheet title="Keyboard shortcuts" from="middle" close={() => tell(false)}>
+      <dl className="keys">
+        {describedKeys.map(([keys, says]) => (
+          <Fragment key={says}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{says}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </Sheet>
+  ) : null;
+}
+
+/** Whoever writes, holds a modifier, or has a dialog open means something else. */
+function isTaken({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  const writes = target instanceof Element && target.closest("input, textarea, select, [contenteditable]");
+  return Boolean(writes) || ctrlKey || metaKey || altKey || document.querySelector("dialog[open]") !== null;
+}
+
+/** The box that is on the screen. */
+function searchBox(): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('input[type="search"]')].find(
+    (box) => box.offsetParent !== null,
+  );
+}
+
+function step(by: 1 | -1): void {
+  const headlines = [...document.querySelectorAll<HTMLElement>("#main :is(h2, h3) a[href^='/']")];
+  const here = headlines.indexOf(document.activeElement as HTMLElement);
+  const next = headlines[here < 0 ? 0 : here + by];
+  next?.focus();
+}

@@ -1,0 +1,40 @@
+import { pages } from "#contracts/addresses.ts";
+import { product } from "#contracts/product.ts";
+import { ConsentButton } from "#site/analytics/ConsentButton.tsx";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { useTold } from "#site/ui/root-data.ts";
+import { inLagos } from "#site/ui/time.ts";
+import { footerLinks } from "./footer-links.ts";
+
+export function Footer() {
+  const { settings, now } = useTold();
+  return (
+    <footer className="footer">
+      <nav className="footer__links" aria-label="Footer">
+        {footerLinks.map(({ label, to }) =>
+          to === pages.sitemap ? (
+            <a key={to} href={to}>
+              {label}
+            </a>
+          ) : (
+            <PageLink key={to} to={to}>
+              {label}
+            </PageLink>
+          ),
+        )}
+      </nav>
+      <p>
+        {product.name}: {product.tagline}. Built with AI, automation and open data.
+      </p>
+      <p>
+        © {inLagos(now).day.slice(0, 4)} {product.name}. Headlines belong to their newspapers.{" "}
+        <a className="link" href={`mailto:${settings.contactEmail}`}>
+          {settings.contactEmail}
+        </a>
+      </p>
+      <p>
+        <ConsentButton />
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { pages } from "#contracts/addresses.ts";
+import { product } from "#contracts/product.ts";
+import { record } from "#site/analytics/record.ts";
+import { PicksCard } from "#site/news/rails/PicksCard.tsx";
+import { PopularCard } from "#site/news/rails/PopularCard.tsx";
+import { TopicsCard } from "#site/news/rails/TopicsCard.tsx";
+import { MenuItem } from "#site/shell/menus/MenuItem.tsx";
+import { type MenuGroup, menu, quickLinks } from "#site/shell/menus/menu.ts";
+import { Icon } from "#site/ui/Icon.tsx";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Section } from "#site/ui/Section.tsx";
+import { Sheet } from "#site/ui/Sheet.tsx";
+import { BookmarkCount } from "./BookmarkCount.tsx";
+import { ThemeToggle } from "./ThemeToggle.tsx";
+
+/** The phone's menu. Any link in it closes it. */
+export function Drawer({ close }: { close: () => void }) {
+  return (
+    <Sheet title="Explore" from="left" close={close}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: presses of its links bubble here; the links themselves hear the keyboard. */}
+      <div onClick={({ target }) => (target as Element).closest("a") && close()}>
+        <nav aria-label="Explore">
+          <Section title="Categories">
+            <ul>
+              {menu.map((group) => (
+                <DrawerCategory key={group.category} group={group} />
+              ))}
+            </ul>
+          </Section>
+          <div className="drawer__links">
+            <PageLink className="menu__item menu__item--icon" to={pages.bookmarks}>
+              <Icon name="mark" />
+              <span className="drawer__mark">
+                My Bookmarks
+                <BookmarkCount />
+              </span>
+            </PageLink>
+            <PageLink className="menu__item menu__item--icon" to={pages.settings}>
+              <Icon name="gear" />
+              Settings
+            </PageLink>
+            <ThemeToggle labelled />
+          </div>
+          <Section title="Quick links">
+            <div className="drawer__quick">
+              {quickLinks.map(({ label, to }) =>
+                to ? (
+                  <PageLink className="menu__item" key={to} to={to}>
+                    {label}
+                  </PageLink>
+                ) : null,
+              )}
+            </div>
+          </Section>
+        </nav>
+        <PopularCard given={null} section="drawer_popular" />
+        <TopicsCard given={null} section="drawer_trending" />
+        <PicksCard given={null} section="drawer_picks" />
+        <p className="source-note">{product.version}</p>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Its sub-list opens and closes by itself, whatever the others do. */
+function DrawerCategory({ group: { category, to, entries } }: { group: MenuGroup }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <li className="drawer__category">
+      <div className="drawer__row">
+        <PageLink className="menu__item" to={to} onClick={() => record("category_nav_click", { category })}>
+          {category}
+        </PageLink>
+        <button
+          className="icon-btn"
+          type="button"
+          aria-expanded={open}
+          aria-label={`${category}: sub-pages`}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name="down" small />
+        </button>
+      </div>
+      {open ? (
+        <ul className="drawer__sub">
+          {entries.map((entry) => (
+            <li key={entry.label}>
+              <MenuItem category={category} entry={entry} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}

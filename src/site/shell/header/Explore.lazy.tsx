@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { record } from "#site/analytics/record.ts";
+import { useBackCloses } from "#site/device/back.ts";
+import { MenuItem } from "#site/shell/menus/MenuItem.tsx";
+import { menu } from "#site/shell/menus/menu.ts";
+import { Icon } from "#site/ui/Icon.tsx";
+import { PageLink } from "#site/ui/PageLink.tsx";
+
+/** Time for a way to the menu that is no straight line. */
+const FORGIVEN_MS = 300;
+
+/**
+ * The mega-menu: opens on hover, or by a press; closes once the mouse has left it, on Escape, Back, a press elsewhere or
+ * on one of its links.
+ */
+export function Explore() {
+  const [open, setOpen] = useState<"hovered" | "pressed" | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const close = useCallback(() => {
+    setOpen(null);
+    button.current?.focus({ preventScroll: true });
+  }, []);
+  useBackCloses(close, open === "pressed");
+
+  useEffect(() => {
+    if (!open) return;
+    function onKey({ key }: KeyboardEvent) {
+      if (key === "Escape" && open === "hovered") close();
+    }
+    function onPress({ target }: Event) {
+      if (!box.current?.contains(target as Node)) setOpen(null);
+    }
+    document.addEventListener("keydown", onKey);
+    document.addEventListener("pointerdown", onPress);
+    document.addEventListener("focusin", onPress);
+    return () => {
+      clearTimeout(leaving.current);
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("pointerdown", onPress);
+      document.removeEventListener("focusin", onPress);
+    };
+  }, [open, close]);
+
+  return (
+    <div
+      ref={box}
+      className="explore"
+      onPointerEnter={({ pointerType }) => {
+        clearTimeout(leaving.current);
+        if (pointerType === "mouse") setOpen((how) => how ?? "hovered");
+      }}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType === "mouse") leaving.current = setTimeout(() => setOpen(null), FORGIVEN_MS);
+      }}
+    >
+      <button
+        ref={button}
+        className="explore__btn"
+        type="button"
+        aria-expanded={open !== null}
+        aria-controls="explore"
+        onClick={({ detail }) =>
+          setOpen((how) => (how && (detail === 0 || !hovers()) ? null : (how ?? "pressed")))
+        }
+      >
+        Explore <Icon name="down" small />
+      </button>
+      <nav className="mega" id="explore" aria-label="Explore" data-open={open !== null}>
+        <div className="mega__cols">
+          <a className="link only-narrow unscripted" href="#main">
+            Close
+          </a>
+          {menu.map(({ category, to, entries }) => (
+            // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a press on any of its links bubbles here; the links themselves hear the keyboard.
+            <div
+              className="mega__group"
+              key={category}
+              onClick={(event) => isLink(event.target) && setOpen(null)}
+            >
+              <p className="mega__head">
+                <PageLink to={to} onClick={() => record("category_nav_click", { category })}>
+                  {category}
+                </PageLink>
+              </p>
+              {entries.map((entry) => (
+                <MenuItem key={entry.label} category={category} entry={entry} />
+              ))}
+            </div>
+          ))}
+        </div>
+      </nav>
+    </div>
+  );
+}
+
+/** With a mouse the hover has opened it already: a press must not close it again. */
+function hovers(): boolean {
+  return window.matchMedia("(hover: hover)").matches;
+}
+
+function isLink(target: EventTarget): boolean {
+  return (target as Element).closest("a") !== null;
+}

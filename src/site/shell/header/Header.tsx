@@ -1,0 +1,149 @@
+import { lazy, Suspense, useState } from "react";
+import { useLocation } from "react-router";
+import { categoryPage, navigationCategories, pages } from "#contracts/addresses.ts";
+import { product } from "#contracts/product.ts";
+import { record } from "#site/analytics/record.ts";
+import { useBackCloses } from "#site/device/back.ts";
+import { Icon } from "#site/ui/Icon.tsx";
+import { Island, part, wide } from "#site/ui/lazy/island.tsx";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { useTold } from "#site/ui/root-data.ts";
+import { BookmarkCount } from "./BookmarkCount.tsx";
+import { SearchBox } from "./SearchBox.tsx";
+import { ThemeToggle } from "./ThemeToggle.tsx";
+
+const explore = part(() => import("./Explore.lazy.tsx").then(({ Explore }) => Explore), wide);
+const Drawer = lazy(() => import("./Drawer.lazy.tsx").then(({ Drawer }) => ({ default: Drawer })));
+
+export function Header() {
+  const [drawer, setDrawer] = useState(false);
+  const [searching, setSearching] = useState(false);
+  const { lite } = useTold();
+  useBackCloses(() => setSearching(false), searching);
+
+  return (
+    <header className="header">
+      <div className="header__bar">
+        {lite ? null : (
+          <button
+            className="icon-btn tool--menu"
+            type="button"
+            aria-label="Open menu"
+            aria-haspopup="dialog"
+            onClick={() => setDrawer(true)}
+          >
+            <Icon name="menu" />
+          </button>
+        )}
+        <a className="icon-btn tool--menu unscripted" href="#explore" aria-label="Menu">
+          <Icon name="menu" />
+        </a>
+        <Logo />
+        <span className="live">
+          <span className="live__dot" aria-hidden="true" />
+          <span className="live__text">Live updates</span>
+        </span>
+        <SearchBox id="q" className="header__search" placeholder="Search news, topics, or trends..." />
+        <Island part={explore} given={{}} />
+        <Tools searching={searching} search={() => setSearching(!searching)} />
+      </div>
+      {searching ? (
+        <div className="header__find">
+          <SearchBox
+            id="q-phone"
+            className="search--phone"
+            placeholder="Search news, topics..."
+            autoFocus
+            searched={() => setSearching(false)}
+          />
+        </div>
+      ) : null}
+      <CategoryBar />
+      {drawer ? (
+        <Suspense fallback={null}>
+          <Drawer close={() => setDrawer(false)} />
+        </Suspense>
+      ) : null}
+    </header>
+  );
+}
+
+function Logo() {
+  return (
+    <PageLink className="logo" to={pages.home}>
+      <svg className="logo__mark" viewBox="0 0 30 30" aria-hidden="true">
+        <path className="logo__field" d="M0 0h30v30H0z" />
+        <path className="logo__stripe" d="M0 0h9v30H0zM21 0h9v30h-9z" />
+        <path className="logo__n" d="M9 0 21 22v8L9 8z" />
+      </svg>
+      <span className="logo__name">{product.name}</span>
+      <span className="beta">BETA</span>
+    </PageLink>
+  );
+}
+
+function Tools({ searching, search }: { searching: boolean; search: () => void }) {
+  const { lite } = useTold();
+  return (
+    <div className="header__tools">
+      <PageLink className="icon-btn tool--search unscripted" to={pages.search} aria-label="Search">
+        <Icon name="search" />
+      </PageLink>
+      {lite ? null : (
+        <button
+          className="icon-btn tool--search"
+          type="button"
+          aria-label="Search"
+          aria-expanded={searching}
+          onClick={search}
+        >
+          <Icon name={searching ? "close" : "search"} />
+        </button>
+      )}
+      <PageLink className="icon-btn" to={pages.bookmarks}>
+        <Icon name="mark" />
+        <span className="vh">My Bookmarks</span>
+        <BookmarkCount phone />
+      </PageLink>
+      <PageLink className="icon-btn tool--settings" to={pages.settings} aria-label="Settings">
+        <Icon name="gear" />
+      </PageLink>
+      {lite ? null : <ThemeToggle />}
+    </div>
+  );
+}
+
+function CategoryBar() {
+  const { pathname } = useLocation();
+  const here = decodeURIComponent(pathname).toLowerCase();
+  /** The category's own page, or one that stands below its name, as the league below sports. */
+  const currentIn = (category: string) =>
+    here === `/category/${category}`
+      ? "page"
+      : here.replace("/category/", "/").startsWith(`/${category}/`)
+        ? "true"
+        : undefined;
+  return (
+    <nav className="cats" aria-label="Categories">
+      <ul className="cats__list">
+        <li>
+          <PageLink className="cats__link" to={pages.home} aria-current={here === "/" ? "page" : undefined}>
+            Home
+          </PageLink>
+        </li>
+        {navigationCategories.map((category) => (
+          <li key={category}>
+            <PageLink
+              className="cats__link"
+              to={categoryPage(category)}
+              aria-current={currentIn(category.toLowerCase())}
+              onClick={() => record("category_nav_click", { category })}
+            >
+              {category}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

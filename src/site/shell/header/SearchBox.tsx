@@ -1,0 +1,74 @@
+import { Suspense, useState } from "react";
+import { useNavigate } from "react-router";
+import { longestSearch, pages, searchPage } from "#contracts/addresses.ts";
+import { Icon } from "#site/ui/Icon.tsx";
+import { later } from "#site/ui/lazy/optional.ts";
+import { LiteField } from "#site/ui/PageLink.tsx";
+
+const Suggestions = later(() => import("./Suggestions.lazy.tsx").then(({ Suggestions }) => Suggestions));
+
+interface SearchParts {
+  /** Distinguishes the boxes of one page. */
+  id: string;
+  placeholder: string;
+  className: string;
+  initially?: string;
+  autoFocus?: boolean;
+  searched?: () => void;
+}
+
+/** Where the reader has just asked for the box; the page stays where it is. */
+const focus = (box: HTMLInputElement | null) => box?.focus({ preventScroll: true });
+
+/** A plain form that works without a script; with one, a blank term goes nowhere. */
+export function SearchBox({
+  id,
+  placeholder,
+  className,
+  initially = "",
+  autoFocus = false,
+  searched,
+}: SearchParts) {
+  const navigate = useNavigate();
+  const [touched, touch] = useState(false);
+  const list = `${id}-words`;
+
+  function search(event: React.FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const term = String(new FormData(event.currentTarget).get("q")).trim();
+    if (term === "") return;
+    searched?.();
+    navigate(searchPage(term));
+  }
+
+  return (
+    <search className={className}>
+      <form className="search" action={pages.search} onSubmit={search}>
+        <Icon name="search" />
+        <label className="vh" htmlFor={id}>
+          Search
+        </label>
+        <input
+          key={initially}
+          id={id}
+          name="q"
+          type="search"
+          placeholder={placeholder}
+          defaultValue={initially}
+          maxLength={longestSearch}
+          autoComplete="off"
+          list={list}
+          onFocus={() => touch(true)}
+          enterKeyHint="search"
+          ref={autoFocus ? focus : undefined}
+        />
+        {touched ? (
+          <Suspense fallback={null}>
+            <Suggestions box={id} id={list} />
+          </Suspense>
+        ) : null}
+        <LiteField />
+      </form>
+    </search>
+  );
+}

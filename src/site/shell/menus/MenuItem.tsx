@@ -1,0 +1,23 @@
+import { record } from "#site/analytics/record.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import type { MenuEntry } from "./menu.ts";
+
+/** A sub-page in a menu; what is coming soon is text, not a link. */
+export function MenuItem({ category, entry }: { category: string; entry: MenuEntry }) {
+  if (!entry.to) {
+    return (
+      <span className="menu__item menu__item--soon" title="Coming soon">
+        {entry.label} <span className="tag">soon</span>
+      </span>
+    );
+  }
+  return (
+    <PageLink
+      className="menu__item"
+      to={entry.to}
+      onClick={() => record("subpage_nav_click", { category, subpage: entry.label })}
+    >
+      {entry.label}
+    </PageLink>
+  );
+}

@@ -1,0 +1,43 @@
+import { product } from "#contracts/product.ts";
+import type { Told } from "#site/ui/root-data.ts";
+
+interface Described {
+  title: string;
+  description?: string;
+  /** The path that all variants of the page share. */
+  path: string;
+  image?: string | null;
+  kind?: "website" | "article";
+  noindex?: boolean;
+  jsonLd?: object;
+}
+
+interface MetaArgs {
+  readonly matches: readonly (
+    | ({ readonly id: string; readonly loaderData?: unknown } & object)
+    | undefined
+  )[];
+}
+
+/** Title, description, canonical address, and what a shared link shows. */
+export function headTags({ matches }: MetaArgs, page: Described) {
+  const told = matches.find((match) => match?.id === "root")?.loaderData as Told | undefined;
+  const siteUrl = told?.settings.siteUrl ?? "";
+  const title = page.path === "/" ? page.title : `${page.title} | ${product.name}`;
+  const description = page.description ?? product.tagline;
+  const image = new URL(page.image ?? "/share.png", siteUrl || "http://localhost").href;
+  return [
+    { title },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: siteUrl + page.path },
+    { property: "og:site_name", content: product.name },
+    { property: "og:type", content: page.kind ?? "website" },
+    { property: "og:title", content: page.title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: siteUrl + page.path },
+    { property: "og:image", content: image },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...(page.noindex || told?.settings.edition === "sample" ? [{ name: "robots", content: "noindex" }] : []),
+    ...(page.jsonLd ? [{ "script:ld+json": page.jsonLd }] : []),
+  ];
+}

@@ -1,0 +1,29 @@
+import { useLocation } from "react-router";
+import { useTold } from "#site/ui/root-data.ts";
+
+/** Invented news must never be taken for real. */
+export function SampleNote() {
+  if (useTold().settings.edition !== "sample") return null;
+  return (
+    <aside className="banner" aria-label="About this edition">
+      <strong>Sample edition.</strong> All newspapers and stories on these pages are invented.
+    </aside>
+  );
+}
+
+/** On a page of the data saver: what was saved, and the way back. */
+export function SaverNote() {
+  const { lite } = useTold();
+  const { pathname, search } = useLocation();
+  if (!import.meta.env.SSR || !lite) return null;
+  const words = new URLSearchParams(search);
+  words.set("lite", "0");
+  return (
+    <aside className="banner" aria-label="About this page">
+      <strong>Data saver.</strong> No pictures, no scripts, no ads: this page needs about a tenth of the data.{" "}
+      <a className="link" href={`${pathname}?${words}`}>
+        Show the full page
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRef, useState } from "react";
+import { type BackupPreview, readBackup } from "#site/device/backup.lazy.ts";
+import { tellFailedWrite } from "#site/device/failed-write.ts";
+import { importBackup } from "#site/device/storage.lazy.ts";
+import { Sheet } from "#site/ui/Sheet.tsx";
+import { fullTime } from "#site/ui/time.ts";
+import { toast } from "#site/ui/toasts/toast.ts";
+
+/** Reads a file that was exported here, shows what is in it, and adds it when the reader says so. */
+export function ImportBackup() {
+  const [preview, setPreview] = useState<BackupPreview | null>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+
+  async function choose({ target }: React.ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    if (!file) return;
+    const read = readBackup(await file.text());
+    target.value = "";
+    if (read) setPreview(read);
+    else toast("This file is no export of this site.");
+  }
+
+  async function take({ backup }: BackupPreview) {
+    setPreview(null);
+    await importBackup(backup).then(
+      () => toast("Your data is here."),
+      (error) => tellFailedWrite("The data was not stored.", error),
+    );
+  }
+
+  return (
+    <>
+      <input
+        ref={chooser}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label="File to import"
+        onChange={choose}
+      />
+      <button className="btn" type="button" onClick={() => chooser.current?.click()}>
+        Import
+      </button>
+      {preview ? (
+        <Sheet title="Import this?" from="middle" close={() => setPreview(null)}>
+          <p className="source-note">
+            {preview.exportDate ? `Exported on ${fullTime(Date.parse(preview.exportDate))}. ` : ""}
+            It is added to what is here.
+          </p>
+          <dl>
+            {Object.entries(names).map(([key, label]) => (
+              <div className="stat" key={key}>
+                <dt>{label}</dt>
+                <dd>{preview.backup[key as keyof typeof names].length}</dd>
+              </div>
+            ))}
+            {preview.leftOut > 0 ? (
+              <div className="stat">
+                <dt>Left out, because something is missing in them</dt>
+                <dd>{preview.leftOut}</dd>
+              </div>
+            ) : null}
+          </dl>
+          <div className="chips chips--spaced">
+            <button className="btn btn--brand" type="button" onClick={() => take(preview)}>
+              Import
+            </button>
+            <button className="btn" type="button" onClick={() => setPreview(null)}>
+              Cancel
+            </button>
+          </div>
+        </Sheet>
+      ) : null}
+    </>
+  );
+}
+
+const names = {
+  follows: "Followed newspapers",
+  bookmarks: "Bookmarks",
+  readHistory: "Read stories",
+  searchHistory: "Searches",
+} as const;

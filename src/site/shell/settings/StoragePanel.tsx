@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useState } from "react";
+import { tellFailedWrite } from "#site/device/failed-write.ts";
+import { clearStores, exportAll, type StorageStats, storageStats } from "#site/device/storage.lazy.ts";
+import { onChange } from "#site/device/stores/events.ts";
+import { clearSettings } from "#site/device/stores/settings.ts";
+import { chooseTheme } from "#site/device/theme.ts";
+import { download } from "#site/ui/download.ts";
+import { Section } from "#site/ui/Section.tsx";
+import { toast } from "#site/ui/toasts/toast.ts";
+import { ImportBackup } from "./ImportBackup.tsx";
+
+const rows: readonly { key: keyof StorageStats; label: string }[] = [
+  { key: "follows", label: "Followed newspapers" },
+  { key: "bookmarks", label: "Bookmarks" },
+  { key: "readHistory", label: "Read stories" },
+  { key: "searchHistory", label: "Searches" },
+  { key: "cache", label: "Kept answers" },
+  { key: "total", label: "Total" },
+];
+
+/** What this device keeps, out and in as a file, and away. */
+export function StoragePanel() {
+  const stats = useStats();
+  return (
+    <Section title="On this device">
+      <dl>
+        {rows.map(({ key, label }) => (
+          <div className="stat" key={key}>
+            <dt>{label}</dt>
+            <dd data-count={key}>{stats ? stats[key] : "…"}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="chips chips--spaced">
+        <button className="btn" type="button" onClick={saveExport}>
+          Export my data
+        </button>
+        <ImportBackup />
+      </div>
+      <div className="chips">
+        <Clear
+          label="Clear history"
+          asks="Forget all read stories and searches?"
+          run={() => clearStores(["readHistory", "searchHistory"])}
+        />
+        <Clear label="Clear cache" asks="Remove the kept answers?" run={() => clearStores(["cache"])} />
+        <Clear
+          label="Clear all"
+          asks="Remove follows, bookmarks, histories and kept answers? Settings stay."
+          run={() => clearStores()}
+        />
+        <Clear label="Clear settings" asks="Set all settings back to how they came?" run={forgetSettings} />
+      </div>
+    </Section>
+  );
+}
+
+function Clear({ label, asks, run }: { label: string; asks: string; run: () => Promise<void> }) {
+  return (
+    <button
+      className="btn btn--danger"
+      type="button"
+      onClick={() => {
+        if (!window.confirm(asks)) return;
+        run().then(
+          () => toast("Done."),
+          (error) => tellFailedWrite("Nothing was cleared.", error),
+        );
+      }}
+    >
+      {label}
+    </button>
+  );
+}
+
+async function forgetSettings(): Promise<void> {
+  await clearSettings();
+  chooseTheme("system");
+}
+
+async function saveExport(): Promise<void> {
+  try {
+    const backup = await exportAll();
+    download(`naija-gist-${backup.exportDate.slice(0, 10)}.json`, JSON.stringify(backup, null, 2));
+  } catch (error) {
+    tellFailedWrite("Nothing was exported.", error);
+  }
+}
+
+function useStats(): StorageStats | null {
+  const [stats, setStats] = useState<StorageStats | null>(null);
+  const count = useCallback(() => {
+    storageStats().then(setStats, () => setStats(null));
+  }, []);
+  useEffect(() => {
+    count();
+    return onChange(["storageChanged", "bookmarksChanged", "followsChanged"], count);
+  }, [count]);
+  return stats;
+}

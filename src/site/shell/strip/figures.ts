@@ -1,0 +1,38 @@
+import { useRouteLoaderData } from "react-router";
+import { pages } from "#contracts/addresses.ts";
+import type { Ask } from "#contracts/all-endpoints.ts";
+import { type Entry, entriesOf } from "#site/markets/card/entries.ts";
+import { type Reading, readingOf } from "#site/weather/card/reading.ts";
+import { DEFAULT_PLACE } from "#site/weather/device/use-place.ts";
+
+/** What a hard load brings for the strip and the two cards; null where they ask for themselves. */
+export interface Figures {
+  readonly markets: Entry[] | null;
+  readonly weather: Reading | null;
+}
+
+export const noFigures: Figures = { markets: null, weather: null };
+
+/** For the strip of the home page, and for the cards of a data-saver page, which cannot ask later. */
+export async function readFigures(ask: Ask, url: URL): Promise<Figures> {
+  if (url.pathname !== pages.home && url.searchParams.get("lite") !== "1") return noFigures;
+  const [markets, weather] = await Promise.all([
+    readMarkets(ask).catch(() => null),
+    readWeather(ask).catch(() => null),
+  ]);
+  return { markets, weather };
+}
+
+async function readMarkets(ask: Ask): Promise<Entry[]> {
+  const answers = await Promise.all([ask("GET /stocks/summary"), ask("GET /commodities/oil/latest")]);
+  return entriesOf(...answers, Date.now());
+}
+
+async function readWeather(ask: Ask): Promise<Reading | null> {
+  const answer = await ask("GET /weather/current", { q: DEFAULT_PLACE });
+  return readingOf(answer, answer.provider, Date.now());
+}
+
+export function useFigures(): Figures {
+  return (useRouteLoaderData("routes/layouts/columns") as Figures | undefined) ?? noFigures;
+}

@@ -1,0 +1,145 @@
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { rememberPress } from "./replay-click.ts";
+import { walkSoftly } from "./soft-links.ts";
+
+/** When an island's code is fetched: resolves once its moment has come. */
+type Moment = (place: Element) => Promise<void>;
+
+interface Part<Props> {
+  readonly load: () => Promise<ComponentType<Props>>;
+  readonly moment: Moment;
+  /** For the server, which waits for the code. */
+  readonly Whole: ComponentType<Props>;
+  /** The code, once it has been fetched. */
+  known: ComponentType<Props> | null;
+}
+
+export function part<Props extends object>(load: Part<Props>["load"], moment: Moment): Part<Props> {
+  const Whole = lazy(() => load().then((loaded) => ({ default: loaded as ComponentType<object> })));
+  return { load, moment, Whole: Whole as unknown as ComponentType<Props>, known: null };
+}
+
+interface IslandParts<Props> {
+  part: Part<Props>;
+  given: Props;
+}
+
+/**
+ * A part of the page whose HTML the server writes at once and whose code comes only at its moment: on a phone
+ * most of a page is never scrolled to, and what is hidden never needs a script. Until then the HTML stands as it
+ * came, and its links are plain links.
+ */
+export const Island = import.meta.env.SSR ? OnServer : InBrowser;
+
+function OnServer<Props extends object>({ part: { Whole }, given }: IslandParts<Props>) {
+  return (
+    <div>
+      <Suspense fallback={null}>
+        <Whole {...given} />
+      </Suspense>
+    </div>
+  );
+}
+
+function InBrowser<Props extends object>({ part, given }: IslandParts<Props>) {
+  const place = useRef<HTMLDivElement>(null);
+  const carryOver = useRef<(written: Element) => (live: Element) => void>(null);
+  const takeOver = useRef<(live: Element) => void>(null);
+  const [Live, setLive] = useState(() => part.known);
+  const navigate = useNavigate();
+
+  useEffect(() => (place.current ? walkSoftly(place.current, navigate) : undefined), [navigate]);
+
+  const stand = useCallback((written: HTMLDivElement) => {
+    place.current = written;
+    const pressAgain = rememberPress(written);
+    // Called while it still stands, just before the living part takes its place.
+    return () => {
+      const carried = carryOver.current?.(written);
+      takeOver.current = (live) => {
+        carried?.(live);
+        pressAgain(live);
+      };
+    };
+  }, []);
+  const revive = useCallback((live: Element | null) => void (live && takeOver.current?.(live)), []);
+
+  useEffect(() => {
+    if (!place.current || part.known) return;
+    const written = place.current;
+    let wanted = true;
+    part
+      .moment(written)
+      .then(() => Promise.all([part.load(), import("./carry-over.ts")]))
+      .then(async ([loaded, module]) => {
+        part.known = loaded;
+        carryOver.current = module.carryOver;
+        // A press counts where it ends on what it began on: nothing is replaced under a finger.
+        while (written.matches(":active")) await new Promise((resolve) => setTimeout(resolve, LET_GO_MS));
+        if (wanted) setLive(() => loaded);
+      })
+      .catch(() => undefined);
+    return () => {
+      wanted = false;
+    };
+  }, [part]);
+
+  if (!Live) {
+    // Empty for React, which therefore leaves alone what the server wrote there.
+    return <div key="html" ref={stand} suppressHydrationWarning {...asWritten} />;
+  }
+  return (
+    <div key="live" ref={revive}>
+      <Live {...given} />
+    </div>
+  );
+}
+
+const LET_GO_MS = 50;
+const asWritten = { dangerouslySetInnerHTML: { __html: "" } };
+
+/** Where the right sidebar and the wide menu stand. */
+export async function wide(): Promise<void> {
+  const screen = window.matchMedia("(min-width: 768px)");
+  if (screen.matches) return;
+  await new Promise((resolve) => screen.addEventListener("change", resolve, { once: true }));
+}
+
+/** Before the reader scrolls there. */
+export function near(place: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watcher.disconnect();
+        resolve();
+      },
+      { rootMargin: "800px" },
+    );
+    watcher.observe(place);
+  });
+}
+
+/** For what nobody can press: the server's HTML is enough, and only a soft navigation needs the code. */
+export function unlessWritten(place: Element): Promise<void> {
+  return place.childElementCount > 0 ? new Promise(() => undefined) : Promise.resolve();
+}
+
+const QUIET_MS = 1200;
+
+/** When the page has come to rest, or the reader has touched it: the news never waits for what stands beside it. */
+export function settled(): Promise<void> {
+  return restedFor(QUIET_MS);
+}
+
+export function restedFor(quietMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    for (const sign of ["scroll", "pointerdown", "keydown", "click"]) {
+      window.addEventListener(sign, () => resolve(), { once: true, passive: true });
+    }
+    const rest = () => setTimeout(resolve, quietMs);
+    if (document.readyState === "complete") rest();
+    else window.addEventListener("load", rest, { once: true });
+  });
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Address, type Ask, endpoints } from "#contracts/all-endpoints.ts";
+import type { Caller, Endpoint } from "#contracts/endpoint.ts";
+import { readCulture } from "#domains/culture/api/read.ts";
+import { cultureJobs, liveCultureProviders } from "#domains/culture/jobs/schedule.ts";
+import { readMarkets } from "#domains/markets/api/read.ts";
+import { liveMarketsProviders, marketsJobs } from "#domains/markets/jobs/schedule.ts";
+import { readWeather } from "#domains/weather/api/read.ts";
+import { liveWeatherProviders, weatherJobs } from "#domains/weather/jobs/schedule.ts";
+import { createFetch } from "#platform/fetch/create-fetch.ts";
+import { createPictureSigner } from "#platform/pictures/sign.ts";
+import { sampleProviders } from "#sample/providers/registry.ts";
+import { type Sample, startSample } from "#sample/server.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+
+type Handler = (ask: unknown, caller: Caller) => Promise<unknown>;
+
+const now = new Date("2026-11-20T16:00:00Z");
+const clock = { now: () => now };
+const warnings: unknown[] = [];
+const log = { ...silentLog, warn: (words: unknown) => warnings.push(words) } as typeof silentLog;
+let sample: Sample;
+let database: TestDatabase;
+let handlers: Map<string, Handler>;
+
+/** The three towns of figures as main puts them together, over real sockets. */
+beforeAll(async () => {
+  [sample, database] = [
+    await startSample({ clock, log, providers: sampleProviders, port: 0 }),
+    await testDatabase(),
+  ];
+  const { db } = database;
+  const fetch = createFetch({
+    allowedLoopback: [sample.origin],
+    userAgent: "test",
+    spacingMs: 0,
+    clock,
+    log,
+  });
+  const hands = { db, clock, log, fetch, edition: "sample" } as const;
+  const weather = {
+    ...hands,
+    providers: { ...liveWeatherProviders, ...sample.providers },
+    adFunded: false,
+    geo: true,
+  };
+  const culture = { ...hands, providers: { ...liveCultureProviders, ...sample.providers } };
+  const eventFeeds = [`${sample.providers.events}/calendar.ics`, `${sample.providers.events}/whats-on.html`];
+  const ask = ((address: string, question: unknown) =>
+    handlers.get(address)?.(question ?? {}, { address: "", headers: {} })) as Ask;
+  const pictures = createPictureSigner(Buffer.from("a key for tests"));
+  handlers = new Map(
+    Object.entries({
+      ...readMarkets({ ...hands, ask }),
+      ...readWeather(weather),
+      ...readCulture({ ...culture, pictures }),
+    } as Record<string, Handler>),
+  );
+  const jobs = [
+    ...marketsJobs({ ...hands, providers: { ...liveMarketsProviders, ...sample.providers } }),
+    ...weatherJobs(weather),
+    ...cultureJobs({ ...culture, eventFeeds }),
+  ];
+  for (const job of jobs) await job.run(now);
+}, 60_000);
+
+afterAll(async () => {
+  await sample.close();
+  await database.close();
+});
+
+async function answer(address: Address, question: unknown = {}): Promise<Record<string, unknown>> {
+  const endpoint: Endpoint = endpoints[address];
+  const given = await handlers.get(address)?.(endpoint.ask.parse(question), {
+    address: "127.0.0.1",
+    headers: {},
+  });
+  return endpoint.answer.parse(given) as Record<string, unknown>;
+}
+
+test("one round of the jobs fills every answer, and no provider of the sample edition fails", async () => {
+  expect(warnings).toEqual([]);
+  const many: [Address, string, number][] = [
+    ["GET /stocks/movers", "gainers", 10],
+    ["GET /stocks/history", "points", 240],
+    ["GET /commodities/oil/history", "points", 240],
+    ["GET /indicators", "indicators", 16],
+    ["GET /naira", "currencies", 12],
+    ["GET /movies/now-showing", "movies", 10],
+    ["GET /movies/coming-soon", "movies", 9],
+    ["GET /music/charts", "charts", 2],
+    ["GET /events", "events", 12],
+    ["GET /holidays", "holidays", 12],
+    ["GET /weather/cities", "cities", 37],
+  ];
+  for (const [address, list, least] of many) {
+    const { [list]: rows } = await answer(address);
+    expect((rows as unknown[]).length, address).toBeGreaterThanOrEqual(least);
+  }
+  expect(await answer("GET /geo")).toEqual({ city: "Abuja", country_code: "NG", located: false });
+});
+
+test("every figure of the sample edition is marked as one, wherever it stands", async () => {
+  const addresses: Address[] = [
+    "GET /stocks/summary",
+    "GET /commodities/oil/latest",
+    "GET /indicators",
+    "GET /naira",
+    "GET /weather/current",
+    "GET /music/charts",
+  ];
+  for (const address of addresses) {
+    const text = JSON.stringify(await answer(address));
+    expect(text, address).toContain('"kind":"sample"');
+    expect(text, address).not.toMatch(/"kind":"(EOD|LIVE)"/);
+    expect(text, address).not.toMatch(/NGX|Central Bank|World Bank|Open-Meteo|Apple|Deezer/);
+  }
+});

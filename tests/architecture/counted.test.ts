@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { sourceFiles } from "./imports.ts";
+
+/** Nouns that stand after a count somewhere on the pages, in letters, in feeds or before the operator. */
+const NOUN =
+  "articles|bookmarks|calls|clubs|days|events|feeds|fields|films|goals|indicators|letters|lines|matches|newspapers|papers|points|reports|results|rows|searches|seasons|stories|teams|times|topics|views|votes";
+/** "{count} views" and "${count} views": one of them would be "1 views". */
+const BESIDE_A_COUNT = new RegExp(`\\}(?:</\\w+>)?\\s+(?:${NOUN})\\b(?![:=])`);
+
+/** Counts that cannot be one, or that stand in a sentence for both. */
+const settled: Readonly<Record<string, string>> = {
+  "src/site/routes/news/category.tsx": "a description: the stories of a label",
+  "src/domains/culture/intake/read-events.ts": "the most that is read, in a log line",
+  "src/domains/league/api/scenarios.ts": "the most that may be assumed",
+  "src/domains/news/trends/popular.ts": "told only of two papers and more",
+  "src/site/weather/card/reading.ts": "told only of two days and more",
+  "src/server/checks/format.ts": "told only of two days and more",
+  "src/site/league/insights/Simulation.tsx": "always 10,000 times",
+  "src/domains/news/jobs/poll-feeds.ts": "of all feeds that were due, in a log line",
+  "src/domains/league/measure/forecast-file.ts": "of a whole season, for the one who measures",
+  "src/cli/commands/database.ts": "of all tables",
+};
+
+test("a count and its noun are joined by one helper, never by hand", () => {
+  const byHand = sourceFiles("src")
+    .filter((file) => !/\.test\.tsx?$/.test(file) && !/^src\/sample\//.test(file) && !(file in settled))
+    .flatMap((file) =>
+      readFileSync(file, "utf8")
+        .split("\n")
+        .filter((line) => BESIDE_A_COUNT.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+  expect(byHand).toEqual([]);
+});

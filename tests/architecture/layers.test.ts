@@ -1,0 +1,129 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { importsOf, sourceFiles } from "./imports.ts";
+import { judge } from "./layers.ts";
+
+test("every import of the house is lawful", () => {
+  const broken = sourceFiles("src")
+    .flatMap((file) => importsOf(file))
+    .map((one) => ({ ...one, says: judge(one) }))
+    .filter(({ says }) => says !== null)
+    .map(({ from, to, says }) => `${from} → ${to}: ${says}`);
+  expect(broken).toEqual([]);
+});
+
+test.each([
+  ["src/contracts/news.ts", "#platform/clock.ts", "contracts reaches for the platform"],
+  ["src/contracts/news.ts", "react", "contracts reaches for a library"],
+  ["src/platform/log.ts", "#contracts/news.ts", "the platform learns a contract"],
+  ["src/platform/log.ts", "#domains/news/api/read.ts", "the platform learns a town"],
+  ["src/domains/news/desk/cluster.ts", "#domains/news/store/tables.ts", "a station visits its neighbour"],
+  ["src/domains/news/desk/cluster.ts", "#domains/league/shapes.ts", "a station visits another town"],
+  ["src/domains/news/desk/cluster.ts", "#domains/news/jobs/schedule.ts", "a station walks through a door"],
+  ["src/domains/news/desk/cluster.ts", "#contracts/news.ts", "a station speaks the wire's words"],
+  [
+    "src/domains/league/statistics/table.ts",
+    "#domains/league/prediction/elo.ts",
+    "the neighbourly visit is one-way",
+  ],
+  ["src/domains/news/api/read.ts", "#domains/league/api/read.ts", "a door opens on another town"],
+  ["src/domains/news/api/read.ts", "#site/data/ask.ts", "a town looks at the site"],
+  ["src/domains/news/shapes.ts", "#domains/news/store/tables.ts", "shapes lean on a station"],
+  ["src/domains/news/odd.ts", "#domains/news/shapes.ts", "a file stands in a town's root"],
+  ["src/outlets/rss/feed.ts", "#domains/news/api/read.ts", "an outlet enters a town"],
+  ["src/outlets/rss/feed.ts", "#site/ui/Card.tsx", "an outlet draws a page"],
+  ["src/sample/server.ts", "#domains/news/sources/papers.ts", "the sample edition enters a town"],
+  ["src/site/news/Card.tsx", "#platform/clock.ts", "the browser carries the platform"],
+  ["src/site/news/Card.tsx", "#domains/news/api/read.ts", "the browser carries a town"],
+  ["src/site/news/Card.tsx", "#site/league/Table.tsx", "a panel visits another town's panel"],
+  ["src/site/news/Card.tsx", "#site/shell/Header.tsx", "a panel knows the shell"],
+  ["src/site/news/Card.tsx", "zod", "zod comes to the browser"],
+  ["src/site/ui/Card.tsx", "#site/news/Card.tsx", "a primitive knows a panel"],
+  ["src/site/device/bookmarks.ts", "#site/routes/home.tsx", "the device knows a route"],
+  ["src/site/shell/Header.tsx", "#site/routes/home.tsx", "the shell knows a route"],
+  ["src/server/compose.ts", "#domains/news/store/articles.ts", "main climbs in past the doors"],
+  ["src/server/compose.ts", "#site/data/ask.ts", "main carries a second copy of the site"],
+  ["src/server/http/app.ts", "../platform/log.ts", "a path climbs"],
+  ["src/somewhere/else.ts", "#platform/log.ts", "a file stands in no room"],
+])("%s → %s is forbidden: %s", (from, to) => {
+  expect(judge({ from, to, typeOnly: false })).not.toBeNull();
+});
+
+test("the site borrows types of contracts, not their code", () => {
+  const one = { from: "src/site/news/Card.tsx", to: "#contracts/news.ts" };
+  expect(judge({ ...one, typeOnly: true })).toBeNull();
+  expect(judge({ ...one, typeOnly: false })).not.toBeNull();
+});
+
+test("imports are read in every form in which they can be written", () => {
+  const text = [
+    'import { a } from "./a.ts";',
+    'import type { B } from "#b/b.ts";',
+    'import {\n  type C,\n  type D,\n} from "c";',
+    'export { e } from "./e.ts";',
+    'import "./f.css";',
+    'const g = await import("./g.ts");',
+    'import h from "./h.css?inline";',
+  ].join("\n");
+  expect(importsOf("x.ts", text).map(({ to, typeOnly }) => [to, typeOnly])).toEqual([
+    ["./a.ts", false],
+    ["#b/b.ts", true],
+    ["c", true],
+    ["./e.ts", false],
+    ["./f.css", false],
+    ["./h.css", false],
+    ["./g.ts", false],
+  ]);
+});
+
+test("a file has at most 300 lines, data tables excepted", () => {
+  const long = sourceFiles("src")
+    .filter((file) => !isData(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => [file, readFileSync(file, "utf8").split("\n").length] as const)
+    .filter(([, lines]) => lines > 301);
+  expect(long).toEqual([]);
+});
+
+test("a folder has at most 20 files of code; the contracts are one list by plan", () => {
+  const folders = Map.groupBy(
+    sourceFiles("src").filter((file) => !/\.test\.tsx?$/.test(file) && !isData(file)),
+    (file) => file.replace(/\/[^/]+$/, ""),
+  );
+  expect(
+    [...folders]
+      .map(([folder, files]) => [folder, files.length] as const)
+      .filter(([folder, count]) => count > 20 && folder !== "src/contracts"),
+  ).toEqual([]);
+});
+
+test("no room is called utils, helpers, common or misc", () => {
+  expect(
+    sourceFiles("src").filter((file) => /\/(utils?|helpers?|common|misc|lib|shared)(\/|\.tsx?$)/.test(file)),
+  ).toEqual([]);
+});
+
+test("no browser test waits for a time: a busy machine takes longer than any", () => {
+  const waiting = readdirSync("tests/e2e").filter((file) =>
+    /waitForTimeout|setTimeout\((?!\d)/.test(readFileSync(`tests/e2e/${file}`, "utf8")),
+  );
+  expect(waiting).toEqual([]);
+});
+
+test("every town has shapes and at least a door to read it", () => {
+  for (const town of readdirSync("src/domains")) {
+    expect([
+      town,
+      existsSync(`src/domains/${town}/shapes.ts`),
+      existsSync(`src/domains/${town}/api/read.ts`),
+    ]).toEqual([town, true, true]);
+  }
+});
+
+/** Registries and word lists: they grow by rows, not by thought. */
+function isData(file: string): boolean {
+  return (
+    /^src\/domains\/news\/sources\//.test(file) ||
+    /\/(words|lexicon|model)[^/]*\.ts$/.test(file) ||
+    /\/data\//.test(file)
+  );
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { pages, pathPatterns } from "#contracts/addresses.ts";
+import { endpoints } from "#contracts/all-endpoints.ts";
+import type { Endpoints } from "#contracts/endpoint.ts";
+import { product } from "#contracts/product.ts";
+import routes from "#site/routes.ts";
+
+interface Route {
+  readonly path?: string;
+  readonly index?: boolean;
+  readonly children?: readonly Route[];
+}
+
+function pathsOf(route: Route, above = ""): string[] {
+  const path = `${above}${route.path === undefined ? "" : `/${route.path.replace(/^\//, "")}`}`;
+  const own = route.children === undefined ? withAndWithout(path === "" ? "/" : path) : [];
+  return [...own, ...(route.children ?? []).flatMap((child) => pathsOf(child, path))];
+}
+
+/** "/daily-brief/:date?" serves two addresses. */
+function withAndWithout(path: string): string[] {
+  const [, fixed = "", word = ""] = /^(.*)\/(:\w+)\?$/.exec(path) ?? [];
+  return word === "" ? [path] : [fixed, `${fixed}/${word}`];
+}
+
+const served = (routes as readonly Route[]).flatMap((route) => pathsOf(route));
+
+/** Addresses outside the pages and the contracts, mounted by main. */
+const outlets = {
+  "/sitemap.xml": "the sitemap's index",
+  "/robots.txt": "for crawlers",
+  "/rss/{name}": "leads to the feed under /api",
+  "/api/rss": "all articles; /api/rss/{name} one category, paper, topic or search",
+  "/api/openapi.json": "the API's own description",
+  "/pictures/{signature}/{address}": "a paper's picture, made small",
+  "/icons/{signature}/{address}": "a paper's icon",
+  "/ad-frame": "the sandboxed document in which an ad runs, where a network is configured",
+  "/ads.txt": "who may sell ad space",
+  "/.well-known/security.txt": "where a security fault is told",
+  "/healthz": "the process lives",
+  "/readyz": "the database answers",
+  "/metrics": "figures for Prometheus, behind OPS_TOKEN",
+} as const;
+
+test("every page of the specification has its route, and the last one catches the rest", () => {
+  const wanted = [
+    ...Object.values(pages).filter((page) => page !== pages.sitemap),
+    ...Object.values(pathPatterns),
+  ];
+  expect(wanted.filter((page) => !served.includes(page))).toEqual([]);
+  expect(served).toContain("/*");
+});
+
+test("the table of all addresses is in step", async () => {
+  const rows = Object.entries(endpoints as Endpoints).map(
+    ([address, { says }]) => `| \`${address.replace(" /", " /api/")}\` | ${says} |`,
+  );
+  const text = [
+    `# All addresses of ${product.name}`,
+    "",
+    "Made by `node_modules/.bin/vitest run tests/generated -u` from the contracts and routes; a test holds it in step. Article and story ids always hold a digit, so none can equal a word of a path.",
+    "",
+    "## Pages",
+    "",
+    ...served.sort().map((path) => `- \`${path}\``),
+    "",
+    "## API",
+    "",
+    "| address | answer |",
+    "|---|---|",
+    ...rows,
+    "",
+    "## Without a page",
+    "",
+    ...Object.entries(outlets).map(([path, says]) => `- \`${path}\` — ${says}`),
+    "",
+  ].join("\n");
+  await expect(text).toMatchFileSnapshot("../../docs/contracts/addresses.md");
+});

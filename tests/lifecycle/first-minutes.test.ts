@@ -1,0 +1,113 @@
+import { readdir, rm } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startBurners } from "#tests/support/burners.ts";
+import { makeDataDir, type RunningProduct, startProduct } from "#tests/support/product.ts";
+import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
+import { openTerminal } from "#tests/support/terminal.ts";
+
+const LONG = 240_000;
+const ERROR = 50;
+
+interface LogLine {
+  readonly level: number;
+  readonly msg: string;
+  readonly url?: string;
+}
+
+async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 120_000; !(await isSo()); await pause(300)) {
+    if (Date.now() > end) throw new Error(`it did not come: ${what}`);
+  }
+}
+
+/** Every line of a start whose stdout is no terminal. */
+function linesOf(product: RunningProduct): LogLine[] {
+  const [_unfinished, ...lines] = product.output().split("\n").reverse();
+  return lines.map((line) => JSON.parse(line) as LogLine);
+}
+
+const TOKEN = "a-token-for-tests";
+let smtp: SmtpServer;
+let busy: Disposable;
+let product: RunningProduct;
+
+/** A fresh sample edition that is told of a mail server, beside three programs that want a processor each. */
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  busy = startBurners(3);
+  product = await startProduct({
+    LOG_LEVEL: "info",
+    SMTP_URL: smtp.url,
+    DOUBLE_OPT_IN: "yes",
+    OPS_TOKEN: TOKEN,
+  });
+}, LONG);
+afterAll(async () => {
+  busy[Symbol.dispose]();
+  await product?.stop();
+  await smtp[Symbol.asyncDispose]();
+});
+
+test("the sample edition says everywhere that it mails nothing, whatever SMTP_URL says", {
+  timeout: LONG,
+}, async () => {
+  const called = await fetch(`${product.url}/api/newsletter/subscribe`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email: "ada@mail.example" }),
+  });
+  expect(await called.json()).toMatchObject({ message: expect.stringContaining("It was not mailed") });
+  const sent = await fetch(`${product.url}/newsletter`, {
+    method: "POST",
+    body: new URLSearchParams({ email: "eve@mail.example" }),
+  });
+  expect(await sent.text()).toContain("It was not mailed");
+  const page = await fetch(`${product.url}/newsletter`);
+  expect(await page.text()).toContain("The sample edition mails nothing");
+  const ops = await fetch(`${product.url}/ops`, { headers: { Authorization: `Bearer ${TOKEN}` } });
+  expect(await ops.text()).toContain("Into the outbox folder: the sample edition mails nothing");
+  expect(product.output()).toContain("SMTP_URL is not used");
+});
+
+test("beside three programs that want a processor each, a first start opens and fills its front page", {
+  timeout: LONG,
+}, async () => {
+  const frontPage = (): Promise<string> => fetch(product.url).then((answer) => answer.text());
+  await until("the first story", async () => (await frontPage()).includes("/article/"));
+  const told = (line: LogLine): boolean => /^[\d,]+ stories came from \d+ newspaper feeds\./.test(line.msg);
+  await until("the sum of the first round", async () => linesOf(product).some(told));
+  busy[Symbol.dispose]();
+  const lines = linesOf(product);
+  expect(lines.filter(({ level }) => level >= ERROR)).toEqual([]);
+  expect(lines.find(({ msg }) => msg.startsWith("Naija Gist is open: "))?.url).toBe(product.url);
+});
+
+test("the letters of the sample edition stand in its outbox, and none has left", {
+  timeout: LONG,
+}, async () => {
+  const outbox = path.join(product.dataDir, "outbox");
+  await until("both letters", async () => (await readdir(outbox).catch(() => [])).length === 2);
+  expect(smtp.taken).toEqual([]);
+});
+
+test("a terminal gets short plain lines, the address last, and Ctrl-C ends it in order", {
+  timeout: LONG,
+}, async () => {
+  const dataDir = await makeDataDir();
+  await using terminal = openTerminal([process.execPath, "src/server/main.ts"], {
+    NODE_ENV: "production",
+    PORT: "0",
+    DATA_DIR: dataDir,
+    EDITION: "sample",
+  });
+  await terminal.until(/Naija Gist is open[^\n]*\n/);
+  const lines = terminal.lines();
+  expect(lines.filter((line) => /^\{|^Error|\p{Cc}/u.test(line) || line.length > 110)).toEqual([]);
+  expect(lines.find((line) => /^[\d,]+ stories came from \d+ newspaper feeds\./.test(line))).toBeDefined();
+  expect(lines.at(-1)).toMatch(/^Naija Gist is open: http:\/\/localhost:\d+ \(stop it with Ctrl-C\)$/);
+  expect(await terminal.interrupt()).toBe(0);
+  expect(terminal.lines().at(-1)).toContain("Closing…");
+  await rm(dataDir, { recursive: true, force: true });
+});

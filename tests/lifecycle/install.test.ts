@@ -1,0 +1,217 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+/** A project as small as can be, with the real doors; npm is played by tests/fixtures/install/npm.mjs. */
+let dir: string;
+let callsFile: string;
+const inside = (name: string): string => path.join(dir, "project", name);
+
+const packages = {
+  "": { name: "small" },
+  "node_modules/part": { version: "1.0.0", integrity: "sha512-a" },
+  "node_modules/tool": { version: "1.0.0", dev: true },
+  "node_modules/of-another-machine": { version: "1.0.0", optional: true, os: ["nowhere"] },
+  "node_modules/of-this-machine": { version: "1.0.0", optional: true, os: [process.platform] },
+  "node_modules/of-something-left-out": { version: "1.0.0", optional: true },
+};
+
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), "ng-install-"));
+  callsFile = path.join(dir, "calls");
+  for (const folder of ["bin", "project/src/main", "project/tests"])
+    mkdirSync(path.join(dir, folder), { recursive: true });
+  for (const name of ["start.mjs", "install.mjs", "naija-gist"]) cpSync(name, inside(name));
+  symlinkSync(path.resolve("tests/fixtures/install/npm.mjs"), path.join(dir, "bin/npm"));
+  symlinkSync(process.execPath, path.join(dir, "bin/node"));
+  writeFileSync(inside("package.json"), '{ "type": "module" }');
+  lock(packages);
+  for (const [file, word] of [
+    ["src/server/main.ts", "the server"],
+    ["src/cli/main.ts", "a command"],
+    ["tests/run.ts", "the tests"],
+  ] as const)
+    writeFileSync(inside(file), `console.log("${word}", ...process.argv.slice(2))`);
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+function lock(wanted: object): void {
+  writeFileSync(inside("package-lock.json"), JSON.stringify({ packages: wanted }));
+}
+
+function begin(program: string, args: readonly string[], env: Record<string, string> = {}): ChildProcess {
+  return spawn(program, args, {
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+    env: {
+      ...process.env,
+      PATH: `${path.join(dir, "bin")}:${process.env.PATH}`,
+      NPM_CALLS: callsFile,
+      ...env,
+    },
+  });
+}
+
+async function ended(child: ChildProcess): Promise<{ code: number | null; said: string }> {
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part) => (said += part));
+  await once(child, "close");
+  return { code: child.exitCode, said };
+}
+
+const start = (wanted = "start", env = {}) => ended(begin("node", [inside("start.mjs"), wanted], env));
+const command = (...args: string[]) => ended(begin(inside("naija-gist"), args));
+const npm = (...args: string[]) =>
+  ended(
+    spawn(path.resolve("tests/fixtures/install/npm.mjs"), args, {
+      cwd: inside("."),
+      env: { ...process.env, NPM_CALLS: "/dev/null" },
+    }),
+  );
+function npmWhich(script: string): void {
+  rmSync(path.join(dir, "bin/npm"));
+  writeFileSync(path.join(dir, "bin/npm"), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+}
+const calls = (): string[] =>
+  existsSync(callsFile) ? readFileSync(callsFile, "utf8").trim().split("\n") : [];
+const claims = (): string[] => readdirSync(inside(".")).filter((name) => name.startsWith(".installing"));
+const modules = () => readdirSync(inside("node_modules"), { recursive: true }).sort();
+
+test("the first start installs the product, a later one nothing", async () => {
+  expect(await start()).toMatchObject({ code: 0, said: expect.stringContaining("the server") });
+  expect(calls()).toEqual(["ci --omit=dev", "done"]);
+  expect(await start()).toEqual({ code: 0, said: "the server\n" });
+  expect(calls()).toHaveLength(2);
+});
+
+test("after a plain npm ci a command leaves what is installed as it is", async () => {
+  await npm("ci");
+  const before = modules();
+  expect(before).toContain("tool");
+  expect(await command("help")).toEqual({ code: 0, said: "a command help\n" });
+  expect(calls()).toEqual([]);
+  expect(modules()).toEqual(before);
+});
+
+test("after npm ci --omit=dev, as in the image, commands and the server begin at once", async () => {
+  await npm("ci", "--omit=dev");
+  expect(await command("help")).toEqual({ code: 0, said: "a command help\n" });
+  expect(await start()).toEqual({ code: 0, said: "the server\n" });
+  expect(calls()).toEqual([]);
+});
+
+test.each([
+  ["nothing is installed", () => {}],
+  [
+    "another version is installed",
+    () => npm("ci").then(() => lock({ ...packages, "node_modules/new": { version: "2.0.0" } })),
+  ],
+])("where %s a command says what to do, and installs nothing", async (_, prepare) => {
+  await prepare();
+  const before = readdirSync(inside("."));
+  const { code, said } = await command("help");
+  expect([code, said.trim().split("\n")]).toEqual([2, [expect.stringMatching(/npm ci/)]]);
+  expect(calls()).toEqual([]);
+  expect(readdirSync(inside("."))).toEqual(before);
+});
+
+test("the tests add their tools to the product's packages, which stay where a server may use them", async () => {
+  await start();
+  writeFileSync(inside("node_modules/part/in-use"), "");
+  expect(await start("test")).toMatchObject({ code: 0, said: expect.stringContaining("the tests") });
+  expect(calls()).toEqual(["ci --omit=dev", "done", "install --no-save --include=dev", "done"]);
+  expect(modules()).toContain("part/in-use");
+});
+
+test("a start with a new lock file keeps the tests' tools", async () => {
+  await npm("ci");
+  lock({ ...packages, "node_modules/new": { version: "2.0.0" } });
+  await start();
+  expect(calls()).toEqual(["install --no-save --include=dev", "done"]);
+  expect(modules()).toEqual(expect.arrayContaining(["new", "tool"]));
+});
+
+test.each([
+  ["another version of a package", { "node_modules/part": { version: "1.0.1" } }],
+  ["other bytes of the same version", { "node_modules/part": { version: "1.0.0", integrity: "sha512-b" } }],
+  [
+    "this machine's own binary",
+    { "node_modules/more": { version: "1.0.0", optional: true, os: [process.platform] } },
+  ],
+])("%s is installed", async (_, change) => {
+  await npm("ci", "--omit=dev");
+  lock({ ...packages, ...change });
+  await start();
+  expect(calls()).toEqual(["install --no-save --omit=dev", "done"]);
+});
+
+test("of several starts at once one installs, and all begin when it has", async () => {
+  const begun = await Promise.all([1, 2, 3].map(() => start("start", { NPM_TAKES_MS: "700" })));
+  expect(begun.map(({ code }) => code)).toEqual([0, 0, 0]);
+  expect(calls()).toEqual(["ci --omit=dev", "done"]);
+  expect(claims()).toEqual([]);
+});
+
+test("a start and the tests at once install one after the other", async () => {
+  await Promise.all(["start", "test"].map((wanted) => start(wanted, { NPM_TAKES_MS: "300" })));
+  expect(calls().filter((_, at) => at % 2 === 1)).toEqual(calls().filter((word) => word === "done"));
+  expect(modules()).toContain("tool");
+});
+
+test("an installation that was cut off is made anew by the next start", async () => {
+  await npm("ci", "--omit=dev");
+  lock({ ...packages, "node_modules/new": { version: "2.0.0" } });
+  const cutOff = begin("node", [inside("start.mjs"), "start"], { NPM_TAKES_MS: "60000" });
+  await vi.waitFor(() => expect(calls()).toHaveLength(1), 5_000);
+  // The whole group, npm too, as when the power goes.
+  process.kill(-(cutOff.pid ?? 0), "SIGKILL");
+  await once(cutOff, "close");
+  expect((await command("help")).code).toBe(2);
+  expect(await start()).toMatchObject({ code: 0, said: expect.stringContaining("the server") });
+  expect(calls().slice(1)).toEqual(["install --no-save --omit=dev", "done"]);
+  expect(claims()).toEqual([]);
+});
+
+test("where a start is killed and its npm installs on, the next start waits for that", async () => {
+  const killed = begin("node", [inside("start.mjs"), "start"], { NPM_TAKES_MS: "1500" });
+  await vi.waitFor(() => expect(claims()).toHaveLength(2), 5_000);
+  killed.kill("SIGKILL");
+  expect(await start()).toMatchObject({ code: 0, said: expect.stringContaining("the server") });
+  expect(calls()).toEqual(["ci --omit=dev", "done"]);
+  expect(claims()).toEqual([]);
+});
+
+test("where npm fails the start says so, and leaves no claim", async () => {
+  npmWhich("echo no network >&2; exit 1");
+  const { code, said } = await start();
+  expect([code, said]).toEqual([1, expect.stringMatching(/no network\nnpm could not/)]);
+  expect(claims()).toEqual([]);
+});
+
+test("in this very project, installed by npm ci, a command calls no npm", async () => {
+  npmWhich('echo called >> "$NPM_CALLS"');
+  const begun = await ended(begin(path.resolve("naija-gist"), ["help"]));
+  expect(begun).toEqual({ code: 0, said: expect.stringContaining("Commands of Naija Gist") });
+  expect(calls()).toEqual([]);
+});
+
+test("the doors need nothing from npm, since nothing is installed when they open", () => {
+  const imported = ["start.mjs", "install.mjs"].flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/from "([^"]+)"/g)].map(([, name = ""]) => name),
+  );
+  expect(imported.length).toBeGreaterThan(3);
+  expect(imported.filter((name) => !name.startsWith("node:") && name !== "./install.mjs")).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { spawnSync } from "node:child_process";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type CommandEnd, runCommand } from "#tests/support/command.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { makeDataDir } from "#tests/support/product.ts";
+
+// A start takes seconds of its own, and much longer where others work beside it.
+vi.setConfig({ testTimeout: 120_000 });
+
+let dir: string;
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  dir = await makeDataDir();
+  await writeFile(path.join(dir, "file"), "");
+});
+afterAll(async () => {
+  await database.close();
+  await rm(dir, { recursive: true, force: true });
+});
+
+/** The server as `npm start` starts it. */
+const server = (env: Record<string, string>) =>
+  runCommand(["start.mjs"], {
+    program: process.execPath,
+    env: { PORT: "0", EDITION: "sample", DATA_DIR: path.join(dir, "data"), ...env },
+  });
+const command = (env: Record<string, string>) => runCommand(["events", "list"], { env });
+
+function lines({ stderr }: CommandEnd): string[] {
+  return stderr.trim().split("\n");
+}
+
+test.each([
+  ["the server", server],
+  ["a command", command],
+])("all wrong settings are told at once, a sentence each, and %s ends with 2", async (_, start) => {
+  const end = await start({
+    PORT: " ",
+    MAIL_FROM: "nonsense",
+    EVENT_FEEDS: "foo",
+    SITE_URL: "https://naijagist.example/news",
+    LEAGUE_TODAY: "1900-01-01",
+    LLM_MODEL: "llama",
+    SMTP_URL: "http://us:hidden-word@mail.example",
+  });
+  expect(end.code).toBe(2);
+  expect(
+    lines(end).map(
+      (line) => /^The setting (\w+)=.* is not usable: .+\. See \.env\.example\.$/.exec(line)?.[1],
+    ),
+  ).toEqual(["PORT", "LEAGUE_TODAY", "SITE_URL", "SMTP_URL", "MAIL_FROM", "EVENT_FEEDS", "LLM_MODEL"]);
+  expect(end.stderr).not.toContain("hidden-word");
+});
+
+test.each([
+  ["a file", "file", "it is a file"],
+  ["below a file", "file/data", "a part of its path is a file"],
+])("a data folder that is %s is a sentence and 1, for the server and for commands", async (_, name, why) => {
+  const DATA_DIR = path.join(dir, name);
+  const sentence = `The data folder ${DATA_DIR} cannot be used: ${why}. Set DATA_DIR.`;
+  for (const end of [await command({ DATA_DIR }), await server({ DATA_DIR })])
+    expect([end.code, lines(end)]).toEqual([1, [sentence]]);
+});
+
+/** Root may write everywhere: another user is tried, where we may become one. */
+const asNobody = ["--reuid=65534", "--regid=65534", "--clear-groups"];
+const mayBecomeNobody =
+  process.getuid?.() === 0 &&
+  spawnSync("setpriv", [...asNobody, "test", "-r", path.resolve("src/cli/main.ts")]).status === 0;
+
+test.runIf(mayBecomeNobody)("a data folder of another user is a sentence and 1", async () => {
+  const DATA_DIR = path.join(dir, "of-root");
+  await mkdir(DATA_DIR, { mode: 0o755 });
+  const end = await runCommand([...asNobody, path.resolve("naija-gist"), "events", "list"], {
+    program: "setpriv",
+    env: { DATA_DIR },
+  });
+  expect([end.code, lines(end)]).toEqual([
+    1,
+    [`The data folder ${DATA_DIR} cannot be used: we may not write there. Set DATA_DIR.`],
+  ]);
+});
+
+test.each([
+  [
+    "that nobody knows",
+    { HOST: "nowhere.invalid" },
+    /^HOST=nowhere.invalid (is a name that nobody knows|cannot be looked up)\./,
+  ],
+  ["of another machine", { HOST: "192.0.2.1" }, /^HOST=192\.0\.2\.1 is no address of this machine\./],
+])("a host %s is a sentence and 1", async (_, env, sentence) => {
+  const end = await server({ DATABASE_URL: database.url, ...env });
+  expect([end.code, lines(end)]).toEqual([1, [expect.stringMatching(sentence)]]);
+});
+
+test("a port in use, and a database that is away, are sentences and 1", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => other.once("listening", resolve));
+  const PORT = String((other.address() as { port: number }).port);
+  const [taken, away] = [
+    await server({ DATABASE_URL: database.url, PORT }),
+    await server({ DATABASE_URL: "postgres://us:hidden-word@127.0.0.1:9/naija" }),
+  ];
+  other.close();
+  expect([taken.code, lines(taken)]).toEqual([
+    1,
+    [`The port ${PORT} on 127.0.0.1 is taken by another program. Set PORT to another one.`],
+  ]);
+  expect([away.code, lines(away)]).toEqual([
+    1,
+    ["The database of DATABASE_URL cannot be used: nobody listens there."],
+  ]);
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { missingHeaders, openStreet, type Street } from "#tests/support/test-product.ts";
+import { observatoryScore } from "./observatory.ts";
+
+const ADS = "https://ads.example/tag.js";
+const others = {
+  CONSENT_SCRIPT: "https://consent.example/cmp.js",
+  TAG_MANAGER: "https://tags.example/gtm.js?id=G-1",
+  AD_NETWORK: ADS,
+  GEO_DIRECT: "https://geo.example/json",
+  WEATHER_DIRECT: "https://weather.example/v1",
+};
+let street: Street;
+
+/** All third parties that an operator may let in. */
+beforeAll(async () => {
+  street = await openStreet({ ROLES: "web", ...others });
+}, 120_000);
+afterAll(() => street.stop());
+
+function directives(headers: Headers): Record<string, string[]> {
+  const parts = (headers.get("content-security-policy") ?? "")
+    .split(";")
+    .map((part) => part.trim().split(/\s+/));
+  return Object.fromEntries(parts.map(([name = "", ...sources]) => [name, sources]));
+}
+
+test("with every third party let in, a page's policy names just those origins, and the ad network not at all", async () => {
+  const page = await fetch(`${street.url}/about`);
+  const policy = directives(page.headers);
+  const foreign = Object.entries(policy).flatMap(([name, sources]) =>
+    sources.filter((source) => /^(?!'|data:)/.test(source)).map((source) => `${name} ${source}`),
+  );
+  const origins = [
+    "https://consent.example",
+    "https://tags.example",
+    "https://geo.example",
+    "https://weather.example",
+  ];
+  expect(foreign.sort()).toEqual(
+    ["connect-src", "img-src", "script-src"].flatMap((name) => origins.map((one) => `${name} ${one}`)).sort(),
+  );
+  expect(JSON.stringify(policy)).not.toMatch(/unsafe-inline|unsafe-eval|ads\.example|\*/);
+  expect(missingHeaders(page.headers)).toEqual([]);
+  expect(observatoryScore(page.headers, await page.text()).score).toBeGreaterThanOrEqual(110);
+});
+
+test("an ad runs in a sandbox without our origin, which only we may frame and which holds no word of the address", async () => {
+  const wild = '"><script>xss_ran()</script>';
+  const frame = await fetch(
+    `${street.url}/ad-frame?unit=${encodeURIComponent(wild)}&personalized=${encodeURIComponent(wild)}`,
+  );
+  const policy = directives(frame.headers);
+  const html = await frame.text();
+  expect(html).not.toContain("xss_ran");
+  expect(policy).toMatchObject({
+    "default-src": ["'none'"],
+    "frame-ancestors": ["'self'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+    sandbox: ["allow-scripts", "allow-popups", "allow-popups-to-escape-sandbox"],
+  });
+  expect(policy["script-src"]).toEqual([expect.stringMatching(/^'sha256-/), "https://ads.example"]);
+  expect(missingHeaders(frame.headers)).toEqual(["referrer-policy", "x-frame-options"]);
+});
+
+test("the network's privileges end at its frame: pages and calls of ours are not open to a sandbox", async () => {
+  for (const target of ["/about", "/newsletter", "/settings"]) {
+    const answer = await fetch(street.url + target, { headers: { Origin: "null" } });
+    expect([target, answer.headers.get("access-control-allow-origin")]).toEqual([target, null]);
+    expect(directives(answer.headers)["frame-ancestors"]).toEqual(["'none'"]);
+  }
+  const posted = await fetch(`${street.url}/newsletter`, {
+    method: "POST",
+    body: new URLSearchParams({ email: "reader@example.com" }),
+    headers: { Origin: "null", "Sec-Fetch-Site": "cross-site" },
+  });
+  expect(posted.status).toBe(403);
+});

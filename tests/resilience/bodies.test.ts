@@ -1,0 +1,256 @@
+import { createHash } from "node:crypto";
+import { request as ask, type OutgoingHttpHeaders } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { pages } from "#contracts/addresses.ts";
+import { endpoints } from "#contracts/all-endpoints.ts";
+import { everyAddress } from "#tests/support/routes.ts";
+import type { LocalServer } from "#tests/support/servers.ts";
+import { startStreamingProxy } from "#tests/support/streaming-proxy.ts";
+import { missingHeaders, openStreet, type Street, untilFilled } from "#tests/support/test-product.ts";
+import {
+  calls,
+  emailOf,
+  FORM_TYPE,
+  feedback,
+  forms,
+  GATE_PASSWORD,
+  JSON_TYPE,
+  OPS_TOKEN,
+  type Post,
+  type Reader,
+  readers,
+  tokenOf,
+  words,
+} from "./posts.ts";
+
+let street: Street;
+let proxy: LocalServer;
+/** An article that there is; the tables call it a1. */
+let articleId: string;
+
+beforeAll(async () => {
+  street = await openStreet({ OPS_TOKEN, GATE_PASSWORD, LOG_LEVEL: "debug" });
+  proxy = await startStreamingProxy(street.url);
+  await untilFilled(street);
+  const latest = await (await fetch(`${street.url}/api/articles/latest?limit=1`)).json();
+  articleId = latest.articles[0]._id;
+  await Promise.all((Object.keys(readers) as Reader[]).map(insertReader));
+}, 180_000);
+afterAll(async () => {
+  await proxy[Symbol.asyncDispose]();
+  await street.stop();
+});
+
+async function insertReader(reader: Reader): Promise<void> {
+  const { state, purpose } = readers[reader];
+  const hash = createHash("sha256").update(tokenOf(reader)).digest();
+  await sql`with reader as (
+      insert into letters.subscriber (email, state, consent_at, consent_version)
+      values (${emailOf(reader)}, ${state}, now(), '1') returning id
+    ) insert into letters.token select ${hash}, id, ${purpose}, now() + interval '1 day', null from reader`.execute(
+    street.database.db,
+  );
+}
+
+async function stateOf(reader: string): Promise<string | undefined> {
+  const found = await sql<{ state: string }>`
+    select state from letters.subscriber where email = ${emailOf(reader)}`.execute(street.database.db);
+  return found.rows[0]?.state;
+}
+
+async function feedbackBy(name: string): Promise<string | undefined> {
+  const found = await sql<{ feedback: string }>`
+    select feedback from letters.feedback where name = ${name}`.execute(street.database.db);
+  return found.rows[0]?.feedback;
+}
+
+interface Given {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+/** One POST as Node's client frames it: with a length unless the headers say otherwise. */
+function post(origin: string, target: string, headers: OutgoingHttpHeaders, body: string): Promise<Given> {
+  return new Promise((resolve, reject) => {
+    const address = target.replace("/a1/", `/${articleId}/`);
+    const sending = ask(new URL(address, origin), { method: "POST", headers, agent: false });
+    sending.on("error", reject);
+    sending.on("response", async (answer) =>
+      resolve({
+        status: answer.statusCode ?? 0,
+        headers: new Headers(answer.headers as Record<string, string>),
+        body: await text(answer),
+      }),
+    );
+    if (headers.Expect === undefined) sending.end(body);
+    else sending.once("continue", () => sending.end(body));
+  });
+}
+
+async function expectTaken(sent: Post, headers: Record<string, string>): Promise<void> {
+  const given = await post(proxy.origin, sent.target, { ...headers, ...sent.headers }, sent.body);
+  expect([given.status, missingHeaders(given.headers)], given.body.slice(0, 200)).toEqual([sent.status, []]);
+  if (sent.says) expect(given.body).toMatch(sent.says);
+  if (sent.subscriber) expect(await stateOf(sent.subscriber[0])).toBe(sent.subscriber[1]);
+  if (sent.feedbackBy) expect(await feedbackBy(sent.feedbackBy)).toBe(words);
+}
+
+describe("through a proxy that streams bodies, a piece at a time and without their length", () => {
+  test("the table of calls is that of the contracts", () => {
+    const wanted = Object.keys(endpoints).filter((address) => address.startsWith("POST "));
+    expect(Object.keys(calls).sort()).toEqual(wanted.sort());
+  });
+
+  test("the table of forms is whole: every page that takes a POST stands in it", {
+    timeout: 60_000,
+  }, async () => {
+    const withoutToken = (address: string): string => address.replace(/\/[cux][\w-]{32}$/, "");
+    const get = (path: string): Promise<Response> => fetch(street.url + path);
+    const taking = await Promise.all(
+      [...(await everyAddress({ get })), "/ops"].map(async (address) => {
+        const { headers } = await fetch(street.url + address, { method: "OPTIONS" });
+        return headers.get("allow")?.includes("POST") ? [withoutToken(address)] : [];
+      }),
+    );
+    const told = Object.values(forms).filter(({ headers }) => headers === undefined);
+    expect(new Set(taking.flat())).toEqual(new Set(told.map(({ target }) => withoutToken(target))));
+  });
+
+  test.each(Object.keys(calls))("%s is answered and stored", async (name) => {
+    await expectTaken(calls[name] as Post, JSON_TYPE);
+  });
+
+  test.each(Object.keys(forms))("%s is answered and stored", async (name) => {
+    await expectTaken(forms[name] as Post, FORM_TYPE);
+  });
+
+  test("a form in parts, as a browser sends files, is read too", async () => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(feedback("in parts"))) body.append(name, value);
+    const target = proxy.origin + pages.feedback;
+    const { status } = await fetch(target, { method: "POST", body, redirect: "manual" });
+    expect([status, await feedbackBy("in parts")]).toEqual([303, words]);
+  });
+
+  test.each([
+    ["a call", "/api/feedback/", JSON_TYPE, JSON.stringify({ feedback: "x".repeat(70_000) })],
+    ["a form", pages.feedback, FORM_TYPE, `feedback=${"x".repeat(20_000)}`],
+    ["the operator's form", "/ops", FORM_TYPE, `token=${"x".repeat(20_000)}`],
+  ])(
+    "too much for %s is a 413, whether its length was told or found out",
+    async (_, target, headers, body) => {
+      for (const origin of [street.url, proxy.origin]) {
+        const given = await post(origin, target, headers, body);
+        expect([given.status, missingHeaders(given.headers)]).toEqual([413, []]);
+      }
+    },
+  );
+});
+
+const VIEW = "/api/articles/a1/view";
+const chunked = { "Transfer-Encoding": "chunked" };
+const asking = { ...JSON_TYPE, Expect: "100-continue" };
+const frames: [string, string, OutgoingHttpHeaders, string, number][] = [
+  ["no body at all", VIEW, JSON_TYPE, "", 200],
+  ["no body and no type", VIEW, {}, "", 415],
+  ["no body where words are needed", "/api/newsletter/confirm", JSON_TYPE, "", 404],
+  ["chunks that hold nothing", VIEW, { ...JSON_TYPE, ...chunked }, "", 200],
+  ["a form without a body", pages.newsletter, FORM_TYPE, "", 303],
+  ["a form of no type", pages.newsletter, {}, "email=x", 303],
+  [
+    "a form in parts without a boundary",
+    pages.newsletter,
+    { "Content-Type": "multipart/form-data" },
+    "x",
+    400,
+  ],
+  ["a length after 100-continue", VIEW, { ...asking, "Content-Length": 2 }, "{}", 200],
+  ["chunks after 100-continue", VIEW, { ...asking, ...chunked }, "{}", 200],
+  ["a byte order mark", VIEW, JSON_TYPE, "\ufeff{}", 200],
+];
+test.each(frames)("%s is read as what it is", async (_, target, headers, body, status) => {
+  const given = await post(street.url, target, headers, body);
+  expect([given.status, missingHeaders(given.headers)], given.body).toEqual([status, []]);
+});
+
+test("feedback comes through without the slash of its address too", async () => {
+  const { status } = await post(street.url, "/api/feedback", JSON_TYPE, JSON.stringify(feedback("no slash")));
+  expect([status, await feedbackBy("no slash")]).toEqual([200, words]);
+});
+
+describe("who breaks off is no fault of ours", () => {
+  interface Line {
+    readonly level?: number;
+    readonly msg?: string;
+    readonly method?: string;
+    readonly status?: number;
+    readonly request?: string;
+  }
+
+  /** What the log said since; a line that is no JSON was not said by it. */
+  function linesSince(length: number): Line[] {
+    const lines = street.output().slice(length).split("\n").filter(Boolean);
+    return lines.map((line) => (line.startsWith("{") ? JSON.parse(line) : { level: 60, msg: line }));
+  }
+
+  const isFault = ({ level = 0, msg = "", request }: Line): boolean =>
+    level === 60 || (level >= 40 && (request !== undefined || msg === "request failed"));
+
+  /** Closes the line behind the last byte that was written, or resets it at the first byte of the answer. */
+  function breakOff(head: string, part: string, when: "at once" | "at the first byte"): Promise<void> {
+    const { hostname, port } = new URL(street.url);
+    return new Promise((resolve) => {
+      const socket = connect(Number(port), hostname);
+      socket.on("error", () => {});
+      socket.on("close", () => resolve());
+      socket.once("data", () => socket.resetAndDestroy());
+      socket.write(`${head}\r\n\r\n${part}`, () => {
+        if (when === "at once") socket.destroy();
+      });
+    });
+  }
+
+  test("an upload, with a length as in chunks", async () => {
+    const before = street.output().length;
+    const targets = [...Object.values(calls), ...Object.values(forms)]
+      .filter(({ target, headers }) => !target.includes("/newsletter/confirm/") && headers === undefined)
+      .map(({ target }) => target);
+    for (const target of targets) {
+      const type = target.startsWith("/api/") ? JSON_TYPE : FORM_TYPE;
+      const head = `POST ${target} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type["Content-Type"]}`;
+      await breakOff(`${head}\r\nContent-Length: 500`, '{"email":', "at once");
+      await breakOff(`${head}\r\nTransfer-Encoding: chunked`, '9\r\n{"email":\r\n', "at once");
+    }
+    const seen = (): Line[] =>
+      linesSince(before).filter(({ msg, method }) => msg === "answered" && method === "POST");
+    await vi.waitFor(() => expect(seen().length).toBeGreaterThanOrEqual(targets.length * 2), 10_000);
+    expect(new Set(seen().map(({ status }) => status))).toEqual(new Set([400]));
+    expect(linesSince(before).filter(isFault)).toEqual([]);
+  });
+
+  test("a page, a call, a feed, a picture and a file", async () => {
+    const before = street.output().length;
+    const html = await (await fetch(street.url)).text();
+    const picture = /\/pictures\/[^"\s]+/.exec(html)?.[0].replaceAll("&amp;", "&") ?? "";
+    const targets = [
+      "/latest?page=3",
+      "/api/articles/latest?limit=99",
+      "/api/rss/sports",
+      picture,
+      "/icon.svg",
+    ];
+    expect(picture).not.toBe("");
+    for (const when of ["at once", "at the first byte"] as const)
+      await Promise.all(targets.map((target) => breakOff(`GET ${target} HTTP/1.1\r\nHost: x`, "", when)));
+    const gate = "POST /about HTTP/1.1\r\nHost: staging.example\r\nContent-Length: 50";
+    await breakOff(gate, "password=", "at once");
+    await Promise.all(
+      targets.map(async (target) => expect((await fetch(street.url + target)).status).toBe(200)),
+    );
+    expect(linesSince(before).filter(isFault)).toEqual([]);
+  });
+});

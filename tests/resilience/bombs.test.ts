@@ -1,0 +1,109 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { cultureJobs, liveCultureProviders } from "#domains/culture/jobs/schedule.ts";
+import { leagueJobs } from "#domains/league/jobs/schedule.ts";
+import { liveMarketsProviders, marketsJobs } from "#domains/markets/jobs/schedule.ts";
+import { liveWeatherProviders, weatherJobs } from "#domains/weather/jobs/schedule.ts";
+import type { Fetch } from "#platform/fetch/request.ts";
+import type { Job } from "#platform/jobs/job.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { plain, playedAddresses, playedFetch } from "#tests/support/played-fetch.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+import { worked } from "#tests/support/worked.ts";
+
+/** As much as a provider's answer may weigh, where nobody expects more. */
+const BYTES = 2_000_000;
+/** A square of any of these would take minutes; a way that is gone once takes a fraction of a second. */
+const MOST_MS = 2_000;
+
+const times = (text: string): string => text.repeat(Math.floor(BYTES / text.length));
+const event = "BEGIN:VEVENT\r\nUID:1\r\nSUMMARY:x\r\nDTSTART:20261201T100000Z\r\n";
+const linked =
+  '<script type="application/ld+json">{"@type":"Event","name":"x","startDate":"2026-12-01"}</script>';
+const bombs: Record<string, string> = {
+  "lists in lists": times("["),
+  "objects in objects": times('{"a":'),
+  "lists in lists, closed": `${"[".repeat(BYTES / 2)}${"]".repeat(BYTES / 2)}`,
+  "a list of numbers": `[${times("1,")}1]`,
+  "a list of empty objects": `[${times("{},")}{}]`,
+  "observations without end": `{"observations":[${times('{"date":"2026-11-20","value":"1"},')}{}]}`,
+  "one long word": `"${times("x")}"`,
+  "open brackets": times("<"),
+  "tags that never end": times("<td "),
+  "rows of a table": `<table>${times("<tr><td>1</td></tr>")}`,
+  blanks: times(" "),
+  lines: times("\n"),
+  commas: times(","),
+  quotes: times('"'),
+  "events that never end": `BEGIN:VCALENDAR\r\n${times(event)}`,
+  "one event with folded lines": `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:${times("x\r\n ")}`,
+  "repeats without end": `BEGIN:VCALENDAR\r\n${times(`${event}RRULE:FREQ=SECONDLY\r\nEND:VEVENT\r\n`)}`,
+  "linked events": times(linked),
+  "scripts that never end": times('<script type="application/ld+json">'),
+  "a match in a line": times("1 v 2 "),
+  bytes: times("\u0000\uffff\ud800"),
+};
+
+const now = new Date("2026-11-20T16:00:00Z");
+let database: TestDatabase;
+
+const addressesOf = <Name extends string>(live: Readonly<Record<Name, string>>): Record<Name, string> =>
+  playedAddresses(Object.keys(live) as Name[]);
+
+/** All jobs that ask somebody. */
+function jobs(fetch: Fetch): Job[] {
+  const hands = {
+    db: database.db,
+    clock: { now: () => now },
+    log: silentLog,
+    fetch,
+    edition: "live",
+  } as const;
+  return [
+    ...marketsJobs({ ...hands, providers: addressesOf(liveMarketsProviders) }),
+    ...cultureJobs({
+      ...hands,
+      providers: addressesOf(liveCultureProviders),
+      tmdbKey: "a key",
+      eventFeeds: ["http://played/a.ics", "http://played/b.html"],
+    }),
+    ...weatherJobs({ ...hands, providers: addressesOf(liveWeatherProviders), adFunded: false, geo: true }),
+    ...leagueJobs({ ...hands, apiFootballKey: "a key" }),
+  ];
+}
+
+beforeAll(async () => {
+  database = await testDatabase();
+  // What the house brings along and reckons by itself is nobody's answer: it is done before.
+  const { fetch } = playedFetch(async () => plain(404, ""));
+  for (const job of jobs(fetch)) await job.run(now);
+});
+/** A source that has just been asked waits its time. */
+beforeEach(() => sql`delete from league.source_check`.execute(database.db));
+afterAll(() => database.close());
+
+test.each(Object.keys(bombs))(
+  "%s from every provider hold nobody up",
+  {
+    timeout: 120_000,
+  },
+  async (name) => {
+    let held = 0;
+    let answeredAt = 0;
+    const answer = plain(200, bombs[name] ?? "");
+    const { fetch, asked } = playedFetch(async () => answer);
+    const watched: Fetch = async (request) => {
+      held = Math.max(held, answeredAt === 0 ? 0 : worked() - answeredAt);
+      const given = await fetch(request);
+      answeredAt = worked();
+      return given;
+    };
+    for (const job of jobs(watched)) {
+      answeredAt = 0;
+      await job.run(now);
+      held = Math.max(held, answeredAt === 0 ? 0 : worked() - answeredAt);
+    }
+    expect(asked.length).toBeGreaterThan(10);
+    expect(held).toBeLessThan(MOST_MS);
+  },
+);

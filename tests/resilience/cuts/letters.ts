@@ -1,0 +1,127 @@
+import { sql } from "kysely";
+import type { Ask } from "#contracts/all-endpoints.ts";
+import { eraseByEmail } from "#domains/letters/api/admin.ts";
+import { writeLetters } from "#domains/letters/api/write.ts";
+import { sendRound } from "#domains/letters/jobs/delivery-run.ts";
+import { freezeBriefOf } from "#domains/letters/jobs/freeze-brief.ts";
+import { confirmToken, hashToken } from "#domains/letters/rules/tokens.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { Mailer } from "#platform/mail/mail.ts";
+import { failed } from "#platform/result.ts";
+import { silentLog as log } from "#tests/support/silent-log.ts";
+import type { Operations } from "./operation.ts";
+
+const at = new Date("2026-11-21T06:00:00Z");
+const clock = { now: () => at };
+const caller = { address: "41.1.2.3", headers: {}, idempotencyKey: "the-key" };
+const reader = "00000000-0000-4000-8000-000000000001";
+const token = confirmToken("a secret", reader, "1");
+const edition = async () => "live" as const;
+const topic = {
+  topic: "Fuel",
+  headline: "Fuel falls",
+  sentence: null,
+  article_id: "a",
+  story_id: null,
+  papers: [],
+};
+const ask = (async (address: string) => {
+  if (address !== "GET /brief/topics") throw new Error("left out");
+  return { topics: [topic] };
+}) as Ask;
+
+const bouncing: Mailer = {
+  leaves: true,
+  send: async () => failed({ kind: "bounced", message: "no such address" }),
+  forget: async () => {},
+  close() {},
+};
+
+const writing = (db: Database) =>
+  writeLetters({ db, clock, secret: "a secret", doubleOptIn: true, sendsMail: true, forwardFeedback: true });
+
+function addReader(db: Database, state: string) {
+  return sql`insert into letters.subscriber (id, email, state, consent_at, consent_version)
+    values (${reader}, 'ada@mail.ng', ${state}, ${at}, '1')`.execute(db);
+}
+
+function addLetter(db: Database, kind: "brief" | "confirm") {
+  return sql`insert into letters.delivery (kind, issue, subscriber_id, message_id, next_at, good_until)
+    values (${kind}, '2026-11-21', ${reader}, 'the-letter', ${at}, ${new Date(at.getTime() + 60_000)})`.execute(
+    db,
+  );
+}
+
+/** Readers, letters, links and words, each without what is drawn by lot. */
+async function lookAtLetters(db: Database) {
+  const { rows } = await sql<Record<string, string[]>>`select
+    array(select email || ' ' || state from letters.subscriber order by 1) as readers,
+    array(select kind || ' ' || state from letters.delivery order by 1) as letters,
+    array(select purpose || ' ' || (used_at is not null) from letters.token order by 1) as links,
+    array(select feedback from letters.feedback) as feedback,
+    array(select answer ->> 'status' from letters.answered) as answers,
+    array(select date from letters.brief) as briefs`.execute(db);
+  return rows[0];
+}
+
+export const letters: Operations = {
+  "a sign-up and the letter that asks to confirm it": {
+    prepare: async () => {},
+    run: (db) => writing(db)["POST /newsletter/subscribe"]({ email: "ada@mail.ng" }, caller),
+    look: lookAtLetters,
+  },
+  "feedback and its letter to the operator": {
+    prepare: async () => {},
+    run: (db) =>
+      writing(db)["POST /feedback/"](
+        { name: "Ada", email: "ada@mail.ng", feedback: "Thank you all." },
+        caller,
+      ),
+    look: lookAtLetters,
+  },
+  "a confirmation: the link and the subscription": {
+    async prepare(db) {
+      await addReader(db, "pending");
+      await sql`insert into letters.token (hash, subscriber_id, purpose, expires_at)
+        values (${hashToken(token)}, ${reader}, 'confirm', ${new Date(at.getTime() + 60_000)})`.execute(db);
+    },
+    run: (db) => writing(db)["POST /newsletter/confirm"]({ token }, caller),
+    look: lookAtLetters,
+  },
+  "the day's brief and its letters": {
+    prepare: (db) => addReader(db, "active"),
+    run: (db) => freezeBriefOf(at, { db, clock, log, ask, edition }),
+    look: lookAtLetters,
+  },
+  "a letter that bounces, and its reader's pause": {
+    async prepare(db) {
+      await addReader(db, "pending");
+      await addLetter(db, "confirm");
+    },
+    run: (db) =>
+      sendRound({
+        db,
+        clock,
+        log,
+        secret: "a secret",
+        siteUrl: "https://gist.example",
+        operatorEmail: null,
+        writers: { renderBrief: () => rendered, renderConfirm: () => rendered },
+        mail: { live: bouncing, sample: bouncing },
+        edition,
+      }),
+    look: lookAtLetters,
+    holds: ({ readers, letters }: { readers: string[]; letters: string[] }) =>
+      (letters[0] === "confirm failed") === (readers[0] === "ada@mail.ng paused"),
+  },
+  "an address that is erased": {
+    async prepare(db) {
+      await addReader(db, "active");
+      await addLetter(db, "brief");
+    },
+    run: (db) => eraseByEmail({ db, outboxes: [] }, "ada@mail.ng"),
+    look: lookAtLetters,
+  },
+};
+
+const rendered = { subject: "Hello", html: "<p>Hello</p>", text: "Hello" };

@@ -1,0 +1,176 @@
+import { sql } from "kysely";
+import { analyse } from "#domains/news/jobs/analyse.ts";
+import { createPlacing } from "#domains/news/jobs/assign-stories.ts";
+import { takeIn } from "#domains/news/jobs/save-drafts.ts";
+import { leaveSample, newsJobs } from "#domains/news/jobs/schedule.ts";
+import { createWriter } from "#domains/news/jobs/write-summaries.ts";
+import { savePapers } from "#domains/news/store/feeds/papers.ts";
+import { rebuildTerms } from "#domains/news/store/search/search.ts";
+import { newsTables } from "#domains/news/store/tables.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { Fetch } from "#platform/fetch/request.ts";
+import { failed, ok } from "#platform/result.ts";
+import { articleOf, keep, now, paperOf } from "#tests/support/kept-news.ts";
+import { silentLog as log } from "#tests/support/silent-log.ts";
+import type { Operations } from "./operation.ts";
+
+const clock = { now: () => now };
+const FEED = "https://courier.example/feed";
+const known = articleOf("courier", "Fire at the market in Lokoja", 30, { summary: "It burns." });
+const edited = { ...known, title: "Fire at the market in Lokoja is out" };
+const fresh = articleOf("courier", "Rangers win in Enugu again", 10);
+const success = {
+  at: now,
+  nextCheckAt: now,
+  intervalMinutes: 10,
+  learnt: { etag: '"2"', lastModified: null, bodyHash: "2", newestAt: now },
+  detail: null,
+  movedTo: null,
+  movedTimes: 0,
+};
+
+const isGone: Fetch = async () =>
+  failed({ kind: "status", message: "gone", status: 410, retryAfterSeconds: null });
+/** Unchanged, and moved for the third time. */
+const hasMoved: Fetch = async ({ url }) =>
+  ok({
+    status: 304,
+    unchanged: true,
+    url,
+    movedTo: "https://courier.example/new",
+    headers: {},
+    body: new Uint8Array(),
+  });
+
+function roundOf(db: Database, fetch: Fetch) {
+  const papers = [paperOf("courier")];
+  const jobs = newsJobs({ db, clock, log, fetch, papers, edition: "live", retentionDays: 180 });
+  return jobs.find(({ name }) => name === "news.round")?.run(now) ?? Promise.reject(new Error("no round"));
+}
+
+const words = { name: "Fire in Lokoja", summary: [], brief: null };
+const modelFetch: Fetch = async ({ url }) => {
+  const message = { role: "assistant", content: JSON.stringify(words) };
+  const body = JSON.stringify({
+    id: "1",
+    object: "chat.completion",
+    created: 1,
+    model: "small",
+    choices: [{ index: 0, message, finish_reason: "stop" }],
+    usage: { prompt_tokens: 400, completion_tokens: 100, total_tokens: 500 },
+  });
+  const headers = { "content-type": "application/json" };
+  return ok({
+    status: 200,
+    unchanged: false,
+    url,
+    movedTo: null,
+    headers,
+    body: new TextEncoder().encode(body),
+  });
+};
+
+async function lookAtNews(db: Database) {
+  const { rows } = await sql`select
+    array(select name || ' ' || edition from news.paper order by 1) as papers,
+    array(select url || ' ' || state || ' ' || coalesce(etag, '') || ' ' || failures || ' ' || moved_times
+      || ' ' || (last_checked_at is not null) from news.feed order by 1) as feeds,
+    array(select outcome || ' ' || new_articles from news.feed_outcome order by 1) as outcomes,
+    array(select title from news.article order by 1) as articles,
+    array(select headline from news.headline order by 1) as headlines,
+    array(select name || ' ' || jsonb_array_length(content) from news.digest order by 1) as lists,
+    array(select name || ' ' || is_current from news.topic order by 1) as topics,
+    array(select word from news.term order by 1) as terms,
+    array(select topic_id from news.words) as words,
+    array(select tokens > 0 from news.tokens_spent) as tokens`.execute(db);
+  return rows[0];
+}
+
+export const news: Operations = {
+  "what a feed brought: new articles, second thoughts, its ETag": {
+    prepare: (db) => keep(db, [known]),
+    async run(database) {
+      const db = newsTables(database);
+      const placing = createPlacing(db, false);
+      await placing.catchUp(now);
+      const feed = await db.selectFrom("news.feed").select("id").executeTakeFirst();
+      return takeIn({ db, placing, sample: false }, feed?.id ?? 0, [edited, fresh], success);
+    },
+    look: lookAtNews,
+  },
+  "a feed that is gone, and its record": {
+    prepare: (db) => keep(db, [known]),
+    run: (db) => roundOf(db, isGone),
+    look: lookAtNews,
+  },
+  "a feed that has moved for good, and its record": {
+    async prepare(db) {
+      await keep(db, [known]);
+      await sql`update news.feed set moved_to = 'https://courier.example/new', moved_times = 2`.execute(db);
+    },
+    run: (db) => roundOf(db, hasMoved),
+    look: lookAtNews,
+  },
+  "the registry's papers and their feeds": {
+    prepare: (db) => keep(db, [known]),
+    run: (db) =>
+      savePapers(
+        newsTables(db),
+        [
+          paperOf("courier", { name: "Courier", feeds: [{ url: `${FEED}/2`, category: null, state: "on" }] }),
+          paperOf("herald"),
+        ],
+        "live",
+      ),
+    look: lookAtNews,
+  },
+  "the sample edition that is left": {
+    prepare: (db) => keep(db, [known], true),
+    run: (db) => leaveSample(db),
+    look: lookAtNews,
+  },
+  "the words of headlines, counted anew": {
+    async prepare(db) {
+      await keep(db, [known]);
+      await sql`insert into news.term values ('forgotten', 1)`.execute(db);
+    },
+    run: (db) => rebuildTerms(newsTables(db), new Date(0)),
+    look: lookAtNews,
+  },
+  "topics, picks, popular articles and the brief of one analysis": {
+    async prepare(db) {
+      const tellings = ["courier", "tribune", "gazette", "herald"].map((paper, i) =>
+        articleOf(paper, "Super Eagles beat Ghana 2-0 in Uyo qualifier", 30 + i * 20, {
+          storyId: "1",
+          subjectId: "1",
+        }),
+      );
+      await keep(db, tellings);
+      await sql`insert into news.topic (id, name, score, reason, papers, articles, sample_headlines, sparkline,
+        computed_at, is_current, sample) values ('old', 'Old', 1, '', 1, '{}', '{}', '{}', now(), true, false)`.execute(
+        db,
+      );
+    },
+    run: (db) => analyse({ db, edition: "live" }, now),
+    look: lookAtNews,
+    isSlow: true,
+  },
+  "a model's words and what they cost": {
+    async prepare(db) {
+      await keep(db, [known]);
+      await sql`insert into news.topic (id, name, score, reason, papers, articles, sample_headlines, sparkline,
+        computed_at, is_current, sample)
+        values ('t', 'Fire', 1, '', 1, ${[known.id]}, '{}', '{}', now(), true, false)`.execute(db);
+    },
+    run: (db) =>
+      createWriter({
+        db,
+        clock,
+        log,
+        model: { url: "http://model/v1", model: "small", dailyTokens: 100_000, fetch: modelFetch },
+      })(),
+    look: lookAtNews,
+    // What was spent is counted first: words that were lost are paid for again, and that is counted too.
+    holds: ({ words, tokens }: { words: string[]; tokens: boolean[] }) => words.length <= tokens.length,
+  },
+};

@@ -1,0 +1,143 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { getRaw, type RawAnswer, readAnswer, sendRaw } from "#tests/support/raw-socket.ts";
+import { missingHeaders, openStreet, type Street, untilFilled } from "#tests/support/test-product.ts";
+import { type Framed, framedRequests } from "./frames.ts";
+import { pageTargets, type Question, questions } from "./questions.ts";
+import { hardSearches, searches } from "./searches.ts";
+
+const RUNS = Number(process.env.FUZZ_RUNS ?? 15);
+/** The same questions in every run of the checks; the audit asks new ones. */
+const SEED = process.env.FUZZ_RUNS === undefined ? { seed: 20_261_121 } : {};
+/** Whatever is asked, one of these is the answer; 503 where a provider has not answered yet. */
+const EXPECTED = new Set([
+  200, 204, 301, 303, 304, 400, 401, 403, 404, 405, 409, 413, 415, 417, 422, 429, 431, 503,
+]);
+
+let street: Street;
+
+beforeAll(async () => {
+  street = await openStreet();
+  await untilFilled(street);
+}, 120_000);
+afterAll(() => street.stop());
+
+async function ask({ method, target, body }: Question): Promise<RawAnswer> {
+  if (body === undefined) return getRaw(street.url, target);
+  const head = `${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json`;
+  const bytes = `${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+  return readAnswer(await sendRaw(street.url, bytes));
+}
+
+function expectSound({ status, headers, text }: RawAnswer, asked: string): void {
+  expect(EXPECTED.has(status), `${status} for ${asked}: ${text.slice(0, 200)}`).toBe(true);
+  expect(missingHeaders(headers), asked).toEqual([]);
+  if (status === 503) expect(headers.has("retry-after") || asked.includes("/readyz"), asked).toBe(true);
+}
+
+describe.concurrent("no question to the API is a fault of ours", () => {
+  test.each(questions())("$address", { timeout: 60_000 }, async ({ asked, told }) => {
+    await fc.assert(
+      fc.asyncProperty(asked, async (question) => {
+        const answer = await ask(question);
+        expectSound(answer, `${question.target} ${question.body ?? ""}`);
+        expect(told, `${question.target}: ${answer.text.slice(0, 200)}`).toContain(String(answer.status));
+        if (answer.text !== "") expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
+      }),
+      { ...SEED, numRuns: RUNS, endOnFailure: true },
+    );
+  });
+});
+
+describe("no search is a fault of ours", () => {
+  const asking = ["/api/articles/search?q=", "/api/articles/suggest?q=", "/api/rss/search?q=", "/search?q="];
+  /** What is within its bounds is answered; suggestions are for the first hundred characters. */
+  const expectAnswer = async (typed: string): Promise<void> => {
+    for (const target of asking) {
+      const isTooLong = typed.length > 100 && target.includes("suggest");
+      const answer = await getRaw(street.url, target + encodeURIComponent(typed));
+      const wanted = isTooLong || typed.includes("\0") ? [200, 404, 422] : [200, 404];
+      expect(wanted, `${target}${typed}: ${answer.status} ${answer.text.slice(0, 200)}`).toContain(
+        answer.status,
+      );
+    }
+  };
+
+  test.each(Object.keys(hardSearches))("%s", (name) => expectAnswer(hardSearches[name] ?? ""));
+
+  test.each([
+    ["/api/articles/search?q=", 501, 422, /must have at most 500 characters/],
+    ["/api/articles/suggest?q=", 101, 422, /must have at most 100 characters/],
+    ["/api/rss/search?q=", 501, 422, /must have at most 500 characters/],
+    ["/search?q=", 501, 200, /A search may have at most (<!-- -->)?500(<!-- -->)? characters/],
+    ["/search?q=", 5_000, 200, /A search may have at most (<!-- -->)?500(<!-- -->)? characters/],
+    ["/search?q=", 20_000, 431, /too long/],
+  ])("%s of %i characters is told to be too long", async (target, length, status, says) => {
+    const answer = await getRaw(street.url, target + "x".repeat(length));
+    expect([answer.status, missingHeaders(answer.headers)]).toEqual([status, []]);
+    expect(answer.text).toMatch(says);
+  });
+
+  test("any other", { timeout: 300_000 }, async () => {
+    await fc.assert(fc.asyncProperty(searches, expectAnswer), { ...SEED, numRuns: RUNS, endOnFailure: true });
+  });
+});
+
+/** Each is a page that is made anew: 1,500 take two minutes. */
+const PAGE_RUNS = Math.min(RUNS * 12, 1_500);
+
+test("no address of a page is a fault of ours", { timeout: 300_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(pageTargets, async (target) => expectSound(await getRaw(street.url, target), target)),
+    { ...SEED, numRuns: PAGE_RUNS, endOnFailure: true },
+  );
+});
+
+/** Some wait for their turn among sixteen; the patience is for a machine that has other work too. */
+const FRAMED_RUNS = RUNS * 40;
+
+test("no method, body or framing is a fault of ours, nor one for the log", { timeout: 600_000 }, async () => {
+  const ask = async ({ bytes, brokenOff }: Framed): Promise<void> => {
+    const sent = Buffer.from(bytes, "latin1");
+    const text = await sendRaw(street.url, sent, 20_000, brokenOff ? "close" : undefined);
+    const answer = readAnswer(text.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, ""));
+    // Who is gone is owed no answer.
+    if (answer.status !== 0 || !brokenOff) expectSound(answer, bytes.slice(0, 500));
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.array(framedRequests, { minLength: 16, maxLength: 16 }), async (some) => {
+      await Promise.all(some.map(ask));
+    }),
+    { ...SEED, numRuns: Math.ceil(FRAMED_RUNS / 16), endOnFailure: true },
+  );
+  expect(street.output()).not.toMatch(/request failed|user aborted/);
+});
+
+const odd: Record<string, string> = {
+  "an id that is NUL": "/article/%00",
+  "a story that is NUL": "/story/%00?lite=1",
+  "an endless id": `/article/${"x".repeat(5_000)}`,
+  "an endless topic": `/hot-topics/${"x".repeat(1_000)}`,
+  "half a letter": "/hot-topics/%E0%A4%A",
+  "a topic that is NUL": "/trending/%00",
+  "a category that every object has": "/category/__proto__",
+  "a category that is a function": "/category/constructor",
+  "a search for NUL": "/search?q=%00",
+  "a page beyond all": "/search?q=x&page=99999999999999",
+  "page 0": "/latest?page=0",
+  "a match that is NUL": "/sports/nigeria-league/match/%00",
+  "a result that is NUL": "/sports/nigeria-league?assume=%00&tab=constructor",
+  "a feed's name that is NUL": "/rss/a%00b",
+  "two slashes": "//",
+  "three slashes": "///",
+  "a percent sign": "/x%zz",
+  "a star": "*",
+  "a backslash": "/\\evil.example",
+  "a deep path": `/${"a/".repeat(3_000)}`,
+  "a long query": `/?${"q=x&".repeat(2_500)}`,
+  "a head that is too long": `/?${"q=x&".repeat(10_000)}`,
+};
+
+test.each(Object.keys(odd))("%s is no fault of ours", async (name) => {
+  expectSound(await getRaw(street.url, odd[name] ?? ""), name);
+});

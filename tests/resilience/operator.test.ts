@@ -1,0 +1,131 @@
+import { readFileSync } from "node:fs";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { missingHeaders, openStreet, type Street, untilFilled } from "#tests/support/test-product.ts";
+
+const TOKEN = "a-token-of-the-operator";
+let street: Street;
+
+beforeAll(async () => {
+  street = await openStreet({ OPS_TOKEN: TOKEN, LOG_LEVEL: "debug" });
+  await untilFilled(street);
+}, 180_000);
+afterAll(() => street.stop());
+
+const asOperator = { Authorization: `Bearer ${TOKEN}` };
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(street.url + path, { headers, redirect: "manual" });
+const enter = (token: string): Promise<Response> =>
+  fetch(`${street.url}/ops`, { method: "POST", body: new URLSearchParams({ token }) });
+const metrics = async (): Promise<string> => (await get("/metrics", asOperator)).text();
+
+test("/ops shows nothing of the house without the token, to nobody's cache and no search engine", async () => {
+  for (const answer of [
+    await get("/ops"),
+    await get("/ops", { Authorization: `Bearer ${TOKEN}x` }),
+    await get(`/ops?token=${TOKEN}`),
+    await enter("not the token"),
+  ]) {
+    const text = await answer.text();
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([401, "no-store"]);
+    expect([answer.headers.get("x-robots-tag"), answer.headers.get("set-cookie")]).toEqual(["noindex", null]);
+    expect(text).toContain('<form method="post" action="/ops">');
+    expect(text).not.toMatch(/Timetable|PostgreSQL/);
+  }
+});
+
+test("with the token, by header or by form, all parts of the house stand on one page", async () => {
+  for (const answer of [await get("/ops", asOperator), await enter(TOKEN)]) {
+    const text = await answer.text();
+    expect([answer.status, answer.headers.get("cache-control"), answer.headers.get("set-cookie")]).toEqual([
+      200,
+      "no-store",
+      null,
+    ]);
+    expect(missingHeaders(answer.headers)).toEqual([]);
+    const titles = [...text.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, title]) => title);
+    expect(titles).toEqual(["This process", "Jobs", "Mail", "Caches", "Database", "Feeds"]);
+    for (const word of [
+      "news.round",
+      "healthy",
+      "subscribers, active",
+      "PostgreSQL 18",
+      "ready to send",
+      "memory",
+    ])
+      expect(text).toContain(word);
+    expect(text).not.toContain(TOKEN);
+  }
+});
+
+test("whoever guesses the token is kept waiting", async () => {
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 11; guess += 1) statuses.push((await enter(`guess ${guess}`)).status);
+  expect(statuses.at(-1)).toBe(429);
+  expect((await get("/ops", asOperator)).status).toBe(200);
+});
+
+test("a part that cannot be looked at is a trouble and hides no other", async () => {
+  await sql`alter schema letters rename to away`.execute(street.database.db);
+  const [page, figures] = [await (await get("/ops", asOperator)).text(), await metrics()];
+  await sql`alter schema away rename to letters`.execute(street.database.db);
+  expect(page).toMatch(/role="alert">.*letters cannot be seen/);
+  expect(page).toContain("news.round");
+  expect(figures).toContain('watch_up{watch="letters"} 0');
+  expect(await metrics()).toContain('watch_up{watch="letters"} 1');
+});
+
+function linesOf(output: string): { request?: string; msg: string }[] {
+  const lines = output.split("\n").filter((line) => line.startsWith("{") && line.endsWith("}"));
+  return lines.map((line) => JSON.parse(line));
+}
+
+/** Names of metrics in an expression of Prometheus. */
+function namesIn(expression: string): string[] {
+  const bare = expression.replace(/\{[^}]*\}|\[[^\]]*\]|by \([^)]*\)/g, "");
+  return bare.match(/\b[a-z]+(_[a-z0-9]+)+\b(?!\s*\()|\b(troubles|processes)\b/g) ?? [];
+}
+
+test("every metric that the dashboard and the alarms name is told at /metrics", async () => {
+  const { panels } = JSON.parse(readFileSync("ops/grafana.json", "utf8")) as {
+    panels: { targets: { expr: string }[] }[];
+  };
+  const shown = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+  const alarms = [...readFileSync("ops/alarms.yaml", "utf8").matchAll(/expr: (.*)/g)].map(
+    ([, expr = ""]) => expr,
+  );
+  const wanted = new Set([...shown, ...alarms].flatMap(namesIn));
+  expect(wanted.size).toBeGreaterThan(30);
+  const told = new Set([...(await metrics()).matchAll(/^([a-z_0-9]+)[ {]/gm)].map(([, name]) => name));
+  expect([...wanted].filter((name) => !told.has(name))).toEqual([]);
+});
+
+test("every metric of ours is told to the operator in words", async () => {
+  const ours = [...(await metrics()).matchAll(/^# TYPE (?!process_|nodejs_)(\w+)/gm)].map(
+    ([, name = ""]) => name,
+  );
+  const words = readFileSync("docs/operations.md", "utf8");
+  expect(ours.length).toBeGreaterThan(25);
+  expect(ours.filter((name) => !new RegExp(`\\b${name}\\b`).test(words))).toEqual([]);
+});
+
+test("a fault's request has a name, in the answer and in the log; an address with a token in it is not logged", async () => {
+  await sql`alter schema markets rename to away`.execute(street.database.db);
+  const answer = await get("/api/naira?currency=GBP");
+  await sql`alter schema away rename to markets`.execute(street.database.db);
+  const id = answer.headers.get("x-request-id") ?? "none";
+  expect([answer.status, id.length]).toEqual([500, 36]);
+  const said = (): string[] =>
+    linesOf(street.output())
+      .filter(({ request }) => request === id)
+      .map(({ msg }) => msg);
+  await vi.waitFor(() => expect(said()).toEqual(["request failed", "answered"]));
+
+  await get("/newsletter/confirm/a-secret-of-a-reader");
+  await fetch(`${street.url}/newsletter/confirm/a-secret-of-a-reader`, {
+    method: "POST",
+    redirect: "manual",
+  });
+  expect((await get("/latest")).headers.get("x-request-id")).toBeNull();
+  expect(street.output()).not.toMatch(/a-secret-of-a-reader|a-token-of-the-operator/);
+});

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { settingNames } from "#platform/env.ts";
+import { openStreet, type Street } from "#tests/support/test-product.ts";
+
+const mark = (name: string): string => `hush-${name.toLowerCase().replaceAll("_", "-")}-0123456789`;
+/** Every setting that is nobody's business but the operator's. */
+const SECRET = /SECRET|PASSWORD|TOKEN$|_KEY$/;
+/** The operator gives this one to browsers on purpose, where the weather is asked directly. */
+const GIVEN_AWAY = new Set(["WEATHER_DIRECT_KEY"]);
+const names = settingNames().filter((name) => SECRET.test(name) && !GIVEN_AWAY.has(name));
+const SMTP_WORD = mark("SMTP_URL");
+const READER = "shy.reader@private.example";
+const WORDS = "my very private words";
+let street: Street;
+
+/** A live edition without any network: every provider fails, and all of it is logged. */
+beforeAll(async () => {
+  street = await openStreet({
+    ...Object.fromEntries(names.map((name) => [name, mark(name)])),
+    // A key needs the model that it opens.
+    LLM_URL: "http://127.0.0.1:9/v1",
+    LLM_MODEL: "a-model",
+    SMTP_URL: `smtp://us:${SMTP_WORD}@127.0.0.1:9`,
+    EDITION: "live",
+    LOG_LEVEL: "debug",
+    TRUST_PROXY: "1",
+  });
+}, 120_000);
+afterAll(() => street.stop());
+
+const get = async (target: string, headers: Record<string, string> = {}): Promise<string> => {
+  const answer = await fetch(street.url + target, { headers });
+  return JSON.stringify([...answer.headers]) + (await answer.text());
+};
+const post = (target: string, body: object): Promise<Response> =>
+  fetch(street.url + target, {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "Content-Type": "application/json", "X-Forwarded-For": "105.112.34.77" },
+  });
+const secrets = [...names.map(mark), SMTP_WORD];
+const found = (text: string): string[] => secrets.filter((secret) => text.includes(secret));
+
+test("no secret stands in any answer: pages, calls, files, errors, figures without their token", async () => {
+  expect(names.length).toBeGreaterThan(6);
+  const targets = [
+    ...[
+      "/",
+      "/developers",
+      "/business/naira?lite=1",
+      "/newsletter",
+      "/no-such-page",
+      "/robots.txt",
+      "/sitemap.xml",
+    ],
+    ...[
+      "/api/weather/current?q=Abuja,NG",
+      "/api/naira",
+      "/api/no-such-call",
+      "/api/openapi.json",
+      "/api/geo",
+    ],
+    ...["/metrics", "/ops", "/readyz", "/.well-known/security.txt", "/service-worker.js"],
+  ];
+  for (const target of targets) expect([target, found(await get(target))]).toEqual([target, []]);
+  const authorization = { Authorization: `Bearer ${mark("OPS_TOKEN")}` };
+  for (const target of ["/metrics", "/ops"]) {
+    const shown = await get(target, authorization);
+    expect([target, shown.length > 2_000, found(shown)]).toEqual([target, true, []]);
+  }
+});
+
+test("no secret and no name of one stands in what is built for browsers", () => {
+  const files = readdirSync("build/client", { recursive: true, withFileTypes: true });
+  const texts = files
+    .filter((entry) => entry.isFile() && /\.(js|css|html|json|webmanifest|map)$/.test(entry.name))
+    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), "utf8"));
+  expect(texts.length).toBeGreaterThan(20);
+  for (const text of texts) {
+    expect(found(text)).toEqual([]);
+    for (const name of [...names, "SMTP_URL", "DATABASE_URL"]) expect(text).not.toContain(name);
+  }
+});
+
+test("no secret, no reader's address, network or word stands in the log, also where all of it fails", {
+  timeout: 60_000,
+}, async () => {
+  expect((await post("/api/newsletter/subscribe", { email: READER })).status).toBe(200);
+  expect(
+    (await post("/api/feedback/", { name: "Shy", email: READER, feedback: WORDS.repeat(3) })).status,
+  ).toBe(200);
+  await get("/api/geo", { "X-Forwarded-For": "105.112.34.77" });
+  await post("/api/newsletter/confirm", { token: "a-token-that-is-none" });
+  await fetch(`${street.url}/`, {
+    headers: { Cookie: "gate=stolen", Authorization: "Bearer guessed-token" },
+  });
+  for (const end = Date.now() + 20_000; Date.now() < end; await pause(500)) {
+    if (/a provider failed/.test(street.output()) && /feed failed/.test(street.output())) break;
+  }
+  const log = street.output();
+  expect(log).toMatch(/a provider failed[\s\S]*|feed failed/);
+  expect(found(log)).toEqual([]);
+  for (const word of [READER, "shy.reader", WORDS, "105.112.34", "stolen", "guessed-token", "a-token-that"])
+    expect([word, log.includes(word)]).toEqual([word, false]);
+});

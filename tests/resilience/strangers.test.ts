@@ -1,0 +1,318 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { getRaw, type RawAnswer, readAnswer, sendRaw } from "#tests/support/raw-socket.ts";
+import { everyAddress } from "#tests/support/routes.ts";
+import { missingHeaders, openStreet, type Street, untilFilled } from "#tests/support/test-product.ts";
+import { allowed } from "./methods.ts";
+import { observatoryScore } from "./observatory.ts";
+
+const PASSWORD = "a password for tests";
+let street: Street;
+
+beforeAll(async () => {
+  street = await openStreet({ GATE_PASSWORD: PASSWORD });
+  await untilFilled(street);
+}, 180_000);
+afterAll(() => street.stop());
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(street.url + path, { headers, redirect: "manual" });
+
+const post = (path: string, body: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(street.url + path, { method: "POST", body, headers, redirect: "manual" });
+
+const sendHead = async (head: string): Promise<RawAnswer> =>
+  readAnswer(await sendRaw(street.url, `${head}\r\nConnection: close\r\n\r\n`));
+
+describe("headers", () => {
+  test("every page has all security headers, and 130 points by the Observatory's rules", {
+    timeout: 120_000,
+  }, async () => {
+    const addresses = await everyAddress({ get });
+    expect(addresses.length).toBeGreaterThan(40);
+    const found = await Promise.all(
+      addresses.map(async (address) => {
+        const answer = await get(address);
+        const { score, notes } = observatoryScore(answer.headers, await answer.text());
+        return { address, missing: missingHeaders(answer.headers), score, notes };
+      }),
+    );
+    expect(found.filter(({ missing, score }) => missing.length > 0 || score < 130)).toEqual([]);
+  });
+
+  const json = { "Content-Type": "application/json" };
+  const cases: [number, string, () => Promise<Response>][] = [
+    [200, "an answer of the API", () => get("/api/articles/latest")],
+    [200, "a feed", () => get("/api/rss")],
+    [200, "a sitemap", () => get("/sitemap.xml")],
+    [200, "a file", () => get("/icon.svg")],
+    [200, "a table for other sites", () => get("/embed/npfl-table")],
+    [200, "health", () => get("/healthz")],
+    [301, "an old feed address", () => get("/rss/politics")],
+    [301, "two slashes", () => getRaw(street.url, "//popular") as never],
+    [303, "a form without script", () => post("/newsletter", "email=x")],
+    [
+      304,
+      "a page known already",
+      async () => get("/about", { "If-None-Match": (await get("/about")).headers.get("etag") ?? "" }),
+    ],
+    [401, "figures without a token", () => get("/metrics")],
+    [401, "the operator's page without a token", () => get("/ops")],
+    [200, "a calendar", () => get("/api/npfl/calendar.ics")],
+    [200, "a picture for links", () => get("/share/league.png")],
+    [403, "a form of another site", () => post("/newsletter", "email=x", { "Sec-Fetch-Site": "cross-site" })],
+    [404, "a page that is not", () => get("/no-such-page")],
+    [404, "a call that is not", () => get("/api/no-such-call")],
+    [404, "a file that is not", () => get("/assets/no.js")],
+    [204, "a question for the methods", () => fetch(street.url, { method: "OPTIONS" })],
+    [204, "a question for the server's methods", () => sendHead("OPTIONS * HTTP/1.1\r\nHost: x") as never],
+    [405, "a foreign method", () => fetch(street.url, { method: "DELETE" })],
+    [405, "a call by a foreign method", () => fetch(`${street.url}/api/naira`, { method: "PUT" })],
+    [405, "a page that takes no form", () => post("/about", "a=b")],
+    [
+      405,
+      "one who takes us for a proxy",
+      () => sendHead("CONNECT evil.example:443 HTTP/1.1\r\nHost: x") as never,
+    ],
+    [413, "a large body", () => post("/api/feedback/", JSON.stringify({ a: "x".repeat(70_000) }), json)],
+    [413, "a large form", () => post("/feedback", `feedback=${"x".repeat(20_000)}`)],
+    [413, "a large form of the operator", () => post("/ops", `token=${"x".repeat(20_000)}`)],
+    [415, "a body of another type", () => post("/api/feedback/", "a=b")],
+    [422, "a wrong question", () => get("/api/articles/latest?limit=x")],
+    [400, "half a body", () => post("/api/feedback/", "{", json)],
+    [400, "no host", () => sendHead("GET / HTTP/1.1") as never],
+    [400, "no method of HTTP", () => sendHead("HELLO / HTTP/1.1\r\nHost: x") as never],
+    [400, "no HTTP", () => sendHead("\x16\x03\x01\x02") as never],
+    [200, "a host that HTTP/1.0 does not know", () => sendHead("GET /terms HTTP/1.0") as never],
+    [417, "an odd expectation", () => sendHead("GET / HTTP/1.1\r\nHost: x\r\nExpect: much") as never],
+    [431, "an endless head", () => getRaw(street.url, `/${"x".repeat(20_000)}`) as never],
+  ];
+  test.each(cases)("%i for %s has them all", async (status, _says, ask) => {
+    const answer = await ask();
+    expect([answer.status, missingHeaders(answer.headers)]).toEqual([status, []]);
+  });
+
+  test("a 429 has them all, and says when to come again", async () => {
+    let answer = await post("/api/newsletter/subscribe", "{}", json);
+    for (let asked = 0; asked < 60 && answer.status !== 429; asked += 1)
+      answer = await post(
+        "/api/newsletter/subscribe",
+        JSON.stringify({ email: `reader${asked}@example.com` }),
+        json,
+      );
+    expect([answer.status, missingHeaders(answer.headers)]).toEqual([429, []]);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  test("a 500 has them all, on a page as in the API, and tells no cause", async () => {
+    await sql`alter schema markets rename to away`.execute(street.database.db);
+    const [page, answer] = await Promise.all([
+      get("/business/naira?currency=EUR"),
+      get("/api/naira?currency=EUR"),
+    ]);
+    await sql`alter schema away rename to markets`.execute(street.database.db);
+    expect([page.status, missingHeaders(page.headers)]).toEqual([500, []]);
+    expect([answer.status, missingHeaders(answer.headers)]).toEqual([500, []]);
+    expect((await page.text()) + (await answer.text())).not.toMatch(/schema|relation|markets\.rate|at \//);
+  });
+});
+
+describe("methods", () => {
+  const ask = async (method: string, target: string): Promise<RawAnswer> => {
+    const head = `${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+    return readAnswer(await sendRaw(street.url, head));
+  };
+
+  /** Null where the address does with the method as its `Allow` says. */
+  async function fault(method: string, target: string, wanted: string): Promise<string | null> {
+    const { status, headers, text } = await ask(method, target);
+    const told = `${method} ${target}: ${status} ${headers.get("allow")} ${text.slice(0, 80)}`;
+    if (missingHeaders(headers).length > 0) return `${told}, headers are missing`;
+    const isTrue = headers.get("allow") === wanted;
+    if (method === "OPTIONS") return status === 204 && isTrue ? null : told;
+    if (wanted.split(", ").includes(method)) return status === 405 ? told : null;
+    return status === 405 && isTrue && JSON.parse(text).error.includes(wanted) ? null : told;
+  }
+
+  test("every address tells its methods, takes those and refuses all others", {
+    timeout: 60_000,
+  }, async () => {
+    const faults: (string | null)[] = [];
+    for (const [target, wanted] of allowed) {
+      const asked = ["OPTIONS", "HEAD", "POST", "PUT", "DELETE", "PROPFIND"].filter(
+        // Its refusal has no body that could be read.
+        (method) => method !== "HEAD" || wanted.includes("HEAD"),
+      );
+      faults.push(...(await Promise.all(asked.map((method) => fault(method, target, wanted)))));
+    }
+    expect(faults.filter((one) => one !== null)).toEqual([]);
+  });
+
+  test.each(["HEAD", "GET"])("%s is no method of a call that only takes POST", async (method) => {
+    const { status, headers } = await ask(method, "/api/feedback/");
+    expect([status, headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
+  });
+
+  test("a page of another origin has leave to ask any call, for a day", async () => {
+    for (const target of ["/api/naira", "/api/feedback/", "/api/feedback", "/api/rss"]) {
+      const { status, headers } = await ask("OPTIONS", target);
+      const told = ["origin", "methods", "headers"].map((one) => headers.get(`access-control-allow-${one}`));
+      expect([status, ...told, headers.get("access-control-max-age")]).toEqual([
+        204,
+        "*",
+        headers.get("allow"),
+        "Content-Type, Idempotency-Key",
+        "86400",
+      ]);
+    }
+    expect((await ask("OPTIONS", "/about")).headers.get("access-control-allow-origin")).toBeNull();
+    expect((await ask("OPTIONS", "/api/no-such-call")).status).toBe(404);
+  });
+});
+
+describe("nothing of one reader's request enters another's answer", () => {
+  const MARK = "evil-stranger.example";
+  const loud = {
+    Host: MARK,
+    "X-Forwarded-Host": MARK,
+    "X-Forwarded-Proto": `https://${MARK}`,
+    "X-Forwarded-Prefix": `/${MARK}`,
+    "X-Forwarded-For": MARK,
+    Forwarded: `host=${MARK};proto=${MARK}`,
+    "X-Original-URL": `/${MARK}`,
+    "X-Rewrite-URL": `/${MARK}`,
+    "X-HTTP-Method-Override": "DELETE",
+    Origin: `https://${MARK}`,
+    Referer: `https://${MARK}/`,
+    Cookie: `theme=${MARK}`,
+    "User-Agent": MARK,
+    "Accept-Language": MARK,
+    Range: "bytes=0-9",
+    "If-None-Match": "*",
+    "CF-IPCity": MARK,
+  };
+  test.each([
+    "/?city=Jos",
+    "/search?q=naira",
+    "/latest?period=7d",
+    "/category/health",
+    "/no-such-page-at-all",
+    "/api/articles/latest?limit=11",
+    "/api/articles/no-such-article",
+    "/api/weather/current?q=Jos,NG",
+    "/api/rss/sports",
+    "/api/rss/health.json",
+    "/sitemaps/pages.xml",
+    "/sitemap.xml",
+    "/robots.txt",
+    "/.well-known/security.txt",
+    "/api/npfl/calendar.ics",
+    "/embed/npfl-table",
+  ])("%s", async (path) => {
+    const theirs = await getRaw(street.url, path, loud);
+    const mine = await getRaw(street.url, path);
+    expect(theirs.text + JSON.stringify([...theirs.headers])).not.toContain(MARK);
+    expect(mine.text + JSON.stringify([...mine.headers])).not.toContain(MARK);
+    expect(mine.text.length).toBeGreaterThan(20);
+    expect([200, 404]).toContain(mine.status);
+  });
+
+  test("a page first asked for with the data saver on is whole for the next reader", async () => {
+    const saving = await (await get("/popular", { "Save-Data": "on" })).text();
+    const usual = await get("/popular");
+    expect([saving.includes('type="module"'), (await usual.text()).includes('type="module"')]).toEqual([
+      false,
+      true,
+    ]);
+    expect(usual.headers.get("vary")).toMatch(/Save-Data/);
+  });
+
+  test("a HEAD before leaves the whole page for the GET, and brotli for one is no brotli for all", async () => {
+    await fetch(`${street.url}/careers`, { method: "HEAD", headers: { "Accept-Encoding": "br" } });
+    const { headers, text } = await getRaw(street.url, "/careers");
+    expect([headers.get("content-encoding"), text.startsWith("<!DOCTYPE html>")]).toEqual([null, true]);
+  });
+
+  test("a long word that the address of a kept answer would not hold does not change that answer", async () => {
+    const followed = "no such paper|".repeat(60);
+    await get(`/api/articles/latest?limit=13&followed=${encodeURIComponent(followed)}`);
+    const { articles } = (await (await get("/api/articles/latest?limit=13")).json()) as {
+      articles: unknown[];
+    };
+    expect(articles.length).toBe(13);
+  });
+
+  test("a feed of a search that was said twice is not kept for those who say it once", async () => {
+    await get("/api/rss/search?q=stranger&q=naira");
+    expect(await (await get("/api/rss/search?q=naira")).text()).not.toContain("stranger");
+  });
+
+  test("a staging host locks its own visitors out, and nobody else", async () => {
+    const locked = await getRaw(street.url, "/terms", { Host: "staging.example" });
+    expect([locked.status, locked.headers.get("cache-control")]).toEqual([401, "no-store"]);
+    expect((await get("/terms")).status).toBe(200);
+  });
+});
+
+describe("no answer leads to another site", () => {
+  const evil = [
+    "//evil.example",
+    "///evil.example",
+    "/%2f%2fevil.example",
+    "/%5cevil.example",
+    "//evil.example/%2e%2e",
+    "/.//evil.example",
+    "/x/..//evil.example",
+    "http://evil.example",
+    "http://evil.example//evil.example",
+    "/rss//evil.example",
+    "/rss/%2f%2fevil.example",
+    "/rss/%0d%0aLocation:%20//evil.example",
+    "/rss/\t/evil.example",
+    "/search?q=//evil.example",
+    "/newsletter?said=//evil.example",
+    "/?next=//evil.example",
+  ];
+  test.each(evil)("%s", async (target) => {
+    const answer = await getRaw(street.url, target, { "X-Forwarded-Host": "evil.example" });
+    expect(answer.headers.get("location") ?? "/").toMatch(/^\/(?![/\\])/);
+    expect(answer.headers.get("refresh")).toBeNull();
+  });
+
+  test("forms lead back to our own page, whatever they hold and whoever is named as host", async () => {
+    const sent = await post("/newsletter", "email=//evil.example&lite=//evil.example&said=//evil.example");
+    expect(sent.headers.get("location")).toMatch(/^\/newsletter\?/);
+  });
+
+  test("the gate leads on to this host only", async () => {
+    const body = `password=${encodeURIComponent(PASSWORD)}`;
+    const head =
+      "Host: staging.example\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded";
+    for (const target of ["//evil.example", "///evil.example", "/\\evil.example", "http://evil.example/"]) {
+      const bytes = `POST ${target} HTTP/1.1\r\n${head}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+      const { status, headers } = readAnswer(await sendRaw(street.url, bytes));
+      expect([status, headers.get("location")?.replace("evil.example", "")]).toEqual([303, "/"]);
+    }
+  });
+});
+
+describe("two readings of one request", () => {
+  const inner = "GET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n";
+  const ask = "POST /api/feedback/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
+  test.each([
+    ["a length and chunks", `${ask}Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${inner}`],
+    ["chunks and a length", `${ask}Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n${inner}`],
+    ["two lengths", `${ask}Content-Length: 2\r\nContent-Length: 40\r\n\r\n{}${inner}`],
+    ["a length in words", `${ask}Content-Length: +2\r\n\r\n{}${inner}`],
+    ["chunks by another name", `${ask}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${inner}`],
+    ["chunks among others", `${ask}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n${inner}`],
+    ["a space before the colon", `${ask}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n${inner}`],
+    ["a folded line", `${ask}X: a\r\n Transfer-Encoding: chunked\r\nContent-Length : 0\r\n\r\n${inner}`],
+    ["a chunk that is too short", `${ask}Transfer-Encoding: chunked\r\n\r\n1\r\n{}\r\n0\r\n\r\n${inner}`],
+    ["a bare line end", `${ask}Transfer-Encoding: chunked\n\r\n0\r\n\r\n${inner}`],
+  ])("%s is refused, and the connection with it", async (_, bytes) => {
+    const answers = (await sendRaw(street.url, bytes, 3_000)).split(/(?=HTTP\/1\.1 )/);
+    expect(answers.map((one) => readAnswer(one).status)).toEqual([400]);
+    expect(missingHeaders(readAnswer(answers[0] ?? "").headers)).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { operateNews } from "#domains/news/api/write.ts";
+import { systemClock } from "#platform/clock.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { articleOf, keep } from "#tests/support/kept-news.ts";
+import { type RunningProduct, startProduct } from "#tests/support/product.ts";
+
+/** Far below the half minute for which a page is fresh: what comes sooner came by word, not by the clock. */
+const SOON_MS = 2_000;
+const PAGES = ["/latest", "/api/articles/latest"];
+
+let database: TestDatabase;
+let streets: RunningProduct[];
+const old = article("Ferry begins to run at Badagry");
+const withdrawn = article("Withdrawn by the paper");
+
+function article(title: string) {
+  return articleOf("courier", title, 0, {
+    time: new Date(),
+    imageUrl: `https://courier.example/${title.length}.jpg`,
+  });
+}
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await keep(database.db, [old, withdrawn], true);
+  const web = { DATABASE_URL: database.url, ROLES: "web", LEAGUE_TODAY: "2026-02-10" };
+  streets = await Promise.all([startProduct(web), startProduct(web)]);
+}, 120_000);
+afterAll(async () => {
+  await Promise.all(streets.map((street) => street.stop()));
+  await database.close();
+});
+
+const everywhere = (): string[] => streets.flatMap(({ url }) => PAGES.map((page) => url + page));
+const read = async (url: string): Promise<string> => (await fetch(url)).text();
+
+/** Milliseconds until every page of every process fits. */
+async function untilAll(fits: (text: string) => boolean): Promise<number> {
+  const from = performance.now();
+  for (;;) {
+    const texts = await Promise.all(everywhere().map(read));
+    const after = performance.now() - from;
+    if (texts.every(fits) || after > 10_000) return after;
+    await pause(50);
+  }
+}
+
+const hide = (id: string): Promise<boolean> =>
+  operateNews({ db: database.db, clock: systemClock, fetch: () => Promise.reject() }).hideArticle(id);
+
+test("a new article stands in every process's pages within moments", async () => {
+  await untilAll((text) => text.includes(old.title));
+  const fresh = article("Rains come early to Lokoja");
+  await keep(database.db, [fresh], true);
+  expect(await untilAll((text) => text.includes(fresh.title))).toBeLessThan(SOON_MS);
+});
+
+test("a takedown is heard by every process, and nobody is given the old page again", async () => {
+  await untilAll((text) => text.includes(withdrawn.title));
+  await hide(withdrawn.id);
+  expect(await untilAll((text) => !text.includes(withdrawn.title))).toBeLessThan(SOON_MS);
+  for (const url of everywhere()) expect(await read(url)).not.toContain(withdrawn.title);
+});
+
+test("what was said while a process did not hear is made up for when it hears again", async () => {
+  const unheard = article("Taken down in a silent moment");
+  await keep(database.db, [unheard], true);
+  await untilAll((text) => text.includes(unheard.title));
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'naija-gist changes' and datname = current_database()`.execute(database.db);
+  await hide(unheard.id);
+  expect(await untilAll((text) => !text.includes(unheard.title))).toBeLessThan(2 * SOON_MS);
+});
+
+test("a signed picture address of one process is valid at the other; a forged one is not", async () => {
+  const [one, two] = streets as [RunningProduct, RunningProduct];
+  const { articles } = (await (await fetch(`${one.url}/api/articles/latest?limit=1`)).json()) as {
+    articles: { image_url: string }[];
+  };
+  const path = new URL(articles[0]?.image_url ?? "", one.url).pathname;
+  expect(path).toMatch(/^\/pictures\//);
+  // Nobody answers for the picture itself: an empty answer. A forged address is not even asked.
+  expect((await fetch(two.url + path)).status).toBe(204);
+  expect((await fetch(two.url + path.replace(/.$/, (end) => (end === "A" ? "B" : "A")))).status).toBe(404);
+});
+
+test("the limit of sign-ups counts what all processes were asked", async () => {
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 12; asked += 1) {
+    const answer = await fetch(`${streets[asked % 2]?.url}/api/newsletter/subscribe`, {
+      method: "POST",
+      body: JSON.stringify({ email: `reader${asked}@example.com` }),
+      headers: { "Content-Type": "application/json" },
+    });
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+});

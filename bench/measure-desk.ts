@@ -25,9 +25,9 @@ console.table(rows);
 async function measureStories(): Promise<void> {
   const lines = readLines("stories.jsonl");
   const truth = lines.map((line) => String(JSON.parse(line).story));
-  const untold = lines.map((line) => JSON.stringify({ ...JSON.parse(line), story: undefined }));
-  const strict = measureGrouping(truth, await storiesOf(clusterLines(untold, "strict")));
-  const loose: Grouping = measureGrouping(truth, await storiesOf(clusterLines(untold, "loose")));
+  const withoutTruth = lines.map((line) => JSON.stringify({ ...JSON.parse(line), story: undefined }));
+  const strict = measureGrouping(truth, await storiesOf(clusterLines(withoutTruth, "strict")));
+  const loose: Grouping = measureGrouping(truth, await storiesOf(clusterLines(withoutTruth, "loose")));
   atMost("strict stories: articles beside a wrong mate", 0.05, strict.wrongMates);
   atLeast("strict stories: pairwise F1", 0.76, strict.pairs);
   atLeast("strict stories: B-cubed F1", 0.96, strict.bCubed);
@@ -42,9 +42,9 @@ async function storiesOf(lines: AsyncIterable<string>): Promise<string[]> {
 
 async function measureCategories(): Promise<void> {
   const lines = readLines("categories.jsonl").map((line) => JSON.parse(line));
-  const untold = lines.map(({ category, accept, ...rest }) => JSON.stringify(rest));
+  const withoutTruth = lines.map(({ category, accept, ...rest }) => JSON.stringify(rest));
   const found: string[] = [];
-  for await (const line of classifyLines(untold)) found.push(JSON.parse(line).category);
+  for await (const line of classifyLines(withoutTruth)) found.push(JSON.parse(line).category);
   const share = (right: (i: number) => boolean): number =>
     found.filter((_, i) => right(i)).length / found.length;
   atLeast(

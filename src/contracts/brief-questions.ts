@@ -1,6 +1,6 @@
 import type { Ask } from "./all-endpoints.ts";
 
-/** What the Daily Brief asks the other towns every morning. */
+/** What the Daily Brief asks the other domains every morning. */
 export function briefQuestions(ask: Ask) {
   return {
     topics: () => ask("GET /brief/topics"),

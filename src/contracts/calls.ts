@@ -14,7 +14,7 @@ const call = z.object({
 /** The API about itself, short; the whole stands in /openapi.json. */
 export const callsEndpoints = {
   "GET /meta/calls": endpoint({
-    says: "Every call of this API, with its words, in short.",
+    summary: "Every call of this API, with its words, in short.",
     ask: nothing,
     answer: z.object({ calls: z.array(call) }),
     freshFor: 3600,

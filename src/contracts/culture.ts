@@ -77,25 +77,25 @@ const holiday = z.object({
 
 export const cultureEndpoints = {
   "GET /movies/now-showing": endpoint({
-    says: "Films in Nigerian cinemas now.",
+    summary: "Films in Nigerian cinemas now.",
     ask: movieFilter,
     answer: moviePage,
     freshFor: 900,
   }),
   "GET /movies/coming-soon": endpoint({
-    says: "Films that come to Nigerian cinemas, Nollywood first, then by date.",
+    summary: "Films that come to Nigerian cinemas, Nollywood first, then by date.",
     ask: movieFilter,
     answer: moviePage,
     freshFor: 900,
   }),
   "GET /music/charts": endpoint({
-    says: "What Nigeria plays most, with each song's movement since the earlier chart.",
+    summary: "What Nigeria plays most, with each song's movement since the earlier chart.",
     ask: nothing,
     answer: z.object({ charts: z.array(chart) }),
     freshFor: 900,
   }),
   "GET /events": endpoint({
-    says: "Events to come, by date.",
+    summary: "Events to come, by date.",
     ask: z.object({
       city: z.optional(z.string().check(z.maxLength(80))),
       category: z.optional(z.string().check(z.maxLength(50))),
@@ -111,7 +111,7 @@ export const cultureEndpoints = {
     freshFor: 300,
   }),
   "GET /holidays": endpoint({
-    says: "Nigeria's public holidays of a year (this one unless said).",
+    summary: "Nigeria's public holidays of a year (this one unless said).",
     ask: z.object({ year: z.optional(z.coerce.number().check(z.int(), z.minimum(2019), z.maximum(2100))) }),
     answer: z.object({ year: z.int(), holidays: z.array(holiday) }),
     freshFor: 3600,

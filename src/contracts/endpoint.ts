@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /**
- * One call of the API. The key under which a town lists it is its address, "GET /articles/{id}":
+ * One call of the API. The key under which a domain lists it is its address, "GET /articles/{id}":
  * the words in braces are filled from `ask`, the rest of `ask` is the query (GET) or the JSON body (POST).
  */
 export interface Endpoint<
@@ -13,7 +13,7 @@ export interface Endpoint<
   /** Seconds for which an answer may be repeated to anybody; 0 = never kept. */
   readonly freshFor: number;
   /** One sentence for the API's reader. */
-  readonly says: string;
+  readonly summary: string;
   /** What a POST sends, where the domain checks it itself, with texts of its own. */
   readonly body?: z.ZodMiniType;
   /** The expected failures of its own; a wrong question and a server that is too busy are everybody's. */
@@ -70,7 +70,7 @@ export type ParsedAskOf<Map, Address extends keyof Map> =
 export type AnswerOf<Map, Address extends keyof Map> =
   Map[Address] extends Endpoint<z.ZodMiniType, infer Answer> ? z.output<Answer> : never;
 
-/** A town's `read.ts` and `write.ts` return these: one function for each of its endpoints. */
+/** A domain's `read.ts` and `write.ts` return these: one function for each of its endpoints. */
 export type Handlers<Map> = {
   [Address in keyof Map]: (
     ask: ParsedAskOf<Map, Address>,

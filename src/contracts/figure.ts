@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What the towns of figures have in common: where a figure is from, of when, and of what kind. */
+/** What the domains of figures have in common: where a figure is from, of when, and of what kind. */
 export const time = z.iso.datetime();
 export const day = z.iso.date();
 

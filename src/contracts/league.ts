@@ -43,120 +43,120 @@ const minutes = (n: number) => n * 60;
 
 export const leagueEndpoints = {
   "GET /npfl/standings/current": endpoint({
-    says: "The official table of the season that is on, deductions and awarded games applied.",
+    summary: "The official table of the season that is on, deductions and awarded games applied.",
     ask: nothing,
     answer: standings,
     freshFor: minutes(1),
   }),
   "GET /npfl/standings": endpoint({
-    says: "The table of a season on a day: official, on the pitch, home, away, or of the last five matches.",
+    summary: "The table of a season on a day: official, on the pitch, home, away, or the last five matches.",
     ask: z.extend(asked, { view: z._default(z.enum(tableViews), "official") }),
     answer: standings,
     refuses: ["not-found"],
     freshFor: minutes(5),
   }),
   "GET /npfl/teams/all": endpoint({
-    says: "The season's clubs. What no source confirms is null.",
+    summary: "The season's clubs. What no source confirms is null.",
     ask: nothing,
     answer: teams,
     freshFor: minutes(10),
   }),
   "GET /npfl/fixtures/upcoming": endpoint({
-    says: "Matches not yet played: the coming matchday first, then by date.",
+    summary: "Matches not yet played: the coming matchday first, then by date.",
     ask: z.object({ limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(400)), 20) }),
     answer: fixtures,
     freshFor: minutes(1),
   }),
   "GET /npfl/fixtures/latest-round": endpoint({
-    says: "The matchday of which most matches were played in the last seven days of play.",
+    summary: "The matchday of which most matches were played in the last seven days of play.",
     ask: nothing,
     answer: latestRound,
     freshFor: minutes(1),
   }),
   "GET /npfl/fixtures": endpoint({
-    says: "All matches of a season, or of one club in it, by date.",
+    summary: "All matches of a season, or of one club in it, by date.",
     ask: z.object({ season: z.optional(seasonId), club: z.optional(name) }),
     answer: z.extend(fixtures, { season: seasonId, credits: z.array(credit) }),
     refuses: ["not-found"],
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/featured/upcoming": endpoint({
-    says: "The most promising matches of the coming seven days.",
+    summary: "The most promising matches of the coming seven days.",
     ask: featuredAsk,
     answer: featuredUpcoming,
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/featured/latest-results": endpoint({
-    says: "The most remarkable results of the last seven days of play.",
+    summary: "The most remarkable results of the last seven days of play.",
     ask: featuredAsk,
     answer: featuredResults,
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/goals-per-round": endpoint({
-    says: "Goals of each matchday, averaged over the matches that were played of it.",
+    summary: "Goals of each matchday, averaged over the matches that were played of it.",
     ask: nothing,
     answer: goalsPerRound,
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/match-patterns": endpoint({
-    says: "How the season's matches end, and how many goals they see.",
+    summary: "How the season's matches end, and how many goals they see.",
     ask: nothing,
     answer: matchPatterns,
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/streak-analysis": endpoint({
-    says: "The runs of equal results on which clubs are now; two matches or more.",
+    summary: "The runs of equal results on which clubs are now; two matches or more.",
     ask: nothing,
     answer: streakAnalysis,
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/ai-predictions/{homeTeam}/{awayTeam}": endpoint({
-    says: "The forecast for a home and an away club, as of today.",
+    summary: "The forecast for a home and an away club, as of today.",
     ask: named,
     answer: prediction,
     refuses: ["not-found"],
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/season-stats": endpoint({
-    says: "The season in figures.",
+    summary: "The season in figures.",
     ask: nothing,
     answer: seasonStats,
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/game-of-the-week": endpoint({
-    says: "The best match of the coming week by position, closeness, form, stakes and goals, and three others.",
+    summary: "The best match of the coming week by position, form, stakes and goals, and three others.",
     ask: nothing,
     answer: gameOfTheWeek,
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/teams/in-form": endpoint({
-    says: "Clubs by their last five matches, best first.",
+    summary: "Clubs by their last five matches, best first.",
     ask: nothing,
     answer: inForm,
     freshFor: minutes(5),
   }),
   "GET /npfl/stats/teams/out-of-form": endpoint({
-    says: "Clubs by their last five matches, worst first.",
+    summary: "Clubs by their last five matches, worst first.",
     ask: nothing,
     answer: outOfForm,
     freshFor: minutes(5),
   }),
   "GET /npfl/head-to-head/{homeTeam}/{awayTeam}": endpoint({
-    says: "League meetings of two clubs since 2009-10, at both venues.",
+    summary: "League meetings of two clubs since 2009-10, at both venues.",
     ask: named,
     answer: headToHead,
     refuses: ["not-found"],
     freshFor: minutes(10),
   }),
   "GET /npfl/team/{teamName}/form": endpoint({
-    says: "A club's last five results, oldest first.",
+    summary: "A club's last five results, oldest first.",
     ask: z.object({ teamName: name }),
     answer: z.object({ team: name, form }),
     refuses: ["not-found"],
     freshFor: minutes(5),
   }),
   "GET /npfl/clubs/{id}": endpoint({
-    says: "One club by its id or a name: its row, matches, chances and sanctions.",
+    summary: "One club by its id or a name: its row, matches, chances and sanctions.",
     ask: z.object({ id: name }),
     answer: z.object({
       team,
@@ -175,7 +175,7 @@ export const leagueEndpoints = {
     freshFor: minutes(5),
   }),
   "GET /npfl/matches/{id}": endpoint({
-    says: "One match: its forecast, both clubs' form and their meetings.",
+    summary: "One match: its forecast, both clubs' form and their meetings.",
     ask: z.object({ id: z.string().check(z.maxLength(160)) }),
     answer: z.object({
       fixture,
@@ -192,7 +192,8 @@ export const leagueEndpoints = {
     freshFor: minutes(5),
   }),
   "GET /npfl/simulation": endpoint({
-    says: "The rest of the season played 10,000 times; up to ten results may be assumed (assume=fixture_id:2-1 or :H, :D, :A).",
+    summary:
+      "The season's rest played 10,000 times; ten results may be assumed (assume=fixture_id:2-1 or :H, :D, :A).",
     ask: z.object({ assume: z.optional(z.union([assumption, z.array(assumption)])) }),
     answer: z.object({
       season: seasonId,
@@ -208,7 +209,7 @@ export const leagueEndpoints = {
     freshFor: minutes(5),
   }),
   "GET /npfl/record": endpoint({
-    says: "Every forecast that was written down before its match, scored against base rate and always-home.",
+    summary: "Every forecast written down before its match, scored against base rate and always-home.",
     ask: z.object({ season: z.optional(seasonId) }),
     answer: z.object({
       model_version: z.string(),
@@ -225,14 +226,14 @@ export const leagueEndpoints = {
     freshFor: minutes(10),
   }),
   "GET /npfl/decisions": endpoint({
-    says: "The ledger of deductions, awarded and voided games, newest first.",
+    summary: "The ledger of deductions, awarded and voided games, newest first.",
     ask: z.object({ season: z.optional(seasonId) }),
     answer: z.object({ season: seasonId, decisions: z.array(decision) }),
     refuses: ["not-found"],
     freshFor: minutes(10),
   }),
   "GET /npfl/positions": endpoint({
-    says: "Each club's position after every matchday.",
+    summary: "Each club's position after every matchday.",
     ask: z.object({ season: z.optional(seasonId) }),
     answer: z.object({
       season: seasonId,
@@ -243,7 +244,7 @@ export const leagueEndpoints = {
     freshFor: minutes(10),
   }),
   "GET /npfl/cross-table": endpoint({
-    says: "Every club against every other: rows play at home.",
+    summary: "Every club against every other: rows play at home.",
     ask: asked,
     answer: z.object({
       season: seasonId,
@@ -265,13 +266,13 @@ export const leagueEndpoints = {
     freshFor: minutes(10),
   }),
   "GET /npfl/seasons": endpoint({
-    says: "The seasons that are stored, newest first.",
+    summary: "The seasons that are stored, newest first.",
     ask: nothing,
     answer: z.object({ current: z.nullable(seasonId), seasons: z.array(season) }),
     freshFor: minutes(10),
   }),
   "GET /npfl/hub": endpoint({
-    says: "What the hub's first sight needs, in one answer: the seven main calls and the three widgets.",
+    summary: "What the hub's first sight needs, in one answer: the seven main calls and the three widgets.",
     ask: nothing,
     answer: z.object({
       season: seasonId,

@@ -70,7 +70,8 @@ const token = z.string().check(z.maxLength(200));
 
 export const lettersEndpoints = {
   "POST /newsletter/subscribe": endpoint({
-    says: "Subscribes an address to the Daily Brief. `pending`: a letter asks the reader to confirm first.",
+    summary:
+      "Subscribes an address to the Daily Brief. `pending`: a letter asks the reader to confirm first.",
     ask: z.object({ email: anything }),
     body: z.object({ email }),
     refuses: ["conflict", "too-many"],
@@ -79,14 +80,14 @@ export const lettersEndpoints = {
     freshFor: 0,
   }),
   "GET /newsletter/token/{token}": endpoint({
-    says: "What the link of a letter is for. Changes nothing and tells nothing about anybody.",
+    summary: "What the link of a letter is for. Changes nothing and tells nothing about anybody.",
     ask: z.object({ token }),
     refuses: ["not-found"],
     answer: z.object({ purpose: z.enum(["confirm", "unsubscribe"]) }),
     freshFor: 0,
   }),
   "POST /newsletter/confirm": endpoint({
-    says: "Confirms a subscription with the token of the confirmation letter.",
+    summary: "Confirms a subscription with the token of the confirmation letter.",
     ask: z.object({ token: anything }),
     body: z.object({ token }),
     refuses: ["not-found"],
@@ -94,14 +95,15 @@ export const lettersEndpoints = {
     freshFor: 0,
   }),
   "POST /newsletter/unsubscribe": endpoint({
-    says: "Ends a subscription with the token of any letter. The same answer for a known and an unknown token.",
+    summary:
+      "Ends a subscription with the token of any letter. The same answer for a known and an unknown token.",
     ask: z.object({ token: anything }),
     body: z.object({ token }),
     answer: z.object({ status: z.literal("unsubscribed"), message: z.string() }),
     freshFor: 0,
   }),
   "POST /feedback/": endpoint({
-    says: "Leaves feedback: 10 to 1000 characters.",
+    summary: "Leaves feedback: 10 to 1000 characters.",
     ask: z.object({ name: anything, email: anything, feedback: anything }),
     body: z.object({
       name: z.string().check(z.maxLength(longestName)),
@@ -114,13 +116,13 @@ export const lettersEndpoints = {
     freshFor: 0,
   }),
   "GET /brief/archive": endpoint({
-    says: "The days of which there is a Daily Brief, newest first, with each one's first headline.",
+    summary: "The days of which there is a Daily Brief, newest first, with each one's first headline.",
     ask: nothing,
     answer: z.object({ briefs: z.array(z.object({ date: day, headline: z.nullable(z.string()) })) }),
     freshFor: 300,
   }),
   "GET /brief/{date}": endpoint({
-    says: 'The Daily Brief of a day ("2026-11-21"), or the "latest".',
+    summary: 'The Daily Brief of a day ("2026-11-21"), or the "latest".',
     ask: z.object({ date: z.string().check(z.maxLength(10)) }),
     refuses: ["not-found"],
     answer: z.object({ brief }),
@@ -149,7 +151,7 @@ export interface RenderedLetter {
   readonly text: string;
 }
 
-/** The words of the letters; the site writes them, the letters' town sends them. */
+/** The words of the letters; the site writes them, the letters' domain sends them. */
 export interface LetterWriters {
   renderBrief(brief: Brief, links: BriefLinks): RenderedLetter;
   renderConfirm(links: ConfirmLinks): RenderedLetter;

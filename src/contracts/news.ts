@@ -156,19 +156,19 @@ const briefTopic = z.object({
 
 export const newsEndpoints = {
   "GET /trending/popular": endpoint({
-    says: "The articles that are read and told most now, with the reason.",
+    summary: "The articles that are read and told most now, with the reason.",
     ask: z.object({ limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20) }),
     answer: z.object({ articles: z.array(z.extend(article, { reason: z.string() })) }),
     freshFor: 60,
   }),
   "GET /trending/ai": endpoint({
-    says: "The day's topics, found by analysing the collected articles; score out of 10.",
+    summary: "The day's topics, found by analysing the collected articles; score out of 10.",
     ask: z.object({ limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20) }),
     answer: z.object({ topics: z.array(topic), computed_at: z.nullable(time) }),
     freshFor: 60,
   }),
   "GET /topics/{id}": endpoint({
-    says: "One topic by its id or its name, with its stories in time order and related topics.",
+    summary: "One topic by its id or its name, with its stories in time order and related topics.",
     ask: z.object({ id: z.string().check(z.maxLength(300)) }),
     answer: z.object({
       topic,
@@ -178,7 +178,7 @@ export const newsEndpoints = {
     freshFor: 60,
   }),
   "GET /articles/homepage": endpoint({
-    says: "What the front page opens with: the lead, its coverage, and the editor's picks (featured).",
+    summary: "What the front page opens with: the lead, its coverage, and the editor's picks (featured).",
     ask: nothing,
     answer: z.object({
       featured: z.array(article),
@@ -190,21 +190,24 @@ export const newsEndpoints = {
     freshFor: 60,
   }),
   "GET /articles/latest": endpoint({
-    says: "The newest articles, one for each story; filtered by period, source, category or followed papers.",
+    summary:
+      "The newest articles, one for each story; filtered by period, source, category or followed papers.",
     ask: z.extend(filter, { category: z.optional(z.string().check(z.maxLength(50))) }),
     answer: articlePage,
     refuses: ["not-found"],
     freshFor: 30,
   }),
   "GET /articles/category/{category}": endpoint({
-    says: "One category's newest articles; the category is its lowercased label. `leads` are the most covered of 24 h.",
+    summary:
+      "One category's newest articles; the category is its lowercased label. `leads` are the most covered of 24 h.",
     ask: z.extend(filter, { category: z.string().check(z.maxLength(50)) }),
     answer: z.extend(articlePage, { category: z.string(), leads: z.array(article) }),
     refuses: ["not-found"],
     freshFor: 30,
   }),
   "GET /articles/search": endpoint({
-    says: 'Full-text search: words, "phrases", -exclusions; best or newest first. Marked words stand between U+2068 and U+2069.',
+    summary:
+      'Full-text search: words, "phrases", -exclusions; best or newest first. Marked words stand between U+2068 and U+2069.',
     ask: z.extend(filter, {
       q: z._default(z.string().check(atMost(longestSearch)), ""),
       category: z.optional(z.string().check(z.maxLength(50))),
@@ -226,13 +229,14 @@ export const newsEndpoints = {
     freshFor: 30,
   }),
   "GET /articles/suggest": endpoint({
-    says: "Up to 8 completions of a search that is being typed.",
+    summary: "Up to 8 completions of a search that is being typed.",
     ask: z.object({ q: z._default(z.string().check(atMost(longestCompleted)), "") }),
     answer: z.object({ suggestions: z.array(z.string()) }),
     freshFor: 300,
   }),
   "GET /articles/{id}": endpoint({
-    says: "One article with its story as all papers tell it, its headline history, its topics and related articles.",
+    summary:
+      "One article with its story as all papers tell it, its headline history, its topics and related articles.",
     ask: z.object({ id: z.string().check(z.maxLength(60)) }),
     answer: z.object({
       article,
@@ -245,39 +249,39 @@ export const newsEndpoints = {
     freshFor: 60,
   }),
   "POST /articles/{id}/view": endpoint({
-    says: "Counts a reading. Nothing about the reader is stored.",
+    summary: "Counts a reading. Nothing about the reader is stored.",
     ask: z.object({ id: z.string().check(z.maxLength(60)) }),
     answer: z.object({ counted: z.boolean() }),
     refuses: ["not-found"],
     freshFor: 0,
   }),
   "GET /stories/{id}": endpoint({
-    says: "A story: every paper's telling in time order, copies of one wire text marked.",
+    summary: "A story: every paper's telling in time order, copies of one wire text marked.",
     ask: z.object({ id: z.string().check(z.maxLength(60)) }),
     answer: z.object({ story, articles: z.array(article), related: z.array(article) }),
     refuses: ["not-found"],
     freshFor: 60,
   }),
   "GET /meta/sources": endpoint({
-    says: "The names of the papers that are collected.",
+    summary: "The names of the papers that are collected.",
     ask: nothing,
     answer: z.object({ sources: z.array(z.string()) }),
     freshFor: 300,
   }),
   "GET /meta/papers": endpoint({
-    says: "Every paper with its site, language, last article and articles of today.",
+    summary: "Every paper with its site, language, last article and articles of today.",
     ask: nothing,
     answer: z.object({ papers: z.array(paper) }),
     freshFor: 120,
   }),
   "GET /meta/feeds": endpoint({
-    says: "Feed health: when each feed was asked, what came, when it is asked next.",
+    summary: "Feed health: when each feed was asked, what came, when it is asked next.",
     ask: nothing,
     answer: z.object({ feeds: z.array(feedHealth) }),
     freshFor: 60,
   }),
   "GET /brief/topics": endpoint({
-    says: "5 to 7 topics for the Daily Brief: a headline, a sentence of its own story, its papers.",
+    summary: "5 to 7 topics for the Daily Brief: a headline, a sentence of its own story, its papers.",
     ask: nothing,
     answer: z.object({ topics: z.array(briefTopic) }),
     freshFor: 300,

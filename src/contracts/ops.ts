@@ -18,10 +18,10 @@ export interface PublicSettings {
 }
 
 /** What an operator watches of one part of the house: figures for machines, tables for eyes, and what needs a hand. */
-export interface Watched {
+export interface CheckResult {
   readonly title: string;
   readonly gauges: readonly Gauge[];
-  readonly tables: readonly WatchedTable[];
+  readonly tables: readonly CheckTable[];
   readonly troubles: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export interface Gauge {
   readonly labels?: Readonly<Record<string, string>>;
 }
 
-export interface WatchedTable {
+export interface CheckTable {
   readonly title: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly (string | number | null)[])[];

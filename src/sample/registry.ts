@@ -1,6 +1,6 @@
 import { type Category, papers } from "./papers.ts";
 
-/** A row of the registry of papers, as the news town reads it. */
+/** A row of the registry of papers, as the news domain reads it. */
 export interface RegistryRow {
   readonly id: string;
   readonly name: string;

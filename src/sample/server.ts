@@ -13,12 +13,12 @@ export interface Sample {
   readonly origin: string;
   /** In the shape of the registry of real papers. */
   readonly papers: readonly RegistryRow[];
-  /** Base addresses, by the names under which the towns are handed theirs. */
+  /** Base addresses, by the names under which the domains are handed theirs. */
   readonly providers: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
-interface Hands {
+interface Deps {
   readonly clock: Clock;
   readonly log: Log;
   readonly providers?: Readonly<Record<string, Provider>>;
@@ -27,12 +27,7 @@ interface Hands {
 }
 
 /** Plays all invented papers, and the providers, on this machine alone. */
-export async function startSample({
-  clock,
-  log,
-  providers = {},
-  port = SAMPLE_PORT,
-}: Hands): Promise<Sample> {
+export async function startSample({ clock, log, providers = {}, port = SAMPLE_PORT }: Deps): Promise<Sample> {
   const press = createPress(clock, () => origin);
   const server = createServer((request, response) => {
     answer(request, providers, press, clock)

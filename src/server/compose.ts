@@ -6,14 +6,14 @@ import type { Env } from "#platform/env.ts";
 import type { Job } from "#platform/jobs/job.ts";
 import { type RunningJobs, startJobs } from "#platform/jobs/run.ts";
 import type { Log } from "#platform/log.ts";
-import type { Shelf } from "#platform/pictures/disk-cache.ts";
-import { everyWatch } from "./checks/all-checks.ts";
-import { watchAll } from "./checks/run-checks.ts";
-import { wireTowns } from "./domains/all.ts";
+import type { DiskCache } from "#platform/pictures/disk-cache.ts";
+import { allChecks } from "./checks/all-checks.ts";
+import { runChecks } from "./checks/run-checks.ts";
+import { composeDomains } from "./domains/all.ts";
 import { createAnswerCache, createAsk, type Handler } from "./http/ask.ts";
-import type { OpenDoor } from "./http/listen.ts";
+import type { HttpServer } from "./http/listen.ts";
 import type { Metrics } from "./http/metrics.ts";
-import { ReadyCache } from "./http/response-cache.ts";
+import { ResponseCache } from "./http/response-cache.ts";
 import { openStreet } from "./http/web-server.ts";
 import { furnish } from "./infrastructure.ts";
 import { followChanges } from "./invalidation.ts";
@@ -38,25 +38,26 @@ export interface Wired {
   close(): Promise<void>;
 }
 
-/** Puts the house together: the floor, the towns, their answers; jobs and the door open when they are told to. */
+/** Puts the house together: the floor, the domains, their answers; jobs and the door open when they are told to. */
 export async function wire(env: Env, ground: Ground, site: SiteSource): Promise<Wired> {
   const handlers = new Map<string, Handler>();
-  const [answers, ready] = [createAnswerCache(), new ReadyCache()];
+  const [answers, ready] = [createAnswerCache(), new ResponseCache()];
   const ask = createAsk(handlers, { prove: env.PROVE_ANSWERS, cache: answers });
   const { metrics } = ground;
   const floor = await furnish(env, { ...ground, ask });
-  const towns = await wireTowns(floor.house, await site.build());
-  for (const town of towns) {
-    for (const [address, handler] of Object.entries(town.handlers)) handlers.set(address, handler as Handler);
+  const domains = await composeDomains(floor.house, await site.build());
+  for (const domain of domains) {
+    for (const [address, handler] of Object.entries(domain.handlers))
+      handlers.set(address, handler as Handler);
   }
   if (floor.house.edition === "sample") tellSample(env, ground.say);
   const changes = followChanges({
     url: ground.url,
     log: ground.log,
-    keepers: [answers, ready],
+    caches: [answers, ready],
     onNotice: (change) => metrics.changes.inc({ change }),
   });
-  const watches = everyWatch({
+  const checks = allChecks({
     house: floor.house,
     pool: ground.pool,
     ready,
@@ -65,10 +66,10 @@ export async function wire(env: Env, ground: Ground, site: SiteSource): Promise<
     build: site.version(),
   });
   let jobs: RunningJobs | null = null;
-  let door: OpenDoor | null = null;
+  let door: HttpServer | null = null;
   return {
     async startJobs() {
-      const all = [...towns.flatMap((town) => town.jobs), tidyPictures(floor.shelf)];
+      const all = [...domains.flatMap((domain) => domain.jobs), tidyPictures(floor.pictureCache)];
       jobs = await startJobs(all, { ...ground, onRun: countRuns(metrics) });
       return jobs;
     },
@@ -79,10 +80,10 @@ export async function wire(env: Env, ground: Ground, site: SiteSource): Promise<
         cache: ready,
         db: ground.db,
         handlers,
-        towns,
+        domains,
         metrics,
         site,
-        watch: () => watchAll(watches),
+        watch: () => runChecks(checks),
       });
       return env.SITE_URL ?? `http://localhost:${door.port}`;
     },
@@ -102,8 +103,12 @@ function tellSample(env: Env, say: Ground["say"]): void {
     say(`SMTP_URL is not used: the sample edition mails nothing. Its letters go to ${env.DATA_DIR}/outbox.`);
 }
 
-function tidyPictures(shelf: Shelf): Job {
-  return { name: "pictures.tidy", when: { everyMinutes: 60 }, run: async () => void (await shelf.tidy()) };
+function tidyPictures(pictureCache: DiskCache): Job {
+  return {
+    name: "pictures.tidy",
+    when: { everyMinutes: 60 },
+    run: async () => void (await pictureCache.tidy()),
+  };
 }
 
 function countRuns(metrics: Metrics) {

@@ -3,7 +3,7 @@ import type { Fetch } from "#platform/fetch/request.ts";
 
 export type Edition = "live" | "sample";
 
-interface Hands {
+interface Deps {
   readonly fetch: Fetch;
   /** A few feeds of papers known to answer. */
   readonly probes: readonly string[];
@@ -20,7 +20,7 @@ const PATIENCE_MS = 5_000;
 /** "auto": live where one real newspaper answers, or ever has; the sample edition else. */
 export async function chooseEdition(
   wanted: Env["EDITION"],
-  { fetch, probes, hasLiveArticles }: Hands,
+  { fetch, probes, hasLiveArticles }: Deps,
 ): Promise<Edition> {
   if (wanted !== "auto") return wanted;
   if (await hasLiveArticles()) return "live";

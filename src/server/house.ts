@@ -11,9 +11,9 @@ import type { Log } from "#platform/log.ts";
 import type { PictureSigner } from "#platform/pictures/sign.ts";
 import type { Sample } from "#sample/server.ts";
 import type { Edition } from "./edition.ts";
-import type { ServeKept } from "./http/cached-route.ts";
+import type { ServeCached } from "./http/cached-route.ts";
 
-/** What every town is built with; each takes from it what its doors ask for. */
+/** What every domain is built with; each takes from it what its doors ask for. */
 export interface House {
   readonly env: Env;
   readonly db: Database;
@@ -21,7 +21,7 @@ export interface House {
   readonly log: Log;
   readonly fetch: Fetch;
   /** A door of its own to an address that the operator names, also where that is in the house's own network. */
-  doorTo(address: string): Fetch;
+  fetchTo(address: string): Fetch;
   readonly ask: Ask;
   readonly edition: Edition;
   /** The loopback press and providers, in the sample edition. */
@@ -36,14 +36,14 @@ export interface House {
   onRound(round: RoundResult): void;
 }
 
-/** A town as main holds it: its answers by address, its jobs, and what it serves without a page. */
-export interface Town {
+/** A domain as main holds it: its answers by address, its jobs, and what it serves without a page. */
+export interface Domain {
   readonly handlers: object;
   readonly jobs: readonly Job[];
-  mount?(app: Hono, serveKept: ServeKept): void;
+  mount?(app: Hono, serveCached: ServeCached): void;
 }
 
-/** A town's providers; in the sample edition all of them are on loopback, also those that nobody plays. */
+/** A domain's providers; in the sample edition all of them are on loopback, also those that nobody plays. */
 export function addressesOf<Name extends string>(
   live: Readonly<Record<Name, string>>,
   { sample }: House,

@@ -9,7 +9,7 @@ import type { Env } from "#platform/env.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import type { Log } from "#platform/log.ts";
-import { createShelf, type Shelf } from "#platform/pictures/disk-cache.ts";
+import { createDiskCache, type DiskCache } from "#platform/pictures/disk-cache.ts";
 import { createPictures } from "#platform/pictures/pictures.ts";
 import { createPictureSigner } from "#platform/pictures/sign.ts";
 import { keyFor } from "#platform/secrets.ts";
@@ -29,7 +29,7 @@ interface Ground {
 export interface Furnished {
   readonly house: House;
   readonly pictures: ReturnType<typeof createPictures>;
-  readonly shelf: Shelf;
+  readonly pictureCache: DiskCache;
   /** Tells running jobs to end. */
   stop(): void;
   close(): Promise<void>;
@@ -39,9 +39,9 @@ export interface Furnished {
 const SPACING_MS = 1_000;
 /** Pictures have a door of their own: a reader who waits shall not stand behind a round of feeds. */
 const PICTURE_SPACING_MS = 100;
-const SHELF_BYTES = 300 * 1024 * 1024;
+const PICTURE_CACHE_BYTES = 300 * 1024 * 1024;
 
-/** The floor that towns stand on: the guarded door outward, the edition, the pictures. */
+/** The floor that domains stand on: the guarded door outward, the edition, the pictures. */
 export async function furnish(env: Env, ground: Ground): Promise<Furnished> {
   const { db, clock, log } = ground;
   const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, "");
@@ -64,7 +64,7 @@ export async function furnish(env: Env, ground: Ground): Promise<Furnished> {
   const fetchPicture = sample === null ? fetchFrom([], PICTURE_SPACING_MS) : fetch;
   const key = (purpose: string): Promise<Buffer> => keyFor(purpose, db, env.SECRET);
   const signer = createPictureSigner(await key("pictures"));
-  const shelf = createShelf(path.join(env.DATA_DIR, "pictures"), SHELF_BYTES, (error) =>
+  const cache = createDiskCache(path.join(env.DATA_DIR, "pictures"), PICTURE_CACHE_BYTES, (error) =>
     log.warn({ error: error.message }, "a picture could not be kept"),
   );
   const stopping = new AbortController();
@@ -73,7 +73,7 @@ export async function furnish(env: Env, ground: Ground): Promise<Furnished> {
       ...ground,
       env,
       fetch,
-      doorTo: (address) => fetchFrom([new URL(address).origin], 0),
+      fetchTo: (address) => fetchFrom([new URL(address).origin], 0),
       edition,
       sample,
       settings: publicSettings(env, siteUrl, edition),
@@ -81,8 +81,8 @@ export async function furnish(env: Env, ground: Ground): Promise<Furnished> {
       key,
       stopping: stopping.signal,
     },
-    pictures: createPictures({ fetch: fetchPicture, signer, shelf }),
-    shelf,
+    pictures: createPictures({ fetch: fetchPicture, signer, cache }),
+    pictureCache: cache,
     stop: () => stopping.abort(),
     close: async () => sample?.close(),
   };

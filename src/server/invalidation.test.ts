@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { hear } from "#platform/db/listen.ts";
+import { listen } from "#platform/db/listen.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, keep } from "#tests/support/kept-news.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
@@ -21,12 +21,12 @@ async function said(statement: string): Promise<string[]> {
   const notices: string[] = [];
   const { promise: heard, resolve: onConnect } = Promise.withResolvers<void>();
   const onNotice = (payload: string): unknown => notices.push(payload);
-  const hearing = hear(database.url, "changes", { onNotice, onConnect, onTrouble: () => {} });
+  const subscription = listen(database.url, "changes", { onNotice, onConnect, onTrouble: () => {} });
   await heard;
   await sql.raw(statement).execute(database.db);
   await sql`select pg_notify('changes', 'the end')`.execute(database.db);
   await vi.waitFor(() => expect(notices.at(-1)).toBe("the end"));
-  await hearing.stop();
+  await subscription.stop();
   return notices.slice(0, -1);
 }
 
@@ -46,11 +46,11 @@ test.each([
 
 test("many notices of one moment reach the caches as one; a takedown at once", async () => {
   const told: string[] = [];
-  const keeper = { renew: (town: string) => told.push(town), distrust: () => told.push("distrust") };
-  const following = followChanges({ url: database.url, log: silentLog, keepers: [keeper] });
+  const cache = { markStale: (domain: string) => told.push(domain), invalidate: () => told.push("distrust") };
+  const following = followChanges({ url: database.url, log: silentLog, caches: [cache] });
   await vi.waitFor(() => expect(told).toEqual(["distrust"]));
-  for (const town of ["news", "league", "news", "news"])
-    await sql`select pg_notify('changes', ${town})`.execute(database.db);
+  for (const domain of ["news", "league", "news", "news"])
+    await sql`select pg_notify('changes', ${domain})`.execute(database.db);
   await sql`select pg_notify('changes', 'gone')`.execute(database.db);
   await vi.waitFor(() => expect(told).toEqual(["distrust", "distrust", "news", "league"]));
 

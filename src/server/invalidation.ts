@@ -1,16 +1,16 @@
-import { type Hearing, hear } from "#platform/db/listen.ts";
+import { listen, type Subscription } from "#platform/db/listen.ts";
 import type { Log } from "#platform/log.ts";
 
 /** What keeps answers, and can be told that they are old. */
-export interface Keeper {
-  renew(town: string): void;
-  distrust(): void;
+export interface Invalidatable {
+  markStale(domain: string): void;
+  invalidate(): void;
 }
 
-interface Hands {
+interface Deps {
   readonly url: string;
   readonly log: Log;
-  readonly keepers: readonly Keeper[];
+  readonly caches: readonly Invalidatable[];
   /** Told of each notice, for the metrics. */
   onNotice?(change: string): void;
 }
@@ -22,27 +22,27 @@ const APART_MS = 5_000;
 const GONE = "gone";
 
 /** Keeps what this process remembers in step with the database, whichever process wrote there. */
-export function followChanges({ url, log, keepers, onNotice }: Hands): Hearing {
+export function followChanges({ url, log, caches, onNotice }: Deps): Subscription {
   const waiting = new Set<string>();
   let renewedAt = Number.NEGATIVE_INFINITY;
-  const distrust = (): void => {
-    for (const keeper of keepers) keeper.distrust();
+  const invalidate = (): void => {
+    for (const cache of caches) cache.invalidate();
   };
   function renewWaiting(): void {
-    for (const town of waiting) for (const keeper of keepers) keeper.renew(town);
+    for (const domain of waiting) for (const cache of caches) cache.markStale(domain);
     waiting.clear();
     renewedAt = performance.now();
   }
-  return hear(url, "changes", {
+  return listen(url, "changes", {
     onNotice(change) {
       onNotice?.(change);
-      if (change === GONE) return distrust();
+      if (change === GONE) return invalidate();
       const pause = Math.max(TOGETHER_MS, renewedAt + APART_MS - performance.now());
       if (waiting.size === 0) setTimeout(renewWaiting, pause).unref();
       waiting.add(change);
     },
     // Whatever was said while nobody listened: everything may have changed.
-    onConnect: distrust,
+    onConnect: invalidate,
     onTrouble: (error) =>
       log.warn({ error: error.message }, "changes are not heard; answers age by the clock"),
   });

@@ -11,7 +11,7 @@ import { Unavailable } from "#platform/process/errors.ts";
 import { exitWhenHeard } from "#platform/process/exit.ts";
 import { loadSettingsFile } from "#platform/settings/file.ts";
 import { counted } from "#platform/text/counted.ts";
-import { inTime } from "#platform/with-timeout.ts";
+import { withTimeout } from "#platform/with-timeout.ts";
 import { wire } from "./compose.ts";
 import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { createOutput, type Output } from "./output.ts";
@@ -148,7 +148,7 @@ async function open(
 const FIRST_ROUND_MS = 60_000;
 
 async function lastOfAll(firstRound: Promise<void>, tellOpen: () => void): Promise<void> {
-  await inTime(firstRound, FIRST_ROUND_MS).catch(() => {});
+  await withTimeout(firstRound, FIRST_ROUND_MS).catch(() => {});
   tellOpen();
 }
 

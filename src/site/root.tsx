@@ -18,9 +18,9 @@ import { PageFooter } from "./shell/PageFooter.tsx";
 import { useScrolling } from "./shell/scrolling.ts";
 import { everyLook } from "./styles/all.ts";
 import { restedFor } from "./ui/lazy/island.tsx";
-import { later } from "./ui/lazy/optional.ts";
+import { lazyOptional } from "./ui/lazy/optional.ts";
 import { earlyPressScript, pressAgain } from "./ui/lazy/replay-click.ts";
-import { type Told, useTold } from "./ui/root-data.ts";
+import { type RootData, useRootData } from "./ui/root-data.ts";
 import { everySymbol } from "./ui/symbols.ts";
 import { Toasts } from "./ui/toasts/Toasts.tsx";
 import { Verbatim } from "./ui/Verbatim.tsx";
@@ -36,13 +36,13 @@ const serverOnly = import.meta.env.SSR
 
 /** Keeping the news for later must cost the news of now nothing. */
 const AFTERWARDS_MS = 5000;
-const Afterwards = later(() =>
+const AfterHydration = lazyOptional(() =>
   restedFor(AFTERWARDS_MS)
     .then(() => import("./shell/AfterHydration.lazy.tsx"))
-    .then(({ Afterwards }) => Afterwards),
+    .then(({ AfterHydration }) => AfterHydration),
 );
 
-export function loader({ context, request }: LoaderFunctionArgs): Told {
+export function loader({ context, request }: LoaderFunctionArgs): RootData {
   const lite = new URL(request.url).searchParams.get("lite") === "1";
   return { settings: context.get(settingsContext), lite, now: Date.now() };
 }
@@ -53,7 +53,7 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const { lite, settings } = useTold();
+  const { lite, settings } = useRootData();
   askAt(settings.apiBase);
   return (
     <html lang="en-NG" suppressHydrationWarning>
@@ -107,7 +107,7 @@ export default function App() {
       <FeedbackCorner />
       {alive ? (
         <Suspense fallback={null}>
-          <Afterwards />
+          <AfterHydration />
         </Suspense>
       ) : null}
     </>

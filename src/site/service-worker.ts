@@ -5,14 +5,14 @@ import { stockShell, takeEdition } from "./worker/edition.ts";
 declare const self: ServiceWorkerGlobalScope;
 
 /** What a page says to its worker. */
-type Said = "keep the edition" | { readonly takeOver: string };
+type FormResult = "keep the edition" | { readonly takeOver: string };
 
 self.addEventListener("install", (event) => event.waitUntil(stockShell()));
 
 self.addEventListener("activate", (event) => event.waitUntil(clearOlder().then(() => self.clients.claim())));
 
 self.addEventListener("message", (event) => {
-  const said = event.data as Said;
+  const said = event.data as FormResult;
   event.waitUntil(said === "keep the edition" ? takeEdition() : takeOver(said.takeOver));
 });
 

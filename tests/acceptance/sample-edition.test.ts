@@ -24,7 +24,7 @@ let sample: Sample;
 let database: TestDatabase;
 let handlers: Map<string, Handler>;
 
-/** The three towns of figures as main puts them together, over real sockets. */
+/** The three domains of figures as main puts them together, over real sockets. */
 beforeAll(async () => {
   [sample, database] = [
     await startSample({ clock, log, providers: sampleProviders, port: 0 }),
@@ -38,27 +38,27 @@ beforeAll(async () => {
     clock,
     log,
   });
-  const hands = { db, clock, log, fetch, edition: "sample" } as const;
+  const deps = { db, clock, log, fetch, edition: "sample" } as const;
   const weather = {
-    ...hands,
+    ...deps,
     providers: { ...liveWeatherProviders, ...sample.providers },
     adFunded: false,
     geo: true,
   };
-  const culture = { ...hands, providers: { ...liveCultureProviders, ...sample.providers } };
+  const culture = { ...deps, providers: { ...liveCultureProviders, ...sample.providers } };
   const eventFeeds = [`${sample.providers.events}/calendar.ics`, `${sample.providers.events}/whats-on.html`];
   const ask = ((address: string, question: unknown) =>
     handlers.get(address)?.(question ?? {}, { address: "", headers: {} })) as Ask;
   const pictures = createPictureSigner(Buffer.from("a key for tests"));
   handlers = new Map(
     Object.entries({
-      ...readMarkets({ ...hands, ask }),
+      ...readMarkets({ ...deps, ask }),
       ...readWeather(weather),
       ...readCulture({ ...culture, pictures }),
     } as Record<string, Handler>),
   );
   const jobs = [
-    ...marketsJobs({ ...hands, providers: { ...liveMarketsProviders, ...sample.providers } }),
+    ...marketsJobs({ ...deps, providers: { ...liveMarketsProviders, ...sample.providers } }),
     ...weatherJobs(weather),
     ...cultureJobs({ ...culture, eventFeeds }),
   ];

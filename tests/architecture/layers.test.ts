@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { importsOf, sourceFiles } from "./imports.ts";
-import { judge } from "./layers.ts";
+import { checkImport } from "./layers.ts";
 
 test("every import of the house is lawful", () => {
   const broken = sourceFiles("src")
     .flatMap((file) => importsOf(file))
-    .map((one) => ({ ...one, says: judge(one) }))
+    .map((one) => ({ ...one, says: checkImport(one) }))
     .filter(({ says }) => says !== null)
     .map(({ from, to, says }) => `${from} → ${to}: ${says}`);
   expect(broken).toEqual([]);
@@ -16,9 +16,9 @@ test.each([
   ["src/contracts/news.ts", "#platform/clock.ts", "contracts reaches for the platform"],
   ["src/contracts/news.ts", "react", "contracts reaches for a library"],
   ["src/platform/log.ts", "#contracts/news.ts", "the platform learns a contract"],
-  ["src/platform/log.ts", "#domains/news/api/read.ts", "the platform learns a town"],
+  ["src/platform/log.ts", "#domains/news/api/read.ts", "the platform learns a domain"],
   ["src/domains/news/desk/cluster.ts", "#domains/news/store/tables.ts", "a station visits its neighbour"],
-  ["src/domains/news/desk/cluster.ts", "#domains/league/shapes.ts", "a station visits another town"],
+  ["src/domains/news/desk/cluster.ts", "#domains/league/shapes.ts", "a station visits another domain"],
   ["src/domains/news/desk/cluster.ts", "#domains/news/jobs/schedule.ts", "a station walks through a door"],
   ["src/domains/news/desk/cluster.ts", "#contracts/news.ts", "a station speaks the wire's words"],
   [
@@ -26,16 +26,16 @@ test.each([
     "#domains/league/prediction/elo.ts",
     "the neighbourly visit is one-way",
   ],
-  ["src/domains/news/api/read.ts", "#domains/league/api/read.ts", "a door opens on another town"],
-  ["src/domains/news/api/read.ts", "#site/data/ask.ts", "a town looks at the site"],
+  ["src/domains/news/api/read.ts", "#domains/league/api/read.ts", "a door opens on another domain"],
+  ["src/domains/news/api/read.ts", "#site/data/ask.ts", "a domain looks at the site"],
   ["src/domains/news/shapes.ts", "#domains/news/store/tables.ts", "shapes lean on a station"],
-  ["src/domains/news/odd.ts", "#domains/news/shapes.ts", "a file stands in a town's root"],
-  ["src/outlets/rss/feed.ts", "#domains/news/api/read.ts", "an outlet enters a town"],
+  ["src/domains/news/odd.ts", "#domains/news/shapes.ts", "a file stands in a domain's root"],
+  ["src/outlets/rss/feed.ts", "#domains/news/api/read.ts", "an outlet enters a domain"],
   ["src/outlets/rss/feed.ts", "#site/ui/Card.tsx", "an outlet draws a page"],
-  ["src/sample/server.ts", "#domains/news/sources/papers.ts", "the sample edition enters a town"],
+  ["src/sample/server.ts", "#domains/news/sources/papers.ts", "the sample edition enters a domain"],
   ["src/site/news/Card.tsx", "#platform/clock.ts", "the browser carries the platform"],
-  ["src/site/news/Card.tsx", "#domains/news/api/read.ts", "the browser carries a town"],
-  ["src/site/news/Card.tsx", "#site/league/Table.tsx", "a panel visits another town's panel"],
+  ["src/site/news/Card.tsx", "#domains/news/api/read.ts", "the browser carries a domain"],
+  ["src/site/news/Card.tsx", "#site/league/Table.tsx", "a panel visits another domain's panel"],
   ["src/site/news/Card.tsx", "#site/shell/Header.tsx", "a panel knows the shell"],
   ["src/site/news/Card.tsx", "zod", "zod comes to the browser"],
   ["src/site/ui/Card.tsx", "#site/news/Card.tsx", "a primitive knows a panel"],
@@ -46,13 +46,13 @@ test.each([
   ["src/server/http/app.ts", "../platform/log.ts", "a path climbs"],
   ["src/somewhere/else.ts", "#platform/log.ts", "a file stands in no room"],
 ])("%s → %s is forbidden: %s", (from, to) => {
-  expect(judge({ from, to, typeOnly: false })).not.toBeNull();
+  expect(checkImport({ from, to, typeOnly: false })).not.toBeNull();
 });
 
 test("the site borrows types of contracts, not their code", () => {
   const one = { from: "src/site/news/Card.tsx", to: "#contracts/news.ts" };
-  expect(judge({ ...one, typeOnly: true })).toBeNull();
-  expect(judge({ ...one, typeOnly: false })).not.toBeNull();
+  expect(checkImport({ ...one, typeOnly: true })).toBeNull();
+  expect(checkImport({ ...one, typeOnly: false })).not.toBeNull();
 });
 
 test("imports are read in every form in which they can be written", () => {
@@ -109,13 +109,13 @@ test("no browser test waits for a time: a busy machine takes longer than any", (
   expect(waiting).toEqual([]);
 });
 
-test("every town has shapes and at least a door to read it", () => {
-  for (const town of readdirSync("src/domains")) {
+test("every domain has shapes and at least a door to read it", () => {
+  for (const domain of readdirSync("src/domains")) {
     expect([
-      town,
-      existsSync(`src/domains/${town}/shapes.ts`),
-      existsSync(`src/domains/${town}/api/read.ts`),
-    ]).toEqual([town, true, true]);
+      domain,
+      existsSync(`src/domains/${domain}/shapes.ts`),
+      existsSync(`src/domains/${domain}/api/read.ts`),
+    ]).toEqual([domain, true, true]);
   }
 });
 

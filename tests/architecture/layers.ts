@@ -7,7 +7,7 @@ export interface Import {
   readonly typeOnly: boolean;
 }
 
-interface Room {
+interface Layer {
   /** What the room's own files look like. */
   readonly is: RegExp;
   /** What they may import of ours; `$1`, `$2` are the groups of `is`. */
@@ -20,7 +20,7 @@ interface Room {
   readonly sentence: string;
 }
 
-const TOWN = "(news|league|markets|weather|culture|letters)";
+const DOMAIN = "(news|league|markets|weather|culture|letters)";
 const PANELS = "(?:news|league|markets|weather|culture|letters)";
 const BROWSER = ["react", "react-dom", "react-router", "idb"];
 const SITE_WORDS = [
@@ -34,7 +34,7 @@ const SITE_WORDS = [
 const SITE_FLOOR = ["site/data/.*", "site/(?:ui|device|analytics|styles)/.*"];
 
 /** The import law. The first room that a file fits is its own; what is not written is forbidden. */
-export const rooms: readonly Room[] = [
+export const layers: readonly Layer[] = [
   {
     is: /^src\/contracts\//,
     may: ["contracts/.*"],
@@ -45,19 +45,19 @@ export const rooms: readonly Room[] = [
     is: /^src\/platform\//,
     may: ["platform/.*"],
     libraries: "all",
-    sentence: "the platform knows no contract and no town",
+    sentence: "the platform knows no contract and no domain",
   },
   {
-    is: new RegExp(`^src/domains/${TOWN}/shapes\\.ts$`),
+    is: new RegExp(`^src/domains/${DOMAIN}/shapes\\.ts$`),
     may: ["platform/.*"],
     libraries: "all",
     sentence: "shapes stand alone, so that every station can use them",
   },
   {
-    is: new RegExp(`^src/domains/${TOWN}/(?:(?:jobs|api|measure)/.*|[^/]+\\.test\\.ts)$`),
+    is: new RegExp(`^src/domains/${DOMAIN}/(?:(?:jobs|api|measure)/.*|[^/]+\\.test\\.ts)$`),
     may: ["domains/$1/.*", "contracts/.*", "platform/.*"],
     libraries: "all",
-    sentence: "a door opens on its own town: another town's answer is handed in as `ask`",
+    sentence: "a door opens on its own domain: another domain's answer is handed in as `ask`",
   },
   {
     is: /^src\/domains\/(league)\/(prediction)\//,
@@ -66,28 +66,28 @@ export const rooms: readonly Room[] = [
     sentence: "prediction may visit statistics and nobody else",
   },
   {
-    is: new RegExp(`^src/domains/${TOWN}/([^/]+)/`),
+    is: new RegExp(`^src/domains/${DOMAIN}/([^/]+)/`),
     may: ["domains/$1/$2/.*", "domains/$1/shapes\\.ts", "platform/.*"],
     libraries: "all",
-    sentence: "a station knows its own shapes and the platform: no neighbour station, no other town",
+    sentence: "a station knows its own shapes and the platform: no neighbour station, no other domain",
   },
   {
     is: /^src\/domains\//,
     may: ["platform/.*"],
     libraries: "all",
-    sentence: "a town's root holds shapes and doors only",
+    sentence: "a domain's root holds shapes and doors only",
   },
   {
     is: /^src\/outlets\//,
     may: ["outlets/.*", "contracts/.*", "platform/.*"],
     libraries: "all",
-    sentence: "outlets are handed `ask` and know no town",
+    sentence: "outlets are handed `ask` and know no domain",
   },
   {
     is: /^src\/sample\//,
     may: ["sample/.*", "contracts/.*", "platform/.*"],
     libraries: "all",
-    sentence: "the sample edition plays the outside: it knows no town and no page",
+    sentence: "the sample edition plays the outside: it knows no domain and no page",
   },
   {
     is: /^src\/site\/letters\/mail\//,
@@ -108,7 +108,7 @@ export const rooms: readonly Room[] = [
     may: ["site/$1/.*", ...SITE_FLOOR, ...SITE_WORDS],
     mayTypes: ["contracts/.*"],
     libraries: BROWSER,
-    sentence: "a panel knows its own town's panels and the floor; two towns meet in a route",
+    sentence: "a panel knows its own domain's panels and the floor; two domains meet in a route",
   },
   {
     is: /^src\/site\/shell\//,
@@ -123,7 +123,7 @@ export const rooms: readonly Room[] = [
     mayTypes: ["contracts/.*"],
     libraries: [...BROWSER, "@react-router/dev", "node:stream"],
     sentence:
-      "the site knows contracts as types and a few plain words: no zod, no town, no platform in the browser",
+      "the site knows contracts as types and a few plain words: no zod, no domain, no platform in the browser",
   },
   {
     is: /^src\/(?:server|cli|main)\//,
@@ -146,11 +146,11 @@ const TESTERS = ["vitest", "fast-check", "@playwright/test", "@axe-core/playwrig
 const IN_TESTS = ["tests/support/.*", "tests/fixtures/.*"];
 
 /** Null where the import is lawful, else the sentence that it breaks. */
-export function judge({ from, to, typeOnly }: Import): string | null {
-  const room = rooms.find(({ is }) => is.test(from));
-  if (room === undefined) return `${from} stands in no room`;
+export function checkImport({ from, to, typeOnly }: Import): string | null {
+  const layer = layers.find(({ is }) => is.test(from));
+  if (layer === undefined) return `${from} stands in no room`;
   const isTest = /\.test\.tsx?$/.test(from);
-  const groups = room.is.exec(from) ?? [];
+  const groups = layer.is.exec(from) ?? [];
   const fits = (patterns: readonly string[], what: string): boolean =>
     patterns.some((pattern) =>
       new RegExp(`^${pattern.replace(/\$(\d)/g, (_, at) => groups[Number(at)] ?? "")}$`).test(what),
@@ -159,15 +159,15 @@ export function judge({ from, to, typeOnly }: Import): string | null {
   const inside = ours(from, to);
   if (inside === null) {
     const lawful =
-      room.libraries === "all" ||
+      layer.libraries === "all" ||
       isTest ||
-      [...room.libraries, ...TESTERS].some((name) => to === name || to.startsWith(`${name}/`));
-    return lawful ? null : `${room.sentence} (library ${to})`;
+      [...layer.libraries, ...TESTERS].some((name) => to === name || to.startsWith(`${name}/`));
+    return lawful ? null : `${layer.sentence} (library ${to})`;
   }
-  if (fits(room.may, inside)) return null;
-  if (typeOnly && fits(room.mayTypes ?? [], inside)) return null;
+  if (fits(layer.may, inside)) return null;
+  if (typeOnly && fits(layer.mayTypes ?? [], inside)) return null;
   if (isTest && fits(IN_TESTS, inside)) return null;
-  return room.sentence;
+  return layer.sentence;
 }
 
 /** "contracts/news.ts" for an import of ours, null for a library. */

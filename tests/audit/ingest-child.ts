@@ -28,8 +28,8 @@ const fetch = createFetch({
   clock,
   log: silentLog,
 });
-const hands = { db, clock, log: silentLog, fetch, papers, edition: "sample" as const, retentionDays: 3650 };
-const [round] = newsJobs(hands);
+const deps = { db, clock, log: silentLog, fetch, papers, edition: "sample" as const, retentionDays: 3650 };
+const [round] = newsJobs(deps);
 for (;;) {
   await round?.run(clock.now());
   passed += 120_000;

@@ -47,8 +47,8 @@ test.beforeAll(async () => {
   const fetch = createFetch({ allowedLoopback: [press.origin], userAgent: "test", spacingMs: 0, clock, log });
   const feeds = [{ url: press.origin, category: null, state: "on" as const }];
   const papers = [paperOf("courier", { homepage: press.origin, feeds })];
-  const hands = { db: open.db, clock, log, fetch, papers, edition: "live", retentionDays: 180 } as const;
-  jobs = await startJobs(newsJobs(hands).slice(0, 1), { db: open.db, url: database.url, clock, log });
+  const deps = { db: open.db, clock, log, fetch, papers, edition: "live", retentionDays: 180 } as const;
+  jobs = await startJobs(newsJobs(deps).slice(0, 1), { db: open.db, url: database.url, clock, log });
 });
 
 test.afterAll(async () => {

@@ -53,7 +53,7 @@ test("every page of the specification has its route, and the last one catches th
 
 test("the table of all addresses is in step", async () => {
   const rows = Object.entries(endpoints as Endpoints).map(
-    ([address, { says }]) => `| \`${address.replace(" /", " /api/")}\` | ${says} |`,
+    ([address, { summary }]) => `| \`${address.replace(" /", " /api/")}\` | ${summary} |`,
   );
   const text = [
     `# All addresses of ${product.name}`,
@@ -72,7 +72,7 @@ test("the table of all addresses is in step", async () => {
     "",
     "## Without a page",
     "",
-    ...Object.entries(outlets).map(([path, says]) => `- \`${path}\` — ${says}`),
+    ...Object.entries(outlets).map(([path, summary]) => `- \`${path}\` — ${summary}`),
     "",
   ].join("\n");
   await expect(text).toMatchFileSnapshot("../../docs/contracts/addresses.md");

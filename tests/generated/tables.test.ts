@@ -3,10 +3,10 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { testDatabase } from "#tests/support/database.ts";
 
-/** "news.article" → its columns, as a town's table types name them. */
+/** "news.article" → its columns, as a domain's table types name them. */
 function declaredTables(): Map<string, string[]> {
   const files = readdirSync("src/domains")
-    .map((town) => `src/domains/${town}/store/tables.ts`)
+    .map((domain) => `src/domains/${domain}/store/tables.ts`)
     .filter((file) => existsSync(file));
   return new Map(files.flatMap((file) => declaredIn(readFileSync(file, "utf8"))));
 }

@@ -52,7 +52,7 @@ const addressesOf = <Name extends string>(live: Readonly<Record<Name, string>>):
 
 /** All jobs that ask somebody. */
 function jobs(fetch: Fetch): Job[] {
-  const hands = {
+  const deps = {
     db: database.db,
     clock: { now: () => now },
     log: silentLog,
@@ -60,15 +60,15 @@ function jobs(fetch: Fetch): Job[] {
     edition: "live",
   } as const;
   return [
-    ...marketsJobs({ ...hands, providers: addressesOf(liveMarketsProviders) }),
+    ...marketsJobs({ ...deps, providers: addressesOf(liveMarketsProviders) }),
     ...cultureJobs({
-      ...hands,
+      ...deps,
       providers: addressesOf(liveCultureProviders),
       tmdbKey: "a key",
       eventFeeds: ["http://played/a.ics", "http://played/b.html"],
     }),
-    ...weatherJobs({ ...hands, providers: addressesOf(liveWeatherProviders), adFunded: false, geo: true }),
-    ...leagueJobs({ ...hands, apiFootballKey: "a key" }),
+    ...weatherJobs({ ...deps, providers: addressesOf(liveWeatherProviders), adFunded: false, geo: true }),
+    ...leagueJobs({ ...deps, apiFootballKey: "a key" }),
   ];
 }
 

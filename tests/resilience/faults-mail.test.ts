@@ -40,7 +40,7 @@ test.each(Object.keys(befalling))(
       from: "Naija Gist <brief@gist.example>",
       timeoutMs: 300,
     });
-    const run = letters.runner(letters.hands(mail, { log }));
+    const run = letters.runner(letters.deps(mail, { log }));
     await letters.subscribe("one@reader.example", "two@reader.example", "three@reader.example");
     await run("2026-11-21", "07:00");
     expect(said.includes("letters wait")).toBe(told);

@@ -80,8 +80,8 @@ test("newspapers in trouble: their older articles stay with their times, the oth
     }));
     return { ...row, id: `p${at}`, name: `Paper ${name}`, feeds } as Paper;
   });
-  const hands = { db: street.database.db, clock, log, papers, edition: "live", retentionDays: 3650 } as const;
-  const [round] = newsJobs({ ...hands, fetch: fetchOver(lines, PATIENCE_MS.papers) });
+  const deps = { db: street.database.db, clock, log, papers, edition: "live", retentionDays: 3650 } as const;
+  const [round] = newsJobs({ ...deps, fetch: fetchOver(lines, PATIENCE_MS.papers) });
   const count = async (): Promise<number> =>
     (await sql<{ n: number }>`select count(*) as n from news.article`.execute(street.database.db)).rows[0]
       ?.n ?? 0;
@@ -136,10 +136,10 @@ test("providers in trouble: every figure stays with its age, and each failure is
   const providers = Object.fromEntries(
     Object.keys(liveMarketsProviders).map((name) => [name, `${line.origin}/providers/${name}`]),
   ) as unknown as typeof liveMarketsProviders;
-  const hands = { db: street.database.db, clock, log, providers, edition: "live" } as const;
+  const deps = { db: street.database.db, clock, log, providers, edition: "live" } as const;
   const runAll = async (): Promise<void> => {
     // A process that has just started: no provider is resting.
-    for (const job of marketsJobs({ ...hands, fetch: fetchOver([line], PATIENCE_MS.providers) }))
+    for (const job of marketsJobs({ ...deps, fetch: fetchOver([line], PATIENCE_MS.providers) }))
       await job.run(now);
   };
   const stored = async (): Promise<string> =>

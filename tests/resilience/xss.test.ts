@@ -61,7 +61,7 @@ async function readFeeds({ database }: Street): Promise<void> {
     clock: systemClock,
     log: silentLog,
   });
-  const hands = {
+  const deps = {
     db: database.db,
     clock: systemClock,
     log: silentLog,
@@ -70,7 +70,7 @@ async function readFeeds({ database }: Street): Promise<void> {
     edition: "live" as const,
     retentionDays: 3650,
   };
-  for (const job of newsJobs(hands).slice(0, 3)) await job.run(new Date());
+  for (const job of newsJobs(deps).slice(0, 3)) await job.run(new Date());
 }
 
 /** What providers and the analysis leave, as if they had been deceived; addresses come through intake's own gate. */

@@ -8,7 +8,7 @@ import type { Mail, Mailer, MailFailure } from "#platform/mail/mail.ts";
 import { testDatabase } from "./database.ts";
 import { silentLog } from "./silent-log.ts";
 
-/** What the other towns tell on the morning of 21 November 2026. */
+/** What the other domains tell on the morning of 21 November 2026. */
 const answers: Record<string, unknown> = {
   "GET /brief/topics": {
     topics: [
@@ -106,15 +106,15 @@ export function recordingSink(): Sink {
 export const to = (sink: Sink): string[] => sink.sent.map((mail) => mail.to).sort();
 export const ids = (sink: Sink): string[] => sink.sent.map((mail) => mail.messageId);
 
-export type Hands = Parameters<typeof lettersJobs>[0];
+export type Deps = Parameters<typeof lettersJobs>[0];
 
-/** The letters' town on a database of its own, with a clock that stands where a test sets it. */
+/** The letters' domain on a database of its own, with a clock that stands where a test sets it. */
 export async function startLetters() {
   const database = await testDatabase();
   let now = lagosInstant("2026-11-21", "06:00");
   const clock = { now: () => now };
 
-  function hands(mail: Mailer, options: Partial<Hands> = {}): Hands {
+  function deps(mail: Mailer, options: Partial<Deps> = {}): Deps {
     return {
       db: database.db,
       clock,
@@ -138,7 +138,7 @@ export async function startLetters() {
   return {
     ...database,
     clock,
-    hands,
+    deps,
     setTime,
 
     async subscribe(...emails: string[]): Promise<void> {
@@ -149,11 +149,11 @@ export async function startLetters() {
     },
 
     /** What the job runner does at a minute, without its queue; a new runner is a restarted process. */
-    runner(hands: Hands): (date: string, time: string) => Promise<void> {
+    runner(deps: Deps): (date: string, time: string) => Promise<void> {
       const lastDue = new Map<string, Date>();
       return async (date, time) => {
         setTime(date, time);
-        for (const job of lettersJobs(hands).filter(({ name }) => name !== "letters.export")) {
+        for (const job of lettersJobs(deps).filter(({ name }) => name !== "letters.export")) {
           const due = dueAt(job.when, lastDue.get(job.name) ?? null, now);
           if (due === null) continue;
           lastDue.set(job.name, due);

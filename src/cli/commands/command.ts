@@ -27,7 +27,7 @@ export interface Call {
 export interface Option {
   /** What stands behind it, for the help: "DATE"; a switch has none. */
   readonly value?: string;
-  readonly says: string;
+  readonly summary: string;
   /** Whether a value is one that the command can use. */
   readonly fits?: (value: string) => boolean;
 }
@@ -38,7 +38,7 @@ export interface Command {
   readonly options?: Readonly<Record<string, Option>>;
   /** What goes in or comes out besides, for the help: "< lines". */
   readonly stream?: string;
-  readonly says: string;
+  readonly summary: string;
   run(call: Call): Promise<void>;
 }
 
@@ -53,16 +53,16 @@ export function needed(call: Call, at: number, what: string): string {
   return word;
 }
 
-export function oneOf(values: readonly string[], says: string): Option {
-  return { value: values.join("|"), says, fits: (value) => values.includes(value) };
+export function oneOf(values: readonly string[], summary: string): Option {
+  return { value: values.join("|"), summary, fits: (value) => values.includes(value) };
 }
 
-export function day(says: string): Option {
-  return { value: "YYYY-MM-DD", says, fits: isDay };
+export function day(summary: string): Option {
+  return { value: "YYYY-MM-DD", summary, fits: isDay };
 }
 
-export function wholeNumber(says: string): Option {
-  return { value: "NUMBER", says, fits: (value) => /^\d{1,9}$/.test(value) };
+export function wholeNumber(summary: string): Option {
+  return { value: "NUMBER", summary, fits: (value) => /^\d{1,9}$/.test(value) };
 }
 
 function isDay(value: string): boolean {

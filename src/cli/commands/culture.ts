@@ -1,6 +1,6 @@
 import {
   addEvent,
-  type CultureWriteHands,
+  type CultureWriteDeps,
   importEvents,
   importFilms,
   listEvents,
@@ -15,80 +15,80 @@ import { textFile } from "./files.ts";
 export const cultureCommands: Commands = {
   "movies import": {
     words: ["FILE.json"],
-    says: "Takes the film list from a JSON file; it replaces the one before and stands before TMDb's.",
+    summary: "Takes the film list from a JSON file; it replaces the one before and stands before TMDb's.",
     async run(call) {
       const file = await textFile(call, needed(call, 0, "a file"));
-      await withHands(call, async (hands) => {
-        const { now, soon } = told(await importFilms(hands, file), file);
+      await withDeps(call, async (deps) => {
+        const { now, soon } = told(await importFilms(deps, file), file);
         call.print(`${counted(now, "film")} showing now, ${soon} to come.`);
       });
     },
   },
   "events add": {
     options: {
-      name: { value: "TEXT", says: "what it is called" },
+      name: { value: "TEXT", summary: "what it is called" },
       starts: {
         value: "TIME",
-        says: "2026-12-05T18:00, or 2026-12-05 where only the day is known",
+        summary: "2026-12-05T18:00, or 2026-12-05 where only the day is known",
         fits: isMoment,
       },
-      ends: { value: "TIME", says: "the same, for its end", fits: isMoment },
-      venue: { value: "TEXT", says: "the house or the place" },
-      city: { value: "TEXT", says: "a Nigerian city" },
+      ends: { value: "TIME", summary: "the same, for its end", fits: isMoment },
+      venue: { value: "TEXT", summary: "the house or the place" },
+      city: { value: "TEXT", summary: "a Nigerian city" },
       category: {
         value: "TEXT",
-        says: "music, theatre, film, sport, festival, business, faith, learning, other",
+        summary: "music, theatre, film, sport, festival, business, faith, learning, other",
       },
-      price: { value: "TEXT", says: "as it is to be read: ₦5,000" },
-      description: { value: "TEXT", says: "a few sentences" },
-      url: { value: "URL", says: "where tickets or more are", fits: isWebAddress },
-      image: { value: "URL", says: "a picture", fits: isWebAddress },
+      price: { value: "TEXT", summary: "as it is to be read: ₦5,000" },
+      description: { value: "TEXT", summary: "a few sentences" },
+      url: { value: "URL", summary: "where tickets or more are", fits: isWebAddress },
+      image: { value: "URL", summary: "a picture", fits: isWebAddress },
     },
-    says: "Adds an event. Times are those of Lagos.",
+    summary: "Adds an event. Times are those of Lagos.",
     async run(call) {
       const { name, starts, ...rest } = call.options;
       if (!name || !starts) throw new WrongCall("Say --name and --starts: 2026-12-05T18:00 or 2026-12-05.");
-      await withHands(call, async (hands) => {
-        const event = told(await addEvent(hands, { name, starts, ...rest }), "The event");
+      await withDeps(call, async (deps) => {
+        const event = told(await addEvent(deps, { name, starts, ...rest }), "The event");
         call.print(`${event.id}  ${event.startsAt.toISOString()}  ${event.name}`);
       });
     },
   },
   "events list": {
-    says: "Events that are not over, with their ids.",
+    summary: "Events that are not over, with their ids.",
     run: (call) =>
-      withHands(call, async (hands) => {
-        const events = await listEvents(hands);
+      withDeps(call, async (deps) => {
+        const events = await listEvents(deps);
         const rows = events.map(({ id, startsAt, city, name }) => [id, startsAt.toISOString(), city, name]);
         for (const line of table(rows)) call.print(line);
       }),
   },
   "events import": {
     words: ["URL|FILE"],
-    says: "Takes events from iCalendar, JSON-LD, or a page with JSON-LD; importing again mends them.",
+    summary: "Takes events from iCalendar, JSON-LD, or a page with JSON-LD; importing again mends them.",
     async run(call) {
       const given = needed(call, 0, "an address or a file");
       const source = /^https?:\/\//.test(given) ? given : await textFile(call, given);
-      await withHands(call, async (hands) => {
-        const { events, leftOut } = told(await importEvents(hands, source), source);
+      await withDeps(call, async (deps) => {
+        const { events, leftOut } = told(await importEvents(deps, source), source);
         call.print(`${counted(events.length, "event")} taken, ${leftOut} left out.`);
       });
     },
   },
   "events remove": {
     words: ["ID"],
-    says: "Removes an event.",
+    summary: "Removes an event.",
     async run(call) {
       const id = needed(call, 0, "the event's id, as events list tells it");
-      await withHands(call, async (hands) => {
-        if (!(await removeEvent(hands, id))) throw new WrongCall(`There is no event ${id}.`);
+      await withDeps(call, async (deps) => {
+        if (!(await removeEvent(deps, id))) throw new WrongCall(`There is no event ${id}.`);
         call.print(`${id} is removed.`);
       });
     },
   },
 };
 
-function withHands(call: Call, use: (hands: CultureWriteHands) => Promise<void>): Promise<void> {
+function withDeps(call: Call, use: (deps: CultureWriteDeps) => Promise<void>): Promise<void> {
   return call.withDatabase((db) => use({ db, clock: systemClock, fetch: call.fetch() }));
 }
 

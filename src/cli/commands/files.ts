@@ -67,8 +67,8 @@ export function wrongFile(file: string, error: unknown): unknown {
   const code = codeOf(error);
   if (NO_ROOM.has(code))
     return new Unavailable(`${file} cannot be read or written: ${(error as Error).message}.`);
-  const says = WRONG[code];
-  return says === undefined ? error : new WrongCall(says(file));
+  const summary = WRONG[code];
+  return summary === undefined ? error : new WrongCall(summary(file));
 }
 
 function codeOf(error: unknown): string {

@@ -3,7 +3,7 @@ import { type Command, type Commands, type Option, table } from "./command.ts";
 export function helpForAll(commands: Commands): string {
   const rows = Object.entries(commands).map(([name, command]) => [
     `  ${usageOf(name, command)}`,
-    command.says,
+    command.summary,
   ]);
   return [
     "Commands of Naija Gist; they work beside a running server. help COMMAND lists a command's options.",
@@ -15,12 +15,12 @@ export function helpForAll(commands: Commands): string {
 export function helpFor(name: string, command: Command): string {
   const options = Object.entries(command.options ?? {}).map(([option, one]) => [
     `  ${nameOf(option, one)}`,
-    one.says,
+    one.summary,
   ]);
   return [
     `./naija-gist ${usageOf(name, command)}`,
     "",
-    command.says,
+    command.summary,
     ...(options.length === 0 ? [] : ["", ...table(options)]),
   ].join("\n");
 }

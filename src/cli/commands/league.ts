@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import {
   bundledLeague,
-  foretellFile,
+  forecastFile,
   importDecisions,
   importFile,
   type LeagueData,
@@ -27,9 +27,9 @@ import { textFile } from "./files.ts";
 
 const VIEWS = ["official", "pitch", "home", "away", "form"] as const;
 
-const season: Option = { value: "2025-26", says: "a season" };
+const season: Option = { value: "2025-26", summary: "a season" };
 const asOf = day("the matches up to that day");
-const stored: Option = { says: "what the server has gathered, not what comes with the product" };
+const stored: Option = { summary: "what the server has gathered, not what comes with the product" };
 
 export const leagueCommands: Commands = {
   "league table": {
@@ -39,7 +39,7 @@ export const leagueCommands: Commands = {
       view: oneOf(VIEWS, "which matches count, and how; official unless said"),
       stored,
     },
-    says: "A season's table on a day, as csv.",
+    summary: "A season's table on a day, as csv.",
     async run(call) {
       const { season, view = "official" } = call.options;
       if (season === undefined) throw new WrongCall("Say --season: --season 2025-26.");
@@ -55,7 +55,7 @@ export const leagueCommands: Commands = {
       season,
       stored,
     },
-    says: "Each club's chances of title, continent and relegation on a day, as csv.",
+    summary: "Each club's chances of title, continent and relegation on a day, as csv.",
     async run(call) {
       const { runs = "10000", seed = "1", season } = call.options;
       const asOf = call.options["as-of"];
@@ -67,25 +67,25 @@ export const leagueCommands: Commands = {
   },
   "league forecast": {
     options: {
-      results: { value: "FILE.csv", says: "lines of season,date,round,home,away,hg,ag" },
-      "train-from": { value: "SEASON", says: "the first season to learn from" },
-      "test-from": { value: "SEASON", says: "the first season to foretell" },
+      results: { value: "FILE.csv", summary: "lines of season,date,round,home,away,hg,ag" },
+      "train-from": { value: "SEASON", summary: "the first season to learn from" },
+      "test-from": { value: "SEASON", summary: "the first season to foretell" },
     },
-    says: "Walks through any league's results and foretells each match from the days before it.",
+    summary: "Walks through any league's results and foretells each match from the days before it.",
     async run(call) {
       const { results } = call.options;
       if (results === undefined)
         throw new WrongCall("Say --results with a csv file: season,date,round,home,away,hg,ag.");
       const file = await textFile(call, results);
       const asked = { trainFrom: call.options["train-from"], testFrom: call.options["test-from"] };
-      const { csv, summary } = takenFrom(foretellFile(await readFile(file, "utf8"), asked), file);
+      const { csv, summary } = takenFrom(forecastFile(await readFile(file, "utf8"), asked), file);
       await call.print(csv);
       call.print(summary);
     },
   },
   "league import": {
     words: ["FILE"],
-    says: "Takes results from a file (Football.TXT, csv, NPFL-JSON); they win over every source.",
+    summary: "Takes results from a file (Football.TXT, csv, NPFL-JSON); they win over every source.",
     async run(call) {
       const file = await textFile(call, needed(call, 0, "a file"));
       const text = await readFile(file, "utf8");
@@ -95,7 +95,7 @@ export const leagueCommands: Commands = {
   },
   "league decide": {
     words: ["FILE.json"],
-    says: "Adds decisions (deductions, awarded games) to the ledger, or changes them by their id.",
+    summary: "Adds decisions (deductions, awarded games) to the ledger, or changes them by their id.",
     async run(call) {
       const file = await textFile(call, needed(call, 0, "a file"));
       const json = jsonOf(await readFile(file, "utf8"));
@@ -105,7 +105,7 @@ export const leagueCommands: Commands = {
     },
   },
   "league health": {
-    says: "When each source was asked, and where sources differ.",
+    summary: "When each source was asked, and where sources differ.",
     run: (call) =>
       call.withDatabase(async (db) => {
         const { sources, conflicts } = await leagueHealth(db);

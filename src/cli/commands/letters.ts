@@ -18,17 +18,17 @@ const MOST_NAMED = 10;
 
 export const lettersCommands: Commands = {
   "subscribers list": {
-    says: "Every subscriber as CSV: address, state, consent.",
+    summary: "Every subscriber as CSV: address, state, consent.",
     run: (call) => call.withDatabase((db) => printAll(call, listSubscribers(db))),
   },
   "subscribers export": {
     stream: "> file",
-    says: "Every subscriber as JSON lines, for a restore.",
+    summary: "Every subscriber as JSON lines, for a restore.",
     run: (call) => call.withDatabase((db) => printAll(call, exportSubscriberLines(db))),
   },
   "subscribers import": {
     stream: "< file",
-    says: "Takes back the lines of an export; who is known stays as known.",
+    summary: "Takes back the lines of an export; who is known stays as known.",
     async run(call) {
       const { added, known, wrong } = await call.withDatabase((db) => importSubscribers(db, call.lines()));
       call.print(`${added} added, ${known} known already.`);
@@ -37,7 +37,7 @@ export const lettersCommands: Commands = {
   },
   "subscribers erase": {
     words: ["ADDRESS"],
-    says: "Forgets an address: subscription, letters, feedback, copies in the outbox.",
+    summary: "Forgets an address: subscription, letters, feedback, copies in the outbox.",
     async run(call) {
       const email = needed(call, 0, "which address to erase");
       const outbox = createMail({
@@ -51,8 +51,8 @@ export const lettersCommands: Commands = {
   },
   "subscribers pause": {
     words: ["ADDRESS"],
-    options: { because: { value: "TEXT", says: "the reason, for the list" } },
-    says: "After a bounce or a complaint: no letter goes there until a new sign-up.",
+    options: { because: { value: "TEXT", summary: "the reason, for the list" } },
+    summary: "After a bounce or a complaint: no letter goes there until a new sign-up.",
     async run(call) {
       const email = needed(call, 0, "which address to pause");
       const because = call.options.because || "paused by the operator";
@@ -62,19 +62,19 @@ export const lettersCommands: Commands = {
   },
   "letters bounces": {
     stream: "< message",
-    says: "Takes a mail that came back: a bounce pauses its reader, a complaint unsubscribes.",
+    summary: "Takes a mail that came back: a bounce pauses its reader, a complaint unsubscribes.",
     async run(call) {
       const message = await call.bytes(LONGEST_REPORT);
       call.print(await call.withDatabase((db) => takeReturned({ db, clock: systemClock }, message)));
     },
   },
   "feedback list": {
-    says: "All feedback, newest first.",
+    summary: "All feedback, newest first.",
     run: (call) => call.withDatabase((db) => printAll(call, listFeedback(db))),
   },
   "feedback export": {
     stream: "> file.csv",
-    says: "All feedback as CSV; a formula in it does nothing.",
+    summary: "All feedback as CSV; a formula in it does nothing.",
     run: (call) => call.withDatabase((db) => printAll(call, exportFeedback(db))),
   },
 };

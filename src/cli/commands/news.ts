@@ -25,12 +25,12 @@ const MOST_BYTES = 64 * 1024 * 1024;
 export const newsCommands: Commands = {
   "feed parse": {
     options: {
-      dir: { value: "FOLDER", says: "reads every file of a folder, not the standard input" },
-      "content-type": { value: "TYPE", says: "as the newspaper's server says it" },
-      url: { value: "URL", says: "where the feed stands, for its relative addresses" },
+      dir: { value: "FOLDER", summary: "reads every file of a folder, not the standard input" },
+      "content-type": { value: "TYPE", summary: "as the newspaper's server says it" },
+      url: { value: "URL", summary: "where the feed stands, for its relative addresses" },
     },
     stream: "< document",
-    says: "Reads one feed from stdin, or every file of a folder, and prints a JSON line for each.",
+    summary: "Reads one feed from stdin, or every file of a folder, and prints a JSON line for each.",
     async run(call) {
       const { dir, url } = call.options;
       const contentType = call.options["content-type"];
@@ -49,13 +49,13 @@ export const newsCommands: Commands = {
   },
   "desk classify": {
     stream: "< lines",
-    says: "Adds category and confidence to JSON lines {title, summary?, url?, paper?, categories?}.",
+    summary: "Adds category and confidence to JSON lines {title, summary?, url?, paper?, categories?}.",
     run: (call) => printAll(call, classifyLines(call.lines())),
   },
   "desk cluster": {
     options: { level: oneOf(LEVELS, "how alike the articles of a story are; strict unless said") },
     stream: "< lines",
-    says: "Adds story to JSON lines {url, title, summary?, paper, time} in time order.",
+    summary: "Adds story to JSON lines {url, title, summary?, paper, time} in time order.",
     run: (call) =>
       printAll(
         call,
@@ -69,12 +69,12 @@ export const newsCommands: Commands = {
     options: {
       now: {
         value: "2026-11-21T18:00:00Z",
-        says: "the instant; later articles are not read",
+        summary: "the instant; later articles are not read",
         fits: isInstant,
       },
     },
     stream: "< lines",
-    says: "The topics of JSON lines {url, title, summary?, paper, time} as of an instant.",
+    summary: "The topics of JSON lines {url, title, summary?, paper, time} as of an instant.",
     async run(call) {
       const { now } = call.options;
       if (now === undefined) throw new WrongCall("Say --now with an instant: --now 2026-11-21T18:00:00Z.");
@@ -83,7 +83,7 @@ export const newsCommands: Commands = {
   },
   "feeds check": {
     words: ["[PAPER]"],
-    says: "Asks every feed (of one paper) once, keeps nothing, and prints what came.",
+    summary: "Asks every feed (of one paper) once, keeps nothing, and prints what came.",
     run: (call) =>
       operate(call, async (news) => {
         let asked = 0;
@@ -97,7 +97,7 @@ export const newsCommands: Commands = {
       }),
   },
   "feeds list": {
-    says: "Every feed with its state, interval and last outcome.",
+    summary: "Every feed with its state, interval and last outcome.",
     run: (call) =>
       operate(call, async (news) => {
         const feeds = await news.listFeeds();
@@ -112,7 +112,7 @@ export const newsCommands: Commands = {
   },
   "feeds show": {
     words: ["PAPER|URL"],
-    says: "One feed, or all of a paper, with the last outcomes.",
+    summary: "One feed, or all of a paper, with the last outcomes.",
     run(call) {
       const name = needed(call, 0, "a paper's id or a feed's address");
       return operate(call, async (news) => {
@@ -124,7 +124,7 @@ export const newsCommands: Commands = {
   },
   "feeds add": {
     words: ["PAPER", "URL", "[CATEGORY]"],
-    says: "Adds a feed to a paper of the registry.",
+    summary: "Adds a feed to a paper of the registry.",
     async run(call) {
       const [paper, url] = [needed(call, 0, "a paper's id"), needed(call, 1, "the feed's address")];
       if (!/^https?:$/.test(URL.parse(url)?.protocol ?? "")) throw new WrongCall(`${url} is no web address.`);
@@ -153,12 +153,12 @@ export const newsCommands: Commands = {
 
 function byHand(
   word: "ID" | "PAPER|URL",
-  says: string,
+  summary: string,
   act: (news: Operator, name: string) => Promise<boolean>,
 ): Command {
   return {
     words: [word],
-    says,
+    summary,
     async run(call) {
       const name = needed(call, 0, word === "ID" ? "an id" : "a paper's id or a feed's address");
       await done(call, (news) => act(news, name));

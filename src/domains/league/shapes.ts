@@ -1,4 +1,4 @@
-/** The words of the league town. A day is "2026-01-18", the day in Lagos; a club goes by its id. */
+/** The words of the league domain. A day is "2026-01-18", the day in Lagos; a club goes by its id. */
 
 interface MatchFacts {
   readonly id: string;

@@ -21,7 +21,7 @@ const event: CultureEvent = {
   ...{ image_url: null, price: null, status: "postponed", sample: false },
 };
 
-function hands(events: CultureEvent[]) {
+function deps(events: CultureEvent[]) {
   const answers: Record<string, unknown> = {
     "GET /events": { events, cities: [], categories: [] },
     "GET /holidays": { holidays: [{ date: "2026-03-20", name: "Eid-el-Fitr", estimated: true }] },
@@ -31,7 +31,7 @@ function hands(events: CultureEvent[]) {
 }
 
 test("an event stands at its time, with its place and state, and leads to the events page without one of its own", async () => {
-  const ics = await eventCalendar(hands([event]), "abc");
+  const ics = await eventCalendar(deps([event]), "abc");
   expect(ics).toContain(
     "DTSTART:20261205T170000Z\r\nDTEND:20261205T193000Z\r\nSUMMARY:Fair\\, in Kano\r\nDESCRIPTION:One\\; two\r\n",
   );
@@ -42,18 +42,18 @@ test("an event stands at its time, with its place and state, and leads to the ev
 
 test("an event without an hour lasts its day in Lagos", async () => {
   const ics = await eventCalendar(
-    hands([{ ...event, all_day: true, starts_at: "2026-12-04T23:00:00.000Z" }]),
+    deps([{ ...event, all_day: true, starts_at: "2026-12-04T23:00:00.000Z" }]),
     "abc",
   );
   expect(ics).toContain("DTSTART;VALUE=DATE:20261205\r\n");
 });
 
 test("an event that is not there has no calendar", async () => {
-  expect(await eventCalendar(hands([event]), "xyz")).toBeNull();
+  expect(await eventCalendar(deps([event]), "xyz")).toBeNull();
 });
 
 test("a holiday by the moon is tentative and says why", async () => {
-  const ics = await holidaysCalendar(hands([]));
+  const ics = await holidaysCalendar(deps([]));
   expect(ics).toContain(
     "DTSTART;VALUE=DATE:20260320\r\nDTEND;VALUE=DATE:20260321\r\nSUMMARY:Eid-el-Fitr\r\n",
   );

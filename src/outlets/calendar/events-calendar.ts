@@ -5,7 +5,7 @@ import { product } from "#contracts/product.ts";
 import { type Clock, lagosDate } from "#platform/clock.ts";
 import { type CalendarEvent, toIcs } from "./ics.ts";
 
-interface Hands {
+interface Deps {
   readonly ask: Ask;
   readonly clock: Clock;
   readonly siteUrl: string;
@@ -16,25 +16,25 @@ const USUAL_MINUTES = 180;
 const STATUS = { scheduled: "CONFIRMED", cancelled: "CANCELLED", postponed: "TENTATIVE" } as const;
 
 /** One event to add to a phone's calendar; null where there is no such event to come. */
-export async function eventCalendar(hands: Hands, id: string): Promise<string | null> {
-  const { events } = await hands.ask("GET /events");
+export async function eventCalendar(deps: Deps, id: string): Promise<string | null> {
+  const { events } = await deps.ask("GET /events");
   const event = events.find((one) => one.id === id);
-  return event === undefined ? null : calendar(hands, event.name, [fromEvent(hands, event)]);
+  return event === undefined ? null : calendar(deps, event.name, [fromEvent(deps, event)]);
 }
 
 /** Public holidays of this year and the next, to subscribe to. */
-export async function holidaysCalendar(hands: Hands): Promise<string> {
-  const year = Number(lagosDate(hands.clock.now()).slice(0, 4));
-  const years = await Promise.all([year, year + 1].map((one) => hands.ask("GET /holidays", { year: one })));
-  const holidays = years.flatMap((one) => one.holidays.map((holiday) => fromHoliday(hands, holiday)));
-  return calendar(hands, "Public holidays in Nigeria", holidays);
+export async function holidaysCalendar(deps: Deps): Promise<string> {
+  const year = Number(lagosDate(deps.clock.now()).slice(0, 4));
+  const years = await Promise.all([year, year + 1].map((one) => deps.ask("GET /holidays", { year: one })));
+  const holidays = years.flatMap((one) => one.holidays.map((holiday) => fromHoliday(deps, holiday)));
+  return calendar(deps, "Public holidays in Nigeria", holidays);
 }
 
-function calendar({ clock }: Hands, name: string, events: readonly CalendarEvent[]): string {
+function calendar({ clock }: Deps, name: string, events: readonly CalendarEvent[]): string {
   return toIcs({ name, maker: product.name, madeAt: clock.now(), events });
 }
 
-function fromEvent({ siteUrl }: Hands, event: CultureEvent): CalendarEvent {
+function fromEvent({ siteUrl }: Deps, event: CultureEvent): CalendarEvent {
   const start = new Date(event.starts_at);
   const end = event.ends_at === null ? null : new Date(event.ends_at);
   return {
@@ -49,7 +49,7 @@ function fromEvent({ siteUrl }: Hands, event: CultureEvent): CalendarEvent {
   };
 }
 
-function fromHoliday({ siteUrl }: Hands, { date, name, estimated }: Holiday): CalendarEvent {
+function fromHoliday({ siteUrl }: Deps, { date, name, estimated }: Holiday): CalendarEvent {
   return {
     uid: `${date}-${name.toLowerCase().replaceAll(/[^a-z]+/g, "-")}@${new URL(siteUrl).hostname}`,
     start: date,

@@ -7,14 +7,14 @@ import { type CalendarEvent, toIcs } from "./ics.ts";
 
 const MATCH_MINUTES = 115;
 
-interface Hands {
+interface Deps {
   readonly ask: Ask;
   readonly clock: Clock;
   readonly siteUrl: string;
 }
 
 /** The season's matches of the league, or of one club, by its id or name. */
-export async function leagueCalendar({ ask, clock, siteUrl }: Hands, club?: string): Promise<string> {
+export async function leagueCalendar({ ask, clock, siteUrl }: Deps, club?: string): Promise<string> {
   const { season, fixtures, credits } = await ask("GET /npfl/fixtures", club === undefined ? {} : { club });
   const whose = club === undefined ? "Nigeria Premier League" : nameOf(fixtures, club);
   const thanks = credits.map((credit) => `${credit.text} (${credit.url})`).join("\n");

@@ -24,7 +24,7 @@ export function openApiDocument(endpoints: Endpoints, siteUrl: string): Json {
 }
 
 function operation(method: string, path: string, endpoint: Endpoint): Json {
-  const { says, ask, body, freshFor, repeatable } = endpoint;
+  const { summary, ask, body, freshFor, repeatable } = endpoint;
   const shape = schema(ask, "input");
   const words = (shape.properties ?? {}) as Record<string, Json>;
   const required = (shape.required ?? []) as string[];
@@ -33,7 +33,7 @@ function operation(method: string, path: string, endpoint: Endpoint): Json {
   const isPost = method === "POST";
   return {
     operationId: nameOf(method, path),
-    summary: says,
+    summary: summary,
     tags: [path.split("/")[1]],
     "x-fresh-for-seconds": freshFor,
     parameters: [

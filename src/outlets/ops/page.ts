@@ -1,4 +1,4 @@
-import type { Watched, WatchedTable } from "#contracts/ops.ts";
+import type { CheckResult, CheckTable } from "#contracts/ops.ts";
 import { product } from "#contracts/product.ts";
 import { escapeXml } from "#platform/text/xml.ts";
 
@@ -13,7 +13,7 @@ td{font-variant-numeric:tabular-nums}
 input,button{min-height:44px;font:inherit;padding:0 12px}`;
 
 /** All that an operator looks at, on one page: what needs a hand first. */
-export function opsPage(watched: readonly Watched[], now: Date): string {
+export function opsPage(watched: readonly CheckResult[], now: Date): string {
   const troubles = watched.flatMap((part) => part.troubles);
   const news =
     troubles.length === 0
@@ -23,7 +23,7 @@ export function opsPage(watched: readonly Watched[], now: Date): string {
 }
 
 /** The way in for a browser, which sends no Authorization header of its own. */
-export function opsDoor(told?: string): string {
+export function opsLogin(told?: string): string {
   return frame(`${told === undefined ? "" : `<p role="alert">${escapeXml(told)}</p>`}
 <form method="post" action="/ops"><p><label for="token">The operator's token</label></p>
 <p><input id="token" name="token" type="password" autocomplete="off" required> <button type="submit">Show</button></p></form>`);
@@ -36,11 +36,11 @@ function frame(body: string): string {
 <body><main><h1>${product.name}: operations</h1>${body}</main></body></html>`;
 }
 
-function section({ title, tables }: Watched): string {
+function section({ title, tables }: CheckResult): string {
   return `<section><h2>${escapeXml(title)}</h2>${tables.map(table).join("")}</section>`;
 }
 
-function table({ title, head, rows }: WatchedTable): string {
+function table({ title, head, rows }: CheckTable): string {
   const named = head.some((word) => word !== "");
   const names = named
     ? `<thead><tr>${head.map((word) => `<th scope="col">${escapeXml(word)}</th>`).join("")}</tr></thead>`

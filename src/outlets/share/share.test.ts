@@ -27,13 +27,13 @@ test("each picture is 1200 × 630 and under 100 KB, however long the headline an
 
 test("a picture is drawn once for what it says", async () => {
   const kept = new Map<string, Buffer>();
-  const shelf = {
+  const cache = {
     find: async (name: string) => kept.get(name) ?? null,
     put: async (name: string, body: Buffer) => void kept.set(name, body),
   };
-  const first = await posterPicture(shelf, poster);
-  expect(await posterPicture(shelf, poster)).toBe(first);
-  expect(await posterPicture(shelf, { ...poster, title: "Naira falls" })).not.toBe(first);
+  const first = await posterPicture(cache, poster);
+  expect(await posterPicture(cache, poster)).toBe(first);
+  expect(await posterPicture(cache, { ...poster, title: "Naira falls" })).not.toBe(first);
 });
 
 test.each(["₦", "Ɓ", "ɗ", "ƙ", "Ọ", "ṣ", "ẹ̀", "ń", "n̄", "ọ́", "“’–…”"])("%s is drawn", (letters) => {

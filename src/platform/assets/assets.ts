@@ -17,7 +17,7 @@ const KEPT_DAYS = 14;
 const KEEPING = 7_305_250_602;
 
 /** Keeps a build's files for all processes; those of the builds before it stay for a fortnight. */
-export async function keepAssets(db: Database, assets: readonly Asset[], now: Date): Promise<void> {
+export async function saveAssets(db: Database, assets: readonly Asset[], now: Date): Promise<void> {
   const ours = assets.map(({ address }) => address);
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${KEEPING})`.execute(transaction);

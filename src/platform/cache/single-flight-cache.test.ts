@@ -106,17 +106,17 @@ test("the least recently used goes first when the weight is full", async () => {
   expect([cache.fresh("a"), cache.fresh("b"), cache.fresh("c")]).toEqual(["a", undefined, "c"]);
 });
 
-test("what a town keeps is given once more after its change, and made anew; other towns' answers stay fresh", async () => {
+test("what a domain keeps is given once more after its change, and made anew; other domains' answers stay fresh", async () => {
   const cache = createCache();
   const { make } = counted(["old", "new"]);
-  const of = (town: string) => async (): Promise<Kept<string>> => ({ ...(await make()), of: town });
+  const of = (domain: string) => async (): Promise<Kept<string>> => ({ ...(await make()), of: domain });
   await cache.get("news", of("news"), always);
   await cache.get(
     "league",
     async () => ({ value: "table", freshMs: 1_000, staleMs: 0, of: "league" }),
     always,
   );
-  cache.renew("news");
+  cache.markStale("news");
   expect([cache.fresh("news"), cache.fresh("league")]).toEqual([undefined, "table"]);
   expect(await cache.get("news", of("news"), always)).toBe("old");
   await vi.waitFor(() => expect(cache.fresh("news")).toBe("new"));
@@ -126,13 +126,13 @@ test("what is distrusted is made anew before it is given, and stands in only whi
   const cache = createCache();
   const { make } = counted(["old", "fault", "new"]);
   await cache.get("k", make, always);
-  cache.distrust();
+  cache.invalidate();
   expect(cache.fresh("k")).toBeUndefined();
   expect(await cache.get("k", make, always)).toBe("old");
   expect(await cache.get("k", make, always)).toBe("new");
 });
 
-test.each(["renew", "distrust"] as const)(
+test.each(["markStale", "invalidate"] as const)(
   "a flight that a change overtook leaves nothing fresh: %s",
   async (how) => {
     const cache = createCache();

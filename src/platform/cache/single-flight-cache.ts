@@ -1,11 +1,11 @@
-import { inTime } from "#platform/with-timeout.ts";
+import { withTimeout } from "#platform/with-timeout.ts";
 
 /** What a maker gives: the value, how long it is fresh, and how long after that it may still stand in. */
 export interface Kept<Value> {
   readonly value: Value;
   readonly freshMs: number;
   readonly staleMs: number;
-  /** The town whose changes make it old; without one, every town's. */
+  /** The domain whose changes make it old; without one, every domain's. */
   readonly of?: string | undefined;
 }
 
@@ -90,7 +90,7 @@ export class SingleFlightCache<Value> {
     const mayStandIn = entry !== undefined && entry.staleUntil > now;
     try {
       const flight = this.#fly(key, make);
-      const made = await (mayStandIn ? inTime(flight, SILENT_MS) : flight);
+      const made = await (mayStandIn ? withTimeout(flight, SILENT_MS) : flight);
       this.outcomes.made += 1;
       return made;
     } catch (error) {
@@ -99,18 +99,18 @@ export class SingleFlightCache<Value> {
     }
   }
 
-  /** A town has something new: what is kept of it may be given once more while it is made anew. */
-  renew(town: string): void {
+  /** A domain has something new: what is kept of it may be given once more while it is made anew. */
+  markStale(domain: string): void {
     const now = performance.now();
     for (const [key, entry] of this.#entries) {
-      if (entry.of !== undefined && entry.of !== town) continue;
+      if (entry.of !== undefined && entry.of !== domain) continue;
       this.#entries.set(key, { ...entry, freshUntil: Math.min(entry.freshUntil, now) });
     }
     for (const flight of this.#flights.values()) flight.overtaken = true;
   }
 
   /** Something must not be shown any more: all is made anew before it is given, and only a fault lets it stand in. */
-  distrust(): void {
+  invalidate(): void {
     for (const [key, entry] of this.#entries) this.#entries.set(key, { ...entry, freshUntil: LONG_AGO });
     this.#flights.clear();
   }

@@ -1,5 +1,5 @@
 /** A small memory of at most `most` entries; the oldest goes first. */
-export function keptForAWhile<Value>(most: number) {
+export function ttlCache<Value>(most: number) {
   const entries = new Map<string, { readonly value: Value; readonly until: number }>();
   return {
     find(key: string, now: Date): Value | undefined {

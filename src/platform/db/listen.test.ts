@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { testDatabase } from "#tests/support/database.ts";
-import { hear } from "./listen.ts";
+import { listen } from "./listen.ts";
 
 test("what is said on the channel is heard, also after the connection broke", async () => {
   const { db, url, close } = await testDatabase();
   const notices: string[] = [];
   let connects = 0;
   const trouble: string[] = [];
-  const hearing = hear(url, "Some channel", {
+  const subscription = listen(url, "Some channel", {
     onNotice: (payload) => notices.push(payload),
     onConnect: () => {
       connects += 1;
@@ -22,13 +22,13 @@ test("what is said on the channel is heard, also after the connection broke", as
 
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'naija-gist changes' and datname = current_database()`.execute(db);
-  await vi.waitFor(() => expect([hearing.isConnected(), trouble.length]).toEqual([false, 1]), 5_000);
+  await vi.waitFor(() => expect([subscription.isConnected(), trouble.length]).toEqual([false, 1]), 5_000);
   await say("unheard");
-  await vi.waitFor(() => expect([connects, hearing.isConnected()]).toEqual([2, true]), 5_000);
+  await vi.waitFor(() => expect([connects, subscription.isConnected()]).toEqual([2, true]), 5_000);
   await say("two");
   await vi.waitFor(() => expect(notices).toEqual(["one", "two"]));
 
-  await hearing.stop();
-  expect(hearing.isConnected()).toBe(false);
+  await subscription.stop();
+  expect(subscription.isConnected()).toBe(false);
   await close();
 });

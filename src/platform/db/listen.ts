@@ -7,31 +7,31 @@ const RECONNECT_MS = 1_000;
 const PROBE_MS = 15_000;
 const PATIENCE_MS = 5_000;
 
-interface Hands {
+interface Deps {
   onNotice(payload: string): void;
   /** The connection is there (again): what was said before was not heard. */
   onConnect(): void;
   onTrouble(error: Error): void;
 }
 
-export interface Hearing {
+export interface Subscription {
   isConnected(): boolean;
   stop(): Promise<void>;
 }
 
 /** Hears a channel of the database on a connection of its own, and connects again whenever that breaks. */
-export function hear(url: string, channel: string, hands: Hands): Hearing {
+export function listen(url: string, channel: string, deps: Deps): Subscription {
   const leaving = new AbortController();
   let client: Client | null = null;
 
-  async function keepHearing(): Promise<void> {
+  async function keepListening(): Promise<void> {
     while (!leaving.signal.aborted) {
       try {
-        client = await connect(url, channel, hands);
-        hands.onConnect();
+        client = await connect(url, channel, deps);
+        deps.onConnect();
         await untilBroken(client, leaving.signal);
       } catch (error) {
-        hands.onTrouble(error instanceof Error ? error : new Error(String(error)));
+        deps.onTrouble(error instanceof Error ? error : new Error(String(error)));
       }
       await client?.end().catch(() => {});
       client = null;
@@ -39,7 +39,7 @@ export function hear(url: string, channel: string, hands: Hands): Hearing {
     }
   }
 
-  const ended = keepHearing();
+  const ended = keepListening();
   return {
     isConnected: () => client !== null,
     async stop() {
@@ -49,7 +49,7 @@ export function hear(url: string, channel: string, hands: Hands): Hearing {
   };
 }
 
-async function connect(url: string, channel: string, hands: Hands): Promise<Client> {
+async function connect(url: string, channel: string, deps: Deps): Promise<Client> {
   const client = new Client({
     connectionString: url,
     application_name: "naija-gist changes",
@@ -58,7 +58,7 @@ async function connect(url: string, channel: string, hands: Hands): Promise<Clie
     keepAlive: true,
   });
   client.on("error", () => {});
-  client.on("notification", ({ payload }) => hands.onNotice(payload ?? ""));
+  client.on("notification", ({ payload }) => deps.onNotice(payload ?? ""));
   await client.connect();
   await client.query(`listen ${client.escapeIdentifier(channel)}`);
   return client;

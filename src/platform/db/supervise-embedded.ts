@@ -5,7 +5,7 @@ import { holdRunningLock } from "./lock.ts";
 /** A dead PostgreSQL's last children hold its memory for a moment. */
 const BEFORE_RESTART_MS = 500;
 
-interface Hands {
+interface Deps {
   /** Told when PostgreSQL died under us, and when it could not be started again yet. */
   onTrouble(what: string): void;
 }
@@ -14,7 +14,7 @@ interface Hands {
  * The embedded PostgreSQL as a server holds it: ours alone, and started again wherever it dies under us.
  * Null = another server holds it.
  */
-export async function holdEmbedded(dataDir: string, { onTrouble }: Hands): Promise<Embedded | null> {
+export async function holdEmbedded(dataDir: string, { onTrouble }: Deps): Promise<Embedded | null> {
   const embedded = await startEmbedded(dataDir, { durable: true });
   let leaving = false;
   const hold = (): ReturnType<typeof holdRunningLock> => holdRunningLock(embedded.url, () => void raise());

@@ -8,7 +8,7 @@ export type Timetable =
 export type RunAgain = (inSeconds: number) => Promise<void>;
 
 export interface Job {
-  /** "news.round": the town, a dot, a verb or a thing. */
+  /** "news.round": the domain, a dot, a verb or a thing. */
   readonly name: string;
   readonly when: Timetable;
   /** `due` is the instant for which it runs (07:00 of the day), not the one at which it happens to start. */

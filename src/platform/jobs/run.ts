@@ -24,7 +24,7 @@ interface Task {
   readonly due: string;
 }
 
-interface Hands {
+interface Deps {
   readonly db: Database;
   readonly url: string;
   readonly clock: Clock;
@@ -39,10 +39,10 @@ export interface RunningJobs {
   stop(): Promise<void>;
 }
 
-/** Runs the jobs of all towns on pg-boss: each due instant once over all processes of one database. */
-export async function startJobs(jobs: readonly Job[], hands: Hands): Promise<RunningJobs> {
+/** Runs the jobs of all domains on pg-boss: each due instant once over all processes of one database. */
+export async function startJobs(jobs: readonly Job[], deps: Deps): Promise<RunningJobs> {
   const boss = new PgBoss({
-    connectionString: hands.url,
+    connectionString: deps.url,
     max: 4,
     useListenNotify: true,
     schema: "pgboss",
@@ -50,19 +50,19 @@ export async function startJobs(jobs: readonly Job[], hands: Hands): Promise<Run
     schedule: false,
     monitorIntervalSeconds: MONITOR_SECONDS,
     // Below TLS a socket does not see that its line lives.
-    ...(/[?&]ssl/.test(hands.url) ? {} : { stream: impatientSocket }),
+    ...(/[?&]ssl/.test(deps.url) ? {} : { stream: impatientSocket }),
   });
-  boss.on("error", (error) => hands.log.warn({ error: error.message }, "job queue"));
+  boss.on("error", (error) => deps.log.warn({ error: error.message }, "job queue"));
   await boss.start();
-  for (const job of jobs) await listen(boss, job, hands);
+  for (const job of jobs) await listen(boss, job, deps);
   const tick = async (): Promise<void> => {
     // Frees the jobs of killed workers: a job that stands as running holds up the next of its name.
     await boss.supervise();
-    await sendDue(boss, jobs, hands);
+    await sendDue(boss, jobs, deps);
   };
   await tick();
   const timer = setInterval(() => {
-    tick().catch((error: Error) => hands.log.warn({ error: error.message }, "timetables not looked at"));
+    tick().catch((error: Error) => deps.log.warn({ error: error.message }, "timetables not looked at"));
   }, TICK_MS);
   return {
     tick,
@@ -79,7 +79,7 @@ function impatientSocket(): Socket {
   return socket.setTimeout(SILENT_MS, () => socket.destroy(new Error("the database is silent")));
 }
 
-async function listen(boss: PgBoss, job: Job, hands: Hands): Promise<void> {
+async function listen(boss: PgBoss, job: Job, deps: Deps): Promise<void> {
   const queue = {
     policy: "singleton",
     retryLimit: 2,
@@ -90,7 +90,7 @@ async function listen(boss: PgBoss, job: Job, hands: Hands): Promise<void> {
   await boss.createQueue(job.name, queue);
   await boss.updateQueue(job.name, { retryLimit: 2, retryDelay: 30 });
   const worker = await boss.work<Task>(job.name, async ([sent]) => {
-    if (sent !== undefined) await run(job, sent, (inSeconds) => sendAgain(sent, inSeconds), hands);
+    if (sent !== undefined) await run(job, sent, (inSeconds) => sendAgain(sent, inSeconds), deps);
   });
 
   /** The queue looks for what has become due every half minute only: its worker is woken in time. */
@@ -100,7 +100,7 @@ async function listen(boss: PgBoss, job: Job, hands: Hands): Promise<void> {
   }
 }
 
-async function run(job: Job, sent: Sent<Task>, again: RunAgain, { log, onRun }: Hands): Promise<void> {
+async function run(job: Job, sent: Sent<Task>, again: RunAgain, { log, onRun }: Deps): Promise<void> {
   const from = performance.now();
   const seconds = (): number => (performance.now() - from) / 1000;
   try {
@@ -113,7 +113,7 @@ async function run(job: Job, sent: Sent<Task>, again: RunAgain, { log, onRun }: 
   }
 }
 
-async function sendDue(boss: PgBoss, jobs: readonly Job[], { db, clock }: Hands): Promise<void> {
+async function sendDue(boss: PgBoss, jobs: readonly Job[], { db, clock }: Deps): Promise<void> {
   const lastRuns = await findLastRuns(db);
   for (const job of jobs) {
     const due = dueAt(job.when, lastRuns.get(job.name) ?? null, clock.now());

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { keptForAWhile, singleFlight } from "#platform/cache/ttl-cache.ts";
+import { singleFlight, ttlCache } from "#platform/cache/ttl-cache.ts";
 import { networkOf } from "./network-of.ts";
 
 test("a network is an IPv4's 24 bits or an IPv6's 48, however it is written", () => {
@@ -47,7 +47,7 @@ test("every public address has a network that is an address itself, and neighbou
 });
 
 test("the memory never holds more than it may, and forgets in time", () => {
-  const memory = keptForAWhile<number>(3);
+  const memory = ttlCache<number>(3);
   const at = (minutes: number) => new Date(minutes * 60_000);
   for (let i = 0; i < 10; i += 1) memory.keep(`k${i}`, i, at(0), 600_000);
   expect([6, 7, 8, 9].map((i) => memory.find(`k${i}`, at(1)))).toEqual([undefined, 7, 8, 9]);

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "n
 import path from "node:path";
 
 /** Resized pictures on disk, up to a cap; the longest unseen go first. */
-export interface Shelf {
+export interface DiskCache {
   find(name: string): Promise<Buffer | null>;
   put(name: string, body: Buffer): Promise<void>;
   /** Throws the longest unseen away until the cap is kept; returns how many. */
@@ -11,11 +11,11 @@ export interface Shelf {
 }
 
 /** `onTrouble` hears of what could not be kept: a full disk takes nothing from the reader who waits. */
-export function createShelf(
+export function createDiskCache(
   folder: string,
   capBytes: number,
   onTrouble: (error: Error) => void = () => {},
-): Shelf {
+): DiskCache {
   const fileOf = (name: string): string => {
     const hash = createHash("sha256").update(name).digest("hex");
     return path.join(folder, hash.slice(0, 2), hash);

@@ -5,18 +5,18 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { failed, ok } from "#platform/result.ts";
-import { createShelf } from "./disk-cache.ts";
+import { createDiskCache } from "./disk-cache.ts";
 import { createPictures, type PictureRequest } from "./pictures.ts";
 import { createPictureSigner } from "./sign.ts";
 
 const signer = createPictureSigner(Buffer.alloc(32, 7));
 const url = "https://paper.example/photo.jpg";
 
-async function shelfInTmp(
+async function cacheInTmp(
   cap = 1_000_000,
-): Promise<{ folder: string; shelf: ReturnType<typeof createShelf> }> {
+): Promise<{ folder: string; cache: ReturnType<typeof createDiskCache> }> {
   const folder = await mkdtemp(path.join(tmpdir(), "ng-shelf-"));
-  return { folder, shelf: createShelf(folder, cap) };
+  return { folder, cache: createDiskCache(folder, cap) };
 }
 
 async function noise(width: number, height: number): Promise<Buffer> {
@@ -47,8 +47,8 @@ function asking(
 }
 
 test("a photograph becomes a thumbnail of at most 8 KB in the reader's best format", async () => {
-  const { shelf } = await shelfInTmp();
-  const pictures = createPictures({ fetch: serving(await noise(1600, 900)).fetch, signer, shelf });
+  const { cache } = await cacheInTmp();
+  const pictures = createPictures({ fetch: serving(await noise(1600, 900)).fetch, signer, cache });
   for (const [accept, type] of [
     ["image/avif", "image/avif"],
     ["image/webp", "image/webp"],
@@ -63,9 +63,9 @@ test("a photograph becomes a thumbnail of at most 8 KB in the reader's best form
 });
 
 test("many readers at once make one fetch, and later ones none", async () => {
-  const { shelf } = await shelfInTmp();
+  const { cache } = await cacheInTmp();
   const { fetch, calls } = serving(await noise(400, 300));
-  const pictures = createPictures({ fetch, signer, shelf });
+  const pictures = createPictures({ fetch, signer, cache });
   await Promise.all(Array.from({ length: 20 }, () => pictures(asking())));
   await pictures(asking());
   expect(calls()).toBe(1);
@@ -77,8 +77,8 @@ test.each([
   ["another kind", { kind: "icons" as const, width: 64 }],
   ["a width of one's own", { width: 225 }],
 ])("%s is forged", async (_, change) => {
-  const { shelf } = await shelfInTmp();
-  const pictures = createPictures({ fetch: serving(await noise(40, 30)).fetch, signer, shelf });
+  const { cache } = await cacheInTmp();
+  const pictures = createPictures({ fetch: serving(await noise(40, 30)).fetch, signer, cache });
   expect((await pictures({ ...asking(), ...change })).kind).toBe("forged");
 });
 
@@ -100,20 +100,20 @@ test("what is no still picture is missing: text, SVG, an animation, half a file,
     photo.subarray(0, 300),
     bomb,
   ]) {
-    const { shelf } = await shelfInTmp();
-    const pictures = createPictures({ fetch: serving(body).fetch, signer, shelf });
+    const { cache } = await cacheInTmp();
+    const pictures = createPictures({ fetch: serving(body).fetch, signer, cache });
     expect((await pictures(asking())).kind).toBe("missing");
   }
 });
 
 test("a picture that failed is not asked for again at once", async () => {
-  const { shelf } = await shelfInTmp();
+  const { cache } = await cacheInTmp();
   let calls = 0;
   const fetch: Fetch = async () => {
     calls += 1;
     return failed({ kind: "network", message: "gone" });
   };
-  const pictures = createPictures({ fetch, signer, shelf });
+  const pictures = createPictures({ fetch, signer, cache });
   expect([(await pictures(asking())).kind, (await pictures(asking())).kind, calls]).toEqual([
     "missing",
     "missing",
@@ -122,14 +122,14 @@ test("a picture that failed is not asked for again at once", async () => {
 });
 
 test("the shelf keeps its cap, the longest unseen go first", async () => {
-  const { folder, shelf } = await shelfInTmp(2_500);
+  const { folder, cache } = await cacheInTmp(2_500);
   for (const name of ["a", "b", "c"]) {
-    await shelf.put(name, Buffer.alloc(1_000));
+    await cache.put(name, Buffer.alloc(1_000));
     await new Promise((resolve) => setTimeout(resolve, 15));
   }
-  await shelf.find("a");
-  expect(await shelf.tidy()).toBe(1);
-  expect([await shelf.find("a"), await shelf.find("b")].map((found) => found !== null)).toEqual([
+  await cache.find("a");
+  expect(await cache.tidy()).toBe(1);
+  expect([await cache.find("a"), await cache.find("b")].map((found) => found !== null)).toEqual([
     true,
     false,
   ]);
@@ -141,8 +141,8 @@ test("the shelf keeps its cap, the longest unseen go first", async () => {
 test("a disk that takes nothing more takes no picture from the reader", async () => {
   const troubles: string[] = [];
   // No folder can be made below a file, whoever asks.
-  const full = createShelf("package.json/pictures", 1_000, (error) => troubles.push(error.message));
-  const pictures = createPictures({ fetch: serving(await noise(400, 300)).fetch, signer, shelf: full });
+  const full = createDiskCache("package.json/pictures", 1_000, (error) => troubles.push(error.message));
+  const pictures = createPictures({ fetch: serving(await noise(400, 300)).fetch, signer, cache: full });
   expect((await pictures(asking())).kind).toBe("picture");
   expect(troubles).toEqual([expect.stringContaining("ENOTDIR")]);
 });

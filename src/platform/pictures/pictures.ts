@@ -1,12 +1,12 @@
 import type { Fetch } from "#platform/fetch/request.ts";
-import type { Shelf } from "./disk-cache.ts";
+import type { DiskCache } from "./disk-cache.ts";
 import { chooseFormat, type PictureFormat, type Resized, resize } from "./resize.ts";
 import type { PictureKind, PictureSigner } from "./sign.ts";
 
-interface Hands {
+interface Deps {
   readonly fetch: Fetch;
   readonly signer: PictureSigner;
-  readonly shelf: Shelf;
+  readonly cache: DiskCache;
 }
 
 export interface PictureRequest {
@@ -33,8 +33,8 @@ const MOST_AT_ONCE = 3;
 export function createPictures({
   fetch,
   signer,
-  shelf,
-}: Hands): (request: PictureRequest) => Promise<PictureAnswer> {
+  cache,
+}: Deps): (request: PictureRequest) => Promise<PictureAnswer> {
   const making = new Map<string, Promise<Resized | null>>();
   const failures = new Map<string, number>();
   const places = createPlaces(MOST_AT_ONCE);
@@ -45,7 +45,7 @@ export function createPictures({
     format: PictureFormat,
     name: string,
   ): Promise<Resized | null> {
-    const kept = await shelf.find(name);
+    const kept = await cache.find(name);
     if (kept !== null) return { body: kept, type: `image/${format}` };
     if ((failures.get(url) ?? 0) > Date.now()) return null;
     const made = await places(async () => {
@@ -56,7 +56,7 @@ export function createPictures({
       rememberFailure(failures, url);
       return null;
     }
-    await shelf.put(name, made.value.body);
+    await cache.put(name, made.value.body);
     return made.value;
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { failed } from "#platform/result.ts";
-import { carefulFetch } from "./limited-fetch.ts";
+import { limitedFetch } from "./limited-fetch.ts";
 
 function counted(answer: Awaited<ReturnType<Fetch>>) {
   let calls = 0;
@@ -22,7 +22,7 @@ const fine = { status: 200, unchanged: false, url: "", movedTo: null, headers: {
 test("no more than the limit is asked within an hour, and again after it", async () => {
   const clock = clockAt("2026-11-21T08:00:00Z");
   const { fetch, calls } = counted({ ok: true, value: fine });
-  const careful = carefulFetch(fetch, clock, { perHour: 3 });
+  const careful = limitedFetch(fetch, clock, { perHour: 3 });
   for (let i = 0; i < 10; i += 1) await careful({ url: "http://x/" });
   expect(calls()).toBe(3);
   clock.pass(61);
@@ -39,7 +39,7 @@ test("after a 429 a provider is left alone for half an hour, or as long as it sa
     const { fetch, calls } = counted(
       failed({ kind: "status", message: "429", status: 429, retryAfterSeconds }),
     );
-    const careful = carefulFetch(fetch, clock, {});
+    const careful = limitedFetch(fetch, clock, {});
     await careful({ url: "http://x/" });
     clock.pass(minutes - 1);
     await careful({ url: "http://x/" });

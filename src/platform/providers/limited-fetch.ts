@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const REST_MS = 30 * MINUTE;
 
 /** A fetch for one provider that keeps its limits and leaves it alone for a while when it says no. */
-export function carefulFetch(fetch: Fetch, clock: Clock, limits: Limits): Fetch {
+export function limitedFetch(fetch: Fetch, clock: Clock, limits: Limits): Fetch {
   const windows = windowsOf(limits);
   let restsUntil = 0;
   return async (request) => {

@@ -1,18 +1,18 @@
-import type { Gauge, Watched } from "#contracts/ops.ts";
-import type { Hearing } from "#platform/db/listen.ts";
+import type { CheckResult, Gauge } from "#contracts/ops.ts";
+import type { Subscription } from "#platform/db/listen.ts";
 import type { AnswerCache } from "#server/http/ask.ts";
-import type { CacheState, ReadyCache } from "#server/http/response-cache.ts";
+import type { CacheState, ResponseCache } from "#server/http/response-cache.ts";
 import { megabytes, percent } from "./format.ts";
 
-interface Hands {
-  readonly ready: ReadyCache;
+interface Deps {
+  readonly ready: ResponseCache;
   readonly answers: AnswerCache;
-  readonly changes: Hearing;
+  readonly changes: Subscription;
 }
 
 const OUTCOMES = ["fresh", "stale", "made", "stoodIn"] as const;
 
-export async function watchCaches({ ready, answers, changes }: Hands): Promise<Watched> {
+export async function checkCaches({ ready, answers, changes }: Deps): Promise<CheckResult> {
   const states = {
     ready: ready.state,
     answers: { entries: answers.size, bytes: 0, ...answers.outcomes },

@@ -1,10 +1,10 @@
-import type { Watched } from "#contracts/ops.ts";
+import type { CheckResult } from "#contracts/ops.ts";
 import type { OpenDatabase } from "#platform/db/open.ts";
 import { findDatabaseOverview } from "#platform/db/overview.ts";
 import { counted } from "#platform/text/counted.ts";
 import { megabytes, percent, span } from "./format.ts";
 
-interface Hands {
+interface Deps {
   readonly open: Pick<OpenDatabase, "db" | "pool">;
   readonly embedded: boolean;
 }
@@ -12,7 +12,7 @@ interface Hands {
 const FULL = 0.9;
 const LONG_SECONDS = 300;
 
-export async function watchDatabase({ open: { db, pool }, embedded }: Hands): Promise<Watched> {
+export async function checkDatabase({ open: { db, pool }, embedded }: Deps): Promise<CheckResult> {
   const found = await findDatabaseOverview(db);
   const { connections, mostConnections, longestTransactionSeconds } = found;
   return {

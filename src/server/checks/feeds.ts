@@ -1,6 +1,6 @@
 import type { Ask } from "#contracts/all-endpoints.ts";
 import type { FeedHealth } from "#contracts/news.ts";
-import type { Watched } from "#contracts/ops.ts";
+import type { CheckResult } from "#contracts/ops.ts";
 import type { Clock } from "#platform/clock.ts";
 import { counted } from "#platform/text/counted.ts";
 import { ago, span } from "./format.ts";
@@ -21,7 +21,7 @@ const SILENCE_SECONDS = 1_800;
 const MANY_FAIL = 0.25;
 
 /** Feeds: those in trouble stand first. */
-export async function watchFeeds({ ask, clock }: { ask: Ask; clock: Clock }): Promise<Watched> {
+export async function checkFeeds({ ask, clock }: { ask: Ask; clock: Clock }): Promise<CheckResult> {
   const { feeds } = await ask("GET /meta/feeds");
   const now = clock.now();
   const count = (state: FeedHealth["state"]): number => feeds.filter((feed) => feed.state === state).length;

@@ -1,4 +1,4 @@
-import type { Watched } from "#contracts/ops.ts";
+import type { CheckResult } from "#contracts/ops.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { findJobLines } from "#platform/jobs/overview.ts";
@@ -8,7 +8,7 @@ import { ago, span } from "./format.ts";
 /** Each minute something is due: silence for so long means that no worker runs. */
 const SILENCE_SECONDS = 300;
 
-export async function watchJobs({ db, clock }: { db: Database; clock: Clock }): Promise<Watched> {
+export async function checkJobs({ db, clock }: { db: Database; clock: Clock }): Promise<CheckResult> {
   const jobs = await findJobLines(db);
   const now = clock.now();
   const lastDue = Math.max(0, ...jobs.map((job) => job.lastDue.getTime()));

@@ -1,11 +1,11 @@
-import type { PublicSettings, Watched } from "#contracts/ops.ts";
+import type { CheckResult, PublicSettings } from "#contracts/ops.ts";
 import { overlookLetters } from "#domains/letters/api/overview.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { counted } from "#platform/text/counted.ts";
 import { span } from "./format.ts";
 
-interface Hands {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly settings: Pick<PublicSettings, "sendsMail" | "edition">;
@@ -15,7 +15,7 @@ const LATE_SECONDS = 3_600;
 const SUBSCRIBERS = ["active", "pending", "unsubscribed", "paused"];
 const LETTERS = ["queued", "sending", "sent", "failed"];
 
-export async function watchLetters({ db, clock, settings }: Hands): Promise<Watched> {
+export async function checkLetters({ db, clock, settings }: Deps): Promise<CheckResult> {
   const { subscribers, letters, overdueSeconds, lastFailure, feedbackToday } = await overlookLetters({
     db,
     clock,
@@ -61,7 +61,7 @@ export async function watchLetters({ db, clock, settings }: Hands): Promise<Watc
   };
 }
 
-function wayOfLetters({ sendsMail, edition }: Hands["settings"]): string {
+function wayOfLetters({ sendsMail, edition }: Deps["settings"]): string {
   if (sendsMail) return "By the mail server";
   return `Into the outbox folder: ${edition === "sample" ? "the sample edition mails nothing" : "no SMTP_URL is set"}`;
 }

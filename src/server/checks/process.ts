@@ -1,11 +1,11 @@
 import { statfs } from "node:fs/promises";
 import { hostname } from "node:os";
 import { getHeapStatistics } from "node:v8";
-import type { PublicSettings, Watched } from "#contracts/ops.ts";
+import type { CheckResult, PublicSettings } from "#contracts/ops.ts";
 import type { Env } from "#platform/env.ts";
 import { megabytes, span } from "./format.ts";
 
-interface Hands {
+interface Deps {
   readonly env: Pick<Env, "ROLES" | "DATA_DIR">;
   readonly settings: Pick<PublicSettings, "edition" | "siteUrl">;
   /** The build's own mark, shortened. */
@@ -14,7 +14,7 @@ interface Hands {
 
 const LEAST_DISK = 1024 ** 3;
 
-export async function watchProcess({ env, settings, build }: Hands): Promise<Watched> {
+export async function checkProcess({ env, settings, build }: Deps): Promise<CheckResult> {
   const { rss, heapUsed, external } = process.memoryUsage();
   const limit = getHeapStatistics().heap_size_limit;
   const free = await freeBytes(env.DATA_DIR);

@@ -1,13 +1,13 @@
 import { readCulture } from "#domains/culture/api/read.ts";
 import { cultureJobs, liveCultureProviders } from "#domains/culture/jobs/schedule.ts";
 import { eventCalendar, holidaysCalendar } from "#outlets/calendar/events-calendar.ts";
-import { addressesOf, type House, type Town } from "#server/house.ts";
+import { addressesOf, type Domain, type House } from "#server/house.ts";
 
 const CALENDAR = "text/calendar; charset=utf-8";
 const EVENT_SECONDS = 900;
 const HOLIDAYS_SECONDS = 6 * 3600;
 
-export function wireCulture(house: House): Town {
+export function composeCulture(house: House): Domain {
   const { db, clock, log, fetch, ask, env, edition, signer, settings } = house;
   const calendars = { ask, clock, siteUrl: settings.siteUrl };
   const providers = addressesOf(liveCultureProviders, house);
@@ -15,13 +15,13 @@ export function wireCulture(house: House): Town {
   return {
     handlers: readCulture({ db, clock, edition, providers, pictures: signer }),
     jobs: cultureJobs({ db, clock, log, fetch, edition, providers, tmdbKey: env.TMDB_KEY, eventFeeds }),
-    mount(_app, serveKept) {
-      serveKept("/api/events/:file", EVENT_SECONDS, async ({ params }) => {
+    mount(_app, serveCached) {
+      serveCached("/api/events/:file", EVENT_SECONDS, async ({ params }) => {
         const id = /^([\w-]+)\.ics$/.exec(params.file ?? "")?.[1];
         const body = id === undefined ? null : await eventCalendar(calendars, id);
         return body === null ? null : { type: CALENDAR, body };
       });
-      serveKept("/api/holidays.ics", HOLIDAYS_SECONDS, async () => ({
+      serveCached("/api/holidays.ics", HOLIDAYS_SECONDS, async () => ({
         type: CALENDAR,
         body: await holidaysCalendar(calendars),
       }));

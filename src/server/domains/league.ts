@@ -2,30 +2,30 @@ import { readLeague } from "#domains/league/api/read.ts";
 import { leagueJobs, midSeasonDay } from "#domains/league/jobs/schedule.ts";
 import { leagueCalendar } from "#outlets/calendar/league-calendar.ts";
 import { leagueLoadingEmbed, leagueTableEmbed } from "#outlets/embed/league-table.ts";
-import type { House, Town } from "#server/house.ts";
+import type { Domain, House } from "#server/house.ts";
 import { AskError } from "#server/http/ask.ts";
 import type { Outlet } from "#server/http/cached-route.ts";
 import { embedPolicy } from "#server/http/headers.ts";
 
 const HOUR = 3600;
 
-export function wireLeague({ db, clock, log, fetch, ask, env, edition, settings }: House): Town {
+export function composeLeague({ db, clock, log, fetch, ask, env, edition, settings }: House): Domain {
   // The sample edition shows the middle of a real season: its fixtures, form and forecasts.
   const today = env.LEAGUE_TODAY ?? (edition === "sample" ? midSeasonDay : undefined);
   const { siteUrl } = settings;
   return {
     handlers: readLeague({ db, clock, today }),
     jobs: leagueJobs({ db, clock, log, fetch, apiFootballKey: env.API_FOOTBALL_KEY, today }),
-    mount(_app, serveKept) {
+    mount(_app, serveCached) {
       const calendar = async (club?: string): Promise<Outlet> => ({
         type: "text/calendar; charset=utf-8",
         body: await leagueCalendar({ ask, clock, siteUrl }, club),
       });
-      serveKept("/api/npfl/calendar.ics", HOUR, () => calendar());
-      serveKept("/api/npfl/calendar/:club", HOUR, ({ params }) =>
+      serveCached("/api/npfl/calendar.ics", HOUR, () => calendar());
+      serveCached("/api/npfl/calendar/:club", HOUR, ({ params }) =>
         calendar(params.club?.replace(/\.ics$/, "")),
       );
-      serveKept("/embed/npfl-table", HOUR / 4, () =>
+      serveCached("/embed/npfl-table", HOUR / 4, () =>
         leagueTableEmbed({ ask, siteUrl }).then(toFrame, (error: unknown) => {
           const again = error instanceof AskError ? error.retryAfterSeconds : undefined;
           if (again === undefined) throw error;

@@ -5,11 +5,11 @@ import { readLetters } from "#domains/letters/api/read.ts";
 import { writeLetters } from "#domains/letters/api/write.ts";
 import { lettersJobs } from "#domains/letters/jobs/schedule.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
-import type { House, Town } from "#server/house.ts";
+import type { Domain, House } from "#server/house.ts";
 import { callerAddress } from "#server/http/caller-address.ts";
 import { mountLetterForms } from "#server/routes/newsletter-forms.ts";
 
-export async function wireLetters(house: House, writers: LetterWriters): Promise<Town> {
+export async function composeLetters(house: House, writers: LetterWriters): Promise<Domain> {
   const { env, db, clock, log, ask, settings, stopping } = house;
   const secret = (await house.key("letters")).toString("base64url");
   const outboxDir = path.join(env.DATA_DIR, "outbox");

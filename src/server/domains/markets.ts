@@ -1,8 +1,8 @@
 import { readMarkets } from "#domains/markets/api/read.ts";
 import { liveMarketsProviders, marketsJobs } from "#domains/markets/jobs/schedule.ts";
-import { addressesOf, type House, type Town } from "#server/house.ts";
+import { addressesOf, type Domain, type House } from "#server/house.ts";
 
-export function wireMarkets(house: House): Town {
+export function composeMarkets(house: House): Domain {
   const { db, clock, log, fetch, ask, env, edition } = house;
   const providers = addressesOf(liveMarketsProviders, house);
   return {

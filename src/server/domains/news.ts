@@ -4,10 +4,10 @@ import { writeNews } from "#domains/news/api/write.ts";
 import { leaveSample, livePapers, newsJobs } from "#domains/news/jobs/schedule.ts";
 import { rssFor } from "#outlets/rss/feeds.ts";
 import { newsSitemap, pagesSitemap, robotsText, sitemapIndex } from "#outlets/sitemap/sitemap.ts";
-import type { House, Town } from "#server/house.ts";
-import type { OutletRequest, ServeKept } from "#server/http/cached-route.ts";
+import type { Domain, House } from "#server/house.ts";
+import type { OutletRequest, ServeCached } from "#server/http/cached-route.ts";
 
-export async function wireNews(house: House): Promise<Town> {
+export async function composeNews(house: House): Promise<Domain> {
   const { db, clock, log, fetch, env, edition, sample, signer, onRound } = house;
   const papers = sample?.papers ?? livePapers;
   if (edition === "live") await leaveSample(db);
@@ -24,24 +24,24 @@ export async function wireNews(house: House): Promise<Town> {
       model: modelOf(house),
       onRound,
     }),
-    mount(app, serveKept) {
-      mountFeeds(app, serveKept, house);
-      mountSitemaps(serveKept, house);
+    mount(app, serveCached) {
+      mountFeeds(app, serveCached, house);
+      mountSitemaps(serveCached, house);
     },
   };
 }
 
 /** The operator's language model, where there is one. */
-function modelOf({ env, doorTo }: House) {
+function modelOf({ env, fetchTo }: House) {
   const { LLM_URL: url, LLM_MODEL: model, LLM_KEY: key, LLM_DAILY_TOKENS: dailyTokens } = env;
   if (url === undefined || model === undefined) return undefined;
-  return { url, model, key, dailyTokens, fetch: doorTo(url) };
+  return { url, model, key, dailyTokens, fetch: fetchTo(url) };
 }
 
 const MINUTES = 60;
 const XML = "application/xml; charset=utf-8";
 
-function mountFeeds(app: Hono, serveKept: ServeKept, { ask, settings }: House): void {
+function mountFeeds(app: Hono, serveCached: ServeCached, { ask, settings }: House): void {
   const { siteUrl: site } = settings;
   const feed = async (address: string) => {
     const found = await rssFor(ask, address, { site, api: `${site}/api` });
@@ -52,24 +52,24 @@ function mountFeeds(app: Hono, serveKept: ServeKept, { ask, settings }: House): 
     return path.replace(/^\/api/, "") + (q === null ? "" : `?${new URLSearchParams({ q })}`);
   };
   for (const pattern of ["/api/rss", "/api/rss.json", "/api/rss/*"]) {
-    serveKept(pattern, 5 * MINUTES, (request) => feed(address(request)));
+    serveCached(pattern, 5 * MINUTES, (request) => feed(address(request)));
   }
   // The nine names as the reader's page prints them; /rss itself is that page.
   app.get("/rss/:name{.+}", (context) => context.redirect(`/api${new URL(context.req.url).pathname}`, 301));
 }
 
-function mountSitemaps(serveKept: ServeKept, { ask, clock, settings }: House): void {
+function mountSitemaps(serveCached: ServeCached, { ask, clock, settings }: House): void {
   const about = { site: settings.siteUrl, edition: settings.edition };
-  serveKept("/sitemap.xml", 60 * MINUTES, async () => ({ type: XML, body: sitemapIndex(about) }));
-  serveKept("/sitemaps/pages.xml", 30 * MINUTES, async () => ({
+  serveCached("/sitemap.xml", 60 * MINUTES, async () => ({ type: XML, body: sitemapIndex(about) }));
+  serveCached("/sitemaps/pages.xml", 30 * MINUTES, async () => ({
     type: XML,
     body: await pagesSitemap(ask, about),
   }));
-  serveKept("/sitemaps/news.xml", 5 * MINUTES, async () => ({
+  serveCached("/sitemaps/news.xml", 5 * MINUTES, async () => ({
     type: XML,
     body: await newsSitemap(ask, about, clock.now()),
   }));
-  serveKept("/robots.txt", 60 * MINUTES, async () => ({
+  serveCached("/robots.txt", 60 * MINUTES, async () => ({
     type: "text/plain; charset=utf-8",
     body: robotsText(about),
   }));

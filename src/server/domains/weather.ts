@@ -1,10 +1,10 @@
 import { readWeather } from "#domains/weather/api/read.ts";
 import { liveWeatherProviders, weatherJobs } from "#domains/weather/jobs/schedule.ts";
-import { addressesOf, type House, type Town } from "#server/house.ts";
+import { addressesOf, type Domain, type House } from "#server/house.ts";
 
-export function wireWeather(house: House): Town {
+export function composeWeather(house: House): Domain {
   const { db, clock, log, fetch, env, edition } = house;
-  const hands = {
+  const deps = {
     db,
     clock,
     log,
@@ -15,5 +15,5 @@ export function wireWeather(house: House): Town {
     adFunded: env.AD_NETWORK !== undefined,
     geo: env.GEO,
   };
-  return { handlers: readWeather(hands), jobs: weatherJobs(hands) };
+  return { handlers: readWeather(deps), jobs: weatherJobs(deps) };
 }

@@ -3,14 +3,14 @@ import { endpoints } from "#contracts/all-endpoints.ts";
 import type { Caller, Endpoint } from "#contracts/endpoint.ts";
 import { AskError, answer, type EveryHandler } from "./ask.ts";
 import { withQuery } from "./canonical.ts";
-import { townOf } from "./domain-of.ts";
+import { domainOf } from "./domain-of.ts";
 import { inertPolicy } from "./headers.ts";
 import { readJson } from "./request/body.ts";
-import type { ReadyCache } from "./response-cache.ts";
+import type { ResponseCache } from "./response-cache.ts";
 
-export interface ApiHands {
+export interface ApiDeps {
   readonly handlers: EveryHandler;
-  readonly cache: ReadyCache;
+  readonly cache: ResponseCache;
   readonly prove: boolean;
   /** The reader's network address, past the trusted proxies. */
   callerAddress(context: Context): string;
@@ -28,55 +28,50 @@ export const jsonHeaders = {
  * Serves every endpoint of the contracts under /api, with and without a slash at its end. Fixed words go before
  * words in braces.
  */
-export function mountApi(app: Hono, hands: ApiHands): void {
+export function mountApi(app: Hono, deps: ApiDeps): void {
   const addresses = Object.keys(endpoints).sort((a, b) => braces(a) - braces(b));
   for (const address of addresses) {
     const [method = "GET", path = "/"] = address.split(" ");
     const plain = `/api${path.replace(/\{(\w+)\}/g, ":$1").replace(/\/$/, "")}`;
     const endpoint = (endpoints as Record<string, Endpoint>)[address] as Endpoint;
     app.on(method, [plain, `${plain}/`], (context) =>
-      method === "GET" ? get(context, address, endpoint, hands) : post(context, address, hands),
+      method === "GET" ? get(context, address, endpoint, deps) : post(context, address, deps),
     );
   }
 }
 
-async function get(
-  context: Context,
-  address: string,
-  endpoint: Endpoint,
-  hands: ApiHands,
-): Promise<Response> {
+async function get(context: Context, address: string, endpoint: Endpoint, deps: ApiDeps): Promise<Response> {
   const words = knownWords(context.req.queries(), endpoint);
   const ask = { ...asAsked(words), ...context.req.param() };
-  const caller = callerOf(context, hands);
+  const caller = callerOf(context, deps);
   if (endpoint.freshFor === 0) {
-    return Response.json(await answer(hands.handlers, address, ask, caller, hands.prove), {
+    return Response.json(await answer(deps.handlers, address, ask, caller, deps.prove), {
       headers: { ...jsonHeaders, "Cache-Control": "no-store" },
     });
   }
   const key = withQuery(new URL(context.req.url).pathname, words);
-  return hands.cache.respond(context.req.raw.headers, key, async () => ({
+  return deps.cache.respond(context.req.raw.headers, key, async () => ({
     freshMs: endpoint.freshFor * 1000,
     staleMs: DAY_MS,
-    of: townOf(address),
-    unready: {
+    of: domainOf(address),
+    source: {
       status: 200,
       headers: {
         ...jsonHeaders,
         "Cache-Control": `public, max-age=0, s-maxage=${endpoint.freshFor}, stale-while-revalidate=600`,
       },
-      body: Buffer.from(JSON.stringify(await answer(hands.handlers, address, ask, caller, hands.prove))),
+      body: Buffer.from(JSON.stringify(await answer(deps.handlers, address, ask, caller, deps.prove))),
     },
   }));
 }
 
-async function post(context: Context, address: string, hands: ApiHands): Promise<Response> {
+async function post(context: Context, address: string, deps: ApiDeps): Promise<Response> {
   // A form of another site can send everything but this type; so no foreign page can post in a reader's name.
   if (!context.req.header("content-type")?.toLowerCase().startsWith("application/json")) {
     throw new AskError(415, "Send JSON, with the header Content-Type: application/json.");
   }
   const ask = { ...(await readJson(context, BODY_LIMIT)), ...context.req.param() };
-  const given = await answer(hands.handlers, address, ask, callerOf(context, hands), hands.prove);
+  const given = await answer(deps.handlers, address, ask, callerOf(context, deps), deps.prove);
   return Response.json(given, { headers: { ...jsonHeaders, "Cache-Control": "no-store" } });
 }
 
@@ -101,10 +96,10 @@ function asAsked(words: readonly [string, string][]): Record<string, string | st
   );
 }
 
-function callerOf(context: Context, hands: ApiHands): Caller {
+function callerOf(context: Context, deps: ApiDeps): Caller {
   const idempotencyKey = context.req.header("idempotency-key");
   return {
-    address: hands.callerAddress(context),
+    address: deps.callerAddress(context),
     headers: context.req.header(),
     ...(idempotencyKey === undefined ? {} : { idempotencyKey: idempotencyKey.slice(0, 100) }),
   };

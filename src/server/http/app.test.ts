@@ -3,7 +3,7 @@ import { createLog } from "#platform/log.ts";
 import { createApp } from "./app.ts";
 import { AskError, type Handler } from "./ask.ts";
 import { PageFault } from "./pages.ts";
-import { ReadyCache } from "./response-cache.ts";
+import { ResponseCache } from "./response-cache.ts";
 
 const silent = { ...createLog("error"), error: () => {} };
 
@@ -20,7 +20,7 @@ function house(handlers: Record<string, Handler> = {}) {
         },
       ]),
     ),
-    cache: new ReadyCache(),
+    cache: new ResponseCache(),
     log: silent,
     prove: false,
     callerAddress: () => "192.0.2.1",
@@ -31,7 +31,7 @@ function house(handlers: Record<string, Handler> = {}) {
       if (canonical === "/broken") throw new PageFault(Buffer.from("sorry"), "default-src 'none'");
       const status = canonical.startsWith("/no-such") ? 404 : 200;
       return {
-        unready: {
+        source: {
           status,
           headers: { "Content-Type": "text/html; charset=utf-8" },
           body: Buffer.from(`page ${canonical} `.repeat(60)),

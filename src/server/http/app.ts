@@ -1,16 +1,16 @@
 import { type Context, Hono } from "hono";
 import type { Log } from "#platform/log.ts";
-import { type ApiHands, jsonHeaders, mountApi } from "./api.ts";
+import { type ApiDeps, jsonHeaders, mountApi } from "./api.ts";
 import { AskError } from "./ask.ts";
 import { canonicalPage, wantsLite } from "./canonical.ts";
 import { headersFor, inertPolicy } from "./headers.ts";
 import { PageFault } from "./pages.ts";
 import { takeOwnMethods } from "./request/methods.ts";
 import { routeOf } from "./request-id.ts";
-import type { Made, ReadyCache } from "./response-cache.ts";
+import type { Made, ResponseCache } from "./response-cache.ts";
 
-export interface HttpHands extends ApiHands {
-  readonly cache: ReadyCache;
+export interface HttpDeps extends ApiDeps {
+  readonly cache: ResponseCache;
   readonly log: Log;
   /** Renders the page of a canonical address. */
   page(canonical: string): Promise<Made>;
@@ -23,19 +23,19 @@ export interface HttpHands extends ApiHands {
 type Words = { Variables: { requestId: string } };
 
 /** The one server: the API, what leaves without a page, then the pages. */
-export function createApp(hands: HttpHands): Hono {
+export function createApp(deps: HttpDeps): Hono {
   const app = new Hono();
-  app.use((context, next) => identify(context, next, hands));
+  app.use((context, next) => identify(context, next, deps));
   app.use(secure);
   app.use(takeOwnMethods(app));
-  mountApi(app, hands);
-  hands.mountOutlets(app);
-  app.get("*", (context) => page(context, hands));
-  app.onError((error, context) => explain(error, context, hands.log));
+  mountApi(app, deps);
+  deps.mountOutlets(app);
+  app.get("*", (context) => page(context, deps));
+  app.onError((error, context) => explain(error, context, deps.log));
   return app;
 }
 
-async function page(context: Context, hands: HttpHands): Promise<Response> {
+async function page(context: Context, deps: HttpDeps): Promise<Response> {
   const url = new URL(context.req.url);
   // "//other.site/x" would be another site's address wherever it is written down; "/popular/" is "/popular".
   const path = url.pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
@@ -44,14 +44,14 @@ async function page(context: Context, hands: HttpHands): Promise<Response> {
   if (wantsLite(context.req.header("save-data")) && !url.searchParams.has("lite"))
     url.searchParams.set("lite", "1");
   const canonical = canonicalPage(url);
-  return hands.cache.respond(context.req.raw.headers, canonical, () => hands.page(canonical));
+  return deps.cache.respond(context.req.raw.headers, canonical, () => deps.page(canonical));
 }
 
 /** What is kept for all readers names no one's request; what is answered to one reader, a fault above all, does. */
 async function identify(
   context: Context,
   next: () => Promise<void>,
-  { log, requestId }: HttpHands,
+  { log, requestId }: HttpDeps,
 ): Promise<void> {
   const from = performance.now();
   const request = requestId(context);

@@ -1,11 +1,11 @@
 import { type Ask, endpoints } from "#contracts/all-endpoints.ts";
 import type { Caller, Endpoint, Refusal } from "#contracts/endpoint.ts";
 import { type Kept, SingleFlightCache } from "#platform/cache/single-flight-cache.ts";
-import { townOf } from "./domain-of.ts";
+import { domainOf } from "./domain-of.ts";
 import { problemsOf } from "./problems.ts";
 
 export type Handler = (ask: unknown, caller: Caller) => Promise<unknown>;
-/** One function for each endpoint of all towns, by address. */
+/** One function for each endpoint of all domains, by address. */
 export type EveryHandler = ReadonlyMap<string, Handler>;
 
 /** What `ask` rejects with, on the server as in the browser: the status and the words of the refusal. */
@@ -79,7 +79,7 @@ export function createAsk(handlers: EveryHandler, { prove, cache }: AskOptions):
       value: await fetchAnswer(),
       freshMs,
       staleMs: STALE_MS,
-      of: townOf(address),
+      of: domainOf(address),
     });
     // An expected refusal is an answer too; only a fault lets an old answer stand in.
     return cache.get(`${address} ${JSON.stringify(params)}`, make, (error) => !(error instanceof AskError));

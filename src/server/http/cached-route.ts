@@ -2,7 +2,7 @@ import type { Context, Hono } from "hono";
 import { AskError } from "./ask.ts";
 import { canonicalPage } from "./canonical.ts";
 import { inertPolicy } from "./headers.ts";
-import type { ReadyCache } from "./response-cache.ts";
+import type { ResponseCache } from "./response-cache.ts";
 
 /** What leaves without a page: text of some type, or a picture. Null = there is no such thing. */
 export interface Outlet {
@@ -20,7 +20,7 @@ export interface OutletRequest {
 }
 
 /** Mounts an address whose body is made once in `freshSeconds` and kept ready like a page. */
-export type ServeKept = (
+export type ServeCached = (
   pattern: string,
   freshSeconds: number,
   make: (request: OutletRequest) => Promise<Outlet | null>,
@@ -28,7 +28,7 @@ export type ServeKept = (
 
 const STALE_MS = 24 * 3_600_000;
 
-export function serveKept(app: Hono, cache: ReadyCache): ServeKept {
+export function serveCached(app: Hono, cache: ResponseCache): ServeCached {
   return (pattern, freshSeconds, make) => {
     app.get(pattern, (context) => answer(context, cache, freshSeconds, make));
   };
@@ -36,9 +36,9 @@ export function serveKept(app: Hono, cache: ReadyCache): ServeKept {
 
 function answer(
   context: Context,
-  cache: ReadyCache,
+  cache: ResponseCache,
   freshSeconds: number,
-  make: Parameters<ServeKept>[2],
+  make: Parameters<ServeCached>[2],
 ): Promise<Response> {
   const url = new URL(context.req.url);
   const canonical = canonicalPage(url);
@@ -56,7 +56,7 @@ function answer(
       ...outlet.headers,
     };
     return {
-      unready: { status: life.status, headers, body: Buffer.from(outlet.body as string) },
+      source: { status: life.status, headers, body: Buffer.from(outlet.body as string) },
       freshMs: life.freshMs,
       staleMs: STALE_MS,
     };

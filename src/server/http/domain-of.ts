@@ -5,7 +5,7 @@ import { marketsEndpoints } from "#contracts/markets.ts";
 import { newsEndpoints } from "#contracts/news.ts";
 import { weatherEndpoints } from "#contracts/weather.ts";
 
-const towns = {
+const domains = {
   news: newsEndpoints,
   league: leagueEndpoints,
   markets: marketsEndpoints,
@@ -15,15 +15,15 @@ const towns = {
 };
 
 const byAddress = new Map(
-  Object.entries(towns).flatMap(([town, endpoints]) =>
-    Object.keys(endpoints).map((address) => [address, town]),
+  Object.entries(domains).flatMap(([domain, endpoints]) =>
+    Object.keys(endpoints).map((address) => [address, domain]),
   ),
 );
 
-/** Before the first morning it is put together from every town's answers, and old as soon as one of them is. */
+/** Before the first morning it is put together from every domain's answers, and old as soon as one of them is. */
 const BRIEF = "GET /brief/{date}";
 
-/** The town whose changes make the answer at an address of the API old; undefined = every town's. */
-export function townOf(address: string): string | undefined {
+/** The domain whose changes make the answer at an address of the API old; undefined = every domain's. */
+export function domainOf(address: string): string | undefined {
   return address === BRIEF ? undefined : byAddress.get(address);
 }

@@ -1,10 +1,10 @@
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Asset, keepAssets } from "#platform/assets/assets.ts";
+import { type Asset, saveAssets } from "#platform/assets/assets.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { mountEarlierAssets } from "./earlier-assets.ts";
-import { ReadyCache } from "./response-cache.ts";
+import { ResponseCache } from "./response-cache.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ function ask(address: string): Promise<Response> {
   app.onError(
     (error) => new Response(error.message, { status: (error as { status?: number }).status ?? 500 }),
   );
-  mountEarlierAssets(app, { db: database.db, cache: new ReadyCache() });
+  mountEarlierAssets(app, { db: database.db, cache: new ResponseCache() });
   return Promise.resolve(app.request(address, { headers: { "accept-encoding": "br" } }));
 }
 
@@ -37,23 +37,23 @@ const statuses = (): Promise<number[]> =>
   Promise.all([first, second, shared].map(async ({ address }) => (await ask(address)).status));
 
 test("after a new build the files of the one before it are served for a fortnight, whole, and kept for ever", async () => {
-  await keepAssets(database.db, [first, shared], day(1));
-  await keepAssets(database.db, [second, shared], day(2));
+  await saveAssets(database.db, [first, shared], day(1));
+  await saveAssets(database.db, [second, shared], day(2));
   expect(await statuses()).toEqual([200, 200, 200]);
   const answer = await ask(first.address);
   expect(answer.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
   expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer()))).toEqual(first.body);
 
-  await keepAssets(database.db, [second, shared], day(15));
+  await saveAssets(database.db, [second, shared], day(15));
   expect(await statuses()).toEqual([200, 200, 200]);
-  await keepAssets(database.db, [second, shared], day(17));
+  await saveAssets(database.db, [second, shared], day(17));
   expect(await statuses()).toEqual([404, 200, 200]);
 });
 
 test("a build that is put back is the newest again", async () => {
-  await keepAssets(database.db, [first, shared], day(20));
-  await keepAssets(database.db, [first, shared], day(40));
+  await saveAssets(database.db, [first, shared], day(20));
+  await saveAssets(database.db, [first, shared], day(40));
   expect(await statuses()).toEqual([200, 404, 200]);
 });
 
@@ -64,7 +64,7 @@ test("processes of two builds that start at once hinder neither", async () => {
     [first, shared],
     [second, shared],
   ];
-  await Promise.all(builds.map((build) => keepAssets(database.db, build, day(41))));
+  await Promise.all(builds.map((build) => saveAssets(database.db, build, day(41))));
   expect(await statuses()).toEqual([200, 200, 200]);
 });
 

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { findAsset } from "#platform/assets/assets.ts";
 import type { Database } from "#platform/db/database.ts";
 import { AskError } from "./ask.ts";
-import type { ReadyCache } from "./response-cache.ts";
+import type { ResponseCache } from "./response-cache.ts";
 import { unreadyFile } from "./static-files.ts";
 
 /** "base-DdfG5fh_.js": names that a build gives. */
@@ -10,15 +10,15 @@ const OF_A_BUILD = /^[\w.-]+-[\w-]{8}\.(js|css)$/;
 const HOUR_MS = 3_600_000;
 
 /** Files of another build than ours, for pages that a cache kept or that a newer process has sent. */
-export function mountEarlierAssets(app: Hono, { db, cache }: { db: Database; cache: ReadyCache }): void {
+export function mountEarlierAssets(app: Hono, { db, cache }: { db: Database; cache: ResponseCache }): void {
   app.get("/assets/:name", async (context) => {
     const { path } = context.req;
     if (!OF_A_BUILD.test(context.req.param("name"))) throw gone();
     return cache.respond(context.req.raw.headers, path, async () => {
       const asset = await findAsset(db, path);
       if (asset === null) throw gone();
-      // Nothing that happens in a town makes it old.
-      return { unready: unreadyFile(asset), freshMs: HOUR_MS, staleMs: HOUR_MS, of: "build" };
+      // Nothing that happens in a domain makes it old.
+      return { source: unreadyFile(asset), freshMs: HOUR_MS, staleMs: HOUR_MS, of: "build" };
     });
   });
 }

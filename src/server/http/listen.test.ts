@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { listen } from "./listen.ts";
 import { createMetrics } from "./metrics.ts";
-import { makeReady } from "./prepared-response.ts";
-import { ReadyCache } from "./response-cache.ts";
+import { prepareResponse } from "./prepared-response.ts";
+import { ResponseCache } from "./response-cache.ts";
 
 test("what would wait too long is refused at once; what stands ready is sent all the same, and others enter later", async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -12,8 +12,8 @@ test("what would wait too long is refused at once; what stands ready is sent all
     await released;
     return context.text("made");
   });
-  const cache = new ReadyCache();
-  cache.keepFile("/ready", await makeReady({ status: 200, headers: {}, body: Buffer.from("ready") }));
+  const cache = new ResponseCache();
+  cache.saveFile("/ready", await prepareResponse({ status: 200, headers: {}, body: Buffer.from("ready") }));
   const metrics = createMetrics();
   const door = await listen({ app, cache, metrics, gate: () => false, host: "127.0.0.1", port: 0 });
   const ask = (path: string): Promise<Response> => fetch(`http://127.0.0.1:${door.port}${path}`);

@@ -6,11 +6,11 @@ import type { SiteSource } from "#server/site-build/site-source.ts";
 import { inertPolicy, securityHeaders } from "./headers.ts";
 import type { Metrics } from "./metrics.ts";
 import { type RefusedStatus, refusalOf, refuseRequest, refuseSocket } from "./request/refused.ts";
-import { type ReadyCache, send } from "./response-cache.ts";
+import { type ResponseCache, send } from "./response-cache.ts";
 
 interface Listening {
   readonly app: Hono;
-  readonly cache: ReadyCache;
+  readonly cache: ResponseCache;
   readonly metrics: Metrics;
   /** Asked first of all: on a staging host nobody passes without the password. */
   readonly gate: Gate;
@@ -20,7 +20,7 @@ interface Listening {
   readonly first?: SiteSource["middleware"];
 }
 
-export interface OpenDoor {
+export interface HttpServer {
   readonly port: number;
   /** Lets the answers under way finish, then closes. */
   close(): Promise<void>;
@@ -52,7 +52,15 @@ const EVERY_METHOD = "GET, HEAD, POST, OPTIONS";
 const ofTheServer = { ...securityHeaders, "Content-Security-Policy": inertPolicy, Allow: EVERY_METHOD };
 
 /** Opens the port. What stands ready in the cache is sent before any framework is asked. */
-export async function listen({ app, cache, metrics, gate, host, port, first }: Listening): Promise<OpenDoor> {
+export async function listen({
+  app,
+  cache,
+  metrics,
+  gate,
+  host,
+  port,
+  first,
+}: Listening): Promise<HttpServer> {
   const slow = getRequestListener((request, env) => app.fetch(request, env), {
     overrideGlobalObjects: false,
     // HTTP/1.0 knows no Host; load balancers still ask in it whether we are well.

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Gauge as Watched } from "#contracts/ops.ts";
+import type { Gauge as CheckResult } from "#contracts/ops.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -51,7 +51,7 @@ export function createMetrics() {
     }),
     changes: new Counter({
       name: "change_notices_total",
-      help: "Changes of the database that were heard, by town; gone = something was taken down",
+      help: "Changes of the database that were heard, by domain; gone = something was taken down",
       labelNames: ["change"],
       registers,
     }),
@@ -59,7 +59,7 @@ export function createMetrics() {
 }
 
 /** Puts looked-up figures into the registry; what no watch names any more is gone from it. */
-export function setGauges(registry: Registry, watched: readonly Watched[]): void {
+export function setGauges(registry: Registry, watched: readonly CheckResult[]): void {
   const names = new Set(watched.map(({ name }) => name));
   for (const name of names) {
     const ofName = watched.filter((one) => one.name === name);

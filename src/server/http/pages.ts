@@ -12,7 +12,7 @@ const UNKEPT = { freshMs: 0, staleMs: 0 };
 const ONE_MOMENT = { freshMs: 1_000, staleMs: 0 };
 const CACHE_CONTROL = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
-export interface PageHands {
+export interface PageDeps {
   readonly site: SiteSource;
   readonly ask: Ask;
   readonly settings: PublicSettings;
@@ -25,22 +25,21 @@ export interface PageHands {
 }
 
 /** Renders the page of a canonical address; every reader gets the same bytes. */
-export async function createPages(hands: PageHands): Promise<(canonical: string) => Promise<Made>> {
-  const { askContext, faultContext, settingsContext } = (await hands.site.build()).entry
+export async function createPages(deps: PageDeps): Promise<(canonical: string) => Promise<Made>> {
+  const { askContext, faultContext, settingsContext } = (await deps.site.build()).entry
     .module as unknown as SiteContexts;
-  const handle = createRequestHandler(hands.site.build, process.env.NODE_ENV);
-  const { origin } = new URL(hands.settings.siteUrl);
+  const handle = createRequestHandler(deps.site.build, process.env.NODE_ENV);
+  const { origin } = new URL(deps.settings.siteUrl);
   return async (canonical) => {
     const context = new RouterContextProvider();
-    context.set(askContext, hands.ask);
-    context.set(settingsContext, hands.settings);
-    context.set(faultContext, (error: unknown) => hands.onFault(canonical, error));
+    context.set(askContext, deps.ask);
+    context.set(settingsContext, deps.settings);
+    context.set(faultContext, (error: unknown) => deps.onFault(canonical, error));
     const response = await handle(new Request(origin + canonical), context);
     const body = Buffer.from(await response.arrayBuffer());
-    if (response.status >= 500 && !isBeingPrepared(response))
-      throw new PageFault(body, policyOf(body, hands));
-    const headers = pageHeaders(response, body, hands);
-    return { unready: { status: response.status, headers, body }, ...lifetime(response, body) };
+    if (response.status >= 500 && !isBeingPrepared(response)) throw new PageFault(body, policyOf(body, deps));
+    const headers = pageHeaders(response, body, deps);
+    return { source: { status: response.status, headers, body }, ...lifetime(response, body) };
   };
 }
 
@@ -63,17 +62,17 @@ interface SiteContexts {
   readonly faultContext: Parameters<RouterContextProvider["set"]>[0];
 }
 
-function pageHeaders(response: Response, body: Buffer, hands: PageHands): Record<string, string> {
+function pageHeaders(response: Response, body: Buffer, deps: PageDeps): Record<string, string> {
   const location = response.headers.get("location");
   const again = response.headers.get("retry-after");
   const isKept = !isBeingPrepared(response) && !refreshesItself(body);
   return {
     "Content-Type": response.headers.get("content-type") ?? "text/html; charset=utf-8",
-    "Content-Security-Policy": policyOf(body, hands),
+    "Content-Security-Policy": policyOf(body, deps),
     "Cache-Control": isKept ? CACHE_CONTROL : "no-store",
     ...(again === null ? {} : { "Retry-After": again }),
     ...(location === null ? {} : { Location: location }),
-    ...(hands.settings.edition === "sample" ? { "X-Robots-Tag": "noindex" } : {}),
+    ...(deps.settings.edition === "sample" ? { "X-Robots-Tag": "noindex" } : {}),
   };
 }
 
@@ -81,7 +80,7 @@ function pageHeaders(response: Response, body: Buffer, hands: PageHands): Record
 const DEVELOPMENT =
   "default-src 'self' data: ws:; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'";
 
-function policyOf(body: Buffer, { thirdParties, apiOrigins }: PageHands): string {
+function policyOf(body: Buffer, { thirdParties, apiOrigins }: PageDeps): string {
   if (process.env.NODE_ENV === "development")
     return `${DEVELOPMENT}; ${["connect-src 'self' ws:", ...apiOrigins].join(" ")}`;
   return pagePolicy(body.toString(), thirdParties, apiOrigins);

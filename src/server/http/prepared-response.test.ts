@@ -7,11 +7,11 @@ import {
   countSending,
   headOf,
   isUnmodified,
-  makeReady,
+  prepareResponse,
 } from "./prepared-response.ts";
 
 const body = Buffer.from("<!doctype html>".repeat(100));
-const unready = { status: 200, headers: { "Content-Type": "text/html" }, body };
+const source = { status: 200, headers: { "Content-Type": "text/html" }, body };
 
 function pairsOf(head: readonly string[]): Record<string, string> {
   return Object.fromEntries(
@@ -20,7 +20,7 @@ function pairsOf(head: readonly string[]): Record<string, string> {
 }
 
 test("each encoding holds the same words and says its own length", async () => {
-  const ready = await makeReady(unready);
+  const ready = await prepareResponse(source);
   expect(brotliDecompressSync(bodyOf(ready, "br")).equals(body)).toBe(true);
   expect(gunzipSync(bodyOf(ready, "gzip")).equals(body)).toBe(true);
   expect(bodyOf(ready, "identity").equals(body)).toBe(true);
@@ -30,7 +30,7 @@ test("each encoding holds the same words and says its own length", async () => {
 });
 
 test("a 304 keeps the security headers and names no type or length", async () => {
-  const { notModifiedHead, etag } = await makeReady(unready);
+  const { notModifiedHead, etag } = await prepareResponse(source);
   const head = pairsOf(notModifiedHead);
   expect(head).toMatchObject({
     ETag: etag,
@@ -42,7 +42,7 @@ test("a 304 keeps the security headers and names no type or length", async () =>
 });
 
 test("an answer holds no more memory than its bytes", async () => {
-  const ready = await makeReady({ ...unready, body: Buffer.from(randomBytes(6_000).toString("hex")) });
+  const ready = await prepareResponse({ ...source, body: Buffer.from(randomBytes(6_000).toString("hex")) });
   for (const encoding of ["br", "gzip"] as const) {
     const bytes = bodyOf(ready, encoding);
     expect(bytes.buffer.byteLength).toBe(bytes.length);
@@ -50,7 +50,7 @@ test("an answer holds no more memory than its bytes", async () => {
 });
 
 test("a few bytes are not compressed", async () => {
-  const ready = await makeReady({ ...unready, body: Buffer.from("{}") });
+  const ready = await prepareResponse({ ...source, body: Buffer.from("{}") });
   expect(pairsOf(headOf(ready, "br"))).not.toHaveProperty("Content-Encoding");
 });
 
@@ -77,7 +77,7 @@ test.each([
 
 test("what is sent a second time is compressed with more care", async () => {
   const text = Buffer.from(Array.from({ length: 4000 }, (_, at) => `word${(at * 7919) % 997} `).join(""));
-  const ready = await makeReady({ ...unready, body: text });
+  const ready = await prepareResponse({ ...source, body: text });
   const quick = ready.bodies.br.length;
   countSending(ready);
   countSending(ready);
@@ -87,11 +87,11 @@ test("what is sent a second time is compressed with more care", async () => {
 });
 
 test("what was made anew and is the same is not compressed again; what differs is", async () => {
-  const unready = { status: 200, headers: {}, body: Buffer.from("a page ".repeat(500)) };
-  const first = await makeReady(unready);
-  const again = await makeReady({ ...unready, headers: { "Cache-Control": "no-cache" } }, first);
+  const source = { status: 200, headers: {}, body: Buffer.from("a page ".repeat(500)) };
+  const first = await prepareResponse(source);
+  const again = await prepareResponse({ ...source, headers: { "Cache-Control": "no-cache" } }, first);
   expect(again.bodies.br).toBe(first.bodies.br);
   expect(headOf(again, "br").join()).toContain("no-cache");
-  const other = await makeReady({ ...unready, body: Buffer.from("b page ".repeat(500)) }, first);
+  const other = await prepareResponse({ ...source, body: Buffer.from("b page ".repeat(500)) }, first);
   expect(other.bodies.br).not.toBe(first.bodies.br);
 });

@@ -6,7 +6,7 @@ import { headersFor } from "./headers.ts";
 export type Encoding = "br" | "gzip" | "identity";
 
 /** An answer whose head and bytes are made once for each way of sending it: serving it is two calls. */
-export interface Ready {
+export interface PreparedResponse {
   readonly status: number;
   readonly etag: string;
   readonly bodies: Bodies;
@@ -30,7 +30,7 @@ interface Bodies {
   readonly plain: Buffer | null;
 }
 
-export interface Unready {
+export interface ResponseSource {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
@@ -49,10 +49,10 @@ const WINDOW_BITS = 18;
 const HEADS_WEIGHT = 4_000;
 
 /** `before` is what stood under the same address: most often the same, and then its compression serves again. */
-export async function makeReady(
-  { status, headers, body, compressed }: Unready,
-  before?: Ready,
-): Promise<Ready> {
+export async function prepareResponse(
+  { status, headers, body, compressed }: ResponseSource,
+  before?: PreparedResponse,
+): Promise<PreparedResponse> {
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const worth = body.length >= WORTH_COMPRESSING;
   const same = before?.etag === etag ? before : undefined;
@@ -80,7 +80,7 @@ export async function makeReady(
   };
 }
 
-export function headOf(ready: Ready, encoding: Encoding): string[] {
+export function headOf(ready: PreparedResponse, encoding: Encoding): string[] {
   ready.heads[encoding] ??= flat({
     ...ready.common,
     ...(encoding === "identity" || ready.bodies.plain ? {} : { "Content-Encoding": encoding }),
@@ -89,7 +89,7 @@ export function headOf(ready: Ready, encoding: Encoding): string[] {
   return ready.heads[encoding];
 }
 
-export function bodyOf({ bodies }: Ready, encoding: Encoding): Buffer {
+export function bodyOf({ bodies }: PreparedResponse, encoding: Encoding): Buffer {
   if (bodies.plain !== null) return bodies.plain;
   if (encoding === "br") return bodies.br;
   if (encoding === "identity") return brotliDecompressSync(bodies.br);
@@ -104,14 +104,14 @@ const REST = 9;
 let mayImproveAt = 0;
 
 /** Counts a sending; from the second one on the brotli bytes are made anew, with more care, when there is time for it. */
-export function countSending(ready: Ready): void {
+export function countSending(ready: PreparedResponse): void {
   ready.sent += 1;
   if (ready.sent < 2 || performance.now() < mayImproveAt) return;
   ready.sent = IMPROVED;
   void improve(ready);
 }
 
-async function improve(ready: Ready): Promise<void> {
+async function improve(ready: PreparedResponse): Promise<void> {
   mayImproveAt = Number.POSITIVE_INFINITY;
   const from = performance.now();
   const better = await brotli(bodyOf(ready, "identity"), THOROUGH).finally(() => {

@@ -8,9 +8,9 @@ import {
   countSending,
   headOf,
   isUnmodified,
-  makeReady,
-  type Ready,
-  type Unready,
+  type PreparedResponse,
+  prepareResponse,
+  type ResponseSource,
 } from "./prepared-response.ts";
 
 /** Some thousand pages. */
@@ -19,10 +19,10 @@ const LIMIT_BYTES = 24 * 1024 * 1024;
 const GIVE_STALE_MS = 600_000;
 
 export interface Made {
-  readonly unready: Unready;
+  readonly source: ResponseSource;
   readonly freshMs: number;
   readonly staleMs: number;
-  /** The town whose changes make it old; without one, every town's. */
+  /** The domain whose changes make it old; without one, every domain's. */
   readonly of?: string | undefined;
 }
 
@@ -32,20 +32,20 @@ export interface CacheState extends Outcomes {
 }
 
 /** Pages and API answers, ready to be sent; files of the build stand here for good. */
-export class ReadyCache {
-  readonly #answers = new SingleFlightCache<Ready>({
+export class ResponseCache {
+  readonly #answers = new SingleFlightCache<PreparedResponse>({
     entries: LIMIT_BYTES,
     weight: (ready) => ready.weight,
     giveStaleMs: GIVE_STALE_MS,
   });
-  readonly #files = new Map<string, Ready>();
+  readonly #files = new Map<string, PreparedResponse>();
 
-  keepFile(path: string, ready: Ready): void {
+  saveFile(path: string, ready: PreparedResponse): void {
     this.#files.set(path, ready);
   }
 
   /** The request's answer, where it stands ready; no query is parsed and nothing is allocated to find it. */
-  find(request: IncomingMessage): Ready | undefined {
+  find(request: IncomingMessage): PreparedResponse | undefined {
     const target = request.url ?? "/";
     const file = this.#files.get(target);
     if (file !== undefined) return file;
@@ -57,20 +57,20 @@ export class ReadyCache {
     const ready = await this.#answers.get(
       key,
       async () => {
-        const { unready, ...life } = await make();
-        return { value: await makeReady(unready, this.#answers.last(key)), ...life };
+        const { source, ...life } = await make();
+        return { value: await prepareResponse(source, this.#answers.last(key)), ...life };
       },
       (error) => !(error instanceof AskError),
     );
     return toResponse(ready, headers);
   }
 
-  renew(town: string): void {
-    this.#answers.renew(town);
+  markStale(domain: string): void {
+    this.#answers.markStale(domain);
   }
 
-  distrust(): void {
-    this.#answers.distrust();
+  invalidate(): void {
+    this.#answers.invalidate();
   }
 
   get state(): CacheState {
@@ -78,7 +78,7 @@ export class ReadyCache {
   }
 }
 
-export function send(request: IncomingMessage, response: ServerResponse, ready: Ready): void {
+export function send(request: IncomingMessage, response: ServerResponse, ready: PreparedResponse): void {
   countSending(ready);
   if (isUnmodified(request.headers["if-none-match"], ready.etag)) {
     response.writeHead(304, ready.notModifiedHead).end();
@@ -90,7 +90,7 @@ export function send(request: IncomingMessage, response: ServerResponse, ready: 
   else response.end(bodyOf(ready, encoding));
 }
 
-function toResponse(ready: Ready, asked: Headers): Response {
+function toResponse(ready: PreparedResponse, asked: Headers): Response {
   countSending(ready);
   if (isUnmodified(asked.get("if-none-match") ?? undefined, ready.etag)) {
     return new Response(null, { status: 304, headers: pairs(ready.notModifiedHead) });

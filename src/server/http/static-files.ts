@@ -2,8 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Asset } from "#platform/assets/assets.ts";
 import { inertPolicy } from "./headers.ts";
-import { makeReady, type Unready } from "./prepared-response.ts";
-import type { ReadyCache } from "./response-cache.ts";
+import { prepareResponse, type ResponseSource } from "./prepared-response.ts";
+import type { ResponseCache } from "./response-cache.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
@@ -19,13 +19,13 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 const ASK_EACH_TIME = "no-cache";
 
 /** All files of the built site stand in memory (under 1 MB), compressed at build time; returns the hashed ones. */
-export async function loadStatic(folder: string, cache: ReadyCache): Promise<Asset[]> {
+export async function loadStatic(folder: string, cache: ResponseCache): Promise<Asset[]> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = names.filter((entry) => entry.isFile() && !/\.(br|gz|map)$/.test(entry.name));
   const read = await Promise.all(
     files.map((entry) => readFiles(folder, path.join(entry.parentPath, entry.name))),
   );
-  for (const file of read) cache.keepFile(file.address, await makeReady(unreadyFile(file)));
+  for (const file of read) cache.saveFile(file.address, await prepareResponse(unreadyFile(file)));
   return read.filter(({ address }) => isHashed(address));
 }
 
@@ -42,7 +42,7 @@ function isHashed(address: string): boolean {
   return address.startsWith("/assets/");
 }
 
-export function unreadyFile({ address, body, brotli, gzip }: Asset): Unready {
+export function unreadyFile({ address, body, brotli, gzip }: Asset): ResponseSource {
   const headers = {
     "Content-Type": TYPES[path.extname(address)] ?? "application/octet-stream",
     "Cache-Control": isHashed(address) ? FOR_EVER : ASK_EACH_TIME,

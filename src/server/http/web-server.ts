@@ -1,15 +1,15 @@
 import type { Context, Hono } from "hono";
 import { endpoints } from "#contracts/all-endpoints.ts";
 import type { Endpoints } from "#contracts/endpoint.ts";
-import type { Watched } from "#contracts/ops.ts";
+import type { CheckResult } from "#contracts/ops.ts";
 import { openApiDocument } from "#outlets/openapi/document.ts";
-import { keepAssets } from "#platform/assets/assets.ts";
+import { saveAssets } from "#platform/assets/assets.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Env } from "#platform/env.ts";
 import type { Log } from "#platform/log.ts";
-import type { Shelf } from "#platform/pictures/disk-cache.ts";
+import type { DiskCache } from "#platform/pictures/disk-cache.ts";
 import type { createPictures } from "#platform/pictures/pictures.ts";
-import type { House, Town } from "#server/house.ts";
+import type { Domain, House } from "#server/house.ts";
 import { mountAdFrame } from "#server/routes/ad-frame.ts";
 import { mountOps } from "#server/routes/ops.ts";
 import { createGate } from "#server/routes/password-gate.ts";
@@ -20,34 +20,34 @@ import type { SiteSource } from "#server/site-build/site-source.ts";
 import { jsonHeaders } from "./api.ts";
 import { createApp } from "./app.ts";
 import type { EveryHandler } from "./ask.ts";
-import { serveKept } from "./cached-route.ts";
+import { serveCached } from "./cached-route.ts";
 import { callerAddress } from "./caller-address.ts";
 import { mountEarlierAssets } from "./earlier-assets.ts";
-import { listen, type OpenDoor } from "./listen.ts";
+import { type HttpServer, listen } from "./listen.ts";
 import type { Metrics } from "./metrics.ts";
 import { createPages } from "./pages.ts";
 import { requestId } from "./request-id.ts";
-import type { ReadyCache } from "./response-cache.ts";
+import type { ResponseCache } from "./response-cache.ts";
 
-interface Hands {
+interface Deps {
   readonly env: Env;
   readonly house: House;
   readonly db: Database;
-  readonly cache: ReadyCache;
+  readonly cache: ResponseCache;
   readonly handlers: EveryHandler;
-  readonly towns: readonly Town[];
+  readonly domains: readonly Domain[];
   readonly metrics: Metrics;
   readonly pictures: ReturnType<typeof createPictures>;
-  readonly shelf: Shelf;
+  readonly pictureCache: DiskCache;
   readonly site: SiteSource;
-  watch(): Promise<Watched[]>;
+  watch(): Promise<CheckResult[]>;
 }
 
 /** Opens the port with everything that readers may ask for behind it. */
-export async function openStreet(hands: Hands): Promise<OpenDoor> {
-  const { env, house, cache, handlers, metrics, site } = hands;
+export async function openStreet(deps: Deps): Promise<HttpServer> {
+  const { env, house, cache, handlers, metrics, site } = deps;
   const assets = await site.loadFiles(cache);
-  if (assets.length > 0) await keepAssets(hands.db, assets, house.clock.now());
+  if (assets.length > 0) await saveAssets(deps.db, assets, house.clock.now());
   const app = createApp({
     handlers,
     cache,
@@ -63,7 +63,7 @@ export async function openStreet(hands: Hands): Promise<OpenDoor> {
       apiOrigins: apiOrigins(env),
       onFault: (page, error) => logFault(house.log, page, error),
     }),
-    mountOutlets: (app) => mountOutlets(app, cache, hands),
+    mountOutlets: (app) => mountOutlets(app, cache, deps),
   });
   const gate = createGate({
     password: env.GATE_PASSWORD,
@@ -82,8 +82,8 @@ function logFault(log: Log, page: string, error: unknown): void {
 
 function mountOutlets(
   app: Hono,
-  cache: ReadyCache,
-  { env, db, house, metrics, pictures, shelf, towns, watch }: Hands,
+  cache: ResponseCache,
+  { env, db, house, metrics, pictures, pictureCache, domains, watch }: Deps,
 ): void {
   const { clock, stopping } = house;
   const ofCaller = (context: Context): string => callerAddress(context, env.TRUST_PROXY);
@@ -94,9 +94,9 @@ function mountOutlets(
   app.get("/api/openapi.json", (context) => context.json(document, 200, jsonHeaders));
   mountNotices(app, { env, settings: house.settings, clock: house.clock });
   if (env.AD_NETWORK !== undefined) mountAdFrame(app, env.AD_NETWORK);
-  const kept = serveKept(app, cache);
-  mountSharePictures(kept, { ask: house.ask, shelf });
-  for (const town of towns) town.mount?.(app, kept);
+  const kept = serveCached(app, cache);
+  mountSharePictures(kept, { ask: house.ask, cache: pictureCache });
+  for (const domain of domains) domain.mount?.(app, kept);
 }
 
 /** Whoever the configuration lets into a page; with nothing configured, nobody. Ads stay in their own frame. */

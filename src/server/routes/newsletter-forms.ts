@@ -14,7 +14,7 @@ export interface LetterHandlers {
   "POST /feedback/": Handler<{ name?: unknown; email?: unknown; feedback?: unknown }>;
 }
 
-interface Hands {
+interface Deps {
   readonly handlers: LetterHandlers;
   callerAddress(context: Context): string;
 }
@@ -25,7 +25,7 @@ const BODY_LIMIT = 16 * 1024;
  * The letters' forms as a browser without script sends them, and the one press of a mail program (RFC 8058).
  * They ask the API's own handlers and lead back to a page that says what came of it.
  */
-export function mountLetterForms(app: Hono, { handlers, callerAddress }: Hands): void {
+export function mountLetterForms(app: Hono, { handlers, callerAddress }: Deps): void {
   const callerOf = (context: Context): Caller => ({ address: callerAddress(context), headers: {} });
 
   app.post(pages.newsletter, async (context) => {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Context, Hono } from "hono";
 import { sql } from "kysely";
-import type { Watched } from "#contracts/ops.ts";
-import { opsDoor, opsPage } from "#outlets/ops/page.ts";
+import type { CheckResult } from "#contracts/ops.ts";
+import { opsLogin, opsPage } from "#outlets/ops/page.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { createAttempts } from "#platform/limits/window.ts";
@@ -11,7 +11,7 @@ import { type Metrics, setGauges } from "#server/http/metrics.ts";
 import { readForm } from "#server/http/request/body.ts";
 import { isToken } from "./ops-token.ts";
 
-interface OpsHands {
+interface OpsDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly metrics: Metrics;
@@ -20,7 +20,7 @@ interface OpsHands {
   readonly stopping: AbortSignal;
   callerAddress(context: Context): string;
   /** Looks at every part of the house; a part that cannot be seen is told as a trouble. */
-  watch(): Promise<Watched[]>;
+  watch(): Promise<CheckResult[]>;
 }
 
 /** A load balancer asks every few seconds, and will not wait for a line that is dead. */
@@ -29,8 +29,8 @@ const BODY_LIMIT = 2 * 1024;
 const UNKEPT = { "Cache-Control": "no-store" };
 
 /** For the operator and the operator's machines: alive, ready, and behind a token figures and their page. */
-export function mountOps(app: Hono, hands: OpsHands): void {
-  const { db, clock, metrics, token, stopping } = hands;
+export function mountOps(app: Hono, deps: OpsDeps): void {
+  const { db, clock, metrics, token, stopping } = deps;
   const attempts = createAttempts(clock);
   // Machines are not counted: they hold the whole token, and a limit would let any stranger shut them out.
   const isOperator = (context: Context): boolean => isToken(bearer(context), token);
@@ -47,28 +47,28 @@ export function mountOps(app: Hono, hands: OpsHands): void {
     if (!isOperator(context)) return plain(context, 401, "a token is needed");
     setGauges(
       metrics.registry,
-      (await hands.watch()).flatMap(({ gauges }) => gauges),
+      (await deps.watch()).flatMap(({ gauges }) => gauges),
     );
     return plain(context, 200, (await metrics.registry.metrics()).trimEnd());
   });
 
   app.get("/ops", async (context) =>
     isOperator(context)
-      ? page(context, 200, opsPage(await hands.watch(), clock.now()))
-      : page(context, 401, opsDoor()),
+      ? page(context, 200, opsPage(await deps.watch(), clock.now()))
+      : page(context, 401, opsLogin()),
   );
 
   // A form instead of a cookie: the token lives in the request alone, and a reload sends it again.
   app.post("/ops", async (context) => {
-    const address = hands.callerAddress(context);
+    const address = deps.callerAddress(context);
     const wait = attempts.wait(address);
-    if (wait > 0) return page(context, 429, opsDoor("Too many attempts. Please wait a quarter of an hour."));
+    if (wait > 0) return page(context, 429, opsLogin("Too many attempts. Please wait a quarter of an hour."));
     const { token: typed } = await readForm(context, BODY_LIMIT);
     if (!isToken(typed, token)) {
       attempts.countWrong(address);
-      return page(context, 401, opsDoor("This is not the token."));
+      return page(context, 401, opsLogin("This is not the token."));
     }
-    return page(context, 200, opsPage(await hands.watch(), clock.now()));
+    return page(context, 200, opsPage(await deps.watch(), clock.now()));
   });
 }
 

@@ -8,7 +8,7 @@ import { inertPolicy, pagePolicy, securityHeaders } from "#server/http/headers.t
 import { readBody } from "#server/http/request/body.ts";
 import { gatePage, tooManyPasswords, wrongPassword } from "./password-page.ts";
 
-interface GateHands {
+interface GateDeps {
   /** Without one nothing unlocks. */
   readonly password: string | undefined;
   readonly key: Buffer;
@@ -25,7 +25,7 @@ const COOKIE = "gate";
 const LONGEST_BODY = 2 * 1024;
 
 /** Stands before everything else, so that a staging host serves nothing of the site to strangers. */
-export function createGate({ password, key, clock, trustedProxies }: GateHands): Gate {
+export function createGate({ password, key, clock, trustedProxies }: GateDeps): Gate {
   const attempts = createAttempts(clock);
   // Bound to the password: a new one locks every browser again.
   const sign = (words: string): Buffer => createHmac("sha256", key).update(`${password} ${words}`).digest();

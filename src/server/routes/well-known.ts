@@ -3,7 +3,7 @@ import type { PublicSettings } from "#contracts/ops.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Env } from "#platform/env.ts";
 
-interface Hands {
+interface Deps {
   readonly env: Pick<Env, "ADS_TXT" | "SECURITY_CONTACT">;
   readonly settings: PublicSettings;
   readonly clock: Clock;
@@ -16,7 +16,7 @@ const SECURITY_DAYS = 180;
 const NO_SELLER = "placeholder.example.com, placeholder, DIRECT, placeholder";
 
 /** Two files that machines look for at every site. */
-export function mountNotices(app: Hono, { env, settings, clock }: Hands): void {
+export function mountNotices(app: Hono, { env, settings, clock }: Deps): void {
   const headers = { "Cache-Control": "public, max-age=86400" };
   app.get("/ads.txt", (context) =>
     context.text(

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ServerBuild } from "react-router";
 import type { Asset } from "#platform/assets/assets.ts";
-import type { ReadyCache } from "#server/http/response-cache.ts";
+import type { ResponseCache } from "#server/http/response-cache.ts";
 import { loadStatic } from "#server/http/static-files.ts";
 import { buildSite, builtVersion } from "./build-site.ts";
 
@@ -15,7 +15,7 @@ export interface SiteSource {
   /** The site's server side; in development a new one whenever the source changed. */
   build(): Promise<ServerBuild>;
   /** Puts the files of the build into the cache for good; returns those whose names change with each build. */
-  loadFiles(cache: ReadyCache): Promise<Asset[]>;
+  loadFiles(cache: ResponseCache): Promise<Asset[]>;
   /** Asked before the product, in development: the source's own files. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }

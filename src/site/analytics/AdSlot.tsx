@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { pages } from "#contracts/addresses.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
-import { useTold } from "#site/ui/root-data.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 import { AdFrame } from "./AdFrame.tsx";
 import { record } from "./record.ts";
 
@@ -16,7 +16,7 @@ interface Slot {
 /** A reserved space: a house notice of the same size stands in it until an ad network is configured and allowed. */
 export function AdSlot({ label, shape = "banner" }: Slot) {
   const slot = useRef<HTMLElement>(null);
-  const { settings, lite } = useTold();
+  const { settings, lite } = useRootData();
   useEffect(() => (slot.current ? watch(slot.current, label) : undefined), [label]);
   if (lite) return null;
   return (

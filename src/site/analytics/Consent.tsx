@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { Island, part, settled } from "#site/ui/lazy/island.tsx";
-import { useTold } from "#site/ui/root-data.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 import { onConsentAsked, useConsent } from "./consent.ts";
 
 const banner = part(
@@ -25,7 +25,7 @@ export function Consent() {
     [],
   );
   useThirdParties();
-  if (useTold().lite || (consent && !reopened)) return null;
+  if (useRootData().lite || (consent && !reopened)) return null;
   return <Island part={banner} given={{ given: consent ?? null, done: () => reopen(false) }} />;
 }
 
@@ -34,12 +34,12 @@ const PRIVATE = /^\/newsletter\/(confirm|unsubscribe)\//;
 
 function useThirdParties(): void {
   const consent = useConsent();
-  const { consentScript, tagManager } = useTold().settings;
+  const { consentScript, tagManager } = useRootData().settings;
   const isPrivate = PRIVATE.test(useLocation().pathname);
   useEffect(() => {
     if (isPrivate || (!consentScript && !tagManager)) return;
-    void import("./third-parties.lazy.ts").then(({ bringThirdParties }) =>
-      bringThirdParties({ consentScript, tagManager }, consent ?? null),
+    void import("./third-parties.lazy.ts").then(({ loadThirdParties }) =>
+      loadThirdParties({ consentScript, tagManager }, consent ?? null),
     );
   }, [consent, consentScript, tagManager, isPrivate]);
 }

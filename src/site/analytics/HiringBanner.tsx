@@ -1,11 +1,11 @@
 import { pages } from "#contracts/addresses.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
-import { useTold } from "#site/ui/root-data.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 
 /** Stands in the HTML of every reader; the early script hides it where it was dismissed in the last 7 days. */
 export function HiringBanner() {
-  if (useTold().lite) return null;
+  if (useRootData().lite) return null;
   return (
     <aside className="banner hiring" aria-label="We are hiring">
       <p>

@@ -12,7 +12,7 @@ const brought = new Set<string>();
  * A consent manager is there to ask, so it comes at once; the tag manager only once analytics or ads are
  * allowed. What runs cannot be unloaded: a choice taken back loads the page anew, without it.
  */
-export function bringThirdParties({ consentScript, tagManager }: Configured, choice: Choice | null): void {
+export function loadThirdParties({ consentScript, tagManager }: Configured, choice: Choice | null): void {
   if (consentScript) bring(consentScript);
   if (!tagManager) return;
   const allowed = choice?.analytics === true || choice?.ads === true;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { pictureAt } from "#contracts/addresses.ts";
 import { useSettings } from "#site/device/stores/settings.ts";
-import { useTold } from "#site/ui/root-data.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 
 interface CoverParts {
   address: string | null;
@@ -10,7 +10,7 @@ interface CoverParts {
 
 /** A poster or a record's cover in a box of fixed size; a drawing where there is none. The title stands beside it. */
 export function Cover({ address, kind }: CoverParts) {
-  const { lite } = useTold();
+  const { lite } = useRootData();
   const { showImages } = useSettings();
   const [broken, setBroken] = useState(false);
   if (lite || !showImages) return null;

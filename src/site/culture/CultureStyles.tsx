@@ -1,8 +1,8 @@
-import { PageLook } from "#site/styles/PageStyles.tsx";
+import { PageStyles } from "#site/styles/PageStyles.tsx";
 import text from "#site/styles/pages/culture.css?inline";
 import file from "#site/styles/pages/culture.css?url";
 
 /** The rules of the film, music and event pages. */
-export function CultureLook() {
-  return <PageLook name="culture" file={file} text={import.meta.env.SSR ? text : ""} />;
+export function CultureStyles() {
+  return <PageStyles name="culture" file={file} text={import.meta.env.SSR ? text : ""} />;
 }

@@ -9,11 +9,11 @@ export async function startWorker(): Promise<void> {
   registration.addEventListener("updatefound", () => {
     registration.installing?.addEventListener("statechange", () => offerPlace(registration));
   });
-  workers.addEventListener("controllerchange", () => keepEdition(workers.controller));
-  keepEdition((await workers.ready).active);
+  workers.addEventListener("controllerchange", () => saveEdition(workers.controller));
+  saveEdition((await workers.ready).active);
 }
 
-function keepEdition(worker: ServiceWorker | null): void {
+function saveEdition(worker: ServiceWorker | null): void {
   worker?.postMessage("keep the edition");
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { apiBaseFor } from "#site/data/ask.ts";
-import { useTold } from "#site/ui/root-data.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 import { toast } from "#site/ui/toasts/toast.ts";
 import { feeds } from "./feeds.ts";
 
@@ -34,7 +34,7 @@ export function FeedList() {
 
 /** Where the API is for this site's host; its address may be one of another host. */
 function useFeedBase(): string {
-  const { siteUrl, apiBase } = useTold().settings;
+  const { siteUrl, apiBase } = useRootData().settings;
   return apiBaseFor(siteUrl === "" ? "" : new URL(siteUrl).hostname, apiBase);
 }
 

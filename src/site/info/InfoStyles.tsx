@@ -1,7 +1,7 @@
-import { PageLook } from "#site/styles/PageStyles.tsx";
+import { PageStyles } from "#site/styles/PageStyles.tsx";
 import text from "#site/styles/pages/info.css?inline";
 import file from "#site/styles/pages/info.css?url";
 
-export function InfoLook() {
-  return <PageLook name="info" file={file} text={import.meta.env.SSR ? text : ""} />;
+export function InfoStyles() {
+  return <PageStyles name="info" file={file} text={import.meta.env.SSR ? text : ""} />;
 }

@@ -1,5 +1,5 @@
 import { PlainPage } from "#site/shell/PlainPage.tsx";
-import { InfoLook } from "./InfoStyles.tsx";
+import { InfoStyles } from "./InfoStyles.tsx";
 
 interface TextParts {
   title: string;
@@ -13,7 +13,7 @@ interface TextParts {
 export function TextPage({ title, says, asOf, children }: TextParts) {
   return (
     <PlainPage title={title} says={says}>
-      <InfoLook />
+      <InfoStyles />
       <div className="prose">{children}</div>
       {asOf ? <p className="source-note">As of {asOf}.</p> : null}
     </PlainPage>

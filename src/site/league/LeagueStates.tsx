@@ -1,9 +1,9 @@
-import { useTold } from "#site/ui/root-data.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 import { AGAIN_SECONDS } from "./league-page.ts";
 
 /** With a script the panels ask again; without one the page does. */
 export function LeagueLoading() {
-  const { lite } = useTold();
+  const { lite } = useRootData();
   const refresh = <meta httpEquiv="refresh" content={String(AGAIN_SECONDS)} />;
   return (
     <>

@@ -1,12 +1,12 @@
-import { PageLook } from "#site/styles/PageStyles.tsx";
+import { PageStyles } from "#site/styles/PageStyles.tsx";
 import text from "#site/styles/pages/league.css?inline";
 import file from "#site/styles/pages/league.css?url";
 
 /** What every page of the league stands on: its rules, and the outline of all badges. */
-export function LeagueLook() {
+export function LeagueStyles() {
   return (
     <>
-      <PageLook name="league" file={file} text={import.meta.env.SSR ? text : ""} />
+      <PageStyles name="league" file={file} text={import.meta.env.SSR ? text : ""} />
       <svg className="defs" aria-hidden="true">
         <clipPath id="crest">
           <path d="M0 0h20v12c0 5-5 8-10 10C5 20 0 17 0 12z" />

@@ -2,7 +2,7 @@ import type { Address, EveryEndpoint } from "#contracts/all-endpoints.ts";
 import type { AnswerOf, AskOf } from "#contracts/endpoint.ts";
 import { useAnswer } from "#site/data/answers.ts";
 import { LeagueFailed, LeagueLoading } from "./LeagueStates.tsx";
-import { LeagueLook } from "./LeagueStyles.tsx";
+import { LeagueStyles } from "./LeagueStyles.tsx";
 
 interface WhenLoadedParts<A extends Address> {
   address: A;
@@ -19,7 +19,7 @@ export function WhenLoaded<A extends Address>({ address, words, given, children 
   if (shown !== null) return children(shown);
   return (
     <main className="main" id="main" tabIndex={-1}>
-      <LeagueLook />
+      <LeagueStyles />
       <h1 className="page__title">Nigeria Premier League</h1>
       {failed ? <LeagueFailed says={failed.message} retry={retry} /> : <LeagueLoading />}
     </main>

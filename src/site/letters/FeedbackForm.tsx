@@ -2,7 +2,7 @@ import { useId } from "react";
 import { pages } from "#contracts/addresses.ts";
 import { countCharacters, type Feedback, feedbackLength } from "#contracts/forms.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
-import { isTrapped, Trap } from "./Honeypot.tsx";
+import { Honeypot, isSpam } from "./Honeypot.tsx";
 import type { FeedbackState } from "./use-feedback.ts";
 
 /** The form, or the thank-you in its place. Without script it is sent as it stands. */
@@ -10,7 +10,7 @@ export function FeedbackForm({ typed, type, stage, problem, send }: FeedbackStat
   if (stage === "thanks") return <Thanks />;
   function submit(form: FormData) {
     const word = (name: string) => String(form.get(name) ?? "");
-    if (isTrapped(form)) return;
+    if (isSpam(form)) return;
     void send({ name: word("name"), email: word("email"), feedback: word("feedback") });
   }
   const keep = (name: keyof Feedback) => (value: string) => type({ ...typed, [name]: value });
@@ -28,7 +28,7 @@ export function FeedbackForm({ typed, type, stage, problem, send }: FeedbackStat
       <Field name="name" label="Name" value={typed.name} keep={keep("name")} />
       <Field name="email" label="Email address" value={typed.email} keep={keep("email")} />
       <Message value={typed.feedback} keep={keep("feedback")} />
-      <Trap />
+      <Honeypot />
       <LiteField />
       <p className="form__problem" role="alert">
         {problem}

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { record } from "#site/analytics/record.ts";
-import { useTold } from "#site/ui/root-data.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 
 /** What came of a form that was sent without script; the address carries one of these words. */
 const sentences = {
@@ -33,9 +33,9 @@ const counted: Readonly<Record<string, "newsletter_signup" | "feedback_submitted
   received: "feedback_submitted",
 };
 
-export function Said({ form, word }: { form: keyof typeof sentences; word: string | null }) {
+export function FormResult({ form, word }: { form: keyof typeof sentences; word: string | null }) {
   const known: Readonly<Record<string, string>> = sentences[form];
-  const { sendsMail } = useTold().settings;
+  const { sendsMail } = useRootData().settings;
   const told = word !== null && Object.hasOwn(known, word) ? known[word] : undefined;
   const sentence = word === "pending" && !sendsMail ? PENDING_UNSENT : told;
   const event = word !== null && Object.hasOwn(counted, word) ? counted[word] : undefined;

@@ -1,5 +1,5 @@
 /** A field that no reader sees: what fills it is a machine, and is left without an answer. */
-export function Trap() {
+export function Honeypot() {
   return (
     <div hidden>
       <label>
@@ -9,6 +9,6 @@ export function Trap() {
   );
 }
 
-export function isTrapped(form: FormData): boolean {
+export function isSpam(form: FormData): boolean {
   return form.get("website") !== "" && form.get("website") !== null;
 }

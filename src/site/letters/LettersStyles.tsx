@@ -1,4 +1,4 @@
-import { PageLook } from "#site/styles/PageStyles.tsx";
+import { PageStyles } from "#site/styles/PageStyles.tsx";
 import text from "#site/styles/pages/brief.css?inline";
 import file from "#site/styles/pages/brief.css?url";
 import feedbackText from "#site/styles/pages/feedback.css?inline";
@@ -6,9 +6,9 @@ import feedbackFile from "#site/styles/pages/feedback.css?url";
 
 /** The rules of the brief and of the newsletter's page. */
 export function BriefLook() {
-  return <PageLook name="brief" file={file} text={import.meta.env.SSR ? text : ""} />;
+  return <PageStyles name="brief" file={file} text={import.meta.env.SSR ? text : ""} />;
 }
 
 export function FeedbackLook() {
-  return <PageLook name="feedback" file={feedbackFile} text={import.meta.env.SSR ? feedbackText : ""} />;
+  return <PageStyles name="feedback" file={feedbackFile} text={import.meta.env.SSR ? feedbackText : ""} />;
 }

@@ -2,8 +2,8 @@ import { useId, useState } from "react";
 import { pages } from "#contracts/addresses.ts";
 import { newsletterConsent } from "#contracts/newsletter-consent.ts";
 import { LiteField, PageLink } from "#site/ui/PageLink.tsx";
-import { useTold } from "#site/ui/root-data.ts";
-import { isTrapped, Trap } from "./Honeypot.tsx";
+import { useRootData } from "#site/ui/root-data.ts";
+import { Honeypot, isSpam } from "./Honeypot.tsx";
 import type { Outcome } from "./subscribe.lazy.ts";
 
 type Shown = Outcome | { at: "submitting" };
@@ -16,7 +16,7 @@ const rules = () => import("./subscribe.lazy.ts");
 export function NewsletterForm() {
   const [shown, show] = useState<Shown>(idle);
   async function submit(form: FormData) {
-    if (isTrapped(form)) return;
+    if (isSpam(form)) return;
     show({ at: "submitting" });
     show(await rules().then(({ subscribe }) => subscribe(String(form.get("email") ?? "")), unreachable));
   }
@@ -58,7 +58,7 @@ function Fields({ problem, sending }: { problem: string; sending: boolean }) {
         aria-invalid={problem !== ""}
         aria-describedby={`${id}-problem`}
       />
-      <Trap />
+      <Honeypot />
       <LiteField />
       <p className="letter__problem" id={`${id}-problem`} role="alert">
         {problem}
@@ -93,7 +93,7 @@ function Welcome({ says, again }: { says: string; again: () => void }) {
 
 /** Where no letter leaves the machine, nobody shall wait for one. */
 function OutboxNote() {
-  const { edition, sendsMail } = useTold().settings;
+  const { edition, sendsMail } = useRootData().settings;
   if (sendsMail) return null;
   return (
     <p className="letter__consent">

@@ -1,8 +1,8 @@
-import { PageLook } from "#site/styles/PageStyles.tsx";
+import { PageStyles } from "#site/styles/PageStyles.tsx";
 import text from "#site/styles/pages/figures.css?inline";
 import file from "#site/styles/pages/figures.css?url";
 
 /** The rules of the pages of figures: charts, tables, the converter. */
-export function MarketsLook() {
-  return <PageLook name="figures" file={file} text={import.meta.env.SSR ? text : ""} />;
+export function MarketsStyles() {
+  return <PageStyles name="figures" file={file} text={import.meta.env.SSR ? text : ""} />;
 }

@@ -3,7 +3,7 @@ import { onKept } from "#site/device/offline.lazy.ts";
 import { inLagos } from "#site/ui/time.ts";
 
 /** On what was kept on the device: from when it is, and the way back once there is a network. */
-export function KeptNote() {
+export function OfflineCopyNote() {
   const [keptAt, keep] = useState<string | null>(null);
   const [online, setOnline] = useState(navigator.onLine);
   useEffect(() => onKept(keep), []);

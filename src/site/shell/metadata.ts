@@ -1,5 +1,5 @@
 import { product } from "#contracts/product.ts";
-import type { Told } from "#site/ui/root-data.ts";
+import type { RootData } from "#site/ui/root-data.ts";
 
 interface Described {
   title: string;
@@ -21,7 +21,7 @@ interface MetaArgs {
 
 /** Title, description, canonical address, and what a shared link shows. */
 export function headTags({ matches }: MetaArgs, page: Described) {
-  const told = matches.find((match) => match?.id === "root")?.loaderData as Told | undefined;
+  const told = matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined;
   const siteUrl = told?.settings.siteUrl ?? "";
   const title = page.path === "/" ? page.title : `${page.title} | ${product.name}`;
   const description = page.description ?? product.tagline;

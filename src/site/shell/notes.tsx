@@ -1,9 +1,9 @@
 import { useLocation } from "react-router";
-import { useTold } from "#site/ui/root-data.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 
 /** Invented news must never be taken for real. */
 export function SampleNote() {
-  if (useTold().settings.edition !== "sample") return null;
+  if (useRootData().settings.edition !== "sample") return null;
   return (
     <aside className="banner" aria-label="About this edition">
       <strong>Sample edition.</strong> All newspapers and stories on these pages are invented.
@@ -13,7 +13,7 @@ export function SampleNote() {
 
 /** On a page of the data saver: what was saved, and the way back. */
 export function SaverNote() {
-  const { lite } = useTold();
+  const { lite } = useRootData();
   const { pathname, search } = useLocation();
   if (!import.meta.env.SSR || !lite) return null;
   const words = new URLSearchParams(search);

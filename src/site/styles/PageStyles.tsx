@@ -6,8 +6,8 @@ interface Look {
   file: string;
 }
 
-/** A town's own rules: in the HTML of its pages, and of no other. A page that was not loaded whole waits for the file. */
-export function PageLook({ name, text, file }: Look) {
+/** A domain's own rules: in the HTML of its pages, and of no other. A page that was not loaded whole waits for the file. */
+export function PageStyles({ name, text, file }: Look) {
   if (import.meta.env.SSR) {
     return (
       <style href={name} precedence="town">

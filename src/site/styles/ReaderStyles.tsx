@@ -1,8 +1,8 @@
-import { PageLook } from "./PageStyles.tsx";
+import { PageStyles } from "./PageStyles.tsx";
 import text from "./pages/reader.css?inline";
 import file from "./pages/reader.css?url";
 
 /** The rules of the reader's own pages, of the publishers and of the long ranking. */
-export function ReaderLook() {
-  return <PageLook name="reader" file={file} text={import.meta.env.SSR ? text : ""} />;
+export function ReaderStyles() {
+  return <PageStyles name="reader" file={file} text={import.meta.env.SSR ? text : ""} />;
 }

@@ -1,9 +1,9 @@
 import { Link, type LinkProps } from "react-router";
-import { useTold } from "./root-data.ts";
+import { useRootData } from "./root-data.ts";
 
 /** A link within the site. On a data-saver page it is a plain one that carries `lite=1` on. */
 export function PageLink({ to, ...rest }: Omit<LinkProps, "to"> & { to: string }) {
-  const { lite } = useTold();
+  const { lite } = useRootData();
   return import.meta.env.SSR && lite ? (
     <a href={withLite(to)} {...plain(rest)} />
   ) : (
@@ -41,5 +41,5 @@ function plain({
 
 /** In every form of a data-saver page. */
 export function LiteField() {
-  return useTold().lite ? <input type="hidden" name="lite" value="1" /> : null;
+  return useRootData().lite ? <input type="hidden" name="lite" value="1" /> : null;
 }

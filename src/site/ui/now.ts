@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useTold } from "./root-data.ts";
+import { useRootData } from "./root-data.ts";
 
 /** Soon, since a page may come from what was kept hours ago, but not while it comes alive. */
 const FIRST_MS = 3_000;
@@ -25,7 +25,7 @@ function tick(): void {
 
 /** What the time of day says, in steps; only who reads something new is drawn again. */
 export function useFromNow<Words extends string | number>(read: (now: number) => Words): Words {
-  const { now } = useTold();
+  const { now } = useRootData();
   return useSyncExternalStore(
     watch,
     () => read(latest ?? now),

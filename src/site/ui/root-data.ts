@@ -3,7 +3,7 @@ import type { PublicSettings } from "#contracts/ops.ts";
 import { product } from "#contracts/product.ts";
 
 /** What the server tells every page. */
-export interface Told {
+export interface RootData {
   readonly settings: PublicSettings;
   /** The data saver's variant: no script, no pictures, no ads; every link carries `lite=1`. */
   readonly lite: boolean;
@@ -12,7 +12,7 @@ export interface Told {
 }
 
 /** Where even the root loader failed, the error page still has to stand. */
-const untold: Told = {
+const noRootData: RootData = {
   settings: {
     siteUrl: "",
     edition: "live",
@@ -30,6 +30,6 @@ const untold: Told = {
   now: 0,
 };
 
-export function useTold(): Told {
-  return (useRouteLoaderData("root") as Told | undefined) ?? untold;
+export function useRootData(): RootData {
+  return (useRouteLoaderData("root") as RootData | undefined) ?? noRootData;
 }

@@ -1,11 +1,11 @@
-import { useTold } from "#site/ui/root-data.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 import type { Reading } from "./card/reading.ts";
 import { Sky } from "./card/Sky.tsx";
 import { useWeather } from "./use-weather.ts";
 
 /** The weather in the slim strip of a phone: `given` is the default place's, until the reader's own arrives. */
 export function StripWeather({ given }: { given: Reading | null }) {
-  return useTold().lite ? <Item reading={given} /> : <Asked given={given} />;
+  return useRootData().lite ? <Item reading={given} /> : <Asked given={given} />;
 }
 
 function Asked({ given }: { given: Reading | null }) {

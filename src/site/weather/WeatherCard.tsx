@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { pages } from "#contracts/addresses.ts";
 import { useNow } from "#site/ui/now.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
-import { useTold } from "#site/ui/root-data.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { CityChoice } from "./card/CityChoice.tsx";
 import { type Reading, updatedWords } from "./card/reading.ts";
@@ -12,7 +12,7 @@ import { useWeather } from "./use-weather.ts";
 
 /** `given`: the server's reading on a data-saver page; everywhere else the browser asks for the reader's place. */
 export function WeatherCard({ given = null }: { given?: Reading | null }) {
-  return useTold().lite ? given && <Card reading={given} /> : <AskedCard />;
+  return useRootData().lite ? given && <Card reading={given} /> : <AskedCard />;
 }
 
 /** Until data arrive nothing is seen, but the place is kept, so that nothing jumps when they do. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useAnswer } from "#site/data/answers.ts";
 import { warn } from "#site/device/stores/warn.ts";
 import { useNow } from "#site/ui/now.ts";
-import { useTold } from "#site/ui/root-data.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 import { providerAt, type Reading, readingOf } from "./card/reading.ts";
 import { useOutside } from "./device/use-outside.ts";
 import { usePlace } from "./device/use-place.ts";
@@ -17,7 +17,7 @@ const ours = { name: "Naija Gist", url: "/developers" };
 
 /** The weather where the reader is. A failure is only logged. While another city is asked for, the last one stays. */
 export function useWeather(): Weather {
-  const { weatherDirect } = useTold().settings;
+  const { weatherDirect } = useRootData().settings;
   const place = usePlace();
   const now = useNow();
   const api = useAnswer(

@@ -1,6 +1,6 @@
 import { pages } from "#contracts/addresses.ts";
 import { find, keep, keptAt, trim } from "./caches.ts";
-import { answerOf, keepFilesOf, shellPage } from "./edition.ts";
+import { answerOf, saveFilesOf, shellPage } from "./edition.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -17,7 +17,7 @@ const UNKEPT_ANSWERS = /^\/api\/articles\/(search|suggest)\b/;
 export function answerPage(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
   const network = fetch(event.request);
   if (search === "" && !PRIVATE.test(pathname)) {
-    event.waitUntil(keepGood(pathname, network).then((html) => (html ? keepFilesOf(html) : undefined)));
+    event.waitUntil(saveGood(pathname, network).then((html) => (html ? saveFilesOf(html) : undefined)));
   }
   const words = new URLSearchParams(search);
   // Neither makes it another page without the network.
@@ -34,7 +34,7 @@ export function keepsAnswer({ pathname, searchParams }: URL): boolean {
 export function answerCall(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
   const address = pathname + search;
   const network = fetch(event.request);
-  event.waitUntil(keepGood(address, network));
+  event.waitUntil(saveGood(address, network));
   return networkFirst(network, keptAnswer(event.clientId, address), () => Response.error());
 }
 
@@ -51,7 +51,7 @@ async function networkFirst(
   return Promise.race([network.catch(standIn), late.then(standIn)]);
 }
 
-async function keepGood(address: string, network: Promise<Response>): Promise<string | undefined> {
+async function saveGood(address: string, network: Promise<Response>): Promise<string | undefined> {
   const response = await network.then((answer) => answer.clone()).catch(() => undefined);
   if (response?.status !== 200 || response.headers.get("Cache-Control")?.includes("no-store")) return;
   const text = await keep(address, response);

@@ -12,11 +12,11 @@ const names = { files: `${PREFIX}-files-${SITE_VERSION}`, kept: `${PREFIX}-kept-
 /** With the site's files (0.8 MB) under 3 MiB in all. */
 const KEPT_LIMIT = 2_200_000;
 
-export function filesShelf(): Promise<Cache> {
+export function filesCache(): Promise<Cache> {
   return caches.open(names.files);
 }
 
-function keptShelf(): Promise<Cache> {
+function pagesCache(): Promise<Cache> {
   return caches.open(names.kept);
 }
 
@@ -35,12 +35,12 @@ export async function keep(address: string, response: Response): Promise<string>
   for (const name of ["Content-Encoding", "Content-Length"]) headers.delete(name);
   headers.set(KEPT_AT, new Date().toISOString());
   headers.set(LENGTH, String(text.length));
-  await (await keptShelf()).put(address, new Response(text, { headers }));
+  await (await pagesCache()).put(address, new Response(text, { headers }));
   return text;
 }
 
 export async function find(address: string): Promise<Response | undefined> {
-  return (await keptShelf()).match(address);
+  return (await pagesCache()).match(address);
 }
 
 export function keptAt(response: Response): string {
@@ -49,10 +49,10 @@ export function keptAt(response: Response): string {
 
 /** The oldest go first. */
 export async function trim(): Promise<void> {
-  const shelf = await keptShelf();
+  const cache = await pagesCache();
   const entries = await Promise.all(
-    (await shelf.keys()).map(async (request) => {
-      const headers = (await shelf.match(request))?.headers;
+    (await cache.keys()).map(async (request) => {
+      const headers = (await cache.match(request))?.headers;
       return { request, at: headers?.get(KEPT_AT) ?? "", length: Number(headers?.get(LENGTH) ?? 0) };
     }),
   );
@@ -60,16 +60,16 @@ export async function trim(): Promise<void> {
   let length = 0;
   for (const entry of entries) {
     length += entry.length;
-    if (length > KEPT_LIMIT) await shelf.delete(entry.request);
+    if (length > KEPT_LIMIT) await cache.delete(entry.request);
   }
 }
 
 /** From the shelf, else from the network for good: an asset's name changes with what is in it. */
 export async function file(request: Request | string): Promise<Response> {
-  const shelf = await filesShelf();
-  const found = await shelf.match(request);
+  const cache = await filesCache();
+  const found = await cache.match(request);
   if (found) return found;
   const response = await fetch(request);
-  if (response.ok) await shelf.put(request, response.clone());
+  if (response.ok) await cache.put(request, response.clone());
   return response;
 }

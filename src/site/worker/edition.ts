@@ -1,5 +1,5 @@
 import { categoryPage, navigationCategories, pages } from "#contracts/addresses.ts";
-import { file, filesShelf, find, keep, keptAt, siteFiles, trim } from "./caches.ts";
+import { file, filesCache, find, keep, keptAt, siteFiles, trim } from "./caches.ts";
 
 /** Drawn from the device alone, so they never go out of date. */
 const SHELL_PAGES = [pages.offline, pages.bookmarks];
@@ -11,16 +11,16 @@ const TAKEN = "/edition";
 
 /** The least that stands without a network: two pages and the files that they name. */
 export async function stockShell(): Promise<void> {
-  const shelf = await filesShelf();
+  const cache = await filesCache();
   for (const address of SHELL_PAGES) {
     const response = await fetchGood(address);
-    await shelf.put(address, response.clone());
-    await keepFilesOf(await response.text());
+    await cache.put(address, response.clone());
+    await saveFilesOf(await response.text());
   }
 }
 
 export async function shellPage(path: string): Promise<Response | undefined> {
-  return SHELL_PAGES.some((page) => page === path) ? (await filesShelf()).match(path) : undefined;
+  return SHELL_PAGES.some((page) => page === path) ? (await filesCache()).match(path) : undefined;
 }
 
 /**
@@ -29,12 +29,12 @@ export async function shellPage(path: string): Promise<Response | undefined> {
  */
 export async function takeEdition(): Promise<void> {
   const recent = await isRecent();
-  const home = (recent ? await (await find(pages.home))?.text() : null) ?? (await keepPage(pages.home));
+  const home = (recent ? await (await find(pages.home))?.text() : null) ?? (await savePage(pages.home));
   const articles = [...new Set(home.match(/\/article\/[\w%-]+/g))].slice(0, TOP_STORIES);
-  for (const article of articles) await keepAnswer(answerOf(article) ?? article);
+  for (const article of articles) await saveAnswer(answerOf(article) ?? article);
   if (!recent) {
     // Its own files are what every other article needs.
-    if (articles[0]) await keepPage(articles[0]);
+    if (articles[0]) await savePage(articles[0]);
     if (!isMetered()) await takeTheRest();
     await keep(TAKEN, new Response());
   }
@@ -42,7 +42,7 @@ export async function takeEdition(): Promise<void> {
 }
 
 async function takeTheRest(): Promise<void> {
-  for (const page of EDITION_PAGES) await keepPage(page).catch(() => undefined);
+  for (const page of EDITION_PAGES) await savePage(page).catch(() => undefined);
   for (const name of siteFiles) await file(name);
 }
 
@@ -58,13 +58,13 @@ async function isRecent(): Promise<boolean> {
   return taken !== undefined && Date.now() - Date.parse(keptAt(taken)) < EDITION_FOR_MS;
 }
 
-async function keepPage(address: string): Promise<string> {
+async function savePage(address: string): Promise<string> {
   const html = await keep(address, await fetchGood(address));
-  await keepFilesOf(html);
+  await saveFilesOf(html);
   return html;
 }
 
-async function keepAnswer(address: string): Promise<void> {
+async function saveAnswer(address: string): Promise<void> {
   if (await find(address)) return;
   await fetchGood(address).then(
     (response) => keep(address, response),
@@ -73,7 +73,7 @@ async function keepAnswer(address: string): Promise<void> {
 }
 
 /** A page is kept with the files that it names. */
-export async function keepFilesOf(html: string): Promise<void> {
+export async function saveFilesOf(html: string): Promise<void> {
   const named = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g));
   await Promise.all([...named].map(file));
 }

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
 import { addEvent, importEvents, importFilms } from "#domains/culture/api/write.ts";
-import { keepChart } from "#domains/culture/store/charts.ts";
-import { keepReading } from "#domains/markets/jobs/save-reading.ts";
+import { saveChart } from "#domains/culture/store/charts.ts";
+import { saveReading } from "#domains/markets/jobs/save-reading.ts";
 import { liveMarketsProviders, marketsJobs } from "#domains/markets/jobs/schedule.ts";
 import type { ProviderId } from "#domains/markets/shapes.ts";
-import { keepRates } from "#domains/markets/store/rates.ts";
+import { saveRates } from "#domains/markets/store/rates.ts";
 import type { Database } from "#platform/db/database.ts";
 import { plain, playedAddresses, playedFetch, playSample } from "#tests/support/played-fetch.ts";
 import { silentLog as log } from "#tests/support/silent-log.ts";
@@ -78,7 +78,7 @@ export const figures: Operations = {
   "an index with its day and its history": {
     prepare: async () => {},
     run: (db) =>
-      keepReading(marketsOf(db), {
+      saveReading(marketsOf(db), {
         series: "brent",
         reading: { value: 65, percentChange: 1, asOf: at, history: [{ day: "2026-11-19", value: 64 }] },
         day: "2026-11-20",
@@ -89,7 +89,7 @@ export const figures: Operations = {
   },
   "a history of rates that is longer than a statement takes": {
     prepare: async () => {},
-    run: (db) => keepRates(db, "live", manyDays, { provider: "cbn", over: true }),
+    run: (db) => saveRates(db, "live", manyDays, { provider: "cbn", over: true }),
     look: lookAtFigures,
   },
   "the day's currencies, the dollar among them": {
@@ -112,12 +112,12 @@ export const figures: Operations = {
   },
   "a chart of the day": {
     prepare: (db) =>
-      keepChart(db, { edition: "live", chart: "apple-ng" }, "2026-11-20", {
+      saveChart(db, { edition: "live", chart: "apple-ng" }, "2026-11-20", {
         updatedAt: at,
         songs: [1, 2].map(song),
       }),
     run: (db) =>
-      keepChart(db, { edition: "live", chart: "apple-ng" }, "2026-11-20", {
+      saveChart(db, { edition: "live", chart: "apple-ng" }, "2026-11-20", {
         updatedAt: at,
         songs: [1, 2, 3].map(song),
       }),

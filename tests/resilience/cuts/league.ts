@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { importDecisions, importFile } from "#domains/league/measure/measure.ts";
-import { keepModel } from "#domains/league/store/models.ts";
+import { saveModel } from "#domains/league/store/models.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Operations } from "./operation.ts";
 
@@ -62,8 +62,8 @@ export const league: Operations = {
     look: lookAtLeague,
   },
   "the forecast's model and the ones that it replaces": {
-    prepare: (db) => keepModel(db, { asOf: "2026-11-20", dataVersion: "1", modelVersion: "m" }, {}, at),
-    run: (db) => keepModel(db, { asOf: "2026-11-21", dataVersion: "2", modelVersion: "m" }, {}, at),
+    prepare: (db) => saveModel(db, { asOf: "2026-11-20", dataVersion: "1", modelVersion: "m" }, {}, at),
+    run: (db) => saveModel(db, { asOf: "2026-11-21", dataVersion: "2", modelVersion: "m" }, {}, at),
     look: lookAtLeague,
   },
 };

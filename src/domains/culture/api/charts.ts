@@ -1,18 +1,18 @@
 import type { Chart, ChartEntry } from "#contracts/culture.ts";
 import { type ChartId, type ChartReading, chartIds, type Song } from "#domains/culture/shapes.ts";
 import { findChart, findChartDays } from "#domains/culture/store/charts.ts";
-import { type CultureReadHands, provenanceOf } from "./deps.ts";
+import { type CultureReadDeps, provenanceOf } from "./deps.ts";
 
 const TITLES: Record<ChartId, string> = { "apple-ng": "Most played in Nigeria", "deezer-ng": "Top Nigeria" };
 const WEEK_MS = 7 * 86_400_000;
 
 /** Charts that were never read are left out. */
-export async function readCharts(hands: CultureReadHands): Promise<{ charts: Chart[] }> {
-  const charts = await Promise.all(chartIds.map((id) => readChart(hands, id)));
+export async function readCharts(deps: CultureReadDeps): Promise<{ charts: Chart[] }> {
+  const charts = await Promise.all(chartIds.map((id) => readChart(deps, id)));
   return { charts: charts.filter((chart) => chart !== null) };
 }
 
-async function readChart({ db, edition, pictures }: CultureReadHands, id: ChartId): Promise<Chart | null> {
+async function readChart({ db, edition, pictures }: CultureReadDeps, id: ChartId): Promise<Chart | null> {
   const key = { edition, chart: id };
   const days = await findChartDays(db, key);
   const [today] = days;

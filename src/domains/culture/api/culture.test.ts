@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { cultureEndpoints } from "#contracts/culture.ts";
-import { type CultureHands, cultureJobs, liveCultureProviders } from "#domains/culture/jobs/schedule.ts";
+import { type CultureDeps, cultureJobs, liveCultureProviders } from "#domains/culture/jobs/schedule.ts";
 import type { CultureProviders } from "#domains/culture/shapes.ts";
 import { createPictureSigner } from "#platform/pictures/sign.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
@@ -28,12 +28,12 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-function town(
+function domain(
   play: (url: URL) => Played | Promise<Played> = playSample(clock.now),
-  more: Partial<CultureHands> = {},
+  more: Partial<CultureDeps> = {},
 ) {
   const { fetch, asked } = playedFetch(play);
-  const hands = {
+  const deps = {
     db: database.db,
     clock,
     log: silentLog,
@@ -44,15 +44,15 @@ function town(
     eventFeeds,
     ...more,
   } as const;
-  return { asked, hands, jobs: cultureJobs(hands), read: readCulture({ ...hands, pictures }) };
+  return { asked, deps, jobs: cultureJobs(deps), read: readCulture({ ...deps, pictures }) };
 }
 
-async function runAll({ jobs }: ReturnType<typeof town>): Promise<void> {
+async function runAll({ jobs }: ReturnType<typeof domain>): Promise<void> {
   for (const job of jobs) await job.run(now);
 }
 
 test("films of now and of soon come with posters of our own addresses, Nollywood first and by date", async () => {
-  const culture = town();
+  const culture = domain();
   await runAll(culture);
   const showing = cultureEndpoints["GET /movies/now-showing"].answer.parse(
     await culture.read["GET /movies/now-showing"]({}, nobody),
@@ -77,7 +77,7 @@ test("films of now and of soon come with posters of our own addresses, Nollywood
 });
 
 test("without a key no film service is asked, and the operator's list stands", async () => {
-  const culture = town(playSample(clock.now), { tmdbKey: undefined });
+  const culture = domain(playSample(clock.now), { tmdbKey: undefined });
   await runAll(culture);
   expect(culture.asked.filter(({ pathname }) => pathname.startsWith("/tmdb"))).toEqual([]);
   expect(await culture.read["GET /movies/now-showing"]({}, nobody)).toMatchObject({
@@ -97,7 +97,7 @@ test("without a key no film service is asked, and the operator's list stands", a
       },
     ]),
   );
-  expect(await importFilms(culture.hands, file)).toEqual({ ok: true, value: { now: 1, soon: 0 } });
+  expect(await importFilms(culture.deps, file)).toEqual({ ok: true, value: { now: 1, soon: 0 } });
   const answer = await culture.read["GET /movies/now-showing"]({ city: "lagos" }, nobody);
   expect(answer).toMatchObject({
     movies: [{ title: "Ours", cities: ["Lagos"] }],
@@ -105,12 +105,12 @@ test("without a key no film service is asked, and the operator's list stands", a
     cities: ["Lagos"],
   });
   await writeFile(file, "[]");
-  await importFilms(culture.hands, file);
+  await importFilms(culture.deps, file);
   expect(await culture.read["GET /movies/now-showing"]({}, nobody)).toMatchObject({ movies: [] });
 });
 
 test("a chart tells movement by our own history: of a week before, or the oldest day while that is missing", async () => {
-  const culture = town();
+  const culture = domain();
   await runAll(culture);
   const first = cultureEndpoints["GET /music/charts"].answer.parse(
     await culture.read["GET /music/charts"]({}, nobody),
@@ -120,10 +120,10 @@ test("a chart tells movement by our own history: of a week before, or the oldest
   expect(first.charts[0]!.entries.map(({ movement }) => movement)).toEqual(Array(50).fill(null));
   for (let day = 0; day < 9; day += 1) {
     now = new Date(now.getTime() + 86_400_000);
-    await runAll(town());
+    await runAll(domain());
   }
   const later = cultureEndpoints["GET /music/charts"].answer.parse(
-    await town().read["GET /music/charts"]({}, nobody),
+    await domain().read["GET /music/charts"]({}, nobody),
   );
   expect(later.charts[0]!.compared_with).toBe("2026-11-22");
   const moved = new Set(later.charts[0]!.entries.map(({ movement }) => movement));
@@ -159,7 +159,7 @@ test("movement is told song by song", () => {
 });
 
 test("events of both formats are listed by date, with their cities and categories; over ones fall out", async () => {
-  const culture = town();
+  const culture = domain();
   await runAll(culture);
   const all = cultureEndpoints["GET /events"].answer.parse(await culture.read["GET /events"]({}, nobody));
   expect(all.events.length).toBeGreaterThan(12);
@@ -170,16 +170,16 @@ test("events of both formats are listed by date, with their cities and categorie
   const [city] = all.cities;
   const there = await culture.read["GET /events"]({ city: city!.toUpperCase() }, nobody);
   expect("events" in there && new Set(there.events.map((event) => event.city))).toEqual(new Set([city]));
-  await runAll(town());
+  await runAll(domain());
   expect(await culture.read["GET /events"]({}, nobody)).toEqual(all);
   now = new Date("2027-03-01T12:00:00Z");
-  const before = await town(() => "down").read["GET /events"]({}, nobody);
+  const before = await domain(() => "down").read["GET /events"]({}, nobody);
   expect(before).toMatchObject({ events: [] });
 });
 
 test("an operator's event is added, listed, put right and removed", async () => {
-  const { hands, read } = town();
-  const added = await addEvent(hands, {
+  const { deps, read } = domain();
+  const added = await addEvent(deps, {
     name: "Book Fair",
     starts: "2026-12-05T18:00",
     venue: "Freedom Park, Lagos",
@@ -187,20 +187,20 @@ test("an operator's event is added, listed, put right and removed", async () => 
   });
   if (!added.ok) throw new Error("not added");
   expect(added.value).toMatchObject({ city: "Lagos", startsAt: new Date("2026-12-05T17:00:00Z") });
-  await addEvent(hands, {
+  await addEvent(deps, {
     name: "Book Fair",
     starts: "2026-12-05T18:00",
     venue: "Freedom Park, Lagos",
     category: "book",
   });
-  expect(await listEvents(hands)).toMatchObject([{ name: "Book Fair", category: "learning" }]);
+  expect(await listEvents(deps)).toMatchObject([{ name: "Book Fair", category: "learning" }]);
   expect(await read["GET /events"]({ from: "2026-12-05", to: "2026-12-05" }, nobody)).toMatchObject({
     events: [{ name: "Book Fair" }],
   });
   expect(await read["GET /events"]({ from: "2026-12-06" }, nobody)).toMatchObject({ events: [] });
-  expect(await removeEvent(hands, added.value.id)).toBe(true);
-  expect(await removeEvent(hands, added.value.id)).toBe(false);
-  expect(await addEvent(hands, { name: "", starts: "tomorrow" })).toMatchObject({
+  expect(await removeEvent(deps, added.value.id)).toBe(true);
+  expect(await removeEvent(deps, added.value.id)).toBe(false);
+  expect(await addEvent(deps, { name: "", starts: "tomorrow" })).toMatchObject({
     ok: false,
     failure: { kind: "not-understood" },
   });
@@ -209,40 +209,40 @@ test("an operator's event is added, listed, put right and removed", async () => 
 test("events are imported from an address or a file; a missing file and nonsense are told, not thrown", async () => {
   const ics =
     "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nSUMMARY:Fair\nDTSTART:20261212\nEND:VEVENT\nEND:VCALENDAR";
-  const { hands } = town((url) => (url.pathname === "/fair.ics" ? plain(200, ics) : plain(200, "hello")));
-  expect(await importEvents(hands, "http://played/fair.ics")).toMatchObject({
+  const { deps } = domain((url) => (url.pathname === "/fair.ics" ? plain(200, ics) : plain(200, "hello")));
+  expect(await importEvents(deps, "http://played/fair.ics")).toMatchObject({
     ok: true,
     value: { events: [{ name: "Fair", allDay: true }], leftOut: 0 },
   });
-  expect(await importEvents(hands, "http://played/other")).toMatchObject({
+  expect(await importEvents(deps, "http://played/other")).toMatchObject({
     ok: false,
     failure: { kind: "not-understood" },
   });
-  expect(await importEvents(hands, "/no/such/file.ics")).toMatchObject({
+  expect(await importEvents(deps, "/no/such/file.ics")).toMatchObject({
     ok: false,
     failure: { kind: "not-read" },
   });
   const file = path.join(await mkdtemp(path.join(tmpdir(), "events-")), "big.ics");
   await writeFile(file, "x".repeat(3 * 1024 * 1024));
-  expect(await importEvents(hands, file)).toMatchObject({ ok: false, failure: { kind: "too-large" } });
+  expect(await importEvents(deps, file)).toMatchObject({ ok: false, failure: { kind: "too-large" } });
 });
 
 test("with every service down for a day the last films, charts and events stand", async () => {
-  const culture = town();
+  const culture = domain();
   await runAll(culture);
-  const ask = async (from: ReturnType<typeof town>) => [
+  const ask = async (from: ReturnType<typeof domain>) => [
     await from.read["GET /movies/now-showing"]({}, nobody),
     await from.read["GET /music/charts"]({}, nobody),
   ];
   const before = await ask(culture);
   now = new Date("2026-11-21T16:00:00Z");
-  const dark = town(() => "down");
+  const dark = domain(() => "down");
   await runAll(dark);
   expect(await ask(dark)).toEqual(before);
 });
 
 test("over a day no service is asked more than it allows", async () => {
-  const { jobs, asked } = town();
+  const { jobs, asked } = domain();
   const start = now.getTime();
   for (let minute = 0; minute < 24 * 60; minute += 120) {
     now = new Date(start + minute * 60_000);
@@ -259,7 +259,7 @@ test("over a day no service is asked more than it allows", async () => {
 });
 
 test("this year's holidays stand unless another is asked for", async () => {
-  const { read } = town();
+  const { read } = domain();
   const answer = cultureEndpoints["GET /holidays"].answer.parse(await read["GET /holidays"]({}, nobody));
   expect(answer.year).toBe(2026);
   expect(answer.holidays.find(({ name }) => name === "Democracy Day")).toEqual({
@@ -271,7 +271,7 @@ test("this year's holidays stand unless another is asked for", async () => {
 });
 
 test("the sample edition's culture says so and is unknown to the live edition", async () => {
-  const sample = town(playSample(clock.now), { edition: "sample", tmdbKey: undefined });
+  const sample = domain(playSample(clock.now), { edition: "sample", tmdbKey: undefined });
   await runAll(sample);
   expect(await sample.read["GET /movies/now-showing"]({}, nobody)).toMatchObject({
     kind: "sample",
@@ -280,7 +280,7 @@ test("the sample edition's culture says so and is unknown to the live edition", 
   expect(await sample.read["GET /events"]({}, nobody)).toMatchObject({
     events: expect.arrayContaining([expect.objectContaining({ sample: true })]),
   });
-  const live = town(() => "down");
+  const live = domain(() => "down");
   expect(await live.read["GET /movies/now-showing"]({}, nobody)).toMatchObject({ movies: [] });
   expect(await live.read["GET /music/charts"]({}, nobody)).toEqual({ charts: [] });
   expect(await live.read["GET /events"]({}, nobody)).toMatchObject({ events: [] });

@@ -4,7 +4,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { PictureSigner } from "#platform/pictures/sign.ts";
 
-export interface CultureReadHands {
+export interface CultureReadDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly edition: Edition;

@@ -3,30 +3,30 @@ import { type AnswerOf, type ParsedAskOf, type Refusal, refuse } from "#contract
 import { type CultureEvent, eventCategories } from "#domains/culture/shapes.ts";
 import { findEvents } from "#domains/culture/store/events.ts";
 import { lagosDate, lagosInstant } from "#platform/clock.ts";
-import type { CultureReadHands } from "./deps.ts";
+import type { CultureReadDeps } from "./deps.ts";
 
 const YEAR_MS = 366 * 86_400_000;
 const DAY_MS = 86_400_000;
 
 /** From the beginning of today in Lagos for a year, unless days are said; the choices are of all of them. */
 export async function readEventList(
-  hands: CultureReadHands,
+  deps: CultureReadDeps,
   ask: ParsedAskOf<CultureEndpoints, "GET /events">,
 ): Promise<AnswerOf<CultureEndpoints, "GET /events"> | Refusal> {
   const category = ask.category?.toLowerCase();
   if (category !== undefined && !eventCategories.some((one) => one === category))
     return refuse("not-found", `There is no such category of events, only ${eventCategories.join(", ")}.`);
-  const from = lagosInstant(ask.from ?? lagosDate(hands.clock.now()), "00:00");
+  const from = lagosInstant(ask.from ?? lagosDate(deps.clock.now()), "00:00");
   const to = ask.to === undefined ? new Date(from.getTime() + YEAR_MS) : endOf(ask.to);
   if (from >= to) return refuse("invalid", [{ loc: ["to"], msg: "to must not be before from" }]);
-  const events = await findEvents(hands.db, hands.edition, from, to);
+  const events = await findEvents(deps.db, deps.edition, from, to);
   const chosen = events.filter(
     (event) =>
       (ask.city === undefined || event.city?.toLowerCase() === ask.city.toLowerCase()) &&
       (category === undefined || event.category === category),
   );
   return {
-    events: chosen.map((event) => answerEvent(hands, event)),
+    events: chosen.map((event) => answerEvent(deps, event)),
     cities: sorted(events.flatMap(({ city }) => (city === null ? [] : [city]))),
     categories: sorted(events.map((event) => event.category)),
   };
@@ -40,7 +40,7 @@ function sorted(words: readonly string[]): string[] {
   return [...new Set(words)].toSorted((a, b) => a.localeCompare(b));
 }
 
-function answerEvent({ edition, pictures }: CultureReadHands, event: CultureEvent): AnsweredEvent {
+function answerEvent({ edition, pictures }: CultureReadDeps, event: CultureEvent): AnsweredEvent {
   const { id, name, venue, city, category, description, url, price, status } = event;
   return {
     ...{ id, name, venue, city, category, description, url, price, status },

@@ -2,7 +2,7 @@ import type { Movie } from "#contracts/culture.ts";
 import type { FilmList } from "#domains/culture/shapes.ts";
 import { findFilms, type StoredFilm } from "#domains/culture/store/films.ts";
 import { lagosDate } from "#platform/clock.ts";
-import { type CultureReadHands, provenanceOf } from "./deps.ts";
+import { type CultureReadDeps, provenanceOf } from "./deps.ts";
 
 interface Filter {
   readonly genre?: string | undefined;
@@ -11,18 +11,18 @@ interface Filter {
 
 const POSTER_WIDTH = "w342";
 
-export async function readMovies(hands: CultureReadHands, list: FilmList, filter: Filter) {
-  const films = dedupe(await findFilms(hands.db, hands.edition, list));
-  const standing = list === "soon" ? upcoming(films, lagosDate(hands.clock.now())) : films;
+export async function readMovies(deps: CultureReadDeps, list: FilmList, filter: Filter) {
+  const films = dedupe(await findFilms(deps.db, deps.edition, list));
+  const standing = list === "soon" ? upcoming(films, lagosDate(deps.clock.now())) : films;
   const chosen = standing.filter(
     ({ genres, cities }) => includes(genres, filter.genre) && includes(cities, filter.city),
   );
   const credited = standing.find(({ provider }) => provider === "tmdb") ?? standing[0];
   return {
-    movies: chosen.map((film) => answerMovie(hands, film)),
+    movies: chosen.map((film) => answerMovie(deps, film)),
     genres: sorted(standing.flatMap(({ genres }) => genres)),
     cities: sorted(standing.flatMap(({ cities }) => cities)),
-    ...provenanceOf(hands.edition, credited?.provider ?? null, credited?.fetchedAt ?? null),
+    ...provenanceOf(deps.edition, credited?.provider ?? null, credited?.fetchedAt ?? null),
   };
 }
 
@@ -56,7 +56,7 @@ function sorted(words: readonly string[]): string[] {
   return [...new Set(words)].toSorted((a, b) => a.localeCompare(b));
 }
 
-function answerMovie({ pictures, providers }: CultureReadHands, film: StoredFilm): Movie {
+function answerMovie({ pictures, providers }: CultureReadDeps, film: StoredFilm): Movie {
   const poster = film.poster?.startsWith("/")
     ? `${providers.tmdbImages}/${POSTER_WIDTH}${film.poster}`
     : film.poster;

@@ -3,19 +3,19 @@ import type { Handlers } from "#contracts/endpoint.ts";
 import { holidaysOf } from "#domains/culture/calendar/holidays.ts";
 import { lagosDate } from "#platform/clock.ts";
 import { readCharts } from "./charts.ts";
-import type { CultureReadHands } from "./deps.ts";
+import type { CultureReadDeps } from "./deps.ts";
 import { readEventList } from "./events.ts";
 import { readMovies } from "./movies.ts";
 
-export type { CultureReadHands } from "./deps.ts";
+export type { CultureReadDeps } from "./deps.ts";
 
-export function readCulture(hands: CultureReadHands): Handlers<CultureEndpoints> {
+export function readCulture(deps: CultureReadDeps): Handlers<CultureEndpoints> {
   return {
-    "GET /movies/now-showing": (filter) => readMovies(hands, "now", filter),
-    "GET /movies/coming-soon": (filter) => readMovies(hands, "soon", filter),
-    "GET /music/charts": () => readCharts(hands),
-    "GET /events": (ask) => readEventList(hands, ask),
-    "GET /holidays": async ({ year = Number(lagosDate(hands.clock.now()).slice(0, 4)) }) => ({
+    "GET /movies/now-showing": (filter) => readMovies(deps, "now", filter),
+    "GET /movies/coming-soon": (filter) => readMovies(deps, "soon", filter),
+    "GET /music/charts": () => readCharts(deps),
+    "GET /events": (ask) => readEventList(deps, ask),
+    "GET /holidays": async ({ year = Number(lagosDate(deps.clock.now()).slice(0, 4)) }) => ({
       year,
       holidays: holidaysOf(year),
     }),

@@ -3,8 +3,8 @@ import { readFilms } from "#domains/culture/intake/films.ts";
 import { readMoment } from "#domains/culture/intake/moment.ts";
 import { type ReadEvents, readEvents } from "#domains/culture/intake/read-events.ts";
 import type { CultureEvent, ImportFailure } from "#domains/culture/shapes.ts";
-import { findEvents, keepEvents, removeEvent as removeStored } from "#domains/culture/store/events.ts";
-import { keepFilms } from "#domains/culture/store/films.ts";
+import { findEvents, removeEvent as removeStored, saveEvents } from "#domains/culture/store/events.ts";
+import { saveFilms } from "#domains/culture/store/films.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
@@ -12,7 +12,7 @@ import type { Fetch } from "#platform/fetch/request.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
 import { readSource, readTextFile } from "./read-source.ts";
 
-export interface CultureWriteHands {
+export interface CultureWriteDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly fetch: Fetch;
@@ -38,7 +38,7 @@ export interface EnteredEvent {
 }
 
 export async function addEvent(
-  { db }: CultureWriteHands,
+  { db }: CultureWriteDeps,
   entered: EnteredEvent,
 ): Promise<Result<CultureEvent, ImportFailure>> {
   const event = cleanEvent({
@@ -57,36 +57,36 @@ export async function addEvent(
   });
   if (event === null)
     return failed({ kind: "not-understood", message: "an event needs a name and a time: 2026-12-05T18:00" });
-  await keepEvents(db, edition, [event], "operator");
+  await saveEvents(db, edition, [event], "operator");
   return ok(event);
 }
 
 /** `source` is a web address or a file: iCalendar, JSON-LD, or a page with JSON-LD. */
 export async function importEvents(
-  { db, fetch }: CultureWriteHands,
+  { db, fetch }: CultureWriteDeps,
   source: string,
 ): Promise<Result<ReadEvents, ImportFailure>> {
   const text = await readSource(source, fetch);
   if (!text.ok) return text;
   const read = readEvents(text.value);
-  if (read.ok) await keepEvents(db, edition, read.value.events, source);
+  if (read.ok) await saveEvents(db, edition, read.value.events, source);
   return read;
 }
 
 /** Events that are not over. */
-export function listEvents({ db, clock }: CultureWriteHands): Promise<CultureEvent[]> {
+export function listEvents({ db, clock }: CultureWriteDeps): Promise<CultureEvent[]> {
   const now = clock.now();
   return findEvents(db, edition, now, new Date(now.getTime() + FAR_AHEAD_MS));
 }
 
 /** True where there was such an event. */
-export function removeEvent({ db }: CultureWriteHands, id: string): Promise<boolean> {
+export function removeEvent({ db }: CultureWriteDeps, id: string): Promise<boolean> {
   return removeStored(db, edition, id);
 }
 
 /** The operator's film list from a JSON file; both of its lists replace the ones before, or neither. */
 export async function importFilms(
-  { db, clock }: CultureWriteHands,
+  { db, clock }: CultureWriteDeps,
   file: string,
 ): Promise<Result<{ now: number; soon: number }, ImportFailure>> {
   const text = await readTextFile(file);
@@ -95,8 +95,8 @@ export async function importFilms(
   if (!films.ok) return films;
   const { now, soon } = films.value;
   await inTransaction(db, async (tx) => {
-    await keepFilms(tx, { edition, list: "now", provider: "operator" }, now, clock.now());
-    await keepFilms(tx, { edition, list: "soon", provider: "operator" }, soon, clock.now());
+    await saveFilms(tx, { edition, list: "now", provider: "operator" }, now, clock.now());
+    await saveFilms(tx, { edition, list: "soon", provider: "operator" }, soon, clock.now());
   });
   return ok({ now: now.length, soon: soon.length });
 }

@@ -3,9 +3,9 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import type { Log } from "#platform/log.ts";
-import { carefulFetch, type Limits } from "#platform/providers/limited-fetch.ts";
+import { type Limits, limitedFetch } from "#platform/providers/limited-fetch.ts";
 
-export interface CultureHands {
+export interface CultureDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
@@ -27,10 +27,10 @@ export const LIMITS = {
 
 export type Careful = Readonly<Record<keyof typeof LIMITS, Fetch>>;
 
-export function carefully({ fetch, clock }: CultureHands): Careful {
+export function carefully({ fetch, clock }: CultureDeps): Careful {
   return {
-    tmdb: carefulFetch(fetch, clock, LIMITS.tmdb),
-    apple: carefulFetch(fetch, clock, LIMITS.apple),
-    deezer: carefulFetch(fetch, clock, LIMITS.deezer),
+    tmdb: limitedFetch(fetch, clock, LIMITS.tmdb),
+    apple: limitedFetch(fetch, clock, LIMITS.apple),
+    deezer: limitedFetch(fetch, clock, LIMITS.deezer),
   };
 }

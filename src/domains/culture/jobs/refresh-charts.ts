@@ -1,15 +1,15 @@
 import type { ChartId, ChartReading } from "#domains/culture/shapes.ts";
 import { askApple, askDeezer } from "#domains/culture/sources/charts.ts";
-import { forgetCharts, keepChart } from "#domains/culture/store/charts.ts";
+import { forgetCharts, saveChart } from "#domains/culture/store/charts.ts";
 import { lagosDate } from "#platform/clock.ts";
 import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
-import type { Careful, CultureHands } from "./deps.ts";
+import type { Careful, CultureDeps } from "./deps.ts";
 
 const KEPT_DAYS = 400;
 
 /** Each chart as it stands today; the days before are what movement is told from. */
-export async function refreshCharts(hands: CultureHands, careful: Careful): Promise<void> {
-  const { db, clock, edition, log, providers } = hands;
+export async function refreshCharts(deps: CultureDeps, careful: Careful): Promise<void> {
+  const { db, clock, edition, log, providers } = deps;
   const now = clock.now();
   const sources: Record<ChartId, Source<ChartReading>> = {
     "apple-ng": { provider: "apple", ask: () => askApple(careful.apple, providers.apple, now) },
@@ -17,7 +17,7 @@ export async function refreshCharts(hands: CultureHands, careful: Careful): Prom
   };
   for (const [chart, source] of Object.entries(sources) as [ChartId, Source<ChartReading>][]) {
     const answered = await firstAnswer(chart, [source], log);
-    if (answered) await keepChart(db, { edition, chart }, lagosDate(now), answered.value);
+    if (answered) await saveChart(db, { edition, chart }, lagosDate(now), answered.value);
   }
   await forgetCharts(db, lagosDate(new Date(now.getTime() - KEPT_DAYS * 86_400_000)));
 }

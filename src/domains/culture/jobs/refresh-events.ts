@@ -1,7 +1,7 @@
 import { MOST_BYTES, readEvents } from "#domains/culture/intake/read-events.ts";
-import { forgetEvents, keepEvents } from "#domains/culture/store/events.ts";
+import { forgetEvents, saveEvents } from "#domains/culture/store/events.ts";
 import { askText } from "#platform/providers/ask-provider.ts";
-import type { CultureHands } from "./deps.ts";
+import type { CultureDeps } from "./deps.ts";
 
 const KEPT_DAYS = 90;
 
@@ -13,11 +13,11 @@ export async function refreshEvents({
   fetch,
   edition,
   eventFeeds,
-}: CultureHands): Promise<void> {
+}: CultureDeps): Promise<void> {
   for (const url of eventFeeds) {
     const text = await askText(fetch, { url, maxBytes: MOST_BYTES });
     const read = text.ok ? readEvents(text.value) : text;
-    if (read.ok) await keepEvents(db, edition, read.value.events, url);
+    if (read.ok) await saveEvents(db, edition, read.value.events, url);
     else
       log.warn(
         { figure: "events", provider: url, kind: read.failure.kind, why: read.failure.message },

@@ -1,35 +1,35 @@
 import type { Film } from "#domains/culture/shapes.ts";
 import { askTmdbFilm, askTmdbList, type TmdbList } from "#domains/culture/sources/tmdb.ts";
-import { keepFilms } from "#domains/culture/store/films.ts";
+import { saveFilms } from "#domains/culture/store/films.ts";
 import { lagosDate } from "#platform/clock.ts";
-import type { Careful, CultureHands } from "./deps.ts";
+import type { Careful, CultureDeps } from "./deps.ts";
 
 const MOST_FILMS = 30;
 /** The sample edition's film service takes any key. */
 const SAMPLE_KEY = "sample";
 
 /** Both lists of films; one that cannot be read whole stays as it was. */
-export async function refreshFilms(hands: CultureHands, careful: Careful): Promise<void> {
-  const key = hands.edition === "sample" ? SAMPLE_KEY : hands.tmdbKey;
+export async function refreshFilms(deps: CultureDeps, careful: Careful): Promise<void> {
+  const key = deps.edition === "sample" ? SAMPLE_KEY : deps.tmdbKey;
   if (key === undefined) return;
-  const { db, clock, edition } = hands;
-  const now = await askList(hands, careful, key, "now playing");
-  const nollywood = await askList(hands, careful, key, "nollywood");
-  const upcoming = await askList(hands, careful, key, "upcoming");
+  const { db, clock, edition } = deps;
+  const now = await askList(deps, careful, key, "now playing");
+  const nollywood = await askList(deps, careful, key, "nollywood");
+  const upcoming = await askList(deps, careful, key, "upcoming");
   const lists = [
     ["now", now],
     ["soon", nollywood && upcoming && [...nollywood, ...upcoming]],
   ] as const;
   for (const [list, ids] of lists) {
     if (ids === null) continue;
-    const films = await askFilms(hands, careful, key, [...new Set(ids)].slice(0, MOST_FILMS));
+    const films = await askFilms(deps, careful, key, [...new Set(ids)].slice(0, MOST_FILMS));
     const shown = list === "soon" ? films.filter((film) => isToCome(film, lagosDate(clock.now()))) : films;
-    if (shown.length > 0) await keepFilms(db, { edition, list, provider: "tmdb" }, shown, clock.now());
+    if (shown.length > 0) await saveFilms(db, { edition, list, provider: "tmdb" }, shown, clock.now());
   }
 }
 
-async function askList(hands: CultureHands, careful: Careful, key: string, list: TmdbList) {
-  const { clock, log, providers } = hands;
+async function askList(deps: CultureDeps, careful: Careful, key: string, list: TmdbList) {
+  const { clock, log, providers } = deps;
   const answer = await askTmdbList(careful.tmdb, providers.tmdb, key, list, lagosDate(clock.now()));
   if (answer.ok) return answer.value;
   log.warn(
@@ -41,7 +41,7 @@ async function askList(hands: CultureHands, careful: Careful, key: string, list:
 
 /** A film that cannot be read is left out. */
 async function askFilms(
-  { log, providers }: CultureHands,
+  { log, providers }: CultureDeps,
   careful: Careful,
   key: string,
   ids: readonly number[],

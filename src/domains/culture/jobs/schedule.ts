@@ -1,11 +1,11 @@
 import type { CultureProviders } from "#domains/culture/shapes.ts";
 import type { Job } from "#platform/jobs/job.ts";
-import { type CultureHands, carefully } from "./deps.ts";
+import { type CultureDeps, carefully } from "./deps.ts";
 import { refreshCharts } from "./refresh-charts.ts";
 import { refreshEvents } from "./refresh-events.ts";
 import { refreshFilms } from "./refresh-films.ts";
 
-export type { CultureHands } from "./deps.ts";
+export type { CultureDeps } from "./deps.ts";
 
 export const liveCultureProviders: CultureProviders = {
   tmdb: "https://api.themoviedb.org/3",
@@ -14,11 +14,11 @@ export const liveCultureProviders: CultureProviders = {
   deezer: "https://api.deezer.com",
 };
 
-export function cultureJobs(hands: CultureHands): Job[] {
-  const careful = carefully(hands);
+export function cultureJobs(deps: CultureDeps): Job[] {
+  const careful = carefully(deps);
   return [
-    { name: "culture.films", when: { everyMinutes: 720 }, run: () => refreshFilms(hands, careful) },
-    { name: "culture.charts", when: { everyMinutes: 360 }, run: () => refreshCharts(hands, careful) },
-    { name: "culture.events", when: { everyMinutes: 360 }, run: () => refreshEvents(hands) },
+    { name: "culture.films", when: { everyMinutes: 720 }, run: () => refreshFilms(deps, careful) },
+    { name: "culture.charts", when: { everyMinutes: 360 }, run: () => refreshCharts(deps, careful) },
+    { name: "culture.events", when: { everyMinutes: 360 }, run: () => refreshEvents(deps) },
   ];
 }

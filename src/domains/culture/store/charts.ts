@@ -10,7 +10,7 @@ export interface ChartKey {
 }
 
 /** The chart of a day is the last one that was read on it. */
-export async function keepChart(
+export async function saveChart(
   db: Database,
   key: ChartKey,
   day: string,

@@ -4,7 +4,7 @@ import { inTransaction } from "#platform/db/transaction.ts";
 import type { CultureTables } from "./tables.ts";
 
 /** The events of a source, all or none; one that is known already is put right. */
-export async function keepEvents(
+export async function saveEvents(
   db: Database,
   edition: Edition,
   events: readonly CultureEvent[],

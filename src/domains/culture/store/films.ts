@@ -12,7 +12,7 @@ export interface StoredFilm extends Film {
 }
 
 /** A provider's list changes as a whole. */
-export async function keepFilms(
+export async function saveFilms(
   db: Database,
   { edition, list, provider }: { edition: Edition; list: FilmList; provider: FilmProvider },
   films: readonly Film[],

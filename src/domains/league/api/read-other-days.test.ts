@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "#contracts/endpoint.ts";
 import { leagueEndpoints } from "#contracts/league.ts";
 import { takeReports } from "#domains/league/jobs/apply-reports.ts";
-import { bringBundle } from "#domains/league/jobs/import-bundle.ts";
+import { importBundle } from "#domains/league/jobs/import-bundle.ts";
 import { lagosInstant } from "#platform/clock.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { readLeague } from "./read.ts";
@@ -13,7 +13,7 @@ const at = (day: string) => ({ now: () => lagosInstant(day, "09:00") });
 let database: TestDatabase;
 beforeAll(async () => {
   database = await testDatabase();
-  await bringBundle({ db: database.db, clock: at("2026-11-21") });
+  await importBundle({ db: database.db, clock: at("2026-11-21") });
 });
 afterAll(() => database.close());
 

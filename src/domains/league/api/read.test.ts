@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AnswerOf, AskOf, Caller } from "#contracts/endpoint.ts";
 import { type LeagueEndpoints, leagueEndpoints } from "#contracts/league.ts";
-import { bringBundle } from "#domains/league/jobs/import-bundle.ts";
-import { foretell } from "#domains/league/jobs/write-forecasts.ts";
+import { importBundle } from "#domains/league/jobs/import-bundle.ts";
+import { forecast } from "#domains/league/jobs/write-forecasts.ts";
 import { isPlayed, type PlayedMatch } from "#domains/league/shapes.ts";
 import { findMatches } from "#domains/league/store/matches.ts";
 import { systemClock } from "#platform/clock.ts";
@@ -17,10 +17,10 @@ let handlers: ReturnType<typeof readLeague>;
 
 beforeAll(async () => {
   database = await testDatabase();
-  const hands = { db: database.db, clock: systemClock, today: TODAY };
-  await bringBundle(hands);
-  await foretell(hands);
-  handlers = readLeague(hands);
+  const deps = { db: database.db, clock: systemClock, today: TODAY };
+  await importBundle(deps);
+  await forecast(deps);
+  handlers = readLeague(deps);
 });
 afterAll(() => database.close());
 

@@ -5,7 +5,7 @@ import { fixtures } from "./fixtures.ts";
 import { predictions } from "./predictions.ts";
 import { record } from "./record.ts";
 import { scenarios } from "./scenarios.ts";
-import { keepSnapshot, type ReadHands } from "./snapshot.ts";
+import { type ReadDeps, saveSnapshot } from "./snapshot.ts";
 import { stats } from "./stats.ts";
 import { tables, type WithLeague } from "./tables.ts";
 
@@ -13,8 +13,8 @@ import { tables, type WithLeague } from "./tables.ts";
 const AGAIN_SECONDS = 3;
 
 /** All answers of the league, as of today or of the day that is played back. */
-export function readLeague(hands: ReadHands): Handlers<LeagueEndpoints> {
-  const snapshot = keepSnapshot(hands);
+export function readLeague(deps: ReadDeps): Handlers<LeagueEndpoints> {
+  const snapshot = saveSnapshot(deps);
   const withLeague: WithLeague = async (answer) => {
     const league = await snapshot();
     if (league) return await answer(league);
@@ -22,11 +22,11 @@ export function readLeague(hands: ReadHands): Handlers<LeagueEndpoints> {
   };
   return {
     ...tables(withLeague),
-    ...fixtures(hands.db, withLeague),
+    ...fixtures(deps.db, withLeague),
     ...stats(withLeague),
     ...predictions(withLeague),
     ...scenarios(withLeague),
     ...record(withLeague),
-    ...pages(hands.db, withLeague),
+    ...pages(deps.db, withLeague),
   };
 }

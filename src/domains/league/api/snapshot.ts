@@ -49,7 +49,7 @@ export interface Snapshot extends SeasonView {
   view(season: string): Promise<SeasonView | undefined>;
 }
 
-export interface ReadHands {
+export interface ReadDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly today?: string | undefined;
@@ -59,13 +59,13 @@ export interface ReadHands {
  * Answers from memory as long as nothing in the league has changed: one small question to the database.
  * Null until the first load is done.
  */
-export function keepSnapshot(hands: ReadHands): () => Promise<Snapshot | null> {
+export function saveSnapshot(deps: ReadDeps): () => Promise<Snapshot | null> {
   let kept: { key: string; snapshot: Promise<Snapshot | null> } | undefined;
   return async () => {
-    const today = hands.today ?? lagosDate(hands.clock.now());
-    const key = `${today} ${await findReadVersion(hands.db)}`;
+    const today = deps.today ?? lagosDate(deps.clock.now());
+    const key = `${today} ${await findReadVersion(deps.db)}`;
     if (kept?.key === key) return await kept.snapshot;
-    const taking = readAtOneMoment(hands.db, (db) => takeSnapshot({ ...hands, db }, today, hands.db));
+    const taking = readAtOneMoment(deps.db, (db) => takeSnapshot({ ...deps, db }, today, deps.db));
     kept = { key, snapshot: taking };
     const forget = (): void => {
       kept = undefined;
@@ -81,7 +81,7 @@ const DAYS_BEFORE = 45;
 
 /** `later` is asked for other seasons when somebody wants them. */
 async function takeSnapshot(
-  { db, today: playedBack }: ReadHands,
+  { db, today: playedBack }: ReadDeps,
   today: string,
   later: Database,
 ): Promise<Snapshot | null> {

@@ -10,7 +10,7 @@ import { goalDifference } from "#domains/league/statistics/tally.ts";
 import type { StoredForecast } from "#domains/league/store/forecasts.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** Here, and only here, the town's words become the wire's. */
+/** Here, and only here, the domain's words become the wire's. */
 export function nameOf(snapshot: Snapshot, club: string): string {
   return snapshot.clubs.get(club)?.name ?? club;
 }

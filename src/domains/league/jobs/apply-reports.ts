@@ -7,8 +7,8 @@ import {
   findDisputed,
   findMatches,
   insertMatches,
-  keepConflict,
   type StoredMatch,
+  saveConflict,
   settleConflict,
 } from "#domains/league/store/matches.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -67,7 +67,7 @@ async function carryOut(
   source: string,
   at: Date,
 ): Promise<void> {
-  if (verdict.kind === "conflict") await keepConflict(db, before.match, verdict.told, source, at);
+  if (verdict.kind === "conflict") await saveConflict(db, before.match, verdict.told, source, at);
   if (verdict.kind === "change") await changeMatch(db, before, verdict, source, at);
 }
 

@@ -4,48 +4,48 @@ import { type Asked, type Connector, connectors } from "#domains/league/sources/
 import { matchdayNow } from "#domains/league/statistics/rounds.ts";
 import { findSeasons } from "#domains/league/store/clubs.ts";
 import { findMatches } from "#domains/league/store/matches.ts";
-import { findSourceChecks, keepSourceCheck } from "#domains/league/store/source-checks.ts";
+import { findSourceChecks, saveSourceCheck } from "#domains/league/store/source-checks.ts";
 import { lagosDate } from "#platform/clock.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
 import { takeReports } from "./apply-reports.ts";
-import type { LeagueHands } from "./deps.ts";
+import type { LeagueDeps } from "./deps.ts";
 
 type Due = Pick<Asked, "season" | "today" | "round">;
 type Check = Awaited<ReturnType<typeof findSourceChecks>>[number];
 
 /** Asks every source that is due for the newest season. One that fails says so and stops nobody. */
-export async function askSources(hands: LeagueHands): Promise<void> {
-  const season = (await findSeasons(hands.db)).at(-1);
+export async function askSources(deps: LeagueDeps): Promise<void> {
+  const season = (await findSeasons(deps.db)).at(-1);
   if (!season) return;
-  const known = (await findMatches(hands.db, { season: season.id })).map(({ match }) => match);
-  const today = lagosDate(hands.clock.now());
+  const known = (await findMatches(deps.db, { season: season.id })).map(({ match }) => match);
+  const today = lagosDate(deps.clock.now());
   const asked = { season: season.id, today, round: matchdayNow(known, today) ?? 1 };
-  const checks = new Map((await findSourceChecks(hands.db)).map((check) => [check.source, check]));
+  const checks = new Map((await findSourceChecks(deps.db)).map((check) => [check.source, check]));
   for (const connector of connectors) {
     const last = checks.get(connector.name) ?? neverAsked(connector.name);
     // A check that lies ahead was noted by a clock that was wrong.
-    const waited = Math.abs(hands.clock.now().getTime() - last.checked_at.getTime());
-    if (waited >= connector.everyMinutes * 60_000) await askOne(hands, connector, asked, last);
+    const waited = Math.abs(deps.clock.now().getTime() - last.checked_at.getTime());
+    if (waited >= connector.everyMinutes * 60_000) await askOne(deps, connector, asked, last);
   }
 }
 
-async function askOne(hands: LeagueHands, connector: Connector, asked: Due, last: Check): Promise<void> {
-  const { db, clock, log } = hands;
-  const base = hands.providers?.[connector.name] ?? connector.base;
-  const requests = connector.requests({ ...asked, base, key: hands.apiFootballKey });
+async function askOne(deps: LeagueDeps, connector: Connector, asked: Due, last: Check): Promise<void> {
+  const { db, clock, log } = deps;
+  const base = deps.providers?.[connector.name] ?? connector.base;
+  const requests = connector.requests({ ...asked, base, key: deps.apiFootballKey });
   if (requests.length === 0) return;
-  const told = await tell(hands, connector, requests, asked.season, last.version);
+  const told = await tell(deps, connector, requests, asked.season, last.version);
   const check = { ...last, checked_at: clock.now(), failure: null };
   if (!told.ok) {
     log.warn({ source: connector.name, failure: told.failure.message }, "a league source did not answer");
-    return await keepSourceCheck(db, { ...check, failure: told.failure.message.slice(0, 300) });
+    return await saveSourceCheck(db, { ...check, failure: told.failure.message.slice(0, 300) });
   }
-  const taken = await takeReports(hands, connector.name, told.value.reports);
+  const taken = await takeReports(deps, connector.name, told.value.reports);
   if (taken.added + taken.changed + taken.conflicts > 0) {
     log.info({ source: connector.name, ...taken }, "league news");
   }
   const { version } = told.value;
-  await keepSourceCheck(db, {
+  await saveSourceCheck(db, {
     ...check,
     succeeded_at: check.checked_at,
     version,
@@ -60,7 +60,7 @@ interface Told {
 
 /** A source of one address may say that nothing has changed since `version`. */
 async function tell(
-  hands: LeagueHands,
+  deps: LeagueDeps,
   connector: Connector,
   requests: ReturnType<Connector["requests"]>,
   season: string,
@@ -69,7 +69,7 @@ async function tell(
   const reports: Report[] = [];
   let etag: string | null = null;
   for (const request of requests) {
-    const answer = await hands.fetch(requests.length === 1 ? { ...request, etag: version } : request);
+    const answer = await deps.fetch(requests.length === 1 ? { ...request, etag: version } : request);
     if (!answer.ok) return failed(answer.failure);
     if (answer.value.unchanged) return ok({ reports: [], version });
     const read = readReports(new TextDecoder().decode(answer.value.body), connector.format, season);

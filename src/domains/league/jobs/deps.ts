@@ -4,7 +4,7 @@ import type { Fetch } from "#platform/fetch/request.ts";
 import type { Log } from "#platform/log.ts";
 
 /** What main hands the league's jobs. */
-export interface LeagueHands {
+export interface LeagueDeps {
   readonly db: Database;
   readonly fetch: Fetch;
   readonly clock: Clock;

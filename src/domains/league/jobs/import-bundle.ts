@@ -7,15 +7,15 @@ import {
   bundledSeasons,
   bundleFingerprint,
 } from "#domains/league/sources/bundled.ts";
-import { keepClubs, keepSeasons } from "#domains/league/store/clubs.ts";
-import { keepDecisions } from "#domains/league/store/decisions.ts";
-import { BUNDLE, findSourceChecks, keepSourceCheck } from "#domains/league/store/source-checks.ts";
+import { saveClubs, saveSeasons } from "#domains/league/store/clubs.ts";
+import { saveDecisions } from "#domains/league/store/decisions.ts";
+import { BUNDLE, findSourceChecks, saveSourceCheck } from "#domains/league/store/source-checks.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import { type Taken, takeReports } from "./apply-reports.ts";
 
-interface Hands {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
 }
@@ -24,21 +24,21 @@ interface Hands {
  * Clubs, seasons, results and the ledger that the house brings along; once for each edition of them.
  * One transaction: no reader takes the seasons that are in so far for all of them.
  */
-export function bringBundle({ db, clock }: Hands): Promise<Taken | null> {
+export function importBundle({ db, clock }: Deps): Promise<Taken | null> {
   return inTransaction(db, (transaction) => bringNew({ db: transaction, clock }));
 }
 
-async function bringNew(hands: Hands): Promise<Taken | null> {
-  const { db, clock } = hands;
+async function bringNew(deps: Deps): Promise<Taken | null> {
+  const { db, clock } = deps;
   const version = bundleFingerprint();
   const last = (await findSourceChecks(db)).find((check) => check.source === BUNDLE);
   if (last?.version === version) return null;
-  await keepClubs(db, bundledClubs(), fold);
-  await keepSeasons(db, bundledSeasons());
-  const taken = await takeReports(hands, BUNDLE, readCsv(bundledResults()));
-  await keepDecisions(db, bundledDecisions(), clock.now(), { overwrite: false });
+  await saveClubs(db, bundledClubs(), fold);
+  await saveSeasons(db, bundledSeasons());
+  const taken = await takeReports(deps, BUNDLE, readCsv(bundledResults()));
+  await saveDecisions(db, bundledDecisions(), clock.now(), { overwrite: false });
   const at = clock.now();
-  await keepSourceCheck(db, {
+  await saveSourceCheck(db, {
     source: BUNDLE,
     checked_at: at,
     succeeded_at: at,

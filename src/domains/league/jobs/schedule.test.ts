@@ -14,9 +14,9 @@ import { failed, ok } from "#platform/result.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { takeReports } from "./apply-reports.ts";
 import { askSources } from "./ask-sources.ts";
-import { bringBundle } from "./import-bundle.ts";
+import { importBundle } from "./import-bundle.ts";
 import { leagueJobs } from "./schedule.ts";
-import { foretell } from "./write-forecasts.ts";
+import { forecast } from "./write-forecasts.ts";
 
 const clock = { now: () => lagosInstant("2026-11-21", "10:00") };
 const log = createLog("silent");
@@ -27,7 +27,7 @@ const silent: Fetch = async () => failed({ kind: "network", message: "no route" 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await testDatabase();
-  await bringBundle({ db: database.db, clock });
+  await importBundle({ db: database.db, clock });
 });
 afterAll(() => database.close());
 
@@ -52,7 +52,7 @@ const take = (source: string, change: Partial<Report>) =>
 
 test("the bundle is sixteen seasons, and brought again it changes nothing", async () => {
   expect(await findMatches(database.db)).toHaveLength(5627);
-  expect(await bringBundle({ db: database.db, clock })).toBeNull();
+  expect(await importBundle({ db: database.db, clock })).toBeNull();
   const again = await takeReports({ db: database.db, clock }, "bundle", readCsv(bundledResults()));
   expect(again).toMatchObject({ told: 5627, added: 0, changed: 0, conflicts: 0, unknown: [] });
 });
@@ -90,7 +90,7 @@ test("a source that has nothing new is asked with what it said last, and not rea
       body,
     });
   };
-  await bringBundle({ db: own.db, clock });
+  await importBundle({ db: own.db, clock });
   await askSources({ db: own.db, clock, log, fetch });
   await askSources({ db: own.db, clock, log, fetch });
   await askSources({ db: own.db, clock: { now: () => lagosInstant("2026-11-21", "12:00") }, log, fetch });
@@ -156,15 +156,15 @@ test("forecasts are written down before their matches, never over, and scored af
   timeout: LEARNING_MS,
 }, async () => {
   const own = await testDatabase();
-  const hands = { db: own.db, clock, today: "2025-12-12" };
-  await bringBundle(hands);
-  await foretell(hands);
+  const deps = { db: own.db, clock, today: "2025-12-12" };
+  await importBundle(deps);
+  await forecast(deps);
   const first = await findForecasts(own.db, MODEL_VERSION);
   const coming = first.filter((row) => row.date > "2025-12-12");
   expect(coming).toHaveLength(10);
   expect(coming.every((row) => row.outcome === null && row.replayed)).toBe(true);
   expect(first.filter((row) => row.date <= "2025-12-12").every((row) => row.outcome !== null)).toBe(true);
-  await foretell({ ...hands, today: "2025-12-16" });
+  await forecast({ ...deps, today: "2025-12-16" });
   const later = await findForecasts(own.db, MODEL_VERSION);
   for (const row of coming) {
     const same = later.find((other) => other.match_id === row.match_id);

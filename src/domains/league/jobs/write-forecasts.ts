@@ -8,14 +8,14 @@ import { isAhead, isPlayed, type Match } from "#domains/league/shapes.ts";
 import { asOf, daysAfter } from "#domains/league/statistics/as-of.ts";
 import {
   findForecastMatches,
-  keepForecasts,
   type NewForecast,
+  saveForecasts,
   scoreForecasts,
 } from "#domains/league/store/forecasts.ts";
 import { findDataVersion, findMatches } from "#domains/league/store/matches.ts";
-import { hasModel, keepModel } from "#domains/league/store/models.ts";
+import { hasModel, saveModel } from "#domains/league/store/models.ts";
 import { lagosDate, lagosInstant } from "#platform/clock.ts";
-import type { LeagueHands } from "./deps.ts";
+import type { LeagueDeps } from "./deps.ts";
 
 /** The record begins here; older seasons only teach. */
 const RECORD_FROM = "2020-21";
@@ -24,30 +24,28 @@ const DAYS_AHEAD = 4;
 /** No match of the league begins earlier; an unknown hour counts as this one. */
 const EARLIEST_KICKOFF = "14:00";
 
-type Hands = Pick<LeagueHands, "db" | "clock" | "today">;
+type Deps = Pick<LeagueDeps, "db" | "clock" | "today">;
 type WalkedMatch = Walked<ReturnType<typeof toGame>>;
 
 /**
  * Learns all that is known today, writes down what it says of the coming matches, and scores what is over.
  * Where nothing has changed since the last time, only the scoring is left to do.
  */
-export async function foretell(hands: Hands): Promise<void> {
-  const { db, clock } = hands;
-  const day = hands.today ?? lagosDate(clock.now());
+export async function forecast(deps: Deps): Promise<void> {
+  const { db, clock } = deps;
+  const day = deps.today ?? lagosDate(clock.now());
   const { version } = await findDataVersion(db);
   const key = { asOf: day, dataVersion: version, modelVersion: MODEL_VERSION };
   if (!(await hasModel(db, key))) {
     const matches = (await findMatches(db)).map(({ match }) => match);
     const written = await findForecastMatches(db, MODEL_VERSION);
-    const { model, walked } = await learn(asOf(matches, day), written, (match) =>
-      isComing(match, hands, day),
-    );
+    const { model, walked } = await learn(asOf(matches, day), written, (match) => isComing(match, deps, day));
     const now = clock.now();
-    await keepForecasts(
+    await saveForecasts(
       db,
-      walked.map((one) => toRow(one, now, hands.today !== undefined)),
+      walked.map((one) => toRow(one, now, deps.today !== undefined)),
     );
-    await keepModel(db, key, model, now);
+    await saveModel(db, key, model, now);
   }
   await scoreForecasts(db, day, clock.now());
 }
@@ -73,7 +71,7 @@ async function learn(
 }
 
 /** Near enough to be written down, and not yet kicked off. */
-function isComing(match: Match, { clock, today }: Hands, day: string): boolean {
+function isComing(match: Match, { clock, today }: Deps, day: string): boolean {
   if (!isAhead(match) || match.status !== "scheduled" || match.date > daysAfter(day, DAYS_AHEAD))
     return false;
   if (today !== undefined) return match.date > day;

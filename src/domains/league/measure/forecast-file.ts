@@ -27,7 +27,7 @@ export interface FileForecast {
 }
 
 /** Walks through any league's results and foretells each match with nothing but the days before it. */
-export function foretellFile(
+export function forecastFile(
   text: string,
   asked: { trainFrom?: string; testFrom?: string } = {},
 ): Result<FileForecast, { kind: "unreadable"; message: string }> {

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { bringBundle } from "#domains/league/jobs/import-bundle.ts";
+import { importBundle } from "#domains/league/jobs/import-bundle.ts";
 import { bundledResults } from "#domains/league/sources/bundled.ts";
 import { lagosInstant } from "#platform/clock.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import {
   bundledLeague,
-  foretellFile,
+  forecastFile,
   importDecisions,
   importFile,
   simulationCsv,
@@ -38,7 +38,7 @@ test("league table prints the published final table", () => {
 });
 
 test("league forecast foretells each match of the seasons asked for, and judges itself in a line", () => {
-  const foretold = foretellFile(lastSeasons, { testFrom: "2025-26" });
+  const foretold = forecastFile(lastSeasons, { testFrom: "2025-26" });
   if (!foretold.ok) throw new Error(foretold.failure.message);
   const { csv, summary } = foretold.value;
   const [head, ...lines] = csv.split("\n");
@@ -65,7 +65,7 @@ test("league forecast reads any league's file: other columns, quoted names, matc
     ),
     '2024-02-05,2024,C,"A, B",,,2',
   ].join("\n");
-  const foretold = foretellFile(file);
+  const foretold = forecastFile(file);
   const lines = foretold.ok ? foretold.value.csv.split("\n") : [];
   expect(lines).toHaveLength(32);
   expect(lines.at(-1)).toMatch(/^2024-02-05,C,"A, B",0\.\d+,0\.\d+,0\.\d+$/);
@@ -88,7 +88,7 @@ test("league simulate gives every club its chances, the same for the same seed",
 
 test("league import takes a file of any known format, and an operator's word wins", async () => {
   const { db, close } = await testDatabase();
-  await bringBundle({ db, clock });
+  await importBundle({ db, clock });
   const csv =
     "season,date,round,home,away,hg,ag\n2026-27,2026-08-30,2,Enyimba International,Sporting Lagos,2,2";
   const txt =
@@ -103,7 +103,7 @@ test("league import takes a file of any known format, and an operator's word win
 
 test("league decide adds a ruling to the ledger, and the bundle does not take it back", async () => {
   const { db, close } = await testDatabase();
-  await bringBundle({ db, clock });
+  await importBundle({ db, clock });
   const lifted = {
     id: "2025-26-kano-pillars-2025-10-13",
     season: "2025-26",
@@ -115,7 +115,7 @@ test("league decide adds a ruling to the ledger, and the bundle does not take it
     state: "lifted",
   };
   expect(await importDecisions({ db, clock }, [lifted])).toEqual({ ok: true, value: { decisions: 1 } });
-  await bringBundle({ db, clock });
+  await importBundle({ db, clock });
   const table = tableCsv(await storedLeague(db), { season: "2025-26" });
   expect(table.ok && table.value).toContain("Kano Pillars,38,15,6,17,37,39,-2,51");
   await close();

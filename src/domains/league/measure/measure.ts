@@ -5,7 +5,7 @@ import type { Season } from "#domains/league/shapes.ts";
 import { asOf, decisionsAsOf } from "#domains/league/statistics/as-of.ts";
 import { standings, type View, zoneAt } from "#domains/league/statistics/standings.ts";
 import { goalDifference } from "#domains/league/statistics/tally.ts";
-import { keepDecisions } from "#domains/league/store/decisions.ts";
+import { saveDecisions } from "#domains/league/store/decisions.ts";
 import { findConflicts } from "#domains/league/store/matches.ts";
 import { findSourceChecks } from "#domains/league/store/source-checks.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -14,7 +14,7 @@ import { failed, ok, type Result } from "#platform/result.ts";
 import type { LeagueData } from "./league-data.ts";
 import { simulateSeason } from "./simulate-season.ts";
 
-export { type FileForecast, foretellFile } from "./forecast-file.ts";
+export { type FileForecast, forecastFile } from "./forecast-file.ts";
 export { bundledLeague, type LeagueData, storedLeague } from "./league-data.ts";
 
 export interface UnknownSeason {
@@ -82,14 +82,14 @@ export function simulationCsv(
 
 /** `league import FILE`: Football.TXT, CSV or NPFL-JSON, told by an operator, so that it wins over every source. */
 export async function importFile(
-  hands: { db: Database; clock: Clock },
+  deps: { db: Database; clock: Clock },
   text: string,
 ): Promise<Result<Taken, Unreadable>> {
   const read = readReports(text, formatOf(text), "");
   if (!read.ok) return read;
   if (read.value.length === 0)
     return failed({ kind: "unreadable", message: "no match was found in the file" });
-  return ok(await takeReports(hands, "curated", read.value));
+  return ok(await takeReports(deps, "curated", read.value));
 }
 
 /** `league decide FILE`: lines of the ledger (JSON, as the bundled one), added or changed by their id. */
@@ -102,7 +102,7 @@ export async function importDecisions(
   const wrong = lines.findIndex((line) => readDecisions([line]).length === 0);
   if (wrong !== -1)
     return failed({ kind: "unreadable", message: `entry ${wrong + 1} of the file is no decision` });
-  await keepDecisions(db, readDecisions(lines), clock.now(), { overwrite: true });
+  await saveDecisions(db, readDecisions(lines), clock.now(), { overwrite: true });
   return ok({ decisions: lines.length });
 }
 

@@ -41,7 +41,7 @@ export async function findSeasons(db: Database): Promise<Season[]> {
   }));
 }
 
-export async function keepClubs(
+export async function saveClubs(
   db: Database,
   clubs: readonly Club[],
   fold: (name: string) => string,
@@ -78,7 +78,7 @@ export async function keepClubs(
     .execute();
 }
 
-export async function keepSeasons(db: Database, seasons: readonly Season[]): Promise<void> {
+export async function saveSeasons(db: Database, seasons: readonly Season[]): Promise<void> {
   for (const season of seasons) {
     const rules = {
       matchdays: season.matchdays,

@@ -29,7 +29,7 @@ export async function findDecisions(db: Database, season: string): Promise<Decis
 }
 
 /** Lines of the ledger, all or none; one that stands is changed only by an operator's word. */
-export async function keepDecisions(
+export async function saveDecisions(
   db: Database,
   decisions: readonly Decision[],
   at: Date,

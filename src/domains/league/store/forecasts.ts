@@ -10,7 +10,7 @@ export type NewForecast = Omit<ForecastTable, "outcome" | "scored_at">;
 const BATCH = 500;
 
 /** Writes forecasts down; one that stands is never written over. */
-export async function keepForecasts(db: Database, forecasts: readonly NewForecast[]): Promise<void> {
+export async function saveForecasts(db: Database, forecasts: readonly NewForecast[]): Promise<void> {
   for (let from = 0; from < forecasts.length; from += BATCH) {
     const rows = forecasts
       .slice(from, from + BATCH)

@@ -115,7 +115,7 @@ export async function changeMatch(
     .execute();
 }
 
-export async function keepConflict(
+export async function saveConflict(
   db: Database,
   kept: Match,
   told: Match,

@@ -37,7 +37,7 @@ export async function findLatestModel(
 }
 
 /** Keeps the model and forgets the others: they can be learnt again. */
-export async function keepModel(db: Database, key: ModelKey, model: object, at: Date): Promise<void> {
+export async function saveModel(db: Database, key: ModelKey, model: object, at: Date): Promise<void> {
   await inTransaction(league(db), async (tx) => {
     await tx
       .insertInto("league.model")

@@ -9,7 +9,7 @@ export async function findSourceChecks(db: Database): Promise<SourceCheckTable[]
   return await league(db).selectFrom("league.source_check").selectAll().orderBy("source").execute();
 }
 
-export async function keepSourceCheck(db: Database, check: SourceCheckTable): Promise<void> {
+export async function saveSourceCheck(db: Database, check: SourceCheckTable): Promise<void> {
   await league(db)
     .insertInto("league.source_check")
     .values(check)

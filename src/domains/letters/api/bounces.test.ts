@@ -3,18 +3,18 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { ids, recordingSink, startLetters, to } from "#tests/support/letters.ts";
 import { takeReturned } from "./bounces.ts";
 
-let town: Awaited<ReturnType<typeof startLetters>>;
+let domain: Awaited<ReturnType<typeof startLetters>>;
 let sink: ReturnType<typeof recordingSink>;
 let tick: (date: string, time: string) => Promise<void>;
 
 beforeEach(async () => {
-  town = await startLetters();
+  domain = await startLetters();
   sink = recordingSink();
-  await town.subscribe("ada@mail.ng", "eve@mail.ng");
-  tick = town.runner(town.hands(sink));
+  await domain.subscribe("ada@mail.ng", "eve@mail.ng");
+  tick = domain.runner(domain.deps(sink));
   await tick("2026-11-21", "07:00");
 });
-afterEach(() => town.close());
+afterEach(() => domain.close());
 
 function idOf(email: string): string {
   return ids(sink)[sink.sent.findIndex((mail) => mail.to === email)] ?? "";
@@ -38,26 +38,26 @@ const complained = (messageId: string) => report("feedback-report", "Feedback-Ty
 async function stateOf(email: string): Promise<string | undefined> {
   const { rows } = await sql<{
     state: string;
-  }>`select state from letters.subscriber where email = ${email}`.execute(town.db);
+  }>`select state from letters.subscriber where email = ${email}`.execute(domain.db);
   return rows[0]?.state;
 }
 
 test("a bounce by mail pauses its letter's reader and nobody else", async () => {
   const message = bounced("5.1.1", idOf("ada@mail.ng"));
-  expect(await takeReturned(town, message)).toBe("The address is paused (5.1.1).");
-  expect(await takeReturned(town, message)).toBe("Nothing is done: no letter goes there any more.");
+  expect(await takeReturned(domain, message)).toBe("The address is paused (5.1.1).");
+  expect(await takeReturned(domain, message)).toBe("Nothing is done: no letter goes there any more.");
   await tick("2026-11-22", "07:00");
   expect(to(sink)).toEqual(["ada@mail.ng", "eve@mail.ng", "eve@mail.ng"]);
 });
 
 test("what may still arrive pauses nobody", async () => {
-  await takeReturned(town, bounced("4.2.2", idOf("ada@mail.ng")));
+  await takeReturned(domain, bounced("4.2.2", idOf("ada@mail.ng")));
   expect(await stateOf("ada@mail.ng")).toBe("active");
 });
 
 test("a complaint unsubscribes, also who is paused already", async () => {
-  await takeReturned(town, bounced("5.1.1", idOf("ada@mail.ng")));
-  expect(await takeReturned(town, complained(idOf("ada@mail.ng")))).toBe(
+  await takeReturned(domain, bounced("5.1.1", idOf("ada@mail.ng")));
+  expect(await takeReturned(domain, complained(idOf("ada@mail.ng")))).toBe(
     "The reader is unsubscribed (abuse).",
   );
   expect([await stateOf("ada@mail.ng"), await stateOf("eve@mail.ng")]).toEqual(["unsubscribed", "active"]);
@@ -73,7 +73,7 @@ test("who names a stranger without a letter of theirs does nothing", async () =>
   ];
   for (const messageId of forged) {
     for (const message of [bounced("5.1.1", messageId), complained(messageId)]) {
-      expect(await takeReturned(town, message)).toBe("Nothing is done: it returns no letter of ours.");
+      expect(await takeReturned(domain, message)).toBe("Nothing is done: it returns no letter of ours.");
     }
   }
   expect([await stateOf("ada@mail.ng"), await stateOf("eve@mail.ng")]).toEqual(["active", "active"]);

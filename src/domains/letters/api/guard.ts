@@ -6,7 +6,7 @@ import { countAttempt } from "#domains/letters/store/limits.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 
-export interface GuardHands {
+export interface GuardDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly secret: string;
@@ -25,7 +25,7 @@ const most = { ofCaller: 10, inAll: 500 } as const;
 
 /** The way of every form: not too often, once for its key, and on the disk before it is answered. */
 export async function guard<Answer extends object>(
-  { db, clock, secret }: GuardHands,
+  { db, clock, secret }: GuardDeps,
   form: Form<Answer>,
 ): Promise<Answer | Refusal> {
   const at = clock.now();

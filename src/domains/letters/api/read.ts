@@ -11,7 +11,7 @@ import { type Clock, lagosDate } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Log } from "#platform/log.ts";
 
-interface Hands {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
@@ -24,8 +24,8 @@ type Readings = "GET /newsletter/token/{token}" | "GET /brief/archive" | "GET /b
 const aDay = /^\d{4}-\d{2}-\d{2}$/;
 const noBrief = refuse("not-found", "There is no Daily Brief of that day.");
 
-export function readLetters(hands: Hands): Pick<Handlers<LettersEndpoints>, Readings> {
-  const { db, edition } = hands;
+export function readLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, Readings> {
+  const { db, edition } = deps;
   return {
     async "GET /newsletter/token/{token}"({ token }) {
       const purpose = purposeOf(token);
@@ -38,7 +38,7 @@ export function readLetters(hands: Hands): Pick<Handlers<LettersEndpoints>, Read
 
     async "GET /brief/{date}"({ date }) {
       if (date === "latest") {
-        const latest = (await findLatestBrief(db, await edition())) ?? (await preview(hands));
+        const latest = (await findLatestBrief(db, await edition())) ?? (await preview(deps));
         return latest === null ? noBrief : { brief: latest };
       }
       const found = aDay.test(date) ? await findBrief(db, await edition(), date) : null;
@@ -48,7 +48,7 @@ export function readLetters(hands: Hands): Pick<Handlers<LettersEndpoints>, Read
 }
 
 /** Before the first morning: how a brief of this hour would read. Nothing is kept of it. */
-async function preview({ ask, clock, log, edition }: Hands): Promise<Brief | null> {
+async function preview({ ask, clock, log, edition }: Deps): Promise<Brief | null> {
   const now = clock.now();
   const date = lagosDate(now);
   const answers = await gatherAnswers(briefQuestions(ask), (part, error) =>

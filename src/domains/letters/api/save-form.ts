@@ -2,8 +2,8 @@ import { type Refusal, refuse } from "#contracts/endpoint.ts";
 import { type Feedback, tidyFeedback } from "#contracts/forms.ts";
 import { newsletterConsent } from "#contracts/newsletter-consent.ts";
 import { queueConfirm, queueFeedback } from "#domains/letters/store/deliveries.ts";
-import { keepFeedback } from "#domains/letters/store/feedback.ts";
-import { keepSignup } from "#domains/letters/store/subscribers.ts";
+import { saveFeedback } from "#domains/letters/store/feedback.ts";
+import { saveSignup } from "#domains/letters/store/subscribers.ts";
 import type { Database } from "#platform/db/database.ts";
 
 const DAY_MS = 86_400_000;
@@ -26,25 +26,25 @@ const pending = {
 } as const;
 
 /** Keeps the signup, and the letter that asks to confirm it, in the transaction it is handed. */
-export async function keepNewsletterSignup(
+export async function saveNewsletterSignup(
   store: Database,
   email: string,
   { at, doubleOptIn, sendsMail }: { at: Date; doubleOptIn: boolean; sendsMail: boolean },
 ): Promise<SignedUp | Refusal> {
   const state = doubleOptIn ? "pending" : "active";
-  const kept = await keepSignup(store, { email, state, consentVersion: newsletterConsent.version, at });
+  const kept = await saveSignup(store, { email, state, consentVersion: newsletterConsent.version, at });
   if (kept === null) return refuse("conflict", "This email is already subscribed to our newsletter!");
   if (!doubleOptIn) return welcome;
   await queueConfirm(store, kept.id, { at, goodUntil: daysAfter(at, CONFIRM_DAYS) });
   return { status: "pending", message: pending[sendsMail ? "mailed" : "unsent"] };
 }
 
-export async function keepTypedFeedback(
+export async function saveTypedFeedback(
   store: Database,
   typed: Feedback,
   { at, forward }: { at: Date; forward: boolean },
 ): Promise<Received> {
-  const { id } = await keepFeedback(store, tidyFeedback(typed), at);
+  const { id } = await saveFeedback(store, tidyFeedback(typed), at);
   if (forward) await queueFeedback(store, id, { at, goodUntil: daysAfter(at, FEEDBACK_DAYS) });
   return { status: "received", message: "Thank you for your feedback!" };
 }

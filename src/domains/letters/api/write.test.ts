@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Caller } from "#contracts/endpoint.ts";
 import { lettersEndpoints } from "#contracts/letters.ts";
 import { confirmToken, hashToken, unsubscribeToken } from "#domains/letters/rules/tokens.ts";
-import { keepToken } from "#domains/letters/store/tokens.ts";
+import { saveToken } from "#domains/letters/store/tokens.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { writeLetters } from "./write.ts";
 
@@ -229,8 +229,8 @@ async function subscriberWithTokens(email: string, state: "pending" | "active") 
   const expiresAt = new Date(now.getTime() + 1000);
   const confirm = confirmToken(secret, id, "1");
   const leave = unsubscribeToken(secret, id);
-  await keepToken(database.db, { hash: hashToken(confirm), subscriberId: id, purpose: "confirm", expiresAt });
-  await keepToken(database.db, {
+  await saveToken(database.db, { hash: hashToken(confirm), subscriberId: id, purpose: "confirm", expiresAt });
+  await saveToken(database.db, {
     hash: hashToken(leave),
     subscriberId: id,
     purpose: "unsubscribe",

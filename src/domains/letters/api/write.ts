@@ -3,11 +3,11 @@ import { feedbackProblem, newsletterProblem, tidyEmail } from "#contracts/forms.
 import type { LettersEndpoints } from "#contracts/letters.ts";
 import { hashToken, purposeOf } from "#domains/letters/rules/tokens.ts";
 import { confirmByToken, unsubscribeByToken } from "#domains/letters/store/subscribers.ts";
-import { type GuardHands, guard } from "./guard.ts";
+import { type GuardDeps, guard } from "./guard.ts";
 import { typedFeedback, typedText } from "./read-form.ts";
-import { keepNewsletterSignup, keepTypedFeedback, welcome } from "./save-form.ts";
+import { saveNewsletterSignup, saveTypedFeedback, welcome } from "./save-form.ts";
 
-interface Hands extends GuardHands {
+interface Deps extends GuardDeps {
   /** Whether a letter asks the reader to confirm before the first brief. */
   readonly doubleOptIn: boolean;
   /** Whether letters leave the machine: what a reader is told follows from it. */
@@ -28,8 +28,8 @@ const goodbye = {
   message: "You are unsubscribed. No further letter will come.",
 } as const;
 
-export function writeLetters(hands: Hands): Pick<Handlers<LettersEndpoints>, Writings> {
-  const { db, clock, doubleOptIn, sendsMail, forwardFeedback: forward } = hands;
+export function writeLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, Writings> {
+  const { db, clock, doubleOptIn, sendsMail, forwardFeedback: forward } = deps;
   return {
     async "POST /newsletter/subscribe"(body, caller) {
       const typed = typedText(body.email, "email");
@@ -37,11 +37,11 @@ export function writeLetters(hands: Hands): Pick<Handlers<LettersEndpoints>, Wri
       const problem = newsletterProblem(typed);
       if (problem !== null) return refuse("invalid", problem);
       const email = tidyEmail(typed);
-      return await guard(hands, {
+      return await guard(deps, {
         name: "subscribe",
         caller,
         body: { email },
-        store: (store, at) => keepNewsletterSignup(store, email, { at, doubleOptIn, sendsMail }),
+        store: (store, at) => saveNewsletterSignup(store, email, { at, doubleOptIn, sendsMail }),
       });
     },
 
@@ -64,11 +64,11 @@ export function writeLetters(hands: Hands): Pick<Handlers<LettersEndpoints>, Wri
       if ("refused" in feedback) return feedback;
       const problem = feedbackProblem(feedback);
       if (problem !== null) return refuse("invalid", problem);
-      return await guard(hands, {
+      return await guard(deps, {
         name: "feedback",
         caller,
         body: feedback,
-        store: (store, at) => keepTypedFeedback(store, feedback, { at, forward }),
+        store: (store, at) => saveTypedFeedback(store, feedback, { at, forward }),
       });
     },
   };

@@ -1,6 +1,6 @@
 import type { BriefTopic } from "#domains/letters/shapes.ts";
 
-/** As much of the other towns' answers as the brief reads. */
+/** As much of the other domains' answers as the brief reads. */
 export interface Topics {
   readonly topics: readonly BriefTopic[];
 }
@@ -61,7 +61,7 @@ export interface Everything {
 }
 
 export type Questions = { readonly [Part in keyof Everything]: () => Promise<Everything[Part]> };
-/** A town that had no answer this morning is null. */
+/** A domain that had no answer this morning is null. */
 export type Answers = { readonly [Part in keyof Everything]: Everything[Part] | null };
 
 /** A figure that is not there yet was refused, by the rules: whoever has just been started has many of them. */
@@ -69,7 +69,7 @@ export function levelOf(error: unknown): "info" | "warn" {
   return typeof (error as { status?: unknown }).status === "number" ? "info" : "warn";
 }
 
-/** Asks all at once; a town that fails is left out of the brief and told of. */
+/** Asks all at once; a domain that fails is left out of the brief and told of. */
 export async function gatherAnswers(
   questions: Questions,
   onFailure: (part: string, error: unknown) => void,

@@ -9,7 +9,7 @@ const LEAGUE_DAYS = 7;
 
 const indexLabels = { ngx_all_share: "NGX All-Share", ngx_bank: "NGX BANK", ngx_30: "NGX-30" } as const;
 
-/** A morning's brief from what the towns answered; null where there is nothing to tell. */
+/** A morning's brief from what the domains answered; null where there is nothing to tell. */
 export function composeParts(answers: Answers, date: string): BriefParts | null {
   const parts = {
     topics: (answers.topics?.topics ?? []).slice(0, MOST_TOPICS).map(topicOf),

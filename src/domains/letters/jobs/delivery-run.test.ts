@@ -8,23 +8,23 @@ import { createMail } from "#platform/mail/create-mail.ts";
 import { ids, recordingSink, startLetters, to } from "#tests/support/letters.ts";
 import { startSmtpServer } from "#tests/support/smtp-server.ts";
 
-let town: Awaited<ReturnType<typeof startLetters>>;
+let domain: Awaited<ReturnType<typeof startLetters>>;
 beforeEach(async () => {
-  town = await startLetters();
+  domain = await startLetters();
 });
-afterEach(() => town.close());
+afterEach(() => domain.close());
 
 const day = "2026-11-21";
 const nextDay = "2026-11-22";
 
 test("who leaves while letters are being sent gets none any more", async () => {
   const sink = recordingSink();
-  await town.subscribe("ada@mail.ng");
+  await domain.subscribe("ada@mail.ng");
   sink.answer = () => ({ kind: "later", message: "451" });
-  const tick = town.runner(town.hands(sink));
+  const tick = domain.runner(domain.deps(sink));
   await tick(day, "07:00");
-  await sql`update letters.subscriber set state = 'unsubscribed', ended_at = ${town.clock.now()}`.execute(
-    town.db,
+  await sql`update letters.subscriber set state = 'unsubscribed', ended_at = ${domain.clock.now()}`.execute(
+    domain.db,
   );
   sink.answer = () => null;
   await tick(day, "07:30");
@@ -33,16 +33,16 @@ test("who leaves while letters are being sent gets none any more", async () => {
 
 test("a letter that has to wait goes later under the same id, and ends at noon", async () => {
   const sink = recordingSink();
-  await town.subscribe("ada@mail.ng", "eve@mail.ng");
+  await domain.subscribe("ada@mail.ng", "eve@mail.ng");
   sink.answer = (mail) => (mail.to === "ada@mail.ng" ? { kind: "later", message: "450" } : null);
-  const tick = town.runner(town.hands(sink));
+  const tick = domain.runner(domain.deps(sink));
   await tick(day, "07:00");
   expect(to(sink)).toEqual(["eve@mail.ng"]);
   await tick(day, "07:01");
   await tick(day, "07:06");
   expect(sink.sent).toHaveLength(1);
   await tick(day, "12:01");
-  expect((await town.states()).sort()).toEqual(["failed", "sent"]);
+  expect((await domain.states()).sort()).toEqual(["failed", "sent"]);
   sink.answer = () => null;
   await tick(day, "12:40");
   expect(sink.sent).toHaveLength(1);
@@ -50,9 +50,9 @@ test("a letter that has to wait goes later under the same id, and ends at noon",
 
 test("a bounce pauses the address, a refused letter does not", async () => {
   const sink = recordingSink();
-  await town.subscribe("gone@mail.ng", "spam@mail.ng");
+  await domain.subscribe("gone@mail.ng", "spam@mail.ng");
   sink.answer = (mail) => ({ kind: mail.to.startsWith("gone") ? "bounced" : "refused", message: "55x" });
-  const tick = town.runner(town.hands(sink));
+  const tick = domain.runner(domain.deps(sink));
   await tick(day, "07:00");
   sink.answer = () => null;
   await tick(nextDay, "07:00");
@@ -61,13 +61,13 @@ test("a bounce pauses the address, a refused letter does not", async () => {
 
 test("a mail server that is away costs nobody a letter and stops the round at once", async () => {
   const sink = recordingSink();
-  await town.subscribe(...Array.from({ length: 40 }, (_, i) => `r${i}@mail.ng`));
+  await domain.subscribe(...Array.from({ length: 40 }, (_, i) => `r${i}@mail.ng`));
   let tries = 0;
   sink.answer = () => {
     tries += 1;
     return { kind: "unreachable", message: "ECONNREFUSED" };
   };
-  const tick = town.runner(town.hands(sink));
+  const tick = domain.runner(domain.deps(sink));
   await tick(day, "07:00");
   // The brief's round and the post's, five hands each.
   expect(tries).toBeLessThanOrEqual(10);
@@ -79,14 +79,14 @@ test("a mail server that is away costs nobody a letter and stops the round at on
 
 test("two processes at once send each letter once", async () => {
   const sink = recordingSink();
-  await town.subscribe(...Array.from({ length: 30 }, (_, i) => `r${i}@mail.ng`));
+  await domain.subscribe(...Array.from({ length: 30 }, (_, i) => `r${i}@mail.ng`));
   sink.answer = async () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
     return null;
   };
   await Promise.all([
-    town.runner(town.hands(sink))(day, "07:00"),
-    town.runner(town.hands(sink))(day, "07:00"),
+    domain.runner(domain.deps(sink))(day, "07:00"),
+    domain.runner(domain.deps(sink))(day, "07:00"),
   ]);
   expect(sink.sent).toHaveLength(30);
   expect(new Set(ids(sink)).size).toBe(30);
@@ -94,21 +94,21 @@ test("two processes at once send each letter once", async () => {
 
 test("a process that is being stopped finishes the letters in hand and begins none", async () => {
   const sink = recordingSink();
-  await town.subscribe(...Array.from({ length: 30 }, (_, i) => `r${i}@mail.ng`));
+  await domain.subscribe(...Array.from({ length: 30 }, (_, i) => `r${i}@mail.ng`));
   const stop = new AbortController();
   sink.answer = () => {
     stop.abort();
     return null;
   };
-  await town.runner(town.hands(sink, { stopping: stop.signal }))(day, "07:00");
+  await domain.runner(domain.deps(sink, { stopping: stop.signal }))(day, "07:00");
   expect(sink.sent.length).toBeLessThanOrEqual(5);
-  expect(await town.states()).not.toContain("sending");
+  expect(await domain.states()).not.toContain("sending");
 });
 
 test("over a real mail server with faults every reader gets the letter once by its id", async () => {
   await using server = await startSmtpServer();
   const emails = Array.from({ length: 24 }, (_, i) => `r${i}@mail.ng`);
-  await town.subscribe(...emails);
+  await domain.subscribe(...emails);
   const tried = new Set<string>();
   server.fault = (recipient) => {
     if (recipient === null || tried.has(recipient)) return undefined;
@@ -125,47 +125,47 @@ test("over a real mail server with faults every reader gets the letter once by i
     from: "Gist <brief@gist.example>",
     timeoutMs: 2000,
   });
-  const tick = town.runner(town.hands(mail));
+  const tick = domain.runner(domain.deps(mail));
   for (const time of ["07:00", "07:02", "07:10", "07:40", "08:30"]) await tick(day, time);
   mail.close();
   expect(new Set(server.taken.flatMap((letter) => letter.to))).toEqual(new Set(emails));
   expect(new Set(server.taken.map((letter) => letter.messageId)).size).toBe(24);
-  expect(new Set(await town.states())).toEqual(new Set(["sent"]));
+  expect(new Set(await domain.states())).toEqual(new Set(["sent"]));
 });
 
 test("without a mail server each letter is exactly one file, also after a crash between writing and noting it", async () => {
   const outboxDir = await mkdtemp(path.join(tmpdir(), "outbox-"));
-  await town.subscribe("ada@mail.ng", "eve@mail.ng");
+  await domain.subscribe("ada@mail.ng", "eve@mail.ng");
   const outbox = createMail({ smtpUrl: null, outboxDir, from: "Gist <brief@gist.example>" });
-  const tick = town.runner(town.hands(outbox));
+  const tick = domain.runner(domain.deps(outbox));
   await tick(day, "07:00");
-  await sql`update letters.delivery set state = 'sending'`.execute(town.db);
+  await sql`update letters.delivery set state = 'sending'`.execute(domain.db);
   await tick(day, "07:01");
   const files = await readdir(outboxDir);
   expect(files).toHaveLength(2);
   const { rows } = await sql<{
     id: string;
-  }>`select id from letters.subscriber where email = 'ada@mail.ng'`.execute(town.db);
+  }>`select id from letters.subscriber where email = 'ada@mail.ng'`.execute(domain.db);
   expect(files).toContain(`brief.${day}.${rows[0]!.id}.eml`);
-  expect(await eraseByEmail({ db: town.db, outboxes: [outbox] }, " ADA@mail.ng")).toBe(true);
+  expect(await eraseByEmail({ db: domain.db, outboxes: [outbox] }, " ADA@mail.ng")).toBe(true);
   expect(await readdir(outboxDir)).toHaveLength(1);
-  expect(await eraseByEmail({ db: town.db, outboxes: [outbox] }, "ada@mail.ng")).toBe(false);
+  expect(await eraseByEmail({ db: domain.db, outboxes: [outbox] }, "ada@mail.ng")).toBe(false);
 });
 
 test("letters of the sample edition never reach the mail server", async () => {
   const server = recordingSink();
   const outbox = recordingSink();
-  await town.subscribe("ada@mail.ng");
-  await town.runner(
-    town.hands(server, { edition: async () => "sample", mail: { live: server, sample: outbox } }),
+  await domain.subscribe("ada@mail.ng");
+  await domain.runner(
+    domain.deps(server, { edition: async () => "sample", mail: { live: server, sample: outbox } }),
   )(day, "07:00");
   expect([server.sent.length, outbox.sent.length]).toEqual([0, 1]);
 });
 
 test("a copy in the outbox that cannot be removed is not lost sight of: the address is erased with it, or not yet", async () => {
   const sink = recordingSink();
-  await town.subscribe("eve@mail.ng");
-  await town.runner(town.hands(sink))("2026-11-21", "07:00");
+  await domain.subscribe("eve@mail.ng");
+  await domain.runner(domain.deps(sink))("2026-11-21", "07:00");
   const forgotten: string[][] = [];
   const outbox = (isDead: boolean) => ({
     ...sink,
@@ -174,7 +174,8 @@ test("a copy in the outbox that cannot be removed is not lost sight of: the addr
       forgotten.push([...ids]);
     },
   });
-  const erase = (isDead: boolean) => eraseByEmail({ db: town.db, outboxes: [outbox(isDead)] }, "eve@mail.ng");
+  const erase = (isDead: boolean) =>
+    eraseByEmail({ db: domain.db, outboxes: [outbox(isDead)] }, "eve@mail.ng");
   await expect(erase(true)).rejects.toThrow("killed");
   expect(await erase(false)).toBe(true);
   expect(forgotten).toEqual([ids(sink)]);

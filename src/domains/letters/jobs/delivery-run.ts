@@ -13,7 +13,7 @@ import {
 } from "#domains/letters/store/outcomes.ts";
 import { asOnlySender } from "#domains/letters/store/sender-lock.ts";
 import { pauseSubscriber } from "#domains/letters/store/subscribers.ts";
-import { keepToken } from "#domains/letters/store/tokens.ts";
+import { saveToken } from "#domains/letters/store/tokens.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
@@ -21,7 +21,7 @@ import type { Log } from "#platform/log.ts";
 import type { Mailer } from "#platform/mail/mail.ts";
 import { letterMaker } from "./letter-of.ts";
 
-export interface RoundHands {
+export interface RoundDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
@@ -37,32 +37,32 @@ export interface RoundHands {
 }
 
 /** One round of the post: what an ended sender left, then whatever is due. */
-export async function sendRound(hands: RoundHands): Promise<void> {
-  const { db, clock, log } = hands;
+export async function sendRound(deps: RoundDeps): Promise<void> {
+  const { db, clock, log } = deps;
   await asOnlySender(db, async () => {
     await putBackOrphans(db);
     await endOverdue(db, clock.now());
-    const tally = await sendLetters(await postOffice(hands));
+    const tally = await sendLetters(await postOffice(deps));
     if (tally.later > 0) log.warn(tally, "letters wait");
     else if (tally.sent + tally.failed > 0) log.info(tally, "letters");
   });
 }
 
-async function postOffice(hands: RoundHands): Promise<PostOffice> {
-  const { db, clock, mail, stopping } = hands;
-  const edition = await hands.edition();
-  const letterOf = letterMaker({ ...hands, findBrief: (date) => findBrief(db, edition, date) });
+async function postOffice(deps: RoundDeps): Promise<PostOffice> {
+  const { db, clock, mail, stopping } = deps;
+  const edition = await deps.edition();
+  const letterOf = letterMaker({ ...deps, findBrief: (date) => findBrief(db, edition, date) });
   return {
     takeNext: async () => (stopping?.aborted ? null : await takeNext(db, clock.now())),
     async send(delivery) {
       if (!isWanted(delivery)) return { kind: "refused", message: "the reader has left" };
       const letter = await letterOf(delivery);
       if (letter === null) return { kind: "refused", message: "there is nothing to write" };
-      if (letter.link) await keepToken(db, letter.link);
+      if (letter.link) await saveToken(db, letter.link);
       const outcome = await mail[edition].send(letter.mail);
       return outcome.ok ? { kind: "sent" } : outcome.failure;
     },
-    record: (delivery, outcome) => record(hands, delivery, outcome),
+    record: (delivery, outcome) => record(deps, delivery, outcome),
   };
 }
 
@@ -73,7 +73,7 @@ function isWanted({ kind, subscriber }: Delivery): boolean {
 }
 
 async function record(
-  { db, clock, log }: RoundHands,
+  { db, clock, log }: RoundDeps,
   delivery: Delivery,
   outcome: SendOutcome,
 ): Promise<void> {

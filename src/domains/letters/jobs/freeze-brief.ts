@@ -9,7 +9,7 @@ import { type Clock, lagosDate } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Log } from "#platform/log.ts";
 
-interface Hands {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
@@ -29,7 +29,7 @@ const LATE_MS = 60_000;
  */
 export async function freezeBriefOf(
   due: Date,
-  { db, clock, log, ask, edition }: Hands,
+  { db, clock, log, ask, edition }: Deps,
 ): Promise<"stands" | "not yet"> {
   const date = lagosDate(due);
   const today = await edition();

@@ -5,7 +5,7 @@ import { confirmToken, hashToken, unsubscribeToken } from "#domains/letters/rule
 import type { Brief, Delivery, Feedback, Reader, TokenPurpose } from "#domains/letters/shapes.ts";
 import type { Mail } from "#platform/mail/mail.ts";
 
-interface Hands {
+interface Deps {
   readonly secret: string;
   /** "https://gist.example", without a slash at its end. */
   readonly siteUrl: string;
@@ -31,24 +31,24 @@ export interface Letter {
 const ANYBODY = "u-token-of-the-reader";
 
 /** Makes letters of deliveries for one round: a day's brief is drawn once and gets each reader's link. */
-export function letterMaker(hands: Hands): (delivery: Delivery) => Promise<Letter | null> {
+export function letterMaker(deps: Deps): (delivery: Delivery) => Promise<Letter | null> {
   const drawn = new Map<string, Promise<RenderedLetter | null>>();
   function drawBrief(date: string): Promise<RenderedLetter | null> {
-    const found = drawn.get(date) ?? drawFor(hands, date);
+    const found = drawn.get(date) ?? drawFor(deps, date);
     drawn.set(date, found);
     return found;
   }
   return async (delivery) => {
     const { subscriber, feedback, kind } = delivery;
-    if (kind === "feedback") return feedback && feedbackLetter(hands, delivery, feedback);
+    if (kind === "feedback") return feedback && feedbackLetter(deps, delivery, feedback);
     if (subscriber === null) return null;
-    if (kind === "confirm") return confirmLetter(hands, delivery, subscriber);
+    if (kind === "confirm") return confirmLetter(deps, delivery, subscriber);
     const brief = await drawBrief(delivery.issue);
-    return brief && briefLetter(hands, delivery, subscriber, brief);
+    return brief && briefLetter(deps, delivery, subscriber, brief);
   };
 }
 
-async function drawFor({ siteUrl, writers, findBrief }: Hands, date: string): Promise<RenderedLetter | null> {
+async function drawFor({ siteUrl, writers, findBrief }: Deps, date: string): Promise<RenderedLetter | null> {
   const brief = await findBrief(date);
   if (brief === null) return null;
   return writers.renderBrief(brief, {
@@ -61,7 +61,7 @@ async function drawFor({ siteUrl, writers, findBrief }: Hands, date: string): Pr
 }
 
 function briefLetter(
-  { secret, siteUrl }: Hands,
+  { secret, siteUrl }: Deps,
   { messageId }: Delivery,
   reader: Reader,
   drawn: RenderedLetter,
@@ -86,7 +86,7 @@ function briefLetter(
 }
 
 function confirmLetter(
-  { secret, siteUrl, writers }: Hands,
+  { secret, siteUrl, writers }: Deps,
   { messageId, issue, goodUntil }: Delivery,
   reader: Reader,
 ): Letter {
@@ -103,7 +103,7 @@ function confirmLetter(
 }
 
 function feedbackLetter(
-  { operatorEmail }: Hands,
+  { operatorEmail }: Deps,
   { messageId }: Delivery,
   { name, email, feedback }: Feedback,
 ): Letter | null {

@@ -13,25 +13,25 @@ import { ask, ids, recordingSink, startLetters, to } from "#tests/support/letter
 import { silentLog } from "#tests/support/silent-log.ts";
 import { lettersJobs } from "./schedule.ts";
 
-let town: Awaited<ReturnType<typeof startLetters>>;
+let domain: Awaited<ReturnType<typeof startLetters>>;
 beforeEach(async () => {
-  town = await startLetters();
+  domain = await startLetters();
 });
-afterEach(() => town.close());
+afterEach(() => domain.close());
 
 const day = "2026-11-21";
 const nextDay = "2026-11-22";
 
 test("CONST-20 the newsletter goes out every morning at 7:00 AM: nothing at 06:59, to each at 07:00, two days in a row", async () => {
   const sink = recordingSink();
-  await town.subscribe("ada@mail.ng", "eve@mail.ng");
-  town.setTime(day, "06:59");
+  await domain.subscribe("ada@mail.ng", "eve@mail.ng");
+  domain.setTime(day, "06:59");
   const running = await startJobs(
-    lettersJobs(town.hands(sink)).filter(({ name }) => name !== "letters.export"),
+    lettersJobs(domain.deps(sink)).filter(({ name }) => name !== "letters.export"),
     {
-      db: town.db,
-      url: town.url,
-      clock: town.clock,
+      db: domain.db,
+      url: domain.url,
+      clock: domain.clock,
       log: silentLog,
     },
   );
@@ -47,15 +47,15 @@ test("CONST-20 the newsletter goes out every morning at 7:00 AM: nothing at 06:5
     [day, 2],
     [nextDay, 4],
   ] as const) {
-    town.setTime(date, "06:59");
+    domain.setTime(date, "06:59");
     await running.tick();
     await arrived(0);
     expect(sink.sent).toHaveLength(count - 2);
-    town.setTime(date, "07:00");
+    domain.setTime(date, "07:00");
     await running.tick();
     await arrived(count);
     expect(to(sink)).toHaveLength(count);
-    town.setTime(date, "07:01");
+    domain.setTime(date, "07:01");
     await running.tick();
     await arrived(0);
     expect(sink.sent).toHaveLength(count);
@@ -65,9 +65,9 @@ test("CONST-20 the newsletter goes out every morning at 7:00 AM: nothing at 06:5
   await running.stop();
 });
 
-test("a morning's brief holds what the towns told, frozen; a town that fails is left out", async () => {
-  const tick = town.runner(
-    town.hands(recordingSink(), {
+test("a morning's brief holds what the domains told, frozen; a domain that fails is left out", async () => {
+  const tick = domain.runner(
+    domain.deps(recordingSink(), {
       ask: (async (address: string) => {
         if (address === "GET /weather/current") throw new Error("down");
         return await ask(address as "GET /brief/topics");
@@ -75,7 +75,7 @@ test("a morning's brief holds what the towns told, frozen; a town that fails is 
     }),
   );
   await tick(day, "07:00");
-  const { rows } = await sql<{ content: unknown }>`select content from letters.brief`.execute(town.db);
+  const { rows } = await sql<{ content: unknown }>`select content from letters.brief`.execute(domain.db);
   const brief = briefShape.parse(rows[0]!.content);
   expect(brief).toEqual({
     date: day,
@@ -105,41 +105,41 @@ test("a morning's brief holds what the towns told, frozen; a town that fails is 
 
 test("a brief about nothing is not sent, but tried again", async () => {
   const sink = recordingSink();
-  await town.subscribe("ada@mail.ng");
+  await domain.subscribe("ada@mail.ng");
   const jobs = lettersJobs(
-    town.hands(sink, { ask: (() => Promise.reject(new Error("down"))) as unknown as Ask }),
+    domain.deps(sink, { ask: (() => Promise.reject(new Error("down"))) as unknown as Ask }),
   );
   await expect(jobs[0]!.run(lagosInstant(day, "07:00"))).rejects.toThrow("empty");
-  await lettersJobs(town.hands(sink))[0]!.run(lagosInstant(day, "07:00"));
+  await lettersJobs(domain.deps(sink))[0]!.run(lagosInstant(day, "07:00"));
   expect(to(sink)).toEqual(["ada@mail.ng"]);
 });
 
 test("a brief without topics goes out at 7:00, but is not caught up with: a house just opened has none yet", async () => {
   const sink = recordingSink();
-  await town.subscribe("ada@mail.ng");
+  await domain.subscribe("ada@mail.ng");
   const withoutTopics = (async (address: string) =>
     address === "GET /brief/topics" ? { topics: [] } : await ask(address as "GET /brief/topics")) as Ask;
   const due = lagosInstant(day, "07:00");
   const waits: number[] = [];
   const catchUp = (told: Ask) =>
-    lettersJobs(town.hands(sink, { ask: told }))[0]!.run(due, async (seconds) => void waits.push(seconds));
-  town.setTime(day, "07:14");
+    lettersJobs(domain.deps(sink, { ask: told }))[0]!.run(due, async (seconds) => void waits.push(seconds));
+  domain.setTime(day, "07:14");
   await catchUp(withoutTopics);
   expect([waits, sink.sent]).toEqual([[30], []]);
-  town.setTime(day, "12:00");
+  domain.setTime(day, "12:00");
   await catchUp(withoutTopics);
   expect(waits).toEqual([30]);
-  town.setTime(day, "07:15");
+  domain.setTime(day, "07:15");
   await catchUp(ask);
   expect(to(sink)).toEqual(["ada@mail.ng"]);
-  await town.runner(town.hands(sink, { ask: withoutTopics }))(nextDay, "07:00");
+  await domain.runner(domain.deps(sink, { ask: withoutTopics }))(nextDay, "07:00");
   expect(sink.sent).toHaveLength(2);
 });
 
 test("a letter carries the links that let its reader leave with one click", async () => {
   const sink = recordingSink();
-  await town.subscribe("ada@mail.ng", "eve@mail.ng");
-  await town.runner(town.hands(sink))(day, "07:00");
+  await domain.subscribe("ada@mail.ng", "eve@mail.ng");
+  await domain.runner(domain.deps(sink))(day, "07:00");
   const mail = sink.sent.find(({ to }) => to === "ada@mail.ng")!;
   const link = /^<(https:\/\/gist\.example\/newsletter\/unsubscribe\/(u[\w-]{32}))>$/.exec(
     mail.headers!["List-Unsubscribe"]!,
@@ -149,35 +149,35 @@ test("a letter carries the links that let its reader leave with one click", asyn
   expect(mail.text).toContain(link[1]);
   expect(sink.sent[0]!.headers).not.toEqual(sink.sent[1]!.headers);
   const door = writeLetters({
-    ...town.hands(sink),
+    ...domain.deps(sink),
     doubleOptIn: false,
     forwardFeedback: false,
     sendsMail: true,
   });
   await door["POST /newsletter/unsubscribe"]({ token: link[2] }, { address: "::1", headers: {} });
-  await town.runner(town.hands(sink))(nextDay, "07:00");
+  await domain.runner(domain.deps(sink))(nextDay, "07:00");
   expect(to(sink)).toEqual(["ada@mail.ng", "eve@mail.ng", "eve@mail.ng"]);
 });
 
 test("a start after 7:00 catches the brief up, one after noon leaves it, and a second start sends nothing again", async () => {
   const sink = recordingSink();
-  await town.subscribe("ada@mail.ng");
-  await town.runner(town.hands(sink))(day, "11:59");
+  await domain.subscribe("ada@mail.ng");
+  await domain.runner(domain.deps(sink))(day, "11:59");
   expect(to(sink)).toEqual(["ada@mail.ng"]);
-  await town.runner(town.hands(sink))(day, "11:59");
-  await town.runner(town.hands(sink))(day, "12:30");
+  await domain.runner(domain.deps(sink))(day, "11:59");
+  await domain.runner(domain.deps(sink))(day, "12:30");
   expect(sink.sent).toHaveLength(1);
-  await town.runner(town.hands(sink))(nextDay, "12:00");
-  await town.runner(town.hands(sink))(nextDay, "23:00");
+  await domain.runner(domain.deps(sink))(nextDay, "12:00");
+  await domain.runner(domain.deps(sink))(nextDay, "23:00");
   expect(sink.sent).toHaveLength(1);
-  await town.runner(town.hands(sink))("2026-11-23", "07:00");
+  await domain.runner(domain.deps(sink))("2026-11-23", "07:00");
   expect(sink.sent).toHaveLength(2);
 });
 
 test("a clock that jumps a day forward, back, and an hour back sends one brief a day and no more", async () => {
   const sink = recordingSink();
-  await town.subscribe("ada@mail.ng");
-  const tick = town.runner(town.hands(sink));
+  await domain.subscribe("ada@mail.ng");
+  const tick = domain.runner(domain.deps(sink));
   for (const [date, time] of [
     [day, "07:00"],
     [day, "08:00"],
@@ -196,9 +196,9 @@ test("a clock that jumps a day forward, back, and an hour back sends one brief a
 
 test("who signs up after 7:00 gets the first letter the next morning", async () => {
   const sink = recordingSink();
-  const tick = town.runner(town.hands(sink));
+  const tick = domain.runner(domain.deps(sink));
   await tick(day, "07:00");
-  await town.subscribe("ada@mail.ng");
+  await domain.subscribe("ada@mail.ng");
   await tick(day, "07:05");
   expect(sink.sent).toEqual([]);
   await tick(nextDay, "07:00");
@@ -207,27 +207,27 @@ test("who signs up after 7:00 gets the first letter the next morning", async () 
 
 test("a confirmation goes out within the minute and its link confirms", async () => {
   const sink = recordingSink();
-  const hands = town.hands(sink);
-  const door = writeLetters({ ...hands, doubleOptIn: true, forwardFeedback: true, sendsMail: true });
+  const deps = domain.deps(sink);
+  const door = writeLetters({ ...deps, doubleOptIn: true, forwardFeedback: true, sendsMail: true });
   const caller = { address: "192.0.2.1", headers: {} };
   await door["POST /newsletter/subscribe"]({ email: "ada@mail.ng" }, caller);
-  await town.runner(hands)(day, "06:01");
+  await domain.runner(deps)(day, "06:01");
   expect(to(sink)).toEqual(["ada@mail.ng"]);
   const token = /\/newsletter\/confirm\/(c[\w-]{32})$/.exec(sink.sent[0]!.text)![1];
   expect(await door["POST /newsletter/confirm"]({ token }, caller)).toMatchObject({ status: "active" });
-  await town.runner(hands)(day, "07:00");
+  await domain.runner(deps)(day, "07:00");
   expect(sink.sent).toHaveLength(2);
 });
 
 test("feedback reaches the operator, who can answer its writer", async () => {
   const sink = recordingSink();
-  const hands = town.hands(sink);
-  const door = writeLetters({ ...hands, doubleOptIn: true, forwardFeedback: true, sendsMail: true });
+  const deps = domain.deps(sink);
+  const door = writeLetters({ ...deps, doubleOptIn: true, forwardFeedback: true, sendsMail: true });
   await door["POST /feedback/"](
     { name: "Ada\r\nBcc: x@y.z", email: "ada@mail.ng", feedback: "Ten chars!" },
     { address: "192.0.2.1", headers: {} },
   );
-  await town.runner(hands)(day, "06:01");
+  await domain.runner(deps)(day, "06:01");
   expect(sink.sent).toMatchObject([
     { to: "desk@gist.example", replyTo: "ada@mail.ng", subject: "Feedback from Ada Bcc: x@y.z" },
   ]);
@@ -236,13 +236,13 @@ test("feedback reaches the operator, who can answer its writer", async () => {
 
 test("subscribers are exported every hour, thirty files are kept, each can be read back", async () => {
   const exportsDir = path.join(await mkdtemp(path.join(tmpdir(), "exports-")), "exports");
-  await town.subscribe("ada@mail.ng");
-  const job = lettersJobs(town.hands(recordingSink(), { exportsDir })).find(
+  await domain.subscribe("ada@mail.ng");
+  const job = lettersJobs(domain.deps(recordingSink(), { exportsDir })).find(
     ({ name }) => name === "letters.export",
   )!;
   expect(job.when).toEqual({ everyMinutes: 60 });
   for (let hour = 0; hour < 32; hour += 1)
-    await job.run(new Date(town.clock.now().getTime() + hour * 3_600_000));
+    await job.run(new Date(domain.clock.now().getTime() + hour * 3_600_000));
   const files = (await readdir(exportsDir)).sort();
   expect(files).toHaveLength(30);
   expect(files[0]).toBe("subscribers-2026-11-21T07.jsonl.gz");
@@ -256,19 +256,19 @@ test("subscribers are exported every hour, thirty files are kept, each can be re
 });
 
 test("what serves no longer is forgotten in the night", async () => {
-  await town.subscribe("left@mail.ng", "stays@mail.ng");
-  await sql`update letters.subscriber set state = 'unsubscribed', ended_at = ${town.clock.now()} where email = 'left@mail.ng'`.execute(
-    town.db,
+  await domain.subscribe("left@mail.ng", "stays@mail.ng");
+  await sql`update letters.subscriber set state = 'unsubscribed', ended_at = ${domain.clock.now()} where email = 'left@mail.ng'`.execute(
+    domain.db,
   );
-  await sql`insert into letters.attempt values ('x', ${town.clock.now()}, 1)`.execute(town.db);
-  const tick = town.runner(town.hands(recordingSink()));
+  await sql`insert into letters.attempt values ('x', ${domain.clock.now()}, 1)`.execute(domain.db);
+  const tick = domain.runner(domain.deps(recordingSink()));
   await tick("2026-12-20", "03:00");
   const emails = async () =>
-    (await sql<{ email: string }>`select email from letters.subscriber`.execute(town.db)).rows.map(
+    (await sql<{ email: string }>`select email from letters.subscriber`.execute(domain.db)).rows.map(
       (row) => row.email,
     );
   expect((await emails()).sort()).toEqual(["left@mail.ng", "stays@mail.ng"]);
   await tick("2026-12-23", "03:00");
   expect(await emails()).toEqual(["stays@mail.ng"]);
-  expect((await sql`select * from letters.attempt`.execute(town.db)).rows).toEqual([]);
+  expect((await sql`select * from letters.attempt`.execute(domain.db)).rows).toEqual([]);
 });

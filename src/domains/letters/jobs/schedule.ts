@@ -5,11 +5,11 @@ import { forgetDeliveries } from "#domains/letters/store/outcomes.ts";
 import { forgetDeparted } from "#domains/letters/store/subscribers.ts";
 import { lagosDate, lagosInstant } from "#platform/clock.ts";
 import type { Job } from "#platform/jobs/job.ts";
-import { type RoundHands, sendRound } from "./delivery-run.ts";
+import { type RoundDeps, sendRound } from "./delivery-run.ts";
 import { exportSubscribers } from "./export-subscribers.ts";
 import { freezeBriefOf } from "./freeze-brief.ts";
 
-interface Hands extends RoundHands {
+interface Deps extends RoundDeps {
   readonly ask: Ask;
   readonly exportsDir: string;
 }
@@ -18,31 +18,31 @@ const BRIEF_UNTIL = "12:00";
 /** Until a brief without topics is tried again. */
 const NOT_YET_SECONDS = 30;
 
-export function lettersJobs(hands: Hands): Job[] {
+export function lettersJobs(deps: Deps): Job[] {
   return [
     {
       name: "letters.brief",
       when: { dailyAt: "07:00", until: BRIEF_UNTIL },
       async run(due, again) {
-        const brief = await freezeBriefOf(due, hands);
-        await sendRound(hands);
+        const brief = await freezeBriefOf(due, deps);
+        await sendRound(deps);
         if (brief === "stands") return;
-        if (hands.clock.now() < lagosInstant(lagosDate(due), BRIEF_UNTIL)) await again?.(NOT_YET_SECONDS);
-        else hands.log.warn({ due }, "no brief today: no topic came before noon");
+        if (deps.clock.now() < lagosInstant(lagosDate(due), BRIEF_UNTIL)) await again?.(NOT_YET_SECONDS);
+        else deps.log.warn({ due }, "no brief today: no topic came before noon");
       },
     },
-    { name: "letters.post", when: { everyMinutes: 1 }, run: () => sendRound(hands) },
+    { name: "letters.post", when: { everyMinutes: 1 }, run: () => sendRound(deps) },
     {
       name: "letters.export",
       when: { everyMinutes: 60 },
-      run: (due) => exportSubscribers(hands.db, hands.exportsDir, due),
+      run: (due) => exportSubscribers(deps.db, deps.exportsDir, due),
     },
-    { name: "letters.tidy", when: { dailyAt: "03:00" }, run: () => forgetOld(hands) },
+    { name: "letters.tidy", when: { dailyAt: "03:00" }, run: () => forgetOld(deps) },
   ];
 }
 
 /** What is kept no longer than it serves: a day for limits and answers, a month for letters and the departed. */
-async function forgetOld({ db, clock }: Hands): Promise<void> {
+async function forgetOld({ db, clock }: Deps): Promise<void> {
   const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * 86_400_000);
   await forgetAttempts(db, daysAgo(1));
   await forgetAnswers(db, daysAgo(1));

@@ -15,7 +15,7 @@ export interface Tally {
 }
 
 /** Letters under way at the same time: the most that a crash can double on the wire. */
-const HANDS = 5;
+const DEPS = 5;
 
 /** Sends all letters that are due. A mail server that cannot be reached ends the round, and no letter's life. */
 export async function sendLetters(office: PostOffice): Promise<Tally> {
@@ -31,14 +31,14 @@ export async function sendLetters(office: PostOffice): Promise<Tally> {
       tally[tallied[outcome.kind]] += 1;
     }
   }
-  const hands = Array.from({ length: HANDS }, () =>
+  const deps = Array.from({ length: DEPS }, () =>
     work().catch((error: unknown) => {
       open = false;
       throw error;
     }),
   );
   // The round is over only when the last hand is empty: a letter in hand is not yet an orphan.
-  const ends = await Promise.allSettled(hands);
+  const ends = await Promise.allSettled(deps);
   for (const end of ends) if (end.status === "rejected") throw end.reason;
   return tally;
 }

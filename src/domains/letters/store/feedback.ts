@@ -9,7 +9,7 @@ interface KeptFeedback extends Feedback {
   readonly receivedAt: Date;
 }
 
-export async function keepFeedback(db: Database, feedback: Feedback, at: Date): Promise<{ id: number }> {
+export async function saveFeedback(db: Database, feedback: Feedback, at: Date): Promise<{ id: number }> {
   return await db
     .withTables<LettersTables>()
     .insertInto("letters.feedback")

@@ -12,7 +12,7 @@ interface Signup {
  * Keeps the signup, also of somebody who left or was paused before. Null where the address is subscribed
  * already. One statement, so that two signups in the same moment are two different answers.
  */
-export async function keepSignup(db: Database, signup: Signup): Promise<{ id: string } | null> {
+export async function saveSignup(db: Database, signup: Signup): Promise<{ id: string } | null> {
   const fresh = {
     state: signup.state,
     consent_at: signup.at,

@@ -10,7 +10,7 @@ interface NewToken {
 }
 
 /** Makes a letter's link work; a letter that is sent again carries the same link. */
-export async function keepToken(db: Database, token: NewToken): Promise<void> {
+export async function saveToken(db: Database, token: NewToken): Promise<void> {
   await db
     .withTables<LettersTables>()
     .insertInto("letters.token")

@@ -7,7 +7,7 @@ import type { DayValue, Edition } from "#domains/markets/shapes.ts";
 import { type Clock, lagosDate } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 
-export interface MarketsReadHands {
+export interface MarketsReadDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly edition: Edition;

@@ -3,13 +3,13 @@ import type { Indicator, MarketsEndpoints } from "#contracts/markets.ts";
 import { directionOf, round } from "#domains/markets/figures/changes.ts";
 import { indicators } from "#domains/markets/figures/indicators.ts";
 import { findIndicators, type StoredIndicatorValue } from "#domains/markets/store/indicators.ts";
-import { type MarketsReadHands, provenanceOf } from "./deps.ts";
+import { type MarketsReadDeps, provenanceOf } from "./deps.ts";
 
 /** Indicators without any value yet are left out. */
 export async function readIndicators({
   db,
   edition,
-}: MarketsReadHands): Promise<AnswerOf<MarketsEndpoints, "GET /indicators">> {
+}: MarketsReadDeps): Promise<AnswerOf<MarketsEndpoints, "GET /indicators">> {
   const byId = Map.groupBy(await findIndicators(db, edition), ({ indicator }) => indicator);
   return {
     indicators: indicators.flatMap((about): Indicator[] => {

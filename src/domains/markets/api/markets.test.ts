@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-function town(
+function domain(
   edition: Edition = "live",
   play: (url: URL) => Played | Promise<Played> = playSample(clock.now),
 ) {
@@ -34,12 +34,12 @@ function town(
   return { jobs, asked, read: readMarkets({ db, clock, edition, ask }) };
 }
 
-async function runAll({ jobs }: ReturnType<typeof town>): Promise<void> {
+async function runAll({ jobs }: ReturnType<typeof domain>): Promise<void> {
   for (const job of jobs) await job.run(now);
 }
 
 test("ENT-12 the summary's three indices have value, percent_change and one of the three directions", async () => {
-  const markets = town();
+  const markets = domain();
   await runAll(markets);
   const answer = await markets.read["GET /stocks/summary"]({}, nobody);
   const { market_summary } = marketsEndpoints["GET /stocks/summary"].answer.parse(answer);
@@ -55,7 +55,7 @@ test("ENT-12 the summary's three indices have value, percent_change and one of t
 });
 
 test("API-14 before any provider has answered the summary is there with null values", async () => {
-  const answer = await town().read["GET /stocks/summary"]({}, nobody);
+  const answer = await domain().read["GET /stocks/summary"]({}, nobody);
   const { market_summary } = marketsEndpoints["GET /stocks/summary"].answer.parse(answer);
   expect(market_summary.key_indices.ngx_bank).toMatchObject({
     value: null,
@@ -65,7 +65,7 @@ test("API-14 before any provider has answered the summary is there with null val
 });
 
 test("ENT-13 API-15 oil has a price, a signed change as a string and a trend that agrees with it", async () => {
-  const markets = town();
+  const markets = domain();
   await runAll(markets);
   const { oil } = marketsEndpoints["GET /commodities/oil/latest"].answer.parse(
     await markets.read["GET /commodities/oil/latest"]({}, nobody),
@@ -78,7 +78,7 @@ test("ENT-13 API-15 oil has a price, a signed change as a string and a trend tha
 
 test("an index that no provider knows stays null while the others stand", async () => {
   const withoutBank = playSample(clock.now);
-  const markets = town("live", (url) => (url.pathname.includes("NGXBNK") ? null : withoutBank(url)));
+  const markets = domain("live", (url) => (url.pathname.includes("NGXBNK") ? null : withoutBank(url)));
   await runAll(markets);
   const answer = await markets.read["GET /stocks/summary"]({}, nobody);
   expect(answer).toMatchObject({
@@ -87,7 +87,7 @@ test("an index that no provider knows stays null while the others stand", async 
 });
 
 test("history, movers, naira and at least 12 indicators come as the contract says", async () => {
-  const markets = town();
+  const markets = domain();
   await runAll(markets);
   const { read } = markets;
   for (const range of ["1M", "6M", "1Y", "5Y"] as const) {
@@ -132,11 +132,11 @@ test("history, movers, naira and at least 12 indicators come as the contract say
 });
 
 test("providers that are down for a day leave the last values with their age, and oil is no longer LIVE", async () => {
-  const markets = town();
+  const markets = domain();
   await runAll(markets);
   const before = await markets.read["GET /stocks/summary"]({}, nobody);
   now = new Date("2026-11-21T17:00:00Z");
-  const dark = town("live", () => "down");
+  const dark = domain("live", () => "down");
   await runAll(dark);
   expect(await dark.read["GET /stocks/summary"]({}, nobody)).toEqual(before);
   const { oil } = (await dark.read["GET /commodities/oil/latest"]({}, nobody)) as {
@@ -147,7 +147,7 @@ test("providers that are down for a day leave the last values with their age, an
 
 test("when the first provider fails the next one answers, and its name stands with the figure", async () => {
   const all = playSample(clock.now);
-  const markets = town("live", (url) =>
+  const markets = domain("live", (url) =>
     url.pathname.includes("oilPriceApi") ? { status: 200, headers: {}, body: "<html>" } : all(url),
   );
   await runAll(markets);
@@ -157,11 +157,11 @@ test("when the first provider fails the next one answers, and its name stands wi
 });
 
 test("a provider that lags days behind does not replace a later price when the others fail for a while", async () => {
-  await runAll(town());
-  const before = await town().read["GET /commodities/oil/latest"]({}, nobody);
+  await runAll(domain());
+  const before = await domain().read["GET /commodities/oil/latest"]({}, nobody);
   now = new Date("2026-11-20T16:10:00Z");
   const csv = "observation_date,DCOILBRENTEU\n2026-11-13,11.11\n2026-11-16,12.34\n";
-  const lagging = town("live", (url) =>
+  const lagging = domain("live", (url) =>
     url.pathname.startsWith("/fred/") ? { status: 200, headers: {}, body: csv } : "down",
   );
   await runAll(lagging);
@@ -173,26 +173,26 @@ test("a provider that lags days behind does not replace a later price when the o
 test("a history that begins with the last resort's one day is whole once the first provider is back", async () => {
   const sentence = "The All Share Index (ASI) rose 1.00 (0.10%) points to close at 100,000.00.";
   await runAll(
-    town("live", (url) =>
+    domain("live", (url) =>
       url.pathname.startsWith("/kwayisi/") ? { status: 200, headers: {}, body: sentence } : "down",
     ),
   );
-  const markets = town();
+  const markets = domain();
   await runAll(markets);
   const history = await markets.read["GET /stocks/history"]({ index: "ngx_all_share", range: "1Y" }, nobody);
   expect("points" in history && history.points.length).toBeGreaterThan(240);
 });
 
 test("figures of the sample edition say so, name no provider and are unknown to the live edition", async () => {
-  const sample = town("sample");
+  const sample = domain("sample");
   await runAll(sample);
   const answer = await sample.read["GET /stocks/summary"]({}, nobody);
   expect(answer).toMatchObject({
     market_summary: { key_indices: { ngx_30: { kind: "sample", source: { name: "Sample edition" } } } },
   });
-  const live = await town("live").read["GET /stocks/summary"]({}, nobody);
+  const live = await domain("live").read["GET /stocks/summary"]({}, nobody);
   expect(live).toMatchObject({ market_summary: { key_indices: { ngx_30: { value: null } } } });
-  expect(await town("live").read["GET /indicators"]({}, nobody)).toEqual({ indicators: [] });
+  expect(await domain("live").read["GET /indicators"]({}, nobody)).toEqual({ indicators: [] });
 });
 
 test("over a whole day no provider is asked more often than it allows, also when all fail", async () => {
@@ -204,7 +204,7 @@ test("over a whole day no provider is asked more often than it allows, also when
     return answer;
   };
   for (const play of [remembered, () => "down" as const]) {
-    const { jobs, asked } = town("live", play);
+    const { jobs, asked } = domain("live", play);
     const times: { provider: string; at: number }[] = [];
     const start = now.getTime();
     for (let minute = 0; minute < 24 * 60; minute += 10) {
@@ -230,7 +230,7 @@ test("over a whole day no provider is asked more often than it allows, also when
   }
 }, 120_000);
 
-test("the market's status knows the holidays of the culture town", async () => {
+test("the market's status knows the holidays of the culture domain", async () => {
   const asked: unknown[] = [];
   const holidays = (async (address: string, question: unknown) => {
     asked.push([address, question]);

@@ -6,7 +6,7 @@ import type { DayValue } from "#domains/markets/shapes.ts";
 import { currencies } from "#domains/markets/sources/currencies.ts";
 import { findLatestRates, findRateDays, type StoredRate } from "#domains/markets/store/rates.ts";
 import { lagosInstant } from "#platform/clock.ts";
-import { chartPoints, firstDayOf, type MarketsReadHands, provenanceOf } from "./deps.ts";
+import { chartPoints, firstDayOf, type MarketsReadDeps, provenanceOf } from "./deps.ts";
 
 type Naira = AnswerOf<MarketsEndpoints, "GET /naira">;
 
@@ -14,13 +14,13 @@ type Naira = AnswerOf<MarketsEndpoints, "GET /naira">;
 const RATE_TIME = "17:00";
 
 export async function readNaira(
-  hands: MarketsReadHands,
+  deps: MarketsReadDeps,
   { currency, range }: { currency: string; range: Range },
 ): Promise<Naira | Refusal> {
   const codes = currencies.map(({ code }) => code);
   if (!codes.includes(currency))
     return refuse("not-found", `There is no currency "${currency}" here, only ${codes.join(", ")}.`);
-  const { db, clock, edition } = hands;
+  const { db, clock, edition } = deps;
   const since = firstDayOf(range, clock.now());
   const [latest, history, dollars] = await Promise.all([
     findLatestRates(db, edition),
@@ -29,10 +29,10 @@ export async function readNaira(
   ]);
   const dollar = latest.find((rate) => rate.currency === "USD");
   return {
-    official: dollar === undefined ? null : answerOfficial(hands, dollar, dollars),
+    official: dollar === undefined ? null : answerOfficial(deps, dollar, dollars),
     currencies: currencies.flatMap(({ code }) => {
       const rate = latest.find((one) => one.currency === code);
-      return rate === undefined ? [] : [answerRate(hands, rate)];
+      return rate === undefined ? [] : [answerRate(deps, rate)];
     }),
     currency,
     range,
@@ -41,7 +41,7 @@ export async function readNaira(
 }
 
 function answerOfficial(
-  hands: MarketsReadHands,
+  deps: MarketsReadDeps,
   dollar: StoredRate,
   days: readonly DayValue[],
 ): Naira["official"] {
@@ -49,7 +49,7 @@ function answerOfficial(
   const change = before === null ? null : round(dollar.rate - before.value, 4);
   const percent = before === null ? null : percentBetween(before.value, dollar.rate);
   return {
-    ...answerRate(hands, dollar),
+    ...answerRate(deps, dollar),
     change,
     percent_change: percent === null ? null : round(percent, 4),
     // A dollar that costs more is a weaker naira.
@@ -59,7 +59,7 @@ function answerOfficial(
   };
 }
 
-function answerRate({ clock, edition }: MarketsReadHands, stored: StoredRate): CurrencyRate {
+function answerRate({ clock, edition }: MarketsReadDeps, stored: StoredRate): CurrencyRate {
   const { currency: code, rate, buying, selling, day, provider } = stored;
   const name = currencies.find((one) => one.code === code)?.name ?? code;
   const asOf = new Date(Math.min(lagosInstant(day, RATE_TIME).getTime(), clock.now().getTime()));

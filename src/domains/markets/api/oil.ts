@@ -6,7 +6,7 @@ import { addDays, tradingDay } from "#domains/markets/figures/trading-hours.ts";
 import type { SeriesKey, StoredQuote } from "#domains/markets/store/quotes.ts";
 import { findDayBefore, findDays, findQuote } from "#domains/markets/store/quotes.ts";
 import type { Database } from "#platform/db/database.ts";
-import { chartPoints, firstDayOf, type MarketsReadHands, provenanceOf } from "./deps.ts";
+import { chartPoints, firstDayOf, type MarketsReadDeps, provenanceOf } from "./deps.ts";
 
 const LIVE_MS = 24 * 3_600_000;
 /** A close from before a longer pause is no "day before". */
@@ -16,7 +16,7 @@ export async function readOil({
   db,
   clock,
   edition,
-}: MarketsReadHands): Promise<AnswerOf<MarketsEndpoints, "GET /commodities/oil/latest">> {
+}: MarketsReadDeps): Promise<AnswerOf<MarketsEndpoints, "GET /commodities/oil/latest">> {
   const key = { edition, series: "brent" } as const;
   const quote = await findQuote(db, key);
   if (quote === null) return { oil: { change: "", trend: "neutral", ...provenanceOf(edition, null) } };
@@ -45,7 +45,7 @@ async function changeSinceDayBefore(
 }
 
 export async function readOilHistory(
-  { db, clock, edition }: MarketsReadHands,
+  { db, clock, edition }: MarketsReadDeps,
   range: Range,
 ): Promise<AnswerOf<MarketsEndpoints, "GET /commodities/oil/history">> {
   const key = { edition, series: "brent" } as const;

@@ -14,20 +14,20 @@ import {
 import { findBoards } from "#domains/markets/store/shares.ts";
 import { lagosDate } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
-import { chartPoints, firstDayOf, type MarketsReadHands, provenanceOf } from "./deps.ts";
+import { chartPoints, firstDayOf, type MarketsReadDeps, provenanceOf } from "./deps.ts";
 
 type Answer<Address extends keyof MarketsEndpoints> = Promise<AnswerOf<MarketsEndpoints, Address>>;
 
-export async function readSummary(hands: MarketsReadHands): Answer<"GET /stocks/summary"> {
+export async function readSummary(deps: MarketsReadDeps): Answer<"GET /stocks/summary"> {
   const [ngx_all_share, ngx_bank, ngx_30] = await Promise.all([
-    readIndex(hands, "ngx_all_share"),
-    readIndex(hands, "ngx_bank"),
-    readIndex(hands, "ngx_30"),
+    readIndex(deps, "ngx_all_share"),
+    readIndex(deps, "ngx_bank"),
+    readIndex(deps, "ngx_30"),
   ]);
   return { market_summary: { key_indices: { ngx_all_share, ngx_bank, ngx_30 } } };
 }
 
-async function readIndex({ db, edition }: MarketsReadHands, series: IndexName): Promise<StockIndex> {
+async function readIndex({ db, edition }: MarketsReadDeps, series: IndexName): Promise<StockIndex> {
   const key = { edition, series };
   const quote = await findQuote(db, key);
   const percent = quote === null ? null : (quote.percentChange ?? (await percentByHistory(db, key, quote)));
@@ -45,7 +45,7 @@ async function percentByHistory(db: Database, key: SeriesKey, quote: StoredQuote
   return before === null ? null : percentBetween(before.value, quote.value);
 }
 
-export async function readMovers({ db, edition }: MarketsReadHands): Answer<"GET /stocks/movers"> {
+export async function readMovers({ db, edition }: MarketsReadDeps): Answer<"GET /stocks/movers"> {
   const stored = await findBoards(db, edition);
   const of = (board: BoardName) => (stored?.boards[board] ?? []).map(answerShare);
   return {
@@ -61,7 +61,7 @@ function answerShare({ symbol, close, change, percentChange }: Share): AnsweredS
 }
 
 export async function readIndexHistory(
-  { db, clock, edition }: MarketsReadHands,
+  { db, clock, edition }: MarketsReadDeps,
   { index, range }: { index: IndexName; range: Range },
 ): Answer<"GET /stocks/history"> {
   const key = { edition, series: index };
@@ -74,7 +74,7 @@ export async function readIndexHistory(
   };
 }
 
-export async function readStatus({ clock, ask }: MarketsReadHands): Answer<"GET /markets/status"> {
+export async function readStatus({ clock, ask }: MarketsReadDeps): Answer<"GET /markets/status"> {
   const now = clock.now();
   const year = Number(lagosDate(now).slice(0, 4));
   // The next opening may lie in the next year.

@@ -3,9 +3,9 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import type { Log } from "#platform/log.ts";
-import { carefulFetch, type Limits } from "#platform/providers/limited-fetch.ts";
+import { type Limits, limitedFetch } from "#platform/providers/limited-fetch.ts";
 
-export interface MarketsHands {
+export interface MarketsDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
@@ -34,8 +34,8 @@ export const LIMITS: Record<ProviderId, Limits> = {
   imf: { perMinute: 10 },
 };
 
-export function carefully({ fetch, clock }: MarketsHands): Careful {
-  const entries = Object.entries(LIMITS).map(([id, limits]) => [id, carefulFetch(fetch, clock, limits)]);
+export function carefully({ fetch, clock }: MarketsDeps): Careful {
+  const entries = Object.entries(LIMITS).map(([id, limits]) => [id, limitedFetch(fetch, clock, limits)]);
   return Object.fromEntries(entries) as Careful;
 }
 

@@ -7,23 +7,23 @@ import {
 } from "#domains/markets/sources/cbn-statistics.ts";
 import { askImf, imfCodes } from "#domains/markets/sources/imf.ts";
 import { askWorldBank, worldBankCodes } from "#domains/markets/sources/world-bank.ts";
-import { keepIndicators } from "#domains/markets/store/indicators.ts";
+import { saveIndicators } from "#domains/markets/store/indicators.ts";
 import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
-import type { Careful, MarketsHands } from "./deps.ts";
+import type { Careful, MarketsDeps } from "./deps.ts";
 
 /** Every indicator has its own provider; one that fails leaves its last values. */
-export async function refreshIndicators(hands: MarketsHands, careful: Careful): Promise<void> {
-  const { db, clock, edition, log } = hands;
-  for (const [figure, source] of indicatorSources(hands, careful)) {
+export async function refreshIndicators(deps: MarketsDeps, careful: Careful): Promise<void> {
+  const { db, clock, edition, log } = deps;
+  for (const [figure, source] of indicatorSources(deps, careful)) {
     const answered = await firstAnswer(figure, [source], log);
     if (!answered) continue;
-    await keepIndicators(db, edition, answered.value, { provider: answered.provider, at: clock.now() });
+    await saveIndicators(db, edition, answered.value, { provider: answered.provider, at: clock.now() });
   }
 }
 
 type Named = readonly [figure: string, source: Source<readonly IndicatorValue[]>];
 
-function indicatorSources({ clock, providers }: MarketsHands, careful: Careful): Named[] {
+function indicatorSources({ clock, providers }: MarketsDeps, careful: Careful): Named[] {
   const { cbn, imf, worldBank } = providers;
   const from = (provider: ProviderId, figure: string, ask: Named[1]["ask"]): Named => [
     figure,

@@ -3,19 +3,19 @@ import { type IndexName, indexNames, type Reading } from "#domains/markets/shape
 import { askDoclibBoards, askDoclibIndex } from "#domains/markets/sources/doclib.ts";
 import { askKwayisi } from "#domains/markets/sources/kwayisi.ts";
 import { askNgxPulse } from "#domains/markets/sources/ngx-pulse.ts";
-import { keepBoards } from "#domains/markets/store/shares.ts";
+import { saveBoards } from "#domains/markets/store/shares.ts";
 import { lagosDate } from "#platform/clock.ts";
 import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
-import type { Careful, MarketsHands } from "./deps.ts";
-import { keepReading } from "./save-reading.ts";
+import type { Careful, MarketsDeps } from "./deps.ts";
+import { saveReading } from "./save-reading.ts";
 
 /** Each index from the first provider that knows it; one that nobody knows keeps its last value. */
-export async function refreshIndices(hands: MarketsHands, careful: Careful): Promise<void> {
+export async function refreshIndices(deps: MarketsDeps, careful: Careful): Promise<void> {
   for (const index of indexNames) {
-    const answered = await firstAnswer(index, indexSources(hands, careful, index), hands.log);
+    const answered = await firstAnswer(index, indexSources(deps, careful, index), deps.log);
     if (!answered) continue;
-    const asOf = tradingInstant(answered.value.asOf, hands.clock.now());
-    await keepReading(hands, {
+    const asOf = tradingInstant(answered.value.asOf, deps.clock.now());
+    await saveReading(deps, {
       series: index,
       reading: { ...answered.value, asOf },
       day: lagosDate(asOf),
@@ -25,21 +25,21 @@ export async function refreshIndices(hands: MarketsHands, careful: Careful): Pro
   }
 }
 
-export async function refreshBoards(hands: MarketsHands, careful: Careful): Promise<void> {
-  const { db, edition, log, providers } = hands;
+export async function refreshBoards(deps: MarketsDeps, careful: Careful): Promise<void> {
+  const { db, edition, log, providers } = deps;
   const ask = () => askDoclibBoards(careful.doclib, providers.doclib);
   const answered = await firstAnswer("boards", [{ provider: "doclib", ask }], log);
   if (!answered) return;
-  await keepBoards(db, edition, {
+  await saveBoards(db, edition, {
     boards: answered.value,
-    asOf: lastClose(hands.clock.now()),
+    asOf: lastClose(deps.clock.now()),
     provider: answered.provider,
   });
 }
 
-function indexSources(hands: MarketsHands, careful: Careful, index: IndexName): Source<Reading>[] {
-  const { providers, ngxPulseKey: key } = hands;
-  const close = lastClose(hands.clock.now());
+function indexSources(deps: MarketsDeps, careful: Careful, index: IndexName): Source<Reading>[] {
+  const { providers, ngxPulseKey: key } = deps;
+  const close = lastClose(deps.clock.now());
   const sources: Source<Reading>[] = [
     { provider: "doclib", ask: () => askDoclibIndex(careful.doclib, providers.doclib, index, close) },
   ];

@@ -1,16 +1,16 @@
 import { addDays, tradingDay } from "#domains/markets/figures/trading-hours.ts";
 import type { Reading } from "#domains/markets/shapes.ts";
 import { askFred, askOilPriceApi, askOilPrices, askYahoo } from "#domains/markets/sources/brent.ts";
-import { keepDays } from "#domains/markets/store/quotes.ts";
+import { saveDays } from "#domains/markets/store/quotes.ts";
 import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
-import { type Careful, fiveYearsBefore, type MarketsHands } from "./deps.ts";
-import { keepReading } from "./save-reading.ts";
+import { type Careful, fiveYearsBefore, type MarketsDeps } from "./deps.ts";
+import { saveReading } from "./save-reading.ts";
 
 const RECENT_DAYS = 30;
 
 /** The price of now. Its day is ours to write; a provider's earlier days only fill gaps. */
-export async function refreshOil(hands: MarketsHands, careful: Careful): Promise<void> {
-  const { clock, log, providers } = hands;
+export async function refreshOil(deps: MarketsDeps, careful: Careful): Promise<void> {
+  const { clock, log, providers } = deps;
   const now = clock.now();
   const sources: Source<Reading>[] = [
     { provider: "oilPriceApi", ask: () => askOilPriceApi(careful.oilPriceApi, providers.oilPriceApi, now) },
@@ -23,7 +23,7 @@ export async function refreshOil(hands: MarketsHands, careful: Careful): Promise
   const answered = await firstAnswer("brent", sources, log);
   if (!answered) return;
   const asOf = new Date(Math.min(answered.value.asOf.getTime(), now.getTime()));
-  await keepReading(hands, {
+  await saveReading(deps, {
     series: "brent",
     reading: { ...answered.value, asOf },
     day: tradingDay(isoDay(asOf)),
@@ -33,8 +33,8 @@ export async function refreshOil(hands: MarketsHands, careful: Careful): Promise
 }
 
 /** Five years for the chart; days that we saw ourselves stay as they are. */
-export async function refreshOilHistory(hands: MarketsHands, careful: Careful): Promise<void> {
-  const { db, clock, edition, log, providers } = hands;
+export async function refreshOilHistory(deps: MarketsDeps, careful: Careful): Promise<void> {
+  const { db, clock, edition, log, providers } = deps;
   const now = clock.now();
   const since = fiveYearsBefore(now);
   const sources: Source<Reading>[] = [
@@ -44,7 +44,7 @@ export async function refreshOilHistory(hands: MarketsHands, careful: Careful): 
   ];
   const answered = await firstAnswer("brent history", sources, log);
   if (!answered) return;
-  await keepDays(db, { edition, series: "brent" }, answered.value.history, { own: false, since });
+  await saveDays(db, { edition, series: "brent" }, answered.value.history, { own: false, since });
 }
 
 function isoDay(at: Date): string {

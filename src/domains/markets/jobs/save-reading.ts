@@ -1,7 +1,7 @@
 import type { Reading, Series } from "#domains/markets/shapes.ts";
-import { findQuote, keepDays, keepQuote } from "#domains/markets/store/quotes.ts";
+import { findQuote, saveDays, saveQuote } from "#domains/markets/store/quotes.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
-import { fiveYearsBefore, type MarketsHands } from "./deps.ts";
+import { fiveYearsBefore, type MarketsDeps } from "./deps.ts";
 
 interface Kept {
   readonly series: Series;
@@ -17,16 +17,16 @@ interface Kept {
  * Keeps what a provider says, the figure with its days or nothing, unless we know later already: a slow provider does
  * not turn the clock back.
  */
-export async function keepReading(hands: MarketsHands, kept: Kept): Promise<void> {
-  const { db, clock, edition } = hands;
+export async function saveReading(deps: MarketsDeps, kept: Kept): Promise<void> {
+  const { db, clock, edition } = deps;
   const { series, reading, day, provider, historyRules } = kept;
   const key = { edition, series };
   const since = fiveYearsBefore(clock.now());
   await inTransaction(db, async (tx) => {
-    await keepDays(tx, key, reading.history, { own: historyRules, since });
+    await saveDays(tx, key, reading.history, { own: historyRules, since });
     const known = await findQuote(tx, key);
     if (known !== null && known.asOf > reading.asOf) return;
-    await keepDays(tx, key, [{ day, value: reading.value }], { own: true, since });
-    await keepQuote(tx, key, reading, provider);
+    await saveDays(tx, key, [{ day, value: reading.value }], { own: true, since });
+    await saveQuote(tx, key, reading, provider);
   });
 }

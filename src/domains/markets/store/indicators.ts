@@ -7,7 +7,7 @@ export interface StoredIndicatorValue extends IndicatorValue {
   readonly fetchedAt: Date;
 }
 
-export async function keepIndicators(
+export async function saveIndicators(
   db: Database,
   edition: Edition,
   values: readonly IndicatorValue[],

@@ -17,7 +17,7 @@ const OVERLAP_DAYS = 10;
 /** A history may begin that much later than asked: no exchange trades every day. */
 const GRACE_DAYS = 14;
 
-export async function keepQuote(
+export async function saveQuote(
   db: Database,
   key: SeriesKey,
   reading: Reading,
@@ -33,7 +33,7 @@ export async function keepQuote(
 }
 
 /** Writes days of a history, from `since` on; days that stand are put right (`own`) or left (a stranger's history). */
-export async function keepDays(
+export async function saveDays(
   db: Database,
   key: SeriesKey,
   days: readonly DayValue[],

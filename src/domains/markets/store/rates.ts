@@ -12,7 +12,7 @@ export interface StoredRate extends Rate {
 const ROWS_AT_ONCE = 2_000;
 
 /** All or none. `over`: the provider's rate replaces the one that stands for the same day; otherwise it only fills gaps. */
-export async function keepRates(
+export async function saveRates(
   db: Database,
   edition: Edition,
   rates: readonly Rate[],

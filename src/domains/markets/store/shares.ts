@@ -15,7 +15,7 @@ export interface StoredBoards {
 }
 
 /** The boards change together: never half old, half new. */
-export async function keepBoards(db: Database, edition: Edition, kept: StoredBoards): Promise<void> {
+export async function saveBoards(db: Database, edition: Edition, kept: StoredBoards): Promise<void> {
   const rows = boardNames.flatMap((board) =>
     kept.boards[board].map((share, i) => ({
       edition,

@@ -5,7 +5,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { PictureSigner } from "#platform/pictures/sign.ts";
 
-export interface ReadNewsHands {
+export interface ReadNewsDeps {
   readonly db: Database;
   readonly clock: Clock;
   /** Makes our own address of a foreign picture; without it no picture is shown. */

@@ -16,7 +16,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 
-interface Hands {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly fetch: Fetch;
@@ -32,7 +32,7 @@ export interface CheckedFeed {
 }
 
 /** What an operator may do by hand, behind the command line. False and null mean: there is none of that name. */
-export function operateNews({ db, clock, fetch }: Hands) {
+export function operateNews({ db, clock, fetch }: Deps) {
   const tables = newsTables(db);
   return {
     listFeeds: () => listFeeds(tables),

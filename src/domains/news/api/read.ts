@@ -1,6 +1,6 @@
 import { newsTables } from "#domains/news/store/tables.ts";
 import { readArticle } from "./article.ts";
-import type { NewsHandlers, ReadNewsHands } from "./deps.ts";
+import type { NewsHandlers, ReadNewsDeps } from "./deps.ts";
 import { readFront } from "./front.ts";
 import { readLists } from "./lists.ts";
 import { readMeta } from "./meta.ts";
@@ -12,7 +12,7 @@ export function readNews({
   db,
   clock,
   pictures,
-}: ReadNewsHands): Omit<NewsHandlers, "POST /articles/{id}/view"> {
+}: ReadNewsDeps): Omit<NewsHandlers, "POST /articles/{id}/view"> {
   const desk = {
     db: newsTables(db),
     clock,

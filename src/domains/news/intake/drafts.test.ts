@@ -12,7 +12,7 @@ const paper: Paper = {
   feeds: [],
 };
 const seenAt = new Date("2026-11-21T18:00:00Z");
-const hands = { paper, feed: { category: null }, seenAt, keptSince: new Date("2026-06-01T00:00:00Z") };
+const deps = { paper, feed: { category: null }, seenAt, keptSince: new Date("2026-06-01T00:00:00Z") };
 
 function item(parts: Partial<FeedItem>): FeedItem {
   const nothing = {
@@ -28,7 +28,7 @@ function item(parts: Partial<FeedItem>): FeedItem {
 }
 
 test("an entry becomes a draft of its paper", () => {
-  const { drafts } = toDrafts([item({ published: "2026-11-21T10:00:00.000Z", id: "1" })], hands);
+  const { drafts } = toDrafts([item({ published: "2026-11-21T10:00:00.000Z", id: "1" })], deps);
   expect(drafts).toMatchObject([
     { paper: "palm", guid: "1", title: "A headline", time: new Date("2026-11-21T10:00:00Z") },
   ]);
@@ -36,30 +36,30 @@ test("an entry becomes a draft of its paper", () => {
 
 test("entries without link or title are counted, and the others go on", () => {
   const items = [item({ link: null }), item({ title: "" }), item({ link: "https://palm.example/b" })];
-  const { drafts, dropped } = toDrafts(items, hands);
+  const { drafts, dropped } = toDrafts(items, deps);
   expect(drafts).toHaveLength(1);
   expect(dropped).toEqual({ "no link": 1, "no title": 1 });
 });
 
 test("without a title the first sentence is the headline", () => {
-  const { drafts } = toDrafts([item({ title: "", summary: "The market is open. It is large." })], hands);
+  const { drafts } = toDrafts([item({ title: "", summary: "The market is open. It is large." })], deps);
   expect(drafts[0]?.title).toBe("The market is open. It is large.");
 });
 
 test("a date in 2099, or none, is the moment of first sight; the feed's order stays", () => {
   const items = [item({ published: "2099-01-01T00:00:00.000Z" }), item({ link: "https://palm.example/b" })];
-  const times = toDrafts(items, hands).drafts.map(({ time }) => time.getTime());
+  const times = toDrafts(items, deps).drafts.map(({ time }) => time.getTime());
   expect(times).toEqual([seenAt.getTime(), seenAt.getTime() - 1000]);
 });
 
 test("one date on all entries is no date", () => {
   const published = "2026-11-01T00:00:00.000Z";
   const items = ["a", "b", "c"].map((word) => item({ published, link: `https://palm.example/${word}` }));
-  expect(toDrafts(items, hands).drafts[0]?.time).toEqual(seenAt);
+  expect(toDrafts(items, deps).drafts[0]?.time).toEqual(seenAt);
 });
 
 test("what is too old to be kept does not come in", () => {
-  const { drafts, dropped } = toDrafts([item({ published: "2020-01-01T00:00:00.000Z" })], hands);
+  const { drafts, dropped } = toDrafts([item({ published: "2020-01-01T00:00:00.000Z" })], deps);
   expect(drafts).toEqual([]);
   expect(dropped).toEqual({ "too old": 1 });
 });
@@ -70,7 +70,7 @@ test("two ways to one page are one draft; an id on two entries identifies neithe
     item({ link: "https://www.palm.example/a/?utm_source=rss" }),
     item({ id: "same", link: "https://palm.example/b" }),
   ];
-  expect(toDrafts(items, hands).drafts.map(({ canonicalUrl, guid }) => [canonicalUrl, guid])).toEqual([
+  expect(toDrafts(items, deps).drafts.map(({ canonicalUrl, guid }) => [canonicalUrl, guid])).toEqual([
     ["https://palm.example/a", null],
     ["https://palm.example/b", null],
   ]);
@@ -80,12 +80,12 @@ test("a headline-only paper gives its headline and link, and stays out of every 
   const items = [
     item({ summary: "Text.", content: "word ".repeat(400), image: "https://palm.example/p.jpg" }),
   ];
-  const { drafts } = toDrafts(items, { ...hands, paper: { ...paper, headlineOnly: true } });
+  const { drafts } = toDrafts(items, { ...deps, paper: { ...paper, headlineOnly: true } });
   expect(drafts[0]).toMatchObject({ summary: "", imageUrl: null, copyHash: null, analysed: false });
 });
 
 test("the paper's own name behind a headline is dropped", () => {
-  expect(toDrafts([item({ title: "Rain comes - The Palm Courier" })], hands).drafts[0]?.title).toBe(
+  expect(toDrafts([item({ title: "Rain comes - The Palm Courier" })], deps).drafts[0]?.title).toBe(
     "Rain comes",
   );
 });
@@ -98,7 +98,7 @@ test("copies of one wire report share a mark, whoever's dateline stands before i
     item({ content: `Another report. ${text}`, link: "https://palm.example/c" }),
     item({ content: "Too short.", link: "https://palm.example/d" }),
   ];
-  const [one, two, three, four] = toDrafts(items, hands).drafts.map((draft) => draft.copyHash);
+  const [one, two, three, four] = toDrafts(items, deps).drafts.map((draft) => draft.copyHash);
   expect(one).toBe(two);
   expect(three).not.toBe(one);
   expect(four).toBeNull();

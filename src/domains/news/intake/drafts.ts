@@ -3,7 +3,7 @@ import { cutAtSentence } from "#platform/text/sentences.ts";
 import { canonicalAddress } from "./address.ts";
 import { copyHash } from "./copy-hash.ts";
 
-export interface DraftingHands {
+export interface DraftingDeps {
   readonly paper: Paper;
   readonly feed: Pick<PaperFeed, "category">;
   readonly seenAt: Date;
@@ -23,14 +23,14 @@ const LONGEST_ADDRESS = 2000;
 const FULL_TEXT_WORDS = 150;
 
 /** A feed's entries as drafts, one for each page; what cannot be used is counted, never silently lost. */
-export function toDrafts(items: readonly FeedItem[], hands: DraftingHands): Drafted {
-  const times = timesOf(items, hands.seenAt);
+export function toDrafts(items: readonly FeedItem[], deps: DraftingDeps): Drafted {
+  const times = timesOf(items, deps.seenAt);
   const guids = trustedGuids(items);
   const drafts = new Map<string, Draft>();
   const dropped: Record<string, number> = {};
   items.forEach((item, index) => {
-    const time = times[index] ?? hands.seenAt;
-    const draft = toDraft(item, time, hands);
+    const time = times[index] ?? deps.seenAt;
+    const draft = toDraft(item, time, deps);
     if (typeof draft === "string") dropped[draft] = (dropped[draft] ?? 0) + 1;
     else if (!drafts.has(draft.canonicalUrl)) {
       drafts.set(draft.canonicalUrl, { ...draft, guid: guids.has(item.id) ? item.id : null });
@@ -39,7 +39,7 @@ export function toDrafts(items: readonly FeedItem[], hands: DraftingHands): Draf
   return { drafts: [...drafts.values()], dropped };
 }
 
-function toDraft(item: FeedItem, time: Date, { paper, feed, keptSince }: DraftingHands): Draft | string {
+function toDraft(item: FeedItem, time: Date, { paper, feed, keptSince }: DraftingDeps): Draft | string {
   const title = titleOf(item, paper);
   if (item.link === null || item.link.length > LONGEST_ADDRESS) return "no link";
   if (title === "") return "no title";

@@ -5,7 +5,7 @@ import { newsTables } from "#domains/news/store/tables.ts";
 import type { FoundTopic } from "#domains/news/trends/topics.ts";
 import { createPool } from "#platform/threads/pool.ts";
 import type { Overview, TwoDays } from "./analyse-window.ts";
-import { HOUR_MS, type NewsJobsHands } from "./deps.ts";
+import { HOUR_MS, type NewsJobsDeps } from "./deps.ts";
 
 const LOOK_BACK_MS = 48 * HOUR_MS;
 /** Half a second of reckoning on a full day: in a thread of its own no reader waits for it. */
@@ -13,14 +13,14 @@ const THREAD = { threads: 1, cpuMs: 60_000, wallMs: 15 * 60_000, memoryMb: 256 }
 
 /** Topics, popular articles, editor's picks and the brief's topics, as of now. */
 export async function analyse(
-  hands: Pick<NewsJobsHands, "db" | "edition" | "model">,
+  deps: Pick<NewsJobsDeps, "db" | "edition" | "model">,
   now: Date,
 ): Promise<void> {
-  const db = newsTables(hands.db);
+  const db = newsTables(deps.db);
   const articles = await findAnalysed(db, new Date(now.getTime() - LOOK_BACK_MS));
   const { topics, brief, popular, picks } = await lookOver({ articles, wishes: await findWishes(db), now });
   // An operator who takes the model away takes its words away.
-  const ids = hands.model === undefined ? [] : topics.map(({ id }) => id);
+  const ids = deps.model === undefined ? [] : topics.map(({ id }) => id);
   const words = await findWords(db, ids);
   const retold = new Map(topics.map((topic) => [topic.id, retellTopic(topic, words.get(topic.id))]));
   await db.transaction().execute(async (tx) => {
@@ -37,7 +37,7 @@ export async function analyse(
       brief.map((topic) => retellBrief(topic, retold.get(topic.topicId), words.get(topic.topicId))),
       now,
     );
-    const of = { computed_at: now, sample: hands.edition === "sample" };
+    const of = { computed_at: now, sample: deps.edition === "sample" };
     await saveTopics(
       tx,
       topics.map((topic) => ({ ...topicRow(topic), ...retold.get(topic.id), ...of })),

@@ -12,7 +12,7 @@ import { learnInterval, secondsToNextTry } from "./poll-interval.ts";
 
 export type Parsing = ThreadPool<FeedDocument, Result<ParsedFeed, ParseFailure>>;
 
-interface Hands {
+interface Deps {
   readonly fetch: Fetch;
   readonly parsing: Parsing;
   readonly edition: Edition;
@@ -34,13 +34,13 @@ const ACCEPT =
 const GONE = 410;
 
 /** Asks one feed, politely, and reads what it says. */
-export async function askFeed(hands: Hands, feed: DueFeed, paper: Paper, at: Date): Promise<Outcome> {
+export async function askFeed(deps: Deps, feed: DueFeed, paper: Paper, at: Date): Promise<Outcome> {
   const { etag, lastModified, url } = feed;
-  const answer = await hands.fetch({ url, etag, lastModified, headers: { accept: ACCEPT } });
+  const answer = await deps.fetch({ url, etag, lastModified, headers: { accept: ACCEPT } });
   if (!answer.ok) {
     const { failure } = answer;
     const status = failure.kind === "status" ? failure : null;
-    return fail(hands, feed, at, {
+    return fail(deps, feed, at, {
       kind: status ? `status ${status.status}` : failure.kind,
       message: failure.message,
       retryAfterSeconds: status?.retryAfterSeconds ?? null,
@@ -49,8 +49,8 @@ export async function askFeed(hands: Hands, feed: DueFeed, paper: Paper, at: Dat
   }
   const fetched = answer.value;
   const bodyHash = createHash("sha256").update(fetched.body).digest("base64url");
-  if (fetched.unchanged || bodyHash === feed.bodyHash) return unchanged(hands, feed, fetched, at);
-  return read(hands, { feed, paper, fetched, bodyHash, at });
+  if (fetched.unchanged || bodyHash === feed.bodyHash) return unchanged(deps, feed, fetched, at);
+  return read(deps, { feed, paper, fetched, bodyHash, at });
 }
 
 interface Reading {
@@ -61,13 +61,13 @@ interface Reading {
   readonly at: Date;
 }
 
-async function read(hands: Hands, { feed, paper, fetched, bodyHash, at }: Reading): Promise<Outcome> {
+async function read(deps: Deps, { feed, paper, fetched, bodyHash, at }: Reading): Promise<Outcome> {
   const { headers, body, url } = fetched;
-  const parsed = await hands.parsing.run({ bytes: body, contentType: headers["content-type"], url });
+  const parsed = await deps.parsing.run({ bytes: body, contentType: headers["content-type"], url });
   const document = parsed.ok ? parsed.value : parsed;
   if (!document.ok)
-    return fail(hands, feed, at, { ...document.failure, retryAfterSeconds: null, isGone: false });
-  const keptSince = new Date(at.getTime() - hands.retentionDays * DAY_MS);
+    return fail(deps, feed, at, { ...document.failure, retryAfterSeconds: null, isGone: false });
+  const keptSince = new Date(at.getTime() - deps.retentionDays * DAY_MS);
   const { items, wasBroken, restMinutes } = document.value;
   const { drafts, dropped } = toDrafts(items, { paper, feed, seenAt: at, keptSince });
   const validators = { etag: headers.etag ?? null, lastModified: headers["last-modified"] ?? null };
@@ -75,7 +75,7 @@ async function read(hands: Hands, { feed, paper, fetched, bodyHash, at }: Readin
   const hasValidator = validators.etag !== null || validators.lastModified !== null;
   const saidMinutes = Math.max(restMinutes, maxAgeMinutes(headers["cache-control"]));
   const manner = { times, hasValidator, saidMinutes, now: at };
-  const intervalMinutes = hands.edition === "sample" ? 1 : learnInterval(manner);
+  const intervalMinutes = deps.edition === "sample" ? 1 : learnInterval(manner);
   return {
     kind: "read",
     drafts,
@@ -87,7 +87,7 @@ async function read(hands: Hands, { feed, paper, fetched, bodyHash, at }: Readin
   };
 }
 
-function unchanged({ edition }: Hands, feed: DueFeed, fetched: Fetched, at: Date): Outcome {
+function unchanged({ edition }: Deps, feed: DueFeed, fetched: Fetched, at: Date): Outcome {
   const intervalMinutes = edition === "sample" ? 1 : feed.intervalMinutes;
   return { kind: "unchanged", success: { ...next(feed, fetched, at, intervalMinutes), detail: null } };
 }
@@ -110,7 +110,7 @@ interface Setback {
   readonly isGone: boolean;
 }
 
-function fail({ edition }: Hands, feed: DueFeed, at: Date, setback: Setback): Outcome {
+function fail({ edition }: Deps, feed: DueFeed, at: Date, setback: Setback): Outcome {
   const { kind, message, retryAfterSeconds, isGone } = setback;
   const isSample = edition === "sample";
   const seconds = secondsToNextTry({ ...feed, isSample, retryAfterSeconds, chance: Math.random() });

@@ -3,7 +3,7 @@ import type { CategoryModel } from "#domains/news/desk/category/model.ts";
 import { createReadings } from "#domains/news/desk/stories/readings.ts";
 import { createStoryDesk } from "#domains/news/desk/stories/story-desk.ts";
 import type { Article, Draft } from "#domains/news/shapes.ts";
-import { findModel, type KeptModel } from "#domains/news/store/category-model.ts";
+import { findModel, type StoredModel } from "#domains/news/store/category-model.ts";
 import { findPlaced } from "#domains/news/store/save-articles.ts";
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
 import { shortId } from "#platform/text/ids.ts";
@@ -29,7 +29,7 @@ export function createPlacing(db: NewsDatabase, sample: boolean) {
   let loose = createStoryDesk({ level: "loose", readings });
   const placed = new Set<string>();
   let seenUpTo = 0;
-  let learnt: KeptModel<CategoryModel> | null = null;
+  let learnt: StoredModel<CategoryModel> | null = null;
 
   return { catchUp, place, startAnew };
 

@@ -6,7 +6,7 @@ import type { Database } from "#platform/db/database.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import type { Log } from "#platform/log.ts";
 
-export interface NewsJobsHands {
+export interface NewsJobsDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
@@ -16,7 +16,7 @@ export interface NewsJobsHands {
   readonly edition: Edition;
   readonly retentionDays: number;
   /** None unless the operator names one: topics are then told by our own rules alone. */
-  readonly model?: ModelHands;
+  readonly model?: ModelDeps;
   /** Told of every round. */
   onRound?(round: RoundResult): void;
 }
@@ -29,7 +29,7 @@ export interface RoundResult {
 }
 
 /** The operator's language model: where it is, the door that leads there and nowhere else, what a day may cost. */
-export interface ModelHands extends ModelSettings {
+export interface ModelDeps extends ModelSettings {
   readonly fetch: Fetch;
   readonly dailyTokens: number;
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 /** Words that no lexicon knows, so that only the papers' own word can teach them. */
-async function keepTaught(count: number): Promise<void> {
+async function saveTaught(count: number): Promise<void> {
   const articles = Array.from({ length: count }, (_, i) => {
     const [word, tag] = i % 2 === 0 ? ["zobolo", "Business"] : ["kpangolo", "Sports"];
     return articleOf("courier", `${word} ${word} dey number ${i}`, i, { categories: [tag ?? ""] });
@@ -24,7 +24,7 @@ async function keepTaught(count: number): Promise<void> {
 }
 
 test("a model is learnt from what the papers sorted, and kept when it judges no worse", async () => {
-  await keepTaught(2_200);
+  await saveTaught(2_200);
   await learnCategories({ db: database.db, log }, month);
   const kept = await findModel<{ terms: object }>(newsTables(database.db), null);
   expect(kept?.madeAt).toEqual(now);
@@ -33,7 +33,7 @@ test("a model is learnt from what the papers sorted, and kept when it judges no 
 });
 
 test("too few articles teach nothing", async () => {
-  await keepTaught(100);
+  await saveTaught(100);
   await learnCategories({ db: database.db, log }, month);
   expect(await findModel(newsTables(database.db), null)).toBeNull();
 });

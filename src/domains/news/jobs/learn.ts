@@ -1,7 +1,7 @@
 import { findTaught, saveModel, type TaughtArticle } from "#domains/news/store/category-model.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { createPool } from "#platform/threads/pool.ts";
-import type { NewsJobsHands } from "./deps.ts";
+import type { NewsJobsDeps } from "./deps.ts";
 import type { Lesson } from "./learn-from.ts";
 
 const THREAD = { threads: 1, cpuMs: 10 * 60_000, wallMs: 60 * 60_000, memoryMb: 512 };
@@ -9,7 +9,7 @@ const MOST_EXAMPLES = 20_000;
 
 /** Learns the categories anew from what the papers sorted themselves; kept only where it judges no worse. */
 export async function learnCategories(
-  { db, log }: Pick<NewsJobsHands, "db" | "log">,
+  { db, log }: Pick<NewsJobsDeps, "db" | "log">,
   { since, now }: { since: Date; now: Date },
 ): Promise<void> {
   const tables = newsTables(db);

@@ -16,7 +16,7 @@ import type { Result } from "#platform/result.ts";
 import { createPool } from "#platform/threads/pool.ts";
 import { askFeed, type Outcome } from "./ask-feed.ts";
 import { createPlacing } from "./assign-stories.ts";
-import { type NewsJobsHands, type RoundResult, SECOND_MS } from "./deps.ts";
+import { type NewsJobsDeps, type RoundResult, SECOND_MS } from "./deps.ts";
 import { takeIn } from "./save-drafts.ts";
 
 const PARSING = { threads: 1, cpuMs: 4_000, wallMs: 60_000, memoryMb: 128 };
@@ -33,22 +33,22 @@ interface AskedRound extends RoundResult {
 }
 
 /** The round: due feeds are asked side by side, and what they bring is stored one after the other. */
-export function createRound(hands: NewsJobsHands): () => Promise<AskedRound> {
-  const { clock, log, edition } = hands;
-  const db = newsTables(hands.db);
+export function createRound(deps: NewsJobsDeps): () => Promise<AskedRound> {
+  const { clock, log, edition } = deps;
+  const db = newsTables(deps.db);
   const sample = edition === "sample";
   const placing = createPlacing(db, sample);
   const parsing = createPool<FeedDocument, Result<ParsedFeed, ParseFailure>>({
     script: new URL("#domains/news/intake/parse-thread.ts", import.meta.url),
     ...PARSING,
   });
-  const papers = new Map(hands.papers.map((paper) => [paper.id, paper]));
+  const papers = new Map(deps.papers.map((paper) => [paper.id, paper]));
   const store = oneAtATime();
   let isRegistered = false;
   let isDeskRight = true;
 
   return async () => {
-    if (!isRegistered) await savePapers(db, hands.papers, edition);
+    if (!isRegistered) await savePapers(db, deps.papers, edition);
     isRegistered = true;
     await placing.catchUp(clock.now());
     const due = await findDueFeeds(db, edition, new Date(clock.now().getTime() + TICK_MS / 2));
@@ -74,7 +74,7 @@ export function createRound(hands: NewsJobsHands): () => Promise<AskedRound> {
     const paper = papers.get(feed.paperId);
     if (!paper) return 0;
     try {
-      const outcome = await askFeed({ ...hands, parsing }, feed, paper, clock.now());
+      const outcome = await askFeed({ ...deps, parsing }, feed, paper, clock.now());
       return await store(() => keep(feed, paper, outcome));
     } catch (error) {
       log.error(

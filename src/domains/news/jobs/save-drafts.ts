@@ -12,7 +12,7 @@ import type { NewsDatabase } from "#domains/news/store/tables.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import type { Placing } from "./assign-stories.ts";
 
-interface Hands {
+interface Deps {
   readonly db: NewsDatabase;
   readonly placing: Placing;
   readonly sample: boolean;
@@ -23,7 +23,7 @@ interface Hands {
  * many articles were new.
  */
 export async function takeIn(
-  { db, placing, sample }: Hands,
+  { db, placing, sample }: Deps,
   feedId: number,
   drafts: readonly Draft[],
   success: Omit<Success, "newArticles">,

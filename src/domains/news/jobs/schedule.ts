@@ -5,7 +5,7 @@ import { dropSample, letGo } from "#domains/news/store/tidy.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Job } from "#platform/jobs/job.ts";
 import { analyse } from "./analyse.ts";
-import { DAY_MS, type NewsJobsHands } from "./deps.ts";
+import { DAY_MS, type NewsJobsDeps } from "./deps.ts";
 import { learnCategories } from "./learn.ts";
 import { createRound } from "./poll-feeds.ts";
 import { createWriter } from "./write-summaries.ts";
@@ -34,14 +34,14 @@ const OUTCOMES_DAYS = 7;
 const VIEWS_DAYS = 60;
 
 /** Every minute the due feeds are asked; what they bring is sorted, told and kept, and at night the old is let go. */
-export function newsJobs(hands: NewsJobsHands): Job[] {
-  const db = newsTables(hands.db);
-  const askDueFeeds = createRound(hands);
-  const daysAgo = (days: number): Date => new Date(hands.clock.now().getTime() - days * DAY_MS);
+export function newsJobs(deps: NewsJobsDeps): Job[] {
+  const db = newsTables(deps.db);
+  const askDueFeeds = createRound(deps);
+  const daysAgo = (days: number): Date => new Date(deps.clock.now().getTime() - days * DAY_MS);
   let hasAnalysed = false;
 
   async function analyseNow(): Promise<void> {
-    await analyse(hands, hands.clock.now());
+    await analyse(deps, deps.clock.now());
     await rebuildTerms(db, daysAgo(WORDS_OF_DAYS));
   }
 
@@ -52,27 +52,27 @@ export function newsJobs(hands: NewsJobsHands): Job[] {
       async run(_due, again) {
         const { againInSeconds, ...round } = await askDueFeeds();
         const { newArticles } = round;
-        hands.onRound?.(round);
+        deps.onRound?.(round);
         if (againInSeconds !== null) await again?.(againInSeconds);
         // The first readers shall not wait for topics and picks until the analysis is due.
         if (newArticles > 0 && !hasAnalysed) await analyseNow();
         hasAnalysed ||= newArticles > 0;
       },
     },
-    ...wordsJob(hands),
-    { name: "news.analyse", when: { everyMinutes: 5 }, run: () => analyse(hands, hands.clock.now()) },
+    ...wordsJob(deps),
+    { name: "news.analyse", when: { everyMinutes: 5 }, run: () => analyse(deps, deps.clock.now()) },
     { name: "news.words", when: { everyMinutes: 60 }, run: () => rebuildTerms(db, daysAgo(WORDS_OF_DAYS)) },
     {
       name: "news.learn",
       when: { dailyAt: "02:30" },
-      run: () => learnCategories(hands, { since: daysAgo(WORDS_OF_DAYS), now: hands.clock.now() }),
+      run: () => learnCategories(deps, { since: daysAgo(WORDS_OF_DAYS), now: deps.clock.now() }),
     },
     {
       name: "news.tidy",
       when: { dailyAt: "03:30" },
       run: () =>
         letGo(db, {
-          articlesSince: daysAgo(hands.retentionDays),
+          articlesSince: daysAgo(deps.retentionDays),
           outcomesSince: daysAgo(OUTCOMES_DAYS),
           viewsSince: daysAgo(VIEWS_DAYS),
         }),
@@ -81,7 +81,7 @@ export function newsJobs(hands: NewsJobsHands): Job[] {
 }
 
 /** The analysis never waits for a model: what is written now stands from the next analysis on. */
-function wordsJob({ model, ...hands }: NewsJobsHands): Job[] {
+function wordsJob({ model, ...deps }: NewsJobsDeps): Job[] {
   if (model === undefined) return [];
-  return [{ name: "news.tell", when: { everyMinutes: 5 }, run: createWriter({ ...hands, model }) }];
+  return [{ name: "news.tell", when: { everyMinutes: 5 }, run: createWriter({ ...deps, model }) }];
 }

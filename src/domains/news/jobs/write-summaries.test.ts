@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-function handsOf({ origin, url }: { origin: string; url: string }, dailyTokens = 10_000) {
+function depsOf({ origin, url }: { origin: string; url: string }, dailyTokens = 10_000) {
   const fetch = createFetch({
     allowedLoopback: [origin],
     userAgent: "test",
@@ -56,13 +56,13 @@ function handsOf({ origin, url }: { origin: string; url: string }, dailyTokens =
   return { url, model: "small", dailyTokens, fetch };
 }
 
-function writer(...of: Parameters<typeof handsOf>) {
-  return createWriter({ db: database.db, clock, log: silentLog, model: handsOf(...of) });
+function writer(...of: Parameters<typeof depsOf>) {
+  return createWriter({ db: database.db, clock, log: silentLog, model: depsOf(...of) });
 }
 
 /** As readers see it after the next analysis, of a house with a model unless said. */
 async function shown({ withModel = true } = {}) {
-  const model = withModel ? handsOf({ origin: "", url: "" }) : undefined;
+  const model = withModel ? depsOf({ origin: "", url: "" }) : undefined;
   await analyse({ db: database.db, edition: "live", model }, now);
   const news = readNews({ db: database.db, clock });
   const { topics } = newsEndpoints["GET /trending/ai"].answer.parse(

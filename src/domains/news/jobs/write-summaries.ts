@@ -4,7 +4,7 @@ import { findTopics, type TopicRow } from "#domains/news/store/digest.ts";
 import { type ArticleRow, findByIds } from "#domains/news/store/find-articles.ts";
 import {
   findWords,
-  type KeptWords,
+  type StoredSummaries,
   saveWords,
   spendTokens,
   tokensSpent,
@@ -13,13 +13,13 @@ import { type NewsDatabase, newsTables } from "#domains/news/store/tables.ts";
 import { type Clock, lagosDate } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Log } from "#platform/log.ts";
-import { HOUR_MS, type ModelHands } from "./deps.ts";
+import { HOUR_MS, type ModelDeps } from "./deps.ts";
 
-interface Hands {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
-  readonly model: ModelHands;
+  readonly model: ModelDeps;
 }
 
 /** Those that readers see first. */
@@ -31,9 +31,9 @@ const GROWN = 1.5;
 const REFUSED_REST_MS = 6 * HOUR_MS;
 
 /** Has the strongest topics told by the model, one after the other; whatever goes wrong, our own words stand. */
-export function createWriter({ db: database, clock, log, model: hands }: Hands): () => Promise<void> {
+export function createWriter({ db: database, clock, log, model: deps }: Deps): () => Promise<void> {
   const db = newsTables(database);
-  const model = createModel(hands, hands.fetch);
+  const model = createModel(deps, deps.fetch);
 
   return async () => {
     for (const topic of await topicsToTell(db, clock.now())) {
@@ -60,8 +60,8 @@ export function createWriter({ db: database, clock, log, model: hands }: Hands):
   }
 
   async function mayCost(tokens: number, day: string): Promise<boolean> {
-    const may = (await tokensSpent(db, day)) + tokens <= hands.dailyTokens;
-    if (!may) log.info({ dailyTokens: hands.dailyTokens }, "the day's tokens are spent");
+    const may = (await tokensSpent(db, day)) + tokens <= deps.dailyTokens;
+    if (!may) log.info({ dailyTokens: deps.dailyTokens }, "the day's tokens are spent");
     return may;
   }
 }
@@ -82,7 +82,7 @@ async function topicsToTell(db: NewsDatabase, now: Date): Promise<TopicRow[]> {
   return topics.filter((topic) => !isToldWell(topic, kept.get(topic.id), now));
 }
 
-function isToldWell(topic: TopicRow, words: KeptWords | undefined, now: Date): boolean {
+function isToldWell(topic: TopicRow, words: StoredSummaries | undefined, now: Date): boolean {
   if (words === undefined) return false;
   if (words.refused !== null && now.getTime() - words.made_at.getTime() < REFUSED_REST_MS) return true;
   if (topic.articles.length >= words.articles * GROWN) return false;

@@ -7,7 +7,7 @@ const MOST_BYTES = 512 * 1024;
 export const TOO_LATE = 504;
 
 /** The guarded door in the words that an SDK speaks, open for addresses below one base only. */
-export function sdkDoor(fetch: Fetch, base: string): typeof globalThis.fetch {
+export function modelFetch(fetch: Fetch, base: string): typeof globalThis.fetch {
   return async (input, init) => {
     const url = String(input instanceof Request ? input.url : input);
     if (!url.startsWith(base)) throw new TypeError("an address that is not the model's");

@@ -1,6 +1,6 @@
 import type { NewsDatabase } from "./tables.ts";
 
-export interface KeptModel<Model> {
+export interface StoredModel<Model> {
   readonly model: Model;
   readonly madeAt: Date;
 }
@@ -9,7 +9,7 @@ export interface KeptModel<Model> {
 export async function findModel<Model>(
   db: NewsDatabase,
   after: Date | null,
-): Promise<KeptModel<Model> | null> {
+): Promise<StoredModel<Model> | null> {
   const row = await db
     .selectFrom("news.category_model")
     .select(["model", "made_at"])

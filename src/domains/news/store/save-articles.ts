@@ -92,7 +92,7 @@ export async function insertArticles(
 /** A paper's second thoughts: the article is changed in place, and an edited headline joins the history. */
 export async function saveEdits(db: NewsDatabase, edits: readonly Edit[], seenAt: Date): Promise<void> {
   for (const { known, title, summary, imageUrl } of edits) {
-    if (title !== known.title && !(await keepHeadlines(db, known, title, seenAt))) continue;
+    if (title !== known.title && !(await saveHeadlines(db, known, title, seenAt))) continue;
     await db
       .updateTable("news.article")
       .set({ title, summary, image_url: imageUrl })
@@ -102,7 +102,7 @@ export async function saveEdits(db: NewsDatabase, edits: readonly Edit[], seenAt
 }
 
 /** False for a headline that the article had before: two feeds that disagree would go round for ever. */
-async function keepHeadlines(db: NewsDatabase, known: Known, title: string, seenAt: Date): Promise<boolean> {
+async function saveHeadlines(db: NewsDatabase, known: Known, title: string, seenAt: Date): Promise<boolean> {
   const had = await db
     .selectFrom("news.headline")
     .select("headline")

@@ -1,19 +1,19 @@
 import type { NewsDatabase, WordsTable } from "./tables.ts";
 
-export type KeptWords = WordsTable;
+export type StoredSummaries = WordsTable;
 
 /** What was written of these topics so far, refused answers too. */
 export async function findWords(
   db: NewsDatabase,
   topicIds: readonly string[],
-): Promise<Map<string, KeptWords>> {
+): Promise<Map<string, StoredSummaries>> {
   if (topicIds.length === 0) return new Map();
   const rows = await db.selectFrom("news.words").selectAll().where("topic_id", "in", topicIds).execute();
   return new Map(rows.map((row) => [row.topic_id, row]));
 }
 
 /** A topic's latest words replace its earlier ones. */
-export async function saveWords(db: NewsDatabase, words: KeptWords): Promise<void> {
+export async function saveWords(db: NewsDatabase, words: StoredSummaries): Promise<void> {
   const { topic_id, ...rest } = words;
   await db
     .insertInto("news.words")

@@ -3,7 +3,7 @@ import { readText } from "#platform/text/analysis/read-text.ts";
 import { sentenceEnds } from "#platform/text/sentences.ts";
 import { setLikeness } from "./term-sets.ts";
 import type { FoundTopic } from "./topics.ts";
-import type { ToldArticle } from "./trend-article.ts";
+import type { TrendArticle } from "./trend-article.ts";
 
 export interface BriefTopic {
   readonly topicId: string;
@@ -25,7 +25,7 @@ const FITTING = 0.25;
 /** The Daily Brief's topics: the strongest ones, each with the headline that stands in its middle. */
 export function briefTopics(
   topics: readonly FoundTopic[],
-  articles: readonly ToldArticle[],
+  articles: readonly TrendArticle[],
   atMost = AT_MOST,
 ): BriefTopic[] {
   const byId = new Map(articles.map((article) => [article.id, article]));
@@ -53,7 +53,7 @@ export function briefTopics(
 }
 
 /** The first full sentence that speaks of the headline, from its own article before others of the same story. */
-function fittingSentence(middle: ToldArticle, story: readonly ToldArticle[]): string | null {
+function fittingSentence(middle: TrendArticle, story: readonly TrendArticle[]): string | null {
   for (const article of [middle, ...story.filter((other) => other.id !== middle.id)])
     for (const sentence of fullSentences(article.summary ?? ""))
       if (speaksOf(middle.title, sentence) >= FITTING && addsTo(middle.title, sentence)) return sentence;
@@ -61,7 +61,7 @@ function fittingSentence(middle: ToldArticle, story: readonly ToldArticle[]): st
 }
 
 /** Else its article's own first sentence, unless other stories have it too: then it is the paper's furniture. */
-function ownSentence(middle: ToldArticle, all: readonly ToldArticle[]): string | null {
+function ownSentence(middle: TrendArticle, all: readonly TrendArticle[]): string | null {
   const others = all.filter((article) => article.story !== middle.story);
   const [first] = fullSentences(middle.summary ?? "");
   if (first === undefined || !addsTo(middle.title, first)) return null;

@@ -2,18 +2,18 @@ import { agencies, places } from "#platform/text/analysis/place-names.ts";
 import { rarityOf } from "#platform/text/analysis/rarity.ts";
 import { sharesOf } from "./shares.ts";
 import { sharedCount } from "./term-sets.ts";
-import type { ToldArticle } from "./trend-article.ts";
+import type { TrendArticle } from "./trend-article.ts";
 
 const TERMS_COMPARED = 6;
 const ALIKE = 0.5;
 
 interface Group {
-  readonly articles: ToldArticle[];
+  readonly articles: TrendArticle[];
   readonly terms: ReadonlySet<string>;
 }
 
 /** Two subjects that share most of their strongest words are one topic; the larger one takes the smaller one in. */
-export function mergeAlike(subjects: readonly (readonly ToldArticle[])[]): ToldArticle[][] {
+export function mergeAlike(subjects: readonly (readonly TrendArticle[])[]): TrendArticle[][] {
   const merged: Group[] = [];
   const byTerm = new Map<string, Group[]>();
   for (const articles of subjects.toSorted((a, b) => b.length - a.length)) {
@@ -42,7 +42,7 @@ function mostAlike(terms: ReadonlySet<string>, byTerm: ReadonlyMap<string, reado
 }
 
 /** The words that most of the headlines use and few others do; no places, agencies or numbers. */
-function strongestTerms(articles: readonly ToldArticle[]): Set<string> {
+function strongestTerms(articles: readonly TrendArticle[]): Set<string> {
   const ranked = [...sharesOf(articles)]
     .filter(([term]) => !places.has(term) && !agencies.has(term) && !/^\d/.test(term))
     .map(([term, share]) => ({ term, weight: share * rarityOf(term) }))

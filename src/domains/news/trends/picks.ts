@@ -1,8 +1,8 @@
 import { readText } from "#platform/text/analysis/read-text.ts";
 import { setLikeness } from "./term-sets.ts";
-import { hoursBefore, type ToldArticle } from "./trend-article.ts";
+import { hoursBefore, type TrendArticle } from "./trend-article.ts";
 
-export interface PickArticle extends ToldArticle {
+export interface PickArticle extends TrendArticle {
   readonly imageUrl: string | null;
 }
 

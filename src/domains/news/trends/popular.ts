@@ -1,8 +1,8 @@
 import { counted } from "#platform/text/counted.ts";
-import { hoursBefore, type ToldArticle } from "./trend-article.ts";
+import { hoursBefore, type TrendArticle } from "./trend-article.ts";
 
 /** An article with its readings of the last two days. */
-export interface ReadArticle extends ToldArticle {
+export interface ReadArticle extends TrendArticle {
   readonly views: number;
 }
 

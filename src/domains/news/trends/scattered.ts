@@ -1,5 +1,5 @@
 import { readText } from "#platform/text/analysis/read-text.ts";
-import type { ToldArticle } from "./trend-article.ts";
+import type { TrendArticle } from "./trend-article.ts";
 
 /** A place or name that so many tellings share holds a topic together. */
 const HOLDS = 0.5;
@@ -10,7 +10,7 @@ const PLACED = 0.6;
  * True for "Police arrest six suspects" told of six towns: alike events in different places, without a place or a
  * name in common, are no topic.
  */
-export function isScattered(articles: readonly ToldArticle[]): boolean {
+export function isScattered(articles: readonly TrendArticle[]): boolean {
   const readings = articles.map(({ title, summary }) => readText(title, summary));
   const places = readings.map(({ title }) =>
     title.filter(({ kind }) => kind === "place").map(({ term }) => term),

@@ -1,12 +1,12 @@
 import { cleanHeadline } from "#platform/text/analysis/headline.ts";
 import { rarityOf } from "#platform/text/analysis/rarity.ts";
 import { readWords } from "#platform/text/analysis/words.ts";
-import type { ToldArticle } from "./trend-article.ts";
+import type { TrendArticle } from "./trend-article.ts";
 
 /** What the headlines of a topic have in common: for each term the share of the headlines that use it. */
 export type Shares = ReadonlyMap<string, number>;
 
-export function sharesOf(articles: readonly ToldArticle[]): Shares {
+export function sharesOf(articles: readonly TrendArticle[]): Shares {
   const shares = new Map<string, number>();
   for (const article of articles)
     for (const term of headlineTerms(article))
@@ -15,7 +15,7 @@ export function sharesOf(articles: readonly ToldArticle[]): Shares {
 }
 
 /** The headline that says most of what all say comes first; of two alike ones the earlier. */
-export function mostCentralFirst(articles: readonly ToldArticle[]): ToldArticle[] {
+export function mostCentralFirst(articles: readonly TrendArticle[]): TrendArticle[] {
   const shares = sharesOf(articles);
   const ranked = articles.map((article) => ({
     article,
@@ -40,7 +40,7 @@ function centrality(terms: ReadonlySet<string>, shares: Shares): number {
   return length === 0 ? 0 : meeting / Math.sqrt(length);
 }
 
-function headlineTerms({ title }: ToldArticle): Set<string> {
+function headlineTerms({ title }: TrendArticle): Set<string> {
   const words = readWords(cleanHeadline(title)).filter((word) => !word.stop);
   return new Set(words.map((word) => word.term));
 }

@@ -5,7 +5,7 @@ import { readWords } from "#platform/text/analysis/words.ts";
 import { learnCasing, sentenceCase } from "./naming/casing.ts";
 import { cutsOf } from "./naming/headline-cuts.ts";
 import { type Shares, sharesOf } from "./shares.ts";
-import type { ToldArticle } from "./trend-article.ts";
+import type { TrendArticle } from "./trend-article.ts";
 
 const LONGEST = 64;
 
@@ -13,7 +13,7 @@ const LONGEST = 64;
  * A name as a headline writer would give it: the piece of one of the topic's own headlines that says most of what
  * all of them say, short, a sentence, nobody's quotation. Null when no headline yields one.
  */
-export function nameTopic(articles: readonly ToldArticle[]): string | null {
+export function nameTopic(articles: readonly TrendArticle[]): string | null {
   const shares = sharesOf(articles);
   // A word in a smaller share of the headlines, or in one only, belongs to that headline and not to the topic.
   const alone = Math.max(0.25, 1.4 / articles.length);

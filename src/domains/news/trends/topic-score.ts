@@ -1,7 +1,7 @@
 import { articlesWith, countedArticles } from "#platform/text/analysis/rarity.ts";
 import { counted } from "#platform/text/counted.ts";
 import { type Shares, sharesOf } from "./shares.ts";
-import { hoursBefore, type ToldArticle } from "./trend-article.ts";
+import { hoursBefore, type TrendArticle } from "./trend-article.ts";
 
 /** A paper's vote is worth half after so many hours. */
 const HALF_LIFE_HOURS = 8;
@@ -15,7 +15,7 @@ const SPREAD = 1.7;
 const COPY_VOTE = 0.5;
 
 /** 0–10. Papers count, not articles: each paper votes once, with its newest telling. */
-export function scoreOf(group: readonly ToldArticle[], now: Date): number {
+export function scoreOf(group: readonly TrendArticle[], now: Date): number {
   const votes = [...Map.groupBy(group, (article) => article.paper).values()].map((tellings) =>
     vote(tellings, now),
   );
@@ -28,7 +28,7 @@ export function scoreOf(group: readonly ToldArticle[], now: Date): number {
   return Math.round(100 / (1 + Math.exp((MIDDLE - raw) / SPREAD))) / 10;
 }
 
-function vote(tellings: readonly ToldArticle[], now: Date): { worth: number; freshness: number } {
+function vote(tellings: readonly TrendArticle[], now: Date): { worth: number; freshness: number } {
   const youngest = Math.min(...tellings.map((article) => hoursBefore(now, article.time)));
   const own = tellings.some((article) => (article.copyOf ?? null) === null);
   return { worth: own ? 1 : COPY_VOTE, freshness: 0.5 ** (youngest / HALF_LIFE_HOURS) };
@@ -46,7 +46,7 @@ function novelty(shares: Shares): number {
 }
 
 /** "9 papers, 6 in the last 2 h": of what the score was made. */
-export function reasonOf(group: readonly ToldArticle[], now: Date): string {
+export function reasonOf(group: readonly TrendArticle[], now: Date): string {
   const papersWithin = (hours: number): number =>
     new Set(
       group.filter((article) => hoursBefore(now, article.time) <= hours).map((article) => article.paper),

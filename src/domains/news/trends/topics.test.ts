@@ -5,18 +5,18 @@ import { sentenceCase } from "./naming/casing.ts";
 import { coreOf, cutsOf } from "./naming/headline-cuts.ts";
 import { nameTopic } from "./topic-name.ts";
 import { findTopics } from "./topics.ts";
-import { hour, type ToldArticle } from "./trend-article.ts";
+import { hour, type TrendArticle } from "./trend-article.ts";
 
 const now = new Date("2026-05-04T18:00:00Z");
 let count = 0;
 
-function told(title: string, hoursAgo: number, more: Partial<ToldArticle> = {}): ToldArticle {
+function told(title: string, hoursAgo: number, more: Partial<TrendArticle> = {}): TrendArticle {
   count += 1;
   const time = new Date(now.getTime() - hoursAgo * hour);
   return { id: `a${count}`, title, paper: `paper ${count}`, time, story: "s1", subject: "t1", ...more };
 }
 
-const resignation = (): ToldArticle[] => [
+const resignation = (): TrendArticle[] => [
   told("Works minister resigns over collapsed Kainji footbridge", 5),
   told("BREAKING: Works Minister Resigns After Footbridge Collapse", 4),
   told("Footbridge: Why I resigned, by works minister", 1),
@@ -208,7 +208,7 @@ test("a sentence that only says the headline again is none, and copies of a head
 test("a sentence that stands in other stories too is a paper's furniture: the headline stands alone", () => {
   const summary = "Get the day's news on your phone by joining our channel today.";
   const articles = resignation().map((article) => ({ ...article, summary }));
-  const sentenceBeside = (other: ToldArticle) => {
+  const sentenceBeside = (other: TrendArticle) => {
     const all = [...articles, other];
     return briefTopics(findTopics(all, now), all)[0]?.sentence;
   };

@@ -8,7 +8,7 @@ import { mostCentralFirst } from "./shares.ts";
 import { setLikeness } from "./term-sets.ts";
 import { nameTopic } from "./topic-name.ts";
 import { reasonOf, scoreOf } from "./topic-score.ts";
-import { hour, hoursBefore, type ToldArticle } from "./trend-article.ts";
+import { hour, hoursBefore, type TrendArticle } from "./trend-article.ts";
 
 export interface FoundTopic {
   readonly id: string;
@@ -31,7 +31,7 @@ const FRESH_HOURS = 24;
 const SAME_NAME = 0.75;
 
 /** The topics of the last two days as of `now`, the highest score first. */
-export function findTopics(articles: readonly ToldArticle[], now: Date, atMost = 50): FoundTopic[] {
+export function findTopics(articles: readonly TrendArticle[], now: Date, atMost = 50): FoundTopic[] {
   const recent = articles.filter(
     (article) =>
       article.time <= now &&
@@ -56,11 +56,11 @@ function withoutDoubles(topics: readonly FoundTopic[]): FoundTopic[] {
   return kept.map(({ topic }) => topic);
 }
 
-function groupBySubject(articles: readonly ToldArticle[]): ToldArticle[][] {
+function groupBySubject(articles: readonly TrendArticle[]): TrendArticle[][] {
   return [...Map.groupBy(articles, (article) => article.subject).values()];
 }
 
-function isTopic(group: readonly ToldArticle[], now: Date): boolean {
+function isTopic(group: readonly TrendArticle[], now: Date): boolean {
   return (
     group.length >= ARTICLES_AT_LEAST &&
     papersOf(group) >= PAPERS_AT_LEAST &&
@@ -69,11 +69,11 @@ function isTopic(group: readonly ToldArticle[], now: Date): boolean {
   );
 }
 
-function papersOf(group: readonly ToldArticle[]): number {
+function papersOf(group: readonly TrendArticle[]): number {
   return new Set(group.map((article) => article.paper)).size;
 }
 
-function topicOf(articles: readonly ToldArticle[], now: Date): FoundTopic | null {
+function topicOf(articles: readonly TrendArticle[], now: Date): FoundTopic | null {
   const group = toldOtherwiseFirst(mostCentralFirst(articles));
   const name = nameTopic(group);
   if (name === null) return null;
@@ -91,9 +91,9 @@ function topicOf(articles: readonly ToldArticle[], now: Date): FoundTopic | null
 }
 
 /** Copies of one wire text stand behind what is told in words of its own: a card shows two headlines, not one twice. */
-function toldOtherwiseFirst(articles: readonly ToldArticle[]): ToldArticle[] {
+function toldOtherwiseFirst(articles: readonly TrendArticle[]): TrendArticle[] {
   const seen = new Set<string>();
-  const [own, copies] = [[] as ToldArticle[], [] as ToldArticle[]];
+  const [own, copies] = [[] as TrendArticle[], [] as TrendArticle[]];
   for (const article of articles) {
     const headline = foldLetters(cleanHeadline(article.title));
     (seen.has(headline) ? copies : own).push(article);
@@ -102,11 +102,11 @@ function toldOtherwiseFirst(articles: readonly ToldArticle[]): ToldArticle[] {
   return [...own, ...copies];
 }
 
-function oldest(articles: readonly ToldArticle[]): ToldArticle | undefined {
+function oldest(articles: readonly TrendArticle[]): TrendArticle | undefined {
   return articles.toSorted((a, b) => +a.time - +b.time || (a.id < b.id ? -1 : 1))[0];
 }
 
-function sparklineOf(group: readonly ToldArticle[], now: Date): number[] {
+function sparklineOf(group: readonly TrendArticle[], now: Date): number[] {
   const hours = Array.from({ length: LOOK_BACK_HOURS }, () => 0);
   for (const { time } of group) {
     const back = Math.floor((now.getTime() - time.getTime()) / hour);

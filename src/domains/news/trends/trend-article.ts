@@ -1,7 +1,7 @@
 import type { Category } from "#domains/news/shapes.ts";
 
 /** An article as the trends need it: sorted by the desk, its reading counted. */
-export interface ToldArticle {
+export interface TrendArticle {
   readonly id: string;
   readonly title: string;
   readonly summary?: string;

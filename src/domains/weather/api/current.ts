@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Refusal, refuse } from "#contracts/endpoint.ts";
 import { cityKey, type Reading } from "#domains/weather/shapes.ts";
-import { findReading, keepReading } from "#domains/weather/store/weather.ts";
-import { keptForAWhile, singleFlight } from "#platform/cache/ttl-cache.ts";
+import { findReading, saveReading } from "#domains/weather/store/weather.ts";
+import { singleFlight, ttlCache } from "#platform/cache/ttl-cache.ts";
 import { firstAnswer } from "#platform/providers/first-answer.ts";
-import type { WeatherHands } from "./deps.ts";
+import type { WeatherDeps } from "./deps.ts";
 import { createWeatherSources } from "./weather-sources.ts";
 
 const FRESH_MS = 10 * 60_000;
@@ -21,12 +21,12 @@ export interface CurrentWeather {
   ask(question: string): Promise<Reading | null | Refusal>;
 }
 
-export function createCurrentWeather(hands: WeatherHands): CurrentWeather {
-  const { db, clock, edition, log } = hands;
-  const sourcesOf = createWeatherSources(hands);
+export function createCurrentWeather(deps: WeatherDeps): CurrentWeather {
+  const { db, clock, edition, log } = deps;
+  const sourcesOf = createWeatherSources(deps);
   const fly = singleFlight<Reading | null | Refusal>();
-  const unknown = keptForAWhile<true>(UNKNOWN_KEPT);
-  const unanswered = keptForAWhile<true>(UNKNOWN_KEPT);
+  const unknown = ttlCache<true>(UNKNOWN_KEPT);
+  const unanswered = ttlCache<true>(UNKNOWN_KEPT);
 
   async function ask(question: string): Promise<Reading | null | Refusal> {
     const city = cityKey(question);
@@ -67,7 +67,7 @@ export function createCurrentWeather(hands: WeatherHands): CurrentWeather {
       return null;
     }
     const reading = { ...observation, provider, fetchedAt: now };
-    await keepReading(db, edition, city, reading);
+    await saveReading(db, edition, city, reading);
     return reading;
   }
 

@@ -4,7 +4,7 @@ import type { Database } from "#platform/db/database.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import type { Log } from "#platform/log.ts";
 
-export interface WeatherHands {
+export interface WeatherDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;

@@ -1,11 +1,11 @@
 import type { Caller } from "#contracts/endpoint.ts";
 import type { City } from "#domains/weather/shapes.ts";
 import { askGeoJs, askIpApi, askIpWhoIs } from "#domains/weather/sources/network-place.ts";
-import { keptForAWhile, singleFlight } from "#platform/cache/ttl-cache.ts";
+import { singleFlight, ttlCache } from "#platform/cache/ttl-cache.ts";
 import { networkOf } from "#platform/net/network-of.ts";
 import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
-import { carefulFetch } from "#platform/providers/limited-fetch.ts";
-import { LIMITS, type WeatherHands } from "./deps.ts";
+import { limitedFetch } from "#platform/providers/limited-fetch.ts";
+import { LIMITS, type WeatherDeps } from "./deps.ts";
 
 const NETWORKS_KEPT = 20_000;
 const KEPT_MS = 24 * 3_600_000;
@@ -21,11 +21,11 @@ const CDN_HEADERS = [
 ] as const;
 
 /** Where a caller is, or null. Networks are remembered in memory for a day, never stored and never logged. */
-export function createGeo(hands: WeatherHands): (caller: Caller) => Promise<City | null> {
-  const known = keptForAWhile<City | null>(NETWORKS_KEPT);
+export function createGeo(deps: WeatherDeps): (caller: Caller) => Promise<City | null> {
+  const known = ttlCache<City | null>(NETWORKS_KEPT);
   const fly = singleFlight<City | null>();
-  const sourcesOf = createSources(hands);
-  const { clock, log } = hands;
+  const sourcesOf = createSources(deps);
+  const { clock, log } = deps;
 
   async function lookUp(network: string): Promise<City | null> {
     const answered = await firstAnswer("place", sourcesOf(network), log);
@@ -35,7 +35,7 @@ export function createGeo(hands: WeatherHands): (caller: Caller) => Promise<City
 
   return async (caller) => {
     const told = cityByHeaders(caller.headers);
-    if (told || !hands.geo) return told;
+    if (told || !deps.geo) return told;
     const network = networkOf(caller.address);
     if (network === null) return null;
     const before = known.find(network, clock.now());
@@ -43,10 +43,10 @@ export function createGeo(hands: WeatherHands): (caller: Caller) => Promise<City
   };
 }
 
-function createSources({ fetch, clock, providers }: WeatherHands): (network: string) => Source<City>[] {
-  const geoJs = carefulFetch(fetch, clock, LIMITS.geoJs);
-  const ipWhoIs = carefulFetch(fetch, clock, LIMITS.ipWhoIs);
-  const ipApi = carefulFetch(fetch, clock, LIMITS.ipApi);
+function createSources({ fetch, clock, providers }: WeatherDeps): (network: string) => Source<City>[] {
+  const geoJs = limitedFetch(fetch, clock, LIMITS.geoJs);
+  const ipWhoIs = limitedFetch(fetch, clock, LIMITS.ipWhoIs);
+  const ipApi = limitedFetch(fetch, clock, LIMITS.ipApi);
   return (network) => [
     { provider: "geoJs", ask: () => askGeoJs(geoJs, providers.geoJs, network) },
     { provider: "ipWhoIs", ask: () => askIpWhoIs(ipWhoIs, providers.ipWhoIs, network) },

@@ -4,14 +4,14 @@ import { fallbackCity } from "#domains/weather/shapes.ts";
 import { nigerianCities } from "#domains/weather/sources/cities.ts";
 import { answerWeather } from "./answer-weather.ts";
 import { createCurrentWeather } from "./current.ts";
-import type { WeatherHands } from "./deps.ts";
+import type { WeatherDeps } from "./deps.ts";
 import { createGeo } from "./geo.ts";
 
-export type { WeatherHands } from "./deps.ts";
+export type { WeatherDeps } from "./deps.ts";
 
-export function readWeather(hands: WeatherHands): Handlers<WeatherEndpoints> {
-  const current = createCurrentWeather(hands);
-  const placeOf = createGeo(hands);
+export function readWeather(deps: WeatherDeps): Handlers<WeatherEndpoints> {
+  const current = createCurrentWeather(deps);
+  const placeOf = createGeo(deps);
   return {
     "GET /geo": async (_ask, caller) => {
       const place = await placeOf(caller);
@@ -21,7 +21,7 @@ export function readWeather(hands: WeatherHands): Handlers<WeatherEndpoints> {
     "GET /weather/current": async ({ q }) => {
       const reading = await current.ask(q);
       if (reading === null) return refuse("not-found", "No weather service knows this city.");
-      return "refused" in reading ? reading : answerWeather(hands.edition, reading);
+      return "refused" in reading ? reading : answerWeather(deps.edition, reading);
     },
     "GET /weather/cities": async () => ({
       cities: nigerianCities.map(({ name, country }) => ({ city: name, country_code: country })),

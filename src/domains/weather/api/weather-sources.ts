@@ -2,23 +2,23 @@ import { cityKey, type Observation, type Place } from "#domains/weather/shapes.t
 import { nigerianCities } from "#domains/weather/sources/cities.ts";
 import { askOpenMeteo, findPlace } from "#domains/weather/sources/open-meteo.ts";
 import { askOpenWeather } from "#domains/weather/sources/open-weather.ts";
-import { findPlaceOf, keepPlace } from "#domains/weather/store/weather.ts";
+import { findPlaceOf, savePlace } from "#domains/weather/store/weather.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import type { ProviderFailure } from "#platform/providers/ask-provider.ts";
 import type { Source } from "#platform/providers/first-answer.ts";
-import { carefulFetch } from "#platform/providers/limited-fetch.ts";
+import { limitedFetch } from "#platform/providers/limited-fetch.ts";
 import { ok, type Result } from "#platform/result.ts";
-import { LIMITS, type WeatherHands } from "./deps.ts";
+import { LIMITS, type WeatherDeps } from "./deps.ts";
 
 /** Who is asked for a city's weather, in order; an answer of null means that there is no such city. */
-export function createWeatherSources(hands: WeatherHands): (city: string) => Source<Observation | null>[] {
-  const { fetch, clock, providers, openWeatherKey, adFunded } = hands;
-  const openWeather = carefulFetch(fetch, clock, LIMITS.openWeather);
-  const openMeteo = carefulFetch(fetch, clock, LIMITS.openMeteo);
-  const geocoding = carefulFetch(fetch, clock, LIMITS.openMeteoGeocoding);
+export function createWeatherSources(deps: WeatherDeps): (city: string) => Source<Observation | null>[] {
+  const { fetch, clock, providers, openWeatherKey, adFunded } = deps;
+  const openWeather = limitedFetch(fetch, clock, LIMITS.openWeather);
+  const openMeteo = limitedFetch(fetch, clock, LIMITS.openMeteo);
+  const geocoding = limitedFetch(fetch, clock, LIMITS.openMeteoGeocoding);
 
   async function askByPlace(city: string) {
-    const place = await placeOf(hands, geocoding, city);
+    const place = await placeOf(deps, geocoding, city);
     if (!place.ok) return place;
     if (place.value === null) return ok(null);
     return askOpenMeteo(openMeteo, providers.openMeteo, place.value);
@@ -37,7 +37,7 @@ export function createWeatherSources(hands: WeatherHands): (city: string) => Sou
 
 /** From the list of Nigeria's cities, from what was found before, from the map service. */
 async function placeOf(
-  { db, clock, edition, providers }: WeatherHands,
+  { db, clock, edition, providers }: WeatherDeps,
   geocoding: Fetch,
   key: string,
 ): Promise<Result<Place | null, ProviderFailure>> {
@@ -46,6 +46,6 @@ async function placeOf(
   if (place) return ok(place);
   const [city = "", country = ""] = key.split(",");
   const found = await findPlace(geocoding, providers.openMeteoGeocoding, city, country);
-  if (found.ok && found.value) await keepPlace(db, edition, key, found.value, clock.now());
+  if (found.ok && found.value) await savePlace(db, edition, key, found.value, clock.now());
   return found;
 }

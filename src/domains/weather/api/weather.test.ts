@@ -5,7 +5,7 @@ import type { WeatherProviders } from "#domains/weather/shapes.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { type Played, plain, playedAddresses, playedFetch, playSample } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { readWeather, type WeatherHands } from "./read.ts";
+import { readWeather, type WeatherDeps } from "./read.ts";
 
 const providers = playedAddresses(Object.keys(liveWeatherProviders) as (keyof WeatherProviders)[]);
 const nobody = { address: "", headers: {} };
@@ -21,12 +21,12 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-function town(
+function domain(
   play: (url: URL) => Played | Promise<Played> = playSample(clock.now),
-  more: Partial<WeatherHands> = {},
+  more: Partial<WeatherDeps> = {},
 ) {
   const { fetch, asked } = playedFetch(play);
-  const hands = {
+  const deps = {
     db: database.db,
     clock,
     log: silentLog,
@@ -37,13 +37,13 @@ function town(
     geo: true,
     ...more,
   } as const;
-  return { asked, read: readWeather(hands), jobs: weatherJobs(hands) };
+  return { asked, read: readWeather(deps), jobs: weatherJobs(deps) };
 }
 
 const current = (q: string) => ({ q, units: "metric" as const });
 
 test("ENT-15 the weather has temperature, description, icon, high, low, humidity, wind, city and country", async () => {
-  const { read } = town();
+  const { read } = domain();
   const answer = await read["GET /weather/current"](current("Lagos,NG"), nobody);
   const weather = weatherEndpoints["GET /weather/current"].answer.parse(answer);
   expect(weather).toMatchObject({
@@ -58,7 +58,7 @@ test("ENT-15 the weather has temperature, description, icon, high, low, humidity
 });
 
 test("a city is asked for once in ten minutes, however many ask at once and however they write it", async () => {
-  const { read, asked } = town();
+  const { read, asked } = domain();
   const ask = (q: string) => read["GET /weather/current"](current(q), nobody);
   await Promise.all([ask("Kano,NG"), ask("kano, ng"), ask("KANO"), ask("Kano,NG")]);
   expect(asked.length).toBe(1);
@@ -71,9 +71,9 @@ test("a city is asked for once in ten minutes, however many ask at once and howe
 });
 
 test("with the services down for a day the last weather stands with its age; without any it is refused", async () => {
-  await town().read["GET /weather/current"](current("Jos,NG"), nobody);
+  await domain().read["GET /weather/current"](current("Jos,NG"), nobody);
   now = new Date("2026-11-21T12:00:00Z");
-  const dark = town(() => "down");
+  const dark = domain(() => "down");
   expect(await dark.read["GET /weather/current"](current("Jos,NG"), nobody)).toMatchObject({
     name: "Jos",
     fetched_at: "2026-11-20T12:00:00.000Z",
@@ -84,7 +84,7 @@ test("with the services down for a day the last weather stands with its age; wit
 });
 
 test("a service that failed is not asked again by the next reader, but a minute later", async () => {
-  const dark = town(() => "down");
+  const dark = domain(() => "down");
   const ask = () => dark.read["GET /weather/current"](current("Jos,NG"), nobody);
   for (let reader = 0; reader < 5; reader += 1) expect(await ask()).toMatchObject({ refused: "unavailable" });
   expect(dark.asked.length).toBe(1);
@@ -94,9 +94,9 @@ test("a service that failed is not asked again by the next reader, but a minute 
 });
 
 test("no reader waits for a service that hangs: the last weather stands in with its age", async () => {
-  await town().read["GET /weather/current"](current("Jos,NG"), nobody);
+  await domain().read["GET /weather/current"](current("Jos,NG"), nobody);
   now = new Date("2026-11-20T15:00:00Z");
-  const hanging = town(() => new Promise(() => {}));
+  const hanging = domain(() => new Promise(() => {}));
   const from = performance.now();
   expect(await hanging.read["GET /weather/current"](current("Jos,NG"), nobody)).toMatchObject({
     fetched_at: "2026-11-20T12:00:00.000Z",
@@ -105,7 +105,7 @@ test("no reader waits for a service that hangs: the last weather stands in with 
 });
 
 test("a city that is not in our list is looked up once; one that nobody knows is not asked for again", async () => {
-  const { read, asked } = town();
+  const { read, asked } = domain();
   const ask = (q: string) => read["GET /weather/current"](current(q), nobody);
   expect(await ask("Badagry,NG")).toMatchObject({ name: "Badagry" });
   now = new Date("2026-11-20T13:00:00Z");
@@ -136,12 +136,12 @@ test("an operator's OpenWeather key comes first; Open-Meteo's free service is no
       }),
     );
   };
-  const keyed = town(played, { openWeatherKey: "key", adFunded: true });
+  const keyed = domain(played, { openWeatherKey: "key", adFunded: true });
   expect(await keyed.read["GET /weather/current"](current("Abuja,NG"), nobody)).toMatchObject({
     main: { temp: 31.4 },
     provider: { name: "OpenWeather" },
   });
-  const unpaid = town(playSample(clock.now), { adFunded: true });
+  const unpaid = domain(playSample(clock.now), { adFunded: true });
   expect(await unpaid.read["GET /weather/current"](current("Uyo,NG"), nobody)).toMatchObject({
     refused: "unavailable",
   });
@@ -150,16 +150,16 @@ test("an operator's OpenWeather key comes first; Open-Meteo's free service is no
 
 test("ERR-12 a place that cannot be told is Abuja, NG", async () => {
   const fallback = { city: "Abuja", country_code: "NG", located: false };
-  expect(await town(() => "down").read["GET /geo"]({}, nigerian)).toEqual(fallback);
-  const local = town();
+  expect(await domain(() => "down").read["GET /geo"]({}, nigerian)).toEqual(fallback);
+  const local = domain();
   expect(await local.read["GET /geo"]({}, { address: "127.0.0.1", headers: {} })).toEqual(fallback);
-  const off = town(playSample(clock.now), { geo: false });
+  const off = domain(playSample(clock.now), { geo: false });
   expect(await off.read["GET /geo"]({}, nigerian)).toEqual(fallback);
   expect([...local.asked, ...off.asked]).toEqual([]);
 });
 
 test("API-42 the place comes from the delivery network's headers, else from one question for each network", async () => {
-  const { read, asked } = town();
+  const { read, asked } = domain();
   const headers = { "x-vercel-ip-city": "Port%20Harcourt", "x-vercel-ip-country": "NG" };
   expect(await read["GET /geo"]({}, { ...nigerian, headers })).toEqual({
     city: "Port Harcourt",
@@ -175,7 +175,7 @@ test("API-42 the place comes from the delivery network's headers, else from one 
 });
 
 test("when the first place service fails the next is asked", async () => {
-  const { read } = town((url) => {
+  const { read } = domain((url) => {
     if (url.pathname.startsWith("/ipApi/")) return plain(200, '{"city":"Kaduna","country_code":"NG"}');
     return plain(200, '{"success":false,"message":"limit"}');
   });
@@ -183,7 +183,7 @@ test("when the first place service fails the next is asked", async () => {
 });
 
 test("twelve hundred new networks and cities in a day overrun no service's allowance", async () => {
-  const { read, asked } = town((url) =>
+  const { read, asked } = domain((url) =>
     url.pathname.includes("Geocoding") ? plain(200, '{"generationtime_ms":1}') : plain(500, ""),
   );
   for (let i = 0; i < 1_200; i += 1) {
@@ -201,7 +201,7 @@ test("twelve hundred new networks and cities in a day overrun no service's allow
 }, 60_000);
 
 test("the great cities are ready before anybody asks, and old cities are forgotten", async () => {
-  const { jobs, read, asked } = town();
+  const { jobs, read, asked } = domain();
   for (const job of jobs) await job.run(now);
   const before = asked.length;
   expect(before).toBe(5);
@@ -211,13 +211,13 @@ test("the great cities are ready before anybody asks, and old cities are forgott
   expect(asked.length).toBe(before);
   now = new Date("2026-12-01T12:00:00Z");
   for (const job of jobs.filter(({ name }) => name === "weather.forget")) await job.run(now);
-  expect(await town(() => "down").read["GET /weather/current"](current("Abuja,NG"), nobody)).toMatchObject({
+  expect(await domain(() => "down").read["GET /weather/current"](current("Abuja,NG"), nobody)).toMatchObject({
     refused: "unavailable",
   });
 });
 
 test("the sample edition's weather says so and names no service", async () => {
-  const answer = await town(playSample(clock.now), { edition: "sample" }).read["GET /weather/current"](
+  const answer = await domain(playSample(clock.now), { edition: "sample" }).read["GET /weather/current"](
     current("Abuja,NG"),
     nobody,
   );

@@ -1,5 +1,5 @@
 import { createCurrentWeather } from "#domains/weather/api/current.ts";
-import type { WeatherHands } from "#domains/weather/api/deps.ts";
+import type { WeatherDeps } from "#domains/weather/api/deps.ts";
 import type { WeatherProviders } from "#domains/weather/shapes.ts";
 import { forgetOld } from "#domains/weather/store/weather.ts";
 import type { Job } from "#platform/jobs/job.ts";
@@ -19,14 +19,14 @@ export const liveWeatherProviders: WeatherProviders = {
   ipApi: "https://ipapi.co",
 };
 
-export function weatherJobs(hands: WeatherHands): Job[] {
-  const current = createCurrentWeather(hands);
+export function weatherJobs(deps: WeatherDeps): Job[] {
+  const current = createCurrentWeather(deps);
   const refreshGreatCities = async () => {
     for (const city of GREAT_CITIES) await current.ask(city);
   };
   const forget = (due: Date) => {
     const ago = (days: number) => new Date(due.getTime() - days * DAY_MS);
-    return forgetOld(hands.db, ago(READINGS_DAYS), ago(PLACES_DAYS));
+    return forgetOld(deps.db, ago(READINGS_DAYS), ago(PLACES_DAYS));
   };
   return [
     { name: "weather.great-cities", when: { everyMinutes: 30 }, run: refreshGreatCities },

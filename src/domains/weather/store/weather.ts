@@ -13,7 +13,7 @@ export async function findPlaceOf(db: Database, edition: Edition, city: string):
   return row ?? null;
 }
 
-export async function keepPlace(
+export async function savePlace(
   db: Database,
   edition: Edition,
   city: string,
@@ -48,7 +48,7 @@ export async function findReading(db: Database, edition: Edition, city: string):
   };
 }
 
-export async function keepReading(
+export async function saveReading(
   db: Database,
   edition: Edition,
   city: string,

@@ -1,5 +1,5 @@
 import { pages } from "#contracts/addresses.ts";
-import { LeagueLook } from "#site/league/LeagueStyles.tsx";
+import { LeagueStyles } from "#site/league/LeagueStyles.tsx";
 import { Credits } from "#site/league/parts/Credits.tsx";
 import { Crest } from "#site/league/parts/Crest.tsx";
 import { DecisionEntry } from "#site/league/parts/DecisionEntry.tsx";
@@ -20,7 +20,7 @@ export function Club({ club }: { club: ShownClub }) {
   const { team, season, chances, decisions, credits } = club;
   return (
     <main className="main" id="main" tabIndex={-1}>
-      <LeagueLook />
+      <LeagueStyles />
       <header className="club-head">
         <Crest team={team.team_name} short={team.short_name} logo={team.images.logo} large />
         <div>

@@ -3,11 +3,11 @@ import type { Place } from "#site/league/data/place.ts";
 import { type HubState, type League, useHub } from "#site/league/data/use-hub.ts";
 import { type InsightsState, useInsights } from "#site/league/insights/use-insights.ts";
 import { LeagueFailed, LeagueLoading } from "#site/league/LeagueStates.tsx";
-import { LeagueLook } from "#site/league/LeagueStyles.tsx";
+import { LeagueStyles } from "#site/league/LeagueStyles.tsx";
 import { Credits } from "#site/league/parts/Credits.tsx";
 import { QuickStats } from "#site/league/widgets/QuickStats.tsx";
 import { Widgets } from "#site/league/widgets/Widgets.tsx";
-import { useTold } from "#site/ui/root-data.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 import { FixturesTab } from "./FixturesTab.tsx";
 import { HubHead } from "./HubHead.tsx";
 import { Overview } from "./Overview.tsx";
@@ -31,10 +31,10 @@ export function Hub({ place }: { place: Place }) {
     showing && state.is === "loaded",
     state.is === "loaded" ? state.league.upcoming : [],
   );
-  const { lite } = useTold();
+  const { lite } = useRootData();
   return (
     <main className="main hub" id="main" tabIndex={-1}>
-      <LeagueLook />
+      <LeagueStyles />
       <HubHead league={state.is === "loaded" ? state.league : null} />
       <Tabs current={place.tab} />
       <div className="hub__tools">

@@ -3,11 +3,11 @@ import { pages } from "#contracts/addresses.ts";
 import { type TabId, tabPage, tabs } from "#site/league/data/place.ts";
 import { earlyChoice } from "#site/ui/lazy/replay-change.ts";
 import { LiteField, PageLink } from "#site/ui/PageLink.tsx";
-import { useTold } from "#site/ui/root-data.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 
 /** Links, so that they lead on without a script; with one, tabs that the arrow keys walk. */
 export function Tabs({ current }: { current: TabId }) {
-  const { lite } = useTold();
+  const { lite } = useRootData();
   if (lite) {
     return (
       <nav className="tabs" aria-label="League">

@@ -1,7 +1,7 @@
 import { clubPage, pages } from "#contracts/addresses.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#contracts/league.ts";
-import { LeagueLook } from "#site/league/LeagueStyles.tsx";
+import { LeagueStyles } from "#site/league/LeagueStyles.tsx";
 import { Credits } from "#site/league/parts/Credits.tsx";
 import { Crest } from "#site/league/parts/Crest.tsx";
 import { DecisionEntry } from "#site/league/parts/DecisionEntry.tsx";
@@ -22,7 +22,7 @@ export function Match({ shown }: { shown: ShownMatch }) {
   const when = [matchdayName(fixture.round), kickoff(fixture), fixture.venue].filter(Boolean).join(" · ");
   return (
     <main className="main match-page" id="main" tabIndex={-1}>
-      <LeagueLook />
+      <LeagueStyles />
       <header className="page__head">
         <p className="source-note">
           <PageLink className="link" to={pages.league}>

@@ -5,12 +5,12 @@ import { tabPage } from "#site/league/data/place.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { earlyChoice } from "#site/ui/lazy/replay-change.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
-import { useTold } from "#site/ui/root-data.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 
 /** Other seasons, and the table for one's calendar or one's own page. */
 export function TakeAway({ season, view }: { season: string; view: string }) {
   const navigate = useNavigate();
-  const { settings } = useTold();
+  const { settings } = useRootData();
   const { answer } = useLeague("GET /npfl/seasons", {});
   return (
     <>

@@ -17,7 +17,7 @@ export interface Entry {
 export const labels = { ngx_all_share: "NGX All-Share", ngx_bank: "NGX BANK", ngx_30: "NGX-30" } as const;
 const LIVE_MS = 24 * 3_600_000;
 
-type Told = Record<string, unknown>;
+type RootData = Record<string, unknown>;
 
 /** The card's lines from the two answers: an index only with a value, the oil only with a price. */
 export function entriesOf(stocks: unknown, oil: unknown, now: number): Entry[] {
@@ -28,7 +28,7 @@ export function entriesOf(stocks: unknown, oil: unknown, now: number): Entry[] {
   ];
 }
 
-function indexEntry(label: string, index: Told): Entry[] {
+function indexEntry(label: string, index: RootData): Entry[] {
   const value = numberOf(index.value);
   if (value === null) return [];
   const percent = numberOf(index.percent_change);
@@ -44,7 +44,7 @@ function indexEntry(label: string, index: Told): Entry[] {
   ];
 }
 
-function oilEntry(oil: Told, now: number): Entry[] {
+function oilEntry(oil: RootData, now: number): Entry[] {
   const price = numberOf(oil.price);
   if (price === null) return [];
   const direction = directionOf(oil.trend);
@@ -62,7 +62,7 @@ function oilEntry(oil: Told, now: number): Entry[] {
   ];
 }
 
-function origin({ as_of, source }: Told): Pick<Entry, "day" | "source"> {
+function origin({ as_of, source }: RootData): Pick<Entry, "day" | "source"> {
   const at = Date.parse(String(as_of));
   const { name, url } = told(source);
   return {
@@ -71,6 +71,6 @@ function origin({ as_of, source }: Told): Pick<Entry, "day" | "source"> {
   };
 }
 
-function told(value: unknown): Told {
-  return typeof value === "object" && value !== null ? (value as Told) : {};
+function told(value: unknown): RootData {
+  return typeof value === "object" && value !== null ? (value as RootData) : {};
 }

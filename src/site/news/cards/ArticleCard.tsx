@@ -4,7 +4,7 @@ import { useSettings } from "#site/device/stores/settings.ts";
 import type { CardArticle } from "#site/news/visible.ts";
 import { plural } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
-import { useTold } from "#site/ui/root-data.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 import { AlsoIn } from "./AlsoIn.tsx";
 import { Byline } from "./Byline.tsx";
 import { CardTools } from "./CardTools.tsx";
@@ -13,7 +13,7 @@ import { Picture } from "./Picture.tsx";
 
 /** One story in a list: who told it, the headline, the picture, two lines, and the quiet row. */
 export function ArticleCard({ article, first }: { article: CardArticle; first?: boolean }) {
-  const { lite } = useTold();
+  const { lite } = useRootData();
   const { compactMode, showImages, readTime, viewCount } = useSettings();
   const read = useRead().has(article._id);
   const pictured = showImages && !lite && !compactMode;

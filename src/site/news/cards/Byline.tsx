@@ -2,14 +2,14 @@ import { Ago } from "#site/ui/Ago.tsx";
 import { Badge } from "#site/ui/Badge.tsx";
 import { PaperMark } from "./PaperMark.tsx";
 
-interface Told {
+interface RootData {
   newspaper_name: string | null;
   favicon_url: string | null;
   published_at: string;
   category: string;
 }
 
-export function Byline({ article }: { article: Told }) {
+export function Byline({ article }: { article: RootData }) {
   return (
     <p className="byline">
       <PaperMark name={article.newspaper_name} favicon={article.favicon_url} />

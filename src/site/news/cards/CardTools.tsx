@@ -7,7 +7,7 @@ import {
   useBookmarks,
 } from "#site/device/stores/bookmarks.ts";
 import { Icon } from "#site/ui/Icon.tsx";
-import { useTold } from "#site/ui/root-data.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 import { ShareButton } from "./ShareButton.tsx";
 
 interface Tools {
@@ -18,7 +18,7 @@ interface Tools {
 
 /** Bookmark and share. */
 export function CardTools({ article, labelled }: Tools) {
-  if (useTold().lite) return null;
+  if (useRootData().lite) return null;
   return (
     <span className="row__tools">
       <BookmarkButton article={article} labelled={labelled} />

@@ -2,13 +2,13 @@ import { inLagos } from "#site/ui/time.ts";
 
 const HOUR_MS = 3_600_000;
 
-interface Told {
+interface RootData {
   readonly published_at: string;
   readonly paper: string;
 }
 
 /** A dot for each paper along the story's hours, the first teller in green. */
-export function CoverageLine({ tellings }: { tellings: readonly Told[] }) {
+export function CoverageLine({ tellings }: { tellings: readonly RootData[] }) {
   const times = tellings.map(({ published_at }) => Date.parse(published_at)).sort((a, b) => a - b);
   const first = times[0] ?? 0;
   const last = times[times.length - 1] ?? first;
@@ -47,7 +47,7 @@ function ticks(from: number, to: number): number[] {
   return hours;
 }
 
-function inWords(tellings: readonly Told[], first: number, last: number): string {
+function inWords(tellings: readonly RootData[], first: number, last: number): string {
   const teller = tellings.find(({ published_at }) => Date.parse(published_at) === first)?.paper;
   return `First told at ${inLagos(first).clock} by ${teller}, then by ${tellings.length - 1} more until ${inLagos(last).clock}`;
 }

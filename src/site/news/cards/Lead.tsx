@@ -4,7 +4,7 @@ import { useSettings } from "#site/device/stores/settings.ts";
 import type { CardArticle } from "#site/news/visible.ts";
 import { Island, part, unlessWritten } from "#site/ui/lazy/island.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
-import { useTold } from "#site/ui/root-data.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 import { AlsoIn } from "./AlsoIn.tsx";
 import { Byline } from "./Byline.tsx";
 import { CardTools } from "./CardTools.tsx";
@@ -19,7 +19,7 @@ const coverageLine = part(
 
 /** The story that most papers tell now, with the line of its coverage. */
 export function Lead({ article, tellings }: { article: CardArticle; tellings: readonly Telling[] }) {
-  const { lite } = useTold();
+  const { lite } = useRootData();
   const pictured = useSettings().showImages && !lite;
   const to = articlePage(article._id);
   return (

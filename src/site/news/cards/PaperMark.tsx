@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTold } from "#site/ui/root-data.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 
 interface Mark {
   name: string | null;
@@ -8,7 +8,7 @@ interface Mark {
 
 /** The paper's letter, under its icon; an icon that fails to load is hidden. */
 export function PaperMark({ name, favicon }: Mark) {
-  const { lite } = useTold();
+  const { lite } = useRootData();
   const [broken, setBroken] = useState(false);
   const shown = name || "Unknown";
   return (

@@ -6,7 +6,7 @@ import type { CardArticle } from "#site/news/visible.ts";
 import { counted } from "#site/ui/figures/counted.ts";
 import { useFromNow } from "#site/ui/now.ts";
 import { withLite } from "#site/ui/PageLink.tsx";
-import { useTold } from "#site/ui/root-data.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 import { eachOnce, type FeedPage, type FeedQuestion } from "./feed-page.ts";
 import { withWord } from "./filter.ts";
 import { useNewer } from "./use-newer.ts";
@@ -53,7 +53,7 @@ export function NewerButton({ feed }: { feed: ReturnType<typeof useFeed> }) {
 /** A plain link to the next page; where a script runs, its press loads the stories below instead. */
 export function Pager({ feed, page }: { feed: ReturnType<typeof useFeed>; page: number }) {
   const { pathname, search } = useLocation();
-  const { lite } = useTold();
+  const { lite } = useRootData();
   const { older, hidden } = feed;
   const address = (to: number) => {
     const to_ = pathname + withWord(search, "page", to === 1 ? "" : String(to));

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Icon } from "#site/ui/Icon.tsx";
-import { useTold } from "#site/ui/root-data.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 import { filterOf, isFiltered } from "./filter.ts";
 
 const FilterSheet = lazy(() =>
@@ -17,7 +17,7 @@ const FilterFold = lazy(() =>
 export function FeedHead({ id, title }: { id: string; title: string }) {
   const [open, setOpen] = useState(false);
   const [words] = useSearchParams();
-  const { lite } = useTold();
+  const { lite } = useRootData();
   return (
     <>
       <div className="feed-head">

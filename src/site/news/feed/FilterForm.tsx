@@ -4,7 +4,7 @@ import { pages } from "#contracts/addresses.ts";
 import { useAnswer } from "#site/data/answers.ts";
 import { earlyChoice } from "#site/ui/lazy/replay-change.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
-import { useTold } from "#site/ui/root-data.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 import { filterOf, periods } from "./filter.ts";
 
 /** Pages whose list the Filter changes; on all others it leads to the home page. */
@@ -18,7 +18,7 @@ interface FilterParts {
 
 /** All or followed, period, source: a plain GET form that sends itself where a script runs. */
 export function FilterForm({ id, changed }: FilterParts) {
-  const { lite } = useTold();
+  const { lite } = useRootData();
   const { pathname } = useLocation();
   const [words] = useSearchParams();
   const navigate = useNavigate();
@@ -87,7 +87,7 @@ export function FilterForm({ id, changed }: FilterParts) {
 
 /** The papers' names are asked for in the browser; a data-saver page takes the name as text. */
 function SourceChoice({ id, chosen }: { id: string; chosen: string | undefined }) {
-  const { lite } = useTold();
+  const { lite } = useRootData();
   const { answer } = useAnswer("GET /meta/sources", lite ? null : {});
   const names = sourcesOf(answer);
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { ask } from "#site/data/ask.ts";
-import { useTold } from "#site/ui/root-data.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 import { Empty } from "#site/ui/states.tsx";
 import type { WhyEmpty } from "./why-empty.ts";
 
@@ -35,7 +35,7 @@ async function fillPage(): Promise<void> {
 
 /** The same for a browser that runs no script, and for a page that has none. The server keeps such a page for nobody. */
 function LoadAgain() {
-  const { lite } = useTold();
+  const { lite } = useRootData();
   const refresh = <meta httpEquiv="refresh" content="10" />;
   if (import.meta.env.SSR && lite) return refresh;
   return <noscript>{refresh}</noscript>;

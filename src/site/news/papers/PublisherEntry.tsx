@@ -2,7 +2,7 @@ import { PaperMark } from "#site/news/cards/PaperMark.tsx";
 import { FollowButton } from "#site/news/story/FollowButton.tsx";
 import { Ago } from "#site/ui/Ago.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
-import { useTold } from "#site/ui/root-data.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 
 export interface Publisher {
   name: string;
@@ -29,7 +29,7 @@ const states: Record<string, string> = {
 
 /** A paper with its last story, today's count and the health of its feeds. */
 export function PublisherEntry({ paper }: { paper: Publisher }) {
-  const { lite } = useTold();
+  const { lite } = useRootData();
   return (
     <li className="publisher">
       <PaperMark name={paper.name} favicon={paper.favicon_url} />

@@ -31,7 +31,7 @@ export function PopularCard({ given, section }: Popular) {
   }, [failed]);
 
   return (
-    <Section title="Popular Now" subtitle={cachedAt ? <KeptNote since={cachedAt} /> : null} more>
+    <Section title="Popular Now" subtitle={cachedAt ? <OfflineCopyNote since={cachedAt} /> : null} more>
       {articles ? (
         <Ranking articles={articles.slice(0, RAIL_LENGTH)} section={section} />
       ) : (
@@ -43,7 +43,7 @@ export function PopularCard({ given, section }: Popular) {
 }
 
 /** A list that the network could not refresh says from when it is. */
-export function KeptNote({ since }: { since: string }) {
+export function OfflineCopyNote({ since }: { since: string }) {
   return (
     <>
       Kept on this device, <Ago time={since} />

@@ -3,7 +3,7 @@ import { MoreLink } from "#site/analytics/MoreLink.tsx";
 import { useAnswer } from "#site/data/answers.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
-import { KeptNote, RAIL_LENGTH } from "./PopularCard.tsx";
+import { OfflineCopyNote, RAIL_LENGTH } from "./PopularCard.tsx";
 import { TopicEntry } from "./TopicEntry.tsx";
 import { type ShownTopic, topicsOf } from "./visible.ts";
 
@@ -23,7 +23,7 @@ export function TopicsCard({ given, section }: Topics) {
           AI analysis of daily articles
           {cachedAt ? (
             <>
-              . <KeptNote since={cachedAt} />
+              . <OfflineCopyNote since={cachedAt} />
             </>
           ) : null}
         </>

@@ -7,13 +7,13 @@ import { Picture } from "#site/news/cards/Picture.tsx";
 import type { CardArticle } from "#site/news/visible.ts";
 import { Ago } from "#site/ui/Ago.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
-import { useTold } from "#site/ui/root-data.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 import { FollowButton } from "./FollowButton.tsx";
 import { useReading } from "./use-reading.ts";
 
 /** The article as far as we may show it: headline, picture, summary, and the way to its paper. */
 export function ArticleStory({ article }: { article: CardArticle & { url: string } }) {
-  const { lite } = useTold();
+  const { lite } = useRootData();
   const { showImages, readTime } = useSettings();
   const paper = article.newspaper_name || "Unknown";
   const safe = /^https?:\/\//.test(article.url) ? article.url : articlePage(article._id);

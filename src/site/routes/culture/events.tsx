@@ -1,5 +1,5 @@
 import { pages } from "#contracts/addresses.ts";
-import { CultureLook } from "#site/culture/CultureStyles.tsx";
+import { CultureStyles } from "#site/culture/CultureStyles.tsx";
 import { EventEntry } from "#site/culture/events/EventEntry.tsx";
 import { EventFilter } from "#site/culture/events/EventFilter.tsx";
 import { eventPage } from "#site/culture/events/event-page.ts";
@@ -8,7 +8,7 @@ import { type PageProps, page } from "#site/data/page.ts";
 import { headTags } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
-import { useTold } from "#site/ui/root-data.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 import { Empty } from "#site/ui/states.tsx";
 import { inLagos } from "#site/ui/time.ts";
 
@@ -30,7 +30,7 @@ export default function Events({ loaderData }: PageProps<typeof events>) {
   const { choice, days, cities, categories, holidays } = loaderData;
   return (
     <PlainPage title="Events" says="What is on in Nigeria's cities, by date.">
-      <CultureLook />
+      <CultureStyles />
       <EventFilter choice={choice} cities={cities} categories={categories} />
       {days.length === 0 ? (
         <NoEvents filtered={Object.values(choice).some(Boolean)} />
@@ -54,7 +54,7 @@ export default function Events({ loaderData }: PageProps<typeof events>) {
 }
 
 function NoEvents({ filtered }: { filtered: boolean }) {
-  const { settings } = useTold();
+  const { settings } = useRootData();
   return (
     <Empty>
       <p>

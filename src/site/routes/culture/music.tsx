@@ -1,5 +1,5 @@
 import { categoryPage, pages } from "#contracts/addresses.ts";
-import { CultureLook } from "#site/culture/CultureStyles.tsx";
+import { CultureStyles } from "#site/culture/CultureStyles.tsx";
 import { MusicChart } from "#site/culture/music/MusicChart.tsx";
 import { type PageProps, page } from "#site/data/page.ts";
 import { headTags } from "#site/shell/metadata.ts";
@@ -31,7 +31,7 @@ export function meta(args: Parameters<typeof headTags>[0]) {
 export default function Music({ loaderData: { charts } }: PageProps<typeof music>) {
   return (
     <PlainPage title="Music Charts" says="The songs that Nigeria plays most.">
-      <CultureLook />
+      <CultureStyles />
       {charts.length === 0 ? (
         <Empty>
           <p>No chart is known yet. The first one comes within a few hours.</p>

@@ -1,5 +1,5 @@
 import { pages } from "#contracts/addresses.ts";
-import { CultureLook } from "#site/culture/CultureStyles.tsx";
+import { CultureStyles } from "#site/culture/CultureStyles.tsx";
 import { FilmList } from "#site/culture/films/FilmList.tsx";
 import { filmPage } from "#site/culture/films/film-page.ts";
 import { type PageProps, page } from "#site/data/page.ts";
@@ -22,7 +22,7 @@ export function meta(args: Parameters<typeof headTags>[0]) {
 export default function NowShowing({ loaderData }: PageProps<typeof nowShowing>) {
   return (
     <PlainPage title="Now Showing" says="Films in Nigerian cinemas now.">
-      <CultureLook />
+      <CultureStyles />
       <FilmList
         page={loaderData}
         path={pages.nowShowing}

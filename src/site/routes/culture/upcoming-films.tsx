@@ -1,5 +1,5 @@
 import { pages } from "#contracts/addresses.ts";
-import { CultureLook } from "#site/culture/CultureStyles.tsx";
+import { CultureStyles } from "#site/culture/CultureStyles.tsx";
 import { FilmList } from "#site/culture/films/FilmList.tsx";
 import { filmPage } from "#site/culture/films/film-page.ts";
 import { type PageProps, page } from "#site/data/page.ts";
@@ -25,7 +25,7 @@ export default function UpcomingFilms({ loaderData }: PageProps<typeof upcoming>
       title="Upcoming Nollywood"
       says="Films that are about to open in Nigerian cinemas, Nollywood first."
     >
-      <CultureLook />
+      <CultureStyles />
       <FilmList
         page={loaderData}
         path={pages.upcomingFilms}

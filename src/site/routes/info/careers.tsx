@@ -2,7 +2,7 @@ import { pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
 import { still } from "#site/data/page.ts";
 import { ContactLink } from "#site/info/ContactLink.tsx";
-import { InfoLook } from "#site/info/InfoStyles.tsx";
+import { InfoStyles } from "#site/info/InfoStyles.tsx";
 import { infoMeta } from "#site/info/info-meta.ts";
 import { position } from "#site/info/position.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
@@ -15,7 +15,7 @@ export const meta = infoMeta("Careers", "Work with us on Nigeria's news.", pages
 export default function Careers() {
   return (
     <PlainPage title="Careers" says={`Work with us on ${product.name}. One position is open.`}>
-      <InfoLook />
+      <InfoStyles />
       <section className="position" aria-labelledby="position">
         <h2 className="position__title" id="position">
           {position.title}

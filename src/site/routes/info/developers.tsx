@@ -2,12 +2,12 @@ import { pages } from "#contracts/addresses.ts";
 import { type PageProps, page } from "#site/data/page.ts";
 import { CallList } from "#site/info/CallList.tsx";
 import { ContactLink } from "#site/info/ContactLink.tsx";
-import { InfoLook } from "#site/info/InfoStyles.tsx";
+import { InfoStyles } from "#site/info/InfoStyles.tsx";
 import { infoMeta } from "#site/info/info-meta.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { counted } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
-import { useTold } from "#site/ui/root-data.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 import { Section } from "#site/ui/Section.tsx";
 
 const developers = page(async (ask) => ask("GET /meta/calls"));
@@ -21,14 +21,14 @@ export const meta = infoMeta(
 );
 
 export default function Developers({ loaderData: { calls } }: PageProps<typeof developers>) {
-  const { siteUrl, apiBase } = useTold().settings;
+  const { siteUrl, apiBase } = useRootData().settings;
   const base = apiBase.production.startsWith("/") ? siteUrl + apiBase.production : apiBase.production;
   return (
     <PlainPage
       title="Developers"
       says="All that these pages show comes from an open API. It is free to read, needs no key, and answers any origin."
     >
-      <InfoLook />
+      <InfoStyles />
       <Section title="Start">
         <div className="prose">
           <p>

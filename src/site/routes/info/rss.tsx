@@ -2,7 +2,7 @@ import { pages } from "#contracts/addresses.ts";
 import { still } from "#site/data/page.ts";
 import { FeedList } from "#site/info/FeedList.tsx";
 import { feeds, readers } from "#site/info/feeds.ts";
-import { InfoLook } from "#site/info/InfoStyles.tsx";
+import { InfoStyles } from "#site/info/InfoStyles.tsx";
 import { infoMeta } from "#site/info/info-meta.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
@@ -31,7 +31,7 @@ export default function Rss() {
       title="RSS feeds"
       says="Take the news into your own reader: no account, no algorithm, very little data. Copy a feed's address, and add it there."
     >
-      <InfoLook />
+      <InfoStyles />
       <Section title="Nine feeds">
         <FeedList />
       </Section>

@@ -1,7 +1,7 @@
 import { pages } from "#contracts/addresses.ts";
 import { type PageProps, page } from "#site/data/page.ts";
 import { FeedbackForm } from "#site/letters/FeedbackForm.tsx";
-import { Said } from "#site/letters/FormResult.tsx";
+import { FormResult } from "#site/letters/FormResult.tsx";
 import { FeedbackLook } from "#site/letters/LettersStyles.tsx";
 import { useFeedback } from "#site/letters/use-feedback.ts";
 import { headTags } from "#site/shell/metadata.ts";
@@ -28,7 +28,7 @@ export default function FeedbackPage({ loaderData: { said } }: PageProps<typeof 
       says="Tell us what is wrong, what is missing, what you like. We read every word."
     >
       <FeedbackLook />
-      <Said form="feedback" word={said} />
+      <FormResult form="feedback" word={said} />
       <FeedbackForm {...state} />
       <p className="source-note form__after">
         Your name and address are used to answer you and for nothing else; they are erased on request.

@@ -1,6 +1,6 @@
 import { articlePage, pages } from "#contracts/addresses.ts";
 import { type PageProps, page } from "#site/data/page.ts";
-import { Said } from "#site/letters/FormResult.tsx";
+import { FormResult } from "#site/letters/FormResult.tsx";
 import { BriefLook } from "#site/letters/LettersStyles.tsx";
 import { NewsletterForm } from "#site/letters/NewsletterForm.tsx";
 import { headTags } from "#site/shell/metadata.ts";
@@ -34,7 +34,7 @@ export default function Newsletter({ loaderData: { said, sample } }: PageProps<t
       says="The Daily Brief: what Nigeria's newspapers told most, on one page, in your letter box every morning at 7:00 AM."
     >
       <BriefLook />
-      <Said form="newsletter" word={said} />
+      <FormResult form="newsletter" word={said} />
       <section className="letter letter--page" aria-labelledby="signup">
         <div className="letter__body">
           <h2 className="letter__title" id="signup">

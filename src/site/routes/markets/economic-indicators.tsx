@@ -2,7 +2,7 @@ import { pages } from "#contracts/addresses.ts";
 import { type PageProps, page } from "#site/data/page.ts";
 import { IndicatorEntry } from "#site/markets/indicators/IndicatorEntry.tsx";
 import { indicatorsOf } from "#site/markets/indicators/indicators.ts";
-import { MarketsLook } from "#site/markets/MarketsStyles.tsx";
+import { MarketsStyles } from "#site/markets/MarketsStyles.tsx";
 import { headTags } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { counted } from "#site/ui/figures/counted.ts";
@@ -30,7 +30,7 @@ export default function EconomicIndicators({ loaderData }: PageProps<typeof indi
       title="Economic Indicators"
       says="The latest official figures of Nigeria's economy, each with its history and its source."
     >
-      <MarketsLook />
+      <MarketsStyles />
       {shown.length === 0 ? (
         <Empty>
           <p>No indicator is known yet. The first figures come within a day.</p>

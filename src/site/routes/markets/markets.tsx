@@ -6,7 +6,7 @@ import { Movers } from "#site/markets/board/Movers.tsx";
 import { TradingHours } from "#site/markets/board/TradingHours.tsx";
 import { RangeChips } from "#site/markets/chart/RangeChips.tsx";
 import { rangeOf } from "#site/markets/chart/ranges.ts";
-import { MarketsLook } from "#site/markets/MarketsStyles.tsx";
+import { MarketsStyles } from "#site/markets/MarketsStyles.tsx";
 import { Cards } from "#site/news/cards/Cards.tsx";
 import { NoStoriesYet } from "#site/news/feed/NoStoriesYet.tsx";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
@@ -48,7 +48,7 @@ export default function Markets({
 }: PageProps<typeof markets>) {
   return (
     <PlainPage title="Markets" says={<TradingHours status={status} />}>
-      <MarketsLook />
+      <MarketsStyles />
       <nav className="chips" aria-label="Other pages of figures">
         <PageLink className="chip" to={pages.economicIndicators}>
           Economic Indicators

@@ -4,7 +4,7 @@ import { LineChart } from "#site/markets/chart/LineChart.tsx";
 import { RangeChips } from "#site/markets/chart/RangeChips.tsx";
 import { rangeOf } from "#site/markets/chart/ranges.ts";
 import { unpacked } from "#site/markets/chart/series.ts";
-import { MarketsLook } from "#site/markets/MarketsStyles.tsx";
+import { MarketsStyles } from "#site/markets/MarketsStyles.tsx";
 import { Converter } from "#site/markets/naira/Converter.tsx";
 import { Currencies } from "#site/markets/naira/Currencies.tsx";
 import { conversionOf } from "#site/markets/naira/convert.ts";
@@ -37,7 +37,7 @@ export default function NairaPage({ loaderData }: PageProps<typeof naira>) {
       title="Naira"
       says="The official exchange rate of the day, and what your money is worth at it."
     >
-      <MarketsLook />
+      <MarketsStyles />
       <div className="boards">
         <OfficialRate official={loaderData.official} />
         <Converter rates={loaderData.currencies} asked={loaderData.asked} />

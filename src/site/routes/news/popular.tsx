@@ -8,7 +8,7 @@ import { articlesOf, type CardArticle } from "#site/news/visible.ts";
 import { headTags } from "#site/shell/metadata.ts";
 import { NewsRails } from "#site/shell/NewsRails.tsx";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
-import { ReaderLook } from "#site/styles/ReaderStyles.tsx";
+import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Empty } from "#site/ui/states.tsx";
 
@@ -33,7 +33,7 @@ export function meta(args: Parameters<typeof headTags>[0]) {
 export default function Popular({ loaderData: { articles, why } }: PageProps<typeof popular>) {
   return (
     <PlainPage title="Popular Now" says="What is read and told most at this hour." left={<NewsRails />}>
-      <ReaderLook />
+      <ReaderStyles />
       {why ? (
         <NoStoriesYet why={why} />
       ) : articles.length === 0 ? (

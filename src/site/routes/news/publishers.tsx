@@ -5,9 +5,9 @@ import type { Publisher } from "#site/news/papers/PublisherEntry.tsx";
 import { PublisherList } from "#site/news/papers/PublisherList.tsx";
 import { headTags } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
-import { ReaderLook } from "#site/styles/ReaderStyles.tsx";
+import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
 import { counted } from "#site/ui/figures/counted.ts";
-import { useTold } from "#site/ui/root-data.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 
 const publishers = page(async (ask, { url }) => {
   const [told, health] = await Promise.all([
@@ -49,14 +49,14 @@ export function meta(args: Parameters<typeof headTags>[0]) {
 }
 
 export default function Publishers({ loaderData: { papers, asked } }: PageProps<typeof publishers>) {
-  const { settings } = useTold();
+  const { settings } = useRootData();
   const active = papers.filter((paper) => paper.active).length;
   return (
     <PlainPage
       title="Publishers"
       says={`${counted(active, "newspaper is", "newspapers are")} collected. Follow those whose stories you want by themselves.`}
     >
-      <ReaderLook />
+      <ReaderStyles />
       <PublisherList key={asked} papers={papers} asked={asked} />
       <div className="prose">
         <h2>For newspapers</h2>

@@ -4,7 +4,7 @@ import { useBookmarks } from "#site/device/stores/bookmarks.ts";
 import { BookmarkList } from "#site/news/bookmarks/BookmarkList.tsx";
 import { Main } from "#site/shell/Main.tsx";
 import { headTags } from "#site/shell/metadata.ts";
-import { ReaderLook } from "#site/styles/ReaderStyles.tsx";
+import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
 
 export const loader = still.loader;
@@ -19,7 +19,7 @@ export default function Bookmarks() {
   const saved = useBookmarks();
   return (
     <Main>
-      <ReaderLook />
+      <ReaderStyles />
       <header className="page__head">
         <h1 className="page__title">
           My Bookmarks

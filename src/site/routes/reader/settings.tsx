@@ -9,7 +9,7 @@ import { Mutes } from "#site/shell/settings/Mutes.tsx";
 import { StorageNote } from "#site/shell/settings/StorageNote.tsx";
 import { StoragePanel } from "#site/shell/settings/StoragePanel.tsx";
 import { Updates } from "#site/shell/settings/Updates.tsx";
-import { ReaderLook } from "#site/styles/ReaderStyles.tsx";
+import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
 
 export const loader = still.loader;
 export const clientLoader = still.clientLoader;
@@ -21,7 +21,7 @@ export function meta(args: Parameters<typeof headTags>[0]) {
 export default function Settings() {
   return (
     <PlainPage title="Settings" says="They hold on this device only, and take effect at once.">
-      <ReaderLook />
+      <ReaderStyles />
       <p className="note unscripted">
         Settings are kept by a script in your browser, and scripts are switched off here.
       </p>

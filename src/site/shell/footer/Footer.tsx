@@ -2,12 +2,12 @@ import { pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
 import { ConsentButton } from "#site/analytics/ConsentButton.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
-import { useTold } from "#site/ui/root-data.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 import { inLagos } from "#site/ui/time.ts";
 import { footerLinks } from "./footer-links.ts";
 
 export function Footer() {
-  const { settings, now } = useTold();
+  const { settings, now } = useRootData();
   return (
     <footer className="footer">
       <nav className="footer__links" aria-label="Footer">

@@ -7,7 +7,7 @@ import { useBackCloses } from "#site/device/back.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { Island, part, wide } from "#site/ui/lazy/island.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
-import { useTold } from "#site/ui/root-data.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 import { BookmarkCount } from "./BookmarkCount.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
@@ -18,7 +18,7 @@ const Drawer = lazy(() => import("./Drawer.lazy.tsx").then(({ Drawer }) => ({ de
 export function Header() {
   const [drawer, setDrawer] = useState(false);
   const [searching, setSearching] = useState(false);
-  const { lite } = useTold();
+  const { lite } = useRootData();
   useBackCloses(() => setSearching(false), searching);
 
   return (
@@ -83,7 +83,7 @@ function Logo() {
 }
 
 function Tools({ searching, search }: { searching: boolean; search: () => void }) {
-  const { lite } = useTold();
+  const { lite } = useRootData();
   return (
     <div className="header__tools">
       <PageLink className="icon-btn tool--search unscripted" to={pages.search} aria-label="Search">

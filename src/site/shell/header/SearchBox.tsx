@@ -2,10 +2,12 @@ import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { longestSearch, pages, searchPage } from "#contracts/addresses.ts";
 import { Icon } from "#site/ui/Icon.tsx";
-import { later } from "#site/ui/lazy/optional.ts";
+import { lazyOptional } from "#site/ui/lazy/optional.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
 
-const Suggestions = later(() => import("./Suggestions.lazy.tsx").then(({ Suggestions }) => Suggestions));
+const Suggestions = lazyOptional(() =>
+  import("./Suggestions.lazy.tsx").then(({ Suggestions }) => Suggestions),
+);
 
 interface SearchParts {
   /** Distinguishes the boxes of one page. */

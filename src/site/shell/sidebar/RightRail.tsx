@@ -3,12 +3,12 @@ import { MarketsCard } from "#site/markets/MarketsCard.tsx";
 import { CategoriesCard } from "#site/news/rails/CategoriesCard.tsx";
 import { FilterCard } from "#site/news/rails/FilterCard.tsx";
 import { useFigures } from "#site/shell/strip/figures.ts";
-import { useTold } from "#site/ui/root-data.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 import { WeatherCard } from "#site/weather/WeatherCard.tsx";
 
 /** The right sidebar, in the specified order. */
 export function RightRail() {
-  const { lite } = useTold();
+  const { lite } = useRootData();
   const figures = useFigures();
   return (
     <aside className="rail rail--right" aria-label="Weather, markets and filter">

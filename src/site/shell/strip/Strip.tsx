@@ -1,5 +1,5 @@
 import { Island, part, settled, unlessWritten } from "#site/ui/lazy/island.tsx";
-import { useTold } from "#site/ui/root-data.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 import { useFigures } from "./figures.ts";
 
 const weather = part(
@@ -17,7 +17,7 @@ const markets = part(
  */
 export function Strip() {
   const given = useFigures();
-  const { lite } = useTold();
+  const { lite } = useRootData();
   return (
     <section
       className={lite ? "strip only-narrow" : "strip strip--full only-narrow"}

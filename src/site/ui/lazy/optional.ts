@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from "react";
 
 /** A part whose code comes later. Where it does not come, the page stands without it. */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyOptional<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(() =>
     load()
       .catch((): ComponentType<Props> => () => null)

@@ -25,7 +25,7 @@ const KMH = 3.6;
 const JUST_NOW_MS = 10 * 60_000;
 const HOUR_MS = 3_600_000;
 
-type Told = Record<string, unknown>;
+type RootData = Record<string, unknown>;
 
 /** Reads OpenWeather's shape; null where there is no temperature to show. */
 export function readingOf(answer: unknown, otherwise: Provider, now: number): Reading | null {
@@ -69,12 +69,12 @@ function whole(value: unknown): string {
   return number === null ? "–" : String(Math.round(number) + 0);
 }
 
-function providerOf({ name, url, credit }: Told): Provider | null {
+function providerOf({ name, url, credit }: RootData): Provider | null {
   if (typeof url !== "string") return null;
   const words = [credit, name].find((word) => typeof word === "string" && word !== "");
   return { name: String(words ?? url), url };
 }
 
-function told(value: unknown): Told {
-  return typeof value === "object" && value !== null ? (value as Told) : {};
+function told(value: unknown): RootData {
+  return typeof value === "object" && value !== null ? (value as RootData) : {};
 }

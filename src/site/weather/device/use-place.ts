@@ -1,5 +1,5 @@
 import { useAnswer } from "#site/data/answers.ts";
-import { useTold } from "#site/ui/root-data.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 import { useChosenCity } from "./chosen-city.ts";
 import { useOutside } from "./use-outside.ts";
 
@@ -7,7 +7,7 @@ export const DEFAULT_PLACE = "Abuja,NG";
 
 /** "City,CC": the reader's choice, else where the network is, else Abuja; null while not known. */
 export function usePlace(): string | null {
-  const direct = useTold().settings.geoDirect;
+  const direct = useRootData().settings.geoDirect;
   const chosen = useChosenCity();
   const unchosen = chosen === null;
   const ours = useAnswer("GET /geo", unchosen && !direct ? {} : null);

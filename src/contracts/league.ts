@@ -193,7 +193,7 @@ export const leagueEndpoints = {
   }),
   "GET /npfl/simulation": endpoint({
     summary:
-      "The season's rest played 10,000 times; ten results may be assumed (assume=fixture_id:2-1 or :H, :D, :A).",
+      "The season's rest played 10,000 times; ten results may be assumed (assume=id:2-1 or :H, :D, :A).",
     ask: z.object({ assume: z.optional(z.union([assumption, z.array(assumption)])) }),
     answer: z.object({
       season: seasonId,
@@ -272,7 +272,7 @@ export const leagueEndpoints = {
     freshFor: minutes(10),
   }),
   "GET /npfl/hub": endpoint({
-    summary: "What the hub's first sight needs, in one answer: the seven main calls and the three widgets.",
+    summary: "The hub's first sight in one answer: the seven main calls and the three widgets.",
     ask: nothing,
     answer: z.object({
       season: seasonId,

@@ -11,7 +11,7 @@ import { createLog } from "#platform/log.ts";
 import { endingOf } from "#platform/process/ending.ts";
 import { exitWhenHeard } from "#platform/process/exit.ts";
 import { loadSettingsFile } from "#platform/settings/file.ts";
-import { commands } from "./commands/all.ts";
+import { allCommands, commandsFor } from "./commands/all.ts";
 import type { Call } from "./commands/command.ts";
 import { helpFor, helpForAll } from "./commands/help.ts";
 import { Interrupted, untilInterrupted } from "./commands/interrupted.ts";
@@ -44,8 +44,10 @@ async function withDatabase<Value>(env: Env, use: Parameters<Call["withDatabase"
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  if (args.length === 0 || (isHelp(args[0]) && args.length === 1)) return print(helpForAll(commands));
-  const found = findCommand(commands, isHelp(args[0]) ? args.slice(1) : args);
+  if (args.length === 0 || (isHelp(args[0]) && args.length === 1))
+    return print(helpForAll(await allCommands()));
+  const named = isHelp(args[0]) ? args.slice(1) : args;
+  const found = findCommand(await commandsFor(named[0] ?? ""), named);
   const { words, options, wantsHelp } = readCall(found);
   if (wantsHelp || isHelp(args[0])) return print(helpFor(found.name, found.command));
   for (const line of loadSettingsFile(".env", process.env)) process.stderr.write(`${line}\n`);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { commands } from "#cli/commands/all.ts";
+import { allCommands } from "#cli/commands/all.ts";
 import { settingNames } from "#platform/env.ts";
 
 const operations = readFileSync("docs/operations.md", "utf8");
@@ -9,8 +9,8 @@ test("the operator's page names every setting", () => {
   expect(settingNames().filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
 });
 
-test("the operator's page names every command", () => {
-  expect(Object.keys(commands).filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
+test("the operator's page names every command", async () => {
+  expect(Object.keys(await allCommands()).filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
 });
 
 test("the operator's page says what to do at every alarm", () => {

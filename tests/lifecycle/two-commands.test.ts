@@ -81,7 +81,7 @@ test("a command that is killed is counted no more: the next one ends the databas
 
 test("a server may start and stop beside commands: whoever is last ends the database", LONG, async () => {
   const long = await startImport();
-  const server = await startProduct({}, { dataDir });
+  const server = await startProduct({ ROLES: "web" }, { dataDir });
   expect(server.output()).not.toContain("Took over");
   expect(await list()).toMatchObject({ code: 0, stderr: "" });
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);

@@ -11,10 +11,10 @@ import { plain, playedAddresses, playedFetch } from "#tests/support/played-fetch
 import { silentLog } from "#tests/support/silent-log.ts";
 import { worked } from "#tests/support/worked.ts";
 
-/** As much as a provider's answer may weigh, where nobody expects more. */
-const BYTES = 2_000_000;
-/** A square of any of these would take minutes; a way that is gone once takes a fraction of a second. */
-const MOST_MS = 2_000;
+/** A quarter of what a provider may answer: what grows with the square would still take many seconds. */
+const BYTES = 500_000;
+/** Of the processor, from an answer until the next question. */
+const MOST_MS = 1_000;
 
 const times = (text: string): string => text.repeat(Math.floor(BYTES / text.length));
 const event = "BEGIN:VEVENT\r\nUID:1\r\nSUMMARY:x\r\nDTSTART:20261201T100000Z\r\n";

@@ -1,14 +1,29 @@
 import type { Commands } from "./command.ts";
-import { cultureCommands } from "./culture.ts";
-import { databaseCommands } from "./database.ts";
-import { leagueCommands } from "./league.ts";
-import { lettersCommands } from "./letters.ts";
-import { newsCommands } from "./news.ts";
 
-export const commands: Commands = {
-  ...newsCommands,
-  ...leagueCommands,
-  ...cultureCommands,
-  ...lettersCommands,
-  ...databaseCommands,
+/** The commands by the first word of their names: only those that may be meant are loaded. */
+const families: Readonly<Record<string, () => Promise<Commands>>> = {
+  ...family(["feed", "desk", "feeds", "articles", "topics", "picks"], async () => {
+    return (await import("./news.ts")).newsCommands;
+  }),
+  ...family(["league"], async () => (await import("./league.ts")).leagueCommands),
+  ...family(["movies", "events"], async () => (await import("./culture.ts")).cultureCommands),
+  ...family(["subscribers", "letters", "feedback"], async () => {
+    return (await import("./letters.ts")).lettersCommands;
+  }),
+  ...family(["backup", "restore", "db"], async () => (await import("./database.ts")).databaseCommands),
 };
+
+function family(words: readonly string[], load: () => Promise<Commands>): typeof families {
+  return Object.fromEntries(words.map((word) => [word, load]));
+}
+
+export async function allCommands(): Promise<Commands> {
+  const loaded = await Promise.all([...new Set(Object.values(families))].map((load) => load()));
+  return Object.assign({}, ...loaded);
+}
+
+/** All of them where the first word is none of theirs: a near one is looked for. */
+export function commandsFor(firstWord: string): Promise<Commands> {
+  const load = Object.hasOwn(families, firstWord) ? families[firstWord] : undefined;
+  return load === undefined ? allCommands() : load();
+}

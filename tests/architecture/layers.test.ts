@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { importsOf, sourceFiles } from "./imports.ts";
 import { checkImport } from "./layers.ts";
@@ -94,6 +95,21 @@ test("a folder has at most 20 files of code; the contracts are one list by plan"
       .map(([folder, files]) => [folder, files.length] as const)
       .filter(([folder, count]) => count > 20 && folder !== "src/contracts"),
   ).toEqual([]);
+});
+
+/** Of our sources; what a build brings may not be there yet. */
+const OWN_FILE = /new URL\(\s*["']([^"']*)["'],\s*import\.meta\.url/g;
+
+test("a file that is named by its address is there: no compiler and no import rule sees such a name", () => {
+  const named = ["src", "tests", "bench"].flatMap(sourceFiles).flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(OWN_FILE)].map(([, name = ""]) => ({
+      file,
+      name,
+      isThere: name.includes("/build/") || existsSync(path.join(path.dirname(file), name)),
+    })),
+  );
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter(({ isThere }) => !isThere)).toEqual([]);
 });
 
 test("no room is called utils, helpers, common or misc", () => {

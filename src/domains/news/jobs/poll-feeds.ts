@@ -39,7 +39,7 @@ export function createRound(deps: NewsJobsDeps): () => Promise<AskedRound> {
   const sample = edition === "sample";
   const placing = createPlacing(db, sample);
   const parsing = createPool<FeedDocument, Result<ParsedFeed, ParseFailure>>({
-    script: new URL("#domains/news/intake/parse-thread.ts", import.meta.url),
+    script: new URL("../intake/parse-thread.ts", import.meta.url),
     ...PARSING,
   });
   const papers = new Map(deps.papers.map((paper) => [paper.id, paper]));

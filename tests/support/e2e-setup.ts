@@ -10,9 +10,13 @@ export default async function setup(): Promise<() => Promise<void>> {
     GATE_PASSWORD: "a-password-for-tests",
   });
   process.env.PRODUCT_URL = product.url;
-  await firstTopic({ get: (path) => fetch(product.url + path) });
-  await untilLeague(product.url);
-  return async () => {
-    await product.stop();
-  };
+  const stop = async (): Promise<void> => void (await product.stop());
+  try {
+    await firstTopic({ get: (path) => fetch(product.url + path) });
+    await untilLeague(product.url);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
 }

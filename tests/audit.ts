@@ -72,6 +72,12 @@ const parts = [
     env: { FUZZ_RUNS: "300", ALL_VECTORS: "1", AWAY_SECONDS: "60" },
   },
   {
+    name: "mutants: small faults in the rules of every module must turn a test red",
+    command: process.execPath,
+    args: ["tests/audit/mutants.ts"],
+    env: {},
+  },
+  {
     name: "soak: an hour of readers (SOAK_MINUTES)",
     command: process.execPath,
     args: ["bench/soak.ts"],

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { WrongInput } from "#platform/process/errors.ts";
 import { commandCall } from "#tests/support/command-call.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
-import { commands } from "./all.ts";
+import { allCommands } from "./all.ts";
 import { findCommand, readCall } from "./read-call.ts";
 
 let database: TestDatabase;
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 async function run(line: string, lines: readonly string[] = []): Promise<void> {
-  const found = findCommand(commands, line.split(" "));
+  const found = findCommand(await allCommands(), line.split(" "));
   const { call } = commandCall(database.db, {
     ...readCall(found),
     path: (name) => path.resolve(dir, name),

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { commands } from "./all.ts";
+import { allCommands } from "./all.ts";
 import { WrongCall } from "./command.ts";
 import { helpFor, helpForAll } from "./help.ts";
 import { findCommand, readCall } from "./read-call.ts";
+
+const commands = await allCommands();
 
 function read(line: string) {
   return readCall(findCommand(commands, line.split(" ")));

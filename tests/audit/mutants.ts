@@ -1,0 +1,127 @@
+import { type ChildProcess, execFileSync, fork } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { loadavg, tmpdir } from "node:os";
+import path from "node:path";
+import type { Task } from "./mutants/child.ts";
+import type { Mutant } from "./mutants/generate.ts";
+import { draw, testsByFile, testsOf } from "./mutants/modules.ts";
+
+/**
+ * `npm run audit mutants`: small faults put into the rules of every module, one at a time, in a copy. MUTANTS: how
+ * many; SEED: which; MODULE: of which module. A survivor must be judged in mutants/judged.tsv; a mutant made by hand
+ * (mutants/by-hand.tsv) must go red.
+ */
+const COUNT = Number(process.env.MUTANTS ?? 405);
+const SEED = Number(process.env.SEED ?? 2026);
+/** A mutant that never ends is noticed too: its tests would not either. */
+const MOST_MS = 90_000;
+const LEAST_SCORE = 0.85;
+
+const judged = rows("tests/audit/mutants/judged.tsv");
+const byHand = rows("tests/audit/mutants/by-hand.tsv");
+const importers = testsByFile();
+const faults: string[] = [];
+
+const copy = mkdtempSync(path.join(tmpdir(), "ng-mutants-"));
+for (const file of execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n")) {
+  mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+  cpSync(file, path.join(copy, file));
+}
+symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"));
+
+let child = await startChild();
+for (const [module, mutants] of draw(COUNT, SEED, process.env.MODULE)) await tryModule(module, mutants);
+for (const [file = "", before = "", after = "", tests = ""] of byHand)
+  await tryByHand(file, before, after, tests);
+await endChild();
+rmSync(copy, { recursive: true, force: true });
+for (const fault of faults) console.log(`FAULT: ${fault}`);
+console.log(`seed ${SEED}, load ${loadavg()[0]?.toFixed(1)}`);
+process.exit(faults.length === 0 ? 0 : 1);
+
+async function tryModule(module: string, mutants: readonly Mutant[]): Promise<void> {
+  const survivors: Mutant[] = [];
+  for (const mutant of mutants)
+    if (!(await isNoticed({ mutant, tests: testsOf(mutant.file, importers) }))) survivors.push(mutant);
+  const equivalent = survivors.filter((mutant) => judgementOf(mutant)?.startsWith("equivalent"));
+  const counted = mutants.length - equivalent.length;
+  const score = (mutants.length - survivors.length) / Math.max(1, counted);
+  console.log(`${module}: ${(score * 100).toFixed(0)} % of ${counted}`);
+  for (const mutant of survivors) {
+    const judgement = judgementOf(mutant);
+    console.log(`  ${nameOf(mutant)}${judgement === undefined ? "" : ` (${judgement})`}`);
+    if (judgement === undefined) faults.push(`not judged: ${nameOf(mutant)}`);
+  }
+  if (score < LEAST_SCORE) faults.push(`${module}: less than ${LEAST_SCORE * 100} %`);
+}
+
+async function tryByHand(file: string, before: string, after: string, tests: string): Promise<void> {
+  const text = readFileSync(file, "utf8");
+  const start = text.indexOf(before);
+  if (start === -1) return void faults.push(`${file} has no "${before}" any more`);
+  const line = text.slice(0, start).split("\n").length;
+  const mutant: Mutant = { file, line, kind: "operator", start, end: start + before.length, before, after };
+  if (!(await isNoticed({ mutant, tests: tests.split(" ") }))) faults.push(`survives: ${nameOf(mutant)}`);
+}
+
+/** Judged by what stands in the line, not by its number: that changes with every line above. */
+function judgementOf({ file, before, after, line }: Mutant): string | undefined {
+  const text = readFileSync(file, "utf8").split("\n")[line - 1]?.trim();
+  return judged.find((row) => row[0] === file && row[1] === text && row[2] === `${before} → ${after}`)?.[3];
+}
+
+function nameOf({ file, line, kind, before, after }: Mutant): string {
+  return `${file}:${line} ${kind}: ${oneLine(before)} → ${oneLine(after)}`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").slice(0, 80);
+}
+
+async function isNoticed(task: Task): Promise<boolean> {
+  child.send(task);
+  const timer = new AbortController();
+  const answered = once(child, "message", { signal: timer.signal }).then(([noticed]) => noticed as boolean);
+  const late = setTimeout(() => timer.abort(), MOST_MS);
+  try {
+    return await answered;
+  } catch {
+    await killChild();
+    // The copy holds the mutant still.
+    cpSync(task.mutant.file, path.join(copy, task.mutant.file));
+    child = await startChild();
+    return true;
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+async function startChild(): Promise<ChildProcess> {
+  const started = fork(path.join(copy, "tests/audit/mutants/child.ts"), {
+    cwd: copy,
+    detached: true,
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+    env: { ...process.env, CI: "true" },
+  });
+  await once(started, "message");
+  return started;
+}
+
+async function endChild(): Promise<void> {
+  const ended = once(child, "exit");
+  child.send("end");
+  await ended;
+}
+
+/** With its workers and its PostgreSQL. */
+async function killChild(): Promise<void> {
+  const ended = once(child, "exit");
+  if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
+  await ended;
+}
+
+function rows(file: string): string[][] {
+  const lines = readFileSync(file, "utf8").split("\n");
+  return lines.filter((line) => line !== "" && !line.startsWith("#")).map((line) => line.split("\t"));
+}

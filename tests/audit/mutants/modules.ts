@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { importsOf, sourceFiles } from "#tests/architecture/imports.ts";
+import { type Mutant, mutantsOf } from "./generate.ts";
+
+/** The modules whose rules are tried, each by its folders. */
+const MODULES: Readonly<Record<string, RegExp>> = {
+  "news: desk and topics": /^src\/domains\/news\/(desk|trends)\//,
+  "news: intake": /^src\/domains\/news\/(intake|jobs)\//,
+  "news: answers": /^src\/domains\/news\/(api|llm|store|measure)\//,
+  "league: statistics": /^src\/domains\/league\/(statistics|api)\//,
+  "league: prediction": /^src\/domains\/league\/(prediction|measure)\//,
+  "league: intake": /^src\/domains\/league\/(intake|jobs|sources|store)\//,
+  markets: /^src\/domains\/markets\//,
+  weather: /^src\/domains\/weather\//,
+  culture: /^src\/domains\/culture\//,
+  letters: /^src\/domains\/letters\//,
+  platform: /^src\/platform\//,
+  outlets: /^src\/outlets\//,
+  contracts: /^src\/contracts\//,
+  "the reader's device": /^src\/site\/(device|ui)\//,
+  server: /^src\/(server|cli)\//,
+};
+
+/** Registries and tables: their rows are checked where they are read. */
+const IS_DATA = /\/(papers|tables|bundled|cities|place-names)\b|\.test\.tsx?$/;
+
+/** `total` mutants, drawn evenly over the modules, the same for the same seed. */
+export function draw(total: number, seed: number, wanted = ""): Map<string, Mutant[]> {
+  const random = mulberry(seed);
+  const modules = Object.entries(MODULES);
+  const tests = testsByFile();
+  const drawn = modules.map(([name, folders]): [string, Mutant[]] => {
+    const all = sourceFiles("src")
+      .filter((file) => folders.test(file) && !IS_DATA.test(file) && testsOf(file, tests).length > 0)
+      .toSorted()
+      .flatMap((file) => mutantsOf(file, readFileSync(file, "utf8")));
+    return [name, sample(all, Math.ceil(total / modules.length), random)];
+  });
+  return new Map(drawn.filter(([name]) => name.includes(wanted)));
+}
+
+function sample(all: readonly Mutant[], count: number, random: () => number): Mutant[] {
+  const rest = [...all];
+  return Array.from({ length: Math.min(count, rest.length) }, () => {
+    const [one] = rest.splice(Math.floor(random() * rest.length), 1);
+    return one as Mutant;
+  });
+}
+
+/** Mulberry32: small, and the same everywhere. */
+function mulberry(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Every file with those that import it. */
+export function testsByFile(): ReadonlyMap<string, readonly string[]> {
+  const importers = new Map<string, string[]>();
+  for (const file of sourceFiles("src"))
+    for (const { to, typeOnly } of importsOf(file)) {
+      const target = to.startsWith("#")
+        ? `src/${to.slice(1)}`
+        : path.posix.join(path.posix.dirname(file), to);
+      if (!typeOnly) importers.set(target, [...(importers.get(target) ?? []), file]);
+    }
+  return importers;
+}
+
+/** The tests beside the sources that load a file, the nearest first. */
+export function testsOf(file: string, importers: ReadonlyMap<string, readonly string[]>): string[] {
+  const seen = new Set([file]);
+  let front = [file];
+  const tests: string[] = [];
+  while (front.length > 0) {
+    front = front.flatMap((at) => importers.get(at) ?? []).filter((at) => !seen.has(at) && seen.add(at));
+    tests.push(...front.filter((at) => /\.test\.tsx?$/.test(at)));
+    front = front.filter((at) => !/\.test\.tsx?$/.test(at));
+  }
+  return tests;
+}

@@ -4,6 +4,8 @@ import type { Import } from "./layers.ts";
 
 const STATEMENT = /^(?:import|export)\s+(type\s+)?(?:([^"';]*?)\s+from\s+)?["']([^"']+)["']/gm;
 const DYNAMIC = /\bimport\(\s*["']([^"']+)["']\s*\)/g;
+/** A thread's script: the compiler does not see that it is needed. */
+const SCRIPT = /\bnew URL\(\s*["']([^"']+\.tsx?)["']\s*,\s*import\.meta\.url\s*,?\s*\)/g;
 
 export function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -11,7 +13,7 @@ export function sourceFiles(folder: string): string[] {
     .map((entry) => path.posix.join(entry.parentPath.split(path.sep).join("/"), entry.name));
 }
 
-/** Every import and re-export of a file, dynamic ones too. */
+/** Every import and re-export of a file, dynamic ones and the scripts of threads too. */
 export function importsOf(file: string, text = readFileSync(file, "utf8")): Import[] {
   const stated = [...text.matchAll(STATEMENT)].map(([, type, names = "", to = ""]) => ({
     from: file,
@@ -23,7 +25,25 @@ export function importsOf(file: string, text = readFileSync(file, "utf8")): Impo
     to: withoutQuery(to),
     typeOnly: false,
   }));
-  return [...stated, ...dynamic];
+  const scripts = [...text.matchAll(SCRIPT)].map(([, to = ""]) => ({
+    from: file,
+    to: scriptOf(file, to),
+    typeOnly: false,
+  }));
+  return [...stated, ...dynamic, ...scripts];
+}
+
+/** Written as the import that it stands for. A URL knows no "#layer": there it would be a file of that name. */
+function scriptOf(file: string, to: string): string {
+  if (!to.startsWith("../")) return to.startsWith("./") ? to : `./${to}`;
+  return path.posix.join(path.posix.dirname(file), to).replace(/^src\//, "#");
+}
+
+/** "src/contracts/news.ts" for an import of ours, null for a library. */
+export function fileOf({ from, to }: Pick<Import, "from" | "to">): string | null {
+  if (to.startsWith("./")) return path.posix.join(path.posix.dirname(from), to);
+  if (to.startsWith("#tests/")) return to.slice(1);
+  return to.startsWith("#") ? `src/${to.slice(1)}` : null;
 }
 
 /** `import { type A, type B }` borrows types only. */

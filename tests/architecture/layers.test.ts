@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { importsOf, sourceFiles } from "./imports.ts";
+import { fileOf, importsOf, sourceFiles } from "./imports.ts";
 import { checkImport } from "./layers.ts";
 
 test("every import of the house is lawful", () => {
@@ -65,8 +65,11 @@ test("imports are read in every form in which they can be written", () => {
     'import "./f.css";',
     'const g = await import("./g.ts");',
     'import h from "./h.css?inline";',
+    'const i = new URL("./i-thread.ts", import.meta.url);',
+    'const j = new URL("../intake/j-thread.ts", import.meta.url);',
+    'const no = new URL("./table.txt", import.meta.url);',
   ].join("\n");
-  expect(importsOf("x.ts", text).map(({ to, typeOnly }) => [to, typeOnly])).toEqual([
+  expect(importsOf("src/domains/news/jobs/x.ts", text).map(({ to, typeOnly }) => [to, typeOnly])).toEqual([
     ["./a.ts", false],
     ["#b/b.ts", true],
     ["c", true],
@@ -74,7 +77,19 @@ test("imports are read in every form in which they can be written", () => {
     ["./f.css", false],
     ["./h.css", false],
     ["./g.ts", false],
+    ["./i-thread.ts", false],
+    ["#domains/news/intake/j-thread.ts", false],
   ]);
+});
+
+test("every file that is imported is there, also one that a thread or a page asks for later", () => {
+  const gone = sourceFiles("src")
+    .flatMap((file) => importsOf(file))
+    .filter((one) => {
+      const file = fileOf(one);
+      return file !== null && !existsSync(file);
+    });
+  expect(gone).toEqual([]);
 });
 
 test("a file has at most 300 lines, data tables excepted", () => {

@@ -1,0 +1,49 @@
+import path from "node:path";
+import { expect, test } from "vitest";
+import { fileOf, importsOf, sourceFiles } from "./imports.ts";
+
+/** Pairs that are still there. The list only ever gets shorter. */
+const remaining: readonly string[] = [
+  "src/platform <> src/platform/settings",
+  "src/platform/db <> src/platform/process",
+  "src/sample <> src/sample/feed-formats",
+  "src/server <> src/server/checks",
+  "src/server <> src/server/domains",
+  "src/server <> src/server/http",
+  "src/server/http <> src/server/http/request",
+  "src/server/http <> src/server/routes",
+  "src/server/http <> src/server/site-build",
+];
+
+test("no two folders import each other", () => {
+  const files = sourceFiles("src").filter((file) => !/\.test\.tsx?$/.test(file));
+  const uses = files.flatMap((file) => importsOf(file)).map((one) => [one.from, fileOf(one)] as const);
+  expect(uses.length).toBeGreaterThan(3_000);
+  expect(mutualPairs(uses)).toEqual(remaining);
+});
+
+test.each([
+  ["two folders that import each other", ["a/x.ts b/y.ts", "b/z.ts a/w.ts"], ["a <> b"]],
+  ["a folder and one below it", ["a/x.ts a/b/y.ts", "a/b/z.ts a/x.ts"], ["a <> a/b"]],
+  ["one direction only", ["a/x.ts b/y.ts", "a/z.ts b/w.ts"], []],
+  ["files of one folder", ["a/x.ts a/y.ts", "a/y.ts a/x.ts"], []],
+  ["three folders in a ring", ["a/x.ts b/x.ts", "b/x.ts c/x.ts", "c/x.ts a/x.ts"], []],
+])("pairs are found: %s", (_, uses, pairs) => {
+  expect(mutualPairs(uses.map((use) => use.split(" ") as [string, string]))).toEqual(pairs);
+});
+
+type Use = readonly [from: string, to: string | null];
+
+/** "a <> b" where a file of the folder a imports one of b, and a file of b one of a. */
+function mutualPairs(uses: readonly Use[]): string[] {
+  const edges = new Set(
+    uses.flatMap(([from, to]) =>
+      to === null ? [] : [`${path.posix.dirname(from)} ${path.posix.dirname(to)}`],
+    ),
+  );
+  return [...edges]
+    .map((edge) => edge.split(" ") as [string, string])
+    .filter(([one, other]) => one < other && edges.has(`${other} ${one}`))
+    .map(([one, other]) => `${one} <> ${other}`)
+    .sort();
+}

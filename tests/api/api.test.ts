@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { endpoints } from "#contracts/all-endpoints.ts";
 import type { Endpoints } from "#contracts/endpoint.ts";
 import { openApiDocument } from "#outlets/openapi/document.ts";
+import { apiPaths } from "#tests/support/api-paths.ts";
 import { openStreet, type Street, untilFilled } from "#tests/support/test-product.ts";
 import { type Client, makeClient } from "./client.ts";
 import { type Document, type Operation, operationsOf, untrue } from "./document.ts";
@@ -26,23 +27,7 @@ beforeAll(async () => {
     async () => expect((await call("GET", "/npfl/standings/current")).status).toBe(200),
     patient,
   );
-  const [article] = (await json("/articles/latest?limit=1")).articles;
-  const [topic] = (await json("/trending/ai?limit=1")).topics;
-  const [match] = (await json("/npfl/fixtures/upcoming?limit=1")).fixtures;
-  known = {
-    "GET /topics/{id}": `/topics/${topic?._id}`,
-    "GET /articles/category/{category}": "/articles/category/general%20news",
-    "GET /articles/{id}": `/articles/${article?._id}`,
-    "POST /articles/{id}/view": `/articles/${article?._id}/view`,
-    "GET /stories/{id}": `/stories/${article?.story_id}`,
-    "GET /npfl/stats/ai-predictions/{homeTeam}/{awayTeam}": "/npfl/stats/ai-predictions/Rangers/Enyimba",
-    "GET /npfl/head-to-head/{homeTeam}/{awayTeam}": "/npfl/head-to-head/Rangers/Enyimba",
-    "GET /npfl/team/{teamName}/form": "/npfl/team/Rangers/form",
-    "GET /npfl/clubs/{id}": "/npfl/clubs/Rangers",
-    "GET /npfl/matches/{id}": `/npfl/matches/${match?.fixture_id}`,
-    "GET /newsletter/token/{token}": `/newsletter/token/u${"a".repeat(32)}`,
-    "GET /brief/{date}": "/brief/latest",
-  };
+  known = await apiPaths(async (path) => (await call("GET", path)).json());
 }, 150_000);
 afterAll(() => street.stop());
 
@@ -52,12 +37,6 @@ function call(method: string, target: string, body?: unknown): Promise<Response>
   const sent = body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) };
   const headers = { "Content-Type": "application/json" };
   return fetch(`${street.url}/api${target}`, { method, headers, ...sent });
-}
-
-type Listed = Record<"articles" | "topics" | "fixtures", Record<string, string>[]>;
-
-async function json(target: string): Promise<Listed> {
-  return (await call("GET", target)).json();
 }
 
 const ada = { name: "Ada", email: "ada@example.com", feedback: "Ten chars!" };

@@ -1,0 +1,24 @@
+type Listed = Record<"articles" | "topics" | "fixtures", Record<string, string>[]>;
+
+/** The paths of those calls that have words in braces, filled with what there is; `json` asks below the API's base. */
+export async function apiPaths(json: (path: string) => Promise<unknown>): Promise<Record<string, string>> {
+  const first = async (path: string, list: keyof Listed): Promise<Record<string, string> | undefined> =>
+    ((await json(path)) as Listed)[list][0];
+  const article = await first("/articles/latest?limit=1", "articles");
+  const topic = await first("/trending/ai?limit=1", "topics");
+  const match = await first("/npfl/fixtures/upcoming?limit=1", "fixtures");
+  return {
+    "GET /topics/{id}": `/topics/${topic?._id}`,
+    "GET /articles/category/{category}": "/articles/category/general%20news",
+    "GET /articles/{id}": `/articles/${article?._id}`,
+    "POST /articles/{id}/view": `/articles/${article?._id}/view`,
+    "GET /stories/{id}": `/stories/${article?.story_id}`,
+    "GET /npfl/stats/ai-predictions/{homeTeam}/{awayTeam}": "/npfl/stats/ai-predictions/Rangers/Enyimba",
+    "GET /npfl/head-to-head/{homeTeam}/{awayTeam}": "/npfl/head-to-head/Rangers/Enyimba",
+    "GET /npfl/team/{teamName}/form": "/npfl/team/Rangers/form",
+    "GET /npfl/clubs/{id}": "/npfl/clubs/Rangers",
+    "GET /npfl/matches/{id}": `/npfl/matches/${match?.fixture_id}`,
+    "GET /newsletter/token/{token}": `/newsletter/token/u${"a".repeat(32)}`,
+    "GET /brief/{date}": "/brief/latest",
+  };
+}

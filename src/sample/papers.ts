@@ -1,4 +1,5 @@
 import type { categories } from "#contracts/news.ts";
+import type { Wire } from "./feed-formats/feed.ts";
 
 export type Category = (typeof categories)[number];
 
@@ -26,21 +27,6 @@ export interface Manner {
   readonly later?: string;
   /** What the story is about stands before all of them. */
   readonly names?: boolean;
-}
-
-export interface Wire {
-  readonly format: "rss" | "rdf" | "atom" | "json";
-  readonly feed: string;
-  readonly charset: "utf-8" | "windows-1252" | "utf-16le";
-  readonly pictures: "media" | "thumbnail" | "enclosure" | "img" | "none";
-  readonly validators: "both" | "etag" | "none";
-  /** The whole text in content:encoded and the tail that WordPress leaves below a summary. */
-  readonly wordpress?: true;
-  readonly relativeLinks?: true;
-  /** A paper of one subject does not name it. */
-  readonly withoutCategories?: true;
-  /** From time to time it is down (503), or its feed breaks off in the middle. */
-  readonly fault?: "down" | "truncated";
 }
 
 export const papers = [

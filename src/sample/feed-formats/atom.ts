@@ -1,4 +1,4 @@
-import type { Entry, Feed } from "./entry.ts";
+import type { Entry, Feed } from "./feed.ts";
 import { element, escapeXml, paragraphs } from "./xml.ts";
 
 export function writeAtom(feed: Feed): string {

@@ -1,4 +1,4 @@
-import type { Feed } from "./entry.ts";
+import type { Feed } from "./feed.ts";
 import { paragraphs } from "./xml.ts";
 
 export function writeJsonFeed(feed: Feed): string {

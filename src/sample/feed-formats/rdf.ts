@@ -1,4 +1,4 @@
-import type { Feed } from "./entry.ts";
+import type { Feed } from "./feed.ts";
 import { element, escapeXml } from "./xml.ts";
 
 /** RSS 1.0: the items stand beside the channel, and time is Dublin Core's. */

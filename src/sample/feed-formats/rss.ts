@@ -1,4 +1,4 @@
-import type { Entry, Feed } from "./entry.ts";
+import type { Entry, Feed } from "./feed.ts";
 import { cdata, element, escapeXml, paragraphs } from "./xml.ts";
 
 const namespaces =

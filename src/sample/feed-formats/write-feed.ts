@@ -1,5 +1,5 @@
 import { writeAtom } from "./atom.ts";
-import type { Feed } from "./entry.ts";
+import type { Feed } from "./feed.ts";
 import { writeJsonFeed } from "./json-feed.ts";
 import { writeRdf } from "./rdf.ts";
 import { writeRss } from "./rss.ts";

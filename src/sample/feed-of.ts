@@ -1,25 +1,9 @@
-import type { SampleArticle } from "#sample/edition.ts";
-import type { SamplePaper } from "#sample/papers.ts";
-import { pictureName } from "#sample/pictures.ts";
+import type { SampleArticle } from "./edition.ts";
+import type { Feed } from "./feed-formats/feed.ts";
+import type { SamplePaper } from "./papers.ts";
+import { pictureName } from "./pictures.ts";
 
-/** An article with its addresses, as a feed's writer wants it. */
-export interface Entry {
-  readonly article: SampleArticle;
-  readonly link: string;
-  /** Stays, whatever happens to the link. */
-  readonly guid: string;
-  readonly picture: string | null;
-}
-
-/** A paper's feed before it takes a format. */
-export interface Feed {
-  readonly paper: SamplePaper;
-  readonly home: string;
-  readonly self: string;
-  readonly entries: readonly Entry[];
-  readonly updated: Date;
-}
-
+/** A paper's articles with their addresses, before they take a feed's format. */
 export function feedOf(paper: SamplePaper, articles: readonly SampleArticle[], origin: string): Feed {
   const home = `${origin}/${paper.id}`;
   const base = paper.wire.relativeLinks ? "" : origin;

@@ -1,119 +1,242 @@
-import type { RoundResult } from "#domains/news/jobs/schedule.ts";
+import path from "node:path";
+import type { Context } from "hono";
+import { type Address, endpoints } from "#contracts/all-endpoints.ts";
+import type { Endpoints } from "#contracts/endpoint.ts";
+import type { LetterWriters } from "#contracts/letters.ts";
+import { readCulture } from "#domains/culture/api/read.ts";
+import { cultureJobs, liveCultureProviders } from "#domains/culture/jobs/schedule.ts";
+import { readLeague } from "#domains/league/api/read.ts";
+import { leagueJobs, midSeasonDay } from "#domains/league/jobs/schedule.ts";
+import { readLetters } from "#domains/letters/api/read.ts";
+import { writeLetters } from "#domains/letters/api/write.ts";
+import { lettersJobs } from "#domains/letters/jobs/schedule.ts";
+import { readMarkets } from "#domains/markets/api/read.ts";
+import { liveMarketsProviders, marketsJobs } from "#domains/markets/jobs/schedule.ts";
+import { readNews } from "#domains/news/api/read.ts";
+import { writeNews } from "#domains/news/api/write.ts";
+import { leaveSample, livePapers, newsJobs, type RoundResult } from "#domains/news/jobs/schedule.ts";
+import { readWeather } from "#domains/weather/api/read.ts";
+import { liveWeatherProviders, weatherJobs } from "#domains/weather/jobs/schedule.ts";
+import { cultureRoutes } from "#outlets/culture/routes.ts";
+import { leagueRoutes } from "#outlets/league/routes.ts";
+import { newsRoutes } from "#outlets/news/routes.ts";
+import { listCalls } from "#outlets/openapi/calls.ts";
+import { shareRoutes } from "#outlets/share/routes.ts";
+import { saveAssets } from "#platform/assets/assets.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { Database } from "#platform/db/database.ts";
 import type { OpenDatabase } from "#platform/db/open.ts";
 import type { Env } from "#platform/env.ts";
-import type { Job } from "#platform/jobs/job.ts";
 import { type RunningJobs, startJobs } from "#platform/jobs/run.ts";
 import type { Log } from "#platform/log.ts";
-import type { DiskCache } from "#platform/pictures/disk-cache.ts";
 import { allChecks } from "./checks/all-checks.ts";
 import { runChecks } from "./checks/run-checks.ts";
-import { composeDomains } from "./domains/all.ts";
+import { tellSample } from "./edition.ts";
+import { createApp } from "./http/app.ts";
 import { createAnswerCache, createAsk, type Handler } from "./http/ask.ts";
-import type { HttpServer } from "./http/listen.ts";
-import type { Metrics } from "./http/metrics.ts";
+import { mountCached } from "./http/cached-route.ts";
+import { callerAddress } from "./http/caller-address.ts";
+import { type HttpServer, listen } from "./http/listen.ts";
+import { countRuns, type Metrics } from "./http/metrics.ts";
+import { createPages } from "./http/pages.ts";
+import { requestId } from "./http/request-id.ts";
 import { ResponseCache } from "./http/response-cache.ts";
-import { openStreet } from "./http/web-server.ts";
-import { furnish } from "./infrastructure.ts";
+import { createInfrastructure } from "./infrastructure.ts";
 import { followChanges } from "./invalidation.ts";
+import { mountAdFrame } from "./routes/ad-frame.ts";
+import { mountEarlierAssets } from "./routes/earlier-assets.ts";
+import { mountFeedRedirect } from "./routes/feed-redirect.ts";
+import { mountNewsletterForms } from "./routes/newsletter-forms.ts";
+import { mountOpenApi } from "./routes/openapi.ts";
+import { mountOps } from "./routes/ops.ts";
+import { createGate } from "./routes/password-gate.ts";
+import { mountPictures } from "./routes/pictures.ts";
+import { mountWellKnown } from "./routes/well-known.ts";
+import { apiOrigins, thirdParties } from "./settings.ts";
 import type { SiteSource } from "./site-build/site-source.ts";
 
-interface Ground {
-  readonly db: Database;
+interface Deps {
+  readonly env: Env;
+  readonly db: OpenDatabase["db"];
   readonly pool: OpenDatabase["pool"];
+  /** The database's address: jobs and notices have connections of their own. */
   readonly url: string;
   readonly clock: Clock;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly site: SiteSource;
   say(sentence: string): void;
   /** Told of every round of the newspapers. */
   onRound(round: RoundResult): void;
 }
 
-export interface Wired {
-  startJobs(): Promise<RunningJobs>;
-  /** Opens the port; returns the address for the terminal. */
-  openDoor(): Promise<string>;
-  close(): Promise<void>;
-}
-
-/** Puts the house together: the floor, the domains, their answers; jobs and the door open when they are told to. */
-export async function wire(env: Env, ground: Ground, site: SiteSource): Promise<Wired> {
+/** Puts the product together. Nothing runs and no port is open until `startJobs` and `listen` are called. */
+export async function compose({ env, db, pool, url, clock, log, metrics, site, say, onRound }: Deps) {
+  // One way to ask, for pages, feeds and letters; the domains below fill the map of handlers.
   const handlers = new Map<string, Handler>();
-  const [answers, ready] = [createAnswerCache(), new ResponseCache()];
+  const [answers, responses] = [createAnswerCache(), new ResponseCache()];
   const ask = createAsk(handlers, { prove: env.PROVE_ANSWERS, cache: answers });
-  const { metrics } = ground;
-  const floor = await furnish(env, { ...ground, ask });
-  const domains = await composeDomains(floor.house, await site.build());
-  for (const domain of domains) {
-    for (const [address, handler] of Object.entries(domain.handlers))
-      handlers.set(address, handler as Handler);
-  }
-  if (floor.house.edition === "sample") tellSample(env, ground.say);
+
+  const infrastructure = await createInfrastructure(env, { db, clock, log });
+  const { edition, sample, fetch, providersOf, pictureCache, signer, key, settings, stopping } =
+    infrastructure;
+  const { siteUrl, sendsMail, contactEmail } = settings;
+  if (edition === "sample") tellSample(env, say);
+
+  // Six domains: what each answers, and what it does by itself.
+  const base = { db, clock, log, fetch, edition };
+  if (edition === "live") await leaveSample(db);
+  const news = {
+    api: { ...readNews({ db, clock, pictures: signer }), ...writeNews({ db, clock }) },
+    jobs: newsJobs({
+      ...base,
+      papers: sample?.papers ?? livePapers,
+      retentionDays: env.RETENTION_DAYS,
+      model: infrastructure.model,
+      onRound,
+    }),
+  };
+
+  // The sample edition shows the middle of a real season: its fixtures, form and forecasts.
+  const today = env.LEAGUE_TODAY ?? (edition === "sample" ? midSeasonDay : undefined);
+  const league = {
+    api: readLeague({ db, clock, today }),
+    jobs: leagueJobs({ ...base, apiFootballKey: env.API_FOOTBALL_KEY, today }),
+  };
+
+  const marketsProviders = providersOf(liveMarketsProviders);
+  const markets = {
+    api: readMarkets({ db, clock, edition, ask }),
+    jobs: marketsJobs({ ...base, providers: marketsProviders, ngxPulseKey: env.NGX_PULSE_KEY }),
+  };
+
+  const weatherDeps = {
+    ...base,
+    providers: providersOf(liveWeatherProviders),
+    openWeatherKey: env.OPENWEATHER_KEY,
+    adFunded: env.AD_NETWORK !== undefined,
+    geo: env.GEO,
+  };
+  const weather = { api: readWeather(weatherDeps), jobs: weatherJobs(weatherDeps) };
+
+  const { eventFeeds } = infrastructure;
+  const providers = providersOf(liveCultureProviders);
+  const culture = {
+    api: readCulture({ db, clock, edition, providers, pictures: signer }),
+    jobs: cultureJobs({ ...base, providers, tmdbKey: env.TMDB_KEY, eventFeeds }),
+  };
+
+  const { letterWriters } = (await site.build()).entry.module as unknown as { letterWriters: LetterWriters };
+  const secret = (await key("letters")).toString("base64url");
+  const lettersDeps = { db, clock, log, ask, secret, edition: async () => edition };
+  const doubleOptIn = env.DOUBLE_OPT_IN ?? sendsMail;
+  const forms = writeLetters({ ...lettersDeps, doubleOptIn, forwardFeedback: sendsMail, sendsMail });
+  const letters = {
+    api: { ...readLetters(lettersDeps), ...forms },
+    jobs: lettersJobs({
+      ...lettersDeps,
+      siteUrl,
+      stopping,
+      writers: letterWriters,
+      operatorEmail: sendsMail ? contactEmail : null,
+      exportsDir: path.join(env.DATA_DIR, "exports"),
+      mail: infrastructure.mail,
+    }),
+  };
+
+  const calls = listCalls(endpoints as Endpoints);
+  const api: Record<Address, unknown> = {
+    ...news.api,
+    ...league.api,
+    ...markets.api,
+    ...weather.api,
+    ...culture.api,
+    ...letters.api,
+    "GET /meta/calls": async () => ({ calls }),
+  };
+  for (const [address, handler] of Object.entries(api)) handlers.set(address, handler as Handler);
+
+  // Feeds, sitemaps, calendars, embeds and pictures for shared links.
+  const routes = [
+    ...shareRoutes({ ask, cache: pictureCache }),
+    ...newsRoutes({ ask, clock, settings }),
+    ...leagueRoutes({ ask, clock, siteUrl }),
+    ...cultureRoutes({ ask, clock, siteUrl }),
+  ];
+
   const changes = followChanges({
-    url: ground.url,
-    log: ground.log,
-    caches: [answers, ready],
+    url,
+    log,
+    caches: [answers, responses],
     onNotice: (change) => metrics.changes.inc({ change }),
   });
-  const checks = allChecks({
-    house: floor.house,
-    pool: ground.pool,
-    ready,
-    answers,
-    changes,
-    build: site.version(),
+  const build = site.version();
+  const checks = allChecks({ env, db, pool, clock, ask, settings, responses, answers, changes, build });
+
+  // The web server: the API, what is no page, then the pages.
+  const ofCaller = (context: Context): string => callerAddress(context, env.TRUST_PROXY);
+  const app = createApp({
+    handlers,
+    log,
+    cache: responses,
+    prove: env.PROVE_ANSWERS,
+    callerAddress: ofCaller,
+    requestId: (context) => requestId(context, env.TRUST_PROXY),
+    page: await createPages({
+      ask,
+      settings,
+      log,
+      loadBuild: site.build,
+      thirdParties: thirdParties(env),
+      apiOrigins: apiOrigins(env),
+    }),
+    mountRoutes(app) {
+      const check = () => runChecks(checks);
+      mountOps(app, { db, clock, metrics, token: env.OPS_TOKEN, stopping, callerAddress: ofCaller, check });
+      mountPictures(app, infrastructure.pictures);
+      mountEarlierAssets(app, { db, cache: responses });
+      mountOpenApi(app, siteUrl);
+      mountWellKnown(app, { env, settings, clock });
+      if (env.AD_NETWORK !== undefined) mountAdFrame(app, env.AD_NETWORK);
+      mountCached(app, responses, routes);
+      mountFeedRedirect(app);
+      mountNewsletterForms(app, { handlers: forms, callerAddress: ofCaller });
+    },
   });
-  let jobs: RunningJobs | null = null;
-  let door: HttpServer | null = null;
-  return {
-    async startJobs() {
-      const all = [...domains.flatMap((domain) => domain.jobs), tidyPictures(floor.pictureCache)];
-      jobs = await startJobs(all, { ...ground, onRun: countRuns(metrics) });
-      return jobs;
-    },
-    async openDoor() {
-      door = await openStreet({
-        env,
-        ...floor,
-        cache: ready,
-        db: ground.db,
-        handlers,
-        domains,
-        metrics,
-        site,
-        watch: () => runChecks(checks),
-      });
-      return env.SITE_URL ?? `http://localhost:${door.port}`;
-    },
-    async close() {
-      floor.stop();
-      await door?.close();
-      await jobs?.stop();
-      await changes.stop();
-      await floor.close();
-    },
-  };
-}
+  const guard = createGate({
+    password: env.GATE_PASSWORD,
+    key: await key("gate"),
+    clock,
+    trustedProxies: env.TRUST_PROXY,
+  });
 
-function tellSample(env: Env, say: Ground["say"]): void {
-  say("This is the sample edition: its newspapers are invented, and no real one is asked.");
-  if (env.SMTP_URL !== undefined)
-    say(`SMTP_URL is not used: the sample edition mails nothing. Its letters go to ${env.DATA_DIR}/outbox.`);
-}
-
-function tidyPictures(pictureCache: DiskCache): Job {
-  return {
+  const tidyPictures = {
     name: "pictures.tidy",
     when: { everyMinutes: 60 },
     run: async () => void (await pictureCache.tidy()),
   };
-}
-
-function countRuns(metrics: Metrics) {
-  return (job: string, outcome: "done" | "failed", seconds: number): void => {
-    metrics.jobs.inc({ job, outcome });
-    metrics.jobSeconds.observe({ job }, seconds);
+  const domains = [news, league, markets, weather, culture, letters];
+  let jobs: RunningJobs | null = null;
+  let server: HttpServer | null = null;
+  return {
+    async startJobs(): Promise<void> {
+      const all = [...domains.flatMap((domain) => domain.jobs), tidyPictures];
+      jobs = await startJobs(all, { db, url, clock, log, onRun: countRuns(metrics) });
+    },
+    /** Opens the port; returns the address for the terminal. */
+    async listen(): Promise<string> {
+      const assets = await site.loadFiles(responses);
+      if (assets.length > 0) await saveAssets(db, assets, clock.now());
+      const { middleware } = site;
+      const { HOST: host, PORT: port } = env;
+      server = await listen({ app, cache: responses, metrics, guard, middleware, host, port });
+      return env.SITE_URL ?? `http://localhost:${server.port}`;
+    },
+    async close(): Promise<void> {
+      infrastructure.stop();
+      await server?.close();
+      await jobs?.stop();
+      await changes.stop();
+      await infrastructure.close();
+    },
   };
 }

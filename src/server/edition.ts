@@ -33,3 +33,10 @@ export async function chooseEdition(
     () => "sample" as const,
   );
 }
+
+/** Whoever starts it on a terminal must not take invented news for real. */
+export function tellSample({ SMTP_URL, DATA_DIR }: Env, say: (sentence: string) => void): void {
+  say("This is the sample edition: its newspapers are invented, and no real one is asked.");
+  if (SMTP_URL !== undefined)
+    say(`SMTP_URL is not used: the sample edition mails nothing. Its letters go to ${DATA_DIR}/outbox.`);
+}

@@ -1,49 +1,36 @@
 import path from "node:path";
-import type { Ask } from "#contracts/all-endpoints.ts";
-import type { PublicSettings } from "#contracts/ops.ts";
 import { product } from "#contracts/product.ts";
-import { feedsToProbe, hasLiveArticles, type RoundResult } from "#domains/news/jobs/schedule.ts";
+import { feedsToProbe, hasLiveArticles } from "#domains/news/jobs/schedule.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Env } from "#platform/env.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import type { Log } from "#platform/log.ts";
-import { createDiskCache, type DiskCache } from "#platform/pictures/disk-cache.ts";
+import { createMail } from "#platform/mail/create-mail.ts";
+import { createDiskCache } from "#platform/pictures/disk-cache.ts";
 import { createPictures } from "#platform/pictures/pictures.ts";
 import { createPictureSigner } from "#platform/pictures/sign.ts";
 import { keyFor } from "#platform/secrets.ts";
 import { sampleProviders } from "#sample/providers/registry.ts";
-import { startSample } from "#sample/server.ts";
-import { chooseEdition, type Edition, sendsMail } from "./edition.ts";
-import type { House } from "./house.ts";
+import { type Sample, startSample } from "#sample/server.ts";
+import { chooseEdition } from "./edition.ts";
+import { publicSettings } from "./settings.ts";
 
-interface Ground {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
-  readonly ask: Ask;
-  onRound(round: RoundResult): void;
-}
-
-export interface Furnished {
-  readonly house: House;
-  readonly pictures: ReturnType<typeof createPictures>;
-  readonly pictureCache: DiskCache;
-  /** Tells running jobs to end. */
-  stop(): void;
-  close(): Promise<void>;
 }
 
 /** Between two requests to one newspaper. */
 const SPACING_MS = 1_000;
-/** Pictures have a door of their own: a reader who waits shall not stand behind a round of feeds. */
+/** Pictures are asked for by a fetch of their own: a reader who waits shall not stand behind a round of feeds. */
 const PICTURE_SPACING_MS = 100;
 const PICTURE_CACHE_BYTES = 300 * 1024 * 1024;
 
-/** The floor that domains stand on: the guarded door outward, the edition, the pictures. */
-export async function furnish(env: Env, ground: Ground): Promise<Furnished> {
-  const { db, clock, log } = ground;
+/** What every domain may need: the guarded fetch, the edition, pictures, keys, the settings that are public. */
+export async function createInfrastructure(env: Env, { db, clock, log }: Deps) {
   const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, "");
   const fetchFrom = (allowedLoopback: string[], spacingMs: number): Fetch =>
     createFetch({
@@ -64,50 +51,55 @@ export async function furnish(env: Env, ground: Ground): Promise<Furnished> {
   const fetchPicture = sample === null ? fetchFrom([], PICTURE_SPACING_MS) : fetch;
   const key = (purpose: string): Promise<Buffer> => keyFor(purpose, db, env.SECRET);
   const signer = createPictureSigner(await key("pictures"));
-  const cache = createDiskCache(path.join(env.DATA_DIR, "pictures"), PICTURE_CACHE_BYTES, (error) =>
+  const pictureCache = createDiskCache(path.join(env.DATA_DIR, "pictures"), PICTURE_CACHE_BYTES, (error) =>
     log.warn({ error: error.message }, "a picture could not be kept"),
   );
+  const settings = publicSettings(env, siteUrl, edition);
   const stopping = new AbortController();
   return {
-    house: {
-      ...ground,
-      env,
-      fetch,
-      fetchTo: (address) => fetchFrom([new URL(address).origin], 0),
-      edition,
-      sample,
-      settings: publicSettings(env, siteUrl, edition),
-      signer,
-      key,
-      stopping: stopping.signal,
+    edition,
+    /** The invented newspapers and providers on loopback, in the sample edition. */
+    sample,
+    fetch,
+    model: modelOf(env, (address) => fetchFrom([new URL(address).origin], 0)),
+    /** A domain's providers; in the sample edition all of them are on loopback, also those that nobody plays. */
+    providersOf<Name extends string>(addresses: Readonly<Record<Name, string>>): Record<Name, string> {
+      if (sample === null) return addresses;
+      const names = Object.keys(addresses).map((name) => [name, `${sample.origin}/providers/${name}`]);
+      return Object.fromEntries(names) as Record<Name, string>;
     },
-    pictures: createPictures({ fetch: fetchPicture, signer, cache }),
-    pictureCache: cache,
+    /** Where events are announced: calendars and pages. */
+    eventFeeds: eventFeedsOf(env, sample),
+    signer,
+    pictures: createPictures({ fetch: fetchPicture, signer, cache: pictureCache }),
+    pictureCache,
+    /** A key for one purpose, the same in all processes. */
+    key,
+    settings,
+    mail: mailOf(env, settings.contactEmail),
+    /** Aborted when the process is told to end. */
+    stopping: stopping.signal,
     stop: () => stopping.abort(),
     close: async () => sample?.close(),
   };
 }
 
-function publicSettings(env: Env, siteUrl: string, edition: Edition): PublicSettings {
-  return {
-    siteUrl,
-    edition,
-    apiBase: { development: env.API_BASE_DEVELOPMENT, production: env.API_BASE_PRODUCTION },
-    consentScript: env.CONSENT_SCRIPT ?? null,
-    tagManager: env.TAG_MANAGER ?? null,
-    adNetwork: env.AD_NETWORK ?? null,
-    geoDirect: env.GEO_DIRECT ?? null,
-    weatherDirect: weatherDirect(env),
-    sendsMail: sendsMail(env, edition),
-    contactEmail: env.CONTACT_EMAIL ?? product.contactEmail,
-    builtAt: new Date().toISOString(),
-  };
+function eventFeedsOf({ EVENT_FEEDS }: Env, sample: Sample | null): string[] {
+  if (sample === null) return EVENT_FEEDS.split(/\s+/).filter((address) => address !== "");
+  return ["calendar.ics", "whats-on.html"].map((name) => `${sample.origin}/providers/events/${name}`);
 }
 
-/** The weather service's address with its key, as the browser asks it where that is configured. */
-function weatherDirect({ WEATHER_DIRECT: address, WEATHER_DIRECT_KEY: appid }: Env): string | null {
-  if (address === undefined) return null;
-  const url = new URL(address);
-  if (appid !== undefined) url.searchParams.set("appid", appid);
-  return url.href;
+/** The operator's language model, where there is one; its address may be in our own network. */
+function modelOf(env: Env, fetchTo: (address: string) => Fetch) {
+  const { LLM_URL: url, LLM_MODEL: model, LLM_KEY: key, LLM_DAILY_TOKENS: dailyTokens } = env;
+  if (url === undefined || model === undefined) return undefined;
+  return { url, model, key, dailyTokens, fetch: fetchTo(url) };
+}
+
+/** Live letters go by the mail server where there is one, invented ones always into the outbox. */
+function mailOf({ DATA_DIR, MAIL_FROM, SMTP_URL }: Env, contactEmail: string) {
+  const outboxDir = path.join(DATA_DIR, "outbox");
+  const from = MAIL_FROM ?? `${product.name} <${contactEmail}>`;
+  const by = (smtpUrl: string | null) => createMail({ smtpUrl, outboxDir, from });
+  return { live: by(SMTP_URL ?? null), sample: by(null) };
 }

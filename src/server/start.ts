@@ -12,7 +12,7 @@ import { exitWhenHeard } from "#platform/process/exit.ts";
 import { loadSettingsFile } from "#platform/settings/file.ts";
 import { counted } from "#platform/text/counted.ts";
 import { withTimeout } from "#platform/with-timeout.ts";
-import { wire } from "./compose.ts";
+import { compose } from "./compose.ts";
 import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { createOutput, type Output } from "./output.ts";
 import type { SiteSource } from "./site-build/site-source.ts";
@@ -109,36 +109,34 @@ async function open(
   });
   const migrated = await migrate(pool.db, "migrations");
   if (migrated.length > 0) say(`The database is set up (${counted(migrated.length, "step")}).`);
-  const wired = await wire(
+  const product = await compose({
     env,
-    {
-      db: pool.db,
-      pool: pool.pool,
-      url: database.url,
-      clock: systemClock,
-      log,
-      metrics,
-      say,
-      onRound(round) {
-        tellRound(round);
-        firstRound.resolve();
-      },
-    },
+    db: pool.db,
+    pool: pool.pool,
+    url: database.url,
+    clock: systemClock,
+    log,
+    metrics,
     site,
-  );
+    say,
+    onRound(round) {
+      tellRound(round);
+      firstRound.resolve();
+    },
+  });
   if (roles.includes("worker")) {
     say("Reading the newspapers…");
-    await wired.startJobs();
+    await product.startJobs();
   }
   if (roles.includes("web")) {
-    const url = await wired.openDoor();
+    const url = await product.listen();
     const tellOpen = () =>
       say(`Naija Gist is open: ${url} (stop it with ${output.isTerminal ? "Ctrl-C" : "SIGTERM"})`, { url });
     if (output.isTerminal && roles.includes("worker")) void lastOfAll(firstRound.promise, tellOpen);
     else tellOpen();
   }
   return async () => {
-    await wired.close();
+    await product.close();
     await pool.close();
     await database.letGo();
   };

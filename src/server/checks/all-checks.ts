@@ -1,6 +1,9 @@
+import type { Ask } from "#contracts/all-endpoints.ts";
+import type { PublicSettings } from "#contracts/ops.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { Subscription } from "#platform/db/listen.ts";
 import type { OpenDatabase } from "#platform/db/open.ts";
-import type { House } from "#server/house.ts";
+import type { Env } from "#platform/env.ts";
 import type { AnswerCache } from "#server/http/ask.ts";
 import type { ResponseCache } from "#server/http/response-cache.ts";
 import { checkCaches } from "./caches.ts";
@@ -12,22 +15,26 @@ import { checkProcess } from "./process.ts";
 import type { Check } from "./run-checks.ts";
 
 interface Deps {
-  readonly house: House;
+  readonly env: Env;
+  readonly db: OpenDatabase["db"];
   readonly pool: OpenDatabase["pool"];
-  readonly ready: ResponseCache;
+  readonly clock: Clock;
+  readonly ask: Ask;
+  readonly settings: PublicSettings;
+  readonly responses: ResponseCache;
   readonly answers: AnswerCache;
   readonly changes: Subscription;
   readonly build: string;
 }
 
 /** What an operator sees, in the order of the page. */
-export function allChecks({ house, pool, ready, answers, changes, build }: Deps): Record<string, Check> {
-  const { env, db, clock, settings, ask } = house;
+export function allChecks(deps: Deps): Record<string, Check> {
+  const { env, db, pool, clock, ask, settings, responses, answers, changes, build } = deps;
   return {
     process: () => checkProcess({ env, settings, build }),
     jobs: () => checkJobs({ db, clock }),
     letters: () => checkLetters({ db, clock, settings }),
-    caches: () => checkCaches({ ready, answers, changes }),
+    caches: () => checkCaches({ responses, answers, changes }),
     database: () => checkDatabase({ open: { db, pool }, embedded: env.DATABASE_URL === undefined }),
     feeds: () => checkFeeds({ ask, clock }),
   };

@@ -5,16 +5,16 @@ import type { CacheState, ResponseCache } from "#server/http/response-cache.ts";
 import { megabytes, percent } from "./format.ts";
 
 interface Deps {
-  readonly ready: ResponseCache;
+  readonly responses: ResponseCache;
   readonly answers: AnswerCache;
   readonly changes: Subscription;
 }
 
 const OUTCOMES = ["fresh", "stale", "made", "stoodIn"] as const;
 
-export async function checkCaches({ ready, answers, changes }: Deps): Promise<CheckResult> {
+export async function checkCaches({ responses, answers, changes }: Deps): Promise<CheckResult> {
   const states = {
-    ready: ready.state,
+    ready: responses.state,
     answers: { entries: answers.size, bytes: 0, ...answers.outcomes },
   };
   const hears = changes.isConnected();

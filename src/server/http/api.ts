@@ -2,10 +2,10 @@ import type { Context, Hono } from "hono";
 import { endpoints } from "#contracts/all-endpoints.ts";
 import type { Caller, Endpoint } from "#contracts/endpoint.ts";
 import { AskError, answer, type EveryHandler } from "./ask.ts";
+import { readJson } from "./body.ts";
 import { withQuery } from "./canonical.ts";
 import { domainOf } from "./domain-of.ts";
 import { inertPolicy } from "./headers.ts";
-import { readJson } from "./request/body.ts";
 import type { ResponseCache } from "./response-cache.ts";
 
 export interface ApiDeps {

@@ -7,7 +7,7 @@ import { ResponseCache } from "./response-cache.ts";
 
 const silent = { ...createLog("error"), error: () => {} };
 
-function house(handlers: Record<string, Handler> = {}) {
+function site(handlers: Record<string, Handler> = {}) {
   const asked: unknown[] = [];
   const pages: string[] = [];
   const app = createApp({
@@ -25,7 +25,7 @@ function house(handlers: Record<string, Handler> = {}) {
     prove: false,
     callerAddress: () => "192.0.2.1",
     requestId: () => "request-1",
-    mountOutlets: () => {},
+    mountRoutes: () => {},
     page: async (canonical) => {
       pages.push(canonical);
       if (canonical === "/broken") throw new PageFault(Buffer.from("sorry"), "default-src 'none'");
@@ -47,7 +47,7 @@ function house(handlers: Record<string, Handler> = {}) {
 const latest = { articles: [], total: 0 };
 
 test("an answer of the API is JSON for anybody, with an ETag that saves the second sending", async () => {
-  const { app, asked } = house({ "GET /articles/latest": async () => latest });
+  const { app, asked } = site({ "GET /articles/latest": async () => latest });
   const first = await app.request("/api/articles/latest?limit=5&utm_source=x");
   expect(first.status).toBe(200);
   expect(await first.json()).toEqual(latest);
@@ -60,7 +60,7 @@ test("an answer of the API is JSON for anybody, with an ETag that saves the seco
 });
 
 test("fixed words of a path go before words in braces", async () => {
-  const { app } = house({
+  const { app } = site({
     "GET /articles/latest": async () => latest,
     "GET /articles/{id}": async (ask) => ({ found: (ask as { id: string }).id }),
   });
@@ -69,7 +69,7 @@ test("fixed words of a path go before words in braces", async () => {
 });
 
 test("a question that its contract refuses is a 422 with the place and the reason", async () => {
-  const { app, asked } = house({ "GET /articles/latest": async () => latest });
+  const { app, asked } = site({ "GET /articles/latest": async () => latest });
   const answer = await app.request("/api/articles/latest?limit=9000");
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({ detail: [{ loc: ["limit"] }] });
@@ -83,7 +83,7 @@ test.each([
   ["too-many", 429],
   ["unavailable", 503],
 ] as const)("the refusal %s is a %i with its words", async (refused, status) => {
-  const { app } = house({
+  const { app } = site({
     "GET /articles/{id}": async () => ({ refused, detail: "so it is", retryAfterSeconds: 60 }),
   });
   const answer = await app.request("/api/articles/x1");
@@ -95,7 +95,7 @@ test.each([
 });
 
 test("what nobody expected is a 500 without a word of the cause", async () => {
-  const { app } = house({
+  const { app } = site({
     "GET /articles/{id}": () => Promise.reject(new Error("password=secret at /home/x")),
   });
   const answer = await app.request("/api/articles/x1");
@@ -106,7 +106,7 @@ test("what nobody expected is a 500 without a word of the cause", async () => {
 });
 
 test("a POST takes JSON objects only: no form of another site, no list, no half a body", async () => {
-  const { app, asked } = house({ "POST /articles/{id}/view": async () => ({ counted: true }) });
+  const { app, asked } = site({ "POST /articles/{id}/view": async () => ({ counted: true }) });
   const post = (body: string, type: string) =>
     app.request("/api/articles/x1/view", { method: "POST", body, headers: { "content-type": type } });
   expect((await post("a=b", "application/x-www-form-urlencoded")).status).toBe(415);
@@ -118,7 +118,7 @@ test("a POST takes JSON objects only: no form of another site, no list, no half 
 });
 
 test("pages are kept under their canonical address; the data saver is a word of it, and the reader's word counts before the browser's", async () => {
-  const { app, pages } = house();
+  const { app, pages } = site();
   await app.request("/popular?fbclid=1");
   await app.request("/popular?utm_source=2");
   await app.request("/popular", { headers: { "save-data": "on" } });
@@ -140,7 +140,7 @@ const everyKind = [
 ] as const;
 
 test.each(everyKind)("every security header stands on %s", async (_, path, method, status) => {
-  const { app } = house({
+  const { app } = site({
     "GET /articles/latest": async () => latest,
     "GET /articles/{id}": () => Promise.reject(new AskError(404, "There is no such article.")),
     "GET /stories/{id}": () => Promise.reject(new Error("fault")),
@@ -160,7 +160,7 @@ test.each(everyKind)("every security header stands on %s", async (_, path, metho
 });
 
 test("an address with a slash too many leads to the page: at its end, or two for one", async () => {
-  const { app, pages } = house();
+  const { app, pages } = site();
   for (const [asked, meant] of [
     ["/popular/", "/popular"],
     ["/category/politics/?page=2", "/category/politics?page=2"],

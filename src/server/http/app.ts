@@ -4,8 +4,8 @@ import { type ApiDeps, jsonHeaders, mountApi } from "./api.ts";
 import { AskError } from "./ask.ts";
 import { canonicalPage, wantsLite } from "./canonical.ts";
 import { headersFor, inertPolicy } from "./headers.ts";
+import { takeOwnMethods } from "./methods.ts";
 import { PageFault } from "./pages.ts";
-import { takeOwnMethods } from "./request/methods.ts";
 import { routeOf } from "./request-id.ts";
 import type { Made, ResponseCache } from "./response-cache.ts";
 
@@ -14,22 +14,22 @@ export interface HttpDeps extends ApiDeps {
   readonly log: Log;
   /** Renders the page of a canonical address. */
   page(canonical: string): Promise<Made>;
-  /** Addresses that are no page: feeds, sitemap, calendars, health … mounted before the pages. */
-  mountOutlets(app: Hono): void;
+  /** Adds the addresses that are neither page nor API: feeds, sitemap, calendars, health … */
+  mountRoutes(app: Hono): void;
   /** The name under which a request stands in the log. */
   requestId(context: Context): string;
 }
 
 type Words = { Variables: { requestId: string } };
 
-/** The one server: the API, what leaves without a page, then the pages. */
+/** The API, then what is neither page nor API, then the pages, which take every other address. */
 export function createApp(deps: HttpDeps): Hono {
   const app = new Hono();
   app.use((context, next) => identify(context, next, deps));
   app.use(secure);
   app.use(takeOwnMethods(app));
   mountApi(app, deps);
-  deps.mountOutlets(app);
+  deps.mountRoutes(app);
   app.get("*", (context) => page(context, deps));
   app.onError((error, context) => explain(error, context, deps.log));
   return app;

@@ -1,59 +1,31 @@
 import type { Context, Hono } from "hono";
+import type { Outlet, OutletRoute } from "#outlets/route.ts";
 import { AskError } from "./ask.ts";
 import { canonicalPage } from "./canonical.ts";
-import { inertPolicy } from "./headers.ts";
+import { embedPolicy, inertPolicy } from "./headers.ts";
 import type { ResponseCache } from "./response-cache.ts";
-
-/** What leaves without a page: text of some type, or a picture. Null = there is no such thing. */
-export interface Outlet {
-  readonly type: string;
-  readonly body: string | Uint8Array;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** What it tells of is still being prepared: nobody keeps it, and it is worth asking for again so soon. */
-  readonly againSeconds?: number;
-}
-
-export interface OutletRequest {
-  readonly path: string;
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: URLSearchParams;
-}
-
-/** Mounts an address whose body is made once in `freshSeconds` and kept ready like a page. */
-export type ServeCached = (
-  pattern: string,
-  freshSeconds: number,
-  make: (request: OutletRequest) => Promise<Outlet | null>,
-) => void;
 
 const STALE_MS = 24 * 3_600_000;
 
-export function serveCached(app: Hono, cache: ResponseCache): ServeCached {
-  return (pattern, freshSeconds, make) => {
-    app.get(pattern, (context) => answer(context, cache, freshSeconds, make));
-  };
+/** Mounts addresses whose answers stay in the cache, ready to be sent like a page. */
+export function mountCached(app: Hono, cache: ResponseCache, routes: readonly OutletRoute[]): void {
+  for (const route of routes) app.get(route.path, (context) => answer(context, cache, route));
 }
 
-function answer(
-  context: Context,
-  cache: ResponseCache,
-  freshSeconds: number,
-  make: Parameters<ServeCached>[2],
-): Promise<Response> {
+function answer(context: Context, cache: ResponseCache, route: OutletRoute): Promise<Response> {
   const url = new URL(context.req.url);
   const canonical = canonicalPage(url);
-  // What is made must follow from the address that it is kept under.
+  // What is made must follow from the address under which it is cached.
   const { searchParams: query } = new URL(canonical, url);
   return cache.respond(context.req.raw.headers, canonical, async () => {
-    const outlet = await make({ path: url.pathname, params: context.req.param(), query });
+    const outlet = await route.make({ path: url.pathname, params: context.req.param(), query });
     if (outlet === null) throw new AskError(404, "There is no such thing.");
-    const life = lifetimeOf(outlet, freshSeconds);
+    const life = lifetimeOf(outlet, route.freshSeconds);
     const headers = {
       "Content-Type": outlet.type,
       ...life.headers,
       "Access-Control-Allow-Origin": "*",
-      "Content-Security-Policy": inertPolicy,
-      ...outlet.headers,
+      "Content-Security-Policy": outlet.mayBeFramed ? embedPolicy(String(outlet.body)) : inertPolicy,
     };
     return {
       source: { status: life.status, headers, body: Buffer.from(outlet.body as string) },
@@ -63,9 +35,9 @@ function answer(
   });
 }
 
-function lifetimeOf({ againSeconds }: Outlet, freshSeconds: number) {
-  if (againSeconds !== undefined) {
-    const headers = { "Cache-Control": "no-store", "Retry-After": String(againSeconds) };
+function lifetimeOf({ retryAfterSeconds }: Outlet, freshSeconds: number) {
+  if (retryAfterSeconds !== undefined) {
+    const headers = { "Cache-Control": "no-store", "Retry-After": String(retryAfterSeconds) };
     return { status: 503, headers, freshMs: 0 };
   }
   const shared = `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=600`;

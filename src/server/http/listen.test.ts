@@ -15,8 +15,8 @@ test("what would wait too long is refused at once; what stands ready is sent all
   const cache = new ResponseCache();
   cache.saveFile("/ready", await prepareResponse({ status: 200, headers: {}, body: Buffer.from("ready") }));
   const metrics = createMetrics();
-  const door = await listen({ app, cache, metrics, gate: () => false, host: "127.0.0.1", port: 0 });
-  const ask = (path: string): Promise<Response> => fetch(`http://127.0.0.1:${door.port}${path}`);
+  const server = await listen({ app, cache, metrics, guard: () => false, host: "127.0.0.1", port: 0 });
+  const ask = (path: string): Promise<Response> => fetch(`http://127.0.0.1:${server.port}${path}`);
 
   const statuses: number[] = [];
   const asked = Array.from({ length: 300 }, async () => statuses.push((await ask("/slow")).status));
@@ -37,5 +37,5 @@ test("what would wait too long is refused at once; what stands ready is sent all
   expect([200, 503].map((status) => statuses.filter((one) => one === status).length)).toEqual([256, 44]);
   expect((await ask("/slow")).status).toBe(200);
   expect(await metrics.registry.metrics()).toContain('http_requests_total{cache="none",status="503"} 46');
-  await door.close();
+  await server.close();
 });

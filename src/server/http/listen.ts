@@ -1,23 +1,25 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
-import type { Gate } from "#server/routes/password-gate.ts";
-import type { SiteSource } from "#server/site-build/site-source.ts";
 import { inertPolicy, securityHeaders } from "./headers.ts";
 import type { Metrics } from "./metrics.ts";
-import { type RefusedStatus, refusalOf, refuseRequest, refuseSocket } from "./request/refused.ts";
+import { type RefusedStatus, refusalOf, refuseRequest, refuseSocket } from "./refused.ts";
 import { type ResponseCache, send } from "./response-cache.ts";
 
-interface Listening {
+/** True where it has answered itself: the request goes no further. */
+export type Guard = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+interface ListenDeps {
   readonly app: Hono;
   readonly cache: ResponseCache;
   readonly metrics: Metrics;
-  /** Asked first of all: on a staging host nobody passes without the password. */
-  readonly gate: Gate;
+  /** Asked before anything else. */
+  readonly guard: Guard;
+  /** Asked next, in development. */
+  readonly middleware?: Middleware | undefined;
   readonly host: string;
   readonly port: number;
-  /** Asked before anything else, in development. */
-  readonly first?: SiteSource["middleware"];
 }
 
 export interface HttpServer {
@@ -56,11 +58,11 @@ export async function listen({
   app,
   cache,
   metrics,
-  gate,
+  guard,
+  middleware,
   host,
   port,
-  first,
-}: Listening): Promise<HttpServer> {
+}: ListenDeps): Promise<HttpServer> {
   const slow = getRequestListener((request, env) => app.fetch(request, env), {
     overrideGlobalObjects: false,
     // HTTP/1.0 knows no Host; load balancers still ask in it whether we are well.
@@ -100,10 +102,10 @@ export async function listen({
   const options = { maxHeaderSize: 16 * 1024, requireHostHeader: false, ...LIMITS };
   const server = createServer(options, (request, response) => {
     if (lacksHost(request)) return refuseRequest(response, 400, { Connection: "close" });
-    if (gate(request, response)) return;
+    if (guard(request, response)) return;
     if (request.method === "OPTIONS" && request.url === "*") response.writeHead(204, ofTheServer).end();
-    else if (first === undefined) answer(request, response);
-    else first(request, response, () => answer(request, response));
+    else if (middleware === undefined) answer(request, response);
+    else middleware(request, response, () => answer(request, response));
   });
   server.maxConnections = LIMITS.maxConnections;
   server.setTimeout(LIMITS.silence);

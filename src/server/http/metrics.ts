@@ -58,6 +58,13 @@ export function createMetrics() {
   };
 }
 
+export function countRuns({ jobs, jobSeconds }: Metrics) {
+  return (job: string, outcome: "done" | "failed", seconds: number): void => {
+    jobs.inc({ job, outcome });
+    jobSeconds.observe({ job }, seconds);
+  };
+}
+
 /** Puts looked-up figures into the registry; what no watch names any more is gone from it. */
 export function setGauges(registry: Registry, watched: readonly CheckResult[]): void {
   const names = new Set(watched.map(({ name }) => name));

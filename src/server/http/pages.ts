@@ -1,7 +1,7 @@
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Ask } from "#contracts/all-endpoints.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
-import type { SiteSource } from "#server/site-build/site-source.ts";
+import type { Log } from "#platform/log.ts";
 import { pagePolicy } from "./headers.ts";
 import type { Made } from "./response-cache.ts";
 
@@ -12,35 +12,41 @@ const UNKEPT = { freshMs: 0, staleMs: 0 };
 const ONE_MOMENT = { freshMs: 1_000, staleMs: 0 };
 const CACHE_CONTROL = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
-export interface PageDeps {
-  readonly site: SiteSource;
+interface PageDeps {
+  /** The site's server side; in development a new one whenever the source changed. */
+  loadBuild(): Promise<ServerBuild>;
+  readonly log: Log;
   readonly ask: Ask;
   readonly settings: PublicSettings;
   /** Origins that the configuration lets into a page (consent script, tag manager, ads, weather …). */
   readonly thirdParties: readonly string[];
   /** Where the browser asks the API, if not at our own origin. */
   readonly apiOrigins: readonly string[];
-  /** Told what a page broke on, for the log. */
-  onFault(page: string, error: unknown): void;
 }
 
 /** Renders the page of a canonical address; every reader gets the same bytes. */
 export async function createPages(deps: PageDeps): Promise<(canonical: string) => Promise<Made>> {
-  const { askContext, faultContext, settingsContext } = (await deps.site.build()).entry
+  const { askContext, faultContext, settingsContext } = (await deps.loadBuild()).entry
     .module as unknown as SiteContexts;
-  const handle = createRequestHandler(deps.site.build, process.env.NODE_ENV);
+  const handle = createRequestHandler(deps.loadBuild, process.env.NODE_ENV);
   const { origin } = new URL(deps.settings.siteUrl);
   return async (canonical) => {
     const context = new RouterContextProvider();
     context.set(askContext, deps.ask);
     context.set(settingsContext, deps.settings);
-    context.set(faultContext, (error: unknown) => deps.onFault(canonical, error));
+    context.set(faultContext, (error: unknown) => logFault(deps.log, canonical, error));
     const response = await handle(new Request(origin + canonical), context);
     const body = Buffer.from(await response.arrayBuffer());
     if (response.status >= 500 && !isBeingPrepared(response)) throw new PageFault(body, policyOf(body, deps));
     const headers = pageHeaders(response, body, deps);
     return { source: { status: response.status, headers, body }, ...lifetime(response, body) };
   };
+}
+
+/** A true 404 is thrown on purpose; an AskError is an expected answer: neither is a fault. */
+function logFault(log: Log, page: string, error: unknown): void {
+  if (error instanceof Error)
+    log.error({ page, error: error.message, where: error.stack?.split("\n")[1]?.trim() }, "page broke");
 }
 
 /** A page that could not be rendered: its body is the error page; an older page may stand in. */

@@ -2,7 +2,7 @@ import type { Context, Hono } from "hono";
 import { pages, pathPatterns } from "#contracts/addresses.ts";
 import type { Caller, Refusal } from "#contracts/endpoint.ts";
 import { AskError } from "#server/http/ask.ts";
-import { readForm } from "#server/http/request/body.ts";
+import { readForm } from "#server/http/body.ts";
 
 type Answer = { readonly status: string } | Refusal;
 type Handler<Words> = (words: Words, caller: Caller) => Promise<Answer>;
@@ -25,7 +25,7 @@ const BODY_LIMIT = 16 * 1024;
  * The letters' forms as a browser without script sends them, and the one press of a mail program (RFC 8058).
  * They ask the API's own handlers and lead back to a page that says what came of it.
  */
-export function mountLetterForms(app: Hono, { handlers, callerAddress }: Deps): void {
+export function mountNewsletterForms(app: Hono, { handlers, callerAddress }: Deps): void {
   const callerOf = (context: Context): Caller => ({ address: callerAddress(context), headers: {} });
 
   app.post(pages.newsletter, async (context) => {

@@ -6,9 +6,9 @@ import { opsLogin, opsPage } from "#outlets/ops/page.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { createAttempts } from "#platform/limits/window.ts";
+import { readForm } from "#server/http/body.ts";
 import { pagePolicy } from "#server/http/headers.ts";
 import { type Metrics, setGauges } from "#server/http/metrics.ts";
-import { readForm } from "#server/http/request/body.ts";
 import { isToken } from "./ops-token.ts";
 
 interface OpsDeps {
@@ -19,8 +19,8 @@ interface OpsDeps {
   /** Aborted when the process is told to end: whoever shares the load looks elsewhere. */
   readonly stopping: AbortSignal;
   callerAddress(context: Context): string;
-  /** Looks at every part of the house; a part that cannot be seen is told as a trouble. */
-  watch(): Promise<CheckResult[]>;
+  /** Looks at every part of the product; a part that cannot be seen is told as a trouble. */
+  check(): Promise<CheckResult[]>;
 }
 
 /** A load balancer asks every few seconds, and will not wait for a line that is dead. */
@@ -47,14 +47,14 @@ export function mountOps(app: Hono, deps: OpsDeps): void {
     if (!isOperator(context)) return plain(context, 401, "a token is needed");
     setGauges(
       metrics.registry,
-      (await deps.watch()).flatMap(({ gauges }) => gauges),
+      (await deps.check()).flatMap(({ gauges }) => gauges),
     );
     return plain(context, 200, (await metrics.registry.metrics()).trimEnd());
   });
 
   app.get("/ops", async (context) =>
     isOperator(context)
-      ? page(context, 200, opsPage(await deps.watch(), clock.now()))
+      ? page(context, 200, opsPage(await deps.check(), clock.now()))
       : page(context, 401, opsLogin()),
   );
 
@@ -68,7 +68,7 @@ export function mountOps(app: Hono, deps: OpsDeps): void {
       attempts.countWrong(address);
       return page(context, 401, opsLogin("This is not the token."));
     }
-    return page(context, 200, opsPage(await deps.watch(), clock.now()));
+    return page(context, 200, opsPage(await deps.check(), clock.now()));
   });
 }
 

@@ -3,9 +3,10 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import type { Clock } from "#platform/clock.ts";
 import { createAttempts } from "#platform/limits/window.ts";
 import type { AskError } from "#server/http/ask.ts";
+import { readBody } from "#server/http/body.ts";
 import { addressOf } from "#server/http/caller-address.ts";
 import { inertPolicy, pagePolicy, securityHeaders } from "#server/http/headers.ts";
-import { readBody } from "#server/http/request/body.ts";
+import type { Guard } from "#server/http/listen.ts";
 import { gatePage, tooManyPasswords, wrongPassword } from "./password-page.ts";
 
 interface GateDeps {
@@ -17,15 +18,12 @@ interface GateDeps {
   readonly trustedProxies: number;
 }
 
-/** True where the gate has answered: a staging host, and the browser has not shown the password. */
-export type Gate = (request: IncomingMessage, response: ServerResponse) => boolean;
-
 const STAGING = /vercel|netlify|staging/i;
 const COOKIE = "gate";
 const LONGEST_BODY = 2 * 1024;
 
-/** Stands before everything else, so that a staging host serves nothing of the site to strangers. */
-export function createGate({ password, key, clock, trustedProxies }: GateDeps): Gate {
+/** On a staging host every request whose browser has not shown the password is answered here, and goes no further. */
+export function createGate({ password, key, clock, trustedProxies }: GateDeps): Guard {
   const attempts = createAttempts(clock);
   // Bound to the password: a new one locks every browser again.
   const sign = (words: string): Buffer => createHmac("sha256", key).update(`${password} ${words}`).digest();

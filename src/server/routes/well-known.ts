@@ -16,7 +16,7 @@ const SECURITY_DAYS = 180;
 const NO_SELLER = "placeholder.example.com, placeholder, DIRECT, placeholder";
 
 /** Two files that machines look for at every site. */
-export function mountNotices(app: Hono, { env, settings, clock }: Deps): void {
+export function mountWellKnown(app: Hono, { env, settings, clock }: Deps): void {
   const headers = { "Cache-Control": "public, max-age=86400" };
   app.get("/ads.txt", (context) =>
     context.text(

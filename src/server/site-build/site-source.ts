@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ServerBuild } from "react-router";
 import type { Asset } from "#platform/assets/assets.ts";
+import type { Middleware } from "#server/http/listen.ts";
 import type { ResponseCache } from "#server/http/response-cache.ts";
 import { loadStatic } from "#server/http/static-files.ts";
 import { buildSite, builtVersion } from "./build-site.ts";
@@ -17,7 +17,7 @@ export interface SiteSource {
   /** Puts the files of the build into the cache for good; returns those whose names change with each build. */
   loadFiles(cache: ResponseCache): Promise<Asset[]>;
   /** Asked before the product, in development: the source's own files. */
-  readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  readonly middleware?: Middleware;
 }
 
 const BUILD = new URL("../../../build/server/", import.meta.url);

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { AskError } from "#server/http/ask.ts";
+import { AskError } from "./ask.ts";
 
 /**
  * A request's body, however it was framed: with its length, in chunks, or not at all. It is counted while it

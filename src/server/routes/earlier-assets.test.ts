@@ -2,9 +2,9 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Asset, saveAssets } from "#platform/assets/assets.ts";
+import { ResponseCache } from "#server/http/response-cache.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { mountEarlierAssets } from "./earlier-assets.ts";
-import { ResponseCache } from "./response-cache.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import { inertPolicy, securityHeaders } from "#server/http/headers.ts";
+import { inertPolicy, securityHeaders } from "./headers.ts";
 
 const SENTENCES = {
   400: "This request cannot be read.",

@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
-import { jsonHeaders } from "#server/http/api.ts";
-import { AskError } from "#server/http/ask.ts";
+import { jsonHeaders } from "./api.ts";
+import { AskError } from "./ask.ts";
 
 /** What a page of another origin may send before it asks: the browser asks for leave first, and remembers it for a day. */
 const LEAVE = {

@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
 import { findAsset } from "#platform/assets/assets.ts";
 import type { Database } from "#platform/db/database.ts";
-import { AskError } from "./ask.ts";
-import type { ResponseCache } from "./response-cache.ts";
-import { unreadyFile } from "./static-files.ts";
+import { AskError } from "#server/http/ask.ts";
+import type { ResponseCache } from "#server/http/response-cache.ts";
+import { unreadyFile } from "#server/http/static-files.ts";
 
 /** "base-DdfG5fh_.js": names that a build gives. */
 const OF_A_BUILD = /^[\w.-]+-[\w-]{8}\.(js|css)$/;

@@ -1,0 +1,34 @@
+import type { Ask } from "#contracts/all-endpoints.ts";
+import { eventCalendar, holidaysCalendar } from "#outlets/calendar/events-calendar.ts";
+import type { OutletRoute } from "#outlets/route.ts";
+import type { Clock } from "#platform/clock.ts";
+
+interface Deps {
+  readonly ask: Ask;
+  readonly clock: Clock;
+  readonly siteUrl: string;
+}
+
+const CALENDAR = "text/calendar; charset=utf-8";
+const QUARTER = 900;
+const SIX_HOURS = 6 * 3600;
+
+/** One event, or the public holidays, for a phone's calendar. */
+export function cultureRoutes(deps: Deps): OutletRoute[] {
+  return [
+    {
+      path: "/api/events/:file",
+      freshSeconds: QUARTER,
+      async make({ params }) {
+        const id = /^([\w-]+)\.ics$/.exec(params.file ?? "")?.[1];
+        const body = id === undefined ? null : await eventCalendar(deps, id);
+        return body === null ? null : { type: CALENDAR, body };
+      },
+    },
+    {
+      path: "/api/holidays.ics",
+      freshSeconds: SIX_HOURS,
+      make: async () => ({ type: CALENDAR, body: await holidaysCalendar(deps) }),
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+import type { Ask } from "#contracts/all-endpoints.ts";
+import { leagueCalendar } from "#outlets/calendar/league-calendar.ts";
+import { leagueLoadingEmbed, leagueTableEmbed } from "#outlets/embed/league-table.ts";
+import type { Outlet, OutletRoute } from "#outlets/route.ts";
+import type { Clock } from "#platform/clock.ts";
+
+interface Deps {
+  readonly ask: Ask;
+  readonly clock: Clock;
+  readonly siteUrl: string;
+}
+
+const HOUR = 3600;
+const QUARTER = 900;
+
+/** The league's calendars, and its table for other people's pages. */
+export function leagueRoutes(deps: Deps): OutletRoute[] {
+  const calendar = async (club?: string): Promise<Outlet> => ({
+    type: "text/calendar; charset=utf-8",
+    body: await leagueCalendar(deps, club),
+  });
+  return [
+    { path: "/api/npfl/calendar.ics", freshSeconds: HOUR, make: () => calendar() },
+    {
+      path: "/api/npfl/calendar/:club",
+      freshSeconds: HOUR,
+      make: ({ params }) => calendar(params.club?.replace(/\.ics$/, "")),
+    },
+    { path: "/embed/npfl-table", freshSeconds: QUARTER, make: () => table(deps) },
+  ];
+}
+
+async function table(deps: Deps): Promise<Outlet> {
+  const frame = { type: "text/html; charset=utf-8", mayBeFramed: true };
+  try {
+    return { ...frame, body: await leagueTableEmbed(deps) };
+  } catch (error) {
+    const retryAfterSeconds = retryAfter(error);
+    if (retryAfterSeconds === undefined) throw error;
+    return { ...frame, body: leagueLoadingEmbed(retryAfterSeconds), retryAfterSeconds };
+  }
+}
+
+/** Set where the league is being loaded for the first time. */
+function retryAfter(error: unknown): number | undefined {
+  return (error as { retryAfterSeconds?: number }).retryAfterSeconds;
+}

@@ -1,0 +1,57 @@
+import type { Ask } from "#contracts/all-endpoints.ts";
+import type { PublicSettings } from "#contracts/ops.ts";
+import type { Outlet, OutletRequest, OutletRoute } from "#outlets/route.ts";
+import { rssFor } from "#outlets/rss/feeds.ts";
+import { newsSitemap, pagesSitemap, robotsText, sitemapIndex } from "#outlets/sitemap/sitemap.ts";
+import type { Clock } from "#platform/clock.ts";
+
+interface Deps {
+  readonly ask: Ask;
+  readonly clock: Clock;
+  readonly settings: Pick<PublicSettings, "siteUrl" | "edition">;
+}
+
+const MINUTE = 60;
+const XML = "application/xml; charset=utf-8";
+const TEXT = "text/plain; charset=utf-8";
+
+/** The news feeds, and what search engines ask for. */
+export function newsRoutes({ ask, clock, settings }: Deps): OutletRoute[] {
+  const { siteUrl, edition } = settings;
+  const site = { site: siteUrl, edition };
+  const feed = async (request: OutletRequest): Promise<Outlet | null> => {
+    const found = await rssFor(ask, feedAddress(request), { site: siteUrl, api: `${siteUrl}/api` });
+    return found && { type: found.contentType, body: found.body };
+  };
+  return [
+    { path: "/api/rss", freshSeconds: 5 * MINUTE, make: feed },
+    { path: "/api/rss.json", freshSeconds: 5 * MINUTE, make: feed },
+    { path: "/api/rss/*", freshSeconds: 5 * MINUTE, make: feed },
+    {
+      path: "/sitemap.xml",
+      freshSeconds: 60 * MINUTE,
+      make: async () => ({ type: XML, body: sitemapIndex(site) }),
+    },
+    {
+      path: "/sitemaps/pages.xml",
+      freshSeconds: 30 * MINUTE,
+      make: async () => ({ type: XML, body: await pagesSitemap(ask, site) }),
+    },
+    {
+      path: "/sitemaps/news.xml",
+      freshSeconds: 5 * MINUTE,
+      make: async () => ({ type: XML, body: await newsSitemap(ask, site, clock.now()) }),
+    },
+    {
+      path: "/robots.txt",
+      freshSeconds: 60 * MINUTE,
+      make: async () => ({ type: TEXT, body: robotsText(site) }),
+    },
+  ];
+}
+
+/** A feed's address below the API's base, with the search's words and no others. */
+function feedAddress({ path, query }: OutletRequest): string {
+  const q = query.get("q");
+  return path.replace(/^\/api/, "") + (q === null ? "" : `?${new URLSearchParams({ q })}`);
+}

@@ -1,0 +1,30 @@
+import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Outlet, OutletRoute } from "#outlets/route.ts";
+import type { DiskCache } from "#platform/pictures/disk-cache.ts";
+import type { Poster } from "./draw.ts";
+import { posterPicture } from "./picture.ts";
+import { frontPoster, leaguePoster, posters, type Shared } from "./posters.ts";
+
+interface Deps {
+  readonly ask: Ask;
+  readonly cache: DiskCache;
+}
+
+/** What a poster says may change with the hours: papers join a story, a match is played. */
+const freshSeconds = 3600;
+
+/** /share.png, /share/league.png, /share/article/….png …: what a shared link shows. */
+export function shareRoutes({ ask, cache }: Deps): OutletRoute[] {
+  const picture = async (poster: Poster | null): Promise<Outlet | null> =>
+    poster && { type: "image/png", body: await posterPicture(cache, poster) };
+  return [
+    { path: "/share.png", freshSeconds, make: () => picture(frontPoster) },
+    { path: "/share/league.png", freshSeconds, make: () => picture(leaguePoster) },
+    ...(Object.keys(posters) as Shared[]).map((shared) => ({
+      path: `/share/${shared}/:id{.+\\.png}`,
+      freshSeconds,
+      make: async ({ params }: { params: Readonly<Record<string, string>> }) =>
+        picture(await posters[shared](ask, (params.id ?? "").replace(/\.png$/, ""))),
+    })),
+  ];
+}

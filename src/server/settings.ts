@@ -1,0 +1,41 @@
+import type { PublicSettings } from "#contracts/ops.ts";
+import { product } from "#contracts/product.ts";
+import type { Env } from "#platform/env.ts";
+import { type Edition, sendsMail } from "./edition.ts";
+
+/** What pages, letters and the API may know of the settings. */
+export function publicSettings(env: Env, siteUrl: string, edition: Edition): PublicSettings {
+  return {
+    siteUrl,
+    edition,
+    apiBase: { development: env.API_BASE_DEVELOPMENT, production: env.API_BASE_PRODUCTION },
+    consentScript: env.CONSENT_SCRIPT ?? null,
+    tagManager: env.TAG_MANAGER ?? null,
+    adNetwork: env.AD_NETWORK ?? null,
+    geoDirect: env.GEO_DIRECT ?? null,
+    weatherDirect: weatherDirect(env),
+    sendsMail: sendsMail(env, edition),
+    contactEmail: env.CONTACT_EMAIL ?? product.contactEmail,
+    builtAt: new Date().toISOString(),
+  };
+}
+
+/** The weather service's address with its key, as the browser asks it where that is configured. */
+function weatherDirect({ WEATHER_DIRECT: address, WEATHER_DIRECT_KEY: appid }: Env): string | null {
+  if (address === undefined) return null;
+  const url = new URL(address);
+  if (appid !== undefined) url.searchParams.set("appid", appid);
+  return url.href;
+}
+
+/** Whom the settings let into a page; with nothing set, nobody. Ads stay in a frame of their own. */
+export function thirdParties(env: Env): string[] {
+  const all = [env.CONSENT_SCRIPT, env.TAG_MANAGER, env.GEO_DIRECT, env.WEATHER_DIRECT];
+  return all.filter((one) => one !== undefined);
+}
+
+/** The origins of the API's addresses, where they are not paths of this site. */
+export function apiOrigins({ API_BASE_DEVELOPMENT, API_BASE_PRODUCTION }: Env): string[] {
+  const addresses = [API_BASE_DEVELOPMENT, API_BASE_PRODUCTION].filter((base) => !base.startsWith("/"));
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
+}

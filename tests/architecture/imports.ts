@@ -33,9 +33,9 @@ export function importsOf(file: string, text = readFileSync(file, "utf8")): Impo
   return [...stated, ...dynamic, ...scripts];
 }
 
-/** Written as the import that it stands for. A URL knows no "#layer": there it would be a file of that name. */
+/** "../" as the import that it stands for: a URL knows no "#layer". */
 function scriptOf(file: string, to: string): string {
-  if (!to.startsWith("../")) return to.startsWith("./") ? to : `./${to}`;
+  if (!to.startsWith("../")) return to;
   return path.posix.join(path.posix.dirname(file), to).replace(/^src\//, "#");
 }
 
@@ -46,7 +46,7 @@ export function fileOf({ from, to }: Pick<Import, "from" | "to">): string | null
   return to.startsWith("#") ? `src/${to.slice(1)}` : null;
 }
 
-/** `import { type A, type B }` borrows types only. */
+/** `import { type A, type B }` imports types only. */
 function onlyTypes(names: string): boolean {
   const inner = /^\{([\s\S]*)\}$/.exec(names.trim())?.[1];
   if (inner === undefined) return false;

@@ -8,22 +8,22 @@ export interface Import {
 }
 
 interface Layer {
-  /** What the room's own files look like. */
+  /** The paths of the layer's own files. */
   readonly is: RegExp;
-  /** What they may import of ours; `$1`, `$2` are the groups of `is`. */
+  /** What they may import from src/; `$1`, `$2` are the groups of `is`. */
   readonly may: readonly string[];
-  /** Of these only types. */
+  /** From these only types. */
   readonly mayTypes?: readonly string[];
   /** npm packages and node: modules: all, or those named. */
   readonly libraries: "all" | readonly string[];
-  /** What the room's people are told. */
+  /** The rule in words, for whoever breaks it. */
   readonly sentence: string;
 }
 
 const DOMAIN = "(news|league|markets|weather|culture|letters)";
 const PANELS = "(?:news|league|markets|weather|culture|letters)";
 const BROWSER = ["react", "react-dom", "react-router", "idb"];
-const SITE_WORDS = [
+const SITE_CONTRACTS = [
   "contracts/addresses\\.ts",
   "contracts/product\\.ts",
   "contracts/forms\\.ts",
@@ -31,99 +31,100 @@ const SITE_WORDS = [
   "contracts/newsletter-consent\\.ts",
   "contracts/device\\.ts",
 ];
-const SITE_FLOOR = ["site/data/.*", "site/(?:ui|device|analytics|styles)/.*"];
+const SITE_BASE = ["site/data/.*", "site/(?:ui|device|analytics|styles)/.*"];
 
-/** The import law. The first room that a file fits is its own; what is not written is forbidden. */
+/** The import law. A file belongs to the first layer that its path fits; what a layer does not list is forbidden. */
 export const layers: readonly Layer[] = [
   {
     is: /^src\/contracts\//,
     may: ["contracts/.*"],
     libraries: ["zod"],
-    sentence: "contracts know zod and each other",
+    sentence: "contracts import zod and each other",
   },
   {
     is: /^src\/platform\//,
     may: ["platform/.*"],
     libraries: "all",
-    sentence: "the platform knows no contract and no domain",
+    sentence: "the platform imports no contract and no domain",
   },
   {
     is: new RegExp(`^src/domains/${DOMAIN}/shapes\\.ts$`),
     may: ["platform/.*"],
     libraries: "all",
-    sentence: "shapes stand alone, so that every station can use them",
+    sentence: "a domain's shapes.ts imports none of its steps, so that every step can use it",
   },
   {
     is: new RegExp(`^src/domains/${DOMAIN}/(?:(?:jobs|api|measure)/.*|[^/]+\\.test\\.ts)$`),
     may: ["domains/$1/.*", "contracts/.*", "platform/.*"],
     libraries: "all",
-    sentence: "a door opens on its own domain: another domain's answer is handed in as `ask`",
+    sentence:
+      "api, jobs and measure import their own domain only; another domain's answers come through `ask`",
   },
   {
     is: /^src\/domains\/(league)\/(prediction)\//,
     may: ["domains/$1/prediction/.*", "domains/$1/statistics/.*", "domains/$1/shapes\\.ts", "platform/.*"],
     libraries: "all",
-    sentence: "prediction may visit statistics and nobody else",
+    sentence: "prediction imports statistics and no other step",
   },
   {
     is: new RegExp(`^src/domains/${DOMAIN}/([^/]+)/`),
     may: ["domains/$1/$2/.*", "domains/$1/shapes\\.ts", "platform/.*"],
     libraries: "all",
-    sentence: "a station knows its own shapes and the platform: no neighbour station, no other domain",
+    sentence: "a step imports its domain's shapes and the platform: no other step, no other domain",
   },
   {
     is: /^src\/domains\//,
     may: ["platform/.*"],
     libraries: "all",
-    sentence: "a domain's root holds shapes and doors only",
+    sentence: "shapes.ts is the only file in a domain's root",
   },
   {
     is: /^src\/outlets\//,
     may: ["outlets/.*", "contracts/.*", "platform/.*"],
     libraries: "all",
-    sentence: "outlets are handed `ask` and know no domain",
+    sentence: "outlets import no domain; they are given `ask`",
   },
   {
     is: /^src\/sample\//,
     may: ["sample/.*", "contracts/.*", "platform/.*"],
     libraries: "all",
-    sentence: "the sample edition plays the outside: it knows no domain and no page",
+    sentence: "the sample edition stands for the outside: it imports no domain and no page",
   },
   {
     is: /^src\/site\/letters\/mail\//,
     may: ["site/letters/mail/.*"],
     mayTypes: ["contracts/.*"],
     libraries: ["react", "react-dom"],
-    sentence: "a letter is drawn from what it is handed",
+    sentence: "a letter is rendered from its arguments alone",
   },
   {
     is: /^src\/site\/(ui|device|analytics|styles)\//,
-    may: ["site/(?:ui|device|analytics|styles)/.*", "site/data/.*", ...SITE_WORDS],
+    may: ["site/(?:ui|device|analytics|styles)/.*", "site/data/.*", ...SITE_CONTRACTS],
     mayTypes: ["contracts/.*"],
     libraries: BROWSER,
-    sentence: "ui, device, analytics and styles know no panel, no shell and no route",
+    sentence: "ui, device, analytics and styles import no panel, no shell and no route",
   },
   {
     is: new RegExp(`^src/site/(${PANELS})/`),
-    may: ["site/$1/.*", ...SITE_FLOOR, ...SITE_WORDS],
+    may: ["site/$1/.*", ...SITE_BASE, ...SITE_CONTRACTS],
     mayTypes: ["contracts/.*"],
     libraries: BROWSER,
-    sentence: "a panel knows its own domain's panels and the floor; two domains meet in a route",
+    sentence: "a panel imports its own domain's panels, ui, data and device; two domains meet in a route",
   },
   {
     is: /^src\/site\/shell\//,
-    may: ["site/shell/.*", `site/${PANELS}/.*`, ...SITE_FLOOR, ...SITE_WORDS],
+    may: ["site/shell/.*", `site/${PANELS}/.*`, ...SITE_BASE, ...SITE_CONTRACTS],
     mayTypes: ["contracts/.*"],
     libraries: BROWSER,
-    sentence: "the shell knows panels, never a route",
+    sentence: "the shell imports panels, never a route",
   },
   {
     is: /^src\/site\//,
-    may: ["site/.*", ...SITE_WORDS],
+    may: ["site/.*", ...SITE_CONTRACTS],
     mayTypes: ["contracts/.*"],
     libraries: [...BROWSER, "@react-router/dev", "node:stream"],
     sentence:
-      "the site knows contracts as types and a few plain words: no zod, no domain, no platform in the browser",
+      "the site imports contracts as types, and a few of their constants: no zod, domain or platform reaches the browser",
   },
   {
     is: /^src\/(?:server|cli|main)\//,
@@ -138,24 +139,24 @@ export const layers: readonly Layer[] = [
     ],
     libraries: "all",
     sentence:
-      "the server and the command line know every layer, but of a domain only its api, jobs and measure",
+      "the server and the command line import every layer, but of a domain only its api, jobs and measure",
   },
 ];
 
 const TESTERS = ["vitest", "fast-check", "@playwright/test", "@axe-core/playwright"];
 const IN_TESTS = ["tests/support/.*", "tests/fixtures/.*"];
 
-/** Null where the import is lawful, else the sentence that it breaks. */
+/** Null where the import is allowed, else the rule that it breaks. */
 export function checkImport({ from, to, typeOnly }: Import): string | null {
   const layer = layers.find(({ is }) => is.test(from));
-  if (layer === undefined) return `${from} stands in no room`;
+  if (layer === undefined) return `${from} belongs to no layer`;
   const isTest = /\.test\.tsx?$/.test(from);
   const groups = layer.is.exec(from) ?? [];
   const fits = (patterns: readonly string[], what: string): boolean =>
     patterns.some((pattern) =>
       new RegExp(`^${pattern.replace(/\$(\d)/g, (_, at) => groups[Number(at)] ?? "")}$`).test(what),
     );
-  if (to.startsWith("../")) return "write #room/… instead of ../";
+  if (to.startsWith("../")) return "write #layer/… instead of ../";
   const inside = ours(from, to);
   if (inside === null) {
     const lawful =

@@ -25,7 +25,7 @@ interface Deps {
 
 /** Between two requests to one newspaper. */
 const SPACING_MS = 1_000;
-/** Pictures are asked for by a fetch of their own: a reader who waits shall not stand behind a round of feeds. */
+/** Pictures have a fetch of their own: a waiting reader shall not queue behind a round of feeds. */
 const PICTURE_SPACING_MS = 100;
 const PICTURE_CACHE_BYTES = 300 * 1024 * 1024;
 
@@ -77,7 +77,7 @@ export async function createInfrastructure(env: Env, { db, clock, log }: Deps) {
     key,
     settings,
     mail: mailOf(env, settings.contactEmail),
-    /** Aborted when the process is told to end. */
+    /** Aborted when the process is asked to end. */
     stopping: stopping.signal,
     stop: () => stopping.abort(),
     close: async () => sample?.close(),

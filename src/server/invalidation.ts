@@ -1,7 +1,7 @@
 import { listen, type Subscription } from "#platform/db/listen.ts";
 import type { Log } from "#platform/log.ts";
 
-/** What keeps answers, and can be told that they are old. */
+/** A cache whose answers can be marked as old. */
 export interface Invalidatable {
   markStale(domain: string): void;
   invalidate(): void;
@@ -11,17 +11,17 @@ interface Deps {
   readonly url: string;
   readonly log: Log;
   readonly caches: readonly Invalidatable[];
-  /** Told of each notice, for the metrics. */
+  /** Called with each notice, for the metrics. */
   onNotice?(change: string): void;
 }
 
-/** What comes in one moment is heard once. */
+/** Notices that come within this time are handled together. */
 const TOGETHER_MS = 250;
-/** A round of feeds tells of itself for as long as it runs: nobody's pages are made anew at each of its articles. */
+/** A round of feeds notifies for as long as it runs: pages are not rendered again for each of its articles. */
 const APART_MS = 5_000;
 const GONE = "gone";
 
-/** Keeps what this process remembers in step with the database, whichever process wrote there. */
+/** Keeps this process's caches in step with the database, whichever process wrote to it. */
 export function followChanges({ url, log, caches, onNotice }: Deps): Subscription {
   const waiting = new Set<string>();
   let renewedAt = Number.NEGATIVE_INFINITY;
@@ -41,7 +41,7 @@ export function followChanges({ url, log, caches, onNotice }: Deps): Subscriptio
       if (waiting.size === 0) setTimeout(renewWaiting, pause).unref();
       waiting.add(change);
     },
-    // Whatever was said while nobody listened: everything may have changed.
+    // Notices sent while the connection was down are lost: everything may have changed.
     onConnect: invalidate,
     onTrouble: (error) =>
       log.warn({ error: error.message }, "changes are not heard; answers age by the clock"),

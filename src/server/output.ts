@@ -3,13 +3,13 @@ import { plainLines } from "#platform/plain-lines.ts";
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** What the product tells whoever started it: plain lines on a terminal, one JSON object a line everywhere else. */
+/** What the product prints: plain lines on a terminal, one JSON object a line everywhere else. */
 export interface Output {
   readonly isTerminal: boolean;
   readonly log: Log;
-  /** A step of the start or the end; told whatever LOG_LEVEL says. */
+  /** A step of the start or the end; printed at every LOG_LEVEL. */
   say(sentence: string, facts?: Facts): void;
-  /** What the running product has done; below a LOG_LEVEL of its own it is not told. */
+  /** What the running product has done; LOG_LEVEL decides whether it is printed. */
   tell(sentence: string, facts: Facts): void;
 }
 

@@ -85,7 +85,7 @@ function knownWords(query: Record<string, string[]>, endpoint: Endpoint): [strin
     );
 }
 
-/** A word that was said several times is a list. */
+/** A parameter that is given several times is a list. */
 function asAsked(words: readonly [string, string][]): Record<string, string | string[]> {
   const said = Object.entries(Object.groupBy(words, ([word]) => word));
   return Object.fromEntries(

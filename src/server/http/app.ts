@@ -47,7 +47,7 @@ async function page(context: Context, deps: HttpDeps): Promise<Response> {
   return deps.cache.respond(context.req.raw.headers, canonical, () => deps.page(canonical));
 }
 
-/** What is kept for all readers names no one's request; what is answered to one reader, a fault above all, does. */
+/** An answer to one reader, an error above all, carries its request's id; what is cached for everybody does not. */
 async function identify(
   context: Context,
   next: () => Promise<void>,
@@ -74,7 +74,7 @@ async function secure(context: Context, next: () => Promise<void>): Promise<void
   if (policy === undefined) context.res.headers.set("Content-Security-Policy", inertPolicy);
 }
 
-/** The one place where an error becomes a status. What we did not expect is logged and never told. */
+/** The one place where an error becomes a status. An unexpected one is logged, and its cause is not shown. */
 function explain(error: Error, context: Context, log: Log): Response {
   if (error instanceof AskError) return refusal(error);
   const fault = {

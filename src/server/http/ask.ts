@@ -69,7 +69,7 @@ interface AskOptions {
   readonly cache: AnswerCache;
 }
 
-/** The pages' question-asker: in-process, and each answer kept as long as its contract allows. */
+/** `ask` for pages and outlets: in-process, each answer cached for as long as its contract allows. */
 export function createAsk(handlers: EveryHandler, { prove, cache }: AskOptions): Ask {
   const ask = async (address: string, params: unknown = {}): Promise<unknown> => {
     const freshMs = ((endpoints as Record<string, Endpoint>)[address]?.freshFor ?? 0) * 1000;

@@ -64,7 +64,7 @@ function shortened([word, value]: Pair): Pair {
   return word === "q" ? [word, value.trim().slice(0, longestSearch + 1)] : [word, value];
 }
 
-/** All of the words stand in it: an answer kept under less would be given to other questions. */
+/** Every parameter is part of it: an answer cached under fewer would be given to other questions. */
 export function withQuery(path: string, words: readonly Pair[]): string {
   if (words.length === 0) return path;
   const query = new URLSearchParams(words.map(([word, value]) => [word, value]));

@@ -37,11 +37,11 @@ const LIMITS = {
   requestTimeout: 15_000,
   keepAliveTimeout: 5_000,
   maxConnections: 4_000,
-  /** How often Node looks for those over their time; every half minute unless told. */
+  /** How often Node looks for connections over these limits; its default is half a minute. */
   connectionsCheckingInterval: 1_000,
 };
 
-/** Some seconds of work. More would wait longer than readers do, and would take the memory of those who are answered. */
+/** Some seconds of work: with more, readers would give up before they are answered, and memory would run out. */
 const MOST_UNDER_WAY = 256;
 const MADE_BY_US = new Set(["page", "api"]);
 
@@ -53,7 +53,7 @@ const EVERY_METHOD = "GET, HEAD, POST, OPTIONS";
 /** "OPTIONS *" asks the server, not an address. */
 const ofTheServer = { ...securityHeaders, "Content-Security-Policy": inertPolicy, Allow: EVERY_METHOD };
 
-/** Opens the port. What stands ready in the cache is sent before any framework is asked. */
+/** Opens the port. Answers from the cache are sent without going through the framework. */
 export async function listen({
   app,
   cache,
@@ -127,7 +127,7 @@ function lacksHost({ headers, httpVersion }: IncomingMessage): boolean {
   return headers.host === undefined && httpVersion === "1.1";
 }
 
-/** All that Node answers by itself where nobody listens: no HTTP, too long a head, too slow, an odd expectation. */
+/** What Node would answer by itself, without our headers: no HTTP, too long a head, too slow, an odd expectation. */
 function refuseWhatIsNoRequest(server: Server): void {
   server.on("clientError", (error: Error & { code?: string }, socket) =>
     refuseSocket(socket, BROKEN[error.code ?? ""] ?? 400),

@@ -3,7 +3,7 @@ import type { Gauge as CheckResult } from "#contracts/ops.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What is counted where it happens; what is looked up at each scrape comes from the watches. */
+/** What is counted where it happens; figures that are looked up at each scrape come from the checks. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -11,7 +11,7 @@ export function createMetrics() {
   const sentReady = new Map<number, number>();
   return {
     registry,
-    /** On the way that most answers go: a plain number, which a scrape takes over. */
+    /** For answers from the cache, which are most: a plain number, added to the counter at each scrape. */
     countReady: (status: number): unknown => sentReady.set(status, (sentReady.get(status) ?? 0) + 1),
     requests: new Counter({
       name: "http_requests_total",
@@ -65,11 +65,11 @@ export function countRuns({ jobs, jobSeconds }: Metrics) {
   };
 }
 
-/** Puts looked-up figures into the registry; what no watch names any more is gone from it. */
-export function setGauges(registry: Registry, watched: readonly CheckResult[]): void {
-  const names = new Set(watched.map(({ name }) => name));
+/** Puts the checks' figures into the registry; one that no check names any more is removed. */
+export function setGauges(registry: Registry, checked: readonly CheckResult[]): void {
+  const names = new Set(checked.map(({ name }) => name));
   for (const name of names) {
-    const ofName = watched.filter((one) => one.name === name);
+    const ofName = checked.filter((one) => one.name === name);
     registry.removeSingleMetric(name);
     const labelNames = Object.keys(ofName[0]?.labels ?? {});
     const gauge = new Gauge({ name, help: ofName[0]?.says ?? "", labelNames, registers: [registry] });

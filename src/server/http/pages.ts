@@ -105,7 +105,7 @@ function isBeingPrepared(response: Response): boolean {
   return response.headers.has("retry-after");
 }
 
-/** A page that has itself loaded again waits for something: no cache may keep it from coming. */
+/** A page that reloads itself waits for something: no cache may delay it. */
 function refreshesItself(body: Buffer): boolean {
   return body.includes('http-equiv="refresh"');
 }

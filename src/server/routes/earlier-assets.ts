@@ -9,7 +9,7 @@ import { unreadyFile } from "#server/http/static-files.ts";
 const OF_A_BUILD = /^[\w.-]+-[\w-]{8}\.(js|css)$/;
 const HOUR_MS = 3_600_000;
 
-/** Files of another build than ours, for pages that a cache kept or that a newer process has sent. */
+/** Files of another build, for pages from a reader's cache or from a newer process. */
 export function mountEarlierAssets(app: Hono, { db, cache }: { db: Database; cache: ResponseCache }): void {
   app.get("/assets/:name", async (context) => {
     const { path } = context.req;

@@ -16,23 +16,23 @@ interface OpsDeps {
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly token: string | undefined;
-  /** Aborted when the process is told to end: whoever shares the load looks elsewhere. */
+  /** Aborted when the process is asked to end: a load balancer then sends readers elsewhere. */
   readonly stopping: AbortSignal;
   callerAddress(context: Context): string;
-  /** Looks at every part of the product; a part that cannot be seen is told as a trouble. */
+  /** Looks at every part of the product; a part that cannot be looked at is reported as a trouble. */
   check(): Promise<CheckResult[]>;
 }
 
-/** A load balancer asks every few seconds, and will not wait for a line that is dead. */
+/** A load balancer asks every few seconds, and does not wait for a dead connection. */
 const PATIENCE_MS = 2_000;
 const BODY_LIMIT = 2 * 1024;
 const UNKEPT = { "Cache-Control": "no-store" };
 
-/** For the operator and the operator's machines: alive, ready, and behind a token figures and their page. */
+/** For the operator: /healthz, /readyz, and behind a token /metrics and the page /ops. */
 export function mountOps(app: Hono, deps: OpsDeps): void {
   const { db, clock, metrics, token, stopping } = deps;
   const attempts = createAttempts(clock);
-  // Machines are not counted: they hold the whole token, and a limit would let any stranger shut them out.
+  // Wrong bearer tokens are not counted: a limit would let any stranger lock the machines out.
   const isOperator = (context: Context): boolean => isToken(bearer(context), token);
 
   app.get("/healthz", (context) => plain(context, 200, "alive"));

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { build } from "vite";
 
-/** The service worker, built after the site, since it is told the names of the site's files. */
+/** The service worker is built after the site, because it lists the site's files. */
 const CLIENT = "build/client";
 
 const names = (await readdir(`${CLIENT}/assets`)).filter((name) => /\.(js|css)$/.test(name)).sort();

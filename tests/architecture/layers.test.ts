@@ -57,6 +57,7 @@ test("the site imports types of contracts, not their code", () => {
 });
 
 test("an import is found in every form in which it can be written", () => {
+  const byUrl = (name: string): string => `new URL(${JSON.stringify(name)}, import.meta.url)`;
   const text = [
     'import { a } from "./a.ts";',
     'import type { B } from "#b/b.ts";',
@@ -65,9 +66,9 @@ test("an import is found in every form in which it can be written", () => {
     'import "./f.css";',
     'const g = await import("./g.ts");',
     'import h from "./h.css?inline";',
-    'const i = new URL("./i-thread.ts", import.meta.url);',
-    'const j = new URL("../intake/j-thread.ts", import.meta.url);',
-    'const no = new URL("./table.txt", import.meta.url);',
+    `const i = ${byUrl("./i-thread.ts")};`,
+    `const j = ${byUrl("../intake/j-thread.ts")};`,
+    `const no = ${byUrl("./table.txt")};`,
   ].join("\n");
   expect(importsOf("src/domains/news/jobs/x.ts", text).map(({ to, typeOnly }) => [to, typeOnly])).toEqual([
     ["./a.ts", false],

@@ -1,9 +1,16 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { allCommands } from "#cli/commands/all.ts";
 import { settingNames } from "#platform/env.ts";
 
+const documents = ["README.md", "CONTRIBUTING.md", "AGENTS.md", "CHANGELOG.md", ...globSync("docs/**/*.md")];
 const operations = readFileSync("docs/operations.md", "utf8");
+const sources = globSync("src/**/*.ts*").filter((file) => !/\.test\.tsx?$/.test(file));
+const product = sources.map((file) => readFileSync(file, "utf8")).join("\n");
+
+const found = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, first = ""]) => first);
 
 test("the operator's page names every setting", () => {
   expect(settingNames().filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
@@ -14,26 +21,85 @@ test("the operator's page names every command", async () => {
 });
 
 test("the operator's page says what to do at every alarm", () => {
-  const alarms = [...readFileSync("ops/alarms.yaml", "utf8").matchAll(/alert: (\w+)/g)].map(
-    ([, name]) => name,
-  );
+  const alarms = found(readFileSync("ops/alarms.yaml", "utf8"), /alert: (\w+)/g);
   expect(alarms.length).toBeGreaterThan(10);
   expect(alarms.filter((name) => !operations.includes(`| \`${name}\` |`))).toEqual([]);
 });
 
-test.each([
-  "docs/operations.md",
-  "docs/scaling.md",
-  "docs/performance.md",
-  "docs/architecture.md",
-  "README.md",
-  "CONTRIBUTING.md",
-])("every file that %s points to is there", (file) => {
-  const folder = file.includes("/") ? "docs/" : "";
-  const links = [...readFileSync(file, "utf8").matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map(
-    ([, to = ""]) => to,
+test("the operator's page names every metric of the product, and no other", () => {
+  const measured = found(
+    sources
+      .filter((file) => /^src\/server\/(?:checks|http\/metrics)/.test(file))
+      .map((file) => readFileSync(file, "utf8"))
+      .join("\n"),
+    /\bname: "([a-z]+(?:_[a-z]+)*)"/g,
   );
-  expect(links.filter((to) => !existsSync(new URL(to, `file://${process.cwd()}/${folder}`)))).toEqual([]);
+  const table = operations.slice(operations.indexOf("### Metrics"), operations.indexOf("### Alarms"));
+  const named = found(table.replace(/\|[^|]*\|\n/g, "\n"), /`([a-z]+(?:_[a-z]+)*)(?:\{[\w,]*\})?`/g);
+  expect(measured.length).toBeGreaterThan(25);
+  expect(named.toSorted()).toEqual([...new Set(measured)].toSorted());
+});
+
+test("every link of a document leads to a file that exists", () => {
+  const broken = documents.flatMap((file) =>
+    found(readFileSync(file, "utf8"), /\]\((?!https?:|#|mailto:)([^)#]+)/g)
+      .filter((to) => !existsSync(path.join(path.dirname(file), to)))
+      .map((to) => `${file}: ${to}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+const files = globSync("{src,tests}/**/*.*");
+
+/** Folders that begin a path in the documents: of the repository, of `src`, of a domain. */
+const FROM_ROOT = /^(?:src|tests|docs|ops|bench|migrations|public)\//;
+const FROM_SOURCE = /^(?:contracts|platform|domains|outlets|site|sample|server|cli)\//;
+const FROM_ANY_FOLDER = /^[\w-]+\.(?:test|spec)\.tsx?$|^(?:api|jobs|figures)\/[\w-]+\.ts$/;
+
+function isThere(named: string): boolean {
+  if (FROM_ANY_FOLDER.test(named)) return files.some((file) => file.endsWith(`/${named}`));
+  const place = FROM_SOURCE.test(named) ? `src/${named}` : named;
+  return place.includes("*") ? globSync(place).length > 0 : existsSync(place);
+}
+
+test("every path that a document names exists", () => {
+  const named = documents.flatMap((document) =>
+    found(readFileSync(document, "utf8"), /`([\w./*-]+)`/g)
+      .filter((one) => [FROM_ROOT, FROM_SOURCE, FROM_ANY_FOLDER].some((form) => form.test(one)))
+      .filter((one) => !/\bX\b/.test(one))
+      .map((one) => ({ document, one })),
+  );
+  expect(named.length).toBeGreaterThan(60);
+  expect(named.filter(({ one }) => !isThere(one))).toEqual([]);
+});
+
+test("every npm script, bench and audit that a document names exists", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object };
+  const benches = found(readFileSync("bench/all.ts", "utf8"), /^ {2}"?([\w-]+)"?: bench\w+,$/gm);
+  const audits = found(readFileSync("tests/audit.ts", "utf8"), /name: "([^"]+)"/g);
+  const text = documents.map((file) => readFileSync(file, "utf8")).join("\n");
+  expect([...benches, ...audits].length).toBeGreaterThan(20);
+  expect(found(text, /npm run ([a-z]+)/g).filter((name) => !(name in scripts))).toEqual([]);
+  expect(found(text, /npm run bench ([a-z-]+)/g).filter((part) => !benches.includes(part))).toEqual([]);
+  const named = found(text, /npm run audit (?:-- )?"?([\w ]+?)"?`/g).filter((part) => part !== "NAME");
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((part) => !audits.some((name) => name.includes(part)))).toEqual([]);
+});
+
+test("the product writes every log message that a document names", () => {
+  const text = documents.map((file) => readFileSync(file, "utf8")).join("\n");
+  const messages = found(text, /\blog (?:then says )?`([^`]+)`/g);
+  const ofPostgres = ["could not extend file"];
+  expect(messages.length).toBeGreaterThan(10);
+  expect(messages.filter((one) => !ofPostgres.includes(one) && !product.includes(one))).toEqual([]);
+});
+
+test("the decisions name every library that package.json lists for the product", () => {
+  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as { dependencies: object };
+  const decisions = globSync("docs/decisions/*.md")
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
+  expect(Object.keys(dependencies).filter((name) => !decisions.includes(`\`${name}\``))).toEqual([]);
 });
 
 test("the service's unit starts files that are there", () => {

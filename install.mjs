@@ -1,23 +1,27 @@
-// What is installed, and how it is brought in step with package-lock.json. Plain JavaScript for Node 20, as start.mjs.
+// Compares what is installed with package-lock.json and installs what is missing. Plain JavaScript for Node 20, as
+// start.mjs.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { uptime } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** The Node that the product runs on, a package like the others. */
+/** The Node that the product runs on, installed as a package. */
 export const NODE = "node_modules/node/bin/node";
-/** npm's own record of what stands there. npm writes it at the end: one that was cut off is missing something by it. */
+/**
+ * npm's record of what is installed. npm writes it last: after an installation that was cut off, packages are missing
+ * from it.
+ */
 const RECORD = "node_modules/.package-lock.json";
 const ASK_AGAIN_MS = 200;
 
-/** Whether all that the lock file asks for is there; the tests' tools count where they are wanted. */
+/** Whether all that the lock file asks for is installed; the tests' tools count if they are wanted. */
 export function isInstalled(withTools) {
   const there = packagesOf(RECORD);
   return existsSync(NODE) && missing(packagesOf("package-lock.json"), there, withTools).length === 0;
 }
 
-/** Installs what is missing, one process at a time. Nothing that somebody installed is taken away. */
+/** Installs what is missing, in one process at a time. Nothing that is installed is removed. */
 export async function installMissing(withTools) {
   if (isInstalled(withTools)) return;
   const leave = await takeTurn();
@@ -37,7 +41,7 @@ function missing(wanted, there, withTools) {
 
 function isNeeded({ dev, devOptional, optional, ...one }, withTools) {
   if ((dev || devOptional) && !withTools) return false;
-  // npm leaves out what is for other machines; what names this one has to be there.
+  // npm leaves out packages for other platforms; those that name this one must be there.
   return !optional || ((one.os ?? one.cpu) !== undefined && isForThisMachine(one));
 }
 
@@ -64,14 +68,14 @@ function packagesOf(file) {
 
 async function install(withTools) {
   process.stderr.write("Installing what is missing (once, about a minute)…\n");
-  // Into an installation that only lacks something it is added: a server may be running from it.
+  // If packages are only missing, they are added without a clean install: a server may be running from this folder.
   const how = existsSync(RECORD) && existsSync(NODE) ? ["install", "--no-save"] : ["ci"];
   const tools = withTools ? "--include=dev" : "--omit=dev";
   const npm = spawn("npm", [...how, tools, "--no-audit", "--no-fund", "--loglevel=error"], {
     stdio: ["ignore", 2, 2],
     env: { ...process.env, NODE_ENV: "" },
   });
-  // npm installs on where this process is killed: its own claim holds until it has ended.
+  // npm goes on installing if this process is killed, so npm's own process id holds the claim until it has ended.
   if (npm.pid !== undefined) writeFileSync(claimOf(npm.pid), "");
   for (const signal of ["SIGTERM", "SIGHUP"]) process.once(signal, () => npm.kill(signal));
   const [code] = await once(npm, "exit").catch(({ message }) => {
@@ -82,9 +86,9 @@ async function install(withTools) {
 }
 
 /**
- * Resolves with the way to leave when no other process installs. Each that wants to puts down a file with its id, and
- * goes when it then finds no other's: of two that find each other the higher id withdraws. A dead process's file counts
- * for nothing.
+ * Resolves with a function that ends the claim, once no other process installs. Each process creates a file named by
+ * its id, and goes on if it then finds no other; of two that find each other the higher id withdraws. A dead process's
+ * file does not count.
  */
 async function takeTurn() {
   const mine = claimOf(process.pid);
@@ -104,7 +108,7 @@ async function takeTurn() {
 
 const claimOf = (pid) => `.installing-${pid}`;
 
-/** The processes, this one apart, that install or want to; what dead ones left is taken away. */
+/** The other processes that install or want to; files of dead ones are deleted. */
 function othersClaims() {
   const pids = readdirSync(".").flatMap((name) => /^\.installing-(\d+)$/.exec(name)?.[1] ?? []);
   return pids
@@ -117,7 +121,7 @@ function othersClaims() {
     });
 }
 
-/** A claim from before the machine's last start is nobody's, whoever has its number now. */
+/** A claim from before the machine's last start is void, even if another process has its id now. */
 function isAlive(pid) {
   try {
     process.kill(pid, 0);

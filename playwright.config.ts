@@ -15,7 +15,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: "en-NG",
     timezoneId: "Africa/Lagos",
-    // It would answer before the tests' own answers; its own tests let it in.
+    // It would answer before the tests' own answers; its own tests allow it.
     serviceWorkers: "block",
     launchOptions: await findBrowser(),
   },

@@ -4,7 +4,7 @@ export default {
   appDirectory: "src/site",
   buildDirectory: "build",
   ssr: true,
-  // A chunk for each loader would only add requests: a page and its loader come together.
+  // A chunk for each loader would only add requests: a page is always loaded together with its loader.
   splitRouteModules: false,
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

@@ -9,7 +9,7 @@ import { markdown, type Row } from "./row.ts";
 import { benchStartUp } from "./start-up.ts";
 import { benchWalk } from "./walk.ts";
 
-/** `npm run bench [PART]`: one table. These machines are noisy: the ratios count, not the figures. */
+/** `npm run bench [PART]` prints one table. Machines are noisy: compare ratios, not absolute figures. */
 const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   start: benchStartUp,
   cached: benchCachedAnswers,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The yardstick: node:http with nothing around it, sending the bytes and the head of a file that it is given. */
+/** The baseline: bare node:http that sends the bytes and headers of the given file. */
 const { head, body } = JSON.parse(readFileSync(process.argv[2] ?? "", "utf8")) as {
   head: string[];
   body: string;

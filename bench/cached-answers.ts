@@ -15,7 +15,7 @@ const SECONDS = 4;
 const ROUNDS = 3;
 const HEADERS = { "Accept-Encoding": "gzip, deflate, br", Accept: "*/*" };
 
-/** Requests per CPU-second of the serving process: ours, bare node:http and nginx with the same bytes, in turns. */
+/** Requests per CPU-second of the serving process: ours, bare node:http and nginx with the same bytes, in turn. */
 export async function benchCachedAnswers(): Promise<Row[]> {
   const product = await openWeb();
   const ours = { pid: product.process.pid ?? 0, port: Number(new URL(product.url).port) };
@@ -55,7 +55,7 @@ export async function benchCachedAnswers(): Promise<Row[]> {
   return rows;
 }
 
-/** nginx with the same head before the same bytes. */
+/** nginx with the same headers and bytes. */
 function sameFile(port: number, dir: string, { head, body }: Captured): string {
   writeFileSync(path.join(dir, "answer"), Buffer.from(body, "base64"));
   chmodSync(dir, 0o755);

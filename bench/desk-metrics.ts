@@ -1,10 +1,10 @@
-/** How well articles are grouped, against groups made by hand. */
+/** How well articles are grouped, compared with groups made by hand. */
 export interface Grouping {
   /** B-cubed F1: easy, because most stories have one article. */
   readonly bCubed: number;
   /** F1 over pairs of articles: the hard measure. */
   readonly pairs: number;
-  /** The share of articles that stand beside an article of another story: what a reader notices. */
+  /** The share of articles that are grouped with an article of another story: what a reader notices. */
   readonly wrongMates: number;
 }
 

@@ -8,7 +8,7 @@ const PAPERS = 100;
 const RECENT = 300;
 const REPORT_EVERY = 10_000;
 
-/** Invented headlines of counted words, as common as they are in the news, a third of them tellings of a recent one. */
+/** Invented headlines with words as frequent as in real news; a third of them report a recent story again. */
 function* inventArticles(count: number) {
   const chance = random(7);
   const bag = Object.entries(counted.terms).flatMap(([term, numbers]) =>
@@ -34,7 +34,7 @@ function* inventArticles(count: number) {
   }
 }
 
-/** Articles a second of CPU through category, strict and loose stories, for each ten thousand. */
+/** Articles per second of CPU through category, strict and loose stories, for each ten thousand. */
 export function* measureThroughput(count: number) {
   const readings = createReadings();
   const desks = (["strict", "loose"] as const).map((level) => createStoryDesk({ level, readings }));

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import counts from "#platform/text/analysis/word-counts.json" with { type: "json" };
 
 const CHUNK = 4_000;
-/** Two at a time: the database reckons each article's words, on as many cores. */
+/** Two at a time: the database computes each article's words, on as many cores. */
 const AT_ONCE = 2;
 const CATEGORIES = ["General News", "Politics", "Business", "Sports", "Health", "Education"];
 
@@ -22,7 +22,10 @@ interface Filling {
   readonly edition: "live" | "sample";
 }
 
-/** Invented articles of 110 papers, one of five telling another's story; searched only after they are all there. */
+/**
+ * Invented articles of 110 papers, one in five of them on another one's story; the search index is built once all are
+ * stored.
+ */
 export async function fillArticles(db: Kysely<unknown>, { articles, days, edition }: Filling): Promise<void> {
   await sql`insert into news.paper select 'p' || i, 'Paper ' || i, 'https://p.example', 'https://p.example/i', 'en',
     'General News', 'on', null, false, ${edition} from generate_series(0, 109) i`.execute(db);

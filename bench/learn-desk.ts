@@ -1,6 +1,7 @@
 /**
- * Learns the numbers that ship with the desk, from a stream of articles as JSON lines:
- * `node bench/learn-desk.ts STREAM.jsonl [LABELLED.jsonl]`, then `biome check --write src`. Titles of the labelled set are never learnt from.
+ * Learns the numbers that ship with the desk from a stream of articles as JSON lines: `node bench/learn-desk.ts
+ * STREAM.jsonl [LABELLED.jsonl]`, then `biome check --write src`. Titles of the labelled set are never used for
+ * learning.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { exampleOf } from "#domains/news/desk/category/teach.ts";
@@ -38,7 +39,7 @@ function readLines(path: string): Line[] {
     .map((line) => JSON.parse(line) as Line);
 }
 
-/** One term a line, so that a change can be read. */
+/** One term a line, so that diffs are readable. */
 function save(path: string, head: object, terms: object): void {
   const lines = Object.entries(terms).map(
     ([term, numbers]) => `${JSON.stringify(term)}:${JSON.stringify(numbers)}`,

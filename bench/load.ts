@@ -9,7 +9,9 @@ interface Load {
   readonly seconds: number;
 }
 
-/** Asks one address of this machine over and over, one request in flight a connection, for a bounded time. */
+/**
+ * Requests one address of this machine repeatedly, with one request in flight for each connection, for a limited time.
+ */
 export async function load({ port, path, headers, connections, seconds }: Load): Promise<number> {
   const lines = Object.entries({ Host: `127.0.0.1:${port}`, ...headers }).map(
     ([name, value]) => `${name}: ${value}`,
@@ -24,7 +26,7 @@ function askUntil(end: number, port: number, request: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect(port, "127.0.0.1");
     let answers = 0;
-    /** Bytes of the answer under way that have not come yet; null while its head has not come wholly. */
+    /** Bytes of the current answer that are still missing; null until its headers are complete. */
     let missing: number | null = null;
     let head = Buffer.alloc(0);
     socket.on("connect", () => socket.write(request));
@@ -44,7 +46,10 @@ function askUntil(end: number, port: number, request: string): Promise<number> {
   });
 }
 
-/** Of the answer that begins here, head and body; 0 while the head is not whole. A page may change meanwhile. */
+/**
+ * Length of the answer that starts here, headers and body; 0 until its headers are complete. A page may change
+ * meanwhile.
+ */
 function wholeLength(got: Buffer): number {
   const head = got.indexOf("\r\n\r\n");
   if (head < 0) return 0;

@@ -1,4 +1,4 @@
-/** Prints the desk's aims as a table: `npm run measure`. The labelled sets are no part of the house. */
+/** Prints the desk's figures and aims as a table: `npm run measure`. The labelled sets are not in this repository. */
 import { existsSync, readFileSync } from "node:fs";
 import { classifyLines, clusterLines } from "#domains/news/measure/measure.ts";
 import { type Grouping, measureGrouping } from "./desk-metrics.ts";

@@ -9,14 +9,14 @@ import { makeDataDir, startProduct } from "#tests/support/product.ts";
 import { fillArticles, someWords } from "./fill-articles.ts";
 import type { Row } from "./row.ts";
 
-/** As many as the desk remembers: three days of all papers. */
+/** As many as the desk's window holds: three days of all papers. */
 const ARTICLES = 9_000;
 const SECONDS = Number(process.env.MEMORY_SECONDS ?? 90);
 const READERS = 8;
 const AIM = "≤ 400 MB";
 const AS_BROWSERS = { "Accept-Encoding": "gzip, deflate, br, zstd" };
 
-/** Node's memory with the desk full, rounds and analysis running, and readers asking for pages all the while. */
+/** Node's memory with a full desk window, while feeds are polled, the analysis runs and readers ask for pages. */
 export async function benchMemory(): Promise<Row[]> {
   const dataDir = await makeDataDir();
   await fillDesk(dataDir);
@@ -44,7 +44,7 @@ async function fillDesk(dataDir: string): Promise<void> {
   await postgres.stop();
 }
 
-/** Every page is another one, so that few come from the cache. */
+/** Every page is a different one, so that few come from the cache. */
 async function read(url: string, end: number): Promise<number> {
   let answers = 0;
   for (; Date.now() < end; answers += 1) {
@@ -61,7 +61,7 @@ async function read(url: string, end: number): Promise<number> {
   return answers;
 }
 
-/** What the system holds for a process: now (VmRSS) or at its highest (VmHWM). */
+/** The memory of a process as the system counts it: now (VmRSS) or at its highest (VmHWM). */
 function megabytes(pid: number, which: "VmRSS" | "VmHWM"): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   const kilobytes = new RegExp(`^${which}:\\s+(\\d+)`, "m").exec(status)?.[1];

@@ -18,7 +18,7 @@ const ITEMS = 25;
 const words = Object.entries(counts.terms).flatMap(([word, [count = 0]]) => Array<string>(count).fill(word));
 const log = { debug() {}, info() {}, warn: console.warn, error: console.error };
 
-/** The same words for the same number, as often as Nigerian headlines have them: the desk has its usual work. */
+/** The same words for the same number, as frequent as in Nigerian headlines, so that the desk has realistic work. */
 function headline(seed: number): string {
   let state = seed + 1;
   return Array.from({ length: 10 }, () => {
@@ -36,7 +36,7 @@ function feed(paper: number): string {
   return `<?xml version="1.0"?><rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>P${paper}</title><link>https://paper${paper}.example</link>${items.join("")}</channel></rss>`;
 }
 
-/** A round over local feeds (FEEDS) of 25 entries, from empty, then unchanged: wall and CPU of this process. */
+/** A round over local feeds (FEEDS) of 25 entries, first empty, then unchanged: wall and CPU time of this process. */
 export async function benchRound(): Promise<Row[]> {
   const dir = await mkdtemp(path.join(tmpdir(), "ng-bench-"));
   const bodies = new Map(Array.from({ length: FEEDS }, (_, i) => [`/${i}`, feed(i)]));

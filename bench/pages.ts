@@ -15,7 +15,7 @@ interface Measured {
   readonly brotli: number;
 }
 
-/** CPU time of rendering, hashing and compressing each page anew, and its bytes. */
+/** CPU time of rendering, hashing and compressing each page, and its bytes. */
 export async function benchPages(): Promise<Row[]> {
   const product = await openHouse();
   const pid = product.process.pid ?? 0;
@@ -45,7 +45,7 @@ export async function benchPages(): Promise<Row[]> {
 
 let asked = 0;
 
-/** "said" is a word that pages may read: with a new one each time none stands in the cache. */
+/** Pages read the parameter "said": a new value makes sure that the page is not cached. */
 async function renderAnew(url: string, address: string, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     asked += 1;
@@ -67,7 +67,7 @@ function bytesOf(address: string): Promise<{ html: number; brotli: number }> {
   });
 }
 
-/** Ids and names of the day as a word in braces. */
+/** Ids and names of the day, in place of the parameter in braces. */
 function short(address: string): string {
   return address
     .replace(/^\/(article|story|hot-topics|trending)\/.+/, "/$1/{id}")

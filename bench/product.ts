@@ -7,7 +7,7 @@ import { untilLeague } from "#tests/support/until-league.ts";
 const TOKEN = "a-token-for-measuring";
 const PLAIN = { PROVE_ANSWERS: "", LOG_LEVEL: "error", OPS_TOKEN: TOKEN };
 
-/** A process that serves only, over a database with news in it: what rounds and jobs cost is not its own. */
+/** A process that only serves, over a database with news in it: polling and jobs do not count as serving. */
 export async function openWeb(): Promise<RunningProduct> {
   const dataDir = await makeDataDir();
   const first = await openHouse(dataDir);
@@ -23,7 +23,7 @@ export async function openWeb(): Promise<RunningProduct> {
   };
 }
 
-/** The product as readers have it, with its sample news in; nothing is proven on the way. */
+/** The product as readers have it, with its sample news; answers are not checked against contracts. */
 export async function openHouse(dataDir?: string): Promise<RunningProduct> {
   const product = await startProduct(PLAIN, dataDir === undefined ? {} : { dataDir });
   await firstTopic({ get: (path) => fetch(product.url + path) });
@@ -31,7 +31,7 @@ export async function openHouse(dataDir?: string): Promise<RunningProduct> {
   return product;
 }
 
-/** A figure of /metrics, summed over all labels that fit. */
+/** A figure of /metrics, summed over all labels that match. */
 export async function figure(product: RunningProduct, name: string, labels = ""): Promise<number> {
   const answer = await fetch(`${product.url}/metrics`, { headers: { Authorization: `Bearer ${TOKEN}` } });
   const lines = (await answer.text())
@@ -40,7 +40,7 @@ export async function figure(product: RunningProduct, name: string, labels = "")
   return lines.reduce((sum, line) => sum + Number(line.split(" ").at(-1)), 0);
 }
 
-/** Memory that is a process's own, and its share of what several hold (Linux), in MB. */
+/** A process's own memory and its share of what several hold (PSS, Linux), in MB. */
 export function megabytesOf(pid: number): number {
   return Number(/^Pss:\s+(\d+)/m.exec(told(pid, "smaps_rollup"))?.[1] ?? 0) / 1024;
 }
@@ -62,7 +62,7 @@ function parentOf(pid: number): number {
   );
 }
 
-/** What the system tells of a process; nothing of one that has just ended. */
+/** What the system says of a process; nothing of one that has just ended. */
 function told(pid: number, of: string): string {
   try {
     return readFileSync(`/proc/${pid}/${of}`, "utf8");

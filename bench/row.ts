@@ -1,4 +1,4 @@
-/** One line of the table: what was measured, its figure, what it should be. */
+/** One row of the table: what was measured, its figure, its aim. */
 export type Row = readonly [what: string, figure: string, aim?: string];
 
 export function markdown(rows: readonly Row[]): string {

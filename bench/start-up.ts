@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { makeDataDir, startProduct } from "#tests/support/product.ts";
 import type { Row } from "./row.ts";
 
-/** From the command to the open port, the site being built: on an empty folder, again, and after kill -9. */
+/** From the command to the open port, with the site already built: on an empty folder, again, and after kill -9. */
 export async function benchStartUp(): Promise<Row[]> {
   const dataDir = await makeDataDir();
   const start = async (): Promise<{ seconds: string; end(how: NodeJS.Signals): Promise<void> }> => {

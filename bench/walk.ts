@@ -9,7 +9,7 @@ const SECONDS = Number(process.env.WALK_SECONDS ?? 60);
 const A_SECOND = 30;
 const IDLE_MS = 20_000;
 
-/** Readers walk over 2,000 addresses as they do, most on few: what the cache answers, and what memory it takes. */
+/** A random walk over 2,000 addresses, most requests on few: what the cache answers, and the memory it takes. */
 export async function benchWalk(): Promise<Row[]> {
   const product = await openHouse();
   await pause(IDLE_MS);
@@ -100,7 +100,7 @@ interface Card {
   readonly headline: string;
 }
 
-/** As in a house that has been open for a while, every page was asked for once. */
+/** As in a product that has been running for a while, every page was requested once before. */
 async function readAll(url: string, addresses: readonly string[]): Promise<void> {
   const left = [...addresses];
   const read = async (): Promise<void> => {

@@ -3,29 +3,29 @@ import type { Env } from "#platform/env.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { WrongInput } from "#platform/process/errors.ts";
 
-/** What a command is given: its words, its options, and the house's floor on demand. */
+/** What a command is given: its arguments, its options, and the platform's services, started when first used. */
 export interface Call {
-  /** The words after the command's name. */
+  /** The arguments after the command's name. */
   readonly words: readonly string[];
-  /** `--level strict` → { level: "strict" }; a switch that is there → { replace: "" }. */
+  /** `--level strict` → { level: "strict" }; a switch → { replace: "" }. */
   readonly options: Readonly<Record<string, string>>;
   readonly env: Env;
-  /** The whole path of a file as the caller names it, from where the caller stands. */
+  /** The absolute path of a file, relative to the folder in which the command was called. */
   path(name: string): string;
   /** Lines of the standard input. */
   lines(): AsyncIterable<string>;
-  /** The standard input as it is, its first bytes alone; what comes after them is let run out. */
+  /** The first bytes of the standard input, unchanged; the rest is read and dropped. */
   bytes(most: number): Promise<Buffer>;
-  /** Resolves once there is room for more: whoever prints much waits for it. */
+  /** Resolves once there is room for more: a command with much output must wait for it. */
   print(line: string): void | Promise<void>;
-  /** The database, also beside a running server; started for the command's time where none runs. */
+  /** The database, also beside a running server; if none runs, it is started for the time of the command. */
   withDatabase<Value>(use: (db: Database) => Promise<Value>): Promise<Value>;
-  /** The guarded door outward, as the server has it; open for `own` origins of this machine too. */
+  /** The guarded fetch, as the server has it; it may also reach the `own` origins on this machine. */
   fetch(own?: readonly string[]): Fetch;
 }
 
 export interface Option {
-  /** What stands behind it, for the help: "DATE"; a switch has none. */
+  /** The placeholder of its value in the help: "DATE"; a switch has none. */
   readonly value?: string;
   readonly summary: string;
   /** Whether a value is one that the command can use. */
@@ -33,10 +33,10 @@ export interface Option {
 }
 
 export interface Command {
-  /** What stands behind the name, in order: ["PAPER", "URL", "[CATEGORY]"]; brackets: may be left out. */
+  /** The arguments after the name, in order: ["PAPER", "URL", "[CATEGORY]"]; brackets mark an optional one. */
   readonly words?: readonly string[];
   readonly options?: Readonly<Record<string, Option>>;
-  /** What goes in or comes out besides, for the help: "< lines". */
+  /** What else the command reads or writes, for the help: "< lines". */
   readonly stream?: string;
   readonly summary: string;
   run(call: Call): Promise<void>;
@@ -44,7 +44,7 @@ export interface Command {
 
 export type Commands = Readonly<Record<string, Command>>;
 
-/** A mistake of the person at the keyboard. */
+/** A mistake of the caller. */
 export class WrongCall extends WrongInput {}
 
 export function needed(call: Call, at: number, what: string): string {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** Runs a command as the command line does; answers what it printed. */
+/** Runs a command as the command line does and returns what it printed. */
 async function run(
   name: string,
   words: readonly string[],
@@ -41,7 +41,7 @@ test("an event is added, listed and removed", async () => {
   });
   expect(added).toMatch(/^\S+ {2}2099-12-05T17:00:00.000Z {2}Lagoon Jazz$/);
   const id = added.split(" ")[0] ?? "";
-  // Listed are the events of the coming years.
+  // Events of the coming years are listed.
   await run("events add", [], { name: "Soon", starts: new Date(Date.now() + 86_400_000).toISOString() });
   expect((await run("events list", [])).join("\n")).toContain("Soon");
   expect(await run("events remove", [id])).toEqual([`${id} is removed.`]);

@@ -48,7 +48,7 @@ test("a backup is restored on another machine's database", async () => {
   await to.close();
 });
 
-/** A copy of our own with its text changed. */
+/** One of our own backups with its text changed. */
 function rewritten(change: (text: string) => string) {
   return (bytes: Buffer): Buffer => gzipSync(change(gunzipSync(bytes).toString()));
 }

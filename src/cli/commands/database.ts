@@ -68,7 +68,7 @@ async function takeIn(call: Call, db: Database, lines: AsyncIterable<string>): P
   call.print(`${rows.toLocaleString("en")} rows of ${tables} tables have arrived and were counted.`);
 }
 
-/** What is written behind the copy's moment would stay behind. */
+/** What is written after the backup's moment would be lost. */
 async function refuseBesideServer(db: Database): Promise<void> {
   if (await isServerRunning(db)) throw new WrongCall(SERVER_RUNS);
 }

@@ -9,7 +9,7 @@ import { allCommands } from "./all.ts";
 import { findCommand, readCall } from "./read-call.ts";
 
 let database: TestDatabase;
-/** Where the caller stands. */
+/** The folder in which the command was called. */
 let dir: string;
 
 beforeAll(async () => {

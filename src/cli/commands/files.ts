@@ -3,10 +3,10 @@ import path from "node:path";
 import { Unavailable } from "#platform/process/errors.ts";
 import { type Call, WrongCall } from "./command.ts";
 
-/** No file that a command takes in as one text is nearly so large. */
+/** No file that a command reads as one text is nearly this large. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** The whole path of a file that the caller wants read; a sentence where that is not possible. */
+/** The absolute path of a file to read; a sentence if it cannot be read. */
 export async function fileToRead(call: Call, name: string): Promise<string> {
   const file = call.path(name);
   try {
@@ -36,7 +36,7 @@ export async function folderToRead(call: Call, name: string): Promise<string> {
   }
 }
 
-/** The whole path of a file that is to be written. */
+/** The absolute path of a file to write. */
 export async function fileToWrite(call: Call, name: string): Promise<string> {
   const file = call.path(name);
   const folder = path.dirname(file);
@@ -62,7 +62,7 @@ const WRONG: Readonly<Record<string, (file: string) => string>> = {
 };
 const NO_ROOM = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EIO", "EROFS"]);
 
-/** A file system's refusal as a sentence; any other error as it is. */
+/** A file system's error as a sentence; any other error unchanged. */
 export function wrongFile(file: string, error: unknown): unknown {
   const code = codeOf(error);
   if (NO_ROOM.has(code))

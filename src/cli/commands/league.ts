@@ -115,7 +115,7 @@ export const leagueCommands: Commands = {
   },
 };
 
-/** The bundled data need no database; `--stored` takes what the server has gathered. */
+/** The bundled data need no database; `--stored` uses what the server has stored. */
 function leagueOf(call: Call): Promise<LeagueData> {
   return call.options.stored === undefined
     ? Promise.resolve(bundledLeague())

@@ -11,7 +11,7 @@ import { systemClock } from "#platform/clock.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
 import { type Call, type Commands, needed, printAll, WrongCall } from "./command.ts";
 
-/** A letter of ours is 60 KB at most; a report that returns it whole is little more. */
+/** Our letters are 60 KB at most; a report that returns one whole is a little larger. */
 const LONGEST_REPORT = 1024 * 1024;
 /** Wrong lines that a sentence names. */
 const MOST_NAMED = 10;

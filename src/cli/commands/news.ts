@@ -19,7 +19,7 @@ import { folderToRead } from "./files.ts";
 type Operator = ReturnType<typeof operateNews>;
 
 const LEVELS = ["strict", "loose"] as const;
-/** More than any feed that we would take. */
+/** More than any feed that we would accept. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 export const newsCommands: Commands = {
@@ -166,7 +166,7 @@ function byHand(
   };
 }
 
-/** Acts, and says whether there was something of that name. */
+/** Runs the action, and reports whether an item of that name exists. */
 function done(call: Call, act: (news: Operator) => Promise<boolean>): Promise<void> {
   return operate(call, async (news) => {
     if (!(await act(news))) throw new WrongCall("There is none of that name.");

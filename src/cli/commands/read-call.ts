@@ -5,11 +5,11 @@ import { type Command, type Commands, type Option, WrongCall } from "./command.t
 export interface FoundCommand {
   readonly name: string;
   readonly command: Command;
-  /** What stands behind the name. */
+  /** The arguments after the name. */
   readonly rest: readonly string[];
 }
 
-/** The command with the longest name that the words begin with: "feeds check punch" → feeds check, [punch]. */
+/** The command with the longest name that the arguments begin with: "feeds check punch" → feeds check, [punch]. */
 export function findCommand(commands: Commands, args: readonly string[]): FoundCommand {
   for (const length of [2, 1]) {
     const name = args.slice(0, length).join(" ");
@@ -36,7 +36,9 @@ export interface ReadCall {
   readonly wantsHelp: boolean;
 }
 
-/** The words and options behind a command's name; whatever the command does not know is refused in a sentence. */
+/**
+ * The arguments and options after a command's name; whatever the command does not declare is refused with a sentence.
+ */
 export function readCall({ name, command, rest }: FoundCommand): ReadCall {
   const known = command.options ?? {};
   const { tokens, positionals } = parseArgs({
@@ -53,7 +55,7 @@ export function readCall({ name, command, rest }: FoundCommand): ReadCall {
     const declared = Object.hasOwn(known, option) ? known[option] : undefined;
     if (declared === undefined) throw new WrongCall(unknownOption(name, rawName, Object.keys(known)));
     if (Object.hasOwn(options, option)) throw new WrongCall(`Say ${rawName} once.`);
-    // "--dir --url x": the next option is nobody's value.
+    // "--dir --url x": the next option is not the value of this one.
     const own = inlineValue === false && value?.startsWith("-") ? undefined : value;
     options[option] = readValue(rawName, declared, own);
   }

@@ -1,7 +1,7 @@
 import { Unavailable, WrongInput } from "#platform/process/errors.ts";
 import { linesOf } from "#platform/text/lines.ts";
 
-/** Whoever read our output has seen enough (`| head`): there is nothing more to do, and it is no failure. */
+/** The reader of our output has stopped reading (`| head`): there is nothing more to do, and it is no failure. */
 export class ReaderGone extends Error {}
 
 const LONGEST_LINE = 16 * 1024 * 1024;
@@ -9,11 +9,11 @@ const LONGEST_LINE = 16 * 1024 * 1024;
 export interface Output {
   /** Resolves once there is room for more. */
   print(line: string): void | Promise<void>;
-  /** Resolves once everything is written; rejects where it could not be. */
+  /** Resolves once everything is written; rejects if it could not be. */
   finished(): Promise<void>;
 }
 
-/** Lines on the standard output, no faster than they are read. */
+/** Writes lines to the standard output, no faster than they are read. */
 export function standardOutput(stream: NodeJS.WriteStream = process.stdout): Output {
   let trouble: Error | null = null;
   let room: Promise<void> | null = null;
@@ -53,7 +53,7 @@ export async function* standardLines(): AsyncGenerator<string> {
   for await (const line of linesOf(standardParts("utf8"), LONGEST_LINE)) yield line.replace(/\r$/, "");
 }
 
-/** A writer who is cut off would call that a failure: therefore all is read, and little kept. */
+/** A program that pipes into us would report a failure if we stopped reading: so all is read, and little kept. */
 export async function standardBytes(most: number): Promise<Buffer> {
   const kept: Buffer[] = [];
   let size = 0;

@@ -1,9 +1,9 @@
 /**
- * The site's page addresses, so that no page, feed, letter or sitemap spells one by hand.
- * Free of zod: the browser carries this file.
+ * The site's page addresses, so that no page, feed, letter or sitemap writes one by hand. Without zod, because the
+ * browser loads this file.
  */
 
-/** The eight of the navigation, in its order. Technology has a page of its own too, but stands in no menu. */
+/** The eight categories of the navigation, in its order. Technology has a page too, but is in no menu. */
 export const navigationCategories = [
   "General News",
   "Politics",
@@ -48,7 +48,7 @@ export const pages = {
   sitemap: "/sitemap.xml",
 } as const;
 
-/** Words that are part of a page's path: an article's or story's id is never one of them. */
+/** Words in a page's path that no id of an article or story can equal. */
 export const pathPatterns = {
   category: "/category/:category",
   article: "/article/:id",
@@ -104,13 +104,13 @@ export function unsubscribePage(token: string): string {
   return `/newsletter/unsubscribe/${encodeURIComponent(token)}`;
 }
 
-/** The three widths in which our own resizing proxy serves a picture. */
+/** The three widths in which our own image proxy serves a picture. */
 export const pictureWidths = [224, 448, 960] as const;
 
-/** A picture of our proxy in one width; any other address stays as it is. */
+/** The address of a proxied picture in one width; any other address is returned unchanged. */
 export function pictureAt(address: string, width: (typeof pictureWidths)[number]): string {
   return address.startsWith("/pictures/") ? `${address}?w=${width}` : address;
 }
 
-/** Characters of a search; JavaScript's own counting, as an input's maxlength has it. */
+/** The longest search, in UTF-16 units as an input's maxlength counts them. */
 export const longestSearch = 500;

@@ -7,7 +7,7 @@ import { marketsEndpoints } from "./markets.ts";
 import { newsEndpoints } from "./news.ts";
 import { weatherEndpoints } from "./weather.ts";
 
-/** Every call of the API, by its address. */
+/** Every endpoint of the API, by its address. */
 export const endpoints = {
   ...newsEndpoints,
   ...leagueEndpoints,
@@ -21,7 +21,7 @@ export const endpoints = {
 export type EveryEndpoint = typeof endpoints;
 export type Address = keyof EveryEndpoint;
 
-/** The one question-asker: in-process on the server, `fetch` in the browser, the same words on both. */
+/** The one function that asks for data: in-process on the server, `fetch` in the browser, with the same arguments. */
 export type Ask = <A extends Address>(
   address: A,
   ask?: AskOf<EveryEndpoint, A>,

@@ -14,7 +14,7 @@ const movie = z.object({
   rating: z.nullable(z.number()),
   trailer_url: z.nullable(z.string()),
   nollywood: z.boolean(),
-  /** Where it shows, as far as known. */
+  /** Where it is shown, if known. */
   cities: z.array(z.string()),
 });
 
@@ -31,7 +31,7 @@ const movieFilter = z.object({
 
 const chartEntry = z.object({
   rank: z.int(),
-  /** Null where the earlier chart did not hold it. */
+  /** Null if the earlier chart did not contain it. */
   previous_rank: z.nullable(z.int()),
   /** Null until there is an earlier chart to compare with. */
   movement: z.nullable(z.enum(["up", "down", "same", "new"])),
@@ -44,7 +44,7 @@ const chartEntry = z.object({
 const chart = z.extend(provenance, {
   id: z.string(),
   title: z.string(),
-  /** The day of the earlier chart that `movement` speaks of. */
+  /** The day of the earlier chart that `movement` compares with. */
   compared_with: z.nullable(day),
   entries: z.array(chartEntry),
 });
@@ -54,7 +54,7 @@ const event = z.object({
   name: z.string(),
   starts_at: time,
   ends_at: z.nullable(time),
-  /** True where only days are known, no times. */
+  /** True if only days are known, no times. */
   all_day: z.boolean(),
   venue: z.nullable(z.string()),
   city: z.nullable(z.string()),
@@ -71,7 +71,7 @@ const event = z.object({
 const holiday = z.object({
   date: day,
   name: z.string(),
-  /** True for a feast of the moon: its day is calculated, and the government may name another. */
+  /** True for an Islamic feast: its day is calculated, and the government may declare another. */
   estimated: z.boolean(),
 });
 

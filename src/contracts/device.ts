@@ -1,12 +1,12 @@
 /**
- * What a browser keeps of its reader, and in which shapes: IndexedDB `UserSettingsDB`, the window events that
- * tell of changes, and the file of an export. A promise to readers' devices: old rows must stay readable.
+ * What a browser stores of its reader, and in which shapes: IndexedDB `UserSettingsDB`, the window events that
+ * announce changes, and the export file. Old rows must stay readable.
  */
 export const deviceDatabase = { name: "UserSettingsDB", version: 1 } as const;
 
 export type DeviceEvent = "bookmarksChanged" | "followsChanged" | "storageChanged" | "settingsChanged";
 
-/** Keys of localStorage. The data saver's is read by the first line of each page, like the theme's. */
+/** Keys of localStorage. The inline script of each page reads the data saver's and the theme's. */
 export const deviceKeys = {
   theme: "theme",
   dataSaver: "dataSaver",
@@ -20,7 +20,7 @@ export interface Follow {
   followedAt: string;
 }
 
-/** The article's fields as the caller gave them, and when it was saved. */
+/** The article's fields as the caller supplied them, and when it was saved. */
 export interface Bookmark {
   _id: string;
   headline: string;

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 /**
- * One call of the API. The key under which a domain lists it is its address, "GET /articles/{id}":
- * the words in braces are filled from `ask`, the rest of `ask` is the query (GET) or the JSON body (POST).
+ * One endpoint of the API. A domain lists it under its address, "GET /articles/{id}": the parameters in braces are
+ * taken from `ask`, the rest of `ask` is the query (GET) or the JSON body (POST).
  */
 export interface Endpoint<
   Ask extends z.ZodMiniType = z.ZodMiniType,
@@ -10,15 +10,15 @@ export interface Endpoint<
 > {
   readonly ask: Ask;
   readonly answer: Answer;
-  /** Seconds for which an answer may be repeated to anybody; 0 = never kept. */
+  /** Seconds for which an answer may be cached for everybody; 0 = never. */
   readonly freshFor: number;
-  /** One sentence for the API's reader. */
+  /** One sentence for readers of the API document. */
   readonly summary: string;
-  /** What a POST sends, where the domain checks it itself, with texts of its own. */
+  /** What a POST sends, if the domain validates it itself, with its own texts. */
   readonly body?: z.ZodMiniType;
-  /** The expected failures of its own; a wrong question and a server that is too busy are everybody's. */
+  /** This endpoint's own expected failures; invalid requests and an overloaded server are common to all. */
   readonly refuses?: readonly OwnRefusal[];
-  /** True where an Idempotency-Key makes a second sending repeat the first answer. */
+  /** True if a repeated Idempotency-Key returns the first answer again. */
   readonly repeatable?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function endpoint<Ask extends z.ZodMiniType, Answer extends z.ZodMiniType
 
 export const nothing = z.object({});
 
-/** What an endpoint says instead of an answer: an expected failure, never a thrown one. */
+/** What an endpoint returns instead of an answer: an expected failure, never thrown. */
 export interface Refusal {
   readonly refused: OwnRefusal | "invalid" | "unavailable";
   readonly detail: string | readonly Problem[];
@@ -54,12 +54,12 @@ export function refuse(
   return { refused, detail, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) };
 }
 
-/** Who asks, as far as a handler may know it. */
+/** The caller, as far as a handler may know it. */
 export interface Caller {
   /** The network address, for rate limits only; never stored, never logged. */
   readonly address: string;
   readonly idempotencyKey?: string;
-  /** Headers that a CDN sets about the place (cf-ipcountry …); lower-case names. */
+  /** Headers in which a CDN names the place (cf-ipcountry …); lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -70,7 +70,7 @@ export type ParsedAskOf<Map, Address extends keyof Map> =
 export type AnswerOf<Map, Address extends keyof Map> =
   Map[Address] extends Endpoint<z.ZodMiniType, infer Answer> ? z.output<Answer> : never;
 
-/** A domain's `read.ts` and `write.ts` return these: one function for each of its endpoints. */
+/** A domain's `api/read.ts` and `api/write.ts` return these: one function for each of its endpoints. */
 export type Handlers<Map> = {
   [Address in keyof Map]: (
     ask: ParsedAskOf<Map, Address>,

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 
-/** What the domains of figures have in common: where a figure is from, of when, and of what kind. */
+/** What the domains with figures have in common: a figure's source, time and kind. */
 export const time = z.iso.datetime();
 export const day = z.iso.date();
 
 export const source = z.object({
   name: z.string(),
   url: z.string(),
-  /** The line that the provider's terms ask for. */
+  /** The credit line that the provider's terms require. */
   credit: z.string(),
 });
 

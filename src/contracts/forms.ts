@@ -1,9 +1,9 @@
 /**
- * The rules of the forms, the same in the browser and on the server, with the specification's texts.
- * Without zod, because the browser carries this file.
+ * The rules of the forms, the same in the browser and on the server, with the specified texts. Without zod, because
+ * the browser loads this file.
  */
 
-/** Nobody types more before choosing a suggestion. */
+/** Longer text cannot match any suggestion. */
 export const longestCompleted = 100;
 
 export const feedbackLength = { least: 10, most: 1000 } as const;
@@ -28,7 +28,7 @@ export function countCharacters(text: string): number {
   return Array.from(text).length;
 }
 
-/** The text to show, or null where the address may be sent. */
+/** The error text, or null if the address is valid. */
 export function newsletterProblem(typed: string): string | null {
   const tidy = tidyEmail(typed);
   if (tidy === "") return "Please enter your email address";

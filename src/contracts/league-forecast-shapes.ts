@@ -16,7 +16,7 @@ export const prediction = z.object({
   factors: z.object({
     home_team_stats: teamStats,
     away_team_stats: teamStats,
-    /** A fraction of -1 to 1: (home wins - away wins) / matches, of the last 380. */
+    /** A fraction from -1 to 1: (home wins - away wins) / matches, over the last 380. */
     home_advantage: z.number().check(z.minimum(-1), z.maximum(1)),
   }),
   analysis_type: z.literal("Form + Stats"),
@@ -30,14 +30,14 @@ export const prediction = z.object({
   sample_size: count,
 });
 
-/** A forecast as it was written down before the match, and how it fared. */
+/** A forecast as it was stored before the match, and its outcome. */
 export const forecast = z.object({
   fixture,
   season: seasonId,
   probabilities,
   expected_goals: z.object({ home: z.number(), away: z.number() }),
   made_at: time,
-  /** True where the match was long over and only the knowledge of the day before was used. */
+  /** True if the match had been played already; then only knowledge from before its day was used. */
   replayed: z.boolean(),
   outcome: z.nullable(z.enum(["home", "draw", "away"])),
   rps: z.nullable(z.number()),

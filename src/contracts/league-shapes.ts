@@ -20,7 +20,7 @@ export const matchStatuses = [
   "void",
 ] as const;
 
-/** A line that a source asks for on every page that shows its data. */
+/** A line that a source requires on every page that shows its data. */
 export const credit = z.object({ text: z.string(), url: z.string() });
 
 /** Played matches have a score, others null. `date` is the day in Lagos; the hour is often unknown. */
@@ -32,7 +32,7 @@ export const fixture = z.object({
   away_team: name,
   home_id: clubId,
   away_id: clubId,
-  /** "Round 7", as the sources say; the page displays "Matchday 7". */
+  /** "Round 7", as the sources have it; the page shows "Matchday 7". */
   round: z.string(),
   status: z.enum(matchStatuses),
   home_score: z.nullable(count),
@@ -72,9 +72,9 @@ export const standings = z.object({
   view: z.enum(tableViews),
   table: z.array(row),
   zones: z.array(zone),
-  /** False for older seasons, of which boardroom rulings are not known: the table is that of the results. */
+  /** False for older seasons, whose boardroom rulings are not known: the table is that of the results. */
   ledger_known: z.boolean(),
-  /** True while clubs that nothing separates share a position. */
+  /** True for clubs that share a position because nothing separates them. */
   provisional: z.boolean(),
   last_updated: z.nullable(time),
   credits: z.array(credit),

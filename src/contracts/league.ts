@@ -279,7 +279,7 @@ export const leagueEndpoints = {
       as_of: day,
       matchday: z.nullable(z.int()),
       matchdays: count,
-      /** True where an earlier season is played back. */
+      /** True if an earlier season is replayed. */
       played_back: z.boolean(),
       standings,
       teams: teams.shape.teams,

@@ -11,7 +11,7 @@ const briefTopic = z.object({
   topic: z.string(),
   headline: z.string(),
   sentence: z.nullable(z.string()),
-  /** True where a language model wrote the sentence. */
+  /** True if a language model wrote the sentence. */
   machine_written: z.optional(z.boolean()),
   article_id: z.string(),
   papers: z.array(briefPaper),
@@ -34,11 +34,11 @@ const briefMatch = z.object({
   away_score: z.nullable(z.number()),
 });
 
-/** A day's brief as it was frozen. A part that could not be had that morning is null. */
+/** A day's brief as it was stored. A part that was not available that morning is null. */
 export const brief = z.object({
   date: day,
   composed_at: time,
-  /** True where no brief is frozen yet: how a brief of this hour would read. */
+  /** True if no brief is stored yet: this is a preview from current data. */
   preview: z.boolean(),
   /** True for a brief of the sample edition. */
   sample: z.boolean(),
@@ -62,7 +62,7 @@ export const brief = z.object({
   ),
 });
 
-// What a form sends is looked at by the domain itself: its texts are the specification's, for any wrong type too.
+// The domain validates form input itself, because the specification prescribes the texts, for wrong types too.
 const anything = z.optional(z.unknown());
 const email = z.string().check(z.maxLength(longestEmail));
 /** Ours have 33 characters. */
@@ -130,7 +130,7 @@ export const lettersEndpoints = {
   }),
 } as const;
 
-/** Whose letter it is, and where its links lead; full addresses. */
+/** The reader's token, and where its links lead; absolute addresses. */
 export interface BriefLinks {
   readonly siteName: string;
   readonly site: string;
@@ -151,7 +151,7 @@ export interface RenderedLetter {
   readonly text: string;
 }
 
-/** The words of the letters; the site writes them, the letters' domain sends them. */
+/** The texts of the letters: the site renders them, the letters domain sends them. */
 export interface LetterWriters {
   renderBrief(brief: Brief, links: BriefLinks): RenderedLetter;
   renderConfirm(links: ConfirmLinks): RenderedLetter;

@@ -5,7 +5,7 @@ import { day, dayValue, direction, provenance, range, time } from "./figure.ts";
 export const indexNames = ["ngx_all_share", "ngx_bank", "ngx_30"] as const;
 
 const stockIndex = z.extend(provenance, {
-  /** Null where no provider knows it: the card leaves such an index out. */
+  /** Null if no provider knows it: the card leaves such an index out. */
   value: z.nullable(z.number()),
   percent_change: z.nullable(z.number()),
   direction,
@@ -21,7 +21,7 @@ const share = z.object({
 });
 
 const oil = z.extend(provenance, {
-  /** US dollars a barrel; left out where no provider knows it. */
+  /** US dollars a barrel; left out if no provider knows it. */
   price: z.optional(z.number()),
   /** Signed, two decimals: "+1.25". */
   change: z.string(),

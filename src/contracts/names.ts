@@ -1,6 +1,6 @@
-/** How names are looked for and written, the same in the browser and on the server; therefore without zod. */
+/** How names are compared and written, the same in the browser and on the server; therefore without zod. */
 
-/** Without marks and case, so that "iroyin" finds "Ìròyìn Ẹyẹlé". */
+/** Without accents and case, so that "iroyin" finds "Ìròyìn Ẹyẹlé". */
 export function foldName(name: string): string {
   return name
     .normalize("NFKD")
@@ -10,7 +10,7 @@ export function foldName(name: string): string {
     .toLowerCase();
 }
 
-/** Whether what was typed stands in the name; nothing typed stands in every one. */
+/** Whether the typed text occurs in the name; empty text occurs in every name. */
 export function namesMatch(name: string, typed: string): boolean {
   return foldName(name).includes(foldName(typed));
 }

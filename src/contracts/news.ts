@@ -3,7 +3,7 @@ import { longestSearch } from "./addresses.ts";
 import { endpoint, nothing } from "./endpoint.ts";
 import { longestCompleted } from "./forms.ts";
 
-/** The 8 of the navigation, in its order, and Technology, which has a badge and a feed only. */
+/** The eight categories of the navigation, in its order, and Technology, which has only a badge, a page and a feed. */
 export const categories = [
   "General News",
   "Politics",
@@ -19,7 +19,7 @@ export const categories = [
 const time = z.iso.datetime();
 const count = z.int().check(z.minimum(0));
 
-/** A paper as it stands on a card. */
+/** A paper as a card shows it. */
 export const paperMark = z.object({ id: z.string(), name: z.string(), favicon_url: z.nullable(z.string()) });
 
 export const article = z.object({
@@ -34,17 +34,17 @@ export const article = z.object({
   url: z.string(),
   published_at: time,
   language: z.string(),
-  /** Minutes, only where the feed gave the text. */
+  /** Minutes; only if the feed contained the text. */
   reading_minutes: z.nullable(z.int()),
   views: count,
   story_id: z.nullable(z.string()),
-  /** How many other papers tell the story, and up to three of them. */
+  /** How many other papers report the story, and up to three of them. */
   also_in: z.object({ count, papers: z.array(paperMark) }),
   /** True for an invented article of the sample edition. */
   sample: z.boolean(),
 });
 
-/** Told times of a story on its day, first teller first: the coverage line. */
+/** When papers reported the story during its day, earliest first: the coverage line. */
 const telling = z.object({
   paper: paperMark,
   article_id: z.string(),
@@ -76,13 +76,13 @@ export const topic = z.object({
   /** Articles in each of the last 48 hours, oldest first. */
   sparkline: z.array(count),
   summary: z.nullable(z.string()),
-  /** True where a language model wrote the name and the summary; false where our own rules chose a headline. */
+  /** True if a language model wrote the name and the summary; false if our own rules chose a headline. */
   machine_written: z.boolean(),
-  /** The articles that the machine's words rest on. */
+  /** The articles that the machine-written text rests on. */
   cites: z.array(z.string()),
 });
 
-/** Said with the bound: it is the reader's own words that are refused. */
+/** Includes the limit, because the reader's own text is refused. */
 const atMost = (most: number) => z.maxLength(most, `must have at most ${most} characters`);
 
 const page = z.object({
@@ -98,18 +98,18 @@ const filter = z.extend(page, {
   period,
   /** A paper's name, as GET /meta/sources lists it. */
   source: z.optional(z.string().check(z.maxLength(100))),
-  /** Papers' names joined by "|": the reader's followed ones, sent for this answer only. */
+  /** Names of papers joined by "|": the ones that the reader follows, sent for this answer only. */
   followed: z.optional(z.string().check(z.maxLength(4000))),
 });
 
 const articlePage = z.object({
   articles: z.array(article),
   total: count,
-  /** True where only the newest 1,000 articles were looked at: there are more stories than `total`. */
+  /** True if only the newest 1,000 articles were searched: there are more stories than `total`. */
   total_is_floor: z.boolean(),
   page: z.int(),
   next_cursor: z.nullable(z.string()),
-  /** The newest article's time in this list, for "N new stories". */
+  /** The time of this list's newest article, for "N new stories". */
   newest_at: z.nullable(time),
 });
 
@@ -150,7 +150,7 @@ const briefTopic = z.object({
   article_id: z.string(),
   story_id: z.nullable(z.string()),
   papers: z.array(paperMark),
-  /** True where a language model wrote the sentence; else it is a newspaper's own. */
+  /** True if a language model wrote the sentence; otherwise it is a newspaper's own. */
   machine_written: z.boolean(),
 });
 
@@ -216,12 +216,12 @@ export const newsEndpoints = {
     answer: z.extend(articlePage, {
       query: z.string(),
       did_you_mean: z.nullable(z.string()),
-      /** Newspapers in whose name the question stands, however it is typed; only on the first page. */
+      /** Newspapers whose name contains the searched text, with or without accents; only on the first page. */
       papers: z.array(z.string()),
       facets: z.object({
         categories: z.array(facet),
         sources: z.array(facet),
-        /** True where only the newest 1,000 hits were counted: "340+". */
+        /** True if only the newest 1,000 hits were counted: "340+". */
         are_floors: z.boolean(),
       }),
     }),

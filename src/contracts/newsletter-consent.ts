@@ -1,6 +1,6 @@
 /**
- * What a reader agrees to at the signup form. The form shows the sentence, the store keeps the version as
- * the proof of consent: a changed sentence needs a new version.
+ * What a reader agrees to at the signup form. The form shows the sentence and the store keeps its version as the proof
+ * of consent: a changed sentence needs a new version.
  */
 export const newsletterConsent = {
   version: "2026-11",

@@ -1,9 +1,9 @@
-/** What the configuration tells every reader's browser. Plain strings: it travels in each page. */
+/** The settings that every reader's browser needs. Plain strings, because each page contains them. */
 export interface PublicSettings {
-  /** "https://…" without a slash at its end. */
+  /** "https://…" without a trailing slash. */
   readonly siteUrl: string;
   readonly edition: "live" | "sample";
-  /** Where the API is: on localhost, staging and development hosts, and on all others. */
+  /** The API's address: on localhost, staging and development hosts, and on all others. */
   readonly apiBase: { readonly development: string; readonly production: string };
   /** Third parties, each null unless configured. */
   readonly consentScript: string | null;
@@ -11,13 +11,13 @@ export interface PublicSettings {
   readonly adNetwork: string | null;
   readonly geoDirect: string | null;
   readonly weatherDirect: string | null;
-  /** Whether letters leave the machine; else they stay in its outbox. */
+  /** Whether letters are mailed; otherwise they stay in the outbox folder. */
   readonly sendsMail: boolean;
   readonly contactEmail: string;
   readonly builtAt: string;
 }
 
-/** What an operator watches of one part of the house: figures for machines, tables for eyes, and what needs a hand. */
+/** One check of the product for the operator: figures for Prometheus, tables for the page, and problems. */
 export interface CheckResult {
   readonly title: string;
   readonly gauges: readonly Gauge[];

@@ -4,7 +4,7 @@ import { source, time } from "./figure.ts";
 
 const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 
-/** OpenWeather's current-weather shape, as far as the card reads it, with the provider beside it. */
+/** OpenWeather's current-weather shape, as far as the card uses it, with the provider's name. */
 const currentWeather = z.object({
   name: z.string(),
   sys: z.object({ country: countryCode }),
@@ -14,7 +14,7 @@ const currentWeather = z.object({
   /** Metres a second. */
   wind: z.object({ speed: z.number() }),
   observed_at: time,
-  /** When we asked the provider: what "Updated just now" speaks of. */
+  /** When we asked the provider: what "Updated just now" refers to. */
   fetched_at: time,
   provider: source,
   kind: z.enum(["LIVE", "sample"]),

@@ -1,4 +1,4 @@
-/** The edition that runs: what belongs to one is never seen in the other. */
+/** The running edition: data of one is never shown in the other. */
 export type Edition = "live" | "sample";
 
 export type FilmList = "now" | "soon";
@@ -23,7 +23,7 @@ export const chartIds = ["apple-ng", "deezer-ng"] as const;
 export type ChartId = (typeof chartIds)[number];
 
 export interface Song {
-  /** The provider's id: what movement is told by. */
+  /** The provider's id, by which movement is tracked. */
   readonly song: string;
   readonly rank: number;
   readonly title: string;
@@ -51,7 +51,7 @@ export const eventCategories = [
 export type EventCategory = (typeof eventCategories)[number];
 
 export interface CultureEvent {
-  /** Always the same for the same event, so that importing it again mends it. */
+  /** Always the same for the same event, so that a repeated import updates it. */
   readonly id: string;
   readonly name: string;
   readonly startsAt: Date;
@@ -68,13 +68,13 @@ export interface CultureEvent {
   readonly status: "scheduled" | "cancelled" | "postponed";
 }
 
-/** What an import refuses as a whole. */
+/** A reason to refuse the whole import. */
 export type ImportFailure =
   | { readonly kind: "too-large"; readonly message: string }
   | { readonly kind: "not-understood"; readonly message: string }
   | { readonly kind: "not-read"; readonly message: string };
 
-/** Where the providers are: the real addresses, or the sample edition's on our own machine. */
+/** Addresses of the providers: the real ones, or the sample edition's on this machine. */
 export interface CultureProviders {
   readonly tmdb: string;
   readonly tmdbImages: string;

@@ -33,7 +33,7 @@ async function readChart({ db, edition, pictures }: CultureReadDeps, id: ChartId
   };
 }
 
-/** The chart of a week before; while we have none so old, the oldest. `days` are newest first. */
+/** The chart of a week before; if there is none so old, the oldest. `days` are newest first. */
 export function dayToCompare(today: string, days: readonly string[]): string | null {
   const weekBefore = new Date(Date.parse(today) - WEEK_MS).toISOString().slice(0, 10);
   return days.find((day) => day <= weekBefore) ?? days.filter((day) => day < today).at(-1) ?? null;

@@ -27,7 +27,7 @@ const credits: Readonly<Record<string, Source>> = {
   },
 };
 
-/** What is invented is nobody's: no provider is named for it. */
+/** Invented data name no real provider. */
 const sampleCredit: Source = {
   name: "Sample edition",
   url: "/about",

@@ -8,7 +8,7 @@ import type { CultureReadDeps } from "./deps.ts";
 const YEAR_MS = 366 * 86_400_000;
 const DAY_MS = 86_400_000;
 
-/** From the beginning of today in Lagos for a year, unless days are said; the choices are of all of them. */
+/** From today in Lagos for a year, unless dates are given; the filter choices cover all of them. */
 export async function readEventList(
   deps: CultureReadDeps,
   ask: ParsedAskOf<CultureEndpoints, "GET /events">,

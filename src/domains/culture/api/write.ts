@@ -18,11 +18,11 @@ export interface CultureWriteDeps {
   readonly fetch: Fetch;
 }
 
-/** What the operator enters is of the live edition. */
+/** The operator's entries belong to the live edition. */
 const edition = "live";
 const FAR_AHEAD_MS = 5 * 366 * 86_400_000;
 
-/** The words of `./naija-gist events add`. */
+/** The arguments of `./naija-gist events add`. */
 export interface EnteredEvent {
   readonly name: string;
   /** "2026-12-05T18:00" (Lagos) or "2026-12-05". */
@@ -79,12 +79,12 @@ export function listEvents({ db, clock }: CultureWriteDeps): Promise<CultureEven
   return findEvents(db, edition, now, new Date(now.getTime() + FAR_AHEAD_MS));
 }
 
-/** True where there was such an event. */
+/** True if the event existed. */
 export function removeEvent({ db }: CultureWriteDeps, id: string): Promise<boolean> {
   return removeStored(db, edition, id);
 }
 
-/** The operator's film list from a JSON file; both of its lists replace the ones before, or neither. */
+/** The operator's film list from a JSON file; both of its lists replace the earlier ones, or neither does. */
 export async function importFilms(
   { db, clock }: CultureWriteDeps,
   file: string,

@@ -5,7 +5,7 @@ export interface Holiday {
   readonly estimated: boolean;
 }
 
-/** Work-free days of the Federal Republic by law (since 2019, when Democracy Day moved to 12 June). */
+/** Public holidays of the Federal Republic by law (since 2019, when Democracy Day moved to 12 June). */
 const FIXED: readonly (readonly [monthDay: string, name: string])[] = [
   ["01-01", "New Year's Day"],
   ["05-01", "Workers' Day"],
@@ -15,7 +15,7 @@ const FIXED: readonly (readonly [monthDay: string, name: string])[] = [
   ["12-26", "Boxing Day"],
 ];
 
-/** By the moon's year: "month/day". */
+/** By the Islamic calendar: "month/day". */
 const OF_THE_MOON: Readonly<Record<string, string>> = {
   "3/12": "Eid-ul-Maulud",
   "10/1": "Eid-el-Fitr",
@@ -26,7 +26,7 @@ const OF_THE_MOON: Readonly<Record<string, string>> = {
 
 const DAY_MS = 86_400_000;
 
-/** Nigeria's public holidays of a year, by date; one on a weekend is made good on the next working day. */
+/** Nigeria's public holidays of a year, by date; one on a weekend moves to the next working day. */
 export function holidaysOf(year: number): Holiday[] {
   const sure = [...FIXED.map(([day, name]) => holiday(`${year}-${day}`, name)), ...easterDays(year)];
   return [...sure, ...madeGood(sure), ...moonDays(year)].toSorted((a, b) => a.date.localeCompare(b.date));
@@ -55,7 +55,7 @@ export function easterSunday(year: number): string {
   return new Date(Date.UTC(year, Math.floor(sum / 31) - 1, (sum % 31) + 1)).toISOString().slice(0, 10);
 }
 
-/** The government has declared the next working day each time; it is not automatic, so it is estimated. */
+/** The government has declared the next working day each time, but not automatically, so it is marked as estimated. */
 function madeGood(sure: readonly Holiday[]): Holiday[] {
   const taken = new Set(sure.map(({ date }) => date));
   return sure.flatMap(({ date, name }) => {

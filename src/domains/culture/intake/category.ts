@@ -1,6 +1,6 @@
 import type { EventCategory } from "#domains/culture/shapes.ts";
 
-/** The first that fits: the order is from the surer words to the vaguer ones. */
+/** The first match wins: unambiguous words come before vague ones. */
 const SIGNS: readonly (readonly [EventCategory, RegExp])[] = [
   ["music", /\b(music|musicevent|concert|gig|band|afrobeats?|choir|orchestra|dj|jazz)\b/i],
   [
@@ -18,7 +18,7 @@ const SIGNS: readonly (readonly [EventCategory, RegExp])[] = [
   ],
 ];
 
-/** By the words of the file, and only where they say nothing by the event's name. */
+/** From the categories in the file, otherwise from the event's name. */
 export function categoryOf(words: string, name: string): EventCategory {
   return signedBy(words) ?? signedBy(name) ?? "other";
 }

@@ -44,7 +44,7 @@ const CITIES = [
   "Gusau",
   "Birnin Kebbi",
 ];
-/** Quarters that are said without their city. */
+/** Districts that are named without their city. */
 const QUARTERS: Readonly<Record<string, string>> = {
   "Victoria Island": "Lagos",
   Lekki: "Lagos",
@@ -69,7 +69,7 @@ const NAMED = new RegExp(
   "giu",
 );
 
-/** The Nigerian city of an address; what stands last is the surest. */
+/** The Nigerian city of an address; the last name in it is the most reliable. */
 export function cityIn(address: string): string | null {
   const found = [...address.matchAll(NAMED)].map(([name]) => byName.get(name.toLowerCase()) ?? null);
   return found.at(-1) ?? null;

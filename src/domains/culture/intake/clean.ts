@@ -4,7 +4,7 @@ import { plainText } from "#platform/text/plain-text.ts";
 import { categoryOf } from "./category.ts";
 import { cityIn } from "./city.ts";
 
-/** An event as a stranger's file says it: nothing in it is to be trusted. */
+/** An event as an outside file has it: nothing in it is trusted. */
 export interface RawEvent {
   readonly uid: string | null;
   readonly name: string | null;
@@ -12,7 +12,7 @@ export interface RawEvent {
   readonly end: Moment | null;
   readonly place: string | null;
   readonly city: string | null;
-  /** Types and categories, in the file's words. */
+  /** Types and categories, as the file names them. */
   readonly words: readonly string[];
   readonly description: string | null;
   readonly url: string | null;
@@ -27,12 +27,12 @@ export interface Moment {
 }
 
 const LONGEST = { name: 200, place: 200, description: 2_000, price: 60, city: 60 };
-/** What is longer is cut before it is cleaned: cleaning costs time. */
+/** Longer text is cut before it is cleaned, because cleaning takes time. */
 const READ = 20_000;
-/** Marks that turn a line's direction round, so that a text shows other than it is. */
+/** Characters that reverse the writing direction, so that a text reads differently from what it says. */
 const TURNING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Null for what is no event: without a name, or without a time between 2000 and 2100. */
+/** Null if it has no name, or no time between 2000 and 2100. */
 export function cleanEvent(raw: RawEvent): CultureEvent | null {
   const name = cleanText(raw.name, LONGEST.name);
   const { start } = raw;
@@ -61,7 +61,7 @@ export function cleanText(text: string | null, longest: number): string {
   return plain.length <= longest ? plain : `${plain.slice(0, longest - 1).trimEnd()}…`;
 }
 
-/** http and https alone: no script, no file, no password in it. */
+/** http and https only: no script, no file, no password. */
 export function webAddress(text: string | null): string | null {
   if (text === null || text.length > 2_000) return null;
   const url = URL.parse(text.trim());

@@ -15,7 +15,7 @@ interface Component {
 const DEEPEST = 8;
 const LONGEST_LINE = 20_000;
 
-/** The first `most` VEVENTs of an iCalendar (RFC 5545). Of a repeated event its first day is read. */
+/** The first `most` VEVENTs of an iCalendar (RFC 5545). Of a repeated event the first day is read. */
 export function readICalendar(text: string, most: number): RawEvent[] {
   const events: RawEvent[] = [];
   const open: Component[] = [];
@@ -31,7 +31,7 @@ export function readICalendar(text: string, most: number): RawEvent[] {
   return events;
 }
 
-/** A line that begins with a blank goes on from the one before. */
+/** A line that begins with a space continues the line before. */
 function unfold(text: string): string[] {
   return text
     .replace(/\r?\n[ \t]/g, "")

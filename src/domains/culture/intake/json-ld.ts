@@ -17,7 +17,7 @@ export function readJsonLd(text: string, most: number): RawEvent[] | null {
   return read.length === 0 ? null : eventsIn(read).slice(0, most).map(toEvent);
 }
 
-/** The contents of the page's ld+json scripts, found in one walk through the text. */
+/** The contents of the page's ld+json scripts, found in one pass over the text. */
 function scriptsOf(page: string): string[] {
   const lower = page.toLowerCase();
   const scripts: string[] = [];
@@ -31,7 +31,7 @@ function scriptsOf(page: string): string[] {
   return scripts;
 }
 
-/** Too deep a nesting throws in the parser itself: that is no JSON of ours either. */
+/** Nesting that is too deep throws in the parser itself: it counts as no JSON. */
 function parse(document: string): unknown {
   try {
     return JSON.parse(document);
@@ -40,7 +40,7 @@ function parse(document: string): unknown {
   }
 }
 
-/** Walks through lists, @graph and parts, neither too deep nor too long. */
+/** Walks through lists, @graph and parts, with limits on depth and length. */
 function eventsIn(roots: readonly unknown[]): Thing[] {
   const events: Thing[] = [];
   const waiting = roots.map((value) => ({ value, depth: 0 }));

@@ -2,7 +2,7 @@ import type { Moment } from "./clean.ts";
 
 const LAGOS = "Africa/Lagos";
 
-/** "2026-12-01", "2026-12-01T18:00", "20261201T180000Z": what has no zone is of `zone`, Lagos unless said. */
+/** "2026-12-01", "2026-12-01T18:00", "20261201T180000Z"; a time without a zone is in `zone`, by default Lagos. */
 export function readMoment(text: string | null, zone: string = LAGOS): Moment | null {
   const found =
     /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ](\d{2}):?(\d{2})(?::?(\d{2}))?(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?)?$/.exec(
@@ -19,7 +19,7 @@ function colon(offset: string): string {
   return offset === "Z" || offset.includes(":") ? offset : `${offset.slice(0, 3)}:${offset.slice(3)}`;
 }
 
-/** The instant at which clocks in a zone show a local time; an unknown zone is taken for Lagos. */
+/** The instant at which clocks in a zone show a local time; an unknown zone counts as Lagos. */
 function inZone(local: string, zone: string): Date {
   const asUtc = new Date(`${local}Z`);
   if (Number.isNaN(asUtc.getTime())) return asUtc;

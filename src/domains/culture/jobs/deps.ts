@@ -12,13 +12,13 @@ export interface CultureDeps {
   readonly fetch: Fetch;
   readonly edition: Edition;
   readonly providers: CultureProviders;
-  /** Without it the film pages show the operator's own list alone. */
+  /** Without it the film pages show the operator's own list only. */
   readonly tmdbKey?: string;
-  /** Addresses of iCalendars or of pages with schema.org events, read over and over. */
+  /** Addresses of iCalendars or of pages with schema.org events, read regularly. */
   readonly eventFeeds: readonly string[];
 }
 
-/** What providers allow, and where they say nothing, what is polite. */
+/** What providers allow, or a polite limit if they say nothing. */
 export const LIMITS = {
   tmdb: { perMinute: 120, perDay: 400 },
   apple: { perHour: 4 },

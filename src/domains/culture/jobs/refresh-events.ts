@@ -5,7 +5,7 @@ import type { CultureDeps } from "./deps.ts";
 
 const KEPT_DAYS = 90;
 
-/** Reads the operator's event feeds again; one that fails leaves its events as they are. */
+/** Reads the operator's event feeds again; if one fails, its events stay as they are. */
 export async function refreshEvents({
   db,
   clock,

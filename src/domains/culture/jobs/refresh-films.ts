@@ -5,10 +5,10 @@ import { lagosDate } from "#platform/clock.ts";
 import type { Careful, CultureDeps } from "./deps.ts";
 
 const MOST_FILMS = 30;
-/** The sample edition's film service takes any key. */
+/** The sample edition's film service accepts any key. */
 const SAMPLE_KEY = "sample";
 
-/** Both lists of films; one that cannot be read whole stays as it was. */
+/** Both lists of films; one that cannot be read completely stays as it was. */
 export async function refreshFilms(deps: CultureDeps, careful: Careful): Promise<void> {
   const key = deps.edition === "sample" ? SAMPLE_KEY : deps.tmdbKey;
   if (key === undefined) return;

@@ -77,7 +77,7 @@ export async function askDeezer(fetch: Fetch, base: string, now: Date): Answer {
   );
 }
 
-/** A song counts once and leads to a web address; places are given anew where one falls out. */
+/** A song counts once and must have a web address; places are renumbered if one is left out. */
 function someSongs(updatedAt: Date, songs: readonly Omit<Song, "rank">[]) {
   const sound = songs.filter(({ song, url }) => song !== "" && /^https?:\/\//.test(url));
   const once = [...new Map(sound.map((song) => [song.song, song])).values()].slice(0, SONGS);

@@ -9,7 +9,7 @@ export interface ChartKey {
   readonly chart: ChartId;
 }
 
-/** The chart of a day is the last one that was read on it. */
+/** A day's chart is the last one that was read on it. */
 export async function saveChart(
   db: Database,
   key: ChartKey,
@@ -32,7 +32,7 @@ export async function saveChart(
   });
 }
 
-/** The days of which a chart is kept, newest first. */
+/** The days for which a chart is stored, newest first. */
 export async function findChartDays(db: Database, key: ChartKey): Promise<string[]> {
   const rows = await db
     .withTables<CultureTables>()

@@ -3,7 +3,7 @@ import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import type { CultureTables } from "./tables.ts";
 
-/** The events of a source, all or none; one that is known already is put right. */
+/** Stores a source's events, all or none; known ones are updated. */
 export async function saveEvents(
   db: Database,
   edition: Edition,
@@ -62,7 +62,7 @@ export async function findEvents(
   }));
 }
 
-/** True where there was such an event. */
+/** True if the event existed. */
 export async function removeEvent(db: Database, edition: Edition, id: string): Promise<boolean> {
   const gone = await db
     .withTables<CultureTables>()

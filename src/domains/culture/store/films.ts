@@ -11,7 +11,7 @@ export interface StoredFilm extends Film {
   readonly fetchedAt: Date;
 }
 
-/** A provider's list changes as a whole. */
+/** A provider's list is replaced as a whole. */
 export async function saveFilms(
   db: Database,
   { edition, list, provider }: { edition: Edition; list: FilmList; provider: FilmProvider },

@@ -1,9 +1,9 @@
-/** The words of the league domain. A day is "2026-01-18", the day in Lagos; a club goes by its id. */
+/** The shapes of the league domain. A day is "2026-01-18", the day in Lagos; a club is named by its id. */
 
 interface MatchFacts {
   readonly id: string;
   readonly season: string;
-  /** "" is the league itself; a named stage ("playoff") is played on neutral ground and outside the table. */
+  /** "" is the league itself; a named stage ("playoff") is played on neutral ground and does not count in the table. */
   readonly stage: string;
   readonly round: number | null;
   readonly date: string;
@@ -21,7 +21,7 @@ export interface PlayedMatch extends MatchFacts {
   readonly awayGoals: number;
 }
 
-/** Under way, or stopped for a while: a score that does not count yet. */
+/** Being played or interrupted: its score does not count yet. */
 export interface RunningMatch extends MatchFacts {
   readonly status: "live" | "suspended";
   readonly homeGoals: number | null;
@@ -39,12 +39,12 @@ export function isPlayed(match: Match): match is PlayedMatch {
   return match.status === "completed" || match.status === "awarded";
 }
 
-/** Still to be played: what is forecast and simulated. */
+/** Still to be played: forecast and simulated. */
 export function isAhead(match: Match): boolean {
   return match.status !== "void" && !isPlayed(match);
 }
 
-/** One line of the ledger. Points and goals are signed: "3 points and 3 goals" is -3 and -3. */
+/** One line of the ledger. Points and goals are signed: a deduction of 3 points and 3 goals is -3 and -3. */
 export interface Decision {
   readonly id: string;
   readonly season: string;
@@ -70,7 +70,7 @@ export interface Season {
   readonly id: string;
   readonly matchdays: number;
   readonly clubs: readonly string[];
-  /** Played in groups: one table of all would say nothing. */
+  /** Played in groups: a single table would be meaningless. */
   readonly grouped: boolean;
   /** Boardroom rulings are known, so that the table is the official one. */
   readonly official: boolean;
@@ -96,7 +96,7 @@ export interface Club {
   readonly aliases: readonly string[];
 }
 
-/** A match as a source tells it, its clubs by the source's names. */
+/** A match as a source reports it, with the source's names of the clubs. */
 export interface Report {
   readonly season: string;
   readonly stage: string;

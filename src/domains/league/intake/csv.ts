@@ -1,8 +1,8 @@
 import type { MatchState, Report } from "#domains/league/shapes.ts";
 
 /**
- * A table of matches: columns season, date, round, home, away, hg, ag in any order, stage and note where they
- * exist. A match without goals is scheduled; a note says what else it is: awarded at a desk, void, postponed.
+ * A table of matches: columns season, date, round, home, away, hg, ag in any order, and optionally stage and note. A
+ * match without goals is scheduled; a note marks it as awarded, void or postponed.
  */
 export function readCsv(text: string): Report[] {
   const [head = [], ...rows] = text

@@ -4,7 +4,10 @@ import { arrayOf, field, textOf } from "./json.ts";
 const KINDS: readonly Decision["kind"][] = ["deduction", "award", "void"];
 const STATES: readonly Decision["state"][] = ["in force", "appealed", "suspended", "lifted"];
 
-/** An operator's file of rulings: a JSON list in the shape of the bundled ledger. What is not one is left out. */
+/**
+ * An operator's file of rulings: a JSON list in the shape of the bundled ledger. Entries of another shape are left
+ * out.
+ */
 export function readDecisions(json: unknown): Decision[] {
   return arrayOf(json).flatMap((line) => {
     const text = (name: string) => textOf(field(line, name));

@@ -9,7 +9,7 @@ const STATES: Readonly<Record<string, MatchState>> = {
 };
 const BY_PHASE: Readonly<Record<string, MatchState>> = { pre: "scheduled", in: "live", post: "completed" };
 
-/** ESPN's scoreboard of nga.1: events with two competitors; it knows no matchdays. */
+/** ESPN's scoreboard of nga.1: events with two competitors; it has no matchdays. */
 export function readEspn(json: unknown, season: string): Report[] {
   return arrayOf(field(json, "events")).flatMap((event) => {
     const game = field(event, "competitions", 0);

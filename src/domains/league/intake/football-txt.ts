@@ -4,14 +4,14 @@ const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 const ROUND = /^[▪»]?\s*(?:Matchday|Round)\s+(\d+)/i;
 const DATE =
   /^\[?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\w*\.?\s+([A-Z][a-z]{2})\w*[\s/.]+(\d{1,2})(?:[\s,]+(\d{4}))?\]?$/;
-/** A longer line is no match's, and would take the pattern long to tell. */
+/** A longer line is never a match, and the pattern would be slow on it. */
 const LONGEST_LINE = 200;
 const MATCH =
   /^(?:(\d{1,2})[.:](\d{2})\s+)?(.+?)\s+v\s+(.+?)(?:\s{2,}(\d+)-(\d+))?(?:\s+\(\d+-\d+\))?(?:\s+\[(\w+)[^\]]*\])?$/;
 
 type Place = Pick<Report, "season" | "stage" | "round" | "date">;
 
-/** openfootball's Football.TXT: each match stands under its matchday and its day. */
+/** openfootball's Football.TXT: each match is listed under its matchday and its day. */
 export function readFootballTxt(text: string): Report[] {
   const season = seasonOf(text);
   const reports: Report[] = [];
@@ -29,7 +29,7 @@ export function readFootballTxt(text: string): Report[] {
   return reports;
 }
 
-/** Where the lines below a heading stand, or null where the line is none. */
+/** What a heading says of the lines below it, or null if the line is no heading. */
 function heading(line: string, place: Place): Place | null {
   const round = ROUND.exec(line);
   if (round) return { ...place, stage: "", round: Number(round[1]) };
@@ -48,7 +48,7 @@ function seasonOf(text: string): string {
   return to ? `${from}-${to.slice(-2)}` : (from ?? "");
 }
 
-/** A date without a year follows the last one; January after December is the next year. */
+/** A date without a year follows the one before; January after December is the next year. */
 function yearOf([, month = "", , year]: RegExpExecArray, { date, season }: Place): number {
   if (year) return Number(year);
   const current = Number.parseInt(date || season, 10);

@@ -1,4 +1,4 @@
-/** Careful steps into JSON of unknown shape: what is not there is undefined, never an exception. */
+/** Safe access to JSON of unknown shape: what is missing is undefined, never an exception. */
 export function field(value: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(
     (inner, key) =>

@@ -1,6 +1,6 @@
 const FILLERS = new Set(["fc", "sc", "afc", "football", "club"]);
 
-/** "Rangers Int'l FC" and "rangers intl" are one: no case, accent, mark or "FC" separates names. */
+/** "Rangers Int'l FC" and "rangers intl" are the same: case, accents, punctuation and "FC" do not count. */
 export function fold(name: string): string {
   const words = name
     .normalize("NFD")

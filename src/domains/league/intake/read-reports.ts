@@ -12,7 +12,7 @@ export interface Unreadable {
   readonly message: string;
 }
 
-/** The matches that a text tells, whatever its format; `season` is for formats that do not name it. */
+/** The matches in a text of any format; `season` is for formats that do not name it. */
 export function readReports(
   text: string,
   format: ReportFormat,
@@ -27,7 +27,7 @@ export function readReports(
   return ok(format === "the-sports-db" ? readTheSportsDb(json, season) : readApiFootball(json, season));
 }
 
-/** By its first letters: an operator need not say what a file is. */
+/** The format, detected from the first characters: an operator need not name it. */
 export function formatOf(text: string): ReportFormat {
   const start = text.trimStart();
   if (start.startsWith("{")) return "npfl-json";

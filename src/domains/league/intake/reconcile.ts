@@ -1,14 +1,14 @@
 import { isPlayed, type Match, type Report } from "#domains/league/shapes.ts";
 
-/** An operator stands above all, then what the house brings along, then openfootball, checked against RSSSF. */
+/** An operator overrides all, then the bundled data, then openfootball, which is checked against RSSSF. */
 const WEIGHTS: Readonly<Record<string, number>> = { curated: 4, bundle: 3, openfootball: 2 };
 const FEED = 1;
 
-/** What a told match means for what is known. */
+/** What a reported match means for the stored one. */
 export type Verdict =
   | { readonly kind: "new"; readonly match: Match }
   | { readonly kind: "same" }
-  /** `source` is the one on which the facts stand from now on. */
+  /** `source` is the one to which the facts belong from now on. */
   | { readonly kind: "change"; readonly match: Match; readonly source: string }
   | { readonly kind: "conflict"; readonly told: Match };
 
@@ -17,20 +17,20 @@ interface Known {
   readonly source: string;
 }
 
-/** A match's id says what it is: "2025-26-enyimba-remo-stars". */
+/** A match's id is readable: "2025-26-enyimba-remo-stars". */
 export function matchId(of: Pick<Match, "season" | "stage" | "home" | "away">): string {
   const stage = of.stage.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
   return [of.season, stage, of.home, of.away].filter((part) => part !== "").join("-");
 }
 
-/** The report with its clubs' ids; a score only where the state has one. */
+/** The report with its clubs' ids; it has a score only if its state does. */
 export function toMatch(report: Report, home: string, away: string): Match {
   const { season, stage, round, date, kickoff, venue, status, homeGoals, awayGoals } = report;
   const facts = { id: "", season, stage, round, date, kickoff, home, away, venue };
   const named = { ...facts, id: matchId(facts) };
   if (status === "live" || status === "suspended") return { ...named, status, homeGoals, awayGoals };
   if (status !== "completed" && status !== "awarded") return { ...named, status };
-  // A feed that calls a match finished without its score knows too little.
+  // A feed that calls a match finished without a score is not believed.
   if (homeGoals === null || awayGoals === null) return { ...named, status: "scheduled" };
   return { ...named, status, homeGoals, awayGoals };
 }
@@ -45,7 +45,7 @@ export function reconcile(known: Known | undefined, told: Match, source: string)
   return differs(known.match, told) ? { kind: "conflict", told } : { kind: "same" };
 }
 
-/** How far a match has come: a source that lags behind says nothing new. */
+/** How far a match has progressed: a source that lags behind reports nothing new. */
 const PROGRESS: Readonly<Record<Match["status"], number>> = {
   scheduled: 0,
   postponed: 1,
@@ -64,7 +64,7 @@ function isNews(known: Match, told: Match): boolean {
   return PROGRESS[told.status] > PROGRESS[known.status];
 }
 
-/** Two results, or two days for a match to come. */
+/** Two results, or two days for a future match. */
 function differs(known: Match, told: Match): boolean {
   return isPlayed(known) ? isPlayed(told) : known.status === told.status;
 }
@@ -82,7 +82,7 @@ function facts(match: Match): string {
   );
 }
 
-/** Who does not know the matchday, the hour or the ground takes nothing away. */
+/** A source that does not know the matchday, the hour or the ground does not delete them. */
 function withDetails(match: Match, from: Match): Match {
   return {
     ...match,

@@ -20,13 +20,13 @@ export interface Taken {
   readonly added: number;
   readonly changed: number;
   readonly conflicts: number;
-  /** Names that no alias knows, and seasons that no row describes: their matches were left out. */
+  /** Names without an alias, and seasons without a row: their matches were left out. */
   readonly unknown: readonly string[];
 }
 
 /**
- * Takes what a source tells into the league: new matches, news of known ones with their audit rows, and conflicts for
- * the operator; all of it or nothing.
+ * Stores what a source reports: new matches, changes of known ones with their audit rows, and conflicts for the
+ * operator, all of it or nothing.
  */
 export async function takeReports(
   { db, clock }: { db: Database; clock: Clock },
@@ -71,7 +71,7 @@ async function carryOut(
   if (verdict.kind === "change") await changeMatch(db, before, verdict, source, at);
 }
 
-/** Names become clubs; the same match told twice counts once. */
+/** Names become clubs; a match that is reported twice counts once. */
 async function identify(
   db: Database,
   reports: readonly Report[],

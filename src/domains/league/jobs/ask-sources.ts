@@ -13,7 +13,7 @@ import type { LeagueDeps } from "./deps.ts";
 type Due = Pick<Asked, "season" | "today" | "round">;
 type Check = Awaited<ReturnType<typeof findSourceChecks>>[number];
 
-/** Asks every source that is due for the newest season. One that fails says so and stops nobody. */
+/** Asks every source that is due for the newest season. One that fails logs it and does not affect the others. */
 export async function askSources(deps: LeagueDeps): Promise<void> {
   const season = (await findSeasons(deps.db)).at(-1);
   if (!season) return;
@@ -23,7 +23,7 @@ export async function askSources(deps: LeagueDeps): Promise<void> {
   const checks = new Map((await findSourceChecks(deps.db)).map((check) => [check.source, check]));
   for (const connector of connectors) {
     const last = checks.get(connector.name) ?? neverAsked(connector.name);
-    // A check that lies ahead was noted by a clock that was wrong.
+    // A check in the future was recorded by a wrong clock.
     const waited = Math.abs(deps.clock.now().getTime() - last.checked_at.getTime());
     if (waited >= connector.everyMinutes * 60_000) await askOne(deps, connector, asked, last);
   }
@@ -58,7 +58,7 @@ interface Told {
   readonly version: string | null;
 }
 
-/** A source of one address may say that nothing has changed since `version`. */
+/** A source with a single address may report that nothing has changed since `version`. */
 async function tell(
   deps: LeagueDeps,
   connector: Connector,

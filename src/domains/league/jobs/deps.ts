@@ -3,15 +3,15 @@ import type { Database } from "#platform/db/database.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import type { Log } from "#platform/log.ts";
 
-/** What main hands the league's jobs. */
+/** What the server supplies to the league's jobs. */
 export interface LeagueDeps {
   readonly db: Database;
   readonly fetch: Fetch;
   readonly clock: Clock;
   readonly log: Log;
-  /** Base addresses by connector; one left out is the real one. */
+  /** Base addresses by connector; without one the real address is used. */
   readonly providers?: Readonly<Record<string, string>>;
   readonly apiFootballKey?: string | undefined;
-  /** Plays an earlier season back as of this day; the sources are not asked then. */
+  /** Replays an earlier season as of this day; the sources are not asked then. */
   readonly today?: string | undefined;
 }

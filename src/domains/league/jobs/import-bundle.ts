@@ -21,8 +21,8 @@ interface Deps {
 }
 
 /**
- * Clubs, seasons, results and the ledger that the house brings along; once for each edition of them.
- * One transaction: no reader takes the seasons that are in so far for all of them.
+ * The bundled clubs, seasons, results and ledger, imported once for each version of them. One transaction, so that no
+ * reader sees only some of the seasons.
  */
 export function importBundle({ db, clock }: Deps): Promise<Taken | null> {
   return inTransaction(db, (transaction) => bringNew({ db: transaction, clock }));

@@ -20,7 +20,7 @@ import { forecast } from "./write-forecasts.ts";
 
 const clock = { now: () => lagosInstant("2026-11-21", "10:00") };
 const log = createLog("silent");
-/** All seasons are learnt, on a busy machine too. */
+/** All seasons are learnt, which takes long on a busy machine. */
 const LEARNING_MS = 90_000;
 const silent: Fetch = async () => failed({ kind: "network", message: "no route" });
 

@@ -5,10 +5,10 @@ import type { LeagueDeps } from "./deps.ts";
 import { importBundle } from "./import-bundle.ts";
 import { forecast } from "./write-forecasts.ts";
 
-/** A day on which fixtures, games in hand and form show: the sample edition plays the season back to it. */
+/** A day on which fixtures, games in hand and form can be seen: the sample edition replays the season to it. */
 export const midSeasonDay = "2025-12-12";
 
-/** Bring along what the house knows, ask who knows more, foretell what comes. */
+/** Imports the bundle, asks the sources, writes the forecasts. */
 export function leagueJobs(deps: LeagueDeps): Job[] {
   const live = deps.today === undefined;
   return [
@@ -24,7 +24,7 @@ export function leagueJobs(deps: LeagueDeps): Job[] {
   ];
 }
 
-/** A new bundle and the forecasts made from it appear together: until then readers see what was there before. */
+/** A new bundle and its forecasts appear together: until then readers see the earlier state. */
 function loadBundle(deps: LeagueDeps): Promise<void> {
   return inTransaction(deps.db, async (db) => {
     const taken = await importBundle({ ...deps, db });

@@ -17,19 +17,19 @@ import { hasModel, saveModel } from "#domains/league/store/models.ts";
 import { lagosDate, lagosInstant } from "#platform/clock.ts";
 import type { LeagueDeps } from "./deps.ts";
 
-/** The record begins here; older seasons only teach. */
+/** The published record begins here; older seasons are only learnt from. */
 const RECORD_FROM = "2020-21";
-/** A forecast is written down this many days before its match. */
+/** A forecast is stored this many days before its match. */
 const DAYS_AHEAD = 4;
-/** No match of the league begins earlier; an unknown hour counts as this one. */
+/** No league match starts earlier; an unknown hour counts as this one. */
 const EARLIEST_KICKOFF = "14:00";
 
 type Deps = Pick<LeagueDeps, "db" | "clock" | "today">;
 type WalkedMatch = Walked<ReturnType<typeof toGame>>;
 
 /**
- * Learns all that is known today, writes down what it says of the coming matches, and scores what is over.
- * Where nothing has changed since the last time, only the scoring is left to do.
+ * Learns everything known today, stores forecasts of the coming matches, and scores those that are over. If nothing
+ * has changed since the last time, it only scores.
  */
 export async function forecast(deps: Deps): Promise<void> {
   const { db, clock } = deps;
@@ -50,7 +50,7 @@ export async function forecast(deps: Deps): Promise<void> {
   await scoreForecasts(db, day, clock.now());
 }
 
-/** Walks through all seasons, pausing after each day: readers in this process must not wait for it. */
+/** Goes through all seasons, pausing after each day, because readers in this process must not wait for it. */
 async function learn(
   matches: readonly Match[],
   written: ReadonlySet<string>,
@@ -70,7 +70,7 @@ async function learn(
   return { model: training.model(lastDay + 1, ahead), walked };
 }
 
-/** Near enough to be written down, and not yet kicked off. */
+/** Close enough for its forecast to be stored, and not yet started. */
 function isComing(match: Match, { clock, today }: Deps, day: string): boolean {
   if (!isAhead(match) || match.status !== "scheduled" || match.date > daysAfter(day, DAYS_AHEAD))
     return false;
@@ -78,7 +78,7 @@ function isComing(match: Match, { clock, today }: Deps, day: string): boolean {
   return clock.now() < lagosInstant(match.date, match.kickoff ?? EARLIEST_KICKOFF);
 }
 
-/** What is over already is replayed with the knowledge of the day before, and says so. */
+/** A match that is already over is forecast with the knowledge of the day before, and marked so. */
 function toRow(walked: WalkedMatch, at: Date, playedBack: boolean): NewForecast {
   const { game, probabilities, expectedGoals, baseRate, sampleSize } = walked;
   return {

@@ -20,13 +20,13 @@ import { failed, ok, type Result } from "#platform/result.ts";
 type FileGame = Game & { readonly report: Report };
 
 export interface FileForecast {
-  /** date,home,away,p_home,p_draw,p_away for each match asked for, by date. */
+  /** date,home,away,p_home,p_draw,p_away for each requested match, by date. */
   readonly csv: string;
-  /** One line: how good that was against the base rate. */
+  /** One line: the score against that of the base rate. */
   readonly summary: string;
 }
 
-/** Walks through any league's results and foretells each match with nothing but the days before it. */
+/** Goes through any league's results and forecasts each match from earlier days only. */
 export function forecastFile(
   text: string,
   asked: { trainFrom?: string; testFrom?: string } = {},
@@ -57,12 +57,12 @@ function toCandidate(report: Report): Candidate<FileGame> {
   return { game, played: learnt ? { ...game, homeGoals, awayGoals } : null };
 }
 
-/** Play-offs of all are held in one place; other stages have home and away as the league has. */
+/** Play-offs are held at one neutral ground; other stages have home and away matches like the league. */
 function isNeutral(stage: string): boolean {
   return /play-?off|neutral|final/i.test(stage);
 }
 
-/** By their first day: "2019" and "2019-20" need no agreed way of writing. */
+/** By their first day, so that "2019" and "2019-20" need no common format. */
 function seasonsInOrder(reports: readonly Report[]): string[] {
   const first = new Map<string, string>();
   for (const { season, date } of reports) {
@@ -88,7 +88,7 @@ function quoted(name: string): string {
   return /[",]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name;
 }
 
-/** Awarded games and those on nobody's ground are foretold, but judge nobody. */
+/** Awarded and neutral games are forecast, but not scored. */
 function summarise(
   walked: readonly Walked<FileGame>[],
   played: ReadonlyMap<FileGame, PlayedGame | null>,

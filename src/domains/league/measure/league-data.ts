@@ -12,7 +12,7 @@ import { findDecisions } from "#domains/league/store/decisions.ts";
 import { findMatches } from "#domains/league/store/matches.ts";
 import type { Database } from "#platform/db/database.ts";
 
-/** A league's whole knowledge, for stations that work without a server. */
+/** A league's complete data, for steps that run without a server. */
 export interface LeagueData {
   readonly seasons: readonly Season[];
   readonly matches: readonly Match[];
@@ -20,7 +20,7 @@ export interface LeagueData {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** What the house brings along: needs no database. */
+/** The bundled data: needs no database. */
 export function bundledLeague(): LeagueData {
   return {
     seasons: bundledSeasons(),
@@ -30,7 +30,7 @@ export function bundledLeague(): LeagueData {
   };
 }
 
-/** What the database knows: the bundle and all that sources and the operator have added. */
+/** The data in the database: the bundle, the sources and the operator's. */
 export async function storedLeague(db: Database): Promise<LeagueData> {
   const seasons = await findSeasons(db);
   const decisions = await Promise.all(seasons.map((season) => findDecisions(db, season.id)));

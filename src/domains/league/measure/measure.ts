@@ -80,7 +80,7 @@ export function simulationCsv(
   );
 }
 
-/** `league import FILE`: Football.TXT, CSV or NPFL-JSON, told by an operator, so that it wins over every source. */
+/** `league import FILE`: Football.TXT, CSV or NPFL-JSON, reported by an operator and so overriding every source. */
 export async function importFile(
   deps: { db: Database; clock: Clock },
   text: string,
@@ -106,7 +106,7 @@ export async function importDecisions(
   return ok({ decisions: lines.length });
 }
 
-/** For the operator: when each source was asked, and where sources differ. */
+/** For the operator: when each source was asked, and where sources disagree. */
 export async function leagueHealth(db: Database) {
   return { sources: await findSourceChecks(db), conflicts: await findConflicts(db) };
 }

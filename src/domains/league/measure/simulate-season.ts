@@ -10,7 +10,7 @@ import { asOf, daysAfter, decisionsAsOf } from "#domains/league/statistics/as-of
 import { standings } from "#domains/league/statistics/standings.ts";
 import type { LeagueData } from "./league-data.ts";
 
-/** Enough to learn from; what is older weighs nothing and takes its time. */
+/** Enough to learn from; older seasons have no weight and take time. */
 const YEARS = 5;
 
 export function simulateSeason(

@@ -17,14 +17,14 @@ export function forecast(model: Model, game: Game): Forecast {
   return { probabilities, expectedGoals: meanGoals(grid) };
 }
 
-/** The chance of every score of a game, its outcomes as the blend says. */
+/** The chance of every score of a game, with outcomes from the blend. */
 export function scores(model: Model, game: Game): { probabilities: Probabilities; grid: Float64Array } {
   const raw = rawGrid(model.goals, game);
   const probabilities = blended(model, game, raw);
   return { probabilities, grid: shaped(raw, model.margins, probabilities) };
 }
 
-/** What the parts say of the same game before their calibration. */
+/** The parts' opinions of the same game before calibration. */
 export function opinions(
   model: Model,
   game: Game,

@@ -31,7 +31,7 @@ export function mean<T>(items: readonly T[], of: (item: T) => number): number {
   return items.length === 0 ? 0 : items.reduce((sum, item) => sum + of(item), 0) / items.length;
 }
 
-/** What was said against what came, for every tenth of probability, all three outcomes together. */
+/** Forecasts against outcomes, for every tenth of probability, all three outcomes together. */
 export function calibration(forecasts: readonly ScoredForecast[]): CalibrationBin[] {
   const said = new Array<number>(BINS).fill(0);
   const came = new Array<number>(BINS).fill(0);
@@ -57,7 +57,7 @@ export function calibration(forecasts: readonly ScoredForecast[]): CalibrationBi
   );
 }
 
-/** The mean distance between what was said and what came. */
+/** The mean distance between forecast and outcome. */
 export function calibrationError(forecasts: readonly ScoredForecast[]): number {
   const bins = calibration(forecasts);
   const all = bins.reduce((sum, bin) => sum + bin.count, 0);

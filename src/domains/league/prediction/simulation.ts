@@ -1,6 +1,6 @@
 import { GRID } from "./parts/score-grid.ts";
 
-/** A club's table so far, deductions taken. */
+/** A club's record so far, deductions included. */
 export interface Start {
   readonly club: string;
   readonly points: number;
@@ -8,7 +8,7 @@ export interface Start {
   readonly goalsAgainst: number;
 }
 
-/** A match to be played: the chance of each score, `home * GRID + away`. */
+/** A match to be simulated: the probability of each score, `home GRID + away`. */
 export interface Remaining {
   readonly home: string;
   readonly away: string;
@@ -21,21 +21,21 @@ export interface ClubChances {
   readonly pointsLow: number;
   readonly pointsHigh: number;
   readonly positionExpected: number;
-  /** Chance of each final position. */
+  /** Probability of each final position. */
   readonly positions: readonly number[];
 }
 
-/** Nine in ten seasons end between the low and the high points. */
+/** Nine of ten simulated seasons end between the low and the high points. */
 const LOW = 0.05;
 const HIGH = 0.95;
 
-/** Seasons can be played in slices, so that a server need not stand still for all of them. */
+/** Seasons can be simulated in slices, so that the server can answer in between. */
 export interface Simulation {
   play(runs: number): void;
   chances(): ClubChances[];
 }
 
-/** Plays the rest of the season `runs` times; the same seed gives the same seasons. */
+/** Simulates the rest of the season `runs` times; the same seed gives the same seasons. */
 export function simulate(
   table: readonly Start[],
   remaining: readonly Remaining[],
@@ -84,7 +84,7 @@ interface DrawnGame {
   readonly upTo: Float64Array;
 }
 
-/** Scores from the likeliest on with their running sum: most draws are found in a few looks. */
+/** Scores from the most probable down, with their running sum: most draws are found in a few steps. */
 function likeliestFirst(grid: Float64Array): { scores: Uint8Array; upTo: Float64Array } {
   const cells = [...grid.keys()].toSorted((a, b) => (grid[b] as number) - (grid[a] as number));
   const upTo = new Float64Array(cells.length);
@@ -113,7 +113,7 @@ function playSeason(table: readonly Start[], games: readonly DrawnGame[], random
     difference[home] = (difference[home] as number) + h - a;
     difference[away] = (difference[away] as number) + a - h;
   }
-  // One number carries points, goal difference and goals scored; what is still equal is drawn by lot.
+  // One number holds points, goal difference and goals scored; clubs that are still equal are ordered at random.
   const rank = points.map(
     (sum, club) => sum * 1e6 + (difference[club] as number) * 1e3 + (scored[club] as number) + random(),
   );

@@ -6,24 +6,24 @@ import { learnElo, learnPi, overSummer, promotedElo } from "./parts/ratings.ts";
 import { MARGINS, marginOf, marginShares, rawGrid } from "./parts/score-grid.ts";
 import { fitThreeWay, type Judged, type ThreeWay } from "./parts/three-way.ts";
 
-/** Each part judges itself by its last forecasts, anew after so many matches. */
+/** Each part's calibration uses its latest forecasts, and is renewed after this many matches. */
 const JUDGED_MATCHES = 1500;
 const RECALIBRATE_EVERY = 40;
 const SPREAD = { identity: 0.15, ratings: 0.4 };
-/** A league of which nothing is known: more home wins than away wins, ratings of some weight. */
+/** The start for a league without data: more home wins than away wins, ratings of some weight. */
 const START = {
   goals: { slope: 1, home: 0, away: 0 },
   elo: { slope: 0.3, home: 0.2, away: 0.2 },
   pi: { slope: 0.5, home: 0.4, away: 0 },
 };
-/** Matches of each margin that are imagined beside the observed ones. */
+/** Imagined matches of each margin that are added to the observed ones. */
 const MARGIN_PRIOR = 20;
 
 type Part = keyof typeof START;
 
-/** Learns day by day: `model` knows all games given to `learn`, and nothing else. */
+/** Learns day by day: `model` knows exactly the games given to `learn`. */
 export interface Training {
-  /** The model for the games of a day, of which `season` and clubs are known beforehand. */
+  /** The model for the games of a day, whose `season` and clubs are known beforehand. */
   model(day: number, games: readonly Game[]): Model;
   /** Games of one day, after they have been played. */
   learn(games: readonly PlayedGame[]): void;
@@ -70,7 +70,7 @@ export function startTraining(): Training {
   };
 }
 
-/** A club's first game of a season: was it here before? */
+/** A club's first game of a season: was it in the league before? */
 function welcome(memory: Memory, game: Game): void {
   if (!memory.seasons.has(game.season)) {
     memory.seasons.set(game.season, new Set());
@@ -108,7 +108,7 @@ function refit(memory: Memory, day: number): void {
   memory.model = { ...memory.model, goals, sampleSize: memory.games.length };
 }
 
-/** Sets what each part said of a game beside what came. */
+/** Records what each part predicted for a game, with its outcome. */
 function judge(memory: Memory, game: PlayedGame): void {
   if (game.neutral) return;
   const raw = rawGrid(memory.model.goals, game);
@@ -146,7 +146,7 @@ function recalibrate(memory: Memory): void {
   };
 }
 
-/** How often each margin came, against what the goals model had said within the same outcome. */
+/** How often each margin occurred, compared with the goals model's prediction within the same outcome. */
 function marginFactors(margins: Memory["margins"]): number[] {
   const seen = new Array<number>(MARGINS).fill(0);
   const said = new Array<number>(MARGINS).fill(0);

@@ -5,7 +5,7 @@ import { startTraining } from "./training.ts";
 
 export interface Candidate<G extends Game> {
   readonly game: G;
-  /** Null where there is nothing to learn: not played yet, or awarded at a desk. */
+  /** Null if there is nothing to learn: not played yet, or awarded. */
   readonly played: PlayedGame | null;
 }
 
@@ -16,9 +16,9 @@ export interface Walked<G extends Game> extends Forecast {
 }
 
 /**
- * Forecasts every game of which `wanted` says so, with nothing but the games of earlier days.
- * Days are learnt whole: two matches of one afternoon know nothing of each other. It pauses after each day,
- * and leaves `training` with all that was played.
+ * Forecasts every game that `wanted` selects, from the games of earlier days only. Days are learnt as a whole: two
+ * matches of one afternoon do not know of each other. It pauses after each day, and leaves `training` with everything
+ * that was played.
  */
 export function* walkForward<G extends Game>(
   candidates: readonly Candidate<G>[],
@@ -48,7 +48,7 @@ function daysOf<G extends Game>(candidates: readonly Candidate<G>[]): Candidate<
   return [...days].toSorted(([a], [b]) => a - b).map(([, day]) => day.toSorted(byName));
 }
 
-/** Rows of a file stand in any order; sums of floating points must not. */
+/** Rows of a file are in any order; floating-point sums depend on the order. */
 function byName<G extends Game>(a: Candidate<G>, b: Candidate<G>): number {
   const [nameA, nameB] = [`${a.game.home} ${a.game.away}`, `${b.game.home} ${b.game.away}`];
   return nameA < nameB ? -1 : nameA > nameB ? 1 : 0;

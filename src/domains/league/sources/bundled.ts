@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Club, Decision, Season } from "#domains/league/shapes.ts";
 
-/** What the house brings along: clubs, seasons, the ledger, and sixteen seasons of results (CC0, openfootball/world). */
+/** The bundled data: clubs, seasons, the ledger, and sixteen seasons of results (CC0, openfootball/world). */
 export function bundledClubs(): Club[] {
   return json<StoredClub[]>("clubs.json").map((club) => ({
     id: club.id,
@@ -43,7 +43,7 @@ export function bundledResults(): string {
   return text("results.csv");
 }
 
-/** Another one, where any of the files has changed. */
+/** Changes whenever any of the files changes. */
 export function bundleFingerprint(): string {
   const hash = createHash("sha256");
   for (const name of ["clubs.json", "seasons.json", "decisions.json", "results.csv"]) hash.update(text(name));

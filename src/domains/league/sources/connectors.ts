@@ -1,15 +1,15 @@
 import type { Credit, ReportFormat } from "#domains/league/shapes.ts";
 
-/** A place that tells results. What it answers is read by its format; a new one is a row here. */
+/** A source of results. Its format decides how its answer is read; a new source is a row here. */
 export interface Connector {
   readonly name: string;
-  /** Where it lives; tests and the sample edition hand in another address. */
+  /** Its real base address; tests and the sample edition pass another one. */
   readonly base: string;
   readonly format: ReportFormat;
-  /** Asked at most this often. */
+  /** The shortest interval between two requests. */
   readonly everyMinutes: number;
   readonly credit: Credit | null;
-  /** The addresses to ask for a season, on a day; none when the source is switched off. */
+  /** The addresses to request for a season on a day; none if the source is switched off. */
   requests(asked: Asked): { readonly url: string; readonly headers?: Readonly<Record<string, string>> }[];
 }
 
@@ -17,7 +17,7 @@ export interface Asked {
   readonly base: string;
   readonly season: string;
   readonly today: string;
-  /** The matchday that is on. */
+  /** The current matchday. */
   readonly round: number;
   readonly key: string | undefined;
 }
@@ -36,7 +36,7 @@ export const connectors: readonly Connector[] = [
     base: "https://raw.githubusercontent.com/Oluboytech/NPFL-JSON/main",
     format: "npfl-json",
     everyMinutes: 60,
-    // Its licence asks for this visible line on every page that shows its data.
+    // Its licence requires this visible line on every page that shows its data.
     credit: { text: "Data provided by SoccerHub", url: "https://soccerhub.ng" },
     requests: ({ base, season }) => [{ url: `${base}/${season}/ng.1.json` }],
   },
@@ -46,7 +46,7 @@ export const connectors: readonly Connector[] = [
     format: "espn",
     everyMinutes: 30,
     credit: null,
-    // Ranges of dates answer 400 since 2026-09-15; a month with a limit below 600 is whole.
+    // Date ranges answer 400 since 2026-09-15; a month with a limit below 600 is complete.
     requests: ({ base, today }) => [
       {
         url: `${base}/apis/site/v2/sports/soccer/nga.1/scoreboard?dates=${today.slice(0, 7).replace("-", "")}&limit=500`,

@@ -1,16 +1,16 @@
 import { type Decision, isPlayed, type Match, type OpenMatch } from "#domains/league/shapes.ts";
 
-/** The matches as they were known at the end of a day: what came later is scheduled and has no score. */
+/** The matches as they were known at the end of a day: later ones are scheduled and have no score. */
 export function asOf(matches: readonly Match[], day: string): Match[] {
   return matches.map((match) => (match.date > day ? stillToCome(match) : match));
 }
 
-/** Rulings of that day and before, as far as they bind. */
+/** Rulings up to that day, as far as they are binding. */
 export function decisionsAsOf(decisions: readonly Decision[], day: string): Decision[] {
   return decisions.filter((decision) => decision.date <= day);
 }
 
-/** By day, hour and id: the order in which football happened, whatever its matchday says. */
+/** By day, hour and id: the order in which matches were played, whatever their matchday. */
 export function inOrder<M extends Match>(matches: readonly M[]): M[] {
   return matches.toSorted(
     (a, b) =>

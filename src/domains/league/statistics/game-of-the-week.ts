@@ -19,9 +19,9 @@ export interface ScoredMatch {
   readonly score: number;
 }
 
-/** Lines of the table that clubs fight for: the title, the third continental place, the drop. */
+/** Positions in the table that clubs compete for: the title, the third continental place, relegation. */
 const LINES = [1, 3, 17];
-/** Rivalries beyond one state: the Oriental derby, the South-West's, the North-West's, the Niger Delta's. */
+/** Rivalries across states: the Oriental derby, the South-West's, the North-West's, the Niger Delta's. */
 const DERBIES = [
   ["enyimba", "rangers-international"],
   ["shooting-stars", "remo-stars"],
@@ -68,7 +68,7 @@ function score(
   return clamp(Math.round(15 + 95 * sum + (isDerby(match, home, away) ? 8 : 0)), 0, 100);
 }
 
-/** How near a club is to one of the lines, 1 = on it. */
+/** How near a club is to one of the lines; 1 = on it. */
 function stake(club: Standing, pointsAt: (position: number) => number): number {
   if (club.played < STAKES_FROM_MATCHES) return STAKES_UNKNOWN;
   return Math.max(...LINES.map((line) => Math.exp(-Math.abs(club.points - pointsAt(line)) / 4)));

@@ -9,7 +9,7 @@ export interface Meetings {
   readonly matches: readonly PlayedMatch[];
 }
 
-/** All meetings of two clubs, at both venues and in every stage. */
+/** All matches of two clubs against each other, at both venues and in every stage. */
 export function headToHead(matches: readonly Match[], first: string, second: string): Meetings {
   const met = inOrder(matches.filter(isPlayed)).filter(
     ({ home, away }) => (home === first && away === second) || (home === second && away === first),

@@ -3,7 +3,7 @@ import { asOf, daysAfter, decisionsAsOf, inOrder } from "./as-of.ts";
 import { byRound } from "./rounds.ts";
 import { standings } from "./standings.ts";
 
-/** A match played later than this after its matchday's middle was rearranged. */
+/** A match played more than this after its matchday's median day was rearranged. */
 const REARRANGED_DAYS = 7;
 
 export interface PositionHistory {
@@ -11,7 +11,7 @@ export interface PositionHistory {
   readonly positions: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Each club's place on the evening when the bulk of a matchday was over. */
+/** Each club's position on the evening when most of a matchday had been played. */
 export function positionHistory(
   season: Season,
   matches: readonly Match[],

@@ -11,7 +11,7 @@ export interface RoundGoals {
   readonly perMatch: number;
 }
 
-/** Of the matches that were played of each matchday, however many those are. */
+/** Of each matchday's played matches, however many there are. */
 export function goalsPerRound(matches: readonly Match[]): RoundGoals[] {
   const completed = matches.filter(isPlayed).filter((match) => match.status === "completed");
   return [...byRound(completed)]
@@ -22,28 +22,28 @@ export function goalsPerRound(matches: readonly Match[]): RoundGoals[] {
     .toSorted((a, b) => a.round - b.round);
 }
 
-/** The results of the last seven days of play: a rearranged match of January can stand among May's. */
+/** The results of the last seven days with matches: a rearranged match of January can be among May's. */
 export function latestWindow(matches: readonly Match[]): PlayedMatch[] {
   const last = lastPlayedDay(matches);
   if (last === null) return [];
   return inOrder(matches.filter(isPlayed).filter((match) => match.date > daysAfter(last, -WEEK)));
 }
 
-/** The matchday of which most was played in that window, with all its matches that are done. */
+/** The matchday with the most matches in that window, with all of its finished matches. */
 export function latestRound(matches: readonly Match[]): { round: number; matches: PlayedMatch[] } | null {
   const round = fullest(byRound(latestWindow(matches)));
   if (round === null) return null;
   return { round, matches: inOrder(matches.filter(isPlayed).filter((match) => match.round === round)) };
 }
 
-/** Matches from the next day of play through a week; one whose day has gone by without news is not among them. */
+/** Matches from the next match day through a week; one whose day has passed without a result is not among them. */
 export function comingWeek(matches: readonly Match[], today: string): Match[] {
   const ahead = inOrder(matches.filter(isAhead)).filter((match) => match.date >= today);
   const first = ahead[0];
   return first ? ahead.filter((match) => match.date <= daysAfter(first.date, WEEK)) : [];
 }
 
-/** The coming matchday first, then all others by date; last those whose day has gone by without a result. */
+/** The coming matchday first, then all others by date, and last those whose day has passed without a result. */
 export function upcoming(matches: readonly Match[], today: string): Match[] {
   const week = comingWeek(matches, today);
   const round = fullest(byRound(week));
@@ -54,7 +54,7 @@ export function upcoming(matches: readonly Match[], today: string): Match[] {
   return [...coming, ...others.filter((match) => !isOverdue(match)), ...others.filter(isOverdue)];
 }
 
-/** The matchday that is on or was last: "Matchday 13 of 38". */
+/** The current or the last matchday: "Matchday 13 of 38". */
 export function matchdayNow(matches: readonly Match[], today: string): number | null {
   return latestRound(matches)?.round ?? upcoming(matches, today)[0]?.round ?? null;
 }

@@ -10,7 +10,7 @@ import { FORM_LENGTH, formOf } from "./form.ts";
 import { addSide, nothingYet, sideOf, type Tally } from "./tally.ts";
 import { rank } from "./tie-breaks.ts";
 
-/** `official` applies the ledger; `pitch` knows neither deductions nor awarded games. */
+/** `official` applies the ledger; `pitch` ignores deductions and awarded games. */
 export type View = "official" | "pitch" | "home" | "away" | "form";
 
 export interface Row extends Tally {

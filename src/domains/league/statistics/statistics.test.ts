@@ -119,7 +119,7 @@ test("a matchday's average is over the matches that were played of it", () => {
 });
 
 test("the latest matchday is the one just played, though a rearranged match of an older one came last", () => {
-  // 18 February was a single match of matchday 22, after matchday 26 on the weekend.
+  // 18 February had a single match of matchday 22, after matchday 26 on the weekend.
   expect(latestRound(asOf(matches2526, "2026-02-18"))?.round).toBe(26);
   expect(latestRound(asOf(matches2526, "2025-08-01"))).toBeNull();
 });

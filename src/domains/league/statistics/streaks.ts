@@ -17,7 +17,7 @@ export interface Streaks {
   readonly all: readonly Streak[];
 }
 
-/** The runs on which clubs are now; `clubs` is the table, best first, and breaks ties. */
+/** The clubs' current streaks; `clubs` is the table, best first, and breaks ties. */
 export function streaks(matches: readonly Match[], clubs: readonly string[]): Streaks {
   const played = inOrder(matches.filter(isPlayed));
   const current = clubs.flatMap((club) => currentStreak(played, club) ?? []);

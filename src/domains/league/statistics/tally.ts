@@ -1,6 +1,6 @@
 import type { PlayedMatch } from "#domains/league/shapes.ts";
 
-/** What a club has gathered: the sums under every table. */
+/** A club's sums, the basis of every table. */
 export interface Tally {
   readonly played: number;
   readonly wins: number;
@@ -29,7 +29,7 @@ export interface Side {
 
 export const POINTS = { W: 3, D: 1, L: 0 } as const;
 
-/** A match with the eyes of one of its clubs. */
+/** A match from the perspective of one of its clubs. */
 export function sideOf(match: PlayedMatch, club: string): Side {
   const [scored, conceded] =
     match.home === club ? [match.homeGoals, match.awayGoals] : [match.awayGoals, match.homeGoals];

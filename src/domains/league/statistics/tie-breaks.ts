@@ -9,8 +9,8 @@ export interface Placed extends Tally {
 type Contender = Tally & { readonly club: string };
 
 /**
- * The NPFL's order: points, goal difference, goals scored, goals conceded, then head-to-head (points, then
- * difference among the tied clubs). What stays equal shares its position, in alphabetical order.
+ * The NPFL's order: points, goal difference, goals scored, goals conceded, then head-to-head (points, then difference
+ * among the tied clubs). Clubs that are still equal share a position, in alphabetical order.
  */
 export function rank(contenders: readonly Contender[], matches: readonly PlayedMatch[]): Placed[] {
   const ordered = contenders.toSorted((a, b) => bySums(a, b) || (a.club < b.club ? -1 : 1));

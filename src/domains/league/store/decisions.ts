@@ -28,7 +28,7 @@ export async function findDecisions(db: Database, season: string): Promise<Decis
   }));
 }
 
-/** Lines of the ledger, all or none; one that stands is changed only by an operator's word. */
+/** Stores lines of the ledger, all or none; only an operator can change an existing one. */
 export async function saveDecisions(
   db: Database,
   decisions: readonly Decision[],

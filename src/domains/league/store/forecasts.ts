@@ -9,7 +9,7 @@ export type NewForecast = Omit<ForecastTable, "outcome" | "scored_at">;
 
 const BATCH = 500;
 
-/** Writes forecasts down; one that stands is never written over. */
+/** Stores forecasts; an existing one is never overwritten. */
 export async function saveForecasts(db: Database, forecasts: readonly NewForecast[]): Promise<void> {
   for (let from = 0; from < forecasts.length; from += BATCH) {
     const rows = forecasts
@@ -24,8 +24,8 @@ export async function saveForecasts(db: Database, forecasts: readonly NewForecas
 }
 
 /**
- * Sets the outcome beside each forecast whose match is over by `day`, and anew where a score was corrected.
- * An awarded game judges nobody.
+ * Adds the outcome to each forecast whose match is over by `day`, and corrects it if a score was corrected. Awarded
+ * games are not scored.
  */
 export async function scoreForecasts(db: Database, day: string, at: Date): Promise<void> {
   await sql`
@@ -49,7 +49,7 @@ export async function findForecasts(db: Database, modelVersion: string): Promise
     .execute();
 }
 
-/** The matches of which a forecast is written down already. */
+/** The matches that already have a stored forecast. */
 export async function findForecastMatches(db: Database, modelVersion: string): Promise<Set<string>> {
   const rows = await league(db)
     .selectFrom("league.forecast")

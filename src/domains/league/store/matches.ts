@@ -4,7 +4,7 @@ import type { Database } from "#platform/db/database.ts";
 import { league } from "./league.ts";
 import type { MatchTable } from "./tables.ts";
 
-/** A match with the source that its facts stand on. */
+/** A match with the source that its facts come from. */
 export interface StoredMatch {
   readonly match: Match;
   readonly source: string;
@@ -28,7 +28,7 @@ export async function findMatches(
   return rows.map((row) => ({ match: toMatch({ ...row, date: row.day }), source: row.source }));
 }
 
-/** Changes whenever anything that is read does: an answer made for one version stays right. */
+/** Changes whenever any data that is read changes: an answer computed for one version stays valid. */
 export async function findReadVersion(db: Database): Promise<string> {
   const { version } = await findDataVersion(db);
   const { rows } = await sql<{ at: Date | null; forecasts: number }>`
@@ -54,7 +54,7 @@ export interface SeasonSpan {
   readonly matches: number;
 }
 
-/** The seasons of which matches are known, oldest first. */
+/** The seasons with matches, oldest first. */
 export async function findSeasonSpans(db: Database): Promise<SeasonSpan[]> {
   return await league(db)
     .selectFrom("league.match")
@@ -93,7 +93,7 @@ export async function insertMatches(
   }
 }
 
-/** Overwrites what is known of a match and writes down what stood there before, and who told. */
+/** Overwrites a match and records what was stored before, and which source reported it. */
 export async function changeMatch(
   db: Database,
   before: StoredMatch,
@@ -130,7 +130,7 @@ export async function saveConflict(
     .execute();
 }
 
-/** The matches about which a source still differs. */
+/** The matches about which a source still disagrees. */
 export async function findDisputed(db: Database, source: string): Promise<Set<string>> {
   const rows = await league(db)
     .selectFrom("league.conflict")
@@ -161,7 +161,7 @@ export async function findChanges(db: Database, match: string) {
     .execute();
 }
 
-/** What conflicts and audits speak of. */
+/** What conflicts and audits refer to. */
 export function words(match: Match) {
   const scored = "homeGoals" in match;
   return {

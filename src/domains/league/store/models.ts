@@ -20,7 +20,7 @@ export async function hasModel(db: Database, key: ModelKey): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The newest model of a day or before it: a little old is better than none. */
+/** The newest model of a day or before: a slightly old one is better than none. */
 export async function findLatestModel(
   db: Database,
   asOf: string,
@@ -36,7 +36,7 @@ export async function findLatestModel(
   return row ? { model: row.model, madeAt: row.made_at } : null;
 }
 
-/** Keeps the model and forgets the others: they can be learnt again. */
+/** Stores the model and deletes the others, which can be learnt again. */
 export async function saveModel(db: Database, key: ModelKey, model: object, at: Date): Promise<void> {
   await inTransaction(league(db), async (tx) => {
     await tx

@@ -2,7 +2,7 @@ import type { Database } from "#platform/db/database.ts";
 import { league } from "./league.ts";
 import type { SourceCheckTable } from "./tables.ts";
 
-/** The source that comes with the product. Its check is written with its matches, in one transaction. */
+/** The source that ships with the product. Its check is stored with its matches, in one transaction. */
 export const BUNDLE = "bundle";
 
 export async function findSourceChecks(db: Database): Promise<SourceCheckTable[]> {

@@ -1,9 +1,9 @@
 import type { Generated, JSONColumnType } from "kysely";
 import type { Decision, Match, Zone } from "#domains/league/shapes.ts";
 
-// Type aliases, because only these have the index signature that withTables asks for.
+// Types, not interfaces: withTables needs an index signature.
 
-/** A `date`; always selected with a cast to text, or the driver would make an instant of it. */
+/** A `date`; always selected with a cast to text, because the driver would turn it into an instant. */
 type Day = string;
 
 export type ClubTable = {
@@ -52,7 +52,7 @@ export type MatchTable = {
   changed_at: Date;
 };
 
-/** What sources differ about, as it is written into the audit. */
+/** What sources disagree about, as stored in the audit. */
 export type MatchWords = {
   status: Match["status"];
   date: string;

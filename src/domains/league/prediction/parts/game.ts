@@ -1,10 +1,10 @@
-/** What is to be forecast, or has been learnt from. `day` counts days, so that ages are differences. */
+/** A game to forecast or to learn from. `day` counts days, so that ages are differences. */
 export interface Game {
   readonly season: string;
   readonly day: number;
   readonly home: string;
   readonly away: string;
-  /** Nobody's ground: no home advantage. */
+  /** Neutral ground: no home advantage. */
   readonly neutral: boolean;
 }
 

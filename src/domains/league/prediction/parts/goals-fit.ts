@@ -2,12 +2,12 @@ import { solve } from "./cholesky.ts";
 import type { Game, PlayedGame } from "./game.ts";
 import { type ClubGoals, expectedGoals, type GoalsModel, lowScoreFactor } from "./goals-model.ts";
 
-/** Measured on 2009-2019: what is older than four years says nothing more. */
+/** Measured on 2009-2019: matches older than four years add nothing. */
 export const WINDOW_DAYS = 1500;
 const HALF_LIFE_DAYS = 365;
 const SPREAD = { strength: 0.25, atHome: 0.1, home: 0.3, level: 1 };
 const PRIOR = { level: -0.1, home: 0.4 };
-/** A promoted club scores a tenth less and concedes a tenth more than the league, until it shows otherwise. */
+/** A promoted club is assumed to score a tenth less and concede a tenth more than the league. */
 const PROMOTED = -0.1;
 const NEWTON_STEPS = 4;
 
@@ -43,7 +43,7 @@ interface Row {
   readonly terms: { readonly home: Terms; readonly away: Terms };
 }
 
-/** Places in the vector and their signs. */
+/** Indices in the vector and their signs. */
 interface Terms {
   readonly places: readonly number[];
   readonly signs: readonly number[];
@@ -147,7 +147,7 @@ function named(clubs: readonly string[], vector: Float64Array, rho: number): Goa
 const RHO_RANGE = { low: -0.15, high: 0.15 };
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-/** Golden section: the likelihood has one top in the range. */
+/** Golden-section search: the likelihood has one maximum in the range. */
 function fitRho(rows: readonly Row[], model: GoalsModel): number {
   const low = rows
     .filter(({ game }) => game.homeGoals <= 1 && game.awayGoals <= 1)

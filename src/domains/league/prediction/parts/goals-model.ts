@@ -26,7 +26,7 @@ export function expectedGoals(model: GoalsModel, game: Game): { home: number; aw
   };
 }
 
-/** How a low score's chance differs from independent goals. */
+/** How a low score's probability differs from that of independent goals. */
 export function lowScoreFactor(
   rho: number,
   home: number,

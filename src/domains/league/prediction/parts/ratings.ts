@@ -36,7 +36,7 @@ export function learnElo(ratings: EloRatings, game: PlayedGame): EloRatings {
   };
 }
 
-/** Between seasons squads change: a fifth of what was known is forgotten. */
+/** Squads change between seasons: the ratings move a fifth of the way back to the mean. */
 export function overSummer(ratings: EloRatings): EloRatings {
   return Object.fromEntries(
     Object.entries(ratings).map(([club, rating]) => [club, rating + ELO.regression * (ELO.mean - rating)]),
@@ -65,7 +65,7 @@ function eloDifference(ratings: EloRatings, game: Game): number {
   return (ratings[game.home] ?? unknownElo) + edge - (ratings[game.away] ?? unknownElo);
 }
 
-/** The goal difference that the ratings promise. */
+/** The goal difference that the ratings predict. */
 function piDifference(ratings: PiRatings, game: Game): number {
   const home = ratings[game.home] ?? unknownPi;
   const away = ratings[game.away] ?? unknownPi;

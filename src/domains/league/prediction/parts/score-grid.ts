@@ -39,7 +39,7 @@ export function marginShares(grid: Float64Array): number[] {
   return shares;
 }
 
-/** The grid with its margins as they really come, and its outcomes as `wanted` says. */
+/** The grid with its margins as frequent as observed, and the outcomes `wanted`. */
 export function shaped(grid: Float64Array, margins: readonly number[], wanted: Probabilities): Float64Array {
   const bent = Float64Array.from(grid);
   eachScore((h, a) => {
@@ -81,7 +81,7 @@ function normalised(grid: Float64Array): Float64Array {
   return grid.map((value) => value / sum);
 }
 
-/** The grid if a match is known to end so. */
+/** The grid, given that the match ends like this. */
 export function onlyOutcome(grid: Float64Array, outcome: "home" | "draw" | "away"): Float64Array {
   const some = Float64Array.from(grid);
   eachScore((h, a) => {

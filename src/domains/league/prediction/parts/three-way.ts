@@ -22,7 +22,7 @@ export interface Judged {
 
 const NEWTON_STEPS = 6;
 
-/** On nobody's ground both sides have the mean lift. */
+/** On neutral ground both sides have the mean lift. */
 export function applyThreeWay(by: ThreeWay, opinion: Opinion, neutral = false): Probabilities {
   const lift = neutral ? (by.home + by.away) / 2 : null;
   const home = Math.exp(by.slope * opinion.home + (lift ?? by.home));
@@ -32,7 +32,7 @@ export function applyThreeWay(by: ThreeWay, opinion: Opinion, neutral = false): 
   return { home: home / sum, draw: draw / sum, away: away / sum };
 }
 
-/** The most plausible slope and lifts of past opinions and what came, drawn to `prior` with a spread. */
+/** The most plausible slope and lifts for past opinions and outcomes, drawn to `prior` with a spread. */
 export function fitThreeWay(
   past: readonly Judged[],
   prior: ThreeWay,

@@ -1,4 +1,4 @@
-/** The way of a letter: Brief (frozen once a day) → Delivery (one recipient) → a mail on its way. */
+/** The stages of a letter: Brief (stored once a day) → Delivery (one recipient) → a mail being sent. */
 
 export type Edition = "live" | "sample";
 export type SubscriberState = "pending" | "active" | "unsubscribed" | "paused";
@@ -13,7 +13,7 @@ export interface Delivery {
   readonly issue: string;
   readonly messageId: string;
   readonly attempts: number;
-  /** After this the letter is of no use any more. */
+  /** After this the letter is no longer useful. */
   readonly goodUntil: Date;
   readonly subscriber: Reader | null;
   readonly feedback: Feedback | null;
@@ -31,12 +31,12 @@ export interface Feedback {
   readonly feedback: string;
 }
 
-/** How an attempt to send ended, as far as the record of it cares. */
+/** The outcome of an attempt to send, as far as it is recorded. */
 export type SendOutcome =
   | { readonly kind: "sent" }
   | { readonly kind: "bounced" | "refused" | "later" | "unreachable"; readonly message: string };
 
-/** A subscriber as exported: everything that is needed to restore one, the proof of consent included. */
+/** A subscriber as exported: everything needed to restore one, including the proof of consent. */
 export interface SubscriberRecord {
   readonly email: string;
   readonly state: SubscriberState;
@@ -47,7 +47,7 @@ export interface SubscriberRecord {
   readonly pausedBecause: string | null;
 }
 
-/** A brief is kept in the wire's own words: it is an answer that was frozen, not a row that is translated. */
+/** A brief has the contract's own fields: it is a stored answer, not a row that is translated. */
 export interface Brief extends BriefParts {
   readonly date: string;
   readonly composed_at: string;

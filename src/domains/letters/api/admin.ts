@@ -8,13 +8,13 @@ import type { Mailer } from "#platform/mail/mail.ts";
 
 export interface Imported {
   added: number;
-  /** Known already, and left as they are. */
+  /** Already known, and left unchanged. */
   known: number;
-  /** The numbers of the lines that are no record of an export. */
+  /** The numbers of the lines that are not records of an export. */
   readonly wrong: number[];
 }
 
-/** Takes back the lines of an export. */
+/** Restores the lines of an export. */
 export async function importSubscribers(db: Database, lines: AsyncIterable<string>): Promise<Imported> {
   const imported: Imported = { added: 0, known: 0, wrong: [] };
   let number = 0;
@@ -30,8 +30,8 @@ export async function importSubscribers(db: Database, lines: AsyncIterable<strin
 }
 
 /**
- * Forgets an address on its owner's request: subscription, letters, feedback, copies in the outbox. False where
- * nothing was known. The hourly exports roll over it within 30 hours.
+ * Deletes an address on its owner's request: subscription, letters, feedback, copies in the outbox. False if nothing
+ * was known. The hourly exports are overwritten within 30 hours.
  */
 export async function eraseByEmail(
   { db, outboxes }: { db: Database; outboxes: readonly Mailer[] },
@@ -42,7 +42,7 @@ export async function eraseByEmail(
   });
 }
 
-/** By the operator's own word: no letter goes there until the reader signs up again. */
+/** On the operator's instruction: no letter goes there until the reader signs up again. */
 export async function pauseByEmail(
   { db, clock }: { db: Database; clock: Clock },
   email: string,

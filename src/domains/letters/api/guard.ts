@@ -19,11 +19,11 @@ interface Form<Answer> {
   store(transaction: Database, at: Date): Promise<Answer | Refusal>;
 }
 
-/** In ten minutes: a network that many share (a whole campus, a carrier's gateway) must still get through. */
+/** In ten minutes. A network that many share (a campus, a carrier's gateway) must not be blocked. */
 const SLOT_MS = 600_000;
 const most = { ofCaller: 10, inAll: 500 } as const;
 
-/** The way of every form: not too often, once for its key, and on the disk before it is answered. */
+/** What every form goes through: a rate limit, one execution for each key, and storage before the answer. */
 export async function guard<Answer extends object>(
   { db, clock, secret }: GuardDeps,
   form: Form<Answer>,

@@ -12,7 +12,7 @@ export async function* exportSubscriberLines(db: Database): Lines {
   for await (const record of eachSubscriber(db)) yield recordLine(record);
 }
 
-/** For the eye or a spreadsheet. */
+/** For reading, or for a spreadsheet. */
 export async function* listSubscribers(db: Database): Lines {
   yield csvLine([
     "email",
@@ -37,7 +37,7 @@ export async function* listSubscribers(db: Database): Lines {
   }
 }
 
-/** As a spreadsheet takes it; a formula in it does nothing. */
+/** As a spreadsheet reads it; formulas are disabled. */
 export async function* exportFeedback(db: Database): Lines {
   yield csvLine(["number", "received at", "name", "email", "feedback"]);
   for await (const { id, receivedAt, name, email, feedback } of eachFeedback(db)) {
@@ -45,7 +45,7 @@ export async function* exportFeedback(db: Database): Lines {
   }
 }
 
-/** For the eye, newest first. */
+/** For reading, newest first. */
 export async function* listFeedback(db: Database): Lines {
   for await (const { id, receivedAt, name, email, feedback } of eachFeedback(db)) {
     yield `#${id}  ${receivedAt.toISOString()}  ${name} <${email}>`;

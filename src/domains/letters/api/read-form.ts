@@ -2,7 +2,7 @@ import { type Refusal, refuse } from "#contracts/endpoint.ts";
 import { countCharacters, type Feedback, longestName } from "#contracts/forms.ts";
 import { plainLine, plainText } from "#domains/letters/rules/plain-text.ts";
 
-/** What was sent in a field; what was left out is empty, what is no text is refused. */
+/** A field's text; a missing field is empty, a value of another type is refused. */
 export function typedText(value: unknown, field: string): string | Refusal {
   if (value === undefined || value === null) return "";
   return typeof value === "string" ? value : wrong(field, "must be a text");

@@ -47,7 +47,7 @@ export function readLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, Readin
   };
 }
 
-/** Before the first morning: how a brief of this hour would read. Nothing is kept of it. */
+/** Before the first brief: a preview from current data. It is not stored. */
 async function preview({ ask, clock, log, edition }: Deps): Promise<Brief | null> {
   const now = clock.now();
   const date = lagosDate(now);

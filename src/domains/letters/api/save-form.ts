@@ -25,7 +25,7 @@ const pending = {
     "Almost there: please confirm with the link in the letter. It was not mailed: this site keeps its letters in an outbox.",
 } as const;
 
-/** Keeps the signup, and the letter that asks to confirm it, in the transaction it is handed. */
+/** Stores the signup, and the letter that asks to confirm it, in the given transaction. */
 export async function saveNewsletterSignup(
   store: Database,
   email: string,

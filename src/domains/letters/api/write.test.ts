@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 type Asks = { [Address in keyof typeof lettersEndpoints]: unknown };
 
-/** As main does it: the contract's shape first, then the door. */
+/** As the server does it: validate by the contract, then call the handler. */
 async function post(
   address: keyof Asks & `POST ${string}`,
   body: unknown,

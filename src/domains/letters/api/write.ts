@@ -10,7 +10,7 @@ import { saveNewsletterSignup, saveTypedFeedback, welcome } from "./save-form.ts
 interface Deps extends GuardDeps {
   /** Whether a letter asks the reader to confirm before the first brief. */
   readonly doubleOptIn: boolean;
-  /** Whether letters leave the machine: what a reader is told follows from it. */
+  /** Whether letters are mailed: what the reader is told depends on it. */
   readonly sendsMail: boolean;
   /** Whether feedback is also mailed to the operator. */
   readonly forwardFeedback: boolean;

@@ -1,16 +1,16 @@
-/** A message, or a part of one: its fields by lower-case name (of a repeated one the first), and what follows. */
+/** A message, or a part of one: its fields by lower-case name (the first of a repeated one), and its body. */
 export interface Part {
   readonly fields: ReadonlyMap<string, string>;
   readonly body: string;
 }
 
-/** A report has three parts; who writes more has no business here. */
+/** A report has three parts; more are not read. */
 const MOST_PARTS = 10;
 
-/** Bytes as one letter each, so that no foreign alphabet changes what is compared. */
+/** Each byte as one character, so that no character set changes what is compared. */
 export function readMessage(bytes: Uint8Array): Part {
   const text = sameLineEnds(Buffer.from(bytes).toString("latin1"));
-  // Some mail servers begin a piped message with the mailbox's own line.
+  // Some mail servers begin a piped message with the mbox "From " line.
   return readPart(text.replace(/^From .*\n/, ""));
 }
 
@@ -36,7 +36,7 @@ export function mediaType({ fields }: Part): string {
   return (fields.get("content-type") ?? "text/plain").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
 
-/** The first level of a multipart alone: what is packed deeper is somebody's attachment. */
+/** The first level of a multipart only: nested parts are attachments. */
 export function partsOf({ fields, body }: Part): Part[] {
   const [, quoted, bare] =
     /;\s*boundary\s*=\s*(?:"([^"\n]{1,200})"|([^\s;"]{1,200}))/i.exec(fields.get("content-type") ?? "") ?? [];

@@ -1,10 +1,10 @@
 import { mediaType, type Part, partsOf, readFields, readMessage, readPart } from "./parts.ts";
 
-/** What a mail that came back says of one of our letters. */
+/** What a returned mail says about one of our letters. */
 export type Report =
-  /** RFC 3464: the letter reached nobody, and none will. `status` is "5.1.1". */
+  /** RFC 3464: the letter was not delivered and never will be. `status` is "5.1.1". */
   | { readonly kind: "bounce"; readonly messageId: string; readonly status: string }
-  /** RFC 5965: its reader called it spam. */
+  /** RFC 5965: its reader reported it as spam. */
   | { readonly kind: "complaint"; readonly messageId: string; readonly status: string }
   | { readonly kind: "nothing"; readonly because: string };
 
@@ -17,7 +17,7 @@ const letterTypes = new Set([
 ]);
 const complaints = new Set(["abuse", "fraud", "opt-out"]);
 
-/** Reads a mail that anybody may have written; the letter's Message-ID, which only its reader has, is the proof. */
+/** Reads a mail that anybody may have written; the letter's Message-ID, known only from the letter, is the proof. */
 export function readReport(bytes: Uint8Array): Report {
   const message = readMessage(bytes);
   if (mediaType(message) !== "multipart/report") return nothing("it is no report");
@@ -38,7 +38,7 @@ function complaintOf({ body }: Part, messageId: string): Report {
     : nothing("it is no complaint");
 }
 
-/** One group of fields for the message, then one for each recipient: all have failed for good, or none has. */
+/** One group of fields for the message, then one for each recipient: all have failed permanently, or none has. */
 function bounceOf({ body }: Part, messageId: string): Report {
   const [, ...recipients] = body.trim().split(/\n(?:[ \t]*\n)+/);
   const statuses = recipients.map((recipient) => failedStatus(readFields(recipient)));
@@ -49,13 +49,13 @@ function bounceOf({ body }: Part, messageId: string): Report {
     : nothing("another letter may arrive");
 }
 
-/** "5.1.1"; null where the delivery has not failed for good. */
+/** "5.1.1"; null if the delivery has not failed permanently. */
 function failedStatus(recipient: ReadonlyMap<string, string>): string | null {
   if (recipient.get("action")?.toLowerCase() !== "failed") return null;
   return /^5\.\d{1,3}\.\d{1,3}(?!\d)/.exec(recipient.get("status") ?? "")?.[0] ?? null;
 }
 
-/** RFC 3463: a full mailbox, a letter too long, its content (6) or the sender's standing (7) speak of this letter. */
+/** RFC 3463: a full mailbox, a letter too long, its content (6) or policy (7) concern this letter, not the address. */
 function isOfTheAddress(status: string): boolean {
   const [, subject] = status.split(".");
   return subject !== "6" && subject !== "7" && !["5.2.2", "5.2.3", "5.3.4"].includes(status);

@@ -1,6 +1,6 @@
 import type { BriefTopic } from "#domains/letters/shapes.ts";
 
-/** As much of the other domains' answers as the brief reads. */
+/** The parts of the other domains' answers that the brief uses. */
 export interface Topics {
   readonly topics: readonly BriefTopic[];
 }
@@ -46,7 +46,7 @@ export interface Upcoming {
 }
 
 export interface Standings {
-  /** The league's own day: a season that is played back has another one than the calendar. */
+  /** The league's own day: a replayed season has another day than the calendar. */
   readonly as_of: string;
 }
 
@@ -61,15 +61,15 @@ export interface Everything {
 }
 
 export type Questions = { readonly [Part in keyof Everything]: () => Promise<Everything[Part]> };
-/** A domain that had no answer this morning is null. */
+/** Null for a domain that had no answer. */
 export type Answers = { readonly [Part in keyof Everything]: Everything[Part] | null };
 
-/** A figure that is not there yet was refused, by the rules: whoever has just been started has many of them. */
+/** A figure that does not exist yet is refused by contract, which is normal after a first start. */
 export function levelOf(error: unknown): "info" | "warn" {
   return typeof (error as { status?: unknown }).status === "number" ? "info" : "warn";
 }
 
-/** Asks all at once; a domain that fails is left out of the brief and told of. */
+/** Asks all at once; a domain that fails is left out of the brief and logged. */
 export async function gatherAnswers(
   questions: Questions,
   onFailure: (part: string, error: unknown) => void,

@@ -4,12 +4,12 @@ import type { Answers, LatestRound, Match, Oil, Stocks, Upcoming, Weather } from
 const MOST_TOPICS = 7;
 const MOST_RESULTS = 10;
 const MOST_FIXTURES = 5;
-/** What was played or is to be played further away is no news of this morning. */
+/** Matches further away than this are not news of this morning. */
 const LEAGUE_DAYS = 7;
 
 const indexLabels = { ngx_all_share: "NGX All-Share", ngx_bank: "NGX BANK", ngx_30: "NGX-30" } as const;
 
-/** A morning's brief from what the domains answered; null where there is nothing to tell. */
+/** A morning's brief from the domains' answers; null if there is nothing to report. */
 export function composeParts(answers: Answers, date: string): BriefParts | null {
   const parts = {
     topics: (answers.topics?.topics ?? []).slice(0, MOST_TOPICS).map(topicOf),

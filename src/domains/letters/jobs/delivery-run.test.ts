@@ -69,7 +69,7 @@ test("a mail server that is away costs nobody a letter and stops the round at on
   };
   const tick = domain.runner(domain.deps(sink));
   await tick(day, "07:00");
-  // The brief's round and the post's, five hands each.
+  // The brief's job and the delivery job, five letters at a time each.
   expect(tries).toBeLessThanOrEqual(10);
   sink.answer = () => null;
   await tick(day, "07:20");

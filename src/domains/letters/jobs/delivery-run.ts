@@ -29,14 +29,14 @@ export interface RoundDeps {
   readonly siteUrl: string;
   readonly operatorEmail: string | null;
   readonly writers: LetterWriters;
-  /** Letters of the sample edition stay in the outbox, whatever mail server there is. */
+  /** Letters of the sample edition go to the outbox, even if a mail server is configured. */
   readonly mail: Readonly<Record<Edition, Mailer>>;
   edition(): Promise<Edition>;
-  /** Set while the process is being stopped: what is in hand is finished, nothing new is begun. */
+  /** Set while the process is being stopped: letters under way are finished, no new one is started. */
   readonly stopping?: AbortSignal;
 }
 
-/** One round of the post: what an ended sender left, then whatever is due. */
+/** One delivery run: first the letters of a sender that crashed, then whatever is due. */
 export async function sendRound(deps: RoundDeps): Promise<void> {
   const { db, clock, log } = deps;
   await asOnlySender(db, async () => {
@@ -66,7 +66,7 @@ async function postOffice(deps: RoundDeps): Promise<PostOffice> {
   };
 }
 
-/** A reader may have left, or confirmed already, since the letter was queued. */
+/** The reader may have unsubscribed or confirmed since the letter was queued. */
 function isWanted({ kind, subscriber }: Delivery): boolean {
   if (kind === "feedback") return true;
   return subscriber?.state === (kind === "brief" ? "active" : "pending");

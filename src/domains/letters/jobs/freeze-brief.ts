@@ -17,15 +17,15 @@ interface Deps {
   edition(): Promise<Edition>;
 }
 
-/** From 7:00 to noon; a brief that is caught up late in the morning has as long. */
+/** From 7:00 to noon; a late brief is useful for as long. */
 const USEFUL_MS = 5 * 3_600_000;
 
-/** Composed later than this, it is caught up with: by a product that was started in the middle of the morning. */
+/** A brief composed later than this is late: the product was started during the morning. */
 const LATE_MS = 60_000;
 
 /**
- * Composes the brief that is due, unless it stands, and queues its letters in the same transaction. "not yet" where
- * a product that has just been started has no topics to tell.
+ * Composes the due brief, unless it exists, and queues its letters in the same transaction. "not yet" if a product
+ * that has just been started has no topics.
  */
 export async function freezeBriefOf(
   due: Date,

@@ -8,9 +8,9 @@ import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts"
 /** `npm run audit` kills 200 times over 500 letters. */
 const KILLS = Number(process.env.KILLS ?? 6);
 const LETTERS = Number(process.env.LETTERS ?? 150);
-const DEPS = 5;
+const SENDERS = 5;
 
-/** Sends until it is done or, after so many more letters on the wire, is killed. */
+/** Sends until it is done, or is killed after so many more letters were handed over. */
 async function sendMorning(
   url: string,
   server: SmtpServer,
@@ -44,7 +44,7 @@ test(
     expect(new Set(server.taken.flatMap((letter) => letter.to)).size).toBe(LETTERS);
     expect(new Set(server.taken.map((letter) => letter.messageId)).size).toBe(LETTERS);
     const doubles = server.taken.length - LETTERS;
-    expect(doubles).toBeLessThanOrEqual(KILLS * DEPS);
+    expect(doubles).toBeLessThanOrEqual(KILLS * SENDERS);
     const { rows } = await sql`select distinct state from letters.delivery`.execute(database.db);
     expect(rows).toEqual([{ state: "sent" }]);
     await database.close();

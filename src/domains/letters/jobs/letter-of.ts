@@ -21,16 +21,16 @@ interface Link {
   readonly expiresAt: Date | null;
 }
 
-/** A mail, and the link in it that has to work before it goes. */
+/** A mail, and the link in it that must work before it is sent. */
 export interface Letter {
   readonly mail: Mail;
   readonly link: Link | null;
 }
 
-/** Stands in the day's letter where each reader's own token comes. */
+/** A placeholder in the day's letter for each reader's own token. */
 const ANYBODY = "u-token-of-the-reader";
 
-/** Makes letters of deliveries for one round: a day's brief is drawn once and gets each reader's link. */
+/** Makes letters for one delivery run: a day's brief is rendered once, and gets each reader's link. */
 export function letterMaker(deps: Deps): (delivery: Delivery) => Promise<Letter | null> {
   const drawn = new Map<string, Promise<RenderedLetter | null>>();
   function drawBrief(date: string): Promise<RenderedLetter | null> {
@@ -68,7 +68,7 @@ function briefLetter(
 ): Letter {
   const token = unsubscribeToken(secret, reader.id);
   return {
-    // This one works for ever: who wants to leave may do so with the oldest letter.
+    // This link never expires: a reader can unsubscribe with the oldest letter.
     link: { hash: hashToken(token), purpose: "unsubscribe", subscriberId: reader.id, expiresAt: null },
     mail: {
       messageId,

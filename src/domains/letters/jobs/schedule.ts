@@ -15,7 +15,7 @@ interface Deps extends RoundDeps {
 }
 
 const BRIEF_UNTIL = "12:00";
-/** Until a brief without topics is tried again. */
+/** The pause before a brief without topics is tried again. */
 const NOT_YET_SECONDS = 30;
 
 export function lettersJobs(deps: Deps): Job[] {
@@ -41,7 +41,7 @@ export function lettersJobs(deps: Deps): Job[] {
   ];
 }
 
-/** What is kept no longer than it serves: a day for limits and answers, a month for letters and the departed. */
+/** Retention: a day for limits and idempotent answers, a month for letters and former subscribers. */
 async function forgetOld({ db, clock }: Deps): Promise<void> {
   const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * 86_400_000);
   await forgetAttempts(db, daysAgo(1));

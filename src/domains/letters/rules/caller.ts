@@ -3,8 +3,8 @@ import { isIPv4, isIPv6 } from "node:net";
 import { lagosDate } from "#platform/clock.ts";
 
 /**
- * Who asks, for the rate limits alone: the network's prefix (a whole IPv4 address, an IPv6 line's /64) under
- * a key that changes every day. It cannot be turned back into an address, nor followed to the next day.
+ * The caller, for rate limits only: the network's prefix (a whole IPv4 address, an IPv6 /64), hashed with a key that
+ * changes daily. It cannot be turned back into an address or followed to the next day.
  */
 export function callerKey(secret: string, address: string, now: Date): string {
   const dayKey = createHmac("sha256", secret)

@@ -1,7 +1,7 @@
-/** A spreadsheet takes a cell that begins with one of these for a formula. */
+/** A spreadsheet reads a cell that begins with one of these as a formula. */
 const formula = /^[=+\-@\t\r\n\0＝＋－＠]/;
 
-/** RFC 4180; a cell that a spreadsheet would run begins with an apostrophe instead. */
+/** RFC 4180; a cell that a spreadsheet would execute gets a leading apostrophe. */
 export function csvLine(cells: readonly string[]): string {
   return cells.map(csvCell).join(",");
 }

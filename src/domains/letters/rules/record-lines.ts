@@ -6,7 +6,7 @@ export function recordLine(record: SubscriberRecord): string {
   return JSON.stringify(record);
 }
 
-/** A line of an export; null where it is none, or lacks the proof of consent. */
+/** A line of an export; null if it is not one, or lacks the proof of consent. */
 export function recordOfLine(line: string): SubscriberRecord | null {
   const record = parse(line);
   if (record === null) return null;

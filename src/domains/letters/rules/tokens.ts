@@ -2,9 +2,9 @@ import { createHash, createHmac } from "node:crypto";
 import type { TokenPurpose } from "#domains/letters/shapes.ts";
 
 /**
- * A token is a purpose letter and 192 bits that only the holder of the secret can make. It is made anew for
- * each letter instead of being stored; the store knows its hash. What a link is for can be read from the link
- * itself, so that telling it asks no store and tells nothing about anybody.
+ * A token is a purpose letter and 192 bits that only the holder of the secret can compute. It is computed for each
+ * letter instead of being stored; the store has its hash. The link itself shows its purpose, so reading that needs no
+ * query and reveals nothing about anybody.
  */
 export type Token = string;
 

@@ -1,4 +1,4 @@
-/** Minutes until a letter is tried again: quick at first, for greylisting servers, then patient. */
+/** Minutes until a letter is tried again: short at first, for greylisting servers, then longer. */
 const waits = [1, 5, 15, 30] as const;
 
 export function nextTry(attempts: number, now: Date): Date {

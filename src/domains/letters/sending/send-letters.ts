@@ -1,8 +1,8 @@
 import type { Delivery, SendOutcome } from "#domains/letters/shapes.ts";
 
-/** What sending needs; the door puts store, words and mail behind it. */
+/** What sending needs; the caller supplies store, texts and mail. */
 export interface PostOffice {
-  /** The next letter, on record as being sent; null = none is due. */
+  /** The next letter, recorded as being sent; null if none is due. */
   takeNext(): Promise<Delivery | null>;
   send(delivery: Delivery): Promise<SendOutcome>;
   record(delivery: Delivery, outcome: SendOutcome): Promise<void>;
@@ -14,10 +14,10 @@ export interface Tally {
   later: number;
 }
 
-/** Letters under way at the same time: the most that a crash can double on the wire. */
-const DEPS = 5;
+/** Letters under way at the same time: the most that a crash can send twice. */
+const SENDERS = 5;
 
-/** Sends all letters that are due. A mail server that cannot be reached ends the round, and no letter's life. */
+/** Sends all letters that are due. An unreachable mail server ends the run, and the letters stay due. */
 export async function sendLetters(office: PostOffice): Promise<Tally> {
   const tally: Tally = { sent: 0, failed: 0, later: 0 };
   let open = true;
@@ -31,13 +31,13 @@ export async function sendLetters(office: PostOffice): Promise<Tally> {
       tally[tallied[outcome.kind]] += 1;
     }
   }
-  const deps = Array.from({ length: DEPS }, () =>
+  const deps = Array.from({ length: SENDERS }, () =>
     work().catch((error: unknown) => {
       open = false;
       throw error;
     }),
   );
-  // The round is over only when the last hand is empty: a letter in hand is not yet an orphan.
+  // The run ends only when every sender is done: a letter under way must not be taken for an orphan.
   const ends = await Promise.allSettled(deps);
   for (const end of ends) if (end.status === "rejected") throw end.reason;
   return tally;

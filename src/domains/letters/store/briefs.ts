@@ -3,7 +3,7 @@ import type { Brief, Edition } from "#domains/letters/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { LettersTables } from "./tables.ts";
 
-/** False where the day has its brief already: the first one stands. */
+/** False if the day has its brief already: the first one stays. */
 export async function freezeBrief(db: Database, edition: Edition, brief: Brief): Promise<boolean> {
   const frozen = await db
     .withTables<LettersTables>()

@@ -5,22 +5,22 @@ import type { LettersTables } from "./tables.ts";
 
 interface Times {
   readonly at: Date;
-  /** After this a letter that has not gone is of no use any more. */
+  /** After this a letter that was not sent is no longer useful. */
   readonly goodUntil: Date;
 }
 
-/** A day's brief to everybody who is subscribed in this moment; nobody twice. */
+/** Queues a day's brief for everybody who is subscribed at this moment, once each. */
 export async function queueBrief(db: Database, date: string, { at, goodUntil }: Times): Promise<void> {
   await sql`
     insert into letters.delivery (kind, issue, subscriber_id, message_id, next_at, good_until)
     select 'brief', ${date}, id, 'brief.' || ${date} || '.' || id, ${at}, ${goodUntil}
     from letters.subscriber where state = 'active'
     on conflict (message_id) do nothing`.execute(db);
-  // A table that has just grown by thousands of rows misleads the planner until it is counted.
+  // After a table has grown by thousands of rows the planner needs new statistics.
   await sql`analyze letters.delivery`.execute(db);
 }
 
-/** Asks a reader to confirm: not within ten minutes of the last letter, and three times a day at most. */
+/** Queues a confirmation letter: not within ten minutes of the last one, and at most three a day. */
 export async function queueConfirm(
   db: Database,
   subscriberId: string,
@@ -59,7 +59,7 @@ export async function queueFeedback(
     .execute();
 }
 
-/** Takes the next letter and marks it 'sending', committed before a byte of it leaves. */
+/** Takes the next letter and marks it 'sending', committed before any byte of it is sent. */
 export async function takeNext(db: Database, at: Date): Promise<Delivery | null> {
   const { rows } = await sql<TakenRow>`
     with next as (
@@ -80,7 +80,7 @@ export async function takeNext(db: Database, at: Date): Promise<Delivery | null>
   return { ...delivery, messageId, goodUntil };
 }
 
-/** Whose letter it was; null where we sent none of that id, or it was forgotten. */
+/** The letter's reader; null if we sent no letter of that id, or have deleted its record. */
 export async function findReaderOf(db: Database, messageId: string): Promise<string | null> {
   const row = await db
     .withTables<LettersTables>()

@@ -3,15 +3,14 @@ import type { LettersTables } from "./tables.ts";
 
 interface Asked {
   readonly key: string;
-  /** What was asked under the key, as a hash. */
+  /** A hash of the request that used the key. */
   readonly request: string;
   readonly at: Date;
 }
 
 /**
- * Does the work once for a key and gives its first answer ever after; "another request" where the key was
- * used for something else. The answer is kept with the work or not at all, and a second one in the same
- * moment waits for the first.
+ * Executes once for a key and returns the first answer ever after; "another request" if the key was used for something
+ * else. The answer is stored in the same transaction as the work, and a concurrent request waits for it.
  */
 export async function answerOnce<Answer extends object>(
   db: Database,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#platform/db/database.ts";
 import type { LettersTables } from "./tables.ts";
 
-/** Counts one more of `who` in this slot of time, over all processes; answers how many it are now. */
+/** Adds an attempt of `who` in this time slot, across all processes; returns the new count. */
 export async function countAttempt(db: Database, who: string, slot: Date): Promise<number> {
   const counted = await db
     .withTables<LettersTables>()

@@ -3,15 +3,15 @@ import type { Database } from "#platform/db/database.ts";
 
 export interface LettersOverview {
   readonly subscribers: Readonly<Record<string, number>>;
-  /** Letters of the last day, by what became of them. */
+  /** Letters of the last day, by outcome. */
   readonly letters: Readonly<Record<string, number>>;
-  /** How long the longest waiting letter is over its time. */
+  /** How long the longest waiting letter is overdue. */
   readonly overdueSeconds: number;
   readonly lastFailure: string | null;
   readonly feedbackToday: number;
 }
 
-/** How the letters stand; no address is in it. */
+/** Counts of letters by state, without addresses. */
 export async function findLettersOverview(db: Database, now: Date): Promise<LettersOverview> {
   const { rows } = await sql<LettersOverview>`
     select

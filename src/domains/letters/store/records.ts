@@ -5,7 +5,7 @@ import type { LettersTables } from "./tables.ts";
 
 const PAGE = 5000;
 
-/** Every subscriber by address, a page at a time: the list may be longer than the memory. */
+/** Every subscriber by address, in pages: the list may not fit in memory. */
 export async function* eachSubscriber(db: Database): AsyncGenerator<SubscriberRecord> {
   for (let after = ""; ; ) {
     const rows = await db
@@ -23,7 +23,7 @@ export async function* eachSubscriber(db: Database): AsyncGenerator<SubscriberRe
   }
 }
 
-/** Restores one subscriber. Who is known already stays as known: a restore never brings back who left. */
+/** Restores one subscriber. A known one stays unchanged: a restore never subscribes anybody who has left. */
 export async function restoreSubscriber(db: Database, record: SubscriberRecord): Promise<boolean> {
   const restored = await db
     .withTables<LettersTables>()
@@ -44,8 +44,8 @@ export async function restoreSubscriber(db: Database, record: SubscriberRecord):
 }
 
 /**
- * Removes all that is known of an address; false where nothing was. Copies of its letters elsewhere are forgotten
- * before the record of them is: after a kill in between, the same call still knows of them.
+ * Deletes everything known of an address; false if nothing was. Copies of its letters elsewhere are deleted before
+ * their record: if the process is killed in between, the same call still finds them.
  */
 export async function eraseAddress(
   db: Database,

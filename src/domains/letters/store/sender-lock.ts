@@ -2,13 +2,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database } from "#platform/db/database.ts";
 
-/** A sender who is about to finish is waited for: it may have looked before the newest letter was there. */
+/** Waits for a sender that is about to finish: it may have looked before the newest letter was queued. */
 const PATIENCE_MS = 5_000;
 const LOOK_MS = 100;
 
 /**
- * Does the work as the only sender over all processes, or not at all. The lock is the connection's own, so
- * that it ends with its holder: whoever gets it knows that letters in 'sending' have nobody any more.
+ * Does the work as the only sender across all processes, or not at all. The lock belongs to the connection, so that it
+ * ends with its holder: whoever gets it knows that no process has the letters in 'sending'.
  */
 export async function asOnlySender(db: Database, work: () => Promise<void>): Promise<void> {
   await db.connection().execute(async (connection) => {

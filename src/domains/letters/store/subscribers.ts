@@ -9,8 +9,8 @@ interface Signup {
 }
 
 /**
- * Keeps the signup, also of somebody who left or was paused before. Null where the address is subscribed
- * already. One statement, so that two signups in the same moment are two different answers.
+ * Stores the signup, also of a reader who left or was paused. Null if the address is subscribed already. One
+ * statement, so that two concurrent signups get two different answers.
  */
 export async function saveSignup(db: Database, signup: Signup): Promise<{ id: string } | null> {
   const fresh = {
@@ -34,8 +34,8 @@ export async function saveSignup(db: Database, signup: Signup): Promise<{ id: st
 }
 
 /**
- * True where the token was good: unused and in time, or used by somebody who is still subscribed. One statement, so
- * that no link is used up without its reader being subscribed.
+ * True if the token was valid: unused and in time, or used by a reader who is still subscribed. One statement, so that
+ * no link is used up without a subscription.
  */
 export async function confirmByToken(db: Database, hash: Buffer, at: Date): Promise<boolean> {
   const confirmed = await db
@@ -88,7 +88,7 @@ export async function unsubscribeByToken(db: Database, hash: Buffer, at: Date): 
     .execute();
 }
 
-/** A complaint says no as clearly as the link does. False where nothing was left to end. */
+/** Unsubscribes after a complaint. False if there was no subscription. */
 export async function endSubscription(db: Database, id: string, at: Date): Promise<boolean> {
   const ended = await db
     .withTables<LettersTables>()
@@ -101,7 +101,10 @@ export async function endSubscription(db: Database, id: string, at: Date): Promi
   return ended !== undefined;
 }
 
-/** A bounce, or the operator's word: no letter goes there until the reader signs up again. False where nobody is meant. */
+/**
+ * After a bounce, or on the operator's instruction: no letter goes there until the reader signs up again. False if no
+ * address matches.
+ */
 export async function pauseSubscriber(
   db: Database,
   who: { id: string } | { email: string },
@@ -119,7 +122,7 @@ export async function pauseSubscriber(
   return paused !== undefined;
 }
 
-/** What needs not be kept any longer: who left is forgotten after a month, who never confirmed too. */
+/** Retention: former subscribers are deleted after a month, unconfirmed ones too. */
 export async function forgetDeparted(db: Database, before: Date): Promise<void> {
   await db
     .withTables<LettersTables>()

@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from "kysely";
 import type { Brief, DeliveryKind, Edition, SubscriberState, TokenPurpose } from "#domains/letters/shapes.ts";
-// Type aliases, because only these have the index signature that withTables asks for.
+// Types, not interfaces: withTables needs an index signature.
 
 export type SubscriberTable = {
   id: Generated<string>;

@@ -9,7 +9,7 @@ interface NewToken {
   readonly expiresAt: Date | null;
 }
 
-/** Makes a letter's link work; a letter that is sent again carries the same link. */
+/** Makes a letter's link valid; a letter that is sent again carries the same link. */
 export async function saveToken(db: Database, token: NewToken): Promise<void> {
   await db
     .withTables<LettersTables>()

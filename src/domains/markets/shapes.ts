@@ -1,6 +1,6 @@
-/** A provider's word → a reading (clean, ours) → a row with its edition → an answer. */
+/** A provider's answer → a reading (cleaned) → a row with its edition → an answer. */
 
-/** The edition that runs: figures of one are never seen in the other. */
+/** The running edition: figures of one are never shown in the other. */
 export type Edition = "live" | "sample";
 
 export const indexNames = ["ngx_all_share", "ngx_bank", "ngx_30"] as const;
@@ -15,7 +15,7 @@ export interface DayValue {
 
 export interface Quote {
   readonly value: number;
-  /** Null where the provider does not say: then the history does. */
+  /** Null if the provider does not say: then it is calculated from the history. */
   readonly percentChange: number | null;
   readonly asOf: Date;
 }
@@ -55,7 +55,7 @@ export interface IndicatorValue {
   readonly forecast: boolean;
 }
 
-/** Where the providers are: the real addresses, or the sample edition's on our own machine. */
+/** Addresses of the providers: the real ones, or the sample edition's on this machine. */
 export interface MarketsProviders {
   readonly doclib: string;
   readonly ngxPulse: string;

@@ -25,7 +25,7 @@ export function chartPoints(days: readonly DayValue[], range: Range): AnsweredDa
   return chosen.map(({ day, value }) => ({ date: day, value }));
 }
 
-/** Where a figure is from, of when, of what kind. */
+/** A figure's source, time and kind. */
 export function provenanceOf(
   edition: Edition,
   stored: { readonly provider: string; readonly asOf: Date } | null,

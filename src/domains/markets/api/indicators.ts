@@ -5,7 +5,7 @@ import { indicators } from "#domains/markets/figures/indicators.ts";
 import { findIndicators, type StoredIndicatorValue } from "#domains/markets/store/indicators.ts";
 import { type MarketsReadDeps, provenanceOf } from "./deps.ts";
 
-/** Indicators without any value yet are left out. */
+/** Indicators without any value are left out. */
 export async function readIndicators({
   db,
   edition,
@@ -32,7 +32,7 @@ export async function readIndicators({
   };
 }
 
-/** The last value that has happened, and its change since the period before. */
+/** The last actual value, and its change from the period before. */
 function latestOf(values: readonly StoredIndicatorValue[]) {
   const [latest, before] = values.filter(({ forecast }) => !forecast).toReversed();
   if (!latest) return null;

@@ -10,7 +10,7 @@ import { chartPoints, firstDayOf, type MarketsReadDeps, provenanceOf } from "./d
 
 type Naira = AnswerOf<MarketsEndpoints, "GET /naira">;
 
-/** When the central bank's day is done. */
+/** When the central bank's day ends. */
 const RATE_TIME = "17:00";
 
 export async function readNaira(
@@ -52,7 +52,7 @@ function answerOfficial(
     ...answerRate(deps, dollar),
     change,
     percent_change: percent === null ? null : round(percent, 4),
-    // A dollar that costs more is a weaker naira.
+    // A dollar that costs more means a weaker naira.
     direction: directionOf(change === null ? null : -change),
     highest: dollar.highest,
     lowest: dollar.lowest,

@@ -9,7 +9,7 @@ import type { Database } from "#platform/db/database.ts";
 import { chartPoints, firstDayOf, type MarketsReadDeps, provenanceOf } from "./deps.ts";
 
 const LIVE_MS = 24 * 3_600_000;
-/** A close from before a longer pause is no "day before". */
+/** A close from before a longer pause is not "the day before". */
 const LONGEST_PAUSE_DAYS = 5;
 
 export async function readOil({
@@ -32,7 +32,7 @@ export async function readOil({
   };
 }
 
-/** In dollars, against our own last close: providers differ on what their change means. */
+/** In dollars, against our own last close: providers define their change differently. */
 async function changeSinceDayBefore(
   db: Database,
   key: SeriesKey,

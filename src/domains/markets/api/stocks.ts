@@ -77,7 +77,7 @@ export async function readIndexHistory(
 export async function readStatus({ clock, ask }: MarketsReadDeps): Answer<"GET /markets/status"> {
   const now = clock.now();
   const year = Number(lagosDate(now).slice(0, 4));
-  // The next opening may lie in the next year.
+  // The next opening may be in the next year.
   const years = await Promise.all([year, year + 1].map((one) => ask("GET /holidays", { year: one })));
   const holidays = years.flatMap((one) => one.holidays.map(({ date, name }) => [date, name] as const));
   const session = sessionAt(now, new Map(holidays));

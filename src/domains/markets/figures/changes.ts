@@ -2,7 +2,7 @@ import type { DayValue } from "#domains/markets/shapes.ts";
 
 export type Direction = "up" | "down" | "neutral";
 
-/** Half away from zero, as a reader rounds; 1.005 counts as what it says. */
+/** Rounds half away from zero, as readers do; 1.005 becomes 1.01. */
 export function round(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   const size = Math.round((Math.abs(value) + Number.EPSILON * Math.abs(value)) * scale) / scale;
@@ -18,7 +18,7 @@ export function percentBetween(before: number, now: number): number | null {
   return before === 0 ? null : ((now - before) / before) * 100;
 }
 
-/** "+1.25", "-0.40", "0.00"; "" where it is not known. */
+/** "+1.25", "-0.40", "0.00"; "" if unknown. */
 export function signed(change: number | null): string {
   if (change === null) return "";
   const text = Math.abs(round(change, 2)).toFixed(2);
@@ -26,7 +26,7 @@ export function signed(change: number | null): string {
   return direction === "up" ? `+${text}` : direction === "down" ? `-${text}` : text;
 }
 
-/** The last day of each week: five years in points that a phone can draw. */
+/** The last day of each week: five years in few enough points for a phone to draw. */
 export function weekly(days: readonly DayValue[]): DayValue[] {
   const lastOfWeek = new Map(days.map((day) => [weekOf(day.day), day]));
   return [...lastOfWeek.values()];

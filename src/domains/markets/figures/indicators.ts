@@ -5,7 +5,7 @@ interface IndicatorAbout {
   readonly unit: "percent" | "usd" | "people" | "barrels";
 }
 
-/** What the Economic Indicators page shows, in its order. */
+/** The indicators of the Economic Indicators page, in its order. */
 export const indicators: readonly IndicatorAbout[] = [
   { id: "gdp", name: "GDP", unit: "usd", meaning: "The value of everything that Nigeria makes in a year." },
   {

@@ -3,7 +3,7 @@ import { lagosDate, lagosInstant, lagosTime } from "#platform/clock.ts";
 const OPENS = "10:00";
 const CLOSES = "14:30";
 const DAY_MS = 86_400_000;
-/** No feast closes the exchange for longer. */
+/** No holiday closes the exchange for longer. */
 const LONGEST_PAUSE_DAYS = 14;
 
 export type Reason = "trading hours" | "before hours" | "after hours" | "weekend" | "holiday";
@@ -15,7 +15,7 @@ export interface Session {
   readonly changesAt: Date;
 }
 
-/** Whether the exchange trades now; `holidays` maps "2026-10-01" to the holiday's name. */
+/** Whether the exchange is open; `holidays` maps "2026-10-01" to the holiday's name. */
 export function sessionAt(now: Date, holidays: ReadonlyMap<string, string>): Session {
   const today = lagosDate(now);
   const time = lagosTime(now);
@@ -25,14 +25,14 @@ export function sessionAt(now: Date, holidays: ReadonlyMap<string, string>): Ses
   return { open, reason, holiday: holidays.get(today) ?? null, changesAt };
 }
 
-/** The end of the last session that is over; holidays are not looked at. */
+/** The end of the last session that is over; holidays are not considered. */
 export function lastClose(now: Date): Date {
   const close = lagosInstant(lagosDate(now), CLOSES);
   const over = close <= now ? close : new Date(close.getTime() - DAY_MS);
   return lagosInstant(tradingDay(lagosDate(over)), CLOSES);
 }
 
-/** The day itself, or the Friday before a weekend's day. */
+/** The day itself, or the Friday before a weekend. */
 export function tradingDay(day: string): string {
   const weekday = weekdayOf(day);
   const back = weekday === 6 ? 1 : weekday === 0 ? 2 : 0;

@@ -15,10 +15,10 @@ export interface MarketsDeps {
   readonly ngxPulseKey?: string;
 }
 
-/** One careful fetch for each provider. */
+/** One rate-limited fetch for each provider. */
 export type Careful = Readonly<Record<ProviderId, Fetch>>;
 
-/** What providers allow, and where they say nothing, what is polite. */
+/** What providers allow, or a polite limit if they say nothing. */
 export const LIMITS: Record<ProviderId, Limits> = {
   doclib: { perHour: 40 },
   ngxPulse: { perMinute: 10, perDay: 100 },
@@ -41,7 +41,7 @@ export function carefully({ fetch, clock }: MarketsDeps): Careful {
 
 const FIVE_YEARS_DAYS = 5 * 366 + 7;
 
-/** The first day that a chart of five years needs. */
+/** The first day that a five-year chart needs. */
 export function fiveYearsBefore(now: Date): string {
   return new Date(now.getTime() - FIVE_YEARS_DAYS * 86_400_000).toISOString().slice(0, 10);
 }

@@ -9,7 +9,7 @@ import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
 import type { Careful, MarketsDeps } from "./deps.ts";
 import { saveReading } from "./save-reading.ts";
 
-/** Each index from the first provider that knows it; one that nobody knows keeps its last value. */
+/** Each index from the first provider that has it; without any it keeps its last value. */
 export async function refreshIndices(deps: MarketsDeps, careful: Careful): Promise<void> {
   for (const index of indexNames) {
     const answered = await firstAnswer(index, indexSources(deps, careful, index), deps.log);
@@ -55,7 +55,7 @@ function indexSources(deps: MarketsDeps, careful: Careful, index: IndexName): So
   return sources;
 }
 
-/** A provider's clock may run ahead or through the weekend; the exchange does not. */
+/** A provider's time may be ahead or on a weekend; the exchange's is not. */
 function tradingInstant(asOf: Date, now: Date): Date {
   const at = new Date(Math.min(asOf.getTime(), now.getTime()));
   return tradingDay(lagosDate(at)) === lagosDate(at) ? at : lastClose(at);

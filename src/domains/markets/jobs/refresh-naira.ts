@@ -9,7 +9,7 @@ import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
 import { type Careful, fiveYearsBefore, type MarketsDeps } from "./deps.ts";
 
 const RECENT_DAYS = 14;
-/** A history may begin that much later than asked: banks rest at the turn of the year. */
+/** A history may begin this much later than requested: banks are closed around the new year. */
 const GRACE_DAYS = 14;
 
 /** The official dollar rate of the day. */
@@ -41,8 +41,8 @@ export async function refreshCurrencies(deps: MarketsDeps, careful: Careful): Pr
 }
 
 /**
- * The dollar's own rate is the official market's; this list adds what banks buy and sell it for. All of it or nothing:
- * the pound's first day is taken for everybody's, so that half a history would never be filled.
+ * The dollar's rate is the official market's; this list adds the banks' buying and selling rates. All or nothing: the
+ * pound's first day is taken as everybody's, so half a history would never be completed.
  */
 async function saveCurrencies(deps: MarketsDeps, rates: readonly Rate[], provider: string): Promise<void> {
   const recent = addDays(lagosDate(deps.clock.now()), -RECENT_DAYS);
@@ -56,7 +56,7 @@ async function saveCurrencies(deps: MarketsDeps, rates: readonly Rate[], provide
   });
 }
 
-/** Where the central bank's long list did not come, its mirror knows the years before. */
+/** If the central bank's long list is not available, its mirror has the years before. */
 async function fillDollarHistory(deps: MarketsDeps, careful: Careful): Promise<void> {
   const { clock, log, providers } = deps;
   const ask = () => askFrankfurter(careful.frankfurter, providers.frankfurter, fiveYearsBefore(clock.now()));

@@ -8,7 +8,7 @@ import { saveReading } from "./save-reading.ts";
 
 const RECENT_DAYS = 30;
 
-/** The price of now. Its day is ours to write; a provider's earlier days only fill gaps. */
+/** The current price. Its day is our own observation; a provider's earlier days only fill gaps. */
 export async function refreshOil(deps: MarketsDeps, careful: Careful): Promise<void> {
   const { clock, log, providers } = deps;
   const now = clock.now();
@@ -32,7 +32,7 @@ export async function refreshOil(deps: MarketsDeps, careful: Careful): Promise<v
   });
 }
 
-/** Five years for the chart; days that we saw ourselves stay as they are. */
+/** Five years for the chart; days that we observed ourselves stay as they are. */
 export async function refreshOilHistory(deps: MarketsDeps, careful: Careful): Promise<void> {
   const { db, clock, edition, log, providers } = deps;
   const now = clock.now();

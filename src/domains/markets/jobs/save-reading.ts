@@ -6,16 +6,16 @@ import { fiveYearsBefore, type MarketsDeps } from "./deps.ts";
 interface Kept {
   readonly series: Series;
   readonly reading: Reading;
-  /** The trading day for which the reading's value counts. */
+  /** The trading day to which the value belongs. */
   readonly day: string;
   readonly provider: string;
-  /** False: the reading's history fills gaps, and days that we saw ourselves stay. */
+  /** False: the history only fills gaps, and days that we observed ourselves stay. */
   readonly historyRules: boolean;
 }
 
 /**
- * Keeps what a provider says, the figure with its days or nothing, unless we know later already: a slow provider does
- * not turn the clock back.
+ * Stores a provider's reading, the figure together with its days, unless a later one is known: a slow provider must
+ * not replace newer figures.
  */
 export async function saveReading(deps: MarketsDeps, kept: Kept): Promise<void> {
   const { db, clock, edition } = deps;

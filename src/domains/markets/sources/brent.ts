@@ -14,7 +14,7 @@ const prices = z.object({
   }),
 });
 
-/** Its `change_24h` is now dollars, now percent: not read. */
+/** Its `change_24h` is sometimes dollars, sometimes percent: not used. */
 export async function askOilPriceApi(fetch: Fetch, base: string, now: Date): Answer<Reading> {
   const answer = await askJson(fetch, { url: `${base}/demo/prices` }, prices);
   if (!answer.ok) return answer;
@@ -57,7 +57,7 @@ export async function askYahoo(fetch: Fetch, base: string, range: "5d" | "5y", n
   return ok({ value: meta.regularMarketPrice, percentChange: null, asOf, history });
 }
 
-/** Several days behind, so of use for the history first. */
+/** Several days behind, so mainly useful for the history. */
 export async function askFred(fetch: Fetch, base: string, since: string): Answer<Reading> {
   return askCsv(fetch, `${base}/fredgraph.csv?id=DCOILBRENTEU&cosd=${since}`);
 }
@@ -66,7 +66,7 @@ export async function askOilPrices(fetch: Fetch, base: string): Answer<Reading> 
   return askCsv(fetch, `${base}/brent-daily.csv`);
 }
 
-/** Two columns, a day and a price; "." is a day without one. */
+/** Two columns, a day and a price; "." marks a day without one. */
 async function askCsv(fetch: Fetch, url: string): Answer<Reading> {
   const csv = await askText(fetch, { url, headers: { accept: "text/csv" } });
   if (!csv.ok) return csv;

@@ -9,7 +9,7 @@ import { readDay, readMonth } from "./dates.ts";
 type Answer = Promise<Result<readonly IndicatorValue[], ProviderFailure>>;
 type Row = Record<string, unknown>;
 
-/** Months begin here; older ones were counted otherwise. */
+/** Months start here; older ones were counted differently. */
 const SINCE = "2006-01";
 
 export function askCbnInflation(fetch: Fetch, base: string): Answer {
@@ -43,7 +43,7 @@ const reserves = looseList(z.object({ moveDate: z.unknown(), gross: sureNumber }
 /** Nigeria's reserves have been tens of billions for twenty years: a smaller number is in millions. */
 const SURELY_MILLIONS = 1_000_000;
 
-/** Daily: each month keeps its last day. */
+/** Daily: each month's last day is used. */
 export async function askCbnReserves(fetch: Fetch, base: string): Answer {
   const answer = await askJson(fetch, { url: `${base}/GetAllReserves` }, reserves);
   if (!answer.ok) return answer;

@@ -1,7 +1,7 @@
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const LAGOS = "+01:00";
 
-/** The central bank's day in any of its spellings: "2026-07-27", "July-27-2026", "27/07/2026". */
+/** The central bank's dates in all their spellings: "2026-07-27", "July-27-2026", "27/07/2026". */
 export function readDay(word: unknown): string | null {
   if (typeof word !== "string") return null;
   const text = word.trim();
@@ -19,7 +19,7 @@ export function readMonth(year: number, month: number): string | null {
   return calendarDay(year, month, 1)?.slice(0, 7) ?? null;
 }
 
-/** An instant; one without a zone is of Lagos. */
+/** An instant; one without a zone is in Lagos time. */
 export function readInstant(word: unknown): Date | null {
   if (typeof word !== "string" || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(word)) return null;
   const hasZone = /(Z|[+-]\d{2}:?\d{2})$/i.test(word);
@@ -31,7 +31,7 @@ function monthOf(name: string): number {
   return MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 }
 
-/** Null for a day that no calendar has, such as 31/02. */
+/** Null for a date that does not exist, such as 31/02. */
 function calendarDay(year: number, month: number, day: number): string | null {
   const at = new Date(Date.UTC(year, month - 1, day));
   const stands = at.getUTCFullYear() === year && at.getUTCMonth() === month - 1 && at.getUTCDate() === day;

@@ -11,7 +11,7 @@ const answer = z.object({
   values: z.record(z.string(), z.object({ NGA: z.record(z.string(), looseNumber) })),
 });
 
-/** Its years run into the future: this year and later ones are forecasts. */
+/** It includes future years: this year and later ones are forecasts. */
 export async function askImf(
   fetch: Fetch,
   base: string,

@@ -9,7 +9,7 @@ const SENTENCE =
   /\(ASI\)\s+(\w+)\s+[\d,.]+\s+\(([+-]?[\d.]+)%\)\s+points\s+to\s+close\s+at\s+([\d,]+\.?\d*)/i;
 const FALLING = /^(fell|dropped|declined|retreated|slipped|plunged|lost|sank|shed|slumped|dipped)$/i;
 
-/** A page for people; the last resort, for the All-Share alone. */
+/** An HTML page; the last resort, for the All-Share only. */
 export async function askKwayisi(
   fetch: Fetch,
   base: string,

@@ -64,7 +64,7 @@ const frankfurterRow = z.object({
   rate: sureNumber,
 });
 
-/** The central bank's dollar rate since a day, from a mirror. */
+/** The central bank's dollar rates since a day, from a mirror. */
 export async function askFrankfurter(fetch: Fetch, base: string, since: string): Answer {
   const answer = await askJson(
     fetch,
@@ -81,7 +81,7 @@ const erRates = z.object({
   rates: z.record(z.string(), looseNumber),
 });
 
-/** Market rates of the day for all currencies, when the central bank's do not come. */
+/** The day's market rates for all currencies, if the central bank's are not available. */
 export async function askErApi(fetch: Fetch, base: string, currencies: readonly string[]): Answer {
   const answer = await askJson(fetch, { url: `${base}/latest/USD` }, erRates);
   if (!answer.ok) return answer;

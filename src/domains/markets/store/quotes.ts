@@ -12,9 +12,9 @@ export interface SeriesKey {
   readonly series: Series;
 }
 
-/** What is asked again and again changes near its end only. */
+/** A history that is requested repeatedly changes only near its end. */
 const OVERLAP_DAYS = 10;
-/** A history may begin that much later than asked: no exchange trades every day. */
+/** A history may begin this much later than requested: no exchange trades every day. */
 const GRACE_DAYS = 14;
 
 export async function saveQuote(
@@ -32,7 +32,7 @@ export async function saveQuote(
     .execute();
 }
 
-/** Writes days of a history, from `since` on; days that stand are put right (`own`) or left (a stranger's history). */
+/** Stores days of a history, from `since` on; existing days are corrected (`own`) or kept (a provider's history). */
 export async function saveDays(
   db: Database,
   key: SeriesKey,
@@ -95,7 +95,7 @@ export async function findDayBefore(db: Database, key: SeriesKey, day: string): 
   return row ?? null;
 }
 
-/** Where the history is whole already, only its end is written again. */
+/** If the history is complete already, only its end is written again. */
 async function firstDayToWrite(db: Database, key: SeriesKey, since: string): Promise<string> {
   const row = await db
     .withTables<MarketsTables>()

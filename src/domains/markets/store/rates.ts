@@ -11,7 +11,7 @@ export interface StoredRate extends Rate {
 /** A statement holds at most 65,535 values. */
 const ROWS_AT_ONCE = 2_000;
 
-/** All or none. `over`: the provider's rate replaces the one that stands for the same day; otherwise it only fills gaps. */
+/** All or none. `over`: the rate replaces the stored one of the same day; otherwise it only fills gaps. */
 export async function saveRates(
   db: Database,
   edition: Edition,

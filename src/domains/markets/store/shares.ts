@@ -14,7 +14,7 @@ export interface StoredBoards {
   readonly provider: string;
 }
 
-/** The boards change together: never half old, half new. */
+/** The boards change together, never one without the other. */
 export async function saveBoards(db: Database, edition: Edition, kept: StoredBoards): Promise<void> {
   const rows = boardNames.flatMap((board) =>
     kept.boards[board].map((share, i) => ({

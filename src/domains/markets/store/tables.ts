@@ -1,6 +1,6 @@
 import type { BoardName, Edition } from "#domains/markets/shapes.ts";
 
-/** "2026-11-21"; the driver would make it a Date of the wrong midnight, so it is selected as `day::text`. */
+/** "2026-11-21". Selected as `day::text`, because the driver would turn it into midnight of another zone. */
 type Day = string;
 
 interface QuoteTable {
@@ -53,7 +53,7 @@ interface IndicatorTable {
   fetched_at: Date;
 }
 
-// A type and not an interface: Kysely asks for an open record.
+// A type, not an interface: Kysely needs an index signature.
 export type MarketsTables = {
   "markets.quote": QuoteTable;
   "markets.point": PointTable;

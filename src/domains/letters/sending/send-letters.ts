@@ -31,14 +31,14 @@ export async function sendLetters(office: PostOffice): Promise<Tally> {
       tally[tallied[outcome.kind]] += 1;
     }
   }
-  const deps = Array.from({ length: SENDERS }, () =>
+  const senders = Array.from({ length: SENDERS }, () =>
     work().catch((error: unknown) => {
       open = false;
       throw error;
     }),
   );
   // The run ends only when every sender is done: a letter under way must not be taken for an orphan.
-  const ends = await Promise.allSettled(deps);
+  const ends = await Promise.allSettled(senders);
   for (const end of ends) if (end.status === "rejected") throw end.reason;
   return tally;
 }

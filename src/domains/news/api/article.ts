@@ -42,7 +42,7 @@ export function readArticle(desk: Desk): Answers<"GET /articles/{id}" | "GET /st
     },
   };
 
-  /** A story that became part of another is still found by its opener's id. */
+  /** A merged story is still found by the id of its first article. */
   async function findTold(id: string): Promise<ArticleRow[]> {
     const tellings = await findTellings(desk.db, [id]);
     if (tellings.length > 0) return tellings;

@@ -43,7 +43,7 @@ export function toMark(paper: Pick<Teller, "paper_id" | "paper_name" | "icon_url
   return { id: paper.paper_id, name: paper.paper_name, favicon_url: desk.sign("icons", paper.icon_url) };
 }
 
-/** A story out of its tellings, first teller first; null without any. */
+/** A story from its articles, earliest first; null without any. */
 export function toStory(tellings: readonly ArticleRow[], desk: Desk): Story | null {
   const [first] = tellings;
   const last = tellings.at(-1);

@@ -8,11 +8,11 @@ import type { PictureSigner } from "#platform/pictures/sign.ts";
 export interface ReadNewsDeps {
   readonly db: Database;
   readonly clock: Clock;
-  /** Makes our own address of a foreign picture; without it no picture is shown. */
+  /** Signs our own address for an outside picture; without it no picture is shown. */
   readonly pictures?: Pick<PictureSigner, "sign">;
 }
 
-/** What each reading function is handed. */
+/** What each reading function receives. */
 export interface Desk {
   readonly db: NewsDatabase;
   readonly clock: Clock;

@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 
 export const noCategory = refuse("not-found", "There is no such category.");
 
-/** The question with category and paper as we name them; refused where there is no such thing. */
+/** The query with category and paper by their names; refused if one does not exist. */
 export async function named<A extends Ask & { category?: string | undefined }>(
   db: NewsDatabase,
   ask: A,
@@ -27,7 +27,7 @@ export async function named<A extends Ask & { category?: string | undefined }>(
   return { ...ask, category, source };
 }
 
-/** As it is written, without its marks, or by a part that only one paper has: the name may have been typed. */
+/** As it is written, without accents, or by a part that only one paper has, because the name may have been typed. */
 function paperNamed(names: readonly string[], typed: string): string | null {
   const folded = foldName(typed);
   if (folded === "") return null;
@@ -39,7 +39,7 @@ function paperNamed(names: readonly string[], typed: string): string | null {
   );
 }
 
-/** The reader's words as a filter. A source and followed papers together mean: that source, if it is followed. */
+/** The query as a filter. A source together with followed papers means: that source, if it is followed. */
 export function toFilter(ask: Ask, now: Date): ListFilter {
   const followed = ask.followed?.split("|").filter((name) => name !== "");
   const source = ask.source || undefined;
@@ -62,7 +62,7 @@ export function startOfToday(now: Date): Date {
   return lagosInstant(lagosDate(now), "00:00");
 }
 
-/** The category of a lowercased label; hyphens may stand for spaces. */
+/** The category of a lower-case label; hyphens may stand for spaces. */
 function toCategory(slug: string): Category | null {
   const wanted = slug.trim().toLowerCase().replaceAll("-", " ");
   return categories.find((label) => label.toLowerCase() === wanted) ?? null;

@@ -16,7 +16,7 @@ const LEAD_HOURS = 24;
 const POPULAR_HOURS = 48;
 const HOUR_MS = 3_600_000;
 
-/** The front page's opening, and what is read and told most. */
+/** The opening of the front page: the most read and most reported stories. */
 export function readFront(desk: Desk): Answers<"GET /articles/homepage" | "GET /trending/popular"> {
   return {
     "GET /articles/homepage": async () => {
@@ -62,7 +62,7 @@ export function readFront(desk: Desk): Answers<"GET /articles/homepage" | "GET /
     const digest = await findDigest(desk.db, "popular");
     const reasons = new Map(digest.map(({ id, reason }) => [id, reason]));
     const rows = await findByIds(desk.db, [...reasons.keys()]);
-    // Before the first analysis, what most papers tell stands in.
+    // Before the first analysis, the stories that most papers report.
     const shown =
       rows.length > 0 ? rows : await findMostTold(desk.db, { since: hoursAgo(POPULAR_HOURS) }, limit);
     return shown.slice(0, limit).map((row) => ({ row, reason: reasons.get(row.id) ?? "New" }));

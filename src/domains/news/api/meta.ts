@@ -3,11 +3,11 @@ import { type FeedRow, findFeeds, findPapers, findSourceNames } from "#domains/n
 import type { Answers, Desk } from "./deps.ts";
 import { startOfToday } from "./filter.ts";
 
-/** A feed that answers but brings nothing for three days, and for four of its own rhythms, is late. */
+/** A feed that answers but has brought nothing for three days, and for four of its own intervals, is late. */
 const LATE_MS = 3 * 24 * 3_600_000;
 const FAILING_AFTER = 3;
 
-/** The papers, and how their feeds fare. */
+/** The papers, and the state of their feeds. */
 export function readMeta(desk: Desk): Answers<"GET /meta/sources" | "GET /meta/papers" | "GET /meta/feeds"> {
   const today = (): Date => startOfToday(desk.clock.now());
   return {

@@ -31,7 +31,7 @@ export interface CheckedFeed {
   readonly error: string | null;
 }
 
-/** What an operator may do by hand, behind the command line. False and null mean: there is none of that name. */
+/** The operator's actions behind the command line. False and null mean: nothing of that name exists. */
 export function operateNews({ db, clock, fetch }: Deps) {
   const tables = newsTables(db);
   return {
@@ -61,7 +61,9 @@ export function operateNews({ db, clock, fetch }: Deps) {
     return ids.length > 0;
   }
 
-  /** Asks every feed (of one paper) once, the switched-off ones too, and keeps nothing; each result as it comes. */
+  /**
+   * Asks every feed (of one paper) once, also those switched off, and stores nothing; yields each result as it comes.
+   */
   async function* checkFeeds(paper?: string): AsyncGenerator<CheckedFeed> {
     const feeds = (await listFeeds(tables)).filter((feed) => paper === undefined || feed.paper === paper);
     const left = new Map(feeds.map((feed) => [feed.id, check(feed)]));

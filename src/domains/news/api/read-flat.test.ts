@@ -15,7 +15,7 @@ let database: TestDatabase;
 let asked: CompiledQuery[] = [];
 let watched: Database;
 let news: ReturnType<typeof readNews>;
-/** What each question touched, by the number of articles. */
+/** What each query read, by the number of articles. */
 const touched = new Map<string, number[]>();
 
 const page = (address: "/latest" | "/category/{category}", words: object) =>
@@ -57,7 +57,7 @@ test.each(Object.keys(questions))(
   (name) => {
     const [few = 0, many = 0] = touched.get(name) ?? [];
     expect(few).toBeGreaterThan(0);
-    // An index that is a level deeper costs a page more at each step into it.
+    // An index with one more level costs one more page at each descent.
     expect(many, `${few} pages before`).toBeLessThan(few * 1.5 + 20);
   },
 );
@@ -91,7 +91,7 @@ test("what a paper has in all is counted right through takedowns, removals and m
 
 const nobody = { address: "", headers: {} };
 
-/** The pages of tables and indexes that the questions behind an address touched. */
+/** The pages of tables and indexes that the queries behind an address read. */
 async function buffersOf(address: string, words: object): Promise<number> {
   const { ask } = newsEndpoints[address as keyof typeof newsEndpoints];
   const answer = news[address as keyof typeof news] as (ask: unknown, who: object) => Promise<object>;
@@ -124,7 +124,7 @@ async function addPapers(): Promise<void> {
     from generate_series(1, 30) i`.execute(database.db);
 }
 
-/** One a minute, the first the newest; each fifth is a second telling of a story. */
+/** One a minute, the first is the newest; every fifth repeats a story. */
 async function addArticles(from: number, to: number): Promise<void> {
   await sql`insert into news.article (id, canonical_url, url, paper_id, title, summary, category, categories, language,
       published_at, seen_at, analysed, story_id, subject_id, sample)
@@ -135,7 +135,7 @@ async function addArticles(from: number, to: number): Promise<void> {
     from generate_series(${from + 1}::int, ${to}::int) i`.execute(database.db);
 }
 
-/** A look at the statistics that begins by itself holds a vacuum back for a moment. */
+/** A running autovacuum analysis delays a manual vacuum for a moment. */
 async function untilVacuumed(): Promise<void> {
   for (const end = Date.now() + 15_000; Date.now() < end; ) {
     await sql`vacuum analyze news.article`.execute(database.db);

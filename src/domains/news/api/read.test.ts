@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Asks with the contract's own words, and proves the answer against it. */
+/** Asks through the contract, and validates the answer against it. */
 async function ask<A extends keyof typeof news & keyof typeof newsEndpoints>(address: A, words: object = {}) {
   const parsed = newsEndpoints[address].ask.parse(words);
   const answer = await (news[address] as (ask: unknown, who: typeof caller) => Promise<unknown>)(

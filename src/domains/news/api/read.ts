@@ -7,7 +7,7 @@ import { readMeta } from "./meta.ts";
 import { readSearch } from "./search.ts";
 import { readTopics } from "./topics.ts";
 
-/** Answers every question about the news. */
+/** The handlers of the news endpoints. */
 export function readNews({
   db,
   clock,

@@ -16,7 +16,10 @@ import type { Answers, Desk } from "./deps.ts";
 import { foreignCursor, named, toFilter } from "./filter.ts";
 
 const COUNTED_TO = 1000;
-/** Ranking is dear and old hits are seldom wanted: only the newest this many are ranked, the others come after. */
+/**
+ * Ranking is expensive and old hits are seldom wanted: only the newest this many are ranked, the others follow by
+ * date.
+ */
 const RANKED = 500;
 const SUGGESTIONS = 8;
 const MOST_FACETS = 20;
@@ -24,7 +27,7 @@ const MENDED_WORDS = 6;
 const MOST_PAPERS = 5;
 const SHORTEST_NAME = 3;
 
-/** Full-text search, and completions while it is typed. */
+/** Full-text search, and completions while typing. */
 export function readSearch(desk: Desk): Answers<"GET /articles/search" | "GET /articles/suggest"> {
   return {
     "GET /articles/search": async (asked) => {
@@ -97,7 +100,7 @@ export function readSearch(desk: Desk): Answers<"GET /articles/search" | "GET /a
   }
 }
 
-/** Facets show what the other choices hold: they are counted without the chosen category and source. */
+/** Facets show what other choices would return: they are counted without the chosen category and source. */
 async function search(
   desk: Desk,
   words: string,
@@ -117,7 +120,7 @@ async function search(
   return { hits: isNarrow ? own : facetHits, facetHits };
 }
 
-/** "Tinubu’s" is looked for as Tinubu, “quotes” as quotes, d'banj as dbanj: as the index keeps them. */
+/** "Tinubu’s" is searched as Tinubu, “quotes” as quotes, d'banj as dbanj, as the index stores them. */
 function plainWords(typed: string): string {
   return typed
     .normalize("NFC")
@@ -128,7 +131,7 @@ function plainWords(typed: string): string {
     .trim();
 }
 
-/** Two letters that changed places are one slip, not two; among equals the commoner word. */
+/** Two transposed letters are one typing error, not two; among equals the more frequent word wins. */
 function nearest(
   typed: string,
   known: readonly { word: string; distance: number; articles: number }[],
@@ -142,7 +145,7 @@ function nearest(
   return best && best.slips > 0 ? best.word : null;
 }
 
-/** Each story by the hit that stands first in the order. */
+/** Each story by its first hit in the order. */
 function oneForEachStory(hits: readonly Hit[], order: "best" | "newest"): Hit[] {
   const ordered = order === "newest" ? hits : hits.toSorted((a, b) => b.score - a.score);
   const seen = new Set<string>();

@@ -9,7 +9,7 @@ import type { Answers, Desk } from "./deps.ts";
 const ARTICLES_SHOWN = 30;
 const RELATED = 5;
 
-/** The day's topics, one topic, and what the Daily Brief is made of. */
+/** The day's topics, a single topic, and the topics of the Daily Brief. */
 export function readTopics(
   desk: Desk,
 ): Answers<"GET /trending/ai" | "GET /topics/{id}" | "GET /brief/topics"> {

@@ -8,20 +8,20 @@ import type { Database } from "#platform/db/database.ts";
 
 export { operateNews } from "./operate.ts";
 
-/** Where the sample edition's papers can be asked by hand; none in a live house. */
+/** The sample papers' origins, which feed commands may reach; none in the live edition. */
 export function sampleOrigins(db: Database): Promise<string[]> {
   return findSampleOrigins(newsTables(db));
 }
 
-/** One reader's second look at an article within this time is no second reading. */
+/** A second view of an article by the same reader within this time is not counted. */
 const REPEAT_MS = 30 * 60_000;
-/** One address may not add more readings than this in that time: readers behind one gateway may, a machine may not. */
+/** One address may not add more views than this in that time: readers behind one gateway may, a machine may not. */
 const MOST_FROM_ONE_ADDRESS = 120;
 const MOST_REMEMBERED = 200_000;
 const BOTS =
   /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|curl|wget|python|headless|lighthouse/i;
 
-/** Counts readings; who read is forgotten after half an hour and never written down. */
+/** Counts views; who viewed is forgotten after half an hour and never stored. */
 export function writeNews({
   db,
   clock,
@@ -47,7 +47,7 @@ export function writeNews({
 
   function isWithin(most: number, key: string, now: Date): boolean {
     const left = turnsAt - now.getTime();
-    // More than a whole turn left: the clock was set back.
+    // More than a whole period left: the clock was set back.
     if (left <= 0 || left > REPEAT_MS || seen.size > MOST_REMEMBERED) {
       seen = new Map();
       turnsAt = now.getTime() + REPEAT_MS;

@@ -1,9 +1,9 @@
-/** Words that shops, mailers and apps hang on an address; they name the way, not the page. */
+/** Query parameters that shops, mailers and apps append to an address: they name the referrer, not the page. */
 const TRACKING =
   /^(?:utm_\w+|fbclid|gclid|dclid|yclid|msclkid|igshid|mc_[ce]id|_ga|_gl|ref|referrer|source|src|from|share|shared|cmpid|ocid|at_\w+|ns_\w+|amp|output|outputtype|nonamp)$/i;
 const MOBILE_HOST = /^(?:www|m|mobile|amp)\./;
 
-/** An http(s) address made whole against `base`; null for anything else, as `javascript:`. */
+/** The absolute http(s) address, relative to `base`; null for anything else, such as `javascript:`. */
 export function webAddress(written: string | null | undefined, base?: string | null): string | null {
   const text = written?.replace(/[\t\n\r]/g, "").trim() ?? "";
   if (text === "") return null;
@@ -12,7 +12,7 @@ export function webAddress(written: string | null | undefined, base?: string | n
   return url && /^https?:$/.test(url.protocol) && url.hostname !== "" && !url.username ? url.href : null;
 }
 
-/** The page's identity: its address without scheme's "s", "www.", "m.", tracking, "amp", fragment, last slash. */
+/** The page's identity: its address without "https", "www.", "m.", tracking, "amp", fragment and trailing slash. */
 export function canonicalAddress(address: string): string {
   const url = new URL(address);
   const host = url.host.replace(MOBILE_HOST, "");

@@ -1,17 +1,20 @@
 import { plainText } from "#platform/text/plain-text.ts";
 
-/** Looked for at the beginning of a word only, or a long text would be gone over again at each of its letters. */
+/** Matched at the beginning of a word only: otherwise a long text would be scanned again from each character. */
 const EMAIL = /(?<![^\s&<>()[\]"',;:])(?:mailto:)?[^\s&<>()[\]"',;:@]+@[^\s&<>()[\]"',;:@]{1,255}/g;
-/** What an address leaves behind, and the brackets of "(John Doe)". */
+/** What remains after an address is removed, and the brackets of "(John Doe)". */
 const EMPTY = /<\s*>|\(\s*\)|\[\s*\]/g;
 const WHOLLY_BRACKETED = /^[([]([^()[\]]*)[)\]]$/;
 const LOOSE = /^[\s,;:|–—-]+|(?<![\s,;:|–—-])[\s,;:|–—-]+$/g;
 const LONGEST = 500;
-/** Nobody's name, but a desk's, a house's or a system's. */
+/** Names of a desk, an organisation or a system rather than of a person. */
 const NO_PERSON =
   /\d|https?:|\b(?:admin(?:istrator)?|agency|bureau|correspondents?|desk|editors?|editorial|media|news(?:room|paper|papers)?|online|press|radio|reporters?|staff|team|times|tv|web ?master)\b/i;
 
-/** An entry's authors, of the first field that names any: "Ada Obi, Bola Ige and Chidi Eze". An e-mail address is no name. */
+/**
+ * An entry's authors, from the first field that names any: "Ada Obi, Bola Ige and Chidi Eze". An e-mail address is not
+ * a name.
+ */
 export function bylineOf(fields: readonly (readonly (string | undefined)[])[]): string | null {
   for (const field of fields) {
     const names = new Map(field.map(nameOf).map((name) => [name.toLowerCase(), name]));
@@ -21,7 +24,7 @@ export function bylineOf(fields: readonly (readonly (string | undefined)[])[]): 
   return null;
 }
 
-/** The author whom a feed names for all its entries, where that is a person: the paper's own name says nothing. */
+/** The author whom a feed names for all its entries, if it is a person: the paper's own name adds nothing. */
 export function feedAuthor(byline: string | null, title: string): string | null {
   if (byline === null || NO_PERSON.test(byline) || !/\S\s+\S/.test(byline)) return null;
   const [name, paper] = [lettersOf(byline), lettersOf(title)];
@@ -30,7 +33,7 @@ export function feedAuthor(byline: string | null, title: string): string | null 
 }
 
 function nameOf(written: string | undefined): string {
-  // Mail's own form, "Ada Obi <ada@paper.example>", would be taken for a tag.
+  // The mail form "Ada Obi <ada@paper.example>" would be read as a tag.
   const text = (written ?? "").slice(0, LONGEST).replace(EMAIL, "").replace(EMPTY, "");
   const name = plainText(text).replace(EMAIL, "").replace(EMPTY, "").replace(LOOSE, "");
   return name.replace(WHOLLY_BRACKETED, "$1").trim();

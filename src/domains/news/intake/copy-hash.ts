@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 
-/** "Abuja, Nov. 21, 2026 (NAN)": where a wire report's own words begin. */
+/** "Abuja, Nov. 21, 2026 (NAN)": the agency's text begins after it. */
 const DATELINE = /^.{0,80}?\((?:NAN|AFP|Reuters|AP|PANA|Xinhua)[^)]{0,20}\)\s*/i;
 const OPENING_WORDS = 25;
 
-/** The same for two texts that open with the same 25 words, as copies of one wire report do. */
+/** The same for two texts with the same first 25 words, as copies of one agency report have. */
 export function copyHash(text: string): string | null {
   const words = text
     .slice(0, 1000)

@@ -46,7 +46,7 @@ const SLASHED =
   /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?:[\s,]+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(am|pm)?)?\s*(.*)$/i;
 const STAMP = /^(\d{10})(\d{3})?$/;
 
-/** A date of any kind that feeds write, as an ISO instant; without a zone it is taken as Lagos time. */
+/** Any date format that feeds use, as an ISO instant; without a zone it is Lagos time. */
 export function readDate(written: string | undefined): string | null {
   const text = written?.replace(/\s+/g, " ").trim() ?? "";
   if (text === "" || text.length > 100) return null;
@@ -92,7 +92,7 @@ function byMonthFirst(text: string): number | null {
   return instant({ year: year ?? lastYear, month: monthOf(month), day, hour, minute, second, half, zone });
 }
 
-/** Day first, as in Nigeria, unless only the other order makes a date. */
+/** Day first, as in Nigeria, unless only the other order is a valid date. */
 function bySlashes(text: string): number | null {
   const match = SLASHED.exec(text);
   if (!match) return null;
@@ -157,7 +157,10 @@ function daysIn(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** Minutes east of Greenwich: Lagos where nothing is said; unknown words count as UTC, since a date a few hours off beats none. */
+/**
+ * Minutes east of Greenwich: Lagos without a zone; unknown zones count as UTC, because a date a few hours off is
+ * better than none.
+ */
 function zoneMinutes(written: string): number {
   const numeric = /([+-])(\d{2}):?(\d{2})?/.exec(written);
   if (numeric) return (numeric[1] === "-" ? -1 : 1) * (Number(numeric[2]) * 60 + Number(numeric[3] ?? 0));

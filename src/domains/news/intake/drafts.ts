@@ -7,7 +7,7 @@ export interface DraftingDeps {
   readonly paper: Paper;
   readonly feed: Pick<PaperFeed, "category">;
   readonly seenAt: Date;
-  /** What is older is not kept, so that nothing comes back that was let go. */
+  /** Older entries are not stored, so that deleted articles do not return. */
   readonly keptSince: Date;
 }
 
@@ -19,10 +19,10 @@ export interface Drafted {
 
 const LONGEST_TITLE = 300;
 const LONGEST_ADDRESS = 2000;
-/** A text shorter than this is an excerpt: its length says nothing of the article's. */
+/** A shorter text is an excerpt: its length says nothing about the article's. */
 const FULL_TEXT_WORDS = 150;
 
-/** A feed's entries as drafts, one for each page; what cannot be used is counted, never silently lost. */
+/** A feed's entries as drafts, one for each page; unusable entries are counted by reason. */
 export function toDrafts(items: readonly FeedItem[], deps: DraftingDeps): Drafted {
   const times = timesOf(items, deps.seenAt);
   const guids = trustedGuids(items);
@@ -66,7 +66,7 @@ function toDraft(item: FeedItem, time: Date, { paper, feed, keptSince }: Draftin
   };
 }
 
-/** The headline without the paper's own name behind it; an entry without one is called by its first words. */
+/** The headline without the paper's own name at its end; an entry without a headline gets its first words. */
 function titleOf(item: FeedItem, paper: Paper): string {
   const title = item.title === "" ? cutAtSentence(item.summary, 110) : item.title;
   const tail = [" - ", " – ", " | "].map((dash) => dash + paper.name).find((name) => title.endsWith(name));
@@ -74,8 +74,8 @@ function titleOf(item: FeedItem, paper: Paper): string {
 }
 
 /**
- * When each entry was published: never later than it was seen. A missing date, or one that a feed writes on all its
- * entries, is no date; then the order in the feed stands.
+ * When each entry was published: never later than it was seen. A missing date, or the same date on all entries, does
+ * not count; then the order in the feed decides.
  */
 function timesOf(items: readonly FeedItem[], seenAt: Date): Date[] {
   const written = items.map(({ published }) => (published === null ? null : Date.parse(published)));
@@ -86,7 +86,7 @@ function timesOf(items: readonly FeedItem[], seenAt: Date): Date[] {
   });
 }
 
-/** An id that stands on two entries identifies neither. */
+/** An id that occurs on two entries identifies neither. */
 function trustedGuids(items: readonly FeedItem[]): Set<string | null> {
   const seen = new Map<string | null, number>();
   for (const { id } of items) seen.set(id, (seen.get(id) ?? 0) + 1);

@@ -6,7 +6,7 @@ import { feedLine } from "./feed-report.ts";
 const folder = "tests/fixtures/feeds";
 const documents = readdirSync(folder).filter((file) => !file.endsWith(".golden.json"));
 
-// A new document gets its golden pair on the first run; it is read by a human before it is kept.
+// A new document gets its expected result on the first run; a person checks it before it is committed.
 test.each(documents)("%s is read as its golden pair says", (file) => {
   const line = feedLine(file, {
     bytes: readFileSync(path.join(folder, file)),

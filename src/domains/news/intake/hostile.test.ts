@@ -53,7 +53,7 @@ test.each([
   ["packed content that never ends", feed(`<content type="x" mode="base64">`.repeat(50_000))],
 ])("%s costs little and breaks nothing", { timeout: 90_000 }, async (_, xml) => {
   const parsed = await pool.run({ bytes: Buffer.from(xml) });
-  // Whatever became of it, it came within the limits, and the next document is read as ever.
+  // Whatever the result, it came within the limits, and the next document is read normally.
   if (parsed.ok && parsed.value.ok) {
     const text = JSON.stringify(parsed.value.value);
     expect(text.length).toBeLessThan(2_000_000);

@@ -21,7 +21,7 @@ import { bodyText, summarise } from "./summary.ts";
 export interface FeedDocument {
   readonly bytes: Uint8Array;
   readonly contentType?: string;
-  /** Where it was found: the base of relative links. */
+  /** The feed's address: the base of relative links. */
   readonly url?: string;
 }
 
@@ -29,9 +29,9 @@ export interface ParsedFeed {
   readonly encoding: string;
   readonly about: FeedAbout;
   readonly items: readonly FeedItem[];
-  /** For so long nothing new is to be expected, by the feed's own words; 0 where it says nothing. */
+  /** Minutes until the feed expects new entries, by its own statement; 0 without one. */
   readonly restMinutes: number;
-  /** True where the document had to be mended to be read. */
+  /** True if the document had to be repaired. */
   readonly wasBroken: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface ParseFailure {
   readonly encoding: string;
 }
 
-/** A feed that lists more than this is asked for what it lists first. */
+/** Of a feed with more entries the first ones are read. */
 const MOST_ITEMS = 500;
 const LONGEST_TEXT = 200_000;
 const HTML_PAGE = /^\s*(?:<!--[\s\S]{0,2000}?-->\s*)*(?:<!doctype\s+html|<html[\s>])/i;
@@ -51,7 +51,7 @@ const ITEM_BEGINS = /<(?:\w+:)?(?:item|entry)[\s>]/gi;
 const TITLE = /<title[^<>]*>([^<]{0,200})/i;
 const BEFORE_XML = /^[^<{]*(?=<|\{)/;
 
-/** Bytes of any feed, sound or broken, to our words. */
+/** The bytes of any feed, valid or broken, as our own shape. */
 export function parseFeed({ bytes, contentType, url }: FeedDocument): Result<ParsedFeed, ParseFailure> {
   const { encoding, text } = decode(bytes, contentType);
   if (text.trim() === "") return failed({ kind: "empty", message: "an empty answer", encoding });
@@ -82,7 +82,7 @@ interface Read {
   readonly wasBroken: boolean;
 }
 
-/** As it stands if that loses nothing; else mended, whichever way tells more. */
+/** Unrepaired if that loses no entry; otherwise repaired, whichever way yields more. */
 function readDocument(text: string): Read | null {
   const document = openDocument(text.replace(BEFORE_XML, ""));
   const sound = tryDocument(document);
@@ -104,7 +104,7 @@ function mend(document: string): string {
   return FEED_ROOT.test(whole) || !CHANNEL.test(whole) ? whole : `<rss version="2.0">${whole}</rss>`;
 }
 
-/** A feed that lists nothing today is no failure. */
+/** A feed without entries is not a failure. */
 function readEmpty(text: string): Read | null {
   return FEED_ROOT.test(text) ? { feed: { links: [], entries: [] }, wasBroken: false } : null;
 }
@@ -129,7 +129,7 @@ function aboutOf(feed: RawFeed, link: string | null): FeedAbout {
   };
 }
 
-/** What an entry has from its feed, where it says nothing itself. */
+/** What an entry inherits from its feed. */
 interface OfFeed {
   readonly base: string | null;
   readonly author: string | null;
@@ -154,7 +154,7 @@ function itemOf(entry: RawEntry, { base: feedBase, author }: OfFeed): FeedItem {
   };
 }
 
-/** No article is longer; more of it would only cost. */
+/** No article is longer; more would only take time. */
 function startOf(text: string | undefined): string {
   return text?.slice(0, LONGEST_TEXT) ?? "";
 }

@@ -4,21 +4,21 @@ import { cutAtSentence } from "#platform/text/sentences.ts";
 
 const LONGEST = 300;
 
-/** Markup that was escaped once too often, as some papers' systems do to a whole text. */
+/** Markup that was escaped once too often, as some papers' systems do with a whole text. */
 const ESCAPED_MARKUP = /&lt;\/?(?:p|br|div|a|img|span|strong|em|ul|li|h[1-6])\b/i;
 
-/** A text's HTML: a headline's signs may be meant, a text's tags never are. */
+/** A headline's "<" may be meant literally, a text's tags never are. */
 export function asMarkup(html: string): string {
   const isEscapedTwice = !/<[a-z]/i.test(html) && ESCAPED_MARKUP.test(html);
   return isEscapedTwice ? decodeEntities(html) : html;
 }
 
-/** A text's HTML as plain text, without what blogs hang into it. */
+/** HTML as plain text, without what blog software inserts. */
 export function bodyText(html: string): string {
   return readableText(asMarkup(html));
 }
 
-/** Plain text of at most 300 characters that ends where a sentence ends if one does; the whole text's start if need be. */
+/** Plain text of at most 300 characters that ends with a sentence if possible. */
 export function summarise(summary: string, content: string): string {
   const own = bodyText(summary);
   return cutAtSentence(own === "" ? bodyText(content) : own, LONGEST);

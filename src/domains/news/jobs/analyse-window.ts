@@ -18,7 +18,7 @@ export interface Overview {
 
 const POPULAR = 50;
 
-/** Two days of news looked over as a whole. */
+/** Analyses two days of news as a whole. */
 export function lookOver({ articles, wishes, now }: TwoDays): Overview {
   const topics = findTopics(articles, now);
   return {

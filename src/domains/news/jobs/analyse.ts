@@ -8,7 +8,7 @@ import type { Overview, TwoDays } from "./analyse-window.ts";
 import { HOUR_MS, type NewsJobsDeps } from "./deps.ts";
 
 const LOOK_BACK_MS = 48 * HOUR_MS;
-/** Half a second of reckoning on a full day: in a thread of its own no reader waits for it. */
+/** Half a second of computing on a full day: in its own thread no reader waits for it. */
 const THREAD = { threads: 1, cpuMs: 60_000, wallMs: 15 * 60_000, memoryMb: 256 };
 
 /** Topics, popular articles, editor's picks and the brief's topics, as of now. */
@@ -19,7 +19,7 @@ export async function analyse(
   const db = newsTables(deps.db);
   const articles = await findAnalysed(db, new Date(now.getTime() - LOOK_BACK_MS));
   const { topics, brief, popular, picks } = await lookOver({ articles, wishes: await findWishes(db), now });
-  // An operator who takes the model away takes its words away.
+  // Without a configured model its stored texts are not used either.
   const ids = deps.model === undefined ? [] : topics.map(({ id }) => id);
   const words = await findWords(db, ids);
   const retold = new Map(topics.map((topic) => [topic.id, retellTopic(topic, words.get(topic.id))]));

@@ -19,7 +19,7 @@ interface Deps {
   readonly retentionDays: number;
 }
 
-/** What a question to a feed came to. */
+/** The result of asking a feed. */
 export type Outcome =
   | {
       readonly kind: "read";
@@ -33,7 +33,7 @@ const ACCEPT =
   "application/rss+xml, application/atom+xml, application/rdf+xml, application/feed+json, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.5";
 const GONE = 410;
 
-/** Asks one feed, politely, and reads what it says. */
+/** Asks one feed, within its limits, and parses the answer. */
 export async function askFeed(deps: Deps, feed: DueFeed, paper: Paper, at: Date): Promise<Outcome> {
   const { etag, lastModified, url } = feed;
   const answer = await deps.fetch({ url, etag, lastModified, headers: { accept: ACCEPT } });
@@ -118,7 +118,7 @@ function fail({ edition }: Deps, feed: DueFeed, at: Date, setback: Setback): Out
   return { kind: "failed", failure: { at, nextCheckAt, kind, message, isGone } };
 }
 
-/** Before that a cache on the way would give the same answer again. */
+/** Before that a cache in between would return the same answer. */
 function maxAgeMinutes(cacheControl = ""): number {
   return Number(/(?:^|[\s,])max-age\s*=\s*"?(\d{1,9})/i.exec(cacheControl)?.[1] ?? 0) / 60;
 }

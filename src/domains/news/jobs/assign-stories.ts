@@ -22,7 +22,7 @@ export interface Placements {
   readonly subjectMerges: readonly Merge[];
 }
 
-/** The desk at work: it remembers the stories of the last days and puts each draft into its category and story. */
+/** The desk with its window: it holds the stories of the last days and assigns each draft a category and a story. */
 export function createPlacing(db: NewsDatabase, sample: boolean) {
   const readings = createReadings();
   let strict = createStoryDesk({ level: "strict", readings });
@@ -33,7 +33,7 @@ export function createPlacing(db: NewsDatabase, sample: boolean) {
 
   return { catchUp, place, startAnew };
 
-  /** After articles were placed and then not kept: the desk knows again what is kept, and nothing else. */
+  /** After assigned articles were not stored: the desk is rebuilt from what is stored. */
   async function startAnew(now: Date): Promise<void> {
     strict = createStoryDesk({ level: "strict", readings });
     loose = createStoryDesk({ level: "loose", readings });
@@ -42,7 +42,7 @@ export function createPlacing(db: NewsDatabase, sample: boolean) {
     await catchUp(now);
   }
 
-  /** Takes in what was kept before this process started, and what others have kept since. */
+  /** Loads what was stored before this process started, and what other processes have stored since. */
   async function catchUp(now: Date): Promise<void> {
     learnt = (await findModel<CategoryModel>(db, learnt?.madeAt ?? null)) ?? learnt;
     const since = { seq: seenUpTo, time: new Date(now.getTime() - WINDOW_MS), sample };

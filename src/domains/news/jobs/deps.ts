@@ -11,24 +11,24 @@ export interface NewsJobsDeps {
   readonly clock: Clock;
   readonly log: Log;
   readonly fetch: Fetch;
-  /** The live registry unless the sample edition hands in its own. */
+  /** The live registry, unless the sample edition supplies its own. */
   readonly papers: readonly Paper[];
   readonly edition: Edition;
   readonly retentionDays: number;
-  /** None unless the operator names one: topics are then told by our own rules alone. */
+  /** Without one, our own rules name the topics. */
   readonly model?: ModelDeps;
-  /** Told of every round. */
+  /** Called after every round. */
   onRound?(round: RoundResult): void;
 }
 
-/** What a round of the feeds came to. */
+/** The result of a round. */
 export interface RoundResult {
   readonly asked: number;
   readonly failed: number;
   readonly newArticles: number;
 }
 
-/** The operator's language model: where it is, the door that leads there and nowhere else, what a day may cost. */
+/** The operator's language model: its address, a fetch that reaches only that, and its daily limit. */
 export interface ModelDeps extends ModelSettings {
   readonly fetch: Fetch;
   readonly dailyTokens: number;

@@ -34,7 +34,7 @@ test.each<[string, RequestListener]>([
   try {
     while (tries < 2 && performance.now() - from < 60_000) await pause(50);
     expect(tries).toBe(2);
-    // The next round by the timetable comes after a minute, the next try by the ordinary rhythm after an hour.
+    // The next scheduled round is a minute away, the ordinary next try an hour.
     const waited = newsTables(db).selectFrom("news.feed").select(["last_checked_at", "failures"]);
     for (;;) {
       const [row] = await waited.execute();

@@ -6,16 +6,16 @@ import { type Example, trainModel } from "#domains/news/desk/category/train-mode
 export interface Lesson {
   readonly model: CategoryModel;
   readonly examples: number;
-  /** Right answers on examples that were kept back: of the new model and of the shipped one, 0–1. */
+  /** The share of correct answers on held-out examples, of the new model and of the shipped one, 0–1. */
   readonly learnt: number;
   readonly shipped: number;
 }
 
-/** Fewer examples teach less than the shipped model knows. */
+/** With fewer examples the shipped model knows more. */
 const FEWEST = 2_000;
 const KEPT_BACK = 10;
 
-/** A category model learnt from our own stream, with its proof; null while there is too little to learn from. */
+/** A category model learnt from our own articles, with its scores; null with too few examples. */
 export function learnFrom(articles: readonly Unsorted[]): Lesson | null {
   const examples = articles.map(exampleOf).filter((example) => example !== null);
   if (examples.length < FEWEST) return null;
@@ -29,7 +29,7 @@ export function learnFrom(articles: readonly Unsorted[]): Lesson | null {
   };
 }
 
-/** Judged by the words alone: the paper's own word is what is to be guessed. */
+/** Judged by the text alone: the paper's own category is what is to be predicted. */
 function rightShare(examples: readonly Example[], model?: CategoryModel): number {
   const right = examples.filter(({ title, summary, category }) => {
     return classify({ title, summary }, model).category === category;

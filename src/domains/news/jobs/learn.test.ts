@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** Words that no lexicon knows, so that only the papers' own word can teach them. */
+/** Words in no lexicon, so that only the papers' own categories can teach them. */
 async function saveTaught(count: number): Promise<void> {
   const articles = Array.from({ length: count }, (_, i) => {
     const [word, tag] = i % 2 === 0 ? ["zobolo", "Business"] : ["kpangolo", "Sports"];

@@ -7,7 +7,7 @@ import type { Lesson } from "./learn-from.ts";
 const THREAD = { threads: 1, cpuMs: 10 * 60_000, wallMs: 60 * 60_000, memoryMb: 512 };
 const MOST_EXAMPLES = 20_000;
 
-/** Learns the categories anew from what the papers sorted themselves; kept only where it judges no worse. */
+/** Learns a category model from what the papers sorted themselves; stored only if it is no worse. */
 export async function learnCategories(
   { db, log }: Pick<NewsJobsDeps, "db" | "log">,
   { since, now }: { since: Date; now: Date },

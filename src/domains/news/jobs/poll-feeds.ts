@@ -20,11 +20,11 @@ import { type NewsJobsDeps, type RoundResult, SECOND_MS } from "./deps.ts";
 import { takeIn } from "./save-drafts.ts";
 
 const PARSING = { threads: 1, cpuMs: 4_000, wallMs: 60_000, memoryMb: 128 };
-/** Feeds asked at once; the outgoing door keeps its own order among hosts. */
+/** Feeds asked at once; the fetch has its own queue for each host. */
 const AT_ONCE = 24;
-/** Rounds come by the minute: a feed that is due within half of one is asked now, not a minute late. */
+/** Rounds run every minute: a feed that is due within half a minute is asked now rather than a minute late. */
 const TICK_MS = 60_000;
-/** A move for good is believed when it was told this often. */
+/** A permanent redirect is believed after this many times. */
 const MOVES_BELIEVED = 3;
 
 interface AskedRound extends RoundResult {
@@ -32,7 +32,7 @@ interface AskedRound extends RoundResult {
   readonly againInSeconds: number | null;
 }
 
-/** The round: due feeds are asked side by side, and what they bring is stored one after the other. */
+/** A round: asks the due feeds in parallel, and stores their entries one feed after another. */
 export function createRound(deps: NewsJobsDeps): () => Promise<AskedRound> {
   const { clock, log, edition } = deps;
   const db = newsTables(deps.db);
@@ -69,7 +69,7 @@ export function createRound(deps: NewsJobsDeps): () => Promise<AskedRound> {
     return waitMs < TICK_MS ? Math.max(1, Math.ceil(waitMs / SECOND_MS)) : null;
   }
 
-  /** How many articles were new, or what kept it from bringing any. One bad feed never stops a round. */
+  /** How many articles were new, or why there were none. A failing feed never stops a round. */
   async function oneFeed(feed: DueFeed): Promise<number | "failed" | "not stored"> {
     const paper = papers.get(feed.paperId);
     if (!paper) return 0;
@@ -85,7 +85,7 @@ export function createRound(deps: NewsJobsDeps): () => Promise<AskedRound> {
     }
   }
 
-  /** All that follows from what a feed said, or nothing: the desk then forgets what it has placed, too. */
+  /** Everything that follows from a feed's answer, or nothing: then the desk forgets what it has assigned, too. */
   async function keep(feed: DueFeed, paper: Paper, outcome: Outcome): Promise<number | "failed"> {
     if (!isDeskRight) await placing.startAnew(clock.now());
     isDeskRight = false;
@@ -121,7 +121,7 @@ function tellOf(log: Log, { id: paper }: Paper, { url: feed }: DueFeed, outcome:
   }
 }
 
-/** Work for each, some at once. */
+/** Runs work for each item, some at once. */
 async function eachOf<Item, Value>(
   items: readonly Item[],
   atOnce: number,

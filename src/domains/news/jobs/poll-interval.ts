@@ -1,11 +1,13 @@
-/** Minutes between two questions to a feed: between these, as its own rhythm goes. */
+/** Minutes between two requests to a feed, within these limits. */
 const LEAST = 10;
 const MOST = 24 * 60;
-/** A feed that cannot say "unchanged" sends everything each time: it is asked less often. */
+/** A feed that cannot answer "unchanged" sends everything each time: it is asked less often. */
 const LEAST_WITHOUT_VALIDATOR = 30;
-/** Gaps of this many newest entries make the rhythm. */
+/** The interval follows from this many gaps between the newest entries. */
 const GAPS = 12;
-/** Its own word is kept up to an hour: a day's max-age before a feed that changes by the minute is a mistake. */
+/**
+ * The feed's own statement counts up to an hour: a max-age of a day on a feed that changes by the minute is a mistake.
+ */
 const KEPT_WORD = 60;
 const MINUTE_MS = 60_000;
 
@@ -13,12 +15,12 @@ export interface FeedManner {
   /** When its entries were published, in any order. */
   readonly times: readonly Date[];
   readonly hasValidator: boolean;
-  /** For so long nothing new is to be expected: the longest of what the feed and its answer say (ttl, max-age). */
+  /** Minutes until the feed expects new entries: the longest of what the feed and its answer say (ttl, max-age). */
   readonly saidMinutes: number;
   readonly now: Date;
 }
 
-/** The feed's own rhythm: the middle gap between its newest entries; it slows while nothing comes. */
+/** The feed's interval: the median gap between its newest entries; it grows while nothing new comes. */
 export function learnInterval({ times, hasValidator, saidMinutes, now }: FeedManner): number {
   const newestFirst = times.map((time) => time.getTime()).sort((a, b) => b - a);
   const gaps = newestFirst.slice(0, GAPS).map((time, i) => time - (newestFirst[i + 1] ?? time));
@@ -31,37 +33,37 @@ export function learnInterval({ times, hasValidator, saidMinutes, now }: FeedMan
 
 interface Setback {
   readonly intervalMinutes: number;
-  /** Failures in a row before this one. */
+  /** Consecutive failures before this one. */
   readonly failures: number;
   readonly retryAfterSeconds: number | null;
-  /** 0–1; feeds that failed together are not asked together again. */
+  /** 0–1; spreads the next tries of feeds that failed together. */
   readonly chance: number;
 }
 
-/** Minutes until the next try: twice as long after each failure, a day at most, and never before the host's own word. */
+/** Minutes until the next try: doubled after each failure, a day at most, and never before the host's Retry-After. */
 export function backOff({ intervalMinutes, failures, retryAfterSeconds, chance }: Setback): number {
   const doubled = intervalMinutes * 2 ** Math.min(failures + 1, 12);
   const shaken = Math.min(MOST, doubled) * (0.8 + 0.4 * chance);
   return Math.max(Math.round(shaken), askedMinutes(retryAfterSeconds));
 }
 
-/** A round may come half a minute early: the host's word is kept with a minute to spare. */
+/** A round may run half a minute early, so a minute is added. */
 function askedMinutes(retryAfterSeconds: number | null): number {
   return retryAfterSeconds === null ? 0 : Math.ceil(retryAfterSeconds / 60) + 1;
 }
 
-/** Seconds to wait after each of the first failures: a machine or a network that has just started is slow, not absent. */
+/** Seconds to wait after each of the first failures: a machine or a network that has just started may be slow. */
 const FIRST_TRIES = [5, 15, 30, 60, 120, 300, 600];
 const SAMPLE_MOST_SECONDS = 60;
 
 interface FailedTry extends Setback {
-  /** It has brought something at least once. */
+  /** It has answered with entries at least once. */
   readonly hasAnswered: boolean;
-  /** The sample edition's newspapers stand on this machine: nobody has to be spared. */
+  /** The sample edition's newspapers are on this machine: no host has to be spared. */
   readonly isSample: boolean;
 }
 
-/** Seconds until the next try: soon while a feed has never answered, and then as `backOff` has it. */
+/** Seconds until the next try: short while a feed has never answered, then as `backOff` says. */
 export function secondsToNextTry({ hasAnswered, isSample, ...setback }: FailedTry): number {
   const { failures, retryAfterSeconds } = setback;
   const soon = FIRST_TRIES[failures];

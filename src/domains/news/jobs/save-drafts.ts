@@ -18,10 +18,7 @@ interface Deps {
   readonly sample: boolean;
 }
 
-/**
- * Stores what a feed brought: new articles, second thoughts, and the feed's validators, all or nothing. Returns how
- * many articles were new.
- */
+/** Stores a feed's new articles, its edits, and its validators, all or nothing. Returns how many articles were new. */
 export async function takeIn(
   { db, placing, sample }: Deps,
   feedId: number,
@@ -40,7 +37,7 @@ export async function takeIn(
   });
 }
 
-/** What is new, and what a paper has changed since. */
+/** Separates new articles from edits of known ones. */
 function compare(drafts: readonly Draft[], known: readonly Known[]): { fresh: Draft[]; edits: Edit[] } {
   const byPage = new Map(known.map((article) => [article.canonicalUrl, article]));
   const byGuid = new Map(known.map((article) => [article.guid, article]));
@@ -56,8 +53,8 @@ function compare(drafts: readonly Draft[], known: readonly Known[]): { fresh: Dr
 }
 
 /**
- * A paper's feeds tell one article in different lengths: only a new headline or a longer text is an edit, or each round
- * would undo the last one. What is missing now takes nothing away.
+ * A paper's feeds may have one article in different lengths: only a new headline or a longer text is an edit,
+ * otherwise each round would undo the last one. A field that is missing now is not deleted.
  */
 function editOf(draft: Draft, known: Known): Edit | null {
   const isRetold = draft.title !== known.title;

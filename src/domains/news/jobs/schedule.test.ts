@@ -13,7 +13,7 @@ import { leaveSample, newsJobs } from "./schedule.ts";
 let database: TestDatabase;
 let press: LocalServer;
 let now: Date;
-/** What the press prints, by path. */
+/** What the test's newspapers serve, by path. */
 let pages: Record<string, RequestListener>;
 let asked: { path: string; etag: string | undefined }[];
 

@@ -13,14 +13,14 @@ import { createWriter } from "./write-summaries.ts";
 export { papers as livePapers } from "#domains/news/sources/papers.ts";
 export type { RoundResult } from "./deps.ts";
 
-/** Feeds that were seen to answer: what tells whether the real newspapers can be reached from here. */
+/** Feeds that answered when they were checked: they show whether real newspapers can be reached from here. */
 export const feedsToProbe: readonly string[] = [
   "https://punchng.com/feed/",
   "https://dailypost.ng/feed/",
   "https://www.channelstv.com/feed/",
 ];
 
-/** Invented articles never stand in a live edition, also not before its first article has come. */
+/** Invented articles never appear in a live edition, not even before its first article. */
 export async function leaveSample(db: Database): Promise<void> {
   await dropSample(newsTables(db));
 }
@@ -33,7 +33,7 @@ const WORDS_OF_DAYS = 30;
 const OUTCOMES_DAYS = 7;
 const VIEWS_DAYS = 60;
 
-/** Every minute the due feeds are asked; what they bring is sorted, told and kept, and at night the old is let go. */
+/** Polls due feeds every minute and sorts and stores their articles; deletes old ones at night. */
 export function newsJobs(deps: NewsJobsDeps): Job[] {
   const db = newsTables(deps.db);
   const askDueFeeds = createRound(deps);
@@ -54,7 +54,7 @@ export function newsJobs(deps: NewsJobsDeps): Job[] {
         const { newArticles } = round;
         deps.onRound?.(round);
         if (againInSeconds !== null) await again?.(againInSeconds);
-        // The first readers shall not wait for topics and picks until the analysis is due.
+        // The first readers should not wait for topics and picks until the analysis is due.
         if (newArticles > 0 && !hasAnalysed) await analyseNow();
         hasAnalysed ||= newArticles > 0;
       },
@@ -80,7 +80,7 @@ export function newsJobs(deps: NewsJobsDeps): Job[] {
   ];
 }
 
-/** The analysis never waits for a model: what is written now stands from the next analysis on. */
+/** The analysis never waits for the model: what is written now is used by the next analysis. */
 function wordsJob({ model, ...deps }: NewsJobsDeps): Job[] {
   if (model === undefined) return [];
   return [{ name: "news.tell", when: { everyMinutes: 5 }, run: createWriter({ ...deps, model }) }];

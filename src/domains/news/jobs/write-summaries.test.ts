@@ -60,7 +60,7 @@ function writer(...of: Parameters<typeof depsOf>) {
   return createWriter({ db: database.db, clock, log: silentLog, model: depsOf(...of) });
 }
 
-/** As readers see it after the next analysis, of a house with a model unless said. */
+/** As readers see it after the next analysis, with a model unless stated otherwise. */
 async function shown({ withModel = true } = {}) {
   const model = withModel ? depsOf({ origin: "", url: "" }) : undefined;
   await analyse({ db: database.db, edition: "live", model }, now);

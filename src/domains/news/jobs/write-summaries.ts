@@ -22,15 +22,15 @@ interface Deps {
   readonly model: ModelDeps;
 }
 
-/** Those that readers see first. */
+/** The topics that readers see first. */
 const TOPICS = 20;
 const SOURCES = 8;
-/** Words stand until the topic has half as many articles again. */
+/** A text is used until the topic has half as many articles again. */
 const GROWN = 1.5;
-/** A model that could not tell a topic is not asked again at once. */
+/** After a refused answer the model is not asked about that topic at once. */
 const REFUSED_REST_MS = 6 * HOUR_MS;
 
-/** Has the strongest topics told by the model, one after the other; whatever goes wrong, our own words stand. */
+/** Asks the model for texts of the strongest topics, one after the other; if anything fails, our own texts stay. */
 export function createWriter({ db: database, clock, log, model: deps }: Deps): () => Promise<void> {
   const db = newsTables(database);
   const model = createModel(deps, deps.fetch);
@@ -42,7 +42,7 @@ export function createWriter({ db: database, clock, log, model: deps }: Deps): (
     }
   };
 
-  /** False where the model should be left alone for now. */
+  /** False if the model should not be asked again now. */
   async function tell(topic: TopicRow): Promise<boolean> {
     const told = await findByIds(db, topic.articles.slice(0, SOURCES));
     const storyId = told[0]?.story_id;
@@ -66,7 +66,7 @@ export function createWriter({ db: database, clock, log, model: deps }: Deps): (
   }
 }
 
-/** A refused answer is kept by its reason alone. */
+/** Of a refused answer only the reason is stored. */
 function keptFrom(written: Awaited<ReturnType<typeof writeWords>>) {
   if (written.ok) return { ...written.value.words, cites: [...written.value.words.cites], refused: null };
   const refused = written.failure.message.slice(0, 500);

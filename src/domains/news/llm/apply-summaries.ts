@@ -1,4 +1,4 @@
-/** What the house itself found of a topic. */
+/** A topic as our own rules found it. */
 interface OwnTopic {
   readonly id: string;
   readonly name: string;
@@ -12,7 +12,7 @@ interface OwnBriefTopic {
   readonly storyId: string;
 }
 
-/** What a model wrote of it earlier; a refused answer has no words. */
+/** The model's earlier text; a refused answer has none. */
 interface Kept {
   readonly story_id: string;
   readonly name: string | null;
@@ -27,14 +27,14 @@ export interface Retold {
   readonly cites: string[] | null;
 }
 
-/** A topic in the model's words while every article they rest on still belongs to it; in the house's own else. */
+/** The model's text of a topic, while every article that it cites still belongs to the topic; otherwise our own. */
 export function retellTopic(topic: OwnTopic, kept: Kept | undefined): Retold {
   const { name, summary, cites = [] } = kept ?? {};
   const stands = name && summary && cites.every((id) => topic.articles.includes(id));
   return stands ? { name, summary, cites: [...cites] } : { name: topic.name, summary: null, cites: null };
 }
 
-/** The model's sentence tells of one event: where another stands in the middle now, it does not fit. */
+/** The model's sentence is about one event: if another is the main event now, it does not fit. */
 export function retellBrief<Topic extends OwnBriefTopic>(
   own: Topic,
   retold: Retold | undefined,

@@ -1,12 +1,12 @@
 import type { Fetch } from "#platform/fetch/request.ts";
 
-/** A model thinks before its first byte. */
+/** A model computes before its first byte. */
 const PATIENCE_MS = 60_000;
 const MOST_BYTES = 512 * 1024;
-/** What a gateway says of a host that never answered: the work may have been done and be paid for. */
+/** A gateway's status for a host that never answered: the work may have been done and charged. */
 export const TOO_LATE = 504;
 
-/** The guarded door in the words that an SDK speaks, open for addresses below one base only. */
+/** The guarded fetch with the interface of an SDK, for addresses below one base only. */
 export function modelFetch(fetch: Fetch, base: string): typeof globalThis.fetch {
   return async (input, init) => {
     const url = String(input instanceof Request ? input.url : input);

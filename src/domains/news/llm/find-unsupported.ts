@@ -3,12 +3,12 @@ import { nameShare } from "#platform/text/analysis/rarity.ts";
 import { readWords, type Word } from "#platform/text/analysis/words.ts";
 import { numbersIn } from "./numbers.ts";
 
-/** A sentence's first word has a capital in any case; one that is seldom written so elsewhere is no name. */
+/** A sentence's first word is always capitalised; one that is seldom capitalised elsewhere is not a name. */
 const SELDOM_A_NAME = 0.3;
 const CALENDAR =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/;
 
-/** The first name or number of `text` that no source has; null where the sources tell them all. */
+/** The first name or number of `text` that no source has; null if the sources have them all. */
 export function findInvented(text: string, sources: readonly string[]): string | null {
   const told = sources.flatMap(readWords);
   const spellings = new Set(told.map(({ shown }) => folded(shown)));

@@ -3,9 +3,9 @@ import type { Fetch } from "#platform/fetch/request.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
 import { modelFetch, TOO_LATE } from "./door.ts";
 
-/** A language model behind any OpenAI-compatible address, as the operator names it. */
+/** A language model behind any OpenAI-compatible address, as the operator configures it. */
 export interface ModelSettings {
-  /** Up to and with "/v1". */
+  /** Up to and including "/v1". */
   readonly url: string;
   readonly model: string;
   readonly key?: string;
@@ -22,11 +22,11 @@ export interface Answered<Value> {
   readonly tokens: number;
 }
 
-/** "away": the model cannot be asked now; "nonsense": it answered, but not what was asked for. */
+/** "away": the model cannot be asked now; "nonsense": it answered, but not as asked. */
 export interface ModelFailure {
   readonly kind: "away" | "nonsense";
   readonly message: string;
-  /** What it cost nevertheless. */
+  /** The tokens that it used nevertheless. */
   readonly tokens: number;
 }
 
@@ -39,10 +39,10 @@ export interface Model {
 
 export const LONGEST_ANSWER_TOKENS = 1_500;
 const CHARACTERS_A_TOKEN = 3;
-/** An answer that cannot be read, or came too late, was worked for all the same. */
+/** An answer that is invalid or too late is charged all the same. */
 const PAID = [200, TOO_LATE];
 
-/** What a question may cost at most, guessed on the high side. */
+/** The most tokens that a request may use, estimated high. */
 export function costAtMost({
   instructions,
   prompt,
@@ -91,7 +91,7 @@ function failureOf(ai: Ai, error: unknown, costs: number): ModelFailure {
   return { kind: "away", message, tokens: PAID.includes(status ?? 0) ? costs : 0 };
 }
 
-/** 30 MB and a tenth of a second: only a house with a model loads it, and only when it first asks. */
+/** 30 MB and a tenth of a second: loaded only with a configured model, when it is first asked. */
 async function loadSdk() {
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
   const [ai, { createOpenAICompatible }] = await Promise.all([

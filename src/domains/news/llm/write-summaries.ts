@@ -3,20 +3,20 @@ import { failed, ok, type Result } from "#platform/result.ts";
 import { findInvented } from "./find-unsupported.ts";
 import type { Model, ModelFailure } from "./model.ts";
 
-/** A report on a topic, as the model is told it. */
+/** A report on a topic, as the model receives it. */
 export interface Source {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
-  /** Tells of the event in the topic's middle: what the brief's sentence is about. */
+  /** True for the topic's main event, which the brief's sentence is about. */
   readonly isMain: boolean;
 }
 
-/** What a machine wrote of a topic, all of it told by the articles that it cites. */
+/** What a model wrote about a topic, supported by the articles that it cites. */
 export interface TopicWords {
   readonly name: string;
   readonly summary: string;
-  /** For the brief: of the main event. */
+  /** For the brief: about the main event. */
   readonly sentence: string;
   readonly cites: readonly string[];
 }
@@ -47,7 +47,7 @@ Answer in English as JSON:
 "brief": one sentence that tells the event of the reports marked [main], with their numbers.
 Each sentence stands alone, has 8 to 35 words and ends with a full stop. No quotations, opinions, links or markup.`;
 
-/** The question to the model about one topic. */
+/** The request to the model about one topic. */
 export function questionOf(sources: readonly Source[]) {
   const reports = sources.map(
     ({ title, summary, isMain }, i) => `${i + 1}.${isMain ? " [main]" : ""} ${title}\n${summary}`,
@@ -55,7 +55,7 @@ export function questionOf(sources: readonly Source[]) {
   return { instructions: INSTRUCTIONS, prompt: reports.join("\n\n"), shape };
 }
 
-/** A topic in the model's words, where they hold; else why they do not, and the house's own words stand. */
+/** The model's text of a topic if it is supported, otherwise why not; then our own text stays. */
 export async function writeWords(
   model: Model,
   sources: readonly Source[],
@@ -95,7 +95,7 @@ function faultOfName(name: string, sources: readonly Source[]): string | null {
   return faultOfText(name, sources);
 }
 
-/** A sentence is true to the reports that it names, not to any. */
+/** A sentence must be supported by the reports that it cites, not by any. */
 function faultOfSentence({ text, sources: numbers }: Said, sources: readonly Source[]): string | null {
   const sentence = text.trim();
   const cited = numbers.flatMap((number) => sources[number - 1] ?? []);

@@ -6,10 +6,13 @@ import { categories } from "#domains/news/shapes.ts";
 import { findTopics } from "#domains/news/trends/topics.ts";
 import { WrongInput } from "#platform/process/errors.ts";
 
-/** `feed parse`: one document's bytes to what is printed for it. */
+/** `feed parse`: what the command prints for one document's bytes. */
 export { feedLine } from "#domains/news/intake/feed-report.ts";
 
-/** Stations of the desk behind the command line: JSON lines in, JSON lines out. A line that is no article ends the work. */
+/**
+ * Single steps of the desk for the command line: JSON lines in, JSON lines out. A line that is not an article ends the
+ * command.
+ */
 export type Lines = AsyncIterable<string> | Iterable<string>;
 
 const line = z.looseObject({
@@ -32,8 +35,8 @@ export async function* classifyLines(lines: Lines): AsyncGenerator<string> {
 }
 
 /**
- * `desk cluster`: lines in time order, each plus `story`. They come when all are read, because a later article can
- * show two stories to be one.
+ * `desk cluster`: lines in time order, each plus `story`. Printed after all are read, because a later article can
+ * merge two stories.
  */
 export async function* clusterLines(lines: Lines, level: Level = "strict"): AsyncGenerator<string> {
   const stories = new StoryBook(createStoryDesk({ level }));
@@ -46,7 +49,7 @@ export async function* clusterLines(lines: Lines, level: Level = "strict"): Asyn
   for (const { line, id } of read) yield JSON.stringify({ ...line, story: stories.storyOf(id) });
 }
 
-/** `desk topics --now`: the topics as of then, the highest score first. Times after `now` are not read. */
+/** `desk topics --now`: the topics at that time, highest score first. Articles after `now` are ignored. */
 export async function* topicLines(lines: Lines, now: Date): AsyncGenerator<string> {
   const strict = new StoryBook(createStoryDesk({ level: "strict" }));
   const loose = new StoryBook(createStoryDesk({ level: "loose" }));
@@ -69,7 +72,7 @@ export async function* topicLines(lines: Lines, now: Date): AsyncGenerator<strin
     yield JSON.stringify({ ...topic, urls });
 }
 
-/** Remembers where a desk put each article, also when stories become one later. */
+/** Records where a desk put each article, also when stories merge later. */
 class StoryBook {
   readonly #desk: StoryDesk;
   readonly #placed = new Map<string, { story: string; copyOf: string | null }>();

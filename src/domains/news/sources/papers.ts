@@ -1,6 +1,6 @@
 import type { Paper } from "#domains/news/shapes.ts";
 
-/** Every newspaper that is read, one row each. A new paper is a new row: see CONTRIBUTING. */
+/** Every newspaper, one row each. To add one, see CONTRIBUTING.md. */
 export const papers: readonly Paper[] = [
   {
     id: "punch",

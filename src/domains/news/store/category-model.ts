@@ -34,7 +34,7 @@ export interface TaughtArticle {
   readonly categories: readonly string[];
 }
 
-/** What the papers themselves have sorted lately, newest first. */
+/** Recent articles that the papers themselves put into a category, newest first. */
 export async function findTaught(db: NewsDatabase, since: Date, most: number): Promise<TaughtArticle[]> {
   return db
     .selectFrom("news.article")

@@ -3,7 +3,7 @@ import type { Category } from "#domains/news/shapes.ts";
 import type { NewsDatabase, TopicTable } from "./tables.ts";
 import { visible } from "./visible.ts";
 
-/** What each list of the digest holds. */
+/** What each list of the digest contains. */
 export interface Digests {
   readonly popular: readonly { readonly id: string; readonly reason: string }[];
   readonly picks: readonly string[];
@@ -14,7 +14,7 @@ export interface Digests {
     readonly articleId: string;
     readonly storyId: string;
     readonly papers: readonly string[];
-    /** True where a language model wrote the sentence. */
+    /** True if a language model wrote the sentence. */
     readonly machineWritten: boolean;
   }[];
 }
@@ -47,7 +47,7 @@ export async function findDigest<Name extends keyof Digests>(
 
 export type NewTopic = Omit<TopicTable, "hidden" | "is_current">;
 
-/** The topics of now; those that have passed stay to be read, marked as not current. */
+/** The current topics; past ones can still be read, and are marked as not current. */
 export async function saveTopics(db: NewsDatabase, topics: readonly NewTopic[]): Promise<void> {
   await db.updateTable("news.topic").set({ is_current: false }).where("is_current", "=", true).execute();
   if (topics.length === 0) return;
@@ -77,7 +77,7 @@ export async function findTopics(db: NewsDatabase, limit: number): Promise<Topic
   return topics(db).where("is_current", "=", true).orderBy("score", "desc").limit(limit).execute();
 }
 
-/** By id, or by its name where it has none in the address. */
+/** By id, or by its name if the address has no id. */
 export async function findTopic(db: NewsDatabase, idOrName: string): Promise<TopicRow | null> {
   const found = await topics(db)
     .where((row) => row.or([row("id", "=", idOrName), row(sql`lower(name)`, "=", idOrName.toLowerCase())]))
@@ -122,7 +122,7 @@ export interface AnalysedRow {
   readonly sample: boolean;
 }
 
-/** What the analysis looks at: the visible articles since `since`, with their readings of that time. */
+/** The input of the analysis: the visible articles since `since`, with their views of that time. */
 export async function findAnalysed(db: NewsDatabase, since: Date): Promise<AnalysedRow[]> {
   const { rows } = await sql<AnalysedRow>`
     select a.id, a.title, a.summary, a.url, a.paper_id as paper, a.published_at as time, a.category,

@@ -30,16 +30,16 @@ export const source = sql`news.article a join news.paper p on p.id = a.paper_id`
 export interface Place {
   readonly limit: number;
   readonly offset: number;
-  /** Continue after this article; it beats the offset. */
+  /** Continue after this article; takes precedence over the offset. */
   readonly after?: { readonly publishedAt: Date; readonly id: string };
 }
 
-/** So many articles are looked through for each one that is shown, and some more; then several times as many. */
+/** This many articles are read for each one that is shown, and some more; if that is too few, several times as many. */
 const LOOKED_AT = { forEach: 2, more: 50, again: 4 };
 
 /**
- * The newest articles, one for each story: its newest telling among those that are wanted. First ids, out of the
- * index in time order alone, then the rows that are shown: a deep page takes its depth, however many articles follow.
+ * The newest articles, one for each story: its newest one among those wanted. First the ids, from the index in time
+ * order alone, then the rows that are shown: a deep page costs its depth, however many articles follow.
  */
 export async function findLatest(db: NewsDatabase, filter: ListFilter, place: Place): Promise<ArticleRow[]> {
   const deep = place.limit + (place.after ? 0 : place.offset);
@@ -49,7 +49,7 @@ export async function findLatest(db: NewsDatabase, filter: ListFilter, place: Pl
   }
 }
 
-/** The faces of stories among the newest `most` articles, and how many articles there were to look at. */
+/** One article for each story among the newest `most` articles, and how many articles there were. */
 async function findFaces(
   db: NewsDatabase,
   filter: ListFilter,
@@ -57,7 +57,7 @@ async function findFaces(
   most: number,
 ): Promise<{ ids: string[]; looked: number }> {
   const from = after ? sql`and (a.published_at, a.id) < (${after.publishedAt}, ${after.id})` : sql``;
-  // A story whose newest telling stood on an earlier page has been shown.
+  // A story whose newest article was on an earlier page has been shown.
   const unseen = after
     ? sql`and (select b.id from news.article b where b.story_id = f.story_id and ${wanted("b", filter)}
         and (b.published_at, b.id) >= (${after.publishedAt}, ${after.id}) limit 1) is null`
@@ -91,7 +91,7 @@ export async function countStories(
   return { total: stories, isFloor: articles > most };
 }
 
-/** The stories that most papers tell since `since`; each by its first telling with a picture, if one has it. */
+/** The stories that most papers report since `since`; each by its first article with a picture, if there is one. */
 export async function findMostTold(
   db: NewsDatabase,
   filter: ListFilter & { since: Date },
@@ -110,7 +110,7 @@ export async function findMostTold(
   );
 }
 
-/** Articles by id, in the order asked for; the taken-down and unknown ones are left out. */
+/** Articles by id, in the order requested; hidden and unknown ones are left out. */
 export async function findByIds(db: NewsDatabase, ids: readonly string[]): Promise<ArticleRow[]> {
   if (ids.length === 0) return [];
   return rowsOf(
@@ -121,7 +121,7 @@ export async function findByIds(db: NewsDatabase, ids: readonly string[]): Promi
   );
 }
 
-/** What was told since `since`, counted. */
+/** The number of articles since `since`. */
 export async function countSince(
   db: NewsDatabase,
   since: Date,

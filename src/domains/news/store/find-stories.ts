@@ -3,7 +3,7 @@ import { type ArticleRow, columns, rowsOf, source } from "./find-articles.ts";
 import type { NewsDatabase } from "./tables.ts";
 import { visible } from "./visible.ts";
 
-/** All tellings of these stories, first teller first. */
+/** All articles of these stories, earliest first. */
 export async function findTellings(db: NewsDatabase, storyIds: readonly string[]): Promise<ArticleRow[]> {
   if (storyIds.length === 0) return [];
   return rowsOf(
@@ -21,7 +21,7 @@ export interface Teller {
   readonly icon_url: string;
 }
 
-/** The papers that tell each of these stories, each once, first teller first. */
+/** The papers of each of these stories, each once, earliest first. */
 export async function findTellers(db: NewsDatabase, storyIds: readonly string[]): Promise<Teller[]> {
   if (storyIds.length === 0) return [];
   const { rows } = await sql<Teller>`
@@ -33,10 +33,10 @@ export async function findTellers(db: NewsDatabase, storyIds: readonly string[])
   return rows;
 }
 
-/** So many of a category before an article and after it are looked at, however dense its days are. */
+/** This many of a category are considered before an article and after it, however many articles its days have. */
 const AROUND = 60;
 
-/** Others on the same subject or, failing that, of the same category and time; one for each story. */
+/** Others on the same subject or, without any, of the same category and time; one for each story. */
 export async function findRelated(db: NewsDatabase, to: ArticleRow, limit: number): Promise<ArticleRow[]> {
   const other = sql`a.story_id <> ${to.story_id} and ${visible("a")} and a.category = ${to.category}`;
   const before = sql`a.published_at between ${hoursFrom(to, -96)} and ${to.published_at}`;

@@ -18,7 +18,7 @@ export async function listFeeds(db: NewsDatabase): Promise<FeedLine[]> {
   return feedLines(db).orderBy("paper_id").orderBy("id").execute();
 }
 
-/** A feed by its number or its address, or all of a paper's by its id. */
+/** A feed by its number or address, or all of a paper's by its id. */
 export async function findFeeds(db: NewsDatabase, name: string): Promise<FeedLine[]> {
   const isNumber = /^\d{1,9}$/.test(name);
   return feedLines(db)
@@ -31,7 +31,7 @@ export async function findFeeds(db: NewsDatabase, name: string): Promise<FeedLin
     .execute();
 }
 
-/** Where the invented papers of the sample edition print: on this very machine. */
+/** The origin of the sample edition's papers, on this machine. */
 export async function findSampleOrigins(db: NewsDatabase): Promise<string[]> {
   const feeds = await db
     .selectFrom("news.feed as feed")
@@ -63,7 +63,7 @@ export async function findOutcomes(
     .execute();
 }
 
-/** False where the paper is unknown or the feed stands in the list already. */
+/** False if the paper is unknown or the feed is known already. */
 export async function addFeed(
   db: NewsDatabase,
   feed: { paper: string; url: string; category: Category | null },
@@ -75,7 +75,7 @@ export async function addFeed(
   return rows.length > 0;
 }
 
-/** The operator's word stands over the registry's from now on; a resumed feed is asked at once. */
+/** From now on the operator's choice overrides the registry; a resumed feed is asked at once. */
 export async function setFeedState(
   db: NewsDatabase,
   feedIds: readonly number[],
@@ -92,7 +92,7 @@ export async function setFeedState(
     .execute();
 }
 
-/** A takedown: the article is shown nowhere any more, and does not come back with its feed. */
+/** A takedown: the article is no longer shown anywhere, and does not return with its feed. */
 export async function hideArticle(db: NewsDatabase, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("news.article")
@@ -111,7 +111,7 @@ export async function hideTopic(db: NewsDatabase, id: string): Promise<boolean> 
   return numUpdatedRows > 0n;
 }
 
-/** What the operator wants of the picks for an article; null takes the wish back. False for no such article. */
+/** The operator's choice for an article among the picks; null removes it. False if the article does not exist. */
 export async function wishPick(
   db: NewsDatabase,
   id: string,

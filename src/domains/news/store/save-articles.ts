@@ -12,7 +12,7 @@ export interface Known {
   readonly seenAt: Date;
 }
 
-/** Which of the drafts are kept already: by their page, else by their paper's own id of them. */
+/** Which of the drafts are stored already: by their page, otherwise by their paper's own id. */
 export async function findKnown(db: NewsDatabase, drafts: readonly Draft[]): Promise<Known[]> {
   const [first] = drafts;
   if (!first) return [];
@@ -49,7 +49,7 @@ export interface Edit {
   readonly imageUrl: string | null;
 }
 
-/** Stores new articles; one that another feed brought a moment before is left as it is. Returns how many were new. */
+/** Stores new articles; one that another feed stored a moment before stays as it is. Returns how many were new. */
 export async function insertArticles(
   db: NewsDatabase,
   articles: readonly Article[],
@@ -89,7 +89,7 @@ export async function insertArticles(
   return inserted.length;
 }
 
-/** A paper's second thoughts: the article is changed in place, and an edited headline joins the history. */
+/** A paper's edits: the article is changed in place, and an edited headline is added to its history. */
 export async function saveEdits(db: NewsDatabase, edits: readonly Edit[], seenAt: Date): Promise<void> {
   for (const { known, title, summary, imageUrl } of edits) {
     if (title !== known.title && !(await saveHeadlines(db, known, title, seenAt))) continue;
@@ -101,7 +101,7 @@ export async function saveEdits(db: NewsDatabase, edits: readonly Edit[], seenAt
   }
 }
 
-/** False for a headline that the article had before: two feeds that disagree would go round for ever. */
+/** False for a headline that the article had before: two feeds that disagree would alternate for ever. */
 async function saveHeadlines(db: NewsDatabase, known: Known, title: string, seenAt: Date): Promise<boolean> {
   const had = await db
     .selectFrom("news.headline")
@@ -121,7 +121,7 @@ async function saveHeadlines(db: NewsDatabase, known: Known, title: string, seen
   return true;
 }
 
-/** Stories that proved to be the same one: all of their articles belong to `into` now. */
+/** Merged stories: all of their articles belong to `into` now. */
 export async function mergeStories(
   db: NewsDatabase,
   level: "story_id" | "subject_id",
@@ -147,7 +147,9 @@ export interface KeptPlace {
   readonly subject: string;
 }
 
-/** Articles that the desk has not seen: on a start the last days', later what other processes brought. */
+/**
+ * Articles that the desk has not seen: at the start those of the last days, later those that other processes stored.
+ */
 export async function findPlaced(
   db: NewsDatabase,
   since: { readonly seq: number; readonly time: Date; readonly sample: boolean },

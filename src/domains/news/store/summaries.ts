@@ -2,7 +2,7 @@ import type { NewsDatabase, WordsTable } from "./tables.ts";
 
 export type StoredSummaries = WordsTable;
 
-/** What was written of these topics so far, refused answers too. */
+/** What was written about these topics so far, refused answers too. */
 export async function findWords(
   db: NewsDatabase,
   topicIds: readonly string[],
@@ -12,7 +12,7 @@ export async function findWords(
   return new Map(rows.map((row) => [row.topic_id, row]));
 }
 
-/** A topic's latest words replace its earlier ones. */
+/** A topic's latest text replaces the earlier one. */
 export async function saveWords(db: NewsDatabase, words: StoredSummaries): Promise<void> {
   const { topic_id, ...rest } = words;
   await db
@@ -22,7 +22,7 @@ export async function saveWords(db: NewsDatabase, words: StoredSummaries): Promi
     .execute();
 }
 
-/** Tokens spent on a day of Lagos ("2026-11-21"). */
+/** Tokens used on a day in Lagos ("2026-11-21"). */
 export async function tokensSpent(db: NewsDatabase, day: string): Promise<number> {
   const row = await db
     .selectFrom("news.tokens_spent")

@@ -6,7 +6,7 @@ export interface Kept {
   readonly viewsSince: Date;
 }
 
-/** Lets go of what is older than it is kept. */
+/** Deletes what is past its retention. */
 export async function letGo(
   db: NewsDatabase,
   { articlesSince, outcomesSince, viewsSince }: Kept,
@@ -22,7 +22,7 @@ export async function letGo(
   await db.deleteFrom("news.view").where("hour", "<", viewsSince).execute();
 }
 
-/** The live edition begins without what the sample edition left in the same database; all of it goes at once. */
+/** The live edition starts without the sample edition's rows in the same database; all of them are deleted at once. */
 export async function dropSample(db: NewsDatabase): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom("news.article").where("sample", "=", true).execute();

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { NewsDatabase } from "./tables.ts";
 
-/** Adds a reading to its hour; false for an article that there is not. */
+/** Adds a view to its hour; false if the article does not exist. */
 export async function countView(db: NewsDatabase, articleId: string, at: Date): Promise<boolean> {
   const { rows } = await sql`
     with read as (

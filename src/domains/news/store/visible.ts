@@ -4,17 +4,17 @@ import type { Category } from "#domains/news/shapes.ts";
 export interface ListFilter {
   readonly category?: Category;
   readonly since?: Date;
-  /** Papers' names. */
+  /** Names of papers. */
   readonly papers?: readonly string[];
 }
 
-/** What readers may see of `alias`: nothing taken down, and sample articles only while there is no live one. */
+/** What readers may see of `alias`: nothing hidden, and sample articles only in the sample edition. */
 export function visible(alias: string): RawBuilder<boolean> {
   const a = sql.ref(alias);
   return sql`not ${a}.hidden and ${a}.sample = (select news.shows_sample())`;
 }
 
-/** The reader's wishes as a condition on `alias`. */
+/** The reader's filters as a condition on `alias`. */
 export function wanted(alias: string, filter: ListFilter): RawBuilder<boolean> {
   const a = sql.ref(alias);
   const parts = [visible(alias)];
@@ -24,7 +24,7 @@ export function wanted(alias: string, filter: ListFilter): RawBuilder<boolean> {
   return sql.join(parts, sql` and `);
 }
 
-/** One paper (no two share a name) is one value of an index in time order; of several the planner chooses its way. */
+/** One paper (no two share a name) is one value of an index in time order; for several the planner chooses. */
 function isOf(papers: readonly string[], alias: string): RawBuilder<boolean> {
   const paper = sql.ref(`${alias}.paper_id`);
   const named = sql`from news.paper where name = any(${[...papers]}::text[])`;

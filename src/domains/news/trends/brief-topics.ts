@@ -9,11 +9,11 @@ export interface BriefTopic {
   readonly topicId: string;
   readonly topic: string;
   readonly headline: string;
-  /** A full sentence of the headline's own story; null where none fits. */
+  /** A full sentence from the headline's own story; null without a fitting one. */
   readonly sentence: string | null;
   readonly articleId: string;
   readonly storyId: string;
-  /** The papers that tell the topic, first teller first. */
+  /** The papers that report the topic, earliest first. */
   readonly papers: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const SHORTEST = 40;
 const LONGEST = 260;
 const FITTING = 0.25;
 
-/** The Daily Brief's topics: the strongest ones, each with the headline that stands in its middle. */
+/** The Daily Brief's topics: the strongest ones, each with its central headline. */
 export function briefTopics(
   topics: readonly FoundTopic[],
   articles: readonly TrendArticle[],
@@ -52,7 +52,7 @@ export function briefTopics(
     .slice(0, atMost);
 }
 
-/** The first full sentence that speaks of the headline, from its own article before others of the same story. */
+/** The first full sentence about the headline's subject, from its own article before others of the same story. */
 function fittingSentence(middle: TrendArticle, story: readonly TrendArticle[]): string | null {
   for (const article of [middle, ...story.filter((other) => other.id !== middle.id)])
     for (const sentence of fullSentences(article.summary ?? ""))
@@ -60,7 +60,7 @@ function fittingSentence(middle: TrendArticle, story: readonly TrendArticle[]): 
   return null;
 }
 
-/** Else its article's own first sentence, unless other stories have it too: then it is the paper's furniture. */
+/** Otherwise its article's own first sentence, unless other stories have it too: then it is boilerplate. */
 function ownSentence(middle: TrendArticle, all: readonly TrendArticle[]): string | null {
   const others = all.filter((article) => article.story !== middle.story);
   const [first] = fullSentences(middle.summary ?? "");
@@ -84,7 +84,7 @@ function speaksOf(title: string, sentence: string): number {
   return setLikeness(termsOf(title), termsOf(sentence));
 }
 
-/** "As reported: …" and the headline again tell nothing. */
+/** "As reported: …" and a repetition of the headline add nothing. */
 function addsTo(title: string, sentence: string): boolean {
   const known = termsOf(title);
   return readText(sentence).title.some(({ term, kind }) => kind !== "kicker" && !known.has(term));

@@ -12,7 +12,7 @@ interface Group {
   readonly terms: ReadonlySet<string>;
 }
 
-/** Two subjects that share most of their strongest words are one topic; the larger one takes the smaller one in. */
+/** Two subjects that share most of their strongest words are one topic; the larger one absorbs the smaller one. */
 export function mergeAlike(subjects: readonly (readonly TrendArticle[])[]): TrendArticle[][] {
   const merged: Group[] = [];
   const byTerm = new Map<string, Group[]>();
@@ -41,7 +41,7 @@ function mostAlike(terms: ReadonlySet<string>, byTerm: ReadonlyMap<string, reado
   return best;
 }
 
-/** The words that most of the headlines use and few others do; no places, agencies or numbers. */
+/** Words that most of the headlines use and few others do; no places, agencies or numbers. */
 function strongestTerms(articles: readonly TrendArticle[]): Set<string> {
   const ranked = [...sharesOf(articles)]
     .filter(([term]) => !places.has(term) && !agencies.has(term) && !/^\d/.test(term))

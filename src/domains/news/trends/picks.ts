@@ -7,7 +7,7 @@ export interface PickArticle extends TrendArticle {
 }
 
 export interface PickWishes {
-  /** Articles' ids that the operator wants first, in this order. */
+  /** Ids of articles that the operator wants first, in this order. */
   readonly pinned?: readonly string[];
   readonly banned?: ReadonlySet<string>;
   readonly atMost?: number;
@@ -17,7 +17,7 @@ const PER_CATEGORY = 2;
 const PER_PAPER = 2;
 const LOOK_BACK_HOURS = 36;
 const HALF_LIFE_HOURS = 12;
-/** Maximal marginal relevance: this share of worth, the rest of being different from what is picked already. */
+/** Maximal marginal relevance: this share is for value, the rest for being different from what is already picked. */
 const WORTH_SHARE = 0.7;
 
 interface Candidate {
@@ -26,7 +26,10 @@ interface Candidate {
   readonly terms: ReadonlySet<string>;
 }
 
-/** Varied, with pictures, one of a story, at most two of a category and two of a paper. Pins come first, bans never. */
+/**
+ * Varied, with pictures, one for each story, at most two for each category and paper. Pinned ones come first, banned
+ * ones never.
+ */
 export function findPicks(articles: readonly PickArticle[], now: Date, wishes: PickWishes = {}): string[] {
   const { pinned = [], banned = new Set(), atMost = 6 } = wishes;
   const byId = new Map(articles.map((article) => [article.id, article]));
@@ -48,7 +51,7 @@ export function findPicks(articles: readonly PickArticle[], now: Date, wishes: P
   return picked.map(({ article }) => article.id);
 }
 
-/** One article with a picture for each story; worth is how many papers tell it, and how lately. */
+/** One article with a picture for each story; its value is the number of papers that report it, and how recently. */
 function candidates(articles: readonly PickArticle[], now: Date): Candidate[] {
   const recent = articles.filter(({ time }) => time <= now && hoursBefore(now, time) <= LOOK_BACK_HOURS);
   const stories = [...Map.groupBy(recent, (article) => article.story).values()];

@@ -1,7 +1,7 @@
 import { counted } from "#platform/text/counted.ts";
 import { hoursBefore, type TrendArticle } from "./trend-article.ts";
 
-/** An article with its readings of the last two days. */
+/** An article with its views of the last two days. */
 export interface ReadArticle extends TrendArticle {
   readonly views: number;
 }
@@ -15,11 +15,11 @@ export interface PopularArticle {
 
 const HALF_LIFE_HOURS = 12;
 const LOOK_BACK_HOURS = 48;
-/** A view is a vote of one reader, a paper one of an editor: with the logarithms, 7 views weigh as much as 3 papers. */
+/** A view is a reader's vote, a paper is an editor's: with the logarithms, 7 views weigh as much as 3 papers. */
 const VIEWS_WEIGHT = 1;
 const PAPERS_WEIGHT = 1.5;
 
-/** One article for each story: its most read one, then its first; the most read and told stories first. */
+/** One article for each story: its most read, then its first; the most read and reported stories first. */
 export function findPopular(articles: readonly ReadArticle[], now: Date, atMost = 20): PopularArticle[] {
   const recent = articles.filter(({ time }) => time <= now && hoursBefore(now, time) <= LOOK_BACK_HOURS);
   return [...Map.groupBy(recent, (article) => article.story).values()]

@@ -1,14 +1,14 @@
 import { readText } from "#platform/text/analysis/read-text.ts";
 import type { TrendArticle } from "./trend-article.ts";
 
-/** A place or name that so many tellings share holds a topic together. */
+/** A place or name in this share of the articles holds a topic together. */
 const HOLDS = 0.5;
-/** So many tellings must name a place before their places can speak against the topic. */
+/** This many articles must name a place before different places can split the topic. */
 const PLACED = 0.6;
 
 /**
- * True for "Police arrest six suspects" told of six towns: alike events in different places, without a place or a
- * name in common, are no topic.
+ * True for "Police arrest six suspects" in six towns: similar events in different places, without a common place or
+ * name, are not a topic.
  */
 export function isScattered(articles: readonly TrendArticle[]): boolean {
   const readings = articles.map(({ title, summary }) => readText(title, summary));
@@ -23,7 +23,7 @@ export function isScattered(articles: readonly TrendArticle[]): boolean {
   return mostShared(placed) <= HOLDS && mostShared(names) < HOLDS;
 }
 
-/** The share of the lists that hold the commonest term. */
+/** The share of the lists that contain the most frequent term. */
 function mostShared(lists: readonly (readonly string[])[]): number {
   const counts = new Map<string, number>();
   for (const term of lists.flatMap((list) => [...new Set(list)]))

@@ -14,7 +14,7 @@ export function sharesOf(articles: readonly TrendArticle[]): Shares {
   return shares;
 }
 
-/** The headline that says most of what all say comes first; of two alike ones the earlier. */
+/** The headline closest to all others comes first; of two equal ones the earlier. */
 export function mostCentralFirst(articles: readonly TrendArticle[]): TrendArticle[] {
   const shares = sharesOf(articles);
   const ranked = articles.map((article) => ({
@@ -29,7 +29,7 @@ export function mostCentralFirst(articles: readonly TrendArticle[]): TrendArticl
     .map(({ article }) => article);
 }
 
-/** The cosine between a headline and the middle of all. */
+/** The cosine between a headline and the mean of all. */
 function centrality(terms: ReadonlySet<string>, shares: Shares): number {
   let meeting = 0;
   let length = 0;

@@ -10,8 +10,8 @@ import type { TrendArticle } from "./trend-article.ts";
 const LONGEST = 64;
 
 /**
- * A name as a headline writer would give it: the piece of one of the topic's own headlines that says most of what
- * all of them say, short, a sentence, nobody's quotation. Null when no headline yields one.
+ * A name as a headline writer would give it: the part of one of the topic's headlines that is closest to all of them,
+ * short, a sentence, not a quotation. Null if no headline yields one.
  */
 export function nameTopic(articles: readonly TrendArticle[]): string | null {
   const shares = sharesOf(articles);
@@ -28,7 +28,7 @@ export function nameTopic(articles: readonly TrendArticle[]): string | null {
   return sentenceCase(best.text, casing);
 }
 
-/** Words that many headlines share are worth their rarity, words of one alone cost a little; then form counts. */
+/** Words in many headlines count by their rarity, words in one alone cost a little; then form counts. */
 function worthOf(text: string, shares: Shares, alone: number): number {
   if (text.length > LONGEST) return 0;
   const words = readWords(text);
@@ -44,7 +44,7 @@ function worthOf(text: string, shares: Shares, alone: number): number {
   return said * (sentence ? 1 : NO_SENTENCE) * lengthWorth(words.length) * mannerWorth(text);
 }
 
-/** Numbers differ from paper to paper; places and offices are in every headline. */
+/** Numbers differ between papers; places and offices are in every headline. */
 const kindWorth: Partial<Record<TermKind, number>> = { number: 0.3, place: 0.7, agency: 0.7 };
 const NO_SENTENCE = 0.55;
 
@@ -53,7 +53,7 @@ function lengthWorth(count: number): number {
   return count <= 7 ? 1 : 0.85;
 }
 
-/** Quotations, questions and talk are poor names. */
+/** Quotations, questions and talk make poor names. */
 function mannerWorth(text: string): number {
   const plain = text.replace(/\p{L}[’']\p{L}/gu, "").replace(/s[’'](?=\s|$)/g, "");
   const faults: readonly [RegExp, string, number][] = [

@@ -3,9 +3,11 @@ import { counted } from "#platform/text/counted.ts";
 import { type Shares, sharesOf } from "./shares.ts";
 import { hoursBefore, type TrendArticle } from "./trend-article.ts";
 
-/** A paper's vote is worth half after so many hours. */
+/** A paper's vote halves in weight after this many hours. */
 const HALF_LIFE_HOURS = 8;
-/** Weights and scale were judged by eye on a dozen days of four papers: three fresh papers make about 6, twenty 9.9. */
+/**
+ * Weights and scale were judged by eye on a dozen days of four papers: three recent papers make about 6, twenty 9.9.
+ */
 const PAPERS_WEIGHT = 1.5;
 const FRESHNESS_WEIGHT = 1.4;
 const NOVELTY_WEIGHT = 0.5;
@@ -14,7 +16,7 @@ const SPREAD = 1.7;
 /** A paper that only repeats another's text has half a vote. */
 const COPY_VOTE = 0.5;
 
-/** 0–10. Papers count, not articles: each paper votes once, with its newest telling. */
+/** 0–10. Papers count, not articles: each paper has one vote, with its newest article. */
 export function scoreOf(group: readonly TrendArticle[], now: Date): number {
   const votes = [...Map.groupBy(group, (article) => article.paper).values()].map((tellings) =>
     vote(tellings, now),
@@ -34,7 +36,7 @@ function vote(tellings: readonly TrendArticle[], now: Date): { worth: number; fr
   return { worth: own ? 1 : COPY_VOTE, freshness: 0.5 ** (youngest / HALF_LIFE_HOURS) };
 }
 
-/** How unusual its four most telling words are: 0 for everyday words, 4 for never seen ones. */
+/** The rarity of its four most distinctive words: 0 for everyday words, 4 for unknown ones. */
 function novelty(shares: Shares): number {
   const telling = [...shares]
     .filter(([, share]) => share >= 0.4)
@@ -45,7 +47,7 @@ function novelty(shares: Shares): number {
   return Math.min(4, Math.max(0, telling.reduce((sum, value) => sum + value, 0) / telling.length));
 }
 
-/** "9 papers, 6 in the last 2 h": of what the score was made. */
+/** "9 papers, 6 in the last 2 h": what the score is made of. */
 export function reasonOf(group: readonly TrendArticle[], now: Date): string {
   const papersWithin = (hours: number): number =>
     new Set(

@@ -30,7 +30,7 @@ const LOOK_BACK_HOURS = 48;
 const FRESH_HOURS = 24;
 const SAME_NAME = 0.75;
 
-/** The topics of the last two days as of `now`, the highest score first. */
+/** The topics of the last two days as of `now`, highest score first. */
 export function findTopics(articles: readonly TrendArticle[], now: Date, atMost = 50): FoundTopic[] {
   const recent = articles.filter(
     (article) =>
@@ -46,7 +46,7 @@ export function findTopics(articles: readonly TrendArticle[], now: Date, atMost 
   return withoutDoubles(topics).slice(0, atMost);
 }
 
-/** Of two topics with nearly the same name the lower one goes. */
+/** Of two topics with nearly the same name the lower one is dropped. */
 function withoutDoubles(topics: readonly FoundTopic[]): FoundTopic[] {
   const kept: { topic: FoundTopic; terms: Set<string> }[] = [];
   for (const topic of topics) {
@@ -90,7 +90,7 @@ function topicOf(articles: readonly TrendArticle[], now: Date): FoundTopic | nul
   };
 }
 
-/** Copies of one wire text stand behind what is told in words of its own: a card shows two headlines, not one twice. */
+/** Copies of one agency text come after original texts: a card shows two different headlines. */
 function toldOtherwiseFirst(articles: readonly TrendArticle[]): TrendArticle[] {
   const seen = new Set<string>();
   const [own, copies] = [[] as TrendArticle[], [] as TrendArticle[]];

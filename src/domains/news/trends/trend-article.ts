@@ -1,6 +1,6 @@
 import type { Category } from "#domains/news/shapes.ts";
 
-/** An article as the trends need it: sorted by the desk, its reading counted. */
+/** An article as the trends need it: assigned by the desk, with its views. */
 export interface TrendArticle {
   readonly id: string;
   readonly title: string;

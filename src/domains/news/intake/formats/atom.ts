@@ -42,7 +42,7 @@ export function names(people: readonly { readonly name?: string }[] | undefined)
   return (people ?? []).map(({ name }) => name);
 }
 
-/** The page before its other forms; never the comments, the feed itself or a sound. */
+/** The link to the page, before its other forms; never the comments, the feed itself or an audio file. */
 function pageLinks(links: readonly Link[] | undefined): (string | undefined)[] {
   const pages = (links ?? []).filter(({ rel }) => rel === undefined || rel === "alternate");
   const asHtml = pages.filter(({ type }) => type === undefined || type.includes("html"));
@@ -54,7 +54,7 @@ interface Text {
   readonly type?: string;
 }
 
-/** Atom says of each text whether its "<" is markup or a letter; afterwards all of them are HTML. */
+/** Atom says for each text whether it is markup; the result is always HTML. */
 export function html(text: Text | undefined): string | undefined {
   const { value, type = "text" } = text ?? {};
   if (value === undefined) return undefined;

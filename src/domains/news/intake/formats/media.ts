@@ -19,7 +19,7 @@ export function mediaPictures(media: Media): RawPicture[] {
   ];
 }
 
-/** The same picture in several sizes is a group, which carries its own words. */
+/** The same picture in several sizes is a group, with its own description. */
 export function mediaDescriptions(media: Media): (string | undefined)[] {
   const { description, groups = [], contents = [] } = media ?? {};
   return [description, ...[...groups, ...contents].map((part) => part.description)].map(

@@ -1,17 +1,17 @@
 import type { OwnManner } from "./update-period.ts";
 
-/** An entry as any format may say it: the one shape between the formats and our own words. */
+/** An entry as any format may have it: the one shape between the formats and our own. */
 export interface RawEntry {
   readonly id?: string;
   readonly title?: string;
-  /** In order of trust; the first that is a web address counts. */
+  /** In order of trust; the first web address counts. */
   readonly links: readonly (string | undefined)[];
   readonly published: readonly (string | undefined)[];
   readonly updated: readonly (string | undefined)[];
-  /** HTML or text, shortest kind first: what is meant as summary, then what is meant as the whole. */
+  /** HTML or text: first what is meant as summary, then what is meant as the full text. */
   readonly summaries: readonly (string | undefined)[];
   readonly contents: readonly (string | undefined)[];
-  /** Field by field, in order of trust: the first that names somebody counts. */
+  /** Field by field, in order of trust: the first with a name counts. */
   readonly authors: readonly (readonly (string | undefined)[])[];
   readonly categories: readonly (string | undefined)[];
   readonly pictures: readonly RawPicture[];
@@ -31,12 +31,12 @@ export interface RawFeed extends OwnManner {
   readonly description?: string;
   readonly language?: string;
   readonly base?: string;
-  /** Of all entries that name none themselves. */
+  /** For all entries that name none themselves. */
   readonly authors?: RawEntry["authors"];
   readonly entries: readonly RawEntry[];
 }
 
-/** An id that is a whole web address leads to the page where the entry names no link; "x1" leads nowhere. */
+/** An id that is a whole web address is used as link if the entry has none; "x1" cannot be. */
 export function asLink(id: string | undefined): string | undefined {
   return id !== undefined && /^https?:\/\//i.test(id.trim()) ? id : undefined;
 }

@@ -58,7 +58,7 @@ function fromRdfItem(item: RdfItem): RawEntry {
   return { ...shared, id: item.rdf?.about ?? shared.id, links: [...shared.links, asLink(item.rdf?.about)] };
 }
 
-/** What RSS of every version has in common, its visiting namespaces above all. */
+/** What all versions of RSS have in common, above all the namespaces of other formats. */
 function fromEither(item: RssItem | RdfItem): RawEntry {
   return {
     id: item.atom?.id,

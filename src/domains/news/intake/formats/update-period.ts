@@ -1,4 +1,4 @@
-/** What a feed says of how often it changes. */
+/** What a feed says about how often it changes. */
 export interface OwnManner {
   /** Minutes. */
   readonly ttl?: number;
@@ -13,11 +13,11 @@ const PERIODS: Readonly<Record<string, number>> = {
   yearly: 365 * 24 * 60,
 };
 
-/** Minutes for which, by its own words, nothing new is to be expected; 0 where it says nothing. */
+/** Minutes until the feed expects new entries, by its own statement; 0 without one. */
 export function restMinutes({ ttl = 0, sy }: OwnManner): number {
   const period = PERIODS[sy?.updatePeriod?.toLowerCase() ?? ""] ?? 0;
   const times = sy?.updateFrequency ?? 1;
-  // WordPress writes "hourly, once" into every feed without being asked: it is nobody's word.
+  // WordPress writes hourly with frequency 1 into every feed by default: it says nothing.
   const said = sy?.updatePeriod?.toLowerCase() === "hourly" && times <= 1 ? 0 : period / Math.max(1, times);
   return Math.max(0, said, Number.isFinite(ttl) ? ttl : 0);
 }

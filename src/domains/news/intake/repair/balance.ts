@@ -2,15 +2,15 @@
 const TOKEN =
   /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<[?!][^>]*(?:>|$)|<(\/?)([a-zA-Z_][\w:.-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)(>|$)|</g;
 const ITEM = /^(?:\w+:)?(?:item|entry)$/i;
-/** Elements that hold text: another field inside shows that their end was forgotten. */
+/** Elements that hold text: another field inside shows that their end tag is missing. */
 const LEAF =
   /^(?:title|link|guid|id|pubDate|published|updated|category|author|comments|description|summary|content:encoded|dc:\w+|media:(?:title|description|credit))$/i;
 const FIELD =
   /^(?:title|link|guid|id|pubDate|published|updated|category|author|comments|description|summary|content|content:encoded|enclosure|source|dc:\w+|media:\w+)$/i;
 
 /**
- * Broken XML made whole: forgotten ends are added (also those of a document cut off in the middle), ends of nothing
- * dropped, bare "<" written as text. A sound document comes out as it was.
+ * Repairs broken XML: adds missing end tags (also of a document that was cut off), drops end tags without a start,
+ * escapes a bare "<". A valid document comes out unchanged.
  */
 export function balance(document: string): string {
   const xml = withoutOpenComments(document);
@@ -31,7 +31,7 @@ export function balance(document: string): string {
   return out.join("") + closeFrom(open, 0);
 }
 
-/** A comment without an end would hide all that follows. */
+/** A comment without an end would hide everything after it. */
 function withoutOpenComments(xml: string): string {
   const lastEnd = xml.lastIndexOf("-->") + 1;
   return xml.slice(0, lastEnd) + xml.slice(lastEnd).replaceAll("<!--", "");
@@ -48,7 +48,7 @@ function openTag(open: string[], name: string, token: string): string {
   return token;
 }
 
-/** The ends that were forgotten before `name` begins. */
+/** The end tags that are missing before `name` begins. */
 function endsBefore(open: string[], name: string): string {
   if (ITEM.test(name)) {
     const item = open.findLastIndex((other) => ITEM.test(other));

@@ -7,10 +7,10 @@ export interface Decoded {
 const DECLARED = /^[\s\S]{0,200}?<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w:.-]+)["']/;
 const IN_CONTENT_TYPE = /charset\s*=\s*["']?([\w:.-]+)/i;
 const SINGLE_BYTE_CLAIMS = ["windows-1252", "us-ascii"];
-/** Claims that a document read byte by byte cannot be true to. */
+/** Declared encodings that cannot be right for a document that could be read byte by byte. */
 const WIDE = /^(utf-?16|utf-?32|ucs)/i;
 
-/** Bytes to text: the mark at its front, what HTTP says, what the document says, UTF-8, else windows-1252. */
+/** Bytes to text: by the byte order mark, the HTTP header, the document's declaration, UTF-8, or windows-1252. */
 export function decode(bytes: Uint8Array, contentType = ""): Decoded {
   const marked = byMark(bytes) ?? byZeros(bytes);
   if (marked) return marked;
@@ -27,11 +27,11 @@ export function decode(bytes: Uint8Array, contentType = ""): Decoded {
   );
 }
 
-/** Whole characters of UTF-8 beyond ASCII, or a single byte that is none. */
+/** Complete multi-byte characters of UTF-8, or a single byte that is not one. */
 const CHARACTERS =
   /(?:[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3})+|[\x80-\xff]/g;
 
-/** A document cut off within a character, or with a few foreign bytes pasted in: those few are read as windows-1252. */
+/** A document cut off within a character, or with a few foreign bytes: those are read as windows-1252. */
 function mostlyUtf8(bytes: Uint8Array): Decoded | null {
   let sound = 0;
   let foreign = 0;
@@ -55,7 +55,7 @@ function byMark(bytes: Uint8Array): Decoded | null {
   return null;
 }
 
-/** Without a mark, the zero bytes around the first "<" or "{" tell the width. */
+/** Without a byte order mark, the zero bytes around the first "<" or "{" show the width. */
 function byZeros(bytes: Uint8Array): Decoded | null {
   const [a, b, c, d] = bytes;
   if (a === 0 && b === 0 && c === 0 && d) return wide(bytes, false);
@@ -74,7 +74,7 @@ function strictly(bytes: Uint8Array, label: string): Decoded | null {
   }
 }
 
-/** Servers claim latin letters for what is UTF-8 far more often than the other way round. */
+/** Servers declare Latin encodings for UTF-8 far more often than the other way round. */
 function betterAsUtf8(bytes: Uint8Array, decoded: Decoded): Decoded | null {
   if (!SINGLE_BYTE_CLAIMS.includes(decoded.encoding)) return null;
   return bytes.some((byte) => byte > 0x7f) ? strictly(bytes, "utf-8") : null;

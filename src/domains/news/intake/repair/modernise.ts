@@ -2,7 +2,7 @@ import { revive } from "./revive.ts";
 
 const QUOTED = String.raw`[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*')`;
 const UNQUOTED = new RegExp(String.raw`<[a-zA-Z][\w:.-]*(?:\s+${QUOTED})*\s+[\w:.-]+\s*=\s*[^\s"'<>]`);
-/** What stands in CDATA and comments is text; the rest of the alternatives are tags. */
+/** CDATA and comments are text; the other alternatives are tags. */
 const TEXT_OR_TAG =
   /<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<!--[\s\S]*?(?:-->|$)|<[a-zA-Z](?:[^<>"']|"[^"]*"|'[^']*')*(?:>|$)/g;
 const ATTRIBUTE = /(\s[\w:.-]+\s*=\s*)("[^"]*"|'[^']*'|[^\s"'<>]+?(?=\s|\/?>))/g;
@@ -12,7 +12,7 @@ const CDF = /^<channel[\s>](?=[\s\S]*<(?:abstract|item\s[^<>]*\b(?:href|lastmod)
 const RSS = /<rss(?:\s[^<>]*)?>/i;
 const CHANNEL = /<channel[\s>]/i;
 
-/** Ways of writing that the readers of formats do not know, said in a way that they do. */
+/** Rewrites outdated or unusual markup into what the format readers understand. */
 export function modernise(xml: string): string {
   return [quoteAttributes, withoutPrefix, fromCdf, withChannel, revive].reduce(
     (text, mend) => mend(text),
@@ -20,7 +20,7 @@ export function modernise(xml: string): string {
   );
 }
 
-/** `<link href=https://…>`: the attribute would be lost without a word. */
+/** `<link href=https://…>`: without quotes the attribute would be lost. */
 function quoteAttributes(xml: string): string {
   if (!UNQUOTED.test(xml)) return xml;
   return xml.replace(TEXT_OR_TAG, (found) =>
@@ -30,13 +30,13 @@ function quoteAttributes(xml: string): string {
   );
 }
 
-/** `<rss:rss>`, as some generators write who put every element into a namespace. */
+/** `<rss:rss>`: some generators put every element into a namespace. */
 function withoutPrefix(xml: string): string {
   const prefix = PREFIXED_RSS.exec(xml)?.[1];
   return prefix === undefined ? xml : xml.replace(new RegExp(`(</?)${prefix}:`, "g"), "$1");
 }
 
-/** Microsoft's Channel Definition Format of 1997, which old systems still send. */
+/** Microsoft's Channel Definition Format of 1997, which old systems still produce. */
 function fromCdf(xml: string): string {
   const prolog = PROLOG.exec(xml)?.[0] ?? "";
   if (!CDF.test(xml.slice(prolog.length))) return xml;
@@ -64,7 +64,7 @@ function attribute(attributes: string, name: string): string {
   return double ?? single ?? "";
 }
 
-/** Items right below `<rss>`. */
+/** Items directly below `<rss>`. */
 function withChannel(xml: string): string {
   if (!RSS.test(xml) || CHANNEL.test(xml)) return xml;
   return xml.replace(RSS, "$&<channel>").replace(/<\/rss>/i, "</channel></rss>");

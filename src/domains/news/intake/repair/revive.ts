@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 
-/** Only what may stand in a document is looked for in it. */
+/** Searched for only if the document can contain it. */
 const WORTH_A_LOOK =
   /origLink[\s>]|<(?:\w{1,20}:)?(?:body|div)[\s>]|fullitem[\s>]|base64|<(?:\w{1,20}:)?RDF[\s>]/i;
 const CONTENT = 'content:encoded xmlns:content="http://purl.org/rss/1.0/modules/content/"';
@@ -24,9 +24,9 @@ interface Edit {
 }
 
 /**
- * What the reader of formats would pass over, said in a way that it knows: FeedBurner's true links, whole texts as
- * XHTML bodies or full items, packed texts of Atom 0.3, items of RSS 1.0 that stand inside their channel, are
- * missing in its list, or name their page only in what they are about.
+ * Rewrites what the format readers would ignore: FeedBurner's original links, full texts as XHTML bodies or full
+ * items, packed texts of Atom 0.3, and items of RSS 1.0 that are inside their channel, missing from its list, or
+ * linked only by rdf:about.
  */
 export function revive(xml: string): string {
   if (!WORTH_A_LOOK.test(xml)) return xml;
@@ -91,7 +91,7 @@ function editsOf({ xml, element, from, to, item, parent }: Closed, local: string
   const about = element.attributes["rdf:about"];
   if (local === "item" && about !== undefined && !element.hasLink)
     return [{ from: element.inner, to: element.inner, text: asLink(about, element) }];
-  // The list of what is listed: an entry that it leaves out would be left out.
+  // The list of items: an entry that is missing from it would be ignored.
   if (local === "items" && parent?.local === "channel" && !/<(?:\w+:)?item[\s>]/.test(content()))
     return [{ from: element.start, to, text: "" }];
   if (local === "origLink" && item)
@@ -119,7 +119,7 @@ function localName(name: string): string {
   return name.slice(name.indexOf(":") + 1);
 }
 
-/** As the first of the item's links, under the item's own prefix. */
+/** As the first of the item's links, with the item's own prefix. */
 function asLink(written: string, { name, local }: Element): string {
   const address = written.replace(/<!\[CDATA\[|\]\]>/g, "").trim();
   const link = `${name.slice(0, -local.length)}link`;

@@ -46,7 +46,7 @@ export async function findDueFeeds(db: NewsDatabase, edition: Edition, now: Date
   }));
 }
 
-/** When the next feed is due that was asked and has never answered; null where there is none. */
+/** When the next feed is due that was asked and has never answered; null without one. */
 export async function findNextFirstTry(db: NewsDatabase, edition: Edition): Promise<Date | null> {
   const next = await db
     .selectFrom("news.feed as feed")
@@ -66,7 +66,7 @@ export interface Success {
   readonly at: Date;
   readonly nextCheckAt: Date;
   readonly intervalMinutes: number;
-  /** Left out after a 304: what is known stands. */
+  /** Left out after a 304: the stored values stay. */
   readonly learnt?: {
     readonly etag: string | null;
     readonly lastModified: string | null;
@@ -79,7 +79,9 @@ export interface Success {
   readonly movedTimes: number;
 }
 
-/** Stands in the transaction that stores the articles: validators are never kept without what they vouch for. */
+/**
+ * In the transaction that stores the articles: validators are never stored without the articles that they stand for.
+ */
 export async function recordSuccess(db: NewsDatabase, feedId: number, success: Success): Promise<void> {
   const { at, learnt } = success;
   await db
@@ -111,7 +113,7 @@ export interface Failure {
   readonly nextCheckAt: Date;
   readonly kind: string;
   readonly message: string;
-  /** The paper says that the feed is gone for good. */
+  /** The host says that the feed is gone for good (410). */
   readonly isGone: boolean;
 }
 
@@ -131,7 +133,7 @@ export async function recordFailure(db: NewsDatabase, feedId: number, failure: F
   await recordOutcome(db, feedId, { at, outcome: kind, detail: message, new_articles: 0 });
 }
 
-/** A feed that has moved for good is asked at its new address from now on; two feeds never share one. */
+/** A feed that has moved permanently gets its new address; two feeds never share one. */
 export async function moveFeed(db: NewsDatabase, feedId: number, url: string): Promise<void> {
   await db
     .updateTable("news.feed")

@@ -14,7 +14,7 @@ export interface PaperRow {
   readonly total: number;
 }
 
-/** The papers of the edition that readers see, with what came of them. Only articles of today are looked at. */
+/** The edition's papers that readers see, with their article counts. Only today's articles are read. */
 export async function findPapers(db: NewsDatabase, today: Date): Promise<PaperRow[]> {
   const { rows } = await sql<PaperRow>`
     select p.id, p.name, p.homepage, p.icon_url, p.language, p.default_category, p.state,
@@ -29,7 +29,7 @@ export async function findPapers(db: NewsDatabase, today: Date): Promise<PaperRo
   return rows;
 }
 
-/** Papers as they stand on a card. */
+/** Papers as a card shows them. */
 export async function findMarks(
   db: NewsDatabase,
   ids: readonly string[],
@@ -70,7 +70,7 @@ export async function findFeeds(db: NewsDatabase, today: Date): Promise<FeedRow[
   return rows;
 }
 
-/** The sources' names that have something to read, or are asked for it. */
+/** Names of sources that have articles, or are being asked for them. */
 export async function findSourceNames(db: NewsDatabase): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select p.name from news.paper p where p.edition = ${editionShown}

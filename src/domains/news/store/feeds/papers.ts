@@ -1,7 +1,10 @@
 import type { Paper } from "#domains/news/shapes.ts";
 import type { Edition, NewsDatabase } from "#domains/news/store/tables.ts";
 
-/** Brings the tables in line with the registry. What a feed has learnt stays; a feed that left it is asked no more. */
+/**
+ * Updates the tables from the registry. A feed keeps what was learnt of it; one that left the registry is no longer
+ * asked.
+ */
 export async function savePapers(
   db: NewsDatabase,
   papers: readonly Paper[],

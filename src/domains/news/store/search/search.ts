@@ -16,7 +16,7 @@ export interface Hit {
 const OPEN_MARK = "\u2068";
 const CLOSE_MARK = "\u2069";
 
-/** The newest `most` hits; the newest `ranked` of them with how well they answer: words' weight, nearness, and how new. */
+/** The newest `most` hits; the newest `ranked` of them by relevance: weight of the words, their distance, and age. */
 export async function findHits(
   db: NewsDatabase,
   words: string,
@@ -50,7 +50,7 @@ export interface Marked {
   readonly summary: string;
 }
 
-/** Headlines and summaries with the words that were found between U+2068 and U+2069. */
+/** Headlines and summaries with the matches between U+2068 and U+2069. */
 export async function markWords(db: NewsDatabase, words: string, ids: readonly string[]): Promise<Marked[]> {
   if (ids.length === 0) return [];
   const options = `StartSel=${OPEN_MARK}, StopSel=${CLOSE_MARK}, HighlightAll=true`;
@@ -62,18 +62,18 @@ export async function markWords(db: NewsDatabase, words: string, ids: readonly s
   return rows;
 }
 
-/** Readers' words as a question: "phrases", -exclusions, or; any other sign is just text and never fails. */
+/** The reader's text as a query: "phrases", -exclusions, or; any other character is plain text and never fails. */
 function question(words: string): RawBuilder<unknown> {
   return sql`websearch_to_tsquery('news.ng_english', ${words.replace(IDLE_DASH, "")})`;
 }
 
 /**
- * A dash that stands before no word excludes nothing ("Lagos - Ibadan"). PostgreSQL would look for the word further
- * on, past spaces and brackets; it holds at most 32 such dashes, and fails at one more.
+ * A dash that is not directly before a word excludes nothing ("Lagos - Ibadan"). PostgreSQL would look for the word
+ * further on, past spaces and brackets; it accepts at most 32 such dashes and fails at one more.
  */
 const IDLE_DASH = /(?<=^|[\s()&|!"-])-(?=[\s()&|!-]|$)/g;
 
-/** Known words at most two letters off: those that begin alike, and those that share much of their letters. */
+/** Known words at most two letters off: those with the same beginning, and those that share many letters. */
 export async function findNearWords(
   db: NewsDatabase,
   word: string,
@@ -92,7 +92,7 @@ export async function findNearWords(
   return rows;
 }
 
-/** Words of recent headlines that begin so, the commonest first. */
+/** Words of recent headlines with this beginning, most frequent first. */
 export async function findCompletions(db: NewsDatabase, start: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     select word from news.term
@@ -101,7 +101,7 @@ export async function findCompletions(db: NewsDatabase, start: string, limit: nu
   return rows.map(({ word }) => word);
 }
 
-/** Counts the words of headlines since `since` anew. */
+/** Counts the words of headlines since `since` again. */
 export async function rebuildTerms(db: NewsDatabase, since: Date): Promise<void> {
   const texts = `select to_tsvector('simple', news.norm(title)) from news.article
     where not hidden and published_at >= '${since.toISOString()}'`;
@@ -112,7 +112,7 @@ export async function rebuildTerms(db: NewsDatabase, since: Date): Promise<void>
   });
 }
 
-/** The time of what is kept, newest first; the database goes through it until it has enough. */
+/** The range of time in the index, newest first; the database reads until it has enough. */
 async function findSpans(db: NewsDatabase, since: Date | undefined): Promise<string[]> {
   const { rows } = await sql<{ oldest: Date | null; newest: Date | null }>`
     select min(published_at) as oldest, max(published_at) as newest from news.article`.execute(db);
@@ -121,7 +121,7 @@ async function findSpans(db: NewsDatabase, since: Date | undefined): Promise<str
   return spansOf(since !== undefined && since > oldest ? since : oldest, newest);
 }
 
-/** The reader's wishes as words of the index: those that it can tell without looking at the articles. */
+/** The filters as words of the search index: those that need no look at the articles. */
 async function findMarks(db: NewsDatabase, { category, papers }: ListFilter): Promise<string> {
   const marks = category === undefined ? [] : [`'~c:${category}'`];
   if (papers === undefined) return marks.join("");

@@ -1,10 +1,13 @@
 const DAY_MS = 86_400_000;
-/** Spans of 64 days, of 8 and of one, as `news.marks` reckons them (2 to the power of this). */
+/** Spans of 64 days, of 8 and of one, as `news.marks` computes them (2 to the power of this). */
 const LEVELS = [6, 3, 0];
-/** A longer span comes only after so much of its length in shorter ones: of a frequent word no more is read than needed. */
+/**
+ * A longer span comes only after this share of its length in shorter ones: of a frequent word no more is read than
+ * needed.
+ */
 const AFTER = 1 / 4;
 
-/** Words of the search index for the time from `newest` back to `oldest`, newest first, in longer and longer spans. */
+/** Search index words for the time from `newest` back to `oldest`, newest first, in longer and longer spans. */
 export function spansOf(oldest: Date, newest: Date): string[] {
   const last = dayOf(newest);
   const spans: string[] = [];

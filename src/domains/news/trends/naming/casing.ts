@@ -6,10 +6,10 @@ import { stopWords } from "#platform/text/analysis/word-lists.ts";
 import { readWords, stem } from "#platform/text/analysis/words.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 
-/** What is known of a word from elsewhere weighs as much as two uses in the topic itself. */
+/** What is known of a word from elsewhere counts as two uses in the topic itself. */
 const BEFORE_COUNTS = 2;
 
-/** How the words of a topic are printed inside sentences: learnt from its own headlines and summaries. */
+/** How a topic's words are capitalised inside sentences: learnt from its own headlines and summaries. */
 export type Casing = ReadonlyMap<string, { small: number; capital: number }>;
 
 export function learnCasing(texts: Iterable<string>): Casing {
@@ -37,7 +37,7 @@ export function sentenceCase(text: string, casing: Casing): string {
   return capitalise(kept.join(" "));
 }
 
-/** "Atiku, Mark, Aregbesola": what stands in a row of names is a name, also where it is a plain word elsewhere. */
+/** "Atiku, Mark, Aregbesola": a word in a list of names is a name, even if it is a common word elsewhere. */
 function isListed(words: readonly string[], names: readonly boolean[], at: number): boolean {
   const ends = (word: string | undefined): boolean => word?.endsWith(",") ?? false;
   return ends(words[at - 1]) && ends(words[at]) && names[at - 1] === true && names[at + 1] === true;
@@ -54,7 +54,7 @@ function isName(word: string, casing: Casing): boolean {
   return (capital + BEFORE_COUNTS * before) / (small + capital + BEFORE_COUNTS) > 0.5;
 }
 
-/** How often the word has a capital elsewhere; one never met before is mostly a name. */
+/** How often the word is capitalised elsewhere; an unknown one is mostly a name. */
 function usualShare(folded: string): number {
   if (places.has(folded) && !lowPlaces.has(folded)) return 1;
   const known = nameShare(stem(folded.split("-").at(-1) ?? folded));

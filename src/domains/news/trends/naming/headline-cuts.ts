@@ -2,7 +2,7 @@ import { cleanHeadline } from "#platform/text/analysis/headline.ts";
 import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
 import { readWords } from "#platform/text/analysis/words.ts";
 
-/** Words at which a headline may end before them and still be a sentence. */
+/** Words before which a headline may be cut and still be a sentence. */
 const joints =
   /^(?:as|after|over|amid|amidst|to|for|in|with|following|while|despite|ahead|by|from|at|on|against|through|during|when|who|that|says|because|since|until|before|under|near|across|into|around|within|without|if|but|and|where|which|whose|between|about|per|say|than|via)$/i;
 const dangling =
@@ -27,7 +27,7 @@ export function coreOf(title: string): string {
   return core.split(/\s+/).length >= 3 ? core : body.trim();
 }
 
-/** "‘I dare them’ – Singer rejects fee": the news stands behind the dash. */
+/** "‘I dare them’ – Singer rejects fee": the news follows the dash. */
 function deedBehindQuotation(headline: string): string | null {
   const [, said = "", deed = ""] = /^(.*\S)\s+[–—]\s+([^–—]+)$/.exec(headline) ?? [];
   const spoken = /^[‘“"']/.test(said) || /\b(?:I|we|my|our|me)\b/i.test(said);

@@ -1,6 +1,8 @@
-/** "Lagos,NG" → a City (its key) → a Place (where it is) → an Observation (what a provider sees there) → a Reading (kept). */
+/**
+ * "Lagos,NG" → a City (its key) → a Place (coordinates) → an Observation (a provider's answer) → a Reading (stored).
+ */
 
-/** The edition that runs: figures of one are never seen in the other. */
+/** The running edition: figures of one are never shown in the other. */
 export type Edition = "live" | "sample";
 
 export interface City {
@@ -36,7 +38,7 @@ export interface Reading extends Observation {
   readonly provider: string;
 }
 
-/** Where the providers are: the real addresses, or the sample edition's on our own machine. */
+/** Addresses of the providers: the real ones, or the sample edition's on this machine. */
 export interface WeatherProviders {
   readonly openWeather: string;
   readonly openMeteo: string;
@@ -46,10 +48,10 @@ export interface WeatherProviders {
   readonly ipApi: string;
 }
 
-/** Where we are when nothing tells. */
+/** The default place. */
 export const fallbackCity: City = { city: "Abuja", country: "NG" };
 
-/** "port harcourt,NG" of "Port  Harcourt, ng"; a city without a country is Nigerian; null for what is no city. */
+/** "port harcourt,NG" of "Port  Harcourt, ng"; a city without a country is Nigerian; null if the text names no city. */
 export function cityKey(question: string): string | null {
   const [city = "", country = "NG", ...more] = question.split(",").map((part) => part.trim());
   const plain = city.replace(/\s+/g, " ").toLowerCase();

@@ -12,14 +12,14 @@ const credits: Record<string, Source> = {
   openMeteo: { name: "Open-Meteo", url: "https://open-meteo.com", credit: "Weather data by Open-Meteo.com" },
 };
 
-/** Invented weather is nobody's: no provider is named for it. */
+/** Invented weather names no real provider. */
 const sampleCredit: Source = {
   name: "Sample edition",
   url: "/about",
   credit: "Invented weather of the sample edition",
 };
 
-/** A reading in OpenWeather's words. */
+/** A reading in OpenWeather's shape. */
 export function answerWeather(
   edition: Edition,
   reading: Reading,

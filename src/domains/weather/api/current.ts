@@ -8,16 +8,18 @@ import type { WeatherDeps } from "./deps.ts";
 import { createWeatherSources } from "./weather-sources.ts";
 
 const FRESH_MS = 10 * 60_000;
-/** How long a city that nobody knows is not asked for again, and how many such we remember. */
+/** How long an unknown city is not asked for again, and how many of them are remembered. */
 const UNKNOWN_MS = 3_600_000;
 const UNKNOWN_KEPT = 2_000;
-/** A city for which no service answered is not asked for again so soon: the next reader shall not wait too. */
+/**
+ * After no service answered for a city it is not asked for again this soon, so that the next reader does not wait too.
+ */
 const REST_MS = 60_000;
-/** A reader waits no longer than this before what is kept stands in; newer weather is still taken in. */
+/** A reader waits no longer than this before the stored reading is shown; a later answer is still stored. */
 const PATIENCE_MS = 2_500;
 
 export interface CurrentWeather {
-  /** A city's weather, at most ten minutes old where a provider answers; null where nobody knows the city. */
+  /** A city's weather, at most ten minutes old if a provider answers; null if no provider knows the city. */
   ask(question: string): Promise<Reading | null | Refusal>;
 }
 
@@ -37,7 +39,7 @@ export function createCurrentWeather(deps: WeatherDeps): CurrentWeather {
     );
   }
 
-  /** The flight's answer, unless the services are slow to give it. */
+  /** The provider's answer, unless it is slow. */
   async function soon(city: string, flight: Promise<Reading | null | Refusal>) {
     const waiting = new AbortController();
     const standIn = pause(PATIENCE_MS, undefined, { signal: waiting.signal, ref: false }).then(

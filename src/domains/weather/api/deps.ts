@@ -14,11 +14,11 @@ export interface WeatherDeps {
   readonly openWeatherKey?: string;
   /** With an ad network Open-Meteo's free service may not be used. */
   readonly adFunded: boolean;
-  /** False: nobody's network is looked up, everybody is in Abuja until they choose. */
+  /** False: no network is looked up; every reader gets Abuja until they choose. */
   readonly geo: boolean;
 }
 
-/** The free services' allowances, with room for the job's own calls. */
+/** The free services' limits, with room for the job's own calls. */
 export const LIMITS = {
   openWeather: { perMinute: 50 },
   openMeteo: { perDay: 8_000 },

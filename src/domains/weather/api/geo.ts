@@ -9,10 +9,10 @@ import { LIMITS, type WeatherDeps } from "./deps.ts";
 
 const NETWORKS_KEPT = 20_000;
 const KEPT_MS = 24 * 3_600_000;
-/** Where no service answered, or none knew: asked again soon, but not at each page. */
+/** After no service answered, or none knew: asked again soon, but not at each page. */
 const FAILED_MS = 600_000;
 
-/** What the delivery networks call the reader's place. */
+/** Headers in which delivery networks name the reader's place. */
 const CDN_HEADERS = [
   ["cf-ipcity", "cf-ipcountry"],
   ["x-vercel-ip-city", "x-vercel-ip-country"],
@@ -20,7 +20,7 @@ const CDN_HEADERS = [
   ["x-geo-city", "x-geo-country"],
 ] as const;
 
-/** Where a caller is, or null. Networks are remembered in memory for a day, never stored and never logged. */
+/** The caller's place, or null. Networks are remembered in memory for a day, never stored and never logged. */
 export function createGeo(deps: WeatherDeps): (caller: Caller) => Promise<City | null> {
   const known = ttlCache<City | null>(NETWORKS_KEPT);
   const fly = singleFlight<City | null>();

@@ -10,7 +10,7 @@ import { limitedFetch } from "#platform/providers/limited-fetch.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { LIMITS, type WeatherDeps } from "./deps.ts";
 
-/** Who is asked for a city's weather, in order; an answer of null means that there is no such city. */
+/** The providers of a city's weather, in order; an answer of null means that the city does not exist. */
 export function createWeatherSources(deps: WeatherDeps): (city: string) => Source<Observation | null>[] {
   const { fetch, clock, providers, openWeatherKey, adFunded } = deps;
   const openWeather = limitedFetch(fetch, clock, LIMITS.openWeather);
@@ -35,7 +35,7 @@ export function createWeatherSources(deps: WeatherDeps): (city: string) => Sourc
   };
 }
 
-/** From the list of Nigeria's cities, from what was found before, from the map service. */
+/** From the list of Nigeria's cities, from earlier look-ups, from the geocoding service. */
 async function placeOf(
   { db, clock, edition, providers }: WeatherDeps,
   geocoding: Fetch,

@@ -4,7 +4,7 @@ import type { WeatherProviders } from "#domains/weather/shapes.ts";
 import { forgetOld } from "#domains/weather/store/weather.ts";
 import type { Job } from "#platform/jobs/job.ts";
 
-/** Ready before anybody asks: the card's first city, and those of the brief. */
+/** Fetched before anybody asks: the card's default city, and those of the brief. */
 const GREAT_CITIES = ["Abuja,NG", "Lagos,NG", "Kano,NG", "Port Harcourt,NG", "Ibadan,NG"];
 const DAY_MS = 86_400_000;
 const READINGS_DAYS = 7;

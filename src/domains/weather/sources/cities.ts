@@ -7,7 +7,7 @@ const at = (name: string, latitude: number, longitude: number): Place => ({
   longitude,
 });
 
-/** The state capitals and the other great cities: known without asking anybody. */
+/** The state capitals and other large cities, known without a look-up. */
 export const nigerianCities: readonly Place[] = [
   at("Aba", 5.107, 7.367),
   at("Abakaliki", 6.325, 8.114),

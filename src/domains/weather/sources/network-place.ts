@@ -7,7 +7,7 @@ import { ok, type Result } from "#platform/result.ts";
 
 const PATIENCE_MS = 2_500;
 
-/** All three services say it in these two words; an error has neither. */
+/** All three services use these two fields; an error has neither. */
 const place = z.object({ city: looseText, country_code: looseText });
 
 export function askGeoJs(fetch: Fetch, base: string, network: string) {
@@ -22,10 +22,10 @@ export function askIpApi(fetch: Fetch, base: string, network: string) {
   return askPlace(fetch, `${base}/${network}/json/`, base);
 }
 
-/** The log names the service alone: a network is somebody's. */
+/** The log names the service only: a network is personal data. */
 async function askPlace(fetch: Fetch, url: string, logAs: string): Promise<Result<City, ProviderFailure>> {
   const answer = await askJson(fetch, { url, logAs, timeoutMs: PATIENCE_MS }, place);
-  // The failure's own words may quote the answer, which names the network.
+  // The failure's own message may quote the answer, which names the network.
   if (!answer.ok) return answer.failure.kind === "nonsense" ? nonsense("no place in the answer") : answer;
   const { city, country_code } = answer.value;
   if (city === null || country_code === null || !/^[A-Za-z]{2}$/.test(country_code))

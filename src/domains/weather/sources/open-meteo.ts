@@ -40,7 +40,7 @@ export async function askOpenMeteo(
     name: place.name,
     country: place.country,
     temp,
-    // The forecast of the day may lie behind what is measured.
+    // The day's forecast may be exceeded by what is measured.
     tempMin: Math.min(temp, daily?.temperature_2m_min[0] ?? temp),
     tempMax: Math.max(temp, daily?.temperature_2m_max[0] ?? temp),
     humidity: current.relative_humidity_2m,
@@ -50,7 +50,7 @@ export async function askOpenMeteo(
   });
 }
 
-// Where nothing is found there is no `results` at all.
+// Without a match there is no `results` field.
 const found = z.object({
   generationtime_ms: z.unknown(),
   results: z.optional(
@@ -60,7 +60,7 @@ const found = z.object({
   ),
 });
 
-/** Null where there is no such city. */
+/** Null if there is no such city. */
 export async function findPlace(
   fetch: Fetch,
   base: string,

@@ -16,7 +16,7 @@ const current = z.object({
   dt: sureNumber,
 });
 
-/** Needs an operator's key. Null where there is no such city. */
+/** Needs an operator's key. Null if there is no such city. */
 export async function askOpenWeather(
   fetch: Fetch,
   base: string,

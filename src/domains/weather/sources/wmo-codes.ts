@@ -1,10 +1,10 @@
 interface Sky {
   readonly description: string;
-  /** Without the letter of day or night. */
+  /** Without the letter for day or night. */
   readonly icon: string;
 }
 
-/** The world's weather codes in OpenWeather's words. */
+/** WMO weather codes in OpenWeather's words. */
 const skies: readonly (readonly [codes: readonly number[], sky: Sky])[] = [
   [[0], { description: "clear sky", icon: "01" }],
   [[1], { description: "mainly clear", icon: "01" }],
@@ -25,7 +25,7 @@ const skies: readonly (readonly [codes: readonly number[], sky: Sky])[] = [
 
 const byCode = new Map(skies.flatMap(([codes, sky]) => codes.map((code) => [code, sky] as const)));
 const unknown: Sky = { description: "few clouds", icon: "02" };
-/** The card knows a night's look for these alone. */
+/** The card has a night version of these only. */
 const HAS_NIGHT = ["01", "02", "04"];
 
 export function skyOf(code: number, isDay: boolean): Sky {

@@ -27,7 +27,7 @@ interface ReadingTable {
   provider: string;
 }
 
-// A type and not an interface: Kysely asks for an open record.
+// A type, not an interface: Kysely needs an index signature.
 export type WeatherTables = {
   "weather.place": PlaceTable;
   "weather.reading": ReadingTable;

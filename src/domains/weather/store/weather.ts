@@ -71,7 +71,7 @@ export async function saveReading(
     .execute();
 }
 
-/** Cities that nobody asks for are forgotten, so that hostile questions fill no disk. */
+/** Cities that nobody asks for are deleted, so that hostile requests cannot fill the disk. */
 export async function forgetOld(db: Database, readingsBefore: Date, placesBefore: Date): Promise<void> {
   const weather = db.withTables<WeatherTables>();
   await weather.deleteFrom("weather.reading").where("fetched_at", "<", readingsBefore).execute();

@@ -1,4 +1,4 @@
-/** The only place that reads the time of day, so that a test can drive 7:00 in Lagos. */
+/** The only place that reads the time of day, so that tests can set it. */
 export interface Clock {
   now(): Date;
 }
@@ -8,12 +8,12 @@ export const systemClock: Clock = { now: () => new Date() };
 /** The clocks of two machines differ by less than this. */
 const CLOCKS_DIFFER_MS = 5 * 60_000;
 
-/** What was noted later than this was noted by a clock that has been set back since. */
+/** A later time was recorded by a clock that has been set back since. */
 export function latestBelievable(now: Date): Date {
   return new Date(now.getTime() + CLOCKS_DIFFER_MS);
 }
 
-/** Lagos keeps UTC+1 all the year. */
+/** Lagos is at UTC+1 all year. */
 const LAGOS_OFFSET_MS = 3_600_000;
 
 /** "2026-11-21", the day in Lagos. */

@@ -16,7 +16,7 @@ test("an empty value counts as none", () => {
   expect(readEnv({ PORT: "", LEAGUE_TODAY: "" })).toMatchObject({ PORT: 3000 });
 });
 
-/** What each setting takes, and what it refuses. */
+/** What each setting accepts and refuses. */
 const CASES: Readonly<Record<string, { right: readonly string[]; wrong: readonly string[] }>> = {
   PORT: {
     right: ["0", "3000", "65535"],
@@ -151,7 +151,7 @@ function key() {
   return { right: ["0123abc"], wrong: ["two words", "clé", " "] };
 }
 
-/** Those that mean nothing alone. */
+/** Settings that need another one. */
 const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   LLM_URL: { LLM_MODEL: "llama" },
   LLM_MODEL: { LLM_URL: "http://127.0.0.1/v1" },

@@ -27,7 +27,7 @@ import {
 
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(schema);
 
-/** Every setting of the product; `.env.example` says what each does. */
+/** Every setting of the product; `.env.example` describes them. */
 const settings = z.object({
   PORT: z._default(wholeNumber(0, 65_535), 3000),
   HOST: z._default(host, "127.0.0.1"),
@@ -35,7 +35,7 @@ const settings = z.object({
   EDITION: z._default(oneOf(["auto", "live", "sample"]), "auto"),
   DATABASE_URL: optional(postgresAddress),
   ROLES: z._default(roles, "web,worker"),
-  // The league's oldest match that we know of; beyond the other end nobody will run this.
+  // The first day is that of the league's oldest known match; the last is beyond any use.
   LEAGUE_TODAY: optional(day("2009-09-20", "2099-12-31")),
   SITE_URL: optional(origin),
   TRUST_PROXY: z._default(wholeNumber(0, 5), 0),
@@ -73,7 +73,7 @@ const settings = z.object({
 
 export type Env = z.infer<typeof settings>;
 
-/** Settings that mean nothing without another one. */
+/** Settings that need another one. */
 const NEEDS: readonly (readonly [name: keyof Env, needed: keyof Env])[] = [
   ["LLM_URL", "LLM_MODEL"],
   ["LLM_MODEL", "LLM_URL"],
@@ -81,7 +81,7 @@ const NEEDS: readonly (readonly [name: keyof Env, needed: keyof Env])[] = [
   ["WEATHER_DIRECT_KEY", "WEATHER_DIRECT"],
 ];
 
-/** The settings, or a sentence for each that is wrong. An empty value counts as none. */
+/** The settings, or an error with a sentence for each wrong one. An empty value counts as not set. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
@@ -108,7 +108,7 @@ function sentence(name: string, given: Readonly<Record<string, string | undefine
 const HIDDEN = /SECRET|PASSWORD|TOKEN$|KEY$|^(DATABASE|SMTP|LLM)_URL$/;
 const LONGEST = 80;
 
-/** A secret is never echoed, also not when it is wrong; of an address what stands behind its host is left out. */
+/** A secret is never printed, not even a wrong one; of an address the part after the host is left out. */
 function shown(name: string, value: string): string {
   if (HIDDEN.test(name)) return "(hidden)";
   const bare = value.replace(/\/\/[^/@\s]*@/g, "//…@").replace(/(\/\/[^/\s]+\/)[^\s]+/g, "$1…");

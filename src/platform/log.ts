@@ -5,8 +5,8 @@ const WARNING = 40;
 export type Log = Pick<ReturnType<typeof pino>, "debug" | "info" | "warn" | "error">;
 
 /**
- * Structured lines, on stdout unless told. Personal data has no place in them: names of fields that hold it are struck out.
- * `onTrouble` hears the sentence of every warning and error, for the metrics.
+ * Structured lines, by default on stdout. Fields whose names may hold personal data are removed. `onTrouble` gets the
+ * message of every warning and error, for the metrics.
  */
 export function createLog(
   level: string,

@@ -1,6 +1,6 @@
-/** One sentence is told once in this time: a terminal is read by people. */
+/** The same sentence is printed once in this time, because people read a terminal. */
 const QUIET_MS = 3_600_000;
-/** Of no use to who reads the sentence. */
+/** Fields that add nothing for a person who reads the sentence. */
 const NOT_TOLD = new Set(["level", "time", "msg", "stack"]);
 const ERROR = 50;
 
@@ -9,7 +9,7 @@ interface Line {
   readonly msg?: string;
 }
 
-/** Takes the log's JSON lines and writes them as plain ones; what was told a moment ago is not told again. */
+/** Prints the log's JSON lines as plain ones; a sentence that was printed recently is skipped. */
 export function plainLines(write: (line: string) => void): { write(line: string): void } {
   const toldAt = new Map<string, number>();
   return {

@@ -1,4 +1,4 @@
-/** An expected outcome: the value, or a failure with a `kind` that the caller must look at. */
+/** An expected outcome: the value, or a failure with a `kind` that the caller must check. */
 export type Result<Value, Failure extends { kind: string }> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: Failure };

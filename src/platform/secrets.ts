@@ -6,8 +6,8 @@ type SecretTables = {
 };
 
 /**
- * A key for one purpose: from SECRET where it is set, else made once and kept in the database, so that all
- * processes over it agree and a restart changes nothing.
+ * A key for one purpose: from SECRET if it is set, otherwise generated once and stored in the database, so that all
+ * processes on it agree and a restart changes nothing.
  */
 export async function keyFor(purpose: string, db: Database, secret: string | undefined): Promise<Buffer> {
   if (secret !== undefined) return createHmac("sha256", secret).update(purpose).digest();

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "#platform/db/database.ts";
 
-/** A file of a build, whose name changes with what is in it. */
+/** A file of a build, whose name changes with its content. */
 export interface Asset {
   readonly address: string;
   readonly body: Buffer;
@@ -11,12 +11,12 @@ export interface Asset {
 
 type AssetTables = { "platform.asset": Asset & { left_at: Date | null } };
 
-/** Longer than any cache keeps a page, and than most people leave a tab open. */
+/** Longer than any cache stores a page, and than most people leave a tab open. */
 const KEPT_DAYS = 14;
-/** "assets are being kept": any number will do, as long as it never changes. */
+/** The key of the advisory lock under which assets are stored: any number, as long as it never changes. */
 const KEEPING = 7_305_250_602;
 
-/** Keeps a build's files for all processes; those of the builds before it stay for a fortnight. */
+/** Stores a build's files for all processes; those of earlier builds stay for 14 days. */
 export async function saveAssets(db: Database, assets: readonly Asset[], now: Date): Promise<void> {
   const ours = assets.map(({ address }) => address);
   await db.transaction().execute(async (transaction) => {

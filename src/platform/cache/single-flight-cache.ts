@@ -1,15 +1,15 @@
 import { withTimeout } from "#platform/with-timeout.ts";
 
-/** What a maker gives: the value, how long it is fresh, and how long after that it may still stand in. */
+/** A computed value, how long it is fresh, and how long after that it may stand in. */
 export interface Kept<Value> {
   readonly value: Value;
   readonly freshMs: number;
   readonly staleMs: number;
-  /** The domain whose changes make it old; without one, every domain's. */
+  /** The domain whose changes make it stale; without one, every domain's. */
   readonly of?: string | undefined;
 }
 
-/** How often a value was fresh, was stale and given at once, had to be made, stood in for a maker's fault. */
+/** How often a value was fresh, was stale and returned at once, was computed, or stood in because computing failed. */
 export interface Outcomes {
   fresh: number;
   stale: number;
@@ -19,7 +19,7 @@ export interface Outcomes {
 
 interface Flight<Value> {
   readonly made: Promise<Value>;
-  /** Something changed while it flew: what it brings is old on arrival. */
+  /** Something changed while it was computed: the result is stale already. */
   overtaken: boolean;
 }
 
@@ -34,15 +34,15 @@ interface Entry<Value> {
 interface Options<Value> {
   readonly entries: number;
   readonly weight: (value: Value) => number;
-  /** So long a stale value is given at once while one flight fetches the new one. */
+  /** For this long a stale value is returned at once while a new one is computed. */
   readonly giveStaleMs: number;
 }
 
 const LONG_AGO = Number.NEGATIVE_INFINITY;
-/** A maker that says nothing for so long has failed the reader who waits; what it brings later is still kept. */
+/** After this long a stale value is returned instead; the computed one is still stored when it comes. */
 const SILENT_MS = 3_000;
 
-/** Least recently used goes first. One maker per key flies at a time. Ages are told by a clock that nobody can set. */
+/** Evicts the least recently used. One computation for each key at a time. Ages are measured by the monotonic clock. */
 export class SingleFlightCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
   readonly #flights = new Map<string, Flight<Value>>();
@@ -58,7 +58,7 @@ export class SingleFlightCache<Value> {
     this.#giveStaleMs = giveStaleMs;
   }
 
-  /** A value that is fresh now, without making one. */
+  /** A value that is fresh now, without computing one. */
   fresh(key: string): Value | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined || entry.freshUntil <= performance.now()) return undefined;
@@ -66,12 +66,12 @@ export class SingleFlightCache<Value> {
     return entry.value;
   }
 
-  /** The last value, however old. */
+  /** The last value, of any age. */
   last(key: string): Value | undefined {
     return this.#entries.get(key)?.value;
   }
 
-  /** `standIn` says of which faults an old value may be served instead. */
+  /** `standIn` decides for which errors an old value may be returned instead. */
   async get(
     key: string,
     make: () => Promise<Kept<Value>>,
@@ -99,7 +99,7 @@ export class SingleFlightCache<Value> {
     }
   }
 
-  /** A domain has something new: what is kept of it may be given once more while it is made anew. */
+  /** A domain has changed: its values may be returned once more while new ones are computed. */
   markStale(domain: string): void {
     const now = performance.now();
     for (const [key, entry] of this.#entries) {
@@ -109,7 +109,7 @@ export class SingleFlightCache<Value> {
     for (const flight of this.#flights.values()) flight.overtaken = true;
   }
 
-  /** Something must not be shown any more: all is made anew before it is given, and only a fault lets it stand in. */
+  /** Something must no longer be shown: every value is computed again before it is returned, unless that fails. */
   invalidate(): void {
     for (const [key, entry] of this.#entries) this.#entries.set(key, { ...entry, freshUntil: LONG_AGO });
     this.#flights.clear();
@@ -133,7 +133,7 @@ export class SingleFlightCache<Value> {
     if (flying !== undefined) return flying.made;
     const made = make()
       .then((kept) => {
-        // A flight that was struck from the list brings what must not be shown any more.
+        // The result of a computation that was invalidated may contain what must no longer be shown.
         if (this.#flights.get(key) === flight) this.#keep(key, kept, flight.overtaken);
         return kept.value;
       })

@@ -1,4 +1,4 @@
-/** A small memory of at most `most` entries; the oldest goes first. */
+/** A cache of at most `most` entries; the oldest is dropped first. */
 export function ttlCache<Value>(most: number) {
   const entries = new Map<string, { readonly value: Value; readonly until: number }>();
   return {
@@ -15,7 +15,7 @@ export function ttlCache<Value>(most: number) {
   };
 }
 
-/** Many who ask the same at once share one answer. */
+/** Concurrent callers with the same key share one result. */
 export function singleFlight<Value>() {
   const flying = new Map<string, Promise<Value>>();
   return (key: string, start: () => Promise<Value>): Promise<Value> => {

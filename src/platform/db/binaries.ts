@@ -7,7 +7,7 @@ import { prepareDataDir } from "./data-dir.ts";
 
 /** PostgreSQL refuses to run as root; then it runs as nobody. */
 const NOBODY = 65534;
-/** Where binaries and data go when nobody may not walk to the clone (a root-only home). */
+/** The folder of binaries and data if nobody cannot reach the clone (a home that only root can enter). */
 const SHARED_HOME = "/var/lib/naija-gist";
 
 export interface Places {
@@ -15,14 +15,14 @@ export interface Places {
   readonly postgres: string;
   /** The cluster's folder. */
   readonly cluster: string;
-  /** PostgreSQL's own words. */
+  /** PostgreSQL's log. */
   readonly logFile: string;
-  /** Whoever starts or ends PostgreSQL holds this one alone, whoever uses it shares the other. */
+  /** Starting or stopping PostgreSQL needs this lock alone, using PostgreSQL shares the other one. */
   readonly turnFile: string;
   readonly usersFile: string;
-  /** The folder of the unix socket; short, since a socket's path over 107 bytes is fatal. */
+  /** The folder of the unix socket; short, because a socket's path over 107 bytes is an error. */
   readonly socketDir: string;
-  /** The user that runs PostgreSQL; undefined = ourselves. */
+  /** The user that runs PostgreSQL; undefined = the current one. */
   readonly uid: number | undefined;
 }
 
@@ -49,7 +49,7 @@ export async function findPlaces(dataDir: string, tmpDir: string): Promise<Place
   };
 }
 
-/** PostgreSQL serves nobody but the owner of its files. */
+/** PostgreSQL runs only as the owner of its files. */
 function refuseForeign(cluster: string, uid = process.getuid?.()): void {
   const owner = existsSync(cluster) ? statSync(cluster).uid : uid;
   if (owner !== uid)
@@ -58,7 +58,7 @@ function refuseForeign(cluster: string, uid = process.getuid?.()): void {
     );
 }
 
-/** Runs a binary to its end, out of Ctrl-C's reach; its last words become the error. */
+/** Runs a program to its end, detached from Ctrl-C; its last output becomes the error. */
 export function runToEnd(binary: string, args: readonly string[], uid: number | undefined): Promise<void> {
   const env = { PATH: process.env.PATH, LC_ALL: "C" };
   const child = spawn(binary, args, {

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
 
-/** The database as main hands it out; a domain names its own tables with `db.withTables<NewsTables>()`. */
+/** The database as it is passed on; a domain adds its own tables with `db.withTables<NewsTables>()`. */
 // biome-ignore lint/complexity/noBannedTypes: no table is known on the floor
 export type Database = Kysely<{}>;

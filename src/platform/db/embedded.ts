@@ -8,7 +8,7 @@ import { Unavailable } from "#platform/process/errors.ts";
 import { findPlaces, ownedDir, type Places, runToEnd } from "./binaries.ts";
 import { databaseUsers } from "./users.ts";
 
-/** Memory is dear on a small machine: the whole cluster stays below 250 MB. */
+/** For small machines: the whole cluster stays below 250 MB. */
 const SETTINGS = {
   listen_addresses: "",
   shared_buffers: "64MB",
@@ -19,21 +19,21 @@ const SETTINGS = {
   log_min_messages: "warning",
   timezone: "UTC",
 };
-/** For tests only: a power cut may lose what nobody needs. */
+/** For tests only: a power cut may lose data. */
 const FORGETFUL = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 /** One process takes up to 26. */
 const CONNECTIONS = 60;
-/** After a crash on a slow disk it first reads its whole log again; one that has ended is not waited for so long. */
+/** After a crash on a slow disk it first replays its log; one that has exited is not waited for this long. */
 const START_MS = 300_000;
 const STOP_MS = 15_000;
 
 export interface Embedded {
   readonly url: string;
-  /** True where a running PostgreSQL that nobody used any more was taken over. */
+  /** True if a running PostgreSQL was taken over from a server that had crashed. */
   readonly adopted: boolean;
-  /** Starts PostgreSQL again where it died under us. */
+  /** Starts PostgreSQL again after it crashed. */
   restart(): Promise<void>;
-  /** Ends PostgreSQL, unless another process still uses it: then the last one does. */
+  /** Stops PostgreSQL, unless another process still uses it: then the last one does. */
   stop(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ interface Options {
   readonly connections?: number;
 }
 
-/** Starts the PostgreSQL of a data folder, or finds it running: it is never doubled, and an orphan is adopted. */
+/** Starts the PostgreSQL of a data folder, or takes over a running one: there is never a second. */
 export async function startEmbedded(dataDir: string, options: Options): Promise<Embedded> {
   const places = await findPlaces(dataDir, tmpdir());
   const url = `postgres:///naija?host=${encodeURIComponent(places.socketDir)}&user=naija`;
@@ -64,7 +64,7 @@ export async function startEmbedded(dataDir: string, options: Options): Promise<
 }
 
 async function start(places: Places, url: string, options: Options): Promise<void> {
-  // Who ended it last took the socket's folder away, perhaps after we had found it.
+  // The process that stopped it last deleted the socket's folder, perhaps after we had found it.
   ownedDir(places.socketDir, places.uid);
   if (!existsSync(path.join(places.cluster, "PG_VERSION"))) await create(places, options.durable);
   const child = launch(places, options);
@@ -80,7 +80,7 @@ async function create(places: Places, durable: boolean): Promise<void> {
   renameSync(half, places.cluster);
 }
 
-/** Detached: Ctrl-C on the terminal must reach the server only, which ends PostgreSQL last. */
+/** Detached: Ctrl-C on the terminal must reach the server only, which stops PostgreSQL last. */
 function launch(places: Places, { durable, connections = CONNECTIONS }: Options): ChildProcess {
   const settings = {
     ...SETTINGS,
@@ -106,7 +106,7 @@ function launch(places: Places, { durable, connections = CONNECTIONS }: Options)
 async function untilReady(url: string, child: ChildProcess, { cluster, logFile }: Places): Promise<void> {
   for (const end = Date.now() + START_MS; Date.now() < end; await pause(50)) {
     if (await answers(url)) return;
-    // Ours ended because another one runs already, and is still getting ready; or there is none to wait for.
+    // Ours exited because another one is already starting, or because it failed.
     if (child.exitCode !== null && !isAlive(readPid(cluster))) break;
   }
   const words = existsSync(logFile)
@@ -115,7 +115,7 @@ async function untilReady(url: string, child: ChildProcess, { cluster, logFile }
   throw new Unavailable(`The embedded database did not start; the end of ${logFile}: ${words}`);
 }
 
-/** Also makes the database on the first start, when only `postgres` exists. */
+/** Also creates the database at the first start, when only `postgres` exists. */
 async function answers(url: string): Promise<boolean> {
   if (await canConnect(url)) return true;
   const system = url.replace("/naija?", "/postgres?");
@@ -149,7 +149,7 @@ async function stop(places: Places): Promise<void> {
   rmSync(places.socketDir, { recursive: true, force: true });
 }
 
-/** The process that says in the cluster's folder that it serves it. */
+/** The process id in the cluster's own pid file. */
 function readPid(cluster: string): number | null {
   try {
     return Number(readFileSync(path.join(cluster, "postmaster.pid"), "utf8").split("\n")[0]) || null;

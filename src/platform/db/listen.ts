@@ -3,13 +3,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 
 const RECONNECT_MS = 1_000;
-/** A line that a firewall has forgotten is silent: only a question finds that out. */
+/** A connection that a firewall has dropped is silent: only a query detects that. */
 const PROBE_MS = 15_000;
 const PATIENCE_MS = 5_000;
 
 interface Deps {
   onNotice(payload: string): void;
-  /** The connection is there (again): what was said before was not heard. */
+  /** Connected (again): earlier notices may have been missed. */
   onConnect(): void;
   onTrouble(error: Error): void;
 }
@@ -19,7 +19,7 @@ export interface Subscription {
   stop(): Promise<void>;
 }
 
-/** Hears a channel of the database on a connection of its own, and connects again whenever that breaks. */
+/** Listens to a channel of the database on its own connection, and reconnects whenever that breaks. */
 export function listen(url: string, channel: string, deps: Deps): Subscription {
   const leaving = new AbortController();
   let client: Client | null = null;
@@ -64,7 +64,7 @@ async function connect(url: string, channel: string, deps: Deps): Promise<Client
   return client;
 }
 
-/** Resolves when we leave; rejects when the connection is not there any more. */
+/** Resolves when listening ends; rejects when the connection is lost. */
 async function untilBroken(client: Client, leaving: AbortSignal): Promise<void> {
   const broken = once(client, "end").then(() => Promise.reject(new Error("the connection ended")));
   broken.catch(() => {});

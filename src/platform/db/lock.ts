@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import { Client } from "pg";
 import type { Database } from "./database.ts";
 
-/** "naija gist runs here": any number will do, as long as it never changes. */
+/** The key of the advisory lock of a running server: any number, as long as it never changes. */
 const RUNNING = 7_305_250_601;
 
 /**
- * Being the server of a data folder is an advisory lock on its own connection: the kernel lets go of it with
- * the process, however that ends. Null = another server holds it. `onLost` hears of a connection that broke.
+ * The server of a data folder holds an advisory lock on its own connection, which ends with the process, however that
+ * ends. Null = another server holds it. `onLost` is called if the connection breaks.
  */
 export async function holdRunningLock(
   url: string,
@@ -39,7 +39,7 @@ export async function isServerRunning(db: Database): Promise<boolean> {
   return rows[0]?.held === true;
 }
 
-/** Keeps servers from starting on this database until the transaction ends; false where one runs already. */
+/** Keeps servers from starting on this database until the transaction ends; false if one runs already. */
 export async function keepServersOut(transaction: Database): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${RUNNING}) as held`.execute(
     transaction,

@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Database } from "./database.ts";
 
-/** Runs the plain SQL files that have not run yet, under Kysely's own lock; returns their names. */
+/** Runs the SQL files that have not run yet, under Kysely's own lock; returns their names. */
 export async function migrate(db: Database, folder: string): Promise<string[]> {
   const migrator = new Migrator({
     db: db as Kysely<unknown>,

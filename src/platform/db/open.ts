@@ -6,7 +6,9 @@ const INT8 = 20;
 types.setTypeParser(INT8, Number);
 
 const STATEMENT_MS = 30_000;
-/** A question without any answer for so long: the line is dead, or PostgreSQL would have ended it itself. */
+/**
+ * A query without an answer for this long: the connection is dead, since PostgreSQL itself would have ended the query.
+ */
 const SILENT_MS = STATEMENT_MS + 2_000;
 
 export interface OpenDatabase {
@@ -15,7 +17,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** A pool over one PostgreSQL. A lost connection is the next query's failure, never the process's end. */
+/** A pool on one PostgreSQL. A lost connection fails the next query, never the process. */
 export function openDatabase(
   url: string,
   options: { connections: number; onError(error: Error): void },
@@ -30,14 +32,14 @@ export function openDatabase(
     application_name: "naija-gist",
   });
   pool.on("error", options.onError);
-  // The pool listens to its idle connections only; one that breaks while it is lent would end the process.
+  // The pool handles errors of idle connections only; an error on one in use would end the process.
   pool.on("connect", (client) => client.on("error", options.onError));
   pool.on("release", (_error, client) => endWhereSilent(client));
   const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }
 
-/** The end of an answer may come a moment after the refusal that it ends. */
+/** The end of an answer may come a moment after the error that it follows. */
 const LATE_END_MS = 250;
 
 interface Line {
@@ -46,7 +48,7 @@ interface Line {
   end?(): Promise<void>;
 }
 
-/** A connection that comes back with its question still open would let the next one wait behind it. */
+/** A connection that is returned with an open query would make the next one wait. */
 function endWhereSilent(client: PoolClient & Line): void {
   const line: Line = client;
   if (line.readyForQuery !== false) return;

@@ -6,7 +6,7 @@ export interface DatabaseOverview {
   readonly bytes: number;
   readonly connections: number;
   readonly mostConnections: number;
-  /** Processes of ours that hear of changes: web and worker alike. */
+  /** Our processes that listen for changes: web and worker alike. */
   readonly processes: number;
   readonly longestTransactionSeconds: number;
   readonly commits: number;
@@ -14,7 +14,7 @@ export interface DatabaseOverview {
   readonly hitRatio: number;
 }
 
-/** How the database of the house stands, whether embedded or outside. */
+/** The state of the database, embedded or outside. */
 export async function findDatabaseOverview(db: Database): Promise<DatabaseOverview> {
   const { rows } = await sql<DatabaseOverview>`
     select current_setting('server_version') as version,

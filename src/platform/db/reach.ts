@@ -3,7 +3,7 @@ import { Unavailable } from "#platform/process/errors.ts";
 
 const PATIENCE_MS = 5_000;
 
-/** What a connection's failure says by its code; other words are PostgreSQL's own. */
+/** The reasons of failed connections by code; otherwise PostgreSQL's own message is used. */
 const WHY: Readonly<Record<string, string>> = {
   ECONNREFUSED: "nobody listens there",
   ENOTFOUND: "its name is unknown",
@@ -15,11 +15,11 @@ const WHY: Readonly<Record<string, string>> = {
   EPIPE: "it broke the connection off",
 };
 
-/** Lost connections, refused logins, no such database, no right, no room, a server that is closing. */
+/** Lost connections, refused logins, no such database, no permission, no space, a server that is closing. */
 const OUTSIDE = /^(08|28|3D|53|57P|58|42501|25006)/;
 const CUT = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
 
-/** Asks a PostgreSQL whether it would serve us; a sentence where it does not. `name` is the operator's word for it. */
+/** Checks whether a PostgreSQL can be used; fails with a sentence. `name` is the operator's name for it. */
 export async function checkReachable(url: string, name: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
   client.on("error", () => {});
@@ -33,7 +33,7 @@ export async function checkReachable(url: string, name: string): Promise<void> {
   }
 }
 
-/** Why a question failed where the reason lies outside of us; null for a fault of ours. */
+/** Why a query failed if the cause is outside the product; null for our own fault. */
 export function whyAway(error: unknown): string | null {
   if (error instanceof AggregateError) return whyAway(error.errors[0]);
   const { code = "", message = "" } = error as Partial<NodeJS.ErrnoException>;

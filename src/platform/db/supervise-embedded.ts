@@ -2,17 +2,17 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Embedded, startEmbedded } from "./embedded.ts";
 import { holdRunningLock } from "./lock.ts";
 
-/** A dead PostgreSQL's last children hold its memory for a moment. */
+/** The child processes of a crashed PostgreSQL hold its memory for a moment. */
 const BEFORE_RESTART_MS = 500;
 
 interface Deps {
-  /** Told when PostgreSQL died under us, and when it could not be started again yet. */
+  /** Called when PostgreSQL crashed, and whenever it could not be restarted yet. */
   onTrouble(what: string): void;
 }
 
 /**
- * The embedded PostgreSQL as a server holds it: ours alone, and started again wherever it dies under us.
- * Null = another server holds it.
+ * The embedded PostgreSQL of a server: exclusively ours, and restarted whenever it crashes. Null = another server
+ * holds it.
  */
 export async function holdEmbedded(dataDir: string, { onTrouble }: Deps): Promise<Embedded | null> {
   const embedded = await startEmbedded(dataDir, { durable: true });

@@ -1,17 +1,17 @@
 import { type FileLock, lockAlone, lockShared, waitForLock } from "#platform/process/file-lock.ts";
 
 export interface DatabaseUsers {
-  /** Counts us in, then sees that the database runs. True where nobody else uses it. */
+  /** Registers this process, then makes sure that the database runs. True if nobody else uses it. */
   enter(start: () => Promise<void>): Promise<boolean>;
-  /** Does something while nobody comes or goes. */
+  /** Runs something while no process registers or leaves. */
   inTurn(work: () => Promise<void>): Promise<void>;
-  /** Counts us out, and ends the database where we were the last. */
+  /** Removes this process, and stops the database if it was the last. */
   leave(stop: () => Promise<void>): Promise<void>;
 }
 
 /**
- * Who uses the embedded database of a folder: servers and commands, each a process with a lock of the kernel on a
- * file. A killed one is counted no more; who comes waits for who is just leaving, and the other way round.
+ * The users of a folder's embedded database: servers and commands, each a process with a kernel lock on a file. A
+ * killed one no longer counts; a new one waits for one that is leaving, and the other way round.
  */
 export function databaseUsers(folder: { turnFile: string; usersFile: string }): DatabaseUsers {
   const { turnFile, usersFile } = folder;

@@ -3,11 +3,11 @@ import { brotliDecompress, inflateRaw, unzip } from "node:zlib";
 
 export class TooLarge extends Error {}
 
-/** A text may shrink well; unpacking to more than this is a trap. Small bodies are let be. */
+/** Text compresses well; a higher ratio is an attack. Small bodies are exempt. */
 const MAX_RATIO = 100;
 const RATIO_COUNTS_FROM = 256 * 1024;
 
-/** Reads what comes over the wire, never more than `maxBytes`. */
+/** Reads the body as sent, at most `maxBytes`. */
 export async function readWire(wire: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -19,7 +19,7 @@ export async function readWire(wire: AsyncIterable<Buffer>, maxBytes: number): P
   return Buffer.concat(chunks);
 }
 
-/** Unpacks the body as its Content-Encoding says, outermost packing last. */
+/** Decompresses the body by its Content-Encoding, in reverse order. */
 export async function unpack(packed: Buffer, contentEncoding: string, maxBytes: number): Promise<Buffer> {
   const packings = contentEncoding.toLowerCase().split(",").reverse();
   let body = packed;
@@ -47,7 +47,7 @@ function unpackerFor(packing: string, body: Buffer): Unpacker | null {
   if (packing === "br") return promisify(brotliDecompress);
   if (packing === "gzip" || packing === "x-gzip") return promisify(unzip);
   if (packing !== "deflate") return null;
-  // Some servers send "deflate" without the zlib header that the standard asks for.
+  // Some servers send "deflate" without the zlib header that the standard requires.
   const hasZlibHeader = ((body[0] ?? 0) & 0x0f) === 8;
   return hasZlibHeader ? promisify(unzip) : promisify(inflateRaw);
 }

@@ -87,7 +87,8 @@ test("a name that leads to a closed address is refused, also when it answered op
     resolve: (_, __, answer) => {
       const address = answers[Math.min(asked, 1)] ?? "";
       asked += 1;
-      // The first answer is open but nothing may leave the machine in a test: it is told as not found.
+      // The redirect's first address is public, but nothing may leave the machine in a test: it is answered as not
+      // found.
       if (asked === 1) answer(Object.assign(new Error("not found"), { code: "ENOTFOUND" }), []);
       else answer(null, [{ address, family: 4 }]);
     },

@@ -9,14 +9,14 @@ import type { Fetch, Fetched, FetchFailure, FetchRequest } from "./request.ts";
 import { hostRest } from "./retry-after.ts";
 
 export interface FetchOptions {
-  /** Origins on our own machine that may be asked: the sample edition's, a test's. */
+  /** Origins on this machine that may be requested: the sample edition's, a test's. */
   readonly allowedLoopback: readonly string[];
   readonly userAgent: string;
-  /** Rest of a host between two requests. */
+  /** The pause between two requests to a host. */
   readonly spacingMs: number;
   readonly clock: Clock;
   readonly log: Log;
-  /** The system's name service unless a test plays it. */
+  /** The system's DNS, unless a test replaces it. */
   readonly resolve?: Resolve;
 }
 
@@ -26,7 +26,7 @@ const AT_ONCE = 8;
 const REDIRECTS = [301, 302, 303, 307, 308];
 const PERMANENT = [301, 308];
 
-/** The only door to the outside: polite to hosts, and never led into our own network. */
+/** The only way to make outgoing requests: rate-limited for each host, and never into our own network. */
 export function createFetch({ log, clock, spacingMs, ...options }: FetchOptions): Fetch {
   const allowedLoopback = new Set(options.allowedLoopback);
   const exchange = createExchange({ ...options, allowedLoopback });
@@ -90,7 +90,7 @@ interface Moved {
   readonly forGood: boolean;
 }
 
-/** An address is learnt only as far as every hop up to it was a permanent one. */
+/** A new address is reported only as far as every redirect up to it was permanent. */
 function follow(moved: Moved, status: number, hop: Result<URL, FetchFailure>): Moved {
   const forGood = moved.forGood && PERMANENT.includes(status) && hop.ok;
   return forGood && hop.ok ? { to: hop.value.href, forGood } : { to: moved.to, forGood: false };

@@ -10,7 +10,7 @@ const IDLE_MS = 10_000;
 const MAX_BYTES = 5 * 1024 * 1024;
 const PACKINGS = "gzip, br, deflate";
 
-/** One question to one address and its answer of any status; a redirect is not followed here. */
+/** One request to one address and its answer of any status; redirects are not followed here. */
 export type Exchange = (
   url: URL,
   request: FetchRequest,
@@ -57,7 +57,7 @@ function headersFor(url: URL, request: FetchRequest, userAgent: string): Record<
   };
   if (request.etag) headers["if-none-match"] = request.etag;
   if (request.lastModified) headers["if-modified-since"] = request.lastModified;
-  // The caller's own headers may hold a key: they stay with the host for which they were written.
+  // The caller's own headers may contain a key: they are sent only to the host for which they were written.
   return url.origin === new URL(request.url).origin ? { ...headers, ...request.headers } : headers;
 }
 

@@ -11,8 +11,8 @@ export type Resolve = (
 export const CLOSED_ADDRESS = "ECLOSEDADDRESS";
 
 /**
- * Resolves a name at the moment of connecting and hands out open addresses only. The socket connects to just what
- * was judged here, so a name that answers differently the second time gains nothing.
+ * Resolves a name at the moment of connecting and returns public addresses only. The socket connects to exactly what
+ * was checked, so that a name that resolves differently the second time gains nothing.
  */
 export function guardedLookup(resolve: Resolve = systemLookup): LookupFunction {
   return (hostname, options, answer) => {

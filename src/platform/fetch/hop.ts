@@ -3,7 +3,7 @@ import { isPublicAddress } from "#platform/net/public-address.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
 import type { FetchFailure } from "./request.ts";
 
-/** One address that may be asked, or the sentence why not. A name's own address is judged when it is connected to. */
+/** An address that may be requested, or a sentence why not. A name's IP address is checked when connecting. */
 export function openHop(address: string, allowedLoopback: ReadonlySet<string>): Result<URL, FetchFailure> {
   if (!URL.canParse(address)) return refused(`not an address: ${address.slice(0, 200)}`);
   const url = new URL(address);
@@ -18,7 +18,7 @@ export function openHop(address: string, allowedLoopback: ReadonlySet<string>): 
   return ok(url);
 }
 
-/** Where a redirect leads. */
+/** The address to which a redirect leads. */
 export function nextHop(
   from: URL,
   location: string,

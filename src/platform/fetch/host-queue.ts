@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Waits for its turn: one request at a time to a host, `spacingMs` after the last one, and few at once over all. */
+/** Waits for its turn: one request at a time to a host, `spacingMs` after the last one, and a limited number in all. */
 export type Turn = <Value>(host: string, work: () => Promise<Value>) => Promise<Value>;
 
 export function hostQueue({ spacingMs, atOnce }: { spacingMs: number; atOnce: number }): Turn {
@@ -21,7 +21,7 @@ export function hostQueue({ spacingMs, atOnce }: { spacingMs: number; atOnce: nu
     }
   };
 
-  /** The host rests for the spacing; then the next in line goes, or the line is forgotten. */
+  /** The host pauses for the spacing; then the next request starts, or the queue is deleted. */
   async function leave(host: string, done: Promise<void>, finish: () => void): Promise<void> {
     if (spacingMs > 0) await sleep(spacingMs, undefined, { ref: false });
     if (lines.get(host) === done) lines.delete(host);

@@ -1,29 +1,29 @@
 import type { Result } from "#platform/result.ts";
 
-/** What may be asked of the outside; the only door to it is `Fetch`. */
+/** An outgoing request; `Fetch` is the only way to make one. */
 export interface FetchRequest {
   readonly url: string;
   readonly method?: "GET" | "POST";
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
-  /** Validators of an earlier answer, echoed as they came. */
+  /** Validators of an earlier answer, sent back unchanged. */
   readonly etag?: string | null;
   readonly lastModified?: string | null;
-  /** Cap on the decoded body; 5 MB unless said. */
+  /** Limit of the decompressed body; by default 5 MB. */
   readonly maxBytes?: number;
   readonly timeoutMs?: number;
-  /** How long the host may say nothing; 10 s unless said. */
+  /** How long the host may send nothing; by default 10 s. */
   readonly silentMs?: number;
-  /** What the log says instead of the address, where that holds a key or somebody's network. */
+  /** What the log names instead of the address, if that contains a key or a reader's network. */
   readonly logAs?: string;
 }
 
 export interface Fetched {
   readonly status: number;
-  /** 304: the earlier answer stands and `body` is empty. */
+  /** 304: the earlier answer is still valid, and `body` is empty. */
   readonly unchanged: boolean;
   readonly url: string;
-  /** Where permanent redirects (301, 308) from the first hop on led, when they did. */
+  /** The address after permanent redirects (301, 308) from the first request on, if there were any. */
   readonly movedTo: string | null;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
@@ -41,5 +41,5 @@ export type FetchFailure =
       readonly retryAfterSeconds: number | null;
     };
 
-/** Polite and guarded; answers 2xx and 304 as values, everything else as a failure. */
+/** Rate-limited and guarded; 2xx and 304 are values, everything else is a failure. */
 export type Fetch = (request: FetchRequest) => Promise<Result<Fetched, FetchFailure>>;

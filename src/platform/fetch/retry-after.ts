@@ -4,7 +4,7 @@ import type { Fetched } from "./request.ts";
 const DAY_SECONDS = 86_400;
 const ASK_TO_WAIT = [429, 503];
 
-/** Seconds that the host asks us to stay away: a number or a date; at most a day, null when nothing was said. */
+/** Seconds for which the host asks us to wait, from a number or a date; at most a day, null without the header. */
 export function retryAfterSeconds(header: string | undefined, now: Date): number | null {
   if (header === undefined) return null;
   const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : (Date.parse(header) - now.getTime()) / 1000;
@@ -12,7 +12,7 @@ export function retryAfterSeconds(header: string | undefined, now: Date): number
   return Math.min(DAY_SECONDS, Math.max(0, Math.ceil(seconds)));
 }
 
-/** Remembers which hosts asked to be left alone, for all of their addresses. */
+/** Remembers which hosts asked us to wait, for all of their addresses. */
 export function hostRest(clock: Clock): {
   secondsLeft(host: string): number;
   learn(answer: Fetched): number | null;

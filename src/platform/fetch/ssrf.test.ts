@@ -9,7 +9,7 @@ import { guardedLookup } from "./guarded-lookup.ts";
 const clock = { now: () => new Date("2026-11-21T18:00:00Z") };
 const options = { userAgent: "test", spacingMs: 0, clock, log };
 
-/** Our own machine and network, and a cloud's word with its machines, in every spelling that leads there. */
+/** Our own machine and network, and cloud metadata services, in every spelling that leads there. */
 const closedHosts = [
   ...[
     "127.0.0.1",

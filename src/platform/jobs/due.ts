@@ -5,8 +5,8 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * The latest instant for which a timetable is due and has not run, or null. However long the machine slept,
- * that is one instant: what was missed is caught up once.
+ * The latest instant for which a job is due and has not run, or null. However long the machine slept, it is one
+ * instant: missed runs are made up for by a single one.
  */
 export function dueAt(when: Timetable, lastDue: Date | null, now: Date): Date | null {
   const slot = "everyMinutes" in when ? startOfSlot(when.everyMinutes, now) : lastDailySlot(when, now);

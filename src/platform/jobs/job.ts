@@ -1,16 +1,16 @@
-/** When a job is due. Times of day are Africa/Lagos. */
+/** When a job is due. Times of day are in Africa/Lagos. */
 export type Timetable =
   | { readonly everyMinutes: number }
-  /** Once a day at `dailyAt`; missed, it is caught up once until `until` ("12:00"; midnight unless said). */
+  /** Once a day at `dailyAt`; a missed run is made up for until `until` ("12:00"; by default midnight). */
   | { readonly dailyAt: string; readonly until?: string };
 
-/** Asks for one more run for the same instant, sooner than the timetable has it. */
+/** Requests one more run for the same instant, before the next scheduled one. */
 export type RunAgain = (inSeconds: number) => Promise<void>;
 
 export interface Job {
-  /** "news.round": the domain, a dot, a verb or a thing. */
+  /** "news.round": the domain, a dot, a verb or a noun. */
   readonly name: string;
   readonly when: Timetable;
-  /** `due` is the instant for which it runs (07:00 of the day), not the one at which it happens to start. */
+  /** `due` is the scheduled instant (07:00 of the day), not the actual start. */
   run(due: Date, again?: RunAgain): Promise<void>;
 }

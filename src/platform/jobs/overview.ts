@@ -8,12 +8,12 @@ export interface JobLine {
   readonly running: number;
   readonly lastDone: Date | null;
   readonly lastSeconds: number | null;
-  /** Runs of the last day that were given up. */
+  /** Runs of the last day that finally failed. */
   readonly failed: number;
   readonly lastFailure: string | null;
 }
 
-/** How each job of the timetable stands. Empty where no worker has ever started. */
+/** The state of each job. Empty if no worker has ever started. */
 export async function findJobLines(db: Database): Promise<JobLine[]> {
   const queue = await sql`select from pg_tables where schemaname = 'pgboss' and tablename = 'job'`.execute(
     db,

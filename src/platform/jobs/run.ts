@@ -7,19 +7,19 @@ import { dueAt } from "./due.ts";
 import type { Job, RunAgain } from "./job.ts";
 import { type Claim, claimRun, findLastRuns } from "./store.ts";
 
-/** The timetables are looked at this often, by a timer: no clock that is set back can stop it. */
+/** How often due jobs are looked for, by a timer: a clock that is set back cannot stop it. */
 const TICK_MS = 15_000;
-/** A worker that was killed lets go of its job after this silence. */
+/** A killed worker's job is freed after this silence. */
 const HEARTBEAT_SECONDS = 30;
-/** At each look at the timetables; a process that dies within every minute would else never get to it. */
+/** At each look for due jobs; otherwise a process that crashes within every minute would never get to it. */
 const MONITOR_SECONDS = 10;
-/** The queue's lines are asked something every few seconds: one that is silent for so long is dead. */
+/** The queue sends a query every few seconds: a connection that is silent for this long is dead. */
 const SILENT_MS = 45_000;
 
-/** After the moment itself, so that the database's clock agrees that it has come. */
+/** Added so that the instant has come by the database's clock too. */
 const WAKING_MS = 250;
 
-/** What the queue holds of a run. */
+/** The data of a queued run. */
 interface Task {
   readonly due: string;
 }
@@ -29,34 +29,34 @@ interface Deps {
   readonly url: string;
   readonly clock: Clock;
   readonly log: Log;
-  /** Told of every run, for the metrics. */
+  /** Called after every run, for the metrics. */
   onRun?(name: string, outcome: "done" | "failed", seconds: number): void;
 }
 
 export interface RunningJobs {
-  /** Asks the timetables now; what is due is sent. The timer does the same. */
+  /** Looks for due jobs now and queues them. The timer does the same. */
   tick(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Runs the jobs of all domains on pg-boss: each due instant once over all processes of one database. */
+/** Runs the jobs of all domains on pg-boss: each due instant once across all processes of one database. */
 export async function startJobs(jobs: readonly Job[], deps: Deps): Promise<RunningJobs> {
   const boss = new PgBoss({
     connectionString: deps.url,
     max: 4,
     useListenNotify: true,
     schema: "pgboss",
-    // Our timetables are looked at by our own clock.
+    // Our own timer looks for due jobs.
     schedule: false,
     monitorIntervalSeconds: MONITOR_SECONDS,
-    // Below TLS a socket does not see that its line lives.
+    // Below TLS a socket does not see whether its connection is alive.
     ...(/[?&]ssl/.test(deps.url) ? {} : { stream: impatientSocket }),
   });
   boss.on("error", (error) => deps.log.warn({ error: error.message }, "job queue"));
   await boss.start();
   for (const job of jobs) await listen(boss, job, deps);
   const tick = async (): Promise<void> => {
-    // Frees the jobs of killed workers: a job that stands as running holds up the next of its name.
+    // Frees the jobs of killed workers: a job that counts as running blocks the next of its name.
     await boss.supervise();
     await sendDue(boss, jobs, deps);
   };
@@ -73,7 +73,7 @@ export async function startJobs(jobs: readonly Job[], deps: Deps): Promise<Runni
   };
 }
 
-/** For the queue's own pool, which would else wait a quarter of an hour for a line that swallows all. */
+/** For the queue's own pool, which would otherwise wait 15 minutes for a connection that loses everything. */
 function impatientSocket(): Socket {
   const socket = new Socket();
   return socket.setTimeout(SILENT_MS, () => socket.destroy(new Error("the database is silent")));
@@ -93,7 +93,7 @@ async function listen(boss: PgBoss, job: Job, deps: Deps): Promise<void> {
     if (sent !== undefined) await run(job, sent, (inSeconds) => sendAgain(sent, inSeconds), deps);
   });
 
-  /** The queue looks for what has become due every half minute only: its worker is woken in time. */
+  /** The queue polls for delayed jobs every 30 s only: its worker is woken in time. */
   async function sendAgain({ data }: Sent<Task>, inSeconds: number): Promise<void> {
     await boss.send(job.name, data, { startAfter: inSeconds });
     setTimeout(() => boss.notifyWorker(worker), inSeconds * 1000 + WAKING_MS).unref();
@@ -122,7 +122,7 @@ async function sendDue(boss: PgBoss, jobs: readonly Job[], { db, clock }: Deps):
   }
 }
 
-/** The claim and the job are one transaction: a due instant is never claimed and then lost. */
+/** Claiming and queueing are one transaction: a due instant is never claimed and then lost. */
 async function send(boss: PgBoss, db: Database, claim: Claim): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     if (!(await claimRun(transaction, claim))) return;

@@ -4,7 +4,7 @@ type JobTables = {
   "platform.job_run": { name: string; last_due: Date };
 };
 
-/** When each job was last sent. */
+/** When each job was last queued. */
 export async function findLastRuns(db: Database): Promise<Map<string, Date>> {
   const rows = await db.withTables<JobTables>().selectFrom("platform.job_run").selectAll().execute();
   return new Map(rows.map((row) => [row.name, row.last_due]));
@@ -13,11 +13,11 @@ export async function findLastRuns(db: Database): Promise<Map<string, Date>> {
 export interface Claim {
   readonly name: string;
   readonly due: Date;
-  /** A run that was noted later than this does not count. */
+  /** A run that was recorded later than this does not count. */
   readonly believableUntil: Date;
 }
 
-/** Takes the due instant for this process; false where another took it in the same moment. */
+/** Claims the due instant for this process; false if another was faster. */
 export async function claimRun(db: Database, { name, due, believableUntil }: Claim): Promise<boolean> {
   const taken = await db
     .withTables<JobTables>()

@@ -1,11 +1,11 @@
 import type { Clock } from "#platform/clock.ts";
 
 const WINDOW_MS = 15 * 60_000;
-/** A person mistypes; a machine guesses. All together have a limit too, for one who asks from many addresses. */
+/** Each address has a limit, and all together have one, for an attacker with many addresses. */
 const FROM_ONE = 10;
 const FROM_ALL = 200;
 
-/** Wrong passwords of the quarter of an hour, counted in this process's memory. */
+/** Wrong passwords of the current 15 minutes, counted in this process's memory. */
 export function createAttempts(clock: Clock) {
   const counts = new Map<string, number>();
   let endsAt = 0;
@@ -20,7 +20,7 @@ export function createAttempts(clock: Clock) {
   }
 
   return {
-    /** Seconds to wait before the next try; 0 = now. */
+    /** Seconds until the next try is allowed; 0 = now. */
     wait(address: string): number {
       begin();
       const isFull = all >= FROM_ALL || (counts.get(address) ?? 0) >= FROM_ONE;

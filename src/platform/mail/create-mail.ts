@@ -3,12 +3,12 @@ import { createOutbox } from "./outbox.ts";
 import { createSmtpMailer } from "./smtp.ts";
 
 export interface MailOptions {
-  /** "smtps://user:word@mail.example:465"; null = letters stay in the outbox folder. */
+  /** "smtps://user:word@mail.example:465"; null = letters go to the outbox folder. */
   readonly smtpUrl: string | null;
   readonly outboxDir: string;
   /** "Naija Gist <brief@example.ng>" */
   readonly from: string;
-  /** The longest silence of the mail server; 30 s unless said. */
+  /** How long the mail server may be silent; by default 30 s. */
   readonly timeoutMs?: number;
 }
 

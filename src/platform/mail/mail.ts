@@ -2,7 +2,7 @@ import type { Result } from "#platform/result.ts";
 
 /** One letter to one recipient. */
 export interface Mail {
-  /** The part before the @; the same words = the same letter, however often it is sent. */
+  /** The part before the @; the same value means the same letter, however often it is sent. */
   readonly messageId: string;
   readonly to: string;
   readonly subject: string;
@@ -13,20 +13,20 @@ export interface Mail {
 }
 
 export type MailFailure =
-  /** The recipient's server knows no such address (5xx at RCPT): a bounce. */
+  /** The recipient's server does not know the address (5xx at RCPT): a bounce. */
   | { readonly kind: "bounced"; readonly message: string }
-  /** This letter is not taken (5xx at its text); another one may be. */
+  /** This letter was refused (5xx at its text); another one may be accepted. */
   | { readonly kind: "refused"; readonly message: string }
-  /** Not now: 4xx, a full mailbox, or the line broke and nobody knows whether it went. */
+  /** Try later: 4xx, a full mailbox, or the connection broke and the outcome is unknown. */
   | { readonly kind: "later"; readonly message: string }
-  /** No letter can go: the mail server cannot be reached, or does not let us in. */
+  /** No letter can be sent: the mail server cannot be reached, or refuses the login. */
   | { readonly kind: "unreachable"; readonly message: string };
 
 export interface Mailer {
-  /** True where letters leave the machine. */
+  /** True if letters are mailed. */
   readonly leaves: boolean;
   send(mail: Mail): Promise<Result<"sent", MailFailure>>;
-  /** Removes kept copies; a mail server keeps none here. */
+  /** Deletes stored copies; with a mail server there are none here. */
   forget(messageIds: readonly string[]): Promise<void>;
   close(): void;
 }

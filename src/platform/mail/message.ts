@@ -2,7 +2,7 @@ import type { SendMailOptions } from "nodemailer";
 import { addressOf, domainOf, isBareAddress, oneLine } from "./address.ts";
 import type { Mail } from "./mail.ts";
 
-/** What the mail library is given, or null where an address is none. The envelope names the one recipient. */
+/** The input of the mail library, or null if an address is invalid. The envelope names the one recipient. */
 export function messageOf(mail: Mail, from: string): SendMailOptions | null {
   const addresses = [mail.to, ...(mail.replyTo === undefined ? [] : [mail.replyTo])];
   if (!addresses.every(isBareAddress)) return null;
@@ -23,7 +23,7 @@ export function messageOf(mail: Mail, from: string): SendMailOptions | null {
   };
 }
 
-/** A message id is also a file's name in the outbox. */
+/** A message id is also a file name in the outbox. */
 export function fileSafe(messageId: string): string {
   return messageId.replace(/[^A-Za-z0-9.-]/g, "-");
 }

@@ -5,7 +5,7 @@ import { failed, ok } from "#platform/result.ts";
 import type { Mail, Mailer } from "./mail.ts";
 import { fileSafe, messageOf } from "./message.ts";
 
-/** Letters as `.eml` files in a folder: what happens without a mail server. A letter's name makes it one file. */
+/** Writes letters as `.eml` files into a folder, instead of a mail server. A letter's id makes it one file. */
 export function createOutbox({ dir, from }: { dir: string; from: string }): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
@@ -28,7 +28,7 @@ function fileOf(dir: string, messageId: Mail["messageId"]): string {
   return path.join(dir, `${fileSafe(messageId)}.eml`);
 }
 
-/** The name appears only when every byte is on the disk; where it stands already, the letter has gone. */
+/** The file gets its name only when every byte is on the disk; if the name exists, the letter was written before. */
 async function keep(file: string, bytes: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const unfinished = `${file}.part`;

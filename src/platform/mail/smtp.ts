@@ -9,7 +9,7 @@ interface SmtpOptions {
   readonly timeoutMs: number;
 }
 
-/** As many lines to the server as letters under way; the sender decides how many these are. */
+/** As many connections to the server as letters under way; the sender decides how many. */
 const LINES = 5;
 
 export function createSmtpMailer({ smtpUrl, from, timeoutMs }: SmtpOptions): Mailer {
@@ -17,11 +17,11 @@ export function createSmtpMailer({ smtpUrl, from, timeoutMs }: SmtpOptions): Mai
     url: smtpUrl,
     pool: true,
     maxConnections: LINES,
-    // Whether a broken line's letter is sent again is the sender's decision, who has a record of it.
+    // Whether a letter is sent again after a broken connection is decided by the sender, who has its record.
     maxRequeues: 0,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
-    // Longer than the greeting's, or which of the two ends first would be chance.
+    // Longer than the greeting's timeout, otherwise which of the two ends first would be chance.
     socketTimeout: 2 * timeoutMs,
   });
   return {
@@ -43,16 +43,16 @@ export function createSmtpMailer({ smtpUrl, from, timeoutMs }: SmtpOptions): Mai
 
 interface SmtpError extends Error {
   readonly code?: string;
-  /** The system's own word, or which of the library's patiences ended. */
+  /** The system's error code, or which of the library's timeouts ended. */
   readonly originalCode?: string;
   readonly timeoutType?: string;
   readonly command?: string;
   readonly responseCode?: number;
 }
 
-/** The line broke after it stood: whether the letter went, nobody knows. */
+/** The connection broke after it was made: whether the letter was accepted is unknown. */
 const brokenLine = new Set(["ECONNECTION", "ESOCKET", "ETIMEDOUT"]);
-/** The line never stood. */
+/** The connection was never made. */
 const noLine = new Set([
   "ECONNREFUSED",
   "EHOSTUNREACH",
@@ -62,10 +62,10 @@ const noLine = new Set([
   "GREETING_TIMEOUT",
   "UPGRADE_TIMEOUT",
 ]);
-/** A mailbox that is full today. */
+/** A mailbox that is full for now. */
 const FULL = 552;
 
-/** The mail library's error, by what it means for the letter and its recipient. */
+/** What the mail library's error means for the letter and its recipient. */
 export function failureOf(error: unknown): MailFailure {
   const { code = "", originalCode, timeoutType, command, responseCode, message } = error as SmtpError;
   const permanent = responseCode !== undefined && responseCode >= 500;

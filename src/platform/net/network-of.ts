@@ -1,6 +1,9 @@
 import { isIP } from "node:net";
 
-/** The network of an address, IPv4 by 24 bits and IPv6 by 48: "105.112.34.0", "2c0f:f5c0:1::"; null for our own or none. */
+/**
+ * The network of an address, IPv4 by 24 bits and IPv6 by 48: "105.112.34.0", "2c0f:f5c0:1::"; null for private ones or
+ * none.
+ */
 export function networkOf(address: string): string | null {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   const plain = mapped?.[1] ?? address;
@@ -29,7 +32,7 @@ function isOwn6(address: string): boolean {
   return OWN_6.test(address);
 }
 
-/** The first three 16-bit words, "::" filled in. */
+/** The first three 16-bit words, with "::" expanded. */
 function firstWords(address: string): string[] {
   const [head = "", tail] = address.toLowerCase().split("%")[0]?.split("::") ?? [];
   const before = head === "" ? [] : head.split(":");

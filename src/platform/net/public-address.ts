@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** Everything that is not the open internet: our own machine and network, and the tunnels that lead back into it. */
+/** Everything that is not public: our own machine and network, and the tunnels that lead back into them. */
 const closed = new BlockList();
 
 for (const [network, prefix] of [
@@ -10,7 +10,7 @@ for (const [network, prefix] of [
   ["127.0.0.0", 8],
   ["169.254.0.0", 16],
   ["172.16.0.0", 12],
-  // The inner door of one large cloud's machines.
+  // The metadata service of one large cloud.
   ["168.63.129.16", 32],
   ["192.0.0.0", 24],
   ["192.0.2.0", 24],
@@ -34,11 +34,11 @@ for (const [network, prefix] of [
   closed.addSubnet(network, prefix, "ipv6");
 }
 
-/** The only part of IPv6 that is given out for the open internet. */
+/** The only part of IPv6 that is allocated to the public internet. */
 const open6 = new BlockList();
 open6.addSubnet("2000::", 3, "ipv6");
 
-/** True for an address that anybody may be sent to. IPv4 written as IPv6 (`::ffff:127.0.0.1`) is none. */
+/** True for a public address. IPv4 written as IPv6 (`::ffff:127.0.0.1`) is not one. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 0) return false;

@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Resized pictures on disk, up to a cap; the longest unseen go first. */
+/** Resized pictures on disk, up to a limit; the least recently used are deleted first. */
 export interface DiskCache {
   find(name: string): Promise<Buffer | null>;
   put(name: string, body: Buffer): Promise<void>;
-  /** Throws the longest unseen away until the cap is kept; returns how many. */
+  /** Deletes the least recently used until the limit is met; returns how many. */
   tidy(): Promise<number>;
 }
 
-/** `onTrouble` hears of what could not be kept: a full disk takes nothing from the reader who waits. */
+/** `onTrouble` is called with what could not be stored: the reader still gets the picture if the disk is full. */
 export function createDiskCache(
   folder: string,
   capBytes: number,
@@ -35,7 +35,7 @@ export function createDiskCache(
 
 async function keep(file: string, body: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  // Under its name only when whole: a killed writer leaves no half picture.
+  // Renamed only when complete: a killed writer leaves no partial picture.
   const half = `${file}.${process.pid}`;
   try {
     await writeFile(half, body);

@@ -140,7 +140,7 @@ test("the shelf keeps its cap, the longest unseen go first", async () => {
 
 test("a disk that takes nothing more takes no picture from the reader", async () => {
   const troubles: string[] = [];
-  // No folder can be made below a file, whoever asks.
+  // No folder can be created below a file, not even by root.
   const full = createDiskCache("package.json/pictures", 1_000, (error) => troubles.push(error.message));
   const pictures = createPictures({ fetch: serving(await noise(400, 300)).fetch, signer, cache: full });
   expect((await pictures(asking())).kind).toBe("picture");

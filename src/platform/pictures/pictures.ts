@@ -20,16 +20,16 @@ export interface PictureRequest {
 export type PictureAnswer =
   | { readonly kind: "picture"; readonly picture: Resized }
   | { readonly kind: "forged" }
-  /** The picture cannot be had: its place is shown empty. */
+  /** The picture is not available: an empty place is shown. */
   | { readonly kind: "missing" };
 
 const WIDTHS: Readonly<Record<PictureKind, readonly number[]>> = { pictures: [224, 448, 960], icons: [64] };
 const MOST_BYTES = 8 * 1024 * 1024;
-/** A picture that failed is not asked for again for a while, however many readers want it. */
+/** A picture that failed is not requested again for a while, however many readers want it. */
 const FORGET_FAILURE_MS = 600_000;
 const MOST_AT_ONCE = 3;
 
-/** Shows foreign pictures under our own address: fetched by the guarded door, made small, kept on the shelf. */
+/** Serves outside pictures from our own address: fetched by the guarded fetch, resized, cached on disk. */
 export function createPictures({
   fetch,
   signer,
@@ -77,7 +77,7 @@ function rememberFailure(failures: Map<string, number>, url: string): void {
   failures.set(url, Date.now() + FORGET_FAILURE_MS);
 }
 
-/** Lets so many run at once; the others wait in line. */
+/** Runs this many at once; the others wait. */
 function createPlaces(most: number): <Value>(run: () => Promise<Value>) => Promise<Value> {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -13,17 +13,17 @@ export interface PictureFailure {
   readonly kind: "not-a-picture" | "animated" | "too-large" | "broken";
 }
 
-/** A picture of more pixels is a bomb: 5 MB can unfold to gigabytes. */
+/** A picture with more pixels is a decompression bomb: 5 MB can become gigabytes. */
 const MOST_PIXELS = 30_000_000;
 const WELCOME = new Set(["jpeg", "png", "webp", "heif", "gif"]);
-/** Chosen by eye on news photographs: a 224 px thumbnail stays below 8 KB. */
+/** Chosen by eye on news photographs, so that a 224 px thumbnail stays below 8 KB. */
 const QUALITY = { avif: 42, webp: 52, jpeg: 58 };
 
-// One machine with two cores serves pages beside this.
+// Two cores also serve pages meanwhile.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The picture at most `width` wide, in the wanted format; its own metadata is left behind. */
+/** The picture, at most `width` wide, in the requested format and without its metadata. */
 export async function resize(
   body: Uint8Array,
   width: number,
@@ -43,7 +43,7 @@ export async function resize(
   }
 }
 
-/** The best format that the reader takes. */
+/** The best format that the browser accepts. */
 export function chooseFormat(accept: string | undefined): PictureFormat {
   if (accept?.includes("image/avif")) return "avif";
   return accept?.includes("image/webp") ? "webp" : "jpeg";

@@ -2,11 +2,11 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 export type PictureKind = "pictures" | "icons";
 
-/** Makes and reads our own addresses of foreign pictures; unsigned ones are refused, so that we are no open proxy. */
+/** Makes and reads our own addresses of outside pictures; unsigned ones are refused, so that this is no open proxy. */
 export interface PictureSigner {
-  /** "/pictures/{signature}/{address}"; null for what is no web address. */
+  /** "/pictures/{signature}/{address}"; null if the input is no web address. */
   sign(kind: PictureKind, url: string | null): string | null;
-  /** The foreign address, or null where the signature is not ours. */
+  /** The outside address, or null if the signature is not ours. */
   read(kind: PictureKind, signature: string, encoded: string): string | null;
 }
 
@@ -30,10 +30,7 @@ export function createPictureSigner(key: Buffer): PictureSigner {
   };
 }
 
-/**
- * Readable instead of base64: a page names forty of them twice, and the hosts and folders that they share
- * compress to nothing.
- */
+/** Readable instead of base64: a page names forty of them twice, and their common hosts and folders compress well. */
 function encode(url: string): string {
   const encoded = encodeURIComponent(url.replace(/^https:\/\//, ""));
   return encoded.replaceAll("%2F", "/").replaceAll("%3A", ":").replaceAll("//", "/%2F");

@@ -1,5 +1,7 @@
-/** What the operator gave is wrong: a word, a setting, a file, a line. Told in a sentence; the exit code is 2. */
+/**
+ * The operator's input is wrong: an argument, a setting, a file, a line. Reported as a sentence; the exit code is 2.
+ */
 export class WrongInput extends Error {}
 
-/** What was given is right, but something that it needs is away or refuses. Told in a sentence; the exit code is 1. */
+/** The input is right, but something it needs is unavailable or refuses. Reported as a sentence; the exit code is 1. */
 export class Unavailable extends Error {}

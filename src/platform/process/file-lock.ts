@@ -2,24 +2,24 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 
 const ASK_AGAIN_MS = 50;
-/** SQLITE_BUSY: another process holds it. */
+/** SQLITE_BUSY: another process holds the lock. */
 const BUSY = 5;
 
 export interface FileLock {
   release(): void;
 }
 
-/** A lock of the kernel on a file, held by nobody else. It ends with its holder, however that ends. Null = it is held. */
+/** An exclusive kernel lock on a file. It ends with its holder, however that ends. Null = another process holds it. */
 export function lockAlone(file: string): FileLock | null {
   return lock(file, "begin exclusive");
 }
 
-/** The same, held by any number at once, as long as nobody holds it alone. */
+/** A shared lock: any number of holders, unless somebody holds it exclusively. */
 export function lockShared(file: string): FileLock | null {
   return lock(file, "begin; select 1 from sqlite_schema");
 }
 
-/** Asks for a lock until it is there. */
+/** Tries until the lock is acquired. */
 export async function waitForLock(ask: () => FileLock | null): Promise<FileLock> {
   for (;;) {
     const lock = ask();

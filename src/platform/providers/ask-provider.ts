@@ -2,10 +2,10 @@ import type * as z from "zod/mini";
 import type { Fetch, FetchFailure, FetchRequest } from "#platform/fetch/request.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
 
-/** "nonsense": an answer came, but not the one that the provider promises (HTML for JSON, half a body, no figure). */
+/** "nonsense": the answer is not what the provider documents (HTML for JSON, half a body, no figure). */
 export type ProviderFailure = FetchFailure | { readonly kind: "nonsense"; readonly message: string };
 
-/** More is read only where it is expected: answers are read beside the readers' pages. */
+/** More is accepted only where it is expected: answers are parsed in the process that serves readers. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
 export async function askText(fetch: Fetch, request: FetchRequest): Promise<Result<string, ProviderFailure>> {
@@ -14,7 +14,7 @@ export async function askText(fetch: Fetch, request: FetchRequest): Promise<Resu
   return ok(new TextDecoder().decode(answer.value.body));
 }
 
-/** Asks for JSON and reads it by a shape; the shape says how lenient it is. */
+/** Requests JSON and parses it by a shape, which decides how lenient it is. */
 export async function askJson<Shape extends z.ZodMiniType>(
   fetch: Fetch,
   request: FetchRequest,

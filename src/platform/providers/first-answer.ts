@@ -13,7 +13,7 @@ export interface Answered<Value> {
   readonly value: Value;
 }
 
-/** Asks one provider after the other until one answers; null when none does, and the last value stands. */
+/** Asks one provider after the other until one answers; null if none does, and the last value stays. */
 export async function firstAnswer<Value>(
   figure: string,
   sources: readonly Source<Value>[],

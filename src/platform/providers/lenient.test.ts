@@ -6,7 +6,7 @@ test("every finite number survives its own spelling, with and without thousands'
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (n) => {
       expect(readNumber(n)).toBe(n);
-      // Written out, -0 is 0.
+      // As text -0 is "0".
       expect(readNumber(String(n))).toBe(n + 0);
     }),
   );

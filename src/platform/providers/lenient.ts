@@ -12,19 +12,19 @@ export function readNumber(word: unknown): number | null {
 
 export const looseNumber = z.pipe(z.unknown(), z.transform(readNumber));
 
-/** A number that must be there. */
+/** A required number. */
 export const sureNumber = z.pipe(looseNumber, z.number());
 
-/** A text or null; a provider's "" is none. */
+/** A text or null; a provider's "" counts as null. */
 export const looseText = z.pipe(
   z.unknown(),
   z.transform((word) => (typeof word === "string" && word.trim() !== "" ? word.trim() : null)),
 );
 
-/** The central bank's list of all rates since 2001 has 100,000 rows; a longer list is read so far. */
+/** The central bank's list of all rates since 2001 has 100,000 rows; a longer list is cut here. */
 const MOST_ROWS = 150_000;
 
-/** A list whose wrong items are left out: one bad row does not spoil the answer. */
+/** A list without its invalid items: one bad row does not spoil the answer. */
 export function looseList<Item extends z.ZodMiniType>(item: Item) {
   return z.pipe(
     z.array(z.unknown()),

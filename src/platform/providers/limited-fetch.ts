@@ -9,10 +9,10 @@ export interface Limits {
 }
 
 const MINUTE = 60_000;
-/** After a 403 or 429 without a word on how long. */
+/** After a 403 or 429 without Retry-After. */
 const REST_MS = 30 * MINUTE;
 
-/** A fetch for one provider that keeps its limits and leaves it alone for a while when it says no. */
+/** A fetch for one provider that stays within its rate limits and pauses after a refusal. */
 export function limitedFetch(fetch: Fetch, clock: Clock, limits: Limits): Fetch {
   const windows = windowsOf(limits);
   let restsUntil = 0;
@@ -39,7 +39,7 @@ function windowsOf(limits: Limits) {
   ].flatMap(({ name, ms, most }) => (most === undefined ? [] : [slidingWindow(`${most} ${name}`, ms, most)]));
 }
 
-/** Counts the calls of the last `ms`; never more than `most` times are kept. */
+/** Counts the calls of the last `ms`; stores at most `most` times. */
 function slidingWindow(name: string, ms: number, most: number) {
   const calls: number[] = [];
   return {

@@ -4,12 +4,12 @@ import { settingNames } from "#platform/env.ts";
 import { WrongInput } from "#platform/process/errors.ts";
 import { nearestTo } from "#platform/text/nearest.ts";
 
-/** Names that stand in such a file for others than us: Node's, npm's, Docker's, the C library's. */
+/** Variables in such a file that belong to others: Node, npm, Docker, the C library. */
 const OF_OTHERS = /^(NODE_|NPM_|COMPOSE_|DOCKER_|POSTGRES_|MALLOC_|UV_|TZ$|TMPDIR$|PATH$|LANG$|LC_|CI$)/;
 
 /**
- * Sets what a settings file says, unless the environment says it already. A name that is no setting is told, with
- * the one that was probably meant.
+ * Sets the variables of a settings file, unless the environment has them. An unknown name is reported, with the
+ * setting that was probably meant.
  */
 export function loadSettingsFile(file: string, environment: NodeJS.ProcessEnv): string[] {
   const given = parseEnv(textOf(file));
@@ -24,7 +24,7 @@ export function loadSettingsFile(file: string, environment: NodeJS.ProcessEnv): 
     });
 }
 
-/** Nothing where there is no such file: the environment is the configuration then. */
+/** Empty if there is no such file: then the environment is the configuration. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, "utf8");

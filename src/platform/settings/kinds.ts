@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import * as z from "zod/mini";
 
-/** A setting is a text; what is no such text is refused with the words for what is allowed. */
+/** A setting is a text; any other is refused with a description of what is allowed. */
 function text(allowed: string, fits: (value: string) => boolean) {
   return z.string().check(z.refine(fits, { error: allowed }));
 }
@@ -24,7 +24,7 @@ export const yesOrNo = z.pipe(
   z.transform((value) => YES.includes(value)),
 );
 
-/** A word that is not seen: a password, a key. */
+/** A secret: a password, a key. */
 export const password = text("a word of 8 letters or more", (value) => value.trim().length >= 8);
 export const token = text(
   "a word of 8 letters or more, of plain letters, digits and signs without spaces",
@@ -47,7 +47,7 @@ export const roles = text("web, worker or both with a comma between: web,worker"
   /^(web|worker)(,(web|worker))*$/.test(value),
 );
 
-/** A day that the calendar has. */
+/** A date that exists. */
 export function day(first: string, last: string) {
   const allowed = `a day from ${first} to ${last}, written as ${first}`;
   return text(allowed, (value) => {
@@ -59,7 +59,7 @@ const email = (value: string): boolean => z.email().safeParse(value).success;
 
 export const emailAddress = text("an e-mail address: desk@naijagist.example", email);
 
-/** Who writes a letter: an address, alone or behind a name. */
+/** The sender of letters: an address, with or without a name. */
 export const sender = text(
   "an e-mail address, alone or behind a name: Naija Gist <desk@naijagist.example>",
   (value) => email(/^[^<>@\r\n]*<([^<>]*)>$/.exec(value)?.[1] ?? value),
@@ -73,7 +73,7 @@ export const securityContact = text(
     /^tel:\+?[\d-]{3,}$/.test(value),
 );
 
-/** The site's own address: where it is, and nothing behind that. */
+/** The site's own address: scheme and host only. */
 export const origin = z.pipe(
   text(
     "an http:// or https:// address without path, question, name or password: https://naijagist.example",
@@ -82,7 +82,7 @@ export const origin = z.pipe(
   z.transform((value) => new URL(value).origin),
 );
 
-/** What pages load: browsers take nothing unencrypted into a page that is not. */
+/** What pages load: browsers block unencrypted content in encrypted pages. */
 export const pageAddress = text(
   "an https:// address without name and password (http:// on this machine only)",
   (value) => isWeb(value, /^https:$/) || (isWeb(value) && isLocal(new URL(value).hostname)),
@@ -93,7 +93,7 @@ export const apiAddress = text(
   (value) => /^https?:\/\/[^\s?#]+$/i.test(value) && URL.canParse(value),
 );
 
-/** Where the API is: calls are written behind it, "/api" + "/naira". */
+/** The API's base address: paths are appended, "/api" + "/naira". */
 export const apiBase = z.pipe(
   text("a path such as /api or an address such as https://api.example.ng/api", isApiBase),
   z.transform((value) => value.replace(/\/$/, "")),
@@ -112,7 +112,7 @@ export const webAddresses = text("http:// or https:// addresses with spaces betw
     .every((one) => isWeb(one) && !one.endsWith(",")),
 );
 
-/** The records of /ads.txt, parted by |, as the IAB writes them. */
+/** The records of /ads.txt, separated by |, in the IAB's format. */
 export const adRecords = text(
   "records parted by |, each: domain, account, DIRECT or RESELLER, and perhaps a certificate's number",
   (value) => value.split("|").every((record) => AD_RECORD.test(record.trim())),

@@ -4,11 +4,14 @@ import { sentenceEnds } from "./sentences.ts";
 
 interface Marker {
   readonly begins: RegExp;
-  /** In capitals it is nobody's sentence; else it has to begin one. */
+  /** In capitals it is never part of a sentence; otherwise it must begin one. */
   readonly anywhere: boolean;
 }
 
-/** What papers' software hangs into and onto a text. Each says how it begins; what goes is its link, line or sentence. */
+/**
+ * What papers' software inserts into and appends to a text. Each entry describes its beginning; its link, line or
+ * sentence is removed.
+ */
 const MARKERS: readonly Marker[] = [
   {
     begins:
@@ -27,7 +30,7 @@ const MARKERS: readonly Marker[] = [
   },
   { begins: /The post (?=[^\sa-z])[^\n]{1,400}? (?:appeared first on|first appeared on) /, anywhere: false },
 ];
-/** Only what ends a text: sources, cut marks, a signature that was cut off. */
+/** Only at the end of a text: sources, truncation marks, a signature that was cut off. */
 const TAILS = [
   /(?<=[.!?…\]])\s*The post$/,
   /(?<!\s)\s*(?:Source|Via):\s.{1,60}$/,
@@ -37,10 +40,10 @@ const TAILS = [
 const SIGN = /[\p{L}\d]/u;
 const LINKS = /\ufdd0[^\ufdd1]*\ufdd1?/g;
 const ENDED = /(?:^|[.!?…:»\]”’"')\n\ufdd0\ufdd1])[ *([–—-]*$/;
-/** A headline is no longer: more is not taken for one. */
+/** No headline is longer. */
 const LONGEST = 400;
 
-/** A feed's HTML as plain text without "READ ALSO", "The post … appeared first on", "Continue reading" and their like. */
+/** A feed's HTML as plain text without "READ ALSO", "The post … appeared first on", "Continue reading" and similar. */
 export function readableText(html: string): string {
   return withoutTails(oneLine(withoutMarked(plainLines(html))));
 }
@@ -77,14 +80,14 @@ function strike(line: string, { begins, anywhere }: Marker, isOneOfSeveral: bool
 
 interface Place {
   readonly line: string;
-  /** Of the marker, and what follows it. */
+  /** Of the marker, and of what follows it. */
   readonly start: number;
   readonly after: number;
-  /** It opens its line, and the text has others. */
+  /** It begins its line, and the text has other lines. */
   readonly ofLine: boolean;
 }
 
-/** Where the piece that a marker begins ends: with its link, its line or its sentence. */
+/** Where the passage that a marker begins ends: with its link, its line or its sentence. */
 function endOf({ line, start, after, ofLine }: Place): number {
   const rest = line.slice(after, after + LONGEST);
   const before = line.slice(Math.max(0, start - LONGEST), start);

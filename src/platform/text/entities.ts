@@ -22,7 +22,7 @@ export function decodeEntities(text: string): string {
   });
 }
 
-/** For texts that were encoded twice or thrice on their way, as many feeds do ("&amp;#8217;"). */
+/** For texts that were encoded two or three times, as in many feeds ("&amp;#8217;"). */
 export function decodeFully(text: string): string {
   return decodeEntities(decodeEntities(text));
 }

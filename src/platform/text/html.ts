@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import { mendControls } from "./mojibake.ts";
 
-/** Elements whose content is no text for a reader. */
+/** Elements whose content is not text for readers. */
 const SILENT = new Set(
   ["script", "style", "noscript", "iframe", "svg", "template", "object", "form", "figcaption"].concat([
     "textarea",
@@ -29,28 +29,28 @@ const BLOCKS = new Set(
     "footer",
   ]),
 );
-/** What no tag's name may hide behind; line breaks and tabs part words. */
+/** Characters that could hide a tag's name; line breaks and tabs separate words. */
 const UNSEEN = /(?![\t\n\r])\p{Cc}|[\u00ad\u200b\u2060\ufeff\ufdd0-\ufdef]/gu;
 const CDATA_MARKS = /<!\[CDATA\[|\]\]>/g;
-/** In a feed's text a title is a headline: for the parser it would swallow all that follows an open one. */
+/** In a feed's text a title element is a headline: the parser would swallow everything after an open one. */
 const TITLE = /<(\/?)title\b/gi;
-/** "</3" is a broken heart, but begins a comment for the parser. */
+/** "</3" is a broken heart, but starts a comment for the parser. */
 const NO_TAG = /<\/(?![a-zA-Z])/g;
 
-/** Where a link begins and ends in marked text: two codes that Unicode gives no character, and no source may hold. */
+/** The beginning and end of a link in marked text: two noncharacters of Unicode, which are removed from the input. */
 export const LINK = "\ufdd0";
 export const LINK_END = "\ufdd1";
 export const LINK_MARKS = /[\ufdd0\ufdd1]/g;
 const EDGE = "\ufdd2";
 
-/** HTML as text with its entities: a line for each block, links between their marks. */
+/** HTML as text with its entities: a line for each block, links between marks. */
 export function markedText(html: string): string {
   const text = /[<\]]/.test(html) ? textOf(html) : mended(html);
-  // Where blocks make the lines, a line break of the source is but a space.
+  // Blocks make the lines, so a line break in the source is only a space.
   return text.includes(EDGE) ? text.replace(/[\n\r]/g, " ").replaceAll(EDGE, "\n") : text;
 }
 
-/** The attributes of the pictures that a reader would see, as they are written. */
+/** The attributes of the pictures that a reader would see, unchanged. */
 export function picturesIn(html: string): Readonly<Record<string, string>>[] {
   const found: Record<string, string>[] = [];
   read(html, {
@@ -90,7 +90,7 @@ function textOf(html: string): string {
 
 type Handler = ConstructorParameters<typeof Parser>[0];
 
-/** For the tags alone: entities stay as they are. A tag that a cut excerpt left open at its end is dropped. */
+/** Parses tags only: entities stay unchanged. A tag that an excerpt cut off at its end is dropped. */
 function read(html: string, handler: Handler): void {
   const tags = mended(html).replace(CDATA_MARKS, " ").replace(TITLE, "<$1b").replace(NO_TAG, "&lt;/");
   new Parser(handler, { decodeEntities: false, recognizeSelfClosing: true }).end(tags);

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 
-/** 12 letters and digits made of the words given; the first is a digit, so that no word of a path is ever one. */
+/**
+ * 12 letters and digits derived from the given words; the first is a digit, so that it never equals a word of a path.
+ */
 export function shortId(...words: readonly string[]): string {
   const hash = createHash("sha256").update(words.join("\u0000")).digest();
   const number = hash.readBigUInt64BE(0);

@@ -1,6 +1,6 @@
 import { WrongInput } from "#platform/process/errors.ts";
 
-/** Lines of a stream of text. Their ends are "\n" alone: readline would also cut at U+2028, which stands in texts. */
+/** Lines of a text stream, separated by "\n" only: readline would also split at U+2028, which occurs in texts. */
 export async function* linesOf(text: AsyncIterable<string>, longest: number): AsyncGenerator<string> {
   let rest = "";
   for await (const part of text) {

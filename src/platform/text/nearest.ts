@@ -1,7 +1,7 @@
-/** A word that is further away was meant to be another one. */
+/** A known word with more differences was not meant. */
 const MOST_EDITS = 3;
 
-/** The known word that a misspelt one was most likely meant to be; null where none is near. */
+/** The known word that a misspelt one probably means; null if none is close. */
 export function nearestTo(word: string, known: Iterable<string>): string | null {
   const most = Math.min(MOST_EDITS, Math.max(1, Math.floor(word.length / 3)));
   let [best, distance] = [null as string | null, most + 1];
@@ -13,7 +13,7 @@ export function nearestTo(word: string, known: Iterable<string>): string | null 
   return best;
 }
 
-/** How many letters must be put in, taken out, changed, or swapped with their neighbour. */
+/** The number of letters to insert, delete, replace, or swap with their neighbour. */
 function editsBetween(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);

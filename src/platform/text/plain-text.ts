@@ -4,17 +4,17 @@ import { mendControls, mendMojibake } from "./mojibake.ts";
 
 const UNSEEN = /[\p{Cc}\u00ad\u200b\u2060\ufeff]/gu;
 
-/** Foreign HTML as the text that a reader would see, on one line. What comes out is text, never markup. */
+/** HTML from outside as the text that a reader would see, on one line. The result is text, never markup. */
 export function plainText(html: string): string {
   return oneLine(plainLines(html).replace(LINK_MARKS, ""));
 }
 
-/** The same before its lines are joined: one for each block, links between their marks. */
+/** The same before its lines are joined: one for each block, links between marks. */
 export function plainLines(html: string): string {
   return mendMojibake(mendControls(decodeFully(markedText(html))));
 }
 
-/** Composed letters (Ọ as one), no control characters, single spaces. */
+/** Composed characters (Ọ as one), no control characters, single spaces. */
 export function oneLine(text: string): string {
   return text.normalize("NFC").replace(/\s+/g, " ").replace(UNSEEN, "").trim();
 }

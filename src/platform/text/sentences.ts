@@ -1,10 +1,10 @@
 const ABBREVIATION =
   /(?:^|[\s("“])(?:Mr|Mrs|Ms|Dr|Prof|Gov|Sen|Hon|Rt|Engr|Alh|Barr|Pst|Rev|Gen|Lt|Col|Maj|Capt|Sgt|Insp|Supt|St|Jr|Sr|No|vs|Inc|Ltd|Co|[A-Z])\.$/;
 const END = /[.!?…]["”’')\]]*(?=\s|$)/g;
-/** A shorter rest than this says too little to stand alone. */
+/** A shorter rest says too little on its own. */
 const SHORTEST = 60;
 
-/** Where each sentence ends, as lengths of text; "Dr." and "A." end none. */
+/** The end of each sentence, as a length of text; "Dr." and "A." do not end one. */
 export function sentenceEnds(text: string): number[] {
   return [...text.matchAll(END)]
     .filter(
@@ -14,7 +14,7 @@ export function sentenceEnds(text: string): number[] {
     .map(({ index, 0: mark }) => index + mark.length);
 }
 
-/** At most `most` characters, ending where a sentence ends if one does, else after a whole word and "…". */
+/** At most `most` characters, ending with a sentence if possible, otherwise after a whole word with "…". */
 export function cutAtSentence(text: string, most: number): string {
   const ends = sentenceEnds(text);
   if (text.length <= most && ends.at(-1) === text.length) return text;

@@ -5,10 +5,10 @@ const SIGNS: Readonly<Record<string, string>> = {
   '"': "&quot;",
   "'": "&#39;",
 };
-/** Letters that no XML document may hold. */
+/** Characters that are not allowed in XML. */
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Surrogate}/gu;
 
-/** Text as the inside of an element or an attribute. */
+/** Text escaped for an element or an attribute. */
 export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, "").replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 }

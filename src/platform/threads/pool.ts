@@ -3,7 +3,7 @@ import { failed, ok, type Result } from "#platform/result.ts";
 import type { ThreadMessage } from "./serve-thread.ts";
 
 export interface ThreadPool<Input, Output> {
-  /** Runs one task in a thread; what it throws, and running out of time or memory, is a failure. */
+  /** Runs one task in a thread; an exception, a timeout or too much memory is a failure. */
   run(input: Input): Promise<Result<Output, ThreadFailure>>;
   close(): Promise<void>;
 }
@@ -13,11 +13,11 @@ export interface ThreadFailure {
   readonly message: string;
 }
 
-/** What one task may take. */
+/** The limits of one task. */
 interface TaskLimits {
-  /** The thread's own processor time: on a busy machine work takes longer, and not more of this. */
+  /** The thread's own processor time, which does not grow on a busy machine. */
   readonly cpuMs: number;
-  /** For a thread that stands still, and uses none. */
+  /** Wall time, for a thread that hangs without using the processor. */
   readonly wallMs: number;
 }
 
@@ -28,10 +28,10 @@ interface PoolOptions extends TaskLimits {
   readonly memoryMb: number;
 }
 
-/** Short-lived objects may take this much before they are swept: without it a thread grows by 200 MB for no speed. */
+/** Heap for short-lived objects: without this limit a thread grows by 200 MB without being faster. */
 const YOUNG_MB = 16;
 
-/** A few threads for work on foreign input, so that the worst of it costs one thread and never the server. */
+/** A few threads for work on outside input: hostile input can cost a thread, never the server. */
 export function createPool<Input, Output>(options: PoolOptions): ThreadPool<Input, Output> {
   const idle: Worker[] = [];
   const waiting: ((worker: Worker) => void)[] = [];
@@ -65,7 +65,7 @@ export function createPool<Input, Output>(options: PoolOptions): ThreadPool<Inpu
       resourceLimits: { maxOldGenerationSizeMb: options.memoryMb, maxYoungGenerationSizeMb: YOUNG_MB },
     });
     worker.unref();
-    // One that ends while nobody needs it is let go of; its error is nobody's and must not end the process.
+    // A thread that ends while idle is dropped; its error must not end the process.
     worker.on("error", () => {});
     worker.once("exit", () => {
       const at = idle.indexOf(worker);
@@ -91,7 +91,7 @@ export function createPool<Input, Output>(options: PoolOptions): ThreadPool<Inpu
   }
 }
 
-/** `isFit` is false where the thread must not be used again. */
+/** `isFit` is false if the thread must not be used again. */
 async function runIn<Input, Output>(worker: Worker, input: Input, limits: TaskLimits) {
   const { promise, resolve } = Promise.withResolvers<{
     result: Result<Output, ThreadFailure>;
@@ -118,12 +118,12 @@ async function runIn<Input, Output>(worker: Worker, input: Input, limits: TaskLi
   return outcome;
 }
 
-/** Nearly every task is done before the first look. */
+/** Nearly every task is done before the first check. */
 const LOOK_MS = 100;
 
 /**
- * Looks at a running task until it has had its time. Its wall time is counted in looks: while the whole process stands
- * still (a laptop that sleeps) none passes. Loading the thread's own modules is no work of the task.
+ * Checks a running task until its time is used up. Wall time is counted in checks, so that none passes while the whole
+ * process is suspended (a sleeping laptop). Loading the thread's own modules does not count.
  */
 function watchTask(worker: Worker, { cpuMs, wallMs }: TaskLimits, onOverrun: (message: string) => void) {
   let usedBefore: NodeJS.CpuUsage | null = null;

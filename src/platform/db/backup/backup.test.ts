@@ -25,7 +25,10 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-/** Rows of every awkward kind: bytes, infinity, marks, line ends, long floats, identities, references, lists. */
+/**
+ * Rows with every difficult kind of value: bytes, infinity, quotes, line ends, long floats, identities, references,
+ * lists.
+ */
 async function fill(db: Database): Promise<void> {
   const words = `Ọṣun “₦” \\ " ' tab\t line\n \u2028 \u{1F600} \\u0000`;
   await sql`insert into platform.secret values ('key', '\\x00ff7f0a'::bytea)`.execute(db);
@@ -68,7 +71,7 @@ test("a copy in a file holds every row of every table, and fills an empty databa
   expect(await everything(to.db)).toEqual(rows);
   expect(imported.rows).toBe(rows.length);
   expect(rows.length).toBeGreaterThan(ARTICLES);
-  // The search finds what was copied, and the next article counts on.
+  // The search finds what was restored, and the next article gets the next number.
   const { rows: found } =
     await sql`select from news.article where fts @@ to_tsquery('news.ng_english', 'osun') limit 1`.execute(
       to.db,

@@ -2,21 +2,21 @@ import { sql } from "kysely";
 import type { Database } from "#platform/db/database.ts";
 import { findSteps, findTables } from "./tables.ts";
 
-/** The head of a copy, its first line. */
+/** The head of a backup, its first line. */
 export interface CopyHead {
   readonly format: typeof FORMAT;
   readonly steps: readonly string[];
 }
 
 export const FORMAT = "naija-gist copy 1";
-/** What stands before the tab of a line that is no table's: the head, and the count at the end. */
+/** What precedes the tab in a line that belongs to no table: the head, and the count at the end. */
 export const HEAD = "#head";
 export const END = "#end";
 const ROWS_AT_ONCE = 500;
 
 /**
- * The whole database as it stood in one moment, line by line: a table's name, a tab, some of its rows as a JSON
- * list. The rows are PostgreSQL's own text all the way, so that no number passes through ours.
+ * The whole database at one moment, line by line: a table's name, a tab, some of its rows as a JSON list. The rows are
+ * PostgreSQL's own text, so that no number is converted by JavaScript.
  */
 export async function* exportLines(db: Database): AsyncGenerator<string> {
   const moment = await db

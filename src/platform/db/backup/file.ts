@@ -7,7 +7,10 @@ import { linesOf } from "#platform/text/lines.ts";
 import { HEAD } from "./export.ts";
 import { CUT_OFF, NO_COPY, WrongCopy } from "./wrong-copy.ts";
 
-/** Writes lines compressed; the name appears once every byte is on the disk. Readers' addresses stand in it: nobody else may read it. */
+/**
+ * Writes compressed lines; the file gets its name once every byte is on the disk. It holds readers' addresses: only
+ * its owner may read it.
+ */
 export async function writeLines(file: string, lines: AsyncIterable<string>): Promise<void> {
   const half = `${file}.${process.pid}.half`;
   try {
@@ -22,10 +25,10 @@ export async function writeLines(file: string, lines: AsyncIterable<string>): Pr
   }
 }
 
-/** No line of a copy is nearly so long. */
+/** No line of a backup is nearly this long. */
 const LONGEST_LINE = 256 * 1024 * 1024;
 
-/** The lines of a copy in a file, to the very end of it: only there the file's checksum is known. */
+/** The lines of a backup file, to its very end: only there its checksum is known. */
 export async function* readLines(file: string): AsyncGenerator<string> {
   const bytes = createReadStream(file);
   const text = createGunzip();
@@ -37,7 +40,7 @@ export async function* readLines(file: string): AsyncGenerator<string> {
   }
 }
 
-/** A file of another program is refused by its first letters, before anything of it is kept in memory. */
+/** Another program's file is refused by its first bytes, before any of it is read into memory. */
 async function* fromHead(parts: AsyncIterable<string>): AsyncGenerator<string> {
   let isFirst = true;
   for await (const part of parts) {
@@ -47,7 +50,7 @@ async function* fromHead(parts: AsyncIterable<string>): AsyncGenerator<string> {
   }
 }
 
-/** What zlib says of a file that is no gzip, that was cut off, or whose checksum is another. */
+/** zlib's errors for a file that is not gzip, was cut off, or has another checksum. */
 function broken(error: unknown): unknown {
   const { code = "" } = error as NodeJS.ErrnoException;
   if (code === "Z_BUF_ERROR") return new WrongCopy(CUT_OFF);

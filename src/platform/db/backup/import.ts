@@ -12,8 +12,8 @@ export interface Imported {
 }
 
 /**
- * Fills a migrated database with a copy, wholly or not at all: what is counted at the copy's end must be there.
- * A database that holds something is only emptied for it when `replace` says so.
+ * Fills a migrated database from a backup, completely or not at all: the counts at the backup's end must match. A
+ * database with content is emptied only if `replace` says so.
  */
 export async function importLines(
   db: Database,
@@ -49,7 +49,7 @@ async function makeRoom(db: Database, tables: readonly CopiedTable[], replace: b
   await sql`truncate ${sql.raw(tables.map(({ name }) => name).join(", "))}`.execute(db);
 }
 
-/** The counts of the copy's end; null where it has none. Reads on behind it: the file's checksum comes last. */
+/** The counts at the backup's end; null without any. Reads on to the file's end, where the checksum is. */
 async function takeIn(
   db: Database,
   tables: readonly CopiedTable[],
@@ -115,7 +115,7 @@ async function insert(db: Database, { name, columns, identity }: CopiedTable, ro
   }
 }
 
-/** PostgreSQL's classes for what is no value of a column's type, and what breaks a table's rules. */
+/** PostgreSQL's error classes for a value of the wrong type and for a violated constraint. */
 const UNFIT = /^(22|23)/;
 
 /** The next row gets the number after the highest. */

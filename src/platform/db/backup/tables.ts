@@ -4,15 +4,15 @@ import type { Database } from "#platform/db/database.ts";
 export interface CopiedTable {
   /** "letters.subscriber", as SQL takes it. */
   readonly name: string;
-  /** The columns that are written; a generated one follows by itself. */
+  /** The columns that are written; generated ones are left out. */
   readonly columns: readonly string[];
-  /** The column that counts by itself, if there is one. */
+  /** The identity column, if there is one. */
   readonly identity: string | null;
 }
 
 /**
- * Not copied: the queue is made anew at each start, the steps of the schema are run, and what is derived from other
- * tables follows them by their triggers.
+ * Not copied: the job queue, which is rebuilt at each start; the migrations, which are run; and the tables that
+ * triggers derive from others.
  */
 const LEFT_OUT = [
   "pgboss",
@@ -23,14 +23,14 @@ const LEFT_OUT = [
   "pg_toast",
   "public",
 ];
-/** What nobody could ever fetch again comes first: were a copy cut off, the readers' subscriptions would be in it. */
+/** Data that nobody could fetch again come first: if a backup is cut off, it still has the subscriptions. */
 const FIRST = "letters.";
 
 interface Row extends CopiedTable {
   readonly needs: readonly string[];
 }
 
-/** All tables of the product, each behind those that it refers to. */
+/** All tables of the product, each after those that it refers to. */
 export async function findTables(db: Database): Promise<CopiedTable[]> {
   const { rows } = await sql<Row>`
     select format('%I.%I', n.nspname, c.relname) as name,
@@ -57,7 +57,7 @@ function inOrder(tables: readonly Row[]): Row[] {
   return [...placed.values()];
 }
 
-/** The steps of the schema that have run. */
+/** The migrations that have run. */
 export async function findSteps(db: Database): Promise<string[]> {
   const { rows } = await sql<{
     name: string;

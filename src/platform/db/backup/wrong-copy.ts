@@ -1,6 +1,6 @@
 import { WrongInput } from "#platform/process/errors.ts";
 
-/** A copy that cannot be taken in, told in a sentence; nothing has changed. */
+/** A backup that cannot be restored, explained in a sentence; nothing has changed. */
 export class WrongCopy extends WrongInput {}
 
 export const NO_COPY = "This is no copy of Naija Gist. Nothing was changed.";

@@ -1,4 +1,4 @@
-/** How the papers write a thousand and more. */
+/** How newspapers abbreviate thousands and more. */
 export const scales: Readonly<Record<string, number>> = {
   trillion: 1e12,
   trn: 1e12,
@@ -20,8 +20,8 @@ const currencies: Readonly<Record<string, string>> = {
 };
 
 /**
- * "N52.52bn" and "₦52.5 billion" are one amount, "n53000000000": papers round, and two leading digits tell amounts
- * apart well enough. A plain number stays as it is. Null for what is no number.
+ * "N52.52bn" and "₦52.5 billion" are one amount, "n53000000000": newspapers round, and two leading digits distinguish
+ * amounts well enough. A plain number stays unchanged. Null if the text is not a number.
  */
 export function readAmount(shown: string): string | null {
   const [, mark = "", digits, scale = ""] =

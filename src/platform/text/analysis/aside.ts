@@ -1,6 +1,6 @@
 import { cleanHeadline } from "./headline.ts";
 
-/** Pieces that gather, explain or advertise rather than report one event. */
+/** Texts that collect, explain or advertise rather than report one event. */
 const titles: readonly RegExp[] = [
   /^(?:morning|evening|daily|weekly|week(?:end)?|night|news)\s+(?:recap|round[- ]?up|digest|brief(?:ing)?|wrap)\b/i,
   /\b(?:and )?other top stories\b|\b(?:top|biggest|major) (?:news )?stories\b|\bnewspapers?(?:’|')? (?:review|headlines)\b|\bfront pages?\b/i,
@@ -14,7 +14,7 @@ const titles: readonly RegExp[] = [
 const sections =
   /\/(?:opinions?|editorials?|columns?|columnists?|promoted|sponsored|advertorial|backpage|letters|horoscope)\//i;
 
-/** True for round-ups, lists, guides, opinion and advertisements: they join no story and open no topic. */
+/** True for round-ups, lists, guides, opinion and advertisements: they join no story and start no topic. */
 export function isAside(title: string, url = ""): boolean {
   const headline = cleanHeadline(title);
   return (

@@ -1,6 +1,6 @@
 import { stem } from "./words.ts";
 
-/** What people and offices do in headlines. A cut headline without one of these is no sentence. */
+/** What people and organisations do in headlines. A shortened headline without such a verb is not a sentence. */
 const verbs = `
   abandon abduct abolish absorb accept accuse achieve acquire act activate adjourn admit adopt advance advise advocate affirm agree aid
   allay allege allocate alert ambush announce apologise appeal appear appoint applaud approve arraign arrest arrive ask assault assure attack

@@ -1,7 +1,7 @@
 import { readableText } from "#platform/text/boilerplate.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 
-/** Longer titles are never a newspaper's: the rest is not read, so that a hostile feed costs nothing. */
+/** No newspaper's title is longer: the rest is not read, so that a hostile feed costs nothing. */
 const READ_AT_MOST = 600;
 
 const shout =
@@ -10,7 +10,7 @@ const shout =
 const tail =
   /(?<!\s)\s*[[(](?:videos?|photos?|pictures|updated?|live(?: updates)?|see list|full list|opinion|pictorial)[\])]\s*$/i;
 
-/** A headline without entities, mark-up, "BREAKING:" in front and "(VIDEO)" behind. */
+/** A headline without entities, markup, a leading "BREAKING:" and a trailing "(VIDEO)". */
 export function cleanHeadline(title: string): string {
   let text = visible(title);
   for (let before = ""; before !== text; ) {
@@ -21,19 +21,19 @@ export function cleanHeadline(title: string): string {
   return clean === "" ? visible(title) : clean;
 }
 
-/** Without the marks of writing direction that some papers' software leaves behind. */
+/** Without the direction marks that some papers' software adds. */
 function visible(title: string): string {
   return plainText(title.slice(0, READ_AT_MOST))
     .replace(/[\u200c-\u200f\u202a-\u202e\u2066-\u2069]/g, "")
     .trim();
 }
 
-/** A feed's summary without what its software adds. */
+/** A feed's summary without what the paper's software adds. */
 export function cleanSummary(summary: string): string {
   return readableText(summary.slice(0, 2 * READ_AT_MOST));
 }
 
-/** Lower-case letters without accents and under-dots: "Ọ̀ṣun" is "osun". */
+/** Lower case without accents and under-dots: "Ọ̀ṣun" becomes "osun". */
 export function foldLetters(text: string): string {
   return text
     .normalize("NFKD")

@@ -1,6 +1,6 @@
 /**
- * Words that name a place, an office or an agency: half of a day's headlines share one, so they never tell one event
- * from another by themselves. Folded, one word each.
+ * Names of places, offices and agencies: half of a day's headlines share one, so alone they never distinguish events.
+ * Folded, one word each.
  */
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 

@@ -3,7 +3,7 @@ import { agencies, places } from "./place-names.ts";
 import { nameShare } from "./rarity.ts";
 import { readWords, type Word } from "./words.ts";
 
-/** A kicker stands before a colon ("Osun poll: …"): it names the field, not the event. */
+/** A kicker precedes a colon ("Osun poll: …"): it names the field, not the event. */
 export type TermKind = "word" | "name" | "number" | "place" | "agency" | "kicker";
 
 export interface Term {
@@ -11,10 +11,10 @@ export interface Term {
   readonly kind: TermKind;
 }
 
-/** What a headline and its summary speak of, each term once, in their order. */
+/** The terms of a headline and its summary, each once, in order. */
 export interface Reading {
   readonly title: readonly Term[];
-  /** Terms of the summary that the title lacks. */
+  /** Terms of the summary that are not in the title. */
   readonly summary: readonly Term[];
 }
 
@@ -40,7 +40,7 @@ export function splitKicker(headline: string): { kicker: string; body: string } 
   return { kicker, body };
 }
 
-/** "Police Arrest Three In Kano": capitals of such a headline point at no names. A small word tells best: "In". */
+/** "Police Arrest Three In Kano": in such a headline capitals do not mark names. A small word shows it best: "In". */
 export function isTitleCase(words: readonly Word[]): boolean {
   const inside = words.filter((word) => !word.number && !word.opening);
   const small = inside.filter((word) => word.stop && word.shown.length > 1);

@@ -14,7 +14,7 @@ export const stopWords: ReadonlySet<string> = new Set(
 `),
 );
 
-/** Words that headline writers take for each other, under one name. Both plain words and stems stand on the right. */
+/** Synonyms of headline writers, under one name. Both plain words and stems are on the right. */
 const families: Readonly<Record<string, string>> = {
   kidnap:
     "abduct abducted abducts abduction abductions abductors abductor abductees kidnapped kidnaps kidnapping kidnappers kidnapper kidnappings seize seized",

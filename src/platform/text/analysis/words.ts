@@ -3,7 +3,7 @@ import { readAmount } from "./amounts.ts";
 import { foldLetters } from "./headline.ts";
 import { sameWords, stopWords } from "./word-lists.ts";
 
-/** A word of a text in the form in which texts are compared. */
+/** A word of a text, in the form in which texts are compared. */
 export interface Word {
   /** "kidnap" for "abducted", "n53000000000" for "₦52.5 billion". */
   readonly term: string;
@@ -12,7 +12,7 @@ export interface Word {
   readonly number: boolean;
   /** Begins with a capital letter. */
   readonly capital: boolean;
-  /** The first word of the text, or after a colon or full stop: its capital says nothing. */
+  /** The first word of the text, or after a colon or full stop: its capital means nothing. */
   readonly opening: boolean;
   readonly stop: boolean;
 }
@@ -21,7 +21,7 @@ const wordLimit = 120;
 const pattern =
   /(?:[₦$€£]|\bN(?=\d)|\bUS\$)?\d[\d,]*(?:\.\d+)?(?:\s?(?:trillion|billion|million|thousand|trn|tn|bn|m|k|%|per cent)(?![\p{L}\d]))?(?![\p{L}\p{M}\d])|[\p{L}\p{M}\d]+(?:['’][\p{L}\p{M}]+)*/giu;
 
-/** The words of a text in their order, at most 120 of them. */
+/** The words of a text in order, at most 120. */
 export function readWords(text: string): Word[] {
   const words: Word[] = [];
   let end = 0;
@@ -48,7 +48,7 @@ function readWord(shown: string, opening: boolean): Word {
 
 const stems = new Map<string, string>();
 
-/** The stem of a folded word, and one stem for words that headline writers take for each other. */
+/** The stem of a folded word; synonyms of headline writers share one. */
 export function stem(folded: string): string {
   const known = stems.get(folded);
   if (known !== undefined) return known;

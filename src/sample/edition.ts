@@ -5,7 +5,7 @@ import { HOUR, type Printing, planWeek, WEEK } from "./schedule.ts";
 
 export interface SampleArticle {
   readonly paper: string;
-  /** Below the server's origin; it carries the week, so that nothing has the address of a week ago. */
+  /** Below the server's origin; it contains the week, so that no article has the address of one a week before. */
   readonly path: string;
   readonly headline: string;
   readonly summary: string;
@@ -16,7 +16,7 @@ export interface SampleArticle {
   readonly publishedAt: Date;
 }
 
-/** What a feed reaches back to. */
+/** How far back a feed reaches. */
 const KEPT = 48 * HOUR;
 
 /** Monday the 5th of January 1970, 00:00 in Lagos: weeks are counted from here. */
@@ -25,8 +25,8 @@ const FIRST_WEEK = 4 * 24 * HOUR - HOUR;
 const week = planWeek();
 
 /**
- * What the papers, or the one that is named, have published in the 48 hours before `now`, newest first.
- * The same `now`, the same edition.
+ * The articles of all papers, or of one, in the 48 hours before `now`, newest first. The same `now` always yields the
+ * same edition.
  */
 export function editionAt(now: Date, paper?: string): SampleArticle[] {
   const turns: number[] = [];
@@ -47,7 +47,7 @@ export function articleAt(path: string, now: Date): SampleArticle | null {
   return article.path === path ? article : null;
 }
 
-/** A turn is the place of an article in the endless row of weeks. */
+/** A turn is the index of an article in the endless sequence of weeks. */
 function turnAfter(at: Date): number {
   return Math.floor(((at.getTime() - FIRST_WEEK) / WEEK) * week.length) + 1;
 }

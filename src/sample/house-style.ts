@@ -1,7 +1,7 @@
 import { type Manner, paperOf } from "./papers.ts";
 import { HOUR, lot, type Printing, type Text } from "./schedule.ts";
 
-/** How a paper heads what it printed so long ago. */
+/** A paper's headline of an article of this age. */
 export function headlineOf({ text, paper, own }: Printing, age: number): string {
   const named = `${text.story.name}: ${text.headline}`;
   if (isTurnOfPhrase(text)) return named;
@@ -11,20 +11,20 @@ export function headlineOf({ text, paper, own }: Printing, age: number): string 
 }
 
 function wordsBefore(text: Text, { fresh, told, later }: Manner, age: number): string {
-  // A word that stands before everything soon says nothing.
+  // A prefix on every headline would mean nothing.
   if (lot(text.headline) % 3 > 0) return "";
   if (fresh && age < HOUR) return fresh;
   return (text.kind === "told" ? told : later) ?? "";
 }
 
-/** A playful headline that shares no word with the plain one: readers would not know what it is about. */
+/** A playful headline without a word of the plain one: readers would not know its subject. */
 function isTurnOfPhrase({ story, kind, headline, author }: Text): boolean {
   const plain = story.told[0]?.[1] ?? "";
   const playful = kind === "told" && paperOf(author)?.language === "en" && standsBefore(plain, headline);
   return playful && standsBefore(story.name, headline);
 }
 
-/** Words go before a headline that says none of them already. */
+/** The prefix is left out if the headline contains a word of it. */
 function standsBefore(words: string, headline: string): boolean {
   const said = longWords(headline);
   return (
@@ -32,7 +32,7 @@ function standsBefore(words: string, headline: string): boolean {
   );
 }
 
-/** Shorter ones join headlines that have nothing else in common. */
+/** Shorter ones would join headlines that have nothing else in common. */
 function longWords(words: string): string[] {
   return words.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 }
@@ -42,7 +42,7 @@ function sameRoot(one: string, other: string): boolean {
   return one.slice(0, root) === other.slice(0, root);
 }
 
-/** How a paper sums up: its own words, the wire's, or the news with a reminder of what went before. */
+/** A paper's summary: its own text, the agency's, or the news with a reminder of what went before. */
 export function summaryOf({ text, paper, own }: Printing): string {
   const chance = lot(text.headline + paper.id) % 3;
   if (text.kind === "later") return `${text.summary} ${reminders[chance]} ${text.story.told[0]?.[1]}.`;
@@ -51,7 +51,7 @@ export function summaryOf({ text, paper, own }: Printing): string {
 
 const reminders = ["As reported:", "Earlier:", "The story so far:"] as const;
 
-/** The paragraphs of a whole article: what is new first, then the story so far. */
+/** The paragraphs of a full article: first what is new, then the story so far. */
 export function paragraphsOf(printing: Printing): string[] {
   const { text } = printing;
   if (printing.paper.language !== "en") return [text.summary];

@@ -11,7 +11,7 @@ import type { ProviderAnswer } from "./provider.ts";
 
 const MINUTE = 60_000;
 
-/** Answers for all papers: feeds, front pages, articles, pictures, marks. */
+/** Answers for all papers: feeds, front pages, articles, pictures, icons. */
 export function createPress(
   clock: Clock,
   origin: () => string,
@@ -23,7 +23,7 @@ export function createPress(
     if (!paper) return nothingHere;
     const below = rest.join("/");
     const now = clock.now();
-    // Without Retry-After: all papers and providers share this one host, which would be left alone as a whole.
+    // Without Retry-After: all papers and providers share this host, and all would pause.
     if (isDown(paper, now)) return { status: 503, headers: {}, body: "" };
     if (below === paper.wire.feed) return feed(paper, now, origin(), headers);
     if (below === "favicon.png") return image(await drawMark(paper), "image/png");
@@ -49,7 +49,7 @@ function validatorsOf({ wire }: SamplePaper, body: Uint8Array, updated: Date): R
   return wire.validators === "both" ? { etag, "last-modified": updated.toUTCString() } : { etag };
 }
 
-/** If-None-Match goes before If-Modified-Since, which is looked at where no ETag was sent (RFC 9110, 13.2.2). */
+/** If-None-Match takes precedence over If-Modified-Since, which counts only without an ETag (RFC 9110, 13.2.2). */
 function isUnchanged(validators: Record<string, string>, headers: IncomingHttpHeaders): boolean {
   const known = headers["if-none-match"];
   if (known !== undefined) return validators.etag !== undefined && known.includes(validators.etag);

@@ -5,27 +5,27 @@ export type Category = (typeof categories)[number];
 
 export type PaperId = (typeof papers)[number]["id"];
 
-/** An invented newspaper: what it prints, how it words what others told first, and how its feed is wired. */
+/** An invented newspaper: what it prints, how it rewords others' reports, and the format of its feed. */
 export interface SamplePaper {
   readonly id: string;
   readonly name: string;
   readonly place: string;
   readonly language: "en" | "pcm" | "ha" | "yo" | "ig";
   readonly defaultCategory: Category;
-  /** What it takes over from others; a paper in another language than English writes all of its own. */
+  /** Categories in which it repeats other papers; a paper in another language than English writes all of its own. */
   readonly beats: "all" | readonly Category[];
   readonly manner?: Manner;
   readonly colour: string;
   readonly wire: Wire;
 }
 
-/** Words that a paper puts before some of the headlines that it takes over. */
+/** Prefixes of some of the headlines that a paper repeats. */
 export interface Manner {
-  /** For an hour; then the headline is edited in its place. */
+  /** For an hour; then the headline is changed in place. */
   readonly fresh?: string;
   readonly told?: string;
   readonly later?: string;
-  /** What the story is about stands before all of them. */
+  /** The story's subject precedes all of them. */
   readonly names?: boolean;
 }
 

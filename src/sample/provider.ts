@@ -1,4 +1,4 @@
-/** What a provider of the sample edition answers; main's tables never see who answered. */
+/** The answer of a sample provider. */
 export interface ProviderAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -6,9 +6,9 @@ export interface ProviderAnswer {
 }
 
 /**
- * A file of `providers/` plays one outside service (markets, weather, charts) in its own wire format.
- * It is asked with the address below its base, `${origin}/providers/{name}`, so "/providers/ngx/prices"
- * arrives as "/prices"; null means that the real service has no such address either.
- * The clock's time is handed in, because figures move with it.
+ * Each file of `providers/` is a test double of an outside service (markets, weather, charts) in its own format. It is
+ * asked with the address below its base, `${origin}/providers/{name}`, so "/providers/ngx/prices" arrives as
+ * "/prices"; null means that the real service has no such address either. The time is a parameter, because figures
+ * change with it.
  */
 export type Provider = (url: URL, now: Date) => ProviderAnswer | null | Promise<ProviderAnswer | null>;

@@ -12,8 +12,8 @@ type Draft = { -readonly [Key in "name" | "scene"]: SampleStory[Key] } & {
 };
 
 /**
- * The stories of one file: `## Name (scene)` begins a story, `- paper: headline | text` is one paper's telling,
- * `- later: headline | sentence` a follow-up. Any other line is a mistake and is named with its place.
+ * The stories of one file: `## Name (scene)` begins a story, `- paper: headline | text` is one paper's report, `-
+ * later: headline | sentence` a follow-up. Any other line is an error, reported with file and line.
  */
 export function readStories(text: string, file: string): SampleStory[] {
   const stories: Draft[] = [];
@@ -25,7 +25,7 @@ export function readStories(text: string, file: string): SampleStory[] {
   return stories;
 }
 
-/** Adds a line to the stories read so far; null, or what is wrong with it. */
+/** Adds a line to the stories read so far; returns null, or what is wrong with it. */
 function readLine(line: string, stories: Draft[]): string | null {
   const title = TITLE.exec(line)?.groups;
   if (title !== undefined) {

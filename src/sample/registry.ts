@@ -1,6 +1,6 @@
 import { type Category, papers } from "./papers.ts";
 
-/** A row of the registry of papers, as the news domain reads it. */
+/** A row of the registry of papers, in the news domain's shape. */
 export interface RegistryRow {
   readonly id: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface RegistryRow {
   }[];
 }
 
-/** The invented papers' rows; their ids can be no real paper's. */
+/** The invented papers' rows; their ids cannot equal a real paper's. */
 export function registryRows(origin: string): RegistryRow[] {
   return papers.map(({ id, name, language, defaultCategory, wire }) => ({
     id: `sample-${id}`,

@@ -7,29 +7,29 @@ export const WEEK = 7 * 24 * HOUR;
 /** Something new in every minute of the week. */
 const ARTICLES_A_WEEK = 7 * 24 * 60;
 
-/** One text of a story: as a paper told it, or as it moved on. */
+/** One text of a story: a paper's report, or a follow-up. */
 export interface Text {
   readonly story: CataloguedStory;
   readonly kind: "told" | "later";
   readonly headline: string;
   readonly summary: string;
   readonly author: PaperId;
-  /** Hours into the story. */
+  /** Hours since the story began. */
   readonly after: number;
 }
 
-/** A paper prints a text: its own, or one that it takes over. */
+/** A paper prints a text: its own, or another's. */
 export interface Printing {
   readonly text: Text;
   readonly paper: SamplePaper;
   readonly own: boolean;
 }
 
-/** A repeatable stand-in for chance: a whole number from words. */
+/** A repeatable pseudo-random whole number, derived from words. */
 export function lot(words: string): number {
   let value = 2_166_136_261;
   for (const letter of words) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16_777_619);
-  // Words that differ in their last letter alone would otherwise draw neighbouring lots.
+  // Without mixing, words that differ only in their last letter would yield neighbouring numbers.
   value = Math.imul(value ^ (value >>> 16), 0x85eb_ca6b);
   value = Math.imul(value ^ (value >>> 13), 0xc2b2_ae35);
   return (value ^ (value >>> 16)) >>> 0;
@@ -65,8 +65,8 @@ function shuffled(some: readonly SamplePaper[], seed: string): SamplePaper[] {
 }
 
 /**
- * Who may take a text over, in turn. The first telling goes by wire to those who have no words of their own, and so
- * does what follows; another paper's turn of phrase stays with that paper.
+ * The papers that may repeat a text, in turn. The first report goes to those without one of their own, and so do
+ * follow-ups; other papers' wording is not repeated.
  */
 function copiers({ story, kind, headline, author }: Text): SamplePaper[] {
   const [wire] = story.told;
@@ -103,7 +103,7 @@ function printingsOf(text: Text, copies: number): (Printing & { at: number })[] 
   ];
 }
 
-/** The week's printings in their order; what a story of the week's end leaves over opens the next week. */
+/** The week's articles in order; what a story at the week's end leaves over begins the next week. */
 export function planWeek(): Printing[] {
   const texts = stories.map(textsOf);
   const copies = copiesToFill(texts.flat());

@@ -6,14 +6,14 @@ import { createPress } from "./news-sites.ts";
 import type { Provider, ProviderAnswer } from "./provider.ts";
 import { type RegistryRow, registryRows } from "./registry.ts";
 
-/** Kept over restarts, so that an article keeps its address in a database that outlives the server. */
+/** Stays the same over restarts, so that an article keeps its address in a database that outlives the server. */
 const SAMPLE_PORT = 8117;
 
 export interface Sample {
   readonly origin: string;
   /** In the shape of the registry of real papers. */
   readonly papers: readonly RegistryRow[];
-  /** Base addresses, by the names under which the domains are handed theirs. */
+  /** Base addresses, by the names that the domains use. */
   readonly providers: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ interface Deps {
   readonly port?: number;
 }
 
-/** Plays all invented papers, and the providers, on this machine alone. */
+/** Serves all invented papers and the providers' doubles, on this machine only. */
 export async function startSample({ clock, log, providers = {}, port = SAMPLE_PORT }: Deps): Promise<Sample> {
   const press = createPress(clock, () => origin);
   const server = createServer((request, response) => {
@@ -37,7 +37,8 @@ export async function startSample({ clock, log, providers = {}, port = SAMPLE_PO
         send(request, response, { status: 500, headers: {}, body: "" });
       });
   });
-  // Who asks lets go of an idle line first: on a busy machine a question would else meet one that is being closed.
+  // The client closes idle connections first: on a busy machine a request would otherwise meet one that is being
+  // closed.
   server.keepAliveTimeout = 0;
   const origin = `http://127.0.0.1:${await listen(server, port, log)}`;
   log.info({ origin }, "the sample edition is played");
@@ -79,7 +80,7 @@ function send(
   response.end(request.method === "HEAD" || status === 304 ? undefined : bytes);
 }
 
-/** The wanted port, or a free one where another program has it. */
+/** The wanted port, or a free one if another program uses it. */
 async function listen(server: Server, port: number, log: Log): Promise<number> {
   try {
     return await bind(server, port);

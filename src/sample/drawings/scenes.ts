@@ -1,4 +1,4 @@
-/** What a story can be illustrated with; `pictures.ts` draws each of them. */
+/** The scenes that a story can be illustrated with; `pictures.ts` draws them. */
 export const sceneNames = [
   "market",
   "danfo",

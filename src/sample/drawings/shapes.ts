@@ -1,4 +1,4 @@
-/** The flat palette of the house's placeholder art, in four lights. */
+/** The flat palette of the placeholder pictures, in four lights. */
 export interface Light {
   readonly sky: string;
   readonly sun: string;
@@ -61,7 +61,7 @@ export const lights: readonly Light[] = [
   },
 ];
 
-/** What a scene is drawn with: 960 wide, 540 high, the horizon at 380. */
+/** The canvas of a scene: 960 wide, 540 high, the horizon at 380. */
 export type Drawing = (light: Light) => string;
 
 export function box(x: number, y: number, width: number, height: number, fill: string, round = 0): string {
@@ -80,7 +80,7 @@ export function stroke(d: string, colour: string, width: number): string {
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
-/** The same thing at several places. */
+/** The same shape at several places. */
 export function each(places: readonly number[], draw: (place: number, index: number) => string): string {
   return places.map(draw).join("");
 }
@@ -89,7 +89,7 @@ export function wheel(x: number, y: number, radius: number, { dark, pale }: Ligh
   return disc(x, y, radius, dark) + disc(x, y, radius * 0.45, pale);
 }
 
-/** Rows of adire scallops, for grounds and water. */
+/** Rows of adire scallops, for ground and water. */
 export function scallops(y: number, colour: string, rows = 3): string {
   const arcs: string[] = [];
   for (let row = 0; row < rows; row++) {

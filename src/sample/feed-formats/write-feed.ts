@@ -11,7 +11,7 @@ const formats = {
   json: { write: writeJsonFeed, type: "application/feed+json" },
 } as const;
 
-/** The bytes of a feed, and what the paper calls them. */
+/** A feed's bytes and its content type. */
 export function writeFeed(feed: Feed): { type: string; body: Uint8Array } {
   const { format, charset } = feed.paper.wire;
   const { write, type } = formats[format];
@@ -21,12 +21,12 @@ export function writeFeed(feed: Feed): { type: string; body: Uint8Array } {
 
 function encode(words: string, charset: Feed["paper"]["wire"]["charset"]): Uint8Array {
   if (charset === "utf-8") return Buffer.from(words, "utf8");
-  // The byte order mark is all that tells a reader of this one.
+  // Only the byte order mark identifies this encoding.
   if (charset === "utf-16le") return Buffer.from(`\uFEFF${words}`, "utf16le");
   return Buffer.from(Array.from(words).flatMap(inWindows1252));
 }
 
-/** The signs of 0x80 to 0x9F that a newspaper uses; the others of its 256 are Unicode's own. */
+/** The characters at 0x80 to 0x9F that newspapers use; the others of the 256 are the same in Unicode. */
 const windowsSigns = new Map([
   ["€", 0x80],
   ["…", 0x85],

@@ -2,7 +2,7 @@ export function escapeXml(words: string): string {
   return words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** The first tag with its words escaped; nothing at all where there are no words. */
+/** The first tag with escaped text; nothing without text. */
 export function element(name: string, words: string | null | undefined, attributes = ""): string {
   return words ? `<${name}${attributes}>${escapeXml(words)}</${name}>` : "";
 }

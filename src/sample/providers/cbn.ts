@@ -18,7 +18,7 @@ const MONTHS = [
   "December",
 ];
 
-/** What one unit costs in dollars. */
+/** The dollar value of one unit. */
 const CURRENCIES: readonly (readonly [name: string, dollars: number])[] = [
   ["US DOLLAR", 1],
   ["POUNDS STERLING", 1.29],

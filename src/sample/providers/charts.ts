@@ -61,7 +61,7 @@ const songs: readonly SampleSong[] = Array.from({ length: 80 }, (_, at) => ({
   artist: ARTISTS[Math.floor(chance(`artist ${at}`) * ARTISTS.length)] ?? "",
 }));
 
-/** Favourites stay, and every day stirs them a little. */
+/** Favourites stay, and every day changes the order a little. */
 function chartOf(name: string, now: Date): SampleSong[] {
   const day = Math.floor(now.getTime() / DAY_MS);
   const weight = ({ id }: SampleSong): number =>

@@ -40,7 +40,7 @@ const SHARES = [
 ];
 const LISTED = 10;
 
-/** The exchange's service behind its website. */
+/** The exchange's own service, which its website uses. */
 export const doclib: Provider = (url, now) => {
   const days = workingDays(beforeOpening(now) ? new Date(now.getTime() - 86_400_000) : now, FIVE_YEARS);
   const [, group, name = ""] = url.pathname.split("/");

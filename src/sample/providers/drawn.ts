@@ -7,7 +7,7 @@ import { chance } from "./invented.ts";
 const VERSIONS = 8;
 const kept = new Map<string, Promise<Buffer>>();
 
-/** "/drum-3.jpg": a drawing of ours, cut to a poster's or a record's form. */
+/** "/drum-3.jpg": one of our drawings, cropped to a poster or a record cover. */
 export function drawingName(words: string): string {
   const scene = sceneNames[Math.floor(chance(`scene ${words}`) * sceneNames.length)] ?? "drum";
   return `/${scene}-${Math.floor(chance(`light ${words}`) * VERSIONS)}.jpg`;
@@ -30,7 +30,7 @@ export const tmdbImages: Provider = (url) => {
   return name === undefined ? null : draw(name, 342, 513);
 };
 
-/** Records' covers, and the page to which a song leads. */
+/** Record covers, and the page to which a song leads. */
 export const artwork: Provider = (url) =>
   url.pathname.startsWith("/song-") ? inventedSong : draw(url.pathname, 200, 200);
 

@@ -116,7 +116,7 @@ interface Planned {
   readonly starts: Date;
 }
 
-/** Two events a week, fixed by the week's number: they stay where they are while time goes on. */
+/** Two events a week, determined by the week's number, so that they do not move. */
 function planned(now: Date): Planned[] {
   const first = Math.floor(now.getTime() / WEEK_MS);
   return Array.from({ length: WEEKS * EACH_WEEK }, (_, i) => {
@@ -125,7 +125,7 @@ function planned(now: Date): Planned[] {
     if (!row) return null;
     const week = Math.floor(slot / EACH_WEEK) * WEEK_MS;
     const day = Math.floor(chance(`event ${slot}`) * 7) * 86_400_000;
-    // Hours are of Lagos.
+    // Hours in Lagos.
     return { uid: `sample-${slot}`, row, starts: new Date(week + day + (row[4] - 1) * 3_600_000) };
   }).filter((event) => event !== null);
 }

@@ -130,7 +130,7 @@ const DAY_MS = 86_400_000;
 const FIRST_ID = 900_001;
 const films = [...NOW_SHOWING, ...COMING];
 
-/** The film service in its own words, with invented films. */
+/** The film service in its own format, with invented films. */
 export const tmdb: Provider = (url, now) => {
   const id = /^\/movie\/(\d+)$/.exec(url.pathname)?.[1];
   if (id !== undefined) return detailsOf(Number(id) - FIRST_ID, now);
@@ -156,7 +156,7 @@ function detailsOf(at: number, now: Date) {
     title,
     overview,
     poster_path: drawingName(title),
-    // Counted from the month's beginning, so that a film's day does not move with each question.
+    // Counted from the beginning of the month, so that a film's day does not change with each request.
     release_date: new Date(monthOf(now) + days * DAY_MS + (isOut ? 0 : 31 * DAY_MS))
       .toISOString()
       .slice(0, 10),

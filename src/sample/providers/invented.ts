@@ -3,14 +3,14 @@ import type { ProviderAnswer } from "#sample/provider.ts";
 const DAY_MS = 86_400_000;
 const EPOCH = Date.parse("2021-01-01T00:00:00Z");
 
-/** Invented figures that stay the same however often and in whatever order they are asked. */
+/** Invented figures that are the same however often and in whatever order they are requested. */
 export interface Curve {
   readonly name: string;
   /** At the beginning of 2021. */
   readonly start: number;
   /** Growth in a year: 0.16 = 16 %. */
   readonly growth: number;
-  /** The size of slow waves and of the daily noise, in parts of the value. */
+  /** Sizes of slow waves and of the daily noise, as fractions of the value. */
   readonly waves: number;
   readonly noise: number;
 }

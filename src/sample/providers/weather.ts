@@ -2,10 +2,10 @@ import type { Provider } from "#sample/provider.ts";
 import { chance, json, round } from "./invented.ts";
 
 const HOUR_MS = 3_600_000;
-/** How Nigeria's sky divides its days: clear, cloudy, overcast, drizzle, rain, storm. */
+/** The proportions of Nigeria's weather: clear, cloudy, overcast, drizzle, rain, storm. */
 const SKIES = [0, 1, 2, 2, 3, 3, 51, 61, 80, 95];
 
-/** Warm days, cooler nights, wetter in the south: invented, the same within an hour. */
+/** Warm days, cooler nights, wetter in the south: invented, constant within an hour. */
 export const openMeteo: Provider = (url, now) => {
   if (url.pathname !== "/forecast") return null;
   const latitude = Number(url.searchParams.get("latitude"));

@@ -6,10 +6,10 @@ import { faultContext } from "./data/contexts.ts";
 export { askContext, faultContext, settingsContext } from "./data/contexts.ts";
 export { letterWriters } from "./letters/mail/render-letters.tsx";
 
-/** A page that has not rendered by then will not: on a busy machine rendering takes seconds, and nothing stalls. */
+/** A page that has not rendered by then never will: on a busy machine rendering takes seconds. */
 const RENDER_TIMEOUT_MS = 30_000;
 
-/** Renders the whole page before a byte leaves: the body is hashed for the CSP, cached and compressed. */
+/** Renders the whole page before any byte is sent: the body is hashed for the CSP, cached and compressed. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -48,10 +48,11 @@ function renderWhole(
       },
     });
     const { pipe, abort } = renderToPipeableStream(page, {
-      // A large boundary would be sent behind the page and moved into its place by a script: a jump, and nothing without one.
+      // A large boundary would be sent after the page and moved into place by a script: a layout shift, and invisible
+      // without JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
-        // An uncleared timer would hold every page's tree for its whole term.
+        // An uncleared timer would keep every page's tree in memory until it ends.
         clearTimeout(timer);
         pipe(body);
       },

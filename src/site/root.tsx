@@ -25,7 +25,7 @@ import { everySymbol } from "./ui/symbols.ts";
 import { Toasts } from "./ui/toasts/Toasts.tsx";
 import { Verbatim } from "./ui/Verbatim.tsx";
 
-/** Written into the HTML by the server; the browser keeps what stands there and carries none of it. */
+/** Written into the HTML by the server; the browser keeps it and does not load its code. */
 const serverOnly = import.meta.env.SSR
   ? {
       looks: everyLook(),
@@ -34,7 +34,7 @@ const serverOnly = import.meta.env.SSR
     }
   : { looks: "", symbols: "", firstScript: "" };
 
-/** Keeping the news for later must cost the news of now nothing. */
+/** Storing the news for offline use must not slow down the current page. */
 const AFTERWARDS_MS = 5000;
 const AfterHydration = lazyOptional(() =>
   restedFor(AFTERWARDS_MS)
@@ -47,7 +47,7 @@ export function loader({ context, request }: LoaderFunctionArgs): RootData {
   return { settings: context.get(settingsContext), lite, now: Date.now() };
 }
 
-/** It holds for the whole visit. */
+/** Constant for the whole visit. */
 export function shouldRevalidate() {
   return false;
 }
@@ -89,11 +89,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function App() {
   useScrolling();
   usePageViews();
-  // Only once the page is alive: a part that hydrates late would hold back every navigation, spinner and all.
+  // Only after hydration: a part that hydrates late would block every navigation.
   const [alive, setAlive] = useState(false);
   useEffect(() => {
     setAlive(true);
-    // Promised to tests and operators' scripts: the page is alive.
+    // Promised to tests and operators' scripts: the page is hydrated.
     document.documentElement.dataset.ready = "true";
     pressAgain();
     void startDevice();

@@ -4,7 +4,7 @@ import { stockShell, takeEdition } from "./worker/edition.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What a page says to its worker. */
+/** The messages from a page to its worker. */
 type FormResult = "keep the edition" | { readonly takeOver: string };
 
 self.addEventListener("install", (event) => event.waitUntil(stockShell()));
@@ -25,14 +25,14 @@ self.addEventListener("fetch", (event) => {
   else if (keepsAnswer(url)) event.respondWith(answerCall(event, url));
 });
 
-/** Feeds, calendars, pictures and frames are no pages. */
+/** Feeds, calendars, pictures and frames are not pages. */
 function isPage({ destination }: Request, { pathname }: URL): boolean {
   return destination === "document" && !/^\/(api|rss)\/|\.\w+$/.test(pathname);
 }
 
 /**
- * An older page may still need the files that only the older worker has: the new one comes in once the one page
- * that is open is of its own build.
+ * An older page may need files that only the older worker has: the new one takes over once the only open page is of
+ * its own build.
  */
 async function takeOver(fileOfPage: string): Promise<void> {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });

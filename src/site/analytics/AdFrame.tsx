@@ -1,9 +1,9 @@
 import { useConsent } from "./consent.ts";
 
-/** Keeps the network's script away from the page; `docs/contracts/ads.md`. */
+/** Keeps the network's script away from the page; see `docs/contracts/ads.md`. */
 const SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
 
-/** The network's ad in a sandbox, once the reader allows ads; until then what else stands in the slot. */
+/** The network's ad in a sandbox, once the reader allows ads; until then the slot's other content. */
 export function AdFrame({ unit, children }: { unit: string; children: React.ReactNode }) {
   const consent = useConsent();
   if (!consent?.ads) return children;

@@ -8,12 +8,12 @@ import { record } from "./record.ts";
 const HOVER_MS = 1500;
 
 interface Slot {
-  /** Names the slot in the events: "sidebar-top". */
+  /** The slot's name in events: "sidebar-top". */
   label: string;
   shape?: "banner" | "box";
 }
 
-/** A reserved space: a house notice of the same size stands in it until an ad network is configured and allowed. */
+/** A reserved space: it shows our own notice of the same size until an ad network is configured and allowed. */
 export function AdSlot({ label, shape = "banner" }: Slot) {
   const slot = useRef<HTMLElement>(null);
   const { settings, lite } = useRootData();

@@ -10,8 +10,8 @@ const banner = part(
 );
 
 /**
- * The banner stands in the HTML of every reader; the early script hides it where a choice is stored. Whoever has
- * chosen fetches none of its code. Brings what is configured and allowed.
+ * The banner is in the HTML of every reader; the inline script hides it if a choice is stored. A reader who has chosen
+ * does not load its code. Loads the third parties that are configured and allowed.
  */
 export function Consent() {
   const consent = useConsent();
@@ -29,7 +29,7 @@ export function Consent() {
   return <Island part={banner} given={{ given: consent ?? null, done: () => reopen(false) }} />;
 }
 
-/** The token of a letter's link stands in these addresses: no stranger's script comes near them. */
+/** These addresses contain the token of a letter's link: no third-party script runs there. */
 const PRIVATE = /^\/newsletter\/(confirm|unsubscribe)\//;
 
 function useThirdParties(): void {

@@ -11,7 +11,7 @@ const kinds = [
 ] as const;
 
 interface BannerParts {
-  /** The choice made before, where the reader comes back to change it. */
+  /** The earlier choice, if the reader comes back to change it. */
   given: Choice | null;
   done: () => void;
 }
@@ -33,7 +33,7 @@ export function ConsentBanner({ given, done }: BannerParts) {
           <h2 className="consent__title" id="consent-title">
             Your choice on cookies
           </h2>
-          {/* Short ones: a long one would be the page's largest text, and come last. */}
+          {/* Short paragraphs: a long one would be the largest text of the page, and load last. */}
           <p className="consent__text">What the site needs to work stays on your device.</p>
           <p className="consent__text">
             Analytics and ads come only if you allow them.{" "}

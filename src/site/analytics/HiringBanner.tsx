@@ -3,7 +3,7 @@ import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 
-/** Stands in the HTML of every reader; the early script hides it where it was dismissed in the last 7 days. */
+/** In the HTML of every reader; the inline script hides it if it was dismissed in the last 7 days. */
 export function HiringBanner() {
   if (useRootData().lite) return null;
   return (
@@ -26,6 +26,6 @@ function dismiss(): void {
   try {
     localStorage.setItem("hiring_banner_dismissed_at", new Date().toISOString());
   } catch {
-    // Where nothing can be stored it comes back with the next page.
+    // Without storage it returns with the next page.
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Runs first in the head, before anything can be counted. The consent mode begins with everything denied, and a
- * stored choice follows at once. The consent banner is never painted where a choice is stored, nor the hiring banner
- * where it was dismissed in the last 7 days.
+ * Runs first in the head, before anything can be counted. The consent mode starts with everything denied, and a stored
+ * choice follows at once. The consent banner is never painted if a choice is stored, nor the hiring banner if it was
+ * dismissed in the last 7 days.
  */
 export const earlyScript = [
   "(function(w,d){w.dataLayer=w.dataLayer||[];w.gtag=function(){w.dataLayer.push(arguments)};",

@@ -8,14 +8,14 @@ export interface Choice {
   readonly personalization: boolean;
 }
 
-/** As it is kept on the device under one fixed key. */
+/** As stored on the device, under one fixed key. */
 export interface Consent extends Choice {
   readonly timestamp: string;
 }
 
 declare global {
   interface Window {
-    /** Written by the early script: tells the consent mode of whatever listens to the data layer. */
+    /** Defined by the inline script: reports the consent mode to whatever listens to the data layer. */
     tellConsent?: (how: "default" | "update", choice: Choice) => void;
   }
 }
@@ -23,7 +23,7 @@ declare global {
 const KEY = "cookie_consent";
 const CHANGED = "consentChanged";
 
-/** Where nothing can be stored, a choice lasts until the page is left. */
+/** Without storage a choice lasts until the page is left. */
 let unstored: string | null = null;
 
 function storedText(): string | null {
@@ -34,7 +34,7 @@ function storedText(): string | null {
   }
 }
 
-/** Null where no choice was made, or where what stands there is none. */
+/** Null if no choice was made, or the stored one is invalid. */
 function consentOf(text: string | null): Consent | null {
   try {
     const given = JSON.parse(text ?? "null") as Partial<Consent> | null;
@@ -58,14 +58,14 @@ export function storeConsent({ analytics, ads, personalization }: Choice): void 
   try {
     localStorage.setItem(KEY, text);
   } catch {
-    // It is kept in memory.
+    // Then only in memory.
   }
   window.tellConsent?.("update", choice);
   record("consent_updated", choice);
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** The reader's choice, null before one is made; undefined on the server and while hydrating. */
+/** The reader's choice, null before one is made; undefined on the server and during hydration. */
 export function useConsent(): Consent | null | undefined {
   const text = useSyncExternalStore<string | null | undefined>(subscribe, storedText, () => undefined);
   return text === undefined ? undefined : consentOf(text);
@@ -80,7 +80,7 @@ function subscribe(tell: () => void): () => void {
   };
 }
 
-/** A press on any element with `data-consent` asks anew: it is heard also where the footer's own code has not come yet. */
+/** A press on any element with `data-consent` asks again, even before the footer's own code has loaded. */
 export function onConsentAsked(ask: () => void): () => void {
   const listen = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest("[data-consent]")) ask();

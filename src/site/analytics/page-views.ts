@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { record } from "./record.ts";
 
-/** So long the scroll to the top after a navigation may last; it is not the reader's. */
+/** How long the scroll to the top after a navigation may take; it is not the reader's. */
 const SCROLLING_UP_MS = 1000;
 
 /** The first page is a `page_view`, each later one a `virtual_page_view`; `scroll_50` once for each. */
@@ -40,7 +40,7 @@ export function usePageViews(): void {
   }, [path]);
 }
 
-/** The token in a letter's link is its reader's alone. */
+/** The token in a letter's link belongs to its reader only. */
 function withoutToken(pathname: string): string {
   return pathname.replace(/^(\/newsletter\/(?:confirm|unsubscribe)\/).+/, "$1…");
 }

@@ -1,4 +1,4 @@
-/** Every analytics event and its words; `docs/contracts` promises them. */
+/** Every analytics event and its fields, as promised in `docs/contracts`. */
 interface Events {
   page_view: { path: string; title: string };
   virtual_page_view: { path: string; title: string };

@@ -9,8 +9,8 @@ interface Configured {
 const brought = new Set<string>();
 
 /**
- * A consent manager is there to ask, so it comes at once; the tag manager only once analytics or ads are
- * allowed. What runs cannot be unloaded: a choice taken back loads the page anew, without it.
+ * A consent manager asks, so it is loaded at once; the tag manager only once analytics or ads are allowed. What runs
+ * cannot be unloaded: withdrawing consent reloads the page without it.
  */
 export function loadThirdParties({ consentScript, tagManager }: Configured, choice: Choice | null): void {
   if (consentScript) bring(consentScript);

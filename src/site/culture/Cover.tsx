@@ -8,7 +8,7 @@ interface CoverParts {
   kind: "poster" | "artwork";
 }
 
-/** A poster or a record's cover in a box of fixed size; a drawing where there is none. The title stands beside it. */
+/** A poster or a record cover in a box of fixed size; a drawing if there is none. The title is beside it. */
 export function Cover({ address, kind }: CoverParts) {
   const { lite } = useRootData();
   const { showImages } = useSettings();
@@ -23,7 +23,7 @@ export function Cover({ address, kind }: CoverParts) {
           loading="lazy"
           decoding="async"
           ref={(picture) => {
-            // It may have failed before the page came alive.
+            // It may have failed before hydration.
             if (picture?.complete && picture.naturalWidth === 0) setBroken(true);
           }}
           onError={() => setBroken(true)}

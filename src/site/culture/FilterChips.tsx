@@ -3,16 +3,16 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 interface ChipsParts {
   /** "Genre". */
   name: string;
-  /** The word in the address: "genre". */
+  /** The query parameter: "genre". */
   word: string;
   choices: readonly string[];
   chosen: string | undefined;
   path: string;
-  /** The other words of the address that stay. */
+  /** The other query parameters, which stay. */
   others: Readonly<Record<string, string | undefined>>;
 }
 
-/** One filter as a row of links; none where there is nothing to choose. */
+/** One filter as a row of links; nothing if there is no choice. */
 export function FilterChips({ name, word, choices, chosen, path, others }: ChipsParts) {
   if (choices.length < 2 && !chosen) return null;
   const to = (choice: string | undefined) => addressOf(path, { ...others, [word]: choice });

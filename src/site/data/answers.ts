@@ -5,14 +5,14 @@ import { keep, kept } from "#site/device/stores/cache.ts";
 import { warn } from "#site/device/stores/warn.ts";
 import { AskError, ask, askUntilReady } from "./ask.ts";
 
-/** So long an answer serves every card that asks the same. */
+/** How long an answer serves every card that asks the same. */
 const SHARED_MS = 60_000;
 
 export interface Answered<Answer> {
   readonly answer: Answer | null;
-  /** Set where no answer came, not even a kept one. */
+  /** Set if no answer came, not even a cached one. */
   readonly failed: AskError | null;
-  /** When the shown answer was kept on the device, because the network gave none. */
+  /** When the shown answer was cached on the device, if the network gave none. */
   readonly cachedAt: string | null;
   readonly retry: () => void;
 }
@@ -29,13 +29,13 @@ interface Shared {
   readonly at: number;
   readonly answering: Promise<Outcome<unknown>>;
   settled?: Outcome<unknown>;
-  /** Whether it is on its way to the device, for the hours without a network. */
+  /** Whether it is being stored on the device, for offline use. */
   saved?: boolean;
 }
 
 const shared = new Map<string, Shared>();
 
-/** The one hook with which a card asks for itself, after hydration. `words` null: there is nothing to ask. */
+/** The hook with which a card asks for its own data after hydration. `words` null: there is nothing to ask. */
 export function useAnswer<A extends Address>(
   address: A,
   words: AskOf<EveryEndpoint, A> | null,
@@ -63,10 +63,7 @@ export function useAnswer<A extends Address>(
   return { ...outcome, retry };
 }
 
-/**
- * What a page asks for on a soft visit: what a card has just been told serves the page too, and the page's answers
- * serve its cards.
- */
+/** The data of a page on a soft visit: cards' answers serve the page too, and the page's answers serve its cards. */
 export const askForPage: Ask = async (address, words) => {
   if (!address.startsWith("GET ")) return ask(address, words);
   const key = `${address} ${JSON.stringify(words ?? {})}`;
@@ -91,7 +88,7 @@ function askShared(address: Address, question: string, again: boolean): Promise<
   return entry.answering;
 }
 
-/** Where the network gave none, the next who asks tries again. */
+/** After a network failure the next caller tries again. */
 function share(key: string, answering: Shared["answering"]): Shared {
   const entry: Shared = { at: Date.now(), answering };
   shared.set(key, entry);

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Each call gets the next answer; "silence" is only ended by the time-out. */
+/** Each call gets the next answer; "silence" ends only with the timeout. */
 function play(...answers: (Response | "refused" | "silence")[]): void {
   vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
     const answer = answers[called.length];

@@ -7,12 +7,12 @@ const RETRY_TIMEOUT_MS = 25_000;
 
 type Words = Record<string, unknown>;
 
-/** A call that failed: `status` is the answer's, 0 when none came. */
+/** A call that failed: `status` is the answer's, 0 without one. */
 export class AskError extends Error {
   readonly status: number;
-  /** What the server said: a sentence, or a list of problems with `loc` and `msg`. */
+  /** The server's message: a sentence, or a list of problems with `loc` and `msg`. */
   readonly detail: unknown;
-  /** After so many seconds it is worth asking again; null where the server named no time. */
+  /** Seconds after which to ask again; null if the server named none. */
   readonly againSeconds: number | null;
 
   constructor(status: number, detail: unknown, againSeconds: number | null = null) {
@@ -25,7 +25,7 @@ export class AskError extends Error {
 
 let bases: PublicSettings["apiBase"] = { development: "/api", production: "/api" };
 
-/** The root page tells once where the API is. */
+/** The root page sets the API's address once. */
 export function askAt(apiBase: PublicSettings["apiBase"]): void {
   bases = apiBase;
 }
@@ -35,13 +35,13 @@ export function apiBaseFor(host: string, apiBase: PublicSettings["apiBase"]): st
   return development ? apiBase.development : apiBase.production;
 }
 
-/** The browser's question-asker: one retry, on a time-out or a network error only. */
+/** The browser's `ask`: one retry, after a timeout or a network error only. */
 export const ask: Ask = async (address, words) => {
   const { method, path, rest } = fillPath(address, (words ?? {}) as Words);
   const base = apiBaseFor(window.location.hostname, bases);
   const request = method === "GET" ? { url: base + path + query(rest) } : { url: base + path, body: rest };
   const headers: Record<string, string> = { Accept: "application/json", "Content-Type": "application/json" };
-  // The one retry of a POST is safe, because the server repeats its first answer to the same key.
+  // Retrying a POST is safe, because the server repeats its first answer to the same key.
   if (method !== "GET") headers["Idempotency-Key"] = crypto.randomUUID?.() ?? String(Math.random());
   const init = { method, headers, ...("body" in request ? { body: JSON.stringify(request.body) } : {}) };
   const answer = await send(request.url, init, TIMEOUT_MS).catch(async () => {
@@ -51,10 +51,10 @@ export const ask: Ask = async (address, words) => {
   return read(answer);
 };
 
-/** So long a reader waits for what the server is still preparing. */
+/** How long a reader waits for data that the server is still preparing. */
 const PREPARING_MS = 60_000;
 
-/** Asks again whenever the server said when to: until there is an answer, for a minute at most. */
+/** Asks again after each Retry-After until there is an answer, for a minute at most. */
 export const askUntilReady: Ask = async (address, words) => {
   const from = performance.now();
   for (;;) {
@@ -69,7 +69,7 @@ export const askUntilReady: Ask = async (address, words) => {
   }
 };
 
-/** Takes the words in braces out of what is asked: "GET /articles/{id}" → "/articles/7". */
+/** Fills the parameters in braces: "GET /articles/{id}" → "/articles/7". */
 export function fillPath(address: string, words: Words): { method: string; path: string; rest: Words } {
   const [method = "GET", template = ""] = address.split(" ");
   const rest = { ...words };
@@ -94,7 +94,7 @@ async function send(url: string, init: RequestInit, timeoutMs: number): Promise<
   const timer = setTimeout(() => stop.abort(), timeoutMs);
   try {
     const response = await fetch(url, { ...init, signal: stop.signal });
-    // The body too has to come within the time.
+    // The body must arrive within the time, too.
     const body = await response.arrayBuffer();
     return new Response(response.status === 204 ? null : body, response);
   } catch {

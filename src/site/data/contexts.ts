@@ -2,8 +2,8 @@ import { createContext } from "react-router";
 import type { Ask } from "#contracts/all-endpoints.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
 
-/** Filled by the server for each request; the browser has its own `ask` and the root loader's settings. */
+/** Set by the server for each request; the browser has its own `ask` and the root loader's settings. */
 export const askContext = createContext<Ask>();
 export const settingsContext = createContext<PublicSettings>();
-/** Told of what went wrong while a page was made; the reader sees the error page only. */
+/** Called with an error while a page was rendered; the reader sees the error page only. */
 export const faultContext = createContext<(error: unknown) => void>(() => {});

@@ -11,7 +11,7 @@ export interface Asked {
 /** Asks for a page's data. */
 export type Load<Data> = (ask: Ask, asked: Asked) => Promise<Data>;
 
-/** What a page's component is given: the data alone where the loader also named a status. */
+/** A component's loader data, without the status that the loader may have added. */
 export interface PageProps<Page extends { loader: (...args: never[]) => unknown }> {
   loaderData: Plain<Awaited<ReturnType<Page["loader"]>>>;
   params: Readonly<Record<string, string | undefined>>;
@@ -20,8 +20,8 @@ export interface PageProps<Page extends { loader: (...args: never[]) => unknown 
 type Plain<Data> = Data extends { data: infer Inner; init: ResponseInit | null } ? Inner : Data;
 
 /**
- * A page's data, asked in the same words on both sides: in-process for a hard load, by the API for a
- * soft one. A route exports both loaders, so that the router never makes a `.data` request.
+ * A page's data, asked in the same way on both sides: in-process for a full load, through the API for a soft one. A
+ * route exports both loaders, so that the router never makes a `.data` request.
  */
 export function page<Data>(load: Load<Data>) {
   return {
@@ -34,7 +34,7 @@ export function page<Data>(load: Load<Data>) {
   };
 }
 
-/** A page that asks for nothing still needs a loader in the browser, or the router would call the server. */
+/** A page without data still needs a loader in the browser, or the router would call the server. */
 export const still = page(async () => null);
 
 const NOT_THERE = new Set<unknown>([404, 422]);
@@ -43,13 +43,13 @@ async function orNotFound<Data>(loading: Promise<Data>): Promise<Data> {
   try {
     return await loading;
   } catch (error) {
-    // What cannot even be asked for (an id of a thousand letters) is not there either.
+    // An invalid id (of a thousand letters) is not found either.
     if (NOT_THERE.has((error as { status?: unknown })?.status)) throw data(null, { status: 404 });
     throw error;
   }
 }
 
-/** Without the network the service worker has whole pages: the browser goes there as to any address. */
+/** Offline the service worker has whole pages: the browser loads the address. */
 function orKept(error: unknown, address: string): Promise<never> {
   if ((error as { status?: unknown })?.status !== 0 || !navigator.serviceWorker?.controller) throw error;
   window.location.assign(address);

@@ -2,16 +2,16 @@ import { useEffect, useRef } from "react";
 
 type Close = () => void;
 
-/** What stands open over the page, the last one on top. */
+/** What is open over the page, the topmost last. */
 const open: Close[] = [];
-/** Our own step back off the entry that stood for what was open, until it has been taken. */
+/** Our own step back, off the entry of what was open, until it is done. */
 let leaving = false;
-/** What was asked of the history meanwhile. */
+/** History actions that were requested meanwhile. */
 const waiting: (() => void)[] = [];
-/** The entry that the router knows to be shown; the one that stands for what is open carries the same key. */
+/** The entry that the router counts as current; the entry of what is open carries the same key. */
 let shown: unknown;
 
-/** Back, and Escape, close what is open before the page is left. */
+/** Back and Escape close what is open before they leave the page. */
 export function useBackCloses(close: Close, isOpen = true): void {
   const latest = useRef(close);
   latest.current = close;
@@ -30,8 +30,8 @@ export function useBackCloses(close: Close, isOpen = true): void {
 
 /**
  * While anything is open the history has one more entry, at the same address, which Back leaves first. The next page
- * takes its place, and closing takes it away: it never stays. The router hears of none of it, for it listens later: this
- * is called once, before the router begins.
+ * replaces it, and closing removes it. The router is not told, because it listens later: this is called once, before
+ * the router starts.
  */
 export function guardBack(): void {
   shown = window.history.state?.key;
@@ -40,7 +40,7 @@ export function guardBack(): void {
   }
   window.addEventListener("popstate", onPop);
   window.addEventListener("keydown", onKey);
-  // The page was loaded again, or come back to, while something was open on it.
+  // The page was reloaded, or returned to, while something was open.
   if (isRaised()) stepBack();
 }
 
@@ -61,7 +61,7 @@ function onPop(event: PopStateEvent): void {
 }
 
 function onKey({ key, defaultPrevented }: KeyboardEvent): void {
-  // A dialog hears it by itself.
+  // A dialog handles Escape by itself.
   if (key === "Escape" && !defaultPrevented && !document.querySelector("dialog[open]")) open.at(-1)?.();
 }
 

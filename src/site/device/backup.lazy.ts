@@ -5,11 +5,11 @@ type Row = Readonly<Record<string, unknown>>;
 export interface BackupPreview {
   readonly backup: Omit<Backup, "version" | "exportDate">;
   readonly exportDate: string | null;
-  /** Rows that are left out because a needed field is missing. */
+  /** Rows that are skipped because a required field is missing. */
   readonly leftOut: number;
 }
 
-/** Reads a chosen file; null where it is no export of this product. */
+/** Reads a chosen file; null if it is not an export of this product. */
 export function readBackup(text: string): BackupPreview | null {
   const file = parse(text);
   if (

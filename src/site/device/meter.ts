@@ -6,7 +6,7 @@ export interface Meter {
   readonly bytes: number;
 }
 
-/** Bytes that came over the network since this page was opened, as far as the browser tells them. */
+/** Bytes over the network since this page was opened, as far as the browser reports them. */
 export function bytesOfPage(): number {
   const entries = [
     ...performance.getEntriesByType("navigation"),
@@ -15,7 +15,7 @@ export function bytesOfPage(): number {
   return entries.reduce((sum, entry) => sum + ((entry as PerformanceResourceTiming).transferSize ?? 0), 0);
 }
 
-/** The month so far, without the page that is open. */
+/** The month so far, without the open page. */
 export function monthSoFar(month: string): number {
   try {
     const kept = JSON.parse(localStorage.getItem(deviceKeys.dataMeter) ?? "null") as Meter | null;
@@ -25,7 +25,7 @@ export function monthSoFar(month: string): number {
   }
 }
 
-/** Adds what each page took to the month, on this device only. */
+/** Adds each page's bytes to the month, on this device only. */
 export function startMeter(): void {
   window.addEventListener("pagehide", () => {
     const month = new Date().toISOString().slice(0, 7);
@@ -36,7 +36,7 @@ export function startMeter(): void {
       );
       performance.clearResourceTimings();
     } catch {
-      // Without storage nothing is added up.
+      // Without storage nothing is counted.
     }
   });
 }

@@ -5,7 +5,7 @@ import { warn } from "./stores/warn.ts";
 
 type Legacy = Readonly<Record<string, unknown>>;
 
-/** One time only: the legacy list of localStorage becomes bookmarks. One bad entry is skipped, never the rest. */
+/** Once only: the legacy list in localStorage becomes bookmarks. An invalid entry is skipped, never the rest. */
 export async function migrateBookmarks(): Promise<void> {
   try {
     if (localStorage.getItem(deviceKeys.bookmarksMigrated)) return;

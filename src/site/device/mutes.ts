@@ -1,7 +1,7 @@
 import { foldName } from "#contracts/names.ts";
 import type { Mute } from "./stores/settings.ts";
 
-/** Those that still hold. */
+/** Those that have not expired. */
 export function inForce(mutes: readonly Mute[], now: Date): Mute[] {
   return mutes.filter(({ until }) => until === null || until > now.toISOString());
 }
@@ -12,7 +12,7 @@ export interface Mutable {
   readonly newspaper_name: string | null;
 }
 
-/** True where a muted word stands as a whole word in what is shown, or the paper is muted. */
+/** True if a muted word occurs as a whole word in what is shown, or the paper is muted. */
 export function isMuted(article: Mutable, mutes: readonly Mute[]): boolean {
   const words = ` ${foldName(`${article.headline} ${article.summary}`)} `;
   return mutes.some(({ kind, text }) =>
@@ -22,7 +22,7 @@ export function isMuted(article: Mutable, mutes: readonly Mute[]): boolean {
   );
 }
 
-/** The coming Monday's first moment in Lagos (UTC+1 all the year). */
+/** The first moment of the coming Monday in Lagos (UTC+1 all year). */
 export function untilMonday(now: Date): string {
   const lagos = new Date(now.getTime() + 3_600_000);
   const days = (8 - lagos.getUTCDay()) % 7 || 7;

@@ -1,7 +1,7 @@
-/** Keeps the last edition for the hours without a network. Called when the page has come to rest. */
+/** Stores the latest edition for offline use. Called when the page is idle. */
 export async function startWorker(): Promise<void> {
   const workers = navigator.serviceWorker;
-  // In development files have no lasting names.
+  // In development files have no permanent names.
   if (!workers || !import.meta.env.PROD) return;
   const registration = await workers.register("/service-worker.js", { updateViaCache: "none" });
   if (!registration) return;
@@ -17,12 +17,12 @@ function saveEdition(worker: ServiceWorker | null): void {
   worker?.postMessage("keep the edition");
 }
 
-/** A waiting worker takes over at once where this page is of its own build: it decides by the name of this file. */
+/** A waiting worker takes over at once if this page is of its own build: it compares the name of this file. */
 function offerPlace({ waiting }: ServiceWorkerRegistration): void {
   waiting?.postMessage({ takeOver: new URL(import.meta.url).pathname });
 }
 
-/** Hears of each answer that was kept: from when it is. The page itself may be one. */
+/** Called with the time of each cached answer. The page itself may be one. */
 export function onKept(hear: (keptAt: string) => void): () => void {
   const { keptAt } = document.documentElement.dataset;
   if (keptAt) hear(keptAt);

@@ -1,16 +1,16 @@
 import type { Bookmark, Follow, Reading, Search } from "#contracts/device.ts";
 
 /**
- * What stands in a reader's browser may have been written by an older version, by another program or by hand: each
- * row is checked by itself. Null where nothing of it can be shown; otherwise a row whose fields can be trusted.
+ * Rows in a reader's browser may have been written by an older version, another program or by hand, so each row is
+ * validated. Null if nothing of it can be shown; otherwise a row whose fields can be trusted.
  */
 type Row = Readonly<Record<string, unknown>>;
 
-/** A time that cannot be read stands as the first of all, and is not shown. */
+/** An unreadable time sorts first and is not shown. */
 export const UNKNOWN_TIME = new Date(0).toISOString();
 const LONGEST = { id: 200, name: 200, query: 500, headline: 500, text: 2_000 } as const;
 
-/** Those rows of a store of which something can be shown. */
+/** The rows of a store that can be shown. */
 export function each<Read>(rows: readonly unknown[], read: (raw: unknown) => Read | null): Read[] {
   return rows.map(read).filter((row) => row !== null);
 }
@@ -49,7 +49,7 @@ export function followOf(raw: unknown): Follow | null {
   return publisher.trim() === "" ? null : { publisher, followedAt: timeOf(row.followedAt) ?? UNKNOWN_TIME };
 }
 
-/** The article's fields, those that are shown in their own kinds; of others what a file can hold. */
+/** The article's fields: those that are shown with their own types, of others whatever can be written to a file. */
 function articleOf(row: Row) {
   const others = Object.entries(row).filter(([field, value]) => !(field in shown) && isPlain(value));
   const known = Object.entries(shown).flatMap(([field, read]) =>
@@ -73,7 +73,7 @@ const shown: Readonly<Record<string, (value: unknown) => unknown>> = {
   also_in: alsoInOf,
 };
 
-/** Pictures come from this site alone: a foreign address would tell others what is read here. */
+/** Pictures come from this site only: another address would reveal what is read here. */
 function ownAddressOf(value: unknown): string | null {
   const address = textOf(value, LONGEST.text);
   return /^\/[^/\\]/.test(address) ? address : null;
@@ -93,7 +93,7 @@ function textOf(value: unknown, most: number): string {
   return typeof value === "string" ? value.slice(0, most) : "";
 }
 
-/** As it stands, where it can be read as a time. */
+/** Unchanged, if it can be read as a time. */
 function timeOf(value: unknown): string | null {
   return typeof value === "string" && !Number.isNaN(Date.parse(value)) ? value : null;
 }

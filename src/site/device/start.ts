@@ -5,7 +5,7 @@ import { database } from "./stores/database.ts";
 import { listenToOtherTabs } from "./stores/events.ts";
 import { followSystemTheme } from "./theme.ts";
 
-/** Once, after hydration. Where storage is blocked the site still reads. */
+/** Once, after hydration. Without storage the site can still be read. */
 export async function startDevice(): Promise<void> {
   listenToOtherTabs();
   followSystemTheme();
@@ -19,7 +19,7 @@ export async function startDevice(): Promise<void> {
   await purgeExpired().catch(() => undefined);
 }
 
-/** Most readers have no legacy list, so the code for it is fetched only where one stands. */
+/** Most readers have no legacy list, so its code is loaded only if there is one. */
 function legacyIsWaiting(): boolean {
   try {
     return (
@@ -31,7 +31,7 @@ function legacyIsWaiting(): boolean {
   }
 }
 
-/** Whether the browser keeps anything here; a private window or a full disk may not. */
+/** Whether the browser stores anything; a private window or a full disk may not. */
 export async function storageWorks(): Promise<boolean> {
   return database().then(
     () => true,

@@ -7,7 +7,7 @@ import { follows } from "./stores/follows.ts";
 import { readings } from "./stores/reading.ts";
 import { searches } from "./stores/searches.ts";
 
-/** Of histories at most so many are exported and counted. */
+/** At most this many rows of a history are exported and counted. */
 const AT_MOST = 1000;
 
 export async function exportAll(): Promise<Backup> {
@@ -60,7 +60,7 @@ async function everything() {
 
 const clearable = ["follows", "bookmarks", "readHistory", "searchHistory", "cache"] as const;
 
-/** Empties the named stores; all but the settings when none is named. */
+/** Empties the named stores, or all except the settings. */
 export async function clearStores(stores: readonly (typeof clearable)[number][] = clearable): Promise<void> {
   const transaction = (await database()).transaction(stores, "readwrite");
   await Promise.all([...stores.map((store) => transaction.objectStore(store).clear()), transaction.done]);
@@ -69,7 +69,7 @@ export async function clearStores(stores: readonly (typeof clearable)[number][] 
   if (stores.includes("follows")) announce("followsChanged");
 }
 
-/** Adds a read backup to what is there; what is there already is overwritten. */
+/** Adds an imported backup; existing rows with the same key are overwritten. */
 export async function importBackup(backup: Omit<Backup, "version" | "exportDate">): Promise<void> {
   const stores = ["follows", "bookmarks", "readHistory", "searchHistory"] as const;
   const transaction = (await database()).transaction(stores, "readwrite");

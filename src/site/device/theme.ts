@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** Runs first in the head, before the body exists, so that no wrong theme is ever painted. */
+/** Runs first in the head, before the body exists, so that the wrong theme is never painted. */
 export const themeScript = [
   "(function(d,w){var t,l=w.location;try{t=localStorage.theme;",
-  // The data saver's switch is kept here and carried in the address; `lite=0` switches it off.
+  // The data saver's switch is stored here and carried in the address; `lite=0` switches it off.
   "if(/[?&]lite=0/.test(l.search))localStorage.removeItem('dataSaver');",
   "else if(localStorage.dataSaver=='on')l.replace(l.pathname+(l.search?l.search+'&':'?')+'lite=1'+l.hash)}catch(e){}",
   "d.className=(t?t=='dark':w.matchMedia('(prefers-color-scheme:dark)').matches)?'js dark':'js'})(document.documentElement,window)",
@@ -15,7 +15,7 @@ export function isDark(): boolean {
   return document.documentElement.classList.contains("dark");
 }
 
-/** "system" forgets the stored choice. */
+/** "system" deletes the stored choice. */
 export function chooseTheme(choice: "light" | "dark" | "system"): void {
   try {
     if (choice === "system") localStorage.removeItem("theme");
@@ -46,7 +46,7 @@ export function followSystemTheme(): void {
     try {
       stored = localStorage.getItem("theme");
     } catch {
-      // Nothing is stored where nothing can be.
+      // Nothing is stored without storage.
     }
     paint(stored ? stored === "dark" : systemIsDark());
   };

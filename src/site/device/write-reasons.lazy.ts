@@ -1,4 +1,4 @@
-/** A full storage, one that was closed under us, and one that was never given are helped in different ways. */
+/** The remedies differ: storage that is full, that was closed, and that was never granted. */
 export function reasonOf(error: unknown): string {
   const name = error instanceof Error ? error.name : "";
   if (name === "QuotaExceededError")

@@ -1,6 +1,6 @@
 import { useRootData } from "#site/ui/root-data.ts";
 
-/** The address of the configuration, with a subject line of ours. */
+/** The configured address, with our own subject line. */
 export function ContactLink({ subject }: { subject?: string }) {
   const { contactEmail } = useRootData().settings;
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : "";

@@ -32,7 +32,7 @@ export function FeedList() {
   );
 }
 
-/** Where the API is for this site's host; its address may be one of another host. */
+/** The API's address for this site's host, which may be on another host. */
 function useFeedBase(): string {
   const { siteUrl, apiBase } = useRootData().settings;
   return apiBaseFor(siteUrl === "" ? "" : new URL(siteUrl).hostname, apiBase);

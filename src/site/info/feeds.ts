@@ -1,4 +1,4 @@
-/** The nine feeds as they are printed; each stands under the API's base. */
+/** The nine feeds as shown; their addresses are below the API's base. */
 export const feeds = [
   { name: "/rss", label: "All articles" },
   { name: "/rss/politics", label: "Politics" },

@@ -8,11 +8,11 @@ type Papers = Brief["topics"][number]["papers"];
 
 interface PaperParts {
   brief: Brief;
-  /** How the papers of a topic are marked: their marks are the news' own. */
+  /** How the papers of a topic are shown: their icons belong to the news. */
   marks: (papers: Papers) => React.ReactNode;
 }
 
-/** A day's brief as it would stand on paper. */
+/** A day's brief, laid out as on paper. */
 export function BriefPaper({ brief, marks }: PaperParts) {
   return (
     <>
@@ -61,7 +61,7 @@ function Markets({ markets }: { markets: NonNullable<Brief["markets"]> }) {
   );
 }
 
-/** The sign stands in the words; the colour only repeats it. */
+/** The words include the sign; the colour only repeats it. */
 function direction(change: string): string {
   if (change.startsWith("-") || change.startsWith("−")) return "down";
   return /[1-9]/.test(change) ? "up" : "flat";

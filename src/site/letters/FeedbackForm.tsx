@@ -5,7 +5,7 @@ import { LiteField } from "#site/ui/PageLink.tsx";
 import { Honeypot, isSpam } from "./Honeypot.tsx";
 import type { FeedbackState } from "./use-feedback.ts";
 
-/** The form, or the thank-you in its place. Without script it is sent as it stands. */
+/** The form, or the thank-you in its place. Without JavaScript it is submitted as a plain form. */
 export function FeedbackForm({ typed, type, stage, problem, send }: FeedbackState) {
   if (stage === "thanks") return <Thanks />;
   function submit(form: FormData) {

@@ -10,7 +10,7 @@ import { type FeedbackState, useFeedback } from "./use-feedback.ts";
 const SHOWN_AFTER_PX = 300;
 const WIDE = "(min-width: 768px)";
 
-/** A tab, and behind it the form: a panel that slides in beside the page, on a phone a sheet over it. */
+/** A tab that opens the form: a panel that slides in beside the page, on a phone a sheet over it. */
 export function FeedbackPanel() {
   const [isOpen, setOpen] = useState(false);
   const tab = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { record } from "#site/analytics/record.ts";
 import { useRootData } from "#site/ui/root-data.ts";
 
-/** What came of a form that was sent without script; the address carries one of these words. */
+/** The outcome of a form that was sent without JavaScript; the address contains one of these values. */
 const sentences = {
   newsletter: {
     active: "Welcome! The Daily Brief comes every morning at 7:00 AM.",
@@ -22,11 +22,11 @@ const sentences = {
   },
 } as const;
 
-/** Where no letter leaves the site, its sentence does not say that one was sent. */
+/** If letters are not mailed, the sentence does not say that one was sent. */
 const PENDING_UNSENT =
   "Almost there: please confirm with the link in the letter. It was not mailed: this site keeps its letters in an outbox.";
 
-/** A form that was sent before the page was alive is counted on the page that tells its outcome. */
+/** A form that was sent before hydration is counted on the page with its outcome. */
 const counted: Readonly<Record<string, "newsletter_signup" | "feedback_submitted">> = {
   active: "newsletter_signup",
   pending: "newsletter_signup",
@@ -42,7 +42,7 @@ export function FormResult({ form, word }: { form: keyof typeof sentences; word:
   useEffect(() => {
     if (event === undefined) return;
     record(event, {});
-    // The same page loaded again is no second sign-up.
+    // Reloading the same page is not a second sign-up.
     window.history.replaceState(window.history.state, "", window.location.pathname);
   }, [event]);
   if (sentence === undefined) return null;

@@ -1,4 +1,4 @@
-/** A field that no reader sees: what fills it is a machine, and is left without an answer. */
+/** A field that readers do not see: a machine that fills it gets no answer. */
 export function Honeypot() {
   return (
     <div hidden>

@@ -3,7 +3,7 @@ import { pages } from "#contracts/addresses.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { NewsletterForm } from "./NewsletterForm.tsx";
 
-/** Beside every page but the newsletter's own, where the form stands in the middle. */
+/** On every page except the newsletter's own, which has the form in its main column. */
 export function NewsletterCard() {
   const { pathname } = useLocation();
   if (pathname.startsWith(pages.newsletter)) return null;

@@ -9,10 +9,10 @@ import type { Outcome } from "./subscribe.lazy.ts";
 type Shown = Outcome | { at: "submitting" };
 
 const idle: Shown = { at: "idle", problem: "" };
-/** The rules and the texts come when the reader turns to the form. */
+/** The rules and the texts are loaded when the reader focuses the form. */
 const rules = () => import("./subscribe.lazy.ts");
 
-/** Signs up for the Daily Brief. Without script the form is sent as it stands. */
+/** Signs up for the Daily Brief. Without JavaScript the form is submitted as a plain form. */
 export function NewsletterForm() {
   const [shown, show] = useState<Shown>(idle);
   async function submit(form: FormData) {
@@ -91,7 +91,7 @@ function Welcome({ says, again }: { says: string; again: () => void }) {
   );
 }
 
-/** Where no letter leaves the machine, nobody shall wait for one. */
+/** If letters are not mailed, the reader is not told to wait for one. */
 function OutboxNote() {
   const { edition, sendsMail } = useRootData().settings;
   if (sendsMail) return null;

@@ -22,7 +22,10 @@ const purposes = {
 
 type State = { at: "asking" | "sending" | "done" } | { at: "failed"; says: string };
 
-/** What the link of a letter leads to. Opening it changes nothing, because mail scanners open links too: a press does. */
+/**
+ * The page of a letter's link. Opening it changes nothing, because mail scanners open links too: pressing the button
+ * does.
+ */
 export function TokenForm({ purpose, token }: { purpose: keyof typeof purposes; token: string }) {
   const { action, send, says, button, done } = purposes[purpose];
   const [state, setState] = useState<State>({ at: "asking" });

@@ -1,6 +1,6 @@
 import { AskError } from "#site/data/ask.ts";
 
-/** A refusal's validation errors, each as "location: message", or the single text. Empty where it says nothing. */
+/** The errors of a refused form, each as "location: message", or a single text. Empty without any. */
 export function validationText(detail: unknown): string {
   if (typeof detail === "string") return detail;
   if (!Array.isArray(detail)) return "";
@@ -13,7 +13,7 @@ function oneProblem(problem: unknown): string {
   return [place, typeof msg === "string" ? msg : ""].filter(Boolean).join(": ");
 }
 
-/** A success whose body is no JSON is still a success: nothing is promised of it. */
+/** A success whose body is not JSON is still a success: its body is not specified. */
 export function wasTaken(error: unknown): boolean {
   return error instanceof AskError && error.status >= 200 && error.status < 300;
 }

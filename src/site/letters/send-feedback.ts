@@ -5,7 +5,7 @@ import { validationText, wasTaken } from "./problems.ts";
 
 const FAILED = "Failed to submit feedback. Please try again.";
 
-/** Null where it was sent, else the text to show. */
+/** Null if it was sent, otherwise the text to show. */
 export async function sendFeedback(typed: Feedback): Promise<string | null> {
   const problem = feedbackProblem(typed);
   if (problem !== null) return problem;

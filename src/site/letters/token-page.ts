@@ -1,6 +1,6 @@
 import { page } from "#site/data/page.ts";
 
-/** A page for one purpose: a link of another purpose, or an invented one, is not found. */
+/** A page for one purpose: a link for another purpose, or an invented one, is not found. */
 export function tokenPage(purpose: "confirm" | "unsubscribe") {
   return page(async (ask, { params }) => {
     const token = params.token ?? "";

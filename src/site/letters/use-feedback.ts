@@ -7,7 +7,7 @@ const empty: Feedback = { name: "", email: "", feedback: "" };
 
 export type FeedbackState = ReturnType<typeof useFeedback>;
 
-/** What was typed outlives a closed panel; 3 seconds after the thank-you it is forgotten. */
+/** Typed text survives closing the panel; 3 seconds after the thank-you it is deleted. */
 export function useFeedback(afterThanks?: () => void) {
   const [typed, type] = useState(empty);
   const [stage, enter] = useState<"writing" | "sending" | "thanks">("writing");

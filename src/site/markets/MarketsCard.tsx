@@ -8,7 +8,7 @@ import type { Entry } from "./card/entries.ts";
 import { MarketRow } from "./card/MarketRow.tsx";
 import { type Markets, useMarkets } from "./card/use-markets.ts";
 
-/** `given`: the server's figures on a data-saver page; everywhere else the card asks. */
+/** `given`: the server's figures on a data-saver page; elsewhere the card asks. */
 export function MarketsCard({ given = null }: { given?: readonly Entry[] | null }) {
   const markets = useMarkets(given);
   return (
@@ -50,7 +50,7 @@ function Body({ entries, failed, keptAt, retry }: Markets) {
   );
 }
 
-/** Without a script the figures stand on their own page. */
+/** Without JavaScript the figures are on their own page. */
 function Waiting() {
   return (
     <>

@@ -4,7 +4,7 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import type { Entry } from "./card/entries.ts";
 import { useMarkets } from "./card/use-markets.ts";
 
-/** The markets in the slim strip of a phone. */
+/** The markets in the strip of a phone. */
 export function StripMarkets({ given }: { given: readonly Entry[] | null }) {
   const { entries } = useMarkets(given);
   return (

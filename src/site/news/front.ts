@@ -1,7 +1,7 @@
 import type { Article, Story } from "#contracts/news.ts";
 import { type CardArticle, cardArticle } from "./visible.ts";
 
-/** What the front page opens with. */
+/** The opening of the front page. */
 export interface Front {
   lead: CardArticle | null;
   tellings: { published_at: string; paper: string }[];

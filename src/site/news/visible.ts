@@ -1,6 +1,6 @@
 import type { Article } from "#contracts/news.ts";
 
-/** What a card needs of an article: a page carries this, not the whole answer. */
+/** The fields of an article that a card needs: a page contains these, not the whole answer. */
 export interface CardArticle {
   _id: string;
   headline: string;
@@ -20,7 +20,7 @@ export interface CardArticle {
 
 export type Lenient<Whole> = { [Field in keyof Whole]?: Whole[Field] | null };
 
-/** Missing fields are empty, unknown words stay as they came. */
+/** Missing fields are empty, unknown values stay unchanged. */
 export function cardArticle(raw: Lenient<Article & { reason: string }>): CardArticle {
   return {
     _id: String(raw._id ?? ""),

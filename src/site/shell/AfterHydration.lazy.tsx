@@ -4,10 +4,10 @@ import { startWorker } from "#site/device/offline.lazy.ts";
 import { OfflineCopyNote } from "./OfflineCopyNote.lazy.tsx";
 import { Shortcuts } from "./Shortcuts.lazy.tsx";
 
-/** What no page waits for. */
+/** Parts that no page waits for. */
 export function AfterHydration() {
   useEffect(() => {
-    // Where the browser allows no worker the site still reads, but with a network only.
+    // Without a service worker the site works online only.
     startWorker().catch(() => undefined);
   }, []);
   return (

@@ -5,7 +5,7 @@ import { counted } from "#site/ui/figures/counted.ts";
 import { useFromNow } from "#site/ui/now.ts";
 import { inLagos } from "#site/ui/time.ts";
 
-/** The day, as on every paper's first line; on the home page what the day has brought so far. */
+/** The date, as on a newspaper's front page; on the home page with the day's figures so far. */
 export function Dateline() {
   const day = useFromNow((now) => inLagos(now).day);
   const long = useFromNow((now) => inLagos(now).long);

@@ -4,7 +4,7 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import { SearchBox } from "./header/SearchBox.tsx";
 import { Main } from "./Main.tsx";
 
-/** Page not found, or a page that failed: a sentence, the search, the categories. Never a stack. */
+/** Page not found, or a page that failed: a sentence, the search, the categories. Never a stack trace. */
 export function ErrorPage({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (

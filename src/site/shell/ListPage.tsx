@@ -11,7 +11,7 @@ import type { ListPageParts, Waits } from "./list-parts.ts";
 import { Main } from "./Main.tsx";
 import { NewsRails } from "./NewsRails.tsx";
 
-/** On narrow screens the left sidebar stands after so many cards. */
+/** On narrow screens the left sidebar comes after this many cards. */
 const noStories = part(
   () => import("#site/news/feed/NoStoriesYet.tsx").then(({ NoStoriesYet }) => NoStoriesYet),
   settled,
@@ -22,7 +22,7 @@ const ListedForFollower = lazy(() =>
   import("./ListedForFollower.lazy.tsx").then((module) => ({ default: module.ListedForFollower })),
 );
 
-/** A page that is a list of stories: what it holds, or a sentence and a way on. */
+/** A page with a list of stories: the list, or a sentence and a link. */
 export function ListPage(parts: ListPageParts) {
   return parts.first ? (
     <Listed key={JSON.stringify(parts.question)} {...parts} first={parts.first} />
@@ -33,7 +33,7 @@ export function ListPage(parts: ListPageParts) {
   );
 }
 
-/** While it is not known what stands here. */
+/** Shown until the list is known. */
 function Waiting({ head, title, children }: Waits) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ interface FollowerParts extends ListPageParts {
   Waiting: ComponentType<Waits>;
 }
 
-/** The followed papers' names leave the device for this one answer only; nobody stores them. */
+/** The followed papers' names leave the device for this answer only; nothing stores them. */
 export function ListedForFollower({ Listed, Waiting, ...parts }: FollowerParts) {
   const followed = useFollowed();
   const words = { ...parts.question.words, followed: followed?.join("|") };

@@ -1,6 +1,6 @@
 import { useNavigation } from "react-router";
 
-/** Fills the screen while a page's code and data are on their way; a quick one never shows it. */
+/** Fills the screen while a page's code and data are loaded; a quick load never shows it. */
 export function Loading() {
   if (useNavigation().state !== "loading") return null;
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { onKept } from "#site/device/offline.lazy.ts";
 import { inLagos } from "#site/ui/time.ts";
 
-/** On what was kept on the device: from when it is, and the way back once there is a network. */
+/** On a cached page: when it was stored, and a link to the current one once there is a network. */
 export function OfflineCopyNote() {
   const [keptAt, keep] = useState<string | null>(null);
   const [online, setOnline] = useState(navigator.onLine);

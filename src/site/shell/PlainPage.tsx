@@ -8,7 +8,7 @@ interface PlainParts {
   children?: React.ReactNode;
 }
 
-/** A page with its name on top. */
+/** A page with its title on top. */
 export function PlainPage({ title, says, left, children }: PlainParts) {
   return (
     <Main left={left}>

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { Sheet } from "#site/ui/Sheet.tsx";
 import { type Action, describedKeys, places, readKey } from "./keys.lazy.ts";
 
-/** The keyboard's own ways through the news; `?` tells them. */
+/** Keyboard shortcuts through the news; `?` lists them. */
 export function Shortcuts() {
   const [told, tell] = useState(false);
   const navigate = useNavigate();
@@ -43,13 +43,13 @@ export function Shortcuts() {
   ) : null;
 }
 
-/** Whoever writes, holds a modifier, or has a dialog open means something else. */
+/** While the reader types, holds a modifier key or has a dialog open, keys mean something else. */
 function isTaken({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const writes = target instanceof Element && target.closest("input, textarea, select, [contenteditable]");
   return Boolean(writes) || ctrlKey || metaKey || altKey || document.querySelector("dialog[open]") !== null;
 }
 
-/** The box that is on the screen. */
+/** The search box that is visible. */
 function searchBox(): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>('input[type="search"]')].find(
     (box) => box.offsetParent !== null,

@@ -15,7 +15,7 @@ export type Action = "tell" | "search" | "next" | "previous" | Place;
 
 const alone: Readonly<Record<string, Action>> = { "?": "tell", "/": "search", j: "next", k: "previous" };
 
-/** What a key means after the one before it. */
+/** What a key means after the previous one. */
 export function readKey(before: string, key: string): Action | null {
   if (before === "g" && Object.hasOwn(places, key)) return key as Place;
   return Object.hasOwn(alone, key) ? (alone[key] ?? null) : null;

@@ -11,7 +11,7 @@ export function SampleNote() {
   );
 }
 
-/** On a page of the data saver: what was saved, and the way back. */
+/** On a data-saver page: what was saved, and a link to the full page. */
 export function SaverNote() {
   const { lite } = useRootData();
   const { pathname, search } = useLocation();

@@ -4,8 +4,8 @@ import { type Location, useLocation, useNavigationType } from "react-router";
 const KEPT_AS = "places";
 
 /**
- * A new page begins at its top, and pushed ones scroll there smoothly. Back, forward and reload find the place where
- * the history's entry was left, also where the page is loaded whole.
+ * A new page begins at its top, and pushed ones scroll there smoothly. Back, forward and reload restore the position
+ * of the history entry, also when the page is loaded in full.
  */
 export function useScrolling(): void {
   const location = useLocation();
@@ -19,14 +19,14 @@ export function useScrolling(): void {
       window.history.scrollRestoration = "manual";
     };
     const remember = () => {
-      // While another page is on its way the history is ahead of what is shown.
+      // While another page is loading, the history is ahead of what is shown.
       const entry = window.history.state?.key;
       if (entry && entry === shown.current) places.current[entry] = window.scrollY;
     };
     const leave = () => {
       remember();
       keep(places.current);
-      // The browser finds the place of a page that is loaded whole before any script has come.
+      // The browser restores the position of a fully loaded page before any script runs.
       window.history.scrollRestoration = "auto";
     };
     const show = ({ persisted }: PageTransitionEvent) => {
@@ -57,7 +57,7 @@ export function useScrolling(): void {
 
 function goTo(place: number | undefined, hash: string, how: ReturnType<typeof useNavigationType>): void {
   if (how === "POP") {
-    // The browser itself goes to an anchor that is new.
+    // The browser itself scrolls to a new anchor.
     if (place !== undefined || hash === "") window.scrollTo({ top: place ?? 0, behavior: "instant" });
   } else if (hash) {
     document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
@@ -66,7 +66,10 @@ function goTo(place: number | undefined, hash: string, how: ReturnType<typeof us
   }
 }
 
-/** The router names only the entries that it pushes; one that was loaded whole, or is an anchor, gets its name here. */
+/**
+ * The router gives keys only to the entries that it pushes; one that was loaded in full, or is an anchor, gets its key
+ * here.
+ */
 function entryOf({ key }: Location): string {
   if (key !== "default") return key;
   const { state } = window.history;
@@ -92,6 +95,6 @@ function keep(places: Record<string, number>): void {
   try {
     sessionStorage.setItem(KEPT_AS, JSON.stringify(places));
   } catch {
-    // Where nothing can be stored only the browser remembers.
+    // Without storage only the browser remembers.
   }
 }

@@ -1,12 +1,12 @@
 interface Look {
   name: string;
-  /** The rules, known to the server only. */
+  /** The style rules, known to the server only. */
   text: string;
-  /** The same rules as a file, for a reader who comes from another page of ours. */
+  /** The same rules as a file, for a reader who comes from another page of the site. */
   file: string;
 }
 
-/** A domain's own rules: in the HTML of its pages, and of no other. A page that was not loaded whole waits for the file. */
+/** A domain's own rules, in the HTML of its pages only. After a soft navigation the page waits for the file. */
 export function PageStyles({ name, text, file }: Look) {
   if (import.meta.env.SSR) {
     return (

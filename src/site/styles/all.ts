@@ -7,9 +7,9 @@ import news from "./news.css?inline";
 import frame from "./shell.css?inline";
 import tokens from "./tokens.css?inline";
 
-/** All rules of the site, in one piece of the HTML: no page waits for a stylesheet. Called on the server only. */
+/** All style rules of the site, in one piece of HTML: no page waits for a stylesheet. Called on the server only. */
 export function everyLook(): string {
-  // Without a script nobody sets the class, so the system's preference decides.
+  // Without JavaScript nothing sets the class, so the system's preference decides.
   const unscripted = `@media (prefers-color-scheme:dark){${night.replace("html.dark", "html:not(.js)")}}`;
   return [tokens, night, unscripted, base, frame, news, letters, markets, signals].join("");
 }

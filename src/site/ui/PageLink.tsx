@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from "react-router";
 import { useRootData } from "./root-data.ts";
 
-/** A link within the site. On a data-saver page it is a plain one that carries `lite=1` on. */
+/** A link within the site. On a data-saver page it is a plain one that keeps `lite=1`. */
 export function PageLink({ to, ...rest }: Omit<LinkProps, "to"> & { to: string }) {
   const { lite } = useRootData();
   return import.meta.env.SSR && lite ? (

@@ -3,15 +3,15 @@ import { useId } from "react";
 interface SectionParts {
   title: string;
   subtitle?: React.ReactNode;
-  /** Stands at the right of the title. */
+  /** To the right of the title. */
   aside?: React.ReactNode;
-  /** A link stands at the end, which brings its own space. */
+  /** A link at the end has its own space. */
   more?: boolean;
   className?: string;
   children: React.ReactNode;
 }
 
-/** A section begins with an ink rule and a serif name. */
+/** A section begins with a rule and a serif title. */
 export function Section({ title, subtitle, aside, more, className = "", children }: SectionParts) {
   const id = useId();
   return (

@@ -4,13 +4,13 @@ import { Icon } from "./Icon.tsx";
 
 interface SheetParts {
   title: string;
-  /** Where it comes from: the left edge, the bottom edge, or the middle. */
+  /** Where it appears: from the left edge, the bottom edge, or in the middle. */
   from: "left" | "bottom" | "middle";
   close: () => void;
   children: React.ReactNode;
 }
 
-/** A modal dialog: the browser traps the focus and hears Escape, Back closes it, the page behind stands still. */
+/** A modal dialog: the browser traps the focus and handles Escape, Back closes it, the page behind does not scroll. */
 export function Sheet({ title, from, close, children }: SheetParts) {
   const dialog = useRef<HTMLDialogElement>(null);
   useBackCloses(close);

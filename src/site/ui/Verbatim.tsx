@@ -1,8 +1,8 @@
 import { createElement } from "react";
 
 /**
- * Text of ours that the server writes and the browser leaves as it stands: the client's bundle holds an
- * empty string for it. Never for anything that came from outside.
+ * Our own text that only the server renders: the client's bundle has an empty string for it. Never for anything from
+ * outside.
  */
 export function Verbatim({
   as,

@@ -1,4 +1,4 @@
-/** Hands the reader a file made in the browser. */
+/** Offers the reader a file made in the browser as a download. */
 export function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   const link = document.createElement("a");

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useRootData } from "./root-data.ts";
 
-/** Soon, since a page may come from what was kept hours ago, but not while it comes alive. */
+/** Soon, because the page may come from a cache of hours ago, but not during hydration. */
 const FIRST_MS = 3_000;
 const TICK_MS = 30_000;
 
@@ -23,7 +23,7 @@ function tick(): void {
   setTimeout(tick, TICK_MS);
 }
 
-/** What the time of day says, in steps; only who reads something new is drawn again. */
+/** A value derived from the time; components render again only when it changes. */
 export function useFromNow<Words extends string | number>(read: (now: number) => Words): Words {
   const { now } = useRootData();
   return useSyncExternalStore(

@@ -2,16 +2,16 @@ import { useRouteLoaderData } from "react-router";
 import type { PublicSettings } from "#contracts/ops.ts";
 import { product } from "#contracts/product.ts";
 
-/** What the server tells every page. */
+/** What the server passes to every page. */
 export interface RootData {
   readonly settings: PublicSettings;
-  /** The data saver's variant: no script, no pictures, no ads; every link carries `lite=1`. */
+  /** The data saver's variant: no JavaScript, no pictures, no ads; every link keeps `lite=1`. */
   readonly lite: boolean;
-  /** When the page was made, so that "12 min ago" is the same text on both sides of hydration. */
+  /** When the page was rendered, so that "12 min ago" is the same text before and after hydration. */
   readonly now: number;
 }
 
-/** Where even the root loader failed, the error page still has to stand. */
+/** The error page must render even if the root loader failed. */
 const noRootData: RootData = {
   settings: {
     siteUrl: "",

@@ -1,4 +1,4 @@
-/** Grey lines of the size of what will stand there. */
+/** Grey lines with the size of the coming content. */
 export function Skeleton({ lines, tall }: { lines: number; tall?: boolean }) {
   return (
     <div className="skeleton" aria-hidden="true">
@@ -10,12 +10,12 @@ export function Skeleton({ lines, tall }: { lines: number; tall?: boolean }) {
   );
 }
 
-/** A sentence and a way on. */
+/** A sentence and a link. */
 export function Empty({ children }: { children: React.ReactNode }) {
   return <div className="note">{children}</div>;
 }
 
-/** A sentence and a retry, never a stack. */
+/** A sentence and a retry, never a stack trace. */
 export function Failure({ says, retry }: { says: string; retry?: () => void }) {
   return (
     <div className="note" role="alert">

@@ -1,4 +1,4 @@
-/** Drawn once in each page's HTML and never in a script; `Icon` and `Placeholder` point here. */
+/** Drawn once in each page's HTML and never in JavaScript; `Icon` and `Placeholder` refer to it. */
 const icons: Record<string, string> = {
   menu: '<path d="M3 6h18M3 12h18M3 18h12"/>',
   search: '<circle cx="11" cy="11" r="6.5"/><path d="m16 16 5 5"/>',

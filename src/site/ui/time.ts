@@ -1,4 +1,4 @@
-/** Lagos keeps UTC+1 all the year, so no time-zone table is needed on either side. */
+/** Lagos is at UTC+1 all year, so no time-zone table is needed on either side. */
 const LAGOS_OFFSET_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

@@ -10,12 +10,12 @@ import { Sky } from "./card/Sky.tsx";
 import { useGivingBack } from "./card/use-giving-back.ts";
 import { useWeather } from "./use-weather.ts";
 
-/** `given`: the server's reading on a data-saver page; everywhere else the browser asks for the reader's place. */
+/** `given`: the server's reading on a data-saver page; elsewhere the browser asks for the reader's place. */
 export function WeatherCard({ given = null }: { given?: Reading | null }) {
   return useRootData().lite ? given && <Card reading={given} /> : <AskedCard />;
 }
 
-/** Until data arrive nothing is seen, but the place is kept, so that nothing jumps when they do. */
+/** Until data arrive the card is invisible, but its space is reserved, so that the layout does not shift. */
 function AskedCard() {
   const { reading, failed } = useWeather();
   const place = useRef<HTMLDivElement>(null);

@@ -4,30 +4,30 @@ import { answerOf, saveFilesOf, shellPage } from "./edition.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** So long a network that does not answer is waited for, where something kept can stand in. */
+/** How long to wait for a network that does not answer, if something cached can stand in. */
 const PATIENCE_MS = 6_000;
 
-/** Readers' searches and the tokens of letters' links stay out of what is kept. */
+/** Readers' searches and the tokens of letters' links are never cached. */
 const PRIVATE = /^\/(search|newsletter|feedback)\b/;
-/** What lists, articles and the league's pages are drawn from. */
+/** The data of lists, articles and the league's pages. */
 const KEPT_ANSWERS = /^\/api\/(articles|stories|topics|trending|brief|npfl)\//;
 const UNKEPT_ANSWERS = /^\/api\/articles\/(search|suggest)\b/;
 
-/** The network's page, whenever there is one; else the kept one, else what can be read all the same. */
+/** The network's page, if there is one; otherwise the cached one, otherwise the offline page. */
 export function answerPage(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
   const network = fetch(event.request);
   if (search === "" && !PRIVATE.test(pathname)) {
     event.waitUntil(saveGood(pathname, network).then((html) => (html ? saveFilesOf(html) : undefined)));
   }
   const words = new URLSearchParams(search);
-  // Neither makes it another page without the network.
+  // Neither changes the page while offline.
   for (const word of ["lite", "to"]) words.delete(word);
   const standIn = words.size === 0 ? keptPage(pathname) : Promise.resolve(undefined);
   return networkFirst(network, standIn, () => withoutPage(pathname));
 }
 
 export function keepsAnswer({ pathname, searchParams }: URL): boolean {
-  // Whom a reader follows is nobody's to keep.
+  // The papers that a reader follows are never cached.
   return KEPT_ANSWERS.test(pathname) && !UNKEPT_ANSWERS.test(pathname) && !searchParams.has("followed");
 }
 
@@ -43,7 +43,7 @@ async function networkFirst(
   standingIn: Promise<(() => Promise<Response>) | undefined>,
   without: () => Response | Promise<Response>,
 ): Promise<Response> {
-  // Not a fault that nobody hears of while the shelf is looked through.
+  // Its failure must not be unhandled while the cache is searched.
   network.catch(() => undefined);
   const standIn = await standingIn;
   if (!standIn) return network.catch(without);
@@ -59,7 +59,7 @@ async function saveGood(address: string, network: Promise<Response>): Promise<st
   return text;
 }
 
-/** The page itself says from when it is. */
+/** The page itself says when it was stored. */
 async function keptPage(path: string): Promise<(() => Promise<Response>) | undefined> {
   const shell = await shellPage(path);
   if (shell) return async () => shell;
@@ -81,7 +81,7 @@ async function keptAnswer(clientId: string, address: string): Promise<(() => Pro
   };
 }
 
-/** An article whose answer is kept is drawn by the offline page's own files. */
+/** An article whose answer is cached is rendered by the offline page's own files. */
 async function withoutPage(path: string): Promise<Response> {
   const answer = answerOf(path);
   const to = answer && (await find(answer)) ? `?${new URLSearchParams({ to: path })}` : "";

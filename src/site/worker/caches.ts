@@ -1,4 +1,4 @@
-/** What this build of the worker is told by the build: the files of the site, and a name for all of them. */
+/** Set by the build: the site's files, and a name for all of them. */
 declare const SITE_FILES: readonly string[];
 declare const SITE_VERSION: string;
 
@@ -7,9 +7,9 @@ export const siteFiles = SITE_FILES;
 const KEPT_AT = "X-Kept-At";
 const LENGTH = "X-Kept-Length";
 const PREFIX = "naija-gist";
-/** Files go by their names for ever; pages and answers are pushed out by newer ones. */
+/** Files stay valid by their names; pages and answers are pushed out by newer ones. */
 const names = { files: `${PREFIX}-files-${SITE_VERSION}`, kept: `${PREFIX}-kept-${SITE_VERSION}` };
-/** With the site's files (0.8 MB) under 3 MiB in all. */
+/** With the site's files (0.8 MB) below 3 MiB in all. */
 const KEPT_LIMIT = 2_200_000;
 
 export function filesCache(): Promise<Cache> {
@@ -20,14 +20,14 @@ function pagesCache(): Promise<Cache> {
   return caches.open(names.kept);
 }
 
-/** What an older build has kept. */
+/** Caches of older builds. */
 export async function clearOlder(): Promise<void> {
   const own = new Set<string>(Object.values(names));
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && !own.has(name));
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-/** Puts an answer by, with the time from which it is. */
+/** Caches an answer, with its time. */
 export async function keep(address: string, response: Response): Promise<string> {
   const text = await response.text();
   const headers = new Headers(response.headers);
@@ -47,7 +47,7 @@ export function keptAt(response: Response): string {
   return response.headers.get(KEPT_AT) ?? "";
 }
 
-/** The oldest go first. */
+/** The oldest are deleted first. */
 export async function trim(): Promise<void> {
   const cache = await pagesCache();
   const entries = await Promise.all(
@@ -64,7 +64,7 @@ export async function trim(): Promise<void> {
   }
 }
 
-/** From the shelf, else from the network for good: an asset's name changes with what is in it. */
+/** From the cache, otherwise from the network and then cached for good: an asset's name changes with its content. */
 export async function file(request: Request | string): Promise<Response> {
   const cache = await filesCache();
   const found = await cache.match(request);

@@ -1,15 +1,15 @@
 import { categoryPage, navigationCategories, pages } from "#contracts/addresses.ts";
 import { file, filesCache, find, keep, keptAt, siteFiles, trim } from "./caches.ts";
 
-/** Drawn from the device alone, so they never go out of date. */
+/** Rendered from the device alone, so they are never outdated. */
 const SHELL_PAGES = [pages.offline, pages.bookmarks];
 const EDITION_PAGES = [...navigationCategories.map(categoryPage), pages.dailyBrief, pages.league];
 const TOP_STORIES = 20;
 const EDITION_FOR_MS = 3 * 3_600_000;
-/** No page: it says when the last edition was taken. */
+/** Not a page: it records when the last edition was stored. */
 const TAKEN = "/edition";
 
-/** The least that stands without a network: two pages and the files that they name. */
+/** The minimum offline: two pages and the files that they use. */
 export async function stockShell(): Promise<void> {
   const cache = await filesCache();
   for (const address of SHELL_PAGES) {
@@ -24,8 +24,8 @@ export async function shellPage(path: string): Promise<Response | undefined> {
 }
 
 /**
- * Home and its top stories; on a line that is not counted by the byte also the other pages and every file.
- * Within three hours only what has come to the list since.
+ * Home and its top stories; on an unmetered connection also the other pages and every file. Within three hours only
+ * what is new in the list.
  */
 export async function takeEdition(): Promise<void> {
   const recent = await isRecent();
@@ -46,7 +46,7 @@ async function takeTheRest(): Promise<void> {
   for (const name of siteFiles) await file(name);
 }
 
-/** The one answer that an article or a story is drawn from: "/article/x" → "/api/articles/x". */
+/** The one answer from which an article or a story is rendered: "/article/x" → "/api/articles/x". */
 export function answerOf(path: string): string | null {
   const [, kind, id] = /^\/(article|story)\/([^/]+)$/.exec(path) ?? [];
   if (!kind) return null;
@@ -72,7 +72,7 @@ async function saveAnswer(address: string): Promise<void> {
   );
 }
 
-/** A page is kept with the files that it names. */
+/** A page is cached with the files that it uses. */
 export async function saveFilesOf(html: string): Promise<void> {
   const named = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g));
   await Promise.all([...named].map(file));

@@ -6,7 +6,7 @@ import { earlyChoice } from "#site/ui/lazy/replay-change.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
 import type { EventPage } from "./event-page.ts";
 
-/** City, category and first day: a plain GET form that sends itself where a script runs. */
+/** City, category and first day: a plain GET form that submits itself if JavaScript runs. */
 export function EventFilter({
   choice,
   cities,

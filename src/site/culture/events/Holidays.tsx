@@ -3,7 +3,7 @@ import { Icon } from "#site/ui/Icon.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { inLagos } from "#site/ui/time.ts";
 
-/** The next public holidays; feasts of the moon are marked, since their day is calculated. */
+/** The next public holidays; Islamic feasts are marked, since their day is calculated. */
 export function Holidays({ holidays }: { holidays: readonly Holiday[] }) {
   if (holidays.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ export interface EventChoice {
 
 const HOLIDAYS_SHOWN = 8;
 
-/** Events to come with their filter, and the next public holidays. */
+/** Coming events with their filter, and the next public holidays. */
 export async function eventPage(ask: Ask, url: URL) {
   const choice = choiceOf(url);
   const today = inLagos(Date.now()).day;
@@ -40,7 +40,7 @@ function choiceOf({ searchParams }: URL): EventChoice {
   };
 }
 
-/** In the order in which they come, under the day on which they begin in Nigeria. */
+/** In chronological order, under the day on which they begin in Nigeria. */
 export function byDay(events: readonly CultureEvent[]): { day: string; events: CultureEvent[] }[] {
   const days = new Map<string, CultureEvent[]>();
   for (const event of events) {

@@ -8,9 +8,9 @@ import type { FilmPage } from "./film-page.ts";
 interface ListParts {
   page: FilmPage;
   path: string;
-  /** What is said where no film is known at all. */
+  /** Shown if no film is known at all. */
   none: string;
-  /** The other list, as a way on. */
+  /** A link to the other list. */
   other: { label: string; to: string };
 }
 

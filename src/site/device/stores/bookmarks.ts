@@ -3,7 +3,7 @@ import { database, hasText } from "./database.ts";
 import { announce } from "./events.ts";
 import { watched } from "./use-stored.ts";
 
-/** What every caller gives at least; its other fields are kept too. */
+/** The fields that every caller supplies; others are stored too. */
 export interface Bookmarkable {
   readonly _id: string;
   readonly headline: string;
@@ -15,7 +15,7 @@ export async function saveBookmark(article: Bookmarkable): Promise<void> {
   announce("bookmarksChanged");
 }
 
-/** Puts a removed one back as it was, for "Undo". */
+/** Restores a removed one unchanged, for "Undo". */
 export async function restoreBookmarks(removed: readonly Bookmark[]): Promise<void> {
   const transaction = (await database()).transaction("bookmarks", "readwrite");
   await Promise.all([...removed.map((bookmark) => transaction.store.put(bookmark)), transaction.done]);
@@ -32,23 +32,23 @@ export async function removeAllBookmarks(): Promise<void> {
   announce("bookmarksChanged");
 }
 
-/** Only its id can be trusted: who shows more of it looks at each field first. */
+/** Only its id can be trusted: other fields must be validated before they are shown. */
 export type StoredBookmark = Pick<Bookmark, "_id">;
 
-/** Not by the index of times, in which a row without its time does not stand. */
+/** Not by the time index, which misses rows without a time. */
 export async function storedBookmarks(): Promise<StoredBookmark[]> {
   const rows = await (await database()).getAll("bookmarks");
   return rows.filter((row) => hasText(row, "_id"));
 }
 
-/** Null while nobody knows yet. */
+/** Null until it is known. */
 export const useBookmarks = watched<readonly StoredBookmark[] | null>(
   null,
   ["bookmarksChanged", "storageChanged"],
   () => storedBookmarks().catch(() => []),
 );
 
-/** "100" is "99+" where the cap is 99. */
+/** "100" is "99+" if the limit is 99. */
 export function badgeText(count: number, cap: 9 | 99): string {
   return count > cap ? `${cap}+` : String(count);
 }

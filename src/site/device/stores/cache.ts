@@ -28,7 +28,7 @@ export function cacheEntry(
   };
 }
 
-/** What was kept under the key; an expired entry is deleted and missing. */
+/** The value stored under the key; an expired entry is deleted and missing. */
 export async function kept(key: string): Promise<CacheEntry | undefined> {
   const db = await database();
   const entry = await db.get("cache", key);
@@ -37,7 +37,7 @@ export async function kept(key: string): Promise<CacheEntry | undefined> {
   return undefined;
 }
 
-/** What is not as it was written is as if it had expired. */
+/** An invalid entry counts as expired. */
 function isWhole({ data, cachedAt }: CacheEntry): boolean {
   return typeof data === "object" && data !== null && Date.parse(cachedAt) > 0;
 }

@@ -20,7 +20,10 @@ export interface Stores extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Stores>> | undefined;
 
-/** UserSettingsDB, opened once, and again where that failed or it was closed under us. Rejects with the browser's own error where storage is blocked. */
+/**
+ * UserSettingsDB, opened once, and again after a failure or if it was closed. Rejects with the browser's own error if
+ * storage is blocked.
+ */
 export function database(): Promise<IDBPDatabase<Stores>> {
   opened ??= open().catch((error) => {
     opened = undefined;
@@ -47,7 +50,7 @@ function open(): Promise<IDBPDatabase<Stores>> {
     terminated() {
       opened = undefined;
     },
-    // Another page deletes it or makes it anew: it would wait for this one for ever.
+    // Another page deletes or recreates it, and would wait for this one for ever.
     blocking(_current, _wanted, { target }) {
       (target as IDBDatabase).close();
       opened = undefined;
@@ -55,13 +58,13 @@ function open(): Promise<IDBPDatabase<Stores>> {
   });
 }
 
-/** What a page may show of a row that it reads by its key alone; all else in it may be anything. */
+/** The fields that a page may show of a row read by its key; all others may be anything. */
 export function hasText<Row extends object>(row: Row, key: keyof Row): boolean {
   const text: unknown = row[key];
   return typeof text === "string" && text.trim() !== "";
 }
 
-/** The newest rows of a history by its time index, those that have their key. */
+/** The newest rows of a history by its time index that have a key. */
 export async function newest<Row extends object>(
   store: "readHistory" | "searchHistory",
   index: "readAt" | "searchedAt",

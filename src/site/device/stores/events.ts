@@ -9,13 +9,13 @@ const everyEvent: readonly DeviceEvent[] = [
 
 let otherTabs: BroadcastChannel | undefined;
 
-/** Tells this tab and all others that something stored has changed. */
+/** Announces a change of stored data to this tab and all others. */
 export function announce(event: DeviceEvent): void {
   window.dispatchEvent(new Event(event));
   otherTabs?.postMessage(event);
 }
 
-/** Another tab's announcements become this window's events. */
+/** Other tabs' announcements become events of this window. */
 export function listenToOtherTabs(): void {
   if (otherTabs || typeof BroadcastChannel === "undefined") return;
   otherTabs = new BroadcastChannel("naija-gist");
@@ -24,7 +24,7 @@ export function listenToOtherTabs(): void {
   };
 }
 
-/** Calls back on any of the events; answers how to stop. */
+/** Calls back on any of the events; returns a function to stop. */
 export function onChange(events: readonly DeviceEvent[], changed: () => void): () => void {
   for (const event of events) window.addEventListener(event, changed);
   return () => {

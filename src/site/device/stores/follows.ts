@@ -18,7 +18,7 @@ export async function follows(): Promise<Follow[]> {
   return rows.filter((row) => hasText(row, "publisher"));
 }
 
-/** The names of the followed papers; null while nobody knows yet. */
+/** The names of the followed papers; null until they are known. */
 export const useFollowed = watched<readonly string[] | null>(null, ["followsChanged", "storageChanged"], () =>
   follows().then(
     (all) => all.map(({ publisher }) => publisher),

@@ -5,7 +5,7 @@ import { watched } from "./use-stored.ts";
 
 const SHOWN = 100;
 
-/** Opening an article: its fields, now, and no time spent yet. */
+/** Opening an article: its fields, the time, and no time spent yet. */
 export async function recordReading(article: { readonly _id: string }): Promise<void> {
   const reading = { ...article, articleId: article._id, readAt: new Date().toISOString(), timeSpent: 0 };
   await (await database()).put("readHistory", reading);
@@ -25,7 +25,7 @@ export function readings(limit: number = SHOWN): Promise<Reading[]> {
   return newest<Reading>("readHistory", "readAt", limit, "articleId");
 }
 
-/** The ids of articles that were read, to dim them in lists. */
+/** Ids of the articles that were read, to dim them in lists. */
 export const useRead = watched<ReadonlySet<string>>(
   new Set(),
   ["storageChanged"],

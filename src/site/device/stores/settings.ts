@@ -15,7 +15,7 @@ export const defaults = {
   language: "en",
   /** Minutes. */
   refreshInterval: "5",
-  /** Naira a gigabyte of the reader's own bundle, for the data meter. */
+  /** Naira a gigabyte of the reader's own data plan, for the data meter. */
   nairaPerGigabyte: "850",
   mutes: [] as readonly Mute[],
 };
@@ -29,14 +29,14 @@ export interface Mute {
   readonly until: string | null;
 }
 
-/** A stored false stays false: it saves somebody's data. (The original read it back as true.) */
+/** A stored false stays false: it saves the reader's data. (The original read it back as true.) */
 export function withDefaults(rows: readonly Setting[]): Settings {
   const stored = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
   const known = Object.entries(defaults).map(([key, byDefault]) => [key, settingOf(stored[key], byDefault)]);
   return Object.fromEntries(known) as Settings;
 }
 
-/** What is of another kind than the default was not written by this site; of some texts only a number is one. */
+/** A value of another type than the default was not written by this site; some texts must be numbers. */
 function settingOf(value: unknown, byDefault: unknown): unknown {
   if (Array.isArray(byDefault)) return Array.isArray(value) ? value.filter(isMute) : byDefault;
   const isNumber = typeof byDefault === "string" && Number(byDefault) > 0;

@@ -3,8 +3,8 @@ import type { DeviceEvent } from "#contracts/device.ts";
 import { onChange } from "./events.ts";
 
 /**
- * A stored value as a hook. The server and the first paint see `empty`, so that the HTML is the same for
- * every reader; the device's own value joins after hydration and follows the events. What cannot be read is empty.
+ * A stored value as a hook. The server and the first paint use `empty`, so that the HTML is the same for every reader;
+ * the device's own value follows after hydration, and then the events. An unreadable value is empty.
  */
 export function watched<Value>(empty: Value, events: readonly DeviceEvent[], read: () => Promise<Value>) {
   let current = empty;

@@ -1,4 +1,4 @@
-/** Where the specification wants a fault logged: the browser has no other log. */
+/** For faults that the specification wants logged: the browser has no other log. */
 export function warn(what: string, error?: unknown): void {
   // biome-ignore lint/suspicious/noConsole: this is the one place.
   console.warn(what, ...(error === undefined ? [] : [error]));

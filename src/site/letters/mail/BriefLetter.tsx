@@ -4,7 +4,7 @@ import { LetterFrame } from "./LetterFrame.tsx";
 import { looks } from "./styles.ts";
 import { longDay, subjectOf } from "./wording.ts";
 
-/** The morning's letter: topics first, then the figures, and the way out at its end. */
+/** The morning's letter: topics first, then the figures, and the unsubscribe link at its end. */
 export function BriefLetter({ brief, links }: { readonly brief: Brief; readonly links: BriefLinks }) {
   const glance = brief.topics
     .slice(1, 3)

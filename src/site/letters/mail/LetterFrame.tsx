@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One column of at most 600 px, made of tables, because mail programs lay out little else. */
+/** One column of at most 600 px, built from tables, because mail programs support little else. */
 export function LetterFrame({ title, glance, children }: Props) {
   return (
     <html lang="en">

@@ -49,7 +49,7 @@ const brief: Brief = {
   },
 };
 
-/** The words of a letter, without its tags and its head. */
+/** The text of a letter, without its tags and its head. */
 function wordsOf(html: string): string {
   return html
     .replace(/<head>.*<\/head>/s, "")

@@ -1,7 +1,7 @@
 import type { Brief, BriefLinks, ConfirmLinks } from "#contracts/letters.ts";
 import { longDay, marketFigures, matchLine, toldBy, weatherLine } from "./wording.ts";
 
-/** The letter for programs that show text only. */
+/** The plain-text version of a letter. */
 export function briefText(brief: Brief, links: BriefLinks): string {
   const { topics, markets, weather, league } = brief;
   const parts = [

@@ -6,7 +6,7 @@ import { ConfirmLetter, confirmSubject } from "./ConfirmLetter.tsx";
 import { briefText, confirmText } from "./plain-letters.ts";
 import { subjectOf } from "./wording.ts";
 
-/** The letters' words, as the site hands them to those who send. */
+/** The letters' texts, which the site renders for the letters domain. */
 export const letterWriters: LetterWriters = {
   renderBrief: (brief, links) => ({
     subject: subjectOf(brief),

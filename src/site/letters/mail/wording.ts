@@ -72,7 +72,7 @@ export function matchLine({ home_team, away_team, home_score, away_score, date }
     : `${match}, ${shortDay.format(new Date(`${date}T00:00:00Z`)).replace(",", "")}`;
 }
 
-/** Whose words they are: the papers', and a machine's where one wrote the sentence. */
+/** Who wrote the text: the papers, or a language model. */
 export function toldBy({
   papers,
   machine_written,

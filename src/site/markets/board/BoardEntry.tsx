@@ -7,7 +7,7 @@ import { Section } from "#site/ui/Section.tsx";
 import { Empty } from "#site/ui/states.tsx";
 import type { BoardFigure } from "./board.ts";
 
-/** A figure of the board: its value, its change, its line, its source. */
+/** A figure of the board: value, change, line and source. */
 export function BoardEntry({ figure }: { figure: BoardFigure }) {
   const { label, entry, line, credit, unit } = figure;
   const shown = figure.id === "brent" ? (value: number) => `$${shownNumber(value)}` : shownNumber;

@@ -11,7 +11,7 @@ export type MoversOfDay = AnswerOf<EveryEndpoint, "GET /stocks/movers">;
 
 const SHOWN = 5;
 
-/** Gainers, losers and most traded, beside each other where there is room. */
+/** Gainers, losers and most traded, side by side if there is room. */
 export function Movers({ movers }: { movers: MoversOfDay | null }) {
   const { gainers = [], losers = [], most_traded = [] } = movers ?? {};
   if (gainers.length + losers.length + most_traded.length === 0) {

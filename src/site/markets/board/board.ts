@@ -7,7 +7,7 @@ import { packed } from "#site/markets/chart/series.ts";
 export interface BoardFigure {
   readonly id: string;
   readonly label: string;
-  /** What it counts: "index points". */
+  /** Its unit: "index points". */
   readonly unit: string;
   readonly entry: Entry | null;
   readonly line: string;
@@ -16,7 +16,7 @@ export interface BoardFigure {
 
 const names = ["ngx_all_share", "ngx_bank", "ngx_30"] as const;
 
-/** The three indices and Brent. A figure that cannot be had leaves the others standing. */
+/** The three indices and Brent. If one is not available, the others are shown. */
 export async function readBoard(ask: Ask, range: Range): Promise<BoardFigure[]> {
   const [stocks, oil, oilLine, ...lines] = await Promise.all([
     ask("GET /stocks/summary").catch(() => null),

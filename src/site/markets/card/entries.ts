@@ -2,14 +2,14 @@ import type { Direction } from "#contracts/figure.ts";
 import { directionOf, numberOf, shownChange, shownNumber, shownPercent } from "#site/ui/figures/numbers.ts";
 import { shortDay } from "#site/ui/time.ts";
 
-/** One line of the markets card, as it is shown. */
+/** One line of the markets card. */
 export interface Entry {
   readonly label: string;
   readonly value: string;
   readonly change: string;
   readonly direction: Direction;
   readonly mark: "EOD" | "LIVE";
-  /** The day of the figure, "20 Nov"; empty where it was not told. */
+  /** The day of the figure, "20 Nov"; empty if unknown. */
   readonly day: string;
   readonly source: { readonly name: string; readonly url: string } | null;
 }
@@ -19,7 +19,7 @@ const LIVE_MS = 24 * 3_600_000;
 
 type RootData = Record<string, unknown>;
 
-/** The card's lines from the two answers: an index only with a value, the oil only with a price. */
+/** The card's lines from the two answers: an index only with a value, oil only with a price. */
 export function entriesOf(stocks: unknown, oil: unknown, now: number): Entry[] {
   const indices = told(told(told(stocks).market_summary).key_indices);
   return [

@@ -9,10 +9,10 @@ interface ReaderParts {
   shown: (value: number) => string;
 }
 
-/** An unseen slider over the line: mouse, finger and arrow keys read one point after the other. */
+/** An invisible slider over the line: mouse, finger and arrow keys read one point after the other. */
 export function ChartReader({ name, points, shown }: ReaderParts) {
   const [at, setAt] = useState<number | null>(null);
-  // Without a script there is nothing to slide.
+  // Without JavaScript there is no slider.
   if (import.meta.env.SSR) return null;
   const last = points.length - 1;
   const point = points[at ?? last];

@@ -2,7 +2,7 @@ import { counted } from "#site/ui/figures/counted.ts";
 import { periodWords } from "./days.ts";
 import { type ChartParts, tableRows } from "./series.ts";
 
-/** The figures behind a line, for reading and for readers who hear the page. */
+/** The figures of a line as a table, also for screen readers. */
 export function ChartTable({ name, points, shown, forecastFrom = points.length }: ChartParts) {
   const rows = tableRows(points);
   const forecasts = new Set(points.slice(forecastFrom).map(({ date }) => date));

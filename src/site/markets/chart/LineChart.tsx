@@ -6,7 +6,7 @@ import type { ChartParts } from "./series.ts";
 
 const reader = part(() => import("./ChartReader.lazy.tsx").then(({ ChartReader }) => ChartReader), near);
 
-/** A line drawn on the server, which stands without a script; reading single points joins later. */
+/** A line drawn on the server, visible without JavaScript; reading single points is added later. */
 export function LineChart({ name, points, shown, forecastFrom = points.length }: ChartParts) {
   const first = points[0];
   const last = points[forecastFrom - 1] ?? points.at(-1);

@@ -4,13 +4,13 @@ import { ranges } from "./ranges.ts";
 
 interface RangeParts {
   chosen: Range;
-  /** The address of another range, without its word: "/business/naira?currency=GBP". */
+  /** The address of another range, without the range itself: "/business/naira?currency=GBP". */
   path: string;
-  /** Where the charts stand on the page. */
+  /** The charts' anchor on the page. */
   anchor: string;
 }
 
-/** Plain links, so that they work without a script and can be shared. */
+/** Plain links, so that they work without JavaScript and can be shared. */
 export function RangeChips({ chosen, path, anchor }: RangeParts) {
   const join = path.includes("?") ? "&" : "?";
   return (

@@ -1,13 +1,13 @@
 import type { Point } from "./series.ts";
 
-/** The drawing's box, a step wide for each point; it is stretched to the width of the page. */
+/** The drawing's view box, one unit wide for each point; it is stretched to the page's width. */
 export const HEIGHT = 200;
 
 export function widthOf(count: number): number {
   return Math.max(count - 1, 1);
 }
 
-/** Three round figures, close around all values: the labels at the side. */
+/** Three round figures around all values: the labels of the axis. */
 export interface Scale {
   readonly low: number;
   readonly middle: number;
@@ -35,7 +35,7 @@ export function heightOf(value: number, { low, high }: Scale): number {
   return Math.round(HEIGHT - ((value - low) / (high - low)) * HEIGHT);
 }
 
-/** "M0 200l1-50 1 20": a step to the right and up or down, in whole numbers, which weigh half of the places. */
+/** "M0 200l1-50 1 20": one unit to the right and some up or down, in whole numbers, which take half the bytes. */
 export function pathOf(points: readonly Point[], scale: Scale, from = 0, to = points.length): string {
   const heights = points.slice(from, to).map(({ value }) => heightOf(value, scale));
   const steps = heights.slice(1).map((height, at) => {

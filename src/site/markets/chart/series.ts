@@ -1,10 +1,10 @@
-/** One figure of a line: a day, a month or a year, and its value. */
+/** One point of a line: a day, a month or a year, and its value. */
 export interface Point {
   readonly date: string;
   readonly value: number;
 }
 
-/** What a chart and its table are given. */
+/** The input of a chart and its table. */
 export interface ChartParts {
   name: string;
   points: readonly Point[];
@@ -14,13 +14,13 @@ export interface ChartParts {
   forecastFrom?: number;
 }
 
-/** More points than a phone has room for only cost bytes. */
+/** More points than a phone can show only cost bytes. */
 const POINTS = 130;
 const TABLE_ROWS = 31;
 
 /**
- * As one string, which travels in a page at a third of the bytes of a list; of a date only what differs from the
- * one before it: "2026-11-20 106138.4;23 106201.9;12-01 …".
+ * As one string, a third of the bytes of a list; of a date only the part that differs from the one before: "2026-11-20
+ * 106138.4;23 106201.9;12-01 …".
  */
 export function packed(points: readonly Point[]): string {
   const kept = thinned(points, POINTS);
@@ -33,14 +33,14 @@ export function unpacked(line: string): Point[] {
   let date = "";
   return line.split(";").flatMap((entry) => {
     const [part = "", value] = entry.split(" ");
-    // A month's or a day's end; four, seven or ten letters are a whole date.
+    // The end of a date; four, seven or ten characters are a whole one.
     const isEnd = part.length === 2 || part.length === 5;
     date = isEnd ? date.slice(0, -part.length) + part : part;
     return value === undefined ? [] : [{ date, value: Number(value) }];
   });
 }
 
-/** "2026-12-01" after "2026-11-28": "12-01". A date of another length is whole. */
+/** "2026-12-01" after "2026-11-28": "12-01". A date of another length is written in full. */
 function newPartOf(date: string, before = ""): string {
   if (date.length !== before.length) return date;
   const parts = date.split("-");
@@ -49,14 +49,14 @@ function newPartOf(date: string, before = ""): string {
   return parts.slice(same).join("-");
 }
 
-/** At most so many, evenly, with the first and the last. */
+/** At most this many, evenly spaced, including the first and the last. */
 export function thinned<Value>(all: readonly Value[], most: number): Value[] {
   if (all.length <= most) return [...all];
   const step = (all.length - 1) / (most - 1);
   return Array.from({ length: most }, (_, place) => all[Math.round(place * step)] as Value);
 }
 
-/** For the table behind a chart: the newest first. */
+/** For the table of a chart: newest first. */
 export function tableRows(points: readonly Point[]): Point[] {
   return thinned(points, TABLE_ROWS).reverse();
 }

@@ -13,12 +13,12 @@ export interface ShownIndicator {
   readonly change: number | null;
   readonly direction: Direction;
   readonly line: string;
-  /** How many points of the line have come true; the rest are forecasts. */
+  /** How many points of the line are actual values; the rest are forecasts. */
   readonly told: number;
   readonly credit: Provenance;
 }
 
-/** Monthly figures of seventeen years would be a grey band on a phone: the last five years are drawn. */
+/** Seventeen years of monthly figures would be a grey band on a phone: the last five years are drawn. */
 const POINTS = 61;
 
 export function indicatorsOf(answer: { indicators?: readonly Indicator[] }): ShownIndicator[] {

@@ -8,11 +8,11 @@ import type { Rate } from "./naira.ts";
 
 interface ConverterParts {
   rates: readonly Rate[];
-  /** What the address asks for; a plain form sends it where no script runs. */
+  /** The values in the address; a plain form submits them if no JavaScript runs. */
   asked: Conversion;
 }
 
-/** Both ways between the naira and every currency, also between two others. */
+/** Converts between the naira and every currency, both ways, and between two others. */
 export function Converter({ rates, asked }: ConverterParts) {
   const [conversion, change] = useState(asked);
   const { amount, from, to } = conversion;

@@ -6,7 +6,7 @@ import { Section } from "#site/ui/Section.tsx";
 import { Empty } from "#site/ui/states.tsx";
 import type { Naira } from "./naira.ts";
 
-/** Every currency in naira; a name leads to its history. */
+/** Every currency in naira; its name links to its history. */
 export function Currencies({ currencies, currencyCredit, range }: Naira) {
   return (
     <Section title="All currencies in naira">

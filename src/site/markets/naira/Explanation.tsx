@@ -1,4 +1,4 @@
-/** What the figures of the naira page are, and what they are not. */
+/** What the figures of the naira page mean, and what they do not. */
 export function Explanation() {
   return (
     <div className="prose">

@@ -25,7 +25,7 @@ export function OfficialRate({ official }: { official: Naira["official"] }) {
       <p className="figure">
         <span className="figure__value num">{shownNaira(rate)}</span> for $1
         {percent_change === null ? null : (
-          // The direction is the naira's own: a dollar that costs more is a weaker naira.
+          // The direction is the naira's own: a dollar that costs more means a weaker naira.
           <Change
             direction={direction}
             text={`${strength[direction]} (${shownPercent(percent_change)} for a dollar)`}

@@ -13,7 +13,7 @@ import { toast } from "#site/ui/toasts/toast.ts";
 import { BookmarkEntry } from "./BookmarkEntry.tsx";
 import { putBack } from "./put-back.ts";
 
-/** Newest saved first; searched and narrowed on the device. */
+/** Newest saved first; searched and filtered on the device. */
 export function BookmarkList({ stored }: { stored: readonly StoredBookmark[] }) {
   const saved = bookmarksOf(stored);
   const [words, setWords] = useState("");

@@ -4,7 +4,7 @@ import { counted } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { PaperMark } from "./PaperMark.tsx";
 
-/** The product's own mark: who else tells this story. */
+/** Which other papers report this story. */
 export function AlsoIn({ article }: { article: CardArticle }) {
   const { count, papers } = article.also_in;
   if (count === 0) return null;

@@ -11,7 +11,7 @@ import { CardTools } from "./CardTools.tsx";
 import { Marked } from "./Marked.tsx";
 import { Picture } from "./Picture.tsx";
 
-/** One story in a list: who told it, the headline, the picture, two lines, and the quiet row. */
+/** One story in a list: its paper, the headline, the picture, two lines, and the row of tools. */
 export function ArticleCard({ article, first }: { article: CardArticle; first?: boolean }) {
   const { lite } = useRootData();
   const { compactMode, showImages, readTime, viewCount } = useSettings();

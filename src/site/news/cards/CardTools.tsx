@@ -12,7 +12,7 @@ import { ShareButton } from "./ShareButton.tsx";
 
 interface Tools {
   article: Bookmarkable;
-  /** With words beside the icons, as on the article's own page. */
+  /** With labels beside the icons, as on the article's own page. */
   labelled?: boolean;
 }
 

@@ -14,7 +14,7 @@ export function Cards({ articles, eager }: { articles: readonly CardArticle[]; e
   );
 }
 
-/** The same river with a heading for each day in Lagos. */
+/** The same list with a heading for each day in Lagos. */
 export function CardsByDay({ articles, eager }: { articles: readonly CardArticle[]; eager?: boolean }) {
   const days = new Map<string, CardArticle[]>();
   for (const article of articles) {

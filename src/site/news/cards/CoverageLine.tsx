@@ -7,7 +7,7 @@ interface RootData {
   readonly paper: string;
 }
 
-/** A dot for each paper along the story's hours, the first teller in green. */
+/** A dot for each paper along the story's hours, the earliest in green. */
 export function CoverageLine({ tellings }: { tellings: readonly RootData[] }) {
   const times = tellings.map(({ published_at }) => Date.parse(published_at)).sort((a, b) => a - b);
   const first = times[0] ?? 0;
@@ -39,7 +39,7 @@ export function CoverageLine({ tellings }: { tellings: readonly RootData[] }) {
   );
 }
 
-/** Full hours, thinned out so that at most twelve stand. */
+/** Full hours, at most twelve. */
 function ticks(from: number, to: number): number[] {
   const step = Math.ceil((to - from) / HOUR_MS / 12) * HOUR_MS;
   const hours: number[] = [];

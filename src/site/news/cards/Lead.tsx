@@ -17,7 +17,7 @@ const coverageLine = part(
   unlessWritten,
 );
 
-/** The story that most papers tell now, with the line of its coverage. */
+/** The story that most papers report now, with its coverage line. */
 export function Lead({ article, tellings }: { article: CardArticle; tellings: readonly Telling[] }) {
   const { lite } = useRootData();
   const pictured = useSettings().showImages && !lite;

@@ -1,4 +1,4 @@
-/** Words that a search found stand between U+2068 and U+2069. */
+/** The matches of a search are between U+2068 and U+2069. */
 export function Marked({ text }: { text: string }) {
   if (!text.includes("\u2068")) return text;
   const pieces = text.split(/\u2068([^\u2069]*)\u2069/);

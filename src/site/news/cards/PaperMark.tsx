@@ -6,7 +6,7 @@ interface Mark {
   favicon?: string | null;
 }
 
-/** The paper's letter, under its icon; an icon that fails to load is hidden. */
+/** The paper's initial, below its icon; an icon that fails to load is hidden. */
 export function PaperMark({ name, favicon }: Mark) {
   const { lite } = useRootData();
   const [broken, setBroken] = useState(false);
@@ -23,7 +23,7 @@ export function PaperMark({ name, favicon }: Mark) {
           loading="lazy"
           decoding="async"
           ref={(icon) => {
-            // It may have failed before the page came alive.
+            // It may have failed before hydration.
             if (icon?.complete && icon.naturalWidth === 0) setBroken(true);
           }}
           onError={() => setBroken(true)}
@@ -33,7 +33,7 @@ export function PaperMark({ name, favicon }: Mark) {
   );
 }
 
-/** The same of eight colours for the same name, always. */
+/** Always the same of eight colours for the same name. */
 function colour(name: string): number {
   let sum = 0;
   for (let at = 0; at < name.length; at++) sum = (sum * 31 + name.charCodeAt(at)) % 8191;

@@ -4,14 +4,14 @@ import { pictureAt, pictureWidths } from "#contracts/addresses.ts";
 interface PictureParts {
   address: string | null;
   category: string;
-  /** For a wide picture: the width it takes on the page, for the browser's choice. */
+  /** For a wide picture: its width on the page, for the browser's choice. */
   wide?: string;
-  /** The page's first picture loads at once. */
+  /** The page's first picture is loaded at once. */
   first?: boolean;
   alt?: string;
 }
 
-/** In a box of fixed ratio, so that nothing jumps; a drawing stands in where there is no picture. */
+/** In a box of fixed ratio, so that the layout does not shift; without a picture a drawing is shown. */
 export function Picture({ address, category, wide, first, alt = "" }: PictureParts) {
   const [broken, setBroken] = useState(false);
   if (!address || broken) return <Drawing category={category} />;
@@ -19,7 +19,7 @@ export function Picture({ address, category, wide, first, alt = "" }: PicturePar
   return (
     <img
       src={pictureAt(address, wide ? 448 : 224)}
-      // A thumbnail comes in one width only: on a dense screen it is a little softer, and a quarter of the bytes.
+      // A thumbnail has one width only: on a dense screen it is a little softer, at a quarter of the bytes.
       srcSet={
         ours && wide
           ? pictureWidths.map((width) => `${pictureAt(address, width)} ${width}w`).join(", ")

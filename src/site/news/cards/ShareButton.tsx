@@ -11,7 +11,7 @@ interface Shared {
   labelled?: boolean | undefined;
 }
 
-/** The device's own share sheet; where there is none, WhatsApp or a copied link. */
+/** The device's own share sheet; without one, WhatsApp or a copied link. */
 export function ShareButton({ headline, path, labelled }: Shared) {
   const [asking, setAsking] = useState(false);
 

@@ -7,7 +7,7 @@ interface Shared {
   close: () => void;
 }
 
-/** The ways to share where the device has none of its own. */
+/** Ways to share for devices without a share sheet. */
 export function ShareSheet({ headline, address, close }: Shared) {
   async function copy() {
     try {

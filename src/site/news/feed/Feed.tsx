@@ -15,11 +15,11 @@ import { useOlder } from "./use-older.ts";
 interface FeedParts {
   question: FeedQuestion;
   first: FeedPage;
-  /** Stand above the list already, so they are left out here. */
+  /** Shown above the list already, so they are left out here. */
   without?: readonly string[];
 }
 
-/** The cards of a list, grouped by story, what is muted left out; newer ones wait behind a button. */
+/** The cards of a list, grouped by story, without muted ones; newer ones wait behind a button. */
 export function useFeed({ question, first, without = [] }: FeedParts) {
   const older = useOlder(question, first);
   const newer = useNewer(question, first.newestAt);
@@ -50,7 +50,7 @@ export function NewerButton({ feed }: { feed: ReturnType<typeof useFeed> }) {
   );
 }
 
-/** A plain link to the next page; where a script runs, its press loads the stories below instead. */
+/** A plain link to the next page; with JavaScript, pressing it loads the stories below instead. */
 export function Pager({ feed, page }: { feed: ReturnType<typeof useFeed>; page: number }) {
   const { pathname, search } = useLocation();
   const { lite } = useRootData();

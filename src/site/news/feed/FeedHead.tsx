@@ -8,12 +8,12 @@ const FilterSheet = lazy(() =>
   import("./FilterSheet.lazy.tsx").then((module) => ({ default: module.FilterSheet })),
 );
 
-/** A data-saver page has no script that could open a sheet. */
+/** A data-saver page has no JavaScript to open a sheet. */
 const FilterFold = lazy(() =>
   import("./FilterFold.lazy.tsx").then((module) => ({ default: module.FilterFold })),
 );
 
-/** A list's heading; on small screens the Filter opens from here. */
+/** A list's heading; on small screens it has the button that opens the filter. */
 export function FeedHead({ id, title }: { id: string; title: string }) {
   const [open, setOpen] = useState(false);
   const [words] = useSearchParams();

@@ -7,7 +7,7 @@ import { LiteField } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { filterOf, periods } from "./filter.ts";
 
-/** Pages whose list the Filter changes; on all others it leads to the home page. */
+/** Pages whose list the filter changes; on all others it leads to the home page. */
 const filtered = [/^\/$/, /^\/category\/[^/]+$/, /^\/latest$/, /^\/search$/];
 
 interface FilterParts {
@@ -16,7 +16,7 @@ interface FilterParts {
   changed?: () => void;
 }
 
-/** All or followed, period, source: a plain GET form that sends itself where a script runs. */
+/** All or followed, period, source: a plain GET form that submits itself if JavaScript runs. */
 export function FilterForm({ id, changed }: FilterParts) {
   const { lite } = useRootData();
   const { pathname } = useLocation();
@@ -85,7 +85,7 @@ export function FilterForm({ id, changed }: FilterParts) {
   );
 }
 
-/** The papers' names are asked for in the browser; a data-saver page takes the name as text. */
+/** The browser asks for the papers' names; a data-saver page has a text field instead. */
 function SourceChoice({ id, chosen }: { id: string; chosen: string | undefined }) {
   const { lite } = useRootData();
   const { answer } = useAnswer("GET /meta/sources", lite ? null : {});

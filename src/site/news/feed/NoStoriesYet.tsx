@@ -11,7 +11,7 @@ const sentences: Readonly<Record<WhyEmpty, string>> = {
 
 const LOOK_MS = 5_000;
 
-/** In place of a list before the first story has come. The page fills itself. */
+/** In place of a list before the first story. The page fills itself. */
 export function NoStoriesYet({ why }: { why: WhyEmpty }) {
   useEffect(() => {
     const timer = setInterval(() => void fillPage().catch(() => undefined), LOOK_MS);
@@ -26,14 +26,14 @@ export function NoStoriesYet({ why }: { why: WhyEmpty }) {
   );
 }
 
-/** Loads the whole page, since its side columns are as empty; not while the reader is typing. */
+/** Reloads the whole page, because its side columns are empty too; not while the reader is typing. */
 async function fillPage(): Promise<void> {
   if (document.hidden || document.activeElement?.matches("input, textarea, select")) return;
   const { articles } = await ask("GET /articles/latest", { limit: 1 });
   if (articles.length > 0) window.location.reload();
 }
 
-/** The same for a browser that runs no script, and for a page that has none. The server keeps such a page for nobody. */
+/** The same without JavaScript, and for a data-saver page. The server does not cache such a page. */
 function LoadAgain() {
   const { lite } = useRootData();
   const refresh = <meta httpEquiv="refresh" content="10" />;

@@ -10,7 +10,7 @@ export const periods = [
 
 export type Period = Exclude<(typeof periods)[number]["value"], "">;
 
-/** What the reader chose; it stands in the address, so that it works without a script and can be shared. */
+/** The reader's choice; it is in the address, so that it works without JavaScript and can be shared. */
 export interface Filter {
   readonly followedOnly: boolean;
   readonly period: Period | undefined;
@@ -20,7 +20,7 @@ export interface Filter {
 
 const LAST_PAGE = 500;
 
-/** Nonsense in the address is read as "not chosen". */
+/** Invalid values in the address count as "not chosen". */
 export function filterOf(url: Asked["url"] | URLSearchParams): Filter {
   const words = url instanceof URLSearchParams ? url : url.searchParams;
   const period = words.get("period") ?? "";
@@ -37,7 +37,7 @@ export function isFiltered(filter: Filter): boolean {
   return filter.followedOnly || filter.period !== undefined || filter.source !== undefined;
 }
 
-/** The same address with one word changed; "" takes the word out. */
+/** The same address with one parameter changed; "" removes it. */
 export function withWord(search: string, word: string, value: string): string {
   const words = new URLSearchParams(search);
   if (value === "") words.delete(word);

@@ -1,4 +1,4 @@
-/** One short tone, made in the browser: no file is loaded for it. */
+/** One short tone, generated in the browser: no file is loaded. */
 export function tone(): void {
   try {
     const audio = new AudioContext();
@@ -16,7 +16,7 @@ export function tone(): void {
   }
 }
 
-/** A notice of the browser, where the reader has allowed it and looks elsewhere. */
+/** A notification of the browser, if the reader has allowed it and the page is not visible. */
 export function notice(says: string, headline: string): void {
   if (!("Notification" in window) || Notification.permission !== "granted" || document.hasFocus()) return;
   new Notification(says, { body: headline, tag: "new-stories" });

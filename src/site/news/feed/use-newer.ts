@@ -4,8 +4,8 @@ import type { CardArticle } from "#site/news/visible.ts";
 import type { FeedQuestion } from "./feed-page.ts";
 
 /**
- * Asks again by the reader's interval, and only while the page is looked at and the network is not metered.
- * What is newer than the list waits: nothing jumps.
+ * Asks at the reader's interval, only while the page is visible and the connection is not metered. Newer stories wait
+ * behind a button, so that the layout does not shift.
  */
 export function useNewer(question: FeedQuestion, newestAt: string | null): readonly CardArticle[] {
   const { autoRefresh, refreshInterval } = useSettings();

@@ -10,10 +10,10 @@ interface Older {
   readonly more: boolean;
 }
 
-/** The pages that were loaded below a list, so that going back finds the list as long as it was. */
+/** The pages loaded below a list, so that going back finds the list as long as it was. */
 const loadedBelow = new Map<string, Older>();
 
-/** "Load more" below a list whose first page is there. */
+/** "Load more" below a list whose first page is loaded. */
 export function useOlder(question: FeedQuestion, first: FeedPage) {
   const key = JSON.stringify(question);
   const [older, setOlder] = useState<Older>(

@@ -1,9 +1,9 @@
 import type { Ask } from "#contracts/all-endpoints.ts";
 
-/** Why there is not one story yet: the newspapers are being read for the first time, or none has answered. */
+/** Why there are no stories yet: the newspapers are being read for the first time, or none has answered. */
 export type WhyEmpty = "reading" | "unreachable";
 
-/** Asked only where a list is empty; null where a newspaper has answered, so that an empty list is the truth. */
+/** Asked only if a list is empty; null once a newspaper has answered, because then the list really is empty. */
 export async function whyEmpty(ask: Ask, list: readonly unknown[] | undefined): Promise<WhyEmpty | null> {
   if (list === undefined || list.length > 0) return null;
   const { feeds } = await ask("GET /meta/feeds");

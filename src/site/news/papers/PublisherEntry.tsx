@@ -15,7 +15,7 @@ export interface Publisher {
   feeds: readonly { state: string; since: string | null; failure: string | null }[];
 }
 
-/** Browsers do not agree on the names of all of these. */
+/** Browsers disagree on the names of some of these languages. */
 const languages: Record<string, string> = { ha: "Hausa", ig: "Igbo", yo: "Yorùbá", pcm: "Naijá" };
 
 const states: Record<string, string> = {
@@ -27,7 +27,7 @@ const states: Record<string, string> = {
   never: "Feed not read yet",
 };
 
-/** A paper with its last story, today's count and the health of its feeds. */
+/** A paper with its latest story, today's count and the state of its feeds. */
 export function PublisherEntry({ paper }: { paper: Publisher }) {
   const { lite } = useRootData();
   return (

@@ -7,11 +7,11 @@ import { type Publisher, PublisherEntry } from "./PublisherEntry.tsx";
 
 interface Publishers {
   papers: readonly Publisher[];
-  /** The name in the address: without a script the form leads there. */
+  /** The name in the address: without JavaScript the form leads there. */
   asked: string;
 }
 
-/** All papers, narrowed as a name is typed. */
+/** All papers, filtered while a name is typed. */
 export function PublisherList({ papers, asked }: Publishers) {
   const [typed, setTyped] = useState(asked);
   const shown = papers.filter(({ name }) => namesMatch(name, typed));

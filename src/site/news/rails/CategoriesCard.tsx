@@ -4,7 +4,7 @@ import { record } from "#site/analytics/record.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 
-/** The eight, the current one highlighted whatever its case in the address. */
+/** The eight categories, the current one highlighted whatever its case in the address. */
 export function CategoriesCard() {
   const here = decodeURIComponent(useLocation().pathname).toLowerCase();
   return (

@@ -13,9 +13,9 @@ import { popularOf, type RankedArticle } from "./visible.ts";
 export const RAIL_LENGTH = 5;
 
 interface Popular {
-  /** The server's list of a hard load; without it the card asks. */
+  /** The server's list on a full load; without it the card asks. */
   given: RankedArticle[] | null;
-  /** Where the card stands, for the events. */
+  /** The card's place, for the events. */
   section: string;
 }
 
@@ -42,7 +42,7 @@ export function PopularCard({ given, section }: Popular) {
   );
 }
 
-/** A list that the network could not refresh says from when it is. */
+/** A list that could not be refreshed says when it was stored. */
 export function OfflineCopyNote({ since }: { since: string }) {
   return (
     <>

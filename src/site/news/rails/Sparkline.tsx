@@ -30,7 +30,7 @@ export function Sparkline({ counts }: { counts: readonly number[] }) {
   );
 }
 
-/** Adds neighbours up until at most so many values stand. */
+/** Adds neighbours together until there are at most this many values. */
 function gather(counts: readonly number[], most: number): number[] {
   const each = Math.ceil(counts.length / most);
   const gathered: number[] = [];

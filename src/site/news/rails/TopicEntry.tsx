@@ -5,7 +5,7 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import { Sparkline } from "./Sparkline.tsx";
 import type { ShownTopic } from "./visible.ts";
 
-/** A topic in a list: its score, the reason, 48 hours as a line, two headlines. */
+/** A topic in a list: score, reason, 48 hours as a line, two headlines. */
 export function TopicEntry({ topic, section }: { topic: ShownTopic; section: string }) {
   const stories = counted(topic.stories, "story", "stories");
   return (

@@ -65,7 +65,7 @@ export function picksOf(answer: unknown): Pick[] {
   }));
 }
 
-/** What a hard load brings for the left sidebar; null where the cards ask for themselves. */
+/** Data of the left sidebar on a full load; null if the cards ask for themselves. */
 export interface Rails {
   popular: RankedArticle[] | null;
   topics: ShownTopic[] | null;

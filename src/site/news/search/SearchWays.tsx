@@ -15,7 +15,7 @@ interface Ways {
   sources: readonly Facet[];
 }
 
-/** Best or newest first, one category, one paper, and the search as a feed: plain links all. */
+/** Best or newest first, one category, one paper, and the search as a feed: all plain links. */
 export function SearchWays({ q, categories, sources }: Ways) {
   const [words] = useSearchParams();
   const order = words.get("order") === "newest" ? "newest" : "";

@@ -8,7 +8,7 @@ import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 
-/** Before anything is typed: what this device searched for, and what is talked about. */
+/** Before anything is typed: this device's searches, and current topics. */
 export function NothingTyped() {
   return (
     <>

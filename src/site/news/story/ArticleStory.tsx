@@ -11,7 +11,7 @@ import { useRootData } from "#site/ui/root-data.ts";
 import { FollowButton } from "./FollowButton.tsx";
 import { useReading } from "./use-reading.ts";
 
-/** The article as far as we may show it: headline, picture, summary, and the way to its paper. */
+/** The part of the article that we may show: headline, picture, summary, and the link to its paper. */
 export function ArticleStory({ article }: { article: CardArticle & { url: string } }) {
   const { lite } = useRootData();
   const { showImages, readTime } = useSettings();

@@ -6,11 +6,11 @@ import { fullTime, inLagos, shortDay } from "#site/ui/time.ts";
 
 interface TimelineParts {
   tellings: Story["tellings"];
-  /** The article on whose page it stands. */
+  /** The article of the current page. */
   here?: string;
 }
 
-/** The coverage line turned upright: every paper in the order in which it told the story. */
+/** The coverage line as a vertical list: every paper, in the order in which it reported the story. */
 export function Timeline({ tellings, here }: TimelineParts) {
   const firstDay = inLagos(Date.parse(tellings[0]?.published_at ?? "")).day;
   return (

@@ -6,7 +6,7 @@ import type { CardArticle } from "#site/news/visible.ts";
 
 const STEP_S = 5;
 
-/** Keeps on the device that the article was read, and for how long it is looked at; counts one view. */
+/** Stores on the device that the article was read, and for how long; counts one view. */
 export function useReading(article: CardArticle): void {
   const opened = useRef(article);
   opened.current = article;

@@ -22,7 +22,7 @@ export interface TopicParts {
   related: readonly { _id: string; topic: string }[];
 }
 
-/** One topic: how much it is told, its stories in time order, who tells it, what is near to it. */
+/** One topic: its score, its stories in time order, its papers, and related topics. */
 export function TopicStory({
   topic,
   summary,

@@ -18,7 +18,7 @@ export async function askTopic(ask: Ask, id: string): Promise<TopicParts> {
   };
 }
 
-/** A story that many papers tell is one card: its newest article. */
+/** A story that several papers report is one card: its newest article. */
 function newestOfEach(newestFirst: readonly CardArticle[]): CardArticle[] {
   return [
     ...new Map(newestFirst.toReversed().map((one) => [one.story_id ?? one._id, one])).values(),

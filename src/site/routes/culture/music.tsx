@@ -7,7 +7,7 @@ import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Empty } from "#site/ui/states.tsx";
 
-/** What is asked for beyond these nobody scrolls to. */
+/** Nobody scrolls further than these. */
 const SONGS_SHOWN = 25;
 
 const music = page(async (ask) => {

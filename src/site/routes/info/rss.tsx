@@ -13,7 +13,7 @@ export const clientLoader = still.clientLoader;
 
 const described = infoMeta("RSS feeds", "Nine feeds of Nigerian news for your own reader.", pages.rss);
 
-/** A reader's program that is given this page finds the feeds; the first stands on every page. */
+/** A feed reader that is given this page finds the feeds; the first is linked on every page. */
 export function meta(args: Parameters<typeof described>[0]) {
   const alternates = feeds.slice(1).map(({ name, label }) => ({
     tagName: "link",

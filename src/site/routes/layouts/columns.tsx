@@ -15,12 +15,12 @@ export function clientLoader(): Figures {
   return noFigures;
 }
 
-/** What stands is kept while the reader walks from page to page. */
+/** Kept while the reader navigates from page to page. */
 export function shouldRevalidate() {
   return false;
 }
 
-/** Every page beside the right column. */
+/** Every page with the right column. */
 export default function Columns() {
   return (
     <Beside>

@@ -3,7 +3,7 @@ import type { Ask } from "#contracts/all-endpoints.ts";
 import { askContext } from "#site/data/contexts.ts";
 import { picksOf, popularOf, type Rails, topicsOf } from "#site/news/rails/visible.ts";
 
-/** A hard load carries the left sidebar; after a soft one its cards ask for themselves. */
+/** A full load includes the left sidebar; after a soft one its cards ask for themselves. */
 export function loader({ context }: LoaderFunctionArgs): Promise<Rails> {
   return rails(context.get(askContext));
 }
@@ -12,7 +12,7 @@ export function clientLoader(): Rails {
   return { popular: null, topics: null, picks: null };
 }
 
-/** What stands is kept while the reader walks from one news page to the next. */
+/** Kept while the reader navigates between news pages. */
 export function shouldRevalidate() {
   return false;
 }

@@ -2,7 +2,7 @@ import { Outlet } from "react-router";
 import { ErrorPage } from "#site/shell/ErrorPage.tsx";
 import { PageFooter } from "#site/shell/PageFooter.tsx";
 
-/** Pages with a sidebar of their own; the footer stands below. */
+/** Pages with their own sidebar; the footer is below. */
 export default function Wide() {
   return (
     <>

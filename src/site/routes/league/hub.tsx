@@ -13,12 +13,12 @@ const hub = leaguePage((ask, { url }) => bringHub(ask, placeOf(url.searchParams)
 
 export const loader = hub.loader;
 
-/** The browser makes the seven main calls itself; the hub shows how they fare. */
+/** The browser makes the seven main calls itself; the hub shows their state. */
 export function clientLoader(): Given {
   return {};
 }
 
-/** From tab to tab nothing is asked again. */
+/** Switching tabs asks for nothing again. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }

@@ -25,7 +25,7 @@ const dailyBrief = page(async (ask, { params }) => {
   return { brief, days };
 });
 
-/** A day that was asked for must be there; before the first morning there may be no latest one. */
+/** A requested day must exist; before the first morning there may be no latest one. */
 function briefOf(date: string | undefined, askFor: (date: string) => Promise<Brief>): Promise<Brief | null> {
   return date === undefined ? askFor("latest").catch(() => null) : askFor(date);
 }

@@ -32,7 +32,7 @@ const category = page(async (ask, { params, url }) => {
   const question: FeedQuestion = { address: "GET /articles/category/{category}", words };
   const answer = await ask("GET /articles/category/{category}", words).catch(nothingThere);
   const leads = number === 1 ? articlesOf({ articles: answer.leads }) : [];
-  // Asked for here, so that a hard load, which has been through this on the server, does without the menu's code.
+  // Imported here, so that a full load, which has done this on the server, does not need the menu's code.
   const { menu } = await import("#site/shell/menus/menu.ts");
   const entries = menu.find(({ category: name }) => name === label)?.entries.filter(({ to }) => to) ?? [];
   const first = followedOnly ? null : feedPageOf(answer);

@@ -29,7 +29,7 @@ export function meta(args: Parameters<typeof headTags>[0]) {
   });
 }
 
-/** A river with day headings. */
+/** A list with day headings. */
 export default function Latest({ loaderData: { question, first, why } }: PageProps<typeof latest>) {
   return (
     <ListPage

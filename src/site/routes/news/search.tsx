@@ -48,7 +48,7 @@ function isAskable(q: string): boolean {
   return q !== "" && q.length <= longestSearch;
 }
 
-/** A newspaper is found by its name too, however it is typed. */
+/** A newspaper is also found by its name, with or without accents. */
 function PapersFound({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (

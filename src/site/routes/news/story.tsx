@@ -38,7 +38,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown
   });
 }
 
-/** Full coverage: everybody who tells it, in the order in which they did. */
+/** Full coverage: every paper that reports it, in time order. */
 export default function Story({ loaderData: { story: shown, summary, related } }: PageProps<typeof story>) {
   const { tellings, papers, independent_reports: own } = shown;
   return (

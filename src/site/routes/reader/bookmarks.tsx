@@ -14,7 +14,7 @@ export function meta(args: Parameters<typeof headTags>[0]) {
   return headTags(args, { title: "My Bookmarks", path: pages.bookmarks, noindex: true });
 }
 
-/** Drawn from this device only, also without a network. */
+/** Drawn from this device only, also offline. */
 export default function Bookmarks() {
   const saved = useBookmarks();
   return (

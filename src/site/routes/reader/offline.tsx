@@ -17,7 +17,7 @@ export function meta(args: Parameters<typeof headTags>[0]) {
   return headTags(args, { title: "You are offline", path: pages.offline, noindex: true });
 }
 
-/** What stands where a page is neither on the network nor kept: what can be read all the same. */
+/** Shown if a page is neither on the network nor cached: what can be read all the same. */
 export default function Offline() {
   const saved = bookmarksOf(useBookmarks() ?? []);
   useArticleWanted();
@@ -52,7 +52,7 @@ export default function Offline() {
   );
 }
 
-/** The service worker leads here for an article that it has the words of, but no page. */
+/** The service worker redirects here for an article whose answer is cached, but not its page. */
 function useArticleWanted(): void {
   const navigate = useNavigate();
   useEffect(() => {

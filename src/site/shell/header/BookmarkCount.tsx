@@ -1,6 +1,6 @@
 import { badgeText, useBookmarks } from "#site/device/stores/bookmarks.ts";
 
-/** '9+' above 9 in the phone's header, '99+' above 99 elsewhere; nothing while there is none. */
+/** '9+' above 9 in the phone's header, '99+' above 99 elsewhere; nothing at zero. */
 export function BookmarkCount({ phone }: { phone?: boolean }) {
   const count = useBookmarks()?.length ?? 0;
   if (count === 0) return null;

@@ -63,7 +63,7 @@ export function Drawer({ close }: { close: () => void }) {
   );
 }
 
-/** Its sub-list opens and closes by itself, whatever the others do. */
+/** Its sub-list opens and closes independently of the others. */
 function DrawerCategory({ group: { category, to, entries } }: { group: MenuGroup }) {
   const [open, setOpen] = useState(false);
   return (

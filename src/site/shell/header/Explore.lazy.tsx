@@ -6,12 +6,12 @@ import { menu } from "#site/shell/menus/menu.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 
-/** Time for a way to the menu that is no straight line. */
+/** Time for a pointer that does not go straight to the menu. */
 const FORGIVEN_MS = 300;
 
 /**
- * The mega-menu: opens on hover, or by a press; closes once the mouse has left it, on Escape, Back, a press elsewhere or
- * on one of its links.
+ * The mega-menu: opens on hover or by a press; closes once the pointer has left it, on Escape, Back, a press elsewhere
+ * or on one of its links.
  */
 export function Explore() {
   const [open, setOpen] = useState<"hovered" | "pressed" | null>(null);
@@ -95,7 +95,7 @@ export function Explore() {
   );
 }
 
-/** With a mouse the hover has opened it already: a press must not close it again. */
+/** With a mouse hovering has opened it already: a press must not close it again. */
 function hovers(): boolean {
   return window.matchMedia("(hover: hover)").matches;
 }

@@ -116,7 +116,7 @@ function Tools({ searching, search }: { searching: boolean; search: () => void }
 function CategoryBar() {
   const { pathname } = useLocation();
   const here = decodeURIComponent(pathname).toLowerCase();
-  /** The category's own page, or one that stands below its name, as the league below sports. */
+  /** The category's own page, or one below it, as the league is below sports. */
   const currentIn = (category: string) =>
     here === `/category/${category}`
       ? "page"

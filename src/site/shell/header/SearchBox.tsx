@@ -19,10 +19,10 @@ interface SearchParts {
   searched?: () => void;
 }
 
-/** Where the reader has just asked for the box; the page stays where it is. */
+/** The reader has just asked for the box; the page does not scroll. */
 const focus = (box: HTMLInputElement | null) => box?.focus({ preventScroll: true });
 
-/** A plain form that works without a script; with one, a blank term goes nowhere. */
+/** A plain form that works without JavaScript; with it, an empty search does nothing. */
 export function SearchBox({
   id,
   placeholder,

@@ -8,11 +8,11 @@ const SHORTEST = 2;
 interface SuggestionParts {
   /** The search box that they complete. */
   box: string;
-  /** The list that the box names as its own. */
+  /** The list that the box refers to. */
   id: string;
 }
 
-/** Headlines' and topics' words for what is being typed; fetched when a search box is first touched. */
+/** Completions from headlines and topics; loaded when a search box is first focused. */
 export function Suggestions({ box, id }: SuggestionParts) {
   const [words, show] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function Suggestions({ box, id }: SuggestionParts) {
       latest = q;
       if (q.length < SHORTEST || q.length > longestCompleted) return show([]);
       pause = setTimeout(async () => {
-        // Suggestions that do not come are not missed.
+        // Missing suggestions are no error.
         const answer = await ask("GET /articles/suggest", { q }).catch(() => null);
         if (answer && latest === q) show(answer.suggestions);
       }, PAUSE_MS);

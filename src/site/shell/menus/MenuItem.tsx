@@ -2,7 +2,7 @@ import { record } from "#site/analytics/record.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import type { MenuEntry } from "./menu.ts";
 
-/** A sub-page in a menu; what is coming soon is text, not a link. */
+/** A sub-page in a menu; one that is coming soon is text, not a link. */
 export function MenuItem({ category, entry }: { category: string; entry: MenuEntry }) {
   if (!entry.to) {
     return (

@@ -5,7 +5,7 @@ import { SettingRow, useSetting } from "./SettingRow.tsx";
 
 const BYTES_PER_GIGABYTE = 1_000_000_000;
 
-/** What reading here has cost, at the price of the reader's own bundle; and the switch that makes it cost less. */
+/** The cost of reading here, at the price of the reader's own data plan; and the data saver's switch. */
 export function DataMeter() {
   const [nairaPerGigabyte, choosePrice] = useSetting("nairaPerGigabyte");
   const [bytes, setBytes] = useState<{ page: number; month: number } | null>(null);
@@ -51,12 +51,12 @@ export function DataMeter() {
   );
 }
 
-/** Kept beside the theme: the first line of each page reads it before anything is painted. */
+/** Stored beside the theme: the inline script of each page reads it before anything is painted. */
 function saveData(): void {
   try {
     localStorage.setItem("dataSaver", "on");
   } catch {
-    // Then it holds as long as the address carries it.
+    // Without storage it lasts as long as the address contains it.
   }
   window.location.assign("/?lite=1");
 }

@@ -6,7 +6,7 @@ import { Sheet } from "#site/ui/Sheet.tsx";
 import { fullTime } from "#site/ui/time.ts";
 import { toast } from "#site/ui/toasts/toast.ts";
 
-/** Reads a file that was exported here, shows what is in it, and adds it when the reader says so. */
+/** Reads a file that was exported here, shows its contents, and adds them after confirmation. */
 export function ImportBackup() {
   const [preview, setPreview] = useState<BackupPreview | null>(null);
   const chooser = useRef<HTMLInputElement>(null);

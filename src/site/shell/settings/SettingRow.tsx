@@ -54,7 +54,7 @@ export function SwitchRow({
   );
 }
 
-/** A plain setting and how to choose another: what was chosen stands at once, until the browser has stored it. */
+/** A setting with its choices: a choice is shown at once, until the browser has stored it. */
 export function useSetting<Key extends Exclude<keyof Settings, "mutes">>(key: Key) {
   const stored = useSettings()[key];
   const [chosen, setChosen] = useState<{ value: Settings[Key] } | null>(null);
@@ -70,7 +70,7 @@ export function useSetting<Key extends Exclude<keyof Settings, "mutes">>(key: Ke
   return [chosen?.value ?? stored, choose] as const;
 }
 
-/** Whether the browser kept it; the reader is told where it did not. */
+/** Whether the browser stored it; if not, the reader is told. */
 export async function change<Key extends keyof Settings>(key: Key, value: Settings[Key]): Promise<boolean> {
   try {
     await changeSetting(key, value);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { storageWorks } from "#site/device/start.ts";
 
-/** A private window or a full disk keeps nothing: the site still reads, and says what is off. */
+/** A private window or a full disk stores nothing: the site can be read, and says what does not work. */
 export function StorageNote() {
   const [works, setWorks] = useState(true);
   useEffect(() => {

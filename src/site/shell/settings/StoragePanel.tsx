@@ -18,7 +18,7 @@ const rows: readonly { key: keyof StorageStats; label: string }[] = [
   { key: "total", label: "Total" },
 ];
 
-/** What this device keeps, out and in as a file, and away. */
+/** What this device stores: export, import, delete. */
 export function StoragePanel() {
   const stats = useStats();
   return (

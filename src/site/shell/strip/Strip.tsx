@@ -12,8 +12,8 @@ const markets = part(
 );
 
 /**
- * On small screens, where the right sidebar is hidden: weather and markets in one line. Without script on all screens,
- * for the sidebar's cards ask for their figures.
+ * On small screens, where the right sidebar is hidden: weather and markets in one line. Without JavaScript on all
+ * screens, because the sidebar's cards ask for their figures.
  */
 export function Strip() {
   const given = useFigures();

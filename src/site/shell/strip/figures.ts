@@ -5,7 +5,7 @@ import { type Entry, entriesOf } from "#site/markets/card/entries.ts";
 import { type Reading, readingOf } from "#site/weather/card/reading.ts";
 import { DEFAULT_PLACE } from "#site/weather/device/use-place.ts";
 
-/** What a hard load brings for the strip and the two cards; null where they ask for themselves. */
+/** The figures of a full load for the strip and the two cards; null if they ask for themselves. */
 export interface Figures {
   readonly markets: Entry[] | null;
   readonly weather: Reading | null;

@@ -3,7 +3,7 @@ import { Ago } from "#site/ui/Ago.tsx";
 
 const kinds: Record<string, string> = { EOD: "end of day", LIVE: "live", sample: "sample" };
 
-/** Where a figure is from, of when, and of what kind. */
+/** A figure's source, time and kind. */
 export function Credit({ source, as_of, kind }: Partial<Provenance>) {
   return (
     <p className="source-note">

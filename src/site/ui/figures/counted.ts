@@ -5,7 +5,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${thousands(count)} ${plural(count, one, many)}`;
 }
 
-/** The word alone, beside a number that is written in its own way: "-1 point", "1.2K views". */
+/** The noun alone, beside a number in another format: "-1 point", "1.2K views". */
 export function plural(count: number, one: string, many = `${one}s`): string {
   return Math.abs(count) === 1 ? one : many;
 }

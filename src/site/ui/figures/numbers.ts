@@ -16,7 +16,7 @@ export function shownPercent(value: number): string {
   return `${signed(value)}%`;
 }
 
-/** A change told as a string, "+1.25" or "0.7"; without a sign of its own it takes that of the trend. */
+/** A change given as a string, "+1.25" or "0.7"; without a sign it takes the trend's. */
 export function shownChange(told: unknown, trend: Direction): string {
   const text = String(told ?? "").trim();
   const value = numberOf(text.replace(/^\+|%$/g, ""));
@@ -25,7 +25,7 @@ export function shownChange(told: unknown, trend: Direction): string {
   return signed(bare && trend === "down" ? -value : value) + (text.endsWith("%") ? "%" : "");
 }
 
-/** A number, also where it comes as a string; null for all else. */
+/** A number, also from a string; null for anything else. */
 export function numberOf(value: unknown): number | null {
   if (typeof value === "string" && value.trim() === "") return null;
   if (typeof value !== "number" && typeof value !== "string") return null;

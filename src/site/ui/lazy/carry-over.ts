@@ -2,8 +2,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type End = readonly [node: Node, offset: number];
 
 /**
- * What a reader has done in a part that is about to stand anew: what was typed and chosen there, what is selected, and
- * where the focus is. Its elements and texts are known by their order.
+ * What a reader has done in a part that is about to be replaced: typed text and choices, the selection, and the focus.
+ * Elements and texts are identified by their order.
  */
 export function carryOver(written: Element): (live: Element) => void {
   const typed = fieldsOf(written).map(stateOf);
@@ -20,7 +20,7 @@ function fieldsOf(part: Element): Field[] {
   return [...part.querySelectorAll<Field>("input, textarea, select")];
 }
 
-/** Null where nothing was changed. */
+/** Null if nothing was changed. */
 function stateOf(field: Field): ((live: Field) => void) | null {
   if (field instanceof HTMLSelectElement) {
     const { value } = field;
@@ -39,7 +39,7 @@ function stateOf(field: Field): ((live: Field) => void) | null {
   return value === field.defaultValue ? null : (live) => type(live, value);
 }
 
-/** As a keyboard would: React hears only what does not go through the element's own property. */
+/** As a keyboard would: React does not notice changes through the element's own property. */
 function type(live: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(live), "value")?.set?.call(live, value);
   live.dispatchEvent(new Event("input", { bubbles: true }));
@@ -88,7 +88,7 @@ function focusIn(written: Element): ((live: Element) => void) | null {
   };
 }
 
-/** Null for what has none; an address field has one that no script may ask for. */
+/** Null for elements without one; an e-mail field has one that scripts may not read. */
 function caretOf(focused: Element): [number, number] | null {
   if (!(focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement)) return null;
   const { selectionStart, selectionEnd } = focused;

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { rememberPress } from "./replay-click.ts";
 import { walkSoftly } from "./soft-links.ts";
 
-/** When an island's code is fetched: resolves once its moment has come. */
+/** When an island's code is loaded: resolves at that moment. */
 type Moment = (place: Element) => Promise<void>;
 
 interface Part<Props> {
@@ -11,7 +11,7 @@ interface Part<Props> {
   readonly moment: Moment;
   /** For the server, which waits for the code. */
   readonly Whole: ComponentType<Props>;
-  /** The code, once it has been fetched. */
+  /** The code, once it has been loaded. */
   known: ComponentType<Props> | null;
 }
 
@@ -26,9 +26,9 @@ interface IslandParts<Props> {
 }
 
 /**
- * A part of the page whose HTML the server writes at once and whose code comes only at its moment: on a phone
- * most of a page is never scrolled to, and what is hidden never needs a script. Until then the HTML stands as it
- * came, and its links are plain links.
+ * A part of the page whose HTML the server writes at once and whose code is loaded later: on a phone most of a page is
+ * never scrolled to, and hidden parts never need their code. Until then the HTML stays unchanged, and its links are
+ * plain links.
  */
 export const Island = import.meta.env.SSR ? OnServer : InBrowser;
 
@@ -54,7 +54,7 @@ function InBrowser<Props extends object>({ part, given }: IslandParts<Props>) {
   const stand = useCallback((written: HTMLDivElement) => {
     place.current = written;
     const pressAgain = rememberPress(written);
-    // Called while it still stands, just before the living part takes its place.
+    // Called just before the interactive part replaces the HTML.
     return () => {
       const carried = carryOver.current?.(written);
       takeOver.current = (live) => {
@@ -75,7 +75,7 @@ function InBrowser<Props extends object>({ part, given }: IslandParts<Props>) {
       .then(async ([loaded, module]) => {
         part.known = loaded;
         carryOver.current = module.carryOver;
-        // A press counts where it ends on what it began on: nothing is replaced under a finger.
+        // A press counts only if it ends on the element on which it began: nothing is replaced under a finger.
         while (written.matches(":active")) await new Promise((resolve) => setTimeout(resolve, LET_GO_MS));
         if (wanted) setLive(() => loaded);
       })
@@ -86,7 +86,7 @@ function InBrowser<Props extends object>({ part, given }: IslandParts<Props>) {
   }, [part]);
 
   if (!Live) {
-    // Empty for React, which therefore leaves alone what the server wrote there.
+    // Empty for React, which therefore leaves the server's HTML unchanged.
     return <div key="html" ref={stand} suppressHydrationWarning {...asWritten} />;
   }
   return (
@@ -99,7 +99,7 @@ function InBrowser<Props extends object>({ part, given }: IslandParts<Props>) {
 const LET_GO_MS = 50;
 const asWritten = { dangerouslySetInnerHTML: { __html: "" } };
 
-/** Where the right sidebar and the wide menu stand. */
+/** Screens with the right sidebar and the wide menu. */
 export async function wide(): Promise<void> {
   const screen = window.matchMedia("(min-width: 768px)");
   if (screen.matches) return;
@@ -121,14 +121,14 @@ export function near(place: Element): Promise<void> {
   });
 }
 
-/** For what nobody can press: the server's HTML is enough, and only a soft navigation needs the code. */
+/** For what cannot be pressed: the server's HTML is enough, and only a soft navigation needs the code. */
 export function unlessWritten(place: Element): Promise<void> {
   return place.childElementCount > 0 ? new Promise(() => undefined) : Promise.resolve();
 }
 
 const QUIET_MS = 1200;
 
-/** When the page has come to rest, or the reader has touched it: the news never waits for what stands beside it. */
+/** When the page is idle, or the reader has touched it: the news never waits for the parts beside it. */
 export function settled(): Promise<void> {
   return restedFor(QUIET_MS);
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from "react";
 
-/** A part whose code comes later. Where it does not come, the page stands without it. */
+/** A part whose code is loaded later. If that fails, the page works without it. */
 export function lazyOptional<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(() =>
     load()

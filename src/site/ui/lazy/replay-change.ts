@@ -1,6 +1,6 @@
 /**
- * A `ref` for an uncontrolled select: a reader on a slow phone may choose before the page is alive,
- * and nobody heard the change. It is told again once somebody listens.
+ * A `ref` for an uncontrolled select: on a slow phone a reader may choose before hydration. The change event is
+ * repeated once there is a listener.
  */
 export function earlyChoice(select: HTMLSelectElement | null): void {
   const rendered = [...(select?.options ?? [])].find(({ defaultSelected }) => defaultSelected);

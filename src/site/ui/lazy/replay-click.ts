@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Runs in the head: remembers the last button that was pressed while nobody listened. Links and forms need no script,
- * and a button of a form sends it.
+ * Runs in the head: remembers the last button that was pressed before hydration. Links and forms need no JavaScript,
+ * and a submit button sends its form.
  */
 export const earlyPressScript = [
   "document.addEventListener('click',function(e){",
@@ -14,7 +14,7 @@ export const earlyPressScript = [
   "},true)",
 ].join("");
 
-/** Once the page is alive. */
+/** After hydration. */
 export function pressAgain(): void {
   const button = window.earlyPress;
   window.earlyPress = null;
@@ -22,8 +22,8 @@ export function pressAgain(): void {
 }
 
 /**
- * The same for a part whose code comes later still, and which then stands anew: its buttons are known by their order.
- * The one for the consent is heard without it.
+ * The same for a part whose code is loaded later still, and which is then replaced: its buttons are identified by
+ * their order. The consent button works without it.
  */
 export function rememberPress(written: Element): (live: Element) => void {
   let pressed = -1;

@@ -1,9 +1,9 @@
 import type { NavigateFunction } from "react-router";
 
 /**
- * Links of a part whose code has not come yet: the page around it lives already, and walks on without a new document,
- * which would ask for everything again. React Router marks the links that lead to pages. With a key the reader wants
- * a new tab or window.
+ * Links of a part whose code is not loaded yet: the hydrated page around it navigates without a new document, which
+ * would load everything again. React Router marks the links that lead to pages. With a modifier key the reader wants a
+ * new tab or window.
  */
 export function walkSoftly(written: HTMLElement, navigate: NavigateFunction): () => void {
   function walk(event: MouseEvent): void {

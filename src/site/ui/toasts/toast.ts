@@ -1,4 +1,4 @@
-/** One short message at the foot of the page, with at most one thing to do. */
+/** One short message at the bottom of the page, with at most one action. */
 export interface Toast {
   readonly says: string;
   readonly action?: { readonly label: string; readonly run: () => void };

@@ -1,6 +1,6 @@
 import { skyOf } from "./skies.ts";
 
-/** The drawing of a weather code; always beside the words for it. */
+/** The drawing of a weather code; always beside its description. */
 export function Sky({ code }: { code: string }) {
   const { name, drawing } = skyOf(code);
   return (

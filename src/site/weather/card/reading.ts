@@ -27,7 +27,7 @@ const HOUR_MS = 3_600_000;
 
 type RootData = Record<string, unknown>;
 
-/** Reads OpenWeather's shape; null where there is no temperature to show. */
+/** Reads OpenWeather's shape; null without a temperature. */
 export function readingOf(answer: unknown, otherwise: Provider, now: number): Reading | null {
   const { main, weather, wind, sys, name, provider, fetched_at } = told(answer);
   const { temp, temp_min, temp_max, humidity } = told(main);
@@ -63,7 +63,7 @@ export function providerAt(address: string): Provider {
   return { name: host, url: `https://${host}/` };
 }
 
-/** Whole figures; a dash where none was told. */
+/** Whole figures; a dash if unknown. */
 function whole(value: unknown): string {
   const number = numberOf(value);
   return number === null ? "–" : String(Math.round(number) + 0);

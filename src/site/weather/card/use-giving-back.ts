@@ -2,10 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 
 const GLIDE_MS = 400;
 
-/**
- * After a failure the reserved place is given back: the place is gone at once, and what stood below it glides up
- * into it, so that nothing is seen to jump.
- */
+/** After a failure the reserved space is released: it is gone at once, and what was below moves up smoothly. */
 export function useGivingBack(place: RefObject<HTMLElement | null>, failed: boolean): boolean {
   const [givenBack, giveBack] = useState(false);
   useLayoutEffect(() => {
@@ -21,7 +18,7 @@ export function useGivingBack(place: RefObject<HTMLElement | null>, failed: bool
   return failed && givenBack;
 }
 
-/** In the column, in order: what a change of the element's height moves. */
+/** In the column, in order: what moves when the element's height changes. */
 function everythingBelow(element: Element): Element[] {
   const below: Element[] = [];
   for (let at: Element | null = element; at && !at.matches(".column"); at = at.parentElement) {

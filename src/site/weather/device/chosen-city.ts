@@ -2,7 +2,7 @@ import { database } from "#site/device/stores/database.ts";
 import { announce } from "#site/device/stores/events.ts";
 import { watched } from "#site/device/stores/use-stored.ts";
 
-/** Among the stored settings, so that clearing these forgets it. */
+/** Among the stored settings, so that deleting these deletes it. */
 const KEY = "weatherCity";
 
 /** "Lagos,NG"; null: none was chosen; undefined: not read yet. */

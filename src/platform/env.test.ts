@@ -201,7 +201,7 @@ test("the API's address ends without a slash", () => {
   expect(readEnv({ API_BASE_PRODUCTION: "/v1/api/" }).API_BASE_PRODUCTION).toBe("/v1/api");
 });
 
-test("the site's address is kept as an origin", () => {
+test("the site's address becomes an origin", () => {
   expect(readEnv({ SITE_URL: "https://Naijagist.Example:443/" }).SITE_URL).toBe("https://naijagist.example");
 });
 

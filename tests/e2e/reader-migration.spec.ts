@@ -21,7 +21,7 @@ const badge = (page: Page) => page.getByRole("banner").locator(".count__wide");
 const migrated = (page: Page, count: number) =>
   expect.poll(async () => (await rowsOf(page, "bookmarks")).length).toBe(count);
 
-test("DB-11 DB-32 DB-33 STATE-15 STATE-17 STATE-18 the legacy list becomes bookmarks, the flag is set and everybody is told once", async ({
+test("DB-11 DB-32 DB-33 STATE-15 STATE-17 STATE-18 the legacy list becomes bookmarks, the flag is set and each reader is told once", async ({
   page,
 }) => {
   await comeWith(page, [

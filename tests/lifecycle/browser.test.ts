@@ -36,7 +36,7 @@ test.runIf(packaged)("the packaged browser has with it what a bare Linux lacks",
   expect(await readdir(env.FONTCONFIG_PATH ?? "nowhere")).toContain("fonts.conf");
 });
 
-test("CHROMIUM_PATH names another browser, and a wrong one is told", async () => {
+test("CHROMIUM_PATH names another browser, and a wrong path is an error", async () => {
   vi.stubEnv("CHROMIUM_PATH", process.execPath);
   expect((await findBrowser()).executablePath).toBe(process.execPath);
   vi.stubEnv("CHROMIUM_PATH", "/nowhere/chromium");

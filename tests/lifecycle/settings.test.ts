@@ -38,7 +38,7 @@ function lines({ stderr }: CommandEnd): string[] {
 test.each([
   ["the server", server],
   ["a command", command],
-])("all wrong settings are told at once, a sentence each, and %s ends with 2", async (_, start) => {
+])("all wrong settings are reported at once, a sentence each, and %s ends with 2", async (_, start) => {
   const end = await start({
     PORT: " ",
     MAIL_FROM: "nonsense",

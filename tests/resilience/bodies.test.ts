@@ -105,7 +105,7 @@ describe("through a proxy that streams bodies, a piece at a time and without the
     expect(Object.keys(calls).sort()).toEqual(wanted.sort());
   });
 
-  test("the table of forms is whole: every page that takes a POST stands in it", {
+  test("the table of forms is complete: every page that takes a POST is in it", {
     timeout: 60_000,
   }, async () => {
     const withoutToken = (address: string): string => address.replace(/\/[cux][\w-]{32}$/, "");

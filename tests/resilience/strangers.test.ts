@@ -134,7 +134,7 @@ describe("methods", () => {
     return status === 405 && isTrue && JSON.parse(text).error.includes(wanted) ? null : told;
   }
 
-  test("every address tells its methods, takes those and refuses all others", {
+  test("every address names its methods, accepts those and refuses all others", {
     timeout: 60_000,
   }, async () => {
     const faults: (string | null)[] = [];
@@ -247,7 +247,7 @@ describe("nothing of one reader's request enters another's answer", () => {
     expect(await (await get("/api/rss/search?q=naira")).text()).not.toContain("stranger");
   });
 
-  test("a staging host locks its own visitors out, and nobody else", async () => {
+  test("a staging host locks out its own visitors only", async () => {
     const locked = await getRaw(street.url, "/terms", { Host: "staging.example" });
     expect([locked.status, locked.headers.get("cache-control")]).toEqual([401, "no-store"]);
     expect((await get("/terms")).status).toBe(200);

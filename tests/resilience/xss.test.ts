@@ -138,7 +138,7 @@ async function findActiveIn(paths: readonly string[]): Promise<{ active: string[
 
 const some = <Item>(items: readonly Item[]): Item[] => items.filter((_, at) => at % EVERY === 0);
 
-test(`${vectors.length} hostile items are taken in, and stand inert on their own pages`, {
+test(`${vectors.length} hostile items are taken in, and are inert on their own pages`, {
   timeout: 240_000,
 }, async () => {
   expect(vectors.length).toBeGreaterThan(800);

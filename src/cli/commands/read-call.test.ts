@@ -10,7 +10,7 @@ function read(line: string) {
   return readCall(findCommand(commands, line.split(" ")));
 }
 
-test("options stand before, behind and between the words", () => {
+test("options may come before, after and between the arguments", () => {
   const wanted = { words: ["FILE"], options: { replace: "" }, wantsHelp: false };
   expect(read("restore --replace FILE")).toEqual(wanted);
   expect(read("restore FILE --replace")).toEqual(wanted);

@@ -122,7 +122,7 @@ test("what a domain keeps is given once more after its change, and made anew; ot
   await vi.waitFor(() => expect(cache.fresh("news")).toBe("new"));
 });
 
-test("what is distrusted is made anew before it is given, and stands in only while making fails", async () => {
+test("an invalidated value is computed again before it is returned, and stands in only if that fails", async () => {
   const cache = createCache();
   const { make } = counted(["old", "fault", "new"]);
   await cache.get("k", make, always);

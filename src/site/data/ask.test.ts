@@ -114,7 +114,7 @@ test("what the server is still preparing is asked for again when it said so, unt
   expect(called.map(({ at }) => at)).toEqual([0, 3000, 6000]);
 });
 
-test("after a minute of preparing the reader is told", async () => {
+test("after a minute of preparing the call is rejected", async () => {
   play(...Array.from({ length: 30 }, preparing));
   const asking = settle(askUntilReady("GET /meta/sources"));
   await vi.runAllTimersAsync();

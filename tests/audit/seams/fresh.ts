@@ -29,8 +29,8 @@ export const rows: readonly SeamRow[] = [
     promise: "On Linux the packaged browser is taken; another only by CHROMIUM_PATH",
     tried: "a system with and without a Chromium, a right and a wrong CHROMIUM_PATH",
     tests: [
-      `${BROWSER} › on Linux the packaged browser is taken, also where the system has one`,
-      `${BROWSER} › CHROMIUM_PATH names another browser, and a wrong one is told`,
+      `${BROWSER} › on Linux the packaged browser is used, even if the system has one`,
+      `${BROWSER} › CHROMIUM_PATH names another browser, and a wrong path is an error`,
     ],
   },
   {

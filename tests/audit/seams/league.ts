@@ -31,8 +31,8 @@ export const rows: readonly SeamRow[] = [
     tried: "a browser whose calls get 503 with Retry-After twice; thirty of them by a played clock",
     tests: [
       "tests/e2e/league-hub.spec.ts › a soft visit to a league that is still being loaded keeps the loading text",
-      "src/site/data/ask.test.ts › what the server is still preparing is asked for again",
-      "src/site/data/ask.test.ts › after a minute of preparing the reader is told",
+      "src/site/data/ask.test.ts › data that the server is still preparing are asked for again",
+      "src/site/data/ask.test.ts › after a minute of preparing the call is rejected",
     ],
   },
   {

@@ -59,7 +59,7 @@ export const rows: readonly SeamRow[] = [
     promise: "What is normal in a first start is no error",
     tried: "a morning's brief without topics, caught up with until noon",
     tests: [
-      "src/domains/letters/jobs/schedule.test.ts › a brief without topics goes out at 7:00, but is not caught up with",
+      "src/domains/letters/jobs/schedule.test.ts › a brief without topics goes out at 7:00, but not late",
     ],
   },
   {

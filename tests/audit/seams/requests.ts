@@ -14,7 +14,7 @@ export const rows: readonly SeamRow[] = [
       "Every call and every form of the product through a proxy that streams twenty pieces without a length; empty chunks, no body, 100-continue, a byte order mark, a form in parts.",
     tests: [
       `${BODIES} › the table of calls is that of the contracts`,
-      `${BODIES} › the table of forms is whole`,
+      `${BODIES} › the table of forms is complete`,
       `${BODIES} › POST /newsletter/subscribe is answered and stored`,
       `${BODIES} › the one press of a mail program is answered and stored`,
       `${BODIES} › a form in parts`,
@@ -63,7 +63,7 @@ export const rows: readonly SeamRow[] = [
     tried:
       "OPTIONS, HEAD, POST, PUT, DELETE and PROPFIND on every call of the contracts, every page and every other address; OPTIONS * and CONNECT.",
     tests: [
-      `${STRANGERS} › every address tells its methods, takes those and refuses all others`,
+      `${STRANGERS} › every address names its methods, accepts those and refuses all others`,
       `${STRANGERS} › HEAD is no method of a call that only takes POST`,
       `${STRANGERS} › 204 for a question for the server's methods`,
       `${STRANGERS} › 405 for one who takes us for a proxy`,

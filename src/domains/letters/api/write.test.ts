@@ -77,7 +77,7 @@ test("API-19 POST /feedback/ takes {name, email, feedback}, and keeps them trimm
   ]);
 });
 
-test("a subscribed address is told so, also by two requests of one moment", async () => {
+test("a subscribed address gets a message, also with two concurrent requests", async () => {
   const two = await Promise.all([subscribe("ada@mail.ng"), subscribe("ADA@mail.ng")]);
   const conflict = { refused: "conflict", detail: "This email is already subscribed to our newsletter!" };
   expect(two).toContainEqual(conflict);

@@ -114,7 +114,7 @@ test("a brief about nothing is not sent, but tried again", async () => {
   expect(to(sink)).toEqual(["ada@mail.ng"]);
 });
 
-test("a brief without topics goes out at 7:00, but is not caught up with: a house just opened has none yet", async () => {
+test("a brief without topics goes out at 7:00, but not late: a product that has just been started has none yet", async () => {
   const sink = recordingSink();
   await domain.subscribe("ada@mail.ng");
   const withoutTopics = (async (address: string) =>

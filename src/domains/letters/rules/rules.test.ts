@@ -4,7 +4,7 @@ import { csvLine } from "./csv.ts";
 import { plainLine, plainText } from "./plain-text.ts";
 import { confirmToken, hashToken, purposeOf, unsubscribeToken } from "./tokens.ts";
 
-test("a token tells its purpose, holds 192 bits and is made again from the secret alone", () => {
+test("a token shows its purpose, has 192 bits and can be computed again from the secret alone", () => {
   const token = unsubscribeToken("secret", "a");
   expect(token).toMatch(/^u[\w-]{32}$/);
   expect(token).toBe(unsubscribeToken("secret", "a"));
@@ -48,7 +48,7 @@ test("a caller's key changes with the day, the secret and the network, and holds
   expect(key).not.toContain("192");
 });
 
-test("a stranger's text loses what acts and keeps what is read", () => {
+test("outside text loses active characters and keeps readable ones", () => {
   expect(plainText(" a\u0000b\u001b[31m\u202Ec\u2066d \n e\r\n")).toBe("ab[31mcd \n e");
   expect(plainText("👩‍👩‍👧 Ẹ káàárọ̀ \uD800")).toBe("👩‍👩‍👧 Ẹ káàárọ̀ \uFFFD");
   expect(plainLine("Ada\r\nBcc: x@y.z")).toBe("Ada Bcc: x@y.z");

@@ -53,7 +53,7 @@ afterAll(async () => {
 });
 
 test.each(Object.keys(questions))(
-  "%s touches no more of the database where ten times the articles are kept",
+  "%s touches no more of the database with ten times the articles",
   (name) => {
     const [few = 0, many = 0] = touched.get(name) ?? [];
     expect(few).toBeGreaterThan(0);

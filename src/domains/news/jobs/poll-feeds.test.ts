@@ -15,7 +15,7 @@ const feedWith = (link: string): Uint8Array =>
      <link>${link}</link><description>${wire}</description></item></channel></rss>`,
   );
 
-test("what could not be stored is not on the desk either: no later article is told as its copy", async () => {
+test("what could not be stored is not on the desk either: no later article counts as its copy", async () => {
   const { db, close } = await testDatabase();
   await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no room'; end $$`.execute(
     db,

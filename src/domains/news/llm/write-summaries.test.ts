@@ -37,7 +37,7 @@ async function written(answer: PlayedAnswer, opened = (origin: string) => origin
   return { outcome: await writeWords(model, sources), asked };
 }
 
-test("a topic is told in two sentences, with the reports they rest on; the answer's shape is asked for, no stream", async () => {
+test("a topic gets two sentences that cite their reports; the request names the answer's shape, and no stream", async () => {
   const { outcome, asked } = await written({ says: fine });
   expect(outcome).toEqual({
     ok: true,

@@ -57,7 +57,7 @@ test("a cache entry lives for 60 minutes unless told otherwise", () => {
   expect(Date.parse(entry.expiresAt) - Date.parse(entry.cachedAt)).toBe(3_600_000);
 });
 
-test("each search stands once, where it was made last", () => {
+test("each search is listed once, at its latest time", () => {
   const made = ["a", "b", "a"].map((query, place) => ({ query, searchedAt: String(9 - place) }));
   expect(distinct(made).map(({ query }) => query)).toEqual(["a", "b"]);
 });

@@ -38,7 +38,6 @@ const featuredAsk = z.object({
   count: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), 3),
 });
 const assumption = z.string().check(z.maxLength(2000));
-
 const minutes = (n: number) => n * 60;
 
 export const leagueEndpoints = {

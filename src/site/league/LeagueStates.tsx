@@ -1,16 +1,14 @@
-import { useRootData } from "#site/ui/root-data.ts";
+import { LoadAgain } from "#site/ui/lazy/LoadAgain.tsx";
 import { AGAIN_SECONDS } from "./league-page.ts";
 
 /** With a script the panels ask again; without one the page does. */
 export function LeagueLoading() {
-  const { lite } = useRootData();
-  const refresh = <meta httpEquiv="refresh" content={String(AGAIN_SECONDS)} />;
   return (
     <>
       <p className="note hub__wait" role="status">
         Loading Nigeria Premier League data...
       </p>
-      {lite ? refresh : <noscript>{refresh}</noscript>}
+      <LoadAgain seconds={AGAIN_SECONDS} />
     </>
   );
 }

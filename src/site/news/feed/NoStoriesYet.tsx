@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { ask } from "#site/data/ask.ts";
-import { useRootData } from "#site/ui/root-data.ts";
+import { LoadAgain } from "#site/ui/lazy/LoadAgain.tsx";
 import { Empty } from "#site/ui/states.tsx";
 import type { WhyEmpty } from "./why-empty.ts";
 
@@ -21,7 +21,8 @@ export function NoStoriesYet({ why }: { why: WhyEmpty }) {
     <Empty>
       <p role="status">{sentences[why]}</p>
       <p>This page fills itself.</p>
-      <LoadAgain />
+      {/* The server keeps such a page for nobody. */}
+      <LoadAgain seconds={10} />
     </Empty>
   );
 }
@@ -31,12 +32,4 @@ async function fillPage(): Promise<void> {
   if (document.hidden || document.activeElement?.matches("input, textarea, select")) return;
   const { articles } = await ask("GET /articles/latest", { limit: 1 });
   if (articles.length > 0) window.location.reload();
-}
-
-/** The same without JavaScript, and for a data-saver page. The server does not cache such a page. */
-function LoadAgain() {
-  const { lite } = useRootData();
-  const refresh = <meta httpEquiv="refresh" content="10" />;
-  if (import.meta.env.SSR && lite) return refresh;
-  return <noscript>{refresh}</noscript>;
 }

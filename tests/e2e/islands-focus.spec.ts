@@ -103,3 +103,24 @@ test("the sources that arrive leave the focus on the choice of a source", async 
   await expect.poll(() => source.locator("option").count()).toBeGreaterThan(2);
   await expect(source).toBeFocused();
 });
+
+test("the filter that is worked by keyboard keeps the focus, and back gives it its former choice", async ({
+  page,
+}) => {
+  await page.goto("/latest");
+  await hydrated(page);
+  const period = page.locator(".rail--right").getByLabel("Time period");
+  await alive(period);
+  await period.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page).toHaveURL(/period=1h/);
+  await expect(period).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page).toHaveURL(/period=today/);
+  await expect(period).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/period=1h/);
+  await expect(period).toHaveValue("1h");
+  await page.goBack();
+  await expect(period).toHaveValue("");
+});

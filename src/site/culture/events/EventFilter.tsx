@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { addressOf } from "#site/culture/FilterChips.tsx";
+import { useFollowAddress } from "#site/ui/lazy/follow-address.ts";
 import { earlyChoice } from "#site/ui/lazy/replay-change.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
 import type { EventPage } from "./event-page.ts";
@@ -14,6 +15,11 @@ export function EventFilter({
 }: Pick<EventPage, "choice" | "cities" | "categories">) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
+  useFollowAddress(form, {
+    city: choice.city ?? "",
+    category: choice.category ?? "",
+    from: choice.from ?? "",
+  });
   function send() {
     if (!form.current) return;
     const words = Object.fromEntries(new FormData(form.current)) as Record<string, string>;
@@ -29,7 +35,6 @@ export function EventFilter({
         event.preventDefault();
         send();
       }}
-      key={JSON.stringify(choice)}
     >
       <LiteField />
       <Choice name="city" label="City" all="Every city" choices={cities} chosen={choice.city} />

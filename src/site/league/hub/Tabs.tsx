@@ -1,6 +1,8 @@
+import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { type TabId, tabPage, tabs } from "#site/league/data/place.ts";
+import { useFollowAddress } from "#site/ui/lazy/follow-address.ts";
 import { earlyChoice } from "#site/ui/lazy/replay-change.ts";
 import { LiteField, PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
@@ -62,14 +64,15 @@ function walk(event: React.KeyboardEvent<HTMLElement>) {
 /** The phone's way to the tabs. */
 export function TabPicker({ current }: { current: TabId }) {
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  useFollowAddress(form, { tab: current });
   return (
-    <form className="picker" action={pages.league}>
+    <form ref={form} className="picker" action={pages.league}>
       <label className="vh" htmlFor="tab-picker">
         Section
       </label>
       <select
         ref={earlyChoice}
-        key={current}
         className="field"
         id="tab-picker"
         name="tab"

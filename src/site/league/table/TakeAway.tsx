@@ -1,8 +1,10 @@
+import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
-import { useLeague } from "#site/league/answers.ts";
+import { useAnswer } from "#site/data/answers.ts";
 import { tabPage } from "#site/league/data/place.ts";
 import { Icon } from "#site/ui/Icon.tsx";
+import { useFollowAddress } from "#site/ui/lazy/follow-address.ts";
 import { earlyChoice } from "#site/ui/lazy/replay-change.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
@@ -10,12 +12,14 @@ import { useRootData } from "#site/ui/root-data.ts";
 /** Other seasons, and the table for one's calendar or one's own page. */
 export function TakeAway({ season, view }: { season: string; view: string }) {
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  useFollowAddress(form, { season });
   const { settings } = useRootData();
-  const { answer } = useLeague("GET /npfl/seasons", {});
+  const { answer } = useAnswer("GET /npfl/seasons", {});
   return (
     <>
       {answer ? (
-        <form className="tools" action={pages.league}>
+        <form ref={form} className="tools" action={pages.league}>
           <input type="hidden" name="tab" value="table" />
           {view ? <input type="hidden" name="view" value={view} /> : null}
           <label className="choice">
@@ -24,7 +28,6 @@ export function TakeAway({ season, view }: { season: string; view: string }) {
               className="field"
               name="season"
               ref={earlyChoice}
-              key={season}
               defaultValue={season}
               onChange={({ target }) => navigate(tabPage("table", { view, season: target.value }))}
             >

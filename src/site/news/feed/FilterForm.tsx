@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { useAnswer } from "#site/data/answers.ts";
+import { useFollowAddress } from "#site/ui/lazy/follow-address.ts";
 import { earlyChoice } from "#site/ui/lazy/replay-change.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
@@ -24,6 +25,12 @@ export function FilterForm({ id, changed }: FilterParts) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const { followedOnly, period, source } = filterOf(words);
+  useFollowAddress(form, {
+    q: words.get("q") ?? "",
+    scope: followedOnly ? "followed" : "all",
+    period: period ?? "",
+    source: source ?? "",
+  });
   const action = filtered.some((pattern) => pattern.test(pathname)) ? pathname : pages.home;
 
   function send() {
@@ -44,7 +51,6 @@ export function FilterForm({ id, changed }: FilterParts) {
         event.preventDefault();
         send();
       }}
-      key={words.toString()}
     >
       {action === pages.search ? <input type="hidden" name="q" value={words.get("q") ?? ""} /> : null}
       <LiteField />

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/**
+ * For a form of uncontrolled fields whose values stand in the address: when the address changes, the fields are given
+ * its values where they stand. The one that has the keyboard's focus keeps it.
+ */
+export function useFollowAddress(
+  form: RefObject<HTMLFormElement | null>,
+  values: Readonly<Record<string, string>>,
+): void {
+  const now = JSON.stringify(values);
+  const before = useRef(now);
+  useEffect(() => {
+    if (now === before.current) return;
+    before.current = now;
+    for (const [name, value] of Object.entries<string>(JSON.parse(now))) {
+      const field = form.current?.elements.namedItem(name) as HTMLSelectElement | RadioNodeList | null;
+      if (field) field.value = value;
+    }
+  }, [form, now]);
+}

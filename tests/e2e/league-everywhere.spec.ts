@@ -90,6 +90,18 @@ test("an unknown club and an unknown match are not found", async ({ request }) =
     expect((await request.get(`${HUB}/${place}`)).status()).toBe(404);
 });
 
+test("the answers that the hub's page brings along are small enough for a slow phone", async ({
+  request,
+}) => {
+  for (const place of ["", "?tab=table", "?tab=teams", "?tab=ai-insights"]) {
+    const page = await (await request.get(HUB + place)).text();
+    const scripts = [...page.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, script = ""]) => script);
+    const data = scripts.filter((script) => script.includes("streamController.enqueue")).join("");
+    expect(data, place).toContain("GET /npfl/standings/current");
+    expect(data.length, place).toBeLessThan(45_000);
+  }
+});
+
 test("the first visit of the hub stays within 150 KB, the data saver's within 50, each tab's answers within 30", async ({
   page,
   request,

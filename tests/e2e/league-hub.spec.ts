@@ -194,13 +194,33 @@ test("API-20 API-21 API-22 API-23 API-24 API-25 API-26 API-32 API-33 API-34 API-
   await expect(part(page, "Team Form")).toContainText("Form 11");
 });
 
-test("a hard load asks for nothing more: the answers stand in the page", async ({ page }) => {
+const PLACES = [
+  "",
+  ...["table", "fixtures", "results", "teams", "ai-insights"].map((tab) => `?tab=${tab}`),
+  ...["pitch", "home", "away", "form", "positions", "cross", "decisions"].map(
+    (view) => `?tab=table&view=${view}`,
+  ),
+  "?tab=table&season=2024-25",
+  "?tab=table&season=2024-25&view=positions",
+  "?tab=ai-insights&view=simulation",
+  "?tab=ai-insights&view=record",
+];
+/** Asked for once a match or a club comes into sight. */
+const ON_SIGHT = /^\/api\/npfl\/(head-to-head|team)\//;
+
+test("a hard load asks for nothing more, on whichever tab: the answers stand in the page", async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(HUB);
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
-  expect(asked.filter((path) => path.startsWith("/api/npfl/"))).toEqual([]);
+  for (const place of PLACES) {
+    await page.goto(HUB + place);
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    const calls = asked.splice(0).filter((path) => path.startsWith("/api/npfl/") && !ON_SIGHT.test(path));
+    expect.soft(calls, place).toEqual([]);
+  }
 });
 
 test("a reader who comes from another page is given the league's rules before the hub is shown", async ({

@@ -1,11 +1,28 @@
-import { useCallback, useEffect, useState } from "react";
+import { createContext, useContext, useEffect, useReducer, useState } from "react";
 import type { Address, Ask, EveryEndpoint } from "#contracts/all-endpoints.ts";
 import type { AnswerOf, AskOf } from "#contracts/endpoint.ts";
 import { keep, kept } from "#site/device/stores/cache.ts";
 import { warn } from "#site/device/stores/warn.ts";
 import { AskError, ask, askUntilReady } from "./ask.ts";
 
+<<<<<<< HEAD
 /** How long an answer serves every card that asks the same. */
+=======
+/** What is asked of an address. */
+export type Question = { [A in Address]: readonly [address: A, words: AskOf<EveryEndpoint, A>] }[Address];
+
+/** Answers by their question. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** The answers that came with the page: they serve its cards until another page is opened. */
+export const Preloaded = createContext<Answers>({});
+
+export function keyOf(address: Address, words: unknown): string {
+  return `${address} ${JSON.stringify(words)}`;
+}
+
+/** How long an answer serves every card that asks the same. */
+>>>>>>> dbfd59e (The hub's page asks what its tab's panels ask)
 const SHARED_MS = 60_000;
 
 export interface Answered<Answer> {
@@ -35,55 +52,59 @@ interface Shared {
 
 const shared = new Map<string, Shared>();
 
+<<<<<<< HEAD
 /** The hook with which a card asks for its own data after hydration. `words` null: there is nothing to ask. */
+=======
+/**
+ * The hook with which a card gets its data: from the answers that came with the page, otherwise by asking after
+ * hydration. `words` null: there is nothing to ask.
+ */
+>>>>>>> dbfd59e (The hub's page asks what its tab's panels ask)
 export function useAnswer<A extends Address>(
   address: A,
   words: AskOf<EveryEndpoint, A> | null,
 ): Answered<AnswerOf<EveryEndpoint, A>> {
   type Answer = AnswerOf<EveryEndpoint, A>;
-  const question = words === null ? null : JSON.stringify(words);
-  const [outcome, settle] = useState(
-    () => (known(`${address} ${question}`)?.settled ?? pending) as Outcome<Answer>,
-  );
-  const [round, setRound] = useState(0);
-  const retry = useCallback(() => setRound((last) => last + 1), []);
+  const key = keyOf(address, words);
+  const preloaded = useContext(Preloaded)[key] as Answer | undefined;
+  const asks = words !== null && preloaded === undefined;
+  const [outcome, settle] = useState(() => settledOf(key));
+  const [round, retry] = useReducer((last: number) => last + 1, 0);
 
   useEffect(() => {
-    if (question === null) return;
+    if (!asks) return;
     let wanted = true;
-    settle((known(`${address} ${question}`)?.settled ?? pending) as Outcome<Answer>);
-    askShared(address, question, round > 0).then((settled) => {
-      if (wanted) settle(settled as Outcome<Answer>);
+    settle(settledOf(key));
+    askShared(address, key, round > 0).then((settled) => {
+      if (wanted) settle(settled);
     });
     return () => {
       wanted = false;
     };
-  }, [address, question, round]);
+  }, [address, key, asks, round]);
 
-  return { ...outcome, retry };
+  const answered = preloaded === undefined ? (outcome as Outcome<Answer>) : { ...pending, answer: preloaded };
+  return { ...answered, retry };
+}
+
+function settledOf(key: string): Outcome<unknown> {
+  return known(key)?.settled ?? pending;
 }
 
 /** The data of a page on a soft visit: cards' answers serve the page too, and the page's answers serve its cards. */
 export const askForPage: Ask = async (address, words) => {
   if (!address.startsWith("GET ")) return ask(address, words);
-  const key = `${address} ${JSON.stringify(words ?? {})}`;
+  const key = keyOf(address, words ?? {});
   const recent = await known(key)?.answering;
   if (recent?.answer && recent.cachedAt === null) return recent.answer as never;
   const asking = ask(address, words);
-  share(
-    key,
-    asking.then(
-      (answer): Outcome<unknown> => ({ ...pending, answer }),
-      (error): Outcome<unknown> => ({ ...pending, failed: failureOf(error) }),
-    ),
-  );
+  share(key, outcomeOf(asking));
   return asking;
 };
 
-function askShared(address: Address, question: string, again: boolean): Promise<Outcome<unknown>> {
-  const key = `${address} ${question}`;
+function askShared(address: Address, key: string, again: boolean): Promise<Outcome<unknown>> {
   const recent = known(key);
-  const entry = recent && !again ? recent : share(key, askOrRemember(address, question, key));
+  const entry = recent && !again ? recent : share(key, askOrRemember(address, key));
   if (!entry.saved) void save(key, entry);
   return entry.answering;
 }
@@ -112,18 +133,15 @@ function known(key: string) {
   return entry && Date.now() - entry.at < SHARED_MS ? entry : undefined;
 }
 
-async function askOrRemember(address: Address, question: string, key: string): Promise<Outcome<unknown>> {
-  try {
-    const answer: unknown = await askUntilReady(address, JSON.parse(question));
-    return { ...pending, answer: answer as never };
-  } catch (error) {
-    const failed = failureOf(error);
-    const entry = failed.status === 0 ? await kept(key).catch(() => undefined) : undefined;
-    if (entry) return { answer: entry.data, failed: null, cachedAt: entry.cachedAt };
-    return { ...pending, failed };
-  }
+async function askOrRemember(address: Address, key: string): Promise<Outcome<unknown>> {
+  const outcome = await outcomeOf(askUntilReady(address, JSON.parse(key.slice(address.length))));
+  const entry = outcome.failed?.status === 0 ? await kept(key).catch(() => undefined) : undefined;
+  return entry ? { answer: entry.data, failed: null, cachedAt: entry.cachedAt } : outcome;
 }
 
-function failureOf(error: unknown): AskError {
-  return error instanceof AskError ? error : new AskError(0, String(error));
+function outcomeOf(asking: Promise<unknown>): Promise<Outcome<unknown>> {
+  return asking.then(
+    (answer) => ({ ...pending, answer }),
+    (error) => ({ ...pending, failed: error instanceof AskError ? error : new AskError(0, String(error)) }),
+  );
 }

@@ -3,32 +3,16 @@ import type { LeagueEndpoints } from "#contracts/league.ts";
 import { type Club, isAhead, isPlayed } from "#domains/league/shapes.ts";
 import { inOrder } from "#domains/league/statistics/as-of.ts";
 import { formOf } from "#domains/league/statistics/form.ts";
-import { matchdayNow } from "#domains/league/statistics/rounds.ts";
 import { findSeasonOf } from "#domains/league/store/matches.ts";
 import type { Database } from "#platform/db/database.ts";
-import { toHeadToHead, toLatestRound, toTeams, toUpcoming, unknownClub } from "./fixtures.ts";
+import { toHeadToHead, unknownClub } from "./fixtures.ts";
 import { toPrediction } from "./predictions.ts";
 import { simulated } from "./scenarios.ts";
 import type { Snapshot } from "./snapshot.ts";
-import {
-  toFeaturedResults,
-  toFeaturedUpcoming,
-  toFormLists,
-  toGameOfTheWeek,
-  toGoalsPerRound,
-  toSeasonStats,
-} from "./stats.ts";
-import { toStandings, type WithLeague } from "./tables.ts";
+import type { WithLeague } from "./tables.ts";
 import { toChances, toDecision, toFixture, toForecast, toRow, toTeam } from "./to-contract.ts";
 
-type Pages = Pick<
-  Handlers<LeagueEndpoints>,
-  "GET /npfl/clubs/{id}" | "GET /npfl/matches/{id}" | "GET /npfl/hub"
->;
-
-const UPCOMING = 20;
-const FEATURED = 3;
-const FORM_ROWS = 5;
+type Pages = Pick<Handlers<LeagueEndpoints>, "GET /npfl/clubs/{id}" | "GET /npfl/matches/{id}">;
 
 export function pages(db: Database, withLeague: WithLeague): Pages {
   return {
@@ -38,31 +22,6 @@ export function pages(db: Database, withLeague: WithLeague): Pages {
         return club ? toClub(snapshot, club) : unknownClub(id);
       }),
     "GET /npfl/matches/{id}": ({ id }) => withLeague((snapshot) => toMatchPage(db, snapshot, id)),
-    "GET /npfl/hub": () => withLeague(toHub),
-  };
-}
-
-async function toHub(snapshot: Snapshot) {
-  const { season, today } = snapshot;
-  const form = toFormLists(snapshot);
-  return {
-    season: season.id,
-    as_of: today,
-    matchday: matchdayNow(snapshot.matches, today),
-    matchdays: season.matchdays,
-    played_back: snapshot.playedBack,
-    standings: toStandings(snapshot, snapshot, today, "official"),
-    teams: toTeams(snapshot).teams,
-    upcoming: toUpcoming(snapshot, UPCOMING),
-    latest_round: toLatestRound(snapshot),
-    featured_upcoming: await toFeaturedUpcoming(snapshot, FEATURED),
-    featured_results: await toFeaturedResults(snapshot, FEATURED),
-    goals_per_round: toGoalsPerRound(snapshot),
-    season_stats: toSeasonStats(snapshot),
-    game_of_the_week: await toGameOfTheWeek(snapshot),
-    in_form_teams: form.inForm.slice(0, FORM_ROWS),
-    out_of_form_teams: form.outOfForm.slice(0, FORM_ROWS),
-    credits: [...snapshot.credits],
   };
 }
 

@@ -56,18 +56,18 @@ export function unknownClub(name: string) {
   return refuse("not-found", `There is no club "${name}".`);
 }
 
-export function toTeams(snapshot: Snapshot) {
+function toTeams(snapshot: Snapshot) {
   const clubs = snapshot.season.clubs.flatMap((id) => snapshot.clubs.get(id) ?? []);
   return { season: snapshot.season.id, teams: clubs.map((club) => toTeam(snapshot, club)) };
 }
 
-export function toUpcoming(snapshot: Snapshot, limit: number) {
+function toUpcoming(snapshot: Snapshot, limit: number) {
   return upcoming(snapshot.matches, snapshot.today)
     .slice(0, limit)
     .map((match) => toFixture(snapshot, match));
 }
 
-export function toLatestRound(snapshot: Snapshot) {
+function toLatestRound(snapshot: Snapshot) {
   const latest = latestRound(snapshot.matches);
   return {
     fixtures: latest?.matches.map((match) => toFixture(snapshot, match)) ?? [],

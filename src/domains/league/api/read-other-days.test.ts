@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Caller } from "#contracts/endpoint.ts";
-import { leagueEndpoints } from "#contracts/league.ts";
+import type { AnswerOf, Caller } from "#contracts/endpoint.ts";
+import { type LeagueEndpoints, leagueEndpoints } from "#contracts/league.ts";
 import { takeReports } from "#domains/league/jobs/apply-reports.ts";
 import { importBundle } from "#domains/league/jobs/import-bundle.ts";
 import { lagosInstant } from "#platform/clock.ts";
@@ -17,29 +17,48 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function hubOn(today: string | undefined, now = "2026-11-21") {
-  const { "GET /npfl/hub": hub } = readLeague({ db: database.db, clock: at(now), today });
-  return leagueEndpoints["GET /npfl/hub"].answer.parse(await hub({}, caller));
+type Handlers = ReturnType<typeof readLeague>;
+type Asked =
+  | "GET /npfl/standings/current"
+  | "GET /npfl/teams/all"
+  | "GET /npfl/fixtures/upcoming"
+  | "GET /npfl/fixtures/latest-round"
+  | "GET /npfl/stats/season-stats"
+  | "GET /npfl/stats/game-of-the-week"
+  | "GET /npfl/stats/teams/in-form";
+
+/** Asks as the API does: what is answered is proven against the contract. */
+async function ask<A extends Asked>(read: Handlers, address: A): Promise<AnswerOf<LeagueEndpoints, A>> {
+  const { ask: words, answer } = leagueEndpoints[address];
+  const given = await read[address](words.parse({}) as never, caller);
+  return answer.parse(given) as AnswerOf<LeagueEndpoints, A>;
 }
 
+const leagueOn = (today?: string) => readLeague({ db: database.db, clock: at("2026-11-21"), today });
+
 test("before its first match a season shows its clubs by name and its first matchday", async () => {
-  const hub = await hubOn("2025-08-20");
-  expect(hub).toMatchObject({ season: "2025-26", matchday: 1, latest_round: { fixtures: [], round: null } });
-  expect(hub.standings.table.map((row) => row.team)).toEqual(
-    hub.standings.table.map((row) => row.team).toSorted(),
-  );
-  expect(hub.standings.table.every((row) => row.zone === null && row.form === "")).toBe(true);
-  expect(hub.upcoming[0]?.round).toBe("Round 1");
-  expect(hub.in_form_teams).toEqual([]);
-  expect(hub.season_stats.team_records.best_attack).toBeNull();
+  const read = leagueOn("2025-08-20");
+  const { season, table } = await ask(read, "GET /npfl/standings/current");
+  expect(season).toBe("2025-26");
+  expect(table.map((row) => row.team)).toEqual(table.map((row) => row.team).toSorted());
+  expect(table.every((row) => row.zone === null && row.form === "")).toBe(true);
+  const latest = await ask(read, "GET /npfl/fixtures/latest-round");
+  expect(latest).toMatchObject({ fixtures: [], round: null });
+  expect((await ask(read, "GET /npfl/fixtures/upcoming")).fixtures[0]?.round).toBe("Round 1");
+  expect((await ask(read, "GET /npfl/stats/teams/in-form")).in_form_teams).toEqual([]);
+  expect((await ask(read, "GET /npfl/stats/season-stats")).team_records.best_attack).toBeNull();
 });
 
 test("after its last match a season stays, without fixtures and without a game of the week", async () => {
-  const hub = await hubOn(undefined);
-  expect(hub).toMatchObject({ season: "2025-26", matchday: 38, upcoming: [], played_back: false });
-  expect(hub.game_of_the_week).toEqual({ game_of_the_week: null, reasoning: null, alternative_games: [] });
-  expect(hub.standings.table[0]?.team).toBe("Rangers International");
-  expect(hub.teams.find((team) => team._id === "rangers-international")?.titles).toBe(9);
+  const read = leagueOn();
+  const { season, table } = await ask(read, "GET /npfl/standings/current");
+  expect(season).toBe("2025-26");
+  expect(table[0]?.team).toBe("Rangers International");
+  expect((await ask(read, "GET /npfl/fixtures/upcoming")).fixtures).toEqual([]);
+  const game = await ask(read, "GET /npfl/stats/game-of-the-week");
+  expect(game).toEqual({ game_of_the_week: null, reasoning: null, alternative_games: [] });
+  const { teams } = await ask(read, "GET /npfl/teams/all");
+  expect(teams.find((team) => team._id === "rangers-international")?.titles).toBe(9);
 });
 
 test("without a trained model a forecast is still given, and says that it knows little", async () => {
@@ -70,14 +89,15 @@ test("a new season needs no code: its first fixtures open it, and a result shows
     report,
     { ...report, home: "Inter Lagos", away: "Doma United", date: "2027-03-01", round: 20 },
   ]);
-  const { "GET /npfl/hub": hub } = readLeague({ db: database.db, clock });
-  const before = leagueEndpoints["GET /npfl/hub"].answer.parse(await hub({}, caller));
-  expect(before).toMatchObject({ season: "2026-27", standings: { zones: [{ to: 4 }, { from: 17 }] } });
+  const read = readLeague({ db: database.db, clock });
+  const before = await ask(read, "GET /npfl/standings/current");
+  expect(before).toMatchObject({ season: "2026-27", zones: [{ to: 4 }, { from: 17 }] });
   // The match of yesterday that nobody has told of yet comes last, not first.
-  expect(before.upcoming.map((fixture) => fixture.date)).toEqual(["2027-03-01", "2026-11-20"]);
+  const { fixtures } = await ask(read, "GET /npfl/fixtures/upcoming");
+  expect(fixtures.map((fixture) => fixture.date)).toEqual(["2027-03-01", "2026-11-20"]);
   await takeReports({ db: database.db, clock: at("2026-11-22") }, "espn", [
     { ...report, status: "completed", homeGoals: 1, awayGoals: 0 },
   ]);
-  const after = leagueEndpoints["GET /npfl/hub"].answer.parse(await hub({}, caller));
-  expect(after.standings.table[0]).toMatchObject({ team: "Doma United", points: 3 });
+  const after = await ask(read, "GET /npfl/standings/current");
+  expect(after.table[0]).toMatchObject({ team: "Doma United", points: 3 });
 });

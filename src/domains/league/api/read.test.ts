@@ -370,22 +370,18 @@ for (const [id, address, given] of served) {
 
 test("on a day that is played back nothing later shows in any answer", async () => {
   const answers = await Promise.all([
-    ask("GET /npfl/hub"),
+    ask("GET /npfl/standings/current"),
     ask("GET /npfl/fixtures"),
     ask("GET /npfl/cross-table"),
     ask("GET /npfl/record"),
     ask("GET /npfl/clubs/{id}", { id: "enyimba" }),
   ]);
   for (const match of answers[1].fixtures) expect(match.home_score === null).toBe(match.date > TODAY);
-  expect(answers[0]).toMatchObject({ season: "2025-26", matchday: 16, matchdays: 38, played_back: true });
+  expect(answers[0]).toMatchObject({ season: "2025-26", as_of: TODAY });
+  expect(answers[0].table.every((row) => row.matches_played <= 16)).toBe(true);
   expect(answers[3].recent.every((one) => one.fixture.date <= TODAY)).toBe(true);
   const { table } = await ask("GET /npfl/standings", { as_of: "2026-05-24" });
   expect(table.every((row) => row.matches_played <= 16)).toBe(true);
-});
-
-test("the hub's bundle is small enough for a slow phone", async () => {
-  const hub = await ask("GET /npfl/hub");
-  expect(JSON.stringify(hub).length).toBeLessThan(45_000);
 });
 
 test("a table can be asked for a day and a view", async () => {
@@ -507,7 +503,7 @@ test("decisions, positions and seasons are answered", async () => {
 
 test("an empty league says that it is being prepared", async () => {
   const empty = await testDatabase();
-  const { "GET /npfl/hub": hub } = readLeague({ db: empty.db, clock: systemClock });
-  expect(await hub({}, caller)).toMatchObject({ refused: "unavailable" });
+  const { "GET /npfl/standings/current": table } = readLeague({ db: empty.db, clock: systemClock });
+  expect(await table({}, caller)).toMatchObject({ refused: "unavailable" });
   await empty.close();
 });

@@ -6,7 +6,7 @@ import { predictions } from "./predictions.ts";
 import { record } from "./record.ts";
 import { scenarios } from "./scenarios.ts";
 import { type ReadDeps, saveSnapshot } from "./snapshot.ts";
-import { stats } from "./stats.ts";
+import { statistics } from "./statistics.ts";
 import { tables, type WithLeague } from "./tables.ts";
 
 /** The first load takes seconds: so soon it is worth asking again. */
@@ -23,7 +23,7 @@ export function readLeague(deps: ReadDeps): Handlers<LeagueEndpoints> {
   return {
     ...tables(withLeague),
     ...fixtures(deps.db, withLeague),
-    ...stats(withLeague),
+    ...statistics(withLeague),
     ...predictions(withLeague),
     ...scenarios(withLeague),
     ...record(withLeague),

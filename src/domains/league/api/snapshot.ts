@@ -34,7 +34,6 @@ export interface SeasonView {
 /** All that the answers of one moment are made of; `current` is the season that is on. */
 export interface Snapshot extends SeasonView {
   readonly today: string;
-  readonly playedBack: boolean;
   readonly seasons: readonly Season[];
   readonly spans: readonly SeasonSpan[];
   readonly clubs: ReadonlyMap<string, Club>;
@@ -65,7 +64,7 @@ export function saveSnapshot(deps: ReadDeps): () => Promise<Snapshot | null> {
     const today = deps.today ?? lagosDate(deps.clock.now());
     const key = `${today} ${await findReadVersion(deps.db)}`;
     if (kept?.key === key) return await kept.snapshot;
-    const taking = readAtOneMoment(deps.db, (db) => takeSnapshot({ ...deps, db }, today, deps.db));
+    const taking = readAtOneMoment(deps.db, (db) => takeSnapshot(db, today, deps.db));
     kept = { key, snapshot: taking };
     const forget = (): void => {
       kept = undefined;
@@ -80,11 +79,7 @@ export function saveSnapshot(deps: ReadDeps): () => Promise<Snapshot | null> {
 const DAYS_BEFORE = 45;
 
 /** `later` is asked for other seasons when somebody wants them. */
-async function takeSnapshot(
-  { db, today: playedBack }: ReadDeps,
-  today: string,
-  later: Database,
-): Promise<Snapshot | null> {
+async function takeSnapshot(db: Database, today: string, later: Database): Promise<Snapshot | null> {
   const checks = await findSourceChecks(db);
   if (!checks.some(({ source }) => source === BUNDLE)) return null;
   const seasons = await findSeasons(db);
@@ -103,7 +98,6 @@ async function takeSnapshot(
   return {
     ...current,
     today,
-    playedBack: playedBack !== undefined,
     seasons,
     spans: known,
     clubs: byId,

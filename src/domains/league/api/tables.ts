@@ -66,7 +66,7 @@ export function unknownSeason(season: string | undefined): Refusal {
   return refuse("not-found", `There is no season "${season}".`);
 }
 
-export function toStandings(snapshot: Snapshot, of: SeasonView, day: string, view: TableView): Standings {
+function toStandings(snapshot: Snapshot, of: SeasonView, day: string, view: TableView): Standings {
   const { season } = of;
   const matches = asOf(of.matches, day);
   const { rows, provisional } = standings({

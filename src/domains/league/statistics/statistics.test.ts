@@ -8,7 +8,7 @@ import { type Candidate, label, rankMatches } from "./game-of-the-week.ts";
 import { headToHead } from "./head-to-head.ts";
 import { patterns, wholePercentages } from "./patterns.ts";
 import { positionHistory } from "./positions.ts";
-import { goalsPerRound, latestRound, upcoming } from "./rounds.ts";
+import { goalsPerRound, latestRound, matchdayNow, upcoming } from "./rounds.ts";
 import { homeAdvantage, seasonStats } from "./season-stats.ts";
 import { streaks } from "./streaks.ts";
 
@@ -122,6 +122,14 @@ test("the latest matchday is the one just played, though a rearranged match of a
   // 18 February had a single match of matchday 22, after matchday 26 on the weekend.
   expect(latestRound(asOf(matches2526, "2026-02-18"))?.round).toBe(26);
   expect(latestRound(asOf(matches2526, "2025-08-01"))).toBeNull();
+});
+
+test.each([
+  ["before the first match", "2025-08-01", 1],
+  ["on a day of play", "2025-12-12", 16],
+  ["after the last match", "2026-11-21", 38],
+])("%s the matchday that is on or was last is known", (_, day, matchday) => {
+  expect(matchdayNow(asOf(matches2526, day), day)).toBe(matchday);
 });
 
 test("the coming matchday stands first among the fixtures, all others follow by date", () => {

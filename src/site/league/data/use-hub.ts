@@ -1,8 +1,21 @@
 import type { Fixture, GoalsPerRound, StandingsRow, Team } from "#contracts/league-shapes.ts";
-import { type Loose, listOf, useLeague } from "#site/league/answers.ts";
+import { type Question, useAnswer } from "#site/data/answers.ts";
 import type { ShownFixture } from "#site/league/parts/FixtureEntry.tsx";
+import { type Loose, listOf } from "./loose.ts";
 
-export const FEATURED = 3;
+const FEATURED = { count: 3 };
+
+const main = {
+  standings: ["GET /npfl/standings/current", {}],
+  teams: ["GET /npfl/teams/all", {}],
+  upcoming: ["GET /npfl/fixtures/upcoming", {}],
+  latest: ["GET /npfl/fixtures/latest-round", {}],
+  featuredUpcoming: ["GET /npfl/stats/featured/upcoming", FEATURED],
+  featuredResults: ["GET /npfl/stats/featured/latest-results", FEATURED],
+  goals: ["GET /npfl/stats/goals-per-round", {}],
+} as const satisfies Record<string, Question>;
+
+export const mainQuestions: readonly Question[] = Object.values(main);
 
 export type ShownRow = Loose<StandingsRow>;
 export type ShownTeam = Loose<Team>;
@@ -31,16 +44,16 @@ export type HubState =
 
 /** The seven main calls, all at once. The teams may come after the others; one that fails fails the hub. */
 export function useHub(): HubState {
-  const standings = useLeague("GET /npfl/standings/current", {});
-  const teams = useLeague("GET /npfl/teams/all", {});
-  const upcoming = useLeague("GET /npfl/fixtures/upcoming", {});
-  const latest = useLeague("GET /npfl/fixtures/latest-round", {});
-  const featuredUpcoming = useLeague("GET /npfl/stats/featured/upcoming", { count: FEATURED });
-  const featuredResults = useLeague("GET /npfl/stats/featured/latest-results", { count: FEATURED });
-  const goals = useLeague("GET /npfl/stats/goals-per-round", {});
+  const standings = useAnswer(...main.standings);
+  const teams = useAnswer(...main.teams);
+  const upcoming = useAnswer(...main.upcoming);
+  const latest = useAnswer(...main.latest);
+  const featuredUpcoming = useAnswer(...main.featuredUpcoming);
+  const featuredResults = useAnswer(...main.featuredResults);
+  const goals = useAnswer(...main.goals);
 
-  const main = [standings, upcoming, latest, featuredUpcoming, featuredResults, goals];
-  const failed = [...main, teams].filter((call) => call.failed);
+  const needed = [standings, upcoming, latest, featuredUpcoming, featuredResults, goals];
+  const failed = [...needed, teams].filter((call) => call.failed);
   if (failed[0]) {
     return {
       is: "failed",
@@ -48,10 +61,10 @@ export function useHub(): HubState {
       retry: () => failed.forEach(({ retry }) => void retry()),
     };
   }
-  if (main.some(({ answer }) => answer === null)) return { is: "loading" };
+  if (needed.some(({ answer }) => answer === null)) return { is: "loading" };
   return {
     is: "loaded",
-    cachedAt: main.find(({ cachedAt }) => cachedAt)?.cachedAt ?? null,
+    cachedAt: needed.find(({ cachedAt }) => cachedAt)?.cachedAt ?? null,
     league: {
       season: standings.answer?.season ?? goals.answer?.season ?? "",
       asOf: standings.answer?.as_of ?? null,

@@ -1,4 +1,5 @@
 import { logosOf } from "#site/league/data/logos.ts";
+import type { TabQuestions } from "#site/league/data/questions.ts";
 import type { League } from "#site/league/data/use-hub.ts";
 import { FixtureEntry } from "#site/league/parts/FixtureEntry.tsx";
 import { matchdayName, statusName } from "#site/league/wording.ts";
@@ -6,6 +7,8 @@ import { Icon } from "#site/ui/Icon.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty } from "#site/ui/states.tsx";
 import { HeadToHead } from "./HeadToHead.tsx";
+
+export const questions: TabQuestions = () => [];
 
 export function FixturesTab({ league: { upcoming, teams } }: { league: League }) {
   const matchday = matchdayName(upcoming[0]?.round);

@@ -1,5 +1,6 @@
 import type { HeadToHead as Meetings } from "#contracts/league-shapes.ts";
-import { type Loose, listOf, useLeague } from "#site/league/answers.ts";
+import { useAnswer } from "#site/data/answers.ts";
+import { type Loose, listOf } from "#site/league/data/loose.ts";
 import { type ShownFixture, scoreOf } from "#site/league/parts/FixtureEntry.tsx";
 import { useSeen } from "#site/league/parts/visible.ts";
 import { dayName } from "#site/league/wording.ts";
@@ -10,7 +11,7 @@ const MEETINGS = 2;
 /** How the two fared against each other; asked once the match comes into sight. */
 export function HeadToHead({ home, away }: { home: string; away: string }) {
   const [place, seen] = useSeen<HTMLDivElement>();
-  const { answer, failed } = useLeague(
+  const { answer, failed } = useAnswer(
     "GET /npfl/head-to-head/{homeTeam}/{awayTeam}",
     seen ? { homeTeam: home, awayTeam: away } : null,
   );

@@ -2,6 +2,7 @@ import { AdSlot } from "#site/analytics/AdSlot.tsx";
 import { MoreLink } from "#site/analytics/MoreLink.tsx";
 import { logosOf } from "#site/league/data/logos.ts";
 import { tabPage } from "#site/league/data/place.ts";
+import type { TabQuestions } from "#site/league/data/questions.ts";
 import type { League } from "#site/league/data/use-hub.ts";
 import { FixtureEntry, type Logos, type ShownFixture } from "#site/league/parts/FixtureEntry.tsx";
 import { LatestNews, leagueNews } from "#site/league/parts/LatestNews.tsx";
@@ -9,6 +10,8 @@ import { counted } from "#site/ui/figures/counted.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty } from "#site/ui/states.tsx";
 import { GoalsChart } from "./GoalsChart.tsx";
+
+export const questions: TabQuestions = () => [["GET /articles/search", leagueNews]];
 
 export function Overview({ league }: { league: League }) {
   const { featuredResults, featuredUpcoming, rounds, teams } = league;

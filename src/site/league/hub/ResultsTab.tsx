@@ -1,10 +1,13 @@
 import { logosOf } from "#site/league/data/logos.ts";
+import type { TabQuestions } from "#site/league/data/questions.ts";
 import type { League } from "#site/league/data/use-hub.ts";
 import { FixtureEntry } from "#site/league/parts/FixtureEntry.tsx";
 import { matchdayName, statusName } from "#site/league/wording.ts";
 import { counted } from "#site/ui/figures/counted.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty } from "#site/ui/states.tsx";
+
+export const questions: TabQuestions = () => [];
 
 export function ResultsTab({ league: { latest, teams } }: { league: League }) {
   const logos = logosOf(teams);

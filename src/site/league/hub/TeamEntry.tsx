@@ -1,5 +1,5 @@
 import { clubPage } from "#contracts/addresses.ts";
-import { useLeague } from "#site/league/answers.ts";
+import { useAnswer } from "#site/data/answers.ts";
 import type { ShownTeam } from "#site/league/data/use-hub.ts";
 import { Crest } from "#site/league/parts/Crest.tsx";
 import { FormMarks } from "#site/league/parts/FormMarks.tsx";
@@ -13,7 +13,7 @@ import { thousands } from "#site/ui/thousands.ts";
 export function TeamEntry({ team }: { team: ShownTeam }) {
   const [place, seen] = useSeen<HTMLLIElement>();
   const name = team.team_name ?? "";
-  const { answer } = useLeague("GET /npfl/team/{teamName}/form", seen && name ? { teamName: name } : null);
+  const { answer } = useAnswer("GET /npfl/team/{teamName}/form", seen && name ? { teamName: name } : null);
   const { nickname, stadium, stadium_capacity: capacity, manager } = team;
   return (
     <li className="team" ref={place}>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { pages } from "#contracts/addresses.ts";
 import type { Place } from "#site/league/data/place.ts";
+import type { TabQuestions } from "#site/league/data/questions.ts";
 import type { League, ShownTeam } from "#site/league/data/use-hub.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
@@ -12,6 +13,8 @@ const orders = [
   { id: "founded", label: "Founded, newest first" },
   { id: "titles", label: "Titles, most first" },
 ] as const;
+
+export const questions: TabQuestions = () => [];
 
 export function TeamsTab({ league: { teams }, place }: { league: League; place: Place }) {
   const [order, setOrder] = useState(place.order || "name");

@@ -1,4 +1,5 @@
 import { type Place, tabPage } from "#site/league/data/place.ts";
+import type { TabQuestions } from "#site/league/data/questions.ts";
 import type { ShownFixture } from "#site/league/parts/FixtureEntry.tsx";
 import { ViewLinks } from "#site/league/parts/ViewLinks.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
@@ -7,13 +8,20 @@ import { Patterns } from "./Patterns.tsx";
 import { Record } from "./Record.tsx";
 import { Simulation } from "./Simulation.tsx";
 import { Streaks } from "./Streaks.tsx";
-import type { InsightsState } from "./use-insights.ts";
+import { analyses, draw, type InsightsState, predictionOf } from "./use-insights.ts";
 
 const views = [
   { id: "", label: "Insights" },
   { id: "simulation", label: "Season simulation" },
   { id: "record", label: "Forecast record" },
 ] as const;
+
+export const questions: TabQuestions = ({ view, assume }, { upcoming }) => {
+  if (view === "simulation") return [["GET /npfl/simulation", assume ? { assume } : {}]];
+  if (view === "record") return [["GET /npfl/record", {}]];
+  const picked = draw(upcoming, Math.random());
+  return [...analyses, ...(picked ? [predictionOf(picked)] : [])];
+};
 
 interface TabParts {
   upcoming: readonly ShownFixture[];

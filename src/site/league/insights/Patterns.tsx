@@ -1,5 +1,5 @@
 import type { MatchPatterns } from "#contracts/league-shapes.ts";
-import type { Loose } from "#site/league/answers.ts";
+import type { Loose } from "#site/league/data/loose.ts";
 import { Bar } from "#site/league/parts/Bar.tsx";
 import { upTo } from "#site/league/wording.ts";
 import { counted } from "#site/ui/figures/counted.ts";

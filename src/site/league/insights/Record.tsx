@@ -1,6 +1,6 @@
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#contracts/league.ts";
-import { useLeague } from "#site/league/answers.ts";
+import { useAnswer } from "#site/data/answers.ts";
 import { chanceOf, upTo } from "#site/league/wording.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty, Failure, Skeleton } from "#site/ui/states.tsx";
@@ -11,7 +11,7 @@ type Kept = AnswerOf<LeagueEndpoints, "GET /npfl/record">;
 
 /** How good the forecasts were, beside two simple ones: always the usual shares, and always the home side. */
 export function Record() {
-  const { answer, failed, retry } = useLeague("GET /npfl/record", {});
+  const { answer, failed, retry } = useAnswer("GET /npfl/record", {});
   return (
     <>
       <Section

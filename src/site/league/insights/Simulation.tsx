@@ -1,5 +1,6 @@
 import type { Chances } from "#contracts/league-forecast-shapes.ts";
-import { type Loose, listOf, useLeague } from "#site/league/answers.ts";
+import { useAnswer } from "#site/data/answers.ts";
+import { type Loose, listOf } from "#site/league/data/loose.ts";
 import { ClubLink } from "#site/league/parts/ClubLink.tsx";
 import type { ShownFixture } from "#site/league/parts/FixtureEntry.tsx";
 import { chanceOf, dayName, upTo } from "#site/league/wording.ts";
@@ -16,7 +17,7 @@ interface SimulationParts {
 
 /** The rest of the season, played ten thousand times; with the reader's own results, if any. */
 export function Simulation({ upcoming, assume }: SimulationParts) {
-  const { answer, failed, retry } = useLeague("GET /npfl/simulation", assume ? { assume } : {});
+  const { answer, failed, retry } = useAnswer("GET /npfl/simulation", assume ? { assume } : {});
   return (
     <>
       <Section

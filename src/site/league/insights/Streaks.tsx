@@ -1,5 +1,5 @@
 import type { StreakAnalysis } from "#contracts/league-shapes.ts";
-import { type Loose, listOf } from "#site/league/answers.ts";
+import { type Loose, listOf } from "#site/league/data/loose.ts";
 import { counted } from "#site/ui/figures/counted.ts";
 import { Section } from "#site/ui/Section.tsx";
 

@@ -1,20 +1,35 @@
 import { useContext, useEffect, useState } from "react";
 import type { Prediction } from "#contracts/league-forecast-shapes.ts";
 import type { MatchPatterns, StreakAnalysis } from "#contracts/league-shapes.ts";
-import type { Answered } from "#site/data/answers.ts";
+import { type Answered, keyOf, Preloaded, type Question, useAnswer } from "#site/data/answers.ts";
 import { warn } from "#site/device/stores/warn.ts";
-import { GivenAnswers, type Loose, useLeague } from "#site/league/answers.ts";
+import type { Loose } from "#site/league/data/loose.ts";
 import type { ShownFixture } from "#site/league/parts/FixtureEntry.tsx";
 
 /** The prediction is for one of so many coming fixtures. */
-export const CHOICE = 3;
+const CHOICE = 3;
+
+export const analyses: readonly Question[] = [
+  ["GET /npfl/stats/match-patterns", {}],
+  ["GET /npfl/stats/streak-analysis", {}],
+];
+
+export function predictionOf({ home_team, away_team }: ShownFixture) {
+  return [
+    "GET /npfl/stats/ai-predictions/{homeTeam}/{awayTeam}",
+    { homeTeam: home_team ?? "", awayTeam: away_team ?? "" },
+  ] as const satisfies Question;
+}
+
+/** One of the next fixtures; `lot` is from 0 to below 1. */
+export function draw(upcoming: readonly ShownFixture[], lot: number): ShownFixture | null {
+  const choice = upcoming.slice(0, CHOICE);
+  return choice[Math.floor(lot * choice.length)] ?? null;
+}
 
 export type ShownPrediction = Loose<Prediction> & {
   fixture_info: Pick<ShownFixture, "fixture_id" | "date" | "round">;
 };
-
-/** Drawn by the server for a page that it wrote, so that both sides draw the same. */
-export const LOT = "lot";
 
 export interface InsightsState {
   readonly loading: boolean;
@@ -32,21 +47,18 @@ export interface InsightsState {
  * What the tab asked when it was first seen is kept as long as the hub stands.
  */
 export function useInsights(showing: boolean, upcoming: readonly ShownFixture[]): InsightsState {
-  const drawn = useContext(GivenAnswers)[LOT] as number | undefined;
-  const [lot] = useState(() => drawn ?? Math.random());
+  const preloaded = useContext(Preloaded);
+  const [lot] = useState(Math.random);
   const [opened, open] = useState(showing);
   if (showing && !opened) open(true);
-  const patterns = useLeague("GET /npfl/stats/match-patterns", opened ? {} : null);
-  const streaks = useLeague("GET /npfl/stats/streak-analysis", opened ? {} : null);
+  const patterns = useAnswer("GET /npfl/stats/match-patterns", opened ? {} : null);
+  const streaks = useAnswer("GET /npfl/stats/streak-analysis", opened ? {} : null);
   const settled = isSettled(patterns) && isSettled(streaks);
-  const choice = upcoming.slice(0, CHOICE);
-  const picked = choice[Math.floor(lot * choice.length)] ?? null;
-  const predicted = useLeague(
-    "GET /npfl/stats/ai-predictions/{homeTeam}/{awayTeam}",
-    opened && settled && picked
-      ? { homeTeam: picked.home_team ?? "", awayTeam: picked.away_team ?? "" }
-      : null,
-  );
+  // Of a page that came with a prediction the server has drawn the fixture.
+  const picked =
+    upcoming.find((fixture) => keyOf(...predictionOf(fixture)) in preloaded) ?? draw(upcoming, lot);
+  const [address, clubs] = predictionOf(picked ?? {});
+  const predicted = useAnswer(address, opened && settled && picked ? clubs : null);
 
   useLogged("The match patterns could not be loaded", patterns);
   useLogged("The streaks could not be loaded", streaks);

@@ -1,6 +1,6 @@
 import { matchPage } from "#contracts/addresses.ts";
 import type { Decision } from "#contracts/league-shapes.ts";
-import type { Loose } from "#site/league/answers.ts";
+import type { Loose } from "#site/league/data/loose.ts";
 import { dayName, signed } from "#site/league/wording.ts";
 import { plural } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";

@@ -1,6 +1,6 @@
 import { matchPage } from "#contracts/addresses.ts";
 import type { Fixture } from "#contracts/league-shapes.ts";
-import type { Loose } from "#site/league/answers.ts";
+import type { Loose } from "#site/league/data/loose.ts";
 import { kickoff, matchdayName } from "#site/league/wording.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Crest } from "./Crest.tsx";

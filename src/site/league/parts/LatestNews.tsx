@@ -1,7 +1,8 @@
 import { articlePage, searchPage } from "#contracts/addresses.ts";
 import type { Article } from "#contracts/news.ts";
 import { MoreLink } from "#site/analytics/MoreLink.tsx";
-import { listOf, useLeague } from "#site/league/answers.ts";
+import { useAnswer } from "#site/data/answers.ts";
+import { listOf } from "#site/league/data/loose.ts";
 import { Ago } from "#site/ui/Ago.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
@@ -33,7 +34,7 @@ interface NewsParts {
 
 /** What the papers write about the league; the sentence where they write nothing. */
 export function LatestNews({ asked, title, of }: NewsParts) {
-  const { answer, failed } = useLeague("GET /articles/search", asked);
+  const { answer, failed } = useAnswer("GET /articles/search", asked);
   const articles = listOf<Article>(answer, "articles");
   return (
     <Section title={title} more={articles.length > 0}>

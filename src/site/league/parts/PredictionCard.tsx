@@ -1,5 +1,5 @@
 import type { Prediction } from "#contracts/league-forecast-shapes.ts";
-import type { Loose } from "#site/league/answers.ts";
+import type { Loose } from "#site/league/data/loose.ts";
 import { upTo } from "#site/league/wording.ts";
 import { Odds } from "./Odds.tsx";
 

@@ -1,12 +1,12 @@
 import { clubPage, matchPage } from "#contracts/addresses.ts";
-import { useLeague } from "#site/league/answers.ts";
+import { useAnswer } from "#site/data/answers.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Failure, Skeleton } from "#site/ui/states.tsx";
 
 /** Every club against every other. */
 export function CrossTable({ words }: { words: { season?: string } }) {
-  const { answer, failed, retry } = useLeague("GET /npfl/cross-table", words);
+  const { answer, failed, retry } = useAnswer("GET /npfl/cross-table", words);
   return (
     <Section
       title="Cross-table"

@@ -1,12 +1,13 @@
 import type { Decision } from "#contracts/league-shapes.ts";
-import { type Loose, listOf, useLeague } from "#site/league/answers.ts";
+import { useAnswer } from "#site/data/answers.ts";
+import { type Loose, listOf } from "#site/league/data/loose.ts";
 import { DecisionEntry } from "#site/league/parts/DecisionEntry.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty, Failure, Skeleton } from "#site/ui/states.tsx";
 
 /** The dated ledger of what was ruled, and not played. */
 export function Decisions({ words }: { words: { season?: string } }) {
-  const { answer, failed, retry } = useLeague("GET /npfl/decisions", words);
+  const { answer, failed, retry } = useAnswer("GET /npfl/decisions", words);
   const decisions: Loose<Decision>[] = listOf<Decision>(answer, "decisions");
   return (
     <Section

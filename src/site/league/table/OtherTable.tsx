@@ -1,6 +1,7 @@
 import type { StandingsRow, TableView } from "#contracts/league-shapes.ts";
-import { listOf, useLeague } from "#site/league/answers.ts";
+import { useAnswer } from "#site/data/answers.ts";
 import { logosOf } from "#site/league/data/logos.ts";
+import { listOf } from "#site/league/data/loose.ts";
 import { inOrder, type League } from "#site/league/data/use-hub.ts";
 import { dayName } from "#site/league/wording.ts";
 import { Section } from "#site/ui/Section.tsx";
@@ -22,7 +23,7 @@ interface OtherParts {
 
 /** Another view of the table, or another season's. */
 export function OtherTable({ words, league }: OtherParts) {
-  const { answer, failed, retry } = useLeague("GET /npfl/standings", words);
+  const { answer, failed, retry } = useAnswer("GET /npfl/standings", words);
   const { title, says } = titles[words.view];
   return (
     <Section

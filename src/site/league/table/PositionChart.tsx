@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#contracts/league.ts";
-import { useLeague } from "#site/league/answers.ts";
+import { useAnswer } from "#site/data/answers.ts";
 import { PositionLines } from "#site/league/parts/PositionLines.tsx";
 import { ordinal } from "#site/league/wording.ts";
 import { Section } from "#site/ui/Section.tsx";
@@ -11,7 +11,7 @@ type Positions = AnswerOf<LeagueEndpoints, "GET /npfl/positions">;
 
 /** How the clubs rose and fell; one can be picked out. */
 export function PositionChart({ words }: { words: { season?: string } }) {
-  const { answer, failed, retry } = useLeague("GET /npfl/positions", words);
+  const { answer, failed, retry } = useAnswer("GET /npfl/positions", words);
   return (
     <Section
       title="Position by matchday"

@@ -1,6 +1,7 @@
 import { AdSlot } from "#site/analytics/AdSlot.tsx";
-import type { Place } from "#site/league/data/place.ts";
-import { tabPage } from "#site/league/data/place.ts";
+import type { Question } from "#site/data/answers.ts";
+import { type Place, tabPage } from "#site/league/data/place.ts";
+import type { TabQuestions } from "#site/league/data/questions.ts";
 import type { League } from "#site/league/data/use-hub.ts";
 import { ViewLinks } from "#site/league/parts/ViewLinks.tsx";
 import { CrossTable } from "./CrossTable.tsx";
@@ -20,6 +21,35 @@ const views = [
   { id: "cross", label: "Cross-table" },
   { id: "decisions", label: "Decisions" },
 ] as const;
+
+export const questions: TabQuestions = (place, { id }) => [
+  ["GET /npfl/seasons", {}],
+  ...viewQuestions(place, id),
+];
+
+function viewQuestions({ view, season }: Place, current: string): Question[] {
+  const words = wordsOf(season, current);
+  switch (view) {
+    case "positions":
+      return [["GET /npfl/positions", words]];
+    case "cross":
+      return [["GET /npfl/cross-table", words]];
+    case "decisions":
+      return [["GET /npfl/decisions", words]];
+    case "pitch":
+    case "home":
+    case "away":
+    case "form":
+      return [["GET /npfl/standings", { ...words, view }]];
+    default:
+      return words.season ? [["GET /npfl/standings", { ...words, view: "official" }]] : [];
+  }
+}
+
+/** The season that is on needs no name. */
+function wordsOf(season: string, current: string): { season?: string } {
+  return season === "" || season === current ? {} : { season };
+}
 
 /** The standings, and the same season seen from other sides. */
 export function TableTab({ league, place }: { league: League; place: Place }) {
@@ -43,8 +73,7 @@ export function TableTab({ league, place }: { league: League; place: Place }) {
 }
 
 function View({ league, place: { view, season } }: { league: League; place: Place }) {
-  const past = season !== "" && season !== league.season;
-  const words = past ? { season } : {};
+  const words = wordsOf(season, league.season);
   switch (view) {
     case "positions":
       return <PositionChart words={words} />;
@@ -58,8 +87,8 @@ function View({ league, place: { view, season } }: { league: League; place: Plac
     case "form":
       return <OtherTable words={{ ...words, view }} league={league} />;
     default:
-      return past ? (
-        <OtherTable words={{ season, view: "official" }} league={league} />
+      return words.season ? (
+        <OtherTable words={{ ...words, view: "official" }} league={league} />
       ) : (
         <OfficialTable league={league} />
       );

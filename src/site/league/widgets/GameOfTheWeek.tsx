@@ -1,6 +1,7 @@
 import { clubPage, matchPage } from "#contracts/addresses.ts";
 import type { Fixture, GameOfTheWeek as Game } from "#contracts/league-shapes.ts";
-import { type Loose, listOf, useLeague } from "#site/league/answers.ts";
+import { useAnswer } from "#site/data/answers.ts";
+import { type Loose, listOf } from "#site/league/data/loose.ts";
 import { Crest } from "#site/league/parts/Crest.tsx";
 import type { ShownFixture } from "#site/league/parts/FixtureEntry.tsx";
 import { dayOnly, matchdayName, ordinal, upTo } from "#site/league/wording.ts";
@@ -11,7 +12,7 @@ import { Failure, Skeleton } from "#site/ui/states.tsx";
 const ALTERNATIVES = 3;
 
 export function GameOfTheWeek() {
-  const { answer, failed, retry } = useLeague("GET /npfl/stats/game-of-the-week", {});
+  const { answer, failed, retry } = useAnswer("GET /npfl/stats/game-of-the-week", {});
   const nonsense = answer !== null && !("game_of_the_week" in answer);
   return (
     <Section title="Game of the Week">

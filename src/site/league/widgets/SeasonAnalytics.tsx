@@ -1,5 +1,6 @@
 import type { SeasonStats } from "#contracts/league-shapes.ts";
-import { type Loose, useLeague } from "#site/league/answers.ts";
+import { useAnswer } from "#site/data/answers.ts";
+import type { Loose } from "#site/league/data/loose.ts";
 import { Bar } from "#site/league/parts/Bar.tsx";
 import { upTo } from "#site/league/wording.ts";
 import { Icon } from "#site/ui/Icon.tsx";
@@ -7,7 +8,7 @@ import { Section } from "#site/ui/Section.tsx";
 import { Failure, Skeleton } from "#site/ui/states.tsx";
 
 export function SeasonAnalytics() {
-  const { answer, failed, retry } = useLeague("GET /npfl/stats/season-stats", {});
+  const { answer, failed, retry } = useAnswer("GET /npfl/stats/season-stats", {});
   const nonsense = answer !== null && !answer.goal_stats;
   return (
     <Section title="Season Analytics" subtitle={answer?.season ? `Season ${answer.season}` : null}>

@@ -1,6 +1,7 @@
 import { clubPage } from "#contracts/addresses.ts";
 import type { FormRow } from "#contracts/league-shapes.ts";
-import { type Loose, listOf, useLeague } from "#site/league/answers.ts";
+import { useAnswer } from "#site/data/answers.ts";
+import { type Loose, listOf } from "#site/league/data/loose.ts";
 import { FormMarks } from "#site/league/parts/FormMarks.tsx";
 import { plural } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
@@ -10,8 +11,8 @@ import { Failure, Skeleton } from "#site/ui/states.tsx";
 const SHOWN = 3;
 
 export function TeamForm() {
-  const best = useLeague("GET /npfl/stats/teams/in-form", {});
-  const worst = useLeague("GET /npfl/stats/teams/out-of-form", {});
+  const best = useAnswer("GET /npfl/stats/teams/in-form", {});
+  const worst = useAnswer("GET /npfl/stats/teams/out-of-form", {});
   const failed = [best, worst].filter((call) => call.failed);
   return (
     <Section title="Team Form" subtitle="Last five matches">

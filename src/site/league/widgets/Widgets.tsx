@@ -1,6 +1,15 @@
+import type { Question } from "#site/data/answers.ts";
 import { GameOfTheWeek } from "./GameOfTheWeek.tsx";
 import { SeasonAnalytics } from "./SeasonAnalytics.tsx";
 import { TeamForm } from "./TeamForm.tsx";
+
+/** What the widgets ask for on every tab; as with the tabs' own questions, the server answers it in the page. */
+export const questions: readonly Question[] = [
+  ["GET /npfl/stats/game-of-the-week", {}],
+  ["GET /npfl/stats/season-stats", {}],
+  ["GET /npfl/stats/teams/in-form", {}],
+  ["GET /npfl/stats/teams/out-of-form", {}],
+];
 
 /** Beside the tabs on wide screens, in the quick-stats drawer on phones. */
 export function Widgets() {

@@ -1,20 +1,20 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { type Answers, Preloaded } from "#site/data/answers.ts";
 import type { PageProps } from "#site/data/page.ts";
-import { type Given, GivenAnswers } from "#site/league/answers.ts";
 import { placeOf, tabPage, tabs } from "#site/league/data/place.ts";
-import { bringHub } from "#site/league/hub/bring.ts";
 import { Hub } from "#site/league/hub/Hub.tsx";
+import { preloadHub } from "#site/league/hub/preload-hub.ts";
 import { leaguePage } from "#site/league/league-page.ts";
 import { headTags } from "#site/shell/metadata.ts";
 
 export { headers } from "#site/league/league-page.ts";
 
-const hub = leaguePage((ask, { url }) => bringHub(ask, placeOf(url.searchParams)));
+const hub = leaguePage((ask, { url }) => preloadHub(ask, placeOf(url.searchParams)));
 
 export const loader = hub.loader;
 
 /** The browser makes the seven main calls itself; the hub shows their state. */
-export function clientLoader(): Given {
+export function clientLoader(): Answers {
   return {};
 }
 
@@ -38,8 +38,8 @@ export function meta(args: Parameters<typeof headTags>[0] & { location: { search
 export default function HubPage({ loaderData }: PageProps<typeof hub>) {
   const [words] = useSearchParams();
   return (
-    <GivenAnswers value={loaderData ?? {}}>
+    <Preloaded value={loaderData ?? {}}>
       <Hub place={placeOf(words)} />
-    </GivenAnswers>
+    </Preloaded>
   );
 }

@@ -1,4 +1,4 @@
-import type { Handlers } from "#contracts/endpoint.ts";
+import type { AnswerOf, Handlers, ParsedAskOf } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#contracts/league.ts";
 import { isPlayed, type PlayedMatch } from "#domains/league/shapes.ts";
 import { daysAfter } from "#domains/league/statistics/as-of.ts";
@@ -14,38 +14,35 @@ import type { Snapshot } from "./snapshot.ts";
 import type { WithLeague } from "./tables.ts";
 import { nameOf, roundName, toFixture } from "./to-contract.ts";
 
-type Stats = Pick<
-  Handlers<LeagueEndpoints>,
-  | "GET /npfl/stats/featured/upcoming"
-  | "GET /npfl/stats/featured/latest-results"
-  | "GET /npfl/stats/goals-per-round"
-  | "GET /npfl/stats/match-patterns"
-  | "GET /npfl/stats/streak-analysis"
-  | "GET /npfl/stats/season-stats"
-  | "GET /npfl/stats/game-of-the-week"
-  | "GET /npfl/stats/teams/in-form"
-  | "GET /npfl/stats/teams/out-of-form"
->;
+type Row<Address extends keyof LeagueEndpoints> = (
+  snapshot: Snapshot,
+  asked: ParsedAskOf<LeagueEndpoints, Address>,
+) => AnswerOf<LeagueEndpoints, Address> | Promise<AnswerOf<LeagueEndpoints, Address>>;
 
-export function stats(withLeague: WithLeague): Stats {
-  return {
-    "GET /npfl/stats/featured/upcoming": ({ count }) =>
-      withLeague((snapshot) => toFeaturedUpcoming(snapshot, count)),
-    "GET /npfl/stats/featured/latest-results": ({ count }) =>
-      withLeague((snapshot) => toFeaturedResults(snapshot, count)),
-    "GET /npfl/stats/goals-per-round": () => withLeague(toGoalsPerRound),
-    "GET /npfl/stats/match-patterns": () => withLeague(toMatchPatterns),
-    "GET /npfl/stats/streak-analysis": () => withLeague(toStreaks),
-    "GET /npfl/stats/season-stats": () => withLeague(toSeasonStats),
-    "GET /npfl/stats/game-of-the-week": () => withLeague(toGameOfTheWeek),
-    "GET /npfl/stats/teams/in-form": () =>
-      withLeague((snapshot) => ({ in_form_teams: toFormLists(snapshot).inForm })),
-    "GET /npfl/stats/teams/out-of-form": () =>
-      withLeague((snapshot) => ({ out_of_form_teams: toFormLists(snapshot).outOfForm })),
-  };
+/** A row for each statistic: its address, and what it makes of the season as it is known today. */
+const rows = {
+  "GET /npfl/stats/featured/upcoming": toFeaturedUpcoming,
+  "GET /npfl/stats/featured/latest-results": toFeaturedResults,
+  "GET /npfl/stats/goals-per-round": toGoalsPerRound,
+  "GET /npfl/stats/match-patterns": toMatchPatterns,
+  "GET /npfl/stats/streak-analysis": toStreaks,
+  "GET /npfl/stats/season-stats": toSeasonStats,
+  "GET /npfl/stats/game-of-the-week": toGameOfTheWeek,
+  "GET /npfl/stats/teams/in-form": (snapshot) => ({ in_form_teams: toFormLists(snapshot).inForm }),
+  "GET /npfl/stats/teams/out-of-form": (snapshot) => ({
+    out_of_form_teams: toFormLists(snapshot).outOfForm,
+  }),
+} satisfies { [Address in keyof LeagueEndpoints]?: Row<Address> };
+
+export function statistics(withLeague: WithLeague): Pick<Handlers<LeagueEndpoints>, keyof typeof rows> {
+  const handlers = Object.entries(rows).map(([address, toAnswer]) => [
+    address,
+    (asked: never) => withLeague<unknown>((snapshot) => toAnswer(snapshot, asked)),
+  ]);
+  return Object.fromEntries(handlers);
 }
 
-export async function toFeaturedUpcoming(snapshot: Snapshot, count: number) {
+async function toFeaturedUpcoming(snapshot: Snapshot, { count }: { count: number }) {
   const ranked = await rankComingWeek(snapshot);
   return {
     featured_matches: ranked.slice(0, count).map(({ match }) => toFixture(snapshot, match)),
@@ -58,7 +55,7 @@ const POINTS_PER_GOAL = 10;
 const GOALS_COUNTED = 5;
 
 /** By what the matches promised the evening before the window, and the goals that they then saw. */
-export async function toFeaturedResults(snapshot: Snapshot, count: number) {
+async function toFeaturedResults(snapshot: Snapshot, { count }: { count: number }) {
   const window = latestWindow(snapshot.matches);
   const goals = new Map(window.map((match) => [match.id, Math.min(total(match), GOALS_COUNTED)]));
   const eve = daysAfter(window[0]?.date ?? snapshot.today, -1);
@@ -71,7 +68,7 @@ export async function toFeaturedResults(snapshot: Snapshot, count: number) {
   };
 }
 
-export function toGoalsPerRound(snapshot: Snapshot) {
+function toGoalsPerRound(snapshot: Snapshot) {
   return {
     season: snapshot.season.id,
     rounds: goalsPerRound(snapshot.matches).map((of) => ({
@@ -84,7 +81,7 @@ export function toGoalsPerRound(snapshot: Snapshot) {
   };
 }
 
-export function toMatchPatterns(snapshot: Snapshot) {
+function toMatchPatterns(snapshot: Snapshot) {
   const of = patterns(snapshot.matches.filter(isPlayed));
   return {
     total_matches: of.matches,
@@ -110,7 +107,7 @@ export function toMatchPatterns(snapshot: Snapshot) {
   };
 }
 
-export function toStreaks(snapshot: Snapshot) {
+function toStreaks(snapshot: Snapshot) {
   const of = streaks(snapshot.matches, clubsByTable(snapshot));
   const wire = (streak: Streak) => ({
     team: nameOf(snapshot, streak.club),
@@ -124,7 +121,7 @@ export function toStreaks(snapshot: Snapshot) {
   };
 }
 
-export function toSeasonStats(snapshot: Snapshot) {
+function toSeasonStats(snapshot: Snapshot) {
   const of = seasonStats(snapshot.matches, clubsByTable(snapshot));
   const how = patterns(snapshot.matches.filter(isPlayed));
   const { bestAttack, bestDefense } = of;
@@ -162,7 +159,7 @@ export function toSeasonStats(snapshot: Snapshot) {
 
 const ALTERNATIVES = 3;
 
-export async function toGameOfTheWeek(snapshot: Snapshot) {
+async function toGameOfTheWeek(snapshot: Snapshot) {
   const [best, ...others] = await rankComingWeek(snapshot);
   if (!best) return { game_of_the_week: null, reasoning: null, alternative_games: [] };
   const position = (club: string) => snapshot.table.find((row) => row.club === club)?.position ?? 0;
@@ -178,7 +175,7 @@ export async function toGameOfTheWeek(snapshot: Snapshot) {
   };
 }
 
-export function toFormLists(snapshot: Snapshot) {
+function toFormLists(snapshot: Snapshot) {
   const { inForm, outOfForm } = formLists({
     matches: snapshot.matches,
     clubs: clubsByTable(snapshot),

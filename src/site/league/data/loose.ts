@@ -1,0 +1,14 @@
+/** An object of an answer of which any field may be missing. */
+export type Loose<Whole> = {
+  [Field in keyof Whole]?: Whole[Field] extends object | null
+    ? Whole[Field] extends readonly unknown[]
+      ? Whole[Field] | null
+      : Loose<Whole[Field]> | null
+    : Whole[Field] | null;
+};
+
+/** The list under this name, or a bare array; entries that are not objects are left out. */
+export function listOf<Item extends object>(answer: unknown, name: string): Loose<Item>[] {
+  const list = Array.isArray(answer) ? answer : (answer as Record<string, unknown> | null)?.[name];
+  return Array.isArray(list) ? list.filter((item) => typeof item === "object" && item !== null) : [];
+}

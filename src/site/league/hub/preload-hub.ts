@@ -1,0 +1,34 @@
+import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Answers } from "#site/data/answers.ts";
+import { preload } from "#site/data/preload.ts";
+import type { Place, TabId } from "#site/league/data/place.ts";
+import type { TabQuestions } from "#site/league/data/questions.ts";
+import { mainQuestions } from "#site/league/data/use-hub.ts";
+import { questions as aiInsights } from "#site/league/insights/InsightsTab.tsx";
+import { questions as table } from "#site/league/table/TableTab.tsx";
+import { questions as widgets } from "#site/league/widgets/Widgets.tsx";
+import { questions as fixtures } from "./FixturesTab.tsx";
+import { questions as overview } from "./Overview.tsx";
+import { questions as results } from "./ResultsTab.tsx";
+import { questions as teams } from "./TeamsTab.tsx";
+
+const questionsOf: Readonly<Record<TabId, TabQuestions>> = {
+  overview,
+  table,
+  fixtures,
+  results,
+  teams,
+  "ai-insights": aiInsights,
+};
+
+/** What a hard load of the hub brings along. The tab's own answers may fail: their panels then ask again. */
+export async function preloadHub(ask: Ask, place: Place): Promise<Answers> {
+  const [main, standings, coming] = await Promise.all([
+    preload(ask, [...mainQuestions, ...widgets]),
+    ask("GET /npfl/standings/current", {}),
+    ask("GET /npfl/fixtures/upcoming", {}),
+  ]);
+  const questions = questionsOf[place.tab](place, { id: standings.season, upcoming: coming.fixtures });
+  const own = await Promise.all(questions.map((question) => preload(ask, [question]).catch(() => ({}))));
+  return Object.assign({}, main, ...own);
+}

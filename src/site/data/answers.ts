@@ -5,9 +5,6 @@ import { keep, kept } from "#site/device/stores/cache.ts";
 import { warn } from "#site/device/stores/warn.ts";
 import { AskError, ask, askUntilReady } from "./ask.ts";
 
-<<<<<<< HEAD
-/** How long an answer serves every card that asks the same. */
-=======
 /** What is asked of an address. */
 export type Question = { [A in Address]: readonly [address: A, words: AskOf<EveryEndpoint, A>] }[Address];
 
@@ -22,7 +19,6 @@ export function keyOf(address: Address, words: unknown): string {
 }
 
 /** How long an answer serves every card that asks the same. */
->>>>>>> dbfd59e (The hub's page asks what its tab's panels ask)
 const SHARED_MS = 60_000;
 
 export interface Answered<Answer> {
@@ -52,14 +48,10 @@ interface Shared {
 
 const shared = new Map<string, Shared>();
 
-<<<<<<< HEAD
-/** The hook with which a card asks for its own data after hydration. `words` null: there is nothing to ask. */
-=======
 /**
  * The hook with which a card gets its data: from the answers that came with the page, otherwise by asking after
  * hydration. `words` null: there is nothing to ask.
  */
->>>>>>> dbfd59e (The hub's page asks what its tab's panels ask)
 export function useAnswer<A extends Address>(
   address: A,
   words: AskOf<EveryEndpoint, A> | null,

@@ -39,14 +39,15 @@ export function apiBaseFor(host: string, apiBase: PublicSettings["apiBase"]): st
 export const ask: Ask = async (address, words) => {
   const { method, path, rest } = fillPath(address, (words ?? {}) as Words);
   const base = apiBaseFor(window.location.hostname, bases);
-  const request = method === "GET" ? { url: base + path + query(rest) } : { url: base + path, body: rest };
+  const isGet = method === "GET";
+  const url = base + path + (isGet ? query(rest) : "");
   const headers: Record<string, string> = { Accept: "application/json", "Content-Type": "application/json" };
   // Retrying a POST is safe, because the server repeats its first answer to the same key.
-  if (method !== "GET") headers["Idempotency-Key"] = crypto.randomUUID?.() ?? String(Math.random());
-  const init = { method, headers, ...("body" in request ? { body: JSON.stringify(request.body) } : {}) };
-  const answer = await send(request.url, init, TIMEOUT_MS).catch(async () => {
+  if (!isGet) headers["Idempotency-Key"] = crypto.randomUUID?.() ?? String(Math.random());
+  const init = { method, headers, body: isGet ? null : JSON.stringify(rest) };
+  const answer = await send(url, init, TIMEOUT_MS).catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
-    return send(request.url, init, RETRY_TIMEOUT_MS);
+    return send(url, init, RETRY_TIMEOUT_MS);
   });
   return read(answer);
 };

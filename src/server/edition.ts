@@ -1,5 +1,5 @@
-import type { Env } from "#platform/env.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
+import type { Env } from "#platform/settings/env.ts";
 
 export type Edition = "live" | "sample";
 

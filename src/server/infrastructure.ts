@@ -5,7 +5,6 @@ import { product } from "#contracts/product.ts";
 import { feedsToProbe, hasLiveArticles, type RoundResult } from "#domains/news/jobs/schedule.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
-import type { Env } from "#platform/env.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import type { Log } from "#platform/log.ts";
@@ -13,6 +12,7 @@ import { createDiskCache, type DiskCache } from "#platform/pictures/disk-cache.t
 import { createPictures } from "#platform/pictures/pictures.ts";
 import { createPictureSigner } from "#platform/pictures/sign.ts";
 import { keyFor } from "#platform/secrets.ts";
+import type { Env } from "#platform/settings/env.ts";
 import { sampleProviders } from "#sample/providers/registry.ts";
 import { startSample } from "#sample/server.ts";
 import { chooseEdition, type Edition, sendsMail } from "./edition.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { commands } from "#cli/commands/all.ts";
-import { settingNames } from "#platform/env.ts";
+import { settingNames } from "#platform/settings/env.ts";
 
 const operations = readFileSync("docs/operations.md", "utf8");
 

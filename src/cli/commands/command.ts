@@ -1,7 +1,7 @@
 import type { Database } from "#platform/db/database.ts";
-import type { Env } from "#platform/env.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { WrongInput } from "#platform/process/errors.ts";
+import type { Env } from "#platform/settings/env.ts";
 
 /** What a command is given: its words, its options, and the house's floor on demand. */
 export interface Call {

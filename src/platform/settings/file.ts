@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { settingNames } from "#platform/env.ts";
 import { WrongInput } from "#platform/process/errors.ts";
+import { settingNames } from "#platform/settings/env.ts";
 import { nearestTo } from "#platform/text/nearest.ts";
 
 /** Names that stand in such a file for others than us: Node's, npm's, Docker's, the C library's. */

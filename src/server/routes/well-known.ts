@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import type { PublicSettings } from "#contracts/ops.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { Env } from "#platform/env.ts";
+import type { Env } from "#platform/settings/env.ts";
 
 interface Deps {
   readonly env: Pick<Env, "ADS_TXT" | "SECURITY_CONTACT">;

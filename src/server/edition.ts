@@ -1,7 +1,6 @@
+import type { Edition } from "#platform/edition.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import type { Env } from "#platform/settings/env.ts";
-
-export type Edition = "live" | "sample";
 
 interface Deps {
   readonly fetch: Fetch;

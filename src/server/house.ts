@@ -4,13 +4,13 @@ import type { PublicSettings } from "#contracts/ops.ts";
 import type { RoundResult } from "#domains/news/jobs/schedule.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
+import type { Edition } from "#platform/edition.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import type { Job } from "#platform/jobs/job.ts";
 import type { Log } from "#platform/log.ts";
 import type { PictureSigner } from "#platform/pictures/sign.ts";
 import type { Env } from "#platform/settings/env.ts";
 import type { Sample } from "#sample/server.ts";
-import type { Edition } from "./edition.ts";
 import type { ServeCached } from "./http/cached-route.ts";
 
 /** What every domain is built with; each takes from it what its doors ask for. */

@@ -5,6 +5,7 @@ import { product } from "#contracts/product.ts";
 import { feedsToProbe, hasLiveArticles, type RoundResult } from "#domains/news/jobs/schedule.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
+import type { Edition } from "#platform/edition.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import type { Log } from "#platform/log.ts";
@@ -15,7 +16,7 @@ import { keyFor } from "#platform/secrets.ts";
 import type { Env } from "#platform/settings/env.ts";
 import { sampleProviders } from "#sample/providers/registry.ts";
 import { startSample } from "#sample/server.ts";
-import { chooseEdition, type Edition, sendsMail } from "./edition.ts";
+import { chooseEdition, sendsMail } from "./edition.ts";
 import type { House } from "./house.ts";
 
 interface Ground {

@@ -1,6 +1,3 @@
-/** The edition that runs: what belongs to one is never seen in the other. */
-export type Edition = "live" | "sample";
-
 export type FilmList = "now" | "soon";
 
 export interface Film {

@@ -1,6 +1,5 @@
 /** The way of a letter: Brief (frozen once a day) → Delivery (one recipient) → a mail on its way. */
 
-export type Edition = "live" | "sample";
 export type SubscriberState = "pending" | "active" | "unsubscribed" | "paused";
 export type TokenPurpose = "confirm" | "unsubscribe";
 export type DeliveryKind = "brief" | "confirm" | "feedback";

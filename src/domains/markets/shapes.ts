@@ -1,8 +1,5 @@
 /** A provider's word → a reading (clean, ours) → a row with its edition → an answer. */
 
-/** The edition that runs: figures of one are never seen in the other. */
-export type Edition = "live" | "sample";
-
 export const indexNames = ["ngx_all_share", "ngx_bank", "ngx_30"] as const;
 export type IndexName = (typeof indexNames)[number];
 export type Series = IndexName | "brent";

@@ -1,8 +1,5 @@
 /** "Lagos,NG" → a City (its key) → a Place (where it is) → an Observation (what a provider sees there) → a Reading (kept). */
 
-/** The edition that runs: figures of one are never seen in the other. */
-export type Edition = "live" | "sample";
-
 export interface City {
   readonly city: string;
   /** "NG" */

@@ -1,13 +1,14 @@
 import { articlePage, categoryPage, navigationCategories, pages, topicPage } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all-endpoints.ts";
 import { product } from "#contracts/product.ts";
+import type { Edition } from "#platform/edition.ts";
 import { element } from "#platform/text/xml.ts";
 
 interface Site {
   /** "https://…", without a slash at its end. */
   readonly site: string;
   /** Sample pages stand in no sitemap, and robots are sent away. */
-  readonly edition: "live" | "sample";
+  readonly edition: Edition;
 }
 
 const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -1,4 +1,5 @@
-import type { CultureEvent, Edition, FilmList } from "#domains/culture/shapes.ts";
+import type { CultureEvent, FilmList } from "#domains/culture/shapes.ts";
+import type { Edition } from "#platform/edition.ts";
 
 /** "2026-11-21"; the driver would make it a Date of the wrong midnight, so it is selected as `day::text`. */
 type Day = string;

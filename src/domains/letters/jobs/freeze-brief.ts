@@ -2,11 +2,11 @@ import type { Ask } from "#contracts/all-endpoints.ts";
 import { briefQuestions } from "#contracts/brief-questions.ts";
 import { gatherAnswers, levelOf } from "#domains/letters/brief/answers.ts";
 import { composeParts } from "#domains/letters/brief/compose.ts";
-import type { Edition } from "#domains/letters/shapes.ts";
 import { findBrief, freezeBrief } from "#domains/letters/store/briefs.ts";
 import { queueBrief } from "#domains/letters/store/deliveries.ts";
 import { type Clock, lagosDate } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
+import type { Edition } from "#platform/edition.ts";
 import type { Log } from "#platform/log.ts";
 
 interface Deps {

@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from "kysely";
-import type { Brief, DeliveryKind, Edition, SubscriberState, TokenPurpose } from "#domains/letters/shapes.ts";
+import type { Brief, DeliveryKind, SubscriberState, TokenPurpose } from "#domains/letters/shapes.ts";
+import type { Edition } from "#platform/edition.ts";
 // Type aliases, because only these have the index signature that withTables asks for.
 
 export type SubscriberTable = {

@@ -3,9 +3,10 @@ import type { DayValue as AnsweredDay, Provenance, Range } from "#contracts/figu
 import { weekly } from "#domains/markets/figures/changes.ts";
 import { creditOf, sampleCredit } from "#domains/markets/figures/providers.ts";
 import { addDays } from "#domains/markets/figures/trading-hours.ts";
-import type { DayValue, Edition } from "#domains/markets/shapes.ts";
+import type { DayValue } from "#domains/markets/shapes.ts";
 import { type Clock, lagosDate } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
+import type { Edition } from "#platform/edition.ts";
 
 export interface MarketsReadDeps {
   readonly db: Database;

@@ -1,8 +1,8 @@
 import type { ModelSettings } from "#domains/news/llm/model.ts";
 import type { Paper } from "#domains/news/shapes.ts";
-import type { Edition } from "#domains/news/store/tables.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
+import type { Edition } from "#platform/edition.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import type { Log } from "#platform/log.ts";
 

@@ -1,5 +1,6 @@
 import type { Paper } from "#domains/news/shapes.ts";
-import type { Edition, NewsDatabase } from "#domains/news/store/tables.ts";
+import type { NewsDatabase } from "#domains/news/store/tables.ts";
+import type { Edition } from "#platform/edition.ts";
 
 /** Brings the tables in line with the registry. What a feed has learnt stays; a feed that left it is asked no more. */
 export async function savePapers(

@@ -1,5 +1,7 @@
+import { HOUR_MS } from "./time.ts";
+
 /** One sentence is told once in this time: a terminal is read by people. */
-const QUIET_MS = 3_600_000;
+const QUIET_MS = HOUR_MS;
 /** Of no use to who reads the sentence. */
 const NOT_TOLD = new Set(["level", "time", "msg", "stack"]);
 const ERROR = 50;

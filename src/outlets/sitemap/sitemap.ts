@@ -3,6 +3,7 @@ import type { Ask } from "#contracts/all-endpoints.ts";
 import { product } from "#contracts/product.ts";
 import type { Edition } from "#platform/edition.ts";
 import { element } from "#platform/text/xml.ts";
+import { HOUR_MS } from "#platform/time.ts";
 
 interface Site {
   /** "https://…", without a slash at its end. */
@@ -57,7 +58,7 @@ export async function newsSitemap(ask: Ask, { site, edition }: Site, now: Date):
 }
 
 async function recentArticles(ask: Ask, now: Date) {
-  const since = now.getTime() - NEWS_HOURS * 3_600_000;
+  const since = now.getTime() - NEWS_HOURS * HOUR_MS;
   const recent = [];
   let cursor: string | undefined;
   for (let page = 0; page < NEWS_PAGES; page += 1) {

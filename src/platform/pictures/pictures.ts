@@ -1,4 +1,5 @@
 import type { Fetch } from "#platform/fetch/request.ts";
+import { MINUTE_MS } from "#platform/time.ts";
 import type { DiskCache } from "./disk-cache.ts";
 import { chooseFormat, type PictureFormat, type Resized, resize } from "./resize.ts";
 import type { PictureKind, PictureSigner } from "./sign.ts";
@@ -26,7 +27,7 @@ export type PictureAnswer =
 const WIDTHS: Readonly<Record<PictureKind, readonly number[]>> = { pictures: [224, 448, 960], icons: [64] };
 const MOST_BYTES = 8 * 1024 * 1024;
 /** A picture that failed is not asked for again for a while, however many readers want it. */
-const FORGET_FAILURE_MS = 600_000;
+const FORGET_FAILURE_MS = 10 * MINUTE_MS;
 const MOST_AT_ONCE = 3;
 
 /** Shows foreign pictures under our own address: fetched by the guarded door, made small, kept on the shelf. */

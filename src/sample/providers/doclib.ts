@@ -1,4 +1,4 @@
-import { lagosTime } from "#platform/clock.ts";
+import { lagosTime } from "#platform/time.ts";
 import type { Provider } from "#sample/provider.ts";
 import { type Curve, chance, json, round, valueAt, workingDays } from "./invented.ts";
 

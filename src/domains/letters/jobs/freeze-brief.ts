@@ -4,10 +4,11 @@ import { gatherAnswers, levelOf } from "#domains/letters/brief/answers.ts";
 import { composeParts } from "#domains/letters/brief/compose.ts";
 import { findBrief, freezeBrief } from "#domains/letters/store/briefs.ts";
 import { queueBrief } from "#domains/letters/store/deliveries.ts";
-import { type Clock, lagosDate } from "#platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Edition } from "#platform/edition.ts";
 import type { Log } from "#platform/log.ts";
+import { HOUR_MS, lagosDate, MINUTE_MS } from "#platform/time.ts";
 
 interface Deps {
   readonly db: Database;
@@ -18,10 +19,10 @@ interface Deps {
 }
 
 /** From 7:00 to noon; a brief that is caught up late in the morning has as long. */
-const USEFUL_MS = 5 * 3_600_000;
+const USEFUL_MS = 5 * HOUR_MS;
 
 /** Composed later than this, it is caught up with: by a product that was started in the middle of the morning. */
-const LATE_MS = 60_000;
+const LATE_MS = MINUTE_MS;
 
 /**
  * Composes the brief that is due, unless it stands, and queues its letters in the same transaction. "not yet" where

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { isIPv4, isIPv6 } from "node:net";
-import { lagosDate } from "#platform/clock.ts";
+import { lagosDate } from "#platform/time.ts";
 
 /**
  * Who asks, for the rate limits alone: the network's prefix (a whole IPv4 address, an IPv6 line's /64) under

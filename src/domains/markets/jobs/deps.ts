@@ -5,6 +5,7 @@ import type { Edition } from "#platform/edition.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import type { Log } from "#platform/log.ts";
 import { type Limits, limitedFetch } from "#platform/providers/limited-fetch.ts";
+import { daysBefore, utcDate } from "#platform/time.ts";
 
 export interface MarketsDeps {
   readonly db: Database;
@@ -44,5 +45,5 @@ const FIVE_YEARS_DAYS = 5 * 366 + 7;
 
 /** The first day that a chart of five years needs. */
 export function fiveYearsBefore(now: Date): string {
-  return new Date(now.getTime() - FIVE_YEARS_DAYS * 86_400_000).toISOString().slice(0, 10);
+  return utcDate(daysBefore(now, FIVE_YEARS_DAYS));
 }

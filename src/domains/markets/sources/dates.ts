@@ -1,3 +1,5 @@
+import { utcDate } from "#platform/time.ts";
+
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const LAGOS = "+01:00";
 
@@ -35,5 +37,5 @@ function monthOf(name: string): number {
 function calendarDay(year: number, month: number, day: number): string | null {
   const at = new Date(Date.UTC(year, month - 1, day));
   const stands = at.getUTCFullYear() === year && at.getUTCMonth() === month - 1 && at.getUTCDate() === day;
-  return stands ? at.toISOString().slice(0, 10) : null;
+  return stands ? utcDate(at) : null;
 }

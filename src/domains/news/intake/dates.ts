@@ -1,3 +1,5 @@
+import { MINUTE_MS } from "#platform/time.ts";
+
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 const ZONES: Readonly<Record<string, number>> = {
@@ -67,7 +69,7 @@ function byStamp(text: string): number | null {
 
 function byDayOfYear(text: string): number | null {
   const match = ORDINAL.exec(text);
-  return match ? Date.UTC(Number(match[1]), 0, Number(match[2])) - LAGOS_MINUTES * 60_000 : null;
+  return match ? Date.UTC(Number(match[1]), 0, Number(match[2])) - LAGOS_MINUTES * MINUTE_MS : null;
 }
 
 function byIso(text: string): number | null {
@@ -135,7 +137,7 @@ function instant({
     Number(minute),
     Math.min(59, Number(second)),
   );
-  return time - offset * 60_000;
+  return time - offset * MINUTE_MS;
 }
 
 function hourOf(hour: string, half = ""): number {

@@ -7,7 +7,7 @@ import type { Edition } from "#platform/edition.ts";
 import type { Fetch, Fetched } from "#platform/fetch/request.ts";
 import type { Result } from "#platform/result.ts";
 import type { ThreadPool } from "#platform/threads/pool.ts";
-import { DAY_MS, MINUTE_MS, SECOND_MS } from "./deps.ts";
+import { DAY_MS, MINUTE_MS, SECOND_MS } from "#platform/time.ts";
 import { learnInterval, secondsToNextTry } from "./poll-interval.ts";
 
 export type Parsing = ThreadPool<FeedDocument, Result<ParsedFeed, ParseFailure>>;

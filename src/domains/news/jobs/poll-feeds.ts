@@ -14,16 +14,17 @@ import { inTransaction } from "#platform/db/transaction.ts";
 import type { Log } from "#platform/log.ts";
 import type { Result } from "#platform/result.ts";
 import { createPool } from "#platform/threads/pool.ts";
+import { MINUTE_MS, SECOND_MS } from "#platform/time.ts";
 import { askFeed, type Outcome } from "./ask-feed.ts";
 import { createPlacing } from "./assign-stories.ts";
-import { type NewsJobsDeps, type RoundResult, SECOND_MS } from "./deps.ts";
+import type { NewsJobsDeps, RoundResult } from "./deps.ts";
 import { takeIn } from "./save-drafts.ts";
 
-const PARSING = { threads: 1, cpuMs: 4_000, wallMs: 60_000, memoryMb: 128 };
+const PARSING = { threads: 1, cpuMs: 4_000, wallMs: MINUTE_MS, memoryMb: 128 };
 /** Feeds asked at once; the outgoing door keeps its own order among hosts. */
 const AT_ONCE = 24;
 /** Rounds come by the minute: a feed that is due within half of one is asked now, not a minute late. */
-const TICK_MS = 60_000;
+const TICK_MS = MINUTE_MS;
 /** A move for good is believed when it was told this often. */
 const MOVES_BELIEVED = 3;
 

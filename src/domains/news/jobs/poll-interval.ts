@@ -1,3 +1,5 @@
+import { MINUTE_MS } from "#platform/time.ts";
+
 /** Minutes between two questions to a feed: between these, as its own rhythm goes. */
 const LEAST = 10;
 const MOST = 24 * 60;
@@ -7,7 +9,6 @@ const LEAST_WITHOUT_VALIDATOR = 30;
 const GAPS = 12;
 /** Its own word is kept up to an hour: a day's max-age before a feed that changes by the minute is a mistake. */
 const KEPT_WORD = 60;
-const MINUTE_MS = 60_000;
 
 export interface FeedManner {
   /** When its entries were published, in any order. */

@@ -1,7 +1,8 @@
 import type { Fetch } from "#platform/fetch/request.ts";
+import { MINUTE_MS } from "#platform/time.ts";
 
 /** A model thinks before its first byte. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = MINUTE_MS;
 const MOST_BYTES = 512 * 1024;
 /** What a gateway says of a host that never answered: the work may have been done and be paid for. */
 export const TOO_LATE = 504;

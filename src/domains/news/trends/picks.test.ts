@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { categories } from "#domains/news/shapes.ts";
+import { HOUR_MS as hour } from "#platform/time.ts";
 import { findPicks, type PickArticle } from "./picks.ts";
 import { findPopular } from "./popular.ts";
-import { hour } from "./trend-article.ts";
 
 const now = new Date("2026-05-04T18:00:00Z");
 

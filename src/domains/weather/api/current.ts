@@ -4,15 +4,16 @@ import { cityKey, type Reading } from "#domains/weather/shapes.ts";
 import { findReading, saveReading } from "#domains/weather/store/weather.ts";
 import { singleFlight, ttlCache } from "#platform/cache/ttl-cache.ts";
 import { firstAnswer } from "#platform/providers/first-answer.ts";
+import { HOUR_MS, MINUTE_MS } from "#platform/time.ts";
 import type { WeatherDeps } from "./deps.ts";
 import { createWeatherSources } from "./weather-sources.ts";
 
-const FRESH_MS = 10 * 60_000;
+const FRESH_MS = 10 * MINUTE_MS;
 /** How long a city that nobody knows is not asked for again, and how many such we remember. */
-const UNKNOWN_MS = 3_600_000;
+const UNKNOWN_MS = HOUR_MS;
 const UNKNOWN_KEPT = 2_000;
 /** A city for which no service answered is not asked for again so soon: the next reader shall not wait too. */
-const REST_MS = 60_000;
+const REST_MS = MINUTE_MS;
 /** A reader waits no longer than this before what is kept stands in; newer weather is still taken in. */
 const PATIENCE_MS = 2_500;
 

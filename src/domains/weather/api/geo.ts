@@ -5,12 +5,13 @@ import { singleFlight, ttlCache } from "#platform/cache/ttl-cache.ts";
 import { networkOf } from "#platform/net/network-of.ts";
 import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
 import { limitedFetch } from "#platform/providers/limited-fetch.ts";
+import { DAY_MS, MINUTE_MS } from "#platform/time.ts";
 import { LIMITS, type WeatherDeps } from "./deps.ts";
 
 const NETWORKS_KEPT = 20_000;
-const KEPT_MS = 24 * 3_600_000;
+const KEPT_MS = DAY_MS;
 /** Where no service answered, or none knew: asked again soon, but not at each page. */
-const FAILED_MS = 600_000;
+const FAILED_MS = 10 * MINUTE_MS;
 
 /** What the delivery networks call the reader's place. */
 const CDN_HEADERS = [

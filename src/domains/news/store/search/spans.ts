@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "#platform/time.ts";
+
 /** Spans of 64 days, of 8 and of one, as `news.marks` reckons them (2 to the power of this). */
 const LEVELS = [6, 3, 0];
 /** A longer span comes only after so much of its length in shorter ones: of a frequent word no more is read than needed. */

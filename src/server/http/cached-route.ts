@@ -1,4 +1,5 @@
 import type { Context, Hono } from "hono";
+import { DAY_MS } from "#platform/time.ts";
 import { AskError } from "./ask.ts";
 import { canonicalPage } from "./canonical.ts";
 import { inertPolicy } from "./headers.ts";
@@ -26,7 +27,7 @@ export type ServeCached = (
   make: (request: OutletRequest) => Promise<Outlet | null>,
 ) => void;
 
-const STALE_MS = 24 * 3_600_000;
+const STALE_MS = DAY_MS;
 
 export function serveCached(app: Hono, cache: ResponseCache): ServeCached {
   return (pattern, freshSeconds, make) => {

@@ -2,7 +2,10 @@ import { sql } from "kysely";
 import type { Database } from "#platform/db/database.ts";
 import type { LettersTables } from "./tables.ts";
 
-/** Counts one more of `who` in this slot of time, over all processes; answers how many it are now. */
+/**
+ * Counts one more of `who` in this slot of time; answers how many there are now. It stands in PostgreSQL because all
+ * processes share it; what a process counts for itself alone is in platform/limits.
+ */
 export async function countAttempt(db: Database, who: string, slot: Date): Promise<number> {
   const counted = await db
     .withTables<LettersTables>()

@@ -81,7 +81,7 @@ test("nobody who is known from public life occurs, and nobody is accused of anyt
 
 test("no invented paper bears the name of a real one", () => {
   const registry = readFileSync(
-    new URL("#domains/news/sources/papers.ts", import.meta.url),
+    new URL("../domains/news/sources/papers.ts", import.meta.url),
     "utf8",
   ).toLowerCase();
   for (const paper of papers)

@@ -1,7 +1,6 @@
 import { isIP } from "node:net";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { singleFlight, ttlCache } from "#platform/cache/ttl-cache.ts";
 import { networkOf } from "./network-of.ts";
 
 test("a network is an IPv4's 24 bits or an IPv6's 48, however it is written", () => {
@@ -44,24 +43,4 @@ test("every public address has a network that is an address itself, and neighbou
       (a, b) => networkOf(`105.112.34.${a}`) === networkOf(`105.112.34.${b}`),
     ),
   );
-});
-
-test("the memory never holds more than it may, and forgets in time", () => {
-  const memory = ttlCache<number>(3);
-  const at = (minutes: number) => new Date(minutes * 60_000);
-  for (let i = 0; i < 10; i += 1) memory.keep(`k${i}`, i, at(0), 600_000);
-  expect([6, 7, 8, 9].map((i) => memory.find(`k${i}`, at(1)))).toEqual([undefined, 7, 8, 9]);
-  expect(memory.find("k9", at(10))).toBeUndefined();
-});
-
-test("many who ask at once share one answer, and a failed one is not kept", async () => {
-  const fly = singleFlight<number>();
-  let starts = 0;
-  const start = async () => {
-    starts += 1;
-    return starts;
-  };
-  expect(await Promise.all([fly("a", start), fly("a", start), fly("a", start)])).toEqual([1, 1, 1]);
-  await expect(fly("b", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
-  expect(await fly("b", start)).toBe(2);
 });

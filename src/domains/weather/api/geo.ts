@@ -1,7 +1,8 @@
 import type { Caller } from "#contracts/endpoint.ts";
 import type { City } from "#domains/weather/shapes.ts";
 import { askGeoJs, askIpApi, askIpWhoIs } from "#domains/weather/sources/network-place.ts";
-import { singleFlight, ttlCache } from "#platform/cache/ttl-cache.ts";
+import { singleFlight } from "#platform/cache/single-flight.ts";
+import { ttlCache } from "#platform/cache/ttl-cache.ts";
 import { networkOf } from "#platform/net/network-of.ts";
 import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
 import { limitedFetch } from "#platform/providers/limited-fetch.ts";

@@ -55,6 +55,13 @@ test("the site borrows types of contracts, not their code", () => {
   expect(checkImport({ ...one, typeOnly: false })).not.toBeNull();
 });
 
+test("a domain's shapes borrow types of contracts, its steps not even those", () => {
+  const one = { to: "#contracts/letters.ts", typeOnly: true };
+  expect(checkImport({ ...one, from: "src/domains/letters/shapes.ts" })).toBeNull();
+  expect(checkImport({ ...one, from: "src/domains/letters/shapes.ts", typeOnly: false })).not.toBeNull();
+  expect(checkImport({ ...one, from: "src/domains/letters/brief/compose.ts" })).not.toBeNull();
+});
+
 test("imports are read in every form in which they can be written", () => {
   const text = [
     'import { a } from "./a.ts";',

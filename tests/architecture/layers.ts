@@ -50,8 +50,9 @@ export const layers: readonly Layer[] = [
   {
     is: new RegExp(`^src/domains/${DOMAIN}/shapes\\.ts$`),
     may: ["platform/.*"],
+    mayTypes: ["contracts/.*"],
     libraries: "all",
-    sentence: "shapes stand alone, so that every station can use them",
+    sentence: "shapes know types of contracts and no step, so that every step can use them",
   },
   {
     is: new RegExp(`^src/domains/${DOMAIN}/(?:(?:jobs|api|measure)/.*|[^/]+\\.test\\.ts)$`),

@@ -91,3 +91,16 @@ test("popular blends readings with coverage and age, one article for each story,
     "Read 500 times",
   ]);
 });
+
+test("a popular story is as old as its newest telling", () => {
+  const ago = (hours: number) => new Date(now.getTime() - hours * hour);
+  const popular = findPopular(
+    [
+      { ...article("first", { story: "told", time: ago(24) }), views: 2 },
+      { ...article("second", { story: "told", time: now }), views: 0 },
+      { ...article("read", { time: ago(6) }), views: 6 },
+    ],
+    now,
+  );
+  expect(popular.map(({ id }) => id)).toEqual(["first", "read"]);
+});

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, daysBefore, lagosDate, lagosInstant, lagosTime, utcDate } from "./time.ts";
+import { addDays, daysBefore, lagosDate, lagosInstant, lagosTime, monthNumber, utcDate } from "./time.ts";
 
 test.each([
   ["2026-01-18", 7, "2026-01-25"],
@@ -35,4 +35,15 @@ test("an instant keeps its Lagos day and time, and a day before it has the same 
       expect(lagosDate(daysBefore(at, days))).toBe(addDays(lagosDate(at), -days));
     }),
   );
+});
+
+test.each([
+  ["Jan", 1],
+  ["DEC", 12],
+  ["november", 11],
+  ["Sept", 9],
+  ["Agustus", 0],
+  ["", 0],
+])("the month %j has the number %i", (name, number) => {
+  expect(monthNumber(name)).toBe(number);
 });

@@ -4,6 +4,8 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 export const WEEK_MS = 7 * DAY_MS;
 
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
 export function daysBefore(at: Date, days: number): Date {
   return new Date(at.getTime() - days * DAY_MS);
 }
@@ -31,6 +33,11 @@ export function lagosTime(at: Date): string {
 /** The instant of a Lagos day and time: lagosInstant("2026-11-21", "07:00"). */
 export function lagosInstant(date: string, time: string): Date {
   return new Date(`${date}T${time}:00+01:00`);
+}
+
+/** 11 for "Nov", "NOV" and "November"; 0 for what is no English month. */
+export function monthNumber(name: string): number {
+  return MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 }
 
 function inLagos(at: Date): string {

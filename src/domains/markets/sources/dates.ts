@@ -1,6 +1,5 @@
-import { utcDate } from "#platform/time.ts";
+import { monthNumber, utcDate } from "#platform/time.ts";
 
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const LAGOS = "+01:00";
 
 /** The central bank's day in any of its spellings: "2026-07-27", "July-27-2026", "27/07/2026". */
@@ -10,7 +9,7 @@ export function readDay(word: unknown): string | null {
   const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(text);
   if (iso) return calendarDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const named = /^([A-Za-z]{3,9})[- ](\d{1,2})[-, ]+(\d{4})$/.exec(text);
-  if (named) return calendarDay(Number(named[3]), monthOf(named[1] ?? ""), Number(named[2]));
+  if (named) return calendarDay(Number(named[3]), monthNumber(named[1] ?? ""), Number(named[2]));
   const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
   if (slashed) return calendarDay(Number(slashed[3]), Number(slashed[2]), Number(slashed[1]));
   return null;
@@ -27,10 +26,6 @@ export function readInstant(word: unknown): Date | null {
   const hasZone = /(Z|[+-]\d{2}:?\d{2})$/i.test(word);
   const at = new Date(hasZone ? word : word + LAGOS);
   return Number.isNaN(at.getTime()) ? null : at;
-}
-
-function monthOf(name: string): number {
-  return MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 }
 
 /** Null for a day that no calendar has, such as 31/02. */

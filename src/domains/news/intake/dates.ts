@@ -1,6 +1,4 @@
-import { MINUTE_MS } from "#platform/time.ts";
-
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+import { MINUTE_MS, monthNumber } from "#platform/time.ts";
 
 const ZONES: Readonly<Record<string, number>> = {
   z: 0,
@@ -83,7 +81,7 @@ function byMonthName(text: string): number | null {
   const match = WITH_MONTH_NAME.exec(text);
   if (!match) return null;
   const [, day, month = "", year, hour, minute, second, half, zone] = match;
-  return instant({ year, month: monthOf(month), day, hour, minute, second, half, zone });
+  return instant({ year, month: monthNumber(month), day, hour, minute, second, half, zone });
 }
 
 /** "Nov 21, 2026 10:00 am" and C's "Sat Nov 21 10:00:00 WAT 2026". */
@@ -91,7 +89,16 @@ function byMonthFirst(text: string): number | null {
   const match = MONTH_FIRST.exec(text);
   if (!match) return null;
   const [, month = "", day, year, hour, minute, second, half, zone, lastYear] = match;
-  return instant({ year: year ?? lastYear, month: monthOf(month), day, hour, minute, second, half, zone });
+  return instant({
+    year: year ?? lastYear,
+    month: monthNumber(month),
+    day,
+    hour,
+    minute,
+    second,
+    half,
+    zone,
+  });
 }
 
 /** Day first, as in Nigeria, unless only the other order makes a date. */
@@ -149,10 +156,6 @@ function fullYear(year = ""): number {
   if (year.length === 4) return Number(year);
   if (year.length !== 2) return 0;
   return Number(year) + (Number(year) < 70 ? 2000 : 1900);
-}
-
-function monthOf(name: string): number {
-  return MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 }
 
 function daysIn(year: number, month: number): number {

@@ -1,5 +1,7 @@
+import { HOUR_MS } from "./time.ts";
+
 /** The same sentence is printed once in this time, because people read a terminal. */
-const QUIET_MS = 3_600_000;
+const QUIET_MS = HOUR_MS;
 /** Fields that add nothing for a person who reads the sentence. */
 const NOT_TOLD = new Set(["level", "time", "msg", "stack"]);
 const ERROR = 50;

@@ -1,7 +1,8 @@
+import { DAY_MS, HOUR_MS, lagosDate, WEEK_MS } from "#platform/time.ts";
 import type { SceneName } from "./drawings/scenes.ts";
 import { headlineOf, paragraphsOf, summaryOf } from "./house-style.ts";
 import type { Category } from "./papers.ts";
-import { HOUR, type Printing, planWeek, WEEK } from "./schedule.ts";
+import { type Printing, planWeek } from "./schedule.ts";
 
 export interface SampleArticle {
   readonly paper: string;
@@ -17,10 +18,10 @@ export interface SampleArticle {
 }
 
 /** How far back a feed reaches. */
-const KEPT = 48 * HOUR;
+const KEPT = 48 * HOUR_MS;
 
 /** Monday the 5th of January 1970, 00:00 in Lagos: weeks are counted from here. */
-const FIRST_WEEK = 4 * 24 * HOUR - HOUR;
+const FIRST_WEEK = 4 * DAY_MS - HOUR_MS;
 
 const week = planWeek();
 
@@ -41,7 +42,7 @@ export function articleAt(path: string, now: Date): SampleArticle | null {
   const found = path.match(/^\/[a-z-]+\/(\d{4}-\d{2}-\d{2})\/(\d+)-/);
   if (!found) return null;
   const monday = Date.parse(`${found[1]}T00:00:00+01:00`);
-  const turn = Math.round((monday - FIRST_WEEK) / WEEK) * week.length + Number(found[2]);
+  const turn = Math.round((monday - FIRST_WEEK) / WEEK_MS) * week.length + Number(found[2]);
   if (!Number.isFinite(turn) || timeOf(turn) > now.getTime()) return null;
   const article = articleOf(turn, now);
   return article.path === path ? article : null;
@@ -49,11 +50,11 @@ export function articleAt(path: string, now: Date): SampleArticle | null {
 
 /** A turn is the index of an article in the endless sequence of weeks. */
 function turnAfter(at: Date): number {
-  return Math.floor(((at.getTime() - FIRST_WEEK) / WEEK) * week.length) + 1;
+  return Math.floor(((at.getTime() - FIRST_WEEK) / WEEK_MS) * week.length) + 1;
 }
 
 function timeOf(turn: number): number {
-  return FIRST_WEEK + Math.round((turn / week.length) * WEEK);
+  return FIRST_WEEK + Math.round((turn / week.length) * WEEK_MS);
 }
 
 function articleOf(turn: number, now: Date): SampleArticle {
@@ -80,8 +81,8 @@ function printingOf(turn: number): Printing {
 }
 
 function mondayOf(turn: number): string {
-  const monday = FIRST_WEEK + Math.floor(turn / week.length) * WEEK;
-  return new Date(monday + HOUR).toISOString().slice(0, 10);
+  const monday = FIRST_WEEK + Math.floor(turn / week.length) * WEEK_MS;
+  return lagosDate(new Date(monday));
 }
 
 function slug(headline: string): string {

@@ -1,5 +1,6 @@
+import { HOUR_MS } from "#platform/time.ts";
 import { type Manner, paperOf } from "./papers.ts";
-import { HOUR, lot, type Printing, type Text } from "./schedule.ts";
+import { lot, type Printing, type Text } from "./schedule.ts";
 
 /** A paper's headline of an article of this age. */
 export function headlineOf({ text, paper, own }: Printing, age: number): string {
@@ -13,7 +14,7 @@ export function headlineOf({ text, paper, own }: Printing, age: number): string 
 function wordsBefore(text: Text, { fresh, told, later }: Manner, age: number): string {
   // A prefix on every headline would mean nothing.
   if (lot(text.headline) % 3 > 0) return "";
-  if (fresh && age < HOUR) return fresh;
+  if (fresh && age < HOUR_MS) return fresh;
   return (text.kind === "told" ? told : later) ?? "";
 }
 

@@ -1,8 +1,6 @@
+import { HOUR_MS, WEEK_MS } from "#platform/time.ts";
 import { type PaperId, paperOf, papers, type SamplePaper } from "./papers.ts";
 import { type CataloguedStory, stories } from "./stories.ts";
-
-export const HOUR = 3_600_000;
-export const WEEK = 7 * 24 * HOUR;
 
 /** Something new in every minute of the week. */
 const ARTICLES_A_WEEK = 7 * 24 * 60;
@@ -90,14 +88,14 @@ function copiesToFill(texts: readonly Text[]): number {
 }
 
 function printingsOf(text: Text, copies: number): (Printing & { at: number })[] {
-  const firstAt = text.after * HOUR;
+  const firstAt = text.after * HOUR_MS;
   const own = paperOf(text.author) as SamplePaper;
   return [
     { text, paper: own, own: true, at: firstAt },
     ...copiers(text)
       .slice(0, copies)
       .map((paper, index) => {
-        const delay = (0.2 + index * 0.9 + fraction(paper.id + text.headline)) * HOUR;
+        const delay = (0.2 + index * 0.9 + fraction(paper.id + text.headline)) * HOUR_MS;
         return { text, paper, own: false, at: firstAt + delay };
       }),
   ];
@@ -109,9 +107,9 @@ export function planWeek(): Printing[] {
   const copies = copiesToFill(texts.flat());
   return texts
     .flatMap((ofStory, index) => {
-      const begins = (index / stories.length) * WEEK;
+      const begins = (index / stories.length) * WEEK_MS;
       return ofStory.flatMap((text) =>
-        printingsOf(text, copies).map((printing) => ({ ...printing, at: (begins + printing.at) % WEEK })),
+        printingsOf(text, copies).map((printing) => ({ ...printing, at: (begins + printing.at) % WEEK_MS })),
       );
     })
     .sort((one, other) => one.at - other.at)

@@ -1,7 +1,6 @@
-import type { Env } from "#platform/env.ts";
+import type { Edition } from "#platform/edition.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
-
-export type Edition = "live" | "sample";
+import type { Env } from "#platform/settings/env.ts";
 
 interface Deps {
   readonly fetch: Fetch;

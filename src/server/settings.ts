@@ -1,7 +1,8 @@
 import type { PublicSettings } from "#contracts/ops.ts";
 import { product } from "#contracts/product.ts";
-import type { Env } from "#platform/env.ts";
-import { type Edition, sendsMail } from "./edition.ts";
+import type { Edition } from "#platform/edition.ts";
+import type { Env } from "#platform/settings/env.ts";
+import { sendsMail } from "./edition.ts";
 
 /** What pages, letters and the API may know of the settings. */
 export function publicSettings(env: Env, siteUrl: string, edition: Edition): PublicSettings {

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { allCommands } from "#cli/commands/all.ts";
-import { settingNames } from "#platform/env.ts";
+import { settingNames } from "#platform/settings/env.ts";
 
 const documents = ["README.md", "CONTRIBUTING.md", "AGENTS.md", "CHANGELOG.md", ...globSync("docs/**/*.md")];
 const operations = readFileSync("docs/operations.md", "utf8");
@@ -66,7 +66,7 @@ test("every path that a document names exists", () => {
   const named = documents.flatMap((document) =>
     found(readFileSync(document, "utf8"), /`([\w./*-]+)`/g)
       .filter((one) => [FROM_ROOT, FROM_SOURCE, FROM_ANY_FOLDER].some((form) => form.test(one)))
-      .filter((one) => !/\bX\b/.test(one))
+      .filter((one) => !/\b(X|NAME|DOMAIN)\b/.test(one))
       .map((one) => ({ document, one })),
   );
   expect(named.length).toBeGreaterThan(60);

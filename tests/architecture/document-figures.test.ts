@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { papers } from "#domains/news/sources/papers.ts";
-import { readEnv } from "#platform/env.ts";
+import { readEnv } from "#platform/settings/env.ts";
 import { papers as samplePapers } from "#sample/papers.ts";
 import { readRequirements } from "#tests/requirements/proofs.ts";
 import { vectors } from "#tests/resilience/vectors.ts";
@@ -81,12 +81,12 @@ const stated: readonly [document: string, sentence: RegExp, is: number][] = [
   [
     "docs/operations.md",
     /(\d+) wrong tokens from an address/,
-    defined("src/platform/limits/window.ts", /FROM_ONE = (\d+)/),
+    defined("src/platform/limits/attempts.ts", /FROM_ONE = (\d+)/),
   ],
   [
     "docs/operations.md",
     /from an address in (\d+) minutes/,
-    defined("src/platform/limits/window.ts", /WINDOW_MS = (\d+) \* 60_000/),
+    defined("src/platform/limits/attempts.ts", /(\d+) \* MINUTE_MS/),
   ],
   [
     "docs/operations.md",
@@ -137,7 +137,7 @@ const stated: readonly [document: string, sentence: RegExp, is: number][] = [
   [
     figures,
     /\| weather .*on demand, (\d+) min/,
-    defined("src/domains/weather/api/current.ts", /FRESH_MS = (\d+) \* 60_000/),
+    defined("src/domains/weather/api/current.ts", /FRESH_MS = (\d+) \* MINUTE_MS/),
   ],
   [
     model,
@@ -226,7 +226,7 @@ const stated: readonly [document: string, sentence: RegExp, is: number][] = [
   [
     "docs/resilience.md",
     /take (\d+) wrong words/,
-    defined("src/platform/limits/window.ts", /FROM_ONE = (\d+)/),
+    defined("src/platform/limits/attempts.ts", /FROM_ONE = (\d+)/),
   ],
   [
     "docs/resilience.md",

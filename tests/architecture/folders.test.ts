@@ -2,17 +2,11 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { fileOf, importsOf, sourceFiles } from "./imports.ts";
 
-/** Pairs that are still there. The list only ever gets shorter. */
-const remaining: readonly string[] = [
-  "src/platform <> src/platform/settings",
-  "src/platform/db <> src/platform/process",
-];
-
 test("no two folders import each other", () => {
   const files = sourceFiles("src").filter((file) => !/\.test\.tsx?$/.test(file));
   const uses = files.flatMap((file) => importsOf(file)).map((one) => [one.from, fileOf(one)] as const);
   expect(uses.length).toBeGreaterThan(3_000);
-  expect(mutualPairs(uses)).toEqual(remaining);
+  expect(mutualPairs(uses)).toEqual([]);
 });
 
 test.each([

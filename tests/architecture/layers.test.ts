@@ -56,6 +56,13 @@ test("the site imports types of contracts, not their code", () => {
   expect(checkImport({ ...one, typeOnly: false })).not.toBeNull();
 });
 
+test("a domain's shapes.ts may import types of contracts, its steps may not", () => {
+  const one = { to: "#contracts/letters.ts", typeOnly: true };
+  expect(checkImport({ ...one, from: "src/domains/letters/shapes.ts" })).toBeNull();
+  expect(checkImport({ ...one, from: "src/domains/letters/shapes.ts", typeOnly: false })).not.toBeNull();
+  expect(checkImport({ ...one, from: "src/domains/letters/brief/compose.ts" })).not.toBeNull();
+});
+
 test("an import is found in every form in which it can be written", () => {
   const byUrl = (name: string): string => `new URL(${JSON.stringify(name)}, import.meta.url)`;
   const text = [

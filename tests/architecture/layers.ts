@@ -50,8 +50,9 @@ export const layers: readonly Layer[] = [
   {
     is: new RegExp(`^src/domains/${DOMAIN}/shapes\\.ts$`),
     may: ["platform/.*"],
+    mayTypes: ["contracts/.*"],
     libraries: "all",
-    sentence: "a domain's shapes.ts imports none of its steps, so that every step can use it",
+    sentence: "a domain's shapes.ts imports contracts as types, and none of its steps: every step can use it",
   },
   {
     is: new RegExp(`^src/domains/${DOMAIN}/(?:(?:jobs|api|measure)/.*|[^/]+\\.test\\.ts)$`),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { settingNames } from "#platform/env.ts";
+import { settingNames } from "#platform/settings/env.ts";
 import { openStreet, type Street } from "#tests/support/test-product.ts";
 
 const mark = (name: string): string => `hush-${name.toLowerCase().replaceAll("_", "-")}-0123456789`;

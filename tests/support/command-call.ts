@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Call } from "#cli/commands/command.ts";
 import type { Database } from "#platform/db/database.ts";
-import { readEnv } from "#platform/env.ts";
+import { readEnv } from "#platform/settings/env.ts";
 
 /** A call of a command as the command line makes it, and what the command prints. */
 export function commandCall(

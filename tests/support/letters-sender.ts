@@ -2,11 +2,12 @@
  * A process of its own that sends the letters of a morning, so that a test can kill it for real:
  * node tests/support/letters-sender.ts DATABASE_URL SMTP_URL
  */
+
 import type { Ask } from "#contracts/all-endpoints.ts";
 import { lettersJobs } from "#domains/letters/jobs/schedule.ts";
-import { lagosInstant } from "#platform/clock.ts";
 import { openDatabase } from "#platform/db/open.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
+import { lagosInstant } from "#platform/time.ts";
 import { silentLog } from "./silent-log.ts";
 
 const [url = "", smtpUrl = ""] = process.argv.slice(2);

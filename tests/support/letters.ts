@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { Ask } from "#contracts/all-endpoints.ts";
 import type { LetterWriters } from "#contracts/letters.ts";
 import { lettersJobs } from "#domains/letters/jobs/schedule.ts";
-import { lagosInstant } from "#platform/clock.ts";
 import { dueAt } from "#platform/jobs/due.ts";
 import type { Mail, Mailer, MailFailure } from "#platform/mail/mail.ts";
+import { lagosInstant } from "#platform/time.ts";
 import { testDatabase } from "./database.ts";
 import { silentLog } from "./silent-log.ts";
 

@@ -1,7 +1,7 @@
 import type { Database } from "#platform/db/database.ts";
-import type { Env } from "#platform/env.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { WrongInput } from "#platform/process/errors.ts";
+import type { Env } from "#platform/settings/env.ts";
 
 /** What a command is given: its arguments, its options, and the platform's services, started when first used. */
 export interface Call {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readEnv } from "#platform/env.ts";
+import { readEnv } from "#platform/settings/env.ts";
 import { commandCall } from "#tests/support/command-call.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { WrongCall } from "./command.ts";

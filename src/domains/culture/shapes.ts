@@ -1,6 +1,3 @@
-/** The running edition: data of one is never shown in the other. */
-export type Edition = "live" | "sample";
-
 export type FilmList = "now" | "soon";
 
 export interface Film {

@@ -1,6 +1,7 @@
+import type { Brief } from "#contracts/letters.ts";
+
 /** The stages of a letter: Brief (stored once a day) → Delivery (one recipient) → a mail being sent. */
 
-export type Edition = "live" | "sample";
 export type SubscriberState = "pending" | "active" | "unsubscribed" | "paused";
 export type TokenPurpose = "confirm" | "unsubscribe";
 export type DeliveryKind = "brief" | "confirm" | "feedback";
@@ -47,55 +48,9 @@ export interface SubscriberRecord {
   readonly pausedBecause: string | null;
 }
 
-/** A brief has the contract's own fields: it is a stored answer, not a row that is translated. */
-export interface Brief extends BriefParts {
-  readonly date: string;
-  readonly composed_at: string;
-  readonly preview: boolean;
-  readonly sample: boolean;
-}
-
-export interface BriefParts {
-  topics: BriefTopic[];
-  markets: { indices: BriefIndex[]; oil: BriefOil | null } | null;
-  weather: BriefWeather | null;
-  league: { matchday: string | null; results: BriefMatch[]; fixtures: BriefMatch[] } | null;
-}
-
-export interface BriefTopic {
-  topic: string;
-  headline: string;
-  sentence: string | null;
-  machine_written?: boolean;
-  article_id: string;
-  papers: { id: string; name: string; favicon_url: string | null }[];
-}
-
-export interface BriefIndex {
-  label: string;
-  value: number;
-  percent_change: number | null;
-  direction: "up" | "down" | "neutral";
-}
-
-export interface BriefOil {
-  label: string;
-  price: number;
-  change: string | null;
-}
-
-export interface BriefWeather {
-  city: string;
-  temp: number;
-  description: string;
-  temp_max: number;
-  temp_min: number;
-}
-
-export interface BriefMatch {
-  home_team: string;
-  away_team: string;
-  date: string | null;
-  home_score: number | null;
-  away_score: number | null;
-}
+/** A brief is stored in the contract's own words: it is an answer that was frozen, not a row that is translated. */
+export type { Brief };
+export type BriefParts = Pick<Brief, "topics" | "markets" | "weather" | "league">;
+export type BriefTopic = Brief["topics"][number];
+export type BriefIndex = NonNullable<Brief["markets"]>["indices"][number];
+export type BriefMatch = NonNullable<Brief["league"]>["results"][number];

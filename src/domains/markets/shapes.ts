@@ -1,8 +1,5 @@
 /** A provider's answer → a reading (cleaned) → a row with its edition → an answer. */
 
-/** The running edition: figures of one are never shown in the other. */
-export type Edition = "live" | "sample";
-
 export const indexNames = ["ngx_all_share", "ngx_bank", "ngx_30"] as const;
 export type IndexName = (typeof indexNames)[number];
 export type Series = IndexName | "brent";

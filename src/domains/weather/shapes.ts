@@ -2,9 +2,6 @@
  * "Lagos,NG" → a City (its key) → a Place (coordinates) → an Observation (a provider's answer) → a Reading (stored).
  */
 
-/** The running edition: figures of one are never shown in the other. */
-export type Edition = "live" | "sample";
-
 export interface City {
   readonly city: string;
   /** "NG" */

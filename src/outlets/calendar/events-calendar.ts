@@ -2,7 +2,8 @@ import { pages } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all-endpoints.ts";
 import type { CultureEvent, Holiday } from "#contracts/culture.ts";
 import { product } from "#contracts/product.ts";
-import { type Clock, lagosDate } from "#platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
+import { lagosDate } from "#platform/time.ts";
 import { type CalendarEvent, toIcs } from "./ics.ts";
 
 interface Deps {

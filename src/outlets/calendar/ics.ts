@@ -1,3 +1,5 @@
+import { addDays } from "#platform/time.ts";
+
 /** One appointment; `start` is a day ("2026-01-18") or, where the hour is known, an instant. */
 export interface CalendarEvent {
   readonly uid: string;
@@ -61,7 +63,7 @@ function when({ start, minutes }: CalendarEvent): string[] {
     const end = new Date(start.getTime() + minutes * 60_000);
     return [`DTSTART:${stamp(start)}`, `DTEND:${stamp(end)}`];
   }
-  const next = new Date(Date.parse(start) + 86_400_000).toISOString().slice(0, 10);
+  const next = addDays(start, 1);
   return [`DTSTART;VALUE=DATE:${digits(start)}`, `DTEND;VALUE=DATE:${digits(next)}`];
 }
 

@@ -2,7 +2,8 @@ import { matchPage } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all-endpoints.ts";
 import type { Fixture } from "#contracts/league-shapes.ts";
 import { product } from "#contracts/product.ts";
-import { type Clock, lagosInstant } from "#platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
+import { lagosInstant } from "#platform/time.ts";
 import { type CalendarEvent, toIcs } from "./ics.ts";
 
 const MATCH_MINUTES = 115;

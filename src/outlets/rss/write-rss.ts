@@ -1,5 +1,6 @@
 import { product } from "#contracts/product.ts";
 import { element, escapeXml } from "#platform/text/xml.ts";
+import { HOUR_MS } from "#platform/time.ts";
 import type { FeedEntry, NewsFeed } from "./feed.ts";
 
 const NAMESPACES =
@@ -41,5 +42,5 @@ function writeItem(entry: FeedEntry): string {
 
 /** "Sat, 21 Nov 2026 19:00:00 +0100": RFC 822, in West Africa Time. */
 export function watDate(at: Date): string {
-  return new Date(at.getTime() + 3_600_000).toUTCString().replace("GMT", "+0100");
+  return new Date(at.getTime() + HOUR_MS).toUTCString().replace("GMT", "+0100");
 }

@@ -2,13 +2,15 @@ import { articlePage, categoryPage, navigationCategories, pages, topicPage } fro
 import type { Ask } from "#contracts/all-endpoints.ts";
 import { listedPages } from "#contracts/page-rules.ts";
 import { product } from "#contracts/product.ts";
+import type { Edition } from "#platform/edition.ts";
 import { element } from "#platform/text/xml.ts";
+import { HOUR_MS } from "#platform/time.ts";
 
 interface Site {
   /** "https://…", without a slash at its end. */
   readonly site: string;
   /** Sample pages stand in no sitemap, and robots are sent away. */
-  readonly edition: "live" | "sample";
+  readonly edition: Edition;
 }
 
 const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -47,7 +49,7 @@ export async function newsSitemap(ask: Ask, { site, edition }: Site, now: Date):
 }
 
 async function recentArticles(ask: Ask, now: Date) {
-  const since = now.getTime() - NEWS_HOURS * 3_600_000;
+  const since = now.getTime() - NEWS_HOURS * HOUR_MS;
   const recent = [];
   let cursor: string | undefined;
   for (let page = 0; page < NEWS_PAGES; page += 1) {

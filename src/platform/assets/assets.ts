@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "#platform/db/database.ts";
+import { daysBefore } from "#platform/time.ts";
 
 /** A file of a build, whose name changes with its content. */
 export interface Asset {
@@ -40,7 +41,7 @@ export async function saveAssets(db: Database, assets: readonly Asset[], now: Da
       .where(sql<boolean>`address <> all(${ours}::text[])`)
       .where("left_at", "is", null)
       .execute();
-    const since = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+    const since = daysBefore(now, KEPT_DAYS);
     await tables.deleteFrom("platform.asset").where("left_at", "<", since).execute();
   });
 }

@@ -1,4 +1,4 @@
-/** A cache of at most `most` entries; the oldest is dropped first. */
+/** Answers that each hold for their own time, at most `most` of them; the oldest goes first. */
 export function ttlCache<Value>(most: number) {
   const entries = new Map<string, { readonly value: Value; readonly until: number }>();
   return {
@@ -12,15 +12,5 @@ export function ttlCache<Value>(most: number) {
       const oldest = entries.keys().next().value;
       if (entries.size > most && oldest !== undefined) entries.delete(oldest);
     },
-  };
-}
-
-/** Concurrent callers with the same key share one result. */
-export function singleFlight<Value>() {
-  const flying = new Map<string, Promise<Value>>();
-  return (key: string, start: () => Promise<Value>): Promise<Value> => {
-    const flight = flying.get(key) ?? start().finally(() => flying.delete(key));
-    flying.set(key, flight);
-    return flight;
   };
 }

@@ -1,22 +1,21 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { createSlots } from "#platform/limits/slots.ts";
 
 /** Waits for its turn: one request at a time to a host, `spacingMs` after the last one, and a limited number in all. */
 export type Turn = <Value>(host: string, work: () => Promise<Value>) => Promise<Value>;
 
 export function hostQueue({ spacingMs, atOnce }: { spacingMs: number; atOnce: number }): Turn {
   const lines = new Map<string, Promise<void>>();
-  const slots = slotsOf(atOnce);
+  const inSlot = createSlots(atOnce);
 
   return async (host, work) => {
     const before = lines.get(host);
     const { promise: done, resolve: finish } = Promise.withResolvers<void>();
     lines.set(host, done);
     await before;
-    await slots.take();
     try {
-      return await work();
+      return await inSlot(work);
     } finally {
-      slots.give();
       leave(host, done, finish);
     }
   };
@@ -27,23 +26,4 @@ export function hostQueue({ spacingMs, atOnce }: { spacingMs: number; atOnce: nu
     if (lines.get(host) === done) lines.delete(host);
     finish();
   }
-}
-
-function slotsOf(free: number): { take(): Promise<void>; give(): void } {
-  let left = free;
-  const waiting: (() => void)[] = [];
-  return {
-    async take() {
-      if (left > 0) {
-        left -= 1;
-        return;
-      }
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    },
-    give() {
-      const next = waiting.shift();
-      if (next) next();
-      else left += 1;
-    },
-  };
 }

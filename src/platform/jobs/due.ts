@@ -1,8 +1,6 @@
-import { lagosDate, lagosInstant, latestBelievable } from "#platform/clock.ts";
+import { latestBelievable } from "#platform/clock.ts";
+import { DAY_MS, lagosDate, lagosInstant, MINUTE_MS } from "#platform/time.ts";
 import type { Timetable } from "./job.ts";
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * The latest instant for which a job is due and has not run, or null. However long the machine slept, it is one

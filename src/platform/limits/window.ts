@@ -1,35 +1,47 @@
 import type { Clock } from "#platform/clock.ts";
+import { MINUTE_MS } from "#platform/time.ts";
 
-const WINDOW_MS = 15 * 60_000;
-/** Each address has a limit, and all together have one, for an attacker with many addresses. */
-const FROM_ONE = 10;
-const FROM_ALL = 200;
+/** A clock is corrected by less than this; a larger step back was somebody's doing. */
+const CORRECTION_MS = MINUTE_MS;
 
-/** Wrong passwords of the current 15 minutes, counted in this process's memory. */
-export function createAttempts(clock: Clock) {
-  const counts = new Map<string, number>();
-  let endsAt = 0;
-  let all = 0;
+/**
+ * How often something happened within the last `ms`, by key; of more than `mostKeys` keys the one that was counted
+ * longest ago is forgotten. It lives in this process's memory: another process counts for itself, and a new one
+ * begins at none. The limit of the letters' forms, which all processes share, stands in PostgreSQL instead.
+ */
+export function createWindow(clock: Clock, ms: number, mostKeys = Number.POSITIVE_INFINITY) {
+  /** In the order of each key's last time: whatever can be forgotten stands first. */
+  const times = new Map<string, readonly number[]>();
+  let latest = 0;
 
-  function begin(): void {
+  function begin(): number {
     const now = clock.now().getTime();
-    if (now < endsAt) return;
-    counts.clear();
-    all = 0;
-    endsAt = now + WINDOW_MS;
+    if (now < latest - CORRECTION_MS) times.clear();
+    latest = now;
+    for (const [key, counted] of times) {
+      if (counted.some((time) => time > now - ms)) break;
+      times.delete(key);
+    }
+    return now;
   }
 
   return {
-    /** Seconds until the next try is allowed; 0 = now. */
-    wait(address: string): number {
-      begin();
-      const isFull = all >= FROM_ALL || (counts.get(address) ?? 0) >= FROM_ONE;
-      return isFull ? Math.ceil((endsAt - clock.now().getTime()) / 1000) : 0;
+    /** Milliseconds until the key may be counted once more without more than `most` in the window; 0 = now. */
+    wait(key: string, most: number): number {
+      const now = begin();
+      const first = times.get(key)?.at(-most);
+      return first === undefined ? 0 : Math.max(0, first + ms - now);
     },
-    countWrong(address: string): void {
-      begin();
-      counts.set(address, (counts.get(address) ?? 0) + 1);
-      all += 1;
+    count(key: string): void {
+      const now = begin();
+      const counted = (times.get(key) ?? []).filter((time) => time > now - ms);
+      times.delete(key);
+      times.set(key, [...counted, now]);
+      const oldest = times.keys().next().value;
+      if (times.size > mostKeys && oldest !== undefined) times.delete(oldest);
+    },
+    forget(key: string): void {
+      times.delete(key);
     },
   };
 }

@@ -1,4 +1,8 @@
+import { singleFlight } from "#platform/cache/single-flight.ts";
+import { ttlCache } from "#platform/cache/ttl-cache.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
+import { createSlots } from "#platform/limits/slots.ts";
+import { MINUTE_MS } from "#platform/time.ts";
 import type { DiskCache } from "./disk-cache.ts";
 import { chooseFormat, type PictureFormat, type Resized, resize } from "./resize.ts";
 import type { PictureKind, PictureSigner } from "./sign.ts";
@@ -26,7 +30,8 @@ export type PictureAnswer =
 const WIDTHS: Readonly<Record<PictureKind, readonly number[]>> = { pictures: [224, 448, 960], icons: [64] };
 const MOST_BYTES = 8 * 1024 * 1024;
 /** A picture that failed is not requested again for a while, however many readers want it. */
-const FORGET_FAILURE_MS = 600_000;
+const FORGET_FAILURE_MS = 10 * MINUTE_MS;
+const FAILURES_KEPT = 5_000;
 const MOST_AT_ONCE = 3;
 
 /** Serves outside pictures from our own address: fetched by the guarded fetch, resized, cached on disk. */
@@ -35,9 +40,9 @@ export function createPictures({
   signer,
   cache,
 }: Deps): (request: PictureRequest) => Promise<PictureAnswer> {
-  const making = new Map<string, Promise<Resized | null>>();
-  const failures = new Map<string, number>();
-  const places = createPlaces(MOST_AT_ONCE);
+  const fly = singleFlight<Resized | null>();
+  const failed = ttlCache<true>(FAILURES_KEPT);
+  const inSlot = createSlots(MOST_AT_ONCE);
 
   async function make(
     url: string,
@@ -47,13 +52,13 @@ export function createPictures({
   ): Promise<Resized | null> {
     const kept = await cache.find(name);
     if (kept !== null) return { body: kept, type: `image/${format}` };
-    if ((failures.get(url) ?? 0) > Date.now()) return null;
-    const made = await places(async () => {
+    if (failed.find(url, new Date())) return null;
+    const made = await inSlot(async () => {
       const fetched = await fetch({ url, maxBytes: MOST_BYTES, headers: { accept: "image/*" } });
       return fetched.ok ? resize(fetched.value.body, width, format) : fetched;
     });
     if (!made.ok) {
-      rememberFailure(failures, url);
+      failed.keep(url, true, new Date(), FORGET_FAILURE_MS);
       return null;
     }
     await cache.put(name, made.value.body);
@@ -65,30 +70,7 @@ export function createPictures({
     if (url === null || !WIDTHS[kind].includes(width)) return { kind: "forged" };
     const format = kind === "icons" ? "png" : chooseFormat(accept);
     const name = `${width} ${format} ${url}`;
-    const flight = making.get(name) ?? make(url, width, format, name).finally(() => making.delete(name));
-    making.set(name, flight);
-    const picture = await flight;
+    const picture = await fly(name, () => make(url, width, format, name));
     return picture === null ? { kind: "missing" } : { kind: "picture", picture };
-  };
-}
-
-function rememberFailure(failures: Map<string, number>, url: string): void {
-  if (failures.size > 5_000) failures.clear();
-  failures.set(url, Date.now() + FORGET_FAILURE_MS);
-}
-
-/** Runs this many at once; the others wait. */
-function createPlaces(most: number): <Value>(run: () => Promise<Value>) => Promise<Value> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (run) => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
-    running += 1;
-    try {
-      return await run();
-    } finally {
-      running -= 1;
-      waiting.shift()?.();
-    }
   };
 }

@@ -1,5 +1,5 @@
-import { whyAway } from "#platform/db/reach.ts";
 import { Unavailable, WrongInput } from "./errors.ts";
+import { outageOf } from "./outage.ts";
 
 export interface Ending {
   readonly code: 1 | 2;
@@ -10,7 +10,7 @@ export interface Ending {
 export function endingOf(error: unknown): Ending {
   if (error instanceof WrongInput) return { code: 2, says: error.message };
   if (error instanceof Unavailable) return { code: 1, says: error.message };
-  const why = whyAway(error);
+  const why = outageOf(error);
   if (why !== null) return { code: 1, says: `The database cannot be used: ${why}.` };
   return { code: 1, says: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }

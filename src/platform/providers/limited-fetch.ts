@@ -1,6 +1,8 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
+import { createWindow } from "#platform/limits/window.ts";
 import { failed } from "#platform/result.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#platform/time.ts";
 
 export interface Limits {
   readonly perMinute?: number;
@@ -8,20 +10,21 @@ export interface Limits {
   readonly perDay?: number;
 }
 
-const MINUTE = 60_000;
+/** A provider has one line of calls. */
+const CALLS = "calls";
 /** After a 403 or 429 without Retry-After. */
-const REST_MS = 30 * MINUTE;
+const REST_MS = 30 * MINUTE_MS;
 
 /** A fetch for one provider that stays within its rate limits and pauses after a refusal. */
 export function limitedFetch(fetch: Fetch, clock: Clock, limits: Limits): Fetch {
-  const windows = windowsOf(limits);
+  const windows = windowsOf(limits, clock);
   let restsUntil = 0;
   return async (request) => {
     const now = clock.now().getTime();
     if (now < restsUntil) return failed({ kind: "refused", message: "the provider asked for a rest" });
-    const full = windows.find((window) => !window.hasRoom(now));
-    if (full) return failed({ kind: "refused", message: `our own limit: ${full.name}` });
-    for (const window of windows) window.count(now);
+    const full = windows.find(({ calls, most }) => calls.wait(CALLS, most) > 0);
+    if (full) return failed({ kind: "refused", message: `our own limit: ${full.most} ${full.name}` });
+    for (const { calls } of windows) calls.count(CALLS);
     const answer = await fetch(request);
     if (!answer.ok && answer.failure.kind === "status" && [403, 429].includes(answer.failure.status)) {
       const { retryAfterSeconds } = answer.failure;
@@ -31,25 +34,12 @@ export function limitedFetch(fetch: Fetch, clock: Clock, limits: Limits): Fetch 
   };
 }
 
-function windowsOf(limits: Limits) {
+function windowsOf(limits: Limits, clock: Clock) {
   return [
-    { name: "a minute", ms: MINUTE, most: limits.perMinute },
-    { name: "an hour", ms: 60 * MINUTE, most: limits.perHour },
-    { name: "a day", ms: 24 * 60 * MINUTE, most: limits.perDay },
-  ].flatMap(({ name, ms, most }) => (most === undefined ? [] : [slidingWindow(`${most} ${name}`, ms, most)]));
-}
-
-/** Counts the calls of the last `ms`; stores at most `most` times. */
-function slidingWindow(name: string, ms: number, most: number) {
-  const calls: number[] = [];
-  return {
-    name,
-    hasRoom(now: number): boolean {
-      while (calls[0] !== undefined && calls[0] <= now - ms) calls.shift();
-      return calls.length < most;
-    },
-    count(now: number): void {
-      calls.push(now);
-    },
-  };
+    { name: "a minute", ms: MINUTE_MS, most: limits.perMinute },
+    { name: "an hour", ms: HOUR_MS, most: limits.perHour },
+    { name: "a day", ms: DAY_MS, most: limits.perDay },
+  ].flatMap(({ name, ms, most }) =>
+    most === undefined ? [] : [{ name, most, calls: createWindow(clock, ms) }],
+  );
 }

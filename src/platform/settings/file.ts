@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { settingNames } from "#platform/env.ts";
 import { WrongInput } from "#platform/process/errors.ts";
+import { settingNames } from "#platform/settings/env.ts";
 import { nearestTo } from "#platform/text/nearest.ts";
 
 /** Variables in such a file that belong to others: Node, npm, Docker, the C library. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#platform/time.ts";
 import type { Provider } from "#sample/provider.ts";
 import { type Curve, chance, json, round, valueAt, workingDays } from "./invented.ts";
 
@@ -36,7 +37,7 @@ const CURRENCIES: readonly (readonly [name: string, dollars: number])[] = [
 
 /** 410 naira in 2021, some 1,450 since 2024. */
 function dollar(day: string): number {
-  const years = (Date.parse(`${day}T00:00:00Z`) - Date.parse("2024-01-01T00:00:00Z")) / (365 * 86_400_000);
+  const years = (Date.parse(`${day}T00:00:00Z`) - Date.parse("2024-01-01T00:00:00Z")) / (365 * DAY_MS);
   const step = 410 + 1_040 / (1 + Math.exp(-years * 2.6));
   return step * (1 + 0.012 * Math.sin(years * 9) + 0.004 * (chance(`ngn ${day}`) - 0.5));
 }

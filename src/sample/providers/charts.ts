@@ -1,3 +1,4 @@
+import { DAY_MS } from "#platform/time.ts";
 import type { Provider } from "#sample/provider.ts";
 import { drawingName } from "./drawn.ts";
 import { chance, json } from "./invented.ts";
@@ -47,7 +48,6 @@ const ARTISTS = [
   "DJ Okada",
 ];
 const SONGS = 50;
-const DAY_MS = 86_400_000;
 
 interface SampleSong {
   readonly id: number;

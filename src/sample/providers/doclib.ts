@@ -1,4 +1,4 @@
-import { lagosTime } from "#platform/clock.ts";
+import { daysBefore, lagosTime } from "#platform/time.ts";
 import type { Provider } from "#sample/provider.ts";
 import { type Curve, chance, json, round, valueAt, workingDays } from "./invented.ts";
 
@@ -42,7 +42,7 @@ const LISTED = 10;
 
 /** The exchange's own service, which its website uses. */
 export const doclib: Provider = (url, now) => {
-  const days = workingDays(beforeOpening(now) ? new Date(now.getTime() - 86_400_000) : now, FIVE_YEARS);
+  const days = workingDays(beforeOpening(now) ? daysBefore(now, 1) : now, FIVE_YEARS);
   const [, group, name = ""] = url.pathname.split("/");
   if (group === "chartdata") return chart(INDICES[name], days);
   if (group !== "mrkstat") return null;

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, WEEK_MS } from "#platform/time.ts";
 import type { Provider, ProviderAnswer } from "#sample/provider.ts";
 import { chance } from "./invented.ts";
 
@@ -106,7 +107,6 @@ const EVENTS: readonly Row[] = [
   ],
 ];
 
-const WEEK_MS = 7 * 86_400_000;
 const WEEKS = 9;
 const EACH_WEEK = 2;
 
@@ -124,9 +124,9 @@ function planned(now: Date): Planned[] {
     const row = EVENTS[slot % EVENTS.length] ?? EVENTS[0];
     if (!row) return null;
     const week = Math.floor(slot / EACH_WEEK) * WEEK_MS;
-    const day = Math.floor(chance(`event ${slot}`) * 7) * 86_400_000;
+    const day = Math.floor(chance(`event ${slot}`) * 7) * DAY_MS;
     // Hours in Lagos.
-    return { uid: `sample-${slot}`, row, starts: new Date(week + day + (row[4] - 1) * 3_600_000) };
+    return { uid: `sample-${slot}`, row, starts: new Date(week + day + (row[4] - 1) * HOUR_MS) };
   }).filter((event) => event !== null);
 }
 
@@ -144,7 +144,7 @@ function calendar(list: readonly Planned[]): ProviderAnswer {
     `UID:${uid}`,
     `SUMMARY:${name}`,
     `DTSTART:${stamp(starts)}`,
-    `DTEND:${stamp(new Date(starts.getTime() + 3 * 3_600_000))}`,
+    `DTEND:${stamp(new Date(starts.getTime() + 3 * HOUR_MS))}`,
     `LOCATION:${venue}\\, ${city}`,
     `CATEGORIES:${type}`,
     `DESCRIPTION:${about.replaceAll(",", "\\,")}`,

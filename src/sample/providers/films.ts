@@ -1,3 +1,4 @@
+import { DAY_MS } from "#platform/time.ts";
 import type { Provider } from "#sample/provider.ts";
 import { drawingName } from "./drawn.ts";
 import { chance, json, round } from "./invented.ts";
@@ -126,7 +127,6 @@ const COMING: readonly Row[] = [
   ["Salt Road", "Adventure", 120, "NE", "A caravan, a map without names, and a girl who can read the wind."],
 ];
 
-const DAY_MS = 86_400_000;
 const FIRST_ID = 900_001;
 const films = [...NOW_SHOWING, ...COMING];
 

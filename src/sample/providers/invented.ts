@@ -1,6 +1,6 @@
+import { DAY_MS, daysBefore, utcDate } from "#platform/time.ts";
 import type { ProviderAnswer } from "#sample/provider.ts";
 
-const DAY_MS = 86_400_000;
 const EPOCH = Date.parse("2021-01-01T00:00:00Z");
 
 /** Invented figures that are the same however often and in whatever order they are requested. */
@@ -35,8 +35,8 @@ export function chance(words: string): number {
 export function workingDays(now: Date, count: number): string[] {
   const days: string[] = [];
   for (let back = count; back >= 0; back -= 1) {
-    const at = new Date(now.getTime() - back * DAY_MS);
-    if (at.getUTCDay() % 6 !== 0) days.push(at.toISOString().slice(0, 10));
+    const at = daysBefore(now, back);
+    if (at.getUTCDay() % 6 !== 0) days.push(utcDate(at));
   }
   return days;
 }

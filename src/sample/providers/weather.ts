@@ -1,7 +1,7 @@
+import { DAY_MS, HOUR_MS, utcDate } from "#platform/time.ts";
 import type { Provider } from "#sample/provider.ts";
 import { chance, json, round } from "./invented.ts";
 
-const HOUR_MS = 3_600_000;
 /** The proportions of Nigeria's weather: clear, cloudy, overcast, drizzle, rain, storm. */
 const SKIES = [0, 1, 2, 2, 3, 3, 51, 61, 80, 95];
 
@@ -10,7 +10,7 @@ export const openMeteo: Provider = (url, now) => {
   if (url.pathname !== "/forecast") return null;
   const latitude = Number(url.searchParams.get("latitude"));
   const place = `${latitude} ${url.searchParams.get("longitude")}`;
-  const day = now.toISOString().slice(0, 10);
+  const day = utcDate(now);
   const hour = Math.floor(now.getTime() / HOUR_MS);
   const lagosHour = (now.getUTCHours() + 1) % 24;
   const low = 20 + chance(`low ${place} ${day}`) * 4;
@@ -29,7 +29,7 @@ export const openMeteo: Provider = (url, now) => {
       is_day: lagosHour >= 6 && lagosHour < 19 ? 1 : 0,
     },
     daily: {
-      time: [Math.floor(now.getTime() / 86_400_000) * 86_400],
+      time: [(Math.floor(now.getTime() / DAY_MS) * DAY_MS) / 1000],
       temperature_2m_max: [round(high, 1)],
       temperature_2m_min: [round(low, 1)],
     },

@@ -3,7 +3,7 @@ import type { PublicSettings } from "#contracts/ops.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Subscription } from "#platform/db/listen.ts";
 import type { OpenDatabase } from "#platform/db/open.ts";
-import type { Env } from "#platform/env.ts";
+import type { Env } from "#platform/settings/env.ts";
 import type { AnswerCache } from "#server/http/ask.ts";
 import type { ResponseCache } from "#server/http/response-cache.ts";
 import { checkCaches } from "./caches.ts";

@@ -2,7 +2,7 @@ import { statfs } from "node:fs/promises";
 import { hostname } from "node:os";
 import { getHeapStatistics } from "node:v8";
 import type { CheckResult, PublicSettings } from "#contracts/ops.ts";
-import type { Env } from "#platform/env.ts";
+import type { Env } from "#platform/settings/env.ts";
 import { megabytes, span } from "./format.ts";
 
 interface Deps {

@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import { endpoints } from "#contracts/all-endpoints.ts";
 import type { Caller, Endpoint } from "#contracts/endpoint.ts";
+import { DAY_MS } from "#platform/time.ts";
 import { AskError, answer, type EveryHandler } from "./ask.ts";
 import { readJson } from "./body.ts";
 import { withQuery } from "./canonical.ts";
@@ -17,7 +18,6 @@ export interface ApiDeps {
 }
 
 const BODY_LIMIT = 64 * 1024;
-const DAY_MS = 24 * 3_600_000;
 export const jsonHeaders = {
   "Content-Type": "application/json; charset=utf-8",
   "Content-Security-Policy": inertPolicy,

@@ -1,6 +1,7 @@
 import { type Ask, endpoints } from "#contracts/all-endpoints.ts";
 import type { Caller, Endpoint, Refusal } from "#contracts/endpoint.ts";
 import { type Kept, SingleFlightCache } from "#platform/cache/single-flight-cache.ts";
+import { DAY_MS } from "#platform/time.ts";
 import { domainOf } from "./domain-of.ts";
 import { problemsOf } from "./problems.ts";
 
@@ -31,7 +32,7 @@ const STATUS: Record<Refusal["refused"], number> = {
 };
 
 const OURSELVES: Caller = { address: "", headers: {} };
-const STALE_MS = 24 * 3_600_000;
+const STALE_MS = DAY_MS;
 
 /** Checks the question, asks its handler, and turns a refusal into an `AskError`. */
 export async function answer(

@@ -1,11 +1,12 @@
 import type { Context, Hono } from "hono";
 import type { Outlet, OutletRoute } from "#outlets/route.ts";
+import { DAY_MS } from "#platform/time.ts";
 import { AskError } from "./ask.ts";
 import { canonicalPage } from "./canonical.ts";
 import { embedPolicy, inertPolicy } from "./headers.ts";
 import type { ResponseCache } from "./response-cache.ts";
 
-const STALE_MS = 24 * 3_600_000;
+const STALE_MS = DAY_MS;
 
 /** Mounts addresses whose answers stay in the cache, ready to be sent like a page. */
 export function mountCached(app: Hono, cache: ResponseCache, routes: readonly OutletRoute[]): void {

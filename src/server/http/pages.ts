@@ -2,12 +2,13 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import type { Ask } from "#contracts/all-endpoints.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
 import type { Log } from "#platform/log.ts";
+import { DAY_MS } from "#platform/time.ts";
 import { pagePolicy } from "./headers.ts";
 import type { Made } from "./response-cache.ts";
 
 const FRESH_MS = 30_000;
 const NOT_FOUND_FRESH_MS = 10_000;
-const STALE_MS = 24 * 3_600_000;
+const STALE_MS = DAY_MS;
 const UNKEPT = { freshMs: 0, staleMs: 0 };
 const ONE_MOMENT = { freshMs: 1_000, staleMs: 0 };
 const CACHE_CONTROL = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";

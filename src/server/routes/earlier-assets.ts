@@ -1,13 +1,13 @@
 import type { Hono } from "hono";
 import { findAsset } from "#platform/assets/assets.ts";
 import type { Database } from "#platform/db/database.ts";
+import { HOUR_MS } from "#platform/time.ts";
 import { AskError } from "#server/http/ask.ts";
 import type { ResponseCache } from "#server/http/response-cache.ts";
 import { unreadyFile } from "#server/http/static-files.ts";
 
 /** "base-DdfG5fh_.js": names that a build gives. */
 const OF_A_BUILD = /^[\w.-]+-[\w-]{8}\.(js|css)$/;
-const HOUR_MS = 3_600_000;
 
 /** Files of another build, for pages from a reader's cache or from a newer process. */
 export function mountEarlierAssets(app: Hono, { db, cache }: { db: Database; cache: ResponseCache }): void {

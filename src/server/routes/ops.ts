@@ -5,7 +5,7 @@ import type { CheckResult } from "#contracts/ops.ts";
 import { opsLogin, opsPage } from "#outlets/ops/page.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
-import { createAttempts } from "#platform/limits/window.ts";
+import { createAttempts } from "#platform/limits/attempts.ts";
 import { readForm } from "#server/http/body.ts";
 import { pagePolicy } from "#server/http/headers.ts";
 import { type Metrics, setGauges } from "#server/http/metrics.ts";

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Clock } from "#platform/clock.ts";
-import { createAttempts } from "#platform/limits/window.ts";
+import { createAttempts } from "#platform/limits/attempts.ts";
 import type { AskError } from "#server/http/ask.ts";
 import { readBody } from "#server/http/body.ts";
 import { addressOf } from "#server/http/caller-address.ts";

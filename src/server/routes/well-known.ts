@@ -1,7 +1,8 @@
 import type { Hono } from "hono";
 import type { PublicSettings } from "#contracts/ops.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { Env } from "#platform/env.ts";
+import type { Env } from "#platform/settings/env.ts";
+import { DAY_MS } from "#platform/time.ts";
 
 interface Deps {
   readonly env: Pick<Env, "ADS_TXT" | "SECURITY_CONTACT">;
@@ -9,7 +10,6 @@ interface Deps {
   readonly clock: Clock;
 }
 
-const DAY_MS = 86_400_000;
 /** RFC 9116 asks for less than a year. */
 const SECURITY_DAYS = 180;
 /** Says that nobody may sell our space; without a file anybody might claim to. */

@@ -72,8 +72,8 @@ export const rows: readonly SeamRow[] = [
       "server and command with seven wrong settings; a table of right and wrong values for every setting; misspelt names in .env",
     tests: [
       "tests/lifecycle/settings.test.ts › all wrong settings are reported at once",
-      "src/platform/env.test.ts › every setting stands in the table of right and wrong values",
-      "src/platform/env.test.ts › a secret is not echoed, also not when it is wrong",
+      "src/platform/settings/env.test.ts › every setting stands in the table of right and wrong values",
+      "src/platform/settings/env.test.ts › a secret is not echoed, also not when it is wrong",
       "src/platform/settings/file.test.ts › what the file says holds",
     ],
   },

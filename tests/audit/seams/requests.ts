@@ -53,7 +53,7 @@ export const rows: readonly SeamRow[] = [
       "tests/e2e/api-origin.spec.ts › a page asks the API of another origin, and sends it a form",
       `${STRANGERS} › a page of another origin has leave to ask any call, for a day`,
       "src/server/http/headers.test.ts › an API of another origin may be asked, and nothing else",
-      "src/platform/env.test.ts › the API's address ends without a slash",
+      "src/platform/settings/env.test.ts › the API's address ends without a slash",
       "tests/lifecycle/life.test.ts › a wrong setting ends the start with one sentence",
     ],
   },

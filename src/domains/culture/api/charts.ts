@@ -1,10 +1,10 @@
 import type { Chart, ChartEntry } from "#contracts/culture.ts";
 import { type ChartId, type ChartReading, chartIds, type Song } from "#domains/culture/shapes.ts";
 import { findChart, findChartDays } from "#domains/culture/store/charts.ts";
+import { addDays } from "#platform/time.ts";
 import { type CultureReadDeps, provenanceOf } from "./deps.ts";
 
 const TITLES: Record<ChartId, string> = { "apple-ng": "Most played in Nigeria", "deezer-ng": "Top Nigeria" };
-const WEEK_MS = 7 * 86_400_000;
 
 /** Charts that were never read are left out. */
 export async function readCharts(deps: CultureReadDeps): Promise<{ charts: Chart[] }> {
@@ -35,7 +35,7 @@ async function readChart({ db, edition, pictures }: CultureReadDeps, id: ChartId
 
 /** The chart of a week before; if there is none so old, the oldest. `days` are newest first. */
 export function dayToCompare(today: string, days: readonly string[]): string | null {
-  const weekBefore = new Date(Date.parse(today) - WEEK_MS).toISOString().slice(0, 10);
+  const weekBefore = addDays(today, -7);
   return days.find((day) => day <= weekBefore) ?? days.filter((day) => day < today).at(-1) ?? null;
 }
 

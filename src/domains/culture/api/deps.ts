@@ -1,7 +1,8 @@
 import type { Provenance, Source } from "#contracts/figure.ts";
-import type { CultureProviders, Edition } from "#domains/culture/shapes.ts";
+import type { CultureProviders } from "#domains/culture/shapes.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
+import type { Edition } from "#platform/edition.ts";
 import type { PictureSigner } from "#platform/pictures/sign.ts";
 
 export interface CultureReadDeps {

@@ -2,11 +2,10 @@ import type { CultureEvent as AnsweredEvent, CultureEndpoints } from "#contracts
 import { type AnswerOf, type ParsedAskOf, type Refusal, refuse } from "#contracts/endpoint.ts";
 import { type CultureEvent, eventCategories } from "#domains/culture/shapes.ts";
 import { findEvents } from "#domains/culture/store/events.ts";
-import { lagosDate, lagosInstant } from "#platform/clock.ts";
+import { DAY_MS, lagosDate, lagosInstant } from "#platform/time.ts";
 import type { CultureReadDeps } from "./deps.ts";
 
-const YEAR_MS = 366 * 86_400_000;
-const DAY_MS = 86_400_000;
+const YEAR_MS = 366 * DAY_MS;
 
 /** From today in Lagos for a year, unless dates are given; the filter choices cover all of them. */
 export async function readEventList(

@@ -1,7 +1,7 @@
 import type { Movie } from "#contracts/culture.ts";
 import type { FilmList } from "#domains/culture/shapes.ts";
 import { findFilms, type StoredFilm } from "#domains/culture/store/films.ts";
-import { lagosDate } from "#platform/clock.ts";
+import { lagosDate } from "#platform/time.ts";
 import { type CultureReadDeps, provenanceOf } from "./deps.ts";
 
 interface Filter {

@@ -1,7 +1,7 @@
 import type { CultureEndpoints } from "#contracts/culture.ts";
 import type { Handlers } from "#contracts/endpoint.ts";
 import { holidaysOf } from "#domains/culture/calendar/holidays.ts";
-import { lagosDate } from "#platform/clock.ts";
+import { lagosDate } from "#platform/time.ts";
 import { readCharts } from "./charts.ts";
 import type { CultureReadDeps } from "./deps.ts";
 import { readEventList } from "./events.ts";

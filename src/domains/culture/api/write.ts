@@ -10,6 +10,7 @@ import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
+import { DAY_MS } from "#platform/time.ts";
 import { readSource, readTextFile } from "./read-source.ts";
 
 export interface CultureWriteDeps {
@@ -20,7 +21,7 @@ export interface CultureWriteDeps {
 
 /** The operator's entries belong to the live edition. */
 const edition = "live";
-const FAR_AHEAD_MS = 5 * 366 * 86_400_000;
+const FAR_AHEAD_MS = 5 * 366 * DAY_MS;
 
 /** The arguments of `./naija-gist events add`. */
 export interface EnteredEvent {

@@ -1,3 +1,5 @@
+import { addDays, utcDate } from "#platform/time.ts";
+
 export interface Holiday {
   readonly date: string;
   readonly name: string;
@@ -23,8 +25,6 @@ const OF_THE_MOON: Readonly<Record<string, string>> = {
   "12/10": "Eid-el-Kabir",
   "12/11": "Eid-el-Kabir holiday",
 };
-
-const DAY_MS = 86_400_000;
 
 /** Nigeria's public holidays of a year, by date; one on a weekend moves to the next working day. */
 export function holidaysOf(year: number): Holiday[] {
@@ -52,7 +52,7 @@ export function easterSunday(year: number): string {
   const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
   const m = Math.floor((a + 11 * h + 22 * l) / 451);
   const sum = h + l - 7 * m + 114;
-  return new Date(Date.UTC(year, Math.floor(sum / 31) - 1, (sum % 31) + 1)).toISOString().slice(0, 10);
+  return utcDate(new Date(Date.UTC(year, Math.floor(sum / 31) - 1, (sum % 31) + 1)));
 }
 
 /** The government has declared the next working day each time, but not automatically, so it is marked as estimated. */
@@ -89,9 +89,5 @@ function moonDate(day: string): string {
 }
 
 function isWeekend(day: string): boolean {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() % 6 === 0;
-}
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  return new Date(day).getUTCDay() % 6 === 0;
 }

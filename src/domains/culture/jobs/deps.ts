@@ -1,6 +1,7 @@
-import type { CultureProviders, Edition } from "#domains/culture/shapes.ts";
+import type { CultureProviders } from "#domains/culture/shapes.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
+import type { Edition } from "#platform/edition.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import type { Log } from "#platform/log.ts";
 import { type Limits, limitedFetch } from "#platform/providers/limited-fetch.ts";

@@ -1,8 +1,8 @@
 import type { ChartId, ChartReading } from "#domains/culture/shapes.ts";
 import { askApple, askDeezer } from "#domains/culture/sources/charts.ts";
 import { forgetCharts, saveChart } from "#domains/culture/store/charts.ts";
-import { lagosDate } from "#platform/clock.ts";
 import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
+import { daysBefore, lagosDate } from "#platform/time.ts";
 import type { Careful, CultureDeps } from "./deps.ts";
 
 const KEPT_DAYS = 400;
@@ -19,5 +19,5 @@ export async function refreshCharts(deps: CultureDeps, careful: Careful): Promis
     const answered = await firstAnswer(chart, [source], log);
     if (answered) await saveChart(db, { edition, chart }, lagosDate(now), answered.value);
   }
-  await forgetCharts(db, lagosDate(new Date(now.getTime() - KEPT_DAYS * 86_400_000)));
+  await forgetCharts(db, lagosDate(daysBefore(now, KEPT_DAYS)));
 }

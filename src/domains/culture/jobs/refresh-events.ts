@@ -1,6 +1,7 @@
 import { MOST_BYTES, readEvents } from "#domains/culture/intake/read-events.ts";
 import { forgetEvents, saveEvents } from "#domains/culture/store/events.ts";
 import { askText } from "#platform/providers/ask-provider.ts";
+import { daysBefore } from "#platform/time.ts";
 import type { CultureDeps } from "./deps.ts";
 
 const KEPT_DAYS = 90;
@@ -24,5 +25,5 @@ export async function refreshEvents({
         "a provider failed",
       );
   }
-  await forgetEvents(db, new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000));
+  await forgetEvents(db, daysBefore(clock.now(), KEPT_DAYS));
 }

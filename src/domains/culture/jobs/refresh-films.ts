@@ -1,7 +1,7 @@
 import type { Film } from "#domains/culture/shapes.ts";
 import { askTmdbFilm, askTmdbList, type TmdbList } from "#domains/culture/sources/tmdb.ts";
 import { saveFilms } from "#domains/culture/store/films.ts";
-import { lagosDate } from "#platform/clock.ts";
+import { lagosDate } from "#platform/time.ts";
 import type { Careful, CultureDeps } from "./deps.ts";
 
 const MOST_FILMS = 30;

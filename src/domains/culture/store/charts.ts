@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import type { ChartId, ChartReading, Edition, Song } from "#domains/culture/shapes.ts";
+import type { ChartId, ChartReading, Song } from "#domains/culture/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
+import type { Edition } from "#platform/edition.ts";
 import type { CultureTables } from "./tables.ts";
 
 export interface ChartKey {

@@ -1,6 +1,7 @@
-import type { CultureEvent, Edition } from "#domains/culture/shapes.ts";
+import type { CultureEvent } from "#domains/culture/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
+import type { Edition } from "#platform/edition.ts";
 import type { CultureTables } from "./tables.ts";
 
 /** Stores a source's events, all or none; known ones are updated. */

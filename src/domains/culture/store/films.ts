@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import type { Edition, Film, FilmList } from "#domains/culture/shapes.ts";
+import type { Film, FilmList } from "#domains/culture/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
+import type { Edition } from "#platform/edition.ts";
 import type { CultureTables } from "./tables.ts";
 
 export type FilmProvider = "tmdb" | "operator";

@@ -1,11 +1,12 @@
 import { forecast } from "#domains/league/prediction/forecast.ts";
 import { toGame } from "#domains/league/prediction/games.ts";
 import type { Match } from "#domains/league/shapes.ts";
-import { asOf, daysAfter, decisionsAsOf } from "#domains/league/statistics/as-of.ts";
+import { asOf, decisionsAsOf } from "#domains/league/statistics/as-of.ts";
 import { formPercentage } from "#domains/league/statistics/form.ts";
 import { rankMatches, type ScoredMatch, type Standing } from "#domains/league/statistics/game-of-the-week.ts";
 import { comingWeek } from "#domains/league/statistics/rounds.ts";
 import { standings } from "#domains/league/statistics/standings.ts";
+import { addDays } from "#platform/time.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** Before this matchday the table says little: last season's places stand in. */
@@ -62,5 +63,5 @@ async function lastSeason(snapshot: Snapshot): Promise<Map<string, number>> {
 
 function sundayBefore(day: string): string {
   const weekday = new Date(day).getUTCDay();
-  return daysAfter(day, weekday === 0 ? -7 : -weekday);
+  return addDays(day, weekday === 0 ? -7 : -weekday);
 }

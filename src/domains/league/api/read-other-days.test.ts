@@ -3,7 +3,7 @@ import type { AnswerOf, Caller } from "#contracts/endpoint.ts";
 import { type LeagueEndpoints, leagueEndpoints } from "#contracts/league.ts";
 import { takeReports } from "#domains/league/jobs/apply-reports.ts";
 import { importBundle } from "#domains/league/jobs/import-bundle.ts";
-import { lagosInstant } from "#platform/clock.ts";
+import { lagosInstant } from "#platform/time.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { readLeague } from "./read.ts";
 

@@ -18,9 +18,10 @@ import {
 } from "#domains/league/store/matches.ts";
 import { findLatestModel } from "#domains/league/store/models.ts";
 import { BUNDLE, findSourceChecks } from "#domains/league/store/source-checks.ts";
-import { type Clock, lagosDate } from "#platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { readAtOneMoment } from "#platform/db/transaction.ts";
+import { addDays, lagosDate } from "#platform/time.ts";
 
 /** One season as it is known today. */
 export interface SeasonView {
@@ -86,7 +87,7 @@ async function takeSnapshot(db: Database, today: string, later: Database): Promi
   const spans = await findSeasonSpans(db);
   const clubs = await findClubs(db);
   const aliases = await findAliases(db);
-  const soon = new Date(Date.parse(today) + DAYS_BEFORE * 86_400_000).toISOString().slice(0, 10);
+  const soon = addDays(today, DAYS_BEFORE);
   const known = spans.filter((span) => span.first <= soon);
   const view = seasonViews(seasons, today);
   const current = await view(db, (known.at(-1) ?? spans[0])?.season ?? "");

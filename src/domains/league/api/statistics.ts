@@ -1,7 +1,6 @@
 import type { AnswerOf, Handlers, ParsedAskOf } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#contracts/league.ts";
 import { isPlayed, type PlayedMatch } from "#domains/league/shapes.ts";
-import { daysAfter } from "#domains/league/statistics/as-of.ts";
 import { type FormRow, formLists } from "#domains/league/statistics/form.ts";
 import { label } from "#domains/league/statistics/game-of-the-week.ts";
 import { patterns, rounded, total } from "#domains/league/statistics/patterns.ts";
@@ -9,6 +8,7 @@ import { comingWeek, goalsPerRound, latestWindow } from "#domains/league/statist
 import { seasonStats } from "#domains/league/statistics/season-stats.ts";
 import { type Streak, streaks } from "#domains/league/statistics/streaks.ts";
 import { POINTS } from "#domains/league/statistics/tally.ts";
+import { addDays } from "#platform/time.ts";
 import { rankAsOf, rankComingWeek } from "./ranking.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { WithLeague } from "./tables.ts";
@@ -58,7 +58,7 @@ const GOALS_COUNTED = 5;
 async function toFeaturedResults(snapshot: Snapshot, { count }: { count: number }) {
   const window = latestWindow(snapshot.matches);
   const goals = new Map(window.map((match) => [match.id, Math.min(total(match), GOALS_COUNTED)]));
-  const eve = daysAfter(window[0]?.date ?? snapshot.today, -1);
+  const eve = addDays(window[0]?.date ?? snapshot.today, -1);
   const ranked = (await rankAsOf(snapshot, window, eve))
     .map(({ match, score }) => ({ match, worth: score + POINTS_PER_GOAL * (goals.get(match.id) ?? 0) }))
     .toSorted((a, b) => b.worth - a.worth);

@@ -3,7 +3,7 @@ import type { LeagueEndpoints } from "#contracts/league.ts";
 import type { Standings, TableView } from "#contracts/league-shapes.ts";
 import { asOf, decisionsAsOf } from "#domains/league/statistics/as-of.ts";
 import { positionHistory } from "#domains/league/statistics/positions.ts";
-import { standings } from "#domains/league/statistics/standings.ts";
+import { placesOf, standings } from "#domains/league/statistics/standings.ts";
 import type { SeasonView, Snapshot } from "./snapshot.ts";
 import { nameOf, shortName, toDecision, toRow } from "./to-contract.ts";
 
@@ -75,13 +75,12 @@ function toStandings(snapshot: Snapshot, of: SeasonView, day: string, view: Tabl
     decisions: decisionsAsOf(of.decisions, day),
     view,
   });
-  const fromTop = (place: number) => (place < 0 ? season.clubs.length + 1 + place : place);
   return {
     season: season.id,
     as_of: day,
     view,
     table: rows.map((row) => toRow(snapshot, row)),
-    zones: season.zones.map((zone) => ({ name: zone.name, from: fromTop(zone.from), to: fromTop(zone.to) })),
+    zones: season.zones.map((zone) => ({ name: zone.name, ...placesOf(zone, season.clubs.length) })),
     ledger_known: season.official,
     provisional,
     last_updated: snapshot.changedAt?.toISOString() ?? null,

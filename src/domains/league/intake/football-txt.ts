@@ -1,6 +1,6 @@
 import type { Report } from "#domains/league/shapes.ts";
+import { monthNumber } from "#platform/time.ts";
 
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const ROUND = /^[▪»]?\s*(?:Matchday|Round)\s+(\d+)/i;
 const DATE =
   /^\[?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\w*\.?\s+([A-Z][a-z]{2})\w*[\s/.]+(\d{1,2})(?:[\s,]+(\d{4}))?\]?$/;
@@ -38,8 +38,8 @@ function heading(line: string, place: Place): Place | null {
   const day = DATE.exec(line);
   if (!day) return null;
   const [, month = "", dayOfMonth = ""] = day;
-  const monthNumber = String(MONTHS.indexOf(month.toLowerCase()) + 1).padStart(2, "0");
-  return { ...place, date: `${yearOf(day, place)}-${monthNumber}-${dayOfMonth.padStart(2, "0")}` };
+  const number = String(monthNumber(month)).padStart(2, "0");
+  return { ...place, date: `${yearOf(day, place)}-${number}-${dayOfMonth.padStart(2, "0")}` };
 }
 
 /** "= Nigeria Professional League 2025/2026" and "2025/26" are the season 2025-26. */
@@ -52,7 +52,7 @@ function seasonOf(text: string): string {
 function yearOf([, month = "", , year]: RegExpExecArray, { date, season }: Place): number {
   if (year) return Number(year);
   const current = Number.parseInt(date || season, 10);
-  const turned = date.slice(5, 7) > "09" && MONTHS.indexOf(month.toLowerCase()) < 6;
+  const turned = date.slice(5, 7) > "09" && monthNumber(month) <= 6;
   return turned ? current + 1 : current;
 }
 

@@ -207,10 +207,17 @@ test("a match moves on with whoever knows first, and two days for it are a confl
   expect(reconcile(known, match({ ...ahead, date: "2026-11-23" }), "espn")).toMatchObject({
     kind: "conflict",
   });
-  const postponed = { match: match({ ...ahead, status: "postponed" }), source: "npfl-json" };
-  expect(reconcile(postponed, match({ ...ahead, date: "2026-12-02" }), "espn")).toMatchObject({
-    kind: "change",
-  });
+});
+
+test.each([
+  ["2026-12-02", "change"],
+  ["2026-11-23", "change"],
+  ["2026-11-22", "same"],
+  ["2026-11-21", "same"],
+] as const)("a match of 22 November that was postponed and is told for %s: %s", (date, kind) => {
+  const postponed = match({ ...ahead, date: "2026-11-22", status: "postponed" });
+  const told = match({ ...ahead, date });
+  expect(reconcile({ match: postponed, source: "npfl-json" }, told, "espn")).toMatchObject({ kind });
 });
 
 test("the ledger's file is read line by line, and what is no ruling is left out", () => {

@@ -1,3 +1,5 @@
+import { lagosDate, lagosTime } from "#platform/time.ts";
+
 /** Safe access to JSON of unknown shape: what is missing is undefined, never an exception. */
 export function field(value: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(
@@ -25,8 +27,6 @@ export function numberOf(value: unknown): number | null {
 
 /** The day and hour in Lagos of an instant like "2026-11-21T15:00Z". */
 export function lagosDayAndHour(instant: string): { date: string; kickoff: string } | null {
-  const time = Date.parse(instant);
-  if (Number.isNaN(time)) return null;
-  const lagos = new Date(time + 3_600_000).toISOString();
-  return { date: lagos.slice(0, 10), kickoff: lagos.slice(11, 16) };
+  const at = new Date(instant);
+  return Number.isNaN(at.getTime()) ? null : { date: lagosDate(at), kickoff: lagosTime(at) };
 }

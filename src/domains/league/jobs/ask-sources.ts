@@ -5,8 +5,8 @@ import { matchdayNow } from "#domains/league/statistics/rounds.ts";
 import { findSeasons } from "#domains/league/store/clubs.ts";
 import { findMatches } from "#domains/league/store/matches.ts";
 import { findSourceChecks, saveSourceCheck } from "#domains/league/store/source-checks.ts";
-import { lagosDate } from "#platform/clock.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
+import { lagosDate, MINUTE_MS } from "#platform/time.ts";
 import { takeReports } from "./apply-reports.ts";
 import type { LeagueDeps } from "./deps.ts";
 
@@ -25,7 +25,7 @@ export async function askSources(deps: LeagueDeps): Promise<void> {
     const last = checks.get(connector.name) ?? neverAsked(connector.name);
     // A check in the future was recorded by a wrong clock.
     const waited = Math.abs(deps.clock.now().getTime() - last.checked_at.getTime());
-    if (waited >= connector.everyMinutes * 60_000) await askOne(deps, connector, asked, last);
+    if (waited >= connector.everyMinutes * MINUTE_MS) await askOne(deps, connector, asked, last);
   }
 }
 

@@ -5,7 +5,7 @@ import { startTraining } from "#domains/league/prediction/training.ts";
 import { MODEL_VERSION } from "#domains/league/prediction/verdict.ts";
 import { type Walked, walkForward } from "#domains/league/prediction/walk-forward.ts";
 import { isAhead, isPlayed, type Match } from "#domains/league/shapes.ts";
-import { asOf, daysAfter } from "#domains/league/statistics/as-of.ts";
+import { asOf } from "#domains/league/statistics/as-of.ts";
 import {
   findForecastMatches,
   type NewForecast,
@@ -14,7 +14,7 @@ import {
 } from "#domains/league/store/forecasts.ts";
 import { findDataVersion, findMatches } from "#domains/league/store/matches.ts";
 import { hasModel, saveModel } from "#domains/league/store/models.ts";
-import { lagosDate, lagosInstant } from "#platform/clock.ts";
+import { addDays, lagosDate, lagosInstant } from "#platform/time.ts";
 import type { LeagueDeps } from "./deps.ts";
 
 /** The published record begins here; older seasons are only learnt from. */
@@ -72,8 +72,7 @@ async function learn(
 
 /** Close enough for its forecast to be stored, and not yet started. */
 function isComing(match: Match, { clock, today }: Deps, day: string): boolean {
-  if (!isAhead(match) || match.status !== "scheduled" || match.date > daysAfter(day, DAYS_AHEAD))
-    return false;
+  if (!isAhead(match) || match.status !== "scheduled" || match.date > addDays(day, DAYS_AHEAD)) return false;
   if (today !== undefined) return match.date > day;
   return clock.now() < lagosInstant(match.date, match.kickoff ?? EARLIEST_KICKOFF);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { importBundle } from "#domains/league/jobs/import-bundle.ts";
 import { bundledResults } from "#domains/league/sources/bundled.ts";
-import { lagosInstant } from "#platform/clock.ts";
+import { lagosInstant } from "#platform/time.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import {
   bundledLeague,

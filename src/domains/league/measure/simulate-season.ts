@@ -6,8 +6,9 @@ import { type ClubChances, simulate } from "#domains/league/prediction/simulatio
 import { startTraining } from "#domains/league/prediction/training.ts";
 import { walkForward } from "#domains/league/prediction/walk-forward.ts";
 import { isAhead, isPlayed, type Match, type Season } from "#domains/league/shapes.ts";
-import { asOf, daysAfter, decisionsAsOf } from "#domains/league/statistics/as-of.ts";
+import { asOf, decisionsAsOf } from "#domains/league/statistics/as-of.ts";
 import { standings } from "#domains/league/statistics/standings.ts";
+import { addDays } from "#platform/time.ts";
 import type { LeagueData } from "./league-data.ts";
 
 /** Enough to learn from; older seasons have no weight and take time. */
@@ -30,7 +31,7 @@ export function simulateSeason(
 
 function modelAsOf(known: readonly Match[], season: readonly Match[], day: string): Model {
   const training = startTraining();
-  const from = daysAfter(day, -365 * YEARS);
+  const from = addDays(day, -365 * YEARS);
   const candidates = known.filter((match) => isPlayed(match) && match.date >= from).map(toCandidate);
   for (const _day of walkForward(candidates, () => false, training));
   return training.model(dayNumber(day) + 1, season.filter(isAhead).map(toGame));

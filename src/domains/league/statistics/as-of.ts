@@ -25,11 +25,6 @@ export function lastPlayedDay(matches: readonly Match[]): string | null {
   );
 }
 
-/** "2026-01-18" and 7 make "2026-01-25". */
-export function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
 function stillToCome(match: Match): OpenMatch {
   const { id, season, stage, round, date, kickoff, home, away, venue } = match;
   const status = match.status === "postponed" || match.status === "void" ? match.status : "scheduled";

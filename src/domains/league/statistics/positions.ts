@@ -1,5 +1,6 @@
 import { type Decision, isPlayed, type Match, type Season } from "#domains/league/shapes.ts";
-import { asOf, daysAfter, decisionsAsOf, inOrder } from "./as-of.ts";
+import { addDays } from "#platform/time.ts";
+import { asOf, decisionsAsOf, inOrder } from "./as-of.ts";
 import { byRound } from "./rounds.ts";
 import { standings } from "./standings.ts";
 
@@ -34,7 +35,7 @@ function lastDays(matches: readonly Match[]): { round: number; date: string }[] 
   return [...byRound(played)]
     .map(([round, of]) => {
       const middle = of[Math.floor((of.length - 1) / 2)]?.date ?? "";
-      const near = of.filter((match) => match.date <= daysAfter(middle, REARRANGED_DAYS));
+      const near = of.filter((match) => match.date <= addDays(middle, REARRANGED_DAYS));
       return { round, date: near.at(-1)?.date ?? middle };
     })
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.round - b.round));

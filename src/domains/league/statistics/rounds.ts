@@ -1,5 +1,6 @@
 import { isAhead, isPlayed, type Match, type PlayedMatch } from "#domains/league/shapes.ts";
-import { daysAfter, inOrder, lastPlayedDay } from "./as-of.ts";
+import { addDays } from "#platform/time.ts";
+import { inOrder, lastPlayedDay } from "./as-of.ts";
 import { rounded, total } from "./patterns.ts";
 
 const WEEK = 7;
@@ -26,7 +27,7 @@ export function goalsPerRound(matches: readonly Match[]): RoundGoals[] {
 export function latestWindow(matches: readonly Match[]): PlayedMatch[] {
   const last = lastPlayedDay(matches);
   if (last === null) return [];
-  return inOrder(matches.filter(isPlayed).filter((match) => match.date > daysAfter(last, -WEEK)));
+  return inOrder(matches.filter(isPlayed).filter((match) => match.date > addDays(last, -WEEK)));
 }
 
 /** The matchday with the most matches in that window, with all of its finished matches. */
@@ -40,7 +41,7 @@ export function latestRound(matches: readonly Match[]): { round: number; matches
 export function comingWeek(matches: readonly Match[], today: string): Match[] {
   const ahead = inOrder(matches.filter(isAhead)).filter((match) => match.date >= today);
   const first = ahead[0];
-  return first ? ahead.filter((match) => match.date <= daysAfter(first.date, WEEK)) : [];
+  return first ? ahead.filter((match) => match.date <= addDays(first.date, WEEK)) : [];
 }
 
 /** The coming matchday first, then all others by date, and last those whose day has passed without a result. */

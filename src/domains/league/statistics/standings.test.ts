@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { isPlayed, type Match, type PlayedMatch, type Season } from "#domains/league/shapes.ts";
 import { decisions2526, matches2526, season2526 } from "#tests/support/league-season.ts";
 import { asOf, decisionsAsOf } from "./as-of.ts";
-import { type Row, standings } from "./standings.ts";
+import { placesOf, type Row, standings, zoneAt } from "./standings.ts";
 import { addSide, goalDifference, nothingYet, sideOf } from "./tally.ts";
 
 const four: Season = { ...season2526, id: "x", clubs: ["a", "b", "c", "d"], matchdays: 6 };
@@ -176,6 +176,28 @@ test("clubs that nothing separates share a position, and the table says that it 
   const { rows, provisional } = standings({ season: four, matches: [played("a", "b", 1, 1)], decisions: [] });
   expect(rows.map((row) => `${row.club}${row.position}`)).toEqual(["a1", "b1", "c3", "d3"]);
   expect(provisional).toBe(true);
+});
+
+test.each([
+  [1, 20, "Continental"],
+  [4, 20, "Continental"],
+  [5, 20, null],
+  [16, 20, null],
+  [17, 20, "Relegation"],
+  [20, 20, "Relegation"],
+  [14, 18, null],
+  [15, 18, "Relegation"],
+])("place %i of %i lies in the zone %s", (position, clubs, zone) => {
+  expect(zoneAt(season2526, position, clubs)).toBe(zone);
+});
+
+test("a zone that is counted from the foot has its places from the top, however many clubs there are", () => {
+  expect([20, 18, 4].map((clubs) => placesOf({ name: "", from: -4, to: -1 }, clubs))).toEqual([
+    { from: 17, to: 20 },
+    { from: 15, to: 18 },
+    { from: 1, to: 4 },
+  ]);
+  expect(placesOf({ name: "", from: 1, to: 4 }, 20)).toEqual({ from: 1, to: 4 });
 });
 
 test("before the first match the clubs stand by name, without zones", () => {

@@ -4,6 +4,7 @@ import {
   type Match,
   type PlayedMatch,
   type Season,
+  type Zone,
 } from "#domains/league/shapes.ts";
 import { inOrder } from "./as-of.ts";
 import { FORM_LENGTH, formOf } from "./form.ts";
@@ -62,10 +63,17 @@ export function standings({ season, matches, decisions, view = "official" }: Giv
 }
 
 export function zoneAt(season: Season, position: number, clubs: number): string | null {
+  const zone = season.zones.find((one) => {
+    const { from, to } = placesOf(one, clubs);
+    return position >= from && position <= to;
+  });
+  return zone?.name ?? null;
+}
+
+/** A zone's places counted from the top: of 20 clubs, -4 to -1 are the places 17 to 20. */
+export function placesOf({ from, to }: Zone, clubs: number): { from: number; to: number } {
   const fromTop = (place: number) => (place < 0 ? clubs + 1 + place : place);
-  return (
-    season.zones.find((zone) => position >= fromTop(zone.from) && position <= fromTop(zone.to))?.name ?? null
-  );
+  return { from: fromTop(from), to: fromTop(to) };
 }
 
 /** The season's league matches that count in a view, oldest first. */

@@ -76,6 +76,19 @@ test("a streak ends at the club's latest match and is as long as its equal resul
   expect(streaks([], ["a"])).toEqual({ winning: null, losing: null, all: [] });
 });
 
+test("of equal streaks the higher club's wins and the lower club's losses are told", () => {
+  const pairs = [
+    ["a", "x"],
+    ["b", "y"],
+  ] as const;
+  const run = pairs.flatMap(([winner, loser]) => [
+    played("2026-01-15", winner, loser, 1, 0),
+    played("2026-01-22", loser, winner, 0, 1),
+  ]);
+  const { winning, losing } = streaks(run, ["b", "a", "x", "y"]);
+  expect([winning?.club, losing?.club]).toEqual(["b", "y"]);
+});
+
 test("percentages to one decimal add up to exactly 100", () => {
   fc.assert(
     fc.property(fc.array(fc.nat(400), { minLength: 3, maxLength: 3 }), (counts) => {
@@ -131,6 +144,16 @@ test.each([
 ])("%s the matchday that is on or was last is known", (_, day, matchday) => {
   expect(matchdayNow(asOf(matches2526, day), day)).toBe(matchday);
 });
+
+test.each([
+  ["2026-01-01", "2026-01-02"],
+  ["2026-01-02", "2026-01-01"],
+])(
+  "of two matchdays with as many matches the later one is the latest, played on %s and %s",
+  (third, second) => {
+    expect(latestRound([played(third, "a", "b", 1, 0, 3), played(second, "c", "d", 1, 0, 2)])?.round).toBe(3);
+  },
+);
 
 test("the coming matchday stands first among the fixtures, all others follow by date", () => {
   const ahead = upcoming(asOf(matches2526, "2025-12-12"), "2025-12-12");

@@ -5,6 +5,7 @@ import { answerOnce } from "#domains/letters/store/idempotency.ts";
 import { countAttempt } from "#domains/letters/store/limits.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
+import { MINUTE_MS } from "#platform/time.ts";
 
 export interface GuardDeps {
   readonly db: Database;
@@ -20,7 +21,7 @@ interface Form<Answer> {
 }
 
 /** In ten minutes. A network that many share (a campus, a carrier's gateway) must not be blocked. */
-const SLOT_MS = 600_000;
+const SLOT_MS = 10 * MINUTE_MS;
 const most = { ofCaller: 10, inAll: 500 } as const;
 
 /** What every form goes through: a rate limit, one execution for each key, and storage before the answer. */

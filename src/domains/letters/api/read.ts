@@ -5,11 +5,13 @@ import type { LettersEndpoints } from "#contracts/letters.ts";
 import { gatherAnswers, levelOf } from "#domains/letters/brief/answers.ts";
 import { composeParts } from "#domains/letters/brief/compose.ts";
 import { purposeOf } from "#domains/letters/rules/tokens.ts";
-import type { Brief, Edition } from "#domains/letters/shapes.ts";
+import type { Brief } from "#domains/letters/shapes.ts";
 import { findBrief, findLatestBrief, listBriefs } from "#domains/letters/store/briefs.ts";
-import { type Clock, lagosDate } from "#platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
+import type { Edition } from "#platform/edition.ts";
 import type { Log } from "#platform/log.ts";
+import { lagosDate } from "#platform/time.ts";
 
 interface Deps {
   readonly db: Database;

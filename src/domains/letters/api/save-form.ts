@@ -5,8 +5,8 @@ import { queueConfirm, queueFeedback } from "#domains/letters/store/deliveries.t
 import { saveFeedback } from "#domains/letters/store/feedback.ts";
 import { saveSignup } from "#domains/letters/store/subscribers.ts";
 import type { Database } from "#platform/db/database.ts";
+import { DAY_MS } from "#platform/time.ts";
 
-const DAY_MS = 86_400_000;
 /** How long the link of a confirmation letter works. */
 const CONFIRM_DAYS = 7;
 const FEEDBACK_DAYS = 30;

@@ -1,4 +1,5 @@
 import type { BriefIndex, BriefMatch, BriefParts, BriefTopic } from "#domains/letters/shapes.ts";
+import { DAY_MS } from "#platform/time.ts";
 import type { Answers, LatestRound, Match, Oil, Stocks, Upcoming, Weather } from "./answers.ts";
 
 const MOST_TOPICS = 7;
@@ -75,6 +76,6 @@ function matchOf({ home_team, away_team, date, home_score, away_score }: Match):
 }
 
 function isNear(match: Match, today: string): boolean {
-  const days = Math.abs(Date.parse(match.date) - Date.parse(today)) / 86_400_000;
+  const days = Math.abs(Date.parse(match.date) - Date.parse(today)) / DAY_MS;
   return days <= LEAGUE_DAYS;
 }

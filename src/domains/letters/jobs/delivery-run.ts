@@ -1,7 +1,7 @@
 import type { LetterWriters } from "#contracts/letters.ts";
 import { nextTry } from "#domains/letters/sending/retry-delay.ts";
 import { type PostOffice, sendLetters } from "#domains/letters/sending/send-letters.ts";
-import type { Delivery, Edition, SendOutcome } from "#domains/letters/shapes.ts";
+import type { Delivery, SendOutcome } from "#domains/letters/shapes.ts";
 import { findBrief } from "#domains/letters/store/briefs.ts";
 import { takeNext } from "#domains/letters/store/deliveries.ts";
 import {
@@ -17,6 +17,7 @@ import { saveToken } from "#domains/letters/store/tokens.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
+import type { Edition } from "#platform/edition.ts";
 import type { Log } from "#platform/log.ts";
 import type { Mailer } from "#platform/mail/mail.ts";
 import { letterMaker } from "./letter-of.ts";

@@ -2,12 +2,13 @@ import type { Ask } from "#contracts/all-endpoints.ts";
 import { briefQuestions } from "#contracts/brief-questions.ts";
 import { gatherAnswers, levelOf } from "#domains/letters/brief/answers.ts";
 import { composeParts } from "#domains/letters/brief/compose.ts";
-import type { Edition } from "#domains/letters/shapes.ts";
 import { findBrief, freezeBrief } from "#domains/letters/store/briefs.ts";
 import { queueBrief } from "#domains/letters/store/deliveries.ts";
-import { type Clock, lagosDate } from "#platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
+import type { Edition } from "#platform/edition.ts";
 import type { Log } from "#platform/log.ts";
+import { HOUR_MS, lagosDate, MINUTE_MS } from "#platform/time.ts";
 
 interface Deps {
   readonly db: Database;
@@ -18,10 +19,10 @@ interface Deps {
 }
 
 /** From 7:00 to noon; a late brief is useful for as long. */
-const USEFUL_MS = 5 * 3_600_000;
+const USEFUL_MS = 5 * HOUR_MS;
 
 /** A brief composed later than this is late: the product was started during the morning. */
-const LATE_MS = 60_000;
+const LATE_MS = MINUTE_MS;
 
 /**
  * Composes the due brief, unless it exists, and queues its letters in the same transaction. "not yet" if a product

@@ -3,8 +3,8 @@ import { forgetAnswers } from "#domains/letters/store/idempotency.ts";
 import { forgetAttempts } from "#domains/letters/store/limits.ts";
 import { forgetDeliveries } from "#domains/letters/store/outcomes.ts";
 import { forgetDeparted } from "#domains/letters/store/subscribers.ts";
-import { lagosDate, lagosInstant } from "#platform/clock.ts";
 import type { Job } from "#platform/jobs/job.ts";
+import { daysBefore, lagosDate, lagosInstant } from "#platform/time.ts";
 import { type RoundDeps, sendRound } from "./delivery-run.ts";
 import { exportSubscribers } from "./export-subscribers.ts";
 import { freezeBriefOf } from "./freeze-brief.ts";
@@ -43,7 +43,7 @@ export function lettersJobs(deps: Deps): Job[] {
 
 /** Retention: a day for limits and idempotent answers, a month for letters and former subscribers. */
 async function forgetOld({ db, clock }: Deps): Promise<void> {
-  const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * 86_400_000);
+  const daysAgo = (days: number): Date => daysBefore(clock.now(), days);
   await forgetAttempts(db, daysAgo(1));
   await forgetAnswers(db, daysAgo(1));
   await forgetDeliveries(db, daysAgo(30));

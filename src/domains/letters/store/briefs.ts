@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import type { Brief, Edition } from "#domains/letters/shapes.ts";
+import type { Brief } from "#domains/letters/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
+import type { Edition } from "#platform/edition.ts";
 import type { LettersTables } from "./tables.ts";
 
 /** False if the day has its brief already: the first one stays. */

@@ -2,7 +2,10 @@ import { sql } from "kysely";
 import type { Database } from "#platform/db/database.ts";
 import type { LettersTables } from "./tables.ts";
 
-/** Adds an attempt of `who` in this time slot, across all processes; returns the new count. */
+/**
+ * Counts one more of `who` in this slot of time; answers how many there are now. It stands in PostgreSQL because all
+ * processes share it; what a process counts for itself alone is in platform/limits.
+ */
 export async function countAttempt(db: Database, who: string, slot: Date): Promise<number> {
   const counted = await db
     .withTables<LettersTables>()

@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from "kysely";
-import type { Brief, DeliveryKind, Edition, SubscriberState, TokenPurpose } from "#domains/letters/shapes.ts";
+import type { Brief, DeliveryKind, SubscriberState, TokenPurpose } from "#domains/letters/shapes.ts";
+import type { Edition } from "#platform/edition.ts";
 // Types, not interfaces: withTables needs an index signature.
 
 export type SubscriberTable = {

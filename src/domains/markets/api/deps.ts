@@ -2,10 +2,11 @@ import type { Ask } from "#contracts/all-endpoints.ts";
 import type { DayValue as AnsweredDay, Provenance, Range } from "#contracts/figure.ts";
 import { weekly } from "#domains/markets/figures/changes.ts";
 import { creditOf, sampleCredit } from "#domains/markets/figures/providers.ts";
-import { addDays } from "#domains/markets/figures/trading-hours.ts";
-import type { DayValue, Edition } from "#domains/markets/shapes.ts";
-import { type Clock, lagosDate } from "#platform/clock.ts";
+import type { DayValue } from "#domains/markets/shapes.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
+import type { Edition } from "#platform/edition.ts";
+import { addDays, lagosDate } from "#platform/time.ts";
 
 export interface MarketsReadDeps {
   readonly db: Database;

@@ -3,7 +3,9 @@ import type { Ask } from "#contracts/all-endpoints.ts";
 import { marketsEndpoints } from "#contracts/markets.ts";
 import { LIMITS } from "#domains/markets/jobs/deps.ts";
 import { liveMarketsProviders, marketsJobs } from "#domains/markets/jobs/schedule.ts";
-import type { Edition, ProviderId } from "#domains/markets/shapes.ts";
+import type { ProviderId } from "#domains/markets/shapes.ts";
+import { saveDays, saveQuote } from "#domains/markets/store/quotes.ts";
+import type { Edition } from "#platform/edition.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { type Played, playedAddresses, playedFetch, playSample } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
@@ -169,6 +171,21 @@ test("a provider that lags days behind does not replace a later price when the o
   const history = await lagging.read["GET /commodities/oil/history"]({ range: "1M" }, nobody);
   expect(JSON.stringify(history)).not.toContain("12.34");
 });
+
+test.each([
+  ["2026-11-19", "+2.00"],
+  ["2026-11-15", "+2.00"],
+  ["2026-11-14", ""],
+])(
+  "oil of 20 November whose last close is of %s has the change %j: older than five days is no day before",
+  async (day, change) => {
+    const key = { edition: "live", series: "brent" } as const;
+    const reading = { value: 72, percentChange: null, asOf: now, history: [] };
+    await saveQuote(database.db, key, reading, "oilPriceApi");
+    await saveDays(database.db, key, [{ day, value: 70 }], { own: true, since: "2026-01-01" });
+    expect(await domain().read["GET /commodities/oil/latest"]({}, nobody)).toMatchObject({ oil: { change } });
+  },
+);
 
 test("a history that begins with the last resort's one day is whole once the first provider is back", async () => {
   const sentence = "The All Share Index (ASI) rose 1.00 (0.10%) points to close at 100,000.00.";

@@ -5,7 +5,7 @@ import { directionOf, percentBetween, round } from "#domains/markets/figures/cha
 import type { DayValue } from "#domains/markets/shapes.ts";
 import { currencies } from "#domains/markets/sources/currencies.ts";
 import { findLatestRates, findRateDays, type StoredRate } from "#domains/markets/store/rates.ts";
-import { lagosInstant } from "#platform/clock.ts";
+import { lagosInstant } from "#platform/time.ts";
 import { chartPoints, firstDayOf, type MarketsReadDeps, provenanceOf } from "./deps.ts";
 
 type Naira = AnswerOf<MarketsEndpoints, "GET /naira">;

@@ -2,13 +2,14 @@ import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { Range } from "#contracts/figure.ts";
 import type { MarketsEndpoints } from "#contracts/markets.ts";
 import { directionOf, round, signed } from "#domains/markets/figures/changes.ts";
-import { addDays, tradingDay } from "#domains/markets/figures/trading-hours.ts";
+import { tradingDay } from "#domains/markets/figures/trading-hours.ts";
 import type { SeriesKey, StoredQuote } from "#domains/markets/store/quotes.ts";
 import { findDayBefore, findDays, findQuote } from "#domains/markets/store/quotes.ts";
 import type { Database } from "#platform/db/database.ts";
+import { addDays, DAY_MS, utcDate } from "#platform/time.ts";
 import { chartPoints, firstDayOf, type MarketsReadDeps, provenanceOf } from "./deps.ts";
 
-const LIVE_MS = 24 * 3_600_000;
+const LIVE_MS = DAY_MS;
 /** A close from before a longer pause is not "the day before". */
 const LONGEST_PAUSE_DAYS = 5;
 
@@ -38,7 +39,7 @@ async function changeSinceDayBefore(
   key: SeriesKey,
   quote: StoredQuote,
 ): Promise<number | null> {
-  const day = tradingDay(quote.asOf.toISOString().slice(0, 10));
+  const day = tradingDay(utcDate(quote.asOf));
   const before = await findDayBefore(db, key, day);
   if (before === null || before.day < addDays(day, -LONGEST_PAUSE_DAYS)) return null;
   return round(quote.value - before.value, 2);

@@ -12,8 +12,8 @@ import {
   type StoredQuote,
 } from "#domains/markets/store/quotes.ts";
 import { findBoards } from "#domains/markets/store/shares.ts";
-import { lagosDate } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
+import { lagosDate } from "#platform/time.ts";
 import { chartPoints, firstDayOf, type MarketsReadDeps, provenanceOf } from "./deps.ts";
 
 type Answer<Address extends keyof MarketsEndpoints> = Promise<AnswerOf<MarketsEndpoints, Address>>;

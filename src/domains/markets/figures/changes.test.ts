@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { addDays } from "#platform/time.ts";
 import { directionOf, percentBetween, round, signed, weekly } from "./changes.ts";
-import { addDays } from "./trading-hours.ts";
 
 const money = fc.double({ min: -1e6, max: 1e6, noNaN: true });
 

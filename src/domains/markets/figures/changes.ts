@@ -1,4 +1,5 @@
 import type { DayValue } from "#domains/markets/shapes.ts";
+import { WEEK_MS } from "#platform/time.ts";
 
 export type Direction = "up" | "down" | "neutral";
 
@@ -32,10 +33,9 @@ export function weekly(days: readonly DayValue[]): DayValue[] {
   return [...lastOfWeek.values()];
 }
 
-const WEEK_MS = 7 * 86_400_000;
 /** A Monday. */
-const FIRST_WEEK = Date.parse("2000-01-03T00:00:00Z");
+const FIRST_WEEK = Date.parse("2000-01-03");
 
 function weekOf(day: string): number {
-  return Math.floor((Date.parse(`${day}T00:00:00Z`) - FIRST_WEEK) / WEEK_MS);
+  return Math.floor((Date.parse(day) - FIRST_WEEK) / WEEK_MS);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { lagosDate, lagosInstant } from "#platform/clock.ts";
+import { lagosDate, lagosInstant } from "#platform/time.ts";
 import { lastClose, sessionAt, tradingDay } from "./trading-hours.ts";
 
 const holidays = new Map([

@@ -1,8 +1,7 @@
-import { lagosDate, lagosInstant, lagosTime } from "#platform/clock.ts";
+import { addDays, daysBefore, lagosDate, lagosInstant, lagosTime } from "#platform/time.ts";
 
 const OPENS = "10:00";
 const CLOSES = "14:30";
-const DAY_MS = 86_400_000;
 /** No holiday closes the exchange for longer. */
 const LONGEST_PAUSE_DAYS = 14;
 
@@ -28,7 +27,7 @@ export function sessionAt(now: Date, holidays: ReadonlyMap<string, string>): Ses
 /** The end of the last session that is over; holidays are not considered. */
 export function lastClose(now: Date): Date {
   const close = lagosInstant(lagosDate(now), CLOSES);
-  const over = close <= now ? close : new Date(close.getTime() - DAY_MS);
+  const over = close <= now ? close : daysBefore(close, 1);
   return lagosInstant(tradingDay(lagosDate(over)), CLOSES);
 }
 
@@ -37,10 +36,6 @@ export function tradingDay(day: string): string {
   const weekday = weekdayOf(day);
   const back = weekday === 6 ? 1 : weekday === 0 ? 2 : 0;
   return addDays(day, -back);
-}
-
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 function reasonOf(day: string, time: string, holidays: ReadonlyMap<string, string>): Reason {
@@ -61,5 +56,5 @@ function nextOpening(now: Date, holidays: ReadonlyMap<string, string>): Date {
 }
 
 function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay();
+  return new Date(day).getUTCDay();
 }

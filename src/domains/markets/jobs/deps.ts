@@ -1,9 +1,11 @@
-import type { Edition, MarketsProviders, ProviderId } from "#domains/markets/shapes.ts";
+import type { MarketsProviders, ProviderId } from "#domains/markets/shapes.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
+import type { Edition } from "#platform/edition.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import type { Log } from "#platform/log.ts";
 import { type Limits, limitedFetch } from "#platform/providers/limited-fetch.ts";
+import { daysBefore, utcDate } from "#platform/time.ts";
 
 export interface MarketsDeps {
   readonly db: Database;
@@ -43,5 +45,5 @@ const FIVE_YEARS_DAYS = 5 * 366 + 7;
 
 /** The first day that a five-year chart needs. */
 export function fiveYearsBefore(now: Date): string {
-  return new Date(now.getTime() - FIVE_YEARS_DAYS * 86_400_000).toISOString().slice(0, 10);
+  return utcDate(daysBefore(now, FIVE_YEARS_DAYS));
 }

@@ -4,8 +4,8 @@ import { askDoclibBoards, askDoclibIndex } from "#domains/markets/sources/doclib
 import { askKwayisi } from "#domains/markets/sources/kwayisi.ts";
 import { askNgxPulse } from "#domains/markets/sources/ngx-pulse.ts";
 import { saveBoards } from "#domains/markets/store/shares.ts";
-import { lagosDate } from "#platform/clock.ts";
 import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
+import { lagosDate } from "#platform/time.ts";
 import type { Careful, MarketsDeps } from "./deps.ts";
 import { saveReading } from "./save-reading.ts";
 

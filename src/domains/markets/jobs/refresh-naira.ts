@@ -1,11 +1,10 @@
-import { addDays } from "#domains/markets/figures/trading-hours.ts";
 import type { Rate } from "#domains/markets/shapes.ts";
 import { currencies } from "#domains/markets/sources/currencies.ts";
 import { askCbnRates, askErApi, askFrankfurter, askNfem } from "#domains/markets/sources/naira.ts";
 import { findFirstRateDay, saveRates } from "#domains/markets/store/rates.ts";
-import { lagosDate } from "#platform/clock.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
+import { addDays, lagosDate } from "#platform/time.ts";
 import { type Careful, fiveYearsBefore, type MarketsDeps } from "./deps.ts";
 
 const RECENT_DAYS = 14;

@@ -1,8 +1,9 @@
-import { addDays, tradingDay } from "#domains/markets/figures/trading-hours.ts";
+import { tradingDay } from "#domains/markets/figures/trading-hours.ts";
 import type { Reading } from "#domains/markets/shapes.ts";
 import { askFred, askOilPriceApi, askOilPrices, askYahoo } from "#domains/markets/sources/brent.ts";
 import { saveDays } from "#domains/markets/store/quotes.ts";
 import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
+import { addDays, utcDate } from "#platform/time.ts";
 import { type Careful, fiveYearsBefore, type MarketsDeps } from "./deps.ts";
 import { saveReading } from "./save-reading.ts";
 
@@ -17,7 +18,7 @@ export async function refreshOil(deps: MarketsDeps, careful: Careful): Promise<v
     { provider: "yahoo", ask: () => askYahoo(careful.yahoo, providers.yahoo, "5d", now) },
     {
       provider: "fred",
-      ask: () => askFred(careful.fred, providers.fred, addDays(isoDay(now), -RECENT_DAYS)),
+      ask: () => askFred(careful.fred, providers.fred, addDays(utcDate(now), -RECENT_DAYS)),
     },
   ];
   const answered = await firstAnswer("brent", sources, log);
@@ -26,7 +27,7 @@ export async function refreshOil(deps: MarketsDeps, careful: Careful): Promise<v
   await saveReading(deps, {
     series: "brent",
     reading: { ...answered.value, asOf },
-    day: tradingDay(isoDay(asOf)),
+    day: tradingDay(utcDate(asOf)),
     provider: answered.provider,
     historyRules: false,
   });
@@ -45,8 +46,4 @@ export async function refreshOilHistory(deps: MarketsDeps, careful: Careful): Pr
   const answered = await firstAnswer("brent history", sources, log);
   if (!answered) return;
   await saveDays(db, { edition, series: "brent" }, answered.value.history, { own: false, since });
-}
-
-function isoDay(at: Date): string {
-  return at.toISOString().slice(0, 10);
 }

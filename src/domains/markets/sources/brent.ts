@@ -4,6 +4,7 @@ import type { Fetch } from "#platform/fetch/request.ts";
 import { askJson, askText, nonsense, type ProviderFailure } from "#platform/providers/ask-provider.ts";
 import { looseList, looseNumber, readNumber, sureNumber } from "#platform/providers/lenient.ts";
 import { ok, type Result } from "#platform/result.ts";
+import { utcDate } from "#platform/time.ts";
 import { readDay, readInstant } from "./dates.ts";
 
 type Answer<Value> = Promise<Result<Value, ProviderFailure>>;
@@ -50,7 +51,7 @@ export async function askYahoo(fetch: Fetch, base: string, range: "5d" | "5y", n
   const closes = indicators?.quote[0]?.close ?? [];
   const history = timestamp.flatMap((seconds, i): DayValue[] => {
     const value = closes[i] ?? null;
-    return value === null ? [] : [{ day: new Date(seconds * 1000).toISOString().slice(0, 10), value }];
+    return value === null ? [] : [{ day: utcDate(new Date(seconds * 1000)), value }];
   });
   const seconds = meta.regularMarketTime ?? null;
   const asOf = seconds === null ? now : new Date(seconds * 1000);

@@ -1,4 +1,5 @@
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+import { monthNumber, utcDate } from "#platform/time.ts";
+
 const LAGOS = "+01:00";
 
 /** The central bank's dates in all their spellings: "2026-07-27", "July-27-2026", "27/07/2026". */
@@ -8,7 +9,7 @@ export function readDay(word: unknown): string | null {
   const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(text);
   if (iso) return calendarDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const named = /^([A-Za-z]{3,9})[- ](\d{1,2})[-, ]+(\d{4})$/.exec(text);
-  if (named) return calendarDay(Number(named[3]), monthOf(named[1] ?? ""), Number(named[2]));
+  if (named) return calendarDay(Number(named[3]), monthNumber(named[1] ?? ""), Number(named[2]));
   const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
   if (slashed) return calendarDay(Number(slashed[3]), Number(slashed[2]), Number(slashed[1]));
   return null;
@@ -27,13 +28,9 @@ export function readInstant(word: unknown): Date | null {
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-function monthOf(name: string): number {
-  return MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
-}
-
 /** Null for a date that does not exist, such as 31/02. */
 function calendarDay(year: number, month: number, day: number): string | null {
   const at = new Date(Date.UTC(year, month - 1, day));
   const stands = at.getUTCFullYear() === year && at.getUTCMonth() === month - 1 && at.getUTCDate() === day;
-  return stands ? at.toISOString().slice(0, 10) : null;
+  return stands ? utcDate(at) : null;
 }

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import type { Boards, DayValue, IndexName, Reading, Share } from "#domains/markets/shapes.ts";
-import { lagosDate } from "#platform/clock.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { askJson, nonsense, type ProviderFailure } from "#platform/providers/ask-provider.ts";
 import { looseList, looseNumber, readNumber, sureNumber } from "#platform/providers/lenient.ts";
 import { ok, type Result } from "#platform/result.ts";
+import { lagosDate } from "#platform/time.ts";
 import { readInstant } from "./dates.ts";
 
 const CODES: Record<IndexName, string> = { ngx_all_share: "ASI", ngx_bank: "NGXBNK", ngx_30: "NGX30" };

@@ -4,6 +4,7 @@ import type { Fetch } from "#platform/fetch/request.ts";
 import { askJson, nonsense, type ProviderFailure } from "#platform/providers/ask-provider.ts";
 import { looseList, looseNumber, sureNumber } from "#platform/providers/lenient.ts";
 import { ok, type Result } from "#platform/result.ts";
+import { utcDate } from "#platform/time.ts";
 import { currencyOf } from "./currencies.ts";
 import { readDay } from "./dates.ts";
 
@@ -88,7 +89,7 @@ export async function askErApi(fetch: Fetch, base: string, currencies: readonly 
   const { rates, time_last_update_unix } = answer.value;
   const naira = rates.NGN ?? null;
   if (naira === null) return nonsense("no rate of the naira");
-  const day = new Date(time_last_update_unix * 1000).toISOString().slice(0, 10);
+  const day = utcDate(new Date(time_last_update_unix * 1000));
   return someRates(
     currencies.flatMap((currency) => {
       const perDollar = rates[currency] ?? null;

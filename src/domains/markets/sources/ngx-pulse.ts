@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import type { DayValue, IndexName, Reading } from "#domains/markets/shapes.ts";
-import { lagosInstant } from "#platform/clock.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { askJson, nonsense, type ProviderFailure } from "#platform/providers/ask-provider.ts";
 import { looseList, sureNumber } from "#platform/providers/lenient.ts";
 import { ok, type Result } from "#platform/result.ts";
+import { lagosInstant } from "#platform/time.ts";
 import { readDay } from "./dates.ts";
 
 const SLUGS: Record<IndexName, string> = { ngx_all_share: "asi", ngx_bank: "ngxbnk", ngx_30: "ngx30" };

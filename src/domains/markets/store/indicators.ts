@@ -1,5 +1,6 @@
-import type { Edition, IndicatorValue } from "#domains/markets/shapes.ts";
+import type { IndicatorValue } from "#domains/markets/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
+import type { Edition } from "#platform/edition.ts";
 import type { MarketsTables } from "./tables.ts";
 
 export interface StoredIndicatorValue extends IndicatorValue {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import type { DayValue, Edition, Quote, Reading, Series } from "#domains/markets/shapes.ts";
+import type { DayValue, Quote, Reading, Series } from "#domains/markets/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
+import type { Edition } from "#platform/edition.ts";
 import type { MarketsTables } from "./tables.ts";
 
 export interface StoredQuote extends Quote {

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import type { DayValue, Edition, Rate } from "#domains/markets/shapes.ts";
+import type { DayValue, Rate } from "#domains/markets/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
+import type { Edition } from "#platform/edition.ts";
 import type { MarketsTables } from "./tables.ts";
 
 export interface StoredRate extends Rate {

@@ -1,11 +1,6 @@
-import {
-  type BoardName,
-  type Boards,
-  boardNames,
-  type Edition,
-  type Share,
-} from "#domains/markets/shapes.ts";
+import { type BoardName, type Boards, boardNames, type Share } from "#domains/markets/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
+import type { Edition } from "#platform/edition.ts";
 import type { MarketsTables } from "./tables.ts";
 
 export interface StoredBoards {

@@ -1,4 +1,5 @@
-import type { BoardName, Edition } from "#domains/markets/shapes.ts";
+import type { BoardName } from "#domains/markets/shapes.ts";
+import type { Edition } from "#platform/edition.ts";
 
 /** "2026-11-21". Selected as `day::text`, because the driver would turn it into midnight of another zone. */
 type Day = string;

@@ -6,12 +6,10 @@ import { findSourceNames } from "#domains/news/store/feeds/health.ts";
 import type { ArticleRow, Place } from "#domains/news/store/find-articles.ts";
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
 import type { ListFilter } from "#domains/news/store/visible.ts";
-import { lagosDate, lagosInstant } from "#platform/clock.ts";
+import { HOUR_MS, lagosDate, lagosInstant } from "#platform/time.ts";
 
 type Ask = Omit<ParsedAskOf<NewsEndpoints, "GET /articles/latest">, "category">;
 type Named<A> = Omit<A, "category"> & { category?: Category | undefined };
-
-const HOUR_MS = 3_600_000;
 
 export const noCategory = refuse("not-found", "There is no such category.");
 

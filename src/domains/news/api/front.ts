@@ -7,6 +7,7 @@ import {
   findMostTold,
 } from "#domains/news/store/find-articles.ts";
 import { findTellings } from "#domains/news/store/find-stories.ts";
+import { HOUR_MS } from "#platform/time.ts";
 import { toCards, toStory } from "./cards.ts";
 import type { Answers, Desk } from "./deps.ts";
 import { startOfToday } from "./filter.ts";
@@ -14,7 +15,6 @@ import { startOfToday } from "./filter.ts";
 const PICKS = 6;
 const LEAD_HOURS = 24;
 const POPULAR_HOURS = 48;
-const HOUR_MS = 3_600_000;
 
 /** The opening of the front page: the most read and most reported stories. */
 export function readFront(desk: Desk): Answers<"GET /articles/homepage" | "GET /trending/popular"> {

@@ -1,12 +1,12 @@
 import { countStories, findLatest, findMostTold } from "#domains/news/store/find-articles.ts";
 import type { ListFilter } from "#domains/news/store/visible.ts";
+import { daysBefore } from "#platform/time.ts";
 import { toCards } from "./cards.ts";
 import type { Answers, Desk } from "./deps.ts";
 import { named, noCategory, toFilter, toPlace, writeCursor } from "./filter.ts";
 
 const COUNTED_TO = 1000;
 const LEADS = 5;
-const DAY_MS = 24 * 3_600_000;
 
 /** Latest articles, and those of a category. */
 export function readLists(desk: Desk): Answers<"GET /articles/latest" | "GET /articles/category/{category}"> {
@@ -23,7 +23,7 @@ export function readLists(desk: Desk): Answers<"GET /articles/latest" | "GET /ar
       const { category } = ask;
       if (category === undefined) return noCategory;
       const now = desk.clock.now();
-      const lastDay = new Date(now.getTime() - DAY_MS);
+      const lastDay = daysBefore(now, 1);
       const page = await onePage({ ...toFilter(ask, now), category }, ask);
       if ("refused" in page) return page;
       const leads = await findMostTold(desk.db, { category, since: lastDay }, LEADS);

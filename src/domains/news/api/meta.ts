@@ -1,10 +1,11 @@
 import type { FeedHealth } from "#contracts/news.ts";
 import { type FeedRow, findFeeds, findPapers, findSourceNames } from "#domains/news/store/feeds/health.ts";
+import { DAY_MS, MINUTE_MS } from "#platform/time.ts";
 import type { Answers, Desk } from "./deps.ts";
 import { startOfToday } from "./filter.ts";
 
 /** A feed that answers but has brought nothing for three days, and for four of its own intervals, is late. */
-const LATE_MS = 3 * 24 * 3_600_000;
+const LATE_MS = 3 * DAY_MS;
 const FAILING_AFTER = 3;
 
 /** The papers, and the state of their feeds. */
@@ -56,5 +57,5 @@ function stateOf(feed: FeedRow, now: Date): FeedHealth["state"] {
     return "failing";
   if (feed.last_success_at === null) return "never";
   const silent = now.getTime() - (feed.last_article_at ?? feed.last_success_at).getTime();
-  return silent > Math.max(LATE_MS, 4 * feed.interval_minutes * 60_000) ? "late" : "healthy";
+  return silent > Math.max(LATE_MS, 4 * feed.interval_minutes * MINUTE_MS) ? "late" : "healthy";
 }

@@ -94,6 +94,44 @@ test("the next page goes on where the cursor points", async () => {
   expect(headlines(await latest({ limit: 2, page: 2 }))).toEqual([fuel.title, old.title]);
 });
 
+/** The news of a database that holds these articles alone. */
+async function newsOf(...articles: Parameters<typeof keep>[1]) {
+  const other = await testDatabase();
+  await keep(other.db, articles);
+  return { news: readNews({ db: other.db, clock }), close: () => other.close() };
+}
+
+test("articles of one second go over the pages one by one: none is lost, none comes twice", async () => {
+  const told = ["one", "two", "three", "four", "five"].map((title) => articleOf("courier", title, 10));
+  const { news: other, close } = await newsOf(...told);
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await other["GET /articles/latest"]({ page: 1, limit: 2, cursor }, caller);
+    if ("refused" in page) throw new Error(page.refused);
+    seen.push(...page.articles.map(({ _id }) => _id));
+    cursor = page.next_cursor ?? undefined;
+  } while (cursor !== undefined && seen.length <= told.length);
+  expect(seen.toSorted()).toEqual(told.map(({ id }) => id).toSorted());
+  await close();
+});
+
+test("the lead is shown by its story's first telling with a picture", async () => {
+  const first = articleOf("courier", "The first, without a picture", 30);
+  const inStory = { storyId: first.id, subjectId: first.id };
+  const picture = articleOf("gazette", "The second, with one", 20, {
+    ...inStory,
+    imageUrl: "https://gazette.example/2.jpg",
+  });
+  const later = articleOf("tribune", "The third, with one", 10, {
+    ...inStory,
+    imageUrl: "https://tribune.example/3.jpg",
+  });
+  const { news: other, close } = await newsOf(first, picture, later);
+  expect(await other["GET /articles/homepage"]({}, caller)).toMatchObject({ lead: { _id: picture.id } });
+  await close();
+});
+
 test.each([
   [{ period: "1h" }, 2],
   [{ period: "today" }, 2],

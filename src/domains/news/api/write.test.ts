@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import type { Resolve } from "#platform/fetch/guarded-lookup.ts";
+import { MINUTE_MS } from "#platform/time.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, keep, now } from "#tests/support/kept-news.ts";
 import { silentLog as log } from "#tests/support/silent-log.ts";
@@ -42,10 +43,16 @@ test("readings are counted, repeats and bots are not, and nothing about the read
   expect(rows).toEqual([{ article_id: read.id, hour: new Date("2026-11-21T18:00:00Z"), count: 2 }]);
 });
 
-test("one address cannot make an article popular with its many articles", async () => {
-  writes = writeNews({ db: database.db, clock });
-  for (let i = 0; i < 130; i += 1) await viewFrom("9.9.9.9", `none-${i}`);
+test("one address adds 120 readings in half an hour, and one for each article", async () => {
+  let at = now;
+  writes = writeNews({ db: database.db, clock: { now: () => at } });
+  for (let i = 0; i < 119; i += 1) await viewFrom("9.9.9.9", `none-${i}`);
+  expect(await viewFrom("9.9.9.9", read.id)).toEqual({ counted: true });
+  expect(await viewFrom("9.9.9.9", "none")).toEqual({ counted: false });
+  at = new Date(now.getTime() + 30 * MINUTE_MS - 1);
   expect(await viewFrom("9.9.9.9", read.id)).toEqual({ counted: false });
+  at = new Date(now.getTime() + 30 * MINUTE_MS);
+  expect(await viewFrom("9.9.9.9", read.id)).toEqual({ counted: true });
 });
 
 test("a hidden article is shown nowhere, and stays known", async () => {

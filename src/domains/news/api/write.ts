@@ -5,6 +5,8 @@ import { newsTables } from "#domains/news/store/tables.ts";
 import { countView } from "#domains/news/store/views.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
+import { createWindow } from "#platform/limits/window.ts";
+import { MINUTE_MS } from "#platform/time.ts";
 
 export { operateNews } from "./operate.ts";
 
@@ -14,7 +16,7 @@ export function sampleOrigins(db: Database): Promise<string[]> {
 }
 
 /** A second view of an article by the same reader within this time is not counted. */
-const REPEAT_MS = 30 * 60_000;
+const REPEAT_MS = 30 * MINUTE_MS;
 /** One address may not add more views than this in that time: readers behind one gateway may, a machine may not. */
 const MOST_FROM_ONE_ADDRESS = 120;
 const MOST_REMEMBERED = 200_000;
@@ -30,30 +32,18 @@ export function writeNews({
   clock: Clock;
 }): Pick<Handlers<NewsEndpoints>, "POST /articles/{id}/view"> {
   const tables = newsTables(db);
-  let seen = new Map<string, number>();
-  let turnsAt = 0;
+  const readings = createWindow(clock, REPEAT_MS, MOST_REMEMBERED);
 
   return {
     "POST /articles/{id}/view": async ({ id }, { address, headers }) => {
-      const now = clock.now();
-      if (BOTS.test(headers["user-agent"] ?? "") || !isWithin(1, `${address} ${id}`, now))
-        return { counted: false };
-      if (!isWithin(MOST_FROM_ONE_ADDRESS, address, now)) return { counted: false };
-      if (await countView(tables, id, now)) return { counted: true };
-      seen.delete(`${address} ${id}`);
+      const reading = `${address} ${id}`;
+      const isOver = readings.wait(reading, 1) > 0 || readings.wait(address, MOST_FROM_ONE_ADDRESS) > 0;
+      if (BOTS.test(headers["user-agent"] ?? "") || isOver) return { counted: false };
+      readings.count(reading);
+      readings.count(address);
+      if (await countView(tables, id, clock.now())) return { counted: true };
+      readings.forget(reading);
       return refuse("not-found", "There is no such article.");
     },
   };
-
-  function isWithin(most: number, key: string, now: Date): boolean {
-    const left = turnsAt - now.getTime();
-    // More than a whole period left: the clock was set back.
-    if (left <= 0 || left > REPEAT_MS || seen.size > MOST_REMEMBERED) {
-      seen = new Map();
-      turnsAt = now.getTime() + REPEAT_MS;
-    }
-    const times = (seen.get(key) ?? 0) + 1;
-    seen.set(key, times);
-    return times <= most;
-  }
 }

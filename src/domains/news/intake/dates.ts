@@ -1,4 +1,4 @@
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+import { MINUTE_MS, monthNumber } from "#platform/time.ts";
 
 const ZONES: Readonly<Record<string, number>> = {
   z: 0,
@@ -67,7 +67,7 @@ function byStamp(text: string): number | null {
 
 function byDayOfYear(text: string): number | null {
   const match = ORDINAL.exec(text);
-  return match ? Date.UTC(Number(match[1]), 0, Number(match[2])) - LAGOS_MINUTES * 60_000 : null;
+  return match ? Date.UTC(Number(match[1]), 0, Number(match[2])) - LAGOS_MINUTES * MINUTE_MS : null;
 }
 
 function byIso(text: string): number | null {
@@ -81,7 +81,7 @@ function byMonthName(text: string): number | null {
   const match = WITH_MONTH_NAME.exec(text);
   if (!match) return null;
   const [, day, month = "", year, hour, minute, second, half, zone] = match;
-  return instant({ year, month: monthOf(month), day, hour, minute, second, half, zone });
+  return instant({ year, month: monthNumber(month), day, hour, minute, second, half, zone });
 }
 
 /** "Nov 21, 2026 10:00 am" and C's "Sat Nov 21 10:00:00 WAT 2026". */
@@ -89,7 +89,16 @@ function byMonthFirst(text: string): number | null {
   const match = MONTH_FIRST.exec(text);
   if (!match) return null;
   const [, month = "", day, year, hour, minute, second, half, zone, lastYear] = match;
-  return instant({ year: year ?? lastYear, month: monthOf(month), day, hour, minute, second, half, zone });
+  return instant({
+    year: year ?? lastYear,
+    month: monthNumber(month),
+    day,
+    hour,
+    minute,
+    second,
+    half,
+    zone,
+  });
 }
 
 /** Day first, as in Nigeria, unless only the other order is a valid date. */
@@ -135,7 +144,7 @@ function instant({
     Number(minute),
     Math.min(59, Number(second)),
   );
-  return time - offset * 60_000;
+  return time - offset * MINUTE_MS;
 }
 
 function hourOf(hour: string, half = ""): number {
@@ -147,10 +156,6 @@ function fullYear(year = ""): number {
   if (year.length === 4) return Number(year);
   if (year.length !== 2) return 0;
   return Number(year) + (Number(year) < 70 ? 2000 : 1900);
-}
-
-function monthOf(name: string): number {
-  return MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 }
 
 function daysIn(year: number, month: number): number {

@@ -4,12 +4,13 @@ import { findWords } from "#domains/news/store/summaries.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import type { FoundTopic } from "#domains/news/trends/topics.ts";
 import { createPool } from "#platform/threads/pool.ts";
+import { HOUR_MS, MINUTE_MS } from "#platform/time.ts";
 import type { Overview, TwoDays } from "./analyse-window.ts";
-import { HOUR_MS, type NewsJobsDeps } from "./deps.ts";
+import type { NewsJobsDeps } from "./deps.ts";
 
 const LOOK_BACK_MS = 48 * HOUR_MS;
 /** Half a second of computing on a full day: in its own thread no reader waits for it. */
-const THREAD = { threads: 1, cpuMs: 60_000, wallMs: 15 * 60_000, memoryMb: 256 };
+const THREAD = { threads: 1, cpuMs: MINUTE_MS, wallMs: 15 * MINUTE_MS, memoryMb: 256 };
 
 /** Topics, popular articles, editor's picks and the brief's topics, as of now. */
 export async function analyse(

@@ -3,11 +3,11 @@ import { toDrafts } from "#domains/news/intake/drafts.ts";
 import type { FeedDocument, ParsedFeed, ParseFailure } from "#domains/news/intake/parse-feed.ts";
 import type { Draft, Paper } from "#domains/news/shapes.ts";
 import type { DueFeed, Failure, Success } from "#domains/news/store/feeds/feeds.ts";
-import type { Edition } from "#domains/news/store/tables.ts";
+import type { Edition } from "#platform/edition.ts";
 import type { Fetch, Fetched } from "#platform/fetch/request.ts";
 import type { Result } from "#platform/result.ts";
 import type { ThreadPool } from "#platform/threads/pool.ts";
-import { DAY_MS, MINUTE_MS, SECOND_MS } from "./deps.ts";
+import { DAY_MS, MINUTE_MS, SECOND_MS } from "#platform/time.ts";
 import { learnInterval, secondsToNextTry } from "./poll-interval.ts";
 
 export type Parsing = ThreadPool<FeedDocument, Result<ParsedFeed, ParseFailure>>;

@@ -7,7 +7,7 @@ import { findModel, type StoredModel } from "#domains/news/store/category-model.
 import { findPlaced } from "#domains/news/store/save-articles.ts";
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
 import { shortId } from "#platform/text/ids.ts";
-import { HOUR_MS } from "./deps.ts";
+import { HOUR_MS } from "#platform/time.ts";
 
 const WINDOW_MS = 72 * HOUR_MS;
 

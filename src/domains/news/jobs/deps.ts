@@ -1,8 +1,8 @@
 import type { ModelSettings } from "#domains/news/llm/model.ts";
 import type { Paper } from "#domains/news/shapes.ts";
-import type { Edition } from "#domains/news/store/tables.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
+import type { Edition } from "#platform/edition.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import type { Log } from "#platform/log.ts";
 
@@ -33,8 +33,3 @@ export interface ModelDeps extends ModelSettings {
   readonly fetch: Fetch;
   readonly dailyTokens: number;
 }
-
-export const SECOND_MS = 1_000;
-export const MINUTE_MS = 60 * SECOND_MS;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;

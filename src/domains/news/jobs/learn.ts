@@ -1,10 +1,11 @@
 import { findTaught, saveModel, type TaughtArticle } from "#domains/news/store/category-model.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { createPool } from "#platform/threads/pool.ts";
+import { HOUR_MS, MINUTE_MS } from "#platform/time.ts";
 import type { NewsJobsDeps } from "./deps.ts";
 import type { Lesson } from "./learn-from.ts";
 
-const THREAD = { threads: 1, cpuMs: 10 * 60_000, wallMs: 60 * 60_000, memoryMb: 512 };
+const THREAD = { threads: 1, cpuMs: 10 * MINUTE_MS, wallMs: HOUR_MS, memoryMb: 512 };
 const MOST_EXAMPLES = 20_000;
 
 /** Learns a category model from what the papers sorted themselves; stored only if it is no worse. */

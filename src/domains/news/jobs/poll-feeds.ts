@@ -11,19 +11,21 @@ import {
 import { savePapers } from "#domains/news/store/feeds/papers.ts";
 import { type NewsDatabase, newsTables } from "#domains/news/store/tables.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
+import { createSlots } from "#platform/limits/slots.ts";
 import type { Log } from "#platform/log.ts";
 import type { Result } from "#platform/result.ts";
 import { createPool } from "#platform/threads/pool.ts";
+import { MINUTE_MS, SECOND_MS } from "#platform/time.ts";
 import { askFeed, type Outcome } from "./ask-feed.ts";
 import { createPlacing } from "./assign-stories.ts";
-import { type NewsJobsDeps, type RoundResult, SECOND_MS } from "./deps.ts";
+import type { NewsJobsDeps, RoundResult } from "./deps.ts";
 import { takeIn } from "./save-drafts.ts";
 
-const PARSING = { threads: 1, cpuMs: 4_000, wallMs: 60_000, memoryMb: 128 };
+const PARSING = { threads: 1, cpuMs: 4_000, wallMs: MINUTE_MS, memoryMb: 128 };
 /** Feeds asked at once; the fetch has its own queue for each host. */
 const AT_ONCE = 24;
 /** Rounds run every minute: a feed that is due within half a minute is asked now rather than a minute late. */
-const TICK_MS = 60_000;
+const TICK_MS = MINUTE_MS;
 /** A permanent redirect is believed after this many times. */
 const MOVES_BELIEVED = 3;
 
@@ -43,7 +45,8 @@ export function createRound(deps: NewsJobsDeps): () => Promise<AskedRound> {
     ...PARSING,
   });
   const papers = new Map(deps.papers.map((paper) => [paper.id, paper]));
-  const store = oneAtATime();
+  const inSlot = createSlots(AT_ONCE);
+  const oneAtATime = createSlots(1);
   let isRegistered = false;
   let isDeskRight = true;
 
@@ -52,7 +55,7 @@ export function createRound(deps: NewsJobsDeps): () => Promise<AskedRound> {
     isRegistered = true;
     await placing.catchUp(clock.now());
     const due = await findDueFeeds(db, edition, new Date(clock.now().getTime() + TICK_MS / 2));
-    const ends = await eachOf(due, AT_ONCE, oneFeed);
+    const ends = await Promise.all(due.map((feed) => inSlot(() => oneFeed(feed))));
     const faults = ends.filter((end) => end === "not stored").length;
     if (faults > 0) throw new Error(`${faults} of ${due.length} feeds could not be stored`);
     return {
@@ -75,7 +78,7 @@ export function createRound(deps: NewsJobsDeps): () => Promise<AskedRound> {
     if (!paper) return 0;
     try {
       const outcome = await askFeed({ ...deps, parsing }, feed, paper, clock.now());
-      return await store(() => keep(feed, paper, outcome));
+      return await oneAtATime(() => keep(feed, paper, outcome));
     } catch (error) {
       log.error(
         { feed: feed.url, why: error instanceof Error ? error.message : String(error) },
@@ -119,28 +122,4 @@ function tellOf(log: Log, { id: paper }: Paper, { url: feed }: DueFeed, outcome:
   } else if (outcome.success.detail) {
     log.info({ paper, feed, detail: outcome.success.detail }, "feed read with losses");
   }
-}
-
-/** Runs work for each item, some at once. */
-async function eachOf<Item, Value>(
-  items: readonly Item[],
-  atOnce: number,
-  work: (item: Item) => Promise<Value>,
-): Promise<Value[]> {
-  const left = items.entries();
-  const values: Value[] = [];
-  const hand = async () => {
-    for (const [place, item] of left) values[place] = await work(item);
-  };
-  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, hand));
-  return values;
-}
-
-function oneAtATime(): <Value>(work: () => Promise<Value>) => Promise<Value> {
-  let before: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const done = before.then(work, work);
-    before = done.catch(() => {});
-    return done;
-  };
 }

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from "#platform/time.ts";
+
 /** Minutes between two requests to a feed, within these limits. */
 const LEAST = 10;
 const MOST = 24 * 60;
@@ -9,7 +11,6 @@ const GAPS = 12;
  * The feed's own statement counts up to an hour: a max-age of a day on a feed that changes by the minute is a mistake.
  */
 const KEPT_WORD = 60;
-const MINUTE_MS = 60_000;
 
 export interface FeedManner {
   /** When its entries were published, in any order. */

@@ -4,8 +4,9 @@ import { newsTables } from "#domains/news/store/tables.ts";
 import { dropSample, letGo } from "#domains/news/store/tidy.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Job } from "#platform/jobs/job.ts";
+import { daysBefore } from "#platform/time.ts";
 import { analyse } from "./analyse.ts";
-import { DAY_MS, type NewsJobsDeps } from "./deps.ts";
+import type { NewsJobsDeps } from "./deps.ts";
 import { learnCategories } from "./learn.ts";
 import { createRound } from "./poll-feeds.ts";
 import { createWriter } from "./write-summaries.ts";
@@ -37,7 +38,7 @@ const VIEWS_DAYS = 60;
 export function newsJobs(deps: NewsJobsDeps): Job[] {
   const db = newsTables(deps.db);
   const askDueFeeds = createRound(deps);
-  const daysAgo = (days: number): Date => new Date(deps.clock.now().getTime() - days * DAY_MS);
+  const daysAgo = (days: number): Date => daysBefore(deps.clock.now(), days);
   let hasAnalysed = false;
 
   async function analyseNow(): Promise<void> {

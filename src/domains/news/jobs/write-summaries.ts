@@ -10,10 +10,11 @@ import {
   tokensSpent,
 } from "#domains/news/store/summaries.ts";
 import { type NewsDatabase, newsTables } from "#domains/news/store/tables.ts";
-import { type Clock, lagosDate } from "#platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Log } from "#platform/log.ts";
-import { HOUR_MS, type ModelDeps } from "./deps.ts";
+import { HOUR_MS, lagosDate } from "#platform/time.ts";
+import type { ModelDeps } from "./deps.ts";
 
 interface Deps {
   readonly db: Database;

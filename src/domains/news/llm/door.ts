@@ -1,7 +1,8 @@
 import type { Fetch } from "#platform/fetch/request.ts";
+import { MINUTE_MS } from "#platform/time.ts";
 
 /** A model computes before its first byte. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = MINUTE_MS;
 const MOST_BYTES = 512 * 1024;
 /** A gateway's status for a host that never answered: the work may have been done and charged. */
 export const TOO_LATE = 504;

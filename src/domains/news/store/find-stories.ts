@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { HOUR_MS } from "#platform/time.ts";
 import { type ArticleRow, columns, rowsOf, source } from "./find-articles.ts";
 import type { NewsDatabase } from "./tables.ts";
 import { visible } from "./visible.ts";
@@ -71,5 +72,5 @@ export async function findHeadlines(
 }
 
 function hoursFrom({ published_at }: ArticleRow, hours: number): Date {
-  return new Date(published_at.getTime() + hours * 3_600_000);
+  return new Date(published_at.getTime() + hours * HOUR_MS);
 }

@@ -1,8 +1,8 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { Category } from "#domains/news/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
+import type { Edition } from "#platform/edition.ts";
 
-export type Edition = "live" | "sample";
 export type FeedState = "on" | "off" | "paused" | "stopped";
 
 export interface PaperTable {

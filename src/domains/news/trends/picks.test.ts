@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { categories } from "#domains/news/shapes.ts";
+import { HOUR_MS as hour } from "#platform/time.ts";
 import { findPicks, type PickArticle } from "./picks.ts";
 import { findPopular } from "./popular.ts";
-import { hour } from "./trend-article.ts";
 
 const now = new Date("2026-05-04T18:00:00Z");
 
@@ -90,4 +90,17 @@ test("popular blends readings with coverage and age, one article for each story,
     "New, 1 h ago",
     "Read 500 times",
   ]);
+});
+
+test("a popular story is as old as its newest telling", () => {
+  const ago = (hours: number) => new Date(now.getTime() - hours * hour);
+  const popular = findPopular(
+    [
+      { ...article("first", { story: "told", time: ago(24) }), views: 2 },
+      { ...article("second", { story: "told", time: now }), views: 0 },
+      { ...article("read", { time: ago(6) }), views: 6 },
+    ],
+    now,
+  );
+  expect(popular.map(({ id }) => id)).toEqual(["first", "read"]);
 });

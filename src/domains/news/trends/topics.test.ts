@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { HOUR_MS as hour } from "#platform/time.ts";
 import { briefTopics } from "./brief-topics.ts";
 import { sentenceCase } from "./naming/casing.ts";
 import { coreOf, cutsOf } from "./naming/headline-cuts.ts";
 import { nameTopic } from "./topic-name.ts";
 import { findTopics } from "./topics.ts";
-import { hour, type TrendArticle } from "./trend-article.ts";
+import type { TrendArticle } from "./trend-article.ts";
 
 const now = new Date("2026-05-04T18:00:00Z");
 let count = 0;

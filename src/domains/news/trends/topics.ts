@@ -2,13 +2,14 @@ import { isAside } from "#platform/text/analysis/aside.ts";
 import { cleanHeadline, foldLetters } from "#platform/text/analysis/headline.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
 import { shortId } from "#platform/text/ids.ts";
+import { HOUR_MS } from "#platform/time.ts";
 import { mergeAlike } from "./merge-topics.ts";
 import { isScattered } from "./scattered.ts";
 import { mostCentralFirst } from "./shares.ts";
 import { setLikeness } from "./term-sets.ts";
 import { nameTopic } from "./topic-name.ts";
 import { reasonOf, scoreOf } from "./topic-score.ts";
-import { hour, hoursBefore, type TrendArticle } from "./trend-article.ts";
+import { hoursBefore, type TrendArticle } from "./trend-article.ts";
 
 export interface FoundTopic {
   readonly id: string;
@@ -109,7 +110,7 @@ function oldest(articles: readonly TrendArticle[]): TrendArticle | undefined {
 function sparklineOf(group: readonly TrendArticle[], now: Date): number[] {
   const hours = Array.from({ length: LOOK_BACK_HOURS }, () => 0);
   for (const { time } of group) {
-    const back = Math.floor((now.getTime() - time.getTime()) / hour);
+    const back = Math.floor((now.getTime() - time.getTime()) / HOUR_MS);
     const at = LOOK_BACK_HOURS - 1 - back;
     if (back >= 0 && at >= 0) hours[at] = (hours[at] ?? 0) + 1;
   }

@@ -1,4 +1,5 @@
 import type { Category } from "#domains/news/shapes.ts";
+import { HOUR_MS } from "#platform/time.ts";
 
 /** An article as the trends need it: assigned by the desk, with its views. */
 export interface TrendArticle {
@@ -17,8 +18,6 @@ export interface TrendArticle {
   readonly copyOf?: string | null;
 }
 
-export const hour = 3_600_000;
-
 export function hoursBefore(now: Date, time: Date): number {
-  return Math.max(0, (now.getTime() - time.getTime()) / hour);
+  return Math.max(0, (now.getTime() - time.getTime()) / HOUR_MS);
 }

@@ -1,7 +1,8 @@
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { Source } from "#contracts/figure.ts";
 import type { WeatherEndpoints } from "#contracts/weather.ts";
-import type { Edition, Reading } from "#domains/weather/shapes.ts";
+import type { Reading } from "#domains/weather/shapes.ts";
+import type { Edition } from "#platform/edition.ts";
 
 const credits: Record<string, Source> = {
   openWeather: {

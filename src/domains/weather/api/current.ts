@@ -2,19 +2,21 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Refusal, refuse } from "#contracts/endpoint.ts";
 import { cityKey, type Reading } from "#domains/weather/shapes.ts";
 import { findReading, saveReading } from "#domains/weather/store/weather.ts";
-import { singleFlight, ttlCache } from "#platform/cache/ttl-cache.ts";
+import { singleFlight } from "#platform/cache/single-flight.ts";
+import { ttlCache } from "#platform/cache/ttl-cache.ts";
 import { firstAnswer } from "#platform/providers/first-answer.ts";
+import { HOUR_MS, MINUTE_MS } from "#platform/time.ts";
 import type { WeatherDeps } from "./deps.ts";
 import { createWeatherSources } from "./weather-sources.ts";
 
-const FRESH_MS = 10 * 60_000;
+const FRESH_MS = 10 * MINUTE_MS;
 /** How long an unknown city is not asked for again, and how many of them are remembered. */
-const UNKNOWN_MS = 3_600_000;
+const UNKNOWN_MS = HOUR_MS;
 const UNKNOWN_KEPT = 2_000;
 /**
  * After no service answered for a city it is not asked for again this soon, so that the next reader does not wait too.
  */
-const REST_MS = 60_000;
+const REST_MS = MINUTE_MS;
 /** A reader waits no longer than this before the stored reading is shown; a later answer is still stored. */
 const PATIENCE_MS = 2_500;
 

@@ -1,16 +1,20 @@
 import type { Caller } from "#contracts/endpoint.ts";
 import type { City } from "#domains/weather/shapes.ts";
 import { askGeoJs, askIpApi, askIpWhoIs } from "#domains/weather/sources/network-place.ts";
-import { singleFlight, ttlCache } from "#platform/cache/ttl-cache.ts";
-import { networkOf } from "#platform/net/network-of.ts";
+import { singleFlight } from "#platform/cache/single-flight.ts";
+import { ttlCache } from "#platform/cache/ttl-cache.ts";
+import { isOwnNetwork, networkOf } from "#platform/net/address.ts";
 import { firstAnswer, type Source } from "#platform/providers/first-answer.ts";
 import { limitedFetch } from "#platform/providers/limited-fetch.ts";
+import { DAY_MS, MINUTE_MS } from "#platform/time.ts";
 import { LIMITS, type WeatherDeps } from "./deps.ts";
 
+/** IPv4 by 24 bits, IPv6 by 48: enough to tell a city, too little to tell a reader. */
+const NETWORK = { ipv4: 3, ipv6: 3 } as const;
 const NETWORKS_KEPT = 20_000;
-const KEPT_MS = 24 * 3_600_000;
+const KEPT_MS = DAY_MS;
 /** After no service answered, or none knew: asked again soon, but not at each page. */
-const FAILED_MS = 600_000;
+const FAILED_MS = 10 * MINUTE_MS;
 
 /** Headers in which delivery networks name the reader's place. */
 const CDN_HEADERS = [
@@ -36,8 +40,8 @@ export function createGeo(deps: WeatherDeps): (caller: Caller) => Promise<City |
   return async (caller) => {
     const told = cityByHeaders(caller.headers);
     if (told || !deps.geo) return told;
-    const network = networkOf(caller.address);
-    if (network === null) return null;
+    const network = networkOf(caller.address, NETWORK);
+    if (network === null || isOwnNetwork(caller.address)) return null;
     const before = known.find(network, clock.now());
     return before === undefined ? fly(network, () => lookUp(network)) : before;
   };

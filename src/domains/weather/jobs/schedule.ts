@@ -3,10 +3,10 @@ import type { WeatherDeps } from "#domains/weather/api/deps.ts";
 import type { WeatherProviders } from "#domains/weather/shapes.ts";
 import { forgetOld } from "#domains/weather/store/weather.ts";
 import type { Job } from "#platform/jobs/job.ts";
+import { daysBefore } from "#platform/time.ts";
 
 /** Fetched before anybody asks: the card's default city, and those of the brief. */
 const GREAT_CITIES = ["Abuja,NG", "Lagos,NG", "Kano,NG", "Port Harcourt,NG", "Ibadan,NG"];
-const DAY_MS = 86_400_000;
 const READINGS_DAYS = 7;
 const PLACES_DAYS = 30;
 
@@ -25,8 +25,7 @@ export function weatherJobs(deps: WeatherDeps): Job[] {
     for (const city of GREAT_CITIES) await current.ask(city);
   };
   const forget = (due: Date) => {
-    const ago = (days: number) => new Date(due.getTime() - days * DAY_MS);
-    return forgetOld(deps.db, ago(READINGS_DAYS), ago(PLACES_DAYS));
+    return forgetOld(deps.db, daysBefore(due, READINGS_DAYS), daysBefore(due, PLACES_DAYS));
   };
   return [
     { name: "weather.great-cities", when: { everyMinutes: 30 }, run: refreshGreatCities },

@@ -1,4 +1,4 @@
-import type { Edition } from "#domains/weather/shapes.ts";
+import type { Edition } from "#platform/edition.ts";
 
 interface PlaceTable {
   edition: Edition;

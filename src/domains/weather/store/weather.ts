@@ -1,5 +1,6 @@
-import type { Edition, Place, Reading } from "#domains/weather/shapes.ts";
+import type { Place, Reading } from "#domains/weather/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
+import type { Edition } from "#platform/edition.ts";
 import type { WeatherTables } from "./tables.ts";
 
 export async function findPlaceOf(db: Database, edition: Edition, city: string): Promise<Place | null> {

@@ -1,5 +1,7 @@
-import type { Logos } from "#site/league/parts/FixtureEntry.tsx";
 import type { ShownTeam } from "./use-hub.ts";
+
+/** Clubs' own logos by name, where there are any. */
+export type Logos = ReadonlyMap<string, string>;
 
 export function logosOf(teams: readonly ShownTeam[] | null): Logos {
   return new Map(

@@ -1,3 +1,5 @@
+import type { Fixture } from "#contracts/league-shapes.ts";
+
 /** An object of an answer of which any field may be missing. */
 export type Loose<Whole> = {
   [Field in keyof Whole]?: Whole[Field] extends object | null
@@ -6,6 +8,8 @@ export type Loose<Whole> = {
       : Loose<Whole[Field]> | null
     : Whole[Field] | null;
 };
+
+export type ShownFixture = Loose<Fixture>;
 
 /** The list under this name, or a bare array; entries that are not objects are left out. */
 export function listOf<Item extends object>(answer: unknown, name: string): Loose<Item>[] {

@@ -1,5 +1,5 @@
 import type { Question } from "#site/data/answers.ts";
-import type { ShownFixture } from "#site/league/parts/FixtureEntry.tsx";
+import type { ShownFixture } from "./loose.ts";
 import type { Place } from "./place.ts";
 
 /** What the hub's page knows of the season before a tab asks for its own. */

@@ -1,7 +1,6 @@
 import type { Fixture, GoalsPerRound, StandingsRow, Team } from "#contracts/league-shapes.ts";
 import { type Question, useAnswer } from "#site/data/answers.ts";
-import type { ShownFixture } from "#site/league/parts/FixtureEntry.tsx";
-import { type Loose, listOf } from "./loose.ts";
+import { type Loose, listOf, type ShownFixture } from "./loose.ts";
 
 const FEATURED = { count: 3 };
 

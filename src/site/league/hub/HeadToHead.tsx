@@ -1,7 +1,8 @@
 import type { HeadToHead as Meetings } from "#contracts/league-shapes.ts";
 import { useAnswer } from "#site/data/answers.ts";
+import type { ShownFixture } from "#site/league/data/loose.ts";
 import { type Loose, listOf } from "#site/league/data/loose.ts";
-import { type ShownFixture, scoreOf } from "#site/league/parts/FixtureEntry.tsx";
+import { scoreOf } from "#site/league/parts/FixtureEntry.tsx";
 import { useSeen } from "#site/league/parts/visible.ts";
 import { dayName } from "#site/league/wording.ts";
 import { counted } from "#site/ui/figures/counted.ts";

@@ -1,10 +1,12 @@
 import { AdSlot } from "#site/analytics/AdSlot.tsx";
 import { MoreLink } from "#site/analytics/MoreLink.tsx";
+import type { Logos } from "#site/league/data/logos.ts";
 import { logosOf } from "#site/league/data/logos.ts";
+import type { ShownFixture } from "#site/league/data/loose.ts";
 import { tabPage } from "#site/league/data/place.ts";
 import type { TabQuestions } from "#site/league/data/questions.ts";
 import type { League } from "#site/league/data/use-hub.ts";
-import { FixtureEntry, type Logos, type ShownFixture } from "#site/league/parts/FixtureEntry.tsx";
+import { FixtureEntry } from "#site/league/parts/FixtureEntry.tsx";
 import { LatestNews, leagueNews } from "#site/league/parts/LatestNews.tsx";
 import { counted } from "#site/ui/figures/counted.ts";
 import { Section } from "#site/ui/Section.tsx";

@@ -1,6 +1,6 @@
+import type { ShownFixture } from "#site/league/data/loose.ts";
 import { type Place, tabPage } from "#site/league/data/place.ts";
 import type { TabQuestions } from "#site/league/data/questions.ts";
-import type { ShownFixture } from "#site/league/parts/FixtureEntry.tsx";
 import { ViewLinks } from "#site/league/parts/ViewLinks.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
 import { FeaturedPrediction, WithoutPrediction } from "./FeaturedPrediction.tsx";

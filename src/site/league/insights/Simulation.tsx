@@ -1,8 +1,8 @@
 import type { Chances } from "#contracts/league-forecast-shapes.ts";
 import { useAnswer } from "#site/data/answers.ts";
+import type { ShownFixture } from "#site/league/data/loose.ts";
 import { type Loose, listOf } from "#site/league/data/loose.ts";
 import { ClubLink } from "#site/league/parts/ClubLink.tsx";
-import type { ShownFixture } from "#site/league/parts/FixtureEntry.tsx";
 import { chanceOf, dayName, upTo } from "#site/league/wording.ts";
 import { counted } from "#site/ui/figures/counted.ts";
 import { Section } from "#site/ui/Section.tsx";

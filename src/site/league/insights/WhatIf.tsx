@@ -1,8 +1,8 @@
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
+import type { ShownFixture } from "#site/league/data/loose.ts";
 import { tabPage } from "#site/league/data/place.ts";
-import type { ShownFixture } from "#site/league/parts/FixtureEntry.tsx";
 import { dayName } from "#site/league/wording.ts";
 import { LiteField, PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";

@@ -3,8 +3,7 @@ import type { Prediction } from "#contracts/league-forecast-shapes.ts";
 import type { MatchPatterns, StreakAnalysis } from "#contracts/league-shapes.ts";
 import { type Answered, keyOf, Preloaded, type Question, useAnswer } from "#site/data/answers.ts";
 import { warn } from "#site/device/stores/warn.ts";
-import type { Loose } from "#site/league/data/loose.ts";
-import type { ShownFixture } from "#site/league/parts/FixtureEntry.tsx";
+import type { Loose, ShownFixture } from "#site/league/data/loose.ts";
 
 /** The prediction is for one of so many coming fixtures. */
 const CHOICE = 3;

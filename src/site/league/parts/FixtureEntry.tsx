@@ -1,14 +1,9 @@
 import { matchPage } from "#contracts/addresses.ts";
-import type { Fixture } from "#contracts/league-shapes.ts";
-import type { Loose } from "#site/league/data/loose.ts";
+import type { Logos } from "#site/league/data/logos.ts";
+import type { ShownFixture } from "#site/league/data/loose.ts";
 import { kickoff, matchdayName } from "#site/league/wording.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Crest } from "./Crest.tsx";
-
-export type ShownFixture = Loose<Fixture>;
-
-/** Clubs' own logos by name, where there are any. */
-export type Logos = ReadonlyMap<string, string>;
 
 interface EntryParts {
   fixture: ShownFixture;

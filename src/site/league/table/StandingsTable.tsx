@@ -1,6 +1,6 @@
+import type { Logos } from "#site/league/data/logos.ts";
 import type { ShownRow } from "#site/league/data/use-hub.ts";
 import { ClubLink } from "#site/league/parts/ClubLink.tsx";
-import type { Logos } from "#site/league/parts/FixtureEntry.tsx";
 import { FormMarks } from "#site/league/parts/FormMarks.tsx";
 import { signed } from "#site/league/wording.ts";
 import { counted } from "#site/ui/figures/counted.ts";

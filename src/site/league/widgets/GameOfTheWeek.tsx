@@ -1,9 +1,9 @@
 import { clubPage, matchPage } from "#contracts/addresses.ts";
 import type { Fixture, GameOfTheWeek as Game } from "#contracts/league-shapes.ts";
 import { useAnswer } from "#site/data/answers.ts";
+import type { ShownFixture } from "#site/league/data/loose.ts";
 import { type Loose, listOf } from "#site/league/data/loose.ts";
 import { Crest } from "#site/league/parts/Crest.tsx";
-import type { ShownFixture } from "#site/league/parts/FixtureEntry.tsx";
 import { dayOnly, matchdayName, ordinal, upTo } from "#site/league/wording.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";

@@ -1,3 +1,5 @@
+import { DAY_MS } from "#platform/time.ts";
+
 /** A game to forecast or to learn from. `day` counts days, so that ages are differences. */
 export interface Game {
   readonly season: string;
@@ -26,5 +28,5 @@ export function outcomeOf(game: { homeGoals: number; awayGoals: number }): Outco
 }
 
 export function dayNumber(date: string): number {
-  return Date.parse(date) / 86_400_000;
+  return Date.parse(date) / DAY_MS;
 }

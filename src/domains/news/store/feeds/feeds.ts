@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import type { Edition, FeedTable, NewsDatabase } from "#domains/news/store/tables.ts";
+import type { FeedTable, NewsDatabase } from "#domains/news/store/tables.ts";
 import { latestBelievable } from "#platform/clock.ts";
+import type { Edition } from "#platform/edition.ts";
 
 export interface DueFeed {
   readonly id: number;

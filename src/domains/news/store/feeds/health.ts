@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { Edition, FeedState, NewsDatabase } from "#domains/news/store/tables.ts";
+import type { FeedState, NewsDatabase } from "#domains/news/store/tables.ts";
+import type { Edition } from "#platform/edition.ts";
 
 export interface PaperRow {
   readonly id: string;

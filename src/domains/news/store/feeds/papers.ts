@@ -1,5 +1,6 @@
 import type { Paper } from "#domains/news/shapes.ts";
-import type { Edition, NewsDatabase } from "#domains/news/store/tables.ts";
+import type { NewsDatabase } from "#domains/news/store/tables.ts";
+import type { Edition } from "#platform/edition.ts";
 
 /**
  * Updates the tables from the registry. A feed keeps what was learnt of it; one that left the registry is no longer

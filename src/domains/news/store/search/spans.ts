@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "#platform/time.ts";
+
 /** Spans of 64 days, of 8 and of one, as `news.marks` computes them (2 to the power of this). */
 const LEVELS = [6, 3, 0];
 /**

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { WrongInput } from "./process/errors.ts";
+import { WrongInput } from "#platform/process/errors.ts";
 import {
   adRecords,
   apiAddress,
@@ -23,7 +23,7 @@ import {
   webAddresses,
   wholeNumber,
   yesOrNo,
-} from "./settings/kinds.ts";
+} from "./kinds.ts";
 
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(schema);
 

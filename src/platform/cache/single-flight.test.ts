@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { singleFlight } from "./single-flight.ts";
+
+test("many who ask at once share one answer, and a failed one is not kept", async () => {
+  const fly = singleFlight<number>();
+  let starts = 0;
+  const start = async () => {
+    starts += 1;
+    return starts;
+  };
+  expect(await Promise.all([fly("a", start), fly("a", start), fly("a", start)])).toEqual([1, 1, 1]);
+  await expect(fly("b", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
+  expect(await fly("b", start)).toBe(2);
+});

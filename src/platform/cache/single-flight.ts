@@ -1,0 +1,9 @@
+/** Many who ask for the same at once share one answer; nothing is remembered after it. */
+export function singleFlight<Value>() {
+  const flying = new Map<string, Promise<Value>>();
+  return (key: string, start: () => Promise<Value>): Promise<Value> => {
+    const flight = flying.get(key) ?? start().finally(() => flying.delete(key));
+    flying.set(key, flight);
+    return flight;
+  };
+}

@@ -1,0 +1,24 @@
+import type { Clock } from "#platform/clock.ts";
+import { MINUTE_MS } from "#platform/time.ts";
+import { createWindow } from "./window.ts";
+
+/** A person mistypes; a machine guesses. All together have a limit too, for one who asks from many addresses. */
+const FROM_ONE = 10;
+const FROM_ALL = 200;
+const ALL = "all addresses";
+
+/** The wrong passwords of the last quarter of an hour. */
+export function createAttempts(clock: Clock) {
+  const wrong = createWindow(clock, 15 * MINUTE_MS);
+  return {
+    /** Seconds to wait before the next try; 0 = now. */
+    wait(address: string): number {
+      const ms = Math.max(wrong.wait(address, FROM_ONE), wrong.wait(ALL, FROM_ALL));
+      return Math.ceil(ms / 1000);
+    },
+    countWrong(address: string): void {
+      wrong.count(address);
+      wrong.count(ALL);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createSlots } from "./slots.ts";
+
+test("never more than allowed run at once, all are done in the order in which they came, and a fault frees its slot", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 4 }),
+      fc.array(fc.record({ turns: fc.integer({ min: 1, max: 5 }), fails: fc.boolean() }), { maxLength: 20 }),
+      async (most, works) => {
+        const inSlot = createSlots(most);
+        const started: number[] = [];
+        let running = 0;
+        let peak = 0;
+        const ends = await Promise.allSettled(
+          works.map(({ turns, fails }, index) =>
+            inSlot(async () => {
+              started.push(index);
+              running += 1;
+              peak = Math.max(peak, running);
+              for (let turn = 0; turn < turns; turn += 1) await null;
+              running -= 1;
+              if (fails) throw new Error("fault");
+            }),
+          ),
+        );
+        expect(started).toEqual(works.map((_, index) => index));
+        expect(peak).toBe(Math.min(most, works.length));
+        expect(ends.map(({ status }) => status === "rejected")).toEqual(works.map(({ fails }) => fails));
+      },
+    ),
+  );
+});
+
+test("who comes while a slot is handed on does not step in between", async () => {
+  const inSlot = createSlots(1);
+  const order: string[] = [];
+  const first = inSlot(async () => void order.push("first"));
+  const second = inSlot(async () => {
+    order.push("second begins");
+    await null;
+    order.push("second ends");
+  });
+  await first;
+  await Promise.all([second, inSlot(async () => void order.push("third"))]);
+  expect(order).toEqual(["first", "second begins", "second ends", "third"]);
+});

@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createAttempts } from "./attempts.ts";
+import { createWindow } from "./window.ts";
+
+function clockAt(start = 1_000_000_000) {
+  let at = start;
+  return { now: () => new Date(at), pass: (ms: number) => (at += ms) };
+}
+
+test("a key waits for exactly as long as it has been counted too often", () => {
+  const clock = clockAt();
+  const window = createWindow(clock, 1_000);
+  expect(window.wait("a", 2)).toBe(0);
+  window.count("a");
+  clock.pass(300);
+  window.count("a");
+  expect([window.wait("a", 1), window.wait("a", 2), window.wait("a", 3)]).toEqual([1_000, 700, 0]);
+  expect(window.wait("b", 1)).toBe(0);
+  clock.pass(699);
+  expect(window.wait("a", 2)).toBe(1);
+  clock.pass(1);
+  expect(window.wait("a", 2)).toBe(0);
+});
+
+test("whoever waits is never counted more often than allowed in any window, and never waits for nothing", () => {
+  const steps = fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 60 });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 4 }), steps, (most, pauses) => {
+      const clock = clockAt();
+      const window = createWindow(clock, 100);
+      const counted: number[] = [];
+      for (const pause of pauses) {
+        clock.pass(pause);
+        const now = clock.now().getTime();
+        const inWindow = counted.filter((time) => time > now - 100).length;
+        expect(window.wait("k", most) === 0).toBe(inWindow < most);
+        if (inWindow === most) continue;
+        window.count("k");
+        counted.push(now);
+      }
+    }),
+  );
+});
+
+test("what is forgotten has room again, and of too many keys the one counted longest ago goes", () => {
+  const window = createWindow(clockAt(), 1_000, 2);
+  const isFull = (key: string) => window.wait(key, 1) > 0;
+  for (const key of ["a", "b", "a", "c"]) window.count(key);
+  expect(["a", "b", "c"].map(isFull)).toEqual([true, false, true]);
+  window.forget("a");
+  expect(isFull("a")).toBe(false);
+});
+
+test("a clock that is set back does not lock anybody out; one that is corrected opens nothing", () => {
+  const clock = clockAt();
+  const window = createWindow(clock, 1_000);
+  window.count("a");
+  clock.pass(-500);
+  expect(window.wait("a", 1)).toBe(1_500);
+  clock.pass(-3_600_000);
+  expect(window.wait("a", 1)).toBe(0);
+});
+
+test("wrong passwords: ten from one address and 200 from all are let pass in a quarter of an hour", () => {
+  const clock = clockAt();
+  const attempts = createAttempts(clock);
+  for (let tries = 0; tries < 10; tries += 1) {
+    expect(attempts.wait("one")).toBe(0);
+    attempts.countWrong("one");
+  }
+  expect([attempts.wait("one"), attempts.wait("another")]).toEqual([900, 0]);
+  for (let tries = 10; tries < 200; tries += 1) {
+    expect(attempts.wait("another")).toBe(0);
+    attempts.countWrong(`${tries}`);
+  }
+  expect(attempts.wait("another")).toBe(900);
+  clock.pass(899_001);
+  expect(attempts.wait("another")).toBe(1);
+  clock.pass(999);
+  expect([attempts.wait("one"), attempts.wait("another")]).toEqual([0, 0]);
+});

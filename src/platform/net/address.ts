@@ -1,0 +1,97 @@
+import { BlockList, isIP, isIPv6 } from "node:net";
+
+type Range = readonly [network: string, bits: number];
+
+/** Our own machine and networks, and a carrier's inside: nobody on the internet is reached or placed by them. */
+const OWN: readonly Range[] = [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.168.0.0", 16],
+  ["::", 127],
+  ["fc00::", 7],
+  ["fe80::", 10],
+];
+
+/** What else is not the open internet: tunnels that lead back inside, and ranges kept for examples and tests. */
+const CLOSED: readonly Range[] = [
+  // The inner door of one large cloud's machines.
+  ["168.63.129.16", 32],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 4],
+  ["240.0.0.0", 4],
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+  ["3fff::", 20],
+];
+
+const own = listOf(OWN);
+const closed = listOf([...OWN, ...CLOSED]);
+/** The only part of IPv6 that is given out for the open internet. */
+const given6 = listOf([["2000::", 3]]);
+
+/** True for an address that anybody may be sent to. IPv4 written as IPv6 (`::ffff:127.0.0.1`) is none. */
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 0 || isIn(closed, address)) return false;
+  return !isIPv6(address) || isIn(given6, address);
+}
+
+/** Narrower than what is not public: a reader's address may lie in a range of examples, as in a test's or a lab's network. */
+export function isOwnNetwork(address: string): boolean {
+  const plain = plainAddress(address);
+  return plain !== null && isIn(own, plain);
+}
+
+/**
+ * The network that an address lies in, by so many 8-bit groups of IPv4 or 16-bit groups of IPv6: "105.112.34.0",
+ * "2c0f:f5c0:1::". IPv4 written as IPv6 is IPv4. Null for what is no address.
+ */
+export function networkOf(
+  address: string,
+  groups: { readonly ipv4: number; readonly ipv6: number },
+): string | null {
+  const plain = plainAddress(address);
+  if (plain === null) return null;
+  if (isIPv6(plain)) return `${groupsOf(plain).slice(0, groups.ipv6).join(":")}::`;
+  return plain
+    .split(".")
+    .map((group, at) => (at < groups.ipv4 ? group : "0"))
+    .join(".");
+}
+
+function plainAddress(address: string): string | null {
+  const bare = address.toLowerCase().replace(/%.*$/, "");
+  const plain = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1] ?? bare;
+  return isIP(plain) === 0 ? null : plain;
+}
+
+/** All eight groups of an IPv6 address, as an address of the web writes them: lower case, no leading zeros. */
+function groupsOf(address: string): string[] {
+  const [head = "", tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
+  const before = head === "" ? [] : head.split(":");
+  const after = tail === undefined || tail === "" ? [] : tail.split(":");
+  return [...before, ...Array<string>(8 - before.length - after.length).fill("0"), ...after];
+}
+
+function listOf(ranges: readonly Range[]): BlockList {
+  const list = new BlockList();
+  for (const [network, bits] of ranges) list.addSubnet(network, bits, familyOf(network));
+  return list;
+}
+
+function isIn(list: BlockList, address: string): boolean {
+  return list.check(address, familyOf(address));
+}
+
+function familyOf(address: string): "ipv4" | "ipv6" {
+  return isIPv6(address) ? "ipv6" : "ipv4";
+}

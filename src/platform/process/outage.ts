@@ -1,0 +1,26 @@
+import { DatabaseError } from "pg";
+
+/** What a connection's failure says by its code; other words are PostgreSQL's own. */
+const REASONS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: "nobody listens there",
+  ENOTFOUND: "its name is unknown",
+  EAI_AGAIN: "its name cannot be looked up now",
+  ETIMEDOUT: "it does not answer",
+  EHOSTUNREACH: "no way leads there",
+  ENETUNREACH: "no way leads there",
+  ECONNRESET: "it broke the connection off",
+  EPIPE: "it broke the connection off",
+};
+
+/** Lost connections, refused logins, no such database, no right, no room, a server that is closing. */
+const OUTSIDE = /^(08|28|3D|53|57P|58|42501|25006)/;
+const CUT = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+
+/** Why the database did not answer, where the reason lies outside of this process; null for a fault of ours. */
+export function outageOf(error: unknown): string | null {
+  if (error instanceof AggregateError) return outageOf(error.errors[0]);
+  const { code = "", message = "" } = error as Partial<NodeJS.ErrnoException>;
+  if (error instanceof DatabaseError) return OUTSIDE.test(code) ? message : null;
+  if (CUT.test(message)) return "the connection was cut";
+  return REASONS[code] ?? null;
+}

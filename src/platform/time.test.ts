@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { addDays, daysBefore, lagosDate, lagosInstant, lagosTime, monthNumber, utcDate } from "./time.ts";
+
+test.each([
+  ["2026-01-18", 7, "2026-01-25"],
+  ["2026-01-18", 0, "2026-01-18"],
+  ["2026-12-31", 1, "2027-01-01"],
+  ["2027-01-01", -1, "2026-12-31"],
+  ["2024-02-28", 1, "2024-02-29"],
+  ["2026-02-28", 1, "2026-03-01"],
+])("%s and %i days make %s", (day, days, made) => {
+  expect(addDays(day, days)).toBe(made);
+});
+
+test.each([
+  ["2026-11-21T22:59:59Z", "2026-11-21", "23:59", "2026-11-21"],
+  ["2026-11-21T23:00:00Z", "2026-11-22", "00:00", "2026-11-21"],
+  ["2026-07-01T06:00:00Z", "2026-07-01", "07:00", "2026-07-01"],
+])("at %s it is %s, %s in Lagos", (at, date, time, inGreenwich) => {
+  expect([lagosDate(new Date(at)), lagosTime(new Date(at)), utcDate(new Date(at))]).toEqual([
+    date,
+    time,
+    inGreenwich,
+  ]);
+});
+
+test("an instant keeps its Lagos day and time, and a day before it has the same time", () => {
+  const years = { min: new Date("1990-01-01"), max: new Date("2099-12-31"), noInvalidDate: true };
+  fc.assert(
+    fc.property(fc.date(years), fc.integer({ min: 0, max: 4000 }), (at, days) => {
+      const instant = lagosInstant(lagosDate(at), lagosTime(at));
+      expect(at.getTime() - instant.getTime()).toBeLessThan(60_000);
+      expect(lagosTime(daysBefore(at, days))).toBe(lagosTime(at));
+      expect(lagosDate(daysBefore(at, days))).toBe(addDays(lagosDate(at), -days));
+    }),
+  );
+});
+
+test.each([
+  ["Jan", 1],
+  ["DEC", 12],
+  ["november", 11],
+  ["Sept", 9],
+  ["Agustus", 0],
+  ["", 0],
+])("the month %j has the number %i", (name, number) => {
+  expect(monthNumber(name)).toBe(number);
+});

@@ -1,0 +1,45 @@
+export const SECOND_MS = 1_000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+export const WEEK_MS = 7 * DAY_MS;
+
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+export function daysBefore(at: Date, days: number): Date {
+  return new Date(at.getTime() - days * DAY_MS);
+}
+
+/** "2026-01-18" and 7 make "2026-01-25". */
+export function addDays(day: string, days: number): string {
+  return utcDate(daysBefore(new Date(day), -days));
+}
+
+/** "2026-11-21", the day in Greenwich: of a source that names days by it, and of a day that was made with Date.UTC. */
+export function utcDate(at: Date): string {
+  return at.toISOString().slice(0, 10);
+}
+
+/** "2026-11-21", the day in Lagos, which keeps UTC+1 all the year. */
+export function lagosDate(at: Date): string {
+  return inLagos(at).slice(0, 10);
+}
+
+/** "07:00", the time of day in Lagos. */
+export function lagosTime(at: Date): string {
+  return inLagos(at).slice(11, 16);
+}
+
+/** The instant of a Lagos day and time: lagosInstant("2026-11-21", "07:00"). */
+export function lagosInstant(date: string, time: string): Date {
+  return new Date(`${date}T${time}:00+01:00`);
+}
+
+/** 11 for "Nov", "NOV" and "November"; 0 for what is no English month. */
+export function monthNumber(name: string): number {
+  return MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+}
+
+function inLagos(at: Date): string {
+  return new Date(at.getTime() + HOUR_MS).toISOString();
+}

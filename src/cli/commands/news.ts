@@ -2,7 +2,13 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { categories } from "#contracts/news.ts";
 import { operateNews, sampleOrigins } from "#domains/news/api/write.ts";
-import { classifyLines, clusterLines, feedLine, topicLines } from "#domains/news/measure/measure.ts";
+import {
+  classifyLines,
+  clusterLines,
+  feedLine,
+  topicLines,
+  whyLines,
+} from "#domains/news/measure/measure.ts";
 import { systemClock } from "#platform/clock.ts";
 import {
   type Call,
@@ -55,7 +61,7 @@ export const newsCommands: Commands = {
   "desk cluster": {
     options: { level: oneOf(LEVELS, "how alike the articles of a story are; strict unless said") },
     stream: "< lines",
-    summary: "Adds story to JSON lines {url, title, summary?, paper, time} in time order.",
+    summary: "Adds story, kind and copyOf to JSON lines {url, title, summary?, paper, time} in time order.",
     run: (call) =>
       printAll(
         call,
@@ -64,6 +70,15 @@ export const newsCommands: Commands = {
           LEVELS.find((one) => one === call.options.level),
         ),
       ),
+  },
+  "desk why": {
+    words: ["URL", "URL"],
+    stream: "< lines",
+    summary: "Each sign for and against two of the lines being one story.",
+    async run(call) {
+      const [one, other] = [needed(call, 0, "two addresses"), needed(call, 1, "a second address")];
+      for (const line of await whyLines(call.lines(), one, other)) await call.print(line);
+    },
   },
   "desk topics": {
     options: {

@@ -24,7 +24,7 @@ export interface Placements {
 
 /** The desk with its window: it holds the stories of the last days and assigns each draft a category and a story. */
 export function createPlacing(db: NewsDatabase, sample: boolean) {
-  const readings = createReadings();
+  let readings = createReadings();
   let strict = createStoryDesk({ level: "strict", readings });
   let loose = createStoryDesk({ level: "loose", readings });
   const placed = new Set<string>();
@@ -35,6 +35,7 @@ export function createPlacing(db: NewsDatabase, sample: boolean) {
 
   /** After assigned articles were not stored: the desk is rebuilt from what is stored. */
   async function startAnew(now: Date): Promise<void> {
+    readings = createReadings();
     strict = createStoryDesk({ level: "strict", readings });
     loose = createStoryDesk({ level: "loose", readings });
     placed.clear();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { classifyLines, clusterLines, topicLines } from "./measure.ts";
+import { classifyLines, clusterLines, topicLines, whyLines } from "./measure.ts";
 
 const lines = [
   {
@@ -50,6 +50,28 @@ test.each(["strict", "loose"] as const)(
     expect(stories[3]).not.toBe(stories[0]);
   },
 );
+
+const wire =
+  "A ferry with forty passengers ran aground near Takwa Bay on Monday morning after its engine failed, the harbour master said.";
+const wired = (title: string, url: string) =>
+  JSON.stringify({ url, title, summary: wire, paper: url, time: "2026-05-04T12:00:00Z" });
+
+test.each([
+  ["Ferry runs aground near Takwa Bay, 40 passengers rescued", "first"],
+  ["Ferry runs aground near Takwa Bay, 41 passengers rescued", null],
+])("desk cluster says kind and copyOf; another number is no copy: %j", async (title, copyOf) => {
+  const first = wired("Ferry runs aground near Takwa Bay, 40 passengers rescued", "first");
+  const [, second] = await read(clusterLines([first, wired(title, "second")]));
+  expect(second).toMatchObject({ kind: "report", copyOf });
+});
+
+test("desk why tells the signs of a pair, and where both stand", async () => {
+  const alike = await whyLines(lines, "u1", "u2");
+  expect(alike.join("\n")).toMatch(/^for {2}\d+\.\d\d {2}same number$/m);
+  expect(alike.at(-1)).toBe("They stand in one story.");
+  expect((await whyLines(lines, "u1", "u4")).at(-1)).toBe("They stand in two stories.");
+  await expect(whyLines(lines, "u1", "u9")).rejects.toThrow("No line has the address u9.");
+});
 
 test("desk topics gives topics with name, score and urls, as of the given time", async () => {
   const [topic, ...others] = await read(topicLines(lines, new Date("2026-05-04T13:00:00Z")));

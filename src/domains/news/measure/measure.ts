@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
 import { classify } from "#domains/news/desk/category/classify.ts";
+import { kindOf } from "#domains/news/desk/kind/kind.ts";
+import { apartBy } from "#domains/news/desk/stories/apart.ts";
 import type { Level } from "#domains/news/desk/stories/levels.ts";
-import { createStoryDesk, type StoryDesk, type Told } from "#domains/news/desk/stories/story-desk.ts";
+import { likeness, weighSigns } from "#domains/news/desk/stories/likeness.ts";
+import type { Live } from "#domains/news/desk/stories/live-articles.ts";
+import { createReadings } from "#domains/news/desk/stories/readings.ts";
+import { createStoryDesk, type StoryDesk } from "#domains/news/desk/stories/story-desk.ts";
+import type { Told } from "#domains/news/desk/stories/told.ts";
 import { categories } from "#domains/news/shapes.ts";
 import { findTopics } from "#domains/news/trends/topics.ts";
 import { WrongInput } from "#platform/process/errors.ts";
@@ -35,8 +41,9 @@ export async function* classifyLines(lines: Lines): AsyncGenerator<string> {
 }
 
 /**
- * `desk cluster`: lines in time order, each plus `story`. Printed after all are read, because a later article can
- * merge two stories.
+ * `desk cluster`: lines in time order, each plus `story`, `kind` and `copyOf`, the address of the article that it
+ * repeats or null. Printed after all are read, because a later article can merge
+ * two stories.
  */
 export async function* clusterLines(lines: Lines, level: Level = "strict"): AsyncGenerator<string> {
   const stories = new StoryBook(createStoryDesk({ level }));
@@ -46,7 +53,40 @@ export async function* clusterLines(lines: Lines, level: Level = "strict"): Asyn
     stories.enter(toldFrom(line, id));
     read.push({ line, id });
   }
-  for (const { line, id } of read) yield JSON.stringify({ ...line, story: stories.storyOf(id) });
+  const urlOf = new Map(read.map(({ line, id }) => [id, line.url ?? id]));
+  for (const { line, id } of read) {
+    const copied = stories.copyOf(id);
+    const copyOf = copied === null ? null : (urlOf.get(copied) ?? copied);
+    yield JSON.stringify({ ...line, story: stories.storyOf(id), kind: kindOf(line), copyOf });
+  }
+}
+
+/** `desk why`: what speaks for and against two of the articles telling one event, the strongest sign first. */
+export async function whyLines(lines: Lines, one: string, other: string): Promise<string[]> {
+  const readings = createReadings();
+  const stories = new StoryBook(createStoryDesk({ level: "strict", readings }));
+  const found = new Map<string, Live | null>();
+  for await (const line of readLines(lines)) {
+    const told = toldFrom(line, line.url ?? "");
+    stories.enter(told);
+    if (told.id === one || told.id === other) found.set(told.id, readings(told).article);
+  }
+  for (const url of [one, other])
+    if (!found.has(url)) throw new WrongInput(`No line has the address ${url}.`);
+  const [a, b] = [found.get(one), found.get(other)];
+  const together = stories.storyOf(one) === stories.storyOf(other);
+  const end = together ? "They stand in one story." : "They stand in two stories.";
+  if (!a || !b) return ["A round-up, guide or opinion stands by itself.", end];
+  const apart = apartBy(a.profile, b.profile);
+  return [
+    `kinds: ${a.profile.kind}, ${b.profile.kind}`,
+    ...weighSigns(a, b).map(
+      ({ name, says }) => `${says > 0 ? "for" : "against"}  ${says.toFixed(2)}  ${name}`,
+    ),
+    ...(apart === null ? [] : [`never one story: ${apart}`]),
+    `likeness: ${likeness(a, b).toFixed(2)}`,
+    end,
+  ];
 }
 
 /** `desk topics --now`: the topics at that time, highest score first. Articles after `now` are ignored. */

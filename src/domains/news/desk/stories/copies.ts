@@ -1,23 +1,30 @@
-import { cleanSummary, foldLetters } from "#platform/text/analysis/headline.ts";
+import { cleanHeadline, cleanSummary, foldLetters } from "#platform/text/analysis/headline.ts";
 import type { Live } from "./live-articles.ts";
 import { numberOf } from "./weighted-terms.ts";
 
-const WORDS_TOGETHER = 4;
-/** Fewer passages are no text that could be copied. */
+const WORDS_TOGETHER = 3;
+/** Fewer passages are no text that could be copied: a headline alone may be nearly the same by chance. */
 const ENOUGH = 8;
-const SAME = 0.6;
+const ALREADY_TOLD = 0.45;
 
-/** By what both desks share of an article. */
-const known = new WeakMap<Text["profile"], ReadonlySet<number>>();
+type Text = Pick<Live, "profile" | "title" | "summary" | "copyHash" | "paper">;
 
-/** Every four words that stand together in a summary. */
-function passagesOf(text: Text): ReadonlySet<number> {
-  const passages = known.get(text.profile) ?? findPassages(text.summary);
-  known.set(text.profile, passages);
-  return passages;
+interface Told {
+  readonly passages: ReadonlySet<number>;
+  readonly figures: readonly string[];
 }
 
-function findPassages(summary: string): Set<number> {
+/** By what both desks share of an article. */
+const known = new WeakMap<Text["profile"], Told>();
+
+function toldIn(text: Text): Told {
+  const told = known.get(text.profile) ?? read(text);
+  known.set(text.profile, told);
+  return told;
+}
+
+/** Every three words that stand together in a summary, and all numbers of the headline and the summary. */
+function read({ title, summary }: Text): Told {
   const words = foldLetters(cleanSummary(summary))
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean)
@@ -25,17 +32,27 @@ function findPassages(summary: string): Set<number> {
   const passages = new Set<number>();
   for (let at = 0; at + WORDS_TOGETHER <= words.length; at += 1)
     passages.add(numberOf(words.slice(at, at + WORDS_TOGETHER).join(" ")));
-  return passages;
+  const figures = cleanHeadline(title).match(/\d[\d,.]*\d|\d/g) ?? [];
+  return { passages, figures: [...new Set(figures)] };
 }
 
-type Text = Pick<Live, "profile" | "summary" | "copyHash" | "paper">;
-
-/** True when another paper's article carries the same text, as papers do with an agency's wire. */
+/**
+ * True when another paper's article carries a text that is told already, as papers do with an agency's wire. A number
+ * in its headline that the earlier article lacks, or the other way round, is news: that is no copy.
+ */
 export function isCopy(article: Text, earlier: Text): boolean {
-  if (article.paper === earlier.paper) return false;
+  if (article.paper === earlier.paper || article.profile.kind !== earlier.profile.kind) return false;
+  const [ours, theirs] = [toldIn(article), toldIn(earlier)];
+  if (otherFigures(ours.figures, theirs.figures)) return false;
   if (article.copyHash !== null && article.copyHash === earlier.copyHash) return true;
-  const [ours, theirs] = [passagesOf(article), passagesOf(earlier)];
-  const fewer = Math.min(ours.size, theirs.size);
-  const same = [...ours].filter((passage) => theirs.has(passage)).length;
-  return fewer >= ENOUGH && same / fewer >= SAME;
+  const same = [...ours.passages].filter((passage) => theirs.passages.has(passage)).length;
+  return (
+    Math.min(ours.passages.size, theirs.passages.size) >= ENOUGH && same / ours.passages.size >= ALREADY_TOLD
+  );
+}
+
+function otherFigures(a: readonly string[], b: readonly string[]): boolean {
+  return (
+    a.length > 0 && b.length > 0 && (a.some((one) => !b.includes(one)) || b.some((one) => !a.includes(one)))
+  );
 }

@@ -1,21 +1,26 @@
-import { articlesWith, countedArticles } from "#platform/text/analysis/rarity.ts";
-import type { Compared } from "./likeness.ts";
+import { articlesWithSense } from "#domains/news/desk/thesaurus/thesaurus.ts";
+import { countedArticles } from "#platform/text/analysis/rarity.ts";
 import type { Profile } from "./profile.ts";
+import type { Compared } from "./signs.ts";
 import { type Share, TermIndex } from "./term-index.ts";
-import { numberOf, weightOf } from "./weighted-terms.ts";
+import { numberOf, type WeightedTerms, weightOf } from "./weighted-terms.ts";
 
 /** An article within the window of time. */
 export interface Live extends Compared {
   readonly id: string;
+  readonly title: string;
   readonly summary: string;
   readonly copyHash: string | null;
-  /** Its story; it changes when two stories become one. */
-  story: string;
 }
 
 /** A term of these days counts as much as five counted long ago: on election day "election" says little. */
 const THESE_DAYS = 5;
 const TIDY_AFTER = 5000;
+/** Below this cosine of two articles nothing else ever made them one story. */
+const WORTH_A_LOOK = 0.1;
+/** What a summary says counts so much beside its headline, and so many of its terms are looked up. */
+const SUMMARY_SHARE = 0.5;
+const SUMMARY_TERMS = 6;
 
 /** The articles of the last days, found by the terms of their headlines. */
 export class LiveArticles {
@@ -34,7 +39,7 @@ export class LiveArticles {
 
   readonly rarity = (term: string): number => {
     const all = countedArticles + THESE_DAYS * this.size + 1;
-    const having = articlesWith(term) + THESE_DAYS * (this.#counts.get(numberOf(term)) ?? 0) + 0.5;
+    const having = articlesWithSense(term) + THESE_DAYS * (this.#counts.get(numberOf(term)) ?? 0) + 0.5;
     return Math.max(0.1, Math.log(all / having));
   };
 
@@ -59,15 +64,19 @@ export class LiveArticles {
     return gone;
   }
 
-  /** The live articles whose headlines have at least this cosine with the given one, which is returned with them. */
-  headlinesLike(profile: Profile, atLeast: number): [Live, number][] {
-    const { heavy, light, lightLength } = splitTerms(profile, atLeast);
-    const found: [Live, number][] = [];
-    for (const [number, sum] of this.#index.products(heavy, this.#first, this.size, atLeast - lightLength)) {
+  /** The live articles that share enough of what is rare in them, wherever it stands. */
+  worthALook(profile: Profile): Live[] {
+    const { heavy, light, lightLength } = splitTerms(profile, WORTH_A_LOOK);
+    const found: Live[] = [];
+    for (const [number, sum] of this.#index.products(
+      heavy,
+      this.#first,
+      this.size,
+      WORTH_A_LOOK - lightLength,
+    )) {
       const article = this.#queue[number - this.#dropped];
-      if (article === undefined) continue;
-      const cosine = sum + productOf(light, article.profile);
-      if (cosine >= atLeast) found.push([article, cosine]);
+      if (article !== undefined && sum + productOf(light, article.profile) >= WORTH_A_LOOK)
+        found.push(article);
     }
     return found;
   }
@@ -78,7 +87,10 @@ export class LiveArticles {
       if (left > 0) this.#counts.set(term, left);
       else this.#counts.delete(term);
     }
-    this.#index.forget(article.profile.title.terms, this.#first);
+    this.#index.forget(
+      sharesOf(article.profile).map(([term]) => term),
+      this.#first,
+    );
   }
 }
 
@@ -86,16 +98,32 @@ function termsOf({ title, summary }: Profile): number[] {
   return [...title.terms, ...summary.terms];
 }
 
-/** Each term's share of a headline, whose length is 1. */
-function sharesOf({ title }: Profile): Share[] {
-  return title.terms.map((term, at) => [term, (title.weights[at] ?? 0) / title.length]);
+/** Each term's share of an article, whose length is 1: of its headline, and the rarest of its summary at a lower weight. */
+function sharesOf({ title, summary }: Profile): Share[] {
+  const length = lengthOf(title, summary);
+  const shares = title.terms.map((term, at): Share => [term, (title.weights[at] ?? 0) / length]);
+  const least = rankedWeight(summary.weights, SUMMARY_TERMS);
+  for (const [at, term] of summary.terms.entries()) {
+    const weight = summary.weights[at] ?? 0;
+    if (weight >= least) shares.push([term, (SUMMARY_SHARE * weight) / length]);
+  }
+  return shares;
 }
 
-function productOf(shares: readonly Share[], { title }: Profile): number {
-  return shares.reduce(
-    (sum, [term, share]) => sum + (share * (weightOf(term, title) ?? 0)) / title.length,
-    0,
-  );
+/** The weight of the nth heaviest; 0 where there are fewer. */
+function rankedWeight(weights: readonly number[], n: number): number {
+  return weights.toSorted((a, b) => b - a)[n - 1] ?? 0;
+}
+
+function lengthOf(title: WeightedTerms, summary: WeightedTerms): number {
+  return Math.hypot(title.length, summary.terms.length === 0 ? 0 : SUMMARY_SHARE * summary.length);
+}
+
+function productOf(shares: readonly Share[], { title, summary }: Profile): number {
+  let sum = 0;
+  for (const [term, share] of shares)
+    sum += share * (weightOf(term, title) ?? SUMMARY_SHARE * (weightOf(term, summary) ?? 0));
+  return sum / lengthOf(title, summary);
 }
 
 /**

@@ -1,18 +1,38 @@
+import { isSpoken, type Kind, kindOf, speakerOf } from "#domains/news/desk/kind/kind.ts";
+import { bodiesOf } from "#domains/news/desk/thesaurus/rivals.ts";
+import { isVerbSense, oppositesOf, placesOf, toSenses } from "#domains/news/desk/thesaurus/thesaurus.ts";
 import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
-import type { Reading, Term, TermKind } from "#platform/text/analysis/read-text.ts";
+import { type Reading, readText, type Term, type TermKind } from "#platform/text/analysis/read-text.ts";
+import { type Fixture, findFixture, findPart } from "./parts.ts";
 import { numberOf, type WeightedTerms, weighTerms } from "./weighted-terms.ts";
 
 /** What an article is compared by. Terms are numbers, their weights are rarities. */
 export interface Profile {
+  readonly kind: Kind;
+  /** Its headline is somebody's words. */
+  readonly spoken: boolean;
   readonly title: WeightedTerms;
   /** Terms that only the summary has. */
   readonly summary: WeightedTerms;
   /** Words and names of the headline: what can tell one event from another. */
   readonly telling: readonly number[];
   readonly verbs: readonly number[];
+  /** The opposites of its verbs. */
+  readonly opposed: readonly number[];
+  /** Of the headline and the summary, each with its state. */
   readonly places: readonly number[];
+  readonly titlePlaces: readonly number[];
   readonly names: readonly number[];
   readonly numbers: readonly number[];
+  /** Every agency, party and office of the headline. */
+  readonly agencies: readonly number[];
+  /** Parties, chambers, agencies and unions of the headline, one list for each sort. */
+  readonly bodies: readonly (readonly number[])[];
+  /** Of a reaction: whose it is, as far as its headline says. */
+  readonly speakers: readonly number[];
+  readonly fixture: Fixture | null;
+  /** "2" of "Remaking Nigeria (2)". */
+  readonly part: string | null;
 }
 
 /** "Osun poll:" before a headline names the field of many events: half its weight. */
@@ -28,19 +48,48 @@ const everywhere: ReadonlySet<string> = new Set([
   "naija",
 ]);
 
-export function makeProfile({ title, summary }: Reading, rarity: (term: string) => number): Profile {
-  const both = [...title, ...summary];
+export function makeProfile(
+  told: { readonly title: string; readonly summary?: string; readonly url?: string },
+  reading: Reading,
+  rarity: (term: string) => number,
+): Profile {
+  const seen = new Set<string>();
+  const title = toSenses(reading.title, seen);
+  const summary = toSenses(reading.summary, seen);
+  const verbs = pick(title, ["word"]).filter((term) => isVerbSense(term) || isHeadlineVerb(term));
+  const kind = kindOf(told);
+  const spoken = isSpoken(told.title);
   return {
+    kind,
+    spoken,
     title: weighTerms(
       title.map(({ term, kind }) => [term, rarity(term) * (kind === "kicker" ? KICKER_WEIGHT : 1)]),
     ),
     summary: weighTerms(summary.map(({ term }) => [term, rarity(term)])),
     telling: numbersOf(pick(title, ["word", "name"])),
-    verbs: numbersOf(pick(title, ["word"]).filter(isHeadlineVerb)),
-    places: numbersOf(pick(both, ["place"]).filter((place) => !everywhere.has(place))),
-    names: numbersOf(pick(both, ["name"])),
+    verbs: numbersOf(verbs),
+    opposed: numbersOf(verbs.flatMap(oppositesOf)),
+    places: placeNumbers([...reading.title, ...reading.summary]),
+    titlePlaces: placeNumbers(reading.title),
+    names: numbersOf(pick([...title, ...summary], ["name"])),
     numbers: numbersOf(pick(title, ["number"])),
+    agencies: numbersOf(pick(title, ["agency"])),
+    bodies: bodiesOf(reading.title.map(({ term }) => term)).map(numbersOf),
+    speakers: kind === "reaction" || spoken ? speakersOf(told.title) : NONE,
+    fixture: findFixture(told.title, title),
+    part: findPart(told.title),
   };
+}
+
+function speakersOf(title: string): readonly number[] {
+  const speaker = speakerOf(title);
+  return speaker === null
+    ? NONE
+    : numbersOf(pick(toSenses(readText(speaker).title, new Set()), ["word", "name", "agency"]));
+}
+
+function placeNumbers(terms: readonly Term[]): readonly number[] {
+  return numbersOf(placesOf(terms).filter((place) => !everywhere.has(place)));
 }
 
 function pick(terms: readonly Term[], kinds: readonly TermKind[]): string[] {

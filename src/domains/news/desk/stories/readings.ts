@@ -1,21 +1,72 @@
+import { isAside } from "#platform/text/analysis/aside.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
-import { makeProfile, type Profile } from "./profile.ts";
+import { likeness } from "./likeness.ts";
+import { type Live, LiveArticles } from "./live-articles.ts";
+import { makeProfile } from "./profile.ts";
+import type { Told } from "./told.ts";
 
-export type Readings = (
-  told: { readonly id: string; readonly title: string; readonly summary?: string },
-  rarity: (term: string) => number,
-) => Profile;
+/** What a desk needs to know of an article that it is told. */
+export interface Read {
+  /** Null for round-ups, guides and opinion, which stand by themselves. */
+  readonly article: Live | null;
+  /** The articles that have left the window since the last one was read. */
+  readonly gone: readonly Live[];
+  /** The earlier articles that may tell the same event, with the likeness of each. */
+  alike(): readonly Alike[];
+}
+
+export interface Alike {
+  readonly other: Live;
+  readonly likeness: number;
+}
+
+export type Readings = (told: Told) => Read;
+
+const WINDOW_HOURS = 72;
+const hour = 3_600_000;
 
 /**
- * Remembers the last article that was read: a second desk, which is told the same articles and so knows the same
- * rarities, takes that reading. Half the memory of two desks, and half their reading.
+ * Reads articles and holds those of the last 72 hours. Two desks that are told the same articles one after the other
+ * share it: each article is read, held and compared once.
  */
-export function createReadings(): Readings {
-  let last: { readonly of: object; readonly profile: Profile } | null = null;
-  return (told, rarity) => {
-    if (last?.of === told) return last.profile;
-    const profile = makeProfile(readText(told.title, told.summary), rarity);
-    last = { of: told, profile };
-    return profile;
+export function createReadings(windowHours: number = WINDOW_HOURS): Readings {
+  const window = windowHours * hour;
+  const live = new LiveArticles();
+  let last: { readonly of: Told; readonly read: Read } | null = null;
+  return (told) => {
+    if (last?.of === told) return last.read;
+    const gone = live.letGo(told.time - window);
+    const article = isAside(told.title, told.url) ? null : liveFrom(told, live.rarity);
+    if (article !== null) live.add(article);
+    const read = { article, gone, alike: remember(() => (article === null ? [] : findAlike(article))) };
+    last = { of: told, read };
+    return read;
+  };
+
+  function findAlike(article: Live): Alike[] {
+    return live
+      .worthALook(article.profile)
+      .filter((other) => other !== article && Math.abs(article.time - other.time) <= window)
+      .map((other) => ({ other, likeness: likeness(article, other) }));
+  }
+}
+
+function liveFrom(told: Told, rarity: (term: string) => number): Live {
+  return {
+    id: told.id,
+    paper: told.paper,
+    time: told.time,
+    profile: makeProfile(told, readText(told.title, told.summary), rarity),
+    title: told.title,
+    summary: told.summary ?? "",
+    copyHash: told.copyHash ?? null,
+  };
+}
+
+function remember<Value>(find: () => Value): () => Value {
+  let found: { readonly value: Value } | null = null;
+  return () => {
+    found ??= { value: find() };
+    return found.value;
   };
 }

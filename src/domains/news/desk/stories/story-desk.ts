@@ -1,22 +1,10 @@
-import { isAside } from "#platform/text/analysis/aside.ts";
+import { tellAlike } from "#domains/news/desk/kind/kind.ts";
 import { isCopy } from "./copies.ts";
 import { type Level, type LevelNumbers, levels } from "./levels.ts";
-import { likeness, WORTH_A_LOOK } from "./likeness.ts";
-import { type Live, LiveArticles } from "./live-articles.ts";
-import { createReadings, type Readings } from "./readings.ts";
-
-/** An article as the story desk needs it. Articles come in time order, as far as papers allow. */
-export interface Told {
-  readonly id: string;
-  readonly title: string;
-  readonly summary?: string;
-  readonly url?: string;
-  readonly paper: string;
-  /** Milliseconds. */
-  readonly time: number;
-  /** Equal for texts that open with the same words, where the feed gave enough text to tell. */
-  readonly copyHash?: string | null;
-}
+import { likeness } from "./likeness.ts";
+import type { Live } from "./live-articles.ts";
+import { type Alike, createReadings, type Readings } from "./readings.ts";
+import type { Told } from "./told.ts";
 
 export interface Placed {
   /** The story's id: the id of the article that opened it. */
@@ -36,47 +24,40 @@ export interface StoryDesk {
   readonly size: number;
 }
 
-const WINDOW_HOURS = 72;
-const hour = 3_600_000;
 /** Of a long story so many newest articles speak for it when it meets another. */
 const SPEAKERS = 8;
 
 export function createStoryDesk({
   level,
-  windowHours = WINDOW_HOURS,
   readings = createReadings(),
 }: {
   level: Level;
-  windowHours?: number;
-  /** Shared by desks that are told the same articles one after the other: each is read and held once. */
+  /** Shared by desks that are told the same articles one after the other. */
   readings?: Readings;
 }): StoryDesk {
-  return new Desk(levels[level], windowHours * hour, readings);
+  return new Desk(levels[level], readings);
 }
 
 class Desk implements StoryDesk {
   readonly #level: LevelNumbers;
-  readonly #window: number;
-  readonly #live = new LiveArticles();
-  readonly #stories = new Map<string, Live[]>();
   readonly #readings: Readings;
+  readonly #stories = new Map<string, Live[]>();
+  readonly #storyOf = new Map<Live, string>();
 
-  constructor(level: LevelNumbers, window: number, readings: Readings) {
+  constructor(level: LevelNumbers, readings: Readings) {
     this.#level = level;
-    this.#window = window;
     this.#readings = readings;
   }
 
   get size(): number {
-    return this.#live.size;
+    return this.#storyOf.size;
   }
 
   place(told: Told): Placed {
-    this.#letGo(told.time);
-    if (isAside(told.title, told.url)) return { story: told.id, absorbed: [], copyOf: null };
-    const article = this.#read(told, told.id);
-    const alike = this.#storiesLike(article);
-    const [story = told.id, ...others] = alike;
+    const { article, gone, alike } = this.#readings(told);
+    this.#letGo(gone);
+    if (article === null) return { story: told.id, absorbed: [], copyOf: null };
+    const [story = told.id, ...others] = this.#storiesLike(article, alike());
     const absorbed = others.filter((other) => this.#alikeEnough(story, other));
     const one = this.#unite([story, ...absorbed], article);
     const copied = this.#speakers(one).find((earlier) => earlier !== article && isCopy(article, earlier));
@@ -88,30 +69,36 @@ class Desk implements StoryDesk {
   }
 
   restore(told: Told, story: string): void {
-    if (!isAside(told.title, told.url)) this.#keep(this.#read(told, story));
+    const { article, gone } = this.#readings(told);
+    this.#letGo(gone);
+    if (article !== null) this.#keep(article, story);
   }
 
-  #read(told: Told, story: string): Live {
-    return {
-      id: told.id,
-      paper: told.paper,
-      time: told.time,
-      story,
-      profile: this.#readings(told, this.#live.rarity),
-      summary: told.summary ?? "",
-      copyHash: told.copyHash ?? null,
-    };
-  }
-
-  /** The stories that hold an article alike enough, the most alike first. */
-  #storiesLike(article: Live): string[] {
-    const found = new Map<string, number>();
-    for (const [other, cosine] of this.#live.headlinesLike(article.profile, WORTH_A_LOOK)) {
-      if (Math.abs(article.time - other.time) > this.#window) continue;
-      const value = likeness(article, other, cosine);
-      if (value >= this.#level.joinAt && value > (found.get(other.story) ?? 0)) found.set(other.story, value);
+  /** The stories that are alike enough, both in one article and in their core; the most alike first. */
+  #storiesLike(article: Live, alike: readonly Alike[]): string[] {
+    const { joinAt, coreShare } = this.#level;
+    const best = new Map<string, number>();
+    for (const { other, likeness } of alike) {
+      const story = this.#storyOf.get(other);
+      const value = likeness - this.#kindGap(article, other);
+      if (story !== undefined && value >= joinAt && value > (best.get(story) ?? 0)) best.set(story, value);
     }
-    return [...found].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([story]) => story);
+    return [...best]
+      .filter(([story, value]) => {
+        const toCore = coreShare === 0 ? 0 : this.#likenessToCore(article, story);
+        return coreShare * toCore + (1 - coreShare) * value >= joinAt;
+      })
+      .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+      .map(([story]) => story);
+  }
+
+  #kindGap(a: Live, b: Live): number {
+    return tellAlike(a.profile.kind, b.profile.kind) ? 0 : this.#level.kindGap;
+  }
+
+  #likenessToCore(article: Live, story: string): number {
+    const core = this.#speakers(story);
+    return core.reduce((sum, one) => sum + likeness(article, one), 0) / core.length;
   }
 
   #alikeEnough(story: string, other: string): boolean {
@@ -134,29 +121,31 @@ class Desk implements StoryDesk {
     for (const story of rest) {
       const moved = this.#stories.get(story) ?? [];
       this.#stories.delete(story);
-      for (const one of moved) one.story = oldest;
+      for (const one of moved) this.#storyOf.set(one, oldest);
       this.#stories.set(
         oldest,
         [...(this.#stories.get(oldest) ?? []), ...moved].sort((a, b) => a.time - b.time),
       );
     }
-    article.story = oldest;
-    this.#keep(article);
+    this.#keep(article, oldest);
     return oldest;
   }
 
-  #keep(article: Live): void {
-    this.#live.add(article);
-    const members = this.#stories.get(article.story);
+  #keep(article: Live, story: string): void {
+    this.#storyOf.set(article, story);
+    const members = this.#stories.get(story);
     if (members) members.push(article);
-    else this.#stories.set(article.story, [article]);
+    else this.#stories.set(story, [article]);
   }
 
-  #letGo(now: number): void {
-    for (const gone of this.#live.letGo(now - this.#window)) {
-      const left = this.#stories.get(gone.story)?.filter((article) => article !== gone) ?? [];
-      if (left.length > 0) this.#stories.set(gone.story, left);
-      else this.#stories.delete(gone.story);
+  #letGo(gone: readonly Live[]): void {
+    for (const article of gone) {
+      const story = this.#storyOf.get(article);
+      if (story === undefined) continue;
+      this.#storyOf.delete(article);
+      const left = this.#stories.get(story)?.filter((one) => one !== article) ?? [];
+      if (left.length > 0) this.#stories.set(story, left);
+      else this.#stories.delete(story);
     }
   }
 }

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { type Kind, kindOf, speakerOf, tellAlike } from "./kind.ts";
+
+test.each<[Kind, string]>([
+  ["report", "Ferry runs aground near Takwa Bay, 40 passengers rescued"],
+  ["report", "Senate passes harbour bill"],
+  ["report", "Eagles beat Lions 2-1"],
+  ["reaction", "Bakers' union reacts to new flour price"],
+  ["reaction", "Adu condemns attack on jetty"],
+  ["reaction", "Lawmakers demand probe into ferry mishap"],
+  ["reaction", "Why I walked out of the ring — Ajayi"],
+  ["reaction", "Harbour office withdraws notice after backlash"],
+  ["preview", "WAFCON 2026 preview: Falcons eye eleventh crown"],
+  ["preview", "Coach names squad ahead of Saturday"],
+  ["preview", "What to know as voters choose a governor"],
+  ["preview", "Nigeria vs Malawi: Falcons' starting XI"],
+  ["opinion", "The harbour that time forgot, By Folake Adu"],
+  ["opinion", "Editorial: Mend the jetties"],
+  ["opinion", "Six takeaways from the final"],
+  ["followup", "Panel begins investigation into ferry mishap"],
+  ["followup", "Kidnappers demand ₦5m for baker"],
+  ["followup", "Baker speaks three days after rescue"],
+  ["live", "Osun decides: Live updates"],
+])("%s: %s", (kind, title) => {
+  expect(kindOf({ title })).toBe(kind);
+});
+
+test("the address and the summary speak where the headline does not", () => {
+  expect(kindOf({ title: "The harbour", url: "https://paper.example/opinion/the-harbour" })).toBe("opinion");
+  expect(kindOf({ title: "Bakers on flour", summary: "The union has reacted to the new price." })).toBe(
+    "reaction",
+  );
+});
+
+test("a report and a running account tell the event; nothing else does", () => {
+  expect(tellAlike("report", "live")).toBe(true);
+  expect(tellAlike("reaction", "reaction")).toBe(true);
+  expect(tellAlike("report", "preview")).toBe(false);
+});
+
+test.each([
+  ["Bakers' union condemns attack on jetty", "Bakers' union "],
+  ["Kano poll: Adu congratulates Bello", "Adu "],
+  ["Flour price is unjust – Bakers' union", "Bakers' union"],
+  ["Flour price will fall, says Adu", "Adu"],
+  ["Condemnation trails attack on jetty", null],
+  ["Ferry runs aground near Takwa Bay", null],
+])("whose reaction a headline tells: %s", (title, speaker) => {
+  expect(speakerOf(title)).toBe(speaker);
+});

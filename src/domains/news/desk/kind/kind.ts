@@ -1,0 +1,116 @@
+import { isAside } from "#platform/text/analysis/aside.ts";
+import { cleanHeadline } from "#platform/text/analysis/headline.ts";
+
+/**
+ * What an article is to the event it speaks of: its report, somebody's reaction to it, a preview of it, an opinion
+ * about it, what came after it, or a running account.
+ */
+export type Kind = "report" | "reaction" | "preview" | "opinion" | "followup" | "live";
+
+/** False where one article tells the event and the other what somebody says of it, expects of it or does after it. */
+export function tellAlike(one: Kind, other: Kind): boolean {
+  return one === other || (atTheEvent.has(one) && atTheEvent.has(other));
+}
+
+const atTheEvent: ReadonlySet<Kind> = new Set(["report", "live"]);
+
+export interface Headed {
+  readonly title: string;
+  readonly summary?: string;
+  readonly url?: string;
+}
+
+const score = /\b\d{1,2}\s?[-–]\s?\d{1,2}\b/;
+
+const live =
+  /\blive[ -](?:updates?|blog|coverage|text|commentary|feed)\b|[([]live[)\]]|^live\s*[:|–—-]|\bas it happen(?:s|ed)\b|\bminute[- ]by[- ]minute\b/i;
+
+const opinion: readonly RegExp[] = [
+  /^(?:opinion|editorial|column|commentary|analysis|viewpoint|perspective|review|book review|letter|essay|feature)s?\b\s*[:|–—-]/i,
+  /(?<!\s),?\s+By\s+(?:[A-Z‘’'][\p{L}.’'-]+(?:\s|$)){2,5}$/u,
+  /\b(?:takeaways?|lessons|talking points|things (?:we )?(?:learnt|learned)|factors (?:that|behind)|winners and losers)\b/i,
+  /\/(?:opinions?|editorials?|columns?|columnists?|backpage|letters)\//i,
+];
+
+const preview: readonly RegExp[] = [
+  /\bpreview\b|\b(?:starting|predicted|probable|confirmed) (?:xi|eleven|line-?ups?)\b|\bteam news\b|\bkick-?off time\b/i,
+  /\b(?:how|where) to watch\b|\bwhat to (?:know|expect)\b|\b(?:things|all you need|everything you need) to know (?:as|before|ahead|about the (?:match|game|poll|election))\b/i,
+  /\bahead(?: of)? (?:the )?(?:\S+ ){0,4}(?:clash|match|opener|final|semi-?final|quarter-?final|showdown|tie|battle|poll|election|guber|fight|visit|summit|derby|campaign|anniversary|kick-?off|day|friendly|qualifier)\b|\bahead(?: of)? (?:20\d\d|wafcon|afcon|saturday|sunday|monday|tuesday|wednesday|thursday|friday)\b/i,
+  /\b(?:eyes?|seeks?|begins?|kick-?off|face|targets?|beckons) (?:\S+ ){0,5}(?:crown|title|revenge|quest|glory|final ticket|history|defence)\b|\b(?:set|ready|brace[ds]?|gears? up|prepares?) for (?:\S+ ){0,4}(?:clash|showdown|battle|chaos|final|opener|rematch|poll|fight)\b/i,
+  /\brall(?:y|ies) (?:\S+ ){1,4}(?:for|ahead of) (?:\S+ ){1,4}(?:clash|showdown|tie|battle|match)\b|\bfight(?:s|ing)? for survival\b|\bmust[- ]win\b|\bcountdown\b/i,
+  /\b(?:today|tomorrow|this weekend)$|\b(?:today|tomorrow) as\b/i,
+];
+
+const followup: readonly RegExp[] = [
+  /\b(?:hours?|days?|weeks?|months?) after\b|\baftermath\b|\bfresh details\b/i,
+  /\b(?:begins?|launch(?:es)?|opens?|orders?|commences?|starts?|sets? up|constitutes?|inaugurates?) (?:\S+ ){0,4}(?:probe|investigations?|inquiry|manhunt)\b/i,
+  /\b(?:kidnappers?|abductors?|bandits|terrorists) (?:demands?|contact|threaten)\b|\bprobes? (?:\S+ ){0,6}(?:incident|accident|crash|mishap|death|explosion|killing|video|fire|collapse|transfer|deal)\b|\bhours after\b|\bregains? freedom\b/i,
+  /\b(?:demands?|demanded|pay|paid) (?:\S+ ){0,2}ransom\b|\blaid to rest\b|\bburied\b/i,
+  /\b(?:suspects?|victims?|survivors?|witness(?:es)?) (?:recounts?|narrates?|confess(?:es)?|speaks?|relives?|tells?)\b|\bfull (?:reasons?|details?|text|list|speech)\b/i,
+  /\b(?:things|what) to know about\b|\bwho (?:is|was)\b|^(?:timeline|profile|explainer|fact[- ]?check|how .+ (?:happened|was|were))\b|\bhow (?:it|they) (?:all )?(?:happened|began|died|unfolded)\b/i,
+];
+
+/** Said of somebody else's deed. Without an event behind it such a headline is a report of its own. */
+const reaction: readonly RegExp[] = [
+  /\breact(?:s|ed|ions?)?\b|\brepl(?:y|ies|ied)\b|\bresponds?\b|\b(?:fires?|hits?|claps?) back\b|\bbacklash\b|\boutrage\b|\buproar\b|\bbreaks? silence\b|\bopens? up\b|\btributes?\b/i,
+  /\b(?:hails?|lauds?|praises?|commends?|applauds?|salutes?|congratulates?|felicitates?|celebrates with)\b/i,
+  /\b(?:condemns?|decr(?:y|ies)|slams?|knocks?|faults?|berates?|blasts?|lambasts?|flays?|accuses?|denounces?|rebukes?|tackles?|criticis(?:e|es)|bemoans?|laments?|kicks? (?:over|against)|mocks?)\b/i,
+  /\b(?:mourns?|condoles?|commiserates?|grieves?|defends?|rubbish(?:es)?|rebuts?)\b/i,
+  /\b(?:demands?|seeks?|calls? for|want) (?:an? )?(?:immediate |independent |urgent |full |un |thorough )?(?:arrest|probe|justice|release|prosecution|investigation|apology|inquiry|resignation|sack|autopsy)\b/i,
+  /\bafter (?:\S+ )?(?:backlash|outcry|outrage|criticism|uproar)\b|\b(?:clarifies|explains?|dismisses|debunks?|refutes?|denies|counters?|disowns?)\b|\bgroup\b.*\b(?:backs?|supports?|rejects?)\b/i,
+  /\bwhy (?:I|we)\b|\bI (?:didn[’']t|did not|never|won[’']t|regret|was not|wasn[’']t)\b|\b(?:takes?|accepts?) (?:full )?(?:responsibility|blame)\b/i,
+];
+
+const tables: readonly (readonly [Kind, readonly RegExp[]])[] = [
+  ["live", [live]],
+  ["opinion", opinion],
+  ["preview", preview],
+  ["reaction", reaction],
+  ["followup", followup],
+];
+
+/** What kind of article a headline opens: by its own words, since papers rarely say it. */
+export function kindOf({ title, summary = "", url = "" }: Headed): Kind {
+  const headline = cleanHeadline(title);
+  if (live.test(title)) return "live";
+  for (const [kind, patterns] of tables) {
+    if (kind === "preview" && score.test(headline)) continue;
+    if (patterns.some((pattern) => pattern.test(headline))) return kind;
+  }
+  if (opinion.some((pattern) => pattern.test(url.slice(0, 500)))) return "opinion";
+  if (/\bvs?\.?\s/i.test(headline) && !score.test(headline)) return "preview";
+  if (isAside(title, url)) return /\?$/.test(headline) ? "opinion" : "followup";
+  return reactsInSummary(summary) ? "reaction" : "report";
+}
+
+function reactsInSummary(summary: string): boolean {
+  return /^.{0,120}\b(?:has|have) (?:reacted|responded|replied)\b/is.test(summary.slice(0, 200));
+}
+
+/**
+ * Whose reaction a headline tells: what stands before its verb, or behind "says" or a dash; null where it is no
+ * reaction, or does not say.
+ */
+export function speakerOf(title: string): string | null {
+  const headline = cleanHeadline(title);
+  const last = /\s[–—-]\s?([^–—]{2,60})$|,\s(?:says?|declares?|insists?|warns?)\s([^,]{2,50})$/iu.exec(
+    headline,
+  );
+  const named = last?.[1] ?? last?.[2];
+  if (named !== undefined) return named;
+  const starts = reaction.flatMap((pattern) => pattern.exec(headline)?.index ?? []);
+  const subject = starts.length === 0 ? "" : headline.slice(0, Math.min(...starts)).replace(/^.*:\s/, "");
+  return /\p{L}/u.test(subject) ? subject : null;
+}
+
+/** True where the headline is somebody's words: "… – Soludo", "Soludo: …", "…, says Soludo", "I dare anyone …". */
+export function isSpoken(title: string): boolean {
+  return spoken.some((pattern) => pattern.test(cleanHeadline(title)));
+}
+
+const spoken: readonly RegExp[] = [
+  /\s[–—-]\s?[^–—]{2,60}$/u,
+  /,\s(?:says?|declares?|insists?|warns?)\s[^,]{2,50}$/i,
+  /^[“‘'"]|\b(?:I|I[’']m|I[’']ve|we|my|our)\b/,
+  /^[^,:]{2,60}\s(?:says|insists)\b/i,
+];

@@ -1,0 +1,52 @@
+import type { Profile } from "./profile.ts";
+import { weightOf } from "./weighted-terms.ts";
+
+export type Apart = "fixtures" | "bodies" | "parts" | "opposite deeds" | "speakers";
+
+/** Why two articles can never tell one event, however alike they are; null where nothing says so. */
+export function apartBy(a: Profile, b: Profile): Apart | null {
+  if (a.part !== null && b.part !== null && a.part !== b.part) return "parts";
+  if (opposed(a, b) && opposed(b, a)) return "opposite deeds";
+  if (otherFixtures(a, b)) return "fixtures";
+  if (otherSpeakers(a, b)) return "speakers";
+  for (let sort = 0; sort < Math.min(a.bodies.length, b.bodies.length); sort += 1)
+    if (otherBodies(a, b, sort)) return "bodies";
+  return null;
+}
+
+/** The other's headline tells the opposite of a deed of ours, and not that deed too. */
+function opposed(a: Profile, b: Profile): boolean {
+  return a.opposed.some((verb) => b.verbs.includes(verb) && !a.verbs.includes(verb));
+}
+
+/**
+ * One tells a reaction, and the other does not name whose it is; or both do, and whose it is differs. A speaker whom
+ * only the other's summary names may be the same: the office in one headline, the man in the other.
+ */
+function otherSpeakers(a: Profile, b: Profile): boolean {
+  if (a.speakers.length === 0) return b.speakers.length > 0 && !b.speakers.some((one) => speaksOf(a, one));
+  if (b.speakers.length === 0) return !a.speakers.some((one) => speaksOf(b, one));
+  return (
+    !a.speakers.some((one) => b.speakers.includes(one) || weightOf(one, b.summary) !== null) &&
+    !b.speakers.some((one) => weightOf(one, a.summary) !== null)
+  );
+}
+
+/** One team is the same, its opponents are two, and neither article speaks of the other's opponent. */
+function otherFixtures(a: Profile, b: Profile): boolean {
+  if (a.fixture === null || b.fixture === null) return false;
+  const ours = a.fixture.filter((side) => !speaksOf(b, side));
+  const theirs = b.fixture.filter((side) => !speaksOf(a, side));
+  return ours.length > 0 && theirs.length > 0;
+}
+
+/** Both headlines name bodies of a sort, none in common, and neither article speaks of the other's. */
+function otherBodies(a: Profile, b: Profile, sort: number): boolean {
+  const [ours = [], theirs = []] = [a.bodies[sort], b.bodies[sort]];
+  if (ours.length === 0 || theirs.length === 0) return false;
+  return !ours.some((body) => speaksOf(b, body)) && !theirs.some((body) => speaksOf(a, body));
+}
+
+function speaksOf({ title, summary }: Profile, term: number): boolean {
+  return weightOf(term, title) !== null || weightOf(term, summary) !== null;
+}

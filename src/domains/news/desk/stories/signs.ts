@@ -1,0 +1,136 @@
+import type { Profile } from "./profile.ts";
+import { cosine, product, type WeightedTerms, weightOf, weightShared } from "./weighted-terms.ts";
+
+export interface Compared {
+  readonly profile: Profile;
+  readonly paper: string;
+  readonly time: number;
+}
+
+/** Two articles beside each other, with what several signs need of them. */
+export interface Pair {
+  readonly a: Compared;
+  readonly b: Compared;
+  readonly p: Profile;
+  readonly q: Profile;
+  readonly shared: Shared;
+  /** How much of one's headline the other article has too, the smaller share first. */
+  readonly covered: readonly [less: number, more: number];
+}
+
+/** The words and names of one headline that the other article has too. */
+interface Shared {
+  /** Those of both headlines. */
+  readonly count: number;
+  readonly rarest: number;
+  /** Those that only the other's summary has. */
+  readonly across: number;
+  /** The rarities of what is no deed, together: many events share "dismisses" and "threatens". */
+  readonly things: number;
+}
+
+export interface Sign {
+  readonly name: string;
+  readonly weight: number;
+  of(pair: Pair): number;
+}
+
+/** A term of one headline that only the other's summary has covers so much of it. */
+const COVERED_BY_SUMMARY = 0.6;
+const WORDS_THAT_COUNT = 5;
+const RARITY_SCALE = 8;
+const threeDays = 72 * 3_600_000;
+
+/**
+ * What each sign says for or against two articles telling one event, learnt by logistic regression from labelled days
+ * of July and August 2026. The set of `npm run measure` is among them: its figures flatter.
+ */
+export const signs: readonly Sign[] = [
+  { name: "headlines alike", weight: 2.27, of: ({ p, q }) => cosine(p.title, q.title) },
+  { name: "headline and summary alike", weight: 1.36, of: crosswise },
+  { name: "summaries alike", weight: 1.95, of: ({ p, q }) => cosine(p.summary, q.summary) },
+  { name: "headline less covered", weight: 2.52, of: ({ covered }) => covered[0] },
+  { name: "headline more covered", weight: 2.71, of: ({ covered }) => covered[1] },
+  {
+    name: "words shared",
+    weight: 1.28,
+    of: ({ shared }) => Math.min(shared.count, WORDS_THAT_COUNT) / WORDS_THAT_COUNT,
+  },
+  { name: "rarest word shared", weight: 1.33, of: ({ shared }) => shared.rarest / RARITY_SCALE },
+  { name: "things shared", weight: 0.09, of: ({ shared }) => Math.min(shared.things, 20) / 20 },
+  {
+    name: "words shared across",
+    weight: 0.44,
+    of: ({ shared }) => Math.min(shared.across, WORDS_THAT_COUNT) / WORDS_THAT_COUNT,
+  },
+  { name: "same deed", weight: 0.82, of: ({ p, q }) => one(meets(p.verbs, q.verbs) === "shared") },
+  { name: "same place", weight: 0.46, of: ({ p, q }) => one(meets(p.places, q.places) === "shared") },
+  { name: "other place", weight: -1.54, of: ({ p, q }) => one(meets(p.places, q.places) === "apart") },
+  {
+    name: "other place in the headlines",
+    weight: -0.87,
+    of: ({ p, q }) => one(meets(p.titlePlaces, q.titlePlaces) === "apart"),
+  },
+  { name: "same number", weight: 0.68, of: ({ p, q }) => one(meets(p.numbers, q.numbers) === "shared") },
+  { name: "other names", weight: -0.97, of: ({ p, q }) => one(meets(p.names, q.names) === "apart") },
+  { name: "other kind", weight: -0.44, of: ({ p, q }) => one(p.kind !== q.kind) },
+  { name: "same body", weight: 0.57, of: ({ p, q }) => one(meets(p.agencies, q.agencies) === "shared") },
+  { name: "other bodies", weight: -1.12, of: ({ p, q }) => one(meets(p.agencies, q.agencies) === "apart") },
+  {
+    name: "a summary is missing",
+    weight: 0.81,
+    of: ({ p, q }) => one(isEmpty(p.summary) || isEmpty(q.summary)),
+  },
+  { name: "same paper", weight: -1.81, of: ({ a, b }) => one(a.paper === b.paper) },
+  { name: "days apart", weight: -2.28, of: ({ a, b }) => Math.abs(a.time - b.time) / threeDays },
+];
+
+export function pairOf(a: Compared, b: Compared): Pair {
+  const [p, q] = [a.profile, b.profile];
+  const [ours, theirs] = [covering(p, q), covering(q, p)];
+  return {
+    a,
+    b,
+    p,
+    q,
+    shared: sharedTelling(p, q),
+    covered: ours < theirs ? [ours, theirs] : [theirs, ours],
+  };
+}
+
+function crosswise({ p, q }: Pair): number {
+  return (product(p.title, q.summary) + product(q.title, p.summary)) / (p.title.length * q.title.length);
+}
+
+/** The share of one headline's weight that the other article has too. */
+function covering(of: Profile, by: Profile): number {
+  if (of.title.sum === 0) return 0;
+  const bySummary = COVERED_BY_SUMMARY * weightShared(of.title, by.summary);
+  return (weightShared(of.title, by.title) + bySummary) / of.title.sum;
+}
+
+function sharedTelling(a: Profile, b: Profile): Shared {
+  let [count, rarest, across, things] = [0, 0, 0, 0];
+  for (const term of a.telling)
+    if (b.telling.includes(term)) {
+      count += 1;
+      const rarity = weightOf(term, a.title) ?? 0;
+      rarest = Math.max(rarest, rarity);
+      if (!a.verbs.includes(term)) things += rarity;
+    } else if (weightOf(term, b.summary) !== null) across += 1;
+  for (const term of b.telling) if (weightOf(term, a.summary) !== null) across += 1;
+  return { count, rarest, across, things };
+}
+
+function meets(a: readonly number[], b: readonly number[]): "shared" | "apart" | "unsaid" {
+  if (a.length === 0 || b.length === 0) return "unsaid";
+  return a.some((item) => b.includes(item)) ? "shared" : "apart";
+}
+
+function isEmpty({ terms }: WeightedTerms): boolean {
+  return terms.length === 0;
+}
+
+function one(holds: boolean): number {
+  return holds ? 1 : 0;
+}

@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs";
+
+/** A text file of this folder, with the name by which its mistakes are told. */
+export interface DataFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+export function dataFile(file: string): DataFile {
+  return { file, text: readFileSync(new URL(`./${file}`, import.meta.url), "utf8") };
+}

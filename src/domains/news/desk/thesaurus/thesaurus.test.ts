@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { readText } from "#platform/text/analysis/read-text.ts";
+import { readOpposites, readSenses } from "./read-senses.ts";
+import { oppositesOf, placesOf, toSenses } from "./thesaurus.ts";
+
+function sensesOf(title: string): string[] {
+  return toSenses(readText(title).title, new Set()).map(({ term }) => term);
+}
+
+test.each([
+  ["bars", "bans"],
+  ["presses", "urges"],
+  ["Afrophobia", "xenophobic"],
+  ["apprehends", "arrests"],
+  ["bandits", "gunmen"],
+  ["lawmakers", "House of Representatives"],
+  ["regains freedom", "freed"],
+  ["Central Bank", "CBN"],
+  ["German", "Germany"],
+])("%j and %j are one sense", (one, other) => {
+  expect(sensesOf(`Today ${one}`)).toEqual(sensesOf(`Today ${other}`));
+});
+
+test.each([
+  ["arrested", "freed"],
+  ["wins", "loses"],
+  ["suspends", "resumes"],
+  ["banned", "lifts"],
+  ["appointed", "sacked"],
+])("%j and %j are opposites, both ways", (one, other) => {
+  const [[a = ""], [b = ""]] = [sensesOf(one), sensesOf(other)];
+  expect(a).not.toBe(b);
+  expect(oppositesOf(a)).toContain(b);
+  expect(oppositesOf(b)).toContain(a);
+});
+
+test.each([
+  ["Two die in Abeokuta", "ogun"],
+  ["Sunshine State opens harbour", "ondo"],
+  ["Fire in Port Harcourt", "river"],
+])("%j names its state", (title, state) => {
+  expect(placesOf(readText(title).title)).toContain(state);
+});
+
+test("Cross River is not Rivers", () => {
+  expect(placesOf(readText("Fire in Cross River").title)).not.toContain("river");
+});
+
+test.each([
+  ["# only\nban, bar\nharbour", "words.txt:3: a sense needs two words at least."],
+  ["ban, bar\n\noutlaw, bars", 'words.txt:3: "bar" stands in words.txt:1 too.'],
+  ["ban, the", 'words.txt:1: "the" holds no word that is read.'],
+])("a wrong line is named with file and line: %j", (text, sentence) => {
+  expect(() => readSenses({ file: "words.txt", text })).toThrow(sentence);
+});
+
+test.each([
+  ["ban, permit", 'pairs.txt:1: "permit" names no sense.'],
+  ["ban", "pairs.txt:1: a pair is two senses."],
+  ["ban, ban", "pairs.txt:1: a pair is two senses."],
+])("a wrong pair is named with file and line: %j", (text, sentence) => {
+  const senses = readSenses({ file: "words.txt", text: "ban, bar\nlift, relax" });
+  expect(() => readOpposites({ file: "pairs.txt", text }, senses)).toThrow(sentence);
+});

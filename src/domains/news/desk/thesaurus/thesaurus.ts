@@ -1,0 +1,101 @@
+import { articlesWith } from "#platform/text/analysis/rarity.ts";
+import type { Term, TermKind } from "#platform/text/analysis/read-text.ts";
+import { dataFile } from "./data-file.ts";
+import { readOpposites, readSenses, type Sense } from "./read-senses.ts";
+
+/** A sense as its longest phrases find it: all its words but the first. */
+interface Entry {
+  readonly rest: readonly string[];
+  readonly name: string;
+  readonly kind: TermKind | null;
+}
+
+type Entries = ReadonlyMap<string, readonly Entry[]>;
+
+const verbs = readSenses(dataFile("verbs.txt"));
+const things = readSenses(dataFile("things.txt"));
+const bodies = readSenses(dataFile("bodies.txt"));
+/** Read together once more: no word may stand in two files either. */
+readSenses(...["verbs.txt", "things.txt", "bodies.txt", "nations.txt"].map(dataFile));
+
+const nations = readSenses(dataFile("nations.txt"));
+const senses = entriesOf([verbs, null], [things, null], [bodies, "agency"], [nations, "place"]);
+const states = entriesOf([readSenses(dataFile("places.txt")), "place"], [nations, "place"]);
+const verbNames: ReadonlySet<string> = new Set(verbs.map(({ name }) => name));
+const oppositeOf = Map.groupBy(
+  readOpposites(dataFile("opposites.txt"), verbs).flatMap(([a, b]) => [[a, b] as const, [b, a] as const]),
+  ([verb]) => verb,
+);
+
+/** In how many of the counted articles a sense's words stand. */
+const counts: ReadonlyMap<string, number> = new Map(
+  [...verbs, ...things, ...bodies, ...nations].map(({ name, members }) => [name, countOf(members)]),
+);
+
+/** The terms of a text with the names of their senses instead; a phrase becomes one term. */
+export function toSenses(terms: readonly Term[], seen: Set<string>): Term[] {
+  const found: Term[] = [];
+  for (const [own, entry] of walk(terms, senses)) {
+    const term = entry?.name ?? own.term;
+    if (seen.has(term)) continue;
+    seen.add(term);
+    found.push(
+      entry === null ? own : { term, kind: own.kind === "kicker" ? own.kind : (entry.kind ?? own.kind) },
+    );
+  }
+  return found;
+}
+
+/** The places of a text, with the state of each: "Abeokuta" is Ogun too, "Gateway State" is Ogun. */
+export function placesOf(terms: readonly Term[]): string[] {
+  const places = new Set<string>();
+  for (const [own, state] of walk(terms, states)) {
+    if (own.kind === "place" && (state === null || state.rest.length === 0)) places.add(own.term);
+    if (state !== null) places.add(state.name);
+  }
+  return [...places];
+}
+
+export function isVerbSense(term: string): boolean {
+  return verbNames.has(term);
+}
+
+/** Senses that never tell the event that this one tells. */
+export function oppositesOf(verb: string): readonly string[] {
+  return oppositeOf.get(verb)?.map(([, other]) => other) ?? [];
+}
+
+export function articlesWithSense(term: string): number {
+  return counts.get(term) ?? articlesWith(term);
+}
+
+function* walk(terms: readonly Term[], entries: Entries): Generator<[own: Term, found: Entry | null]> {
+  for (let at = 0; at < terms.length; ) {
+    const own = terms[at] as Term;
+    const entry = entries
+      .get(own.term)
+      ?.find(({ rest }) => rest.every((word, i) => terms[at + 1 + i]?.term === word));
+    yield [own, entry ?? null];
+    at += 1 + (entry?.rest.length ?? 0);
+  }
+}
+
+function entriesOf(...of: readonly (readonly [senses: readonly Sense[], kind: TermKind | null])[]): Entries {
+  const entries = of.flatMap(([senses, kind]) =>
+    senses.flatMap(({ name, members }) =>
+      members.map(([first = "", ...rest]) => ({ first, entry: { rest, name, kind } })),
+    ),
+  );
+  const byFirst = Map.groupBy(entries, ({ first }) => first);
+  return new Map(
+    [...byFirst].map(([first, found]) => [
+      first,
+      found.map(({ entry }) => entry).sort((a, b) => b.rest.length - a.rest.length),
+    ]),
+  );
+}
+
+function countOf(members: Sense["members"]): number {
+  const words = new Set(members.filter(({ length }) => length === 1).flat());
+  return [...words].reduce((sum, word) => sum + articlesWith(word), 0);
+}

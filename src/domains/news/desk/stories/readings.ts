@@ -1,5 +1,6 @@
 import { isAside } from "#platform/text/analysis/aside.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
+import { HOUR_MS } from "#platform/time.ts";
 import { likeness } from "./likeness.ts";
 import { type Live, LiveArticles } from "./live-articles.ts";
 import { makeProfile } from "./profile.ts";
@@ -23,14 +24,13 @@ export interface Alike {
 export type Readings = (told: Told) => Read;
 
 const WINDOW_HOURS = 72;
-const hour = 3_600_000;
 
 /**
  * Reads articles and holds those of the last 72 hours. Two desks that are told the same articles one after the other
  * share it: each article is read, held and compared once.
  */
 export function createReadings(windowHours: number = WINDOW_HOURS): Readings {
-  const window = windowHours * hour;
+  const window = windowHours * HOUR_MS;
   const live = new LiveArticles();
   let last: { readonly of: Told; readonly read: Read } | null = null;
   return (told) => {

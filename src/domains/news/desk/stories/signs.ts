@@ -1,3 +1,4 @@
+import { DAY_MS } from "#platform/time.ts";
 import type { Profile } from "./profile.ts";
 import { cosine, product, type WeightedTerms, weightOf, weightShared } from "./weighted-terms.ts";
 
@@ -39,7 +40,7 @@ export interface Sign {
 const COVERED_BY_SUMMARY = 0.6;
 const WORDS_THAT_COUNT = 5;
 const RARITY_SCALE = 8;
-const threeDays = 72 * 3_600_000;
+const THREE_DAYS_MS = 3 * DAY_MS;
 
 /**
  * What each sign says for or against two articles telling one event, learnt by logistic regression from labelled days
@@ -82,7 +83,7 @@ export const signs: readonly Sign[] = [
     of: ({ p, q }) => one(isEmpty(p.summary) || isEmpty(q.summary)),
   },
   { name: "same paper", weight: -1.81, of: ({ a, b }) => one(a.paper === b.paper) },
-  { name: "days apart", weight: -2.28, of: ({ a, b }) => Math.abs(a.time - b.time) / threeDays },
+  { name: "days apart", weight: -2.28, of: ({ a, b }) => Math.abs(a.time - b.time) / THREE_DAYS_MS },
 ];
 
 export function pairOf(a: Compared, b: Compared): Pair {

@@ -6,6 +6,8 @@ export interface Grouping {
   readonly pairs: number;
   /** The share of articles that are grouped with an article of another story: what a reader notices. */
   readonly wrongMates: number;
+  /** The share of true stories of several articles whose articles are not all together. */
+  readonly broken: number;
 }
 
 export function measureGrouping(truth: readonly string[], found: readonly string[]): Grouping {
@@ -27,7 +29,14 @@ export function measureGrouping(truth: readonly string[], found: readonly string
     bCubed: f1(precision, recall),
     pairs: f1(share(common, pairCount(foundGroups)), share(common, pairCount(trueGroups))),
     wrongMates: wrong,
+    broken: brokenShare(trueGroups, found),
   };
+}
+
+function brokenShare(trueGroups: ReadonlyMap<string, readonly number[]>, found: readonly string[]): number {
+  const several = [...trueGroups.values()].filter(({ length }) => length > 1);
+  const broken = several.filter((mates) => new Set(mates.map((mate) => found[mate])).size > 1);
+  return share(broken.length, several.length);
 }
 
 function groups(labels: readonly string[]): Map<string, number[]> {

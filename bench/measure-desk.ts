@@ -1,4 +1,5 @@
 /** Prints the desk's figures and aims as a table: `npm run measure`. The labelled sets are not in this repository. */
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { classifyLines, clusterLines } from "#domains/news/measure/measure.ts";
 import { type Grouping, measureGrouping } from "./desk-metrics.ts";
@@ -17,6 +18,7 @@ const rows: Row[] = [];
 if (existsSync(folder)) {
   await measureStories();
   await measureCategories();
+  for (const window of ["election", "titles", "summaries"]) await measureWindow(window);
 } else console.log(`No labelled sets in ${folder}: only the throughput is measured.`);
 for (const { processed, perSecond } of measureThroughput(Number(process.env.MEASURE_ARTICLES ?? 30_000)))
   atLeast(`articles/s through the desk, up to ${processed}`, 1000, perSecond, 0);
@@ -32,6 +34,36 @@ async function measureStories(): Promise<void> {
   atLeast("strict stories: pairwise F1", 0.76, strict.pairs);
   atLeast("strict stories: B-cubed F1", 0.96, strict.bCubed);
   atLeast("loose stories: pairwise F1", 0.8, loose.pairs);
+}
+
+/**
+ * Consecutive articles of the stream that nobody tuned to, each with the story that two labellers gave it; of "titles"
+ * the headlines alone. bench/labels names an article by the hash of its address.
+ */
+async function measureWindow(window: string): Promise<void> {
+  const labels = readFileSync(new URL(`./labels/${window}.tsv`, import.meta.url), "utf8")
+    .trim()
+    .split("\n")
+    .slice(1);
+  const rowOf = new Map(labels.map((line) => line.split("\t")).map((row) => [row[0], row]));
+  const lines = readLines("stream.jsonl").filter((line) => rowOf.has(hashOf(line)));
+  const told =
+    window === "titles" ? lines.map((line) => JSON.stringify({ ...JSON.parse(line), summary: "" })) : lines;
+  const found = await storiesOf(clusterLines(told, "strict"));
+  for (const labeller of [1, 2]) {
+    const truth = lines.map((line) => rowOf.get(hashOf(line))?.[labeller] ?? "");
+    const { pairs, wrongMates, broken } = measureGrouping(truth, found);
+    const name = `${window}, labeller ${labeller}`;
+    atLeast(`${name}: pairwise F1`, 0.8, pairs);
+    atMost(`${name}: articles beside a wrong mate`, 0.04, wrongMates);
+    atMost(`${name}: true stories that are broken`, 0.3, broken);
+  }
+}
+
+function hashOf(line: string): string {
+  return createHash("sha1")
+    .update(String(JSON.parse(line).url))
+    .digest("hex");
 }
 
 async function storiesOf(lines: AsyncIterable<string>): Promise<string[]> {

@@ -32,7 +32,7 @@ const packages = {
 beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), "ng-install-"));
   callsFile = path.join(dir, "calls");
-  for (const folder of ["bin", "project/src/main", "project/tests"])
+  for (const folder of ["bin", "project/src/server", "project/src/cli", "project/tests"])
     mkdirSync(path.join(dir, folder), { recursive: true });
   for (const name of ["start.mjs", "install.mjs", "naija-gist"]) cpSync(name, inside(name));
   symlinkSync(path.resolve("tests/fixtures/install/npm.mjs"), path.join(dir, "bin/npm"));

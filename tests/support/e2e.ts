@@ -103,10 +103,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await accessibilityFaults(page)).toEqual([]);
 }
 
-/** Each of axe's rules that is broken, and where. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+/** Each of axe's rules that is broken, and where; of `rules` alone, where they are named. */
+export async function accessibilityFaults(page: Page, rules?: readonly string[]): Promise<string[]> {
   // In the page itself, without a second page to gather what frames say: twice as fast.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+  if (rules !== undefined) axe.withRules([...rules]);
   const { violations } = await axe.analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`,

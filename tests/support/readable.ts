@@ -8,14 +8,18 @@ const MOST_JUMPED = 0.01;
  * What keeps somebody from reading a page: axe's faults, more or less than one h1, a page wider than the screen, or
  * one that jumps under the eye; the page is one whose shifts are watched.
  */
-export async function readingFaults(page: Page, address: string): Promise<string[]> {
+export async function readingFaults(
+  page: Page,
+  address: string,
+  rules?: readonly string[],
+): Promise<string[]> {
   await page.goto(address);
   await hydrated(page);
   const { headings, over } = await page.evaluate(() => ({
     headings: document.querySelectorAll("h1").length,
     over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   }));
-  const faults = await accessibilityFaults(page);
+  const faults = await accessibilityFaults(page, rules);
   if (headings !== 1) faults.push(`${headings} headings of the first rank`);
   const jumped = await shifted(page);
   if (jumped > MOST_JUMPED) faults.push(`jumps by ${jumped.toFixed(3)}`);

@@ -7,15 +7,21 @@ import type { SeamRow } from "./seams/row.ts";
 /**
  * `npm run audit seams`: every promise to the outside as a table: what was tried, and what came of it.
  * The tests of all rows are run once, with more rounds than in `npm test`; then the long loops, unless SHORT is set.
+ * RESULTS names a folder with the results of an `npm test` instead: then nothing is run, and only the table printed.
  */
+const { RESULTS } = process.env;
 const VITEST = "test-results/seams-vitest.json";
 const PLAYWRIGHT = "test-results/seams-playwright.json";
 const ROUNDS = { FUZZ_RUNS: "300", KILLS: "100" };
 
 const sections = await readSections();
 const rows = sections.flatMap((section) => section.rows);
-const ran = runTests([...new Set(rows.flatMap(({ tests }) => tests.map(fileOf)))]);
-const long = process.env.SHORT === undefined ? runLong(rows) : new Map<string, boolean>();
+const ran =
+  RESULTS === undefined
+    ? runTests([...new Set(rows.flatMap(({ tests }) => tests.map(fileOf)))])
+    : [...readVitest(`${RESULTS}/vitest.json`), ...readPlaywright(`${RESULTS}/playwright.json`)];
+const isShort = RESULTS !== undefined || process.env.SHORT !== undefined;
+const long = isShort ? new Map<string, boolean>() : runLong(rows);
 
 let failed = 0;
 console.log(`\nMachine's load at the end: ${loadavg()[0]?.toFixed(1)}`);
@@ -77,7 +83,8 @@ function run(command: string, args: readonly string[], env: Record<string, strin
 }
 
 function seen({ tests, long: script }: SeamRow): { verdict: string; passed: boolean } {
-  const titles = tests.map((test) => test.split(" › ").slice(1).join(" › "));
+  // A row may name a test by its title, or all tests of a file.
+  const titles = tests.map((test) => test.split(" › ").slice(1).join(" › ") || fileOf(test));
   const found = titles.map((title) => ran.filter((one) => one.path.includes(title)));
   const missing = titles.filter((_, at) => found[at]?.length === 0);
   const red = found.flat().filter(({ passed }) => !passed);

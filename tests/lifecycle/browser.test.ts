@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-test.runIf(packaged)("on Linux the packaged browser is taken, also where the system has one", async () => {
+test.runIf(packaged)("on Linux the packaged browser is used, even if the system has one", async () => {
   vi.stubEnv("CHROMIUM_PATH", "");
   const { executablePath } = await findBrowser();
   expect(executablePath).toContain("node_modules/@sparticuz/chromium/");

@@ -59,6 +59,8 @@ export function tally(
 
 interface VitestReport {
   readonly testResults: readonly {
+    /** The file's whole path. */
+    readonly name: string;
     readonly assertionResults: readonly {
       readonly title: string;
       readonly ancestorTitles: readonly string[];
@@ -70,10 +72,10 @@ interface VitestReport {
 export function readVitest(file: string): Ran[] {
   if (!existsSync(file)) return [];
   const report: VitestReport = JSON.parse(readFileSync(file, "utf8"));
-  return report.testResults.flatMap(({ assertionResults }) =>
+  return report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ title, ancestorTitles, status }) => ({
       title,
-      path: [...ancestorTitles, title].join(" › "),
+      path: [name, ...ancestorTitles, title].join(" › "),
       passed: status === "passed",
     })),
   );

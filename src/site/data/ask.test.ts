@@ -106,7 +106,7 @@ const preparing = () =>
     headers: { "Retry-After": "3" },
   });
 
-test("what the server is still preparing is asked for again when it said so, until it is there", async () => {
+test("data that the server is still preparing are asked for again after its Retry-After, until they are there", async () => {
   play(preparing(), preparing(), json({ sources: ["A"] }));
   const asking = askUntilReady("GET /meta/sources");
   await vi.runAllTimersAsync();

@@ -36,9 +36,7 @@ export const rows: readonly SeamRow[] = [
   {
     promise: "A browser test waits for a state, never for a time",
     tried: "every waitForTimeout of the browser tests replaced, on a machine four times overloaded",
-    tests: [
-      "tests/architecture/layers.test.ts › no browser test waits for a time: a busy machine takes longer than any",
-    ],
+    tests: ["tests/architecture/layers.test.ts › no browser test waits for a fixed time"],
   },
   {
     promise: "No test depends on the machine's fonts",

@@ -110,9 +110,11 @@ test("the consent mode begins with everything denied, and follows the choice", a
     ad_personalization: "denied",
   });
   await banner(page).getByRole("button", { name: "Accept All" }).click();
-  expect((await modes()).at(-1)?.[2]).toMatchObject({ analytics_storage: "granted", ad_storage: "granted" });
+  await expect
+    .poll(async () => (await modes()).at(-1)?.[2])
+    .toMatchObject({ analytics_storage: "granted", ad_storage: "granted" });
   await page.reload();
-  expect((await modes()).map(([, how]) => how)).toEqual(["default", "update"]);
+  await expect.poll(async () => (await modes()).map(([, how]) => how)).toEqual(["default", "update"]);
 });
 
 test("before a choice nothing is stored but what the site needs, and nobody else is asked", async ({

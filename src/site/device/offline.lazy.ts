@@ -6,9 +6,11 @@ export async function startWorker(): Promise<void> {
   const registration = await workers.register("/service-worker.js", { updateViaCache: "none" });
   if (!registration) return;
   offerPlace(registration);
-  registration.addEventListener("updatefound", () => {
+  // The browser looks for a new worker at every navigation: it may be installing before this code runs.
+  const followInstalling = () =>
     registration.installing?.addEventListener("statechange", () => offerPlace(registration));
-  });
+  followInstalling();
+  registration.addEventListener("updatefound", followInstalling);
   workers.addEventListener("controllerchange", () => saveEdition(workers.controller));
   saveEdition((await workers.ready).active);
 }

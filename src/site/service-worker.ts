@@ -5,15 +5,15 @@ import { stockShell, takeEdition } from "./worker/edition.ts";
 declare const self: ServiceWorkerGlobalScope;
 
 /** The messages from a page to its worker. */
-type FormResult = "keep the edition" | { readonly takeOver: string };
+type PageMessage = "keep the edition" | { readonly takeOver: string };
 
 self.addEventListener("install", (event) => event.waitUntil(stockShell()));
 
 self.addEventListener("activate", (event) => event.waitUntil(clearOlder().then(() => self.clients.claim())));
 
 self.addEventListener("message", (event) => {
-  const said = event.data as FormResult;
-  event.waitUntil(said === "keep the edition" ? takeEdition() : takeOver(said.takeOver));
+  const message = event.data as PageMessage;
+  event.waitUntil(message === "keep the edition" ? takeEdition() : takeOver(event, message.takeOver));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -32,9 +32,10 @@ function isPage({ destination }: Request, { pathname }: URL): boolean {
 
 /**
  * An older page may need files that only the older worker has: the new one takes over once the only open page is of
- * its own build.
+ * its own build. Until then the page has the older one store the edition.
  */
-async function takeOver(fileOfPage: string): Promise<void> {
+async function takeOver({ source }: ExtendableMessageEvent, fileOfPage: string): Promise<void> {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (open.length <= 1 && siteFiles.includes(fileOfPage)) await self.skipWaiting();
+  else source?.postMessage("waits");
 }

@@ -5,14 +5,24 @@ export async function startWorker(): Promise<void> {
   if (!workers || !import.meta.env.PROD) return;
   const registration = await workers.register("/service-worker.js", { updateViaCache: "none" });
   if (!registration) return;
-  offerPlace(registration);
-  // The browser looks for a new worker at every navigation: it may be installing before this code runs.
-  const followInstalling = () =>
-    registration.installing?.addEventListener("statechange", () => offerPlace(registration));
-  followInstalling();
-  registration.addEventListener("updatefound", followInstalling);
   workers.addEventListener("controllerchange", () => saveEdition(workers.controller));
-  saveEdition((await workers.ready).active);
+  workers.addEventListener("message", ({ data }) => {
+    if (data === "waits") saveEdition(registration.active);
+  });
+  // The browser looks for a new worker at every navigation: it may be installing before this code runs.
+  followInstalling(registration);
+  registration.addEventListener("updatefound", () => followInstalling(registration));
+  if (registration.waiting) offerPlace(registration.waiting);
+  // A message would start the old worker again while it makes way, and the new one would wait for half a minute.
+  else if (!registration.installing) saveEdition(registration.active);
+}
+
+function followInstalling(registration: ServiceWorkerRegistration): void {
+  const { installing } = registration;
+  installing?.addEventListener("statechange", () => {
+    if (installing.state === "installed" && registration.active) offerPlace(installing);
+    if (installing.state === "redundant") saveEdition(registration.active);
+  });
 }
 
 function saveEdition(worker: ServiceWorker | null): void {
@@ -20,8 +30,8 @@ function saveEdition(worker: ServiceWorker | null): void {
 }
 
 /** A waiting worker takes over at once if this page is of its own build: it compares the name of this file. */
-function offerPlace({ waiting }: ServiceWorkerRegistration): void {
-  waiting?.postMessage({ takeOver: new URL(import.meta.url).pathname });
+function offerPlace(waiting: ServiceWorker): void {
+  waiting.postMessage({ takeOver: new URL(import.meta.url).pathname });
 }
 
 /** Called with the time of each cached answer. The page itself may be one. */

@@ -1,6 +1,7 @@
 import { type Handlers, refuse } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#contracts/league.ts";
 import { pages } from "./club-and-match.ts";
+import { conflicts } from "./conflicts.ts";
 import { fixtures } from "./fixtures.ts";
 import { predictions } from "./predictions.ts";
 import { record } from "./record.ts";
@@ -21,12 +22,13 @@ export function readLeague(deps: ReadDeps): Handlers<LeagueEndpoints> {
     return refuse("unavailable", "The league's data are being prepared.", AGAIN_SECONDS);
   };
   return {
-    ...tables(withLeague),
+    ...tables(deps.db, withLeague),
     ...fixtures(deps.db, withLeague),
     ...statistics(withLeague),
     ...predictions(withLeague),
     ...scenarios(withLeague),
     ...record(withLeague),
     ...pages(deps.db, withLeague),
+    ...conflicts(deps.db, withLeague),
   };
 }

@@ -12,6 +12,7 @@ import { kickoff, matchdayName, statusName } from "#site/league/wording.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Meetings } from "./Meetings.tsx";
+import { OtherResults } from "./OtherResults.tsx";
 import { WrittenForecast } from "./WrittenForecast.tsx";
 
 export type ShownMatch = AnswerOf<LeagueEndpoints, "GET /npfl/matches/{id}">;
@@ -43,6 +44,7 @@ export function Match({ shown }: { shown: ShownMatch }) {
         </div>
         <p className="match-page__when num">{when}</p>
       </header>
+      {shown.conflicts.length > 0 ? <OtherResults conflicts={shown.conflicts} /> : null}
       {prediction ? (
         <Section title="Prediction">
           <PredictionCard prediction={prediction} when={when} />

@@ -12,6 +12,7 @@ import { FixturesTab } from "./FixturesTab.tsx";
 import { HubHead } from "./HubHead.tsx";
 import { Overview } from "./Overview.tsx";
 import { ResultsTab } from "./ResultsTab.tsx";
+import { SeasonClosed } from "./SeasonClosed.tsx";
 import { TabPicker, Tabs } from "./Tabs.tsx";
 
 // The overview comes with the page, what a press opens comes with the press.
@@ -36,6 +37,7 @@ export function Hub({ place }: { place: Place }) {
     <main className="main hub" id="main" tabIndex={-1}>
       <LeagueStyles />
       <HubHead league={state.is === "loaded" ? state.league : null} />
+      {state.is === "loaded" ? <SeasonClosed league={state.league} /> : null}
       <Tabs current={place.tab} />
       <div className="hub__tools">
         <TabPicker current={place.tab} />

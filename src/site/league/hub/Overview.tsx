@@ -40,7 +40,7 @@ export function Overview({ league }: { league: League }) {
         />
         <MoreLink to={tabPage("fixtures")} label="All fixtures" section="npfl_overview" />
       </Section>
-      {rounds.length > 1 ? <GoalsChart rounds={rounds} /> : null}
+      {rounds.length > 1 ? <GoalsChart rounds={rounds} awarded={league.awarded} /> : null}
       <AdSlot label="league-overview" />
       <LatestNews asked={leagueNews} title="Latest NPFL News" of="the league" />
     </>

@@ -6,7 +6,7 @@ const bands = ["M8 0h4v22H8z", "M0 8h20v5H0z", "M0 2 20 14v5L0 7z", "M0 0h10v22H
 
 interface CrestParts {
   team: string;
-  /** The club's own, where it is licensed. */
+  /** The club's own, where it is licensed: from our own address, where outside pictures come through the picture door. */
   logo?: string | null;
   short?: string | null;
   large?: boolean;
@@ -16,7 +16,7 @@ interface CrestParts {
 export function Crest({ team, logo, short, large }: CrestParts) {
   const [broken, setBroken] = useState(false);
   const size = large ? "crest crest--large" : "crest";
-  if (logo && !broken) {
+  if (logo?.startsWith("/") && !broken) {
     return <img className={size} src={logo} alt="" loading="lazy" onError={() => setBroken(true)} />;
   }
   const number = numberOf(team);

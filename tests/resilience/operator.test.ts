@@ -44,7 +44,7 @@ test("with the token, by header or by form, all parts of the house stand on one 
     ]);
     expect(missingHeaders(answer.headers)).toEqual([]);
     const titles = [...text.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, title]) => title);
-    expect(titles).toEqual(["This process", "Jobs", "Mail", "Caches", "Database", "Feeds"]);
+    expect(titles).toEqual(["This process", "Jobs", "Mail", "Caches", "Database", "League", "Feeds"]);
     for (const word of [
       "news.round",
       "healthy",

@@ -8,6 +8,9 @@ const teamStats = z.object({
 });
 
 const probabilities = z.object({ home: chance, draw: chance, away: chance });
+const wholePercent = z.int().check(z.minimum(0), z.maximum(100));
+/** The same as whole percentages that add up to 100; a chance below half a percent is 0 here. */
+const percentages = z.object({ home: wholePercent, draw: wholePercent, away: wholePercent });
 
 export const prediction = z.object({
   match: z.string(),
@@ -22,8 +25,10 @@ export const prediction = z.object({
   analysis_type: z.literal("Form + Stats"),
   version: z.literal("NXP v1.0"),
   probabilities,
+  percentages,
   expected_goals: z.object({ home: z.number(), away: z.number() }),
-  /** The home side's chance against that of a typical home side of this league. */
+  /** How many of a hundred home sides of this league win, and how far this one is above them. */
+  typical_home_percentage: wholePercent,
   above_typical_home: z.number(),
   model_version: z.string(),
   as_of: day,
@@ -35,6 +40,7 @@ export const forecast = z.object({
   fixture,
   season: seasonId,
   probabilities,
+  percentages,
   expected_goals: z.object({ home: z.number(), away: z.number() }),
   made_at: time,
   /** True if the match had been played already; then only knowledge from before its day was used. */
@@ -67,6 +73,8 @@ export const chances = z.object({
   title: chance,
   continental: chance,
   relegation: chance,
+  /** As whole percentages, which add up to 100 for each place over all clubs. */
+  percentages: z.object({ title: wholePercent, continental: wholePercent, relegation: wholePercent }),
   /** Chance of each final position, first to last. */
   positions: z.array(chance),
 });

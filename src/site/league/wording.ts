@@ -43,15 +43,35 @@ export function signed(figure: number | null | undefined): string {
 
 /** Up to so many decimals, and no zeros at the end: 2.10 is "2.1". */
 export function upTo(decimals: number, figure: number | null | undefined): string {
-  return typeof figure === "number" ? String(Number(figure.toFixed(decimals))) : "–";
+  if (typeof figure !== "number") return "–";
+  return String(Math.round((figure + Number.EPSILON) * 10 ** decimals) / 10 ** decimals);
 }
 
-/** 0.4567 is "46%"; what is possible is never "0%", what is open never "100%". */
-export function chanceOf(fraction: number | null | undefined): string {
-  if (typeof fraction !== "number") return "–";
-  if (fraction > 0 && fraction < 0.005) return "<1%";
-  if (fraction < 1 && fraction > 0.995) return ">99%";
-  return `${Math.round(fraction * 100)}%`;
+/** An average as it was answered, with one decimal or more: 2 is "2.0". */
+export function average(figure: number | null | undefined): string {
+  if (typeof figure !== "number") return "–";
+  return Number.isInteger(figure) ? figure.toFixed(1) : upTo(2, figure);
+}
+
+/** 63 goals of 30 matches are "2.1" a match. */
+export function averageOf(total: number, count: number): string {
+  return average(Number(upTo(1, total / count)));
+}
+
+/**
+ * A whole percentage as it was answered. It may be rounded to 0 or 100: what is possible is never "0%", and what is
+ * open never "100%".
+ */
+export function percentOf(percentage: number | null | undefined, chance?: number | null): string {
+  if (typeof percentage !== "number") return "–";
+  if (percentage === 0 && chance) return "<1%";
+  if (percentage === 100 && typeof chance === "number" && chance < 1) return ">99%";
+  return `${percentage}%`;
+}
+
+/** 0.4567, which is no part of a whole, is "46%". */
+export function chanceOf(chance: number | null | undefined): string {
+  return typeof chance === "number" ? percentOf(Math.round(chance * 100), chance) : "–";
 }
 
 export function ordinal(place: number): string {

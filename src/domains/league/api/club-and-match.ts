@@ -10,7 +10,8 @@ import { toPrediction } from "./predictions.ts";
 import { simulated } from "./scenarios.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { WithLeague } from "./tables.ts";
-import { toChances, toDecision, toFixture, toForecast, toRow, toTeam } from "./to-contract.ts";
+import { toChances } from "./to-chances.ts";
+import { toDecision, toFixture, toForecast, toRow, toTeam } from "./to-contract.ts";
 
 type Pages = Pick<Handlers<LeagueEndpoints>, "GET /npfl/clubs/{id}" | "GET /npfl/matches/{id}">;
 
@@ -29,7 +30,7 @@ async function toClub(snapshot: Snapshot, club: Club) {
   const { season, matches, decisions, table } = snapshot;
   const own = inOrder(matches.filter((match) => match.home === club.id || match.away === club.id));
   const row = table.find((one) => one.club === club.id);
-  const chances = row && (await simulated(snapshot, [])).find((one) => one.club === club.id);
+  const chances = row ? toChances(snapshot, season, await simulated(snapshot, [])) : [];
   return {
     team: toTeam(snapshot, club),
     season: season.id,
@@ -39,7 +40,7 @@ async function toClub(snapshot: Snapshot, club: Club) {
       .filter(isPlayed)
       .toReversed()
       .map((match) => toFixture(snapshot, match)),
-    chances: chances ? toChances(snapshot, season, chances) : null,
+    chances: chances.find((one) => one.team_id === club.id) ?? null,
     decisions: decisions
       .filter((decision) => decision.club === club.id || own.some((match) => match.id === decision.match))
       .map((decision) => toDecision(snapshot, matches, decision)),

@@ -12,7 +12,8 @@ import { standings } from "#domains/league/statistics/standings.ts";
 import { unknownClub } from "./fixtures.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { WithLeague } from "./tables.ts";
-import { nameOf, roundedProbabilities } from "./to-contract.ts";
+import { nameOf } from "./to-contract.ts";
+import { toPercentages, toProbabilities } from "./to-percentages.ts";
 
 type Predictions = Pick<Handlers<LeagueEndpoints>, "GET /npfl/stats/ai-predictions/{homeTeam}/{awayTeam}">;
 
@@ -36,6 +37,8 @@ export async function toPrediction(snapshot: Snapshot, home: string, away: strin
   const recent = await recentMatches(snapshot);
   const [homeName, awayName] = [nameOf(snapshot, home), nameOf(snapshot, away)];
   const known = snapshot.model.sampleSize > 0;
+  const percentages = toPercentages(probabilities);
+  const typical = toPercentages(sharesOf(recent)).home;
   return {
     match: `${homeName} vs ${awayName}`,
     predicted_winner: predictedWinner(probabilities, homeName, awayName),
@@ -47,13 +50,20 @@ export async function toPrediction(snapshot: Snapshot, home: string, away: strin
     },
     analysis_type: "Form + Stats",
     version: "NXP v1.0",
-    probabilities: roundedProbabilities(probabilities),
-    expected_goals: { home: rounded(expectedGoals.home, 2), away: rounded(expectedGoals.away, 2) },
-    above_typical_home: rounded(probabilities.home - patterns(recent).percentages.home / 100, 4),
+    probabilities: toProbabilities(probabilities),
+    percentages,
+    expected_goals: { home: rounded(expectedGoals.home, 1), away: rounded(expectedGoals.away, 1) },
+    typical_home_percentage: typical,
+    above_typical_home: rounded((percentages.home - typical) / 100, 2),
     model_version: MODEL_VERSION,
     as_of: snapshot.today,
     sample_size: snapshot.model.sampleSize,
   };
+}
+
+function sharesOf(matches: readonly PlayedMatch[]) {
+  const { homeWins, draws, awayWins } = patterns(matches);
+  return { home: homeWins, draw: draws, away: awayWins };
 }
 
 function teamStats(snapshot: Snapshot, club: string) {
@@ -61,7 +71,7 @@ function teamStats(snapshot: Snapshot, club: string) {
   const row = standings({ season, matches, decisions: [], view: "pitch" }).rows.find(
     (one) => one.club === club,
   );
-  const average = (goals: number) => (row && row.played > 0 ? rounded(goals / row.played, 2) : null);
+  const average = (goals: number) => (row && row.played > 0 ? rounded(goals / row.played, 1) : null);
   const official = snapshot.table.find((one) => one.club === club);
   return {
     avg_goals_for: average(row?.goalsFor ?? 0),

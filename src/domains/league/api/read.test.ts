@@ -428,6 +428,29 @@ test("the simulation's chances add up, and an assumed result moves them", async 
   expect(won.assumed).toMatchObject([{ result: "2-0" }]);
 });
 
+test("what is shown as parts of a whole adds up to 100 in every pairing, forecast and column of chances", async () => {
+  const { teams } = await ask("GET /npfl/teams/all");
+  const pairings = teams.flatMap((home) =>
+    teams.filter((away) => away !== home).map((away) => ({ homeTeam: home._id, awayTeam: away._id })),
+  );
+  const said = await Promise.all(
+    pairings.map((pair) => ask("GET /npfl/stats/ai-predictions/{homeTeam}/{awayTeam}", pair)),
+  );
+  const record = await ask("GET /npfl/record");
+  expect(said).toHaveLength(380);
+  for (const { percentages: of, probabilities: p } of [...said, ...record.recent]) {
+    expect(of.home + of.draw + of.away).toBe(100);
+    expect(p.home + p.draw + p.away).toBeCloseTo(1, 9);
+    expect(Math.abs(of.home - 100 * p.home)).toBeLessThan(1);
+  }
+  const { table } = await ask("GET /npfl/simulation");
+  const column = (zone: "title" | "continental" | "relegation") =>
+    table.reduce((sum, club) => sum + club.percentages[zone], 0);
+  expect([column("title"), column("continental"), column("relegation")]).toEqual([100, 400, 400]);
+  const { chances } = await ask("GET /npfl/clubs/{id}", { id: "enyimba" });
+  expect(chances?.percentages).toEqual(table.find((club) => club.team_id === "enyimba")?.percentages);
+});
+
 test("what cannot be assumed is said, not ignored", async () => {
   expect(await refusal("GET /npfl/simulation", { assume: "nonsense" })).toMatchObject({ refused: "invalid" });
   const fixtures = (await ask("GET /npfl/fixtures/upcoming")).fixtures.slice(0, 11);

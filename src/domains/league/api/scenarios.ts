@@ -10,7 +10,8 @@ import { MODEL_VERSION } from "#domains/league/prediction/verdict.ts";
 import { isAhead, type Match } from "#domains/league/shapes.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { WithLeague } from "./tables.ts";
-import { toChances, toFixture } from "./to-contract.ts";
+import { toChances } from "./to-chances.ts";
+import { toFixture } from "./to-contract.ts";
 
 type Scenarios = Pick<Handlers<LeagueEndpoints>, "GET /npfl/simulation">;
 
@@ -42,7 +43,7 @@ export function scenarios(withLeague: WithLeague): Scenarios {
           model_version: MODEL_VERSION,
           remaining_matches: remaining(snapshot).length,
           assumed: assumed.map(({ match, result }) => ({ fixture: toFixture(snapshot, match), result })),
-          table: chances.map((club) => toChances(snapshot, snapshot.season, club)),
+          table: toChances(snapshot, snapshot.season, chances),
           credits: [...snapshot.credits],
         };
       }),

@@ -132,7 +132,7 @@ function toSeasonStats(snapshot: Snapshot) {
     completion_percentage: of.completion,
     goal_stats: {
       total_goals: how.goals,
-      average_goals_per_game: rounded(how.goalsPerMatch, 2),
+      average_goals_per_game: rounded(how.goalsPerMatch, 1),
       clean_sheets: how.homeCleanSheets + how.awayCleanSheets,
       both_teams_scored_percentage: of.bothScored,
       highest_goals_in_game: of.mostGoals,

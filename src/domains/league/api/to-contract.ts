@@ -1,14 +1,13 @@
-import type { Chances, Forecast } from "#contracts/league-forecast-shapes.ts";
+import type { Forecast } from "#contracts/league-forecast-shapes.ts";
 import type { Fixture, StandingsRow, Team, Decision as WireDecision } from "#contracts/league-shapes.ts";
-import type { Probabilities } from "#domains/league/prediction/parts/game.ts";
 import { logLoss, rps } from "#domains/league/prediction/scoring.ts";
-import type { ClubChances } from "#domains/league/prediction/simulation.ts";
-import { type Club, type Decision, isPlayed, type Match, type Season } from "#domains/league/shapes.ts";
+import { type Club, type Decision, isPlayed, type Match } from "#domains/league/shapes.ts";
 import { rounded } from "#domains/league/statistics/patterns.ts";
-import { type Row, zoneAt } from "#domains/league/statistics/standings.ts";
+import type { Row } from "#domains/league/statistics/standings.ts";
 import { goalDifference } from "#domains/league/statistics/tally.ts";
 import type { StoredForecast } from "#domains/league/store/forecasts.ts";
 import type { Snapshot } from "./snapshot.ts";
+import { toPercentages, toProbabilities } from "./to-percentages.ts";
 
 /** Here, and only here, the domain's words become the wire's. */
 export function nameOf(snapshot: Snapshot, club: string): string {
@@ -116,42 +115,15 @@ export function toForecast(snapshot: Snapshot, match: Match, row: StoredForecast
   return {
     fixture: toFixture(snapshot, match),
     season: match.season,
-    probabilities: roundedProbabilities(probabilities),
-    expected_goals: { home: rounded(row.home_goals, 2), away: rounded(row.away_goals, 2) },
+    probabilities: toProbabilities(probabilities),
+    percentages: toPercentages(probabilities),
+    expected_goals: { home: rounded(row.home_goals, 1), away: rounded(row.away_goals, 1) },
     made_at: row.made_at.toISOString(),
     replayed: row.replayed,
     outcome: judged?.outcome ?? null,
     rps: judged ? rounded(rps(judged), 4) : null,
     log_loss: judged ? rounded(logLoss(judged), 4) : null,
   };
-}
-
-export function toChances(snapshot: Snapshot, season: Season, chances: ClubChances): Chances {
-  const inZone = (name: string) => {
-    const isThere = (index: number) => zoneAt(season, index + 1, chances.positions.length) === name;
-    return rounded(
-      chances.positions.reduce((sum, chance, index) => (isThere(index) ? sum + chance : sum), 0),
-      4,
-    );
-  };
-  return {
-    team: nameOf(snapshot, chances.club),
-    team_id: chances.club,
-    points_now: snapshot.table.find((row) => row.club === chances.club)?.points ?? 0,
-    points_expected: rounded(chances.pointsExpected, 1),
-    points_low: chances.pointsLow,
-    points_high: chances.pointsHigh,
-    position_expected: rounded(chances.positionExpected, 2),
-    title: chances.positions[0] ?? 0,
-    continental: inZone("Continental"),
-    relegation: inZone("Relegation"),
-    positions: [...chances.positions],
-  };
-}
-
-/** Four decimals are more than is known. */
-export function roundedProbabilities({ home, draw, away }: Probabilities): Probabilities {
-  return { home: rounded(home, 4), draw: rounded(draw, 4), away: rounded(away, 4) };
 }
 
 function isOver(snapshot: Snapshot, year: number): boolean {

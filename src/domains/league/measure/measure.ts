@@ -3,6 +3,7 @@ import { formatOf, readReports, type Unreadable } from "#domains/league/intake/r
 import { type Taken, takeReports } from "#domains/league/jobs/apply-reports.ts";
 import type { Season } from "#domains/league/shapes.ts";
 import { asOf, decisionsAsOf } from "#domains/league/statistics/as-of.ts";
+import { rounded } from "#domains/league/statistics/patterns.ts";
 import { standings, type View, zoneAt } from "#domains/league/statistics/standings.ts";
 import { goalDifference } from "#domains/league/statistics/tally.ts";
 import { saveDecisions } from "#domains/league/store/decisions.ts";
@@ -70,10 +71,11 @@ export function simulationCsv(
     .map((club) => {
       const zone = (name: string) => share(club.positions, season, name);
       const chances = [club.positions[0] ?? 0, zone("Continental"), zone("Relegation")].map((chance) =>
-        chance.toFixed(4),
+        rounded(chance, 4).toFixed(4),
       );
       const name = data.names.get(club.club) ?? club.club;
-      return [name, ...chances, club.pointsExpected.toFixed(1), club.pointsLow, club.pointsHigh].join(",");
+      const points = rounded(club.pointsExpected, 1).toFixed(1);
+      return [name, ...chances, points, club.pointsLow, club.pointsHigh].join(",");
     });
   return ok(
     ["team,title,continental,relegation,points_expected,points_low,points_high", ...lines].join("\n"),

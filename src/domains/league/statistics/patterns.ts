@@ -1,4 +1,5 @@
 import type { PlayedMatch } from "#domains/league/shapes.ts";
+import { apportioned } from "./apportion.ts";
 
 /** The total of goals from which a match counts as high-scoring, and up to which as low-scoring. */
 const HIGH_SCORING = 3;
@@ -26,7 +27,7 @@ export function patterns(played: readonly PlayedMatch[]): Patterns {
   const homeWins = count((match) => match.homeGoals > match.awayGoals);
   const awayWins = count((match) => match.homeGoals < match.awayGoals);
   const draws = completed.length - homeWins - awayWins;
-  const [home = 0, draw = 0, away = 0] = wholePercentages([homeWins, draws, awayWins]);
+  const [home = 0, draw = 0, away = 0] = apportioned([homeWins, draws, awayWins], 1000).map(tenth);
   const goals = completed.reduce((sum, match) => sum + total(match), 0);
   return {
     matches: completed.length,
@@ -51,17 +52,6 @@ export function rounded(value: number, decimals: number): number {
   return Math.round((value + Number.EPSILON) * 10 ** decimals) / 10 ** decimals;
 }
 
-/** Percentages to one decimal by largest remainder, so that they add up. */
-export function wholePercentages(counts: readonly number[]): number[] {
-  const sum = counts.reduce((a, b) => a + b, 0);
-  if (sum === 0) return counts.map(() => 0);
-  const exact = counts.map((part) => (1000 * part) / sum);
-  const floors = exact.map(Math.floor);
-  const missing = 1000 - floors.reduce((a, b) => a + b, 0);
-  const fullest = exact
-    .map((value, index) => ({ index, rest: value - Math.floor(value) }))
-    .toSorted((a, b) => b.rest - a.rest || a.index - b.index)
-    .slice(0, missing)
-    .map(({ index }) => index);
-  return floors.map((value, index) => (value + (fullest.includes(index) ? 1 : 0)) / 10);
+function tenth(thousandths: number): number {
+  return thousandths / 10;
 }

@@ -18,7 +18,7 @@ export function goalsPerRound(matches: readonly Match[]): RoundGoals[] {
   return [...byRound(completed)]
     .map(([round, of]) => {
       const goals = of.reduce((sum, match) => sum + total(match), 0);
-      return { round, matches: of.length, goals, perMatch: rounded(goals / of.length, 2) };
+      return { round, matches: of.length, goals, perMatch: rounded(goals / of.length, 1) };
     })
     .toSorted((a, b) => a.round - b.round);
 }

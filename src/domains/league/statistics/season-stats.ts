@@ -41,7 +41,7 @@ export function seasonStats(matches: readonly Match[], clubs: readonly string[])
 /** The share of home wins minus that of away wins, over the last 380 matches, drawn slightly to 0.55. */
 export function homeAdvantage(played: readonly PlayedMatch[]): number {
   const of = patterns(played.slice(-WINDOW));
-  return rounded((of.homeWins - of.awayWins + PRIOR_MATCHES * PRIOR) / (of.matches + PRIOR_MATCHES), 4);
+  return rounded((of.homeWins - of.awayWins + PRIOR_MATCHES * PRIOR) / (of.matches + PRIOR_MATCHES), 2);
 }
 const WINDOW = 380;
 const PRIOR_MATCHES = 100;
@@ -61,9 +61,9 @@ function records(
     (a, b) => a.goalsAgainst / a.played - b.goalsAgainst / b.played || a.goalsAgainst - b.goalsAgainst,
   )[0];
   return {
-    bestAttack: attack ? { club: attack.club, perMatch: rounded(attack.goalsFor / attack.played, 2) } : null,
+    bestAttack: attack ? { club: attack.club, perMatch: rounded(attack.goalsFor / attack.played, 1) } : null,
     bestDefense: defense
-      ? { club: defense.club, perMatch: rounded(defense.goalsAgainst / defense.played, 2) }
+      ? { club: defense.club, perMatch: rounded(defense.goalsAgainst / defense.played, 1) }
       : null,
   };
 }

@@ -2,11 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isPlayed, type Match, type PlayedMatch } from "#domains/league/shapes.ts";
 import { matches2526, season2526 } from "#tests/support/league-season.ts";
+import { apportioned } from "./apportion.ts";
 import { asOf } from "./as-of.ts";
 import { formLists, formOf } from "./form.ts";
 import { type Candidate, label, rankMatches } from "./game-of-the-week.ts";
 import { headToHead } from "./head-to-head.ts";
-import { patterns, wholePercentages } from "./patterns.ts";
+import { patterns } from "./patterns.ts";
 import { positionHistory } from "./positions.ts";
 import { goalsPerRound, latestRound, matchdayNow, upcoming } from "./rounds.ts";
 import { homeAdvantage, seasonStats } from "./season-stats.ts";
@@ -89,13 +90,25 @@ test("of equal streaks the higher club's wins and the lower club's losses are to
   expect([winning?.club, losing?.club]).toEqual(["b", "y"]);
 });
 
-test("percentages to one decimal add up to exactly 100", () => {
+test("the parts of a whole add up to it, and each lies less than one beside its exact share", () => {
   fc.assert(
-    fc.property(fc.array(fc.nat(400), { minLength: 3, maxLength: 3 }), (counts) => {
-      const sum = wholePercentages(counts).reduce((a, b) => a + Math.round(b * 10), 0);
-      expect(sum).toBe(counts.every((count) => count === 0) ? 0 : 1000);
-    }),
+    fc.property(
+      fc.array(fc.double({ min: 0, max: 400, noNaN: true }), { minLength: 1, maxLength: 20 }),
+      fc.constantFrom(100, 1000, 400),
+      (parts, whole) => {
+        const sum = parts.reduce((a, b) => a + b, 0);
+        fc.pre(sum > 1e-6);
+        const given = apportioned(parts, whole);
+        expect(given.reduce((a, b) => a + b, 0)).toBe(whole);
+        given.forEach((part, index) => {
+          expect(Math.abs(part - ((parts[index] ?? 0) * whole) / sum)).toBeLessThan(1 + 1e-9);
+        });
+      },
+    ),
   );
+  expect(apportioned([0, 0, 0], 100)).toEqual([0, 0, 0]);
+  expect(apportioned([0.586, 0.241, 0.173], 100)).toEqual([59, 24, 17]);
+  expect(apportioned([1, 1, 1], 100)).toEqual([34, 33, 33]);
 });
 
 test("a game of two goals is neither high- nor low-scoring, a goalless one gives two clean sheets", () => {
@@ -120,7 +133,7 @@ test("the finished season's figures are those of its results", () => {
   const stats = seasonStats(matches2526, season2526.clubs);
   expect(stats).toMatchObject({ completed: 380, remaining: 0, completion: 100 });
   expect(patterns(done)).toMatchObject({ matches: 379 });
-  expect(homeAdvantage(done)).toBeCloseTo(0.525, 2);
+  expect(homeAdvantage(done)).toBe(0.52);
 });
 
 test("a matchday's average is over the matches that were played of it", () => {

@@ -1,6 +1,6 @@
 import type { Chances } from "#contracts/league-forecast-shapes.ts";
 import { tabPage } from "#site/league/data/place.ts";
-import { chanceOf, upTo } from "#site/league/wording.ts";
+import { average, chanceOf, percentOf } from "#site/league/wording.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 
@@ -9,14 +9,15 @@ const STEP = 12;
 
 /** Where the simulated seasons end for this club. */
 export function ClubChances({ chances }: { chances: Chances }) {
-  const { points_expected, points_low, points_high, title, continental, relegation, positions } = chances;
+  const { points_expected, points_low, points_high, title, continental, relegation, percentages, positions } =
+    chances;
   return (
     <Section title="What the season may bring" subtitle="From 10,000 simulated seasons">
       <dl>
-        <Stat name="Title" figure={chanceOf(title)} />
-        <Stat name="Continental (top 4)" figure={chanceOf(continental)} />
-        <Stat name="Relegation" figure={chanceOf(relegation)} />
-        <Stat name="Expected points" figure={`${upTo(0, points_expected)} (${points_low}–${points_high})`} />
+        <Stat name="Title" figure={percentOf(percentages.title, title)} />
+        <Stat name="Continental (top 4)" figure={percentOf(percentages.continental, continental)} />
+        <Stat name="Relegation" figure={percentOf(percentages.relegation, relegation)} />
+        <Stat name="Expected points" figure={`${average(points_expected)} (${points_low}–${points_high})`} />
       </dl>
       <Places positions={positions} />
       <p className="source-note">

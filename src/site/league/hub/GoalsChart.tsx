@@ -1,6 +1,6 @@
 import type { ShownRound } from "#site/league/data/use-hub.ts";
 import { Bar, type BarLook } from "#site/league/parts/Bar.tsx";
-import { matchdayName, upTo } from "#site/league/wording.ts";
+import { average, averageOf, matchdayName } from "#site/league/wording.ts";
 import { counted } from "#site/ui/figures/counted.ts";
 import { Section } from "#site/ui/Section.tsx";
 
@@ -24,14 +24,17 @@ export function GoalsChart({ rounds }: { rounds: readonly ShownRound[] }) {
         <span>Avg</span>
       </div>
       <ol>
-        {rounds.map(({ round, round_number, total_goals, average_goals_per_match: average }) => (
+        {rounds.map(({ round, round_number, total_goals, average_goals_per_match }) => (
           <li className="goals__row num" key={round ?? round_number}>
             <span>{matchdayName(round) || `Matchday ${round_number}`}</span>
-            <Bar share={((average ?? 0) / FULL_BAR) * 100} look={lookOf(average ?? 0)} />
+            <Bar
+              share={((average_goals_per_match ?? 0) / FULL_BAR) * 100}
+              look={lookOf(average_goals_per_match ?? 0)}
+            />
             <span>{counted(total_goals ?? 0, "goal")}</span>
             <span className="goals__avg">
               <span className="vh">average </span>
-              {upTo(2, average)}
+              {average(average_goals_per_match)}
             </span>
           </li>
         ))}
@@ -46,11 +49,11 @@ export function GoalsChart({ rounds }: { rounds: readonly ShownRound[] }) {
           Season total <b>{counted(total, "goal")}</b>
         </span>
         <span>
-          Overall average <b>{upTo(2, total / expected)} a match</b>
+          Overall average <b>{averageOf(total, expected)} a match</b>
         </span>
         {played > 0 && played !== expected ? (
           <span>
-            <b>{upTo(2, total / played)}</b> for each of the {counted(played, "match", "matches")} played
+            <b>{averageOf(total, played)}</b> for each of the {counted(played, "match", "matches")} played
           </span>
         ) : null}
       </p>
@@ -58,9 +61,9 @@ export function GoalsChart({ rounds }: { rounds: readonly ShownRound[] }) {
   );
 }
 
-function lookOf(average: number): BarLook {
-  if (average >= GOOD) return "good";
-  return average >= FAIR ? "fair" : "poor";
+function lookOf(goals: number): BarLook {
+  if (goals >= GOOD) return "good";
+  return goals >= FAIR ? "fair" : "poor";
 }
 
 function sum(figures: readonly (number | null | undefined)[]): number {

@@ -1,6 +1,6 @@
 import type { Forecast } from "#contracts/league-forecast-shapes.ts";
 import { FixtureEntry } from "#site/league/parts/FixtureEntry.tsx";
-import { chanceOf } from "#site/league/wording.ts";
+import { percentOf } from "#site/league/wording.ts";
 import { Section } from "#site/ui/Section.tsx";
 
 const SHOWN = 10;
@@ -24,11 +24,16 @@ export function RecentForecasts({ forecasts }: { forecasts: readonly Forecast[] 
   );
 }
 
-export function ForecastLine({ forecast: { probabilities, outcome, rps } }: { forecast: Forecast }) {
+export function ForecastLine({
+  forecast: { percentages, probabilities, outcome, rps },
+}: {
+  forecast: Forecast;
+}) {
   return (
     <p className="source-note num match__said">
-      Home {chanceOf(probabilities.home)}, draw {chanceOf(probabilities.draw)}, away{" "}
-      {chanceOf(probabilities.away)}
+      Home {percentOf(percentages.home, probabilities.home)}, draw{" "}
+      {percentOf(percentages.draw, probabilities.draw)}, away{" "}
+      {percentOf(percentages.away, probabilities.away)}
       {outcome && typeof rps === "number" ? `. It scored ${rps.toFixed(3)}` : ""}.
     </p>
   );

@@ -3,7 +3,7 @@ import { useAnswer } from "#site/data/answers.ts";
 import type { ShownFixture } from "#site/league/data/loose.ts";
 import { type Loose, listOf } from "#site/league/data/loose.ts";
 import { ClubLink } from "#site/league/parts/ClubLink.tsx";
-import { chanceOf, dayName, upTo } from "#site/league/wording.ts";
+import { average, dayName, percentOf } from "#site/league/wording.ts";
 import { counted } from "#site/ui/figures/counted.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { Failure, Skeleton } from "#site/ui/states.tsx";
@@ -87,13 +87,13 @@ function ChancesTable({ rows }: { rows: readonly Loose<Chances>[] }) {
               <ClubLink team={club.team} id={club.team_id} />
             </th>
             <td className="t-wide">{club.points_now}</td>
-            <td className="t-pts">{upTo(0, club.points_expected)}</td>
+            <td className="t-pts">{average(club.points_expected)}</td>
             <td className="t-range">
               {club.points_low}–{club.points_high}
             </td>
-            <td>{chanceOf(club.title)}</td>
-            <td>{chanceOf(club.continental)}</td>
-            <td>{chanceOf(club.relegation)}</td>
+            <td>{percentOf(club.percentages?.title, club.title)}</td>
+            <td>{percentOf(club.percentages?.continental, club.continental)}</td>
+            <td>{percentOf(club.percentages?.relegation, club.relegation)}</td>
           </tr>
         ))}
       </tbody>

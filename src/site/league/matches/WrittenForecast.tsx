@@ -5,7 +5,7 @@ import { Section } from "#site/ui/Section.tsx";
 
 /** The forecast as it was written down, and how it fared. */
 export function WrittenForecast({ forecast }: { forecast: Forecast }) {
-  const { fixture, probabilities, made_at, replayed, rps } = forecast;
+  const { fixture, probabilities, percentages, made_at, replayed, rps } = forecast;
   return (
     <Section
       title="The forecast on record"
@@ -15,7 +15,12 @@ export function WrittenForecast({ forecast }: { forecast: Forecast }) {
           : `Written down on ${moment(made_at)}, before the match.`
       }
     >
-      <Odds home={fixture.home_team} away={fixture.away_team} chances={probabilities} />
+      <Odds
+        home={fixture.home_team}
+        away={fixture.away_team}
+        percentages={percentages}
+        chances={probabilities}
+      />
       {rps === null ? null : (
         <p className="source-note num">
           It scored {rps.toFixed(3)} (ranked probability score: 0 is a perfect forecast, 1 a perfectly wrong

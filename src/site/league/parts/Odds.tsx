@@ -1,40 +1,39 @@
-import { chanceOf } from "#site/league/wording.ts";
+import { percentOf } from "#site/league/wording.ts";
+
+type OfEach = { home?: number | null; draw?: number | null; away?: number | null } | null | undefined;
 
 interface OddsParts {
   home: string;
   away: string;
-  chances: { home?: number | null; draw?: number | null; away?: number | null } | null | undefined;
+  /** Whole percentages, as the server rounded them. */
+  percentages: OfEach;
+  /** Exact: they tell what is possible from what is not. */
+  chances: OfEach;
 }
 
 /** The three chances as figures and as one bar. */
-export function Odds({ home, away, chances }: OddsParts) {
-  if (!chances) return null;
+export function Odds({ home, away, percentages, chances }: OddsParts) {
+  if (!percentages) return null;
   const parts = [
-    { key: "home", who: home, chance: chances.home ?? 0 },
-    { key: "draw", who: "Draw", chance: chances.draw ?? 0 },
-    { key: "away", who: away, chance: chances.away ?? 0 },
+    { key: "home", who: home, share: percentages.home ?? 0, chance: chances?.home },
+    { key: "draw", who: "Draw", share: percentages.draw ?? 0, chance: chances?.draw },
+    { key: "away", who: away, share: percentages.away ?? 0, chance: chances?.away },
   ];
-  const best = Math.max(...parts.map(({ chance }) => chance));
-  const from = (at: number) => parts.slice(0, at).reduce((sum, { chance }) => sum + chance, 0) * 100;
+  const best = Math.max(...parts.map(({ share }) => share));
+  const from = (at: number) => parts.slice(0, at).reduce((sum, { share }) => sum + share, 0);
   return (
     <>
       <div className="odds num">
-        {parts.map(({ key, who, chance }) => (
-          <p key={key} className={chance === best ? "odds__cell odds__cell--top" : "odds__cell"}>
-            <span className="odds__no">{chanceOf(chance)}</span>
+        {parts.map(({ key, who, share, chance }) => (
+          <p key={key} className={share === best ? "odds__cell odds__cell--top" : "odds__cell"}>
+            <span className="odds__no">{percentOf(share, chance)}</span>
             <span className={`odds__who odds__who--${key}`}>{who}</span>
           </p>
         ))}
       </div>
       <svg className="bar" aria-hidden="true">
-        {parts.map(({ key, chance }, at) => (
-          <rect
-            key={key}
-            className={`odds--${key}`}
-            x={`${from(at).toFixed(1)}%`}
-            width={`${(chance * 100).toFixed(1)}%`}
-            height="12"
-          />
+        {parts.map(({ key, share }, at) => (
+          <rect key={key} className={`odds--${key}`} x={`${from(at)}%`} width={`${share}%`} height="12" />
         ))}
       </svg>
     </>

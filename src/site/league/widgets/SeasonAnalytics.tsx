@@ -2,7 +2,7 @@ import type { SeasonStats } from "#contracts/league-shapes.ts";
 import { useAnswer } from "#site/data/answers.ts";
 import type { Loose } from "#site/league/data/loose.ts";
 import { Bar } from "#site/league/parts/Bar.tsx";
-import { upTo } from "#site/league/wording.ts";
+import { average, upTo } from "#site/league/wording.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Failure, Skeleton } from "#site/ui/states.tsx";
@@ -37,7 +37,7 @@ function Figures({ stats }: { stats: Loose<SeasonStats> }) {
       </Fold>
       <Fold title="Goals">
         <Stat name="Total" figure={goals?.total_goals} />
-        <Stat name="A game" figure={upTo(2, goals?.average_goals_per_game)} />
+        <Stat name="A game" figure={average(goals?.average_goals_per_game)} />
         <Stat name="Clean sheets" figure={goals?.clean_sheets} />
         <Stat name="Both teams scored" figure={`${upTo(1, goals?.both_teams_scored_percentage)}%`} />
         <Stat name="Most in one game" figure={goals?.highest_goals_in_game} />
@@ -52,11 +52,11 @@ function Figures({ stats }: { stats: Loose<SeasonStats> }) {
       <Fold title="Team records">
         <Stat
           name={`Best attack: ${records?.best_attack?.team ?? "–"}`}
-          figure={upTo(2, records?.best_attack?.average_scored)}
+          figure={average(records?.best_attack?.average_scored)}
         />
         <Stat
           name={`Best defence: ${records?.best_defense?.team ?? "–"}`}
-          figure={upTo(2, records?.best_defense?.average_conceded)}
+          figure={average(records?.best_defense?.average_conceded)}
         />
       </Fold>
     </>

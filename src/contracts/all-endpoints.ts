@@ -2,6 +2,7 @@ import { callsEndpoints } from "./calls.ts";
 import { cultureEndpoints } from "./culture.ts";
 import type { AnswerOf, AskOf } from "./endpoint.ts";
 import { leagueEndpoints } from "./league.ts";
+import { leaguePictureEndpoints } from "./league-picture.ts";
 import { lettersEndpoints } from "./letters.ts";
 import { marketsEndpoints } from "./markets.ts";
 import { newsEndpoints } from "./news.ts";
@@ -11,6 +12,7 @@ import { weatherEndpoints } from "./weather.ts";
 export const endpoints = {
   ...newsEndpoints,
   ...leagueEndpoints,
+  ...leaguePictureEndpoints,
   ...marketsEndpoints,
   ...weatherEndpoints,
   ...cultureEndpoints,

@@ -18,6 +18,8 @@ export async function apiPaths(json: (path: string) => Promise<unknown>): Promis
     "GET /npfl/team/{teamName}/form": "/npfl/team/Rangers/form",
     "GET /npfl/clubs/{id}": "/npfl/clubs/Rangers",
     "GET /npfl/matches/{id}": `/npfl/matches/${match?.fixture_id}`,
+    "GET /npfl/matches/{id}/outlook": `/npfl/matches/${match?.fixture_id}/outlook`,
+    "GET /npfl/matchdays/{number}": "/npfl/matchdays/16",
     "GET /newsletter/token/{token}": `/newsletter/token/u${"a".repeat(32)}`,
     "GET /brief/{date}": "/brief/latest",
   };

@@ -1,7 +1,11 @@
 import { type Handlers, refuse } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#contracts/league.ts";
+import type { LeaguePictureEndpoints } from "#contracts/league-picture.ts";
 import { pages } from "./club-and-match.ts";
 import { fixtures } from "./fixtures.ts";
+import { matchdays } from "./matchdays.ts";
+import { outlook } from "./outlook.ts";
+import { picture } from "./picture.ts";
 import { predictions } from "./predictions.ts";
 import { record } from "./record.ts";
 import { scenarios } from "./scenarios.ts";
@@ -13,7 +17,7 @@ import { tables, type WithLeague } from "./tables.ts";
 const AGAIN_SECONDS = 3;
 
 /** All answers of the league, as of today or of the day that is played back. */
-export function readLeague(deps: ReadDeps): Handlers<LeagueEndpoints> {
+export function readLeague(deps: ReadDeps): Handlers<LeagueEndpoints & LeaguePictureEndpoints> {
   const snapshot = saveSnapshot(deps);
   const withLeague: WithLeague = async (answer) => {
     const league = await snapshot();
@@ -28,5 +32,8 @@ export function readLeague(deps: ReadDeps): Handlers<LeagueEndpoints> {
     ...scenarios(withLeague),
     ...record(withLeague),
     ...pages(deps.db, withLeague),
+    ...outlook(deps.db, withLeague),
+    ...picture(withLeague),
+    ...matchdays(withLeague),
   };
 }

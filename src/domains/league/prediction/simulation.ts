@@ -92,27 +92,30 @@ export function startSimulation(
       });
       const tally = emptyTally(clubs);
       const season = emptyEnds(clubs);
-      const rank = new Float64Array(clubs);
       for (let run = 0; run < played; run++) {
         const [from, firstNumber] = [run * clubs, run * perSeason];
-        for (const column of COLUMNS) season[column].set(ends[column].subarray(from, from + clubs));
+        for (let club = 0; club < clubs; club++) {
+          season.points[club] = ends.points[from + club] as number;
+          season.scored[club] = ends.scored[from + club] as number;
+          season.difference[club] = ends.difference[from + club] as number;
+        }
         for (const { index, game, other } of others) {
           const draw = randomNumber(seed, firstNumber + index);
           addScore(season, 0, game, drawScore(game, draw), -1);
           addScore(season, 0, other, drawScore(other, draw), 1);
         }
-        for (let club = 0; club < clubs; club++) {
-          rank[club] = rankOf(season, club) + randomNumber(seed, firstNumber + games.length + club);
-        }
-        count(tally, season.points, rank);
+        count(tally, season, (club) => randomNumber(seed, firstNumber + games.length + club));
       }
       return table.map((row, club) => chancesOf(row.club, club, tally, played));
     },
   };
 }
 
-const COLUMNS = ["points", "scored", "difference"] as const;
-type Ends = Readonly<Record<(typeof COLUMNS)[number], Int16Array>>;
+interface Ends {
+  readonly points: Int16Array;
+  readonly scored: Int16Array;
+  readonly difference: Int16Array;
+}
 
 function emptyEnds(length: number): Ends {
   return {
@@ -120,11 +123,6 @@ function emptyEnds(length: number): Ends {
     scored: new Int16Array(length),
     difference: new Int16Array(length),
   };
-}
-
-/** One number holds points, goal difference and goals scored; clubs that are still equal are ordered at random. */
-function rankOf({ points, difference, scored }: Ends, club: number): number {
-  return (points[club] as number) * 1e6 + (difference[club] as number) * 1e3 + (scored[club] as number);
 }
 
 interface DrawnGame {
@@ -169,38 +167,58 @@ const BELOW_ZERO = 100;
 const POINTS = 300;
 
 interface Tally {
+  readonly clubs: number;
   /** How often each club ended in each place: `club * clubs + place`. */
   readonly places: Uint32Array;
   /** How often each club ended with so many points: `club * POINTS + points + BELOW_ZERO`. */
   readonly points: Uint32Array;
+  /** Of the season that is being counted. */
+  readonly rank: Float64Array;
+  readonly place: Uint8Array;
 }
 
 function emptyTally(clubs: number): Tally {
-  return { places: new Uint32Array(clubs * clubs), points: new Uint32Array(clubs * POINTS) };
+  return {
+    clubs,
+    places: new Uint32Array(clubs * clubs),
+    points: new Uint32Array(clubs * POINTS),
+    rank: new Float64Array(clubs),
+    place: new Uint8Array(clubs),
+  };
 }
 
-function count(tally: Tally, points: Int16Array, rank: Float64Array): void {
-  const clubs = rank.length;
+/** By points, goal difference and goals scored; clubs that are still equal are ordered by lot, the higher first. */
+function count(
+  { clubs, places, points, rank, place }: Tally,
+  ends: Ends,
+  lot: (club: number) => number,
+): void {
   for (let club = 0; club < clubs; club++) {
-    let place = 0;
-    for (let other = 0; other < clubs; other++) {
-      if ((rank[other] as number) > (rank[club] as number)) place++;
+    rank[club] =
+      (ends.points[club] as number) * 1e6 +
+      (ends.difference[club] as number) * 1e3 +
+      (ends.scored[club] as number);
+    place[club] = 0;
+  }
+  for (let one = 0; one < clubs; one++) {
+    for (let two = one + 1; two < clubs; two++) {
+      const ahead = (rank[one] as number) - (rank[two] as number) || lot(one) - lot(two);
+      raise(place, ahead > 0 ? two : one);
     }
-    raise(tally.places, club * clubs + place);
-    raise(tally.points, club * POINTS + (points[club] as number) + BELOW_ZERO);
+  }
+  for (let club = 0; club < clubs; club++) {
+    raise(places, club * clubs + (place[club] as number));
+    raise(points, club * POINTS + (ends.points[club] as number) + BELOW_ZERO);
   }
 }
 
-function raise(counts: Uint32Array, at: number): void {
+function raise(counts: Uint32Array | Uint8Array, at: number): void {
   counts[at] = (counts[at] as number) + 1;
 }
 
 function chancesOf(name: string, club: number, tally: Tally, runs: number): ClubChances {
-  const clubs = Math.sqrt(tally.places.length);
-  const positions = Array.from(
-    tally.places.subarray(club * clubs, (club + 1) * clubs),
-    (times) => times / runs,
-  );
+  const places = tally.places.subarray(club * tally.clubs, (club + 1) * tally.clubs);
+  const positions = Array.from(places, (times) => times / runs);
   const points = tally.points.subarray(club * POINTS, (club + 1) * POINTS);
   return {
     club: name,

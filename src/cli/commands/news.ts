@@ -55,7 +55,8 @@ export const newsCommands: Commands = {
   },
   "desk classify": {
     stream: "< lines",
-    summary: "Adds category and confidence to JSON lines {title, summary?, url?, paper?, categories?}.",
+    summary:
+      "Adds language, category and confidence to JSON lines {title, summary?, url?, paper?, language?, categories?}.",
     run: (call) => printAll(call, classifyLines(call.lines())),
   },
   "desk cluster": {

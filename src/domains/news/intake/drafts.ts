@@ -2,6 +2,7 @@ import type { Draft, FeedItem, Paper, PaperFeed } from "#domains/news/shapes.ts"
 import { cutAtSentence } from "#platform/text/sentences.ts";
 import { canonicalAddress } from "./address.ts";
 import { copyHash } from "./copy-hash.ts";
+import { detectLanguage } from "./language/detect-language.ts";
 
 export interface DraftingDeps {
   readonly paper: Paper;
@@ -54,7 +55,7 @@ function toDraft(item: FeedItem, time: Date, { paper, feed, keptSince }: Draftin
     summary: mayShow ? item.summary : "",
     paper: paper.id,
     time,
-    language: paper.language,
+    language: mayShow ? detectLanguage({ title, summary: item.summary }, paper.language) : paper.language,
     feedCategory: feed.category,
     paperCategory: paper.defaultCategory,
     categories: item.categories.slice(0, 20).map((word) => word.slice(0, 100)),

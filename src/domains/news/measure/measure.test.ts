@@ -41,6 +41,17 @@ test("desk classify gives each line back with its category and confidence", asyn
   expect(answers[3]?.confidence).toBeTypeOf("number");
 });
 
+test.each([
+  [{}, "ha", "Sports"],
+  [{ paper: "punch" }, "ha", "Sports"],
+  [{ language: "yo", title: "Rangers, Pillars" }, "yo", "General News"],
+  [{ paper: "BBC News Pidgin", title: "Rangers play Pillars" }, "pcm", "General News"],
+  [{ title: "Striker scores twice in league cup final" }, "en", "Sports"],
+])("desk classify answers the language of %j: %s, %s", async (parts, language, category) => {
+  const line = { title: "Ƴan wasan Kano sun ci ƙwallo uku a gasar bana", ...parts };
+  expect(await read(classifyLines([JSON.stringify(line)]))).toMatchObject([{ language, category }]);
+});
+
 test.each(["strict", "loose"] as const)(
   "desk cluster gives each line back with its story (%s)",
   async (level) => {

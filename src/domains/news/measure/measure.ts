@@ -8,7 +8,9 @@ import type { Live } from "#domains/news/desk/stories/live-articles.ts";
 import { createReadings } from "#domains/news/desk/stories/readings.ts";
 import { createStoryDesk, type StoryDesk } from "#domains/news/desk/stories/story-desk.ts";
 import type { Told } from "#domains/news/desk/stories/told.ts";
-import { categories } from "#domains/news/shapes.ts";
+import { detectLanguage } from "#domains/news/intake/language/detect-language.ts";
+import { categories, type Language } from "#domains/news/shapes.ts";
+import { papers } from "#domains/news/sources/papers.ts";
 import { findTopics } from "#domains/news/trends/topics.ts";
 import { WrongInput } from "#platform/process/errors.ts";
 
@@ -32,12 +34,22 @@ const line = z.looseObject({
   ),
   categories: z.optional(z.array(z.string())),
   feedCategory: z.optional(z.enum(categories)),
+  /** Of its paper. */
+  language: z.optional(z.string()),
 });
 type Line = z.infer<typeof line>;
 
-/** `desk classify`: each line plus `category` and `confidence`. */
+/** `desk classify`: each line plus `language`, `category` and `confidence`. */
 export async function* classifyLines(lines: Lines): AsyncGenerator<string> {
-  for await (const line of readLines(lines)) yield JSON.stringify({ ...line, ...classify(line) });
+  for await (const line of readLines(lines)) {
+    const language = detectLanguage(line, line.language ?? languageOfPaper(line.paper));
+    yield JSON.stringify({ ...line, language, ...classify({ ...line, language }) });
+  }
+}
+
+/** By the paper's id or name in the registry; null for a paper that is not there. */
+function languageOfPaper(paper: string | undefined): Language | null {
+  return papers.find(({ id, name }) => id === paper || name === paper)?.language ?? null;
 }
 
 /**

@@ -1,5 +1,6 @@
-import { type Category, categories } from "#domains/news/shapes.ts";
+import { type Category, categories, type Language } from "#domains/news/shapes.ts";
 import { readArticle } from "./article-words.ts";
+import { hasLexicon, judgeByLexicon } from "./lexicons/judge-by-lexicon.ts";
 import shipped from "./model.json" with { type: "json" };
 import { type CategoryModel, features, modelScores, softmax } from "./model.ts";
 import { best, lexiconScores } from "./rules.ts";
@@ -14,6 +15,8 @@ export interface Unsorted {
   readonly categories?: readonly string[];
   /** What its feed is about, where the paper says so. */
   readonly feedCategory?: Category | null;
+  /** English unless it says otherwise. */
+  readonly language?: Language;
 }
 
 export interface Sorted {
@@ -28,11 +31,15 @@ const RULES_SHARPNESS = 0.8;
 /** "Metro" and "World" hold everything: such a section only leans. */
 const GENERAL_LEAN = 0.3;
 const UNSURE = 0.2;
+/** A lexicon of another language answers only where the next category is so far behind; measured on news of the BBC. */
+const CLEAR_MARGIN = 2;
 
 /** Sorts an article: the paper's own word first, then what its words say; General News when they say nothing. */
 export function classify(article: Unsorted, model: CategoryModel = shipped): Sorted {
   const said = saidByPaper(article);
   if (said !== null && said.category !== "General News") return said;
+  const { language = "en" } = article;
+  if (hasLexicon(language)) return judgeInLanguage(article, language);
   return judge(article, model, said === null ? 0 : GENERAL_LEAN);
 }
 
@@ -47,6 +54,13 @@ function saidByPaper(article: Unsorted): Sorted | null {
   const clear = said.find(([category]) => category !== null && category !== "General News");
   const [category, confidence] = clear ?? said.find(([word]) => word !== null) ?? [null, 0];
   return category === null ? null : { category, confidence };
+}
+
+/** Without a clear answer: General News. */
+function judgeInLanguage(article: Unsorted, language: Language): Sorted {
+  const { category, margin } = judgeByLexicon(article, language);
+  const confidence = Math.round((100 * margin) / (margin + CLEAR_MARGIN)) / 100;
+  return margin < CLEAR_MARGIN ? { category: "General News", confidence } : { category, confidence };
 }
 
 function judge(article: Unsorted, model: CategoryModel, generalLean: number): Sorted {

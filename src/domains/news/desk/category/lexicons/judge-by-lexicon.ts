@@ -1,0 +1,69 @@
+import { type Category, categories, type Language } from "#domains/news/shapes.ts";
+import { withoutMarks, withoutTones } from "#platform/text/analysis/marked-words.ts";
+import { type Entry, type Lexicon, readLexicon, spellWords } from "./read-lexicon.ts";
+
+interface Found {
+  readonly entry: Entry;
+  readonly form: readonly string[];
+}
+
+type ByFirstWord = ReadonlyMap<string, readonly Found[]>;
+
+const lexicons: ReadonlyMap<Language, { readonly dotted: ByFirstWord; readonly bare: ByFirstWord }> = new Map(
+  ["pcm", "ha", "yo", "ig"].map((language) => [language, tablesOf(readLexicon(language))]),
+);
+
+/** Without their dots, abụ (song) and abu, ọrụ (work) and oru are the same words. */
+const DOTTED: Language = "ig";
+const DOTS = /[ịọụṅ]/iu;
+const SUMMARY_LETTERS = 120;
+
+/** What the words of a text in another language than English say, and by how much they say it. */
+export interface Verdict {
+  readonly category: Category;
+  /** How far the next category is behind. */
+  readonly margin: number;
+}
+
+export function hasLexicon(language: Language): boolean {
+  return lexicons.has(language);
+}
+
+/** The category whose words weigh most in the headline and the beginning of the summary; each word counts once. */
+export function judgeByLexicon(
+  { title, summary = "" }: { readonly title: string; readonly summary?: string },
+  language: Language,
+): Verdict {
+  const text = `${title}\n${summary.slice(0, SUMMARY_LETTERS)}`.normalize("NFC");
+  const isDotted = language === DOTTED && DOTS.test(text);
+  const table = lexicons.get(language)?.[isDotted ? "dotted" : "bare"] ?? new Map();
+  const scores = scoresOf(spellWords(text, isDotted ? withoutTones : withoutMarks), table);
+  const [first, second] = categories
+    .map((category) => ({ category, score: scores.get(category) ?? 0 }))
+    .toSorted((a, b) => b.score - a.score);
+  return {
+    category: first?.category ?? "General News",
+    margin: (first?.score ?? 0) - (second?.score ?? 0),
+  };
+}
+
+function scoresOf(words: readonly string[], table: ByFirstWord): Map<Category, number> {
+  const counted = new Set<Entry>();
+  const scores = new Map<Category, number>();
+  for (const [at, word] of words.entries())
+    for (const { entry, form } of table.get(word) ?? []) {
+      if (counted.has(entry) || !form.every((part, i) => words[at + i] === part)) continue;
+      counted.add(entry);
+      scores.set(entry.category, (scores.get(entry.category) ?? 0) + entry.weight);
+    }
+  return scores;
+}
+
+function tablesOf({ dotted, bare }: Lexicon) {
+  return { dotted: byFirstWord(dotted), bare: byFirstWord(bare) };
+}
+
+function byFirstWord(entries: readonly Entry[]): ByFirstWord {
+  const found = entries.flatMap((entry) => entry.forms.map((form) => ({ entry, form })));
+  return Map.groupBy(found, ({ form }) => form[0] ?? "");
+}

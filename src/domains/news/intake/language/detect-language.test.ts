@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { detectLanguage } from "./detect-language.ts";
+
+const texts = [
+  ["en", "Senate passes the budget after a long night of debate"],
+  ["en", "Ọba of Lagos opens a new library at Ọ̀ṣun house"],
+  ["en", "Don urges government to pay lecturers"],
+  ["pcm", "Market women don talk say dem no go pay the new levy, na so dem vex"],
+  ["pcm", "How pipo wey dey work for bank take carry light come dia village"],
+  ["ha", "Gwamnan Kano ya buɗe sabuwar kasuwa a cikin birnin"],
+  ["ha", "Yan sanda sun kama mutum biyu da ake zargi da satar shanu"],
+  ["yo", "Gómìnà Ọ̀yọ́ ṣí ilé ìwé tuntun fún àwọn ọmọdé"],
+  ["yo", "Awon akekoo bere idanwo ni ipinle Ogun"],
+  ["ig", "Gọvanọ Enugu emeghela ụlọ ọgwụ ọhụrụ maka ụmụaka"],
+  ["ig", "Ndi uweojii ejidela mmadu abuo n'Onicha"],
+] as const;
+
+test.each(texts)("%s: %s", (language, title) => {
+  expect(detectLanguage({ title }, language)).toBe(language);
+  expect(detectLanguage({ title }, null)).toBe(language);
+  expect(detectLanguage({ title }, "en")).toBe(language);
+});
+
+test.each([
+  ["pcm", "Who be the new Super Eagles coach?"],
+  ["ha", "Bola Ahmed Tinubu, Atiku Abubakar, Peter Obi"],
+  ["yo", "Ooni Ile-Ife"],
+  ["fr", "Le président a visité la ville de Lagos"],
+])("a paper keeps its own language where hardly anything speaks for another: %s, %j", (own, title) => {
+  expect(detectLanguage({ title }, own)).toBe(own);
+});
+
+test("the summary's beginning decides where the headline is names alone", () => {
+  const summary = "Ƙungiyar ta ce ta sayi ɗan wasan daga birnin Kano a kan kuɗi mai yawa.";
+  expect(detectLanguage({ title: "Kano Pillars, Rangers" }, "en")).toBe("en");
+  expect(detectLanguage({ title: "Kano Pillars, Rangers", summary }, "en")).toBe("ha");
+});
+
+test("a hostile title of 100 kB is read in no time", () => {
+  const start = performance.now();
+  expect(detectLanguage({ title: "ọ́".repeat(50_000), summary: "'".repeat(50_000) }, "en")).toBe("en");
+  expect(performance.now() - start).toBeLessThan(50);
+});

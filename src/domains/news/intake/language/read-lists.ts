@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { markedWords, withoutMarks, withoutTones } from "#platform/text/analysis/marked-words.ts";
+
+/** The languages that can be told apart; English first: it stands where nothing speaks for another. */
+export const toldApart = ["en", "pcm", "ha", "yo", "ig"] as const;
+export type ToldApart = (typeof toldApart)[number];
+
+/**
+ * In which lists a word stands. Three tables: as it is written, without tone marks, and without any marks, because
+ * many papers leave them out.
+ */
+export type WordLists = readonly ReadonlyMap<string, readonly ToldApart[]>[];
+
+/** The word lists of this folder, one file a language; lines that begin with # are comments. */
+export function readLists(): WordLists {
+  const lists = toldApart.map((language) => [language, markedWords(listOf(language))] as const);
+  return [0, 1, 2].map((loss) => {
+    const table = new Map<string, ToldApart[]>();
+    for (const [language, words] of lists)
+      for (const word of new Set(words.map((word) => spellingsOf(word)[loss] ?? word)))
+        table.set(word, [...(table.get(word) ?? []), language]);
+    return table;
+  });
+}
+
+function listOf(language: ToldApart): string {
+  const text = readFileSync(new URL(`./${language}.txt`, import.meta.url), "utf8");
+  return text.replace(/^#.*$/gm, "");
+}
+
+/** A word as written, without tone marks, and without any marks. */
+export function spellingsOf(word: string): readonly string[] {
+  return [word, withoutTones(word), withoutMarks(word)];
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { detectLanguage } from "#domains/news/intake/language/detect-language.ts";
+import { paperOf } from "#sample/papers.ts";
+import { stories } from "#sample/stories.ts";
+
+const tellings = stories.flatMap(({ told }) =>
+  told.map(([paper, title, summary]) => ({ language: paperOf(paper)?.language ?? "en", title, summary })),
+);
+
+test("every report of the sample edition keeps its paper's language", () => {
+  const lost = tellings.filter(({ language, ...text }) => detectLanguage(text, language) !== language);
+  expect(lost).toEqual([]);
+});
+
+test.each([
+  ["en", 99.9],
+  ["pcm", 75],
+  ["ha", 98],
+  ["yo", 98],
+  ["ig", 98],
+])("of reports in %s, %d %% are known for what they are inside an English paper", (language, share) => {
+  const theirs = tellings.filter((telling) => telling.language === language);
+  const known = theirs.filter((text) => detectLanguage(text, "en") === language);
+  expect((100 * known.length) / theirs.length).toBeGreaterThanOrEqual(share);
+});

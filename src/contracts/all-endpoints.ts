@@ -1,6 +1,7 @@
 import { callsEndpoints } from "./calls.ts";
 import { cultureEndpoints } from "./culture.ts";
 import type { AnswerOf, AskOf } from "./endpoint.ts";
+import { frontPageEndpoints } from "./front-page.ts";
 import { leagueEndpoints } from "./league.ts";
 import { leaguePictureEndpoints } from "./league-picture.ts";
 import { lettersEndpoints } from "./letters.ts";
@@ -11,6 +12,7 @@ import { weatherEndpoints } from "./weather.ts";
 /** Every endpoint of the API, by its address. */
 export const endpoints = {
   ...newsEndpoints,
+  ...frontPageEndpoints,
   ...leagueEndpoints,
   ...leaguePictureEndpoints,
   ...marketsEndpoints,

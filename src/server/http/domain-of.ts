@@ -1,4 +1,5 @@
 import { cultureEndpoints } from "#contracts/culture.ts";
+import { frontPageEndpoints } from "#contracts/front-page.ts";
 import { leagueEndpoints } from "#contracts/league.ts";
 import { lettersEndpoints } from "#contracts/letters.ts";
 import { marketsEndpoints } from "#contracts/markets.ts";
@@ -6,7 +7,7 @@ import { newsEndpoints } from "#contracts/news.ts";
 import { weatherEndpoints } from "#contracts/weather.ts";
 
 const domains = {
-  news: newsEndpoints,
+  news: { ...newsEndpoints, ...frontPageEndpoints },
   league: leagueEndpoints,
   markets: marketsEndpoints,
   weather: weatherEndpoints,

@@ -1,6 +1,7 @@
 import { newsTables } from "#domains/news/store/tables.ts";
 import { readArticle } from "./article.ts";
 import type { NewsHandlers, ReadNewsDeps } from "./deps.ts";
+import { readEditions } from "./editions.ts";
 import { readFront } from "./front.ts";
 import { readLists } from "./lists.ts";
 import { readMeta } from "./meta.ts";
@@ -20,6 +21,7 @@ export function readNews({
   };
   return {
     ...readFront(desk),
+    ...readEditions(desk),
     ...readLists(desk),
     ...readArticle(desk),
     ...readTopics(desk),

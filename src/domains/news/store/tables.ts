@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
-import type { Category } from "#domains/news/shapes.ts";
+import type { Category, EditionName, EditionStory } from "#domains/news/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Edition } from "#platform/edition.ts";
 
@@ -111,6 +111,15 @@ export interface DigestTable {
   computed_at: ColumnType<Date, Date, Date>;
 }
 
+export interface EditionTable {
+  date: string;
+  name: EditionName;
+  stories: JSONColumnType<EditionStory[], string, string>;
+  begun_at: Date;
+  updated_at: Date;
+  sample: boolean;
+}
+
 export interface WishTable {
   article_id: string;
   wish: "pin" | "ban";
@@ -155,6 +164,7 @@ export type NewsTables = {
   "news.view": ViewTable;
   "news.topic": TopicTable;
   "news.digest": DigestTable;
+  "news.edition": EditionTable;
   "news.wish": WishTable;
   "news.category_model": CategoryModelTable;
   "news.term": TermTable;

@@ -7,6 +7,7 @@ import { leaguePictureEndpoints } from "./league-picture.ts";
 import { lettersEndpoints } from "./letters.ts";
 import { marketsEndpoints } from "./markets.ts";
 import { newsEndpoints } from "./news.ts";
+import { pushEndpoints } from "./push.ts";
 import { weatherEndpoints } from "./weather.ts";
 
 /** Every endpoint of the API, by its address. */
@@ -19,6 +20,7 @@ export const endpoints = {
   ...weatherEndpoints,
   ...cultureEndpoints,
   ...lettersEndpoints,
+  ...pushEndpoints,
   ...callsEndpoints,
 } as const;
 

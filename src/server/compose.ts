@@ -15,6 +15,9 @@ import { liveMarketsProviders, marketsJobs } from "#domains/markets/jobs/schedul
 import { readNews } from "#domains/news/api/read.ts";
 import { writeNews } from "#domains/news/api/write.ts";
 import { leaveSample, livePapers, newsJobs, type RoundResult } from "#domains/news/jobs/schedule.ts";
+import { vapidOf } from "#domains/push/api/admin.ts";
+import { servePush } from "#domains/push/api/serve.ts";
+import { pushJobs } from "#domains/push/jobs/schedule.ts";
 import { readWeather } from "#domains/weather/api/read.ts";
 import { liveWeatherProviders, weatherJobs } from "#domains/weather/jobs/schedule.ts";
 import { cultureRoutes } from "#outlets/culture/routes.ts";
@@ -27,6 +30,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/db/open.ts";
 import { type RunningJobs, startJobs } from "#platform/jobs/run.ts";
 import type { Log } from "#platform/log.ts";
+import { keyFor } from "#platform/secrets.ts";
 import type { Env } from "#platform/settings/env.ts";
 import { allChecks } from "./checks/all-checks.ts";
 import { runChecks } from "./checks/run-checks.ts";
@@ -82,7 +86,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, s
   const { siteUrl, sendsMail, contactEmail } = settings;
   if (edition === "sample") tellSample(env, say);
 
-  // Six domains: what each answers, and what it does by itself.
+  // Seven domains: what each answers, and what it does by itself.
   const base = { db, clock, log, fetch, edition };
   if (edition === "live") await leaveSample(db);
   const news = {
@@ -143,6 +147,17 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, s
     }),
   };
 
+  // A key that changed with SECRET would cost every browser its subscription.
+  const vapidKey = env.VAPID_PRIVATE_KEY
+    ? Buffer.from(env.VAPID_PRIVATE_KEY, "base64url")
+    : await keyFor("vapid", db, undefined);
+  const vapid = vapidOf(vapidKey, `mailto:${contactEmail}`);
+  const pushDeps = { db, clock, log, ask, edition, vapid, ...infrastructure.push };
+  const push = {
+    api: servePush({ ...pushDeps, most: env.PUSH_MOST }),
+    jobs: pushJobs({ ...pushDeps, stopping }),
+  };
+
   const calls = listCalls(endpoints as Endpoints);
   const api: Record<Address, unknown> = {
     ...news.api,
@@ -151,6 +166,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, s
     ...weather.api,
     ...culture.api,
     ...letters.api,
+    ...push.api,
     "GET /meta/calls": async () => ({ calls }),
   };
   for (const [address, handler] of Object.entries(api)) handlers.set(address, handler as Handler);
@@ -214,7 +230,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, s
     when: { everyMinutes: 60 },
     run: async () => void (await pictureCache.tidy()),
   };
-  const domains = [news, league, markets, weather, culture, letters];
+  const domains = [news, league, markets, weather, culture, letters, push];
   let jobs: RunningJobs | null = null;
   let server: HttpServer | null = null;
   return {

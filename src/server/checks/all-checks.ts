@@ -12,6 +12,7 @@ import { checkFeeds } from "./feeds.ts";
 import { checkJobs } from "./jobs.ts";
 import { checkLetters } from "./letters.ts";
 import { checkProcess } from "./process.ts";
+import { checkPush } from "./push.ts";
 import type { Check } from "./run-checks.ts";
 
 interface Deps {
@@ -34,6 +35,7 @@ export function allChecks(deps: Deps): Record<string, Check> {
     process: () => checkProcess({ env, settings, build }),
     jobs: () => checkJobs({ db, clock }),
     letters: () => checkLetters({ db, clock, settings }),
+    push: () => checkPush({ db, clock }),
     caches: () => checkCaches({ responses, answers, changes }),
     database: () => checkDatabase({ open: { db, pool }, embedded: env.DATABASE_URL === undefined }),
     feeds: () => checkFeeds({ ask, clock }),

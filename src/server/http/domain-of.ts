@@ -4,6 +4,7 @@ import { leagueEndpoints } from "#contracts/league.ts";
 import { lettersEndpoints } from "#contracts/letters.ts";
 import { marketsEndpoints } from "#contracts/markets.ts";
 import { newsEndpoints } from "#contracts/news.ts";
+import { pushEndpoints } from "#contracts/push.ts";
 import { weatherEndpoints } from "#contracts/weather.ts";
 
 const domains = {
@@ -13,6 +14,7 @@ const domains = {
   weather: weatherEndpoints,
   culture: cultureEndpoints,
   letters: lettersEndpoints,
+  push: pushEndpoints,
 };
 
 const byAddress = new Map(

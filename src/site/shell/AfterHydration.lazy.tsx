@@ -1,6 +1,7 @@
 import "#site/styles/lazy.css";
 import { useEffect } from "react";
 import { startWorker } from "#site/device/offline.lazy.ts";
+import { greetReader } from "#site/device/visit.lazy.ts";
 import { OfflineCopyNote } from "./OfflineCopyNote.lazy.tsx";
 import { Shortcuts } from "./Shortcuts.lazy.tsx";
 
@@ -9,6 +10,7 @@ export function AfterHydration() {
   useEffect(() => {
     // Without a service worker the site works online only.
     startWorker().catch(() => undefined);
+    greetReader().catch(() => undefined);
   }, []);
   return (
     <>

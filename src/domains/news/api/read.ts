@@ -1,5 +1,6 @@
 import { newsTables } from "#domains/news/store/tables.ts";
 import { readArticle } from "./article.ts";
+import { readBreaking } from "./breaking.ts";
 import type { NewsHandlers, ReadNewsDeps } from "./deps.ts";
 import { readEditions } from "./editions.ts";
 import { readFront } from "./front.ts";
@@ -24,6 +25,7 @@ export function readNews({
     ...readEditions(desk),
     ...readLists(desk),
     ...readArticle(desk),
+    ...readBreaking(desk),
     ...readTopics(desk),
     ...readSearch(desk),
     ...readMeta(desk),

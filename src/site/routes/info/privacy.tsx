@@ -69,6 +69,15 @@ function WithUs() {
         until you sign up again, and is erased when you ask us to. Letters hold no pixel that tells us whether
         you opened them.
       </p>
+      <h3>News that comes to you</h3>
+      <p>
+        If you switch on notices in the settings, we keep the address that your browser's maker gave your
+        browser for this, the keys with which messages are encrypted for it alone, and which of three channels
+        you take: breaking news, the Daily Brief, the league. We do not know who you are, and what you follow
+        or read stays on your device. It is erased as soon as you switch them off, when the address no longer
+        works, and when your browser has not asked for it again for 90 days. The ground is your consent; your
+        browser's maker carries the messages and cannot read them.
+      </p>
       <h3>Feedback</h3>
       <p>
         Your name, address and message are kept to answer you and to improve the product, until the matter is

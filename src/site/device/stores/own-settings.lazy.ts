@@ -1,0 +1,45 @@
+import { database } from "./database.ts";
+import { announce } from "./events.ts";
+
+/** Keys of the settings' store that only late parts of the site read. */
+export interface OwnSettings {
+  /** The push channels that this browser takes, and when it last said so. */
+  readonly push: { readonly channels: readonly string[]; readonly renewedAt: string };
+  /** What the reader follows besides papers. */
+  readonly following: readonly Following[];
+  /** When the page of what is followed was last seen. */
+  readonly followingSeenAt: string;
+  /** The visits so far, and whether the reader wants no hint at installing. */
+  readonly visits: { readonly count: number; readonly last: string; readonly noHint: boolean };
+  /** How fast the voice reads. */
+  readonly voiceSpeed: number;
+}
+
+export const followKinds = ["topic", "story", "club", "search"] as const;
+export type FollowKind = (typeof followKinds)[number];
+
+export interface Following {
+  readonly kind: FollowKind;
+  /** The topic's, story's or club's id; the search itself. */
+  readonly id: string;
+  readonly label: string;
+  readonly followedAt: string;
+}
+
+/** As it was stored, by whichever version: the caller reads it as a stranger's. */
+export async function ownSetting(key: keyof OwnSettings): Promise<unknown> {
+  return (await (await database()).get("settings", key))?.value;
+}
+
+export async function keepOwnSetting<Key extends keyof OwnSettings>(
+  key: Key,
+  value: OwnSettings[Key],
+): Promise<void> {
+  await (await database()).put("settings", { key, value });
+  announce("settingsChanged");
+}
+
+export async function forgetOwnSetting(key: keyof OwnSettings): Promise<void> {
+  await (await database()).delete("settings", key);
+  announce("settingsChanged");
+}

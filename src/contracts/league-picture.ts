@@ -141,6 +141,25 @@ export const leaguePictureEndpoints = {
     refuses: ["not-found"],
     freshFor: 300,
   }),
+  "GET /npfl/news": endpoint({
+    summary:
+      "The newspapers' latest about the league, about a club, or about two clubs; one article of each story.",
+    ask: z.object({ club: z.optional(name), other: z.optional(name) }),
+    answer: z.object({
+      articles: z.array(
+        z.object({
+          _id: z.string(),
+          headline: z.string(),
+          newspaper_name: z.nullable(z.string()),
+          published_at: time,
+          /** The league's clubs that were recognised in it. */
+          clubs: z.array(clubId),
+        }),
+      ),
+    }),
+    refuses: ["not-found"],
+    freshFor: 120,
+  }),
 } as const;
 
 export type LeaguePictureEndpoints = typeof leaguePictureEndpoints;

@@ -38,6 +38,7 @@ const leagueTabs = [
   "table&view=decisions",
   "fixtures",
   "results",
+  "results&matchday=5",
   "teams",
   "ai-insights",
   "ai-insights&view=simulation",
@@ -89,7 +90,7 @@ const rules: Rules = {
       (await ask("GET /brief/archive")).briefs.slice(0, 1).map(({ date }) => briefPage(date)),
   },
   "/sports/nigeria-league": {
-    words: ["tab", "view", "season", "assume", "order", "state"],
+    words: ["tab", "view", "season", "assume", "order", "state", "matchday"],
     examples: async () => [pages.league, ...leagueTabs.map((tab) => `${pages.league}?tab=${tab}`)],
   },
   "/sports/nigeria-league/club/:id": {

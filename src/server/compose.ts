@@ -103,7 +103,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, s
   // The sample edition shows the middle of a real season: its fixtures, form and forecasts.
   const today = env.LEAGUE_TODAY ?? (edition === "sample" ? midSeasonDay : undefined);
   const league = {
-    api: readLeague({ db, clock, today }),
+    api: readLeague({ db, clock, today, ask }),
     jobs: leagueJobs({ ...base, apiFootballKey: env.API_FOOTBALL_KEY, today }),
   };
 

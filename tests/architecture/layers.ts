@@ -31,6 +31,7 @@ const SITE_CONTRACTS = [
   "contracts/newsletter-consent\\.ts",
   "contracts/device\\.ts",
   "contracts/push-channels\\.ts",
+  "contracts/crest\\.ts",
 ];
 const SITE_BASE = ["site/data/.*", "site/(?:ui|device|analytics|styles)/.*"];
 

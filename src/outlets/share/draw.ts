@@ -1,5 +1,7 @@
 import { product } from "#contracts/product.ts";
-import { cut, drawable, pathOf, widthOf, wrap } from "./lettering.ts";
+import { type Duel, drawDuel } from "./draw-duel.ts";
+import { drawLogo, EDGE, HEIGHT, INK, LINE, letters, WIDTH } from "./frame.ts";
+import { cut, drawable, widthOf, wrap } from "./lettering.ts";
 
 /** The category's colour and its light ground, as on the site's badges. */
 const colours: Readonly<Record<string, readonly [string, string]>> = {
@@ -11,12 +13,7 @@ const colours: Readonly<Record<string, readonly [string, string]>> = {
   Health: ["#0d5b66", "#e0f0f1"],
 };
 const PLAIN = ["#444d4a", "#ecedea"] as const;
-const INK = "#14191a";
 
-const WIDTH = 1200;
-const HEIGHT = 630;
-const EDGE = 80;
-const LINE = WIDTH - 2 * EDGE;
 /** The rule that the tellings stand on. */
 const RULE = 508;
 const DOT = 13;
@@ -42,18 +39,16 @@ export interface Poster {
   readonly told?: readonly string[];
   /** The place in `told` that stands out. */
   readonly here?: number;
+  /** Two clubs against each other: drawn with their badges, and the forecast as a bar. */
+  readonly duel?: Duel;
 }
 
 /** Letters are drawn as paths, since no machine is sure to have a font. */
-export function drawPoster({
-  title,
-  category,
-  badge,
-  foot,
-  aside = "",
-  told = [],
-  here = -1,
-}: Poster): string {
+export function drawPoster(poster: Poster): string {
+  return poster.duel ? drawDuel(poster, poster.duel) : drawHeadline(poster);
+}
+
+function drawHeadline({ title, category, badge, foot, aside = "", told = [], here = -1 }: Poster): string {
   const [ink, ground] = colours[category] ?? PLAIN;
   const right = cut(drawable(aside), 30, LINE / 2);
   const room = LINE - (right === "" ? 0 : widthOf(right, 30) + 40);
@@ -71,16 +66,8 @@ export function drawPoster({
   ].join("");
 }
 
-function letters(text: string, x: number, y: number, size: number, fill: string): string {
-  return `<path fill="${fill}" d="${pathOf(text, x, y, size)}"/>`;
-}
-
 function drawMark(): string {
-  return (
-    `<g transform="translate(${EDGE} 64) scale(2)"><path fill="#fff" d="M0 0h30v30H0z"/>` +
-    `<path fill="#00784a" d="M0 0h9v30H0zM21 0h9v30h-9z"/><path fill="${INK}" d="M9 0 21 22v8L9 8z"/></g>` +
-    letters(product.name, EDGE + 80, 108, 40, INK)
-  );
+  return drawLogo(64) + letters(product.name, EDGE + 80, 108, 40, INK);
 }
 
 function drawBadge(word: string, ink: string): string {

@@ -1,9 +1,11 @@
+import type { Ask } from "#contracts/all-endpoints.ts";
 import { type Handlers, refuse } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#contracts/league.ts";
 import type { LeaguePictureEndpoints } from "#contracts/league-picture.ts";
 import { pages } from "./club-and-match.ts";
 import { fixtures } from "./fixtures.ts";
 import { matchdays } from "./matchdays.ts";
+import { leagueNews } from "./news.ts";
 import { outlook } from "./outlook.ts";
 import { picture } from "./picture.ts";
 import { predictions } from "./predictions.ts";
@@ -17,7 +19,9 @@ import { tables, type WithLeague } from "./tables.ts";
 const AGAIN_SECONDS = 3;
 
 /** All answers of the league, as of today or of the day that is played back. */
-export function readLeague(deps: ReadDeps): Handlers<LeagueEndpoints & LeaguePictureEndpoints> {
+export function readLeague(
+  deps: ReadDeps & { readonly ask?: Ask },
+): Handlers<LeagueEndpoints & LeaguePictureEndpoints> {
   const snapshot = saveSnapshot(deps);
   const withLeague: WithLeague = async (answer) => {
     const league = await snapshot();
@@ -35,5 +39,6 @@ export function readLeague(deps: ReadDeps): Handlers<LeagueEndpoints & LeaguePic
     ...outlook(deps.db, withLeague),
     ...picture(withLeague),
     ...matchdays(withLeague),
+    ...leagueNews(withLeague, deps.ask),
   };
 }

@@ -1,10 +1,11 @@
 import { pages } from "#contracts/addresses.ts";
 import { LeagueStyles } from "#site/league/LeagueStyles.tsx";
+import { FollowClub } from "#site/league/my-club/FollowClub.tsx";
 import { Credits } from "#site/league/parts/Credits.tsx";
 import { Crest } from "#site/league/parts/Crest.tsx";
 import { DecisionEntry } from "#site/league/parts/DecisionEntry.tsx";
 import { FixtureEntry } from "#site/league/parts/FixtureEntry.tsx";
-import { clubNews, LatestNews } from "#site/league/parts/LatestNews.tsx";
+import { LatestNews } from "#site/league/parts/LatestNews.tsx";
 import { statusName } from "#site/league/wording.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
@@ -33,6 +34,7 @@ export function Club({ club }: { club: ShownClub }) {
           <h1 className="page__title">{team.team_name}</h1>
           {team.nickname ? <p className="page__says">{team.nickname}</p> : null}
         </div>
+        <FollowClub club={{ id: team._id, team: team.team_name }} />
       </header>
       <div className="grid">
         <div>
@@ -57,7 +59,12 @@ export function Club({ club }: { club: ShownClub }) {
               </ul>
             </Section>
           ) : null}
-          <LatestNews asked={clubNews(team.team_name)} title={`News of ${team.team_name}`} of="the club" />
+          <LatestNews
+            asked={{ club: team._id }}
+            title={`News of ${team.team_name}`}
+            search={`"${team.team_name}"`}
+            of="the club"
+          />
           <Credits credits={credits} />
         </div>
         <aside className="column--right" aria-label={`About ${team.team_name}`}>

@@ -8,7 +8,7 @@ import {
 } from "#site/device/stores/bookmarks.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
-import { ShareButton } from "./ShareButton.tsx";
+import { ShareButton } from "#site/ui/share/ShareButton.tsx";
 
 interface Tools {
   article: Bookmarkable;

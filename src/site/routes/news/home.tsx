@@ -8,6 +8,12 @@ import { whyEmpty } from "#site/news/feed/why-empty.ts";
 import { frontOf } from "#site/news/front.ts";
 import { ListPage } from "#site/shell/ListPage.tsx";
 import { headTags } from "#site/shell/metadata.ts";
+import { Island, part, settled } from "#site/ui/lazy/island.tsx";
+
+const myClub = part(
+  () => import("#site/league/my-club/MyClubOnFront.tsx").then(({ MyClubOnFront }) => MyClubOnFront),
+  settled,
+);
 
 const home = page(async (ask, { url }) => {
   const filter = filterOf(url);
@@ -50,6 +56,11 @@ export default function Home({ loaderData: { front, first, question, why } }: Pa
         <>
           <h1 className="vh">{product.name}: Nigeria's news now</h1>
           {lead ? <Lead article={lead} tellings={front?.tellings ?? []} /> : null}
+          {lead ? (
+            <div className="my-club-place">
+              <Island part={myClub} given={{}} />
+            </div>
+          ) : null}
         </>
       }
     />

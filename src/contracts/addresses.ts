@@ -28,6 +28,8 @@ export const pages = {
   events: "/events",
   bookmarks: "/bookmarks",
   settings: "/settings",
+  following: "/following",
+  recentlyRead: "/recently-read",
   hotTopics: "/hot-topics",
   popular: "/popular",
   latest: "/latest",
@@ -73,6 +75,15 @@ export function articlePage(id: string): string {
 
 export function storyPage(id: string): string {
   return `/story/${encodeURIComponent(id)}`;
+}
+
+/** What stands in a shared message instead of a longer address. */
+export function shortArticle(id: string): string {
+  return `/s/${encodeURIComponent(id)}`;
+}
+
+export function shortStory(id: string): string {
+  return `/s/s${encodeURIComponent(id)}`;
 }
 
 /** By its id, or by its name where it has none. */

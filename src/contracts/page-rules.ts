@@ -61,6 +61,8 @@ const rules: Rules = {
   "/publishers": { words: ["q"] },
   "/bookmarks": { listed: false },
   "/settings": { listed: false },
+  "/following": { listed: false },
+  "/recently-read": { listed: false },
   "/offline": { words: ["to"], listed: false },
   "/sitemap.xml": { listed: false, examples: async () => [] },
   "/article/:id": {

@@ -54,6 +54,7 @@ import { mountOpenApi } from "./routes/openapi.ts";
 import { mountOps } from "./routes/ops.ts";
 import { createGate } from "./routes/password-gate.ts";
 import { mountPictures } from "./routes/pictures.ts";
+import { mountShortAddresses } from "./routes/short-addresses.ts";
 import { mountWellKnown } from "./routes/well-known.ts";
 import { apiOrigins, thirdParties } from "./settings.ts";
 import type { SiteSource } from "./site-build/site-source.ts";
@@ -215,6 +216,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, s
       if (env.AD_NETWORK !== undefined) mountAdFrame(app, env.AD_NETWORK);
       mountCached(app, responses, routes);
       mountFeedRedirect(app);
+      mountShortAddresses(app);
       mountNewsletterForms(app, { handlers: forms, callerAddress: ofCaller });
     },
   });

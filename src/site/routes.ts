@@ -17,6 +17,8 @@ const news = layout("routes/layouts/news.tsx", [
 const reader = [
   route("bookmarks", "routes/reader/bookmarks.tsx"),
   route("settings", "routes/reader/settings.tsx"),
+  route("following", "routes/reader/following.tsx"),
+  route("recently-read", "routes/reader/recently-read.tsx"),
   route("offline", "routes/reader/offline.tsx"),
 ];
 

@@ -37,12 +37,13 @@ export class PushRefused extends Error {
   }
 }
 
-async function endPush(): Promise<void> {
+/** Also without a network: an address that the browser gave up is erased at the next message to it. */
+export async function endPush(): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration();
-  const known = await worker?.pushManager.getSubscription();
+  const known = await worker?.pushManager?.getSubscription();
   if (known) {
-    await ask("POST /push/unsubscribe", { endpoint: known.endpoint });
     await known.unsubscribe();
+    await ask("POST /push/unsubscribe", { endpoint: known.endpoint }).catch(() => undefined);
   }
   await forgetOwnSetting("push");
 }

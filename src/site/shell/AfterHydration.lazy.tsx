@@ -2,6 +2,7 @@ import "#site/styles/lazy.css";
 import { useEffect } from "react";
 import { startWorker } from "#site/device/offline.lazy.ts";
 import { greetReader } from "#site/device/visit.lazy.ts";
+import { InstallHint } from "./InstallHint.lazy.tsx";
 import { OfflineCopyNote } from "./OfflineCopyNote.lazy.tsx";
 import { Shortcuts } from "./Shortcuts.lazy.tsx";
 
@@ -15,6 +16,7 @@ export function AfterHydration() {
   return (
     <>
       <OfflineCopyNote />
+      <InstallHint />
       <Shortcuts />
     </>
   );

@@ -71,10 +71,10 @@ test(`a day with ${READERS} browsers: each gets what it chose, once, and nothing
   const { rows } = await sql`select count(*)::int as n from push.subscription`.execute(push.db);
   expect(rows).toEqual([{ n: READERS - gone.length }]);
   expect(push.service.refused).toEqual([]);
-  if (process.env.READERS) console.info(`${READERS} browsers: the brief took ${Math.round(tookMs)} ms`);
   expect(push.service.mostAtOnce).toBeGreaterThan(1);
   expect(push.service.mostAtOnce).toBeLessThanOrEqual(10);
-  expect((tookMs / READERS) * 3_000).toBeLessThan(MOST_MS);
+  // Only with all 3,000, in the audit: a machine shared with other tests says nothing of time.
+  if (process.env.READERS) expect(tookMs).toBeLessThan(MOST_MS);
 }, 300_000);
 
 test("three stories break a day and no more, none twice, also when two became one", async () => {

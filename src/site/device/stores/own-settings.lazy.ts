@@ -1,3 +1,4 @@
+import type { Following } from "#contracts/device.ts";
 import { database } from "./database.ts";
 import { announce } from "./events.ts";
 
@@ -13,17 +14,6 @@ export interface OwnSettings {
   readonly visits: { readonly count: number; readonly last: string; readonly noHint: boolean };
   /** How fast the voice reads. */
   readonly voiceSpeed: number;
-}
-
-export const followKinds = ["topic", "story", "club", "search"] as const;
-export type FollowKind = (typeof followKinds)[number];
-
-export interface Following {
-  readonly kind: FollowKind;
-  /** The topic's, story's or club's id; the search itself. */
-  readonly id: string;
-  readonly label: string;
-  readonly followedAt: string;
 }
 
 /** As it was stored, by whichever version: the caller reads it as a stranger's. */

@@ -7,6 +7,7 @@ import { DecisionEntry } from "#site/league/parts/DecisionEntry.tsx";
 import { FixtureEntry } from "#site/league/parts/FixtureEntry.tsx";
 import { LatestNews } from "#site/league/parts/LatestNews.tsx";
 import { statusName } from "#site/league/wording.ts";
+import { FollowThis } from "#site/ui/follow/FollowThis.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
@@ -33,6 +34,7 @@ export function Club({ club }: { club: ShownClub }) {
           </p>
           <h1 className="page__title">{team.team_name}</h1>
           {team.nickname ? <p className="page__says">{team.nickname}</p> : null}
+          <FollowThis kind="club" id={team._id} label={team.team_name} />
         </div>
         <FollowClub club={{ id: team._id, team: team.team_name }} />
       </header>

@@ -6,6 +6,7 @@ import type { ShownTopic } from "#site/news/rails/visible.ts";
 import { Timeline } from "#site/news/story/Timeline.tsx";
 import type { CardArticle } from "#site/news/visible.ts";
 import { counted } from "#site/ui/figures/counted.ts";
+import { FollowThis } from "#site/ui/follow/FollowThis.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
@@ -41,6 +42,7 @@ export function TopicStory({
           <p className="topic__why num">
             {topic.reason || counted(papers, "paper")} · {counted(topic.stories, "story", "stories")}
           </p>
+          <FollowThis kind="topic" id={topic._id || topic.topic} label={topic.topic} />
           <p className="source-note">
             <a className="link" href={`/api/rss/topic/${encodeURIComponent(topic._id || topic.topic)}`}>
               <Icon name="rss" small /> Follow by RSS

@@ -8,6 +8,7 @@ import { longDay } from "#site/letters/mail/wording.ts";
 import { PaperMark } from "#site/news/cards/PaperMark.tsx";
 import { headTags } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { Listen } from "#site/ui/listen/Listen.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Empty } from "#site/ui/states.tsx";
 import { inLagos } from "#site/ui/time.ts";
@@ -53,6 +54,7 @@ export default function DailyBrief({ loaderData: { brief, days } }: PageProps<ty
       {brief ? (
         <>
           <Ways />
+          <Listen reads=".brief__headline, .brief__sentence" />
           <BriefPaper brief={brief} marks={marksOf} />
         </>
       ) : (

@@ -1,7 +1,8 @@
-import { pages, storyPage } from "#contracts/addresses.ts";
+import { pages, shortStory, storyPage } from "#contracts/addresses.ts";
 import { type PageProps, page } from "#site/data/page.ts";
 import { Cards } from "#site/news/cards/Cards.tsx";
 import { CoverageLine } from "#site/news/cards/CoverageLine.tsx";
+import { ShareButton } from "#site/news/cards/ShareButton.tsx";
 import { Timeline } from "#site/news/story/Timeline.tsx";
 import { articlesOf } from "#site/news/visible.ts";
 import { Main } from "#site/shell/Main.tsx";
@@ -9,7 +10,10 @@ import { headTags } from "#site/shell/metadata.ts";
 import { NewsRails } from "#site/shell/NewsRails.tsx";
 import { Badge } from "#site/ui/Badge.tsx";
 import { counted } from "#site/ui/figures/counted.ts";
+import { FollowThis } from "#site/ui/follow/FollowThis.tsx";
+import { Listen } from "#site/ui/listen/Listen.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import { useRootData } from "#site/ui/root-data.ts";
 import { Section } from "#site/ui/Section.tsx";
 
 const story = page(async (ask, { params }) => {
@@ -41,6 +45,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown
 /** Full coverage: every paper that reports it, in time order. */
 export default function Story({ loaderData: { story: shown, summary, related } }: PageProps<typeof story>) {
   const { tellings, papers, independent_reports: own } = shown;
+  const { lite } = useRootData();
   return (
     <Main left={<NewsRails />}>
       <nav className="crumbs" aria-label="Where you are">
@@ -56,7 +61,20 @@ export default function Story({ loaderData: { story: shown, summary, related } }
           {counted(papers, "paper")}, {counted(own, "independent report")}
         </span>
       </p>
+      <div className="row__tools">
+        <FollowThis kind="story" id={shown._id} label={shown.headline} />
+        {lite ? null : (
+          <ShareButton
+            headline={shown.headline}
+            paper={counted(papers, "paper")}
+            publishedAt={shown.last_told_at}
+            path={shortStory(shown._id)}
+            labelled
+          />
+        )}
+      </div>
       {summary ? <p className="story__summary">{summary}</p> : null}
+      <Listen reads=".story__title, .story__summary, .tell__title" />
       {tellings.length > 1 ? (
         <CoverageLine
           tellings={tellings.map(({ published_at, paper }) => ({ published_at, paper: paper.name }))}

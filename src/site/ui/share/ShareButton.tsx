@@ -7,46 +7,35 @@ const ShareSheet = lazy(() =>
 
 interface Shared {
   headline: string;
+  paper: string | null;
+  publishedAt: string;
+  /** The short address. */
   path: string;
   labelled?: boolean | undefined;
 }
 
-/** The device's own share sheet; without one, WhatsApp or a copied link. */
-export function ShareButton({ headline, path, labelled }: Shared) {
+/** Opens the ways to share; their code is loaded then. */
+export function ShareButton({ headline, paper, publishedAt, path, labelled }: Shared) {
   const [asking, setAsking] = useState(false);
-
-  async function share() {
-    if (!navigator.share) {
-      setAsking(true);
-      return;
-    }
-    try {
-      await navigator.share({ title: headline, url: absolute(path) });
-    } catch {
-      // The reader closed it.
-    }
-  }
-
   return (
     <>
       <button
         className={labelled ? "btn" : "icon-btn"}
         type="button"
         aria-label={labelled ? undefined : `Share: ${headline}`}
-        onClick={share}
+        onClick={() => setAsking(true)}
       >
         <Icon name="share" />
         {labelled ? "Share" : null}
       </button>
       {asking ? (
         <Suspense fallback={null}>
-          <ShareSheet headline={headline} address={absolute(path)} close={() => setAsking(false)} />
+          <ShareSheet
+            shared={{ headline, paper: paper || "Unknown", publishedAt, address: location.origin + path }}
+            close={() => setAsking(false)}
+          />
         </Suspense>
       ) : null}
     </>
   );
-}
-
-function absolute(path: string): string {
-  return new URL(path, window.location.origin).href;
 }

@@ -1,17 +1,33 @@
 import { Sheet } from "#site/ui/Sheet.tsx";
+import { inLagos, shortDay } from "#site/ui/time.ts";
 import { toast } from "#site/ui/toasts/toast.ts";
 
-interface Shared {
+export interface Shared {
   headline: string;
+  /** Who tells it. */
+  paper: string;
+  publishedAt: string;
+  /** The short address, absolute. */
   address: string;
-  close: () => void;
 }
 
-/** Ways to share for devices without a share sheet. */
-export function ShareSheet({ headline, address, close }: Shared) {
+/** Where Nigerians talk, in that order. */
+export function ShareSheet({ shared, close }: { shared: Shared; close: () => void }) {
+  const { headline, address } = shared;
+  const text = textOf(shared);
+  const encoded = encodeURIComponent(text);
+  const says = encodeURIComponent(text.replace(`\n${address}`, ""));
+  const link = encodeURIComponent(address);
+
+  async function shareByDevice() {
+    // Closed by the reader, it throws.
+    await navigator.share({ title: headline, text }).catch(() => undefined);
+    close();
+  }
+
   async function copy() {
     try {
-      await navigator.clipboard.writeText(address);
+      await navigator.clipboard.writeText(text);
       toast("The link is copied.");
     } catch {
       toast(address);
@@ -22,18 +38,33 @@ export function ShareSheet({ headline, address, close }: Shared) {
   return (
     <Sheet title="Share" from="bottom" close={close}>
       <p className="note__head">{headline}</p>
-      <a
-        className="menu__item"
-        href={`https://wa.me/?text=${encodeURIComponent(`${headline}\n${address}`)}`}
-        target="_blank"
-        rel="noopener noreferrer"
-        onClick={close}
-      >
-        WhatsApp
-      </a>
+      <Way label="WhatsApp" to={`https://wa.me/?text=${encoded}`} close={close} />
+      {"share" in navigator ? (
+        <button className="menu__item" type="button" onClick={shareByDevice}>
+          More on this device
+        </button>
+      ) : null}
       <button className="menu__item" type="button" onClick={copy}>
         Copy link
       </button>
+      <Way label="Telegram" to={`https://t.me/share/url?url=${link}&text=${says}`} close={close} />
+      <Way label="X" to={`https://x.com/intent/post?text=${encoded}`} close={close} />
+      <Way label="Facebook" to={`https://www.facebook.com/sharer/sharer.php?u=${link}`} close={close} />
     </Sheet>
   );
+}
+
+function Way({ label, to, close }: { label: string; to: string; close: () => void }) {
+  return (
+    <a className="menu__item" href={to} target="_blank" rel="noopener noreferrer" onClick={close}>
+      {label}
+    </a>
+  );
+}
+
+/** What, who, when and where. */
+function textOf({ headline, paper, publishedAt, address }: Shared): string {
+  const at = Date.parse(publishedAt);
+  const when = Number.isNaN(at) ? "" : `, ${shortDay(at)}, ${inLagos(at).clock}`;
+  return `${headline}\n${paper}${when}\n${address}`;
 }

@@ -1,3 +1,4 @@
+import { breakingEndpoints } from "./breaking.ts";
 import { callsEndpoints } from "./calls.ts";
 import { cultureEndpoints } from "./culture.ts";
 import type { AnswerOf, AskOf } from "./endpoint.ts";
@@ -14,6 +15,7 @@ import { weatherEndpoints } from "./weather.ts";
 export const endpoints = {
   ...newsEndpoints,
   ...frontPageEndpoints,
+  ...breakingEndpoints,
   ...leagueEndpoints,
   ...leaguePictureEndpoints,
   ...marketsEndpoints,

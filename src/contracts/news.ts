@@ -255,28 +255,6 @@ export const newsEndpoints = {
     refuses: ["not-found"],
     freshFor: 0,
   }),
-  "GET /stories/breaking": endpoint({
-    summary:
-      "Stories that at least 5 papers began to tell within one hour of the last two; most papers first.",
-    ask: nothing,
-    answer: z.object({
-      stories: z.array(
-        z.object({
-          story_id: z.string(),
-          /** The first teller's. */
-          headline: z.string(),
-          language: z.string(),
-          paper: z.string(),
-          papers: count,
-          /** When the fifth paper told it. */
-          broke_at: time,
-          /** Every article that tells it. */
-          articles: z.array(z.string()),
-        }),
-      ),
-    }),
-    freshFor: 30,
-  }),
   "GET /stories/{id}": endpoint({
     summary: "A story: every paper's telling in time order, copies of one wire text marked.",
     ask: z.object({ id: z.string().check(z.maxLength(60)) }),

@@ -16,7 +16,8 @@ import { readNews } from "#domains/news/api/read.ts";
 import { writeNews } from "#domains/news/api/write.ts";
 import { leaveSample, livePapers, newsJobs, type RoundResult } from "#domains/news/jobs/schedule.ts";
 import { vapidOf } from "#domains/push/api/admin.ts";
-import { servePush } from "#domains/push/api/serve.ts";
+import { readPush } from "#domains/push/api/read.ts";
+import { writePush } from "#domains/push/api/write.ts";
 import { pushJobs } from "#domains/push/jobs/schedule.ts";
 import { readWeather } from "#domains/weather/api/read.ts";
 import { liveWeatherProviders, weatherJobs } from "#domains/weather/jobs/schedule.ts";
@@ -155,7 +156,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, s
   const vapid = vapidOf(vapidKey, `mailto:${contactEmail}`);
   const pushDeps = { db, clock, log, ask, edition, vapid, ...infrastructure.push };
   const push = {
-    api: servePush({ ...pushDeps, most: env.PUSH_MOST }),
+    api: { ...readPush({ vapid }), ...writePush({ ...pushDeps, most: env.PUSH_MOST }) },
     jobs: pushJobs({ ...pushDeps, stopping }),
   };
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { vapidOf } from "#domains/push/api/admin.ts";
-import { servePush } from "#domains/push/api/serve.ts";
+import { writePush } from "#domains/push/api/write.ts";
 import { pushJobs } from "#domains/push/jobs/schedule.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import { dueAt } from "#platform/jobs/due.ts";
@@ -35,7 +35,7 @@ export async function startPush() {
       log: silentLog,
     }),
   };
-  const api = servePush({ ...deps, most: 5_000 });
+  const api = writePush({ ...deps, most: 5_000 });
   const lastDue = new Map<string, Date>();
   let callers = 0;
 

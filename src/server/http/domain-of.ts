@@ -1,3 +1,4 @@
+import { breakingEndpoints } from "#contracts/breaking.ts";
 import { cultureEndpoints } from "#contracts/culture.ts";
 import { frontPageEndpoints } from "#contracts/front-page.ts";
 import { leagueEndpoints } from "#contracts/league.ts";
@@ -8,7 +9,7 @@ import { pushEndpoints } from "#contracts/push.ts";
 import { weatherEndpoints } from "#contracts/weather.ts";
 
 const domains = {
-  news: { ...newsEndpoints, ...frontPageEndpoints },
+  news: { ...newsEndpoints, ...frontPageEndpoints, ...breakingEndpoints },
   league: leagueEndpoints,
   markets: marketsEndpoints,
   weather: weatherEndpoints,

@@ -33,7 +33,7 @@ export function createReader(selector: string, told: Told): Reader {
     told("reading");
     part.setAttribute("data-read", "");
     part.scrollIntoView({ block: "nearest" });
-    const utterance = new SpeechSynthesisUtterance(part.innerText);
+    const utterance = new SpeechSynthesisUtterance(part.textContent ?? "");
     utterance.lang = languageOf(part);
     utterance.voice = voiceFor(utterance.lang);
     utterance.rate = speed;

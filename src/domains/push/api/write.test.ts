@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { erasePush } from "#domains/push/api/admin.ts";
 import { startPush } from "#tests/support/push.ts";
-import { servePush } from "./serve.ts";
+import { writePush } from "./write.ts";
 
 let push: Awaited<ReturnType<typeof startPush>>;
 beforeEach(async () => {
@@ -81,7 +81,7 @@ test("one network asks thirty times in ten minutes at most, and the number of br
   for (let at = 0; at < 31; at += 1) answers.push(await push.api["POST /push/subscribe"](wish, caller));
   expect(answers.filter((answer) => "channels" in answer)).toHaveLength(30);
   expect(answers.at(-1)).toMatchObject({ refused: "too-many" });
-  const full = servePush({ ...push.deps, most: 1 });
+  const full = writePush({ ...push.deps, most: 1 });
   expect(await full["POST /push/subscribe"](wish, caller)).toEqual({ channels: ["brief"] });
   const other = { ...wish, endpoint: `${endpoint}2` };
   expect(await full["POST /push/subscribe"](other, caller)).toMatchObject({ refused: "unavailable" });

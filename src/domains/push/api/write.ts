@@ -2,7 +2,6 @@ import { type Caller, type Handlers, type Refusal, refuse } from "#contracts/end
 import type { PushEndpoints } from "#contracts/push.ts";
 import { areUsableKeys } from "#domains/push/rules/keys.ts";
 import { serviceOf } from "#domains/push/rules/services.ts";
-import type { Vapid } from "#domains/push/sending/vapid.ts";
 import { eraseSubscription, saveSubscription } from "#domains/push/store/subscriptions.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -16,7 +15,6 @@ interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly edition: Edition;
-  readonly vapid: Vapid;
   readonly services: readonly string[];
   /** Subscriptions in all. */
   readonly most: number;
@@ -42,12 +40,16 @@ const notOurs = {
 const full = refuse("unavailable", "No further browser can be told at the moment.");
 
 /** Who asks to be told; nothing about a caller is kept beyond the process's memory. */
-export function servePush({ db, clock, edition, vapid, services, most }: Deps): Handlers<PushEndpoints> {
+export function writePush({
+  db,
+  clock,
+  edition,
+  services,
+  most,
+}: Deps): Omit<Handlers<PushEndpoints>, "GET /push/key"> {
   const asked = createWindow(clock, WINDOW_MS, MOST_CALLERS);
 
   return {
-    "GET /push/key": async () => ({ key: vapid.publicKey }),
-
     async "POST /push/subscribe"({ endpoint, keys, channels, replaces }, caller) {
       const tooOften = count(caller);
       if (tooOften) return tooOften;

@@ -6,6 +6,7 @@ import {
   classifyLines,
   clusterLines,
   feedLine,
+  storyLine,
   topicLines,
   whyLines,
 } from "#domains/news/measure/measure.ts";
@@ -71,6 +72,14 @@ export const newsCommands: Commands = {
           LEVELS.find((one) => one === call.options.level),
         ),
       ),
+  },
+  "desk story": {
+    stream: "< lines",
+    summary:
+      "The texts, steps, figures and attributions of one story's JSON lines {url, title, summary?, paper, time}.",
+    async run(call) {
+      await call.print(await storyLine(call.lines()));
+    },
   },
   "desk why": {
     words: ["URL", "URL"],

@@ -112,6 +112,17 @@ export interface Article extends Draft {
   readonly copyOf: string | null;
 }
 
+/** An article of a story, as the rules about a story's texts need it. */
+export interface Text {
+  readonly url: string;
+  readonly title: string;
+  readonly summary: string;
+  /** Its name or its id: what tells one paper from another. */
+  readonly paper: string;
+  readonly time: Date;
+  readonly copyHash?: string | null;
+}
+
 /** One event, as several papers report it. */
 export interface Story {
   readonly id: string;

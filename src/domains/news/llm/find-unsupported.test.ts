@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { numbersIn } from "#platform/text/analysis/numbers.ts";
 import { findInvented } from "./find-unsupported.ts";
-import { numbersIn } from "./numbers.ts";
 
 const sources = [
   "Tinubu approves N1.2bn for Ọṣun flood victims",

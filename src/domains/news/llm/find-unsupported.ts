@@ -1,7 +1,7 @@
 import { foldLetters } from "#platform/text/analysis/headline.ts";
+import { numbersIn } from "#platform/text/analysis/numbers.ts";
 import { nameShare } from "#platform/text/analysis/rarity.ts";
 import { readWords, type Word } from "#platform/text/analysis/words.ts";
-import { numbersIn } from "./numbers.ts";
 
 /** A sentence's first word is always capitalised; one that is seldom capitalised elsewhere is not a name. */
 const SELDOM_A_NAME = 0.3;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { classify } from "#domains/news/desk/category/classify.ts";
 import { kindOf } from "#domains/news/desk/kind/kind.ts";
+import { ladderOf } from "#domains/news/desk/ladder/ladder.ts";
 import { apartBy } from "#domains/news/desk/stories/apart.ts";
 import type { Level } from "#domains/news/desk/stories/levels.ts";
 import { likeness, weighSigns } from "#domains/news/desk/stories/likeness.ts";
@@ -9,7 +10,7 @@ import { createReadings } from "#domains/news/desk/stories/readings.ts";
 import { createStoryDesk, type StoryDesk } from "#domains/news/desk/stories/story-desk.ts";
 import type { Told } from "#domains/news/desk/stories/told.ts";
 import { detectLanguage } from "#domains/news/intake/language/detect-language.ts";
-import { categories, type Language } from "#domains/news/shapes.ts";
+import { categories, type Language, type Text } from "#domains/news/shapes.ts";
 import { papers } from "#domains/news/sources/papers.ts";
 import { findTopics } from "#domains/news/trends/topics.ts";
 import { WrongInput } from "#platform/process/errors.ts";
@@ -71,6 +72,22 @@ export async function* clusterLines(lines: Lines, level: Level = "strict"): Asyn
     const copyOf = copied === null ? null : (urlOf.get(copied) ?? copied);
     yield JSON.stringify({ ...line, story: stories.storyOf(id), kind: kindOf(line), copyOf });
   }
+}
+
+/** `desk story`: the lines are the articles of one story; its texts, steps, figures and attributions in one line. */
+export async function storyLine(lines: Lines): Promise<string> {
+  const texts: Text[] = [];
+  for await (const { url, title, summary = "", paper = "", time = 0 } of readLines(lines)) {
+    const text = {
+      url: url ?? `a${texts.length + 1}`,
+      title,
+      summary,
+      paper,
+      time: new Date(millisecondsOf(time)),
+    };
+    texts.push(text);
+  }
+  return JSON.stringify(ladderOf(texts));
 }
 
 /** `desk why`: what speaks for and against two of the articles telling one event, the strongest sign first. */
@@ -137,7 +154,8 @@ class StoryBook {
   enter(told: Told): void {
     const { story, absorbed, copyOf } = this.#desk.place(told);
     for (const other of absorbed) this.#absorbed.set(other, story);
-    this.#placed.set(told.id, { story, copyOf });
+    const original = copyOf === null ? null : (this.#placed.get(copyOf)?.copyOf ?? copyOf);
+    this.#placed.set(told.id, { story, copyOf: original });
   }
 
   storyOf(id: string): string {

@@ -1,5 +1,5 @@
+import { isCopy } from "#domains/news/desk/copies/copies.ts";
 import { tellAlike } from "#domains/news/desk/kind/kind.ts";
-import { isCopy } from "./copies.ts";
 import { type Level, type LevelNumbers, levels } from "./levels.ts";
 import { likeness } from "./likeness.ts";
 import type { Live } from "./live-articles.ts";
@@ -11,7 +11,7 @@ export interface Placed {
   readonly story: string;
   /** Stories that this article showed to be the same one: all their articles belong to `story` now. */
   readonly absorbed: readonly string[];
-  /** The earlier article of another paper whose text this one repeats. */
+  /** The earlier article whose text this one repeats. */
   readonly copyOf: string | null;
 }
 

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { foldCopies, isCopy } from "./copies.ts";
+
+const wire =
+  "A ferry with forty passengers ran aground near Takwa Bay on Monday morning after its engine failed, the harbour master said.";
+const text = (title: string, summary = "") => ({ title, summary });
+
+test.each([
+  [
+    "the same report under another headline",
+    text("Ferry aground at Takwa Bay", wire),
+    text("Passengers stranded in bay", wire),
+    true,
+  ],
+  [
+    "nearly the same headline and nothing new",
+    text("Canada adds 75,000 jobs as unemployment falls to two-year low"),
+    text("Canada Adds 75,000 Jobs In July As Unemployment Falls To 2-Year Low"),
+    true,
+  ],
+  [
+    "a headline with another number",
+    text("Ferry aground: 40 rescued", wire),
+    text("Ferry aground: 41 rescued", wire),
+    false,
+  ],
+  [
+    "a spelt number that differs",
+    text("Twelve die in Ado market fire"),
+    text("Fifteen die in Ado market fire"),
+    false,
+  ],
+  [
+    "another number in the same words",
+    text("Fire in Ado", wire),
+    text("Fire in Ado", wire.replace("forty", "fifty")),
+    false,
+  ],
+  [
+    "an outcome more",
+    text("Police arrest Osun SSG over vote-buying"),
+    text("Police release Osun SSG arrested over vote-buying"),
+    false,
+  ],
+  [
+    "another addressee",
+    text("Adeleke urges agencies to protect votes in collation"),
+    text("Adeleke urges Shettima to protect votes in collation"),
+    false,
+  ],
+  [
+    "what was foretold",
+    text("Oloyede bows out, Aina takes over Friday at JAMB"),
+    text("Aina takes over at JAMB from Oloyede"),
+    false,
+  ],
+  [
+    "another kind of text",
+    text("Senate passes harbour bill", wire),
+    text("Union condemns harbour bill", wire),
+    false,
+  ],
+  ["two short headlines", text("Fire in Ado"), text("Fire in Ado"), false],
+])("%s", (_name, earlier, later, folds) => {
+  expect(isCopy(later, earlier)).toBe(folds);
+});
+
+test("all copies of a story belong to the earliest text", () => {
+  const texts = [
+    text("Ferry aground", wire),
+    text("Ferry stranded", wire),
+    text("Bay ferry stuck", wire),
+    text("Union meets"),
+  ];
+  const [first, second, third] = texts;
+  expect([...foldCopies(texts)]).toEqual([
+    [second, first],
+    [third, first],
+  ]);
+});

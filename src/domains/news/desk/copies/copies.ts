@@ -1,0 +1,143 @@
+import { kindOf } from "#domains/news/desk/kind/kind.ts";
+import { outcomesOf } from "#domains/news/desk/steps/outcomes.ts";
+import { isVerbSense, toSenses } from "#domains/news/desk/thesaurus/thesaurus.ts";
+import type { Text } from "#domains/news/shapes.ts";
+import { cleanHeadline, cleanSummary, foldLetters } from "#platform/text/analysis/headline.ts";
+import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
+import { numbersIn } from "#platform/text/analysis/numbers.ts";
+import { rarityOf } from "#platform/text/analysis/rarity.ts";
+import { readText } from "#platform/text/analysis/read-text.ts";
+
+export type Copyable = Pick<Text, "title" | "summary" | "copyHash">;
+
+const WORDS_TOGETHER = 3;
+/** Fewer passages are no text that could be copied. */
+const ENOUGH = 8;
+const LONGEST = 60;
+const ALREADY_TOLD = 0.45;
+/** Of a headline, by the rarity of its words. */
+const HEADLINE_TOLD = 0.8;
+/** A headline of fewer words is like another by chance. */
+const FEWEST_WORDS = 4;
+/** Said before it happened: "takes over on Friday". */
+const FORETOLD = /\b(?:will|tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+/** A summary that tells so little of what the other tells was written by somebody else. */
+const SUMMARY_TOLD = 0.35;
+
+interface Reading {
+  readonly kind: string;
+  readonly passages: ReadonlySet<string>;
+  /** The numbers of the headline, and of all that was read. */
+  readonly headlineNumbers: ReadonlySet<number>;
+  readonly numbers: ReadonlySet<number>;
+  readonly headline: ReadonlyMap<string, number>;
+  /** Its names and deeds. */
+  readonly telling: readonly string[];
+  readonly summary: ReadonlyMap<string, number>;
+  readonly outcomes: readonly string[];
+  readonly isForetold: boolean;
+}
+
+const readings = new WeakMap<Copyable, Reading>();
+
+/**
+ * True where a text repeats an earlier one, as papers do with an agency's report. A number that differs is news: such
+ * a text is none.
+ */
+export function isCopy(text: Copyable, earlier: Copyable): boolean {
+  const [ours, theirs] = [readingOf(text), readingOf(earlier)];
+  if (ours.kind !== theirs.kind || numbersDiffer(ours, theirs)) return false;
+  if (text.copyHash != null && text.copyHash === earlier.copyHash) return true;
+  return isToldInPassages(ours, theirs) || isToldInHeadline(ours, theirs);
+}
+
+/** The text that each of a story's texts repeats: the earliest that is no copy itself. They come in time order. */
+export function foldCopies<One extends Copyable>(texts: readonly One[]): Map<One, One> {
+  const copied = new Map<One, One>();
+  const own: One[] = [];
+  for (const text of texts) {
+    const original = own.find((earlier) => isCopy(text, earlier));
+    if (original === undefined) own.push(text);
+    else copied.set(text, original);
+  }
+  return copied;
+}
+
+function isToldInPassages(ours: Reading, theirs: Reading): boolean {
+  if (Math.min(ours.passages.size, theirs.passages.size) < ENOUGH) return false;
+  const same = [...ours.passages].filter((passage) => theirs.passages.has(passage)).length;
+  return same / ours.passages.size >= ALREADY_TOLD;
+}
+
+/** Nearly the whole headline, no deed, name or outcome that the other lacks, and a summary that tells the same. */
+function isToldInHeadline(ours: Reading, theirs: Reading): boolean {
+  if (ours.headline.size < FEWEST_WORDS || theirs.headline.size < FEWEST_WORDS) return false;
+  if (theirs.isForetold && !ours.isForetold) return false;
+  if (ours.outcomes.some((outcome) => !theirs.outcomes.includes(outcome))) return false;
+  if (shareTold(ours.headline, theirs.headline) < HEADLINE_TOLD) return false;
+  const told = new Map([...theirs.headline, ...theirs.summary]);
+  if (ours.telling.some((term) => !told.has(term))) return false;
+  return (
+    ours.summary.size === 0 || theirs.summary.size === 0 || shareTold(ours.summary, told) >= SUMMARY_TOLD
+  );
+}
+
+function shareTold(of: ReadonlyMap<string, number>, by: ReadonlyMap<string, number>): number {
+  let [all, told] = [0, 0];
+  for (const [term, weight] of of) {
+    all += weight;
+    if (by.has(term)) told += weight;
+  }
+  return all === 0 ? 0 : told / all;
+}
+
+/** A headline's number that the other text has not, or numbers on both sides that the other side lacks. */
+function numbersDiffer(a: Reading, b: Reading): boolean {
+  if (lacks(b.numbers, a.headlineNumbers) || lacks(a.numbers, b.headlineNumbers)) return true;
+  return lacks(b.numbers, a.numbers) && lacks(a.numbers, b.numbers);
+}
+
+function lacks(numbers: ReadonlySet<number>, wanted: ReadonlySet<number>): boolean {
+  return [...wanted].some((number) => !numbers.has(number));
+}
+
+function readingOf(text: Copyable): Reading {
+  const known = readings.get(text) ?? read(text);
+  readings.set(text, known);
+  return known;
+}
+
+function read(text: Copyable): Reading {
+  const headline = cleanHeadline(text.title);
+  const words = cleanSummary(text.summary).split(/\s+/).filter(Boolean).slice(0, LONGEST);
+  const summary = words.join(" ");
+  const folded = foldLetters(summary)
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean);
+  const passages = folded
+    .slice(0, Math.max(0, folded.length - WORDS_TOGETHER + 1))
+    .map((_, at) => folded.slice(at, at + WORDS_TOGETHER).join(" "));
+  const terms = readText(headline, summary);
+  const seen = new Set<string>();
+  const title = toSenses(terms.title, seen);
+  const headlineNumbers = new Set(numbersIn(headline).map(({ value }) => value));
+  return {
+    kind: kindOf(text),
+    passages: new Set(passages),
+    headlineNumbers,
+    numbers: new Set([...headlineNumbers, ...numbersIn(summary).map(({ value }) => value)]),
+    headline: weighed(title),
+    telling: title
+      .filter(
+        ({ term, kind }) => kind === "name" || kind === "agency" || isVerbSense(term) || isHeadlineVerb(term),
+      )
+      .map(({ term }) => term),
+    summary: weighed(toSenses(terms.summary, seen)),
+    outcomes: outcomesOf(headline),
+    isForetold: FORETOLD.test(headline),
+  };
+}
+
+function weighed(terms: readonly { readonly term: string }[]): Map<string, number> {
+  return new Map(terms.map(({ term }) => [term, rarityOf(term)]));
+}

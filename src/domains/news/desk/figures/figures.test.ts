@@ -1,0 +1,173 @@
+import { expect, test } from "vitest";
+import type { Text } from "#domains/news/shapes.ts";
+import { HOUR_MS } from "#platform/time.ts";
+import { figuresOfStory } from "./figures.ts";
+import { figuresOf } from "./find-figures.ts";
+
+function said(title: string, summary = ""): string[] {
+  return figuresOf({ title, summary }).map(({ what, value, hedge, group }) =>
+    [what, hedge, value, group].filter((part) => part !== null).join(" "),
+  );
+}
+
+test.each<[string, ...string[]]>([
+  ["Gunmen kill 12 in Ado", "dead 12"],
+  ["Ferry accident: Twelve passengers feared dead", "dead feared 12 passengers"],
+  ["Fire claims three lives in Ado market", "dead 3"],
+  ["Death toll in ferry accident rises to 15", "dead 15"],
+  ["46 bodies recovered, 24 missing after boat accident", "dead 46", "missing 24"],
+  ["Blast kills three, wounds four in Ado", "dead 3", "injured 4"],
+  ["Bandits abduct at least 30 schoolgirls", "abducted at least 30 schoolgirls"],
+  ["Troops rescue two dozen farmers", "freed 24 farmers"],
+  ["16 kidnap victims regain freedom", "freed 16"],
+  ["Police arrest 1,198 suspects", "arrested 1198"],
+  ["Three students of the Ado university have been abducted", "abducted 3 students"],
+  ["Killing of four herders: Governor pleads for calm", "dead 4 herders"],
+  ["Twenty-three die in crash", "dead 23"],
+  // What is no figure of the event.
+  ["60-year-old man dies in hotel"],
+  ["Two-storey building collapses, kills trader"],
+  ["Boeing 737 crew rescued"],
+  ["Troops of Sector 3 arrest gunrunner"],
+  ["Police arrest Bala, 30, for killing father"],
+  ["Fifth suspect arrested over killing"],
+  ["Herder, 11 cows killed on Ado road"],
+  ["Between 10 and 15 killed in Ado"],
+  ["Death toll rises from 38 to 40"],
+  ["Police arrest 81 in three weeks"],
+  ["5,091 killed since January"],
+  ["Police officer, two others killed"],
+  ["Nine more rescued from rubble"],
+  ["Family of nine killed in fire"],
+  ["Two officers, two soldiers killed in ambush"],
+  ["Gunmen abduct 39 pupils, five teachers"],
+  ["Police deny killing of five protesters"],
+  ["Troops working to rescue 44 pupils"],
+  ["Lawmakers demand release of 12 activists"],
+  ["Six killed in 2014 attack remembered"],
+  ["Fraudster jailed over N652m"],
+])("%s", (title, ...figures) => {
+  expect(said(title)).toEqual(figures);
+});
+
+test("the summary speaks where the headline says no figure, not where it does", () => {
+  expect(said("Market burns", "Three traders were injured. Two died.")).toEqual([
+    "injured 3 traders",
+    "dead 2",
+  ]);
+  expect(said("Five die in market fire", "Two died at once.")).toEqual(["dead 5"]);
+  expect(said("Market burns", "Two died at once. Five died in all.")).toEqual([]);
+});
+
+const texts = (...told: readonly (readonly [paper: string, hour: number, title: string])[]): Text[] =>
+  told.map(([paper, hour, title]) => {
+    return { url: `${paper}/${hour}`, title, summary: "", paper, time: new Date(hour * HOUR_MS) };
+  });
+
+function lines(...told: readonly (readonly [paper: string, hour: number, title: string])[]): string[] {
+  return figuresOfStory(texts(...told)).map(({ what, group, rows }) => {
+    const said = rows.map(({ value, hedge, papers }) =>
+      [hedge, value, papers.map(({ paper }) => paper).join("+")].filter((part) => part !== null).join(" "),
+    );
+    return `${what}${group === null ? "" : ` ${group}`}: ${said.join(", ")}`;
+  });
+}
+
+test.each([
+  {
+    name: "papers that agree are one row",
+    told: [
+      ["A", 1, "Ferry overturns in Ado, 12 killed"],
+      ["B", 2, "Ado ferry: 12 dead"],
+      ["A", 3, "12 killed in Ado ferry accident"],
+    ],
+    figures: ["dead: 12 A+B"],
+  },
+  {
+    name: "what differs stands in the order of time, also a smaller number after a larger one",
+    told: [
+      ["A", 1, "Ado ferry: 15 dead"],
+      ["B", 2, "Ado ferry: 12 dead"],
+      ["C", 3, "Ado ferry: over 10 dead"],
+    ],
+    figures: ["dead: 15 A, 12 B, over 10 C"],
+  },
+  { name: "one paper alone is no line", told: [["A", 1, "Ado ferry: 15 dead"]], figures: [] },
+  {
+    name: "39 pupils and five teachers are 44",
+    told: [
+      ["A", 1, "Gunmen abduct 39 pupils, five teachers in Ado school"],
+      ["B", 2, "44 abducted in Ado school"],
+    ],
+    figures: [],
+  },
+  {
+    name: "112 vandals are not 162 suspects",
+    told: [
+      ["A", 1, "Police arrest 112 vandals in Ado raid"],
+      ["B", 2, "Police arrest 162 in Ado raid"],
+    ],
+    figures: [],
+  },
+  {
+    name: "two officers and two soldiers are four",
+    told: [
+      ["A", 1, "Two officers, two soldiers killed in Ado ambush"],
+      ["B", 2, "Four soldiers killed in Ado ambush"],
+    ],
+    figures: [],
+  },
+  {
+    name: "a family of nine and 18 others are 27",
+    told: [
+      ["A", 1, "Family of nine, 18 others killed in Ado fire"],
+      ["B", 2, "27 killed in Ado fire"],
+    ],
+    figures: [],
+  },
+  {
+    name: "nine more are not nine",
+    told: [
+      ["A", 1, "Nine more rescued from Ado rubble"],
+      ["B", 2, "Nine rescued from Ado rubble"],
+    ],
+    figures: [],
+  },
+  {
+    name: "the police's rescue is not the troops'",
+    told: [
+      ["A", 1, "Police rescue 15 victims in Katsina forest"],
+      ["B", 2, "Troops rescue 16 victims in Katsina forest"],
+    ],
+    figures: [],
+  },
+  {
+    name: "the same body's may differ",
+    told: [
+      ["A", 1, "Police rescue 10 passengers in Kano"],
+      ["B", 2, "Police rescue nine passengers in Kano"],
+    ],
+    figures: ["freed passengers: 10 A, 9 B"],
+  },
+  {
+    name: "a toll of two days ago is no other figure of today's",
+    told: [
+      ["A", 1, "Ado ferry: 12 dead"],
+      ["B", 49, "Ado ferry: 20 dead"],
+    ],
+    figures: [],
+  },
+  {
+    name: "another place's figure stands apart",
+    told: [
+      ["A", 1, "Attack in Benue: 12 killed"],
+      ["B", 2, "Attack in Kaduna: 15 killed"],
+    ],
+    figures: [],
+  },
+] satisfies { name: string; told: [string, number, string][]; figures: string[] }[])(
+  "$name",
+  ({ told, figures }) => {
+    expect(lines(...told)).toEqual(figures);
+  },
+);

@@ -1,0 +1,149 @@
+import { placesOf, toSenses } from "#domains/news/desk/thesaurus/thesaurus.ts";
+import type { Text } from "#domains/news/shapes.ts";
+import { readText } from "#platform/text/analysis/read-text.ts";
+import { HOUR_MS } from "#platform/time.ts";
+import { type Figure, figuresOf, type What, whats } from "./find-figures.ts";
+
+/** What each paper of a story says of one thing, in the order of time: agreeing or not, and without a verdict. */
+export interface FigureLine {
+  readonly what: What;
+  readonly group: string | null;
+  readonly rows: readonly FigureRow[];
+}
+
+export interface FigureRow {
+  readonly value: number;
+  /** "at least", "over", "feared". */
+  readonly hedge: string | null;
+  readonly papers: readonly { readonly paper: string; readonly url: string; readonly time: Date }[];
+}
+
+/** A figure with what decides whether it may stand beside another. */
+interface Said extends Figure {
+  readonly text: Text;
+  readonly terms: ReadonlySet<string>;
+  readonly places: readonly string[];
+  readonly agencies: readonly string[];
+}
+
+const FEWEST_PAPERS = 2;
+/** Unequal figures further apart count something that has happened since; a toll is counted for longer. */
+const HOURS_APART: Readonly<Record<What, number>> = {
+  dead: 24,
+  missing: 24,
+  injured: 14,
+  abducted: 14,
+  freed: 14,
+  arrested: 14,
+};
+const SHARED_TERMS = 1;
+const everywhere: ReadonlySet<string> = new Set(["nigeria", "nigerian", "africa", "african", "abuja"]);
+const soldiers: ReadonlySet<string> = new Set(["army", "troop", "soldier", "military"]);
+
+/** The figures of a strict story's texts, which come in the order of time. */
+export function figuresOfStory(texts: readonly Text[]): FigureLine[] {
+  const said = texts.flatMap(sayings);
+  return whats.flatMap((what) =>
+    groupsOf(said.filter((one) => one.what === what))
+      .map(comparable)
+      .filter((line) => papersOf(line).size >= FEWEST_PAPERS)
+      .map((line) => ({
+        what,
+        group: line.find(({ group }) => group !== null)?.group ?? null,
+        rows: rowsOf(line),
+      })),
+  );
+}
+
+function sayings(text: Text): Said[] {
+  const figures = figuresOf(text);
+  if (figures.length === 0) return [];
+  const { title, summary } = readText(text.title, text.summary);
+  const senses = toSenses([...title, ...summary], new Set());
+  const about = {
+    text,
+    terms: new Set(senses.filter(({ kind }) => kind !== "number").map(({ term }) => term)),
+    places: placesOf([...title, ...summary]).filter((place) => !everywhere.has(place)),
+    agencies: senses.flatMap(({ term, kind }) =>
+      soldiers.has(term) ? ["army"] : kind === "agency" ? [term] : [],
+    ),
+  };
+  return figures.map((figure) => ({ ...figure, ...about }));
+}
+
+/** One list for each group of people. A figure that names none joins the only one that has its number. */
+function groupsOf(said: readonly Said[]): Said[][] {
+  const named = Map.groupBy(
+    said.filter(({ groupName }) => groupName !== null),
+    ({ groupName }) => groupName,
+  );
+  const lists = mergeEqual([...named.values()]);
+  const nobodys: Said[] = [];
+  for (const one of said.filter(({ groupName }) => groupName === null)) {
+    const homes = lists.filter((list) => list.some(({ value }) => value === one.value));
+    if (homes.length === 1 && homes[0] !== undefined) homes[0].push(one);
+    else nobodys.push(one);
+  }
+  return [...lists, nobodys].map((list) => list.toSorted(byTime));
+}
+
+/** "121 motorists" and "121 offenders" are the same people under two names. */
+function mergeEqual(lists: readonly Said[][]): Said[][] {
+  const merged: Said[][] = [];
+  for (const list of lists) {
+    const same = merged.find((other) => list.some((a) => other.some((b) => b.value === a.value)));
+    if (same) same.push(...list);
+    else merged.push([...list]);
+  }
+  return merged;
+}
+
+/** The figures that count the same: what differs from the number that most papers say must be comparable with it. */
+function comparable(list: readonly Said[]): Said[] {
+  const byValue = [...Map.groupBy(list, ({ value }) => value).values()];
+  const [most = []] = byValue.toSorted((a, b) => papersOf(b).size - papersOf(a).size);
+  return list.filter((one) => most.includes(one) || most.some((other) => mayStandBeside(one, other)));
+}
+
+function mayStandBeside(a: Said, b: Said): boolean {
+  if (a.text.paper === b.text.paper) return false;
+  if ([...a.terms].filter((term) => b.terms.has(term)).length < SHARED_TERMS) return false;
+  if (areApart(a.places, b.places)) return false;
+  if (isRoundedTo(a, b) || isRoundedTo(b, a)) return true;
+  const hours = Math.abs(a.text.time.getTime() - b.text.time.getTime()) / HOUR_MS;
+  if (hours > HOURS_APART[a.what]) return false;
+  return (a.what !== "freed" && a.what !== "arrested") || a.agencies.some((one) => b.agencies.includes(one));
+}
+
+function areApart(a: readonly string[], b: readonly string[]): boolean {
+  return a.length > 0 && b.length > 0 && !a.some((place) => b.includes(place));
+}
+
+/** "Over 50" is no other figure than 52. */
+function isRoundedTo(rough: Said, exact: Said): boolean {
+  if (rough.hedge === null || rough.hedge === "feared") return false;
+  const near = Math.abs(rough.value - exact.value) <= rough.value * 0.1;
+  if (/^(?:over|above|more than|at least|no |not )/.test(rough.hedge))
+    return exact.value >= rough.value && near;
+  return near;
+}
+
+/** A row for each number, in the order in which papers came to say it; of one paper its first text that does. */
+function rowsOf(line: readonly Said[]): FigureRow[] {
+  return [...Map.groupBy(line, ({ value, hedge }) => `${value} ${hedge}`).values()].map((said) => {
+    const [{ value, hedge } = { value: 0, hedge: null }] = said;
+    const first = new Map(said.toReversed().map((one) => [one.text.paper, one.text]));
+    const papers = [...first.values()]
+      .toSorted((a, b) => a.time.getTime() - b.time.getTime())
+      .map(({ paper, url, time }) => ({ paper, url, time }));
+    return { value, hedge, papers };
+  });
+}
+
+function papersOf(said: readonly Said[]): Set<string> {
+  return new Set(said.map(({ text }) => text.paper));
+}
+
+function byTime(a: Said, b: Said): number {
+  return a.text.time.getTime() - b.text.time.getTime();
+}

@@ -1,0 +1,66 @@
+import { attributionsOf } from "#domains/news/desk/attributions/attributions.ts";
+import { foldCopies } from "#domains/news/desk/copies/copies.ts";
+import { figuresOfStory } from "#domains/news/desk/figures/figures.ts";
+import { type Kind, kindOf } from "#domains/news/desk/kind/kind.ts";
+import { stepsOf } from "#domains/news/desk/steps/steps.ts";
+import type { Text } from "#domains/news/shapes.ts";
+
+interface Printed {
+  readonly url: string;
+  readonly paper: string;
+  readonly time: string;
+}
+
+/** A story as it is told: what repeats, what came later, which figures stand, who says it. Times are ISO. */
+export interface Ladder {
+  /** Each distinct text, with the articles that repeat it. */
+  readonly texts: readonly (Printed & {
+    readonly headline: string;
+    readonly kind: Kind;
+    readonly copies: readonly Printed[];
+  })[];
+  readonly steps: readonly { readonly url: string; readonly kind: string; readonly text: string }[];
+  readonly figures: readonly {
+    readonly what: string;
+    readonly group: string | null;
+    readonly rows: readonly {
+      readonly value: number;
+      readonly hedge: string | null;
+      readonly papers: readonly Printed[];
+    }[];
+  }[];
+  /** Null for a source that the paper does not name. */
+  readonly attributions: readonly { readonly url: string; readonly who: string | null }[];
+}
+
+/** The articles of one story, in whatever order they come. */
+export function ladderOf(articles: readonly Text[]): Ladder {
+  const inOrder = articles.toSorted((a, b) => a.time.getTime() - b.time.getTime());
+  const copied = foldCopies(inOrder);
+  const copiesOf = Map.groupBy(copied.keys(), (copy) => copied.get(copy));
+  return {
+    texts: inOrder
+      .filter((text) => !copied.has(text))
+      .map((text) => ({
+        ...printed(text),
+        headline: text.title,
+        kind: kindOf(text),
+        copies: (copiesOf.get(text) ?? []).map(printed),
+      })),
+    steps: stepsOf(inOrder, new Set(copied.keys())).map(({ text, kind }) => ({
+      url: text.url,
+      kind,
+      text: text.title,
+    })),
+    figures: figuresOfStory(inOrder).map(({ what, group, rows }) => ({
+      what,
+      group,
+      rows: rows.map(({ value, hedge, papers }) => ({ value, hedge, papers: papers.map(printed) })),
+    })),
+    attributions: attributionsOf(inOrder).map(({ text, who }) => ({ url: text.url, who })),
+  };
+}
+
+function printed({ url, paper, time }: Pick<Text, "url" | "paper" | "time">): Printed {
+  return { url, paper, time: time.toISOString() };
+}

@@ -1,0 +1,78 @@
+/**
+ * What a headline may tell as done after the event itself. Others (an arrest, a death, a reversal) were tried on real
+ * days and were wrong too often.
+ */
+export const outcomes = ["freed", "denied", "charged", "bail", "probe", "appeal", "called off"] as const;
+
+export type Outcome = (typeof outcomes)[number];
+
+const PEOPLE_WHO_ACT =
+  "police|troops|soldiers|bandits|kidnappers|gunmen|abductors|terrorists|captors|operatives|authorities|officers|guards|hunters|navy|army|dss|efcc|icpc|hamas|militants|insurgents|rebels|hijackers|pirates|vigilantes";
+/** What is released without being freed. */
+const PAPERS_AND_SUMS =
+  "report|results?|list|shortlist|names?|album|single|song|video|clip|footage|statement|funds?|timetable|schedule|guidelines?|details|documents?|cut|dates?|figures|data|squad|trailer|film|movie|officially|new|fresh|full|admission|portal|hotlines?|numbers?|photos?|pictures|images?|calendar|fixtures|fares?|grants?|manifesto|players?|allowances?|salar\\w+|pensions?|water|food|grains?|bonds?|billions?|₦|n\\d|\\$";
+const WANTED =
+  /\b(?:demands?|demanded|seeks?|calls? for|urges?|wants?|begs?|appeals? for|press(?:es)? for|pushes? for|asks?|tasks?|await\w*|for|after|before|if|may|might|could|would|will|to|until|despite|over|against|ahead of|the|of|their|his|her|not|yet to be|never)\s(?:\S+\s){0,2}$/i;
+
+interface Told {
+  /** As a headline tells it of somebody who does it: "Police free …". */
+  readonly finite: RegExp;
+  /** Any wording that says it is done, in a headline or a summary: "was freed". */
+  readonly told: RegExp;
+}
+
+const tables: Readonly<Record<Outcome, Told>> = {
+  freed: {
+    finite: new RegExp(
+      `\\b(?:frees|rescues|releases(?!\\s(?:\\S+\\s){0,3}(?:${PAPERS_AND_SUMS}))|liberates|regains? freedom|regained freedom|(?:freed|rescued|set free|released)(?=$|\\s(?:on|after|from|by|in|hours|days|weeks|months|alive|unhurt|unconditionally|as|following|amid))|(?:${PEOPLE_WHO_ACT}) (?:free|rescue|release(?!\\s(?:\\S+\\s){0,3}(?:${PAPERS_AND_SUMS}))))\\b`,
+      "i",
+    ),
+    told: /\b(?:free[sd]|freeing|rescue[sd]?|rescuing|released? (?!of the|the report|results?)|regain(?:s|ed)? (?:their |his |her )?freedom|set free|liberated?)\b/i,
+  },
+  denied: {
+    finite:
+      /\b(?:den(?:y|ies)|debunks?|refutes?|disowns?|rubbishes|rebuts?|dismisses (?:\S+ ){0,3}(?:reports?|claims?|allegations?|rumou?rs?|speculations?|accusations?|insinuations?))\b(?! (?:\S+ ){0,3}(?:bail|entry|access|visas?|justice|request))|\b(?:says|clarifies) [^,‘’“']{3,30}, not [^,‘’“']{3,30},/i,
+    told: /\b(?:den(?:y|ies|ied|ying)|debunk\w*|refut\w*|disown\w*|rubbish\w*|rebut\w*|dismiss\w* (?:\S+ ){0,3}(?:reports?|claims?|allegations?|rumou?rs?|speculations?))\b/i,
+  },
+  charged: {
+    finite:
+      /\b(?:arraigns?|arraigned|docked|indicts?|indicted|prosecutes|charges? (?:(?!to\b|on\b)\S+ ){1,6}(?:with|over|before)\b|(?:is|are|been|was|were) charged (?:with|over|to)|charged(?=\s*(?:[;,.]|$)| (?:with|to court|over|for \S+ing)\b)|files? (?:\S+ ){0,4}charges? against)\b/i,
+    told: /\b(?:arraign\w*|docked|indict\w*|prosecut\w*|charged (?:with|to court|before|over)|charges? against|standing trial|face[sd]? trial)\b/i,
+  },
+  bail: {
+    finite:
+      /\b(?:grants?|granted|gets?|secures?|secured|admits?|admitted|den(?:y|ies|ied)|refuses?|refused|revokes?|revoked|rejects?) (?:\S+ ){0,8}bail\b(?! (?:hearing|application for))|\bbail (?:granted|denied|refused|revoked)\b/i,
+    told: /\b(?:grant\w*|admitted|denied|refused|revoked?) (?:\S+ ){0,8}bail\b|\bon bail\b/i,
+  },
+  probe: {
+    finite:
+      /(?<=\S )(?<!to )(?:probes|investigates|opens? (?:\S+ ){0,3}(?:probe|investigation|inquiry)|(?:begins?|launch(?:es)?|orders?|ordered|starts?|commences?) (?:\S+ ){0,4}(?:probe|investigations?|inquiry|manhunt)|(?:sets up|constitutes?|inaugurates?) (?:\S+ ){0,5}(?:probe|investigat\w+|inquiry) ?(?:panel|committee)?|(?:sets up|constitutes?|inaugurates?) (?:\S+ ){0,3}(?:panel|committee) (?:\S+ ){0,2}(?:probe|investigate))\b/i,
+    told: /\b(?:prob(?:es?|ed|ing)|investigat\w*|inquiry|manhunt)\b/i,
+  },
+  appeal: {
+    finite:
+      /\b(?:appeals? (?:against|(?:court |tribunal )?(?:judg(?:e)?ment|ruling|verdict|conviction|sentence))|files? (?:\S+ ){0,3}appeal|(?:heads?|goes|approaches|moves?) (?:to )?(?:the )?(?:appeal|supreme) court)\b/i,
+    told: /\b(?:appeal(?:s|ed)? (?:against|the (?:judg|ruling|verdict|conviction))|files? (?:\S+ ){0,3}appeal|filed (?:\S+ ){0,3}appeal|notice of appeal)\b/i,
+  },
+  "called off": {
+    finite:
+      /\b(?:calls? off|called off|suspends? (?:\S+ ){0,4}(?:strike|protest|picketing|industrial action)|cancels?|cancelled|shelves)\b/i,
+    told: /\b(?:call(?:s|ed|ing)? off|suspend\w* (?:\S+ ){0,4}(?:strike|protest|industrial action)|cancel\w*|shelv\w*)\b/i,
+  },
+};
+
+/** The outcomes that a headline tells as done: not "to pass", "demands release", "seeks bail". */
+export function outcomesOf(headline: string): Outcome[] {
+  return outcomes.filter((outcome) => {
+    const found = tables[outcome].finite.exec(headline);
+    return (
+      found !== null &&
+      !(outcome !== "probe" && outcome !== "denied" && WANTED.test(headline.slice(0, found.index)))
+    );
+  });
+}
+
+/** True where a text reports the outcome in whatever words. */
+export function tells(outcome: Outcome, text: string): boolean {
+  return tables[outcome].told.test(text);
+}

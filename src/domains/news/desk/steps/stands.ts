@@ -1,0 +1,66 @@
+import { foldLetters } from "#platform/text/analysis/headline.ts";
+import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
+import { isTitleCase, kindOf } from "#platform/text/analysis/read-text.ts";
+import { readWords } from "#platform/text/analysis/words.ts";
+
+/** Somebody who takes a stand on the event. */
+export interface Stand {
+  /** The last of their names: earlier texts may have said more of them, or less. */
+  readonly knownBy: string;
+  /** The terms of all that the headline calls them. */
+  readonly terms: readonly string[];
+}
+
+const TAKES =
+  /\b(?:backs|supports|endorses|opposes?|rejects?|condemns?|decr(?:y|ies)|denounces?|slams|faults|knocks|berates|lambasts|flays|mourns?|kicks? against|welcomes|hails|commends?|lauds|warns against)\b/i;
+/** "2 feared dead as X backs …": the stand is not what the headline tells. */
+const NOT_THE_SUBJECT =
+  /[:;]|\b(?:as|after|over|while|amid|before|when|how|why|what|if|to|for|who|that|not)\b|[‘“"]/i;
+const LONGEST_SUBJECT = 7;
+
+/** Anybody's name: a headline that says no more names nobody. */
+const anybody: ReadonlySet<string> = new Set(
+  `group groups don dons expert experts stakeholders residents youths youth pastor cleric clerics lawyer lawyers activist activists man woman
+  men women fans netizens nigerians opposition lawmaker lawmakers senator senators monarch monarchs elders leaders leader chieftain
+  ex-lawmaker union unions workers students doctors farmers traders coalition forum ngo ngos cso csos govt government community
+  communities party parties analysts analyst official officials commission council members others church body bodies state national
+  union chairman northern southern eastern western african nigerian federal many more court judge committee panel report`.split(
+    /\s+/,
+  ),
+);
+
+/** Who takes a stand in a headline; null where nobody is named who does. */
+export function standIn(headline: string): Stand | null {
+  const found = TAKES.exec(headline);
+  if (found === null) return null;
+  const actor = headline.slice(0, found.index).trim().replace(/,$/, "");
+  const words = readWords(actor);
+  if (words.length === 0 || words.length > LONGEST_SUBJECT || NOT_THE_SUBJECT.test(actor)) return null;
+  if (words.some(isVerb)) return null;
+  const everyWord = isTitleCase(readWords(headline));
+  const names = words
+    .filter((word) => !word.number && !word.stop && !anybody.has(nameOf(word.shown)))
+    .filter((word) => isAcronym(word.shown) || isNamed(word, everyWord));
+  const last = names.at(-1);
+  return last === undefined ? null : { knownBy: nameOf(last.shown), terms: words.map(({ term }) => term) };
+}
+
+/** How a name is compared: not by its stem, or the Presidency would be the president. */
+export function nameOf(shown: string): string {
+  return foldLetters(shown).replace(/['’]s?$/, "");
+}
+
+function isAcronym(shown: string): boolean {
+  return /^\p{Lu}{2,}s?$/u.test(shown);
+}
+
+function isVerb({ term, shown, capital }: ReturnType<typeof readWords>[number]): boolean {
+  return isHeadlineVerb(term) && (!capital || /(?:s|ed)$/.test(shown));
+}
+
+/** Behind a title as "Gov", and at the beginning, a capital says little: then the counted texts must know a name. */
+function isNamed(word: ReturnType<typeof readWords>[number], everyWord: boolean): boolean {
+  const kind = kindOf({ ...word, opening: false }, false);
+  if (kind === "name" || kind === "agency") return word.capital;
+  return kind === "word" && word.capital && !everyWord && !word.opening && !isHeadlineVerb(word.term);
+}

@@ -1,0 +1,85 @@
+import type { Text } from "#domains/news/shapes.ts";
+import { cleanHeadline, cleanSummary } from "#platform/text/analysis/headline.ts";
+import { rarityOf } from "#platform/text/analysis/rarity.ts";
+import { readText, splitKicker } from "#platform/text/analysis/read-text.ts";
+import { readWords } from "#platform/text/analysis/words.ts";
+import { type Outcome, outcomesOf, tells } from "./outcomes.ts";
+import { nameOf, standIn } from "./stands.ts";
+
+export type StepKind = Outcome | "stand";
+
+/** A later text whose headline tells an outcome that no earlier one of the story told. */
+export interface Step {
+  readonly text: Text;
+  readonly kind: StepKind;
+}
+
+/** An earlier headline with so much of the words tells the outcome too, in words that the rules do not know. */
+const NEARLY_TOLD = 0.85;
+/** So much beside the actor's name: an office and its holder, whose stand is told already. */
+const REST_TOLD = 0.6;
+
+interface Reading {
+  readonly text: Text;
+  readonly headline: string;
+  /** Its headline and summary. */
+  readonly whole: string;
+  readonly terms: ReadonlyMap<string, number>;
+  readonly names: ReadonlySet<string>;
+}
+
+/** The steps of a story's texts, which come in the order of time. Copies are among the earlier ones, but never a step. */
+export function stepsOf(texts: readonly Text[], copies: ReadonlySet<Text> = new Set()): Step[] {
+  const read = texts.map(readingOf);
+  return read.flatMap((reading, at) => {
+    if (at === 0 || copies.has(reading.text)) return [];
+    const earlier = read.slice(0, at);
+    const kind = outcomeOf(reading, earlier) ?? newStand(reading, earlier);
+    return kind === null ? [] : [{ text: reading.text, kind }];
+  });
+}
+
+function outcomeOf(reading: Reading, earlier: readonly Reading[]): Outcome | null {
+  if (earlier.some((one) => isMostlyToldBy(reading, one, NEARLY_TOLD))) return null;
+  const fresh = outcomesOf(reading.headline).filter(
+    (outcome) =>
+      !earlier.some(({ whole, headline }) => tells(outcome, whole) || outcomesOf(headline).includes(outcome)),
+  );
+  return fresh[0] ?? null;
+}
+
+/** An actor whom no earlier text names; the office and its holder are told apart by what else is said. */
+function newStand(reading: Reading, earlier: readonly Reading[]): "stand" | null {
+  const stand = standIn(reading.headline);
+  if (stand === null) return null;
+  if (earlier.some(({ names }) => names.has(stand.knownBy))) return null;
+  const isToldAlready = earlier.some(
+    (one) => standIn(one.headline) !== null && isMostlyToldBy(reading, one, REST_TOLD, stand.terms),
+  );
+  return isToldAlready ? null : "stand";
+}
+
+/** By the weight of its rare words, those of `but` left out. */
+function isMostlyToldBy(reading: Reading, by: Reading, share: number, but: readonly string[] = []): boolean {
+  let [all, shared] = [0, 0];
+  for (const [term, weight] of reading.terms) {
+    if (but.includes(term)) continue;
+    all += weight;
+    if (by.terms.has(term)) shared += weight;
+  }
+  return all > 0 && shared / all >= share;
+}
+
+function readingOf(text: Text): Reading {
+  const title = cleanHeadline(text.title);
+  const { body } = splitKicker(title);
+  const whole = `${title}. ${cleanSummary(text.summary)}`;
+  const terms = readText(title).title.filter(({ kind }) => kind !== "kicker");
+  return {
+    text,
+    headline: body,
+    whole,
+    terms: new Map(terms.map(({ term }) => [term, rarityOf(term)])),
+    names: new Set(readWords(whole).map(({ shown }) => nameOf(shown))),
+  };
+}

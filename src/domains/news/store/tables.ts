@@ -11,6 +11,7 @@ export interface PaperTable {
   homepage: string;
   icon_url: string;
   language: string;
+  name_language: Generated<string>;
   default_category: Category;
   state: "on" | "off";
   note: string | null;
@@ -91,6 +92,7 @@ export interface ViewTable {
 export interface TopicTable {
   id: string;
   name: string;
+  language: string;
   score: number;
   reason: string;
   papers: number;
@@ -135,6 +137,14 @@ export interface CategoryModelTable {
 export interface TermTable {
   word: string;
   articles: number;
+  /** Of these in Hausa. */
+  hausa: Generated<number>;
+}
+
+export interface LinkTable {
+  article_id: string;
+  other_id: string;
+  rarity: number;
 }
 
 export interface WordsTable {
@@ -168,6 +178,7 @@ export type NewsTables = {
   "news.wish": WishTable;
   "news.category_model": CategoryModelTable;
   "news.term": TermTable;
+  "news.link": LinkTable;
   "news.words": WordsTable;
   "news.tokens_spent": TokensSpentTable;
 };

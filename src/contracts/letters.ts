@@ -5,11 +5,18 @@ import { feedbackLength, longestEmail, longestName } from "./forms.ts";
 const time = z.iso.datetime();
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-const briefPaper = z.object({ id: z.string(), name: z.string(), favicon_url: z.nullable(z.string()) });
+/** Languages are missing where a brief was stored before they were told. */
+const briefPaper = z.object({
+  id: z.string(),
+  name: z.string(),
+  language: z.optional(z.string()),
+  favicon_url: z.nullable(z.string()),
+});
 
 const briefTopic = z.object({
   topic: z.string(),
   headline: z.string(),
+  language: z.optional(z.string()),
   sentence: z.nullable(z.string()),
   /** True if a language model wrote the sentence. */
   machine_written: z.optional(z.boolean()),
@@ -118,7 +125,11 @@ export const lettersEndpoints = {
   "GET /brief/archive": endpoint({
     summary: "The days of which there is a Daily Brief, newest first, with each one's first headline.",
     ask: nothing,
-    answer: z.object({ briefs: z.array(z.object({ date: day, headline: z.nullable(z.string()) })) }),
+    answer: z.object({
+      briefs: z.array(
+        z.object({ date: day, headline: z.nullable(z.string()), language: z.nullable(z.string()) }),
+      ),
+    }),
     freshFor: 300,
   }),
   "GET /brief/{date}": endpoint({

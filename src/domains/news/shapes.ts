@@ -29,6 +29,8 @@ export interface Paper {
   /** Its icon, if that is not `/favicon.ico` of the homepage. */
   readonly icon?: string;
   readonly language: Language;
+  /** Of its name, if that is not English: "Aminiya" is Hausa, "BBC Hausa" is not. */
+  readonly nameLanguage?: Language;
   readonly defaultCategory: Category;
   /** "off": not asked at all (blocked or dead); the note says why. */
   readonly state: "on" | "off";

@@ -1,8 +1,10 @@
 import { articlePage, pages } from "#contracts/addresses.ts";
 import type { Brief } from "#contracts/letters.ts";
+import { langOf } from "#site/ui/lang.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
-import { marketFigures, matchLine, toldBy, weatherLine } from "./mail/wording.ts";
+import { ToldBy } from "./mail/ToldBy.tsx";
+import { marketFigures, matchLine, weatherLine } from "./mail/wording.ts";
 
 type Papers = Brief["topics"][number]["papers"];
 
@@ -17,16 +19,9 @@ export function BriefPaper({ brief, marks }: PaperParts) {
   return (
     <>
       <ol className="brief">
-        {brief.topics.map(({ topic, headline, sentence, article_id, papers, machine_written }) => (
-          <li key={topic} className="brief__topic">
-            {topic === headline ? null : <p className="brief__name">{topic}</p>}
-            <h2 className="brief__headline">
-              <PageLink to={articlePage(article_id)}>{headline}</PageLink>
-            </h2>
-            {sentence ? <p className="brief__sentence">{sentence}</p> : null}
-            <p className="brief__papers">
-              {marks(papers)} <span>{toldBy({ papers, machine_written })}</span>
-            </p>
+        {brief.topics.map((told) => (
+          <li key={told.topic} className="brief__topic">
+            <BriefTopic told={told} marks={marks} />
           </li>
         ))}
       </ol>
@@ -37,6 +32,36 @@ export function BriefPaper({ brief, marks }: PaperParts) {
         </Section>
       ) : null}
       {brief.league ? <League league={brief.league} /> : null}
+    </>
+  );
+}
+
+function BriefTopic({ told, marks }: { told: Brief["topics"][number]; marks: PaperParts["marks"] }) {
+  const { topic, headline, sentence, article_id, papers, machine_written } = told;
+  const lang = langOf(told.language);
+  return (
+    <>
+      {topic === headline ? null : (
+        <p className="brief__name" lang={lang}>
+          {topic}
+        </p>
+      )}
+      <h2 className="brief__headline">
+        <PageLink to={articlePage(article_id)} lang={lang}>
+          {headline}
+        </PageLink>
+      </h2>
+      {sentence ? (
+        <p className="brief__sentence" lang={machine_written ? undefined : lang}>
+          {sentence}
+        </p>
+      ) : null}
+      <p className="brief__papers">
+        {marks(papers)}{" "}
+        <span>
+          <ToldBy papers={papers} machine_written={machine_written} />
+        </span>
+      </p>
     </>
   );
 }

@@ -1,14 +1,19 @@
 import type { Article } from "#contracts/news.ts";
+import { langOf } from "#site/ui/lang.ts";
 
 /** The fields of an article that a card needs: a page contains these, not the whole answer. */
 export interface CardArticle {
   _id: string;
   headline: string;
   summary: string;
+  /** Of both, if it is not English. */
+  language?: string;
   category: string;
   image_url: string | null;
   favicon_url: string | null;
   newspaper_name: string | null;
+  /** Of the name, if it is not English. */
+  newspaper_language?: string;
   published_at: string;
   reading_minutes: number | null;
   views: number;
@@ -38,8 +43,16 @@ export function cardArticle(raw: Lenient<Article & { reason: string }>): CardArt
       count: raw.also_in?.count ?? 0,
       papers: (raw.also_in?.papers ?? []).map(({ name }) => name).slice(0, 3),
     },
+    ...inOther("language", raw.language),
+    ...inOther("newspaper_language", raw.newspaper_language),
     ...(raw.reason ? { reason: raw.reason } : {}),
   };
+}
+
+/** The field with its language, or nothing for English: most articles send nothing. */
+export function inOther<Field extends string>(field: Field, language: string | null | undefined) {
+  const lang = langOf(language);
+  return (lang === undefined ? {} : { [field]: lang }) as { [Key in Field]?: string };
 }
 
 /** A card shows two lines; what would be cut off is not sent. */

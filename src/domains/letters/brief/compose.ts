@@ -23,10 +23,11 @@ export function composeParts(answers: Answers, date: string): BriefParts | null 
 }
 
 function topicOf(told: BriefTopic): BriefTopic {
-  const { topic, headline, sentence, article_id, papers } = told;
+  const { topic, headline, language, sentence, article_id, papers } = told;
   return {
     topic,
     headline,
+    ...(language && { language }),
     sentence,
     article_id,
     papers,

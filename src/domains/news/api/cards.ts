@@ -24,6 +24,7 @@ function toCard(row: ArticleRow, tellers: readonly Teller[], desk: Desk): Articl
     favicon_url: desk.sign("icons", row.icon_url),
     newspaper_name: row.paper_name,
     newspaper_id: row.paper_id,
+    newspaper_language: row.name_language,
     url: row.url,
     published_at: row.published_at.toISOString(),
     language: row.language,
@@ -39,8 +40,13 @@ function toCard(row: ArticleRow, tellers: readonly Teller[], desk: Desk): Articl
   };
 }
 
-export function toMark(paper: Pick<Teller, "paper_id" | "paper_name" | "icon_url">, desk: Desk): PaperMark {
-  return { id: paper.paper_id, name: paper.paper_name, favicon_url: desk.sign("icons", paper.icon_url) };
+export function toMark(paper: Omit<Teller, "story_id">, desk: Desk): PaperMark {
+  return {
+    id: paper.paper_id,
+    name: paper.paper_name,
+    language: paper.name_language,
+    favicon_url: desk.sign("icons", paper.icon_url),
+  };
 }
 
 /** A story from its articles, earliest first; null without any. */
@@ -53,17 +59,23 @@ export function toStory(tellings: readonly ArticleRow[], desk: Desk): Story | nu
   return {
     _id: first.story_id,
     headline: first.title,
+    language: first.language,
     category: first.category,
     first_told_at: first.published_at.toISOString(),
     last_told_at: last.published_at.toISOString(),
     papers: papersOf(tellings),
     independent_reports: papersOf(tellings.filter(({ copy_of }) => copy_of === null)),
-    tellings: tellings.map((row) => ({
-      paper: toMark(row, desk),
-      article_id: row.id,
-      headline: row.title,
-      published_at: row.published_at.toISOString(),
-      copy: row.copy_of !== null,
-    })),
+    tellings: tellings.map((row) => toTelling(row, desk)),
+  };
+}
+
+export function toTelling(row: ArticleRow, desk: Desk): Story["tellings"][number] {
+  return {
+    paper: toMark(row, desk),
+    article_id: row.id,
+    headline: row.title,
+    language: row.language,
+    published_at: row.published_at.toISOString(),
+    copy: row.copy_of !== null,
   };
 }

@@ -20,6 +20,7 @@ export function readMeta(desk: Desk): Answers<"GET /meta/sources" | "GET /meta/p
         homepage: paper.homepage,
         favicon_url: desk.sign("icons", paper.icon_url),
         language: paper.language,
+        name_language: paper.name_language,
         default_category: paper.default_category,
         active: paper.state === "on",
         last_article_at: wireTime(paper.last_article_at),

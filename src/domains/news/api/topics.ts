@@ -31,7 +31,7 @@ export function readTopics(
         topic: { ...topic, articles },
         related: others
           .slice(0, RELATED)
-          .map((other) => ({ _id: other.id, topic: other.name, score: other.score })),
+          .map(({ id, name, language, score }) => ({ _id: id, topic: name, language, score })),
       };
     },
     "GET /brief/topics": readBrief,
@@ -45,11 +45,12 @@ export function readTopics(
       desk.db,
       brief.map(({ articleId }) => articleId),
     );
-    const isShown = new Set(shown.map(({ id }) => id));
+    const languages = new Map(shown.map(({ id, language }) => [id, language]));
     const topics = brief
-      .filter(({ articleId }) => isShown.has(articleId))
+      .filter(({ articleId }) => languages.has(articleId))
       .map((topic) => ({
         topic: topic.topic,
+        language: languages.get(topic.articleId) ?? "en",
         headline: topic.headline,
         sentence: topic.sentence,
         article_id: topic.articleId,
@@ -69,6 +70,7 @@ export function readTopics(
       return {
         _id: row.id,
         topic: row.name,
+        language: row.language,
         score: row.score,
         reason: row.reason,
         papers: row.papers,

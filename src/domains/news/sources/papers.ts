@@ -1216,6 +1216,7 @@ export const papers: readonly Paper[] = [
     name: "Aminiya",
     homepage: "https://aminiya.ng",
     language: "ha",
+    nameLanguage: "ha",
     defaultCategory: "General News",
     state: "off",
     note: "Never seen to answer; to be checked before use.",

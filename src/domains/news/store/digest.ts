@@ -57,6 +57,7 @@ export async function saveTopics(db: NewsDatabase, topics: readonly NewTopic[]):
     .onConflict((conflict) =>
       conflict.column("id").doUpdateSet((row) => ({
         name: row.ref("excluded.name"),
+        language: row.ref("excluded.language"),
         score: row.ref("excluded.score"),
         reason: row.ref("excluded.reason"),
         papers: row.ref("excluded.papers"),
@@ -114,6 +115,7 @@ export interface AnalysedRow {
   readonly paper: string;
   readonly time: Date;
   readonly category: Category;
+  readonly language: string;
   readonly story: string;
   readonly subject: string;
   readonly copyOf: string | null;
@@ -125,7 +127,7 @@ export interface AnalysedRow {
 /** The input of the analysis: the visible articles since `since`, with their views of that time. */
 export async function findAnalysed(db: NewsDatabase, since: Date): Promise<AnalysedRow[]> {
   const { rows } = await sql<AnalysedRow>`
-    select a.id, a.title, a.summary, a.url, a.paper_id as paper, a.published_at as time, a.category,
+    select a.id, a.title, a.summary, a.url, a.paper_id as paper, a.published_at as time, a.category, a.language,
       a.story_id as story, a.subject_id as subject, a.copy_of as "copyOf", a.image_url as "imageUrl", a.sample,
       coalesce((select sum(v.count) from news.view v where v.article_id = a.id and v.hour >= ${since}), 0)::int as views
     from news.article a

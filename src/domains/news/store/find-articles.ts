@@ -20,11 +20,12 @@ export interface ArticleRow {
   readonly sample: boolean;
   readonly paper_id: string;
   readonly paper_name: string;
+  readonly name_language: string;
   readonly icon_url: string;
 }
 
 export const columns = sql`a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count,
-  a.views, a.story_id, a.subject_id, a.copy_of, a.sample, a.paper_id, p.name as paper_name, p.icon_url`;
+  a.views, a.story_id, a.subject_id, a.copy_of, a.sample, a.paper_id, p.name as paper_name, p.name_language, p.icon_url`;
 export const source = sql`news.article a join news.paper p on p.id = a.paper_id`;
 
 export interface Place {

@@ -19,6 +19,7 @@ export interface Teller {
   readonly story_id: string;
   readonly paper_id: string;
   readonly paper_name: string;
+  readonly name_language: string;
   readonly icon_url: string;
 }
 
@@ -26,10 +27,10 @@ export interface Teller {
 export async function findTellers(db: NewsDatabase, storyIds: readonly string[]): Promise<Teller[]> {
   if (storyIds.length === 0) return [];
   const { rows } = await sql<Teller>`
-    select a.story_id, a.paper_id, p.name as paper_name, p.icon_url
+    select a.story_id, a.paper_id, p.name as paper_name, p.name_language, p.icon_url
     from ${source}
     where a.story_id = any(${[...storyIds]}::text[]) and ${visible("a")}
-    group by a.story_id, a.paper_id, p.name, p.icon_url
+    group by a.story_id, a.paper_id, p.name, p.name_language, p.icon_url
     order by min(a.published_at)`.execute(db);
   return rows;
 }

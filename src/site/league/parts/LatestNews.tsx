@@ -2,6 +2,7 @@ import { articlePage, searchPage } from "#contracts/addresses.ts";
 import { MoreLink } from "#site/analytics/MoreLink.tsx";
 import { useAnswer } from "#site/data/answers.ts";
 import { Ago } from "#site/ui/Ago.tsx";
+import { langOf } from "#site/ui/lang.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
@@ -33,13 +34,14 @@ export function LatestNews({ asked, title, search, of }: NewsParts) {
         <p className="source-note">News of {of} will be shown here later.</p>
       ) : null}
       <ul>
-        {articles.map(({ _id, headline, newspaper_name, published_at }) => (
+        {articles.map(({ _id, headline, language, newspaper_name, newspaper_language, published_at }) => (
           <li className="news-line" key={_id}>
-            <PageLink className="news-line__head" to={articlePage(_id)}>
+            <PageLink className="news-line__head" to={articlePage(_id)} lang={langOf(language)}>
               {headline}
             </PageLink>
             <span className="source-note">
-              {newspaper_name || "Unknown"} · <Ago time={published_at} />
+              <span lang={langOf(newspaper_language)}>{newspaper_name || "Unknown"}</span> ·{" "}
+              <Ago time={published_at} />
             </span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { Brief, BriefLinks } from "#contracts/letters.ts";
 import { looks } from "./styles.ts";
-import { marketFigures, matchLine, toldBy, weatherLine } from "./wording.ts";
+import { ToldBy } from "./ToldBy.tsx";
+import { marketFigures, matchLine, otherThanEnglish, weatherLine } from "./wording.ts";
 
 function Heading({ children }: { readonly children: string }) {
   return (
@@ -17,16 +18,21 @@ export function Topic({
   readonly topic: Brief["topics"][number];
   readonly links: BriefLinks;
 }) {
+  const lang = otherThanEnglish(topic.language);
   return (
     <>
       <h3 className="ink" style={looks.headline}>
-        <a href={links.article(topic.article_id)} style={looks.link}>
+        <a href={links.article(topic.article_id)} style={looks.link} lang={lang}>
           {topic.headline}
         </a>
       </h3>
-      {topic.sentence && <p style={looks.text}>{topic.sentence}</p>}
+      {topic.sentence && (
+        <p style={looks.text} lang={topic.machine_written ? undefined : lang}>
+          {topic.sentence}
+        </p>
+      )}
       <p className="soft" style={looks.small}>
-        {toldBy(topic)}
+        <ToldBy papers={topic.papers} machine_written={topic.machine_written} />
       </p>
     </>
   );

@@ -149,3 +149,14 @@ test("the confirmation asks for one click and says what happens without it", () 
   expect(text).toContain(confirm);
   for (const letter of [wordsOf(html), text]) expect(letter).toMatch(/7:00 AM[\s\S]*do nothing/);
 });
+
+test("what is not English in a letter says its language: headline, sentence and paper", () => {
+  const papers = [{ id: "d", name: "Jaridar Dorawa", language: "ha", favicon_url: null }];
+  const hausa = { ...topic(3, "Gwamna ya gana"), sentence: "An gana.", language: "ha", papers };
+  const { html } = letterWriters.renderBrief({ ...brief, topics: [topic(1), hausa] }, links);
+  expect(html.match(/lang="ha"[^>]*>[^<]+/g)?.map((found) => found.replace(/^[^>]*>/, ""))).toEqual([
+    "Gwamna ya gana",
+    "An gana.",
+    "Jaridar Dorawa",
+  ]);
+});

@@ -78,5 +78,12 @@ export function toldBy({
   machine_written,
 }: Pick<Brief["topics"][number], "papers" | "machine_written">): string {
   const names = papers.map((paper) => paper.name).join(" · ");
-  return machine_written ? `${names} (sentence written by a machine from their reports)` : names;
+  return machine_written ? `${names}${machineNote}` : names;
+}
+
+export const machineNote = " (sentence written by a machine from their reports)";
+
+/** The `lang` of a text in a letter, which is English itself. */
+export function otherThanEnglish(language: string | undefined): string | undefined {
+  return language === "en" ? undefined : language;
 }

@@ -24,12 +24,12 @@ export function ArticleCard({ article, first }: { article: CardArticle; first?: 
       <Byline article={article} />
       <div className="card__text">
         <h3 className="card__title">
-          <PageLink to={to}>
+          <PageLink to={to} lang={article.language}>
             <Marked text={article.headline} />
           </PageLink>
         </h3>
         {compactMode || !article.summary ? null : (
-          <p className="card__summary">
+          <p className="card__summary" lang={article.language}>
             <Marked text={article.summary} />
           </p>
         )}

@@ -25,6 +25,7 @@ export function CardTools({ article, labelled }: Tools) {
       <BookmarkButton article={article} labelled={labelled} />
       <ShareButton
         headline={article.headline}
+        lang={article.language}
         paper={article.newspaper_name}
         publishedAt={article.published_at}
         path={shortArticle(article._id)}

@@ -26,7 +26,9 @@ export function Lead({ article, tellings }: { article: CardArticle; tellings: re
     <article className={pictured ? "lead" : "lead lead--plain"}>
       <Byline article={article} />
       <h2 className="lead__title">
-        <PageLink to={to}>{article.headline}</PageLink>
+        <PageLink to={to} lang={article.language}>
+          {article.headline}
+        </PageLink>
       </h2>
       <div className="lead__body">
         {pictured ? (
@@ -39,7 +41,9 @@ export function Lead({ article, tellings }: { article: CardArticle; tellings: re
             />
           </PageLink>
         ) : null}
-        <p className="lead__summary">{article.summary}</p>
+        <p className="lead__summary" lang={article.language}>
+          {article.summary}
+        </p>
         <div className="coverage">
           {tellings.length > 1 ? <Island part={coverageLine} given={{ tellings }} /> : null}
           <div className="row">

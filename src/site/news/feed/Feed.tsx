@@ -101,14 +101,14 @@ function useUnmuted(articles: readonly CardArticle[]) {
 function useNotices(waiting: readonly CardArticle[]): void {
   const { notifications, soundEffects } = useSettings();
   const count = waiting.length;
-  const headline = waiting[0]?.headline ?? "";
+  const { headline = "", language } = waiting[0] ?? {};
   useEffect(() => {
     if (count === 0 || !(notifications || soundEffects)) return;
     void import("./notify.lazy.ts").then(({ notice, tone }) => {
-      if (notifications) notice(newStories(count), headline);
+      if (notifications) notice(newStories(count), headline, language);
       if (soundEffects) tone();
     });
-  }, [count, headline, notifications, soundEffects]);
+  }, [count, headline, language, notifications, soundEffects]);
 }
 
 function newStories(count: number): string {

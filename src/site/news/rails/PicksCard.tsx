@@ -19,19 +19,22 @@ export function PicksCard({ given, section }: Picks) {
     <Section title="Editor's Picks" subtitle="Curated selections">
       {picks ? (
         <ul>
-          {picks.map(({ _id, title, description, source, favicon_url }) => (
+          {picks.map(({ _id, title, description, language, source, source_language, favicon_url }) => (
             <li className="pick" key={_id}>
               <PageLink
                 className="pick__title"
                 to={articlePage(_id)}
+                lang={language}
                 onClick={() => record("editor_pick_click", { title, source, section })}
               >
                 {title}
               </PageLink>
-              <p className="pick__desc">{description}</p>
+              <p className="pick__desc" lang={language}>
+                {description}
+              </p>
               <p className="pick__note">
                 <PaperMark name={source} favicon={favicon_url} />
-                {source}
+                <span lang={source_language}>{source}</span>
               </p>
             </li>
           ))}

@@ -63,6 +63,7 @@ function Ranking({ articles, section }: { articles: readonly RankedArticle[]; se
             <PageLink
               className="rank__title"
               to={articlePage(article._id)}
+              lang={article.language}
               onClick={() =>
                 record("mini_article_click", {
                   id: article._id,

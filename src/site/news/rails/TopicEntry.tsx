@@ -15,6 +15,7 @@ export function TopicEntry({ topic, section }: { topic: ShownTopic; section: str
           <PageLink
             className="topic__name"
             to={topicPage(topic)}
+            lang={topic.language}
             onClick={() =>
               record("trending_topic_click", { topic: topic.topic, score: topic.score ?? 0, section })
             }
@@ -28,7 +29,7 @@ export function TopicEntry({ topic, section }: { topic: ShownTopic; section: str
       <p className="topic__why num">{topic.reason ? `${topic.reason} · ${stories}` : stories}</p>
       <ul className="topic__heads">
         {topic.headlines.map((headline) => (
-          <li className="topic__head" key={headline}>
+          <li className="topic__head" key={headline} lang={topic.language}>
             {headline}
           </li>
         ))}

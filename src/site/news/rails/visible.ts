@@ -1,9 +1,10 @@
 import type { Article, Topic } from "#contracts/news.ts";
-import { CARD_SUMMARY, cutAtWord, type Lenient, listOf } from "#site/news/visible.ts";
+import { CARD_SUMMARY, cutAtWord, inOther, type Lenient, listOf } from "#site/news/visible.ts";
 
 export interface RankedArticle {
   _id: string;
   headline: string;
+  language?: string;
   category: string;
   reason: string;
 }
@@ -12,6 +13,7 @@ export function popularOf(answer: unknown): RankedArticle[] {
   return (listOf(answer, "articles") as Lenient<Article & { reason: string }>[]).map((raw) => ({
     _id: String(raw._id ?? ""),
     headline: raw.headline ?? "",
+    ...inOther("language", raw.language),
     category: raw.category ?? "",
     reason: raw.reason ?? raw.newspaper_name ?? "Unknown",
   }));
@@ -20,6 +22,8 @@ export function popularOf(answer: unknown): RankedArticle[] {
 export interface ShownTopic {
   _id: string;
   topic: string;
+  /** Of its name and its headlines, if it is not English. */
+  language?: string;
   score: number | null;
   reason: string;
   stories: number;
@@ -38,6 +42,7 @@ export function topicOf(raw: Lenient<Topic>): ShownTopic {
   return {
     _id: raw._id ?? "",
     topic: raw.topic ?? "",
+    ...inOther("language", raw.language),
     score: raw.score ?? null,
     reason: raw.reason ?? "",
     stories: raw.story_count ?? headlines.length,
@@ -50,7 +55,9 @@ export interface Pick {
   _id: string;
   title: string;
   description: string;
+  language?: string;
   source: string;
+  source_language?: string;
   favicon_url: string | null;
 }
 
@@ -60,7 +67,9 @@ export function picksOf(answer: unknown): Pick[] {
     _id: String(raw._id ?? ""),
     title: raw.headline ?? "",
     description: cutAtWord(raw.summary ?? "", CARD_SUMMARY),
+    ...inOther("language", raw.language),
     source: raw.newspaper_name ?? "Unknown",
+    ...inOther("source_language", raw.newspaper_language),
     favicon_url: raw.favicon_url ?? null,
   }));
 }

@@ -3,6 +3,7 @@ import { product } from "#contracts/product.ts";
 import { type PageProps, page } from "#site/data/page.ts";
 import { Cards } from "#site/news/cards/Cards.tsx";
 import { ArticleStory } from "#site/news/story/ArticleStory.tsx";
+import { InOtherLanguages } from "#site/news/story/InOtherLanguages.tsx";
 import { Timeline } from "#site/news/story/Timeline.tsx";
 import { articlesOf, cardArticle } from "#site/news/visible.ts";
 import { Main } from "#site/shell/Main.tsx";
@@ -11,6 +12,7 @@ import { NewsRails } from "#site/shell/NewsRails.tsx";
 import { Ago } from "#site/ui/Ago.tsx";
 import { Badge } from "#site/ui/Badge.tsx";
 import { counted } from "#site/ui/figures/counted.ts";
+import { langOf } from "#site/ui/lang.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { inLagos } from "#site/ui/time.ts";
@@ -23,6 +25,7 @@ const article = page(async (ask, { params }) => {
     topics: told.topics ?? [],
     related: articlesOf({ articles: told.related }),
     history: told.headline_history ?? [],
+    inOtherLanguages: told.in_other_languages ?? [],
   };
 });
 
@@ -46,6 +49,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown
       "@type": "NewsArticle",
       headline: shown.headline.slice(0, 110),
       description,
+      inLanguage: shown.language ?? "en",
       datePublished: shown.published_at,
       isBasedOn: shown.url,
       sourceOrganization: { "@type": "NewsMediaOrganization", name: shown.newspaper_name ?? "Unknown" },
@@ -69,12 +73,18 @@ export default function Article({ loaderData }: PageProps<typeof article>) {
       </nav>
       <ArticleStory article={shown} key={shown._id} />
       {story && story.tellings.length > 1 ? <WholeStory story={story} here={shown._id} /> : null}
-      {history.length > 0 ? <HeadlineHistory history={history} /> : null}
+      <InOtherLanguages articles={loaderData.inOtherLanguages} />
+      {history.length > 0 ? <HeadlineHistory history={history} language={shown.language} /> : null}
       {topics.length > 0 ? (
         <Section title="Topics">
           <div className="chips">
             {topics.map((topic) => (
-              <PageLink className="chip" key={topic._id || topic.topic} to={topicPage(topic)}>
+              <PageLink
+                className="chip"
+                key={topic._id || topic.topic}
+                to={topicPage(topic)}
+                lang={langOf(topic.language)}
+              >
                 {topic.topic}
               </PageLink>
             ))}
@@ -116,13 +126,20 @@ function WholeStory({ story, here }: { story: NonNullable<Shown["story"]>; here:
   );
 }
 
-function HeadlineHistory({ history }: { history: Shown["history"] }) {
+interface History {
+  history: Shown["history"];
+  language: string | undefined;
+}
+
+function HeadlineHistory({ history, language }: History) {
   return (
     <Section title="Earlier headlines" subtitle="The paper changed its headline">
       <ul>
         {history.map(({ headline, seen_at }) => (
           <li className="pick" key={seen_at}>
-            <p className="tell__title">{headline}</p>
+            <p className="tell__title" lang={language}>
+              {headline}
+            </p>
             <p className="pick__note">
               <Ago time={seen_at} />
             </p>

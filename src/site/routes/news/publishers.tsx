@@ -22,6 +22,7 @@ const publishers = page(async (ask, { url }) => {
     homepage: paper.homepage,
     favicon_url: paper.favicon_url,
     language: paper.language,
+    nameLanguage: paper.name_language,
     active: paper.active,
     lastArticleAt: paper.last_article_at,
     today: paper.articles_today,

@@ -2,7 +2,7 @@ import { pages, shortStory, storyPage } from "#contracts/addresses.ts";
 import { type PageProps, page } from "#site/data/page.ts";
 import { Cards } from "#site/news/cards/Cards.tsx";
 import { CoverageLine } from "#site/news/cards/CoverageLine.tsx";
-import { ShareButton } from "#site/news/cards/ShareButton.tsx";
+import { InOtherLanguages } from "#site/news/story/InOtherLanguages.tsx";
 import { Timeline } from "#site/news/story/Timeline.tsx";
 import { articlesOf } from "#site/news/visible.ts";
 import { Main } from "#site/shell/Main.tsx";
@@ -11,16 +11,20 @@ import { NewsRails } from "#site/shell/NewsRails.tsx";
 import { Badge } from "#site/ui/Badge.tsx";
 import { counted } from "#site/ui/figures/counted.ts";
 import { FollowThis } from "#site/ui/follow/FollowThis.tsx";
+import { langOf } from "#site/ui/lang.ts";
 import { Listen } from "#site/ui/listen/Listen.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { Section } from "#site/ui/Section.tsx";
+import { ShareButton } from "#site/ui/share/ShareButton.tsx";
 
 const story = page(async (ask, { params }) => {
   const told = await ask("GET /stories/{id}", { id: params.id ?? "" });
   return {
     story: told.story,
     summary: articlesOf(told)[0]?.summary ?? "",
+    language: langOf(told.story.language),
+    inOtherLanguages: told.in_other_languages ?? [],
     related: articlesOf({ articles: told.related }),
   };
 });
@@ -43,7 +47,8 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown
 }
 
 /** Full coverage: every paper that reports it, in time order. */
-export default function Story({ loaderData: { story: shown, summary, related } }: PageProps<typeof story>) {
+export default function Story({ loaderData }: PageProps<typeof story>) {
+  const { story: shown, summary, language, related, inOtherLanguages } = loaderData;
   const { tellings, papers, independent_reports: own } = shown;
   const { lite } = useRootData();
   return (
@@ -54,7 +59,9 @@ export default function Story({ loaderData: { story: shown, summary, related } }
         </PageLink>
         <span aria-hidden="true">/</span> Full coverage
       </nav>
-      <h1 className="story__title">{shown.headline}</h1>
+      <h1 className="story__title" lang={language}>
+        {shown.headline}
+      </h1>
       <p className="byline">
         <Badge category={shown.category} />
         <span className="num">
@@ -73,7 +80,11 @@ export default function Story({ loaderData: { story: shown, summary, related } }
           />
         )}
       </div>
-      {summary ? <p className="story__summary">{summary}</p> : null}
+      {summary ? (
+        <p className="story__summary" lang={language}>
+          {summary}
+        </p>
+      ) : null}
       <Listen reads=".story__title, .story__summary, .tell__title" />
       {tellings.length > 1 ? (
         <CoverageLine
@@ -83,6 +94,7 @@ export default function Story({ loaderData: { story: shown, summary, related } }
       <Section title="The whole story" subtitle="In the order they told it">
         <Timeline tellings={tellings} />
       </Section>
+      <InOtherLanguages articles={inOtherLanguages} />
       {related.length > 0 ? (
         <section aria-label="Related">
           <h2 className="section__title section__title--ruled">Related</h2>

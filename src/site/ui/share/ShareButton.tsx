@@ -7,15 +7,17 @@ const ShareSheet = lazy(() =>
 
 interface Shared {
   headline: string;
-  paper: string | null;
-  publishedAt: string;
+  lang?: string | undefined;
+  /** Who tells it, and when; of what no paper tells, neither. */
+  paper?: string | null;
+  publishedAt?: string;
   /** The short address. */
   path: string;
   labelled?: boolean | undefined;
 }
 
 /** Opens the ways to share; their code is loaded then. */
-export function ShareButton({ headline, paper, publishedAt, path, labelled }: Shared) {
+export function ShareButton({ headline, lang, paper, publishedAt, path, labelled }: Shared) {
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -31,7 +33,7 @@ export function ShareButton({ headline, paper, publishedAt, path, labelled }: Sh
       {asking ? (
         <Suspense fallback={null}>
           <ShareSheet
-            shared={{ headline, paper: paper || "Unknown", publishedAt, address: location.origin + path }}
+            shared={{ headline, lang, paper, publishedAt, address: location.origin + path }}
             close={() => setAsking(false)}
           />
         </Suspense>

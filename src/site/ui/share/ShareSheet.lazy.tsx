@@ -4,16 +4,17 @@ import { toast } from "#site/ui/toasts/toast.ts";
 
 export interface Shared {
   headline: string;
-  /** Who tells it. */
-  paper: string;
-  publishedAt: string;
+  lang: string | undefined;
+  /** Who tells it, and when. */
+  paper: string | null | undefined;
+  publishedAt: string | undefined;
   /** The short address, absolute. */
   address: string;
 }
 
 /** Where Nigerians talk, in that order. */
 export function ShareSheet({ shared, close }: { shared: Shared; close: () => void }) {
-  const { headline, address } = shared;
+  const { headline, lang, address } = shared;
   const text = textOf(shared);
   const encoded = encodeURIComponent(text);
   const says = encodeURIComponent(text.replace(`\n${address}`, ""));
@@ -37,7 +38,9 @@ export function ShareSheet({ shared, close }: { shared: Shared; close: () => voi
 
   return (
     <Sheet title="Share" from="bottom" close={close}>
-      <p className="note__head">{headline}</p>
+      <p className="note__head" lang={lang}>
+        {headline}
+      </p>
       <Way label="WhatsApp" to={`https://wa.me/?text=${encoded}`} close={close} />
       {"share" in navigator ? (
         <button className="menu__item" type="button" onClick={shareByDevice}>
@@ -63,8 +66,9 @@ function Way({ label, to, close }: { label: string; to: string; close: () => voi
 }
 
 /** What, who, when and where. */
-function textOf({ headline, paper, publishedAt, address }: Shared): string {
+function textOf({ headline, paper, publishedAt = "", address }: Shared): string {
   const at = Date.parse(publishedAt);
-  const when = Number.isNaN(at) ? "" : `, ${shortDay(at)}, ${inLagos(at).clock}`;
-  return `${headline}\n${paper}${when}\n${address}`;
+  const when = Number.isNaN(at) ? null : `${shortDay(at)}, ${inLagos(at).clock}`;
+  const told = [paper, when].filter((part) => part).join(", ");
+  return [headline, told, address].filter((line) => line !== "").join("\n");
 }

@@ -14,3 +14,10 @@ create table news.edition (
 
 create trigger tells_edition after insert or update on news.edition
   for each statement execute function platform.tell_change();
+
+-- The range of a topic's score on the day of its last analysis, and when it was highest.
+alter table news.topic
+  add column scored_on text,
+  add column score_low double precision,
+  add column score_high double precision,
+  add column highest_at timestamptz;

@@ -83,6 +83,8 @@ export const topic = z.object({
   sample_headlines: z.array(z.string()),
   /** Articles in each of the last 48 hours, oldest first. */
   sparkline: z.array(count),
+  /** The day's lowest and highest score so far, and when it was highest; null if it was not counted today. */
+  today: z.nullable(z.object({ low: z.number(), high: z.number(), highest_at: time })),
   summary: z.nullable(z.string()),
   /** True if a language model wrote the name and the summary; false if our own rules chose a headline. */
   machine_written: z.boolean(),
@@ -130,6 +132,8 @@ const briefTopic = z.object({
   sentence: z.nullable(z.string()),
   article_id: z.string(),
   story_id: z.nullable(z.string()),
+  /** Of the headline's article, and the paper whose picture it is. */
+  picture: z.nullable(z.object({ url: z.string(), paper: z.string() })),
   papers: z.array(paperMark),
   /** True if a language model wrote the sentence; otherwise it is a newspaper's own. */
   machine_written: z.boolean(),

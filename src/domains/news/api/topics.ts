@@ -2,7 +2,8 @@ import { refuse } from "#contracts/endpoint.ts";
 import type { Topic } from "#contracts/news.ts";
 import { findDigest, findTopic, findTopics, type TopicRow } from "#domains/news/store/digest.ts";
 import { findMarks } from "#domains/news/store/feeds/health.ts";
-import { findByIds } from "#domains/news/store/find-articles.ts";
+import { type ArticleRow, findByIds } from "#domains/news/store/find-articles.ts";
+import { lagosDate } from "#platform/time.ts";
 import { toCards, toMark } from "./cards.ts";
 import type { Answers, Desk } from "./deps.ts";
 
@@ -45,16 +46,17 @@ export function readTopics(
       desk.db,
       brief.map(({ articleId }) => articleId),
     );
-    const languages = new Map(shown.map(({ id, language }) => [id, language]));
+    const rows = new Map(shown.map((row) => [row.id, row]));
     const topics = brief
-      .filter(({ articleId }) => languages.has(articleId))
+      .filter(({ articleId }) => rows.has(articleId))
       .map((topic) => ({
         topic: topic.topic,
-        language: languages.get(topic.articleId) ?? "en",
+        language: rows.get(topic.articleId)?.language ?? "en",
         headline: topic.headline,
         sentence: topic.sentence,
         article_id: topic.articleId,
         story_id: topic.storyId,
+        picture: pictureOf(rows.get(topic.articleId), desk),
         papers: topic.papers.flatMap((id) => marks.get(id) ?? []),
         machine_written: topic.machineWritten,
       }));
@@ -78,10 +80,22 @@ export function readTopics(
         articles,
         sample_headlines: row.sample_headlines,
         sparkline: row.sparkline,
+        today: rangeOf(row, lagosDate(desk.clock.now())),
         summary: row.summary,
         machine_written: row.cites !== null,
         cites: row.cites ?? [],
       };
     });
   }
+}
+
+/** Null if the topic was not counted on this day. */
+function rangeOf({ scored_on, score_low: low, score_high: high, highest_at }: TopicRow, today: string) {
+  if (scored_on !== today || low === null || high === null || highest_at === null) return null;
+  return { low, high, highest_at: highest_at.toISOString() };
+}
+
+function pictureOf(row: ArticleRow | undefined, desk: Desk) {
+  const url = desk.sign("pictures", row?.image_url ?? null);
+  return row && url !== null ? { url, paper: row.paper_name } : null;
 }

@@ -105,6 +105,11 @@ export interface TopicTable {
   is_current: boolean;
   sample: boolean;
   hidden: Generated<boolean>;
+  /** The day in Lagos of the range. */
+  scored_on: string | null;
+  score_low: number | null;
+  score_high: number | null;
+  highest_at: Date | null;
 }
 
 export interface DigestTable {

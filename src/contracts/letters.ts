@@ -22,6 +22,8 @@ const briefTopic = z.object({
   machine_written: z.optional(z.boolean()),
   article_id: z.string(),
   papers: z.array(briefPaper),
+  /** The lead's, by an address of this site, and the paper whose it is. */
+  picture: z.optional(z.object({ url: z.string(), paper: z.string() })),
 });
 
 const briefIndex = z.object({
@@ -147,7 +149,10 @@ export interface BriefLinks {
   readonly site: string;
   readonly brief: string;
   readonly unsubscribe: string;
+  /** The sender's address. */
+  readonly contact: string;
   article(id: string): string;
+  picture(path: string): string;
 }
 
 export interface ConfirmLinks {

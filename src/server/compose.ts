@@ -143,6 +143,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, s
       siteUrl,
       stopping,
       writers: letterWriters,
+      contactEmail,
       operatorEmail: sendsMail ? contactEmail : null,
       exportsDir: path.join(env.DATA_DIR, "exports"),
       mail: infrastructure.mail,

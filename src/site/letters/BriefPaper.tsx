@@ -4,7 +4,7 @@ import { langOf } from "#site/ui/lang.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { ToldBy } from "./mail/ToldBy.tsx";
-import { marketFigures, matchLine, weatherLine } from "./mail/wording.ts";
+import { marketFigures, matchLine, sentenceOf, weatherLine } from "./mail/wording.ts";
 
 type Papers = Brief["topics"][number]["papers"];
 
@@ -12,15 +12,18 @@ interface PaperParts {
   brief: Brief;
   /** How the papers of a topic are shown: their icons belong to the news. */
   marks: (papers: Papers) => React.ReactNode;
+  /** How the lead's picture is shown. */
+  picture: (address: string) => React.ReactNode;
 }
 
 /** A day's brief, laid out as on paper. */
-export function BriefPaper({ brief, marks }: PaperParts) {
+export function BriefPaper({ brief, marks, picture }: PaperParts) {
   return (
     <>
       <ol className="brief">
         {brief.topics.map((told) => (
-          <li key={told.topic} className="brief__topic">
+          <li key={told.topic} className={told.picture ? "brief__topic brief__topic--lead" : "brief__topic"}>
+            {told.picture ? picture(told.picture.url) : null}
             <BriefTopic told={told} marks={marks} />
           </li>
         ))}
@@ -36,7 +39,7 @@ export function BriefPaper({ brief, marks }: PaperParts) {
   );
 }
 
-function BriefTopic({ told, marks }: { told: Brief["topics"][number]; marks: PaperParts["marks"] }) {
+function BriefTopic({ told, marks }: Pick<PaperParts, "marks"> & { told: Brief["topics"][number] }) {
   const { topic, headline, sentence, article_id, papers, machine_written } = told;
   const lang = langOf(told.language);
   return (
@@ -51,11 +54,9 @@ function BriefTopic({ told, marks }: { told: Brief["topics"][number]; marks: Pap
           {headline}
         </PageLink>
       </h2>
-      {sentence ? (
-        <p className="brief__sentence" lang={machine_written ? undefined : lang}>
-          {sentence}
-        </p>
-      ) : null}
+      <p className="brief__sentence" lang={sentence && !machine_written ? lang : undefined}>
+        {sentenceOf(told)}
+      </p>
       <p className="brief__papers">
         {marks(papers)}{" "}
         <span>

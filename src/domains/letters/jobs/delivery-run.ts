@@ -29,6 +29,8 @@ export interface RoundDeps {
   readonly secret: string;
   readonly siteUrl: string;
   readonly operatorEmail: string | null;
+  /** The sender's address in every letter. */
+  readonly contactEmail: string;
   readonly writers: LetterWriters;
   /** Letters of the sample edition go to the outbox, even if a mail server is configured. */
   readonly mail: Readonly<Record<Edition, Mailer>>;

@@ -4,12 +4,15 @@ import { type PageProps, page } from "#site/data/page.ts";
 import { BriefArchive } from "#site/letters/BriefArchive.tsx";
 import { BriefPaper } from "#site/letters/BriefPaper.tsx";
 import { BriefLook } from "#site/letters/LettersStyles.tsx";
-import { longDay } from "#site/letters/mail/wording.ts";
+import { longDay, minutesOf } from "#site/letters/mail/wording.ts";
+import { briefMessage } from "#site/letters/whatsapp.ts";
 import { PaperMark } from "#site/news/cards/PaperMark.tsx";
+import { Picture } from "#site/news/cards/Picture.tsx";
 import { headTags } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { Listen } from "#site/ui/listen/Listen.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import { useRootData } from "#site/ui/root-data.ts";
 import { Empty } from "#site/ui/states.tsx";
 import { inLagos } from "#site/ui/time.ts";
 
@@ -53,9 +56,9 @@ export default function DailyBrief({ loaderData: { brief, days } }: PageProps<ty
       <BriefLook />
       {brief ? (
         <>
-          <Ways />
           <Listen reads=".brief__headline, .brief__sentence" />
-          <BriefPaper brief={brief} marks={marksOf} />
+          <BriefPaper brief={brief} marks={marksOf} picture={pictureOf} />
+          <Ways brief={brief} />
         </>
       ) : (
         <Empty>
@@ -72,26 +75,46 @@ export default function DailyBrief({ loaderData: { brief, days } }: PageProps<ty
 
 function When({ brief }: { brief: Brief }) {
   const { clock } = inLagos(Date.parse(brief.composed_at));
+  const minutes = minutesOf(brief);
   return (
     <>
       <time dateTime={brief.composed_at}>{longDay(brief.date)}</time>
       {brief.preview
         ? `. A preview of ${clock}: the brief itself is written at 7:00 AM and stays as it is.`
-        : `, written at ${clock}.`}
+        : `, written at ${clock}.`}{" "}
+      A {minutes === 1 ? "one-minute" : `${minutes}-minute`} read.
     </>
   );
 }
 
-function Ways() {
+function Ways({ brief }: { brief: Brief }) {
+  const { siteUrl } = useRootData().settings;
+  const message = briefMessage(brief, siteUrl + briefPage(brief.date));
   return (
     <p className="chips unprinted">
       <PageLink className="btn" to={pages.newsletter}>
         Get it by e-mail
       </PageLink>
+      <a
+        className="btn"
+        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        Send by WhatsApp
+      </a>
       <button className="btn" type="button" onClick={() => window.print()}>
         Print
       </button>
     </p>
+  );
+}
+
+function pictureOf(address: string) {
+  return (
+    <div className="brief__pic">
+      <Picture address={address} category="" wide="(min-width: 768px) 720px, 100vw" first />
+    </div>
   );
 }
 

@@ -58,6 +58,7 @@ export const pathPatterns = {
   topic: "/hot-topics/:id",
   trending: "/trending/:topic",
   brief: "/daily-brief/:date",
+  edition: "/edition/:date/:name",
   club: "/sports/nigeria-league/club/:id",
   match: "/sports/nigeria-league/match/:id",
   confirm: "/newsletter/confirm/:token",
@@ -97,6 +98,10 @@ export function searchPage(term: string): string {
 
 export function briefPage(date: string): string {
   return `/daily-brief/${date}`;
+}
+
+export function editionPage({ date, name }: { date: string; name: string }): string {
+  return `/edition/${date}/${name}`;
 }
 
 export function clubPage(id: string): string {

@@ -15,7 +15,6 @@ const frontEdition = z.extend(editionKey, {
   opened_at: time,
   /** When its choice last changed. */
   updated_at: time,
-  next_at: time,
   /** The lead first, each of another story; what was taken down has left. */
   stories: z.array(article),
   /** The lead's story, where more than one article tells it. */
@@ -29,6 +28,9 @@ export const frontPageEndpoints = {
     ask: nothing,
     answer: z.object({
       edition: z.nullable(frontEdition),
+      /** When the next one opens. */
+      next_at: time,
+      earlier: z.nullable(editionKey),
       papers_today: count,
       stories_today: count,
     }),

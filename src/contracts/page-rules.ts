@@ -4,6 +4,7 @@ import {
   categoryPage,
   clubPage,
   confirmPage,
+  editionPage,
   matchPage,
   navigationCategories,
   pages,
@@ -90,6 +91,12 @@ const rules: Rules = {
   "/daily-brief/:date": {
     examples: async (ask) =>
       (await ask("GET /brief/archive")).briefs.slice(0, 1).map(({ date }) => briefPage(date)),
+  },
+  "/edition/:date/:name": {
+    examples: async (ask) => {
+      const { edition } = await ask("GET /editions/current");
+      return edition ? [editionPage(edition)] : [];
+    },
   },
   "/sports/nigeria-league": {
     words: ["tab", "view", "season", "assume", "order", "state", "matchday"],

@@ -11,6 +11,7 @@ const news = layout("routes/layouts/news.tsx", [
   route("trending/:topic", "routes/news/topic.tsx", { id: "trending" }),
   route("popular", "routes/news/popular.tsx"),
   route("latest", "routes/news/latest.tsx"),
+  route("edition/:date/:name", "routes/news/edition.tsx"),
   route("publishers", "routes/news/publishers.tsx"),
 ]);
 

@@ -60,10 +60,13 @@ export const CARD_SUMMARY = 180;
 
 /** `{articles}`, or a bare array. */
 export function articlesOf(answer: unknown): CardArticle[] {
-  return listOf(answer, "articles").map((raw) => {
-    const article = cardArticle(raw as Lenient<Article>);
-    return { ...article, summary: cutAtWord(article.summary, CARD_SUMMARY) };
-  });
+  return listOf(answer, "articles").map((raw) => cardOf(raw as Lenient<Article>));
+}
+
+/** With the summary cut to what a card shows. */
+export function cardOf(raw: Lenient<Article>): CardArticle {
+  const article = cardArticle(raw);
+  return { ...article, summary: cutAtWord(article.summary, CARD_SUMMARY) };
 }
 
 export function cutAtWord(text: string, most: number): string {
@@ -73,4 +76,9 @@ export function cutAtWord(text: string, most: number): string {
 export function listOf(answer: unknown, name: string): unknown[] {
   const list = Array.isArray(answer) ? answer : (answer as Record<string, unknown> | null)?.[name];
   return Array.isArray(list) ? list.filter((item) => typeof item === "object" && item !== null) : [];
+}
+
+/** By what a story is known in every list of the page. */
+export function storyKey({ _id, story_id }: { _id: string; story_id: string | null }): string {
+  return story_id ?? _id;
 }

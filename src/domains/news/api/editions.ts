@@ -1,5 +1,5 @@
 import { refuse } from "#contracts/endpoint.ts";
-import { editionAfter, isEditionName, opensAt } from "#domains/news/editions/times.ts";
+import { editionAfter, editionAt, isEditionName, opensAt } from "#domains/news/editions/times.ts";
 import type { EditionKey, EditionStory } from "#domains/news/shapes.ts";
 import {
   type EditionRow,
@@ -9,6 +9,7 @@ import {
 } from "#domains/news/store/editions.ts";
 import { type ArticleRow, countSince, findByIds } from "#domains/news/store/find-articles.ts";
 import { findTellings } from "#domains/news/store/find-stories.ts";
+import { daysBefore } from "#platform/time.ts";
 import { toCards, toStory } from "./cards.ts";
 import type { Answers, Desk } from "./deps.ts";
 import { startOfToday } from "./filter.ts";
@@ -17,12 +18,16 @@ import { startOfToday } from "./filter.ts";
 export function readEditions(desk: Desk): Answers<"GET /editions/current" | "GET /editions/{date}/{name}"> {
   return {
     "GET /editions/current": async () => {
+      const now = desk.clock.now();
       const [row, today] = await Promise.all([
-        findLatestEdition(desk.db),
-        countSince(desk.db, startOfToday(desk.clock.now())),
+        findLatestEdition(desk.db, daysBefore(now, 1)),
+        countSince(desk.db, startOfToday(now)),
       ]);
+      const around = row && (await findNeighbours(desk.db, row.begun_at));
       return {
         edition: row && (await toEdition(row)),
+        next_at: opensAt(editionAfter(editionAt(now))).toISOString(),
+        earlier: around?.earlier ? keyOf(around.earlier) : null,
         papers_today: today.papers,
         stories_today: today.stories,
       };
@@ -49,7 +54,6 @@ export function readEditions(desk: Desk): Answers<"GET /editions/current" | "GET
       ...keyOf(row),
       opened_at: opensAt(row).toISOString(),
       updated_at: row.updated_at.toISOString(),
-      next_at: opensAt(editionAfter(row)).toISOString(),
       stories,
       lead_story: tellings.length > 1 ? toStory(tellings, desk) : null,
     };

@@ -36,16 +36,22 @@ afterAll(() => database.close());
 test("the front page is an edition as soon as there are seven stories", async () => {
   await keep(database.db, stories.slice(0, 4));
   await run(0);
-  expect(await current()).toEqual({ edition: null, papers_today: 4, stories_today: 1 });
+  expect(await current()).toEqual({
+    edition: null,
+    next_at: "2026-11-22T05:00:00.000Z",
+    earlier: null,
+    papers_today: 4,
+    stories_today: 1,
+  });
   await keep(database.db, stories.slice(4));
   await run(1);
-  const { edition } = await current();
+  const { edition, next_at } = await current();
+  expect(next_at).toBe("2026-11-22T05:00:00.000Z");
   expect(edition).toMatchObject({
     date: "2026-11-21",
     name: "evening",
     opened_at: "2026-11-21T17:00:00.000Z",
     updated_at: new Date(now.getTime() + MINUTE_MS).toISOString(),
-    next_at: "2026-11-22T05:00:00.000Z",
     lead_story: { papers: 4 },
   });
   expect(new Set(edition?.stories.map(({ category }) => category)).size).toBe(7);

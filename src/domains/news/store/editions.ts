@@ -27,9 +27,10 @@ export async function findEdition(db: NewsDatabase, { date, name }: EditionKey):
   return row ?? null;
 }
 
-/** The newest one. */
-export async function findLatestEdition(db: NewsDatabase): Promise<EditionRow | null> {
-  return (await editions(db).orderBy("begun_at", "desc").limit(1).executeTakeFirst()) ?? null;
+/** The newest one, if it was begun since `since`. */
+export async function findLatestEdition(db: NewsDatabase, since: Date): Promise<EditionRow | null> {
+  const newest = editions(db).where("begun_at", ">=", since).orderBy("begun_at", "desc").limit(1);
+  return (await newest.executeTakeFirst()) ?? null;
 }
 
 /** The editions before and after this moment of beginning. */

@@ -17,13 +17,18 @@ const coverageLine = part(
   unlessWritten,
 );
 
+/** A headline of more letters is set smaller on a phone, where it would take three lines. */
+const LONG = 44;
+
 /** The story that most papers report now, with its coverage line. */
 export function Lead({ article, tellings }: { article: CardArticle; tellings: readonly Telling[] }) {
   const { lite } = useRootData();
   const pictured = useSettings().showImages && !lite;
   const to = articlePage(article._id);
   return (
-    <article className={pictured ? "lead" : "lead lead--plain"}>
+    <article
+      className={`lead${pictured ? "" : " lead--plain"}${article.headline.length > LONG ? " lead--long" : ""}`}
+    >
       <Byline article={article} />
       <h2 className="lead__title">
         <PageLink to={to} lang={article.language}>

@@ -7,6 +7,8 @@ export interface RankedArticle {
   language?: string;
   category: string;
   reason: string;
+  /** By what its story is known. */
+  story: string;
 }
 
 export function popularOf(answer: unknown): RankedArticle[] {
@@ -15,6 +17,7 @@ export function popularOf(answer: unknown): RankedArticle[] {
     headline: raw.headline ?? "",
     ...inOther("language", raw.language),
     category: raw.category ?? "",
+    story: raw.story_id ?? String(raw._id ?? ""),
     reason: raw.reason ?? raw.newspaper_name ?? "Unknown",
   }));
 }
@@ -28,7 +31,11 @@ export interface ShownTopic {
   reason: string;
   stories: number;
   headlines: string[];
+  /** By what the headlines' stories are known, in the same order. */
+  told: string[];
   sparkline: number[];
+  /** The day's lowest and highest score, and when it was highest. */
+  today: Topic["today"];
 }
 
 /** `{topics}`, or a bare array; the first two headlines only. */
@@ -37,8 +44,10 @@ export function topicsOf(answer: unknown): ShownTopic[] {
 }
 
 export function topicOf(raw: Lenient<Topic>): ShownTopic {
-  const told = raw.articles?.map(({ headline }) => headline) ?? [];
-  const headlines = told.length > 0 ? told : (raw.sample_headlines ?? []);
+  const articles = raw.articles ?? [];
+  const headlines =
+    articles.length > 0 ? articles.map(({ headline }) => headline) : (raw.sample_headlines ?? []);
+  const shown = [...new Set(headlines)].slice(0, 2);
   return {
     _id: raw._id ?? "",
     topic: raw.topic ?? "",
@@ -46,8 +55,10 @@ export function topicOf(raw: Lenient<Topic>): ShownTopic {
     score: raw.score ?? null,
     reason: raw.reason ?? "",
     stories: raw.story_count ?? headlines.length,
-    headlines: [...new Set(headlines)].slice(0, 2),
+    headlines: shown,
+    told: shown.map((headline) => articles.find((one) => one.headline === headline)?.story_id ?? ""),
     sparkline: raw.sparkline ?? [],
+    today: raw.today ?? null,
   };
 }
 
@@ -59,6 +70,8 @@ export interface Pick {
   source: string;
   source_language?: string;
   favicon_url: string | null;
+  /** By what its story is known. */
+  story: string;
 }
 
 /** The featured articles of the home page, as the editor's picks. */
@@ -71,6 +84,7 @@ export function picksOf(answer: unknown): Pick[] {
     source: raw.newspaper_name ?? "Unknown",
     ...inOther("source_language", raw.newspaper_language),
     favicon_url: raw.favicon_url ?? null,
+    story: raw.story_id ?? String(raw._id ?? ""),
   }));
 }
 

@@ -150,7 +150,9 @@ export const leaguePictureEndpoints = {
         z.object({
           _id: z.string(),
           headline: z.string(),
+          language: z.string(),
           newspaper_name: z.nullable(z.string()),
+          newspaper_language: z.string(),
           published_at: time,
           /** The league's clubs that were recognised in it. */
           clubs: z.array(clubId),

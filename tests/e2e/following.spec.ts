@@ -113,7 +113,10 @@ test("the device's voice reads the brief, marks what it reads, pauses and goes o
     Object.defineProperty(window, "speechSynthesis", { value: synthesis });
     Object.defineProperty(window, "SpeechSynthesisUtterance", {
       value: class {
-        constructor(readonly text: string) {}
+        readonly text: string;
+        constructor(text: string) {
+          this.text = text;
+        }
       },
     });
   });

@@ -48,8 +48,9 @@ async function toArticles(ask: Ask, snapshot: Snapshot, wanted: readonly Club[])
       const story = article.story_id ?? article._id;
       if (stories.has(story)) return [];
       stories.add(story);
-      const { _id, newspaper_name, published_at } = article;
-      return [{ _id, headline, newspaper_name: newspaper_name ?? null, published_at, clubs: about }];
+      const { _id, language, newspaper_name, newspaper_language, published_at } = article;
+      const paper = { newspaper_name: newspaper_name ?? null, newspaper_language };
+      return [{ _id, headline, language, ...paper, published_at, clubs: about }];
     })
     .slice(0, SHOWN);
 }

@@ -43,7 +43,7 @@ export function scenarios(withLeague: WithLeague): Scenarios {
           model_version: MODEL_VERSION,
           remaining_matches: remaining(snapshot).length,
           assumed: assumed.map(({ match, result }) => ({ fixture: toFixture(snapshot, match), result })),
-          table: toChances(snapshot, snapshot.season, chances),
+          table: toChances(snapshot, chances),
           credits: [...snapshot.credits],
         };
       }),

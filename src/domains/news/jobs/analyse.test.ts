@@ -123,7 +123,16 @@ test("a topic has the range of its score on the day, and when it was highest", a
     [7, 15],
   ] as const)
     await saveTopics(tables, [
-      { ...topic, score, sparkline: [], summary: null, cites: null, computed_at: at(minutes), sample: false },
+      {
+        ...topic,
+        language: "en",
+        score,
+        sparkline: [],
+        summary: null,
+        cites: null,
+        computed_at: at(minutes),
+        sample: false,
+      },
     ]);
   const todayAt = async (time: Date) => {
     const answer = await readNews({ db: other.db, clock: { now: () => time } })["GET /trending/ai"](

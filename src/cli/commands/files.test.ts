@@ -49,7 +49,10 @@ test.each([
   ["events import words", "DIR/words is not taken:"],
   ["league import words", "DIR/words is not taken: no match was found in the file."],
   ["league decide words", "DIR/words is not taken: it is no JSON."],
-  ["league decide decisions.json", "DIR/decisions.json is not taken: entry 1 of the file is no decision."],
+  [
+    "league decide decisions.json",
+    "DIR/decisions.json is not taken: entry 1: it has no season. Nothing was written.",
+  ],
   ["league forecast --results words", "DIR/words is not taken: no match was found in the file."],
   ["league forecast --results none", "There is no file DIR/none."],
   ["league table --season 1999-00", 'No season is known for "1999-00".'],

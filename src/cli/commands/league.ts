@@ -2,21 +2,17 @@ import { readFile } from "node:fs/promises";
 import {
   bundledLeague,
   forecastFile,
-  importDecisions,
-  importFile,
   type LeagueData,
   leagueHealth,
   simulationCsv,
   storedLeague,
   tableCsv,
 } from "#domains/league/measure/measure.ts";
-import { systemClock } from "#platform/clock.ts";
 import type { Result } from "#platform/result.ts";
 import {
   type Call,
   type Commands,
   day,
-  needed,
   type Option,
   oneOf,
   table,
@@ -24,6 +20,7 @@ import {
   wholeNumber,
 } from "./command.ts";
 import { textFile } from "./files.ts";
+import { leagueFileCommands } from "./league-files.ts";
 
 const VIEWS = ["official", "pitch", "home", "away", "form"] as const;
 
@@ -83,27 +80,7 @@ export const leagueCommands: Commands = {
       call.print(summary);
     },
   },
-  "league import": {
-    words: ["FILE"],
-    summary: "Takes results from a file (Football.TXT, csv, NPFL-JSON); they win over every source.",
-    async run(call) {
-      const file = await textFile(call, needed(call, 0, "a file"));
-      const text = await readFile(file, "utf8");
-      const taken = await call.withDatabase((db) => importFile({ db, clock: systemClock }, text));
-      call.print(JSON.stringify(takenFrom(taken, file)));
-    },
-  },
-  "league decide": {
-    words: ["FILE.json"],
-    summary: "Adds decisions (deductions, awarded games) to the ledger, or changes them by their id.",
-    async run(call) {
-      const file = await textFile(call, needed(call, 0, "a file"));
-      const json = jsonOf(await readFile(file, "utf8"));
-      if (json === undefined) throw new WrongCall(`${file} is not taken: it is no JSON.`);
-      const taken = await call.withDatabase((db) => importDecisions({ db, clock: systemClock }, json));
-      call.print(JSON.stringify(takenFrom(taken, file)));
-    },
-  },
+  ...leagueFileCommands,
   "league health": {
     summary: "When each source was asked, and where sources differ.",
     run: (call) =>
@@ -130,14 +107,6 @@ function print(call: Call, result: Result<string, { kind: string; message: strin
 function takenFrom<Value>(result: Result<Value, { kind: string; message: string }>, file: string): Value {
   if (!result.ok) throw new WrongCall(`${file} is not taken: ${result.failure.message}.`);
   return result.value;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function sentence(message: string): string {

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
-import { importDecisions, importFile } from "#domains/league/measure/measure.ts";
+import { planDecide, planImport } from "#domains/league/jobs/operator/operator.ts";
+import type { Plan } from "#domains/league/jobs/operator/plan.ts";
 import { saveModel } from "#domains/league/store/models.ts";
 import type { Database } from "#platform/db/database.ts";
+import type { Result } from "#platform/result.ts";
 import type { Operations } from "./operation.ts";
 
 const at = new Date("2026-11-21T06:00:00Z");
@@ -31,9 +33,12 @@ async function addSeason(db: Database): Promise<void> {
       ('2026-27-kano-enyimba', '2026-27', '', 12, '2026-11-20', 'kano', 'enyimba', 'scheduled', 'openfootball', now())`.execute(
     db,
   );
-  await sql`insert into league.conflict select id, 'curated', '{}', '{}', now(), now() from league.match`.execute(
-    db,
-  );
+  await sql`insert into league.conflict (match_id, source, kept, told, first_seen_at, last_seen_at)
+    select id, 'curated', '{}', '{}', now(), now() from league.match`.execute(db);
+}
+
+async function written(plan: Result<Plan, { kind: string }>): Promise<void> {
+  if (!plan.ok || !(await plan.value.write()).ok) throw new Error("nothing was written");
 }
 
 async function lookAtLeague(db: Database) {
@@ -42,6 +47,7 @@ async function lookAtLeague(db: Database) {
     array(select match_id || ' ' || (after ->> 'status') from league.match_change order by 1) as audit,
     array(select match_id from league.conflict order by 1) as conflicts,
     array(select id from league.decision order by 1) as decisions,
+    array(select file from league.operator_entry order by 1) as entries,
     array(select data_version from league.model order by 1) as models`.execute(db);
   return rows[0];
 }
@@ -49,16 +55,15 @@ async function lookAtLeague(db: Database) {
 export const league: Operations = {
   "an operator's results, their audit rows and the disputes that they end": {
     prepare: addSeason,
-    run: (db) => importFile({ db, clock }, results),
+    run: async (db) => await written(await planImport({ db, clock }, "results.csv", results)),
     look: lookAtLeague,
   },
   "an operator's decisions": {
     prepare: addSeason,
-    run: (db) =>
-      importDecisions(
-        { db, clock },
-        ["a", "b", "c"].map((id) => ({ ...ruling, id, reason: "r", source: "s" })),
-      ),
+    run: async (db) => {
+      const rulings = ["a", "b", "c"].map((id) => ({ ...ruling, id, reason: "r", source: "s" }));
+      await written(await planDecide({ db, clock }, "rulings.json", rulings));
+    },
     look: lookAtLeague,
   },
   "the forecast's model and the ones that it replaces": {

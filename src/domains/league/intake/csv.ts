@@ -55,7 +55,7 @@ function whole(text: string): number | null {
 }
 
 /** Splits at commas outside quotes. */
-function cells(line: string): string[] {
+export function cells(line: string): string[] {
   return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "",
   );

@@ -13,20 +13,21 @@ type Place = Pick<Report, "season" | "stage" | "round" | "date">;
 
 /** openfootball's Football.TXT: each match is listed under its matchday and its day. */
 export function readFootballTxt(text: string): Report[] {
+  return footballLines(text).flatMap(({ report }) => report ?? []);
+}
+
+/** Every line that is no heading and no remark, with its match; null if it is none. */
+export function footballLines(text: string): { row: number; report: Report | null }[] {
   const season = seasonOf(text);
-  const reports: Report[] = [];
+  const lines: { row: number; report: Report | null }[] = [];
   let place: Place = { season, stage: "", round: null, date: "" };
-  for (const line of text.split(/\r?\n/).map((raw) => raw.trim())) {
-    if (line === "" || line.length > LONGEST_LINE || line.startsWith("#") || line.startsWith("=")) continue;
-    const moved = heading(line, place);
-    if (moved) {
-      place = moved;
-      continue;
-    }
-    const report = readMatch(line, place);
-    if (report) reports.push(report);
+  for (const [at, line] of text.split(/\r?\n/).map((raw, at) => [at, raw.trim()] as const)) {
+    if (line === "" || /^[#=(]/.test(line)) continue;
+    const moved = line.length > LONGEST_LINE ? null : heading(line, place);
+    if (moved) place = moved;
+    else lines.push({ row: at + 1, report: line.length > LONGEST_LINE ? null : readMatch(line, place) });
   }
-  return reports;
+  return lines;
 }
 
 /** What a heading says of the lines below it, or null if the line is no heading. */

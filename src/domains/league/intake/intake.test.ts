@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import type { Match, Report } from "#domains/league/shapes.ts";
 import { readApiFootball } from "./api-football.ts";
 import { readCsv } from "./csv.ts";
-import { readDecisions } from "./decisions.ts";
 import { readEspn } from "./espn.ts";
 import { readFootballTxt } from "./football-txt.ts";
 import { fold } from "./names.ts";
@@ -218,22 +217,4 @@ test.each([
   const postponed = match({ ...ahead, date: "2026-11-22", status: "postponed" });
   const told = match({ ...ahead, date });
   expect(reconcile({ match: postponed, source: "npfl-json" }, told, "espn")).toMatchObject({ kind });
-});
-
-test("the ledger's file is read line by line, and what is no ruling is left out", () => {
-  const line = {
-    id: "x",
-    season: "2026-27",
-    date: "2026-11-01",
-    kind: "deduction",
-    club: "enyimba",
-    match: null,
-    points: -3,
-    goals: -3,
-    reason: "r",
-    source: "s",
-    state: "appealed",
-  };
-  expect(readDecisions([line, { id: "y" }, null])).toEqual([line]);
-  expect(readDecisions("no list")).toEqual([]);
 });

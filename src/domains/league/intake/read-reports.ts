@@ -27,13 +27,6 @@ export function readReports(
   return ok(format === "the-sports-db" ? readTheSportsDb(json, season) : readApiFootball(json, season));
 }
 
-/** The format, detected from the first characters: an operator need not name it. */
-export function formatOf(text: string): ReportFormat {
-  const start = text.trimStart();
-  if (start.startsWith("{")) return "npfl-json";
-  return start.startsWith("=") ? "football-txt" : "csv";
-}
-
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

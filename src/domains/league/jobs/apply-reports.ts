@@ -2,14 +2,13 @@ import { fold } from "#domains/league/intake/names.ts";
 import { reconcile, toMatch, type Verdict } from "#domains/league/intake/reconcile.ts";
 import type { Match, Report } from "#domains/league/shapes.ts";
 import { findAliases, findSeasons } from "#domains/league/store/clubs.ts";
+import { findDisputed, saveConflict, settleConflict } from "#domains/league/store/conflicts.ts";
 import {
   changeMatch,
-  findDisputed,
   findMatches,
   insertMatches,
   type StoredMatch,
-  saveConflict,
-  settleConflict,
+  words,
 } from "#domains/league/store/matches.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -67,7 +66,10 @@ async function carryOut(
   source: string,
   at: Date,
 ): Promise<void> {
-  if (verdict.kind === "conflict") await saveConflict(db, before.match, verdict.told, source, at);
+  if (verdict.kind === "conflict") {
+    const telling = { source, told: words(verdict.told), headline: null, url: null };
+    await saveConflict(db, before.match, telling, at);
+  }
   if (verdict.kind === "change") await changeMatch(db, before, verdict, source, at);
 }
 

@@ -1,21 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { importBundle } from "#domains/league/jobs/import-bundle.ts";
 import { bundledResults } from "#domains/league/sources/bundled.ts";
-import { lagosInstant } from "#platform/time.ts";
-import { testDatabase } from "#tests/support/database.ts";
-import {
-  bundledLeague,
-  forecastFile,
-  importDecisions,
-  importFile,
-  simulationCsv,
-  storedLeague,
-  tableCsv,
-} from "./measure.ts";
+import { bundledLeague, forecastFile, simulationCsv, tableCsv } from "./measure.ts";
 
 const league = bundledLeague();
-const clock = { now: () => lagosInstant("2026-11-21", "10:00") };
 const lastSeasons = bundledResults()
   .split("\n")
   .filter((line, index) => index === 0 || line >= "2023-24")
@@ -84,39 +72,4 @@ test("league simulate gives every club its chances, the same for the same seed",
   expect(rows).toHaveLength(20);
   const sum = (column: number) => rows.reduce((total, row) => total + Number(row[column]), 0);
   expect([sum(1), sum(2), sum(3)].map((value) => Math.round(value))).toEqual([1, 4, 4]);
-});
-
-test("league import takes a file of any known format, and an operator's word wins", async () => {
-  const { db, close } = await testDatabase();
-  await importBundle({ db, clock });
-  const csv =
-    "season,date,round,home,away,hg,ag\n2026-27,2026-08-30,2,Enyimba International,Sporting Lagos,2,2";
-  const txt =
-    "= Nigeria Professional League 2026/2027\n\n▪ Matchday 2\n  Sun Aug 30 2026\n   16:00  Enyimba FC   v Sporting Lagos FC   2-1\n";
-  expect(await importFile({ db, clock }, csv)).toMatchObject({ ok: true, value: { added: 1, unknown: [] } });
-  expect(await importFile({ db, clock }, txt)).toMatchObject({ ok: true, value: { changed: 1 } });
-  expect(await importFile({ db, clock }, "{")).toMatchObject({ ok: false });
-  const known = (await storedLeague(db)).matches.find((match) => match.season === "2026-27");
-  expect(known).toMatchObject({ kickoff: "16:00", homeGoals: 2, awayGoals: 1 });
-  await close();
-});
-
-test("league decide adds a ruling to the ledger, and the bundle does not take it back", async () => {
-  const { db, close } = await testDatabase();
-  await importBundle({ db, clock });
-  const lifted = {
-    id: "2025-26-kano-pillars-2025-10-13",
-    season: "2025-26",
-    date: "2025-10-13",
-    kind: "deduction",
-    club: "kano-pillars",
-    points: -3,
-    goals: -3,
-    state: "lifted",
-  };
-  expect(await importDecisions({ db, clock }, [lifted])).toEqual({ ok: true, value: { decisions: 1 } });
-  await importBundle({ db, clock });
-  const table = tableCsv(await storedLeague(db), { season: "2025-26" });
-  expect(table.ok && table.value).toContain("Kano Pillars,38,15,6,17,37,39,-2,51");
-  await close();
 });

@@ -1,15 +1,10 @@
-import { readDecisions } from "#domains/league/intake/decisions.ts";
-import { formatOf, readReports, type Unreadable } from "#domains/league/intake/read-reports.ts";
-import { type Taken, takeReports } from "#domains/league/jobs/apply-reports.ts";
 import type { Season } from "#domains/league/shapes.ts";
 import { asOf, decisionsAsOf } from "#domains/league/statistics/as-of.ts";
 import { rounded } from "#domains/league/statistics/patterns.ts";
 import { standings, type View, zoneAt } from "#domains/league/statistics/standings.ts";
 import { goalDifference } from "#domains/league/statistics/tally.ts";
-import { saveDecisions } from "#domains/league/store/decisions.ts";
-import { findConflicts } from "#domains/league/store/matches.ts";
+import { findConflicts } from "#domains/league/store/conflicts.ts";
 import { findSourceChecks } from "#domains/league/store/source-checks.ts";
-import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
 import type { LeagueData } from "./league-data.ts";
@@ -80,32 +75,6 @@ export function simulationCsv(
   return ok(
     ["team,title,continental,relegation,points_expected,points_low,points_high", ...lines].join("\n"),
   );
-}
-
-/** `league import FILE`: Football.TXT, CSV or NPFL-JSON, reported by an operator and so overriding every source. */
-export async function importFile(
-  deps: { db: Database; clock: Clock },
-  text: string,
-): Promise<Result<Taken, Unreadable>> {
-  const read = readReports(text, formatOf(text), "");
-  if (!read.ok) return read;
-  if (read.value.length === 0)
-    return failed({ kind: "unreadable", message: "no match was found in the file" });
-  return ok(await takeReports(deps, "curated", read.value));
-}
-
-/** `league decide FILE`: lines of the ledger (JSON, as the bundled one), added or changed by their id. */
-export async function importDecisions(
-  { db, clock }: { db: Database; clock: Clock },
-  json: unknown,
-): Promise<Result<{ decisions: number }, Unreadable>> {
-  const lines: readonly unknown[] = Array.isArray(json) ? json : [];
-  if (lines.length === 0) return failed({ kind: "unreadable", message: "no decision was found in the file" });
-  const wrong = lines.findIndex((line) => readDecisions([line]).length === 0);
-  if (wrong !== -1)
-    return failed({ kind: "unreadable", message: `entry ${wrong + 1} of the file is no decision` });
-  await saveDecisions(db, readDecisions(lines), clock.now(), { overwrite: true });
-  return ok({ decisions: lines.length });
 }
 
 /** For the operator: when each source was asked, and where sources disagree. */

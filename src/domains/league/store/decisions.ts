@@ -28,6 +28,10 @@ export async function findDecisions(db: Database, season: string): Promise<Decis
   }));
 }
 
+export async function deleteDecision(db: Database, id: string): Promise<void> {
+  await league(db).deleteFrom("league.decision").where("id", "=", id).execute();
+}
+
 /** Stores lines of the ledger, all or none; only an operator can change an existing one. */
 export async function saveDecisions(
   db: Database,

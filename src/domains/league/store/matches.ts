@@ -14,7 +14,7 @@ const BATCH = 500;
 
 export async function findMatches(
   db: Database,
-  of: { season?: string; pair?: readonly [string, string] } = {},
+  of: { season?: string; from?: string; pair?: readonly [string, string] } = {},
 ): Promise<StoredMatch[]> {
   let query = league(db)
     .selectFrom("league.match")
@@ -23,6 +23,7 @@ export async function findMatches(
     .orderBy("date")
     .orderBy("id");
   if (of.season !== undefined) query = query.where("season_id", "=", of.season);
+  if (of.from !== undefined) query = query.where("date", ">=", of.from);
   if (of.pair) query = query.where("home_id", "in", of.pair).where("away_id", "in", of.pair);
   const rows = await query.execute();
   return rows.map((row) => ({ match: toMatch({ ...row, date: row.day }), source: row.source }));
@@ -39,12 +40,35 @@ export async function findReadVersion(db: Database): Promise<string> {
 
 /** Changes whenever a match or a ruling does. */
 export async function findDataVersion(db: Database): Promise<{ version: string; changedAt: Date | null }> {
-  const { rows } = await sql<{ changed: Date | null; matches: number }>`
+  const { rows } = await sql<{ changed: Date | null; matches: number; decisions: number }>`
     select greatest((select max(changed_at) from league.match), (select max(changed_at) from league.decision)) as changed,
-      (select count(*) from league.match) as matches`.execute(db);
+      (select count(*) from league.match) as matches, (select count(*) from league.decision) as decisions`.execute(
+    db,
+  );
   const row = rows[0];
   const changedAt = row?.changed ?? null;
-  return { version: `${row?.matches ?? 0}-${changedAt?.getTime() ?? 0}`, changedAt };
+  return { version: `${row?.matches ?? 0}-${row?.decisions ?? 0}-${changedAt?.getTime() ?? 0}`, changedAt };
+}
+
+/**
+ * When a season's table of a day was last changed: by a result or a ruling that counts in it. What came with the product
+ * is as old as its own day, whenever it was imported.
+ */
+export async function findUpdatedAt(db: Database, season: string, day: string): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    with changes as (
+      select date, changed_at, source = 'bundle' as bundled from league.match
+        where season_id = ${season} and date <= ${day}::date and status in ('completed', 'awarded')
+      union all
+      select date, changed_at,
+          changed_at <= (select checked_at from league.source_check where source = 'bundle') as bundled
+        from league.decision where season_id = ${season} and date <= ${day}::date
+    )
+    select least(
+      max(case when bundled then least(changed_at, (date + time '23:59') at time zone 'Africa/Lagos') else changed_at end),
+      (${day}::date + time '23:59') at time zone 'Africa/Lagos'
+    ) as at from changes having count(*) > 0`.execute(db);
+  return rows[0]?.at ?? null;
 }
 
 export interface SeasonSpan {
@@ -115,41 +139,8 @@ export async function changeMatch(
     .execute();
 }
 
-export async function saveConflict(
-  db: Database,
-  kept: Match,
-  told: Match,
-  source: string,
-  at: Date,
-): Promise<void> {
-  const both = { kept: JSON.stringify(words(kept)), told: JSON.stringify(words(told)), last_seen_at: at };
-  await league(db)
-    .insertInto("league.conflict")
-    .values({ match_id: kept.id, source, first_seen_at: at, ...both })
-    .onConflict((conflict) => conflict.columns(["match_id", "source"]).doUpdateSet(both))
-    .execute();
-}
-
-/** The matches about which a source still disagrees. */
-export async function findDisputed(db: Database, source: string): Promise<Set<string>> {
-  const rows = await league(db)
-    .selectFrom("league.conflict")
-    .select("match_id")
-    .where("source", "=", source)
-    .execute();
-  return new Set(rows.map((row) => row.match_id));
-}
-
-export async function settleConflict(db: Database, match: string, source: string): Promise<void> {
-  await league(db)
-    .deleteFrom("league.conflict")
-    .where("match_id", "=", match)
-    .where("source", "=", source)
-    .execute();
-}
-
-export async function findConflicts(db: Database) {
-  return await league(db).selectFrom("league.conflict").selectAll().orderBy("last_seen_at", "desc").execute();
+export async function deleteMatch(db: Database, id: string): Promise<void> {
+  await league(db).deleteFrom("league.match").where("id", "=", id).execute();
 }
 
 export async function findChanges(db: Database, match: string) {

@@ -74,6 +74,8 @@ export type ConflictTable = {
   source: string;
   kept: JSONColumnType<MatchWords, string, string>;
   told: JSONColumnType<MatchWords, string, string>;
+  headline: string | null;
+  url: string | null;
   first_seen_at: Date;
   last_seen_at: Date;
 };
@@ -91,6 +93,15 @@ export type DecisionTable = {
   source: string;
   state: Decision["state"];
   changed_at: Date;
+};
+
+export type OperatorEntryTable = {
+  id: Generated<number>;
+  kind: "results" | "decisions";
+  file: string;
+  changes: JSONColumnType<unknown[], string, string>;
+  made_at: Date;
+  undone_at: Date | null;
 };
 
 export type SourceCheckTable = {
@@ -137,6 +148,7 @@ export type LeagueTables = {
   "league.match_change": MatchChangeTable;
   "league.conflict": ConflictTable;
   "league.decision": DecisionTable;
+  "league.operator_entry": OperatorEntryTable;
   "league.source_check": SourceCheckTable;
   "league.model": ModelTable;
   "league.forecast": ForecastTable;

@@ -1,0 +1,125 @@
+import { readFile } from "node:fs/promises";
+import { planDecide, planImport } from "#domains/league/jobs/operator/operator.ts";
+import type { Plan, PlanLine } from "#domains/league/jobs/operator/plan.ts";
+import { planUndo } from "#domains/league/jobs/operator/undo.ts";
+import { systemClock } from "#platform/clock.ts";
+import { type Call, type Commands, needed, type Option, table, WrongCall } from "./command.ts";
+import { textFile } from "./files.ts";
+
+const asking: Readonly<Record<string, Option>> = {
+  "dry-run": { summary: "shows what would change, and ends there" },
+  yes: { summary: "writes without asking" },
+};
+const writing: Readonly<Record<string, Option>> = {
+  ...asking,
+  replace: { summary: "overwrites stored results or decisions that the file contradicts" },
+};
+
+/** What an operator writes: shown first, then asked, and taken back by `league undo`. */
+export const leagueFileCommands: Commands = {
+  "league import": {
+    words: ["FILE"],
+    options: writing,
+    summary:
+      "Takes results from a file; they win over every source. A csv has the columns season, date, round, home, away, hg, ag, or the API's: home_team or home_id, away_team or away_id, home_score, away_score; clubs by name or id. Football.TXT, NPFL-JSON and an answer of GET /api/npfl/fixtures are read as they are.",
+    async run(call) {
+      const file = await textFile(call, needed(call, 0, "a file"));
+      const text = await readFile(file, "utf8");
+      await call.withDatabase(async (db) => {
+        const plan = await planImport({ db, clock: systemClock }, file, text);
+        if (!plan.ok) throw new WrongCall(`${file} is not taken: ${plan.failure.message}.`);
+        await carryOut(call, `${file} is not taken`, plan.value);
+      });
+    },
+  },
+  "league decide": {
+    words: ["FILE.json"],
+    options: writing,
+    summary:
+      'Adds decisions (deductions, awarded and voided games) to the ledger: a list with id, season, date, kind, club, match, points, goals, reason, source, state, or the API\'s team_id, team and fixture_id; clubs by name or id, matches by id or as "Enyimba v Remo Stars".',
+    async run(call) {
+      const file = await textFile(call, needed(call, 0, "a file"));
+      const json = jsonOf(await readFile(file, "utf8"));
+      if (json === undefined) throw new WrongCall(`${file} is not taken: it is no JSON.`);
+      await call.withDatabase(async (db) => {
+        const plan = await planDecide({ db, clock: systemClock }, file, json);
+        if (!plan.ok) throw new WrongCall(`${file} is not taken: ${plan.failure.message}.`);
+        await carryOut(call, `${file} is not taken`, plan.value);
+      });
+    },
+  },
+  "league undo": {
+    options: asking,
+    summary: "Takes back the last import or decision that is not taken back yet.",
+    run: (call) =>
+      call.withDatabase(async (db) => {
+        const plan = await planUndo({ db, clock: systemClock });
+        if (plan === null) throw new WrongCall("There is nothing to take back.");
+        call.print(
+          `The ${plan.entry.kind} of ${plan.entry.file}, written ${plan.entry.madeAt.toISOString()}:`,
+        );
+        await carryOut(call, "It is not taken back", plan);
+      }),
+  },
+};
+
+/** The table of what would change, then the question, then all of it or nothing. */
+async function carryOut(call: Call, refusal: string, plan: Plan): Promise<void> {
+  const of = (kind: PlanLine["kind"]) => plan.lines.filter((line) => line.kind === kind);
+  await show(call, plan);
+  const [wrong, conflict] = [of("refused"), of("conflict")];
+  if (wrong[0]) throw new WrongCall(`${refusal}: ${sentenceOf(plan.unit, wrong)}. Nothing was written.`);
+  if (conflict[0] && call.options.replace === undefined)
+    throw new WrongCall(
+      `${refusal}: ${plan.unit} ${conflict[0].row} contradicts what is stored, ${conflict[0].stored}${more(conflict)}. --replace overwrites it. Nothing was written.`,
+    );
+  if (call.options["dry-run"] !== undefined) return void call.print("Nothing was written.");
+  if (plan.lines.every(({ kind }) => kind === "unchanged"))
+    return void call.print("There is nothing to write.");
+  if (call.options.yes === undefined && !(await agreed(call))) return void call.print("Nothing was written.");
+  const written = await plan.write();
+  if (!written.ok) throw new WrongCall(`${refusal}: ${written.failure.message}. Nothing was written.`);
+  call.print(plan.unit === "line" ? "Taken back." : "Written. ./naija-gist league undo takes it back.");
+}
+
+const NAMES = {
+  new: "new",
+  changed: "changed",
+  conflict: "conflicts",
+  refused: "refused",
+  unchanged: "unchanged",
+};
+
+async function show(call: Call, { unit, lines }: Plan): Promise<void> {
+  const shown = lines.filter(({ kind }) => kind !== "unchanged");
+  const rows = shown.map(({ row, kind, what, stored, told }) => [row, kind, what, stored, told]);
+  if (rows.length > 0)
+    for (const line of table([[unit, "", "", "stored", "would be"], ...rows])) await call.print(line);
+  const counts = Object.entries(NAMES).map(
+    ([kind, name]) => `${lines.filter((line) => line.kind === kind).length} ${name}`,
+  );
+  await call.print(`${counts.join(", ")}.`);
+}
+
+function sentenceOf(unit: string, [first, ...rest]: readonly PlanLine[]): string {
+  const named = [first?.what, first?.told].filter(Boolean).join(": ");
+  return `${unit} ${first?.row}: ${named}${more([first, ...rest])}`;
+}
+
+function more(lines: readonly unknown[]): string {
+  return lines.length > 1 ? ` (and ${lines.length - 1} more)` : "";
+}
+
+async function agreed(call: Call): Promise<boolean> {
+  call.print("Write this? yes or no:");
+  for await (const line of call.lines()) return /^y(es)?$/i.test(line.trim());
+  throw new WrongCall("Nobody answered: say --yes to write without being asked. Nothing was written.");
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Report } from "#domains/league/shapes.ts";
+
+/** A row of an operator's file: the match that it reports, or why it cannot be read. */
+export type FileRow =
+  | { readonly row: number; readonly report: Report; readonly id: string | null }
+  | { readonly row: number; readonly problem: string };
+
+const MOST_GOALS = 20;
+
+/** What is wrong with a report by itself, whatever the league knows; null if nothing is. */
+export function problemOf({ date, homeGoals, awayGoals, status }: Report): string | null {
+  if (date === "") return "it has no date";
+  if (!isDay(date)) return `"${date}" is no date; a date is written 2026-11-22`;
+  for (const [side, goals] of [
+    ["home", homeGoals],
+    ["away", awayGoals],
+  ] as const) {
+    if (goals !== null && (goals < 0 || goals > MOST_GOALS))
+      return `the ${side} score is ${goals}; a score is 0 to ${MOST_GOALS}`;
+  }
+  if ((homeGoals === null) !== (awayGoals === null)) return "one of the two scores is missing";
+  if ((status === "completed" || status === "awarded") && homeGoals === null)
+    return `it is ${status}, yet has no score`;
+  const hasNone = status === "scheduled" || status === "postponed" || status === "void";
+  if (hasNone && homeGoals !== null) return `it is ${status}, yet has a score`;
+  return null;
+}
+
+export function isDay(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}

@@ -1,0 +1,80 @@
+import { type MatchState, matchStates, type Report } from "#domains/league/shapes.ts";
+import { type FileRow, problemOf } from "./file-row.ts";
+
+/** The names of a field: that of our csv first, then those of the API. */
+const NAMES = {
+  season: ["season"],
+  stage: ["stage"],
+  date: ["date"],
+  round: ["round"],
+  kickoff: ["kickoff"],
+  home: ["home", "home_id", "home_team"],
+  away: ["away", "away_id", "away_team"],
+  homeGoals: ["hg", "home_score"],
+  awayGoals: ["ag", "away_score"],
+  status: ["status"],
+  note: ["note"],
+  venue: ["venue"],
+  id: ["fixture_id"],
+} as const;
+
+type Field = keyof typeof NAMES;
+
+const NEEDED: readonly Field[] = ["date", "home", "away", "homeGoals", "awayGoals"];
+
+/** "a column for the away club" that none of the names is; null if all that is needed is there. */
+export function missingColumn(names: readonly string[]): string | null {
+  const missing = NEEDED.find((field) => !NAMES[field].some((name) => names.includes(name)));
+  return missing === undefined ? null : NAMES[missing].join(" or ");
+}
+
+/** A match whose facts have names, as in a csv file or in the API's answers. */
+export function readRecord(row: number, read: (name: string) => string, season: string): FileRow {
+  const text = (field: Field): string => NAMES[field].map(read).find((value) => value !== "") ?? "";
+  const goals = [text("homeGoals"), text("awayGoals")];
+  const noGoals = goals.find((given) => given !== "" && !/^-?\d+$/.test(given));
+  if (noGoals !== undefined) return { row, problem: `"${noGoals}" is no score` };
+  const [homeGoals = null, awayGoals = null] = goals.map((given) => (given === "" ? null : Number(given)));
+  const round = readRound(text("round"));
+  if (round === undefined) return { row, problem: `"${text("round")}" is no matchday` };
+  const status = stateOf(text("status"), text("note"), homeGoals !== null && awayGoals !== null);
+  if (status === null) return { row, problem: `"${text("status")}" is no state of a match` };
+  const kickoff = text("kickoff");
+  if (kickoff !== "" && !/^([01]\d|2[0-3]):[0-5]\d$/.test(kickoff))
+    return { row, problem: `"${kickoff}" is no hour; an hour is written 16:00` };
+  const report: Report = {
+    season: text("season") || season,
+    stage: text("stage") === "regular" ? "" : text("stage"),
+    round,
+    date: text("date"),
+    kickoff: kickoff || null,
+    home: text("home"),
+    away: text("away"),
+    status,
+    homeGoals,
+    awayGoals,
+    venue: text("venue") || null,
+  };
+  const problem = problemOf(report);
+  return problem === null ? { row, report, id: text("id") || null } : { row, problem };
+}
+
+/** "7", "Round 7" and "Matchday 7" are 7; nothing, or a play-off, is null; anything else is undefined. */
+function readRound(text: string): number | null | undefined {
+  if (text === "" || /^play-?off$/i.test(text)) return null;
+  const [, digits] = /^(?:round |matchday )?(-?\d+)$/i.exec(text) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+const NOTES: readonly [RegExp, MatchState][] = [
+  [/award/i, "awarded"],
+  [/void|cancel|annul/i, "void"],
+  [/postp/i, "postponed"],
+  [/aband|\babd/i, "abandoned"],
+];
+
+/** A state is one of the API's words; a note may say anything. */
+function stateOf(status: string, note: string, scored: boolean): MatchState | null {
+  if (status !== "") return matchStates.find((state) => state === status.toLowerCase()) ?? null;
+  return NOTES.find(([words]) => words.test(note))?.[1] ?? (scored ? "completed" : "scheduled");
+}

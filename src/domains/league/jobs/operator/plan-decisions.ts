@@ -1,0 +1,124 @@
+import { fold } from "#domains/league/intake/names.ts";
+import type { DecisionRow } from "#domains/league/intake/rows/decision-rows.ts";
+import type { Decision, Match, Season } from "#domains/league/shapes.ts";
+import { findAliases, findClubs, findSeasons } from "#domains/league/store/clubs.ts";
+import { findDecisions } from "#domains/league/store/decisions.ts";
+import { findMatches } from "#domains/league/store/matches.ts";
+import type { Change, OperatorDeps, PlanLine } from "./plan.ts";
+import { daysOfSeason } from "./season-days.ts";
+
+export interface PlannedDecision {
+  readonly line: PlanLine;
+  readonly change: Change<Decision> | null;
+}
+
+/** What each entry of a file of rulings would do to the stored ledger. */
+export async function planDecisions(
+  { db }: Pick<OperatorDeps, "db">,
+  rows: readonly DecisionRow[],
+): Promise<PlannedDecision[]> {
+  const seasons = await findSeasons(db);
+  const stored = (await Promise.all(seasons.map((season) => findDecisions(db, season.id)))).flat();
+  const told = new Set(rows.flatMap((row) => ("problem" in row ? [] : row.decision.season)));
+  const league: League = {
+    aliases: await findAliases(db),
+    names: new Map((await findClubs(db)).map((club) => [club.id, club.name])),
+    seasons: new Map(seasons.map((season) => [season.id, season])),
+    matches: (await Promise.all([...told].map((season) => findMatches(db, { season }))))
+      .flat()
+      .map(({ match }) => match),
+  };
+  const ids = rows.flatMap((row) => ("problem" in row ? [] : row.decision.id));
+  return rows.map((row): PlannedDecision => {
+    if ("problem" in row) return refused(row.row, "", row.problem);
+    const { id } = row.decision;
+    if (ids.filter((one) => one === id).length > 1)
+      return refused(row.row, id, `the id "${id}" stands twice in the file`);
+    const decision = identify(league, row.decision);
+    if (typeof decision === "string") return refused(row.row, id, decision);
+    return planned(
+      stored.find((one) => one.id === id),
+      decision,
+      row.row,
+    );
+  });
+}
+
+interface League {
+  readonly aliases: ReadonlyMap<string, string>;
+  readonly names: ReadonlyMap<string, string>;
+  readonly seasons: ReadonlyMap<string, Season>;
+  readonly matches: readonly Match[];
+}
+
+function planned(before: Decision | undefined, after: Decision, row: number): PlannedDecision {
+  const place = { row, what: after.id };
+  const told = rulingOf(after);
+  if (!before) return { line: { ...place, kind: "new", stored: "–", told }, change: { before: null, after } };
+  const stored = rulingOf(before);
+  if (stored === told) return { line: { ...place, kind: "unchanged", stored, told }, change: null };
+  const kind = weightOf(before) === weightOf(after) ? "changed" : "conflict";
+  return { line: { ...place, kind, stored, told }, change: { before, after } };
+}
+
+/** The ruling with its club's and its match's ids, or why it cannot be stored. */
+function identify(league: League, told: Decision): Decision | string {
+  const season = league.seasons.get(told.season);
+  if (!season) return `no season "${told.season}" is known`;
+  const matches = league.matches.filter((match) => match.season === season.id);
+  const { from, to } = daysOfSeason(season.id, matches);
+  if (told.date < from || told.date > to) return `${told.date} is no day of the season ${season.id}`;
+  const club = told.club === null ? null : (league.aliases.get(fold(told.club)) ?? null);
+  const match = told.match === null ? undefined : matchNamed(league, matches, told.match);
+  if (told.match !== null && !match) return `no match "${told.match}" of ${season.id} is known`;
+  return (
+    wrongClub(league, season, told, club) ??
+    wrongSide(league, club, match) ??
+    wrongKind(told) ?? { ...told, club, match: match?.id ?? null }
+  );
+}
+
+/** Only a voided game, which names its match, need not name a club. */
+function wrongClub({ names }: League, season: Season, told: Decision, club: string | null): string | null {
+  if (told.club === null) return told.kind === "void" ? null : "it names no club";
+  if (club === null) return `no club "${told.club}" is known`;
+  const plays = season.clubs.length === 0 || season.clubs.includes(club);
+  return plays ? null : `${names.get(club)} does not play in ${season.id}`;
+}
+
+function wrongSide({ names }: League, club: string | null, match: Match | undefined): string | null {
+  if (!match || club === null || match.home === club || match.away === club) return null;
+  return `${names.get(club)} does not play in "${match.id}"`;
+}
+
+function wrongKind({ kind, points, goals, match, reason, source }: Decision): string | null {
+  if (reason === "" || source === "") return `it has no ${reason === "" ? "reason" : "source"}`;
+  if (kind !== "deduction") {
+    if (match === null) return "it names no match";
+    return points === 0 && goals === 0 ? null : "only a deduction takes points or goals";
+  }
+  if (points > 0 || goals > 0) return "a deduction takes points and goals away: they are written -3";
+  return points === 0 && goals === 0 ? "it deducts nothing" : null;
+}
+
+/** By its id, or as "El-Kanemi Warriors v Kun Khalifat". */
+function matchNamed(league: League, matches: readonly Match[], name: string): Match | undefined {
+  const [home, away] = name.split(" v ").map((club) => league.aliases.get(fold(club)));
+  return matches.find((match) => match.id === name || (match.home === home && match.away === away));
+}
+
+function refused(row: number, what: string, reason: string): PlannedDecision {
+  return { line: { row, kind: "refused", what, stored: "", told: reason }, change: null };
+}
+
+/** What cannot be changed in passing; state, day, reason and source can. */
+function weightOf({ season, kind, club, match, points, goals }: Decision): string {
+  return [season, kind, club, match, points, goals].join(" ");
+}
+
+/** "deduction kano-pillars -3 points -3 goals on 2025-10-13, in force", with reason and source. */
+export function rulingOf(of: Decision): string {
+  const worth = of.kind === "deduction" ? `${of.points} points ${of.goals} goals` : of.match;
+  const facts = [of.kind, of.club, worth].filter(Boolean).join(" ");
+  return `${facts} on ${of.date}, ${of.state}: ${of.reason} (${of.source})`;
+}

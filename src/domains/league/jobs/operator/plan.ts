@@ -1,0 +1,54 @@
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { Result } from "#platform/result.ts";
+
+export interface OperatorDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/** What a row of an operator's file would do. */
+export interface PlanLine {
+  readonly row: number;
+  readonly kind: "new" | "changed" | "unchanged" | "conflict" | "refused";
+  /** The match or the ruling. */
+  readonly what: string;
+  readonly stored: string;
+  /** What would stand there instead; of a refused row the reason. */
+  readonly told: string;
+}
+
+export interface Change<Thing> {
+  /** Null for what is new. */
+  readonly before: Thing | null;
+  readonly after: Thing;
+}
+
+/** What a command would do, to be shown before it is done. */
+export interface Plan {
+  /** "row" or "entry": what the numbers count. */
+  readonly unit: string;
+  readonly lines: readonly PlanLine[];
+  /** Writes all or nothing; fails if the league has changed since the plan was made. */
+  write(): Promise<Result<null, Moved>>;
+}
+
+export interface Moved {
+  readonly kind: "moved";
+  readonly message: string;
+}
+
+export const moved: Moved = {
+  kind: "moved",
+  message: "the league has changed meanwhile: look again",
+};
+
+export function sameLines(one: readonly PlanLine[], other: readonly PlanLine[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+export function changesIn<Thing>(
+  planned: readonly { readonly line: PlanLine; readonly change: Change<Thing> | null }[],
+): Change<Thing>[] {
+  return planned.flatMap(({ change }) => change ?? []);
+}

@@ -1,0 +1,57 @@
+import type { Selectable } from "kysely";
+import type { Match } from "#domains/league/shapes.ts";
+import type { Database } from "#platform/db/database.ts";
+import { league } from "./league.ts";
+import { words } from "./matches.ts";
+import type { ConflictTable, MatchWords } from "./tables.ts";
+
+export interface Telling {
+  /** A data source, or a newspaper. */
+  readonly source: string;
+  readonly told: MatchWords;
+  /** A newspaper's. */
+  readonly headline: string | null;
+  readonly url: string | null;
+}
+
+/** What contradicts a stored match: kept with the moment when it was first seen, until it agrees again. */
+export async function saveConflict(db: Database, kept: Match, telling: Telling, at: Date): Promise<void> {
+  const { source, headline, url } = telling;
+  const seen = {
+    kept: JSON.stringify(words(kept)),
+    told: JSON.stringify(telling.told),
+    headline,
+    url,
+    last_seen_at: at,
+  };
+  await league(db)
+    .insertInto("league.conflict")
+    .values({ match_id: kept.id, source, first_seen_at: at, ...seen })
+    .onConflict((conflict) => conflict.columns(["match_id", "source"]).doUpdateSet(seen))
+    .execute();
+}
+
+/** The matches about which a source still disagrees. */
+export async function findDisputed(db: Database, source: string): Promise<Set<string>> {
+  const rows = await league(db)
+    .selectFrom("league.conflict")
+    .select("match_id")
+    .where("source", "=", source)
+    .execute();
+  return new Set(rows.map((row) => row.match_id));
+}
+
+export async function settleConflict(db: Database, match: string, source: string): Promise<void> {
+  await league(db)
+    .deleteFrom("league.conflict")
+    .where("match_id", "=", match)
+    .where("source", "=", source)
+    .execute();
+}
+
+/** Newest first; of one match, or of all. */
+export async function findConflicts(db: Database, match?: string): Promise<Selectable<ConflictTable>[]> {
+  let query = league(db).selectFrom("league.conflict").selectAll().orderBy("first_seen_at", "desc");
+  if (match !== undefined) query = query.where("match_id", "=", match);
+  return await query.orderBy("source").execute();
+}

@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import type { Database } from "#platform/db/database.ts";
+import { league } from "./league.ts";
+import type { OperatorEntryTable } from "./tables.ts";
+
+export type EntryKind = OperatorEntryTable["kind"];
+
+export interface OperatorEntry {
+  readonly id: number;
+  readonly kind: EntryKind;
+  readonly file: string;
+  readonly changes: readonly unknown[];
+  readonly madeAt: Date;
+}
+
+export async function saveOperatorEntry(db: Database, entry: Omit<OperatorEntry, "id">): Promise<void> {
+  await league(db)
+    .insertInto("league.operator_entry")
+    .values({
+      kind: entry.kind,
+      file: entry.file,
+      changes: JSON.stringify(entry.changes),
+      made_at: entry.madeAt,
+      undone_at: null,
+    })
+    .execute();
+}
+
+/** The last one that has not been taken back. */
+export async function findLastOperatorEntry(db: Database): Promise<OperatorEntry | null> {
+  const row = await league(db)
+    .selectFrom("league.operator_entry")
+    .selectAll()
+    .where("undone_at", "is", null)
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  return row
+    ? { id: row.id, kind: row.kind, file: row.file, changes: row.changes, madeAt: row.made_at }
+    : null;
+}
+
+export async function markUndone(db: Database, id: number, at: Date): Promise<void> {
+  await league(db).updateTable("league.operator_entry").set({ undone_at: at }).where("id", "=", id).execute();
+}
+
+/** Until the end of the transaction nobody else writes matches or rulings; readers read on. */
+export async function lockLeague(db: Database): Promise<void> {
+  await sql`lock table league.match, league.decision in share row exclusive mode`.execute(db);
+}

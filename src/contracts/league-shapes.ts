@@ -43,7 +43,8 @@ export const fixture = z.object({
 export const form = z.string().check(z.regex(/^[WDL]{0,5}$/));
 
 export const row = z.object({
-  position: z.int(),
+  /** Null before the first match. */
+  position: z.nullable(z.int()),
   team: name,
   team_id: clubId,
   short_name: z.string(),
@@ -76,7 +77,15 @@ export const standings = z.object({
   ledger_known: z.boolean(),
   /** True for clubs that share a position because nothing separates them. */
   provisional: z.boolean(),
+  /** The time of the newest result or ruling in the table; of data that came with the product the end of their day. */
   last_updated: z.nullable(time),
+  /** Counted in the official table only; their goals were not scored. */
+  awarded_matches: z.array(fixture),
+  state: z.enum(["before", "on", "over"]),
+  /** Of a season that is over. */
+  champions: z.nullable(z.object({ team: name, team_id: clubId, points: z.int() })),
+  /** After the season that is over, as far as it is known. */
+  next_season: z.nullable(z.object({ season: seasonId, starts_on: z.nullable(day), teams: z.array(name) })),
   credits: z.array(credit),
 });
 
@@ -110,6 +119,8 @@ export const featuredResults = z.object({ featured_results: z.array(fixture), to
 
 export const goalsPerRound = z.object({
   season: seasonId,
+  /** Not counted here, but in the table. */
+  awarded_matches: z.array(fixture),
   rounds: z.array(
     z.object({
       round: z.string(),
@@ -122,6 +133,7 @@ export const goalsPerRound = z.object({
 });
 
 export const matchPatterns = z.object({
+  awarded_matches: z.array(fixture),
   total_matches: count,
   home_advantage: z.object({
     home_wins: count,
@@ -150,6 +162,7 @@ export const streakAnalysis = z.object({
 
 export const seasonStats = z.object({
   season: seasonId,
+  awarded_matches: z.array(fixture),
   completed_fixtures: count,
   remaining_fixtures: count,
   completion_percentage: percent,
@@ -177,8 +190,8 @@ export const gameOfTheWeek = z.object({
   game_of_the_week: z.nullable(fixture),
   reasoning: z.nullable(
     z.object({
-      home_position: z.int(),
-      away_position: z.int(),
+      home_position: z.nullable(z.int()),
+      away_position: z.nullable(z.int()),
       algorithm_score: z.number(),
       label: z.string(),
     }),
@@ -221,6 +234,20 @@ export const decision = z.object({
   state: z.enum(["in force", "appealed", "suspended", "lifted"]),
 });
 
+/** A source or a newspaper that tells a match otherwise than it is shown; newspapers with their headline. */
+export const conflict = z.object({
+  fixture,
+  source: z.string(),
+  status: z.enum(matchStatuses),
+  date: day,
+  home_score: z.nullable(count),
+  away_score: z.nullable(count),
+  headline: z.nullable(z.string()),
+  /** Our page of the newspaper's article. */
+  url: z.nullable(z.string()),
+  since: time,
+});
+
 export const season = z.object({
   id: seasonId,
   starts_on: day,
@@ -244,4 +271,5 @@ export type GameOfTheWeek = z.infer<typeof gameOfTheWeek>;
 export type FormRow = z.infer<typeof formRow>;
 export type HeadToHead = z.infer<typeof headToHead>;
 export type Decision = z.infer<typeof decision>;
+export type Conflict = z.infer<typeof conflict>;
 export type Credit = z.infer<typeof credit>;

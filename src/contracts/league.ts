@@ -4,6 +4,7 @@ import { chances, forecast, prediction, score } from "./league-forecast-shapes.t
 import {
   chance,
   clubId,
+  conflict,
   count,
   credit,
   day,
@@ -185,10 +186,19 @@ export const leagueEndpoints = {
       away_form: form,
       head_to_head: headToHead,
       decisions: z.array(decision),
+      /** Who tells another result. */
+      conflicts: z.array(conflict),
       credits: z.array(credit),
     }),
     refuses: ["not-found"],
     freshFor: minutes(5),
+  }),
+  "GET /npfl/conflicts": endpoint({
+    summary:
+      "Matches that a source or a newspaper's headline tells otherwise than they are shown, newest first.",
+    ask: nothing,
+    answer: z.object({ conflicts: z.array(conflict), headlines: z.nullable(z.string()) }),
+    freshFor: minutes(1),
   }),
   "GET /npfl/simulation": endpoint({
     summary:

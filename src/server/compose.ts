@@ -106,7 +106,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, s
   const today = env.LEAGUE_TODAY ?? (edition === "sample" ? midSeasonDay : undefined);
   const league = {
     api: readLeague({ db, clock, today, ask }),
-    jobs: leagueJobs({ ...base, apiFootballKey: env.API_FOOTBALL_KEY, today }),
+    jobs: leagueJobs({ ...base, ask, apiFootballKey: env.API_FOOTBALL_KEY, today }),
   };
 
   const marketsProviders = providersOf(liveMarketsProviders);

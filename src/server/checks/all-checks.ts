@@ -10,6 +10,7 @@ import { checkCaches } from "./caches.ts";
 import { checkDatabase } from "./database.ts";
 import { checkFeeds } from "./feeds.ts";
 import { checkJobs } from "./jobs.ts";
+import { checkLeague } from "./league.ts";
 import { checkLetters } from "./letters.ts";
 import { checkProcess } from "./process.ts";
 import { checkPush } from "./push.ts";
@@ -38,6 +39,7 @@ export function allChecks(deps: Deps): Record<string, Check> {
     push: () => checkPush({ db, clock }),
     caches: () => checkCaches({ responses, answers, changes }),
     database: () => checkDatabase({ open: { db, pool }, embedded: env.DATABASE_URL === undefined }),
+    league: () => checkLeague({ ask, clock }),
     feeds: () => checkFeeds({ ask, clock }),
   };
 }

@@ -5,6 +5,7 @@ import { inOrder } from "#domains/league/statistics/as-of.ts";
 import { formOf } from "#domains/league/statistics/form.ts";
 import { findSeasonOf } from "#domains/league/store/matches.ts";
 import type { Database } from "#platform/db/database.ts";
+import { conflictsOf } from "./conflicts.ts";
 import { toHeadToHead, unknownClub } from "./fixtures.ts";
 import { toPrediction } from "./predictions.ts";
 import { simulated } from "./scenarios.ts";
@@ -58,7 +59,7 @@ async function seasonsOf(snapshot: Snapshot, club: Club) {
   const rows = await Promise.all(
     official.map(async ({ id }) => {
       const row = (await snapshot.view(id))?.table.find((one) => one.club === club.id);
-      return row
+      return row?.ranked
         ? [{ season: id, position: row.position, points: row.points, matches_played: row.played }]
         : [];
     }),
@@ -83,6 +84,7 @@ async function toMatchPage(db: Database, snapshot: Snapshot, id: string) {
     home_form: formOf(played, match.home),
     away_form: formOf(played, match.away),
     head_to_head: met,
+    conflicts: await conflictsOf(db, snapshot, match),
     decisions: view.decisions
       .filter((decision) => decision.match === id)
       .map((decision) => toDecision(snapshot, view.matches, decision)),

@@ -3,6 +3,7 @@ import { type Handlers, refuse } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#contracts/league.ts";
 import type { LeaguePictureEndpoints } from "#contracts/league-picture.ts";
 import { pages } from "./club-and-match.ts";
+import { conflicts } from "./conflicts.ts";
 import { fixtures } from "./fixtures.ts";
 import { matchdays } from "./matchdays.ts";
 import { leagueNews } from "./news.ts";
@@ -29,7 +30,7 @@ export function readLeague(
     return refuse("unavailable", "The league's data are being prepared.", AGAIN_SECONDS);
   };
   return {
-    ...tables(withLeague),
+    ...tables(deps.db, withLeague),
     ...fixtures(deps.db, withLeague),
     ...statistics(withLeague),
     ...predictions(withLeague),
@@ -40,5 +41,6 @@ export function readLeague(
     ...picture(withLeague),
     ...matchdays(withLeague),
     ...leagueNews(withLeague, deps.ask),
+    ...conflicts(deps.db, withLeague),
   };
 }

@@ -4,8 +4,9 @@ import { readCsv } from "#domains/league/intake/csv.ts";
 import { MODEL_VERSION } from "#domains/league/prediction/verdict.ts";
 import type { Report } from "#domains/league/shapes.ts";
 import { bundledResults } from "#domains/league/sources/bundled.ts";
+import { findConflicts } from "#domains/league/store/conflicts.ts";
 import { findForecasts } from "#domains/league/store/forecasts.ts";
-import { findChanges, findConflicts, findMatches } from "#domains/league/store/matches.ts";
+import { findChanges, findMatches } from "#domains/league/store/matches.ts";
 import { findSourceChecks } from "#domains/league/store/source-checks.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { createLog } from "#platform/log.ts";
@@ -22,6 +23,7 @@ const clock = { now: () => lagosInstant("2026-11-21", "10:00") };
 const log = createLog("silent");
 /** All seasons are learnt, which takes long on a busy machine. */
 const LEARNING_MS = 90_000;
+const unasked = () => Promise.reject(new Error("nothing is asked here"));
 const silent: Fetch = async () => failed({ kind: "network", message: "no route" });
 
 let database: TestDatabase;
@@ -180,7 +182,7 @@ test("a day that is played back asks no source", { timeout: LEARNING_MS }, async
     asked++;
     return silent(request);
   };
-  const [job] = leagueJobs({ db: own.db, fetch, clock, log, today: "2025-08-25" });
+  const [job] = leagueJobs({ db: own.db, fetch, ask: unasked, clock, log, today: "2025-08-25" });
   await job?.run(clock.now());
   expect(asked).toBe(0);
   await own.close();

@@ -1,6 +1,8 @@
+import type { Ask } from "#contracts/all-endpoints.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import type { Job } from "#platform/jobs/job.ts";
 import { askSources } from "./ask-sources.ts";
+import { checkHeadlines } from "./check-headlines.ts";
 import type { LeagueDeps } from "./deps.ts";
 import { importBundle } from "./import-bundle.ts";
 import { forecast } from "./write-forecasts.ts";
@@ -8,8 +10,8 @@ import { forecast } from "./write-forecasts.ts";
 /** A day on which fixtures, games in hand and form can be seen: the sample edition replays the season to it. */
 export const midSeasonDay = "2025-12-12";
 
-/** Imports the bundle, asks the sources, writes the forecasts. */
-export function leagueJobs(deps: LeagueDeps): Job[] {
+/** Imports the bundle, asks the sources, writes the forecasts, compares the results with headlines. */
+export function leagueJobs(deps: LeagueDeps & { readonly ask: Ask }): Job[] {
   const live = deps.today === undefined;
   return [
     {
@@ -19,6 +21,7 @@ export function leagueJobs(deps: LeagueDeps): Job[] {
         await loadBundle(deps);
         if (live) await askSources(deps);
         await forecast(deps);
+        if (live) await checkHeadlines(deps);
       },
     },
   ];

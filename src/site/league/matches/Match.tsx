@@ -13,6 +13,7 @@ import { MatchStyles } from "./MatchStyles.tsx";
 import { Meetings } from "./Meetings.tsx";
 import { OneForecast } from "./OneForecast.tsx";
 import type { Outlook, ShownMatch } from "./shown-match.ts";
+import { OtherResults } from "./OtherResults.tsx";
 import { WrittenForecast } from "./WrittenForecast.tsx";
 
 export function newsOf({ home_id, away_id }: ShownMatch["fixture"]): NewsQuestion {
@@ -38,6 +39,7 @@ export function Match({ shown, tools }: MatchParts) {
           <MatchHead shown={shown} outlook={outlook}>
             {tools}
           </MatchHead>
+          {shown.conflicts.length > 0 ? <OtherResults conflicts={shown.conflicts} /> : null}
           {outlook || failed ? null : <Skeleton lines={10} tall />}
           {outlook && isForecast(outlook) ? (
             <>

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { fold } from "#domains/league/intake/names.ts";
+import { readHeadline } from "./read-headline.ts";
+
+interface Club {
+  readonly id: string;
+  readonly name: string;
+  readonly aliases: readonly string[];
+}
+
+const clubs = JSON.parse(readFileSync("src/domains/league/sources/bundled/clubs.json", "utf8")) as Club[];
+const aliases = new Map(
+  clubs.flatMap((club) =>
+    [club.id, club.name, ...club.aliases].map((name) => [fold(name), club.id] as const),
+  ),
+);
+
+/** headline|home club|away club|goals, or "-" where it tells no result of their match. */
+const patterns = readFileSync("tests/fixtures/league/headlines.txt", "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => {
+    const [headline = "", home = "", away = "", label = ""] = line.split("|");
+    return { headline, home: aliases.get(fold(home)), away: aliases.get(fold(away)), label };
+  });
+
+function told({ headline, home, away }: (typeof patterns)[number]): string {
+  const read = readHeadline(headline, aliases);
+  if (typeof read === "string") return "-";
+  const [first, second] = read.goals;
+  if (read.clubs[0] === home && read.clubs[1] === away) return `${first}-${second}`;
+  return read.clubs[0] === away && read.clubs[1] === home ? `${second}-${first}` : "other clubs";
+}
+
+test("of 160 headlines what is read is right, and what is unclear is left alone", () => {
+  expect(patterns).toHaveLength(160);
+  const accepted = patterns.filter((pattern) => told(pattern) !== "-");
+  expect(accepted.filter((pattern) => told(pattern) !== pattern.label)).toEqual([]);
+  const tellable = patterns.filter(({ label }) => label !== "-");
+  expect([accepted.length, tellable.length]).toEqual([98, 109]);
+});
+
+test.each([
+  ["Glasgow Rangers 2-1 Enyimba", "unclear"],
+  ["Rangers 2-1 Celtic", "other"],
+  ["Rangers beat Enyimba", "other"],
+  ["Rangers 2-1 Enyimba, Barau 1-0 Remo Stars", "unclear"],
+  ["", "other"],
+])("%s is %s", (headline, what) => {
+  expect(readHeadline(headline, aliases)).toBe(what);
+});

@@ -1,0 +1,112 @@
+import { fold } from "#domains/league/intake/names.ts";
+import { condemned, drew, firstLost, firstWon, toDefeat, unclear } from "./wording.ts";
+
+/** The result that a headline tells of a match of two clubs of the league; which of them is at home it does not say. */
+export interface ToldResult {
+  readonly clubs: readonly [string, string];
+  readonly goals: readonly [number, number];
+}
+
+/** What became of a headline; one that names two clubs and a score, and yet tells nothing certain, is unclear. */
+export type ReadHeadline = ToldResult | "unclear" | "other";
+
+/** `aliases` holds every folded name of a club. Only what can be read in one way is read. */
+export function readHeadline(headline: string, aliases: ReadonlyMap<string, string>): ReadHeadline {
+  const marked = markClubs(wordsOf(headline), aliases);
+  const text = marked.words.join(" ");
+  if (new Set(marked.clubs).size < 2 || !/\bS\b|\bN\b|goalless/.test(text)) return "other";
+  if (marked.clubs.length !== 2 || headline.includes("?") || unclear.test(text)) return "unclear";
+  const goals = goalsIn(text, marked.numbers);
+  return goals ? { clubs: [marked.clubs[0] ?? "", marked.clubs[1] ?? ""], goals } : "unclear";
+}
+
+type Goals = readonly [number, number];
+
+/** Goals of the first and of the second club. `text` has C for a club, S for a score, N for a number of one side. */
+function goalsIn(text: string, numbers: readonly string[]): Goals | null {
+  if (/\bC N C N\b/.test(text) && numbers.length === 2) return [Number(numbers[0]), Number(numbers[1])];
+  const score = onlyScore(text, numbers);
+  if (!score) return null;
+  if (/\bC S C\b/.test(text)) return score;
+  if (score[0] === score[1]) return drew.test(text) ? score : null;
+  return byWinner(text, [Math.max(...score), Math.min(...score)]);
+}
+
+/** The one score of the headline; null if it has none or several. */
+function onlyScore(text: string, numbers: readonly string[]): Goals | null {
+  const scores = numbers.filter((number) => number.includes("-"));
+  if (/\bgoalless (?:draw|stalemate)\b/.test(text)) return numbers.length === 0 ? [0, 0] : null;
+  const [first = 0, second = 0] = (scores[0] ?? "").split("-").map(Number);
+  return scores.length === 1 && numbers.length === 1 ? [first, second] : null;
+}
+
+/** Whoever won has the most: newspapers write the score from either side. */
+function byWinner(text: string, [most, least]: Goals): Goals | null {
+  const [, between = "", after = ""] = /\bC (.*?)\s?\bC\b ?(.*)$/.exec(text) ?? [];
+  if (condemned.test(between) && toDefeat.test(after)) return [most, least];
+  const scored = /\bS\b/.test(between) || /^(?:(?:with|in|by) )?S\b/.test(after);
+  if (scored && firstWon.test(between)) return [most, least];
+  return scored && firstLost.test(between) ? [least, most] : null;
+}
+
+/** The clubs that a headline names. */
+export function clubsIn(headline: string, aliases: ReadonlyMap<string, string>): ReadonlySet<string> {
+  return new Set(markClubs(wordsOf(headline), aliases).clubs);
+}
+
+interface Marked {
+  readonly words: readonly string[];
+  readonly clubs: readonly string[];
+  readonly numbers: readonly string[];
+}
+
+/** Names of clubs become C, scores S, other small numbers N; the longest name counts. */
+function markClubs(words: readonly string[], aliases: ReadonlyMap<string, string>): Marked {
+  const [marked, clubs, numbers]: [string[], string[], string[]] = [[], [], []];
+  for (let at = 0; at < words.length; ) {
+    const length = nameLength(words, at, aliases);
+    const word = words[at] ?? "";
+    if (length > 0) {
+      clubs.push(aliases.get(folded(words.slice(at, at + length))) ?? "");
+      marked.push("C");
+    } else if (/^\d{1,2}-\d{1,2}$/.test(word) || /^\d$/.test(word)) {
+      numbers.push(word);
+      marked.push(word.includes("-") ? "S" : "N");
+    } else marked.push(word);
+    at += Math.max(1, length);
+  }
+  return { words: marked, clubs, numbers };
+}
+
+const LONGEST_NAME = 3;
+
+function nameLength(words: readonly string[], at: number, aliases: ReadonlyMap<string, string>): number {
+  for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length--) {
+    const name = words.slice(at, at + length);
+    if (name.every((word) => !/^\d/.test(word) || /^\d[a-z]/.test(word)) && aliases.has(folded(name)))
+      return length;
+  }
+  return 0;
+}
+
+function folded(words: readonly string[]): string {
+  return fold(words.join(" "));
+}
+
+/** Lower-case words; "2 – 1" and "2:1" are "2-1", a possessive loses its ending, club's additions go. */
+function wordsOf(headline: string): string[] {
+  return headline
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[’‘]/g, "'")
+    .replaceAll(/int'l/g, "international")
+    .replaceAll(/'s\b|'(?=\s|$)/g, "")
+    .replaceAll(/(?<![\d-])(\d{1,2})\s*[-–—−:]\s*(\d{1,2})(?![\d-])/g, "$1-$2")
+    .replaceAll(/[^a-z0-9'\-\s+]/g, " ")
+    .split(/\s+/)
+    .map((word) => (/^\d+-\d+$/.test(word) ? word : word.replaceAll(/-/g, " ")))
+    .flatMap((word) => word.split(" "))
+    .filter((word) => word !== "" && !FILLERS.has(word));
+}
+
+const FILLERS = new Set(["fc", "sc", "ft", "a", "the"]);

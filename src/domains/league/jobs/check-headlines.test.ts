@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Ask } from "#contracts/all-endpoints.ts";
+import { readLeague } from "#domains/league/api/read.ts";
+import { lagosInstant } from "#platform/time.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { takeReports } from "./apply-reports.ts";
+import { checkHeadlines } from "./check-headlines.ts";
+import { importBundle } from "./import-bundle.ts";
+
+const at = (time: string) => ({ now: () => lagosInstant("2026-11-21", time) });
+const clock = at("20:00");
+const ID = "2026-27-rangers-international-ikorodu-city";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+  await importBundle({ db: database.db, clock });
+}, 60_000);
+afterAll(() => database.close());
+
+const report = {
+  ...{ season: "2026-27", stage: "", round: 12, date: "2026-11-20", kickoff: null, venue: null },
+  ...{ home: "Rangers", away: "Ikorodu City" },
+};
+const take = (homeGoals: number, awayGoals: number) =>
+  takeReports({ db: database.db, clock }, "curated", [
+    { ...report, status: "completed", homeGoals, awayGoals },
+  ]);
+
+/** Newspapers whose sports pages carry these headlines; each paper once. */
+function papers(headlines: Readonly<Record<string, string>>): Ask {
+  const articles = Object.entries(headlines).map(([paper, headline]) => ({
+    ...{ _id: paper, headline, newspaper_name: paper, story_id: null, also_in: { count: 0, papers: [] } },
+    published_at: "2026-11-21T07:00:00.000Z",
+  }));
+  return (async () => ({ articles, next_cursor: null })) as unknown as Ask;
+}
+
+async function matchPage() {
+  const read = readLeague({ db: database.db, clock });
+  const answer = await read["GET /npfl/matches/{id}"]({ id: ID }, { address: "", headers: {} });
+  if ("refused" in answer) throw new Error(JSON.stringify(answer));
+  return answer;
+}
+
+test("a headline that contradicts the stored result shows with its paper and since when, and changes nothing", async () => {
+  await take(2, 1);
+  const ask = papers({
+    Herald: "Rangers beat Ikorodu City 3-1 in Enugu",
+    Courier: "Ikorodu City lose 2-1 to Rangers",
+    Mirror: "Rangers lead Ikorodu City 1-0 at half-time",
+  });
+  await checkHeadlines({ db: database.db, clock, ask });
+  await checkHeadlines({ db: database.db, clock: at("21:00"), ask });
+  const page = await matchPage();
+  expect(page.fixture).toMatchObject({ home_score: 2, away_score: 1 });
+  expect(page.conflicts).toMatchObject([
+    {
+      ...{ source: "Herald", home_score: 3, away_score: 1, url: "/article/Herald" },
+      ...{ headline: "Rangers beat Ikorodu City 3-1 in Enugu", since: clock.now().toISOString() },
+    },
+  ]);
+  const read = readLeague({ db: database.db, clock });
+  expect(await read["GET /npfl/conflicts"]({}, { address: "", headers: {} })).toMatchObject({
+    conflicts: [{ fixture: { fixture_id: ID }, source: "Herald" }],
+    headlines: "2 told a result, 1 left alone",
+  });
+});
+
+test("the alarm ends when the paper corrects itself, or the stored result is corrected", async () => {
+  const says = (headline: string) =>
+    checkHeadlines({ db: database.db, clock, ask: papers({ Herald: headline }) });
+  await says("Rangers 2-1 Ikorodu City");
+  expect((await matchPage()).conflicts).toEqual([]);
+  await says("Rangers 3-1 Ikorodu City");
+  expect((await matchPage()).conflicts).toHaveLength(1);
+  await take(3, 1);
+  await says("Nothing about the league");
+  expect((await matchPage()).conflicts).toEqual([]);
+});
+
+test("while no result is stored, papers that differ from each other are both named", async () => {
+  const read = readLeague({ db: database.db, clock });
+  await takeReports({ db: database.db, clock }, "curated", [
+    { ...report, home: "Enyimba", away: "Barau", status: "scheduled", homeGoals: null, awayGoals: null },
+  ]);
+  const ask = papers({ Herald: "Enyimba 2-0 Barau", Courier: "Enyimba 2-1 Barau" });
+  await checkHeadlines({ db: database.db, clock, ask });
+  expect(await read["GET /npfl/conflicts"]({}, { address: "", headers: {} })).toMatchObject({
+    conflicts: [{ source: "Courier" }, { source: "Herald" }],
+  });
+});

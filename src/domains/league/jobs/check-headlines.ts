@@ -1,0 +1,188 @@
+import { articlePage } from "#contracts/addresses.ts";
+import type { Ask } from "#contracts/all-endpoints.ts";
+import type { AnswerOf } from "#contracts/endpoint.ts";
+import type { NewsEndpoints } from "#contracts/news.ts";
+import { clubsIn, readHeadline } from "#domains/league/intake/headlines/read-headline.ts";
+import { isPlayed, type Match } from "#domains/league/shapes.ts";
+import { findAliases } from "#domains/league/store/clubs.ts";
+import {
+  findConflicts,
+  saveConflict,
+  settleConflict,
+  type Telling,
+} from "#domains/league/store/conflicts.ts";
+import { findMatches, words } from "#domains/league/store/matches.ts";
+import { saveSourceCheck } from "#domains/league/store/source-checks.ts";
+import type { Database } from "#platform/db/database.ts";
+import { inTransaction } from "#platform/db/transaction.ts";
+import { addDays, lagosDate } from "#platform/time.ts";
+import type { LeagueDeps } from "./deps.ts";
+
+/** The check of this name says how many headlines told a result, and how many were left alone. */
+export const HEADLINES = "headlines";
+/** A result is in the papers on its day and so many days after. */
+const DAYS = 3;
+const PAGES = 3;
+const PAGE = 100;
+const MOST_STORIES = 60;
+
+type Deps = Pick<LeagueDeps, "db" | "clock"> & { readonly ask: Ask };
+
+/**
+ * Reads results from newspapers' headlines and keeps those that contradict the stored one, or each other while none
+ * is stored. They never change a match.
+ */
+export async function checkHeadlines({ db, clock, ask }: Deps): Promise<void> {
+  const at = clock.now();
+  const today = lagosDate(at);
+  const from = addDays(today, -DAYS);
+  const recent = await findMatches(db, { from });
+  const matches = recent.map(({ match }) => match).filter((match) => match.date <= today);
+  await settleAgreed(db);
+  if (matches.length === 0) return;
+  const aliases = await findAliases(db);
+  const headlines = await headlinesOf(ask, aliases, from);
+  const read = headlines.map((headline) => ({ headline, result: readHeadline(headline.text, aliases) }));
+  const tellings = read.flatMap(({ headline, result }) => {
+    const told = typeof result === "string" ? null : tellingOf(headline, result, matches);
+    return told ? [told] : [];
+  });
+  const certain = new Set(tellings.map(({ headline }) => headline.url)).size;
+  const unclear = read.filter(({ result }) => result !== "other").length - certain;
+  await inTransaction(db, async (tx) => {
+    for (const match of matches)
+      await compare(
+        tx,
+        match,
+        tellings.filter((one) => one.match === match),
+        at,
+      );
+    await saveSourceCheck(tx, {
+      source: HEADLINES,
+      checked_at: at,
+      succeeded_at: at,
+      failure: null,
+      version: `${certain} told a result, ${unclear} left alone`,
+      unknown_clubs: [],
+    });
+  });
+}
+
+interface Headline {
+  readonly text: string;
+  readonly paper: string;
+  readonly url: string;
+  readonly day: string;
+}
+
+/** Headlines of the days since `from` that name clubs of the league, the oldest first. */
+async function headlinesOf(
+  ask: Ask,
+  aliases: ReadonlyMap<string, string>,
+  from: string,
+): Promise<Headline[]> {
+  const naming = (await sportsArticles(ask, from)).map((article) => ({
+    article,
+    clubs: clubsIn(article.headline, aliases).size,
+  }));
+  const own = naming
+    .filter(({ clubs }) => clubs > 1)
+    .map(({ article }) => headlineOf(article._id, article.newspaper_name ?? "", article));
+  const stories = naming.flatMap(({ article, clubs }) =>
+    clubs > 0 && article.also_in.count > 0 ? (article.story_id ?? []) : [],
+  );
+  const others = await Promise.all(
+    [...new Set(stories)].slice(0, MOST_STORIES).map((id) => ask("GET /stories/{id}", { id })),
+  );
+  const told = others.flatMap(({ story }) =>
+    story.tellings.map((one) => headlineOf(one.article_id, one.paper.name, one)),
+  );
+  return [...new Map([...own, ...told].map((one) => [one.url, one])).values()]
+    .filter(({ day }) => day >= from)
+    .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+}
+
+/** The newest of each story, back to a day. */
+async function sportsArticles(ask: Ask, from: string): Promise<SportsArticle[]> {
+  const found: SportsArticle[] = [];
+  let cursor: string | null | undefined;
+  for (let page = 0; page < PAGES && cursor !== null; page++) {
+    const answer: SportsPage = await ask("GET /articles/category/{category}", {
+      category: "sports",
+      limit: PAGE,
+      ...(cursor === undefined ? {} : { cursor }),
+    });
+    found.push(...answer.articles);
+    cursor = (found.at(-1)?.published_at ?? "") < from ? null : answer.next_cursor;
+  }
+  return found;
+}
+
+type SportsPage = AnswerOf<NewsEndpoints, "GET /articles/category/{category}">;
+type SportsArticle = SportsPage["articles"][number];
+
+function headlineOf(id: string, paper: string, of: { headline: string; published_at: string }): Headline {
+  return { text: of.headline, paper, url: articlePage(id), day: lagosDate(new Date(of.published_at)) };
+}
+
+interface TellingOfMatch {
+  readonly match: Match;
+  readonly headline: Headline;
+  readonly goals: readonly [number, number];
+}
+
+/** The one match of both clubs on the headline's day or shortly before; if there are two, nothing is certain. */
+function tellingOf(
+  headline: Headline,
+  {
+    clubs: [first, second],
+    goals: [scored, conceded],
+  }: { clubs: readonly [string, string]; goals: readonly [number, number] },
+  matches: readonly Match[],
+): TellingOfMatch | null {
+  const [match, ...others] = matches.filter(
+    ({ home, away, date }) =>
+      date <= headline.day && ((home === first && away === second) || (home === second && away === first)),
+  );
+  if (!match || others.length > 0) return null;
+  return { match, headline, goals: match.home === first ? [scored, conceded] : [conceded, scored] };
+}
+
+/** A paper's newest headline counts. */
+async function compare(db: Database, match: Match, told: readonly TellingOfMatch[], at: Date): Promise<void> {
+  if (match.status === "awarded") return;
+  const papers = new Map(told.map((one) => [one.headline.paper, one]));
+  const stored = isPlayed(match) ? `${match.homeGoals}-${match.awayGoals}` : null;
+  const results = new Set([...papers.values()].map(({ goals }) => goals.join("-")));
+  for (const [paper, { headline, goals }] of papers) {
+    const differs = stored === null ? results.size > 1 : goals.join("-") !== stored;
+    if (differs) await saveConflict(db, match, tellingFrom(match, headline, goals), at);
+    else await settleConflict(db, match.id, paper);
+  }
+}
+
+function tellingFrom(
+  match: Match,
+  { paper, text, url }: Headline,
+  goals: readonly [number, number],
+): Telling {
+  const [home_goals, away_goals] = goals;
+  return {
+    source: paper,
+    told: { status: "completed", date: match.date, home_goals, away_goals },
+    headline: text,
+    url,
+  };
+}
+
+/** A conflict of older days ends when the stored result becomes what the paper said. */
+async function settleAgreed(db: Database): Promise<void> {
+  const open = (await findConflicts(db)).filter(({ headline }) => headline !== null);
+  if (open.length === 0) return;
+  const stored = new Map((await findMatches(db)).map(({ match }) => [match.id, words(match)]));
+  for (const { match_id, source, told } of open) {
+    const now = stored.get(match_id);
+    if (now?.home_goals === told.home_goals && now.away_goals === told.away_goals)
+      await settleConflict(db, match_id, source);
+  }
+}

@@ -1,0 +1,60 @@
+import type { Ask } from "#contracts/all-endpoints.ts";
+import type { AnswerOf } from "#contracts/endpoint.ts";
+import type { LeagueEndpoints } from "#contracts/league.ts";
+import type { CheckResult } from "#contracts/ops.ts";
+import type { Clock } from "#platform/clock.ts";
+import { counted } from "#platform/text/counted.ts";
+import { ago } from "./format.ts";
+
+type Answer = AnswerOf<LeagueEndpoints, "GET /npfl/conflicts">;
+
+/** Matches of which sources or newspapers tell different results. */
+export async function checkLeague({ ask, clock }: { ask: Ask; clock: Clock }): Promise<CheckResult> {
+  const { conflicts, headlines } = await answered(ask);
+  const matches = new Set(conflicts.map(({ fixture }) => fixture.fixture_id)).size;
+  return {
+    title: "League",
+    gauges: [{ name: "league_conflicts", says: "Matches told with different results", value: matches }],
+    tables: [
+      {
+        title: "Headlines of the last days",
+        head: ["", ""],
+        rows: [["headlines", headlines ?? "not read yet"]],
+      },
+      {
+        title: counted(conflicts.length, "other result"),
+        head: ["match", "shown", "who", "says", "since", "headline"],
+        rows: conflicts.map((one) => [
+          `${one.fixture.home_team} v ${one.fixture.away_team}, ${one.fixture.date}`,
+          scoreOf(one.fixture),
+          one.source,
+          scoreOf(one),
+          ago(one.since, clock.now()),
+          one.headline,
+        ]),
+      },
+    ],
+    troubles:
+      matches === 0
+        ? []
+        : [
+            `${counted(matches, "league match has", "league matches have")} different results: see League below.`,
+          ],
+  };
+}
+
+/** While the league is loaded for the first time there is nothing to compare. */
+async function answered(ask: Ask): Promise<Answer> {
+  try {
+    return await ask("GET /npfl/conflicts");
+  } catch (error) {
+    if ((error as { retryAfterSeconds?: number }).retryAfterSeconds === undefined) throw error;
+    return { conflicts: [], headlines: null };
+  }
+}
+
+type Scored = Pick<Answer["conflicts"][number], "status" | "home_score" | "away_score">;
+
+function scoreOf({ status, home_score, away_score }: Scored): string {
+  return home_score === null || away_score === null ? status : `${home_score}-${away_score}`;
+}

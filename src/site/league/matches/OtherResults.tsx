@@ -1,0 +1,32 @@
+import type { Conflict } from "#contracts/league-shapes.ts";
+import { scoreOf } from "#site/league/parts/FixtureEntry.tsx";
+import { moment, statusName } from "#site/league/wording.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Section } from "#site/ui/Section.tsx";
+
+/** Who tells another result of the match, since when, and in which words. */
+export function OtherResults({ conflicts }: { conflicts: readonly Conflict[] }) {
+  return (
+    <Section
+      title="Sources differ"
+      subtitle="The result above stands until the league or a second source settles it."
+    >
+      <ul>
+        {conflicts.map((one) => (
+          <li className="match" key={one.source}>
+            <p className="num">
+              <b>{one.source}</b>: {scoreOf(one) ?? statusName(one.status)}, since {moment(one.since)}
+            </p>
+            {one.headline && one.url ? (
+              <p className="source-note">
+                <PageLink className="link" to={one.url}>
+                  {one.headline}
+                </PageLink>
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

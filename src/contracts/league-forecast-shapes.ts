@@ -59,6 +59,8 @@ export const score = z.object({
   always_home_rps: z.number(),
   always_home_right: percent,
   right: percent,
+  /** How often the forecast named the home side. */
+  home_named: count,
   calibration_error: z.number(),
 });
 

@@ -40,7 +40,7 @@ export function leagueLoadingEmbed(againSeconds: number): string {
 function toLine(row: StandingsRow, siteUrl: string): string {
   const cells = [row.matches_played, row.wins, row.draws, row.losses, row.goal_difference, row.points];
   const club = `<a href="${escaped(siteUrl + clubPage(row.team_id))}">${escaped(row.team)}</a>`;
-  return `<tr${ZONES[row.zone ?? ""] ?? ""}><td>${row.position}<td>${club}${cells.map((cell) => `<td>${cell}`).join("")}`;
+  return `<tr${ZONES[row.zone ?? ""] ?? ""}><td>${row.position ?? ""}<td>${club}${cells.map((cell) => `<td>${cell}`).join("")}`;
 }
 
 function escaped(text: string): string {

@@ -73,7 +73,9 @@ async function club(ask: Ask, id: string): Promise<Poster> {
     category: "Sports",
     badge: `NPFL ${season}`,
     foot:
-      row === null ? "Fixtures, results, chances" : `Place ${row.position}, ${count(row.points, "point")}`,
+      row?.position == null
+        ? "Fixtures, results, chances"
+        : `Place ${row.position}, ${count(row.points, "point")}`,
     aside: row === null ? "" : `${count(row.matches_played, "match", "matches")} played`,
   };
 }

@@ -17,10 +17,12 @@ export function dayName(date: string | null | undefined): string {
   return `${inLagos(at).long.slice(0, 3)} ${shortDay(at)} ${inLagos(at).day.slice(0, 4)}`;
 }
 
-/** "13 Dec", where the season says the year. */
-export function dayOnly(date: string | null | undefined): string {
+/** "13 Dec", and "13 Dec 2025" in another year. */
+export function dayOnly(date: string | null | undefined, today: string): string {
   const at = Date.parse((date ?? "").slice(0, 10));
-  return Number.isNaN(at) ? (date ?? "") : shortDay(at);
+  if (Number.isNaN(at)) return date ?? "";
+  const year = inLagos(at).day.slice(0, 4);
+  return year === today.slice(0, 4) ? shortDay(at) : `${shortDay(at)} ${year}`;
 }
 
 /** "Sat 13 Dec 2025, 16:00", where the hour is known. */

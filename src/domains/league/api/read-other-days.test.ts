@@ -38,8 +38,12 @@ const leagueOn = (today?: string) => readLeague({ db: database.db, clock: at("20
 
 test("before its first match a season shows its clubs by name and its first matchday", async () => {
   const read = leagueOn("2025-08-20");
-  const { season, table } = await ask(read, "GET /npfl/standings/current");
+  const { season, table, ...before } = await ask(read, "GET /npfl/standings/current");
   expect(season).toBe("2025-26");
+  expect(before).toMatchObject({ state: "before", last_updated: null, champions: null, next_season: null });
+  expect(table.every((row) => row.position === null)).toBe(true);
+  const { reasoning } = await ask(read, "GET /npfl/stats/game-of-the-week");
+  expect(reasoning).toMatchObject({ home_position: null, away_position: null });
   expect(table.map((row) => row.team)).toEqual(table.map((row) => row.team).toSorted());
   expect(table.every((row) => row.zone === null && row.form === "")).toBe(true);
   const latest = await ask(read, "GET /npfl/fixtures/latest-round");
@@ -51,8 +55,17 @@ test("before its first match a season shows its clubs by name and its first matc
 
 test("after its last match a season stays, without fixtures and without a game of the week", async () => {
   const read = leagueOn();
-  const { season, table } = await ask(read, "GET /npfl/standings/current");
+  const { season, table, ...after } = await ask(read, "GET /npfl/standings/current");
   expect(season).toBe("2025-26");
+  expect(after).toMatchObject({
+    state: "over",
+    champions: { team: "Rangers International", points: 68 },
+    next_season: { season: "2026-27", starts_on: null },
+    // Imported in November, the table is as old as its last match.
+    last_updated: "2026-05-24T22:59:00.000Z",
+    awarded_matches: [{ home_team: "El-Kanemi Warriors", away_team: "Kun Khalifat" }],
+  });
+  expect(after.next_season?.teams).toHaveLength(20);
   expect(table[0]?.team).toBe("Rangers International");
   expect((await ask(read, "GET /npfl/fixtures/upcoming")).fixtures).toEqual([]);
   const game = await ask(read, "GET /npfl/stats/game-of-the-week");

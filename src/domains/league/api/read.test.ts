@@ -380,7 +380,10 @@ test("on a day that is played back nothing later shows in any answer", async () 
     ask("GET /npfl/clubs/{id}", { id: "enyimba" }),
   ]);
   for (const match of answers[1].fixtures) expect(match.home_score === null).toBe(match.date > TODAY);
-  expect(answers[0]).toMatchObject({ season: "2025-26", as_of: TODAY });
+  expect(answers[0]).toMatchObject({ season: "2025-26", as_of: TODAY, state: "on", champions: null });
+  expect(answers[0].last_updated?.slice(0, 10)).toBe(
+    answers[1].fixtures.filter((one) => one.date <= TODAY).at(-1)?.date,
+  );
   expect(answers[0].table.every((row) => row.matches_played <= 16)).toBe(true);
   expect(answers[3].recent.every((one) => one.fixture.date <= TODAY)).toBe(true);
   const { table } = await ask("GET /npfl/standings", { as_of: "2026-05-24" });

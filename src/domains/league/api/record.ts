@@ -61,6 +61,7 @@ function toScore(rows: readonly StoredForecast[]): ForecastScore {
     always_home_rps: rounded(mean(home, rps), 4),
     always_home_right: right(home),
     right: right(said),
+    home_named: said.filter((one) => bestGuess(one.probabilities) === "home").length,
     calibration_error: rounded(calibrationError(said), 4),
   };
 }

@@ -10,7 +10,6 @@ import { findAliases, findClubs, findSeasons } from "#domains/league/store/clubs
 import { findDecisions } from "#domains/league/store/decisions.ts";
 import { findForecasts, type StoredForecast } from "#domains/league/store/forecasts.ts";
 import {
-  findDataVersion,
   findMatches,
   findReadVersion,
   findSeasonSpans,
@@ -37,9 +36,10 @@ export interface Snapshot extends SeasonView {
   readonly today: string;
   readonly seasons: readonly Season[];
   readonly spans: readonly SeasonSpan[];
+  /** The first day of every season that has matches, also of one that is far ahead. */
+  readonly startsOf: ReadonlyMap<string, string>;
   readonly clubs: ReadonlyMap<string, Club>;
   readonly credits: readonly Credit[];
-  readonly changedAt: Date | null;
   readonly model: Model;
   /** By match; those of later days are not known yet. */
   readonly forecasts: ReadonlyMap<string, StoredForecast>;
@@ -92,7 +92,6 @@ async function takeSnapshot(db: Database, today: string, later: Database): Promi
   const view = seasonViews(seasons, today);
   const current = await view(db, (known.at(-1) ?? spans[0])?.season ?? "");
   if (!current) return null;
-  const { changedAt } = await findDataVersion(db);
   const forecasts = await findForecasts(db, MODEL_VERSION);
   const stored = await findLatestModel(db, today, MODEL_VERSION);
   const byId = new Map(clubs.map((club) => [club.id, club]));
@@ -101,9 +100,9 @@ async function takeSnapshot(db: Database, today: string, later: Database): Promi
     today,
     seasons,
     spans: known,
+    startsOf: new Map(spans.map((span) => [span.season, span.first])),
     clubs: byId,
     credits: creditsOf(checks),
-    changedAt,
     model: (stored?.model as Model | undefined) ?? startTraining().model(0, []),
     forecasts: new Map(
       forecasts.map((row) => [row.match_id, row.date > today ? { ...row, outcome: null } : row]),

@@ -12,7 +12,7 @@ import { addDays } from "#platform/time.ts";
 import { rankAsOf, rankComingWeek } from "./ranking.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { WithLeague } from "./tables.ts";
-import { nameOf, roundName, toFixture } from "./to-contract.ts";
+import { awardedMatches, nameOf, roundName, toFixture } from "./to-contract.ts";
 
 type Row<Address extends keyof LeagueEndpoints> = (
   snapshot: Snapshot,
@@ -71,6 +71,7 @@ async function toFeaturedResults(snapshot: Snapshot, { count }: { count: number 
 function toGoalsPerRound(snapshot: Snapshot) {
   return {
     season: snapshot.season.id,
+    awarded_matches: awardedMatches(snapshot, snapshot.matches),
     rounds: goalsPerRound(snapshot.matches).map((of) => ({
       round: roundName(of.round),
       round_number: of.round,
@@ -84,6 +85,7 @@ function toGoalsPerRound(snapshot: Snapshot) {
 function toMatchPatterns(snapshot: Snapshot) {
   const of = patterns(snapshot.matches.filter(isPlayed));
   return {
+    awarded_matches: awardedMatches(snapshot, snapshot.matches),
     total_matches: of.matches,
     home_advantage: {
       home_wins: of.homeWins,
@@ -127,6 +129,7 @@ function toSeasonStats(snapshot: Snapshot) {
   const { bestAttack, bestDefense } = of;
   return {
     season: snapshot.season.id,
+    awarded_matches: awardedMatches(snapshot, snapshot.matches),
     completed_fixtures: of.completed,
     remaining_fixtures: of.remaining,
     completion_percentage: of.completion,
@@ -162,7 +165,10 @@ const ALTERNATIVES = 3;
 async function toGameOfTheWeek(snapshot: Snapshot) {
   const [best, ...others] = await rankComingWeek(snapshot);
   if (!best) return { game_of_the_week: null, reasoning: null, alternative_games: [] };
-  const position = (club: string) => snapshot.table.find((row) => row.club === club)?.position ?? 0;
+  const position = (club: string) => {
+    const row = snapshot.table.find((one) => one.club === club);
+    return row?.ranked ? row.position : null;
+  };
   return {
     game_of_the_week: toFixture(snapshot, best.match),
     reasoning: {

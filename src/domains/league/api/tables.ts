@@ -1,11 +1,11 @@
 import { type Handlers, type Refusal, refuse } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#contracts/league.ts";
-import type { Standings, TableView } from "#contracts/league-shapes.ts";
-import { asOf, decisionsAsOf } from "#domains/league/statistics/as-of.ts";
+import { asOf } from "#domains/league/statistics/as-of.ts";
 import { positionHistory } from "#domains/league/statistics/positions.ts";
-import { placesOf, standings } from "#domains/league/statistics/standings.ts";
+import type { Database } from "#platform/db/database.ts";
 import type { SeasonView, Snapshot } from "./snapshot.ts";
-import { nameOf, shortName, toDecision, toRow } from "./to-contract.ts";
+import { nameOf, shortName, toDecision } from "./to-contract.ts";
+import { toStandings } from "./to-standings.ts";
 
 type Tables = Pick<
   Handlers<LeagueEndpoints>,
@@ -22,17 +22,19 @@ export type WithLeague = <Answer>(
   answer: (snapshot: Snapshot) => Answer | Refusal | Promise<Answer | Refusal>,
 ) => Promise<Answer | Refusal>;
 
-export function tables(withLeague: WithLeague): Tables {
+export function tables(db: Database, withLeague: WithLeague): Tables {
   return {
     "GET /npfl/standings/current": () =>
-      withLeague((snapshot) => toStandings(snapshot, snapshot, snapshot.today, "official")),
+      withLeague((snapshot) =>
+        toStandings(db, snapshot, { of: snapshot, day: snapshot.today, view: "official" }),
+      ),
     "GET /npfl/standings": ({ season, as_of, view }) =>
       withLeague(async (snapshot) => {
         const of = await seasonNamed(snapshot, season);
         const day = as_of !== undefined && as_of < snapshot.today ? as_of : snapshot.today;
         if (!of) return unknownSeason(season);
         if (of.season.grouped) return refuse("not-found", `The season ${of.season.id} was played in groups.`);
-        return toStandings(snapshot, of, day, view);
+        return await toStandings(db, snapshot, { of, day, view });
       }),
     "GET /npfl/decisions": ({ season }) =>
       withLeague(async (snapshot) => {
@@ -64,28 +66,6 @@ export async function seasonNamed(
 
 export function unknownSeason(season: string | undefined): Refusal {
   return refuse("not-found", `There is no season "${season}".`);
-}
-
-function toStandings(snapshot: Snapshot, of: SeasonView, day: string, view: TableView): Standings {
-  const { season } = of;
-  const matches = asOf(of.matches, day);
-  const { rows, provisional } = standings({
-    season,
-    matches,
-    decisions: decisionsAsOf(of.decisions, day),
-    view,
-  });
-  return {
-    season: season.id,
-    as_of: day,
-    view,
-    table: rows.map((row) => toRow(snapshot, row)),
-    zones: season.zones.map((zone) => ({ name: zone.name, ...placesOf(zone, season.clubs.length) })),
-    ledger_known: season.official,
-    provisional,
-    last_updated: snapshot.changedAt?.toISOString() ?? null,
-    credits: [...snapshot.credits],
-  };
 }
 
 function toPositions(snapshot: Snapshot, { season, matches, decisions, table }: SeasonView) {

@@ -47,10 +47,17 @@ export function toFixture(snapshot: Snapshot, match: Match): Fixture {
   };
 }
 
+/** They count in the table, but no goal of theirs was scored. */
+export function awardedMatches(snapshot: Snapshot, matches: readonly Match[]): Fixture[] {
+  return matches
+    .filter((match) => match.status === "awarded" && match.stage === "")
+    .map((match) => toFixture(snapshot, match));
+}
+
 export function toRow(snapshot: Snapshot, row: Row): StandingsRow {
   const club = snapshot.clubs.get(row.club);
   return {
-    position: row.position,
+    position: row.ranked ? row.position : null,
     team: club?.name ?? row.club,
     team_id: row.club,
     short_name: club ? shortName(club) : row.club,

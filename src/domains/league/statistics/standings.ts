@@ -17,6 +17,8 @@ export type View = "official" | "pitch" | "home" | "away" | "form";
 export interface Row extends Tally {
   readonly club: string;
   readonly position: number;
+  /** False before the first match: the order is then that of the alphabet, and nobody has earned a place. */
+  readonly ranked: boolean;
   readonly form: string;
   readonly gamesInHand: number;
   readonly pointsDeducted: number;
@@ -52,6 +54,7 @@ export function standings({ season, matches, decisions, view = "official" }: Giv
       return {
         ...row,
         position,
+        ranked: begun,
         form: formOf(sidesIn(counted, row.club, view), row.club),
         gamesInHand: view === "form" ? 0 : most - row.played,
         pointsDeducted: 0 - sum(binding, row.club, "points"),

@@ -9,7 +9,7 @@ import type { ShownClub } from "./shown-club.ts";
 export function ClubStanding({ club: { row } }: { club: ShownClub }) {
   if (!row) return null;
   const figures = [
-    { name: "Position", figure: ordinal(row.position) },
+    ...(row.position === null ? [] : [{ name: "Position", figure: ordinal(row.position) }]),
     { name: "Points", figure: row.points },
     { name: "Played", figure: row.matches_played },
     { name: "Won, drawn, lost", figure: `${row.wins}, ${row.draws}, ${row.losses}` },

@@ -1,4 +1,4 @@
-import type { Fixture, GoalsPerRound, StandingsRow, Team } from "#contracts/league-shapes.ts";
+import type { Fixture, GoalsPerRound, Standings, StandingsRow, Team } from "#contracts/league-shapes.ts";
 import { type Question, useAnswer } from "#site/data/answers.ts";
 import { type Loose, listOf, type ShownFixture } from "./loose.ts";
 
@@ -34,6 +34,9 @@ export interface League {
   readonly featuredUpcoming: { matches: readonly ShownFixture[]; total: number };
   readonly featuredResults: { results: readonly ShownFixture[]; total: number };
   readonly rounds: readonly ShownRound[];
+  readonly awarded: readonly ShownFixture[];
+  /** Null unless the season is over. */
+  readonly closed: Loose<Pick<Standings, "champions" | "next_season">> | null;
 }
 
 export type HubState =
@@ -86,6 +89,8 @@ export function useHub(): HubState {
         total: featuredResults.answer?.total_recent ?? 0,
       },
       rounds: listOf<GoalsPerRound["rounds"][number]>(goals.answer, "rounds"),
+      awarded: listOf<Fixture>(goals.answer, "awarded_matches"),
+      closed: standings.answer?.state === "over" ? standings.answer : null,
     },
   };
 }

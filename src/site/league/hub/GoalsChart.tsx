@@ -1,4 +1,6 @@
+import type { ShownFixture } from "#site/league/data/loose.ts";
 import type { ShownRound } from "#site/league/data/use-hub.ts";
+import { AwardedNote } from "#site/league/parts/AwardedNote.tsx";
 import { Bar, type BarLook } from "#site/league/parts/Bar.tsx";
 import { average, averageOf, matchdayName } from "#site/league/wording.ts";
 import { counted } from "#site/ui/figures/counted.ts";
@@ -11,7 +13,12 @@ const FAIR = 1.5;
 /** So many the specification counts for each round, whether or not all were played. */
 const MATCHES_PER_ROUND = 10;
 
-export function GoalsChart({ rounds }: { rounds: readonly ShownRound[] }) {
+interface ChartParts {
+  rounds: readonly ShownRound[];
+  awarded: readonly ShownFixture[];
+}
+
+export function GoalsChart({ rounds, awarded }: ChartParts) {
   const total = sum(rounds.map(({ total_goals }) => total_goals));
   const played = sum(rounds.map(({ matches_played }) => matches_played));
   const expected = rounds.length * MATCHES_PER_ROUND;
@@ -57,6 +64,7 @@ export function GoalsChart({ rounds }: { rounds: readonly ShownRound[] }) {
           </span>
         ) : null}
       </p>
+      <AwardedNote matches={awarded} />
     </Section>
   );
 }

@@ -11,6 +11,7 @@ import { Widgets } from "#site/league/widgets/Widgets.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { HubHead } from "./HubHead.tsx";
 import { Overview } from "./Overview.tsx";
+import { SeasonClosed } from "./SeasonClosed.tsx";
 import { TabPicker, Tabs } from "./Tabs.tsx";
 
 // The overview comes with the page, what a press opens comes with the press.
@@ -39,6 +40,7 @@ export function Hub({ place }: { place: Place }) {
     <main className="main hub" id="main" tabIndex={-1}>
       <LeagueStyles />
       <HubHead league={state.is === "loaded" ? state.league : null} />
+      {state.is === "loaded" ? <SeasonClosed league={state.league} /> : null}
       {lite ? null : <MyClubOnHub league={state.is === "loaded" ? state.league : null} />}
       <Tabs current={place.tab} />
       <div className="hub__tools">

@@ -31,7 +31,7 @@ export function Overview({ league }: { league: League }) {
   return (
     <>
       <Island part={picture} given={{ league }} />
-      {rounds.length > 1 ? <GoalsChart rounds={rounds} /> : null}
+      {rounds.length > 1 ? <GoalsChart rounds={rounds} awarded={league.awarded} /> : null}
       <Section
         title="Featured Latest Results"
         aside={<Available count={featuredResults.total} of="recent match" many="recent matches" />}

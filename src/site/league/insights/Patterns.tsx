@@ -1,5 +1,6 @@
 import type { MatchPatterns } from "#contracts/league-shapes.ts";
 import type { Loose } from "#site/league/data/loose.ts";
+import { AwardedNote } from "#site/league/parts/AwardedNote.tsx";
 import { Bar } from "#site/league/parts/Bar.tsx";
 import { upTo } from "#site/league/wording.ts";
 import { counted } from "#site/ui/figures/counted.ts";
@@ -39,6 +40,7 @@ export function Patterns({ patterns }: { patterns: Loose<MatchPatterns> }) {
           <Stat name="Low-scoring games (1 goal or fewer)" figure={scoring?.low_scoring_games} />
           <Stat name="Total matches" figure={total_matches} />
         </dl>
+        <AwardedNote matches={patterns.awarded_matches} />
       </Section>
       <Section title="Result Distribution">
         <ul>

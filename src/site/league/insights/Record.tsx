@@ -71,6 +71,7 @@ function Scores({ record: { total, seasons, replayed_matches, model_version } }:
           ))}
         </tbody>
       </table>
+      <WhatItAdds total={total} />
       <p className="source-note">
         {model_version}.{" "}
         {replayed_matches > 0
@@ -78,6 +79,20 @@ function Scores({ record: { total, seasons, replayed_matches, model_version } }:
           : null}
       </p>
     </>
+  );
+}
+
+/** In this league the home side is nearly always the likeliest winner: naming it is no achievement. */
+function WhatItAdds({ total }: { total: NonNullable<Kept["total"]> }) {
+  const gain = (1 - total.rps / total.base_rate_rps) * 100;
+  return (
+    <p className="num">
+      The forecast named the home side in {thousands(total.home_named)} of {thousands(total.matches)} matches,
+      and was right in {upTo(1, total.right)}%; always naming the home side is right in{" "}
+      {upTo(1, total.always_home_right)}%. What it adds is how likely each result is: its chances score{" "}
+      {upTo(1, Math.abs(gain))}% {gain < 0 ? "worse" : "better"} than the usual shares, and lie{" "}
+      {upTo(1, total.calibration_error * 100)} in 100 beside what happened.
+    </p>
   );
 }
 

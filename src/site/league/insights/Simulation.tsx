@@ -30,9 +30,11 @@ export function Simulation({ upcoming, rows, assume }: SimulationParts) {
       <Section
         title="Season simulation"
         subtitle={
-          answer
-            ? `${thousands(answer.runs)} times the ${counted(answer.remaining_matches, "match that remains", "matches that remain")}, as of ${dayName(answer.as_of)}.`
-            : "The rest of the season, played ten thousand times."
+          answer?.remaining_matches === 0
+            ? `The season ${answer.season} is over: this is how it ended. There is nothing left to simulate.`
+            : answer
+              ? `${thousands(answer.runs)} times the ${counted(answer.remaining_matches, "match that remains", "matches that remain")}, as of ${dayName(answer.as_of)}.`
+              : "The rest of the season, played ten thousand times."
         }
       >
         {failed ? (

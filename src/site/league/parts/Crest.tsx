@@ -4,7 +4,7 @@ import { shortTeam } from "#site/league/wording.ts";
 
 interface CrestParts {
   team: string;
-  /** The club's own, where it is licensed. */
+  /** The club's own, where it is licensed: from our own address, where outside pictures come through the picture door. */
   logo?: string | null;
   short?: string | null;
   large?: boolean;
@@ -14,7 +14,7 @@ interface CrestParts {
 export function Crest({ team, logo, short, large }: CrestParts) {
   const [broken, setBroken] = useState(false);
   const size = large ? "crest crest--large" : "crest";
-  if (logo && !broken) {
+  if (logo?.startsWith("/") && !broken) {
     return <img className={size} src={logo} alt="" loading="lazy" onError={() => setBroken(true)} />;
   }
   const { ground, band, shape } = crestOf(team);

@@ -65,7 +65,7 @@ export function StandingsTable({ caption, rows, logos, zoned }: TableParts) {
           ))}
         </tbody>
       </table>
-      {zoned ? <Key teams={rows.length} /> : null}
+      {zoned && rows.some(({ position }) => position) ? <Key teams={rows.length} /> : null}
       <Notes rows={rows} />
     </>
   );

@@ -5,9 +5,11 @@ import type { ShownFixture } from "#site/league/data/loose.ts";
 import { type Loose, listOf } from "#site/league/data/loose.ts";
 import { Crest } from "#site/league/parts/Crest.tsx";
 import { dayOnly, matchdayName, ordinal, upTo } from "#site/league/wording.ts";
+import { useFromNow } from "#site/ui/now.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Failure, Skeleton } from "#site/ui/states.tsx";
+import { inLagos } from "#site/ui/time.ts";
 
 const ALTERNATIVES = 3;
 
@@ -30,6 +32,7 @@ export function GameOfTheWeek() {
 
 function Picked({ game }: { game: Loose<Game> }) {
   const fixture = game.game_of_the_week;
+  const day = useFromNow((now) => dayOnly(fixture?.date, inLagos(now).day));
   if (!fixture) return <p className="source-note">No match stands out in the coming week.</p>;
   const score = game.reasoning?.algorithm_score;
   return (
@@ -38,7 +41,7 @@ function Picked({ game }: { game: Loose<Game> }) {
         <Side team={fixture.home_team} id={fixture.home_id} position={game.reasoning?.home_position} />
         <p className="versus__mid num">
           {fixture.kickoff ?? "v"}
-          <small>{dayOnly(fixture.date)}</small>
+          <small>{day}</small>
         </p>
         <Side team={fixture.away_team} id={fixture.away_id} position={game.reasoning?.away_position} />
       </div>

@@ -1,6 +1,7 @@
 import type { SeasonStats } from "#contracts/league-shapes.ts";
 import { useAnswer } from "#site/data/answers.ts";
 import type { Loose } from "#site/league/data/loose.ts";
+import { AwardedNote } from "#site/league/parts/AwardedNote.tsx";
 import { Bar } from "#site/league/parts/Bar.tsx";
 import { average, upTo } from "#site/league/wording.ts";
 import { Icon } from "#site/ui/Icon.tsx";
@@ -59,6 +60,7 @@ function Figures({ stats }: { stats: Loose<SeasonStats> }) {
           figure={average(records?.best_defense?.average_conceded)}
         />
       </Fold>
+      <AwardedNote matches={stats.awarded_matches} />
     </>
   );
 }

@@ -6,8 +6,8 @@ const NEXT = 3;
 
 /** "Enyimba, 13th in the NPFL 2025-26: fixtures, results, chances", and what search engines read of the club. */
 export function clubMeta({ team, season, row, next }: ShownClub) {
-  const place =
-    row && row.matches_played > 0 ? `, ${ordinal(row.position)} in the NPFL ${season}` : `, NPFL ${season}`;
+  // Before a season's first match nobody has a place.
+  const place = row?.position ? `, ${ordinal(row.position)} in the NPFL ${season}` : `, NPFL ${season}`;
   return {
     title: `${team.team_name}${place}: fixtures, results, chances`,
     description: `${team.team_name} in the Nigeria Premier League ${season}: position, form, fixtures, results, and what the season may bring.`,

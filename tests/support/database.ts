@@ -14,7 +14,8 @@ export async function testDatabase(): Promise<TestDatabase> {
   const postgres = inject("postgres");
   if ("failure" in postgres) throw new Error(`the template database could not be made: ${postgres.failure}`);
   const name = `t_${crypto.randomUUID().replaceAll("-", "")}`;
-  await admin(postgres.url, `create database ${name} template template_migrated`);
+  // Files are copied in a tenth of a second; through the log, as is usual, it takes up to a whole one.
+  await admin(postgres.url, `create database ${name} template template_migrated strategy file_copy`);
   const url = postgres.url.replace("/naija?", `/${name}?`);
   const open = openDatabase(url, { connections: 8, onError: () => {} });
   return {

@@ -3,6 +3,7 @@ import { endpoints } from "#contracts/all-endpoints.ts";
 import type { Endpoints } from "#contracts/endpoint.ts";
 import { openApiDocument } from "#outlets/openapi/document.ts";
 import { apiPaths } from "#tests/support/api-paths.ts";
+import { subscription } from "#tests/support/push-browser.ts";
 import { openStreet, type Street, untilFilled } from "#tests/support/test-product.ts";
 import { type Client, makeClient } from "./client.ts";
 import { type Document, type Operation, operationsOf, untrue } from "./document.ts";
@@ -45,6 +46,8 @@ const bodies: Readonly<Record<string, object>> = {
   "POST /newsletter/subscribe": { email: "first@example.com" },
   "POST /newsletter/unsubscribe": { token: "no such token" },
   "POST /feedback/": ada,
+  "POST /push/subscribe": { ...subscription, channels: ["brief"] },
+  "POST /push/unsubscribe": { endpoint: subscription.endpoint },
 };
 
 test("the document that is served is the one of the contracts", async () => {

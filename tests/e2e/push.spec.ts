@@ -1,6 +1,7 @@
 import type { BrowserContext, CDPSession, Page } from "@playwright/test";
 import { rowsOf } from "#tests/support/device.ts";
 import { expect } from "#tests/support/e2e.ts";
+import { subscription } from "#tests/support/push-browser.ts";
 import { open, test } from "#tests/support/reader.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -14,23 +15,22 @@ const push = (page: Page) =>
  * a test plays that one call; worker, permission, server and messages are real.
  */
 async function withPushService(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const p256dh = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
+  await page.addInitScript((played) => {
     const made = () => ({
-      endpoint: `http://127.0.0.1:9/${localStorage.getItem("subscribed")}`,
-      toJSON: () => ({ endpoint: made().endpoint, keys: { p256dh, auth: "BTBZMqHH6r4Tts7J_aSIgg" } }),
+      endpoint: `${played.endpoint}-${localStorage.getItem("subscribed")}`,
+      toJSON: () => ({ endpoint: made().endpoint, keys: played.keys }),
       unsubscribe: async () => {
         localStorage.removeItem("subscribed");
         return true;
       },
     });
     PushManager.prototype.subscribe = async () => {
-      localStorage.setItem("subscribed", `browser-${Math.random()}`);
+      localStorage.setItem("subscribed", String(Math.random()));
       return made() as unknown as PushSubscription;
     };
     PushManager.prototype.getSubscription = async () =>
       localStorage.getItem("subscribed") ? (made() as unknown as PushSubscription) : null;
-  });
+  }, subscription);
 }
 
 async function withWorker(page: Page): Promise<void> {

@@ -8,8 +8,6 @@ export default async function setup(): Promise<() => Promise<void>> {
   const product = await startProduct({
     OPS_TOKEN: "a-token-for-tests",
     GATE_PASSWORD: "a-password-for-tests",
-    // Where a test's browser says that its push service is; nothing is sent there.
-    PUSH_SERVICES: "http://127.0.0.1:9",
   });
   process.env.PRODUCT_URL = product.url;
   const stop = async (): Promise<void> => void (await product.stop());

@@ -1,38 +1,55 @@
+import { deviceKeys } from "#contracts/device.ts";
 import { unseenCache } from "#contracts/push-channels.ts";
-import { keepOwnSetting, ownSetting } from "./stores/own-settings.lazy.ts";
+import { ownSetting } from "./stores/own-settings.lazy.ts";
 
 /** Pages within this time are one visit. */
 const VISIT_MS = 30 * 60_000;
 const HINT_FROM = 3;
 
-/** At each page: what came is seen now, and a browser that wants to be told says so again in time. */
+interface Visits {
+  readonly count: number;
+  readonly last: string;
+  /** The reader wants no hint at installing. */
+  readonly noHint: boolean;
+}
+
+/** Once a page: what came is seen now, and a browser that wants to be told says so again in time. */
 export async function greetReader(): Promise<void> {
+  countVisit();
   await navigator.clearAppBadge?.();
   await caches.delete(unseenCache);
-  await countVisit();
   if (await ownSetting("push")) await (await import("./push.lazy.ts")).renewPush();
 }
 
 /** Whether the reader comes often, has not installed the site, and has not said no. */
-export async function wantsHint(): Promise<boolean> {
-  if (window.matchMedia("(display-mode: standalone)").matches) return false;
-  await countVisit();
-  const { count, noHint } = await visits();
-  return count >= HINT_FROM && !noHint;
+export function wantsHint(): boolean {
+  const { count, noHint } = visits();
+  return count >= HINT_FROM && !noHint && !window.matchMedia("(display-mode: standalone)").matches;
 }
 
-export async function dismissHint(): Promise<void> {
-  await keepOwnSetting("visits", { ...(await visits()), noHint: true });
+export function dismissHint(): void {
+  keep({ ...visits(), noHint: true });
 }
 
-async function countVisit(): Promise<void> {
-  const known = await visits();
-  const isNew = !(Date.now() - Date.parse(known.last) < VISIT_MS);
-  const last = new Date().toISOString();
-  await keepOwnSetting("visits", { ...known, count: known.count + Number(isNew), last });
+function countVisit(): void {
+  const { count, last, noHint } = visits();
+  const isNew = !(Date.now() - Date.parse(last) < VISIT_MS);
+  keep({ count: count + Number(isNew), last: new Date().toISOString(), noHint });
 }
 
-async function visits(): Promise<{ count: number; last: string; noHint: boolean }> {
-  const { count, last, noHint } = Object((await ownSetting("visits")) ?? {}) as Record<string, unknown>;
-  return { count: Number(count) || 0, last: String(last ?? ""), noHint: noHint === true };
+function visits(): Visits {
+  try {
+    const { count, last, noHint } = Object(JSON.parse(localStorage.getItem(deviceKeys.visits) ?? "{}"));
+    return { count: Number(count) || 0, last: String(last ?? ""), noHint: noHint === true };
+  } catch {
+    return { count: 0, last: "", noHint: false };
+  }
+}
+
+function keep(visits: Visits): void {
+  try {
+    localStorage.setItem(deviceKeys.visits, JSON.stringify(visits));
+  } catch {
+    // Without storage every visit is the first.
+  }
 }

@@ -17,14 +17,14 @@ export function InstallHint() {
       setOffer(event as InstallOffer);
     };
     window.addEventListener("beforeinstallprompt", keep);
-    wantsHint().then(setShown, () => undefined);
+    setShown(wantsHint());
     return () => window.removeEventListener("beforeinstallprompt", keep);
   }, []);
   if (!shown) return null;
 
   const close = () => {
     setShown(false);
-    dismissHint().catch(() => undefined);
+    dismissHint();
   };
   return (
     <aside className="kept" aria-label="Put this site on your phone">

@@ -10,8 +10,6 @@ export interface OwnSettings {
   readonly following: readonly Following[];
   /** When the page of what is followed was last seen. */
   readonly followingSeenAt: string;
-  /** The visits so far, and whether the reader wants no hint at installing. */
-  readonly visits: { readonly count: number; readonly last: string; readonly noHint: boolean };
   /** How fast the voice reads. */
   readonly voiceSpeed: number;
 }

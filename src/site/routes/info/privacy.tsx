@@ -35,10 +35,11 @@ function OnYourDevice() {
     <>
       <h2>What stays on your device</h2>
       <p>
-        Bookmarks, followed papers, what you read and searched, settings, the theme, your answer to the cookie
-        question and when you dismissed a banner are kept in your browser's own storage. We do not receive
-        them, with one exception: to show you only followed papers, their names travel with that one request
-        and are not kept. You can see, export and delete all of it under{" "}
+        Bookmarks, followed papers, topics, stories, clubs and searches, what you read and searched, settings,
+        the theme, your answer to the cookie question and when you dismissed a banner are kept in your
+        browser's own storage. We do not receive them, with one exception: to show you only followed papers,
+        their names travel with that one request and are not kept. You can see, export and delete all of it
+        under{" "}
         <PageLink className="link" to={pages.settings}>
           Settings
         </PageLink>

@@ -41,14 +41,25 @@ export const article = z.object({
   story_id: z.nullable(z.string()),
   /** How many other papers report the story, and up to three of them. */
   also_in: z.object({ count, papers: z.array(paperMark) }),
+  /** The last later text of the story whose headline tells an outcome that no earlier one told. */
+  later: z.nullable(
+    z.object({
+      kind: z.string(),
+      headline: z.string(),
+      article_id: z.string(),
+      paper: z.string(),
+      published_at: time,
+    }),
+  ),
   /** True for an invented article of the sample edition. */
   sample: z.boolean(),
 });
 
-/** When papers reported the story during its day, earliest first: the coverage line. */
+/** An article of a story, earliest first. */
 const telling = z.object({
   paper: paperMark,
   article_id: z.string(),
+  url: z.string(),
   headline: z.string(),
   language: z.string(),
   published_at: time,
@@ -66,9 +77,41 @@ export const story = z.object({
   first_told_at: time,
   last_told_at: time,
   papers: count,
+  /** Distinct texts: copies of one report are one. */
   independent_reports: count,
+  /** The coverage line: each paper at its first text, and whether that repeats another's. */
+  coverage: z.array(z.object({ paper: z.string(), published_at: time, copy: z.boolean() })),
   tellings: z.array(telling),
 });
+
+const printed = { url: z.string(), paper: z.string(), time };
+
+/** What came one after the other in a story: its distinct texts, its steps, what is counted, who says it. */
+const ladder = {
+  texts: z.array(
+    z.object({
+      ...printed,
+      headline: z.string(),
+      kind: z.enum(["report", "reaction", "preview", "opinion", "followup", "live"]),
+      /** The articles that repeat it. */
+      copies: z.array(z.object(printed)),
+    }),
+  ),
+  /** The later texts whose headline tells an outcome that no earlier one told, in the paper's words. */
+  steps: z.array(z.object({ url: z.string(), kind: z.string(), text: z.string() })),
+  /** What each paper says of the dead, injured, abducted, freed, arrested and missing, in the order of time. */
+  figures: z.array(
+    z.object({
+      what: z.enum(["dead", "injured", "abducted", "freed", "arrested", "missing"]),
+      group: z.nullable(z.string()),
+      rows: z.array(
+        z.object({ value: z.number(), hedge: z.nullable(z.string()), papers: z.array(z.object(printed)) }),
+      ),
+    }),
+  ),
+  /** Null for a source that the paper does not name. */
+  attributions: z.array(z.object({ url: z.string(), who: z.nullable(z.string()) })),
+};
 
 export const topic = z.object({
   _id: z.string(),
@@ -232,6 +275,8 @@ export const newsEndpoints = {
       related: z.array(article),
       in_other_languages: inOtherLanguages,
       headline_history: z.array(z.object({ headline: z.string(), seen_at: time })),
+      texts: ladder.texts,
+      steps: ladder.steps,
     }),
     refuses: ["not-found"],
     freshFor: 60,
@@ -244,13 +289,15 @@ export const newsEndpoints = {
     freshFor: 0,
   }),
   "GET /stories/{id}": endpoint({
-    summary: "A story: every paper's telling in time order, copies of one wire text marked.",
+    summary:
+      "A story: its articles in time order, its distinct texts with their copies, steps, figures, and who says it.",
     ask: z.object({ id: z.string().check(z.maxLength(60)) }),
     answer: z.object({
       story,
       articles: z.array(article),
       related: z.array(article),
       in_other_languages: inOtherLanguages,
+      ...ladder,
     }),
     refuses: ["not-found"],
     freshFor: 60,
@@ -283,6 +330,7 @@ export const newsEndpoints = {
 
 export type Article = z.infer<typeof article>;
 export type Story = z.infer<typeof story>;
+export type Ladder = { [Part in keyof typeof ladder]: z.infer<(typeof ladder)[Part]> };
 export type Topic = z.infer<typeof topic>;
 export type NewsEndpoints = typeof newsEndpoints;
 export type { FeedHealth, PaperMark } from "./news-papers.ts";

@@ -78,6 +78,7 @@ export function articleAnswer(_id: string, parts: Partial<Article> = {}): Articl
     views: 0,
     story_id: null,
     also_in: { count: 0, papers: [] },
+    later: null,
     sample: true,
     ...parts,
   };

@@ -2,7 +2,13 @@ import type { Ask } from "#contracts/all-endpoints.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
 import type { Outlet, OutletRequest, OutletRoute } from "#outlets/route.ts";
 import { rssFor } from "#outlets/rss/feeds.ts";
-import { leagueSitemap, newsSitemap, pagesSitemap, robotsText, sitemapIndex } from "#outlets/sitemap/sitemap.ts";
+import {
+  leagueSitemap,
+  newsSitemap,
+  pagesSitemap,
+  robotsText,
+  sitemapIndex,
+} from "#outlets/sitemap/sitemap.ts";
 import type { Clock } from "#platform/clock.ts";
 
 interface Deps {

@@ -42,7 +42,7 @@ export function toEntry(article: Article, { site, api }: FeedAddresses, page: st
   return {
     page: site + page,
     title: article.headline.replace(MARKS, ""),
-    summary: article.summary.replace(MARKS, ""),
+    summary: [article.summary.replace(MARKS, ""), laterOf(article)].filter(Boolean).join(" "),
     language: article.language,
     category: article.category,
     paper: article.newspaper_name ?? "Unknown",
@@ -50,4 +50,9 @@ export function toEntry(article: Article, { site, api }: FeedAddresses, page: st
     picture: article.image_url === null ? null : new URL(article.image_url, site).href,
     publishedAt: new Date(article.published_at),
   };
+}
+
+/** What came later in the story, in the paper's words. */
+function laterOf({ later }: Article): string {
+  return later === null ? "" : `Later: ${later.headline} (${later.paper})`;
 }

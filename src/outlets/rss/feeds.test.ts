@@ -25,6 +25,7 @@ function article(parts: Partial<Article>): Article {
     views: 0,
     story_id: null,
     also_in: { count: 0, papers: [] },
+    later: null,
     sample: false,
     ...parts,
   };

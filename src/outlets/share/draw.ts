@@ -37,6 +37,8 @@ export interface Poster {
   readonly aside?: string;
   /** When each paper told it: a dot each on the rule. */
   readonly told?: readonly string[];
+  /** Of each, whether it repeats another's text: a smaller dot. */
+  readonly copies?: readonly boolean[];
   /** The place in `told` that stands out. */
   readonly here?: number;
   /** Two clubs against each other: drawn with their badges, and the forecast as a bar. */
@@ -48,7 +50,16 @@ export function drawPoster(poster: Poster): string {
   return poster.duel ? drawDuel(poster, poster.duel) : drawHeadline(poster);
 }
 
-function drawHeadline({ title, category, badge, foot, aside = "", told = [], here = -1 }: Poster): string {
+function drawHeadline({
+  title,
+  category,
+  badge,
+  foot,
+  aside = "",
+  told = [],
+  copies = [],
+  here = -1,
+}: Poster): string {
   const [ink, ground] = colours[category] ?? PLAIN;
   const right = cut(drawable(aside), 30, LINE / 2);
   const room = LINE - (right === "" ? 0 : widthOf(right, 30) + 40);
@@ -59,7 +70,7 @@ function drawHeadline({ title, category, badge, foot, aside = "", told = [], her
     badge === null ? "" : drawBadge(drawable(badge), ink),
     drawTitle(drawable(title)),
     `<path fill="${INK}" d="M${EDGE} ${RULE}h${LINE}v6H${EDGE}z"/>`,
-    ...(told.length > 1 ? drawTellings(told, here, ink, ground) : []),
+    ...(told.length > 1 ? drawTellings(told, copies, here, ink, ground) : []),
     letters(cut(drawable(foot), 34, room), EDGE, 578, 34, INK),
     letters(right, WIDTH - EDGE - widthOf(right, 30), 578, 30, ink),
     "</svg>",
@@ -89,18 +100,25 @@ function drawTitle(title: string): string {
 }
 
 /** A dot for each paper, from the first telling at the left to the last at the right. */
-function drawTellings(told: readonly string[], here: number, ink: string, ground: string): string[] {
+function drawTellings(
+  told: readonly string[],
+  copies: readonly boolean[],
+  here: number,
+  ink: string,
+  ground: string,
+): string[] {
   const times = told.map((time) => Date.parse(time));
   const first = Math.min(...times);
   const span = Math.max(...times) - first || 1;
   const dots = times.map((time, place) => {
     const x = Math.round(EDGE + DOT + ((time - first) / span) * (LINE - 2 * DOT));
-    return { x, fill: place === here ? "#fff" : ink, stroke: place === here ? ink : ground };
+    const radius = copies[place] && place !== here ? DOT - 5 : DOT;
+    return { x, radius, fill: place === here ? "#fff" : ink, stroke: place === here ? ink : ground };
   });
   // The one that is shared lies over its neighbours.
   dots.push(...dots.splice(here < 0 ? dots.length : here, 1));
   return dots.map(
-    ({ x, fill, stroke }) =>
-      `<circle cx="${x}" cy="${RULE + 3}" r="${DOT}" fill="${fill}" stroke="${stroke}" stroke-width="5"/>`,
+    ({ x, radius, fill, stroke }) =>
+      `<circle cx="${x}" cy="${RULE + 3}" r="${radius}" fill="${fill}" stroke="${stroke}" stroke-width="5"/>`,
   );
 }

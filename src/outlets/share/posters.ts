@@ -1,5 +1,6 @@
 import { navigationCategories } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Story } from "#contracts/news.ts";
 import { product } from "#contracts/product.ts";
 import type { Poster } from "./draw.ts";
 
@@ -24,7 +25,7 @@ export const leaguePoster: Poster = {
 
 async function article(ask: Ask, id: string): Promise<Poster> {
   const { article: shown, story: whole } = await ask("GET /articles/{id}", { id });
-  const told = whole?.tellings.map(({ published_at }) => published_at) ?? [];
+  const coverage = whole?.coverage ?? [];
   const others = (whole?.papers ?? 1) - 1;
   return {
     title: shown.headline,
@@ -32,8 +33,8 @@ async function article(ask: Ask, id: string): Promise<Poster> {
     badge: shown.category,
     foot: shown.newspaper_name ?? "Unknown",
     aside: others < 1 ? "" : `Also in ${count(others, "paper")}`,
-    told,
-    here: told.indexOf(shown.published_at),
+    ...dotsOf(coverage),
+    here: coverage.findIndex(({ published_at }) => published_at === shown.published_at),
   };
 }
 
@@ -45,7 +46,15 @@ async function story(ask: Ask, id: string): Promise<Poster> {
     badge: shown.category,
     foot: `Told by ${count(shown.papers, "paper")}`,
     aside: "Full coverage",
-    told: shown.tellings.map(({ published_at }) => published_at),
+    ...dotsOf(shown.coverage),
+  };
+}
+
+/** The same dots as on the card and on the story's page: each paper at its first text, hollow where that is a copy. */
+function dotsOf(coverage: Story["coverage"]): Pick<Poster, "told" | "copies"> {
+  return {
+    told: coverage.map(({ published_at }) => published_at),
+    copies: coverage.map(({ copy }) => copy),
   };
 }
 

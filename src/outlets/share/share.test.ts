@@ -110,9 +110,9 @@ test("a match is drawn with both badges, and a forecast's bar fills the line", (
 });
 
 test("every kind says what it is of: paper, papers, stories, points, result", async () => {
-  const tellings = told.slice(0, 3).map((published_at) => ({ published_at }));
+  const coverage = told.slice(0, 3).map((published_at) => ({ paper: "P", published_at, copy: false }));
   const article = { headline: "H", category: "Politics", newspaper_name: null, published_at: told[1] };
-  const story = { headline: "S", category: "Sports", papers: 3, tellings };
+  const story = { headline: "S", category: "Sports", papers: 3, coverage };
   const topic = { topic: "Fuel", papers: 9, story_count: 1, score: 7.5, articles: [] };
   const fixture = { home_team: "A", away_team: "B", round: "Round 7", date: "2026-02-12" };
   const played = { fixture: { ...fixture, home_score: 2, away_score: 0 }, season: "2025-26" };

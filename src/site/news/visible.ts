@@ -19,6 +19,8 @@ export interface CardArticle {
   views: number;
   story_id: string | null;
   also_in: { count: number; papers: string[] };
+  /** What came later in its story, in a paper's words. */
+  later?: Article["later"];
   /** Why it is popular; only in that list. */
   reason?: string;
 }
@@ -45,6 +47,7 @@ export function cardArticle(raw: Lenient<Article & { reason: string }>): CardArt
     },
     ...inOther("language", raw.language),
     ...inOther("newspaper_language", raw.newspaper_language),
+    ...(raw.later ? { later: raw.later } : {}),
     ...(raw.reason ? { reason: raw.reason } : {}),
   };
 }

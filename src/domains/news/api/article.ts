@@ -1,4 +1,6 @@
 import { refuse } from "#contracts/endpoint.ts";
+import { ladderOf } from "#domains/news/desk/ladder/ladder.ts";
+import type { Text } from "#domains/news/shapes.ts";
 import { findTopicsOf } from "#domains/news/store/digest.ts";
 import { type ArticleRow, findByIds } from "#domains/news/store/find-articles.ts";
 import { findHeadlines, findRelated, findTellings } from "#domains/news/store/find-stories.ts";
@@ -23,8 +25,11 @@ export function readArticle(desk: Desk): Answers<"GET /articles/{id}" | "GET /st
       ]);
       const [article, ...others] = await toCards([row, ...related], desk);
       if (!article) return refuse("not-found", "There is no such article.");
+      const { texts, steps } = ladderOf(tellings.map(textOf));
       return {
         article,
+        texts,
+        steps,
         story: tellings.length > 1 ? toStory(tellings, desk) : null,
         topics: topics.map(({ id, name, language }) => ({ _id: id, topic: name, language })),
         related: others,
@@ -46,6 +51,7 @@ export function readArticle(desk: Desk): Answers<"GET /articles/{id}" | "GET /st
       ]);
       return {
         story,
+        ...ladderOf(tellings.map(textOf)),
         articles: await toCards(tellings, desk),
         related: await toCards(related, desk),
         in_other_languages: inOtherLanguages.map((other) => toTelling(other, desk)),
@@ -60,4 +66,8 @@ export function readArticle(desk: Desk): Answers<"GET /articles/{id}" | "GET /st
     const [opener] = await findByIds(desk.db, [id]);
     return opener ? findTellings(desk.db, [opener.story_id]) : [];
   }
+}
+
+function textOf({ url, title, summary, paper_name, published_at }: ArticleRow): Text {
+  return { url, title, summary, paper: paper_name, time: published_at };
 }

@@ -1,6 +1,7 @@
 import type { Article, PaperMark, Story } from "#contracts/news.ts";
 import type { ArticleRow } from "#domains/news/store/find-articles.ts";
 import { findTellers, type Teller } from "#domains/news/store/find-stories.ts";
+import { findLastSteps, type StepRow } from "#domains/news/store/story-texts.ts";
 import type { Desk } from "./deps.ts";
 
 const WORDS_A_MINUTE = 220;
@@ -10,10 +11,14 @@ const NAMED_PAPERS = 3;
 export async function toCards(rows: readonly ArticleRow[], desk: Desk): Promise<Article[]> {
   const stories = [...new Set(rows.map(({ story_id }) => story_id))];
   const tellers = Map.groupBy(await findTellers(desk.db, stories), ({ story_id }) => story_id);
-  return rows.map((row) => toCard(row, tellers.get(row.story_id) ?? [], desk));
+  const told = [...tellers].flatMap(([story, papers]) => (papers.length > 1 ? story : []));
+  const steps = new Map((await findLastSteps(desk.db, told)).map((step) => [step.story_id, step]));
+  return rows.map((row) =>
+    toCard(row, tellers.get(row.story_id) ?? [], steps.get(row.story_id) ?? null, desk),
+  );
 }
 
-function toCard(row: ArticleRow, tellers: readonly Teller[], desk: Desk): Article {
+function toCard(row: ArticleRow, tellers: readonly Teller[], step: StepRow | null, desk: Desk): Article {
   const others = tellers.filter(({ paper_id }) => paper_id !== row.paper_id);
   return {
     _id: row.id,
@@ -36,7 +41,18 @@ function toCard(row: ArticleRow, tellers: readonly Teller[], desk: Desk): Articl
       count: others.length,
       papers: others.slice(0, NAMED_PAPERS).map((teller) => toMark(teller, desk)),
     },
+    later: step === null || step.id === row.id ? null : toLater(step),
     sample: row.sample,
+  };
+}
+
+function toLater({ step, title, id, paper_name, published_at }: StepRow): NonNullable<Article["later"]> {
+  return {
+    kind: step,
+    headline: title,
+    article_id: id,
+    paper: paper_name,
+    published_at: published_at.toISOString(),
   };
 }
 
@@ -54,8 +70,9 @@ export function toStory(tellings: readonly ArticleRow[], desk: Desk): Story | nu
   const [first] = tellings;
   const last = tellings.at(-1);
   if (!first || !last) return null;
-  const papersOf = (rows: readonly ArticleRow[]): number =>
-    new Set(rows.map(({ paper_id }) => paper_id)).size;
+  const coverage = tellings.filter(
+    ({ paper_id }, at) => tellings.findIndex((other) => other.paper_id === paper_id) === at,
+  );
   return {
     _id: first.story_id,
     headline: first.title,
@@ -63,8 +80,13 @@ export function toStory(tellings: readonly ArticleRow[], desk: Desk): Story | nu
     category: first.category,
     first_told_at: first.published_at.toISOString(),
     last_told_at: last.published_at.toISOString(),
-    papers: papersOf(tellings),
-    independent_reports: papersOf(tellings.filter(({ copy_of }) => copy_of === null)),
+    papers: coverage.length,
+    independent_reports: tellings.filter(({ copy_of }) => copy_of === null).length,
+    coverage: coverage.map(({ paper_name, published_at, copy_of }) => ({
+      paper: paper_name,
+      published_at: published_at.toISOString(),
+      copy: copy_of !== null,
+    })),
     tellings: tellings.map((row) => toTelling(row, desk)),
   };
 }
@@ -73,6 +95,7 @@ export function toTelling(row: ArticleRow, desk: Desk): Story["tellings"][number
   return {
     paper: toMark(row, desk),
     article_id: row.id,
+    url: row.url,
     headline: row.title,
     language: row.language,
     published_at: row.published_at.toISOString(),

@@ -3,7 +3,8 @@ import type { Topic } from "#contracts/news.ts";
 import { findDigest, findTopic, findTopics, type TopicRow } from "#domains/news/store/digest.ts";
 import { findMarks } from "#domains/news/store/feeds/health.ts";
 import { type ArticleRow, findByIds } from "#domains/news/store/find-articles.ts";
-import { lagosDate } from "#platform/time.ts";
+import { findLastSteps, type StepRow } from "#domains/news/store/story-texts.ts";
+import { lagosDate, lagosTime } from "#platform/time.ts";
 import { toCards, toMark } from "./cards.ts";
 import type { Answers, Desk } from "./deps.ts";
 
@@ -47,18 +48,22 @@ export function readTopics(
       brief.map(({ articleId }) => articleId),
     );
     const rows = new Map(shown.map((row) => [row.id, row]));
+    const lastStep = await lastSteps(
+      desk,
+      brief.map(({ storyId }) => storyId),
+    );
     const topics = brief
       .filter(({ articleId }) => rows.has(articleId))
       .map((topic) => ({
         topic: topic.topic,
         language: rows.get(topic.articleId)?.language ?? "en",
         headline: topic.headline,
-        sentence: topic.sentence,
+        sentence: lastStep.get(topic.storyId) ?? topic.sentence,
         article_id: topic.articleId,
         story_id: topic.storyId,
         picture: pictureOf(rows.get(topic.articleId), desk),
         papers: topic.papers.flatMap((id) => marks.get(id) ?? []),
-        machine_written: topic.machineWritten,
+        machine_written: topic.machineWritten && !lastStep.has(topic.storyId),
       }));
     return { topics };
   }
@@ -98,4 +103,15 @@ function rangeOf({ scored_on, score_low: low, score_high: high, highest_at }: To
 function pictureOf(row: ArticleRow | undefined, desk: Desk) {
   const url = desk.sign("pictures", row?.image_url ?? null);
   return row && url !== null ? { url, paper: row.paper_name } : null;
+}
+
+/** What came last in each of these stories, as a sentence. */
+async function lastSteps(desk: Desk, stories: readonly string[]): Promise<Map<string, string>> {
+  const steps = await findLastSteps(desk.db, stories);
+  return new Map(steps.map((step) => [step.story_id, inOneLine(step)]));
+}
+
+/** "Later: Police release Osun SSG (Premium Times, 17:54)". */
+function inOneLine({ title, paper_name, published_at }: StepRow): string {
+  return `Later: ${title} (${paper_name}, ${lagosTime(published_at)})`;
 }

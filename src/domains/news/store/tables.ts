@@ -68,6 +68,7 @@ export interface ArticleTable {
   word_count: number | null;
   copy_hash: string | null;
   copy_of: string | null;
+  step: Generated<string | null>;
   analysed: boolean;
   story_id: string;
   subject_id: string;

@@ -12,8 +12,8 @@ import { MatchHead } from "./MatchHead.tsx";
 import { MatchStyles } from "./MatchStyles.tsx";
 import { Meetings } from "./Meetings.tsx";
 import { OneForecast } from "./OneForecast.tsx";
-import type { Outlook, ShownMatch } from "./shown-match.ts";
 import { OtherResults } from "./OtherResults.tsx";
+import type { Outlook, ShownMatch } from "./shown-match.ts";
 import { WrittenForecast } from "./WrittenForecast.tsx";
 
 export function newsOf({ home_id, away_id }: ShownMatch["fixture"]): NewsQuestion {

@@ -8,6 +8,7 @@ import { useRootData } from "#site/ui/root-data.ts";
 import { AlsoIn } from "./AlsoIn.tsx";
 import { Byline } from "./Byline.tsx";
 import { CardTools } from "./CardTools.tsx";
+import { Later } from "./Later.tsx";
 import { Marked } from "./Marked.tsx";
 import { Picture } from "./Picture.tsx";
 
@@ -39,6 +40,7 @@ export function ArticleCard({ article, first }: { article: CardArticle; first?: 
           <Picture address={article.image_url} category={article.category} first={first} />
         </PageLink>
       ) : null}
+      {article.later ? <Later later={article.later} /> : null}
       <div className="row">
         <AlsoIn article={article} />
         {read ? <span className="meta">Read</span> : null}

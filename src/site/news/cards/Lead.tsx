@@ -1,6 +1,6 @@
 import { articlePage } from "#contracts/addresses.ts";
-import type { Story } from "#contracts/news.ts";
 import { useSettings } from "#site/device/stores/settings.ts";
+import type { Coverage } from "#site/news/coverage.ts";
 import type { CardArticle } from "#site/news/visible.ts";
 import { Island, part, unlessWritten } from "#site/ui/lazy/island.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
@@ -9,8 +9,6 @@ import { AlsoIn } from "./AlsoIn.tsx";
 import { Byline } from "./Byline.tsx";
 import { CardTools } from "./CardTools.tsx";
 import { Picture } from "./Picture.tsx";
-
-export type Telling = Pick<Story["tellings"][number], "published_at"> & { paper: string };
 
 const coverageLine = part(
   () => import("./CoverageLine.tsx").then(({ CoverageLine }) => CoverageLine),
@@ -21,7 +19,7 @@ const coverageLine = part(
 const LONG = 44;
 
 /** The story that most papers report now, with its coverage line. */
-export function Lead({ article, tellings }: { article: CardArticle; tellings: readonly Telling[] }) {
+export function Lead({ article, coverage }: { article: CardArticle; coverage: Coverage | null }) {
   const { lite } = useRootData();
   const pictured = useSettings().showImages && !lite;
   const to = articlePage(article._id);
@@ -50,7 +48,7 @@ export function Lead({ article, tellings }: { article: CardArticle; tellings: re
           {article.summary}
         </p>
         <div className="coverage">
-          {tellings.length > 1 ? <Island part={coverageLine} given={{ tellings }} /> : null}
+          {coverage && coverage.dots.length > 1 ? <Island part={coverageLine} given={{ coverage }} /> : null}
           <div className="row">
             <AlsoIn article={article} />
             <CardTools article={article} />

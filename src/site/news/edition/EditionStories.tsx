@@ -12,12 +12,12 @@ interface Parts {
 }
 
 /** The lead and six stories. */
-export function EditionStories({ edition: { stories, tellings }, notice }: Parts) {
+export function EditionStories({ edition: { stories, coverage }, notice }: Parts) {
   const [lead, ...six] = stories;
   if (!lead) return null;
   return (
     <>
-      <Lead article={lead} tellings={tellings} />
+      <Lead article={lead} coverage={coverage} />
       <ul className="six" aria-label="Six more stories of this edition">
         {six.slice(0, BEFORE_NOTICE).map(one)}
         {notice ? <li className="six__notice">{notice}</li> : null}

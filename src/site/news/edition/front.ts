@@ -1,5 +1,6 @@
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { EditionKey, FrontEdition, FrontPageEndpoints } from "#contracts/front-page.ts";
+import { type Coverage, coverageOf } from "#site/news/coverage.ts";
 import { type CardArticle, cardOf } from "#site/news/visible.ts";
 
 /** An edition as its page shows it. */
@@ -8,8 +9,8 @@ export interface ShownEdition extends EditionKey {
   updatedAt: string;
   /** The lead first. */
   stories: CardArticle[];
-  /** When the papers told the lead. */
-  tellings: { published_at: string; paper: string }[];
+  /** Of the lead, where more than one article tells it. */
+  coverage: Coverage | null;
 }
 
 /** The opening of the front page. */
@@ -45,9 +46,6 @@ export function editionOf({
     openedAt: opened_at,
     updatedAt: updated_at,
     stories: stories.map(cardOf),
-    tellings: (lead_story?.tellings ?? []).map(({ published_at, paper }) => ({
-      published_at,
-      paper: paper.name,
-    })),
+    coverage: lead_story && coverageOf(lead_story),
   };
 }

@@ -6,7 +6,7 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import { fullTime, inLagos, shortDay } from "#site/ui/time.ts";
 
 interface TimelineParts {
-  tellings: Story["tellings"];
+  tellings: readonly Omit<Story["tellings"][number], "url">[];
   /** The article of the current page. */
   here?: string;
 }

@@ -4,7 +4,8 @@ import { type PageProps, page } from "#site/data/page.ts";
 import { Cards } from "#site/news/cards/Cards.tsx";
 import { ArticleStory } from "#site/news/story/ArticleStory.tsx";
 import { InOtherLanguages } from "#site/news/story/InOtherLanguages.tsx";
-import { Timeline } from "#site/news/story/Timeline.tsx";
+import { Ladder } from "#site/news/story/Ladder.tsx";
+import { type Rungs, rungsOf } from "#site/news/story/rungs.ts";
 import { articlesOf, cardArticle } from "#site/news/visible.ts";
 import { Main } from "#site/shell/Main.tsx";
 import { headTags } from "#site/shell/metadata.ts";
@@ -15,13 +16,14 @@ import { counted } from "#site/ui/figures/counted.ts";
 import { langOf } from "#site/ui/lang.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
-import { inLagos } from "#site/ui/time.ts";
 
 const article = page(async (ask, { params }) => {
   const { article: raw, ...told } = await ask("GET /articles/{id}", { id: params.id ?? "" });
+  const tellings = told.story?.tellings ?? [];
   return {
     article: { ...cardArticle(raw), url: raw.url },
-    story: told.story ?? null,
+    story: told.story ? { _id: told.story._id, papers: told.story.papers } : null,
+    rungs: tellings.length > 1 ? rungsOf(told.texts, told.steps, tellings) : null,
     topics: told.topics ?? [],
     related: articlesOf({ articles: told.related }),
     history: told.headline_history ?? [],
@@ -59,7 +61,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown
 }
 
 export default function Article({ loaderData }: PageProps<typeof article>) {
-  const { article: shown, story, topics, related, history } = loaderData;
+  const { article: shown, story, rungs, topics, related, history } = loaderData;
   return (
     <Main left={<NewsRails />}>
       <nav className="crumbs" aria-label="Where you are">
@@ -72,7 +74,7 @@ export default function Article({ loaderData }: PageProps<typeof article>) {
         </PageLink>
       </nav>
       <ArticleStory article={shown} key={shown._id} />
-      {story && story.tellings.length > 1 ? <WholeStory story={story} here={shown._id} /> : null}
+      {story && rungs ? <WholeStory story={story} rungs={rungs} here={shown._id} /> : null}
       <InOtherLanguages articles={loaderData.inOtherLanguages} />
       {history.length > 0 ? <HeadlineHistory history={history} language={shown.language} /> : null}
       {topics.length > 0 ? (
@@ -105,24 +107,26 @@ export default function Article({ loaderData }: PageProps<typeof article>) {
   );
 }
 
-function WholeStory({ story, here }: { story: NonNullable<Shown["story"]>; here: string }) {
-  const { tellings, papers } = story;
-  const span = `${inLagos(Date.parse(story.first_told_at)).clock} to ${inLagos(Date.parse(story.last_told_at)).clock}`;
+interface WholeStoryParts {
+  story: NonNullable<Shown["story"]>;
+  rungs: Rungs;
+  here: string;
+}
+
+function WholeStory({ story, rungs, here }: WholeStoryParts) {
   return (
-    <Section
-      title="The whole story"
+    <Ladder
+      rungs={rungs}
+      here={here}
       subtitle={
         <>
-          {counted(papers, "paper")}, in the order they told it.{" "}
+          {counted(story.papers, "paper")}, in the order they told it.{" "}
           <PageLink className="link" to={storyPage(story._id)}>
             Full coverage
           </PageLink>
         </>
       }
-      aside={<span className="section__tag num">{span}</span>}
-    >
-      <Timeline tellings={tellings} here={here} />
-    </Section>
+    />
   );
 }
 

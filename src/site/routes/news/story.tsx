@@ -2,8 +2,13 @@ import { pages, shortStory, storyPage } from "#contracts/addresses.ts";
 import { type PageProps, page } from "#site/data/page.ts";
 import { Cards } from "#site/news/cards/Cards.tsx";
 import { CoverageLine } from "#site/news/cards/CoverageLine.tsx";
+import { coverageOf } from "#site/news/coverage.ts";
+import { Figures } from "#site/news/story/Figures.tsx";
 import { InOtherLanguages } from "#site/news/story/InOtherLanguages.tsx";
-import { Timeline } from "#site/news/story/Timeline.tsx";
+import { Ladder } from "#site/news/story/Ladder.tsx";
+import { rungsOf } from "#site/news/story/rungs.ts";
+import { Sources } from "#site/news/story/Sources.tsx";
+import { sourcesOf } from "#site/news/story/sources.ts";
 import { articlesOf } from "#site/news/visible.ts";
 import { Main } from "#site/shell/Main.tsx";
 import { headTags } from "#site/shell/metadata.ts";
@@ -15,13 +20,17 @@ import { langOf } from "#site/ui/lang.ts";
 import { Listen } from "#site/ui/listen/Listen.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
-import { Section } from "#site/ui/Section.tsx";
 import { ShareButton } from "#site/ui/share/ShareButton.tsx";
 
 const story = page(async (ask, { params }) => {
   const told = await ask("GET /stories/{id}", { id: params.id ?? "" });
+  const { tellings, coverage, ...story } = told.story;
   return {
-    story: told.story,
+    story: { ...story, articles: tellings.length },
+    coverage: coverageOf(told.story),
+    rungs: rungsOf(told.texts, told.steps, tellings),
+    figures: told.figures,
+    sources: sourcesOf(told.attributions, tellings),
     summary: articlesOf(told)[0]?.summary ?? "",
     language: langOf(told.story.language),
     inOtherLanguages: told.in_other_languages ?? [],
@@ -48,8 +57,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown
 
 /** Full coverage: every paper that reports it, in time order. */
 export default function Story({ loaderData }: PageProps<typeof story>) {
-  const { story: shown, summary, language, related, inOtherLanguages } = loaderData;
-  const { tellings, papers, independent_reports: own } = shown;
+  const { story: shown, coverage, rungs, figures, sources, summary, language, related } = loaderData;
   const { lite } = useRootData();
   return (
     <Main left={<NewsRails />}>
@@ -65,7 +73,8 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
       <p className="byline">
         <Badge category={shown.category} />
         <span className="num">
-          {counted(papers, "paper")}, {counted(own, "independent report")}
+          {counted(shown.papers, "paper")} · {counted(shown.articles, "article")} ·{" "}
+          {counted(shown.independent_reports, "independent text")}
         </span>
       </p>
       <div className="row__tools">
@@ -73,7 +82,7 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
         {lite ? null : (
           <ShareButton
             headline={shown.headline}
-            paper={counted(papers, "paper")}
+            paper={counted(shown.papers, "paper")}
             publishedAt={shown.last_told_at}
             path={shortStory(shown._id)}
             labelled
@@ -85,16 +94,15 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
           {summary}
         </p>
       ) : null}
-      <Listen reads=".story__title, .story__summary, .tell__title" />
-      {tellings.length > 1 ? (
-        <CoverageLine
-          tellings={tellings.map(({ published_at, paper }) => ({ published_at, paper: paper.name }))}
-        />
-      ) : null}
-      <Section title="The whole story" subtitle="In the order they told it">
-        <Timeline tellings={tellings} />
-      </Section>
-      <InOtherLanguages articles={inOtherLanguages} />
+      <Listen reads=".story__title, .story__summary, .rung__title" />
+      {coverage.dots.length > 1 ? <CoverageLine coverage={coverage} /> : null}
+      {figures.length > 0 ? <Figures lines={figures} /> : null}
+      <Ladder
+        rungs={rungs}
+        subtitle="One rung for each distinct text. Papers that ran the same text are folded beneath it."
+      />
+      {sources.length > 0 ? <Sources sources={sources} /> : null}
+      <InOtherLanguages articles={loaderData.inOtherLanguages} />
       {related.length > 0 ? (
         <section aria-label="Related">
           <h2 className="section__title section__title--ruled">Related</h2>

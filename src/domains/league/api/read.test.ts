@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Ask } from "#contracts/all-endpoints.ts";
 import type { AnswerOf, AskOf, Caller } from "#contracts/endpoint.ts";
 import { leagueEndpoints as allButPicture } from "#contracts/league.ts";
 import { leaguePictureEndpoints } from "#contracts/league-picture.ts";
@@ -475,6 +476,36 @@ test("the season at a glance: everybody's chances, the next matches, the race, w
   expect(picture.next.map(({ fixture_id }) => fixture_id)).toEqual(
     upcoming.fixtures.map(({ fixture_id }) => fixture_id),
   );
+});
+
+test("the newspapers' articles about the league, a club and a match: one of each story, clubs recognised", async () => {
+  const article = (_id: string, headline: string, parts: object = {}) => ({
+    ...{ _id, headline, summary: null, category: "Sports", newspaper_name: "Iroko Post", story_id: null },
+    ...{ published_at: "2025-12-12T08:00:00.000Z", ...parts },
+  });
+  const articles = [
+    article("1", "\u2068Rangers\u2069 travel to Bendel Insurance without captain", { story_id: "s" }),
+    article("2", "Bendel Insurance wait for Rangers", { story_id: "s" }),
+    article("3", "Glasgow Rangers sign a striker"),
+    article("4", "NPFL table after matchday 16"),
+    article("5", "Fire at an insurance office", { category: "General News" }),
+    article("6", "Bendel Insurance sign a keeper"),
+  ];
+  const withNews = readLeague({
+    db: database.db,
+    clock: systemClock,
+    today: TODAY,
+    ask: (async () => ({ articles })) as unknown as Ask,
+  });
+  const found = async (words: object) => {
+    const answer = await withNews["GET /npfl/news"](words, caller);
+    return "refused" in answer ? answer.refused : answer.articles.map(({ _id }) => _id);
+  };
+  expect(await found({})).toEqual(["1", "4", "6"]);
+  expect(await found({ club: "bendel-insurance" })).toEqual(["1", "6"]);
+  expect(await found({ club: "bendel-insurance", other: "Rangers" })).toEqual(["1"]);
+  expect(await found({ club: "nobody" })).toBe("not-found");
+  expect((await ask("GET /npfl/news")).articles).toEqual([]);
 });
 
 test("each matchday can be asked for, of each season", async () => {

@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import type { Chances } from "#contracts/league-forecast-shapes.ts";
@@ -34,7 +34,10 @@ interface WhatIfParts {
 export function WhatIf({ upcoming, rows, assume, chances }: WhatIfParts) {
   const navigate = useNavigate();
   const fixtures = upcoming.filter(({ fixture_id }) => fixture_id).slice(0, MOST);
-  const results = assumedOf(assume);
+  // What was tapped stands at once; the address follows, and rules where it says something else.
+  const [tapped, tap] = useState({ at: assume, results: assume });
+  if (tapped.at !== assume) tap({ at: assume, results: assume });
+  const results = assumedOf(tapped.at === assume ? tapped.results : assume);
   const table = tableWith(rows, upcoming, results);
   if (fixtures.length === 0) return null;
 
@@ -42,6 +45,7 @@ export function WhatIf({ upcoming, rows, assume, chances }: WhatIfParts) {
     const chosen = new Map(results);
     if (result === "") chosen.delete(fixture);
     else chosen.set(fixture, result);
+    tap({ at: assume, results: assumeOf(chosen) });
     // No history entry for each tap: back leads to where the reader came from.
     navigate(placeOf(assumeOf(chosen)), { replace: true, preventScrollReset: true });
   }

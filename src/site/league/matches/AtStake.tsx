@@ -46,9 +46,9 @@ export function AtStake({ fixture, now, stakes, ranked }: StakeParts) {
           <caption className="vh">After a {stake.result === "draw" ? "draw" : names[stake.result]}</caption>
           <thead>
             <tr>
-              <th scope="col">
+              <td>
                 <span className="unscripted">{names[stake.result]}</span>
-              </th>
+              </td>
               <th scope="col">{home}</th>
               <th scope="col">{away}</th>
             </tr>

@@ -10,7 +10,6 @@ import { counted } from "#site/ui/figures/counted.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
-import { thousands } from "#site/ui/thousands.ts";
 import { Chance } from "./Chance.tsx";
 import { tableFinding } from "./findings.ts";
 import type { ClubProspects, SeasonPicture } from "./shown-picture.ts";
@@ -35,7 +34,7 @@ export function TableAtAGlance({ league, picture }: GlanceParts) {
   return (
     <Section
       title="The table"
-      subtitle={`${asOf ? `As of ${dayName(asOf)}. ` : ""}Chances: the season played out ${thousands(picture?.runs ?? 10_000)} times.`}
+      subtitle={`${asOf ? `As of ${dayName(asOf)}. ` : ""}Chances: the season played out ${counted(picture?.runs ?? 10_000, "time")}.`}
     >
       {found ? (
         <>

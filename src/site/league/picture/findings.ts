@@ -37,8 +37,8 @@ function besideLeader(row: ShownRow, leader: ShownRow): string {
   const behind = (leader.points ?? 0) - (row.points ?? 0);
   const inHand = (leader.matches_played ?? 0) - (row.matches_played ?? 0);
   const gap = behind === 0 ? "level on points with" : `${counted(behind, "point")} behind`;
-  const rest =
-    inHand === 1 ? " and have a match in hand" : inHand > 1 ? ` and have ${inHand} matches in hand` : "";
+  const matches = inHand === 1 ? "a match" : counted(inHand, "match", "matches");
+  const rest = inHand > 0 ? ` and have ${matches} in hand` : "";
   return `They are ${gap} ${called(leader.team)}${rest}.`;
 }
 

@@ -43,15 +43,15 @@ test.describe("by keyboard and script", () => {
     await page.goto(`${HUB}?tab=ai-insights&view=simulation`);
     await hydrated(page);
     const match = page.getByRole("group", { name: /Bendel Insurance v Rangers/ });
-    await match.getByRole("radio", { name: "Home win" }).check({ force: true });
+    await match.getByRole("radio", { name: "Bendel" }).check({ force: true });
     const then = page.locator(".whatif", { has: match }).locator(".whatif__then");
     await expect(then).toContainText(/Bendel: \d+ points, \d+\w\w; .*relegation \d+%/);
     await expect(page).toHaveURL(/assume=2025-26-bendel-insurance-rangers-international%3AH$/);
     await expect(page.getByText("Bendel Insurance v Rangers International: home win")).toBeVisible();
-    await match.getByRole("radio", { name: "Away win" }).check({ force: true });
+    await match.getByRole("radio", { name: "Rangers" }).check({ force: true });
     await expect(page.getByText("Bendel Insurance v Rangers International: away win")).toBeVisible();
     await page.reload();
-    await expect(match.getByRole("radio", { name: "Away win" })).toBeChecked();
+    await expect(match.getByRole("radio", { name: "Rangers" })).toBeChecked();
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
       "content",
       /\/share\/what-if\/2025-26-bendel-insurance-rangers-international%3AA\.png$/,

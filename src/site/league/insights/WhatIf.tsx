@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import type { Chances } from "#contracts/league-forecast-shapes.ts";
+import { askForPage } from "#site/data/answers.ts";
 import type { Loose, ShownFixture } from "#site/league/data/loose.ts";
 import { tabPage } from "#site/league/data/place.ts";
 import type { ShownRow } from "#site/league/data/use-hub.ts";
@@ -21,6 +22,14 @@ const choices = [
   { id: "D", label: "Draw" },
   { id: "A", label: "Away win" },
 ] as const;
+
+/** What stands on the buttons. */
+const tapOn = {
+  "": () => "Open",
+  H: ({ home_team }: ShownFixture) => called(home_team),
+  D: () => "Draw",
+  A: ({ away_team }: ShownFixture) => called(away_team),
+} as const;
 
 interface WhatIfParts {
   upcoming: readonly ShownFixture[];
@@ -45,9 +54,12 @@ export function WhatIf({ upcoming, rows, assume, chances }: WhatIfParts) {
     const chosen = new Map(results);
     if (result === "") chosen.delete(fixture);
     else chosen.set(fixture, result);
-    tap({ at: assume, results: assumeOf(chosen) });
+    const next = assumeOf(chosen);
+    tap({ at: assume, results: next });
+    // Asked before the address changes: the answer then serves the table that asks the same.
+    void askForPage("GET /npfl/simulation", next ? { assume: next } : {}).catch(() => undefined);
     // No history entry for each tap: back leads to where the reader came from.
-    navigate(placeOf(assumeOf(chosen)), { replace: true, preventScrollReset: true });
+    navigate(placeOf(next), { replace: true, preventScrollReset: true });
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -90,7 +102,7 @@ export function WhatIf({ upcoming, rows, assume, chances }: WhatIfParts) {
                 <legend className="vh">
                   {fixture.home_team} v {fixture.away_team}
                 </legend>
-                {choices.map(({ id: choice, label }) => (
+                {choices.map(({ id: choice }) => (
                   <label key={choice}>
                     <input
                       type="radio"
@@ -99,7 +111,7 @@ export function WhatIf({ upcoming, rows, assume, chances }: WhatIfParts) {
                       checked={choice === result}
                       onChange={() => choose(id, choice)}
                     />
-                    <span>{label}</span>
+                    <span>{tapOn[choice](fixture)}</span>
                   </label>
                 ))}
               </fieldset>

@@ -182,5 +182,13 @@ test.describe("on a desk", () => {
     await expect(page.getByText(/Continental/)).toHaveCount(0);
     await expect(page).toHaveTitle(/^Table: Nigeria Premier League 2023-24/);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /tab=table&season=2023-24$/);
+    const told = async () =>
+      JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
+    expect(await told()).toMatchObject({ "@type": "SportsEvent", name: "Nigeria Premier League 2023-24" });
+    await page.goto(`${HUB}/club/enyimba`);
+    await expect(page).toHaveTitle(/^Enyimba, 13th in the NPFL 2025-26: fixtures, results, chances/);
+    const club = await told();
+    expect(club).toMatchObject({ "@type": "SportsTeam", name: "Enyimba" });
+    expect(club.event[0]).toMatchObject({ "@type": "SportsEvent", startDate: "2025-12-14" });
   });
 });

@@ -2,6 +2,7 @@ import type { Ask } from "#contracts/all-endpoints.ts";
 import type { Handlers } from "#contracts/endpoint.ts";
 import type { LeaguePictureEndpoints } from "#contracts/league-picture.ts";
 import { clubsIn } from "#domains/league/intake/mentions.ts";
+import { fold } from "#domains/league/intake/names.ts";
 import type { Club } from "#domains/league/shapes.ts";
 import { unknownClub } from "./fixtures.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -57,8 +58,8 @@ async function toArticles(ask: Ask, snapshot: Snapshot, wanted: readonly Club[])
 
 /** The league's names and the clubs', as many as the search takes. */
 function questionFor(clubs: readonly Club[], clubsOnly: boolean): string {
-  const names = clubs.flatMap((club) => [club.name, ...(clubsOnly ? club.aliases : [])]);
-  return names.reduce(
+  const names = clubs.flatMap((club) => (clubsOnly ? [club.name, ...club.aliases] : [club.name]));
+  return [...new Set(names.map(fold))].reduce(
     (q, name) => {
       const longer = [q, `"${name}"`].filter(Boolean).join(" or ");
       return longer.length <= LONGEST ? longer : q;

@@ -32,10 +32,7 @@ export function TableAtAGlance({ league, picture }: GlanceParts) {
   const begun = rows.some(({ matches_played }) => matches_played);
   const between = rows.length - 2 * ENDS;
   return (
-    <Section
-      title="The table"
-      subtitle={`${asOf ? `As of ${dayName(asOf)}. ` : ""}Chances: the season played out ${counted(picture?.runs ?? 10_000, "time")}.`}
-    >
+    <Section title="The table" subtitle={`${asOf ? `As of ${dayName(asOf)}. ` : ""}${chancesOf(picture)}`}>
       {found ? (
         <>
           <h3 className="finding">{found.finding}</h3>
@@ -105,6 +102,11 @@ export function TableAtAGlance({ league, picture }: GlanceParts) {
       />
     );
   }
+}
+
+function chancesOf(picture: SeasonPicture | null): string {
+  if (picture?.remaining_matches === 0) return "The season is over.";
+  return `Chances: the season played out ${counted(picture?.runs ?? 10_000, "time")}.`;
 }
 
 function lookOf(place: number, clubs: number, begun: boolean): string | undefined {

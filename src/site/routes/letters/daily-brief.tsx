@@ -10,6 +10,7 @@ import { PaperMark } from "#site/news/cards/PaperMark.tsx";
 import { Picture } from "#site/news/cards/Picture.tsx";
 import { headTags } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
 import { Listen } from "#site/ui/listen/Listen.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
@@ -63,9 +64,7 @@ export default function DailyBrief({ loaderData: { brief, days } }: PageProps<ty
       ) : (
         <Empty>
           <p>There is no brief yet. It is written every morning at 7:00 AM.</p>
-          <PageLink className="btn" to={pages.latest}>
-            All latest news
-          </PageLink>
+          <WaysOn from={pages.dailyBrief} />
         </Empty>
       )}
       <BriefArchive days={days} shown={brief && !brief.preview ? brief.date : null} />

@@ -5,7 +5,7 @@ import { indicatorsOf } from "#site/markets/indicators/indicators.ts";
 import { MarketsStyles } from "#site/markets/MarketsStyles.tsx";
 import { headTags } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
+import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
 import { Empty } from "#site/ui/states.tsx";
 
 const indicators = page(async (ask) => ({ indicators: indicatorsOf(await ask("GET /indicators")) }));
@@ -33,9 +33,7 @@ export default function EconomicIndicators({ loaderData }: PageProps<typeof indi
       {shown.length === 0 ? (
         <Empty>
           <p>No indicator is known yet. The first figures come within a day.</p>
-          <PageLink className="btn" to={pages.markets}>
-            Markets
-          </PageLink>
+          <WaysOn />
         </Empty>
       ) : (
         <>

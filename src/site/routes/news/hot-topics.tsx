@@ -8,7 +8,7 @@ import { headTags } from "#site/shell/metadata.ts";
 import { NewsRails } from "#site/shell/NewsRails.tsx";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { Ago } from "#site/ui/Ago.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
+import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
 import { Empty } from "#site/ui/states.tsx";
 
 const SHOWN = 30;
@@ -51,9 +51,7 @@ export default function HotTopics({ loaderData: { topics, computedAt, why } }: P
       ) : topics.length === 0 ? (
         <Empty>
           <p>No topic stands out yet.</p>
-          <PageLink className="btn" to={pages.latest}>
-            All latest news
-          </PageLink>
+          <WaysOn from={pages.hotTopics} />
         </Empty>
       ) : (
         <>

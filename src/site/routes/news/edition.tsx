@@ -38,7 +38,7 @@ export default function Edition({
 }: PageProps<typeof edition>) {
   return (
     <Main left={<NewsRails />}>
-      <header className="page__head page__head--edition">
+      <header className="page__head">
         <h1 className="page__title">{nameOf(shown)}</h1>
         <p className="page__says num">
           <time dateTime={shown.date}>{longDay(shown)}</time> · {whenOf(shown)}

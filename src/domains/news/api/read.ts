@@ -1,6 +1,7 @@
 import { newsTables } from "#domains/news/store/tables.ts";
 import { readArticle } from "./article.ts";
 import { readBreaking } from "./breaking.ts";
+import { readBriefTopics } from "./brief-topics.ts";
 import type { NewsHandlers, ReadNewsDeps } from "./deps.ts";
 import { readEditions } from "./editions.ts";
 import { readFront } from "./front.ts";
@@ -27,6 +28,7 @@ export function readNews({
     ...readArticle(desk),
     ...readBreaking(desk),
     ...readTopics(desk),
+    ...readBriefTopics(desk),
     ...readSearch(desk),
     ...readMeta(desk),
   };

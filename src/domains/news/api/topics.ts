@@ -1,20 +1,16 @@
 import { refuse } from "#contracts/endpoint.ts";
 import type { Topic } from "#contracts/news.ts";
-import { findDigest, findTopic, findTopics, type TopicRow } from "#domains/news/store/digest.ts";
-import { findMarks } from "#domains/news/store/feeds/health.ts";
-import { type ArticleRow, findByIds } from "#domains/news/store/find-articles.ts";
-import { findLastSteps, type StepRow } from "#domains/news/store/story-texts.ts";
-import { lagosDate, lagosTime } from "#platform/time.ts";
-import { toCards, toMark } from "./cards.ts";
+import { findTopic, findTopics, type TopicRow } from "#domains/news/store/digest.ts";
+import { findByIds } from "#domains/news/store/find-articles.ts";
+import { lagosDate } from "#platform/time.ts";
+import { toCards } from "./cards.ts";
 import type { Answers, Desk } from "./deps.ts";
 
 const ARTICLES_SHOWN = 30;
 const RELATED = 5;
 
-/** The day's topics, a single topic, and the topics of the Daily Brief. */
-export function readTopics(
-  desk: Desk,
-): Answers<"GET /trending/ai" | "GET /topics/{id}" | "GET /brief/topics"> {
+/** The day's topics, and a single topic. */
+export function readTopics(desk: Desk): Answers<"GET /trending/ai" | "GET /topics/{id}"> {
   return {
     "GET /trending/ai": async ({ limit }) => {
       const rows = await findTopics(desk.db, limit);
@@ -36,37 +32,7 @@ export function readTopics(
           .map(({ id, name, language, score }) => ({ _id: id, topic: name, language, score })),
       };
     },
-    "GET /brief/topics": readBrief,
   };
-
-  async function readBrief() {
-    const brief = await findDigest(desk.db, "brief");
-    const papers = await findMarks(desk.db, [...new Set(brief.flatMap((topic) => topic.papers))]);
-    const marks = new Map(papers.map((paper) => [paper.paper_id, toMark(paper, desk)]));
-    const shown = await findByIds(
-      desk.db,
-      brief.map(({ articleId }) => articleId),
-    );
-    const rows = new Map(shown.map((row) => [row.id, row]));
-    const lastStep = await lastSteps(
-      desk,
-      brief.map(({ storyId }) => storyId),
-    );
-    const topics = brief
-      .filter(({ articleId }) => rows.has(articleId))
-      .map((topic) => ({
-        topic: topic.topic,
-        language: rows.get(topic.articleId)?.language ?? "en",
-        headline: topic.headline,
-        sentence: lastStep.get(topic.storyId) ?? topic.sentence,
-        article_id: topic.articleId,
-        story_id: topic.storyId,
-        picture: pictureOf(rows.get(topic.articleId), desk),
-        papers: topic.papers.flatMap((id) => marks.get(id) ?? []),
-        machine_written: topic.machineWritten && !lastStep.has(topic.storyId),
-      }));
-    return { topics };
-  }
 
   async function withArticles(rows: readonly TopicRow[]): Promise<Topic[]> {
     const ids = rows.flatMap((row) => row.articles.slice(0, ARTICLES_SHOWN));
@@ -98,20 +64,4 @@ export function readTopics(
 function rangeOf({ scored_on, score_low: low, score_high: high, highest_at }: TopicRow, today: string) {
   if (scored_on !== today || low === null || high === null || highest_at === null) return null;
   return { low, high, highest_at: highest_at.toISOString() };
-}
-
-function pictureOf(row: ArticleRow | undefined, desk: Desk) {
-  const url = desk.sign("pictures", row?.image_url ?? null);
-  return row && url !== null ? { url, paper: row.paper_name } : null;
-}
-
-/** What came last in each of these stories, as a sentence. */
-async function lastSteps(desk: Desk, stories: readonly string[]): Promise<Map<string, string>> {
-  const steps = await findLastSteps(desk.db, stories);
-  return new Map(steps.map((step) => [step.story_id, inOneLine(step)]));
-}
-
-/** "Later: Police release Osun SSG (Premium Times, 17:54)". */
-function inOneLine({ title, paper_name, published_at }: StepRow): string {
-  return `Later: ${title} (${paper_name}, ${lagosTime(published_at)})`;
 }

@@ -4,7 +4,7 @@ import type { Endpoints } from "#contracts/endpoint.ts";
 import { openApiDocument } from "#outlets/openapi/document.ts";
 import { apiPaths } from "#tests/support/api-paths.ts";
 import { subscription } from "#tests/support/push-browser.ts";
-import { openStreet, type Street, untilFilled } from "#tests/support/test-product.ts";
+import { openFilledStreet, type Street } from "#tests/support/test-product.ts";
 import { type Client, makeClient } from "./client.ts";
 import { type Document, type Operation, operationsOf, untrue } from "./document.ts";
 import { everyWrong } from "./out-of-bounds.ts";
@@ -22,8 +22,7 @@ let street: Street;
 let known: Record<string, string>;
 
 beforeAll(async () => {
-  street = await openStreet();
-  await untilFilled(street);
+  street = await openFilledStreet();
   await vi.waitFor(
     async () => expect((await call("GET", "/npfl/standings/current")).status).toBe(200),
     patient,

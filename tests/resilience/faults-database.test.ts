@@ -9,7 +9,7 @@ import { untilLeague } from "#tests/support/until-league.ts";
 const TOKEN = "a-token-for-tests";
 const KEPT = ["/", "/latest", "/category/politics", "/search?q=naira", "/api/articles/latest?limit=2"];
 /** What a reader waits for a page at the most, while nothing at all comes from the database. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 6_000;
 
 let database: TestDatabase;
 let line: FaultProxy;

@@ -30,7 +30,7 @@ export function SeasonClosed({ league: { season, closed } }: { league: League })
       {teams.length > 0 ? (
         <details className="fold">
           <summary>
-            The {teams.length} clubs of {next?.season}
+            The {counted(teams.length, "club")} of {next?.season}
             <Icon name="down" small />
           </summary>
           <p className="source-note">{teams.join(", ")}</p>

@@ -2,6 +2,7 @@ import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#contracts/league.ts";
 import { useAnswer } from "#site/data/answers.ts";
 import { chanceOf, upTo } from "#site/league/wording.ts";
+import { counted } from "#site/ui/figures/counted.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty, Failure, Skeleton } from "#site/ui/states.tsx";
 import { thousands } from "#site/ui/thousands.ts";
@@ -87,11 +88,11 @@ function WhatItAdds({ total }: { total: NonNullable<Kept["total"]> }) {
   const gain = (1 - total.rps / total.base_rate_rps) * 100;
   return (
     <p className="num">
-      The forecast named the home side in {thousands(total.home_named)} of {thousands(total.matches)} matches,
-      and was right in {upTo(1, total.right)}%; always naming the home side is right in{" "}
-      {upTo(1, total.always_home_right)}%. What it adds is how likely each result is: its chances score{" "}
-      {upTo(1, Math.abs(gain))}% {gain < 0 ? "worse" : "better"} than the usual shares, and lie{" "}
-      {upTo(1, total.calibration_error * 100)} in 100 beside what happened.
+      The forecast named the home side in {thousands(total.home_named)} of{" "}
+      {counted(total.matches, "match", "matches")}, and was right in {upTo(1, total.right)}%; always naming
+      the home side is right in {upTo(1, total.always_home_right)}%. What it adds is how likely each result
+      is: its chances score {upTo(1, Math.abs(gain))}% {gain < 0 ? "worse" : "better"} than the usual shares,
+      and lie {upTo(1, total.calibration_error * 100)} in 100 beside what happened.
     </p>
   );
 }

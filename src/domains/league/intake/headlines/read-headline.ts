@@ -42,7 +42,7 @@ function onlyScore(text: string, numbers: readonly string[]): Goals | null {
 
 /** Whoever won has the most: newspapers write the score from either side. */
 function byWinner(text: string, [most, least]: Goals): Goals | null {
-  const [, between = "", after = ""] = /\bC (.*?)\s?\bC\b ?(.*)$/.exec(text) ?? [];
+  const [, between = "", after = ""] = text.split(/\bC\b/).map((part) => part.trim());
   if (condemned.test(between) && toDefeat.test(after)) return [most, least];
   const scored = /\bS\b/.test(between) || /^(?:(?:with|in|by) )?S\b/.test(after);
   if (scored && firstWon.test(between)) return [most, least];
@@ -96,6 +96,7 @@ function folded(words: readonly string[]): string {
 /** Lower-case words; "2 – 1" and "2:1" are "2-1", a possessive loses its ending, club's additions go. */
 function wordsOf(headline: string): string[] {
   return headline
+    .slice(0, LONGEST_HEADLINE)
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll(/[’‘]/g, "'")
@@ -109,4 +110,6 @@ function wordsOf(headline: string): string[] {
     .filter((word) => word !== "" && !FILLERS.has(word));
 }
 
+/** A longer one is no headline. */
+const LONGEST_HEADLINE = 300;
 const FILLERS = new Set(["fc", "sc", "ft", "a", "the"]);

@@ -8,12 +8,8 @@ const WON = [
 ]
   .join(" ")
   .split(" ")
-  .map((verb) =>
-    verb.replace(
-      /^(\w+?)(?:_(\w+))?$/,
-      (_, head, tail) => `${head}(?:s|es|ed|ned|ped)?${tail ? ` ${tail}` : ""}`,
-    ),
-  )
+  .map((verb) => verb.split("_"))
+  .map(([head, ...particle]) => [`${head}(?:s|es|ed|ned|ped)?`, ...particle].join(" "))
   .join("|");
 
 /** What may stand before such a verb: "come from behind to beat", "10-man … narrowly beat". */

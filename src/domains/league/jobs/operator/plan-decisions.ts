@@ -116,9 +116,9 @@ function weightOf({ season, kind, club, match, points, goals }: Decision): strin
   return [season, kind, club, match, points, goals].join(" ");
 }
 
-/** "deduction kano-pillars -3 points -3 goals on 2025-10-13, in force", with reason and source. */
+/** "deduction kano-pillars points -3, goals -3 on 2025-10-13, in force", with reason and source. */
 export function rulingOf(of: Decision): string {
-  const worth = of.kind === "deduction" ? `${of.points} points ${of.goals} goals` : of.match;
+  const worth = of.kind === "deduction" ? `points ${of.points}, goals ${of.goals}` : of.match;
   const facts = [of.kind, of.club, worth].filter(Boolean).join(" ");
   return `${facts} on ${of.date}, ${of.state}: ${of.reason} (${of.source})`;
 }

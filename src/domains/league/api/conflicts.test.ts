@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Ask } from "#contracts/all-endpoints.ts";
-import { readLeague } from "#domains/league/api/read.ts";
+import { takeReports } from "#domains/league/jobs/apply-reports.ts";
+import { checkHeadlines } from "#domains/league/jobs/check-headlines.ts";
+import { importBundle } from "#domains/league/jobs/import-bundle.ts";
 import { lagosInstant } from "#platform/time.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
-import { takeReports } from "./apply-reports.ts";
-import { checkHeadlines } from "./check-headlines.ts";
-import { importBundle } from "./import-bundle.ts";
+import { readLeague } from "./read.ts";
 
 const at = (time: string) => ({ now: () => lagosInstant("2026-11-21", time) });
 const clock = at("20:00");

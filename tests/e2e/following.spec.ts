@@ -21,9 +21,11 @@ test("a topic, a story and a search are followed from where they stand; /followi
   }
   await putRows(page, "settings", [{ key: "followingSeenAt", value: "2020-01-01T00:00:00Z" }]);
   await open(page, "/following");
-  const search = page.getByRole("region", { name: "market" });
+  const search = page.getByRole("region", { name: "market", exact: true });
   await expect(search).toContainText(/Search\. \d+ new articles? since your last visit\./);
-  await expect(page.getByRole("region", { name: topics[0].topic })).toContainText("since your last visit");
+  await expect(page.getByRole("region", { name: topics[0].topic, exact: true })).toContainText(
+    "since your last visit",
+  );
   await expectAccessible(page);
   await page.reload();
   await expect(search).toContainText("Nothing new since your last visit.");
@@ -52,7 +54,7 @@ test("what was read stands by day and can be cleared", async ({ page }) => {
   });
   await putRows(page, "readHistory", [row("1a", "2026-11-20T10:00:00Z"), row("2b", "2026-11-21T10:00:00Z")]);
   await page.reload();
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText([
+  await expect(page.locator("#main").getByRole("heading", { level: 2 })).toHaveText([
     "Saturday, 21 November 2026",
     "Friday, 20 November 2026",
   ]);

@@ -11,11 +11,17 @@ const push = (page: Page) =>
   page.locator("section").filter({ has: page.getByRole("heading", { name: "News that comes to you" }) });
 
 /**
- * The packaged browser has no push service behind it (its own `subscribe` ends with "push service not available"), so
- * a test plays that one call; worker, permission, server and messages are real.
+ * The packaged browser denies every notice and has no push service behind it, whatever is granted; a test plays the
+ * reader's answer and that one call. Worker, page, server and the delivery of messages are real.
  */
 async function withPushService(page: Page): Promise<void> {
   await page.addInitScript((played) => {
+    let answered = localStorage.getItem("subscribed") !== null;
+    Object.defineProperty(Notification, "permission", { get: () => (answered ? "granted" : "default") });
+    Notification.requestPermission = async () => {
+      answered = true;
+      return "granted";
+    };
     const made = () => ({
       endpoint: `${played.endpoint}-${localStorage.getItem("subscribed")}`,
       toJSON: () => ({ endpoint: made().endpoint, keys: played.keys }),
@@ -38,8 +44,7 @@ async function withWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
 
-test("a press asks and takes a channel, it stays taken, another press ends it", async ({ page, context }) => {
-  await context.grantPermissions(["notifications"]);
+test("a press asks and takes a channel, it stays taken, another press ends it", async ({ page }) => {
   await withPushService(page);
   await open(page, "/settings");
   await withWorker(page);
@@ -99,32 +104,56 @@ test("denied, without push messages, and in a private window a sentence says why
   await expect(push(other).getByRole("checkbox", { name: "Daily Brief" })).not.toBeChecked();
 });
 
-test("a message is shown once with its words, counted until the next visit; nonsense shows that there is news", async ({
+test("a message is shown with its words and counted until the next visit; a press opens its page", async ({
   page,
   context,
 }) => {
-  await context.grantPermissions(["notifications"]);
   await open(page, "/about");
   await withWorker(page);
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
+  await worker.evaluate(() => {
+    const done = { shown: [] as unknown[], opened: [] as string[] };
+    const scope = self as unknown as ServiceWorkerGlobalScope;
+    Object.assign(scope, { done });
+    ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
+      done.shown.push([title, options?.body, options?.lang, options?.tag]);
+    };
+    scope.clients.openWindow = async (url) => {
+      done.opened.push(new URL(url, location.origin).pathname);
+      return null;
+    };
+  });
+  const done = () =>
+    worker.evaluate(() => (self as unknown as { done: { shown: unknown[]; opened: string[] } }).done);
   const deliver = await delivery(page, context);
   const message = { headline: "Fuel falls", paper: "Cowrie Daily", address: "/story/7abc", lang: "en" };
-  await deliver(JSON.stringify(message));
-  await deliver(JSON.stringify(message));
-  await deliver("no json");
-  await deliver(JSON.stringify({ headline: "Elsewhere", address: "//evil.example/" }));
-  const shown = () =>
-    page.evaluate(async () => {
-      const worker = await navigator.serviceWorker.ready;
-      const notices = await worker.getNotifications();
-      return notices.map(({ title, body, lang, data }) => ({ title, body, lang, data }));
-    });
-  await expect.poll(shown).toEqual([
-    { title: "Fuel falls", body: "Cowrie Daily", lang: "en", data: "/story/7abc" },
-    { title: "Elsewhere", body: "Naija Gist", lang: "en", data: "/" },
-  ]);
+  for (const data of [
+    JSON.stringify(message),
+    "no json",
+    '{"headline":"Elsewhere","address":"//evil.example/"}',
+  ])
+    await deliver(data);
+  await expect
+    .poll(async () => (await done()).shown)
+    .toEqual([
+      ["Fuel falls", "Cowrie Daily", "en", "/story/7abc"],
+      ["There is news", "Naija Gist", "en", "/"],
+      ["Elsewhere", "Naija Gist", "en", "/"],
+    ]);
   const unseen = () =>
     page.evaluate(async () => (await caches.match("/", { cacheName: "unseen-news" }))?.text());
-  await expect.poll(unseen).toBe("4");
+  await expect.poll(unseen).toBe("3");
+
+  await worker.evaluate(() => {
+    for (const data of ["/story/7abc", "//evil.example/"]) {
+      const notification = { close: () => undefined, data };
+      self.dispatchEvent(Object.assign(new ExtendableEvent("notificationclick"), { notification }));
+    }
+  });
+  await expect.poll(async () => (await done()).opened).toEqual(["/story/7abc", "/"]);
+  await page.reload();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(unseen).toBeUndefined();
 });
 
 /** Delivers to the page's worker by the browser's own protocol, as a push service would. */

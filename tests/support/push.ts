@@ -25,6 +25,7 @@ export async function startPush() {
     ask,
     edition: "live" as const,
     services,
+    timeoutMs: 1_000,
     vapid: vapidOf(randomBytes(32), "mailto:desk@gist.example"),
     fetch: createFetch({
       allowedLoopback: [service.origin],

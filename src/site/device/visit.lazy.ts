@@ -15,14 +15,14 @@ interface Visits {
 
 /** Once a page: what came is seen now, and a browser that wants to be told says so again in time. */
 export async function greetReader(): Promise<void> {
-  countVisit();
   await navigator.clearAppBadge?.();
   await caches.delete(unseenCache);
   if (await ownSetting("push")) await (await import("./push.lazy.ts")).renewPush();
 }
 
-/** Whether the reader comes often, has not installed the site, and has not said no. */
+/** Counts this visit: whether the reader comes often, has not installed the site, and has not said no. */
 export function wantsHint(): boolean {
+  countVisit();
   const { count, noHint } = visits();
   return count >= HINT_FROM && !noHint && !window.matchMedia("(display-mode: standalone)").matches;
 }

@@ -123,12 +123,13 @@ test("a push service that asks to be left alone is, by its Retry-After and also 
   expect(browsers.map(headlines)).toEqual(browsers.map(() => ["Story a"]));
 });
 
-test("hostile answers harm nobody else: redirects, huge and broken ones, faults; a browser that is not renewed ends", async () => {
+test("hostile answers harm nobody else: redirects, huge, slow and broken ones, faults; a browser that is not renewed ends", async () => {
   let inner = 0;
   const bad: ((response: import("node:http").ServerResponse) => void)[] = [
     (response) => response.writeHead(307, { location: "http://169.254.169.254/" }).end(),
     (response) => response.writeHead(201).end(Buffer.alloc(2_000_000)),
     (response) => response.writeHead(500).end(Buffer.alloc(2_000_000)),
+    () => {},
     (response) => void response.socket?.destroy(),
     (response) => response.writeHead(200, { "Content-Encoding": "gzip" }).end("no gzip"),
     (response) => {
@@ -144,9 +145,9 @@ test("hostile answers harm nobody else: redirects, huge and broken ones, faults;
   expect(inner).toBe(1);
   const states = await sql<{ state: string; failure: string }>`
     select state, failure from push.delivery where state <> 'sent'`.execute(push.db);
-  expect(states.rows.map(({ state }) => state)).toEqual(Array(5).fill("failed"));
+  expect(states.rows.map(({ state }) => state)).toEqual(Array(6).fill("failed"));
   await push.tick("2027-02-18", "03:00");
-  expect((await sql`select from push.subscription`.execute(push.db)).rows).toHaveLength(6);
+  expect((await sql`select from push.subscription`.execute(push.db)).rows).toHaveLength(7);
   await push.subscribe(["brief"], good);
   await push.tick("2027-02-20", "03:00");
   expect((await sql`select endpoint from push.subscription`.execute(push.db)).rows).toEqual([

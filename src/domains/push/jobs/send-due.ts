@@ -29,13 +29,15 @@ export interface SendDeps {
   readonly vapid: Vapid;
   /** The push services that are sent to in this edition. */
   readonly services: readonly string[];
+  /** A test waits less. */
+  readonly timeoutMs?: number;
   /** Set while the process is being stopped: messages under way are finished, no new one is started. */
   readonly stopping?: AbortSignal;
 }
 
 /** One run: first the messages of a sender that crashed, then whatever is due. */
 export async function sendDue(deps: SendDeps): Promise<void> {
-  const { db, clock, log, fetch, vapid, services, stopping } = deps;
+  const { db, clock, log, fetch, vapid, services, timeoutMs, stopping } = deps;
   await asOnlySender(db, "push.sender", async () => {
     await putBackOrphans(db);
     await endOverdue(db, clock.now());
@@ -44,7 +46,7 @@ export async function sendDue(deps: SendDeps): Promise<void> {
       due.filter((service) => services.includes(service)),
       {
         takeNext: async (service) => (stopping?.aborted ? null : await takeNext(db, service, clock.now())),
-        send: (delivery) => sendOne(delivery, { fetch, vapid, now: clock.now() }),
+        send: (delivery) => sendOne(delivery, { fetch, vapid, timeoutMs, now: clock.now() }),
         record: (service, delivery, outcome) => record(deps, service, delivery, outcome),
       },
     );

@@ -8,6 +8,7 @@ interface Deps {
   readonly fetch: Fetch;
   readonly vapid: Vapid;
   readonly now: Date;
+  readonly timeoutMs?: number | undefined;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -20,7 +21,7 @@ const WAIT_SECONDS = 60;
 /** Sends one message, encrypted for its browser alone. The log names the service, never the endpoint. */
 export async function sendOne(
   { subscription, channel, issue, payload, goodUntil }: Delivery,
-  { fetch, vapid, now }: Deps,
+  { fetch, vapid, now, timeoutMs = TIMEOUT_MS }: Deps,
 ): Promise<SendOutcome> {
   const { endpoint, p256dh, auth } = subscription;
   const { headers, body } = webPush.generateRequestDetails(
@@ -39,7 +40,7 @@ export async function sendOne(
     method: "POST",
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
     body,
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs,
     maxBytes: ANSWER_BYTES,
     logAs: new URL(endpoint).origin,
   });

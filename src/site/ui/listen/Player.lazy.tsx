@@ -30,7 +30,7 @@ export function Player({ reads }: { reads: string }) {
   }
 
   return (
-    <div className={able ? "listen scripted" : "listen listen--mute scripted"} aria-hidden={!able}>
+    <div className="chips scripted" style={able === false ? { visibility: "hidden" } : undefined}>
       <button
         className="btn"
         type="button"
@@ -62,9 +62,9 @@ export function Player({ reads }: { reads: string }) {
   );
 }
 
-/** Browsers find their voices some time after the page is loaded. */
-function useVoice(): boolean {
-  const [able, setAble] = useState(false);
+/** Null until it is known: browsers find their voices some time after the page is loaded. */
+function useVoice(): boolean | null {
+  const [able, setAble] = useState<boolean | null>(null);
   useEffect(() => {
     const look = () => setAble(hasVoice());
     look();

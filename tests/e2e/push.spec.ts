@@ -113,7 +113,7 @@ test("a message is shown with its words and counted until the next visit; a pres
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
   await worker.evaluate(() => {
     const done = { shown: [] as unknown[], opened: [] as string[] };
-    const scope = self as unknown as ServiceWorkerGlobalScope;
+    const scope = self as unknown as { clients: { openWindow(url: string): Promise<null> } };
     Object.assign(scope, { done });
     ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
       done.shown.push([title, options?.body, options?.lang, options?.tag]);
@@ -145,6 +145,7 @@ test("a message is shown with its words and counted until the next visit; a pres
   await expect.poll(unseen).toBe("3");
 
   await worker.evaluate(() => {
+    const { ExtendableEvent } = self as unknown as { ExtendableEvent: typeof Event };
     for (const data of ["/story/7abc", "//evil.example/"]) {
       const notification = { close: () => undefined, data };
       self.dispatchEvent(Object.assign(new ExtendableEvent("notificationclick"), { notification }));

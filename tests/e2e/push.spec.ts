@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { rowsOf } from "#tests/support/device.ts";
 import { expect } from "#tests/support/e2e.ts";
 import { subscription } from "#tests/support/push-browser.ts";
@@ -31,7 +31,7 @@ async function withPushService(page: Page): Promise<void> {
       },
     });
     PushManager.prototype.subscribe = async () => {
-      localStorage.setItem("subscribed", String(Math.random()));
+      if (!localStorage.getItem("subscribed")) localStorage.setItem("subscribed", String(Math.random()));
       return made() as unknown as PushSubscription;
     };
     PushManager.prototype.getSubscription = async () =>
@@ -103,73 +103,3 @@ test("denied, without push messages, and in a private window a sentence says why
   await expect(other.getByText("cannot be notified: a private window")).toBeVisible();
   await expect(push(other).getByRole("checkbox", { name: "Daily Brief" })).not.toBeChecked();
 });
-
-test("a message is shown with its words and counted until the next visit; a press opens its page", async ({
-  page,
-  context,
-}) => {
-  await open(page, "/about");
-  await withWorker(page);
-  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
-  await worker.evaluate(() => {
-    const done = { shown: [] as unknown[], opened: [] as string[] };
-    const scope = self as unknown as { clients: { openWindow(url: string): Promise<null> } };
-    Object.assign(scope, { done });
-    ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
-      done.shown.push([title, options?.body, options?.lang, options?.tag]);
-    };
-    scope.clients.openWindow = async (url) => {
-      done.opened.push(new URL(url, location.origin).pathname);
-      return null;
-    };
-  });
-  const done = () =>
-    worker.evaluate(() => (self as unknown as { done: { shown: unknown[]; opened: string[] } }).done);
-  const deliver = await delivery(page, context);
-  const message = { headline: "Fuel falls", paper: "Cowrie Daily", address: "/story/7abc", lang: "en" };
-  for (const data of [
-    JSON.stringify(message),
-    "no json",
-    '{"headline":"Elsewhere","address":"//evil.example/"}',
-  ])
-    await deliver(data);
-  await expect
-    .poll(async () => (await done()).shown)
-    .toEqual([
-      ["Fuel falls", "Cowrie Daily", "en", "/story/7abc"],
-      ["There is news", "Naija Gist", "en", "/"],
-      ["Elsewhere", "Naija Gist", "en", "/"],
-    ]);
-  const unseen = () =>
-    page.evaluate(async () => (await caches.match("/", { cacheName: "unseen-news" }))?.text());
-  await expect.poll(unseen).toBe("3");
-
-  await worker.evaluate(() => {
-    const { ExtendableEvent } = self as unknown as { ExtendableEvent: typeof Event };
-    for (const data of ["/story/7abc", "//evil.example/"]) {
-      const notification = { close: () => undefined, data };
-      self.dispatchEvent(Object.assign(new ExtendableEvent("notificationclick"), { notification }));
-    }
-  });
-  await expect.poll(async () => (await done()).opened).toEqual(["/story/7abc", "/"]);
-  await page.reload();
-  await page.mouse.wheel(0, 100);
-  await expect.poll(unseen).toBeUndefined();
-});
-
-/** Delivers to the page's worker by the browser's own protocol, as a push service would. */
-async function delivery(page: Page, context: BrowserContext): Promise<(data: string) => Promise<void>> {
-  const session: CDPSession = await context.newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-      const [first] = registrations;
-      if (first) resolve(first.registrationId);
-    });
-  });
-  await session.send("ServiceWorker.enable");
-  const registrationId = await registered;
-  const { origin } = new URL(page.url());
-  return async (data) => {
-    await session.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
-  };
-}

@@ -26,6 +26,7 @@ export function answerPushes(): void {
 /** Browsers take back the permission of a site that is told something and shows nothing. */
 async function show(data: PushMessageData | null): Promise<void> {
   const { headline, paper, address, lang } = read(data);
+  await countUnseen();
   await self.registration.showNotification(headline, {
     body: paper,
     lang,
@@ -35,7 +36,6 @@ async function show(data: PushMessageData | null): Promise<void> {
     badge: "/icon-badge.png",
     data: address,
   });
-  await countUnseen();
 }
 
 function read(data: PushMessageData | null): PushPayload {

@@ -53,11 +53,15 @@ export function FollowedEntry({ one, since }: { one: Followed; since: number }) 
       {Array.isArray(articles) ? (
         <ul>
           {articles.slice(0, SHOWN).map((article) => (
-            <li key={article._id} className="card card--plain">
-              <Byline article={article} />
-              <h3 className="card__title">
-                <PageLink to={articlePage(article._id)}>{article.headline}</PageLink>
-              </h3>
+            <li key={article._id}>
+              <article className="card card--plain">
+                <Byline article={article} />
+                <div className="card__text">
+                  <h3 className="card__title">
+                    <PageLink to={articlePage(article._id)}>{article.headline}</PageLink>
+                  </h3>
+                </div>
+              </article>
             </li>
           ))}
         </ul>

@@ -72,12 +72,18 @@ export default function RecentlyRead() {
 function ReadEntry({ reading }: { reading: Reading }) {
   const article = { ...cardArticle(reading as object), _id: reading.articleId };
   return (
-    <li className="card card--plain">
-      <Byline article={article} />
-      <h3 className="card__title">
-        <PageLink to={articlePage(article._id)}>{article.headline || "A story without a headline"}</PageLink>
-      </h3>
-      <p className="source-note num">Read at {inLagos(Date.parse(reading.readAt)).clock}</p>
+    <li>
+      <article className="card card--plain">
+        <Byline article={article} />
+        <div className="card__text">
+          <h3 className="card__title">
+            <PageLink to={articlePage(article._id)}>
+              {article.headline || "A story without a headline"}
+            </PageLink>
+          </h3>
+        </div>
+        <p className="source-note num">Read at {inLagos(Date.parse(reading.readAt)).clock}</p>
+      </article>
     </li>
   );
 }

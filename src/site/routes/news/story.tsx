@@ -77,7 +77,7 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
           {counted(shown.independent_reports, "independent text")}
         </span>
       </p>
-      <div className="row__tools">
+      <div className="chips">
         <FollowThis kind="story" id={shown._id} label={shown.headline} />
         {lite ? null : (
           <ShareButton

@@ -2,7 +2,8 @@ import { PaperMark } from "#site/news/cards/PaperMark.tsx";
 import { FollowButton } from "#site/news/story/FollowButton.tsx";
 import { Ago } from "#site/ui/Ago.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
-import { langOf, languageNames } from "#site/ui/lang.ts";
+import { langOf } from "#site/ui/lang.ts";
+import { languageNames } from "#site/ui/language-names.ts";
 import { useRootData } from "#site/ui/root-data.ts";
 
 export interface Publisher {

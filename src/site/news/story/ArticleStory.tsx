@@ -58,7 +58,10 @@ export function ArticleStory({ article }: { article: CardArticle & { url: string
         </p>
       ) : null}
       <a className="btn btn--brand story__go" href={safe} target="_blank" rel="noopener">
-        Read the full story at <span lang={article.newspaper_language}>{paper}</span> <Icon name="out" />
+        <span>
+          Read the full story at <span lang={article.newspaper_language}>{paper}</span>
+        </span>{" "}
+        <Icon name="out" />
       </a>
       <p className="story__note">
         Opens the paper's own page in a new tab. {product.name} shows the headline and a short summary only.

@@ -2,7 +2,8 @@ import { articlePage } from "#contracts/addresses.ts";
 import type { Story } from "#contracts/news.ts";
 import { PaperMark } from "#site/news/cards/PaperMark.tsx";
 import { Ago } from "#site/ui/Ago.tsx";
-import { langOf, languageNames } from "#site/ui/lang.ts";
+import { langOf } from "#site/ui/lang.ts";
+import { languageNames } from "#site/ui/language-names.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint, nothing } from "./endpoint.ts";
-import { article, story } from "./news.ts";
+import { article } from "./news.ts";
+import { story } from "./story-shapes.ts";
 
 const time = z.iso.datetime();
 const count = z.int().check(z.minimum(0));

@@ -3,6 +3,10 @@ import { longestSearch } from "./addresses.ts";
 import { endpoint, nothing } from "./endpoint.ts";
 import { longestCompleted } from "./forms.ts";
 import { feedHealth, paper, paperMark } from "./news-papers.ts";
+import { inOtherLanguages, ladder, story } from "./story-shapes.ts";
+
+export type { FeedHealth, PaperMark } from "./news-papers.ts";
+export type { Ladder, Story } from "./story-shapes.ts";
 
 /** The eight categories of the navigation, in its order, and Technology, which has only a badge, a page and a feed. */
 export const categories = [
@@ -54,64 +58,6 @@ export const article = z.object({
   /** True for an invented article of the sample edition. */
   sample: z.boolean(),
 });
-
-/** An article of a story, earliest first. */
-const telling = z.object({
-  paper: paperMark,
-  article_id: z.string(),
-  url: z.string(),
-  headline: z.string(),
-  language: z.string(),
-  published_at: time,
-  copy: z.boolean(),
-});
-
-/** Of each other language one article on the same subject: linked by names, neither joined nor counted. */
-const inOtherLanguages = z.array(telling);
-
-export const story = z.object({
-  _id: z.string(),
-  headline: z.string(),
-  language: z.string(),
-  category: z.string(),
-  first_told_at: time,
-  last_told_at: time,
-  papers: count,
-  /** Distinct texts: copies of one report are one. */
-  independent_reports: count,
-  /** The coverage line: each paper at its first text, and whether that repeats another's. */
-  coverage: z.array(z.object({ paper: z.string(), published_at: time, copy: z.boolean() })),
-  tellings: z.array(telling),
-});
-
-const printed = { url: z.string(), paper: z.string(), time };
-
-/** What came one after the other in a story: its distinct texts, its steps, what is counted, who says it. */
-const ladder = {
-  texts: z.array(
-    z.object({
-      ...printed,
-      headline: z.string(),
-      kind: z.enum(["report", "reaction", "preview", "opinion", "followup", "live"]),
-      /** The articles that repeat it. */
-      copies: z.array(z.object(printed)),
-    }),
-  ),
-  /** The later texts whose headline tells an outcome that no earlier one told, in the paper's words. */
-  steps: z.array(z.object({ url: z.string(), kind: z.string(), text: z.string() })),
-  /** What each paper says of the dead, injured, abducted, freed, arrested and missing, in the order of time. */
-  figures: z.array(
-    z.object({
-      what: z.enum(["dead", "injured", "abducted", "freed", "arrested", "missing"]),
-      group: z.nullable(z.string()),
-      rows: z.array(
-        z.object({ value: z.number(), hedge: z.nullable(z.string()), papers: z.array(z.object(printed)) }),
-      ),
-    }),
-  ),
-  /** Null for a source that the paper does not name. */
-  attributions: z.array(z.object({ url: z.string(), who: z.nullable(z.string()) })),
-};
 
 export const topic = z.object({
   _id: z.string(),
@@ -329,8 +275,5 @@ export const newsEndpoints = {
 } as const;
 
 export type Article = z.infer<typeof article>;
-export type Story = z.infer<typeof story>;
-export type Ladder = { [Part in keyof typeof ladder]: z.infer<(typeof ladder)[Part]> };
 export type Topic = z.infer<typeof topic>;
 export type NewsEndpoints = typeof newsEndpoints;
-export type { FeedHealth, PaperMark } from "./news-papers.ts";

@@ -1,4 +1,5 @@
 import type { Article, PaperMark, Story } from "#contracts/news.ts";
+import { ownerMark } from "#domains/news/sources/papers-about.ts";
 import type { ArticleRow } from "#domains/news/store/find-articles.ts";
 import { findTellers, type Teller } from "#domains/news/store/find-stories.ts";
 import { findLastSteps, type StepRow } from "#domains/news/store/story-texts.ts";
@@ -94,6 +95,7 @@ export function toStory(tellings: readonly ArticleRow[], desk: Desk): Story | nu
 export function toTelling(row: ArticleRow, desk: Desk): Story["tellings"][number] {
   return {
     paper: toMark(row, desk),
+    owner: ownerMark(row.paper_id),
     article_id: row.id,
     url: row.url,
     headline: row.title,

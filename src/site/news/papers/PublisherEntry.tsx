@@ -15,6 +15,7 @@ export interface Publisher {
   active: boolean;
   lastArticleAt: string | null;
   today: number;
+  about: readonly { fact: string; value: string; source: string }[];
   feeds: readonly { state: string; since: string | null; failure: string | null }[];
 }
 
@@ -49,6 +50,7 @@ export function PublisherEntry({ paper }: { paper: Publisher }) {
           )}
           {paper.language === "en" ? null : `, in ${languageNames[paper.language] ?? paper.language}`}
         </p>
+        {paper.about.length > 0 ? <About facts={paper.about} /> : null}
         {paper.feeds.map(({ state, failure }) => (
           <p key={state} className={`health health--${state}`} title={failure ?? undefined}>
             {states[state] ?? state}
@@ -57,5 +59,23 @@ export function PublisherEntry({ paper }: { paper: Publisher }) {
       </div>
       {lite ? null : <FollowButton publisher={paper.name} />}
     </li>
+  );
+}
+
+/** Only what a page says, with that page. */
+function About({ facts }: { facts: Publisher["about"] }) {
+  const sources = [...new Set(facts.map(({ source }) => source))];
+  return (
+    <details className="fold">
+      <summary>About this paper</summary>
+      <p className="source-note">
+        {facts.map(({ fact, value }) => (fact === "founded" ? `founded ${value}` : value)).join(", ")}.{" "}
+        {sources.map((source) => (
+          <a className="link" href={source} key={source} target="_blank" rel="noopener">
+            Source: {new URL(source).hostname}
+          </a>
+        ))}
+      </p>
+    </details>
   );
 }

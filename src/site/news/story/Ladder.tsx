@@ -67,6 +67,7 @@ function OneRung({ rung, here }: { rung: Rung; here: string | undefined }) {
         <p className="rung__who">
           <PaperMark name={paper} favicon={favicon} />
           <b lang={paperLang}>{paper}</b>
+          {rung.owner ? <span>{rung.owner}</span> : null}
           {first ? <span className="tell__mark">First</span> : null}
           {KINDS[kind] ? <span className="step step--kind">{KINDS[kind]}</span> : null}
           {isHere ? <span className="rung__here">You are here</span> : null}
@@ -93,12 +94,13 @@ function Copies({ copies, here }: { copies: readonly Print[]; here: string | und
         {papers} {papers === 1 ? "paper" : "papers"} ran the same text <Icon name="down" small />
       </summary>
       <ul>
-        {copies.map(({ id, paper, paperLang, favicon, at }) => (
+        {copies.map(({ id, paper, paperLang, favicon, at, owner }) => (
           <li key={id}>
             <PageLink to={articlePage(id)} aria-current={id === here ? "page" : undefined}>
               <PaperMark name={paper} favicon={favicon} />
               <span>
                 <span lang={paperLang}>{paper}</span>
+                {owner ? ` ${owner}` : null}
                 {id === here ? <span className="rung__here"> You are here</span> : null}
               </span>
               <Clock at={at} />

@@ -6,7 +6,7 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import { fullTime, inLagos, shortDay } from "#site/ui/time.ts";
 
 interface TimelineParts {
-  tellings: readonly Omit<Story["tellings"][number], "url">[];
+  tellings: readonly Omit<Story["tellings"][number], "url" | "owner">[];
   /** The article of the current page. */
   here?: string;
 }

@@ -10,6 +10,8 @@ export interface Print {
   readonly paper: string;
   readonly paperLang: string | undefined;
   readonly favicon: string | null;
+  /** What state owns the paper, in a word. */
+  readonly owner?: string;
   readonly at: string;
 }
 
@@ -48,6 +50,7 @@ export function rungsOf(texts: Ladder["texts"], steps: Ladder["steps"], tellings
       paperLang: langOf(telling?.paper.language),
       favicon: telling?.paper.favicon_url ?? null,
       at: time,
+      ...(telling?.owner ? { owner: telling.owner } : {}),
     };
   };
   const rungs = texts.map(

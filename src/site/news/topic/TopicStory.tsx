@@ -21,7 +21,7 @@ export interface TopicParts {
   /** The newest article of each. */
   stories: readonly CardArticle[];
   /** All articles, in time order. */
-  tellings: readonly Omit<Story["tellings"][number], "url">[];
+  tellings: readonly Omit<Story["tellings"][number], "url" | "owner">[];
   related: readonly { _id: string; topic: string; language: string }[];
 }
 

@@ -26,6 +26,7 @@ const publishers = page(async (ask, { url }) => {
     active: paper.active,
     lastArticleAt: paper.last_article_at,
     today: paper.articles_today,
+    about: paper.about ?? [],
     feeds: health
       .filter(({ paper_id }) => paper_id === paper.id)
       .map(({ state, last_success_at, last_failure }) => ({

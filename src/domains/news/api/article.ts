@@ -3,10 +3,11 @@ import { ladderOf } from "#domains/news/desk/ladder/ladder.ts";
 import type { Text } from "#domains/news/shapes.ts";
 import { findTopicsOf } from "#domains/news/store/digest.ts";
 import { type ArticleRow, findByIds } from "#domains/news/store/find-articles.ts";
-import { findHeadlines, findRelated, findTellings } from "#domains/news/store/find-stories.ts";
+import { findHeadlines, findTellings } from "#domains/news/store/find-stories.ts";
 import { findInOtherLanguages } from "#domains/news/store/links.ts";
 import { toCards, toStory, toTelling } from "./cards.ts";
 import type { Answers, Desk } from "./deps.ts";
+import { findRelatedTo } from "./related.ts";
 
 const RELATED = 6;
 
@@ -18,7 +19,7 @@ export function readArticle(desk: Desk): Answers<"GET /articles/{id}" | "GET /st
       if (!row) return refuse("not-found", "There is no such article.");
       const [tellings, related, topics, headlines, inOtherLanguages] = await Promise.all([
         findTellings(desk.db, [row.story_id]),
-        findRelated(desk.db, row, RELATED),
+        findRelatedTo(desk.db, row, RELATED),
         findTopicsOf(desk.db, id),
         findHeadlines(desk.db, id),
         findInOtherLanguages(desk.db, row.story_id),
@@ -46,7 +47,7 @@ export function readArticle(desk: Desk): Answers<"GET /articles/{id}" | "GET /st
       const [first] = tellings;
       if (!story || !first) return refuse("not-found", "There is no such story.");
       const [related, inOtherLanguages] = await Promise.all([
-        findRelated(desk.db, first, RELATED),
+        findRelatedTo(desk.db, first, RELATED),
         findInOtherLanguages(desk.db, first.story_id),
       ]);
       return {

@@ -1,30 +1,45 @@
 import type { Article, PaperMark, Story } from "#contracts/news.ts";
 import { ownerMark } from "#domains/news/sources/papers-about.ts";
 import type { ArticleRow } from "#domains/news/store/find-articles.ts";
-import { findTellers, type Teller } from "#domains/news/store/find-stories.ts";
+import { findPictures, findTellers, type Teller } from "#domains/news/store/find-stories.ts";
 import { findLastSteps, type StepRow } from "#domains/news/store/story-texts.ts";
 import type { Desk } from "./deps.ts";
+import { shownExcerpt, shownHeadline } from "./shown-text.ts";
 
 const WORDS_A_MINUTE = 220;
 const NAMED_PAPERS = 3;
 
-/** Rows as the contract's articles, each with the other papers of its story. */
-export async function toCards(rows: readonly ArticleRow[], desk: Desk): Promise<Article[]> {
+/**
+ * Rows as the contract's articles, each with the other papers of its story. Where a card stands for its story, an
+ * article without a picture shows that of another telling.
+ */
+export async function toCards(
+  rows: readonly ArticleRow[],
+  desk: Desk,
+  picture: "its own" | "of the story" = "its own",
+): Promise<Article[]> {
   const stories = [...new Set(rows.map(({ story_id }) => story_id))];
-  const tellers = Map.groupBy(await findTellers(desk.db, stories), ({ story_id }) => story_id);
+  const bare = rows.filter(({ image_url }) => image_url === null).map(({ story_id }) => story_id);
+  const [found, pictures] = await Promise.all([
+    findTellers(desk.db, stories),
+    picture === "its own" ? new Map<string, string>() : findPictures(desk.db, bare),
+  ]);
+  const tellers = Map.groupBy(found, ({ story_id }) => story_id);
   const told = [...tellers].flatMap(([story, papers]) => (papers.length > 1 ? story : []));
   const steps = new Map((await findLastSteps(desk.db, told)).map((step) => [step.story_id, step]));
-  return rows.map((row) =>
-    toCard(row, tellers.get(row.story_id) ?? [], steps.get(row.story_id) ?? null, desk),
-  );
+  return rows.map((row) => {
+    const image_url = row.image_url ?? pictures.get(row.story_id) ?? null;
+    const step = steps.get(row.story_id) ?? null;
+    return toCard({ ...row, image_url }, tellers.get(row.story_id) ?? [], step, desk);
+  });
 }
 
 function toCard(row: ArticleRow, tellers: readonly Teller[], step: StepRow | null, desk: Desk): Article {
   const others = tellers.filter(({ paper_id }) => paper_id !== row.paper_id);
   return {
     _id: row.id,
-    headline: row.title,
-    summary: row.summary,
+    headline: shownHeadline(row.title, row.published_at, desk.clock.now()),
+    summary: shownExcerpt(row.summary),
     category: row.category,
     image_url: desk.sign("pictures", row.image_url),
     favicon_url: desk.sign("icons", row.icon_url),

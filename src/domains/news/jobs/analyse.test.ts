@@ -64,7 +64,7 @@ test("ENT-01 popular articles are one for each story, with their reason and ever
   expect(articles[0]?.reason).toBe("Told by 4 papers");
 });
 
-test("picks have a picture and are one for each story; a pin comes first, a ban never", async () => {
+test("picks are one for each story, even without a picture; a pin comes first, a ban never", async () => {
   const operator = operateNews({ db: database.db, clock, fetch });
   const picks = async () => {
     const home = await news["GET /articles/homepage"]({}, caller);

@@ -8,11 +8,15 @@ import type { Level } from "#domains/news/desk/stories/levels.ts";
 import { likeness, weighSigns } from "#domains/news/desk/stories/likeness.ts";
 import type { Live } from "#domains/news/desk/stories/live-articles.ts";
 import type { Told } from "#domains/news/desk/stories/told.ts";
+import { subjectsOfEach } from "#domains/news/desk/subjects/find-subjects.ts";
 import { detectLanguage } from "#domains/news/intake/language/detect-language.ts";
 import { categories, type Language, type Text } from "#domains/news/shapes.ts";
 import { papers } from "#domains/news/sources/papers.ts";
 import { topicsOfEach } from "#domains/news/trends/language-topics.ts";
 import { WrongInput } from "#platform/process/errors.ts";
+import { HOUR_MS } from "#platform/time.ts";
+
+const LOOK_BACK_MS = 48 * HOUR_MS;
 
 /** `feed parse`: what the command prints for one document's bytes. */
 export { feedLine } from "#domains/news/intake/feed-report.ts";
@@ -119,24 +123,24 @@ export async function whyLines(lines: Lines, one: string, other: string): Promis
 
 /** `desk topics --now`: the topics at that time, highest score first. Articles after `now` are ignored. */
 export async function* topicLines(lines: Lines, now: Date): AsyncGenerator<string> {
-  const strict = new StoryBook("strict");
-  const loose = new StoryBook("loose");
+  const stories = new StoryBook("strict");
   const read: ToldIn[] = [];
   for await (const line of readLines(lines)) {
     const told = toldFrom(line, line.url ?? `a${read.length + 1}`);
     if (told.time > now.getTime()) continue;
-    strict.enter(told);
-    loose.enter(told);
+    stories.enter(told);
     read.push(told);
   }
-  const articles = read.map((told) => ({
-    ...told,
-    time: new Date(told.time),
-    story: strict.storyOf(told.id),
-    subject: loose.storyOf(told.id),
-    copyOf: strict.copyOf(told.id),
+  const articles = read
+    .filter(({ time }) => now.getTime() - time <= LOOK_BACK_MS)
+    .map((told) => ({ ...told, time: new Date(told.time), story: stories.storyOf(told.id) }));
+  const subjectOf = subjectsOfEach(articles);
+  const grouped = articles.map((article) => ({
+    ...article,
+    subject: subjectOf.get(article.id) ?? article.story,
+    copyOf: stories.copyOf(article.id),
   }));
-  for (const { articles: urls, ...topic } of topicsOfEach(articles, now))
+  for (const { articles: urls, ...topic } of topicsOfEach(grouped, now))
     yield JSON.stringify({ ...topic, urls });
 }
 

@@ -7,6 +7,7 @@ import { visible } from "./visible.ts";
 /** What each list of the digest contains. */
 export interface Digests {
   readonly popular: readonly { readonly id: string; readonly reason: string }[];
+  readonly leads: readonly string[];
   readonly picks: readonly string[];
   readonly brief: readonly {
     readonly topic: string;

@@ -92,7 +92,7 @@ export async function countStories(
   return { total: stories, isFloor: articles > most };
 }
 
-/** The stories that most papers report since `since`; each by its first article with a picture, if there is one. */
+/** The stories that most papers report since `since`; each by its newest article. */
 export async function findMostTold(
   db: NewsDatabase,
   filter: ListFilter & { since: Date },
@@ -106,7 +106,7 @@ export async function findMostTold(
         group by a.story_id order by papers desc, newest desc limit ${limit})
       select face.* from told, lateral (
         select ${columns} from ${source} where a.story_id = told.story_id and ${wanted("a", filter)}
-        order by a.image_url is null, a.published_at limit 1) face
+        order by a.published_at desc, a.id desc limit 1) face
       order by told.papers desc, told.newest desc`,
   );
 }

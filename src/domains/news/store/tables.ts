@@ -114,7 +114,7 @@ export interface TopicTable {
 }
 
 export interface DigestTable {
-  name: "popular" | "picks" | "brief";
+  name: "popular" | "leads" | "picks" | "brief";
   content: JSONColumnType<object, string, string>;
   computed_at: ColumnType<Date, Date, Date>;
 }

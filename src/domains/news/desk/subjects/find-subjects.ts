@@ -1,3 +1,4 @@
+import type { Language } from "#domains/news/shapes.ts";
 import { isAside } from "#platform/text/analysis/aside.ts";
 import { type About, aboutWhat } from "./subject-terms.ts";
 import { Subjects } from "./subjects.ts";
@@ -9,6 +10,14 @@ export interface OfStory {
   readonly url?: string;
   /** The event that it tells. */
   readonly story: string;
+}
+
+/** Papers of another language neither join a subject nor count for it. */
+export function subjectsOfEach(
+  articles: readonly (OfStory & { readonly language: Language })[],
+): Map<string, string> {
+  const each = Map.groupBy(articles, ({ language }) => language);
+  return new Map([...each.values()].flatMap((theirs) => [...findSubjects(theirs)]));
 }
 
 /** For each article its subject, as the id of the subject's earliest story: stories of one election, of one tour. */

@@ -9,6 +9,8 @@ import { type Shares, sharesOf } from "./shares.ts";
 import type { TrendArticle } from "./trend-article.ts";
 
 const LONGEST = 64;
+/** The most central articles of a topic offer its name. */
+const READ_FOR_NAMES = 40;
 const MOST_WORDS = 5;
 const FEW_WORDS = 2;
 
@@ -20,7 +22,7 @@ export function nameTopic(articles: readonly TrendArticle[]): string | null {
   const headlines = articles.map(({ title }) => cleanHeadline(title));
   const told = toldBy(articles);
   let best: { candidate: Candidate; worth: number } | null = null;
-  for (const candidate of candidatesOf(articles)) {
+  for (const candidate of candidatesOf(articles.slice(0, READ_FOR_NAMES))) {
     const worth = worthOf(candidate, told);
     if (worth > 0 && (best === null || worth > best.worth)) best = { candidate, worth };
   }
@@ -96,6 +98,7 @@ function worthOf(candidate: Candidate, told: ToldBy): number {
     (sum, { term, kind }) => sum + (KINDS[kind] ?? 1) * rarityOf(term) * (share(term) - alone),
     0,
   );
+  if (said <= 0) return 0;
   const foreign = terms.some(({ term, kind }) => isProper(kind) && share(term) <= alone);
   const byOne = (count >= MANY || / of /.test(text)) && printing(printed) * count < 2;
   return (

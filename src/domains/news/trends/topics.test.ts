@@ -34,7 +34,7 @@ test.each([
     [
       "Ferry runs aground near Takwa Bay, 40 passengers rescued",
       "40 passengers saved as ferry runs aground off Takwa Bay",
-      "Ferry Aground Near Takwa Bay: 40 Passengers Saved",
+      "Ferry Runs Aground Off Takwa Bay: 40 Passengers Saved",
     ],
     "Ferry runs aground",
   ],

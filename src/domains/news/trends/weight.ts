@@ -10,12 +10,8 @@ const SUBJECT_SHARE = 0.4;
 const TALK = 0.85;
 
 /** What a story weighs: its papers' votes, and those of all that is told of its subject. */
-export function weightOf(
-  story: readonly TrendArticle[],
-  subject: readonly TrendArticle[],
-  now: Date,
-): number {
-  const beside = votesOf(subject, now) - votesOf(story, now);
+function weightOf(story: readonly TrendArticle[], votesOfSubject: number, now: Date): number {
+  const beside = votesOfSubject - votesOf(story, now);
   const own = Math.log2(1 + votesOf(story, now)) * (story.some(reports) ? 1 : TALK);
   return own + SUBJECT_SHARE * Math.log2(1 + Math.max(0, beside));
 }
@@ -50,7 +46,8 @@ export function weighStories<Telling extends TrendArticle>(
   hours: number,
 ): Weighed<Telling>[] {
   const told = articles.filter(({ time }) => time <= now && hoursBefore(now, time) <= hours);
-  const subjects = Map.groupBy(told, ({ subject }) => subject);
+  const subjects = [...Map.groupBy(told, ({ subject }) => subject)];
+  const votes = new Map(subjects.map(([subject, of]) => [subject, votesOf(of, now)]));
   return [...Map.groupBy(told, ({ story }) => story).values()]
     .map((story) => {
       const subject = story[0]?.subject ?? "";
@@ -58,7 +55,7 @@ export function weighStories<Telling extends TrendArticle>(
         story,
         subject,
         papers: new Set(story.map(({ paper }) => paper)).size,
-        weight: weightOf(story, subjects.get(subject) ?? [], now),
+        weight: weightOf(story, votes.get(subject) ?? 0, now),
       };
     })
     .sort((a, b) => b.weight - a.weight || (firstId(a) < firstId(b) ? -1 : 1));

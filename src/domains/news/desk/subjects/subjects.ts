@@ -1,4 +1,5 @@
 import { places } from "#platform/text/analysis/place-names.ts";
+import { BestFirst } from "./best-first.ts";
 import type { About } from "./subject-terms.ts";
 import { dot, heaviest, ofLengthOne, sumOf, type Vector } from "./vectors.ts";
 
@@ -39,6 +40,7 @@ const HOLDS = 0.2;
 const MOST_OF_ONE = 0.75;
 /** A group is looked up by so many of its terms. */
 const LOOKED_UP = 10;
+const WORTH_A_LOOK = 0.15;
 /** From so many stories on a subject takes in every story that has its core: the two terms that nearly all share. */
 const LARGE = 4;
 const CORE_TERMS = 2;
@@ -48,7 +50,7 @@ const IN_THE_CORE = 0.6;
 export class Subjects {
   readonly #index = new Map<string, Group[]>();
   readonly #live = new Set<Group>();
-  #links: Link[] = [];
+  readonly #links = new BestFirst<Link>(({ likeness }) => likeness);
   #count = 0;
 
   constructor(stories: readonly StoryAbout[]) {
@@ -77,32 +79,41 @@ export class Subjects {
     const fields = new Set(parts.flatMap((part) => [...part.fields]));
     const group: Group = { at: this.#count, parts, centre, named, fields };
     this.#count += 1;
-    const terms = heaviest(centre, LOOKED_UP);
-    const met = new Set(terms.flatMap((term) => this.#index.get(term) ?? []));
-    for (const other of met) {
-      if (!this.#live.has(other)) continue;
+    for (const other of this.#worthALook(centre)) {
       const likeness = dot(centre, other.centre);
       if (likeness >= (sharesName(group, other) ? ALIKE : ALIKE_WITHOUT_NAME) && isBroad(group, other))
-        this.#links.push({ one: other, other: group, likeness });
+        this.#links.add({ one: other, other: group, likeness });
     }
-    for (const term of terms) {
-      const list = this.#index.get(term);
-      if (list) list.push(group);
-      else this.#index.set(term, [group]);
+    for (const term of heaviest(centre, LOOKED_UP)) {
+      const list = this.#index.get(term)?.filter((other) => this.#live.has(other)) ?? [];
+      this.#index.set(term, [...list, group]);
     }
     this.#live.add(group);
   }
 
+  /** The groups whose heaviest terms alone make a good part of the likeness that unites. */
+  #worthALook(centre: Vector): Group[] {
+    const shared = new Map<Group, number>();
+    for (const term of heaviest(centre, LOOKED_UP))
+      for (const other of this.#index.get(term) ?? [])
+        if (this.#live.has(other))
+          shared.set(
+            other,
+            (shared.get(other) ?? 0) + (centre.get(term) ?? 0) * (other.centre.get(term) ?? 0),
+          );
+    return [...shared].filter(([, sum]) => sum >= WORTH_A_LOOK).map(([other]) => other);
+  }
+
+  /** The most alike of the groups that stand by themselves still. */
   #best(): Link | null {
-    let best: Link | null = null;
-    for (const link of this.#links) if (best === null || link.likeness > best.likeness) best = link;
-    return best;
+    for (let link = this.#links.take(); link !== undefined; link = this.#links.take())
+      if (this.#live.has(link.one) && this.#live.has(link.other)) return link;
+    return null;
   }
 
   #unite(one: Group, other: Group): void {
     this.#live.delete(one);
     this.#live.delete(other);
-    this.#links = this.#links.filter((link) => this.#live.has(link.one) && this.#live.has(link.other));
     this.#enter([...one.parts, ...other.parts]);
   }
 

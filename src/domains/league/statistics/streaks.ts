@@ -17,17 +17,18 @@ export interface Streaks {
   readonly all: readonly Streak[];
 }
 
-/** The clubs' current streaks of two matches or more; `clubs` is the table, best first, and breaks ties. */
+/** The clubs' current streaks; `clubs` is the table, best first, and breaks ties. */
 export function streaks(matches: readonly Match[], clubs: readonly string[]): Streaks {
   const played = inOrder(matches.filter(isPlayed));
   const current = clubs.flatMap((club) => currentStreak(played, club) ?? []);
   const longest = (type: string, from: readonly Streak[]) =>
     from.filter((streak) => streak.type === type).toSorted((a, b) => b.length - a.length)[0] ?? null;
-  const all = current.filter((streak) => streak.length >= LEAST_STREAK);
   return {
-    winning: longest("W", all),
-    losing: longest("L", all.toReversed()),
-    all: all.toSorted((a, b) => b.length - a.length || ORDER.indexOf(a.type) - ORDER.indexOf(b.type)),
+    winning: longest("W", current),
+    losing: longest("L", current.toReversed()),
+    all: current
+      .filter((streak) => streak.length >= LEAST_STREAK)
+      .toSorted((a, b) => b.length - a.length || ORDER.indexOf(a.type) - ORDER.indexOf(b.type)),
   };
 }
 

@@ -42,7 +42,9 @@ function Longest({ name, streak }: { name: string; streak: Loose<Streak> | null 
     <div className="stat">
       <dt>{name}</dt>
       <dd>
-        {streak?.team ? `${streak.team}, ${counted(streak.current_streak ?? 0, "match", "matches")}` : "None"}
+        {streak?.team && (streak.current_streak ?? 0) >= SHORTEST
+          ? `${streak.team}, ${counted(streak.current_streak ?? 0, "match", "matches")}`
+          : "None"}
       </dd>
     </div>
   );

@@ -25,7 +25,6 @@ export async function startPush() {
     ask,
     edition: "live" as const,
     services,
-    timeoutMs: 1_000,
     vapid: vapidOf(randomBytes(32), "mailto:desk@gist.example"),
     fetch: createFetch({
       allowedLoopback: [service.origin],

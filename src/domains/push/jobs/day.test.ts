@@ -137,6 +137,7 @@ test("hostile answers harm nobody else: redirects, huge, slow and broken ones, f
       response.writeHead(404).end();
     },
   ];
+  Object.assign(push.deps, { timeoutMs: 1_000 });
   for (const fault of bad) (await push.subscribe(["breaking"])).fault = fault;
   const good = await push.subscribe(["breaking"]);
   push.answers["GET /stories/breaking"] = { stories: [breakingStory("a")] };

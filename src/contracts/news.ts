@@ -121,7 +121,6 @@ const briefTopic = z.object({
   sentence: z.nullable(z.string()),
   article_id: z.string(),
   story_id: z.nullable(z.string()),
-  /** Of the headline's article, and the paper whose picture it is. */
   picture: z.nullable(z.object({ url: z.string(), paper: z.string() })),
   papers: z.array(paperMark),
   /** True if a language model wrote the sentence; otherwise it is a newspaper's own. */

@@ -27,6 +27,8 @@ export function Lead({ topic, links }: TopicParts) {
             src={links.picture(picture.url)}
             alt={`Picture: ${picture.paper}`}
             width="552"
+            // Otherwise React would ask for it in the letter's head.
+            loading="lazy"
             style={looks.picture}
           />
         </a>

@@ -75,13 +75,15 @@ export default function DailyBrief({ loaderData: { brief, days } }: PageProps<ty
 function When({ brief }: { brief: Brief }) {
   const { clock } = inLagos(Date.parse(brief.composed_at));
   const minutes = minutesOf(brief);
+  const read = `${minutes === 1 ? "one-minute" : `${minutes}-minute`} read`;
   return (
     <>
       <time dateTime={brief.composed_at}>{longDay(brief.date)}</time>
-      {brief.preview
-        ? `. A preview of ${clock}: the brief itself is written at 7:00 AM and stays as it is.`
-        : `, written at ${clock}.`}{" "}
-      A {minutes === 1 ? "one-minute" : `${minutes}-minute`} read.
+      {`, a ${read}${
+        brief.preview
+          ? `. A preview of ${clock}: the brief itself is written at 7:00 AM and stays as it is.`
+          : `, written at ${clock}.`
+      }`}
     </>
   );
 }

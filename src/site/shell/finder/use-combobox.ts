@@ -40,8 +40,11 @@ export function useCombobox({ box, list, count, choose }: Asked) {
         setOpen(true);
         // One place more than there are options: the box itself.
         setActive((at) => ((at + 1 + step + count + 1) % (count + 1)) - 1);
-      } else if (event.key === "Escape" && shown) end();
-      else if (event.key === "Enter" && shown && active >= 0) {
+      } else if (event.key === "Escape" && shown) {
+        end();
+        // Of an empty box nothing but the list was open: the search closes with it.
+        if (active < 0 && input.value === "") return;
+      } else if (event.key === "Enter" && shown && active >= 0) {
         end();
         choose(active);
       } else return;

@@ -1,6 +1,5 @@
 import { deviceKeys } from "#contracts/device.ts";
 import { unseenCache } from "#contracts/push-channels.ts";
-import { ownSetting } from "./stores/own-settings.lazy.ts";
 
 /** Pages within this time are one visit. */
 const VISIT_MS = 30 * 60_000;
@@ -17,7 +16,9 @@ interface Visits {
 export async function greetReader(): Promise<void> {
   await navigator.clearAppBadge?.();
   await caches.delete(unseenCache);
-  if (await ownSetting("push")) await (await import("./push.lazy.ts")).renewPush();
+  // Whoever was never asked takes no messages, and needs none of their code.
+  if ((globalThis.Notification?.permission ?? "default") === "default") return;
+  await (await import("./push.lazy.ts")).renewPush();
 }
 
 /** Counts this visit: whether the reader comes often, has not installed the site, and has not said no. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { product } from "#contracts/product.ts";
-import { dismissHint, wantsHint } from "#site/device/visit.lazy.ts";
+import { dismissHint } from "#site/device/visit.lazy.ts";
 
 /** As browsers that can install a site offer it. */
 interface InstallOffer extends Event {
@@ -9,7 +9,7 @@ interface InstallOffer extends Event {
 
 /** From the third visit on, until it is dismissed for good or the site is installed. */
 export function InstallHint() {
-  const [shown, setShown] = useState(false);
+  const [shown, setShown] = useState(true);
   const [offer, setOffer] = useState<InstallOffer | null>(null);
   useEffect(() => {
     const keep = (event: Event) => {
@@ -17,7 +17,6 @@ export function InstallHint() {
       setOffer(event as InstallOffer);
     };
     window.addEventListener("beforeinstallprompt", keep);
-    setShown(wantsHint());
     return () => window.removeEventListener("beforeinstallprompt", keep);
   }, []);
   if (!shown) return null;

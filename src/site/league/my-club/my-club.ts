@@ -1,6 +1,7 @@
 import { database } from "#site/device/stores/database.ts";
 import { announce } from "#site/device/stores/events.ts";
 import { watched } from "#site/device/stores/use-stored.ts";
+import { settled } from "#site/ui/lazy/island.tsx";
 
 /** Among the stored settings, so that deleting these deletes it. */
 const KEY = "leagueClub";
@@ -11,10 +12,19 @@ export interface MyClub {
 }
 
 /** The club that is followed on this device; null where none is, and until it has been read. */
-export const useMyClub = watched<MyClub | null>(null, ["settingsChanged", "storageChanged"], async () => {
+export const useMyClub = watched<MyClub | null>(null, ["settingsChanged", "storageChanged"], readMyClub);
+
+/** When a place for the club comes alive: where none is followed, what the server wrote is all there is to show. */
+export async function whereFollowed(place: Element): Promise<void> {
+  await settled();
+  const isWritten = place.childElementCount > 0;
+  if (isWritten && (await readMyClub()) === null) await new Promise(() => undefined);
+}
+
+async function readMyClub(): Promise<MyClub | null> {
   const stored = await (await database()).get("settings", KEY);
   return isClub(stored?.value) ? stored.value : null;
-});
+}
 
 export async function followClub(club: MyClub | null): Promise<void> {
   const open = await database();

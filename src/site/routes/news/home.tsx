@@ -2,6 +2,7 @@ import { pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
 import { HiringBanner } from "#site/analytics/HiringBanner.tsx";
 import { type PageProps, page } from "#site/data/page.ts";
+import { whereFollowed } from "#site/league/my-club/my-club.ts";
 import { frontOf } from "#site/news/edition/front.ts";
 import { type FeedQuestion, feedPageOf, nothingThere, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
 import { filterOf, isFiltered } from "#site/news/feed/filter.ts";
@@ -17,7 +18,7 @@ const stories = part(
 );
 const myClub = part(
   () => import("#site/league/my-club/MyClubOnFront.tsx").then(({ MyClubOnFront }) => MyClubOnFront),
-  settled,
+  whereFollowed,
 );
 const upToDate = part(() => import("#site/news/edition/UpToDate.tsx").then(({ UpToDate }) => UpToDate), near);
 

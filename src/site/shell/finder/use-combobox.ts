@@ -33,21 +33,24 @@ export function useCombobox({ box, list, count, choose }: Asked) {
       setOpen(false);
       setActive(-1);
     };
-    const pressed = (event: KeyboardEvent) => {
+    /** Whether the key was the list's. */
+    const answers = (key: string): boolean => {
       const { count, shown, active, choose } = latest.current;
-      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      const step = { ArrowDown: 1, ArrowUp: -1 }[key];
       if (step !== undefined && count > 0) {
         setOpen(true);
         // One place more than there are options: the box itself.
         setActive((at) => ((at + 1 + step + count + 1) % (count + 1)) - 1);
-      } else if (event.key === "Escape" && shown) {
-        end();
-        // Of an empty box nothing but the list was open: the search closes with it.
-        if (active < 0 && input.value === "") return;
-      } else if (event.key === "Enter" && shown && active >= 0) {
-        end();
-        choose(active);
-      } else return;
+        return true;
+      }
+      if (!shown || (key !== "Escape" && (key !== "Enter" || active < 0))) return false;
+      end();
+      if (key === "Enter") choose(active);
+      // Of an empty box nothing but the list was open: the search closes with it.
+      return key === "Enter" || active >= 0 || input.value !== "";
+    };
+    const pressed = (event: KeyboardEvent) => {
+      if (!answers(event.key)) return;
       event.preventDefault();
       event.stopPropagation();
     };

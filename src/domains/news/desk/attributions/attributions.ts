@@ -60,7 +60,7 @@ export function attributionsOf(texts: readonly Text[]): Attribution[] {
 
 /** Undefined where the text does not say. */
 function sourceOf({ title, summary }: Text, papers: ReadonlySet<string>): string | null | undefined {
-  const headline = cleanHeadline(title).replace(/[\s:.–—-]+$/u, "");
+  const headline = cleanHeadline(title).replace(/(?<![\s:.–—-])[\s:.–—-]+$/u, "");
   for (const pattern of [TAIL, SAYS_WHO, WHO_SAYS]) {
     const who = pattern
       .exec(headline)?.[1]

@@ -192,7 +192,7 @@ function stateAfter(before: string, { noun, rest }: People): What | null {
 
 /** "A police officer and 2 civilians were killed", but not "9 died and 8 were injured". */
 function isLastOfSum(before: string): boolean {
-  const last = /([\p{L}’'-]+)\s?(?:[,&]|\sand)\s$/u.exec(before)?.[1];
+  const last = /(?<![\p{L}’'-])([\p{L}’'-]+)\s?(?:[,&]|\sand)\s$/u.exec(before)?.[1];
   return last !== undefined && isPeople(last);
 }
 

@@ -72,12 +72,17 @@ test("while a second page is open the new worker waits: an older page may need w
   await expect.poll(() => isTaken(page), PATIENT).toBe(true);
   const second = await context.newPage();
   await open(second, "/about");
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete("/edition");
+  });
   door.release("next");
   await page.reload();
   const waits = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
   await expect.poll(waits, PATIENT).toBe(true);
   expect((await shelves(page)).some((name) => !name.endsWith("-next"))).toBe(true);
+  // Meanwhile the old one stores the edition.
+  await expect.poll(() => isTaken(page), PATIENT).toBe(true);
   await second.close();
   // The browser may still count a page that is being closed.
   const openPages = () =>

@@ -13,7 +13,7 @@ const base = [
   /src\/site\/analytics\/(?!Ad|ConsentButton|MoreLink)[\w-]+\.tsx?$/,
   /src\/site\/device\/(stores\/)?(?!searches|follows)[\w-]+\.ts$/,
   /src\/site\/shell\/(header\/)?(?!ListPage)[\w-]+\.tsx?$/,
-  /src\/site\/news\/(cards\/)?(?!Lead|CoverageLine|front)[\w-]+\.tsx?$/,
+  /src\/site\/news\/(cards\/)?(?!Lead|CoverageLine)[\w-]+\.tsx?$/,
 ];
 
 const chunks = [

@@ -1,30 +1,63 @@
 import { availableParallelism } from "node:os";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Those that start processes take longest: begun last, one of them would keep a single processor busy at the end. */
+/** Begun last, one of these would keep a single processor busy at the end: the longest first, then what starts processes. */
+const LONGEST = [
+  "/lifecycle/life.",
+  "/lifecycle/first-minutes.",
+  "/resilience/fuzz.",
+  "/resilience/faults-outside.",
+  "/lifecycle/two-commands.",
+  "/resilience/bombs.",
+  "/league/jobs/schedule.",
+  "/tests/lifecycle/",
+  "/tests/resilience/",
+  "/jobs/",
+];
+
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const order = ["/tests/lifecycle/", "/tests/resilience/"];
     const rank = ({ moduleId }: TestSpecification): number => {
-      const at = order.findIndex((folder) => moduleId.includes(folder));
-      return at === -1 ? order.length : at;
+      const at = LONGEST.findIndex((part) => moduleId.includes(part));
+      return at === -1 ? LONGEST.length : at;
     };
     return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
   }
 }
 
+/** Pure functions: no database, no process, no played clock. These files share their workers and modules. */
+const PURE = [
+  "src/contracts/**",
+  "src/domains/*/{bounces,brief,calendar,desk,figures,intake,llm,prediction,rules,sources,statistics,trends}/**",
+  "src/outlets/**",
+  "src/platform/{limits,net,providers,text}/**",
+  "src/site/{device,letters,markets,news,ui,weather}/**",
+  "tests/{architecture,requirements}/**",
+].map((folder) => `${folder}/*.test.{ts,tsx}`);
+
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.ts", "src/**/*.test.tsx", "tests/**/*.test.ts"],
-    globalSetup: ["tests/support/postgres.ts"],
     setupFiles: ["tests/support/setup.ts"],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Far above what any test takes: a machine may have other work.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     sequence: { sequencer: LongFirst },
     // Much of the tests' time is waiting: two cores carry two of them.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // A shared machine may take a second breath; a second try is printed as such.
     retry: process.env.CI === undefined ? 0 : 1,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "boundaries",
+          include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, ...PURE],
+          globalSetup: ["tests/support/postgres.ts"],
+        },
+      },
+      { extends: true, test: { name: "pure", include: PURE, isolate: false } },
+    ],
   },
 });

@@ -18,7 +18,8 @@ const rows: Row[] = [];
 if (existsSync(folder)) {
   await measureStories();
   await measureCategories();
-  for (const window of ["election", "titles", "summaries"]) await measureWindow(window);
+  for (const window of ["election", "titles", "summaries"]) await measureWindow(window, [1, 2]);
+  await measureWindow("august", [1]);
 } else console.log(`No labelled sets in ${folder}: only the throughput is measured.`);
 for (const { processed, perSecond } of measureThroughput(Number(process.env.MEASURE_ARTICLES ?? 30_000)))
   atLeast(`articles/s through the desk, up to ${processed}`, 1000, perSecond, 0);
@@ -37,10 +38,10 @@ async function measureStories(): Promise<void> {
 }
 
 /**
- * Consecutive articles of the stream that nobody tuned to, each with the story that two labellers gave it; of "titles"
- * the headlines alone. bench/labels names an article by the hash of its address.
+ * Consecutive articles of the stream that nobody tuned to, each with the story that one or two labellers gave it; of
+ * "titles" the headlines alone. bench/labels names an article by the hash of its address.
  */
-async function measureWindow(window: string): Promise<void> {
+async function measureWindow(window: string, labellers: readonly number[]): Promise<void> {
   const labels = readFileSync(new URL(`./labels/${window}.tsv`, import.meta.url), "utf8")
     .trim()
     .split("\n")
@@ -50,7 +51,7 @@ async function measureWindow(window: string): Promise<void> {
   const told =
     window === "titles" ? lines.map((line) => JSON.stringify({ ...JSON.parse(line), summary: "" })) : lines;
   const found = await storiesOf(clusterLines(told, "strict"));
-  for (const labeller of [1, 2]) {
+  for (const labeller of labellers) {
     const truth = lines.map((line) => rowOf.get(hashOf(line))?.[labeller] ?? "");
     const { pairs, wrongMates, broken } = measureGrouping(truth, found);
     const name = `${window}, labeller ${labeller}`;

@@ -40,6 +40,18 @@ const parts = [
     env: { KILLS: "200", LETTERS: "500" },
   },
   {
+    name: "push: a sender killed 200 times",
+    command: bin("vitest"),
+    args: ["run", "src/domains/push/jobs/kills.test.ts"],
+    env: { KILLS: "200" },
+  },
+  {
+    name: "push: a day with 3,000 browsers",
+    command: bin("vitest"),
+    args: ["run", "src/domains/push/jobs/day.test.ts"],
+    env: { READERS: "3000" },
+  },
+  {
     name: "first minutes: 8 fresh starts on a busy machine",
     command: process.execPath,
     args: ["tests/audit/first-minutes.ts"],

@@ -17,15 +17,21 @@ const bin = (name: string): string => `node_modules/.bin/${name}`;
 /** By its own path: `.bin/tsc` may be that of the older TypeScript, which the API's client is generated with. */
 const tsc = "node_modules/typescript/bin/tsc";
 
+/** Those in one row run side by side; most of their time each keeps one processor busy. */
+const checks: readonly (readonly Step[])[] = [
+  [{ name: "site's types", run: () => command(bin("react-router"), ["typegen"]) }],
+  [
+    { name: "format and lint", run: () => command(bin("biome"), ["check", "--error-on-warnings"]) },
+    { name: "types", run: () => command(process.execPath, [tsc, "--noEmit", "-p", "."]) },
+    {
+      name: "the service worker's types",
+      run: () => command(process.execPath, [tsc, "--noEmit", "-p", "src/site/worker"]),
+    },
+    { name: "dead code", run: () => command(bin("knip"), []) },
+  ],
+];
+
 const steps: readonly Step[] = [
-  { name: "format and lint", run: () => command(bin("biome"), ["check", "--error-on-warnings"]) },
-  { name: "site's types", run: () => command(bin("react-router"), ["typegen"]) },
-  { name: "types", run: () => command(process.execPath, [tsc, "--noEmit", "-p", "."]) },
-  {
-    name: "the service worker's types",
-    run: () => command(process.execPath, [tsc, "--noEmit", "-p", "src/site/worker"]),
-  },
-  { name: "dead code", run: () => command(bin("knip"), []) },
   { name: "the site", run: async () => void (await buildSite()) },
   {
     name: "unit, database and API tests",
@@ -46,26 +52,33 @@ const steps: readonly Step[] = [
   { name: "proofs", run: () => command(process.execPath, ["tests/requirements/main.ts"]) },
 ];
 
-const checks = steps.slice(0, 5);
 const tests = words.length === 0 ? steps : steps.slice(0, -1);
-const wanted = process.argv.includes("--checks") ? checks : tests;
+const isChecksOnly = process.argv.includes("--checks");
 
 // An older run must prove nothing.
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results");
-for (const { name, run } of wanted) {
+for (const row of [...checks, ...(isChecksOnly ? [] : tests.map((step) => [step]))]) {
+  const passed = await Promise.all(row.map(runStep));
+  if (passed.includes(false)) {
+    countTests();
+    process.exit(1);
+  }
+}
+if (!isChecksOnly) countTests();
+
+async function runStep({ name, run }: Step): Promise<boolean> {
   const from = performance.now();
   console.log(`\n── ${name}`);
   try {
     await run();
   } catch (error) {
     console.error(`\n${name} failed: ${error instanceof Error ? error.message : error}`);
-    countTests();
-    process.exit(1);
+    return false;
   }
   console.log(`── ${name}: ${((performance.now() - from) / 1000).toFixed(1)} s`);
+  return true;
 }
-if (wanted === tests) countTests();
 
 function command(name: string, args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -28,6 +28,8 @@ export const pages = {
   events: "/events",
   bookmarks: "/bookmarks",
   settings: "/settings",
+  following: "/following",
+  recentlyRead: "/recently-read",
   hotTopics: "/hot-topics",
   popular: "/popular",
   latest: "/latest",
@@ -56,6 +58,7 @@ export const pathPatterns = {
   topic: "/hot-topics/:id",
   trending: "/trending/:topic",
   brief: "/daily-brief/:date",
+  edition: "/edition/:date/:name",
   club: "/sports/nigeria-league/club/:id",
   match: "/sports/nigeria-league/match/:id",
   confirm: "/newsletter/confirm/:token",
@@ -75,6 +78,15 @@ export function storyPage(id: string): string {
   return `/story/${encodeURIComponent(id)}`;
 }
 
+/** What stands in a shared message instead of a longer address. */
+export function shortArticle(id: string): string {
+  return `/s/${encodeURIComponent(id)}`;
+}
+
+export function shortStory(id: string): string {
+  return `/s/s${encodeURIComponent(id)}`;
+}
+
 /** By its id, or by its name where it has none. */
 export function topicPage(topic: { _id?: string | null; topic: string }): string {
   return `/hot-topics/${encodeURIComponent(topic._id || topic.topic)}`;
@@ -86,6 +98,10 @@ export function searchPage(term: string): string {
 
 export function briefPage(date: string): string {
   return `/daily-brief/${date}`;
+}
+
+export function editionPage({ date, name }: { date: string; name: string }): string {
+  return `/edition/${date}/${name}`;
 }
 
 export function clubPage(id: string): string {

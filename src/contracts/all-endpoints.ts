@@ -1,20 +1,28 @@
+import { breakingEndpoints } from "./breaking.ts";
 import { callsEndpoints } from "./calls.ts";
 import { cultureEndpoints } from "./culture.ts";
 import type { AnswerOf, AskOf } from "./endpoint.ts";
+import { frontPageEndpoints } from "./front-page.ts";
 import { leagueEndpoints } from "./league.ts";
+import { leaguePictureEndpoints } from "./league-picture.ts";
 import { lettersEndpoints } from "./letters.ts";
 import { marketsEndpoints } from "./markets.ts";
 import { newsEndpoints } from "./news.ts";
+import { pushEndpoints } from "./push.ts";
 import { weatherEndpoints } from "./weather.ts";
 
 /** Every endpoint of the API, by its address. */
 export const endpoints = {
   ...newsEndpoints,
+  ...frontPageEndpoints,
+  ...breakingEndpoints,
   ...leagueEndpoints,
+  ...leaguePictureEndpoints,
   ...marketsEndpoints,
   ...weatherEndpoints,
   ...cultureEndpoints,
   ...lettersEndpoints,
+  ...pushEndpoints,
   ...callsEndpoints,
 } as const;
 

@@ -13,6 +13,7 @@ export const deviceKeys = {
   dataMeter: "data_meter",
   legacyBookmarks: "bookmarks",
   bookmarksMigrated: "bookmarks_migrated",
+  visits: "visits",
 } as const;
 
 export interface Follow {
@@ -54,6 +55,17 @@ export interface Setting {
   value: unknown;
 }
 
+/** What a reader follows besides papers: a row of the setting "following". */
+export const followKinds = ["topic", "story", "club", "search"] as const;
+export type FollowKind = (typeof followKinds)[number];
+export interface Following {
+  readonly kind: FollowKind;
+  /** The topic's, story's or club's id; the search itself. */
+  readonly id: string;
+  readonly label: string;
+  readonly followedAt: string;
+}
+
 /** The file of "Export my data". */
 export interface Backup {
   version: "1.0.0";
@@ -62,4 +74,6 @@ export interface Backup {
   bookmarks: Bookmark[];
   readHistory: Reading[];
   searchHistory: Search[];
+  /** Only where there is something. */
+  following?: Following[];
 }

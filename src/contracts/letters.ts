@@ -5,16 +5,25 @@ import { feedbackLength, longestEmail, longestName } from "./forms.ts";
 const time = z.iso.datetime();
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-const briefPaper = z.object({ id: z.string(), name: z.string(), favicon_url: z.nullable(z.string()) });
+/** Languages are missing where a brief was stored before they were told. */
+const briefPaper = z.object({
+  id: z.string(),
+  name: z.string(),
+  language: z.optional(z.string()),
+  favicon_url: z.nullable(z.string()),
+});
 
 const briefTopic = z.object({
   topic: z.string(),
   headline: z.string(),
+  language: z.optional(z.string()),
   sentence: z.nullable(z.string()),
   /** True if a language model wrote the sentence. */
   machine_written: z.optional(z.boolean()),
   article_id: z.string(),
   papers: z.array(briefPaper),
+  /** The lead's, by an address of this site, and the paper whose it is. */
+  picture: z.optional(z.object({ url: z.string(), paper: z.string() })),
 });
 
 const briefIndex = z.object({
@@ -118,7 +127,11 @@ export const lettersEndpoints = {
   "GET /brief/archive": endpoint({
     summary: "The days of which there is a Daily Brief, newest first, with each one's first headline.",
     ask: nothing,
-    answer: z.object({ briefs: z.array(z.object({ date: day, headline: z.nullable(z.string()) })) }),
+    answer: z.object({
+      briefs: z.array(
+        z.object({ date: day, headline: z.nullable(z.string()), language: z.nullable(z.string()) }),
+      ),
+    }),
     freshFor: 300,
   }),
   "GET /brief/{date}": endpoint({
@@ -136,7 +149,10 @@ export interface BriefLinks {
   readonly site: string;
   readonly brief: string;
   readonly unsubscribe: string;
+  /** The sender's address. */
+  readonly contact: string;
   article(id: string): string;
+  picture(path: string): string;
 }
 
 export interface ConfirmLinks {

@@ -7,7 +7,8 @@ export function foldName(name: string): string {
     .replace(/\p{M}/gu, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/[ɓɗƙƴ]/g, (hooked) => "bdky".charAt("ɓɗƙƴ".indexOf(hooked)));
 }
 
 /** Whether the typed text occurs in the name; empty text occurs in every name. */

@@ -2,6 +2,11 @@ import * as z from "zod/mini";
 import { longestSearch } from "./addresses.ts";
 import { endpoint, nothing } from "./endpoint.ts";
 import { longestCompleted } from "./forms.ts";
+import { feedHealth, paper, paperMark } from "./news-papers.ts";
+import { inOtherLanguages, ladder, story } from "./story-shapes.ts";
+
+export type { FeedHealth, PaperMark } from "./news-papers.ts";
+export type { Ladder, Story } from "./story-shapes.ts";
 
 /** The eight categories of the navigation, in its order, and Technology, which has only a badge, a page and a feed. */
 export const categories = [
@@ -19,9 +24,6 @@ export const categories = [
 const time = z.iso.datetime();
 const count = z.int().check(z.minimum(0));
 
-/** A paper as a card shows it. */
-export const paperMark = z.object({ id: z.string(), name: z.string(), favicon_url: z.nullable(z.string()) });
-
 export const article = z.object({
   _id: z.string(),
   headline: z.string(),
@@ -31,8 +33,11 @@ export const article = z.object({
   favicon_url: z.nullable(z.string()),
   newspaper_name: z.nullable(z.string()),
   newspaper_id: z.string(),
+  /** Of the newspaper's name. */
+  newspaper_language: z.string(),
   url: z.string(),
   published_at: time,
+  /** Of headline and summary: "en", "pcm", "ha", "yo", "ig". */
   language: z.string(),
   /** Minutes; only if the feed contained the text. */
   reading_minutes: z.nullable(z.int()),
@@ -40,33 +45,25 @@ export const article = z.object({
   story_id: z.nullable(z.string()),
   /** How many other papers report the story, and up to three of them. */
   also_in: z.object({ count, papers: z.array(paperMark) }),
+  /** The last later text of the story whose headline tells an outcome that no earlier one told. */
+  later: z.nullable(
+    z.object({
+      kind: z.string(),
+      headline: z.string(),
+      article_id: z.string(),
+      paper: z.string(),
+      published_at: time,
+    }),
+  ),
   /** True for an invented article of the sample edition. */
   sample: z.boolean(),
-});
-
-/** When papers reported the story during its day, earliest first: the coverage line. */
-const telling = z.object({
-  paper: paperMark,
-  article_id: z.string(),
-  headline: z.string(),
-  published_at: time,
-  copy: z.boolean(),
-});
-
-export const story = z.object({
-  _id: z.string(),
-  headline: z.string(),
-  category: z.string(),
-  first_told_at: time,
-  last_told_at: time,
-  papers: count,
-  independent_reports: count,
-  tellings: z.array(telling),
 });
 
 export const topic = z.object({
   _id: z.string(),
   topic: z.string(),
+  /** Of its name and of its stories. */
+  language: z.string(),
   score: z.number().check(z.minimum(0), z.maximum(10)),
   reason: z.string(),
   papers: count,
@@ -75,6 +72,8 @@ export const topic = z.object({
   sample_headlines: z.array(z.string()),
   /** Articles in each of the last 48 hours, oldest first. */
   sparkline: z.array(count),
+  /** The day's lowest and highest score so far, and when it was highest; null if it was not counted today. */
+  today: z.nullable(z.object({ low: z.number(), high: z.number(), highest_at: time })),
   summary: z.nullable(z.string()),
   /** True if a language model wrote the name and the summary; false if our own rules chose a headline. */
   machine_written: z.boolean(),
@@ -115,40 +114,14 @@ const articlePage = z.object({
 
 const facet = z.object({ value: z.string(), count });
 
-export const feedHealth = z.object({
-  paper_id: z.string(),
-  paper: z.string(),
-  url: z.string(),
-  state: z.enum(["healthy", "late", "failing", "paused", "stopped", "never"]),
-  last_checked_at: z.nullable(time),
-  last_success_at: z.nullable(time),
-  last_article_at: z.nullable(time),
-  next_check_at: z.nullable(time),
-  interval_minutes: z.int(),
-  failures_in_a_row: count,
-  last_failure: z.nullable(z.string()),
-  articles_today: count,
-});
-
-const paper = z.object({
-  id: z.string(),
-  name: z.string(),
-  homepage: z.string(),
-  favicon_url: z.nullable(z.string()),
-  language: z.string(),
-  default_category: z.string(),
-  active: z.boolean(),
-  last_article_at: z.nullable(time),
-  articles_today: count,
-  articles_total: count,
-});
-
 const briefTopic = z.object({
   topic: z.string(),
+  language: z.string(),
   headline: z.string(),
   sentence: z.nullable(z.string()),
   article_id: z.string(),
   story_id: z.nullable(z.string()),
+  picture: z.nullable(z.object({ url: z.string(), paper: z.string() })),
   papers: z.array(paperMark),
   /** True if a language model wrote the sentence; otherwise it is a newspaper's own. */
   machine_written: z.boolean(),
@@ -172,7 +145,9 @@ export const newsEndpoints = {
     ask: z.object({ id: z.string().check(z.maxLength(300)) }),
     answer: z.object({
       topic,
-      related: z.array(z.object({ _id: z.string(), topic: z.string(), score: z.number() })),
+      related: z.array(
+        z.object({ _id: z.string(), topic: z.string(), language: z.string(), score: z.number() }),
+      ),
     }),
     refuses: ["not-found"],
     freshFor: 60,
@@ -241,9 +216,12 @@ export const newsEndpoints = {
     answer: z.object({
       article,
       story: z.nullable(story),
-      topics: z.array(z.object({ _id: z.string(), topic: z.string() })),
+      topics: z.array(z.object({ _id: z.string(), topic: z.string(), language: z.string() })),
       related: z.array(article),
+      in_other_languages: inOtherLanguages,
       headline_history: z.array(z.object({ headline: z.string(), seen_at: time })),
+      texts: ladder.texts,
+      steps: ladder.steps,
     }),
     refuses: ["not-found"],
     freshFor: 60,
@@ -256,9 +234,16 @@ export const newsEndpoints = {
     freshFor: 0,
   }),
   "GET /stories/{id}": endpoint({
-    summary: "A story: every paper's telling in time order, copies of one wire text marked.",
+    summary:
+      "A story: its articles in time order, its distinct texts with their copies, steps, figures, and who says it.",
     ask: z.object({ id: z.string().check(z.maxLength(60)) }),
-    answer: z.object({ story, articles: z.array(article), related: z.array(article) }),
+    answer: z.object({
+      story,
+      articles: z.array(article),
+      related: z.array(article),
+      in_other_languages: inOtherLanguages,
+      ...ladder,
+    }),
     refuses: ["not-found"],
     freshFor: 60,
   }),
@@ -289,9 +274,5 @@ export const newsEndpoints = {
 } as const;
 
 export type Article = z.infer<typeof article>;
-export type Story = z.infer<typeof story>;
 export type Topic = z.infer<typeof topic>;
-export type PaperMark = z.infer<typeof paperMark>;
-export type Paper = z.infer<typeof paper>;
-export type FeedHealth = z.infer<typeof feedHealth>;
 export type NewsEndpoints = typeof newsEndpoints;

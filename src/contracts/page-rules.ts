@@ -4,6 +4,7 @@ import {
   categoryPage,
   clubPage,
   confirmPage,
+  editionPage,
   matchPage,
   navigationCategories,
   pages,
@@ -38,6 +39,7 @@ const leagueTabs = [
   "table&view=decisions",
   "fixtures",
   "results",
+  "results&matchday=5",
   "teams",
   "ai-insights",
   "ai-insights&view=simulation",
@@ -60,6 +62,8 @@ const rules: Rules = {
   "/publishers": { words: ["q"] },
   "/bookmarks": { listed: false },
   "/settings": { listed: false },
+  "/following": { listed: false },
+  "/recently-read": { listed: false },
   "/offline": { words: ["to"], listed: false },
   "/sitemap.xml": { listed: false, examples: async () => [] },
   "/article/:id": {
@@ -88,8 +92,14 @@ const rules: Rules = {
     examples: async (ask) =>
       (await ask("GET /brief/archive")).briefs.slice(0, 1).map(({ date }) => briefPage(date)),
   },
+  "/edition/:date/:name": {
+    examples: async (ask) => {
+      const { edition } = await ask("GET /editions/current");
+      return edition ? [editionPage(edition)] : [];
+    },
+  },
   "/sports/nigeria-league": {
-    words: ["tab", "view", "season", "assume", "order", "state"],
+    words: ["tab", "view", "season", "assume", "order", "state", "matchday"],
     examples: async () => [pages.league, ...leagueTabs.map((tab) => `${pages.league}?tab=${tab}`)],
   },
   "/sports/nigeria-league/club/:id": {

@@ -7,6 +7,8 @@ export interface RegistryRow {
   readonly homepage: string;
   readonly icon: string;
   readonly language: string;
+  /** Its name is in its language. */
+  readonly nameLanguage?: string;
   readonly defaultCategory: Category;
   readonly state: "on" | "off";
   readonly note?: string;
@@ -25,6 +27,7 @@ export function registryRows(origin: string): RegistryRow[] {
     homepage: `${origin}/${id}`,
     icon: `${origin}/${id}/favicon.png`,
     language,
+    ...(language !== "en" && { nameLanguage: language }),
     defaultCategory,
     state: "on",
     note: "An invented newspaper of the sample edition.",

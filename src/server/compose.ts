@@ -15,6 +15,10 @@ import { liveMarketsProviders, marketsJobs } from "#domains/markets/jobs/schedul
 import { readNews } from "#domains/news/api/read.ts";
 import { writeNews } from "#domains/news/api/write.ts";
 import { leaveSample, livePapers, newsJobs, type RoundResult } from "#domains/news/jobs/schedule.ts";
+import { vapidOf } from "#domains/push/api/admin.ts";
+import { readPush } from "#domains/push/api/read.ts";
+import { writePush } from "#domains/push/api/write.ts";
+import { pushJobs } from "#domains/push/jobs/schedule.ts";
 import { readWeather } from "#domains/weather/api/read.ts";
 import { liveWeatherProviders, weatherJobs } from "#domains/weather/jobs/schedule.ts";
 import { cultureRoutes } from "#outlets/culture/routes.ts";
@@ -27,6 +31,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/db/open.ts";
 import { type RunningJobs, startJobs } from "#platform/jobs/run.ts";
 import type { Log } from "#platform/log.ts";
+import { keyFor } from "#platform/secrets.ts";
 import type { Env } from "#platform/settings/env.ts";
 import { allChecks } from "./checks/all-checks.ts";
 import { runChecks } from "./checks/run-checks.ts";
@@ -50,6 +55,7 @@ import { mountOpenApi } from "./routes/openapi.ts";
 import { mountOps } from "./routes/ops.ts";
 import { createGate } from "./routes/password-gate.ts";
 import { mountPictures } from "./routes/pictures.ts";
+import { mountShortAddresses } from "./routes/short-addresses.ts";
 import { mountWellKnown } from "./routes/well-known.ts";
 import { apiOrigins, thirdParties } from "./settings.ts";
 import type { SiteSource } from "./site-build/site-source.ts";
@@ -82,7 +88,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, s
   const { siteUrl, sendsMail, contactEmail } = settings;
   if (edition === "sample") tellSample(env, say);
 
-  // Six domains: what each answers, and what it does by itself.
+  // Seven domains: what each answers, and what it does by itself.
   const base = { db, clock, log, fetch, edition };
   if (edition === "live") await leaveSample(db);
   const news = {
@@ -99,7 +105,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, s
   // The sample edition shows the middle of a real season: its fixtures, form and forecasts.
   const today = env.LEAGUE_TODAY ?? (edition === "sample" ? midSeasonDay : undefined);
   const league = {
-    api: readLeague({ db, clock, today }),
+    api: readLeague({ db, clock, today, ask }),
     jobs: leagueJobs({ ...base, ask, apiFootballKey: env.API_FOOTBALL_KEY, today }),
   };
 
@@ -137,10 +143,22 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, s
       siteUrl,
       stopping,
       writers: letterWriters,
+      contactEmail,
       operatorEmail: sendsMail ? contactEmail : null,
       exportsDir: path.join(env.DATA_DIR, "exports"),
       mail: infrastructure.mail,
     }),
+  };
+
+  // A key that changed with SECRET would cost every browser its subscription.
+  const vapidKey = env.VAPID_PRIVATE_KEY
+    ? Buffer.from(env.VAPID_PRIVATE_KEY, "base64url")
+    : await keyFor("vapid", db, undefined);
+  const vapid = vapidOf(vapidKey, `mailto:${contactEmail}`);
+  const pushDeps = { db, clock, log, ask, edition, vapid, ...infrastructure.push };
+  const push = {
+    api: { ...readPush({ vapid }), ...writePush({ ...pushDeps, most: env.PUSH_MOST }) },
+    jobs: pushJobs({ ...pushDeps, stopping }),
   };
 
   const calls = listCalls(endpoints as Endpoints);
@@ -151,6 +169,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, s
     ...weather.api,
     ...culture.api,
     ...letters.api,
+    ...push.api,
     "GET /meta/calls": async () => ({ calls }),
   };
   for (const [address, handler] of Object.entries(api)) handlers.set(address, handler as Handler);
@@ -199,6 +218,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, s
       if (env.AD_NETWORK !== undefined) mountAdFrame(app, env.AD_NETWORK);
       mountCached(app, responses, routes);
       mountFeedRedirect(app);
+      mountShortAddresses(app);
       mountNewsletterForms(app, { handlers: forms, callerAddress: ofCaller });
     },
   });
@@ -214,7 +234,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, s
     when: { everyMinutes: 60 },
     run: async () => void (await pictureCache.tidy()),
   };
-  const domains = [news, league, markets, weather, culture, letters];
+  const domains = [news, league, markets, weather, culture, letters, push];
   let jobs: RunningJobs | null = null;
   let server: HttpServer | null = null;
   return {

@@ -3,6 +3,7 @@ import { product } from "#contracts/product.ts";
 import { feedsToProbe, hasLiveArticles } from "#domains/news/jobs/schedule.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
+import type { Edition } from "#platform/edition.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import type { Log } from "#platform/log.ts";
@@ -27,15 +28,18 @@ interface Deps {
 const SPACING_MS = 1_000;
 /** Pictures have a fetch of their own: a waiting reader shall not queue behind a round of feeds. */
 const PICTURE_SPACING_MS = 100;
+/** Nearly all phones share one push service. */
+const PUSH_AT_ONCE = 20;
 const PICTURE_CACHE_BYTES = 300 * 1024 * 1024;
 
 /** What every domain may need: the guarded fetch, the edition, pictures, keys, the settings that are public. */
 export async function createInfrastructure(env: Env, { db, clock, log }: Deps) {
   const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, "");
-  const fetchFrom = (allowedLoopback: string[], spacingMs: number): Fetch =>
+  const fetchFrom = (allowedLoopback: string[], spacingMs: number, perHost?: number): Fetch =>
     createFetch({
       allowedLoopback,
       spacingMs,
+      perHost,
       clock,
       log,
       userAgent: `Mozilla/5.0 (compatible; NaijaGist/1.0; +${siteUrl}/about)`,
@@ -54,6 +58,7 @@ export async function createInfrastructure(env: Env, { db, clock, log }: Deps) {
   const pictureCache = createDiskCache(path.join(env.DATA_DIR, "pictures"), PICTURE_CACHE_BYTES, (error) =>
     log.warn({ error: error.message }, "a picture could not be kept"),
   );
+  const pushServices = pushServicesOf(env, edition);
   const settings = publicSettings(env, siteUrl, edition);
   const stopping = new AbortController();
   return {
@@ -61,6 +66,8 @@ export async function createInfrastructure(env: Env, { db, clock, log }: Deps) {
     /** The invented newspapers and providers on loopback, in the sample edition. */
     sample,
     fetch,
+    /** Where browsers are told of news, and the fetch that may reach it. */
+    push: { services: pushServices, fetch: fetchFrom(sample === null ? [] : pushServices, 0, PUSH_AT_ONCE) },
     model: modelOf(env, (address) => fetchFrom([new URL(address).origin], 0)),
     /** A domain's providers; in the sample edition all of them are on loopback, also those that nobody plays. */
     providersOf<Name extends string>(addresses: Readonly<Record<Name, string>>): Record<Name, string> {
@@ -87,6 +94,14 @@ export async function createInfrastructure(env: Env, { db, clock, log }: Deps) {
 function eventFeedsOf({ EVENT_FEEDS }: Env, sample: Sample | null): string[] {
   if (sample === null) return EVENT_FEEDS.split(/\s+/).filter((address) => address !== "");
   return ["calendar.ics", "whats-on.html"].map((name) => `${sample.origin}/providers/events/${name}`);
+}
+
+/** Invented news reaches no browser's real push service, and real news none on this machine. */
+function pushServicesOf({ PUSH_SERVICES }: Env, edition: Edition): string[] {
+  const isLocal = (service: string): boolean => service.includes("://");
+  return PUSH_SERVICES.trim()
+    .split(/\s+/)
+    .filter((service) => isLocal(service) === (edition === "sample"));
 }
 
 /** The operator's language model, where there is one; its address may be in our own network. */

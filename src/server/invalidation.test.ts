@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { listen } from "#platform/db/listen.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, keep } from "#tests/support/kept-news.ts";
+import { PATIENT } from "#tests/support/patient.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { followChanges } from "./invalidation.ts";
 
@@ -25,7 +26,7 @@ async function said(statement: string): Promise<string[]> {
   await heard;
   await sql.raw(statement).execute(database.db);
   await sql`select pg_notify('changes', 'the end')`.execute(database.db);
-  await vi.waitFor(() => expect(notices.at(-1)).toBe("the end"));
+  await vi.waitFor(() => expect(notices.at(-1)).toBe("the end"), PATIENT);
   await subscription.stop();
   return notices.slice(0, -1);
 }
@@ -48,18 +49,18 @@ test("many notices of one moment reach the caches as one; a takedown at once", a
   const told: string[] = [];
   const cache = { markStale: (domain: string) => told.push(domain), invalidate: () => told.push("distrust") };
   const following = followChanges({ url: database.url, log: silentLog, caches: [cache] });
-  await vi.waitFor(() => expect(told).toEqual(["distrust"]));
+  await vi.waitFor(() => expect(told).toEqual(["distrust"]), PATIENT);
   for (const domain of ["news", "league", "news", "news"])
     await sql`select pg_notify('changes', ${domain})`.execute(database.db);
   await sql`select pg_notify('changes', 'gone')`.execute(database.db);
-  await vi.waitFor(() => expect(told).toEqual(["distrust", "distrust", "news", "league"]));
+  await vi.waitFor(() => expect(told).toEqual(["distrust", "distrust", "news", "league"]), PATIENT);
 
   // In a round that goes on the next renewal keeps its distance; a takedown does not.
   await sql`select pg_notify('changes', 'news')`.execute(database.db);
   await sql`select pg_notify('changes', 'gone')`.execute(database.db);
-  await vi.waitFor(() => expect(told.slice(4)).toEqual(["distrust"]));
+  await vi.waitFor(() => expect(told.slice(4)).toEqual(["distrust"]), PATIENT);
   await pause(1_000);
   expect(told.slice(4)).toEqual(["distrust"]);
-  await vi.waitFor(() => expect(told.slice(4)).toEqual(["distrust", "news"]), 6_000);
+  await vi.waitFor(() => expect(told.slice(4)).toEqual(["distrust", "news"]), PATIENT);
   await following.stop();
 });

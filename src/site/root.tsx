@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
-import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts } from "react-router";
+import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useLocation } from "react-router";
+import { pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
 import { Consent } from "./analytics/Consent.tsx";
 import { earlyScript } from "./analytics/consent-default.ts";
@@ -13,7 +14,7 @@ import { FeedbackCorner } from "./letters/FeedbackCorner.tsx";
 import { ErrorPage } from "./shell/ErrorPage.tsx";
 import { Header } from "./shell/header/Header.tsx";
 import { Loading } from "./shell/Loading.tsx";
-import { SampleNote, SaverNote } from "./shell/notes.tsx";
+import { SaverNote } from "./shell/notes.tsx";
 import { PageFooter } from "./shell/PageFooter.tsx";
 import { useScrolling } from "./shell/scrolling.ts";
 import { everyLook } from "./styles/all.ts";
@@ -54,6 +55,7 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { lite, settings } = useRootData();
+  const { pathname } = useLocation();
   askAt(settings.apiBase);
   return (
     <html lang="en-NG" suppressHydrationWarning>
@@ -76,8 +78,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           Skip to the news
         </a>
         <Header />
-        <HiringBanner />
-        <SampleNote />
+        {pathname === pages.home ? null : <HiringBanner />}
         <SaverNote />
         <div className="page">{children}</div>
         {lite ? null : <Scripts />}

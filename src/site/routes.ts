@@ -11,12 +11,15 @@ const news = layout("routes/layouts/news.tsx", [
   route("trending/:topic", "routes/news/topic.tsx", { id: "trending" }),
   route("popular", "routes/news/popular.tsx"),
   route("latest", "routes/news/latest.tsx"),
+  route("edition/:date/:name", "routes/news/edition.tsx"),
   route("publishers", "routes/news/publishers.tsx"),
 ]);
 
 const reader = [
   route("bookmarks", "routes/reader/bookmarks.tsx"),
   route("settings", "routes/reader/settings.tsx"),
+  route("following", "routes/reader/following.tsx"),
+  route("recently-read", "routes/reader/recently-read.tsx"),
   route("offline", "routes/reader/offline.tsx"),
 ];
 

@@ -1,6 +1,7 @@
 import { answerCall, answerPage, keepsAnswer } from "./worker/answers.ts";
 import { clearOlder, file, siteFiles } from "./worker/caches.ts";
 import { stockShell, takeEdition } from "./worker/edition.ts";
+import { answerPushes } from "./worker/push.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,6 +16,8 @@ self.addEventListener("message", (event) => {
   const message = event.data as PageMessage;
   event.waitUntil(message === "keep the edition" ? takeEdition() : takeOver(event, message.takeOver));
 });
+
+answerPushes();
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;

@@ -3,7 +3,8 @@ import { endpoints } from "#contracts/all-endpoints.ts";
 import type { Endpoints } from "#contracts/endpoint.ts";
 import { openApiDocument } from "#outlets/openapi/document.ts";
 import { apiPaths } from "#tests/support/api-paths.ts";
-import { openStreet, type Street, untilFilled } from "#tests/support/test-product.ts";
+import { subscription } from "#tests/support/push-browser.ts";
+import { openFilledStreet, type Street } from "#tests/support/test-product.ts";
 import { type Client, makeClient } from "./client.ts";
 import { type Document, type Operation, operationsOf, untrue } from "./document.ts";
 import { everyWrong } from "./out-of-bounds.ts";
@@ -21,8 +22,7 @@ let street: Street;
 let known: Record<string, string>;
 
 beforeAll(async () => {
-  street = await openStreet();
-  await untilFilled(street);
+  street = await openFilledStreet();
   await vi.waitFor(
     async () => expect((await call("GET", "/npfl/standings/current")).status).toBe(200),
     patient,
@@ -45,6 +45,8 @@ const bodies: Readonly<Record<string, object>> = {
   "POST /newsletter/subscribe": { email: "first@example.com" },
   "POST /newsletter/unsubscribe": { token: "no such token" },
   "POST /feedback/": ada,
+  "POST /push/subscribe": { ...subscription, channels: ["brief"] },
+  "POST /push/unsubscribe": { endpoint: subscription.endpoint },
 };
 
 test("the document that is served is the one of the contracts", async () => {

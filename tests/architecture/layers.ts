@@ -20,8 +20,8 @@ interface Layer {
   readonly sentence: string;
 }
 
-const DOMAIN = "(news|league|markets|weather|culture|letters)";
-const PANELS = "(?:news|league|markets|weather|culture|letters)";
+const DOMAIN = "(news|league|markets|weather|culture|letters|push)";
+const PANELS = "(?:news|league|markets|weather|culture|letters|push)";
 const BROWSER = ["react", "react-dom", "react-router", "idb"];
 const SITE_CONTRACTS = [
   "contracts/addresses\\.ts",
@@ -30,6 +30,8 @@ const SITE_CONTRACTS = [
   "contracts/names\\.ts",
   "contracts/newsletter-consent\\.ts",
   "contracts/device\\.ts",
+  "contracts/push-channels\\.ts",
+  "contracts/crest\\.ts",
 ];
 const SITE_BASE = ["site/data/.*", "site/(?:ui|device|analytics|styles)/.*"];
 

@@ -5,6 +5,7 @@ const SCREENED_LENGTH = 10_000;
 const LENGTH = 100_000;
 /** A pattern that goes its way once needs less than 3 ms here: machines may be slow, squares are slower. */
 const MOST_MS = 50;
+const MOST_GOES = 20;
 /** What stands before these patterns cuts the text to so many characters. */
 const CUT_BEFORE: Readonly<Record<string, number>> = {
   "src/domains/league/intake/football-txt.ts": 200,
@@ -32,7 +33,9 @@ test(`none of ${patterns.length} patterns loses itself in 100 kB of hostile text
       .slice(0, -1)
       .repeat(LENGTH / SCREENED_LENGTH)
       .slice(0, length)}\u0001`;
-    const ms = Math.min(...[1, 2, 3].map(() => timeOf(pattern.regex, long)));
+    // A machine whose processor is lent to others makes single goes slow, never all of them.
+    let ms = Number.POSITIVE_INFINITY;
+    for (let go = 1; go <= MOST_GOES && ms > MOST_MS; go += 1) ms = Math.min(ms, timeOf(pattern.regex, long));
     return ms > MOST_MS ? [`${pattern.file}: ${pattern.regex} takes ${Math.round(ms)} ms`] : [];
   });
   expect(lost).toEqual([]);

@@ -146,39 +146,45 @@ const toPrivacy = async (page: Page) => {
   await expect(page).toHaveURL(/\/privacy$/);
 };
 
-for (const { name, screen, path, unasked, depth = 0, open: openIt, part } of overlays) {
+/** One page serves for all that open on it. */
+const pages = Map.groupBy(
+  overlays,
+  ({ screen, path, unasked }) =>
+    `${path} on a ${screen === phone ? "phone" : "desktop"}${unasked ? " before a choice on cookies" : ""}`,
+);
+
+for (const [where, its] of pages) {
+  const [{ screen, path, unasked }] = its as [Overlay];
   test.describe(() => {
     test.use({ ...screen, ...(unasked ? { chosen: undefined } : {}) });
 
-    test(`back closes ${name} before it leaves the page; closed otherwise it leaves nothing behind`, async ({
+    test(`back closes what is open on ${where} before it leaves the page; closed otherwise it leaves nothing behind`, async ({
       page,
     }) => {
+      test.setTimeout(30_000 * its.length);
       if (unasked) await page.addInitScript(() => localStorage.removeItem("cookie_consent"));
       await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+      const asked: string[] = [];
       await open(page, "/privacy");
       await open(page, path);
-      if (depth > 0) {
-        await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), depth);
-        await expect.poll(() => place(page)).toBe(depth);
-      }
-      const before = [page.url(), await place(page), await views(page)];
-      const asked: string[] = [];
-      await openIt(page);
-      await expect(part(page)).toBeVisible();
       page.on("request", (request) => {
         if (request.isNavigationRequest() || request.url().includes(".data")) asked.push(request.url());
       });
-      await page.goBack();
-      await expect(part(page)).toBeHidden();
-      expect([page.url(), await place(page), await views(page)]).toEqual(before);
-
-      await openIt(page);
-      await expect(part(page)).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(part(page)).toBeHidden();
-      expect([page.url(), await place(page), await views(page)]).toEqual(before);
+      for (const { name, depth = 0, open: openIt, part } of its)
+        await test.step(name, async () => {
+          await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), depth);
+          await expect.poll(() => place(page)).toBe(depth);
+          const before = [page.url(), await place(page), await views(page)];
+          for (const close of [() => page.goBack(), () => page.keyboard.press("Escape")]) {
+            await openIt(page);
+            await expect(part(page)).toBeVisible();
+            await close();
+            await expect(part(page)).toBeHidden();
+            expect([page.url(), await place(page), await views(page)]).toEqual(before);
+          }
+          await expect.poll(() => page.evaluate(() => history.state?.open)).toBeUndefined();
+        });
       expect(asked).toEqual([]);
-      await expect.poll(() => page.evaluate(() => history.state?.open)).toBeUndefined();
       await toPrivacy(page);
     });
   });

@@ -1,17 +1,20 @@
 import { desktop, expect, smallPhone, test, watchShifts } from "#tests/support/e2e.ts";
+import { lengthenWords, tooWide } from "#tests/support/long-words.ts";
 import { readingFaults } from "#tests/support/readable.ts";
 import { everyAddress } from "#tests/support/routes.ts";
 
 /** So that both workers have something to do; the audit has the other sizes and themes. */
 const PARTS = 3;
+const LONG_SEARCH = `/search?q=${"w".repeat(60)}`;
 
 /** Markup is the same on both: the second look is for what size and colours change. */
 for (const [name, size, colorScheme, rules] of [
-  ["on a small phone in the light", smallPhone, "light", undefined],
+  ["on a small phone in the light, and words of 60 letters widen none", smallPhone, "light", undefined],
   ["on a desktop in the dark", desktop, "dark", ["color-contrast"]],
 ] as const) {
   test.describe(() => {
-    test.use({ ...size, colorScheme, expectedErrors: [/404/] });
+    // Some of the pages are none; a part that comes alive finds other words than the server wrote.
+    test.use({ ...size, colorScheme, expectedErrors: [/404|#418/] });
 
     for (let part = 0; part < PARTS; part += 1) {
       test(`everybody can read every page ${name}, part ${part + 1} of ${PARTS}`, async ({
@@ -19,11 +22,14 @@ for (const [name, size, colorScheme, rules] of [
         request,
       }) => {
         test.setTimeout(300_000);
-        const addresses = await everyAddress(request);
+        const addresses = [...(await everyAddress(request)), LONG_SEARCH];
         await watchShifts(page);
         const faults: string[] = [];
         for (const address of addresses.filter((_, place) => place % PARTS === part)) {
           faults.push(...(await readingFaults(page, address, rules)));
+          if (size === desktop) continue;
+          await lengthenWords(page);
+          faults.push(...(await tooWide(page)).map((wide) => `${address} with long words: ${wide}`));
         }
         expect(faults).toEqual([]);
       });

@@ -37,16 +37,28 @@ test.describe("without a script", () => {
 test.describe("by keyboard and script", () => {
   test.use(desktop);
 
-  test("the what-if form keeps the choice, and can be cleared", async ({ page }) => {
+  test("a tapped result shows its clubs' place and chances, stands in the address, and can be cleared", async ({
+    page,
+  }) => {
     await page.goto(`${HUB}?tab=ai-insights&view=simulation`);
     await hydrated(page);
-    const match = page.getByRole("combobox", { name: /Bendel Insurance v Rangers/ });
-    await match.selectOption("Home win");
-    await page.getByRole("button", { name: "Simulate with these results" }).click();
+    const match = page.getByRole("group", { name: /Bendel Insurance v Rangers/ });
+    await match.getByRole("radio", { name: "Bendel" }).check({ force: true });
+    const then = page.locator(".whatif", { has: match }).locator(".whatif__then");
+    await expect(then).toContainText(/Bendel: \d+ points, \d+\w\w; .*relegation \d+%/);
+    await expect(page).toHaveURL(/assume=2025-26-bendel-insurance-rangers-international%3AH$/);
     await expect(page.getByText("Bendel Insurance v Rangers International: home win")).toBeVisible();
-    await expect(match).toHaveValue(/:H$/);
+    await match.getByRole("radio", { name: "Rangers" }).check({ force: true });
+    await expect(page.getByText("Bendel Insurance v Rangers International: away win")).toBeVisible();
+    await page.reload();
+    await expect(match.getByRole("radio", { name: "Rangers" })).toBeChecked();
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+      "content",
+      /\/share\/what-if\/2025-26-bendel-insurance-rangers-international%3AA\.png$/,
+    );
+    await hydrated(page);
     await page.getByRole("link", { name: "Clear", exact: true }).click();
-    await expect(match).toHaveValue("");
+    await expect(match.getByRole("radio", { name: "Open" })).toBeChecked();
   });
 
   test("other views of the table and other seasons are a press away", async ({ page }) => {
@@ -80,7 +92,7 @@ test.describe("by keyboard and script", () => {
     await match.focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "The forecast on record" })).toBeVisible();
-    await page.getByRole("main").locator(".versus__team a").first().click();
+    await page.getByRole("main").locator(".duel__side").first().click();
     await expect(page.getByRole("heading", { name: "What the season may bring" })).toBeVisible();
   });
 });

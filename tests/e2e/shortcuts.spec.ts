@@ -52,9 +52,21 @@ test("a search box that is touched completes what is typed; until then nothing i
   expect(suggestions()).toEqual([]);
   const box = page.getByPlaceholder("Search news, topics, or trends...", { exact: true });
   await box.pressSequentially("ele");
-  const options = page.locator("#q-words option");
-  await expect.poll(() => options.count()).toBeGreaterThan(0);
-  expect(await options.count()).toBeLessThanOrEqual(8);
-  await box.fill("e");
-  await expect(options).toHaveCount(0);
+  const field = page.locator("#q");
+  const list = page.getByRole("listbox", { name: "Suggestions" });
+  await expect(list.getByRole("group", { name: "Stories" }).getByRole("option").first()).toBeVisible();
+  await expect(list.locator("mark").first()).toHaveText(/^ele/i);
+  const last = list.getByRole("option").last();
+  await expect(last).toHaveText("All results for “ele”");
+  // Upwards from the box the arrow keys begin at the end; Escape leaves what is typed.
+  await field.press("ArrowUp");
+  await expect(last).toHaveAttribute("aria-selected", "true");
+  await expect(field).toHaveAttribute("aria-activedescendant", (await last.getAttribute("id")) ?? "-");
+  await field.press("Escape");
+  await expect(list).toBeHidden();
+  await expect(field).toHaveAttribute("aria-expanded", "false");
+  await expect(field).toHaveValue("ele");
+  await field.press("ArrowUp");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=ele$/);
 });

@@ -30,6 +30,7 @@ const outlets = {
   "/sitemap.xml": "the sitemap's index",
   "/robots.txt": "for crawlers",
   "/rss/{name}": "leads to the feed under /api",
+  "/s/{code}": "leads to an article, or behind an s to a story: the short address of shared messages",
   "/api/rss": "all articles; /api/rss/{name} one category, paper, topic or search",
   "/api/openapi.json": "the API's own description",
   "/pictures/{signature}/{address}": "a paper's picture, made small",

@@ -14,6 +14,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PATIENT } from "#tests/support/patient.ts";
 
 /** A project as small as can be, with the real doors; npm is played by tests/fixtures/install/npm.mjs. */
 let dir: string;
@@ -180,7 +181,7 @@ test("an installation that was cut off is made anew by the next start", async ()
   await npm("ci", "--omit=dev");
   lock({ ...packages, "node_modules/new": { version: "2.0.0" } });
   const cutOff = begin("node", [inside("start.mjs"), "start"], { NPM_TAKES_MS: "60000" });
-  await vi.waitFor(() => expect(calls()).toHaveLength(1), 5_000);
+  await vi.waitFor(() => expect(calls()).toHaveLength(1), PATIENT);
   // The whole group, npm too, as when the power goes.
   process.kill(-(cutOff.pid ?? 0), "SIGKILL");
   await once(cutOff, "close");
@@ -192,7 +193,7 @@ test("an installation that was cut off is made anew by the next start", async ()
 
 test("where a start is killed and its npm installs on, the next start waits for that", async () => {
   const killed = begin("node", [inside("start.mjs"), "start"], { NPM_TAKES_MS: "1500" });
-  await vi.waitFor(() => expect(claims()).toHaveLength(2), 5_000);
+  await vi.waitFor(() => expect(claims()).toHaveLength(2), PATIENT);
   killed.kill("SIGKILL");
   expect(await start()).toMatchObject({ code: 0, said: expect.stringContaining("the server") });
   expect(calls()).toEqual(["ci --omit=dev", "done"]);

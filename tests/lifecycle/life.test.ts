@@ -34,7 +34,7 @@ test("Ctrl-C ends everything in order, the embedded database included", { timeou
 });
 
 test("it ends in order also where nobody hears it any more", { timeout: LONG }, async () => {
-  const product = await startProduct();
+  const product = await startProduct(WEB_ALONE);
   product.process.stdout?.destroy();
   product.process.stderr?.destroy();
   product.process.kill("SIGTERM");

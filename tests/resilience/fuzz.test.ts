@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getRaw, type RawAnswer, readAnswer, sendRaw } from "#tests/support/raw-socket.ts";
-import { missingHeaders, openStreet, type Street, untilFilled } from "#tests/support/test-product.ts";
+import { missingHeaders, openFilledStreet, type Street } from "#tests/support/test-product.ts";
 import { type Framed, framedRequests } from "./frames.ts";
 import { pageTargets, type Question, questions } from "./questions.ts";
 import { hardSearches, searches } from "./searches.ts";
@@ -17,9 +17,8 @@ const EXPECTED = new Set([
 let street: Street;
 
 beforeAll(async () => {
-  street = await openStreet();
-  await untilFilled(street);
-}, 120_000);
+  street = await openFilledStreet();
+}, 300_000);
 afterAll(() => street.stop());
 
 async function ask({ method, target, body }: Question): Promise<RawAnswer> {

@@ -1,4 +1,5 @@
 import { pages } from "#contracts/addresses.ts";
+import { subscription } from "#tests/support/push-browser.ts";
 
 export const OPS_TOKEN = "a-token-for-tests";
 export const GATE_PASSWORD = "a password for tests";
@@ -63,6 +64,18 @@ export const calls: Readonly<Record<string, Post>> = {
     body: JSON.stringify(feedback("by call")),
     status: 200,
     feedbackBy: "by call",
+  },
+  "POST /push/subscribe": {
+    target: "/api/push/subscribe",
+    body: JSON.stringify({ ...subscription, channels: ["brief"] }),
+    status: 200,
+    says: /"channels":\["brief"\]/,
+  },
+  "POST /push/unsubscribe": {
+    target: "/api/push/unsubscribe",
+    body: JSON.stringify({ endpoint: subscription.endpoint }),
+    status: 200,
+    says: /"ended":true/,
   },
   "POST /articles/{id}/view": {
     target: "/api/articles/a1/view",

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getRaw, type RawAnswer, readAnswer, sendRaw } from "#tests/support/raw-socket.ts";
 import { everyAddress } from "#tests/support/routes.ts";
-import { missingHeaders, openStreet, type Street, untilFilled } from "#tests/support/test-product.ts";
+import { missingHeaders, openFilledStreet, type Street } from "#tests/support/test-product.ts";
 import { allowed } from "./methods.ts";
 import { observatoryScore } from "./observatory.ts";
 
@@ -10,9 +10,8 @@ const PASSWORD = "a password for tests";
 let street: Street;
 
 beforeAll(async () => {
-  street = await openStreet({ GATE_PASSWORD: PASSWORD });
-  await untilFilled(street);
-}, 180_000);
+  street = await openFilledStreet({ GATE_PASSWORD: PASSWORD });
+}, 300_000);
 afterAll(() => street.stop());
 
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>

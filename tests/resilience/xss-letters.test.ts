@@ -14,6 +14,8 @@ const links = {
   brief: `${SITE}/daily-brief/2026-11-21`,
   unsubscribe: `${SITE}/newsletter/unsubscribe/u1`,
   confirm: `${SITE}/newsletter/confirm/c1`,
+  contact: "desk@gist.example",
+  picture: (path: string) => `https://gist.example${path}`,
   article: (id: string) => `${SITE}/article/${encodeURIComponent(id)}`,
 };
 

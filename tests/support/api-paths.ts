@@ -7,7 +7,11 @@ export async function apiPaths(json: (path: string) => Promise<unknown>): Promis
   const article = await first("/articles/latest?limit=1", "articles");
   const topic = await first("/trending/ai?limit=1", "topics");
   const match = await first("/npfl/fixtures/upcoming?limit=1", "fixtures");
+  const { edition } = (await json("/editions/current")) as {
+    edition: Record<"date" | "name", string> | null;
+  };
   return {
+    "GET /editions/{date}/{name}": `/editions/${edition?.date}/${edition?.name}`,
     "GET /topics/{id}": `/topics/${topic?._id}`,
     "GET /articles/category/{category}": "/articles/category/general%20news",
     "GET /articles/{id}": `/articles/${article?._id}`,
@@ -18,6 +22,8 @@ export async function apiPaths(json: (path: string) => Promise<unknown>): Promis
     "GET /npfl/team/{teamName}/form": "/npfl/team/Rangers/form",
     "GET /npfl/clubs/{id}": "/npfl/clubs/Rangers",
     "GET /npfl/matches/{id}": `/npfl/matches/${match?.fixture_id}`,
+    "GET /npfl/matches/{id}/outlook": `/npfl/matches/${match?.fixture_id}/outlook`,
+    "GET /npfl/matchdays/{number}": "/npfl/matchdays/16",
     "GET /newsletter/token/{token}": `/newsletter/token/u${"a".repeat(32)}`,
     "GET /brief/{date}": "/brief/latest",
   };

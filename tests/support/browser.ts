@@ -7,7 +7,7 @@ interface Browser extends Installed {
 
 const MAC_CHROME = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
-/** Quiet: without these the browser calls home many times at each start. */
+/** Quiet: without these the browser calls home many times at each start; with the last it finds nobody but this machine. */
 const ARGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -16,6 +16,7 @@ const ARGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost",
 ];
 
 /** As Playwright wants to be told: the Chromium that CHROMIUM_PATH names, else the packaged one (Linux) or Chrome (macOS). */

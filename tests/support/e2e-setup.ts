@@ -14,9 +14,17 @@ export default async function setup(): Promise<() => Promise<void>> {
   try {
     await firstTopic({ get: (path) => fetch(product.url + path) });
     await untilLeague(product.url);
+    process.env.FIRST_ARTICLES = (await latestIds(product.url)).join();
   } catch (error) {
     await stop();
     throw error;
   }
   return stop;
+}
+
+/** What a test that waits for newer articles begins with: most have come by then. */
+export async function latestIds(url: string): Promise<string[]> {
+  const answer = await fetch(`${url}/api/articles/latest?limit=30`);
+  const { articles } = (await answer.json()) as { articles: readonly { readonly _id: string }[] };
+  return articles.map(({ _id }) => _id);
 }

@@ -7,22 +7,33 @@ interface Extras {
   watched: undefined;
 }
 
+/** The browser of the tests finds nobody but this machine. */
+const NOWHERE = "net::ERR_NAME_NOT_RESOLVED";
+
 /** Every browser test: our own origin only, no unexpected word on the console, no uncaught error. */
 export const test = base.extend<Extras>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
   baseURL: async ({}, use) => use(process.env.PRODUCT_URL),
   expectedErrors: [[], { option: true }],
   watched: [
-    async ({ context, baseURL, expectedErrors }, use) => {
+    async ({ context, baseURL, expectedErrors, serviceWorkers }, use) => {
       const faults: string[] = [];
       const outside: string[] = [];
-      await context.route(
-        (url) => url.origin !== new URL(baseURL ?? "").origin && url.protocol.startsWith("http"),
-        (route) => {
-          outside.push(route.request().url());
-          return route.abort();
-        },
-      );
+      const looks: Promise<unknown>[] = [];
+      const isOutside = (url: string) =>
+        url.startsWith("http") && new URL(url).origin !== new URL(baseURL ?? "").origin;
+      // Nothing is intercepted for it: then each file of each page would be handed through here, and none cached.
+      context.on("requestfailed", (request) => {
+        if (isOutside(request.url()) && request.failure()?.errorText === NOWHERE) outside.push(request.url());
+      });
+      // Where a worker is looked at, it alone keeps files: routing switches the browser's own cache off.
+      if (serviceWorkers === "allow") await context.route("**/*", (route) => route.fallback());
+      // What a test answers in the place of others comes from no server.
+      context.on("response", (response) => {
+        if (!isOutside(response.url())) return;
+        const come = response.serverAddr().then((server) => server && outside.push(response.url()));
+        looks.push(come.catch(() => undefined));
+      });
       context.on("console", (message) => {
         if (message.type() === "error") faults.push(message.text());
       });
@@ -30,6 +41,7 @@ export const test = base.extend<Extras>({
       await use(undefined);
       const unexpected = faults.filter((text) => !expectedErrors.some((expected) => expected.test(text)));
       expect(unexpected, "words on the console").toEqual([]);
+      await Promise.all(looks);
       if (!expectedErrors.some((expected) => expected.source === "outside"))
         expect(outside, "requests to others").toEqual([]);
     },

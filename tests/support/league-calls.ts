@@ -6,6 +6,7 @@ const words: Readonly<Record<string, string>> = {
   teamName: "Enyimba",
   "clubs/{id}": "enyimba",
   "matches/{id}": "2025-26-enyimba-remo-stars",
+  number: "16",
 };
 
 /** Every call of the league, asked for clubs and a match of the season that is played back. */

@@ -29,6 +29,7 @@ const jobs = lettersJobs({
   log: silentLog,
   secret: "a secret",
   siteUrl: "https://gist.example",
+  contactEmail: "desk@gist.example",
   operatorEmail: null,
   exportsDir: "/nowhere",
   edition: async () => "live",

@@ -123,6 +123,7 @@ export async function startLetters() {
       ask,
       writers,
       siteUrl: "https://gist.example",
+      contactEmail: "desk@gist.example",
       operatorEmail: "desk@gist.example",
       exportsDir: "/nowhere",
       edition: async () => "live",

@@ -47,6 +47,8 @@ export async function startProduct(
       EDITION: "sample",
       LOG_LEVEL: "warn",
       PROVE_ANSWERS: "1",
+      // Where a test's browser says that its push service is; nobody listens there.
+      PUSH_SERVICES: "http://127.0.0.1:9",
       ...(keep.press !== undefined && { TELLING_PRESS: keep.press }),
       ...env,
     },

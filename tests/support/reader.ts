@@ -69,6 +69,7 @@ export function articleAnswer(_id: string, parts: Partial<Article> = {}): Articl
     image_url: null,
     favicon_url: null,
     newspaper_name: "Alpha Paper",
+    newspaper_language: "en",
     newspaper_id: "alpha",
     url: `https://alpha.example/${_id}`,
     published_at: new Date().toISOString(),
@@ -77,6 +78,7 @@ export function articleAnswer(_id: string, parts: Partial<Article> = {}): Articl
     views: 0,
     story_id: null,
     also_in: { count: 0, papers: [] },
+    later: null,
     sample: true,
     ...parts,
   };

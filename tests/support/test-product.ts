@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
-import { type TestDatabase, testDatabase } from "./database.ts";
+import type { Database } from "#platform/db/database.ts";
+import { makeTemplateOnce, type TestDatabase, testDatabase } from "./database.ts";
 import { type RunningProduct, startProduct } from "./product.ts";
 import { untilLeague } from "./until-league.ts";
 
@@ -8,10 +9,32 @@ export interface Street extends RunningProduct {
   readonly database: TestDatabase;
 }
 
+const TODAY = { LEAGUE_TODAY: "2026-02-10" };
+
 /** The real product on a database of the test's own, as strangers meet it. */
 export async function openStreet(env: Record<string, string> = {}): Promise<Street> {
-  const database = await testDatabase();
-  const product = await startProduct({ DATABASE_URL: database.url, LEAGUE_TODAY: "2026-02-10", ...env });
+  return openOn(await testDatabase(), env);
+}
+
+/** The same with the sample edition's first articles and topics and the league. */
+export async function openFilledStreet(env: Record<string, string> = {}): Promise<Street> {
+  const street = await openOn(await filledDatabase(), env);
+  await untilLeague(street.url);
+  return street;
+}
+
+/** They are brought in once for all tests of a run, by a product that has ended when the others start. */
+export async function filledDatabase(): Promise<TestDatabase> {
+  await makeTemplateOnce("template_filled", async ({ db, url }) => {
+    const product = await startProduct({ DATABASE_URL: url, ...TODAY });
+    await untilFilled(db, product.url);
+    await product.stop();
+  });
+  return testDatabase("template_filled");
+}
+
+async function openOn(database: TestDatabase, env: Record<string, string>): Promise<Street> {
+  const product = await startProduct({ DATABASE_URL: database.url, ...TODAY, ...env });
   return {
     ...product,
     database,
@@ -24,8 +47,8 @@ export async function openStreet(env: Record<string, string> = {}): Promise<Stre
 }
 
 /** Until the sample edition's first articles and topics and the league are there. */
-export async function untilFilled({ database: { db }, url }: Street): Promise<void> {
-  for (const end = Date.now() + 90_000; Date.now() < end; await pause(300)) {
+export async function untilFilled(db: Database, url: string): Promise<void> {
+  for (const end = Date.now() + 180_000; Date.now() < end; await pause(300)) {
     const { rows } = await sql`select from news.topic limit 1`.execute(db);
     if (rows.length > 0) return untilLeague(url);
   }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { categories } from "#contracts/news.ts";
-import { operateNews, sampleOrigins } from "#domains/news/api/write.ts";
+import { listFacts, operateNews, sampleOrigins } from "#domains/news/api/write.ts";
 import {
   classifyLines,
   clusterLines,
@@ -104,6 +104,13 @@ export const newsCommands: Commands = {
       const { now } = call.options;
       if (now === undefined) throw new WrongCall("Say --now with an instant: --now 2026-11-21T18:00:00Z.");
       await printAll(call, topicLines(call.lines(), new Date(now)));
+    },
+  },
+  "papers about": {
+    summary: "What is said about each paper with a source, and what is missing.",
+    async run(call) {
+      const rows = listFacts().map(({ paper, known, missing }) => [paper, missing || "nothing", known]);
+      for (const line of table([["paper", "missing", "known"], ...rows])) await call.print(line);
     },
   },
   "feeds check": {

@@ -29,6 +29,8 @@ export interface Paper {
   /** Its icon, if that is not `/favicon.ico` of the homepage. */
   readonly icon?: string;
   readonly language: Language;
+  /** Of its name, if that is not English: "Aminiya" is Hausa, "BBC Hausa" is not. */
+  readonly nameLanguage?: Language;
   readonly defaultCategory: Category;
   /** "off": not asked at all (blocked or dead); the note says why. */
   readonly state: "on" | "off";
@@ -128,4 +130,33 @@ export interface Story {
   readonly id: string;
   /** Articles' ids, earliest first. */
   readonly articles: readonly string[];
+}
+
+/** The front page's editions, in the order of a day. */
+export const editionNames = ["morning", "noon", "evening"] as const;
+
+export type EditionName = (typeof editionNames)[number];
+
+/** One edition of the front page, by its day in Lagos and its name. */
+export interface EditionKey {
+  readonly date: string;
+  readonly name: EditionName;
+}
+
+/** A story of the front page, and the article by which it is shown. */
+export interface EditionStory {
+  readonly story: string;
+  readonly article: string;
+}
+
+/** An article as the front page weighs it. */
+export interface EditionArticle {
+  readonly id: string;
+  readonly story: string;
+  readonly paper: string;
+  readonly time: Date;
+  readonly category: Category;
+  /** The article whose text this one repeats, if any. */
+  readonly copyOf: string | null;
+  readonly hasPicture: boolean;
 }

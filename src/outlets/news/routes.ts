@@ -2,7 +2,13 @@ import type { Ask } from "#contracts/all-endpoints.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
 import type { Outlet, OutletRequest, OutletRoute } from "#outlets/route.ts";
 import { rssFor } from "#outlets/rss/feeds.ts";
-import { newsSitemap, pagesSitemap, robotsText, sitemapIndex } from "#outlets/sitemap/sitemap.ts";
+import {
+  leagueSitemap,
+  newsSitemap,
+  pagesSitemap,
+  robotsText,
+  sitemapIndex,
+} from "#outlets/sitemap/sitemap.ts";
 import type { Clock } from "#platform/clock.ts";
 
 interface Deps {
@@ -36,6 +42,11 @@ export function newsRoutes({ ask, clock, settings }: Deps): OutletRoute[] {
       path: "/sitemaps/pages.xml",
       freshSeconds: 30 * MINUTE,
       make: async () => ({ type: XML, body: await pagesSitemap(ask, site) }),
+    },
+    {
+      path: "/sitemaps/league.xml",
+      freshSeconds: 60 * MINUTE,
+      make: async () => ({ type: XML, body: await leagueSitemap(ask, site) }),
     },
     {
       path: "/sitemaps/news.xml",

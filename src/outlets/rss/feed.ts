@@ -7,6 +7,7 @@ export interface NewsFeed {
   /** The page of the site that shows the same. */
   readonly page: string;
   readonly self: string;
+  readonly language: string;
   readonly entries: readonly FeedEntry[];
 }
 
@@ -14,6 +15,7 @@ export interface FeedEntry {
   readonly page: string;
   readonly title: string;
   readonly summary: string;
+  readonly language: string;
   readonly category: string;
   readonly paper: string;
   readonly paperFeed: string;
@@ -27,6 +29,12 @@ export interface FeedAddresses {
   readonly api: string;
 }
 
+/** The site's own, unless every entry is in one other language, as in a paper's feed. */
+export function languageOf(entries: readonly Pick<FeedEntry, "language">[]): string {
+  const [only = "en", ...others] = new Set(entries.map(({ language }) => language));
+  return others.length > 0 || only === "en" ? "en-NG" : only;
+}
+
 /** What a search marks is for pages; a feed carries the words alone. */
 const MARKS = /[\u2068\u2069]/g;
 
@@ -34,11 +42,17 @@ export function toEntry(article: Article, { site, api }: FeedAddresses, page: st
   return {
     page: site + page,
     title: article.headline.replace(MARKS, ""),
-    summary: article.summary.replace(MARKS, ""),
+    summary: [article.summary.replace(MARKS, ""), laterOf(article)].filter(Boolean).join(" "),
+    language: article.language,
     category: article.category,
     paper: article.newspaper_name ?? "Unknown",
     paperFeed: `${api}/rss/paper/${encodeURIComponent(article.newspaper_id)}`,
     picture: article.image_url === null ? null : new URL(article.image_url, site).href,
     publishedAt: new Date(article.published_at),
   };
+}
+
+/** What came later in the story, in the paper's words. */
+function laterOf({ later }: Article): string {
+  return later === null ? "" : `Later: ${later.headline} (${later.paper})`;
 }

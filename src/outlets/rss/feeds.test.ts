@@ -17,6 +17,7 @@ function article(parts: Partial<Article>): Article {
     favicon_url: null,
     newspaper_name: "The Courier",
     newspaper_id: "courier",
+    newspaper_language: "en",
     url: "https://courier.example/1",
     published_at: "2026-11-21T18:00:00.000Z",
     language: "en",
@@ -24,6 +25,7 @@ function article(parts: Partial<Article>): Article {
     views: 0,
     story_id: null,
     also_in: { count: 0, papers: [] },
+    later: null,
     sample: false,
     ...parts,
   };
@@ -109,6 +111,23 @@ test.each(addressesOfFeeds.filter((address) => !address.includes("?")))(
       feed_url: `${addresses.api}${address}.json`,
       items: [{ id: "https://gist.example/article/1abcdefghij2" }, {}],
     });
+  },
+);
+
+test.each([
+  ["ha", ["ha", "ha"], "ha"],
+  ["en-NG", ["en", "ha"], "en"],
+])(
+  "a feed is in %s if its entries are in %j, and each entry says its own",
+  async (whole, languages, first) => {
+    const articles = languages.map((language, at) => article({ _id: `${at}abcdefghij2`, language }));
+    const told = (await rssFor((async () => ({ articles })) as Ask, "/rss", addresses))?.body ?? "";
+    expect(told).toContain(`<language>${whole}</language>`);
+    expect(told.match(/<dc:language>[a-z]+/g)).toEqual(
+      languages.map((language) => `<dc:language>${language}`),
+    );
+    const json = await rssFor((async () => ({ articles })) as Ask, "/rss.json", addresses);
+    expect(JSON.parse(json?.body ?? "")).toMatchObject({ language: whole, items: [{ language: first }, {}] });
   },
 );
 

@@ -2,7 +2,7 @@ import { articlePage, categoryPage, pages, searchPage, topicPage } from "#contra
 import type { Ask } from "#contracts/all-endpoints.ts";
 import { type Article, categories } from "#contracts/news.ts";
 import { product } from "#contracts/product.ts";
-import { type FeedAddresses, type NewsFeed, toEntry } from "./feed.ts";
+import { type FeedAddresses, languageOf, type NewsFeed, toEntry } from "./feed.ts";
 import { writeJsonFeed } from "./write-json-feed.ts";
 import { writeRss } from "./write-rss.ts";
 
@@ -31,12 +31,14 @@ export async function rssFor(ask: Ask, address: string, addresses: FeedAddresses
   if (!/^\/rss(?:[/.]|$)/.test(pathname)) return null;
   const feed = await findFeed(ask, decode(path), searchParams);
   if (feed === null) return null;
+  const entries = feed.articles.map((article) => toEntry(article, addresses, articlePage(article._id)));
   const whole: NewsFeed = {
     title: feed.title,
     description: feed.description,
     page: addresses.site + feed.page,
     self: addresses.api + address,
-    entries: feed.articles.map((article) => toEntry(article, addresses, articlePage(article._id))),
+    language: languageOf(entries),
+    entries,
   };
   const body = json ? writeJsonFeed(whole) : writeRss(whole);
   const contentType = json ? "application/feed+json; charset=utf-8" : "application/rss+xml; charset=utf-8";

@@ -15,7 +15,7 @@ export function writeRss(feed: NewsFeed): string {
     element("link", feed.page),
     `<atom:link href="${escapeXml(feed.self)}" rel="self" type="application/rss+xml"/>`,
     element("description", feed.description),
-    element("language", "en-NG"),
+    element("language", feed.language),
     element("generator", product.name),
     element("ttl", String(TTL_MINUTES)),
     newest ? element("lastBuildDate", watDate(newest)) : "",
@@ -32,6 +32,7 @@ function writeItem(entry: FeedEntry): string {
     element("pubDate", watDate(entry.publishedAt)),
     element("category", entry.category),
     element("dc:creator", entry.paper),
+    element("dc:language", entry.language),
     `<source url="${escapeXml(entry.paperFeed)}">${escapeXml(entry.paper)}</source>`,
     // A reader takes a description for HTML: the text is escaped for it once, and for XML once more.
     element("description", escapeXml(entry.summary)),

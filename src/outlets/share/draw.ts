@@ -1,5 +1,7 @@
 import { product } from "#contracts/product.ts";
-import { cut, drawable, pathOf, widthOf, wrap } from "./lettering.ts";
+import { type Duel, drawDuel } from "./draw-duel.ts";
+import { drawLogo, EDGE, HEIGHT, INK, LINE, letters, WIDTH } from "./frame.ts";
+import { cut, drawable, widthOf, wrap } from "./lettering.ts";
 
 /** The category's colour and its light ground, as on the site's badges. */
 const colours: Readonly<Record<string, readonly [string, string]>> = {
@@ -11,12 +13,7 @@ const colours: Readonly<Record<string, readonly [string, string]>> = {
   Health: ["#0d5b66", "#e0f0f1"],
 };
 const PLAIN = ["#444d4a", "#ecedea"] as const;
-const INK = "#14191a";
 
-const WIDTH = 1200;
-const HEIGHT = 630;
-const EDGE = 80;
-const LINE = WIDTH - 2 * EDGE;
 /** The rule that the tellings stand on. */
 const RULE = 508;
 const DOT = 13;
@@ -40,18 +37,27 @@ export interface Poster {
   readonly aside?: string;
   /** When each paper told it: a dot each on the rule. */
   readonly told?: readonly string[];
+  /** Of each, whether it repeats another's text: a smaller dot. */
+  readonly copies?: readonly boolean[];
   /** The place in `told` that stands out. */
   readonly here?: number;
+  /** Two clubs against each other: drawn with their badges, and the forecast as a bar. */
+  readonly duel?: Duel;
 }
 
 /** Letters are drawn as paths, since no machine is sure to have a font. */
-export function drawPoster({
+export function drawPoster(poster: Poster): string {
+  return poster.duel ? drawDuel(poster, poster.duel) : drawHeadline(poster);
+}
+
+function drawHeadline({
   title,
   category,
   badge,
   foot,
   aside = "",
   told = [],
+  copies = [],
   here = -1,
 }: Poster): string {
   const [ink, ground] = colours[category] ?? PLAIN;
@@ -64,23 +70,15 @@ export function drawPoster({
     badge === null ? "" : drawBadge(drawable(badge), ink),
     drawTitle(drawable(title)),
     `<path fill="${INK}" d="M${EDGE} ${RULE}h${LINE}v6H${EDGE}z"/>`,
-    ...(told.length > 1 ? drawTellings(told, here, ink, ground) : []),
+    ...(told.length > 1 ? drawTellings(told, copies, here, ink, ground) : []),
     letters(cut(drawable(foot), 34, room), EDGE, 578, 34, INK),
     letters(right, WIDTH - EDGE - widthOf(right, 30), 578, 30, ink),
     "</svg>",
   ].join("");
 }
 
-function letters(text: string, x: number, y: number, size: number, fill: string): string {
-  return `<path fill="${fill}" d="${pathOf(text, x, y, size)}"/>`;
-}
-
 function drawMark(): string {
-  return (
-    `<g transform="translate(${EDGE} 64) scale(2)"><path fill="#fff" d="M0 0h30v30H0z"/>` +
-    `<path fill="#00784a" d="M0 0h9v30H0zM21 0h9v30h-9z"/><path fill="${INK}" d="M9 0 21 22v8L9 8z"/></g>` +
-    letters(product.name, EDGE + 80, 108, 40, INK)
-  );
+  return drawLogo(64) + letters(product.name, EDGE + 80, 108, 40, INK);
 }
 
 function drawBadge(word: string, ink: string): string {
@@ -102,18 +100,25 @@ function drawTitle(title: string): string {
 }
 
 /** A dot for each paper, from the first telling at the left to the last at the right. */
-function drawTellings(told: readonly string[], here: number, ink: string, ground: string): string[] {
+function drawTellings(
+  told: readonly string[],
+  copies: readonly boolean[],
+  here: number,
+  ink: string,
+  ground: string,
+): string[] {
   const times = told.map((time) => Date.parse(time));
   const first = Math.min(...times);
   const span = Math.max(...times) - first || 1;
   const dots = times.map((time, place) => {
     const x = Math.round(EDGE + DOT + ((time - first) / span) * (LINE - 2 * DOT));
-    return { x, fill: place === here ? "#fff" : ink, stroke: place === here ? ink : ground };
+    const radius = copies[place] && place !== here ? DOT - 5 : DOT;
+    return { x, radius, fill: place === here ? "#fff" : ink, stroke: place === here ? ink : ground };
   });
   // The one that is shared lies over its neighbours.
   dots.push(...dots.splice(here < 0 ? dots.length : here, 1));
   return dots.map(
-    ({ x, fill, stroke }) =>
-      `<circle cx="${x}" cy="${RULE + 3}" r="${DOT}" fill="${fill}" stroke="${stroke}" stroke-width="5"/>`,
+    ({ x, radius, fill, stroke }) =>
+      `<circle cx="${x}" cy="${RULE + 3}" r="${radius}" fill="${fill}" stroke="${stroke}" stroke-width="5"/>`,
   );
 }

@@ -1,10 +1,11 @@
 import { navigationCategories } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Story } from "#contracts/news.ts";
 import { product } from "#contracts/product.ts";
 import type { Poster } from "./draw.ts";
 
 /** What can be shared, and what its picture says. Null = there is no such thing; without an article, asking throws. */
-export const posters = { article, story, topic, category, club, match } as const;
+export const posters = { article, story, topic, category, club, match, "what-if": whatIf } as const;
 
 export type Shared = keyof typeof posters;
 
@@ -24,7 +25,7 @@ export const leaguePoster: Poster = {
 
 async function article(ask: Ask, id: string): Promise<Poster> {
   const { article: shown, story: whole } = await ask("GET /articles/{id}", { id });
-  const told = whole?.tellings.map(({ published_at }) => published_at) ?? [];
+  const coverage = whole?.coverage ?? [];
   const others = (whole?.papers ?? 1) - 1;
   return {
     title: shown.headline,
@@ -32,8 +33,8 @@ async function article(ask: Ask, id: string): Promise<Poster> {
     badge: shown.category,
     foot: shown.newspaper_name ?? "Unknown",
     aside: others < 1 ? "" : `Also in ${count(others, "paper")}`,
-    told,
-    here: told.indexOf(shown.published_at),
+    ...dotsOf(coverage),
+    here: coverage.findIndex(({ published_at }) => published_at === shown.published_at),
   };
 }
 
@@ -45,7 +46,15 @@ async function story(ask: Ask, id: string): Promise<Poster> {
     badge: shown.category,
     foot: `Told by ${count(shown.papers, "paper")}`,
     aside: "Full coverage",
-    told: shown.tellings.map(({ published_at }) => published_at),
+    ...dotsOf(shown.coverage),
+  };
+}
+
+/** The same dots as on the card and on the story's page: each paper at its first text, hollow where that is a copy. */
+function dotsOf(coverage: Story["coverage"]): Pick<Poster, "told" | "copies"> {
+  return {
+    told: coverage.map(({ published_at }) => published_at),
+    copies: coverage.map(({ copy }) => copy),
   };
 }
 
@@ -83,13 +92,50 @@ async function club(ask: Ask, id: string): Promise<Poster> {
 async function match(ask: Ask, id: string): Promise<Poster> {
   const { fixture, season } = await ask("GET /npfl/matches/{id}", { id });
   const { home_team: home, away_team: away, home_score: scored, away_score: conceded } = fixture;
-  const middle = scored === null || conceded === null ? "v" : `${scored}–${conceded}`;
+  const isPlayed = scored !== null && conceded !== null;
+  const outlook = isPlayed ? null : await ask("GET /npfl/matches/{id}/outlook", { id }).catch(() => null);
+  const middle = isPlayed ? `${scored}–${conceded}` : "v";
+  const date = new Date(`${fixture.date}T12:00:00Z`).toLocaleDateString("en-GB", { dateStyle: "long" });
   return {
     title: `${home} ${middle} ${away}`,
     category: "Sports",
     badge: `NPFL ${season}`,
     foot: fixture.round.replace("Round", "Matchday"),
-    aside: new Date(`${fixture.date}T12:00:00Z`).toLocaleDateString("en-GB", { dateStyle: "long" }),
+    aside: date,
+    duel: {
+      home,
+      away,
+      middle,
+      percentages: outlook?.forecast?.percentages ?? null,
+      note: isPlayed
+        ? "Full time"
+        : fixture.kickoff
+          ? `Kick-off ${fixture.kickoff}`
+          : "Kick-off not announced",
+    },
+  };
+}
+
+const results: Readonly<Record<string, (home: string, away: string) => string>> = {
+  H: (home, away) => `${home} beat ${away}`,
+  D: (home, away) => `${home} and ${away} draw`,
+  A: (home, away) => `${away} win at ${home}`,
+};
+
+/** A what-if as its address says it: "id:H,id:D". */
+async function whatIf(ask: Ask, assume: string): Promise<Poster> {
+  const { assumed, table, season } = await ask("GET /npfl/simulation", { assume });
+  const said = assumed.map(({ fixture: { home_team: home, away_team: away }, result }) =>
+    (results[result] ?? (() => `${home} ${result.replace("-", "–")} ${away}`))(home, away),
+  );
+  const [first, second] = table.toSorted((a, b) => b.title - a.title);
+  const chance = (club: typeof first) => (club ? `${club.team} ${Math.round(club.title * 100)}%` : "");
+  return {
+    title: `What if ${said.join(", ") || "the season were played out"}?`,
+    category: "Sports",
+    badge: `NPFL ${season}`,
+    foot: `Champions: ${[first, second].map(chance).filter(Boolean).join(", ")}`,
+    aside: "10,000 seasons",
   };
 }
 

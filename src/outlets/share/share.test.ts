@@ -84,14 +84,47 @@ test("each telling is a dot within the picture, and the shared one stands out", 
   expect(drawPoster({ ...poster, told: [at(0), at(0)] })).not.toMatch(/NaN|Infinity/);
 });
 
+test("a match is drawn with both badges, and a forecast's bar fills the line", () => {
+  const duel = {
+    home: "Bendel Insurance",
+    away: "Rangers International",
+    middle: "v",
+    note: "Kick-off 16:00",
+  };
+  const percentages = { home: 60, draw: 27, away: 13 };
+  const svg = drawPoster({ ...poster, duel: { ...duel, percentages } });
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  expect(svg.match(/clip-path="url\(#c\)"/g)).toHaveLength(2);
+  const bars = [...svg.matchAll(/<rect x="([\d.]+)" y="358" width="([\d.]+)"/g)].map(([, x, wide]) => [
+    x,
+    wide,
+  ]);
+  expect(bars.map((bar) => bar.map(Number))).toEqual([
+    [80, 621.5],
+    [706.5, 275.8],
+    [987.3, 132.7],
+  ]);
+  expect(drawPoster({ ...poster, duel: { ...duel, middle: "2–1", percentages: null } })).not.toMatch(
+    /y="358"/,
+  );
+});
+
 test("every kind says what it is of: paper, papers, stories, points, result", async () => {
-  const tellings = told.slice(0, 3).map((published_at) => ({ published_at }));
+  const coverage = told.slice(0, 3).map((published_at) => ({ paper: "P", published_at, copy: false }));
   const article = { headline: "H", category: "Politics", newspaper_name: null, published_at: told[1] };
-  const story = { headline: "S", category: "Sports", papers: 3, tellings };
+  const story = { headline: "S", category: "Sports", papers: 3, coverage };
   const topic = { topic: "Fuel", papers: 9, story_count: 1, score: 7.5, articles: [] };
   const fixture = { home_team: "A", away_team: "B", round: "Round 7", date: "2026-02-12" };
   const played = { fixture: { ...fixture, home_score: 2, away_score: 0 }, season: "2025-26" };
   const coming = { fixture: { ...fixture, home_score: null, away_score: null }, season: "2025-26" };
+  const simulated = {
+    assumed: [{ fixture, result: "H" }],
+    table: [
+      { team: "B", title: 0.21 },
+      { team: "A", title: 0.4 },
+    ],
+    season: "2025-26",
+  };
   const row = { position: 2, points: 40, matches_played: 21 };
   const said = await Promise.all([
     posters.article(asks({ article, story: null }), "a"),
@@ -102,6 +135,7 @@ test("every kind says what it is of: paper, papers, stories, points, result", as
     posters.club(asks({ team: { team_name: "Club" }, season: "2025-26", row }), "c"),
     posters.match(asks(played), "m"),
     posters.match(asks(coming), "m"),
+    posters["what-if"](asks(simulated), "m:H"),
   ]);
   expect(said.map((one) => [one?.title, one?.foot, one?.aside ?? ""])).toEqual([
     ["H", "Unknown", ""],
@@ -112,6 +146,7 @@ test("every kind says what it is of: paper, papers, stories, points, result", as
     ["Club", "Place 2, 40 points", "21 matches played"],
     ["A 2–0 B", "Matchday 7", "12 February 2026"],
     ["A v B", "Matchday 7", "12 February 2026"],
+    ["What if A beat B?", "Champions: A 40%, B 21%", "10,000 seasons"],
   ]);
   expect(said[1]?.here).toBe(1);
   expect(await posters.category(asks({}), "nonsense")).toBeNull();

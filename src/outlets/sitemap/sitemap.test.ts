@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Ask } from "#contracts/all-endpoints.ts";
-import { newsSitemap, pagesSitemap, robotsText, sitemapIndex } from "./sitemap.ts";
+import { leagueSitemap, newsSitemap, pagesSitemap, robotsText, sitemapIndex } from "./sitemap.ts";
 
 const now = new Date("2026-11-21T18:00:00Z");
 const live = { site: "https://gist.example", edition: "live" } as const;
@@ -30,6 +30,24 @@ test("the news sitemap holds the articles of two days", async () => {
   expect(text).toContain("<loc>https://gist.example/article/1new</loc>");
   expect(text).toContain("<news:title>Tom &amp; Jerry</news:title>");
   expect(text).not.toContain("1old");
+});
+
+test("the league's sitemap holds every season's table, every club and every match", async () => {
+  const answers: Record<string, object> = {
+    "GET /npfl/teams/all": { teams: [{ _id: "enyimba" }] },
+    "GET /npfl/fixtures": { fixtures: [{ fixture_id: "m1" }] },
+    "GET /npfl/seasons": { current: "2025-26", seasons: [{ id: "2025-26" }, { id: "2024-25" }] },
+  };
+  const league = (async (address: string) => answers[address]) as unknown as Ask;
+  const hub = "https://gist.example/sports/nigeria-league";
+  const found = [...(await leagueSitemap(league, live)).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
+  expect(found).toEqual([
+    `${hub}?tab=table`,
+    `${hub}?tab=table&amp;season=2024-25`,
+    `${hub}/club/enyimba`,
+    `${hub}/match/m1`,
+  ]);
+  expect(await leagueSitemap(league, sample)).not.toContain("<loc>");
 });
 
 test("the pages' sitemap holds what stays, and no reader's own pages", async () => {

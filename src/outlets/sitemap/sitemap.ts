@@ -1,4 +1,12 @@
-import { articlePage, categoryPage, navigationCategories, pages, topicPage } from "#contracts/addresses.ts";
+import {
+  articlePage,
+  categoryPage,
+  clubPage,
+  matchPage,
+  navigationCategories,
+  pages,
+  topicPage,
+} from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all-endpoints.ts";
 import { listedPages } from "#contracts/page-rules.ts";
 import { product } from "#contracts/product.ts";
@@ -23,7 +31,7 @@ const NEWS_PAGES = 10;
 
 /** "/sitemap.xml": the sitemaps there are. */
 export function sitemapIndex({ site }: Site): string {
-  const maps = ["/sitemaps/pages.xml", "/sitemaps/news.xml"].map(
+  const maps = ["/sitemaps/pages.xml", "/sitemaps/league.xml", "/sitemaps/news.xml"].map(
     (path) => `<sitemap>${element("loc", site + path)}</sitemap>`,
   );
   return `${XML_HEAD}<sitemapindex ${SITEMAPS}>${maps.join("")}</sitemapindex>\n`;
@@ -33,6 +41,23 @@ export function sitemapIndex({ site }: Site): string {
 export async function pagesSitemap(ask: Ask, { site, edition }: Site): Promise<string> {
   const { topics } = await ask("GET /trending/ai", { limit: 50 });
   const found = [...listedPages, ...navigationCategories.map(categoryPage), ...topics.map(topicPage)];
+  const urls = edition === "live" ? found.map((page) => `<url>${element("loc", site + page)}</url>`) : [];
+  return `${XML_HEAD}<urlset ${SITEMAPS}>${urls.join("")}</urlset>\n`;
+}
+
+/** "/sitemaps/league.xml": the clubs and matches of the season that is on, and the table of every season. */
+export async function leagueSitemap(ask: Ask, { site, edition }: Site): Promise<string> {
+  const [{ teams }, { fixtures }, { seasons, current }] = await Promise.all([
+    ask("GET /npfl/teams/all"),
+    ask("GET /npfl/fixtures"),
+    ask("GET /npfl/seasons"),
+  ]);
+  const tables = seasons.map(({ id }) => `${pages.league}?tab=table${id === current ? "" : `&season=${id}`}`);
+  const found = [
+    ...tables,
+    ...teams.map(({ _id }) => clubPage(_id)),
+    ...fixtures.map(({ fixture_id }) => matchPage(fixture_id)),
+  ];
   const urls = edition === "live" ? found.map((page) => `<url>${element("loc", site + page)}</url>`) : [];
   return `${XML_HEAD}<urlset ${SITEMAPS}>${urls.join("")}</urlset>\n`;
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PATIENT } from "#tests/support/patient.ts";
 import { type Kept, SingleFlightCache } from "./single-flight-cache.ts";
 
 beforeEach(() => {
@@ -55,7 +56,7 @@ test("a stale value is given at once while the new one is fetched", async () => 
   vi.advanceTimersByTime(2_000);
   expect(cache.fresh("k")).toBeUndefined();
   expect(await cache.get("k", make, always)).toBe("one");
-  await vi.waitFor(() => expect(cache.fresh("k")).toBe("two"));
+  await vi.waitFor(() => expect(cache.fresh("k")).toBe("two"), PATIENT);
 });
 
 test("a very old value is made anew, and stands in only while making fails", async () => {
@@ -76,7 +77,7 @@ test("a maker that is silent does not keep a reader waiting where an old value c
   vi.advanceTimersByTime(3_000);
   expect(await given).toBe("one");
   resolve({ value: "late", freshMs: 1_000, staleMs: 1_000 });
-  await vi.waitFor(() => expect(cache.fresh("k")).toBe("late"));
+  await vi.waitFor(() => expect(cache.fresh("k")).toBe("late"), PATIENT);
 });
 
 test("a clock that is set back or forward changes no age", async () => {
@@ -119,7 +120,7 @@ test("what a domain keeps is given once more after its change, and made anew; ot
   cache.markStale("news");
   expect([cache.fresh("news"), cache.fresh("league")]).toEqual([undefined, "table"]);
   expect(await cache.get("news", of("news"), always)).toBe("old");
-  await vi.waitFor(() => expect(cache.fresh("news")).toBe("new"));
+  await vi.waitFor(() => expect(cache.fresh("news")).toBe("new"), PATIENT);
 });
 
 test("an invalidated value is computed again before it is returned, and stands in only if that fails", async () => {

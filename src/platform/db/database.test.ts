@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { testDatabase } from "#tests/support/database.ts";
+import { PATIENT } from "#tests/support/patient.ts";
 import { holdRunningLock } from "./lock.ts";
 import { migrate } from "./migrate.ts";
 import { openDatabase } from "./open.ts";
@@ -50,7 +51,7 @@ test("a connection that is cut off while it is lent fails its query, and nothing
   const { rows } = await lent.query("select pg_backend_pid() as pid");
   const other = openDatabase(url, { connections: 1, onError: () => {} });
   await other.pool.query("select pg_terminate_backend($1)", [rows[0].pid]);
-  await vi.waitFor(() => expect(told.length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(told.length).toBeGreaterThan(0), PATIENT);
   lent.release(true);
   expect((await open.pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   await open.close();

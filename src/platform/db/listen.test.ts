@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { testDatabase } from "#tests/support/database.ts";
+import { PATIENT } from "#tests/support/patient.ts";
 import { listen } from "./listen.ts";
 
 test("what is said on the channel is heard, also after the connection broke", async () => {
@@ -16,17 +17,17 @@ test("what is said on the channel is heard, also after the connection broke", as
     onTrouble: (error) => trouble.push(error.message),
   });
   const say = (word: string) => sql`select pg_notify('Some channel', ${word})`.execute(db);
-  await vi.waitFor(() => expect(connects).toBe(1), 5_000);
+  await vi.waitFor(() => expect(connects).toBe(1), PATIENT);
   await say("one");
-  await vi.waitFor(() => expect(notices).toEqual(["one"]));
+  await vi.waitFor(() => expect(notices).toEqual(["one"]), PATIENT);
 
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'naija-gist changes' and datname = current_database()`.execute(db);
-  await vi.waitFor(() => expect([subscription.isConnected(), trouble.length]).toEqual([false, 1]), 5_000);
+  await vi.waitFor(() => expect([subscription.isConnected(), trouble.length]).toEqual([false, 1]), PATIENT);
   await say("unheard");
-  await vi.waitFor(() => expect([connects, subscription.isConnected()]).toEqual([2, true]), 5_000);
+  await vi.waitFor(() => expect([connects, subscription.isConnected()]).toEqual([2, true]), PATIENT);
   await say("two");
-  await vi.waitFor(() => expect(notices).toEqual(["one", "two"]));
+  await vi.waitFor(() => expect(notices).toEqual(["one", "two"]), PATIENT);
 
   await subscription.stop();
   expect(subscription.isConnected()).toBe(false);

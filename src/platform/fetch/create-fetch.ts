@@ -14,6 +14,8 @@ export interface FetchOptions {
   readonly userAgent: string;
   /** The pause between two requests to a host. */
   readonly spacingMs: number;
+  /** Requests to a host at the same time; by default one. */
+  readonly perHost?: number;
   readonly clock: Clock;
   readonly log: Log;
   /** The system's DNS, unless a test replaces it. */
@@ -27,10 +29,10 @@ const REDIRECTS = [301, 302, 303, 307, 308];
 const PERMANENT = [301, 308];
 
 /** The only way to make outgoing requests: rate-limited for each host, and never into our own network. */
-export function createFetch({ log, clock, spacingMs, ...options }: FetchOptions): Fetch {
+export function createFetch({ log, clock, spacingMs, perHost = 1, ...options }: FetchOptions): Fetch {
   const allowedLoopback = new Set(options.allowedLoopback);
   const exchange = createExchange({ ...options, allowedLoopback });
-  const takeTurn = hostQueue({ spacingMs, atOnce: AT_ONCE });
+  const takeTurn = hostQueue({ spacingMs, perHost, atOnce: Math.max(AT_ONCE, perHost) });
   const rest = hostRest(clock);
 
   return async (request) => {

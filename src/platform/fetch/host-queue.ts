@@ -1,29 +1,36 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createSlots } from "#platform/limits/slots.ts";
 
-/** Waits for its turn: one request at a time to a host, `spacingMs` after the last one, and a limited number in all. */
+/** Waits for its turn: `perHost` requests at a time to a host, `spacingMs` after the last one, and a limited number in all. */
 export type Turn = <Value>(host: string, work: () => Promise<Value>) => Promise<Value>;
 
-export function hostQueue({ spacingMs, atOnce }: { spacingMs: number; atOnce: number }): Turn {
-  const lines = new Map<string, Promise<void>>();
+interface Limits {
+  readonly spacingMs: number;
+  readonly perHost: number;
+  readonly atOnce: number;
+}
+
+export function hostQueue({ spacingMs, perHost, atOnce }: Limits): Turn {
+  const lines = new Map<string, Line>();
   const inSlot = createSlots(atOnce);
 
-  return async (host, work) => {
-    const before = lines.get(host);
-    const { promise: done, resolve: finish } = Promise.withResolvers<void>();
-    lines.set(host, done);
-    await before;
-    try {
-      return await inSlot(work);
-    } finally {
-      leave(host, done, finish);
-    }
+  return async <Value>(host: string, work: () => Promise<Value>) => {
+    const line = lines.get(host) ?? { inTurn: createSlots(perHost), waiting: 0 };
+    lines.set(host, line);
+    line.waiting += 1;
+    const { promise: done, resolve, reject } = Promise.withResolvers<Value>();
+    void line.inTurn(async () => {
+      await inSlot(work).then(resolve, reject);
+      // The host pauses for the spacing; then the next request starts, or the line is deleted.
+      if (spacingMs > 0) await sleep(spacingMs, undefined, { ref: false });
+      line.waiting -= 1;
+      if (line.waiting === 0) lines.delete(host);
+    });
+    return done;
   };
+}
 
-  /** The host pauses for the spacing; then the next request starts, or the queue is deleted. */
-  async function leave(host: string, done: Promise<void>, finish: () => void): Promise<void> {
-    if (spacingMs > 0) await sleep(spacingMs, undefined, { ref: false });
-    if (lines.get(host) === done) lines.delete(host);
-    finish();
-  }
+interface Line {
+  readonly inTurn: ReturnType<typeof createSlots>;
+  waiting: number;
 }

@@ -105,6 +105,29 @@ function isApiBase(value: string): boolean {
   return isWeb(value) && !new URL(value).pathname.includes("//");
 }
 
+const HOST_NAME = /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+$/;
+
+/** Hosts, "*.host" for all names below one, or origins on this machine. */
+export const pushServices = text(
+  "host names with spaces between them, each as fcm.googleapis.com or *.push.apple.com (http://127.0.0.1:PORT on this machine only)",
+  (value) =>
+    value
+      .trim()
+      .split(/\s+/)
+      .every((one) => HOST_NAME.test(one) || isLocalOrigin(one)),
+);
+
+function isLocalOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && url.origin === value && isLocal(url.hostname);
+}
+
+/** 32 random bytes. */
+export const vapidKey = text(
+  "a private VAPID key of 43 letters, as web-push generate-vapid-keys prints it",
+  (value) => /^[\w-]{43}$/.test(value),
+);
+
 export const webAddresses = text("http:// or https:// addresses with spaces between them", (value) =>
   value
     .trim()

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { worked } from "#tests/support/worked.ts";
 import { decodeEntities } from "./entities.ts";
 import { shortId } from "./ids.ts";
 import { plainText } from "./plain-text.ts";
@@ -40,7 +41,7 @@ test("decoding never throws and leaves plain text alone", () => {
 });
 
 test("100,000 open brackets are read in no time", () => {
-  const started = performance.now();
+  const started = worked();
   for (const text of [
     "<".repeat(100_000),
     "<a ".repeat(50_000),
@@ -48,7 +49,7 @@ test("100,000 open brackets are read in no time", () => {
     "<script>".repeat(20_000),
   ])
     plainText(text);
-  expect(performance.now() - started).toBeLessThan(1500);
+  expect(worked() - started).toBeLessThan(1500);
 });
 
 test("a summary ends where a sentence ends", () => {

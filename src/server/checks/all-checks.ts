@@ -13,6 +13,7 @@ import { checkJobs } from "./jobs.ts";
 import { checkLeague } from "./league.ts";
 import { checkLetters } from "./letters.ts";
 import { checkProcess } from "./process.ts";
+import { checkPush } from "./push.ts";
 import type { Check } from "./run-checks.ts";
 
 interface Deps {
@@ -35,6 +36,7 @@ export function allChecks(deps: Deps): Record<string, Check> {
     process: () => checkProcess({ env, settings, build }),
     jobs: () => checkJobs({ db, clock }),
     letters: () => checkLetters({ db, clock, settings }),
+    push: () => checkPush({ db, clock }),
     caches: () => checkCaches({ responses, answers, changes }),
     database: () => checkDatabase({ open: { db, pool }, embedded: env.DATABASE_URL === undefined }),
     league: () => checkLeague({ ask, clock }),

@@ -1,17 +1,21 @@
+import { breakingEndpoints } from "#contracts/breaking.ts";
 import { cultureEndpoints } from "#contracts/culture.ts";
+import { frontPageEndpoints } from "#contracts/front-page.ts";
 import { leagueEndpoints } from "#contracts/league.ts";
 import { lettersEndpoints } from "#contracts/letters.ts";
 import { marketsEndpoints } from "#contracts/markets.ts";
 import { newsEndpoints } from "#contracts/news.ts";
+import { pushEndpoints } from "#contracts/push.ts";
 import { weatherEndpoints } from "#contracts/weather.ts";
 
 const domains = {
-  news: newsEndpoints,
+  news: { ...newsEndpoints, ...frontPageEndpoints, ...breakingEndpoints },
   league: leagueEndpoints,
   markets: marketsEndpoints,
   weather: weatherEndpoints,
   culture: cultureEndpoints,
   letters: lettersEndpoints,
+  push: pushEndpoints,
 };
 
 const byAddress = new Map(

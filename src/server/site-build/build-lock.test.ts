@@ -5,6 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PATIENT } from "#tests/support/patient.ts";
 
 let dir: string;
 beforeEach(async () => {
@@ -33,7 +34,7 @@ test("of several builders at once one works at a time", async () => {
 
 test("a killed builder leaves the lock to the next", async () => {
   const killed = builder("killed", 60_000);
-  await vi.waitFor(() => expect(journal()).toEqual(["killed in"]), 5_000);
+  await vi.waitFor(() => expect(journal()).toEqual(["killed in"]), PATIENT);
   const next = builder("next", 0);
   killed.kill("SIGKILL");
   expect((await once(next, "exit"))[0]).toBe(0);

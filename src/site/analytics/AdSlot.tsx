@@ -13,7 +13,10 @@ interface Slot {
   shape?: "banner" | "box";
 }
 
-/** A reserved space: it shows our own notice of the same size until an ad network is configured and allowed. */
+/**
+ * With an ad network, a reserved space that shows our own notice of the same size until the reader allows ads. Without
+ * one the place is collapsed: nothing is shown, and nothing jumps.
+ */
 export function AdSlot({ label, shape = "banner" }: Slot) {
   const slot = useRef<HTMLElement>(null);
   const { settings, lite } = useRootData();
@@ -22,7 +25,7 @@ export function AdSlot({ label, shape = "banner" }: Slot) {
   return (
     <aside
       ref={slot}
-      className={`ad ad--${shape}`}
+      className={settings.adNetwork ? `ad ad--${shape}` : "ad ad--unsold"}
       aria-label={`Advertisement, ${label.replace("-", " ")}`}
       data-slot={label}
     >
@@ -30,9 +33,7 @@ export function AdSlot({ label, shape = "banner" }: Slot) {
         <AdFrame unit={label}>
           <HouseNotice />
         </AdFrame>
-      ) : (
-        <HouseNotice />
-      )}
+      ) : null}
     </aside>
   );
 }

@@ -28,15 +28,11 @@ export function ConsentBanner({ given, done }: BannerParts) {
   return (
     <>
       <p className="banner unscripted">Without script, no ads and no analytics are loaded.</p>
-      <section className="consent" aria-labelledby="consent-title">
+      <section className="consent" aria-label="Your choice on cookies">
         <div className="consent__body">
-          <h2 className="consent__title" id="consent-title">
-            Your choice on cookies
-          </h2>
-          {/* Short paragraphs: a long one would be the largest text of the page, and load last. */}
-          <p className="consent__text">What the site needs to work stays on your device.</p>
+          {/* A short paragraph: a long one would be the largest text of the page, and load last. */}
           <p className="consent__text">
-            Analytics and ads come only if you allow them.{" "}
+            May we use cookies for analytics, ads and personalisation?
             <PageLink className="link" to={pages.privacy}>
               Privacy
             </PageLink>

@@ -1,4 +1,5 @@
 import type { Backup } from "#contracts/device.ts";
+import { followingOf } from "./stores/following.lazy.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -22,6 +23,7 @@ export function readBackup(text: string): BackupPreview | null {
   const bookmarks = rows(file.bookmarks, ["_id", "headline", "savedAt"], ["savedAt"]);
   const readHistory = rows(file.readHistory, ["articleId", "readAt"], ["readAt"]);
   const searchHistory = rows(file.searchHistory, ["query", "searchedAt"], ["searchedAt"]);
+  const others = followingOf(file.following);
   const lists = [follows, bookmarks, readHistory, searchHistory];
   return {
     backup: {
@@ -32,6 +34,7 @@ export function readBackup(text: string): BackupPreview | null {
         timeSpent: Number(row.timeSpent) || 0,
       })) as never,
       searchHistory: searchHistory.good as never,
+      ...(others.length > 0 && { following: others }),
     },
     exportDate: isTime(file.exportDate) ? String(file.exportDate) : null,
     leftOut: lists.reduce((sum, { bad }) => sum + bad, 0),

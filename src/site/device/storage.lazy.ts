@@ -3,6 +3,7 @@ import { bookmarksOf, each, followOf, readingOf, searchOf } from "./rows.lazy.ts
 import { storedBookmarks } from "./stores/bookmarks.ts";
 import { database } from "./stores/database.ts";
 import { announce } from "./stores/events.ts";
+import { addFollowing, following } from "./stores/following.lazy.ts";
 import { follows } from "./stores/follows.ts";
 import { readings } from "./stores/reading.ts";
 import { searches } from "./stores/searches.ts";
@@ -12,6 +13,7 @@ const AT_MOST = 1000;
 
 export async function exportAll(): Promise<Backup> {
   const [followed, saved, read, searched] = await everything();
+  const others = await following();
   return {
     version: "1.0.0",
     exportDate: new Date().toISOString(),
@@ -19,6 +21,7 @@ export async function exportAll(): Promise<Backup> {
     bookmarks: saved,
     readHistory: read,
     searchHistory: searched,
+    ...(others.length > 0 && { following: others }),
   };
 }
 
@@ -78,6 +81,7 @@ export async function importBackup(backup: Omit<Backup, "version" | "exportDate"
     for (const row of backup[name]) await store.put(row as never);
   }
   await transaction.done;
+  await addFollowing(backup.following ?? []);
   announce("storageChanged");
   announce("bookmarksChanged");
   announce("followsChanged");

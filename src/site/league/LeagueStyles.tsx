@@ -1,3 +1,4 @@
+import { crestOutline } from "#contracts/crest.ts";
 import { PageStyles } from "#site/styles/PageStyles.tsx";
 import text from "#site/styles/pages/league.css?inline";
 import file from "#site/styles/pages/league.css?url";
@@ -9,7 +10,7 @@ export function LeagueStyles() {
       <PageStyles name="league" file={file} text={import.meta.env.SSR ? text : ""} />
       <svg className="defs" aria-hidden="true">
         <clipPath id="crest">
-          <path d="M0 0h20v12c0 5-5 8-10 10C5 20 0 17 0 12z" />
+          <path d={crestOutline} />
         </clipPath>
       </svg>
     </>

@@ -1,4 +1,5 @@
 import { briefPage } from "#contracts/addresses.ts";
+import { langOf } from "#site/ui/lang.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { longDay } from "./mail/wording.ts";
@@ -6,6 +7,7 @@ import { longDay } from "./mail/wording.ts";
 interface Day {
   readonly date: string;
   readonly headline: string | null;
+  readonly language: string | null;
 }
 
 export function BriefArchive({ days, shown }: { days: readonly Day[]; shown: string | null }) {
@@ -14,11 +16,15 @@ export function BriefArchive({ days, shown }: { days: readonly Day[]; shown: str
   return (
     <Section title="Earlier days" className="unprinted">
       <ol>
-        {others.map(({ date, headline }) => (
+        {others.map(({ date, headline, language }) => (
           <li key={date} className="past">
             <PageLink className="past__link" to={briefPage(date)}>
               <time dateTime={date}>{longDay(date)}</time>
-              {headline ? <span className="past__headline">{headline}</span> : null}
+              {headline ? (
+                <span className="past__headline" lang={langOf(language)}>
+                  {headline}
+                </span>
+              ) : null}
             </PageLink>
           </li>
         ))}

@@ -1,8 +1,10 @@
 import { articlePage, pages } from "#contracts/addresses.ts";
 import type { Brief } from "#contracts/letters.ts";
+import { langOf } from "#site/ui/lang.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
-import { marketFigures, matchLine, toldBy, weatherLine } from "./mail/wording.ts";
+import { ToldBy } from "./mail/ToldBy.tsx";
+import { marketFigures, matchLine, sentenceOf, weatherLine } from "./mail/wording.ts";
 
 type Papers = Brief["topics"][number]["papers"];
 
@@ -10,23 +12,19 @@ interface PaperParts {
   brief: Brief;
   /** How the papers of a topic are shown: their icons belong to the news. */
   marks: (papers: Papers) => React.ReactNode;
+  /** How the lead's picture is shown. */
+  picture: (address: string) => React.ReactNode;
 }
 
 /** A day's brief, laid out as on paper. */
-export function BriefPaper({ brief, marks }: PaperParts) {
+export function BriefPaper({ brief, marks, picture }: PaperParts) {
   return (
     <>
       <ol className="brief">
-        {brief.topics.map(({ topic, headline, sentence, article_id, papers, machine_written }) => (
-          <li key={topic} className="brief__topic">
-            {topic === headline ? null : <p className="brief__name">{topic}</p>}
-            <h2 className="brief__headline">
-              <PageLink to={articlePage(article_id)}>{headline}</PageLink>
-            </h2>
-            {sentence ? <p className="brief__sentence">{sentence}</p> : null}
-            <p className="brief__papers">
-              {marks(papers)} <span>{toldBy({ papers, machine_written })}</span>
-            </p>
+        {brief.topics.map((told) => (
+          <li key={told.topic} className={told.picture ? "brief__topic brief__topic--lead" : "brief__topic"}>
+            {told.picture ? picture(told.picture.url) : null}
+            <BriefTopic told={told} marks={marks} />
           </li>
         ))}
       </ol>
@@ -37,6 +35,34 @@ export function BriefPaper({ brief, marks }: PaperParts) {
         </Section>
       ) : null}
       {brief.league ? <League league={brief.league} /> : null}
+    </>
+  );
+}
+
+function BriefTopic({ told, marks }: Pick<PaperParts, "marks"> & { told: Brief["topics"][number] }) {
+  const { topic, headline, sentence, article_id, papers, machine_written } = told;
+  const lang = langOf(told.language);
+  return (
+    <>
+      {topic === headline ? null : (
+        <p className="brief__name" lang={lang}>
+          {topic}
+        </p>
+      )}
+      <h2 className="brief__headline">
+        <PageLink to={articlePage(article_id)} lang={lang}>
+          {headline}
+        </PageLink>
+      </h2>
+      <p className="brief__sentence" lang={sentence && !machine_written ? lang : undefined}>
+        {sentenceOf(told)}
+      </p>
+      <p className="brief__papers">
+        {marks(papers)}{" "}
+        <span>
+          <ToldBy papers={papers} machine_written={machine_written} />
+        </span>
+      </p>
     </>
   );
 }

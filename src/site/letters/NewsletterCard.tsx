@@ -1,12 +1,20 @@
 import { useLocation } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import { Section } from "#site/ui/Section.tsx";
 import { NewsletterForm } from "./NewsletterForm.tsx";
 
-/** On every page except the newsletter's own, which has the form in its main column. */
+/** On the newsletter's own page, which has the form in its main column, a line in its place. */
 export function NewsletterCard() {
   const { pathname } = useLocation();
-  if (pathname.startsWith(pages.newsletter)) return null;
+  if (pathname.startsWith(pages.newsletter))
+    return (
+      <Section title="Daily Brief">
+        <a className="link" href="#main">
+          The form is on this page
+        </a>
+      </Section>
+    );
   return (
     <section className="letter" aria-labelledby="letter">
       <svg className="adire" aria-hidden="true">

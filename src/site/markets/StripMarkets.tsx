@@ -1,8 +1,19 @@
 import { pages } from "#contracts/addresses.ts";
 import { Change } from "#site/ui/figures/Change.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
-import type { Entry } from "./card/entries.ts";
+import { type Entry, labels } from "./card/entries.ts";
 import { useMarkets } from "./card/use-markets.ts";
+
+/** The index of the whole exchange goes by the exchange's name where there is little room. */
+function Short({ label }: { label: string }) {
+  const [name, more] = label === labels.ngx_all_share ? label.split(" ") : [label];
+  return (
+    <span>
+      {name}
+      {more ? <span className="vh"> {more}</span> : null}
+    </span>
+  );
+}
 
 /** The markets in the strip of a phone. */
 export function StripMarkets({ given }: { given: readonly Entry[] | null }) {
@@ -11,7 +22,8 @@ export function StripMarkets({ given }: { given: readonly Entry[] | null }) {
     <>
       {(entries ?? []).map(({ label, value, change, direction, mark, day }) => (
         <PageLink className="strip__item" key={label} to={pages.markets} title={`${mark} ${day}`.trim()}>
-          {label} <b className="num">{value}</b> <Change direction={direction} text={change} />
+          <Short label={label} /> <Change direction={direction} text={change} />{" "}
+          <b className="num">{value}</b>
         </PageLink>
       ))}
     </>

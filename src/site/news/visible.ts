@@ -1,19 +1,26 @@
 import type { Article } from "#contracts/news.ts";
+import { langOf } from "#site/ui/lang.ts";
 
 /** The fields of an article that a card needs: a page contains these, not the whole answer. */
 export interface CardArticle {
   _id: string;
   headline: string;
   summary: string;
+  /** Of both, if it is not English. */
+  language?: string;
   category: string;
   image_url: string | null;
   favicon_url: string | null;
   newspaper_name: string | null;
+  /** Of the name, if it is not English. */
+  newspaper_language?: string;
   published_at: string;
   reading_minutes: number | null;
   views: number;
   story_id: string | null;
   also_in: { count: number; papers: string[] };
+  /** What came later in its story, in a paper's words. */
+  later?: Article["later"];
   /** Why it is popular; only in that list. */
   reason?: string;
 }
@@ -38,8 +45,17 @@ export function cardArticle(raw: Lenient<Article & { reason: string }>): CardArt
       count: raw.also_in?.count ?? 0,
       papers: (raw.also_in?.papers ?? []).map(({ name }) => name).slice(0, 3),
     },
+    ...inOther("language", raw.language),
+    ...inOther("newspaper_language", raw.newspaper_language),
+    ...(raw.later ? { later: raw.later } : {}),
     ...(raw.reason ? { reason: raw.reason } : {}),
   };
+}
+
+/** The field with its language, or nothing for English: most articles send nothing. */
+export function inOther<Field extends string>(field: Field, language: string | null | undefined) {
+  const lang = langOf(language);
+  return (lang === undefined ? {} : { [field]: lang }) as { [Key in Field]?: string };
 }
 
 /** A card shows two lines; what would be cut off is not sent. */
@@ -47,10 +63,13 @@ export const CARD_SUMMARY = 180;
 
 /** `{articles}`, or a bare array. */
 export function articlesOf(answer: unknown): CardArticle[] {
-  return listOf(answer, "articles").map((raw) => {
-    const article = cardArticle(raw as Lenient<Article>);
-    return { ...article, summary: cutAtWord(article.summary, CARD_SUMMARY) };
-  });
+  return listOf(answer, "articles").map((raw) => cardOf(raw as Lenient<Article>));
+}
+
+/** With the summary cut to what a card shows. */
+export function cardOf(raw: Lenient<Article>): CardArticle {
+  const article = cardArticle(raw);
+  return { ...article, summary: cutAtWord(article.summary, CARD_SUMMARY) };
 }
 
 export function cutAtWord(text: string, most: number): string {
@@ -60,4 +79,9 @@ export function cutAtWord(text: string, most: number): string {
 export function listOf(answer: unknown, name: string): unknown[] {
   const list = Array.isArray(answer) ? answer : (answer as Record<string, unknown> | null)?.[name];
   return Array.isArray(list) ? list.filter((item) => typeof item === "object" && item !== null) : [];
+}
+
+/** By what a story is known in every list of the page. */
+export function storyKey({ _id, story_id }: { _id: string; story_id: string | null }): string {
+  return story_id ?? _id;
 }

@@ -1,18 +1,28 @@
 import "#site/styles/lazy.css";
-import { useEffect } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { startWorker } from "#site/device/offline.lazy.ts";
+import { greetReader, wantsHint } from "#site/device/visit.lazy.ts";
+import { lazyOptional } from "#site/ui/lazy/optional.ts";
 import { OfflineCopyNote } from "./OfflineCopyNote.lazy.tsx";
 import { Shortcuts } from "./Shortcuts.lazy.tsx";
 
+const InstallHint = lazyOptional(() =>
+  import("./InstallHint.lazy.tsx").then(({ InstallHint }) => InstallHint),
+);
+
 /** Parts that no page waits for. */
 export function AfterHydration() {
+  const [hints, setHints] = useState(false);
   useEffect(() => {
     // Without a service worker the site works online only.
     startWorker().catch(() => undefined);
+    greetReader().catch(() => undefined);
+    setHints(wantsHint());
   }, []);
   return (
     <>
       <OfflineCopyNote />
+      <Suspense fallback={null}>{hints ? <InstallHint /> : null}</Suspense>
       <Shortcuts />
     </>
   );

@@ -14,7 +14,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <h1 className="page__title">{missing ? "Page not found" : "Something went wrong"}</h1>
       {missing ? (
         <p className="prose">
-          There is no page at this address. It may have moved, or the story was taken down by its paper.
+          There is no page at this address. It may have moved, or the paper has taken the article down.
         </p>
       ) : (
         <Failed />

@@ -49,6 +49,7 @@ function Waiting({ head, title, children }: Waits) {
 
 function Listed({
   head,
+  end,
   title,
   whyEmpty,
   empty,
@@ -58,10 +59,40 @@ function Listed({
 }: ListPageParts & { first: FeedPage }) {
   const id = useId();
   const feed = useFeed(parts);
-  const before = feed.visible.slice(0, CARDS_BEFORE_RAILS);
-  const after = feed.visible.slice(CARDS_BEFORE_RAILS);
+  const beforeRails = end ? feed.visible.length : CARDS_BEFORE_RAILS;
+  const before = feed.visible.slice(0, beforeRails);
+  const after = feed.visible.slice(beforeRails);
   const Entries = byDay ? CardsByDay : Cards;
   const pager = <Pager feed={feed} page={parts.first.page} />;
+  const list = (
+    <section aria-labelledby={id}>
+      <FeedHead id={id} title={title} />
+      <NewerButton feed={feed} />
+      {before.length > 0 ? (
+        <Entries articles={before} eager={eager} />
+      ) : whyEmpty ? (
+        <Island part={noStories} given={{ why: whyEmpty }} />
+      ) : (
+        <Empty>{empty ?? <NothingHere hidden={feed.hidden} />}</Empty>
+      )}
+      {after.length > 0 ? null : pager}
+    </section>
+  );
+  if (end) {
+    return (
+      <Main
+        left={<NewsRails />}
+        rest={
+          <>
+            {end}
+            {list}
+          </>
+        }
+      >
+        {head}
+      </Main>
+    );
+  }
   return (
     <Main
       left={<NewsRails />}
@@ -78,18 +109,7 @@ function Listed({
       }
     >
       {head}
-      <section aria-labelledby={id}>
-        <FeedHead id={id} title={title} />
-        <NewerButton feed={feed} />
-        {before.length > 0 ? (
-          <Entries articles={before} eager={eager} />
-        ) : whyEmpty ? (
-          <Island part={noStories} given={{ why: whyEmpty }} />
-        ) : (
-          <Empty>{empty ?? <NothingHere hidden={feed.hidden} />}</Empty>
-        )}
-        {after.length > 0 ? null : pager}
-      </section>
+      {list}
     </Main>
   );
 }

@@ -5,11 +5,13 @@ export interface ListPageParts {
   /** What is above the list: the page's heading, the lead. */
   head: React.ReactNode;
   title: string;
+  /** Ends what is above; the whole list follows it, after the left sidebar on narrow screens. */
+  end?: React.ReactNode;
   question: FeedQuestion;
   /** Null if only this device knows what to ask: "followed only". */
   first: FeedPage | null;
-  /** Shown above the list already. */
-  without?: readonly string[];
+  /** The stories that are shown above the list already. */
+  without?: readonly string[] | undefined;
   /** Set if no newspaper has answered yet. */
   whyEmpty?: WhyEmpty | null;
   /** Instead of an empty list. */

@@ -1,12 +1,15 @@
 import { useLocation } from "react-router";
 import { useRootData } from "#site/ui/root-data.ts";
 
-/** Invented news must never be taken for real. */
+/** Invented news must never be taken for real. The sentence opens on a press, also without script. */
 export function SampleNote() {
   if (useRootData().settings.edition !== "sample") return null;
   return (
-    <aside className="banner" aria-label="About this edition">
-      <strong>Sample edition.</strong> All newspapers and stories on these pages are invented.
+    <aside className="invented" aria-label="About this edition">
+      <details>
+        <summary className="invented__chip">Sample edition</summary>
+        <p className="invented__says">All newspapers and stories on these pages are invented.</p>
+      </details>
     </aside>
   );
 }

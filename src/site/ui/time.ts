@@ -57,6 +57,11 @@ export function shortDay(at: number): string {
   return `${shifted.getUTCDate()} ${months[shifted.getUTCMonth()]?.slice(0, 3)}`;
 }
 
+/** "Sat 21 Nov". */
+export function shortWeekday(at: number): string {
+  return `${inLagos(at).long.slice(0, 3)} ${shortDay(at)}`;
+}
+
 /** "Saturday, 21 November 2026, 06:40", for the hover. */
 export function fullTime(at: number): string {
   const { long, clock } = inLagos(at);

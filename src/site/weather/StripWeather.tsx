@@ -1,6 +1,5 @@
 import { useRootData } from "#site/ui/root-data.ts";
 import type { Reading } from "./card/reading.ts";
-import { Sky } from "./card/Sky.tsx";
 import { useWeather } from "./use-weather.ts";
 
 /** The weather in the strip of a phone: `given` is the default place's, until the reader's own arrives. */
@@ -21,9 +20,9 @@ function Item({ reading }: { reading: Reading | null }) {
   if (!reading) return null;
   return (
     <p className="strip__item strip__item--weather">
-      <Sky code={reading.icon} />
       <span className="vh">{reading.sky}</span>
-      <b className="num">{reading.temp}°C</b> {reading.place.split(",")[0]}
+      <b className="num">{reading.temp}°C</b>
+      <span className="strip__place">{reading.place.split(",")[0]}</span>
     </p>
   );
 }

@@ -15,7 +15,7 @@ const HANDFUL = 2;
 
 const vitest = await createVitest(
   "test",
-  { watch: false, bail: 1, retry: 0, reporters: [{}], maxWorkers: 1, fileParallelism: false },
+  { watch: false, bail: 1, retry: 0, isolate: true, reporters: [{}], maxWorkers: 1, fileParallelism: false },
   {},
 );
 // Only files that were once listed can be asked for by name.

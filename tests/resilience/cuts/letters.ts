@@ -105,6 +105,7 @@ export const letters: Operations = {
         log,
         secret: "a secret",
         siteUrl: "https://gist.example",
+        contactEmail: "desk@gist.example",
         operatorEmail: null,
         writers: { renderBrief: () => rendered, renderConfirm: () => rendered },
         mail: { live: bouncing, sample: bouncing },

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { worked } from "#tests/support/worked.ts";
 import { cleanText, webAddress } from "./clean.ts";
 import { readFilms } from "./films.ts";
 import { readMoment } from "./moment.ts";
@@ -127,7 +128,7 @@ test("hostile text comes out as text, hostile addresses not at all", () => {
 });
 
 test("bombs are refused or cut, and quickly", () => {
-  const started = performance.now();
+  const started = worked();
   const bombs = [
     "[".repeat(1_900_000),
     `{"@type":"Event","name":"x","startDate":"2026-12-01","a":${'{"a":'.repeat(100_000)}1${"}".repeat(100_001)}`,
@@ -145,7 +146,7 @@ test("bombs are refused or cut, and quickly", () => {
       for (const event of read.value.events) expect(JSON.stringify(event).length).toBeLessThan(8_000);
     else expect(["too-large", "not-understood"]).toContain(read.failure.kind);
   }
-  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(worked() - started).toBeLessThan(10_000);
 });
 
 test("whatever a file holds, reading it never throws and never yields markup", () => {

@@ -31,7 +31,7 @@ async function toClub(snapshot: Snapshot, club: Club) {
   const { season, matches, decisions, table } = snapshot;
   const own = inOrder(matches.filter((match) => match.home === club.id || match.away === club.id));
   const row = table.find((one) => one.club === club.id);
-  const chances = row ? toChances(snapshot, season, await simulated(snapshot, [])) : [];
+  const chances = row ? toChances(snapshot, await simulated(snapshot, [])) : [];
   return {
     team: toTeam(snapshot, club),
     season: season.id,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Ask } from "#contracts/all-endpoints.ts";
 import type { AnswerOf, AskOf, Caller } from "#contracts/endpoint.ts";
-import { type LeagueEndpoints, leagueEndpoints } from "#contracts/league.ts";
+import { leagueEndpoints as allButPicture } from "#contracts/league.ts";
+import { leaguePictureEndpoints } from "#contracts/league-picture.ts";
 import { importBundle } from "#domains/league/jobs/import-bundle.ts";
 import { forecast } from "#domains/league/jobs/write-forecasts.ts";
 import { isPlayed, type PlayedMatch } from "#domains/league/shapes.ts";
@@ -24,6 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+const leagueEndpoints = { ...allButPicture, ...leaguePictureEndpoints };
+type LeagueEndpoints = typeof leagueEndpoints;
 type Address = keyof LeagueEndpoints;
 
 /** Asks as the API does: what is asked and what is answered are proven against the contract. */
@@ -409,6 +413,112 @@ test("a club and a match have pages of their own", async () => {
   const match = await ask("GET /npfl/matches/{id}", { id: next?.fixture_id ?? "" });
   expect(match.prediction?.probabilities.home).toBeGreaterThan(0);
   expect(match.fixture).toEqual(next);
+});
+
+test("a match's outlook: one forecast, likely scores and what is at stake, whole percentages that add up", async () => {
+  const { fixtures } = await ask("GET /npfl/fixtures/upcoming", { limit: 12 });
+  for (const { fixture_id, home_team } of fixtures) {
+    const outlook = await ask("GET /npfl/matches/{id}/outlook", { id: fixture_id });
+    const { home = 0, draw = 0, away = 0 } = outlook.forecast?.percentages ?? {};
+    expect(home + draw + away, fixture_id).toBe(100);
+    const scores = outlook.likely_scores.map(({ percentage }) => percentage);
+    expect(scores.reduce((sum, one) => sum + one, outlook.other_scores)).toBe(100);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(outlook.stakes.map(({ result }) => result)).toEqual(["home", "draw", "away"]);
+    const [won, drawn, lost] = outlook.stakes;
+    const points = outlook.now?.home.points ?? 0;
+    expect([won?.home.points, drawn?.home.points, lost?.home.points]).toEqual([
+      points + 3,
+      points + 1,
+      points,
+    ]);
+    expect(won?.home.relegation, home_team).toBeLessThanOrEqual(lost?.home.relegation ?? 0);
+    expect(lost?.away.continental).toBeGreaterThanOrEqual(won?.away.continental ?? 1);
+    expect(outlook.venue).not.toBeNull();
+  }
+  const [match] = fixtures;
+  const outlook = await ask("GET /npfl/matches/{id}/outlook", { id: match?.fixture_id });
+  const assumed = await ask("GET /npfl/simulation", { assume: `${match?.fixture_id}:D` });
+  const home = assumed.table.find(({ team_id }) => team_id === match?.home_id);
+  expect(outlook.stakes[1]?.home.relegation).toBeCloseTo(home?.relegation ?? -1, 3);
+  const written = await ask("GET /npfl/matches/{id}", { id: match?.fixture_id });
+  expect(outlook.forecast?.made_at).toBe(written.forecast?.made_at);
+});
+
+test("what is over has no outlook, and what nobody knows is not found", async () => {
+  const [over] = (await ask("GET /npfl/fixtures/latest-round")).fixtures;
+  const outlook = await ask("GET /npfl/matches/{id}/outlook", { id: over?.fixture_id });
+  expect(outlook).toMatchObject({ forecast: null, likely_scores: [], stakes: [], now: null });
+  expect(await refusal("GET /npfl/matches/{id}/outlook", { id: "x" })).toMatchObject({
+    refused: "not-found",
+  });
+});
+
+test("the season at a glance: everybody's chances, the next matches, the race, what changed", async () => {
+  const picture = await ask("GET /npfl/picture");
+  const sum = (what: "title" | "continental" | "relegation") =>
+    picture.chances.reduce((all, { percentages }) => all + percentages[what], 0);
+  expect([sum("title"), sum("continental"), sum("relegation")]).toEqual([100, 400, 400]);
+  const { table } = await ask("GET /npfl/standings/current");
+  expect(picture.race.lines.map(({ team }) => team)).toEqual(table.slice(0, 4).map(({ team }) => team));
+  const { matchdays, teams } = await ask("GET /npfl/positions");
+  const leader = teams.find(({ positions }) => positions.at(-1) === 1);
+  const { finding } = picture.race;
+  expect(finding?.team).toBe(leader?.team);
+  const since = leader?.positions.slice(matchdays.findIndex((one) => one.round_number === finding?.since));
+  expect([finding?.led, finding?.of]).toEqual([since?.filter((place) => place === 1).length, since?.length]);
+  const before = await ask("GET /npfl/standings", { as_of: picture.changed?.since });
+  for (const { team_id, from, to } of picture.changed?.moves ?? []) {
+    expect(before.table.find((row) => row.team_id === team_id)?.position).toBe(from);
+    expect(table.find((row) => row.team_id === team_id)?.position).toBe(to);
+  }
+  const upcoming = await ask("GET /npfl/fixtures/upcoming", { limit: 10 });
+  expect(picture.next.map(({ fixture_id }) => fixture_id)).toEqual(
+    upcoming.fixtures.map(({ fixture_id }) => fixture_id),
+  );
+});
+
+test("the newspapers' articles about the league, a club and a match: one of each story, clubs recognised", async () => {
+  const article = (_id: string, headline: string, parts: object = {}) => ({
+    ...{ _id, headline, summary: null, category: "Sports", newspaper_name: "Iroko Post", story_id: null },
+    ...{ published_at: "2025-12-12T08:00:00.000Z", ...parts },
+  });
+  const articles = [
+    article("1", "\u2068Rangers\u2069 travel to Bendel Insurance without captain", { story_id: "s" }),
+    article("2", "Bendel Insurance wait for Rangers", { story_id: "s" }),
+    article("3", "Glasgow Rangers sign a striker"),
+    article("4", "NPFL table after matchday 16"),
+    article("5", "Fire at an insurance office", { category: "General News" }),
+    article("6", "Bendel Insurance sign a keeper"),
+  ];
+  const withNews = readLeague({
+    db: database.db,
+    clock: systemClock,
+    today: TODAY,
+    ask: (async () => ({ articles })) as unknown as Ask,
+  });
+  const found = async (words: object) => {
+    const answer = await withNews["GET /npfl/news"](words, caller);
+    return "refused" in answer ? answer.refused : answer.articles.map(({ _id }) => _id);
+  };
+  expect(await found({})).toEqual(["1", "4", "6"]);
+  expect(await found({ club: "bendel-insurance" })).toEqual(["1", "6"]);
+  expect(await found({ club: "bendel-insurance", other: "Rangers" })).toEqual(["1"]);
+  expect(await found({ club: "nobody" })).toBe("not-found");
+  expect((await ask("GET /npfl/news")).articles).toEqual([]);
+});
+
+test("each matchday can be asked for, of each season", async () => {
+  const day = await ask("GET /npfl/matchdays/{number}", { number: 5 });
+  expect(day).toMatchObject({ season: "2025-26", round: "Round 5", matchdays: 38 });
+  expect(day.fixtures).toHaveLength(10);
+  const dates = day.fixtures.map(({ date }) => date);
+  expect(dates).toEqual(dates.toSorted());
+  const older = await ask("GET /npfl/matchdays/{number}", { number: 38, season: "2024-25" });
+  expect(older.fixtures.every(({ home_score }) => home_score !== null)).toBe(true);
+  expect(await refusal("GET /npfl/matchdays/{number}", { number: 39 })).toMatchObject({
+    refused: "not-found",
+  });
 });
 
 test("a title is counted from the end of its season on", async () => {

@@ -1,8 +1,14 @@
+import type { Ask } from "#contracts/all-endpoints.ts";
 import { type Handlers, refuse } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#contracts/league.ts";
+import type { LeaguePictureEndpoints } from "#contracts/league-picture.ts";
 import { pages } from "./club-and-match.ts";
 import { conflicts } from "./conflicts.ts";
 import { fixtures } from "./fixtures.ts";
+import { matchdays } from "./matchdays.ts";
+import { leagueNews } from "./news.ts";
+import { outlook } from "./outlook.ts";
+import { picture } from "./picture.ts";
 import { predictions } from "./predictions.ts";
 import { record } from "./record.ts";
 import { scenarios } from "./scenarios.ts";
@@ -14,7 +20,9 @@ import { tables, type WithLeague } from "./tables.ts";
 const AGAIN_SECONDS = 3;
 
 /** All answers of the league, as of today or of the day that is played back. */
-export function readLeague(deps: ReadDeps): Handlers<LeagueEndpoints> {
+export function readLeague(
+  deps: ReadDeps & { readonly ask?: Ask },
+): Handlers<LeagueEndpoints & LeaguePictureEndpoints> {
   const snapshot = saveSnapshot(deps);
   const withLeague: WithLeague = async (answer) => {
     const league = await snapshot();
@@ -29,6 +37,10 @@ export function readLeague(deps: ReadDeps): Handlers<LeagueEndpoints> {
     ...scenarios(withLeague),
     ...record(withLeague),
     ...pages(deps.db, withLeague),
+    ...outlook(deps.db, withLeague),
+    ...picture(withLeague),
+    ...matchdays(withLeague),
+    ...leagueNews(withLeague, deps.ask),
     ...conflicts(deps.db, withLeague),
   };
 }

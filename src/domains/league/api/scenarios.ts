@@ -5,7 +5,7 @@ import { scores } from "#domains/league/prediction/forecast.ts";
 import { toGame } from "#domains/league/prediction/games.ts";
 import { dayNumber } from "#domains/league/prediction/parts/game.ts";
 import { onlyOutcome, onlyScore } from "#domains/league/prediction/parts/score-grid.ts";
-import { type ClubChances, startSimulation } from "#domains/league/prediction/simulation.ts";
+import { type ClubChances, type Simulation, startSimulation } from "#domains/league/prediction/simulation.ts";
 import { MODEL_VERSION } from "#domains/league/prediction/verdict.ts";
 import { isAhead, type Match } from "#domains/league/shapes.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -23,7 +23,7 @@ const MOST_KEPT = 50;
 const OUTCOMES = { H: "home", D: "draw", A: "away" } as const;
 const ASSUMPTION = /^([\w-]+):(?:(\d)-(\d)|([HDA]))$/;
 
-interface Assumption {
+export interface Assumption {
   readonly match: Match;
   readonly result: string;
 }
@@ -43,7 +43,7 @@ export function scenarios(withLeague: WithLeague): Scenarios {
           model_version: MODEL_VERSION,
           remaining_matches: remaining(snapshot).length,
           assumed: assumed.map(({ match, result }) => ({ fixture: toFixture(snapshot, match), result })),
-          table: toChances(snapshot, snapshot.season, chances),
+          table: toChances(snapshot, chances),
           credits: [...snapshot.credits],
         };
       }),
@@ -52,29 +52,50 @@ export function scenarios(withLeague: WithLeague): Scenarios {
 
 const kept = new WeakMap<Snapshot, Map<string, Promise<ClubChances[]>>>();
 
-/** The rest of the season with some results given, most expected points first; kept as long as the league stands still. */
+/** The rest of the season with some results given, best expected place first; kept as long as the league stands still. */
 export async function simulated(snapshot: Snapshot, assumed: readonly Assumption[]): Promise<ClubChances[]> {
   const known = kept.get(snapshot) ?? new Map<string, Promise<ClubChances[]>>();
   kept.set(snapshot, known);
   const key = assumed.map(({ match, result }) => `${match.id}:${result}`).join();
-  const chances = known.get(key) ?? play(snapshot, assumed);
+  const chances = known.get(key) ?? reckon(snapshot, assumed);
   if (known.size < MOST_KEPT) known.set(key, chances);
   return await chances;
 }
 
-async function play(snapshot: Snapshot, assumed: readonly Assumption[]): Promise<ClubChances[]> {
-  const results = new Map(assumed.map(({ match, result }) => [match.id, result]));
-  const games = remaining(snapshot).map((match) => {
-    const { grid } = scores(snapshot.model, toGame(match));
-    const result = results.get(match.id);
-    return { home: match.home, away: match.away, grid: result === undefined ? grid : given(grid, result) };
+async function reckon(snapshot: Snapshot, assumed: readonly Assumption[]): Promise<ClubChances[]> {
+  const { simulation, matches, grids } = await played(snapshot);
+  const others = assumed.map(({ match, result }) => {
+    const index = matches.findIndex(({ id }) => id === match.id);
+    return [index, given(grids[index] as Float64Array, result)] as const;
   });
-  const simulation = startSimulation(snapshot.table, games, seedOf(snapshot));
-  for (let played = 0; played < RUNS; played += SLICE) {
+  return simulation.chances(new Map(others)).toSorted((a, b) => a.positionExpected - b.positionExpected);
+}
+
+interface Played {
+  readonly simulation: Simulation;
+  readonly matches: readonly Match[];
+  readonly grids: readonly Float64Array[];
+}
+
+const seasons = new WeakMap<Snapshot, Promise<Played>>();
+
+/** All simulated seasons of a snapshot: played once, whatever is assumed of them later. */
+function played(snapshot: Snapshot): Promise<Played> {
+  const known = seasons.get(snapshot) ?? play(snapshot);
+  seasons.set(snapshot, known);
+  return known;
+}
+
+async function play(snapshot: Snapshot): Promise<Played> {
+  const matches = remaining(snapshot);
+  const grids = matches.map((match) => scores(snapshot.model, toGame(match)).grid);
+  const games = matches.map(({ home, away }, index) => ({ home, away, grid: grids[index] as Float64Array }));
+  const simulation = startSimulation(snapshot.table, games, seedOf(snapshot), RUNS);
+  for (let runs = 0; runs < RUNS; runs += SLICE) {
     simulation.play(SLICE);
     await breathe();
   }
-  return simulation.chances().toSorted((a, b) => a.positionExpected - b.positionExpected);
+  return { simulation, matches, grids };
 }
 
 function given(grid: Float64Array, result: string): Float64Array {

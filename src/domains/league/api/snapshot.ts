@@ -94,7 +94,10 @@ async function takeSnapshot(db: Database, today: string, later: Database): Promi
   if (!current) return null;
   const forecasts = await findForecasts(db, MODEL_VERSION);
   const stored = await findLatestModel(db, today, MODEL_VERSION);
-  const byId = new Map(clubs.map((club) => [club.id, club]));
+  const namesOf = Map.groupBy(aliases, ([, club]) => club);
+  const byId = new Map(
+    clubs.map((club) => [club.id, { ...club, aliases: namesOf.get(club.id)?.map(([name]) => name) ?? [] }]),
+  );
   return {
     ...current,
     today,

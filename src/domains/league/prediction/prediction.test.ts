@@ -8,10 +8,10 @@ import { worked } from "#tests/support/worked.ts";
 import { forecast, scores } from "./forecast.ts";
 import type { Model } from "./model.ts";
 import { dayNumber, type Game, outcomeOf, type PlayedGame } from "./parts/game.ts";
-import { outcomes } from "./parts/score-grid.ts";
+import { GRID, onlyOutcome, onlyScore, outcomes } from "./parts/score-grid.ts";
 import { applyThreeWay, fitThreeWay } from "./parts/three-way.ts";
 import { calibrationError, mean, rps } from "./scoring.ts";
-import { simulate } from "./simulation.ts";
+import { simulate, startSimulation } from "./simulation.ts";
 import { startTraining } from "./training.ts";
 import { confidence, predictedWinner } from "./verdict.ts";
 import { type Walked, walkForward } from "./walk-forward.ts";
@@ -149,6 +149,23 @@ test("10,000 seasons from matchday 19 take a second at most, and chances add up"
   const titles = chances.reduce((sum, club) => sum + (club.positions[0] ?? 0), 0);
   expect(titles).toBeCloseTo(1, 9);
   expect(simulate(table, remaining, 100, 7)).toEqual(simulate(table, remaining, 100, 7));
+});
+
+test("a result assumed afterwards gives the chances of the same seasons simulated with it", () => {
+  const table = ["a", "b", "c", "d"].map((club, at) => ({ club, points: at, goalsFor: at, goalsAgainst: 1 }));
+  const even = new Float64Array(GRID * GRID).fill(1 / (GRID * GRID));
+  const remaining = table.flatMap(({ club: home }) =>
+    table.flatMap(({ club: away }) => (home === away ? [] : { home, away, grid: even })),
+  );
+  const assumed = new Map([
+    [2, onlyScore(3, 1)],
+    [7, onlyOutcome(even, "draw")],
+  ]);
+  const simulation = startSimulation(table, remaining, 5, 300);
+  simulation.play(300);
+  const withThem = remaining.map((match, at) => ({ ...match, grid: assumed.get(at) ?? even }));
+  expect(simulation.chances(assumed)).toEqual(simulate(table, withThem, 300, 5));
+  expect(simulation.chances()).toEqual(simulate(table, remaining, 300, 5));
 });
 
 test("a season without matches left ends as it stands", () => {

@@ -32,7 +32,11 @@ const HIGH = 0.95;
 /** Seasons can be simulated in slices, so that the server can answer in between. */
 export interface Simulation {
   play(runs: number): void;
-  chances(): ClubChances[];
+  /**
+   * Of the seasons played so far; `assumed` are other chances for some of the remaining matches, by their place in the
+   * list. Every other match keeps its result, so that a difference is the assumption's and not chance's.
+   */
+  chances(assumed?: ReadonlyMap<number, Float64Array>): ClubChances[];
 }
 
 /** Simulates the rest of the season `runs` times; the same seed gives the same seasons. */
@@ -42,38 +46,82 @@ export function simulate(
   runs: number,
   seed: number,
 ): ClubChances[] {
-  const simulation = startSimulation(table, remaining, seed);
+  const simulation = startSimulation(table, remaining, seed, runs);
   simulation.play(runs);
   return simulation.chances();
 }
 
+/** At most `most` seasons: of each, the clubs' final points and goals are kept. */
 export function startSimulation(
   table: readonly Start[],
   remaining: readonly Remaining[],
   seed: number,
+  most: number,
 ): Simulation {
+  const clubs = table.length;
   const places = new Map(table.map((row, index) => [row.club, index]));
-  const games = remaining.map((match) => ({
-    home: places.get(match.home) ?? 0,
-    away: places.get(match.away) ?? 0,
-    ...likeliestFirst(match.grid),
-  }));
-  const random = randomNumbers(seed);
-  const counts = table.map(() => new Uint32Array(table.length));
-  const points = table.map((): number[] => []);
+  const games = remaining.map(
+    (match): DrawnGame => ({
+      home: places.get(match.home) ?? 0,
+      away: places.get(match.away) ?? 0,
+      ...likeliestFirst(match.grid),
+    }),
+  );
+  /** A season takes one random number for each game, then one for each club. */
+  const perSeason = games.length + clubs;
+  const ends = emptyEnds(most * clubs);
+  let played = 0;
   return {
     play(runs) {
-      for (let run = 0; run < runs; run++) {
-        const season = playSeason(table, games, random);
-        season.order.forEach((club, position) => {
-          const of = counts[club] as Uint32Array;
-          of[position] = (of[position] as number) + 1;
-          points[club]?.push(season.points[club] as number);
+      for (const until = Math.min(most, played + runs); played < until; played++) {
+        const from = played * clubs;
+        table.forEach((row, club) => {
+          ends.points[from + club] = row.points;
+          ends.scored[from + club] = row.goalsFor;
+          ends.difference[from + club] = row.goalsFor - row.goalsAgainst;
+        });
+        games.forEach((game, index) => {
+          addScore(ends, from, game, drawScore(game, randomNumber(seed, played * perSeason + index)), 1);
         });
       }
     },
-    chances: () =>
-      table.map((row, index) => chancesOf(row.club, counts[index] as Uint32Array, points[index] ?? [])),
+    chances(assumed = new Map()) {
+      const others = [...assumed].flatMap(([index, grid]) => {
+        const game = games[index];
+        return game ? [{ index, game, other: { ...game, ...likeliestFirst(grid) } }] : [];
+      });
+      const tally = emptyTally(clubs);
+      const season = emptyEnds(clubs);
+      for (let run = 0; run < played; run++) {
+        const [from, firstNumber] = [run * clubs, run * perSeason];
+        for (let club = 0; club < clubs; club++) {
+          season.points[club] = ends.points[from + club] as number;
+          season.scored[club] = ends.scored[from + club] as number;
+          season.difference[club] = ends.difference[from + club] as number;
+        }
+        for (const { index, game, other } of others) {
+          const draw = randomNumber(seed, firstNumber + index);
+          addScore(season, 0, game, drawScore(game, draw), -1);
+          addScore(season, 0, other, drawScore(other, draw), 1);
+        }
+        count(tally, season, (club) => randomNumber(seed, firstNumber + games.length + club));
+      }
+      return table.map((row, club) => chancesOf(row.club, club, tally, played));
+    },
+  };
+}
+
+interface Ends {
+  readonly points: Int16Array;
+  readonly scored: Int16Array;
+  readonly difference: Int16Array;
+}
+
+function emptyEnds(length: number): Ends {
+  return {
+    points: new Int16Array(length),
+    scored: new Int16Array(length),
+    difference: new Int16Array(length),
   };
 }
 
@@ -96,52 +144,109 @@ function likeliestFirst(grid: Float64Array): { scores: Uint8Array; upTo: Float64
   return { scores: Uint8Array.from(cells), upTo };
 }
 
-function playSeason(table: readonly Start[], games: readonly DrawnGame[], random: () => number) {
-  const points = Float64Array.from(table, (row) => row.points);
-  const scored = Float64Array.from(table, (row) => row.goalsFor);
-  const difference = Float64Array.from(table, (row) => row.goalsFor - row.goalsAgainst);
-  for (const { home, away, scores, upTo } of games) {
-    const draw = random();
-    let index = 0;
-    while (index < scores.length - 1 && (upTo[index] as number) < draw) index++;
-    const score = scores[index] as number;
-    const [h, a] = [Math.floor(score / GRID), score % GRID];
-    points[home] = (points[home] as number) + (h > a ? 3 : h === a ? 1 : 0);
-    points[away] = (points[away] as number) + (a > h ? 3 : h === a ? 1 : 0);
-    scored[home] = (scored[home] as number) + h;
-    scored[away] = (scored[away] as number) + a;
-    difference[home] = (difference[home] as number) + h - a;
-    difference[away] = (difference[away] as number) + a - h;
-  }
-  // One number holds points, goal difference and goals scored; clubs that are still equal are ordered at random.
-  const rank = points.map(
-    (sum, club) => sum * 1e6 + (difference[club] as number) * 1e3 + (scored[club] as number) + random(),
-  );
-  const order = Uint8Array.from(table.keys()).sort((a, b) => (rank[b] as number) - (rank[a] as number));
-  return { points, order };
+function drawScore({ scores, upTo }: DrawnGame, draw: number): number {
+  let index = 0;
+  while (index < scores.length - 1 && (upTo[index] as number) < draw) index++;
+  return scores[index] as number;
 }
 
-function chancesOf(club: string, counts: Uint32Array, points: readonly number[]): ClubChances {
-  const runs = points.length;
-  const sorted = points.toSorted((a, b) => a - b);
-  const positions = [...counts].map((count) => count / runs);
+/** Adds a score to both clubs' sums, or takes it away again (`sign` -1). */
+function addScore(ends: Ends, from: number, game: DrawnGame, score: number, sign: 1 | -1): void {
+  const [h, a] = [Math.floor(score / GRID), score % GRID];
+  const [home, away] = [from + game.home, from + game.away];
+  ends.points[home] = (ends.points[home] as number) + sign * (h > a ? 3 : h === a ? 1 : 0);
+  ends.points[away] = (ends.points[away] as number) + sign * (a > h ? 3 : h === a ? 1 : 0);
+  ends.scored[home] = (ends.scored[home] as number) + sign * h;
+  ends.scored[away] = (ends.scored[away] as number) + sign * a;
+  ends.difference[home] = (ends.difference[home] as number) + sign * (h - a);
+  ends.difference[away] = (ends.difference[away] as number) + sign * (a - h);
+}
+
+/** No club ends below minus this, after whatever deductions. */
+const BELOW_ZERO = 100;
+const POINTS = 300;
+
+interface Tally {
+  readonly clubs: number;
+  /** How often each club ended in each place: `club * clubs + place`. */
+  readonly places: Uint32Array;
+  /** How often each club ended with so many points: `club * POINTS + points + BELOW_ZERO`. */
+  readonly points: Uint32Array;
+  /** Of the season that is being counted. */
+  readonly rank: Float64Array;
+  readonly place: Uint8Array;
+}
+
+function emptyTally(clubs: number): Tally {
   return {
-    club,
-    pointsExpected: sorted.reduce((sum, value) => sum + value, 0) / runs,
-    pointsLow: sorted[Math.floor(LOW * (runs - 1))] ?? 0,
-    pointsHigh: sorted[Math.ceil(HIGH * (runs - 1))] ?? 0,
+    clubs,
+    places: new Uint32Array(clubs * clubs),
+    points: new Uint32Array(clubs * POINTS),
+    rank: new Float64Array(clubs),
+    place: new Uint8Array(clubs),
+  };
+}
+
+/** By points, goal difference and goals scored; clubs that are still equal are ordered by lot, the higher first. */
+function count(
+  { clubs, places, points, rank, place }: Tally,
+  ends: Ends,
+  lot: (club: number) => number,
+): void {
+  for (let club = 0; club < clubs; club++) {
+    rank[club] =
+      (ends.points[club] as number) * 1e6 +
+      (ends.difference[club] as number) * 1e3 +
+      (ends.scored[club] as number);
+    place[club] = 0;
+  }
+  for (let one = 0; one < clubs; one++) {
+    for (let two = one + 1; two < clubs; two++) {
+      const ahead = (rank[one] as number) - (rank[two] as number) || lot(one) - lot(two);
+      raise(place, ahead > 0 ? two : one);
+    }
+  }
+  for (let club = 0; club < clubs; club++) {
+    raise(places, club * clubs + (place[club] as number));
+    raise(points, club * POINTS + (ends.points[club] as number) + BELOW_ZERO);
+  }
+}
+
+function raise(counts: Uint32Array | Uint8Array, at: number): void {
+  counts[at] = (counts[at] as number) + 1;
+}
+
+function chancesOf(name: string, club: number, tally: Tally, runs: number): ClubChances {
+  const places = tally.places.subarray(club * tally.clubs, (club + 1) * tally.clubs);
+  const positions = Array.from(places, (times) => times / runs);
+  const points = tally.points.subarray(club * POINTS, (club + 1) * POINTS);
+  return {
+    club: name,
+    pointsExpected: points.reduce((sum, times, at) => sum + times * (at - BELOW_ZERO), 0) / runs,
+    pointsLow: pointsAt(points, Math.floor(LOW * (runs - 1))),
+    pointsHigh: pointsAt(points, Math.ceil(HIGH * (runs - 1))),
     positionExpected: positions.reduce((sum, chance, index) => sum + chance * (index + 1), 0),
     positions,
   };
 }
 
-/** Mulberry32: small, fast, and the same on every machine. */
-function randomNumbers(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+/** The points of the season that stands in this place, from the fewest points up. */
+function pointsAt(points: Uint32Array, place: number): number {
+  let passed = 0;
+  const at = points.findIndex((times) => {
+    passed += times;
+    return passed > place;
+  });
+  return at < 0 ? 0 : at - BELOW_ZERO;
+}
+
+/**
+ * The so-manieth random number of a seed: small, fast, and the same on every machine. It is Mulberry32, whose state is
+ * a counter, so that any of its numbers can be had again.
+ */
+function randomNumber(seed: number, place: number): number {
+  const state = (seed + Math.imul(place + 1, 0x6d2b79f5)) >>> 0;
+  let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
 }

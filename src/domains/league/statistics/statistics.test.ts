@@ -9,6 +9,7 @@ import { type Candidate, label, rankMatches } from "./game-of-the-week.ts";
 import { headToHead } from "./head-to-head.ts";
 import { patterns } from "./patterns.ts";
 import { positionHistory } from "./positions.ts";
+import { moves, raceFinding } from "./race.ts";
 import { goalsPerRound, latestRound, matchdayNow, upcoming } from "./rounds.ts";
 import { homeAdvantage, seasonStats } from "./season-stats.ts";
 import { streaks } from "./streaks.ts";
@@ -222,5 +223,26 @@ test("the top two in a close match are the game of the week, and scores stay wit
     "Good Match",
     "Good Match",
     "Regular",
+  ]);
+});
+
+test.each([
+  [[3, 1, 1, 1], { club: "a", led: 3, of: 3, since: 2 }],
+  [[3, 1, 2, 1], { club: "a", led: 2, of: 3, since: 2 }],
+  [[2, 2, 2, 1], { club: "a", led: 1, of: 1, since: 4 }],
+  [[1, 1, 1, 2], null],
+  [[2, 1], null],
+])("a race in which the places were %j", (places, finding) => {
+  const matchdays = places.map((_, at) => ({ round: at + 1, date: `2026-01-0${at + 1}` }));
+  expect(raceFinding({ matchdays, positions: new Map([["a", places]]) })).toEqual(finding);
+});
+
+test("clubs that moved, the longest ways first", () => {
+  const rows = (...clubs: string[]) => clubs.map((club, at) => ({ club, position: at + 1 }));
+  expect(moves(rows("a", "b", "c", "d"), rows("d", "a", "b", "c"))).toEqual([
+    { club: "d", from: 4, to: 1 },
+    { club: "a", from: 1, to: 2 },
+    { club: "b", from: 2, to: 3 },
+    { club: "c", from: 3, to: 4 },
   ]);
 });

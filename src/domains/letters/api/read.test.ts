@@ -59,8 +59,8 @@ test("a frozen brief is read by its day and as the latest, and stays as it was f
   });
   expect(await door()["GET /brief/archive"]({}, nobody)).toEqual({
     briefs: [
-      { date: "2026-11-21", headline: "Second" },
-      { date: "2026-11-20", headline: "First" },
+      { date: "2026-11-21", headline: "Second", language: null },
+      { date: "2026-11-20", headline: "First", language: null },
     ],
   });
 });

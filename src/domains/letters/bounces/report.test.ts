@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { worked } from "#tests/support/worked.ts";
 import { readReport } from "./report.ts";
 
 const id = "brief.2026-11-21.0b9d3c3e-5f5c-4a53-8a55-0f6f3d7f7d11";
@@ -195,7 +196,7 @@ test.for<[string, string]>([
   ["spaces in a type", `Content-Type: multipart/report;${" ;".repeat(400_000)}boundary=b`],
   ["soft line ends", bounce({ letter: "= ".repeat(400_000) })],
 ])("a megabyte of %s is read at once", ([, text]) => {
-  const from = performance.now();
+  const from = worked();
   expect(read(text).kind).toBe("nothing");
-  expect(performance.now() - from).toBeLessThan(1_000);
+  expect(worked() - from).toBeLessThan(1_000);
 });

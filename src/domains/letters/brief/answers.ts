@@ -2,8 +2,12 @@ import type { BriefTopic } from "#domains/letters/shapes.ts";
 
 /** The parts of the other domains' answers that the brief uses. */
 export interface Topics {
-  readonly topics: readonly BriefTopic[];
+  readonly topics: readonly ToldTopic[];
 }
+
+export type ToldTopic = Omit<BriefTopic, "picture"> & {
+  readonly picture?: BriefTopic["picture"] | null;
+};
 
 export interface Stocks {
   readonly market_summary: {

@@ -1,6 +1,6 @@
 import type { BriefIndex, BriefMatch, BriefParts, BriefTopic } from "#domains/letters/shapes.ts";
 import { DAY_MS } from "#platform/time.ts";
-import type { Answers, LatestRound, Match, Oil, Stocks, Upcoming, Weather } from "./answers.ts";
+import type { Answers, LatestRound, Match, Oil, Stocks, ToldTopic, Upcoming, Weather } from "./answers.ts";
 
 const MOST_TOPICS = 7;
 const MOST_RESULTS = 10;
@@ -13,7 +13,7 @@ const indexLabels = { ngx_all_share: "NGX All-Share", ngx_bank: "NGX BANK", ngx_
 /** A morning's brief from the domains' answers; null if there is nothing to report. */
 export function composeParts(answers: Answers, date: string): BriefParts | null {
   const parts = {
-    topics: (answers.topics?.topics ?? []).slice(0, MOST_TOPICS).map(topicOf),
+    topics: (answers.topics?.topics ?? []).slice(0, MOST_TOPICS).map(topicOf).map(withPictureAtLead),
     markets: marketsOf(answers.stocks, answers.oil),
     weather: answers.weather && weatherOf(answers.weather),
     league: leagueOf(answers.latestRound, answers.upcoming, answers.standings?.as_of ?? date),
@@ -22,16 +22,23 @@ export function composeParts(answers: Answers, date: string): BriefParts | null 
   return empty ? null : parts;
 }
 
-function topicOf(told: BriefTopic): BriefTopic {
-  const { topic, headline, sentence, article_id, papers } = told;
+function topicOf(told: ToldTopic): BriefTopic {
+  const { topic, headline, language, sentence, article_id, papers, picture } = told;
   return {
     topic,
     headline,
+    ...(language && { language }),
     sentence,
     article_id,
     papers,
     ...(told.machine_written && { machine_written: true }),
+    ...(picture && { picture }),
   };
+}
+
+/** A letter carries one picture: its lead's. */
+function withPictureAtLead({ picture, ...topic }: BriefTopic, place: number): BriefTopic {
+  return place === 0 && picture ? { ...topic, picture } : topic;
 }
 
 function marketsOf(stocks: Stocks | null, oil: Oil | null): BriefParts["markets"] {

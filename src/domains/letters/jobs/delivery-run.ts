@@ -11,13 +11,13 @@ import {
   putBack,
   putBackOrphans,
 } from "#domains/letters/store/outcomes.ts";
-import { asOnlySender } from "#domains/letters/store/sender-lock.ts";
 import { pauseSubscriber } from "#domains/letters/store/subscribers.ts";
 import { saveToken } from "#domains/letters/store/tokens.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import type { Edition } from "#platform/edition.ts";
+import { asOnlySender } from "#platform/jobs/only-sender.ts";
 import type { Log } from "#platform/log.ts";
 import type { Mailer } from "#platform/mail/mail.ts";
 import { letterMaker } from "./letter-of.ts";
@@ -29,6 +29,8 @@ export interface RoundDeps {
   readonly secret: string;
   readonly siteUrl: string;
   readonly operatorEmail: string | null;
+  /** The sender's address in every letter. */
+  readonly contactEmail: string;
   readonly writers: LetterWriters;
   /** Letters of the sample edition go to the outbox, even if a mail server is configured. */
   readonly mail: Readonly<Record<Edition, Mailer>>;
@@ -40,7 +42,7 @@ export interface RoundDeps {
 /** One delivery run: first the letters of a sender that crashed, then whatever is due. */
 export async function sendRound(deps: RoundDeps): Promise<void> {
   const { db, clock, log } = deps;
-  await asOnlySender(db, async () => {
+  await asOnlySender(db, "letters.sender", async () => {
     await putBackOrphans(db);
     await endOverdue(db, clock.now());
     const tally = await sendLetters(await postOffice(deps));

@@ -1,4 +1,4 @@
-import { articlePage, briefPage, confirmPage, unsubscribePage } from "#contracts/addresses.ts";
+import { articlePage, briefPage, confirmPage, pictureAt, unsubscribePage } from "#contracts/addresses.ts";
 import type { LetterWriters, RenderedLetter } from "#contracts/letters.ts";
 import { product } from "#contracts/product.ts";
 import { confirmToken, hashToken, unsubscribeToken } from "#domains/letters/rules/tokens.ts";
@@ -10,6 +10,8 @@ interface Deps {
   /** "https://gist.example", without a slash at its end. */
   readonly siteUrl: string;
   readonly operatorEmail: string | null;
+  /** The sender's address in every letter. */
+  readonly contactEmail: string;
   readonly writers: LetterWriters;
   findBrief(date: string): Promise<Brief | null>;
 }
@@ -26,6 +28,9 @@ export interface Letter {
   readonly mail: Mail;
   readonly link: Link | null;
 }
+
+/** A letter is at most 600 px wide. */
+const LETTER_PICTURE = 960;
 
 /** A placeholder in the day's letter for each reader's own token. */
 const ANYBODY = "u-token-of-the-reader";
@@ -48,7 +53,10 @@ export function letterMaker(deps: Deps): (delivery: Delivery) => Promise<Letter 
   };
 }
 
-async function drawFor({ siteUrl, writers, findBrief }: Deps, date: string): Promise<RenderedLetter | null> {
+async function drawFor(
+  { siteUrl, contactEmail, writers, findBrief }: Deps,
+  date: string,
+): Promise<RenderedLetter | null> {
   const brief = await findBrief(date);
   if (brief === null) return null;
   return writers.renderBrief(brief, {
@@ -56,7 +64,9 @@ async function drawFor({ siteUrl, writers, findBrief }: Deps, date: string): Pro
     site: siteUrl,
     brief: siteUrl + briefPage(date),
     unsubscribe: siteUrl + unsubscribePage(ANYBODY),
+    contact: contactEmail,
     article: (id) => siteUrl + articlePage(id),
+    picture: (path) => siteUrl + pictureAt(path, LETTER_PICTURE),
   });
 }
 

@@ -30,12 +30,16 @@ export async function findLatestBrief(db: Database, edition: Edition): Promise<B
 export async function listBriefs(
   db: Database,
   edition: Edition,
-): Promise<{ date: string; headline: string | null }[]> {
+): Promise<{ date: string; headline: string | null; language: string | null }[]> {
   return await briefs(db, edition)
-    .select(["date", sql<string | null>`content -> 'topics' -> 0 ->> 'headline'`.as("headline")])
+    .select(["date", ofFirstTopic("headline").as("headline"), ofFirstTopic("language").as("language")])
     .orderBy("date", "desc")
     .limit(731)
     .execute();
+}
+
+function ofFirstTopic(field: "headline" | "language") {
+  return sql<string | null>`content -> 'topics' -> 0 ->> ${sql.lit(field)}`;
 }
 
 function briefs(db: Database, edition: Edition) {

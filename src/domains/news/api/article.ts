@@ -1,9 +1,13 @@
 import { refuse } from "#contracts/endpoint.ts";
+import { ladderOf } from "#domains/news/desk/ladder/ladder.ts";
+import type { Text } from "#domains/news/shapes.ts";
 import { findTopicsOf } from "#domains/news/store/digest.ts";
 import { type ArticleRow, findByIds } from "#domains/news/store/find-articles.ts";
-import { findHeadlines, findRelated, findTellings } from "#domains/news/store/find-stories.ts";
-import { toCards, toStory } from "./cards.ts";
+import { findHeadlines, findTellings } from "#domains/news/store/find-stories.ts";
+import { findInOtherLanguages } from "#domains/news/store/links.ts";
+import { toCards, toStory, toTelling } from "./cards.ts";
 import type { Answers, Desk } from "./deps.ts";
+import { findRelatedTo } from "./related.ts";
 
 const RELATED = 6;
 
@@ -13,19 +17,24 @@ export function readArticle(desk: Desk): Answers<"GET /articles/{id}" | "GET /st
     "GET /articles/{id}": async ({ id }) => {
       const [row] = await findByIds(desk.db, [id]);
       if (!row) return refuse("not-found", "There is no such article.");
-      const [tellings, related, topics, headlines] = await Promise.all([
+      const [tellings, related, topics, headlines, inOtherLanguages] = await Promise.all([
         findTellings(desk.db, [row.story_id]),
-        findRelated(desk.db, row, RELATED),
+        findRelatedTo(desk.db, row, RELATED),
         findTopicsOf(desk.db, id),
         findHeadlines(desk.db, id),
+        findInOtherLanguages(desk.db, row.story_id),
       ]);
       const [article, ...others] = await toCards([row, ...related], desk);
       if (!article) return refuse("not-found", "There is no such article.");
+      const { texts, steps } = ladderOf(tellings.map(textOf));
       return {
         article,
+        texts,
+        steps,
         story: tellings.length > 1 ? toStory(tellings, desk) : null,
-        topics: topics.map((topic) => ({ _id: topic.id, topic: topic.name })),
+        topics: topics.map(({ id, name, language }) => ({ _id: id, topic: name, language })),
         related: others,
+        in_other_languages: inOtherLanguages.map((other) => toTelling(other, desk)),
         headline_history: headlines.map(({ headline, seen_at }) => ({
           headline,
           seen_at: seen_at.toISOString(),
@@ -37,8 +46,17 @@ export function readArticle(desk: Desk): Answers<"GET /articles/{id}" | "GET /st
       const story = toStory(tellings, desk);
       const [first] = tellings;
       if (!story || !first) return refuse("not-found", "There is no such story.");
-      const related = await findRelated(desk.db, first, RELATED);
-      return { story, articles: await toCards(tellings, desk), related: await toCards(related, desk) };
+      const [related, inOtherLanguages] = await Promise.all([
+        findRelatedTo(desk.db, first, RELATED),
+        findInOtherLanguages(desk.db, first.story_id),
+      ]);
+      return {
+        story,
+        ...ladderOf(tellings.map(textOf)),
+        articles: await toCards(tellings, desk),
+        related: await toCards(related, desk),
+        in_other_languages: inOtherLanguages.map((other) => toTelling(other, desk)),
+      };
     },
   };
 
@@ -49,4 +67,8 @@ export function readArticle(desk: Desk): Answers<"GET /articles/{id}" | "GET /st
     const [opener] = await findByIds(desk.db, [id]);
     return opener ? findTellings(desk.db, [opener.story_id]) : [];
   }
+}
+
+function textOf({ url, title, summary, paper_name, published_at }: ArticleRow): Text {
+  return { url, title, summary, paper: paper_name, time: published_at };
 }

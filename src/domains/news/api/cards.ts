@@ -1,29 +1,51 @@
 import type { Article, PaperMark, Story } from "#contracts/news.ts";
+import { ownerMark } from "#domains/news/sources/papers-about.ts";
 import type { ArticleRow } from "#domains/news/store/find-articles.ts";
-import { findTellers, type Teller } from "#domains/news/store/find-stories.ts";
+import { findPictures, findTellers, type Teller } from "#domains/news/store/find-stories.ts";
+import { findLastSteps, type StepRow } from "#domains/news/store/story-texts.ts";
 import type { Desk } from "./deps.ts";
+import { shownExcerpt, shownHeadline } from "./shown-text.ts";
 
 const WORDS_A_MINUTE = 220;
 const NAMED_PAPERS = 3;
 
-/** Rows as the contract's articles, each with the other papers of its story. */
-export async function toCards(rows: readonly ArticleRow[], desk: Desk): Promise<Article[]> {
+/**
+ * Rows as the contract's articles, each with the other papers of its story. Where a card stands for its story, an
+ * article without a picture shows that of another telling.
+ */
+export async function toCards(
+  rows: readonly ArticleRow[],
+  desk: Desk,
+  picture: "its own" | "of the story" = "its own",
+): Promise<Article[]> {
   const stories = [...new Set(rows.map(({ story_id }) => story_id))];
-  const tellers = Map.groupBy(await findTellers(desk.db, stories), ({ story_id }) => story_id);
-  return rows.map((row) => toCard(row, tellers.get(row.story_id) ?? [], desk));
+  const bare = rows.filter(({ image_url }) => image_url === null).map(({ story_id }) => story_id);
+  const [found, pictures] = await Promise.all([
+    findTellers(desk.db, stories),
+    picture === "its own" ? new Map<string, string>() : findPictures(desk.db, bare),
+  ]);
+  const tellers = Map.groupBy(found, ({ story_id }) => story_id);
+  const told = [...tellers].flatMap(([story, papers]) => (papers.length > 1 ? story : []));
+  const steps = new Map((await findLastSteps(desk.db, told)).map((step) => [step.story_id, step]));
+  return rows.map((row) => {
+    const image_url = row.image_url ?? pictures.get(row.story_id) ?? null;
+    const step = steps.get(row.story_id) ?? null;
+    return toCard({ ...row, image_url }, tellers.get(row.story_id) ?? [], step, desk);
+  });
 }
 
-function toCard(row: ArticleRow, tellers: readonly Teller[], desk: Desk): Article {
+function toCard(row: ArticleRow, tellers: readonly Teller[], step: StepRow | null, desk: Desk): Article {
   const others = tellers.filter(({ paper_id }) => paper_id !== row.paper_id);
   return {
     _id: row.id,
-    headline: row.title,
-    summary: row.summary,
+    headline: shownHeadline(row.title, row.published_at, desk.clock.now()),
+    summary: shownExcerpt(row.summary),
     category: row.category,
     image_url: desk.sign("pictures", row.image_url),
     favicon_url: desk.sign("icons", row.icon_url),
     newspaper_name: row.paper_name,
     newspaper_id: row.paper_id,
+    newspaper_language: row.name_language,
     url: row.url,
     published_at: row.published_at.toISOString(),
     language: row.language,
@@ -35,12 +57,28 @@ function toCard(row: ArticleRow, tellers: readonly Teller[], desk: Desk): Articl
       count: others.length,
       papers: others.slice(0, NAMED_PAPERS).map((teller) => toMark(teller, desk)),
     },
+    later: step === null || step.id === row.id ? null : toLater(step),
     sample: row.sample,
   };
 }
 
-export function toMark(paper: Pick<Teller, "paper_id" | "paper_name" | "icon_url">, desk: Desk): PaperMark {
-  return { id: paper.paper_id, name: paper.paper_name, favicon_url: desk.sign("icons", paper.icon_url) };
+function toLater({ step, title, id, paper_name, published_at }: StepRow): NonNullable<Article["later"]> {
+  return {
+    kind: step,
+    headline: title,
+    article_id: id,
+    paper: paper_name,
+    published_at: published_at.toISOString(),
+  };
+}
+
+export function toMark(paper: Omit<Teller, "story_id">, desk: Desk): PaperMark {
+  return {
+    id: paper.paper_id,
+    name: paper.paper_name,
+    language: paper.name_language,
+    favicon_url: desk.sign("icons", paper.icon_url),
+  };
 }
 
 /** A story from its articles, earliest first; null without any. */
@@ -48,22 +86,36 @@ export function toStory(tellings: readonly ArticleRow[], desk: Desk): Story | nu
   const [first] = tellings;
   const last = tellings.at(-1);
   if (!first || !last) return null;
-  const papersOf = (rows: readonly ArticleRow[]): number =>
-    new Set(rows.map(({ paper_id }) => paper_id)).size;
+  const coverage = tellings.filter(
+    ({ paper_id }, at) => tellings.findIndex((other) => other.paper_id === paper_id) === at,
+  );
   return {
     _id: first.story_id,
     headline: first.title,
+    language: first.language,
     category: first.category,
     first_told_at: first.published_at.toISOString(),
     last_told_at: last.published_at.toISOString(),
-    papers: papersOf(tellings),
-    independent_reports: papersOf(tellings.filter(({ copy_of }) => copy_of === null)),
-    tellings: tellings.map((row) => ({
-      paper: toMark(row, desk),
-      article_id: row.id,
-      headline: row.title,
-      published_at: row.published_at.toISOString(),
-      copy: row.copy_of !== null,
+    papers: coverage.length,
+    independent_reports: tellings.filter(({ copy_of }) => copy_of === null).length,
+    coverage: coverage.map(({ paper_name, published_at, copy_of }) => ({
+      paper: paper_name,
+      published_at: published_at.toISOString(),
+      copy: copy_of !== null,
     })),
+    tellings: tellings.map((row) => toTelling(row, desk)),
+  };
+}
+
+export function toTelling(row: ArticleRow, desk: Desk): Story["tellings"][number] {
+  return {
+    paper: toMark(row, desk),
+    owner: ownerMark(row.paper_id),
+    article_id: row.id,
+    url: row.url,
+    headline: row.title,
+    language: row.language,
+    published_at: row.published_at.toISOString(),
+    copy: row.copy_of !== null,
   };
 }

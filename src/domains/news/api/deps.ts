@@ -1,4 +1,6 @@
+import type { BreakingEndpoints } from "#contracts/breaking.ts";
 import type { Handlers } from "#contracts/endpoint.ts";
+import type { FrontPageEndpoints } from "#contracts/front-page.ts";
 import type { NewsEndpoints } from "#contracts/news.ts";
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -19,5 +21,5 @@ export interface Desk {
   sign(kind: "pictures" | "icons", url: string | null): string | null;
 }
 
-export type NewsHandlers = Handlers<NewsEndpoints>;
+export type NewsHandlers = Handlers<NewsEndpoints & FrontPageEndpoints & BreakingEndpoints>;
 export type Answers<Address extends keyof NewsHandlers> = Pick<NewsHandlers, Address>;

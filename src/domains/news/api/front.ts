@@ -14,6 +14,8 @@ import { startOfToday } from "./filter.ts";
 
 const PICKS = 6;
 const LEAD_HOURS = 24;
+/** If the first has been taken down, the next one leads. */
+const LEADS_LOOKED_AT = 5;
 const POPULAR_HOURS = 48;
 
 /** The opening of the front page: the most read and most reported stories. */
@@ -26,8 +28,8 @@ export function readFront(desk: Desk): Answers<"GET /articles/homepage" | "GET /
         countSince(desk.db, startOfToday(desk.clock.now())),
       ]);
       const [featured, leadCards, tellings] = await Promise.all([
-        toCards(picks, desk),
-        toCards(lead ? [lead] : [], desk),
+        toCards(picks, desk, "of the story"),
+        toCards(lead ? [lead] : [], desk, "of the story"),
         findTellings(desk.db, lead ? [lead.story_id] : []),
       ]);
       return {
@@ -43,6 +45,7 @@ export function readFront(desk: Desk): Answers<"GET /articles/homepage" | "GET /
       const cards = await toCards(
         found.map(({ row }) => row),
         desk,
+        "of the story",
       );
       return { articles: cards.map((card, place) => ({ ...card, reason: found[place]?.reason ?? "" })) };
     },
@@ -54,6 +57,8 @@ export function readFront(desk: Desk): Answers<"GET /articles/homepage" | "GET /
   }
 
   async function findLead(): Promise<ArticleRow | null> {
+    const [first] = await findByIds(desk.db, (await findDigest(desk.db, "leads")).slice(0, LEADS_LOOKED_AT));
+    if (first !== undefined) return first;
     const told = await findMostTold(desk.db, { since: hoursAgo(LEAD_HOURS) }, 1);
     return told[0] ?? (await findLatest(desk.db, {}, { limit: 1, offset: 0 }))[0] ?? null;
   }

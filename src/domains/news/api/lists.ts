@@ -1,4 +1,12 @@
-import { countStories, findLatest, findMostTold } from "#domains/news/store/find-articles.ts";
+import type { Category } from "#domains/news/shapes.ts";
+import { findDigest } from "#domains/news/store/digest.ts";
+import {
+  type ArticleRow,
+  countStories,
+  findByIds,
+  findLatest,
+  findMostTold,
+} from "#domains/news/store/find-articles.ts";
 import type { ListFilter } from "#domains/news/store/visible.ts";
 import { daysBefore } from "#platform/time.ts";
 import { toCards } from "./cards.ts";
@@ -26,10 +34,17 @@ export function readLists(desk: Desk): Answers<"GET /articles/latest" | "GET /ar
       const lastDay = daysBefore(now, 1);
       const page = await onePage({ ...toFilter(ask, now), category }, ask);
       if ("refused" in page) return page;
-      const leads = await findMostTold(desk.db, { category, since: lastDay }, LEADS);
-      return { ...page, category, leads: await toCards(leads, desk) };
+      const leads = await findLeads(category, lastDay);
+      return { ...page, category, leads: await toCards(leads, desk, "of the story") };
     },
   };
+
+  /** The stories of the category that weigh most; before the first analysis, those that most papers report. */
+  async function findLeads(category: Category, since: Date): Promise<ArticleRow[]> {
+    const analysed = await findByIds(desk.db, await findDigest(desk.db, "leads"));
+    const ours = analysed.filter((row) => row.category === category).slice(0, LEADS);
+    return ours.length > 0 ? ours : findMostTold(desk.db, { category, since }, LEADS);
+  }
 
   async function onePage(filter: ListFilter, ask: Parameters<typeof toPlace>[0]) {
     const place = toPlace(ask);

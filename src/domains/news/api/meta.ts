@@ -1,4 +1,5 @@
 import type { FeedHealth } from "#contracts/news.ts";
+import { factsAbout } from "#domains/news/sources/papers-about.ts";
 import { type FeedRow, findFeeds, findPapers, findSourceNames } from "#domains/news/store/feeds/health.ts";
 import { DAY_MS, MINUTE_MS } from "#platform/time.ts";
 import type { Answers, Desk } from "./deps.ts";
@@ -20,11 +21,13 @@ export function readMeta(desk: Desk): Answers<"GET /meta/sources" | "GET /meta/p
         homepage: paper.homepage,
         favicon_url: desk.sign("icons", paper.icon_url),
         language: paper.language,
+        name_language: paper.name_language,
         default_category: paper.default_category,
         active: paper.state === "on",
         last_article_at: wireTime(paper.last_article_at),
         articles_today: paper.today,
         articles_total: paper.total,
+        about: [...factsAbout(paper.id)],
       })),
     }),
     "GET /meta/feeds": async () => ({

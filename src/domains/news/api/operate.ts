@@ -1,5 +1,7 @@
 import { parseFeed } from "#domains/news/intake/parse-feed.ts";
 import { type Category, categories } from "#domains/news/shapes.ts";
+import { papers } from "#domains/news/sources/papers.ts";
+import { factsAbout, paperFacts } from "#domains/news/sources/papers-about.ts";
 import {
   addFeed,
   type FeedLine,
@@ -32,6 +34,19 @@ export interface CheckedFeed {
 }
 
 /** The operator's actions behind the command line. False and null mean: nothing of that name exists. */
+/** What is said about each paper with a source, and what is missing. */
+export function listFacts(): { readonly paper: string; readonly known: string; readonly missing: string }[] {
+  return papers.map(({ id }) => {
+    const facts = factsAbout(id);
+    const missing = paperFacts.filter((name) => !facts.some(({ fact }) => fact === name));
+    return {
+      paper: id,
+      known: facts.map(({ fact, value }) => `${fact}: ${value}`).join(", "),
+      missing: missing.join(", "),
+    };
+  });
+}
+
 export function operateNews({ db, clock, fetch }: Deps) {
   const tables = newsTables(db);
   return {

@@ -1,6 +1,9 @@
 import { newsTables } from "#domains/news/store/tables.ts";
 import { readArticle } from "./article.ts";
+import { readBreaking } from "./breaking.ts";
+import { readBriefTopics } from "./brief-topics.ts";
 import type { NewsHandlers, ReadNewsDeps } from "./deps.ts";
+import { readEditions } from "./editions.ts";
 import { readFront } from "./front.ts";
 import { readLists } from "./lists.ts";
 import { readMeta } from "./meta.ts";
@@ -20,9 +23,12 @@ export function readNews({
   };
   return {
     ...readFront(desk),
+    ...readEditions(desk),
     ...readLists(desk),
     ...readArticle(desk),
+    ...readBreaking(desk),
     ...readTopics(desk),
+    ...readBriefTopics(desk),
     ...readSearch(desk),
     ...readMeta(desk),
   };

@@ -3,13 +3,9 @@ import type { Article } from "#contracts/news.ts";
 import type { Category } from "#domains/news/shapes.ts";
 import { findSourceNames } from "#domains/news/store/feeds/health.ts";
 import { findByIds } from "#domains/news/store/find-articles.ts";
-import {
-  findCompletions,
-  findHits,
-  findNearWords,
-  type Hit,
-  markWords,
-} from "#domains/news/store/search/search.ts";
+import { markWords } from "#domains/news/store/search/mark-words.ts";
+import { type Query, toQuery } from "#domains/news/store/search/query.ts";
+import { findCompletions, findHits, findNearWords, type Hit } from "#domains/news/store/search/search.ts";
 import type { ListFilter } from "#domains/news/store/visible.ts";
 import { toCards } from "./cards.ts";
 import type { Answers, Desk } from "./deps.ts";
@@ -36,14 +32,15 @@ export function readSearch(desk: Desk): Answers<"GET /articles/search" | "GET /a
       const words = plainWords(ask.q);
       const page = ask.cursor === undefined ? ask.page : readPage(ask.cursor);
       if (page === null) return foreignCursor;
-      const { hits, facetHits } = await search(desk, words, ask);
+      const query = await toQuery(desk.db, words);
+      const { hits, facetHits } = await search(desk, query, ask);
       const papers = page === 1 ? await papersOf(ask.q) : [];
       const isNothing = hits.length === 0 && facetHits.length === 0 && papers.length === 0;
       const stories = oneForEachStory(hits.slice(0, COUNTED_TO), ask.order);
       const shown = stories.slice((page - 1) * ask.limit, page * ask.limit);
       const isFloor = hits.length > COUNTED_TO;
       return {
-        articles: await markedCards(words, shown),
+        articles: await markedCards(query, shown),
         total: stories.length,
         total_is_floor: isFloor,
         page,
@@ -68,11 +65,13 @@ export function readSearch(desk: Desk): Answers<"GET /articles/search" | "GET /a
     return names.filter((name) => namesMatch(name, typed)).slice(0, MOST_PAPERS);
   }
 
-  async function markedCards(words: string, hits: readonly Hit[]): Promise<Article[]> {
-    const ids = hits.map(({ id }) => id);
-    const [rows, marked] = await Promise.all([findByIds(desk.db, ids), markWords(desk.db, words, ids)]);
+  async function markedCards(query: Query, hits: readonly Hit[]): Promise<Article[]> {
+    const rows = await findByIds(
+      desk.db,
+      hits.map(({ id }) => id),
+    );
+    const [cards, marked] = await Promise.all([toCards(rows, desk), markWords(desk.db, query, rows)]);
     const byId = new Map(marked.map((row) => [row.id, row]));
-    const cards = await toCards(rows, desk);
     return cards.map((card) => {
       const mark = byId.get(card._id);
       return mark ? { ...card, headline: mark.title, summary: mark.summary } : card;
@@ -103,10 +102,10 @@ export function readSearch(desk: Desk): Answers<"GET /articles/search" | "GET /a
 /** Facets show what other choices would return: they are counted without the chosen category and source. */
 async function search(
   desk: Desk,
-  words: string,
+  query: Query,
   ask: Parameters<typeof toFilter>[0] & { category?: Category | undefined },
 ) {
-  if (words === "") return { hits: [], facetHits: [] };
+  if (query.words === "") return { hits: [], facetHits: [] };
   const now = desk.clock.now();
   const limits = { most: COUNTED_TO + 1, ranked: RANKED, now };
   const wide = toFilter({ ...ask, source: undefined }, now);
@@ -114,8 +113,8 @@ async function search(
   const narrow: ListFilter = { ...toFilter(ask, now), ...(category && { category }) };
   const isNarrow = Boolean(ask.source) || category !== undefined;
   const [facetHits, own] = await Promise.all([
-    findHits(desk.db, words, wide, isNarrow ? { ...limits, ranked: 0 } : limits),
-    isNarrow ? findHits(desk.db, words, narrow, limits) : [],
+    findHits(desk.db, query, wide, isNarrow ? { ...limits, ranked: 0 } : limits),
+    isNarrow ? findHits(desk.db, query, narrow, limits) : [],
   ]);
   return { hits: isNarrow ? own : facetHits, facetHits };
 }

@@ -1,18 +1,16 @@
 import { refuse } from "#contracts/endpoint.ts";
 import type { Topic } from "#contracts/news.ts";
-import { findDigest, findTopic, findTopics, type TopicRow } from "#domains/news/store/digest.ts";
-import { findMarks } from "#domains/news/store/feeds/health.ts";
+import { findTopic, findTopics, type TopicRow } from "#domains/news/store/digest.ts";
 import { findByIds } from "#domains/news/store/find-articles.ts";
-import { toCards, toMark } from "./cards.ts";
+import { lagosDate } from "#platform/time.ts";
+import { toCards } from "./cards.ts";
 import type { Answers, Desk } from "./deps.ts";
 
 const ARTICLES_SHOWN = 30;
 const RELATED = 5;
 
-/** The day's topics, a single topic, and the topics of the Daily Brief. */
-export function readTopics(
-  desk: Desk,
-): Answers<"GET /trending/ai" | "GET /topics/{id}" | "GET /brief/topics"> {
+/** The day's topics, and a single topic. */
+export function readTopics(desk: Desk): Answers<"GET /trending/ai" | "GET /topics/{id}"> {
   return {
     "GET /trending/ai": async ({ limit }) => {
       const rows = await findTopics(desk.db, limit);
@@ -31,34 +29,10 @@ export function readTopics(
         topic: { ...topic, articles },
         related: others
           .slice(0, RELATED)
-          .map((other) => ({ _id: other.id, topic: other.name, score: other.score })),
+          .map(({ id, name, language, score }) => ({ _id: id, topic: name, language, score })),
       };
     },
-    "GET /brief/topics": readBrief,
   };
-
-  async function readBrief() {
-    const brief = await findDigest(desk.db, "brief");
-    const papers = await findMarks(desk.db, [...new Set(brief.flatMap((topic) => topic.papers))]);
-    const marks = new Map(papers.map((paper) => [paper.paper_id, toMark(paper, desk)]));
-    const shown = await findByIds(
-      desk.db,
-      brief.map(({ articleId }) => articleId),
-    );
-    const isShown = new Set(shown.map(({ id }) => id));
-    const topics = brief
-      .filter(({ articleId }) => isShown.has(articleId))
-      .map((topic) => ({
-        topic: topic.topic,
-        headline: topic.headline,
-        sentence: topic.sentence,
-        article_id: topic.articleId,
-        story_id: topic.storyId,
-        papers: topic.papers.flatMap((id) => marks.get(id) ?? []),
-        machine_written: topic.machineWritten,
-      }));
-    return { topics };
-  }
 
   async function withArticles(rows: readonly TopicRow[]): Promise<Topic[]> {
     const ids = rows.flatMap((row) => row.articles.slice(0, ARTICLES_SHOWN));
@@ -69,6 +43,7 @@ export function readTopics(
       return {
         _id: row.id,
         topic: row.name,
+        language: row.language,
         score: row.score,
         reason: row.reason,
         papers: row.papers,
@@ -76,10 +51,17 @@ export function readTopics(
         articles,
         sample_headlines: row.sample_headlines,
         sparkline: row.sparkline,
+        today: rangeOf(row, lagosDate(desk.clock.now())),
         summary: row.summary,
         machine_written: row.cites !== null,
         cites: row.cites ?? [],
       };
     });
   }
+}
+
+/** Null if the topic was not counted on this day. */
+function rangeOf({ scored_on, score_low: low, score_high: high, highest_at }: TopicRow, today: string) {
+  if (scored_on !== today || low === null || high === null || highest_at === null) return null;
+  return { low, high, highest_at: highest_at.toISOString() };
 }

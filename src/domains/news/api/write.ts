@@ -8,7 +8,7 @@ import type { Database } from "#platform/db/database.ts";
 import { createWindow } from "#platform/limits/window.ts";
 import { MINUTE_MS } from "#platform/time.ts";
 
-export { operateNews } from "./operate.ts";
+export { listFacts, operateNews } from "./operate.ts";
 
 /** The sample papers' origins, which feed commands may reach; none in the live edition. */
 export function sampleOrigins(db: Database): Promise<string[]> {

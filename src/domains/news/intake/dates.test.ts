@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { worked } from "#tests/support/worked.ts";
 import { readDate } from "./dates.ts";
 
 test.each([
@@ -37,8 +38,8 @@ test.each([
 });
 
 test("a long text is no date and costs nothing", () => {
-  const started = performance.now();
+  const started = worked();
   for (const text of ["1".repeat(100_000), "Sat, ".repeat(20_000), "21 Nov ".repeat(20_000)])
     expect(readDate(text)).toBeNull();
-  expect(performance.now() - started).toBeLessThan(200);
+  expect(worked() - started).toBeLessThan(200);
 });

@@ -1,30 +1,56 @@
+import { kindOf } from "#domains/news/desk/kind/kind.ts";
+import { findLinks, type Link } from "#domains/news/desk/links/find-links.ts";
+import { subjectsOfEach } from "#domains/news/desk/subjects/find-subjects.ts";
+import type { Language } from "#domains/news/shapes.ts";
 import { type BriefTopic, briefTopics } from "#domains/news/trends/brief-topics.ts";
-import { findPicks, type PickArticle, type PickWishes } from "#domains/news/trends/picks.ts";
+import { type KnownTopic, keepIds } from "#domains/news/trends/keep-ids.ts";
+import { type ToldTopic, topicsOfEach } from "#domains/news/trends/language-topics.ts";
+import { findLeads } from "#domains/news/trends/leads.ts";
+import { findPicks, type PickWishes } from "#domains/news/trends/picks.ts";
 import { findPopular, type PopularArticle, type ReadArticle } from "#domains/news/trends/popular.ts";
-import { type FoundTopic, findTopics } from "#domains/news/trends/topics.ts";
 
 export interface TwoDays {
-  readonly articles: readonly (ReadArticle & PickArticle)[];
+  readonly articles: readonly AnalysedArticle[];
   readonly wishes: PickWishes;
+  /** The topics of the last analysis: one that grew from them keeps its id. */
+  readonly known: readonly KnownTopic[];
   readonly now: Date;
 }
 
+type AnalysedArticle = ReadArticle & { readonly language: Language; readonly summary: string };
+
 export interface Overview {
-  readonly topics: readonly FoundTopic[];
+  readonly topics: readonly ToldTopic[];
   readonly brief: readonly BriefTopic[];
+  /** What may open a page, the first one the front page. */
+  readonly leads: readonly string[];
   readonly popular: readonly PopularArticle[];
   readonly picks: readonly string[];
+  readonly links: readonly Link[];
 }
 
 const POPULAR = 50;
+/** The list of popular ones beside the picks. */
+const POPULAR_SHOWN = 5;
 
 /** Analyses two days of news as a whole. */
-export function lookOver({ articles, wishes, now }: TwoDays): Overview {
-  const topics = findTopics(articles, now);
+export function lookOver({ articles, wishes, known, now }: TwoDays): Overview {
+  const subjectOf = subjectsOfEach(articles);
+  const read = articles.map((article) => ({
+    ...article,
+    subject: subjectOf.get(article.id) ?? article.story,
+    kind: kindOf(article),
+  }));
+  const topics = keepIds(topicsOfEach(read, now), known);
+  const leads = findLeads(read, now);
+  const popular = findPopular(read, now, POPULAR);
+  const elsewhere = [...leads.slice(0, 1), ...popular.slice(0, POPULAR_SHOWN).map(({ id }) => id)];
   return {
     topics,
-    brief: briefTopics(topics, articles),
-    popular: findPopular(articles, now, POPULAR),
-    picks: findPicks(articles, now, wishes),
+    brief: briefTopics(topics, read, now),
+    leads,
+    popular,
+    picks: findPicks(read, now, wishes, elsewhere),
+    links: findLinks(articles),
   };
 }

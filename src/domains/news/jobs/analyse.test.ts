@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { newsEndpoints } from "#contracts/news.ts";
 import { readNews } from "#domains/news/api/read.ts";
 import { operateNews } from "#domains/news/api/write.ts";
+import { saveTopics } from "#domains/news/store/digest.ts";
 import { rebuildTerms } from "#domains/news/store/search/search.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
@@ -63,7 +64,7 @@ test("ENT-01 popular articles are one for each story, with their reason and ever
   expect(articles[0]?.reason).toBe("Told by 4 papers");
 });
 
-test("picks have a picture and are one for each story; a pin comes first, a ban never", async () => {
+test("picks are one for each story, even without a picture; a pin comes first, a ban never", async () => {
   const operator = operateNews({ db: database.db, clock, fetch });
   const picks = async () => {
     const home = await news["GET /articles/homepage"]({}, caller);
@@ -107,4 +108,40 @@ test("a topic that an operator hides is gone", async () => {
   expect(await news["GET /topics/{id}"]({ id: topic?._id ?? "" }, caller)).toMatchObject({
     refused: "not-found",
   });
+});
+
+test("a topic has the range of its score on the day, and when it was highest", async () => {
+  const other = await testDatabase();
+  const tables = newsTables(other.db);
+  await keep(other.db, told);
+  const topic = { id: "t1", name: "Eagles", reason: "", papers: 4, articles: [], sample_headlines: ["A"] };
+  const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  for (const [score, minutes] of [
+    [6, 0],
+    [9, 5],
+    [4, 10],
+    [7, 15],
+  ] as const)
+    await saveTopics(tables, [
+      {
+        ...topic,
+        language: "en",
+        score,
+        sparkline: [],
+        summary: null,
+        cites: null,
+        computed_at: at(minutes),
+        sample: false,
+      },
+    ]);
+  const todayAt = async (time: Date) => {
+    const answer = await readNews({ db: other.db, clock: { now: () => time } })["GET /trending/ai"](
+      { limit: 5 },
+      caller,
+    );
+    return newsEndpoints["GET /trending/ai"].answer.parse(answer).topics[0]?.today;
+  };
+  expect(await todayAt(at(20))).toEqual({ low: 4, high: 9, highest_at: at(5).toISOString() });
+  expect(await todayAt(at(24 * 60))).toBeNull();
+  await other.close();
 });

@@ -1,25 +1,29 @@
 import { retellBrief, retellTopic } from "#domains/news/llm/apply-summaries.ts";
-import { findAnalysed, findWishes, saveDigest, saveTopics } from "#domains/news/store/digest.ts";
+import { findAnalysed, findTopics, findWishes, saveDigest, saveTopics } from "#domains/news/store/digest.ts";
+import { saveLinks } from "#domains/news/store/links.ts";
 import { findWords } from "#domains/news/store/summaries.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
-import type { FoundTopic } from "#domains/news/trends/topics.ts";
+import type { ToldTopic } from "#domains/news/trends/language-topics.ts";
 import { createPool } from "#platform/threads/pool.ts";
 import { HOUR_MS, MINUTE_MS } from "#platform/time.ts";
 import type { Overview, TwoDays } from "./analyse-window.ts";
 import type { NewsJobsDeps } from "./deps.ts";
 
 const LOOK_BACK_MS = 48 * HOUR_MS;
+/** More than an analysis finds. */
+const KNOWN = 100;
 /** Half a second of computing on a full day: in its own thread no reader waits for it. */
 const THREAD = { threads: 1, cpuMs: MINUTE_MS, wallMs: 15 * MINUTE_MS, memoryMb: 256 };
 
-/** Topics, popular articles, editor's picks and the brief's topics, as of now. */
+/** Topics, popular articles, editor's picks, the brief's topics, and links between languages, as of now. */
 export async function analyse(
   deps: Pick<NewsJobsDeps, "db" | "edition" | "model">,
   now: Date,
 ): Promise<void> {
   const db = newsTables(deps.db);
   const articles = await findAnalysed(db, new Date(now.getTime() - LOOK_BACK_MS));
-  const { topics, brief, popular, picks } = await lookOver({ articles, wishes: await findWishes(db), now });
+  const [wishes, known] = await Promise.all([findWishes(db), findTopics(db, KNOWN)]);
+  const { topics, brief, leads, popular, picks, links } = await lookOver({ articles, wishes, known, now });
   // Without a configured model its stored texts are not used either.
   const ids = deps.model === undefined ? [] : topics.map(({ id }) => id);
   const words = await findWords(db, ids);
@@ -31,7 +35,9 @@ export async function analyse(
       popular.map(({ id, reason }) => ({ id, reason })),
       now,
     );
+    await saveDigest(tx, "leads", leads, now);
     await saveDigest(tx, "picks", picks, now);
+    await saveLinks(tx, links);
     await saveDigest(
       tx,
       "brief",
@@ -55,10 +61,11 @@ async function lookOver(twoDays: TwoDays): Promise<Overview> {
   return looked.value;
 }
 
-function topicRow(topic: FoundTopic) {
+function topicRow(topic: ToldTopic) {
   return {
     id: topic.id,
     name: topic.name,
+    language: topic.language,
     score: topic.score,
     reason: topic.reason,
     papers: topic.papers,

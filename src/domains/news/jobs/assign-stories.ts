@@ -1,7 +1,6 @@
 import { classify } from "#domains/news/desk/category/classify.ts";
 import type { CategoryModel } from "#domains/news/desk/category/model.ts";
-import { createReadings } from "#domains/news/desk/stories/readings.ts";
-import { createStoryDesk } from "#domains/news/desk/stories/story-desk.ts";
+import { createLanguageDesks } from "#domains/news/desk/stories/language-desks.ts";
 import type { Article, Draft } from "#domains/news/shapes.ts";
 import { findModel, type StoredModel } from "#domains/news/store/category-model.ts";
 import { findPlaced } from "#domains/news/store/save-articles.ts";
@@ -24,9 +23,7 @@ export interface Placements {
 
 /** The desk with its window: it holds the stories of the last days and assigns each draft a category and a story. */
 export function createPlacing(db: NewsDatabase, sample: boolean) {
-  let readings = createReadings();
-  let strict = createStoryDesk({ level: "strict", readings });
-  let loose = createStoryDesk({ level: "loose", readings });
+  let desksOf = createLanguageDesks();
   const placed = new Set<string>();
   let seenUpTo = 0;
   let learnt: StoredModel<CategoryModel> | null = null;
@@ -35,9 +32,7 @@ export function createPlacing(db: NewsDatabase, sample: boolean) {
 
   /** After assigned articles were not stored: the desk is rebuilt from what is stored. */
   async function startAnew(now: Date): Promise<void> {
-    readings = createReadings();
-    strict = createStoryDesk({ level: "strict", readings });
-    loose = createStoryDesk({ level: "loose", readings });
+    desksOf = createLanguageDesks();
     placed.clear();
     seenUpTo = 0;
     await catchUp(now);
@@ -51,6 +46,7 @@ export function createPlacing(db: NewsDatabase, sample: boolean) {
       seenUpTo = Math.max(seenUpTo, kept.seq);
       if (placed.delete(kept.id)) continue;
       const told = { ...kept, time: kept.time.getTime() };
+      const { strict, loose } = desksOf(kept.language);
       strict.restore(told, kept.story);
       loose.restore(told, kept.subject);
     }
@@ -68,6 +64,7 @@ export function createPlacing(db: NewsDatabase, sample: boolean) {
       }
       placed.add(id);
       const told = { ...draft, id, time: draft.time.getTime() };
+      const { strict, loose } = desksOf(draft.language);
       const story = strict.place(told);
       const subject = loose.place(told);
       if (story.absorbed.length > 0) storyMerges.push({ absorbed: story.absorbed, into: story.story });

@@ -11,6 +11,7 @@ import {
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import type { Placing } from "./assign-stories.ts";
+import { markTexts } from "./mark-texts.ts";
 
 interface Deps {
   readonly db: NewsDatabase;
@@ -32,6 +33,10 @@ export async function takeIn(
     for (const merge of storyMerges) await mergeStories(tx, "story_id", merge);
     for (const merge of subjectMerges) await mergeStories(tx, "subject_id", merge);
     await saveEdits(tx, edits, success.at);
+    await markTexts(
+      tx,
+      new Set([...articles.map(({ storyId }) => storyId), ...storyMerges.map(({ into }) => into)]),
+    );
     await recordSuccess(tx, feedId, { ...success, newArticles });
     return newArticles;
   });

@@ -4,11 +4,12 @@ import { newsTables } from "#domains/news/store/tables.ts";
 import { dropSample, letGo } from "#domains/news/store/tidy.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Job } from "#platform/jobs/job.ts";
-import { daysBefore } from "#platform/time.ts";
+import { daysBefore, lagosDate } from "#platform/time.ts";
 import { analyse } from "./analyse.ts";
 import type { NewsJobsDeps } from "./deps.ts";
 import { learnCategories } from "./learn.ts";
 import { createRound } from "./poll-feeds.ts";
+import { updateFrontPage } from "./update-front-page.ts";
 import { createWriter } from "./write-summaries.ts";
 
 export { papers as livePapers } from "#domains/news/sources/papers.ts";
@@ -33,6 +34,7 @@ export async function hasLiveArticles(db: Database): Promise<boolean> {
 const WORDS_OF_DAYS = 30;
 const OUTCOMES_DAYS = 7;
 const VIEWS_DAYS = 60;
+const EDITIONS_DAYS = 30;
 
 /** Polls due feeds every minute and sorts and stores their articles; deletes old ones at night. */
 export function newsJobs(deps: NewsJobsDeps): Job[] {
@@ -55,11 +57,13 @@ export function newsJobs(deps: NewsJobsDeps): Job[] {
         const { newArticles } = round;
         deps.onRound?.(round);
         if (againInSeconds !== null) await again?.(againInSeconds);
+        if (newArticles > 0) await updateFrontPage(deps, deps.clock.now());
         // The first readers should not wait for topics and picks until the analysis is due.
         if (newArticles > 0 && !hasAnalysed) await analyseNow();
         hasAnalysed ||= newArticles > 0;
       },
     },
+    { name: "news.edition", when: { everyMinutes: 1 }, run: () => updateFrontPage(deps, deps.clock.now()) },
     ...wordsJob(deps),
     { name: "news.analyse", when: { everyMinutes: 5 }, run: () => analyse(deps, deps.clock.now()) },
     { name: "news.words", when: { everyMinutes: 60 }, run: () => rebuildTerms(db, daysAgo(WORDS_OF_DAYS)) },
@@ -76,6 +80,7 @@ export function newsJobs(deps: NewsJobsDeps): Job[] {
           articlesSince: daysAgo(deps.retentionDays),
           outcomesSince: daysAgo(OUTCOMES_DAYS),
           viewsSince: daysAgo(VIEWS_DAYS),
+          editionsFrom: lagosDate(daysAgo(EDITIONS_DAYS)),
         }),
     },
   ];

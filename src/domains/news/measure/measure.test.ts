@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { classifyLines, clusterLines, topicLines, whyLines } from "./measure.ts";
+import { classifyLines, clusterLines, storyLine, topicLines, whyLines } from "./measure.ts";
 
 const lines = [
   {
@@ -74,6 +74,39 @@ test.each([
   const first = wired("Ferry runs aground near Takwa Bay, 40 passengers rescued", "first");
   const [, second] = await read(clusterLines([first, wired(title, "second")]));
   expect(second).toMatchObject({ kind: "report", copyOf });
+});
+
+test("desk story prints the texts, steps, figures and attributions of one story", async () => {
+  const at = (hour: number) => `2026-05-04T${hour}:00:00.000Z`;
+  const told = [
+    ["u1", "A", 10, "Ferry aground at Takwa Bay, 40 passengers rescued", wire],
+    ["u2", "B", 11, "Ferry runs aground near Takwa Bay, 40 passengers rescued", wire],
+    ["u3", "C", 12, "Takwa Bay ferry: 42 passengers rescued – Harbour Office", ""],
+    ["u4", "A", 13, "Owners’ union denies overloading Takwa Bay ferry", ""],
+  ] as const;
+  const lines = told.map(([url, paper, hour, title, summary]) =>
+    JSON.stringify({ url, paper, title, summary, time: at(hour) }),
+  );
+  const print = (place: number) => {
+    const [url, paper, hour] = told[place] ?? told[0];
+    return { url, paper, time: at(hour) };
+  };
+  expect(JSON.parse(await storyLine(lines))).toEqual({
+    texts: [
+      { ...print(0), headline: told[0][3], kind: "report", copies: [print(1)] },
+      { ...print(2), headline: told[2][3], kind: "report", copies: [] },
+      { ...print(3), headline: told[3][3], kind: "reaction", copies: [] },
+    ],
+    steps: [{ url: "u4", kind: "denied", text: told[3][3] }],
+    figures: [
+      {
+        what: "freed",
+        group: "passengers",
+        rows: [{ value: 40, hedge: null, papers: [print(0), print(1)] }],
+      },
+    ],
+    attributions: [{ url: "u3", who: "Harbour Office" }],
+  });
 });
 
 test("desk why tells the signs of a pair, and where both stand", async () => {

@@ -3,17 +3,20 @@ import { classify } from "#domains/news/desk/category/classify.ts";
 import { kindOf } from "#domains/news/desk/kind/kind.ts";
 import { ladderOf } from "#domains/news/desk/ladder/ladder.ts";
 import { apartBy } from "#domains/news/desk/stories/apart.ts";
+import { createLanguageDesks } from "#domains/news/desk/stories/language-desks.ts";
 import type { Level } from "#domains/news/desk/stories/levels.ts";
 import { likeness, weighSigns } from "#domains/news/desk/stories/likeness.ts";
 import type { Live } from "#domains/news/desk/stories/live-articles.ts";
-import { createReadings } from "#domains/news/desk/stories/readings.ts";
-import { createStoryDesk, type StoryDesk } from "#domains/news/desk/stories/story-desk.ts";
 import type { Told } from "#domains/news/desk/stories/told.ts";
+import { subjectsOfEach } from "#domains/news/desk/subjects/find-subjects.ts";
 import { detectLanguage } from "#domains/news/intake/language/detect-language.ts";
 import { categories, type Language, type Text } from "#domains/news/shapes.ts";
 import { papers } from "#domains/news/sources/papers.ts";
-import { findTopics } from "#domains/news/trends/topics.ts";
+import { topicsOfEach } from "#domains/news/trends/language-topics.ts";
 import { WrongInput } from "#platform/process/errors.ts";
+import { HOUR_MS } from "#platform/time.ts";
+
+const LOOK_BACK_MS = 48 * HOUR_MS;
 
 /** `feed parse`: what the command prints for one document's bytes. */
 export { feedLine } from "#domains/news/intake/feed-report.ts";
@@ -43,14 +46,15 @@ type Line = z.infer<typeof line>;
 /** `desk classify`: each line plus `language`, `category` and `confidence`. */
 export async function* classifyLines(lines: Lines): AsyncGenerator<string> {
   for await (const line of readLines(lines)) {
-    const language = detectLanguage(line, line.language ?? languageOfPaper(line.paper));
+    const language = languageOf(line);
     yield JSON.stringify({ ...line, language, ...classify({ ...line, language }) });
   }
 }
 
-/** By the paper's id or name in the registry; null for a paper that is not there. */
-function languageOfPaper(paper: string | undefined): Language | null {
-  return papers.find(({ id, name }) => id === paper || name === paper)?.language ?? null;
+/** Its paper's language is the line's own word, or the registry's for a paper of that id or name. */
+function languageOf(line: Line): Language {
+  const paper = papers.find(({ id, name }) => id === line.paper || name === line.paper);
+  return detectLanguage(line, line.language ?? paper?.language ?? null);
 }
 
 /**
@@ -59,7 +63,7 @@ function languageOfPaper(paper: string | undefined): Language | null {
  * two stories.
  */
 export async function* clusterLines(lines: Lines, level: Level = "strict"): AsyncGenerator<string> {
-  const stories = new StoryBook(createStoryDesk({ level }));
+  const stories = new StoryBook(level);
   const read: { readonly line: Line; readonly id: string }[] = [];
   for await (const line of readLines(lines)) {
     const id = `s${read.length + 1}`;
@@ -92,13 +96,12 @@ export async function storyLine(lines: Lines): Promise<string> {
 
 /** `desk why`: what speaks for and against two of the articles telling one event, the strongest sign first. */
 export async function whyLines(lines: Lines, one: string, other: string): Promise<string[]> {
-  const readings = createReadings();
-  const stories = new StoryBook(createStoryDesk({ level: "strict", readings }));
+  const stories = new StoryBook("strict");
   const found = new Map<string, Live | null>();
   for await (const line of readLines(lines)) {
     const told = toldFrom(line, line.url ?? "");
     stories.enter(told);
-    if (told.id === one || told.id === other) found.set(told.id, readings(told).article);
+    if (told.id === one || told.id === other) found.set(told.id, stories.read(told));
   }
   for (const url of [one, other])
     if (!found.has(url)) throw new WrongInput(`No line has the address ${url}.`);
@@ -120,42 +123,48 @@ export async function whyLines(lines: Lines, one: string, other: string): Promis
 
 /** `desk topics --now`: the topics at that time, highest score first. Articles after `now` are ignored. */
 export async function* topicLines(lines: Lines, now: Date): AsyncGenerator<string> {
-  const strict = new StoryBook(createStoryDesk({ level: "strict" }));
-  const loose = new StoryBook(createStoryDesk({ level: "loose" }));
-  const read: Told[] = [];
+  const stories = new StoryBook("strict");
+  const read: ToldIn[] = [];
   for await (const line of readLines(lines)) {
     const told = toldFrom(line, line.url ?? `a${read.length + 1}`);
     if (told.time > now.getTime()) continue;
-    strict.enter(told);
-    loose.enter(told);
+    stories.enter(told);
     read.push(told);
   }
-  const articles = read.map((told) => ({
-    ...told,
-    time: new Date(told.time),
-    story: strict.storyOf(told.id),
-    subject: loose.storyOf(told.id),
-    copyOf: strict.copyOf(told.id),
+  const articles = read
+    .filter(({ time }) => now.getTime() - time <= LOOK_BACK_MS)
+    .map((told) => ({ ...told, time: new Date(told.time), story: stories.storyOf(told.id) }));
+  const subjectOf = subjectsOfEach(articles);
+  const grouped = articles.map((article) => ({
+    ...article,
+    subject: subjectOf.get(article.id) ?? article.story,
+    copyOf: stories.copyOf(article.id),
   }));
-  for (const { articles: urls, ...topic } of findTopics(articles, now))
+  for (const { articles: urls, ...topic } of topicsOfEach(grouped, now))
     yield JSON.stringify({ ...topic, urls });
 }
 
 /** Records where a desk put each article, also when stories merge later. */
 class StoryBook {
-  readonly #desk: StoryDesk;
+  readonly #level: Level;
+  readonly #desksOf = createLanguageDesks();
   readonly #placed = new Map<string, { story: string; copyOf: string | null }>();
   readonly #absorbed = new Map<string, string>();
 
-  constructor(desk: StoryDesk) {
-    this.#desk = desk;
+  constructor(level: Level) {
+    this.#level = level;
   }
 
-  enter(told: Told): void {
-    const { story, absorbed, copyOf } = this.#desk.place(told);
+  enter(told: ToldIn): void {
+    const { story, absorbed, copyOf } = this.#desksOf(told.language)[this.#level].place(told);
     for (const other of absorbed) this.#absorbed.set(other, story);
     const original = copyOf === null ? null : (this.#placed.get(copyOf)?.copyOf ?? copyOf);
     this.#placed.set(told.id, { story, copyOf: original });
+  }
+
+  /** An article that was entered last; null for one that stands by itself. */
+  read(told: ToldIn): Live | null {
+    return this.#desksOf(told.language).readings(told).article;
   }
 
   storyOf(id: string): string {
@@ -170,8 +179,11 @@ class StoryBook {
   }
 }
 
-function toldFrom({ url, title, summary, paper = "", time = 0 }: Line, id: string): Told {
-  return { id, title, summary, url, paper, time: millisecondsOf(time) };
+type ToldIn = Told & { readonly language: Language };
+
+function toldFrom(line: Line, id: string): ToldIn {
+  const { url, title, summary, paper = "", time = 0 } = line;
+  return { id, title, summary, url, paper, time: millisecondsOf(time), language: languageOf(line) };
 }
 
 function millisecondsOf(time: number | string): number {

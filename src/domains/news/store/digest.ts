@@ -1,11 +1,13 @@
 import { sql } from "kysely";
 import type { Category } from "#domains/news/shapes.ts";
+import { lagosDate } from "#platform/time.ts";
 import type { NewsDatabase, TopicTable } from "./tables.ts";
 import { visible } from "./visible.ts";
 
 /** What each list of the digest contains. */
 export interface Digests {
   readonly popular: readonly { readonly id: string; readonly reason: string }[];
+  readonly leads: readonly string[];
   readonly picks: readonly string[];
   readonly brief: readonly {
     readonly topic: string;
@@ -45,7 +47,10 @@ export async function findDigest<Name extends keyof Digests>(
   return (row?.content ?? []) as unknown as Digests[Name];
 }
 
-export type NewTopic = Omit<TopicTable, "hidden" | "is_current">;
+export type NewTopic = Omit<
+  TopicTable,
+  "hidden" | "is_current" | "scored_on" | "score_low" | "score_high" | "highest_at"
+>;
 
 /** The current topics; past ones can still be read, and are marked as not current. */
 export async function saveTopics(db: NewsDatabase, topics: readonly NewTopic[]): Promise<void> {
@@ -53,10 +58,20 @@ export async function saveTopics(db: NewsDatabase, topics: readonly NewTopic[]):
   if (topics.length === 0) return;
   await db
     .insertInto("news.topic")
-    .values(topics.map((topic) => ({ ...topic, is_current: true })))
+    .values(
+      topics.map((topic) => ({
+        ...topic,
+        is_current: true,
+        scored_on: lagosDate(topic.computed_at),
+        score_low: topic.score,
+        score_high: topic.score,
+        highest_at: topic.computed_at,
+      })),
+    )
     .onConflict((conflict) =>
       conflict.column("id").doUpdateSet((row) => ({
         name: row.ref("excluded.name"),
+        language: row.ref("excluded.language"),
         score: row.ref("excluded.score"),
         reason: row.ref("excluded.reason"),
         papers: row.ref("excluded.papers"),
@@ -66,12 +81,20 @@ export async function saveTopics(db: NewsDatabase, topics: readonly NewTopic[]):
         summary: row.ref("excluded.summary"),
         cites: row.ref("excluded.cites"),
         computed_at: row.ref("excluded.computed_at"),
+        // The range begins anew with each day.
+        scored_on: row.ref("excluded.scored_on"),
+        score_low: sql`case when ${sameDay} then least(topic.score_low, excluded.score) else excluded.score end`,
+        score_high: sql`case when ${sameDay} then greatest(topic.score_high, excluded.score) else excluded.score end`,
+        highest_at: sql`case when ${sameDay} and topic.score_high > excluded.score then topic.highest_at
+          else excluded.highest_at end`,
         is_current: row.ref("excluded.is_current"),
         sample: row.ref("excluded.sample"),
       })),
     )
     .execute();
 }
+
+const sameDay = sql`topic.scored_on = excluded.scored_on`;
 
 export async function findTopics(db: NewsDatabase, limit: number): Promise<TopicRow[]> {
   return topics(db).where("is_current", "=", true).orderBy("score", "desc").limit(limit).execute();
@@ -114,6 +137,7 @@ export interface AnalysedRow {
   readonly paper: string;
   readonly time: Date;
   readonly category: Category;
+  readonly language: string;
   readonly story: string;
   readonly subject: string;
   readonly copyOf: string | null;
@@ -125,7 +149,7 @@ export interface AnalysedRow {
 /** The input of the analysis: the visible articles since `since`, with their views of that time. */
 export async function findAnalysed(db: NewsDatabase, since: Date): Promise<AnalysedRow[]> {
   const { rows } = await sql<AnalysedRow>`
-    select a.id, a.title, a.summary, a.url, a.paper_id as paper, a.published_at as time, a.category,
+    select a.id, a.title, a.summary, a.url, a.paper_id as paper, a.published_at as time, a.category, a.language,
       a.story_id as story, a.subject_id as subject, a.copy_of as "copyOf", a.image_url as "imageUrl", a.sample,
       coalesce((select sum(v.count) from news.view v where v.article_id = a.id and v.hour >= ${since}), 0)::int as views
     from news.article a

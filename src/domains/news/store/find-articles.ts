@@ -20,11 +20,12 @@ export interface ArticleRow {
   readonly sample: boolean;
   readonly paper_id: string;
   readonly paper_name: string;
+  readonly name_language: string;
   readonly icon_url: string;
 }
 
 export const columns = sql`a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count,
-  a.views, a.story_id, a.subject_id, a.copy_of, a.sample, a.paper_id, p.name as paper_name, p.icon_url`;
+  a.views, a.story_id, a.subject_id, a.copy_of, a.sample, a.paper_id, p.name as paper_name, p.name_language, p.icon_url`;
 export const source = sql`news.article a join news.paper p on p.id = a.paper_id`;
 
 export interface Place {
@@ -91,7 +92,7 @@ export async function countStories(
   return { total: stories, isFloor: articles > most };
 }
 
-/** The stories that most papers report since `since`; each by its first article with a picture, if there is one. */
+/** The stories that most papers report since `since`; each by its newest article. */
 export async function findMostTold(
   db: NewsDatabase,
   filter: ListFilter & { since: Date },
@@ -105,7 +106,7 @@ export async function findMostTold(
         group by a.story_id order by papers desc, newest desc limit ${limit})
       select face.* from told, lateral (
         select ${columns} from ${source} where a.story_id = told.story_id and ${wanted("a", filter)}
-        order by a.image_url is null, a.published_at limit 1) face
+        order by a.published_at desc, a.id desc limit 1) face
       order by told.papers desc, told.newest desc`,
   );
 }

@@ -19,6 +19,7 @@ export interface Teller {
   readonly story_id: string;
   readonly paper_id: string;
   readonly paper_name: string;
+  readonly name_language: string;
   readonly icon_url: string;
 }
 
@@ -26,20 +27,40 @@ export interface Teller {
 export async function findTellers(db: NewsDatabase, storyIds: readonly string[]): Promise<Teller[]> {
   if (storyIds.length === 0) return [];
   const { rows } = await sql<Teller>`
-    select a.story_id, a.paper_id, p.name as paper_name, p.icon_url
+    select a.story_id, a.paper_id, p.name as paper_name, p.name_language, p.icon_url
     from ${source}
     where a.story_id = any(${[...storyIds]}::text[]) and ${visible("a")}
-    group by a.story_id, a.paper_id, p.name, p.icon_url
+    group by a.story_id, a.paper_id, p.name, p.name_language, p.icon_url
     order by min(a.published_at)`.execute(db);
   return rows;
+}
+
+/** A picture of each of these stories that has one: its newest. */
+export async function findPictures(
+  db: NewsDatabase,
+  storyIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (storyIds.length === 0) return new Map();
+  const { rows } = await sql<{ story_id: string; image_url: string }>`
+    select distinct on (a.story_id) a.story_id, a.image_url from news.article a
+    where a.story_id = any(${[...storyIds]}::text[]) and a.image_url is not null and ${visible("a")}
+    order by a.story_id, a.published_at desc`.execute(db);
+  return new Map(rows.map(({ story_id, image_url }) => [story_id, image_url]));
 }
 
 /** This many of a category are considered before an article and after it, however many articles its days have. */
 const AROUND = 60;
 
-/** Others on the same subject or, without any, of the same category and time; one for each story. */
-export async function findRelated(db: NewsDatabase, to: ArticleRow, limit: number): Promise<ArticleRow[]> {
-  const other = sql`a.story_id <> ${to.story_id} and ${visible("a")} and a.category = ${to.category}`;
+/** Others on the same subject or with one of the words; without any, of the same category and time; one for each story. */
+export async function findRelated(
+  db: NewsDatabase,
+  to: ArticleRow,
+  limit: number,
+  words: readonly string[] = [],
+): Promise<ArticleRow[]> {
+  const elsewhere = sql`a.story_id <> ${to.story_id} and ${visible("a")}`;
+  const other = sql`${elsewhere} and a.category = ${to.category}`;
+  const question = sql`websearch_to_tsquery('news.ng_english', ${words.join(" or ")})`;
   const before = sql`a.published_at between ${hoursFrom(to, -96)} and ${to.published_at}`;
   const after = sql`a.published_at > ${to.published_at} and a.published_at <= ${hoursFrom(to, 48)}`;
   return rowsOf(
@@ -50,9 +71,12 @@ export async function findRelated(db: NewsDatabase, to: ArticleRow, limit: numbe
         (select a.id from news.article a where ${other} and ${after} order by a.published_at, a.id limit ${AROUND})
         union all
         (select a.id from news.article a where ${other} and (${before} or ${after}) and a.subject_id = ${to.subject_id}
-          limit ${AROUND}))
+          limit ${AROUND})
+        union all
+        (select a.id from news.article a where ${elsewhere} and (${before} or ${after}) and a.fts @@ ${question}
+          order by a.published_at desc limit ${AROUND}))
       select * from (
-        select distinct on (a.story_id) ${columns}, a.subject_id = ${to.subject_id} as near
+        select distinct on (a.story_id) ${columns}, a.subject_id = ${to.subject_id} or a.fts @@ ${question} as near
         from ${source} where a.id in (select id from found)
         order by a.story_id, near desc, a.published_at desc) one
       order by near desc, abs(extract(epoch from published_at - ${to.published_at})) limit ${limit}`,

@@ -142,6 +142,7 @@ export interface KeptPlace {
   readonly url: string;
   readonly paper: string;
   readonly time: Date;
+  readonly language: string;
   readonly copyHash: string | null;
   readonly story: string;
   readonly subject: string;
@@ -156,7 +157,7 @@ export async function findPlaced(
 ): Promise<KeptPlace[]> {
   return db
     .selectFrom("news.article")
-    .select(["seq", "id", "title", "summary", "url", "paper_id as paper", "published_at as time"])
+    .select(["seq", "id", "title", "summary", "url", "paper_id as paper", "published_at as time", "language"])
     .select(["copy_hash as copyHash", "story_id as story", "subject_id as subject"])
     .where("seq", ">", since.seq)
     .where("published_at", ">=", since.time)

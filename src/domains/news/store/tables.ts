@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
-import type { Category } from "#domains/news/shapes.ts";
+import type { Category, EditionName, EditionStory } from "#domains/news/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Edition } from "#platform/edition.ts";
 
@@ -11,6 +11,7 @@ export interface PaperTable {
   homepage: string;
   icon_url: string;
   language: string;
+  name_language: Generated<string>;
   default_category: Category;
   state: "on" | "off";
   note: string | null;
@@ -67,6 +68,7 @@ export interface ArticleTable {
   word_count: number | null;
   copy_hash: string | null;
   copy_of: string | null;
+  step: Generated<string | null>;
   analysed: boolean;
   story_id: string;
   subject_id: string;
@@ -91,6 +93,7 @@ export interface ViewTable {
 export interface TopicTable {
   id: string;
   name: string;
+  language: string;
   score: number;
   reason: string;
   papers: number;
@@ -103,12 +106,26 @@ export interface TopicTable {
   is_current: boolean;
   sample: boolean;
   hidden: Generated<boolean>;
+  /** The day in Lagos of the range. */
+  scored_on: string | null;
+  score_low: number | null;
+  score_high: number | null;
+  highest_at: Date | null;
 }
 
 export interface DigestTable {
-  name: "popular" | "picks" | "brief";
+  name: "popular" | "leads" | "picks" | "brief";
   content: JSONColumnType<object, string, string>;
   computed_at: ColumnType<Date, Date, Date>;
+}
+
+export interface EditionTable {
+  date: string;
+  name: EditionName;
+  stories: JSONColumnType<EditionStory[], string, string>;
+  begun_at: Date;
+  updated_at: Date;
+  sample: boolean;
 }
 
 export interface WishTable {
@@ -126,6 +143,14 @@ export interface CategoryModelTable {
 export interface TermTable {
   word: string;
   articles: number;
+  /** Of these in Hausa. */
+  hausa: Generated<number>;
+}
+
+export interface LinkTable {
+  article_id: string;
+  other_id: string;
+  rarity: number;
 }
 
 export interface WordsTable {
@@ -155,9 +180,11 @@ export type NewsTables = {
   "news.view": ViewTable;
   "news.topic": TopicTable;
   "news.digest": DigestTable;
+  "news.edition": EditionTable;
   "news.wish": WishTable;
   "news.category_model": CategoryModelTable;
   "news.term": TermTable;
+  "news.link": LinkTable;
   "news.words": WordsTable;
   "news.tokens_spent": TokensSpentTable;
 };

@@ -4,12 +4,14 @@ export interface Kept {
   readonly articlesSince: Date;
   readonly outcomesSince: Date;
   readonly viewsSince: Date;
+  /** The first day whose editions are kept. */
+  readonly editionsFrom: string;
 }
 
 /** Deletes what is past its retention. */
 export async function letGo(
   db: NewsDatabase,
-  { articlesSince, outcomesSince, viewsSince }: Kept,
+  { articlesSince, outcomesSince, viewsSince, editionsFrom }: Kept,
 ): Promise<void> {
   await db.deleteFrom("news.article").where("published_at", "<", articlesSince).execute();
   await db
@@ -20,6 +22,7 @@ export async function letGo(
   await db.deleteFrom("news.words").where("made_at", "<", articlesSince).execute();
   await db.deleteFrom("news.feed_outcome").where("at", "<", outcomesSince).execute();
   await db.deleteFrom("news.view").where("hour", "<", viewsSince).execute();
+  await db.deleteFrom("news.edition").where("date", "<", editionsFrom).execute();
 }
 
 /** The live edition starts without the sample edition's rows in the same database; all of them are deleted at once. */
@@ -27,6 +30,7 @@ export async function dropSample(db: NewsDatabase): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom("news.article").where("sample", "=", true).execute();
     await tx.deleteFrom("news.topic").where("sample", "=", true).execute();
+    await tx.deleteFrom("news.edition").where("sample", "=", true).execute();
     const invented = tx.selectFrom("news.paper").select("id").where("edition", "=", "sample");
     await tx.deleteFrom("news.feed").where("paper_id", "in", invented).execute();
     await tx.deleteFrom("news.paper").where("edition", "=", "sample").execute();

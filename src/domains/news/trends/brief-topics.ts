@@ -1,15 +1,21 @@
 import { cleanHeadline, cleanSummary } from "#platform/text/analysis/headline.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
 import { sentenceEnds } from "#platform/text/sentences.ts";
+import { HOUR_MS } from "#platform/time.ts";
+import { facesOf, mannerOf } from "./face.ts";
+import { findLeads } from "./leads.ts";
+import { centralities } from "./shares.ts";
 import { setLikeness } from "./term-sets.ts";
+import { nameTopic } from "./topic-name.ts";
 import type { FoundTopic } from "./topics.ts";
 import type { TrendArticle } from "./trend-article.ts";
+import { type Weighed, weighStories } from "./weight.ts";
 
 export interface BriefTopic {
   readonly topicId: string;
   readonly topic: string;
   readonly headline: string;
-  /** A full sentence from the headline's own story; null without a fitting one. */
+  /** A full sentence of the article whose headline it is; null without a fitting one. */
   readonly sentence: string | null;
   readonly articleId: string;
   readonly storyId: string;
@@ -18,53 +24,104 @@ export interface BriefTopic {
 }
 
 const AT_MOST = 7;
+/** A brief is as long as this where the day has as much. */
+const ENOUGH = 5;
+const LOOK_BACK_HOURS = 48;
+/** For a sentence of its own a telling may be so much older than the newest. */
+const HOURS_BACK = 6;
 const SHORTEST = 40;
 const LONGEST = 260;
 const FITTING = 0.25;
+/** Such a sentence needs the one before it. */
+const leansBack =
+  /^\W*(?:however|but|and|also|meanwhile|he|she|it|they|his|her|their|this|that|these|those|such|there)\b/i;
 
-/** The Daily Brief's topics: the strongest ones, each with its central headline. */
+/**
+ * The Daily Brief's topics: the strongest ones, each with the headline that stands for its weightiest story. On a day
+ * of few topics the stories that most papers tell follow.
+ */
 export function briefTopics(
   topics: readonly FoundTopic[],
   articles: readonly TrendArticle[],
+  now: Date,
   atMost = AT_MOST,
 ): BriefTopic[] {
   const byId = new Map(articles.map((article) => [article.id, article]));
-  const byStory = Map.groupBy(articles, (article) => article.story);
-  const used = new Set<string>();
-  return topics
-    .flatMap((topic): BriefTopic[] => {
-      const told = topic.articles.flatMap((id) => byId.get(id) ?? []);
-      const [middle] = told;
-      if (middle === undefined || used.has(middle.story)) return [];
-      used.add(middle.story);
-      return [
-        {
-          topicId: topic.id,
-          topic: topic.name,
-          headline: cleanHeadline(middle.title),
-          sentence: fittingSentence(middle, byStory.get(middle.story) ?? []) ?? ownSentence(middle, articles),
-          articleId: middle.id,
-          storyId: middle.story,
-          papers: [...new Set(told.toSorted((a, b) => +a.time - +b.time).map((article) => article.paper))],
-        },
-      ];
-    })
-    .slice(0, atMost);
+  const byStory = Map.groupBy(articles, ({ story }) => story);
+  const subjects = new Set<string>();
+  const entries = topics.flatMap((topic) => {
+    const told = topic.articles.flatMap((id) => byId.get(id) ?? []);
+    for (const { subject } of told) subjects.add(subject);
+    return entryOf({ topicId: topic.id, topic: topic.name }, told, mainStory(told, now));
+  });
+  const stories = findLeads(articles, now).flatMap((id) => {
+    const { story = "", subject = "", category = "General News" } = byId.get(id) ?? {};
+    if (subjects.has(subject)) return [];
+    subjects.add(subject);
+    const told = byStory.get(story) ?? [];
+    return entryOf({ topicId: story, topic: nameTopic(told) ?? category }, told, told);
+  });
+  const seen = new Set<string>();
+  return [...entries.slice(0, atMost), ...stories.slice(0, Math.max(0, ENOUGH - entries.length))].filter(
+    ({ storyId }) => !seen.has(storyId) && seen.add(storyId),
+  );
+
+  function entryOf(
+    of: Pick<BriefTopic, "topicId" | "topic">,
+    told: readonly TrendArticle[],
+    story: readonly TrendArticle[],
+  ): BriefTopic[] {
+    const shown = bestTold(story, articles);
+    if (shown === null) return [];
+    const { article, sentence } = shown;
+    return [
+      {
+        ...of,
+        headline: cleanHeadline(article.title),
+        sentence,
+        articleId: article.id,
+        storyId: article.story,
+        papers: [...new Set(told.toSorted((a, b) => +a.time - +b.time).map(({ paper }) => paper))],
+      },
+    ];
+  }
 }
 
-/** The first full sentence about the headline's subject, from its own article before others of the same story. */
-function fittingSentence(middle: TrendArticle, story: readonly TrendArticle[]): string | null {
-  for (const article of [middle, ...story.filter((other) => other.id !== middle.id)])
-    for (const sentence of fullSentences(article.summary ?? ""))
-      if (speaksOf(middle.title, sentence) >= FITTING && addsTo(middle.title, sentence)) return sentence;
-  return null;
+/** The weightiest story of a topic; a story at its edge weighs half. */
+function mainStory(told: readonly TrendArticle[], now: Date): readonly TrendArticle[] {
+  const central = centralities(told);
+  const nearest = Math.max(...central.values(), Number.MIN_VALUE);
+  const worth = ({ story, weight }: Weighed<TrendArticle>): number =>
+    weight *
+    Math.max(...story.map(mannerOf)) *
+    (0.5 + (0.5 * Math.max(...story.map(({ id }) => central.get(id) ?? 0))) / nearest);
+  const [main] = weighStories(told, now, LOOK_BACK_HOURS).toSorted((a, b) => worth(b) - worth(a));
+  return main?.story ?? [];
 }
 
-/** Otherwise its article's own first sentence, unless other stories have it too: then it is boilerplate. */
-function ownSentence(middle: TrendArticle, all: readonly TrendArticle[]): string | null {
-  const others = all.filter((article) => article.story !== middle.story);
-  const [first] = fullSentences(middle.summary ?? "");
-  if (first === undefined || !addsTo(middle.title, first)) return null;
+/** Of the tellings that may stand for the story, the newest with a sentence of its own, unless it is much older. */
+function bestTold(
+  story: readonly TrendArticle[],
+  all: readonly TrendArticle[],
+): { article: TrendArticle; sentence: string | null } | null {
+  const faces = facesOf(story).map((article) => ({ article, sentence: sentenceOf(article, all) }));
+  const [newest] = faces;
+  if (newest === undefined) return null;
+  const since = +newest.article.time - HOURS_BACK * HOUR_MS;
+  return faces.find(({ article, sentence }) => sentence !== null && +article.time >= since) ?? newest;
+}
+
+/**
+ * The first full sentence of an article that speaks of its headline and adds to it; otherwise its very first, unless
+ * other stories have it too: then it is boilerplate.
+ */
+function sentenceOf(article: TrendArticle, all: readonly TrendArticle[]): string | null {
+  const sentences = fullSentences(article.summary ?? "").filter((one) => addsTo(article.title, one));
+  const fitting = sentences.find((one) => speaksOf(article.title, one) >= FITTING);
+  if (fitting !== undefined) return fitting;
+  const [first] = sentences;
+  if (first === undefined || first !== fullSentences(article.summary ?? "")[0]) return null;
+  const others = all.filter(({ story }) => story !== article.story);
   return others.some(({ summary = "" }) => summary.includes(first)) ? null : first;
 }
 
@@ -75,7 +132,10 @@ function fullSentences(summary: string): string[] {
     const sentence = text.slice(from, end).trim();
     from = end;
     const whole =
-      sentence.length >= SHORTEST && sentence.length <= LONGEST && !/(?:…|\.\.\.)$/.test(sentence);
+      sentence.length >= SHORTEST &&
+      sentence.length <= LONGEST &&
+      !/(?:…|\.\.\.)$/.test(sentence) &&
+      !leansBack.test(sentence);
     return whole ? [sentence] : [];
   });
 }

@@ -2,12 +2,15 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { categories } from "#domains/news/shapes.ts";
 import { HOUR_MS as hour } from "#platform/time.ts";
-import { findPicks, type PickArticle } from "./picks.ts";
+import { facesOf } from "./face.ts";
+import { findLeads } from "./leads.ts";
+import { findPicks } from "./picks.ts";
 import { findPopular } from "./popular.ts";
+import type { TrendArticle } from "./trend-article.ts";
 
 const now = new Date("2026-05-04T18:00:00Z");
 
-function article(id: string, more: Partial<PickArticle> = {}): PickArticle {
+function article(id: string, more: Partial<TrendArticle> = {}): TrendArticle {
   return {
     id,
     title: `Quiet news number ${id}`,
@@ -16,7 +19,7 @@ function article(id: string, more: Partial<PickArticle> = {}): PickArticle {
     story: `story ${id}`,
     subject: `subject ${id}`,
     category: "Politics",
-    imageUrl: "https://example.com/picture.jpg",
+    summary: "What is known of it.",
     ...more,
   };
 }
@@ -27,27 +30,24 @@ const anyArticle = fc
     paper: fc.nat(4),
     story: fc.nat(12),
     category: fc.constantFrom(...categories),
-    picture: fc.boolean(),
     hours: fc.nat(50),
   })
-  .map(({ n, paper, story, category, picture, hours }) =>
+  .map(({ n, paper, story, category, hours }) =>
     article(`${n}`, {
       paper: `p${paper}`,
       story: `s${story}`,
       category,
-      imageUrl: picture ? "https://example.com/a.jpg" : null,
       time: new Date(now.getTime() - hours * hour),
     }),
   );
 
-test("picks have pictures, are of different stories, at most two of a category and two of a paper", () => {
+test("picks are of different stories, at most two of a category and two of a paper", () => {
   fc.assert(
     fc.property(fc.uniqueArray(anyArticle, { selector: ({ id }) => id, maxLength: 30 }), (articles) => {
       const byId = new Map(articles.map((one) => [one.id, one]));
       const picked = findPicks(articles, now).flatMap((id) => byId.get(id) ?? []);
-      const most = (key: (one: PickArticle) => string): number =>
+      const most = (key: (one: TrendArticle) => string): number =>
         Math.max(0, ...[...Map.groupBy(picked, key).values()].map((group) => group.length));
-      expect(picked.every(({ imageUrl }) => imageUrl !== null)).toBe(true);
       expect(most(({ story }) => story)).toBeLessThanOrEqual(1);
       expect(most(({ category }) => category ?? "")).toBeLessThanOrEqual(2);
       expect(most(({ paper }) => paper)).toBeLessThanOrEqual(2);
@@ -83,24 +83,111 @@ test("popular blends readings with coverage and age, one article for each story,
     ],
     now,
   );
-  expect(popular.map(({ id }) => id)).toEqual(["read", "second", "quiet", "old"]);
+  expect(popular.map(({ id }) => id)).toEqual(["read", "second", "old", "quiet"]);
   expect(popular.map(({ reason }) => reason)).toEqual([
     "Read 31 times",
     "Read 2 times, told by 2 papers",
-    "New, 1 h ago",
     "Read 500 times",
+    "New, 1 h ago",
   ]);
 });
 
-test("a popular story is as old as its newest telling", () => {
-  const ago = (hours: number) => new Date(now.getTime() - hours * hour);
+const ago = (hours: number): Date => new Date(now.getTime() - hours * hour);
+
+test("one late repeater does not make an old story new", () => {
   const popular = findPopular(
     [
-      { ...article("first", { story: "told", time: ago(24) }), views: 2 },
+      { ...article("first", { story: "told", time: ago(30) }), views: 2 },
       { ...article("second", { story: "told", time: now }), views: 0 },
       { ...article("read", { time: ago(6) }), views: 6 },
     ],
     now,
   );
-  expect(popular.map(({ id }) => id)).toEqual(["first", "read"]);
+  expect(popular.map(({ id }) => id)).toEqual(["read", "first"]);
+});
+
+test("beyond the first five, popular ends where only single unread articles are left", () => {
+  const single = Array.from({ length: 9 }, (_, i) => ({ ...article(`s${i}`), views: 0 }));
+  const told = [1, 2].map((i) => ({ ...article(`t${i}`, { story: "told", time: ago(20) }), views: 0 }));
+  const popular = findPopular([...single, ...told], now);
+  expect(popular).toHaveLength(5);
+  expect(popular[0]?.reason).toBe("Told by 2 papers");
+});
+
+test("unread stories of one subject stand once among the first five", () => {
+  const told = (story: string, subject: string) =>
+    [1, 2].map((i) => ({ ...article(`${story}${i}`, { story, subject, time: ago(2) }), views: 0 }));
+  const popular = findPopular([...told("a", "poll"), ...told("b", "poll"), ...told("c", "flood")], now);
+  expect(popular.map(({ id }) => id.charAt(0))).toEqual(["a", "c", "b"]);
+});
+
+test("three papers of this morning outweigh what two told a minute ago, and talk weighs less than an event", () => {
+  const told = (story: string, papers: number, more: Partial<TrendArticle>) =>
+    Array.from({ length: papers }, (_, i) => article(`${story}${i}`, { story, ...more }));
+  const morning = told("m", 3, { time: ago(8) });
+  const talk = told("t", 3, { time: ago(8), kind: "reaction" });
+  const leads = findLeads([...talk, ...told("n", 2, { time: ago(0) }), ...morning], now);
+  expect(leads.map((id) => id.charAt(0))).toEqual(["m", "n", "t"]);
+});
+
+test("picks leave out what stands elsewhere and the newest stories, as long as there are others", () => {
+  const categoryOf = (i: number) => categories[i % categories.length];
+  const newest = Array.from({ length: 12 }, (_, i) =>
+    article(`new${i}`, { time: now, category: categoryOf(i) }),
+  );
+  const older = Array.from({ length: 6 }, (_, i) =>
+    article(`old${i}`, { time: ago(5), category: categoryOf(i) }),
+  );
+  const picks = findPicks([...newest, ...older], now, {}, ["old0"]);
+  expect(new Set(picks.slice(0, 5))).toEqual(new Set(["old1", "old2", "old3", "old4", "old5"]));
+  expect(picks[5]).toMatch(/^new/);
+});
+
+test.each<[string, [title: string, hours: number, kind?: string][], string]>([
+  [
+    "the newest near the middle",
+    [
+      ["Fire guts Kainji market", 9],
+      ["Fire at Kainji market guts shops", 2],
+    ],
+    "Fire at Kainji market guts shops",
+  ],
+  [
+    "not what is far from it",
+    [
+      ["Fire guts Kainji market", 9],
+      ["Fire guts Kainji market shops", 6],
+      ["Governor thanks pupils", 1],
+    ],
+    "Fire guts Kainji market shops",
+  ],
+  [
+    "no preview after the event",
+    [
+      ["Kainji beat Borgu in canoe final", 20],
+      ["Kainji v Borgu canoe final line-ups", 1, "preview"],
+    ],
+    "Kainji beat Borgu in canoe final",
+  ],
+  [
+    "no score that was overtaken",
+    [
+      ["Kainji take early lead against Borgu", 3],
+      ["Kainji lose to Borgu after lead", 2],
+    ],
+    "Kainji lose to Borgu after lead",
+  ],
+  [
+    "the newest toll",
+    [
+      ["Boat mishap kills 12 in Kainji", 9],
+      ["Boat mishap kills 15 in Kainji", 4],
+    ],
+    "Boat mishap kills 15 in Kainji",
+  ],
+])("a story is shown by %s", (_, tellings, face) => {
+  const story = tellings.map(([title, hours, kind], i) =>
+    article(`${i}`, { title, time: ago(hours), kind, story: "told" }),
+  );
+  expect(facesOf(story)[0]?.title).toBe(face);
 });

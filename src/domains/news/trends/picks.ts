@@ -1,10 +1,9 @@
+import { isAside } from "#platform/text/analysis/aside.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
+import { facesOf, mannerOf } from "./face.ts";
 import { setLikeness } from "./term-sets.ts";
-import { hoursBefore, type TrendArticle } from "./trend-article.ts";
-
-export interface PickArticle extends TrendArticle {
-  readonly imageUrl: string | null;
-}
+import type { TrendArticle } from "./trend-article.ts";
+import { type Weighed, weighStories } from "./weight.ts";
 
 export interface PickWishes {
   /** Ids of articles that the operator wants first, in this order. */
@@ -16,62 +15,76 @@ export interface PickWishes {
 const PER_CATEGORY = 2;
 const PER_PAPER = 2;
 const LOOK_BACK_HOURS = 36;
-const HALF_LIFE_HOURS = 12;
+/** The newest stories stand among the latest news. */
+const LATEST = 12;
 /** Maximal marginal relevance: this share is for value, the rest for being different from what is already picked. */
 const WORTH_SHARE = 0.7;
-
 interface Candidate {
-  readonly article: PickArticle;
+  readonly article: TrendArticle;
   readonly worth: number;
   readonly terms: ReadonlySet<string>;
 }
 
 /**
- * Varied, with pictures, one for each story, at most two for each category and paper. Pinned ones come first, banned
- * ones never.
+ * Varied, one for each subject, at most two for each category and paper, and none that stands elsewhere on the front
+ * page, as long as there are others. Pinned ones come first, banned ones never.
  */
-export function findPicks(articles: readonly PickArticle[], now: Date, wishes: PickWishes = {}): string[] {
+export function findPicks(
+  articles: readonly TrendArticle[],
+  now: Date,
+  wishes: PickWishes = {},
+  elsewhere: readonly string[] = [],
+): string[] {
   const { pinned = [], banned = new Set(), atMost = 6 } = wishes;
   const byId = new Map(articles.map((article) => [article.id, article]));
-  const allowed = (article: PickArticle): boolean => !banned.has(article.id) && !banned.has(article.story);
+  const isAllowed = ({ id, story }: TrendArticle): boolean => !banned.has(id) && !banned.has(story);
+  const stories = weighStories(
+    articles.filter((article) => isAllowed(article) && !isAside(article.title, article.url)),
+    now,
+    LOOK_BACK_HOURS,
+  );
+  const shown = new Set(elsewhere.flatMap((id) => byId.get(id)?.subject ?? []));
+  const latest = new Set(newestOf(stories));
   const picked = pinned
     .flatMap((id) => byId.get(id) ?? [])
-    .filter(allowed)
+    .filter(isAllowed)
     .slice(0, atMost)
-    .map((article) => candidate(article, 1));
-  const rest = candidates(articles.filter(allowed), now);
+    .map((article) => candidateOf(article, 1));
+  const isElsewhere = ({ subject }: Weighed<TrendArticle>): boolean => shown.has(subject);
+  const sources = [
+    stories.filter((one) => !isElsewhere(one) && !latest.has(one)),
+    stories.filter((one) => !isElsewhere(one)),
+    stories,
+  ];
+  for (const source of sources) pickFrom(candidatesOf(source), picked, atMost);
+  return picked.map(({ article }) => article.id);
+}
+
+function newestOf(stories: readonly Weighed<TrendArticle>[]): Weighed<TrendArticle>[] {
+  const newest = ({ story }: Weighed<TrendArticle>): number => Math.max(...story.map(({ time }) => +time));
+  return stories.toSorted((a, b) => newest(b) - newest(a)).slice(0, LATEST);
+}
+
+function pickFrom(rest: readonly Candidate[], picked: Candidate[], atMost: number): void {
   while (picked.length < atMost) {
     const next = bestOf(
       rest.filter((one) => fits(one, picked)),
       picked,
     );
-    if (next === null) break;
+    if (next === null) return;
     picked.push(next);
   }
-  return picked.map(({ article }) => article.id);
 }
 
-/** One article with a picture for each story; its value is the number of papers that report it, and how recently. */
-function candidates(articles: readonly PickArticle[], now: Date): Candidate[] {
-  const recent = articles.filter(({ time }) => time <= now && hoursBefore(now, time) <= LOOK_BACK_HOURS);
-  const stories = [...Map.groupBy(recent, (article) => article.story).values()];
-  const heats = stories.map((story) => {
-    const papers = new Set(story.map((article) => article.paper)).size;
-    return (
-      Math.log2(1 + papers) *
-      0.5 ** (Math.min(...story.map((article) => hoursBefore(now, article.time))) / HALF_LIFE_HOURS)
-    );
-  });
-  const hottest = Math.max(...heats, Number.MIN_VALUE);
-  return stories.flatMap((story, i) => {
-    const [face] = story
-      .filter((article) => article.imageUrl !== null && (article.copyOf ?? null) === null)
-      .toSorted((a, b) => +a.time - +b.time || (a.id < b.id ? -1 : 1));
-    return face === undefined ? [] : [candidate(face, (heats[i] ?? 0) / hottest)];
+function candidatesOf(stories: readonly Weighed<TrendArticle>[]): Candidate[] {
+  const heaviest = Math.max(...stories.map(({ weight }) => weight), Number.MIN_VALUE);
+  return stories.flatMap(({ story, weight }) => {
+    const [face] = facesOf(story);
+    return face === undefined ? [] : [candidateOf(face, (weight / heaviest) * mannerOf(face))];
   });
 }
 
-function candidate(article: PickArticle, worth: number): Candidate {
+function candidateOf(article: TrendArticle, worth: number): Candidate {
   const { title, summary } = readText(article.title, article.summary);
   return { article, worth, terms: new Set([...title, ...summary].map(({ term }) => term)) };
 }
@@ -80,7 +93,7 @@ function fits({ article }: Candidate, picked: readonly Candidate[]): boolean {
   const same = (key: "category" | "paper"): number =>
     picked.filter((one) => one.article[key] === article[key]).length;
   return (
-    !picked.some((one) => one.article.story === article.story) &&
+    !picked.some((one) => one.article.story === article.story || one.article.subject === article.subject) &&
     same("category") < PER_CATEGORY &&
     same("paper") < PER_PAPER
   );

@@ -1,5 +1,7 @@
 import { counted } from "#platform/text/counted.ts";
+import { facesOf } from "./face.ts";
 import { hoursBefore, type TrendArticle } from "./trend-article.ts";
+import { meanAge, type Weighed, weighStories } from "./weight.ts";
 
 /** An article with its views of the last two days. */
 export interface ReadArticle extends TrendArticle {
@@ -18,26 +20,50 @@ const LOOK_BACK_HOURS = 48;
 /** A view is a reader's vote, a paper is an editor's: with the logarithms, 7 views weigh as much as 3 papers. */
 const VIEWS_WEIGHT = 1;
 const PAPERS_WEIGHT = 1.5;
+/** So many stories are always shown, of as many subjects; a new article of one paper only if there are too few. */
+const SHOWN = 5;
 
-/** One article for each story: its most read, then its first; the most read and reported stories first. */
+/** One article for each story, its most read or the one that stands for it; the most read and told stories first. */
 export function findPopular(articles: readonly ReadArticle[], now: Date, atMost = 20): PopularArticle[] {
-  const recent = articles.filter(({ time }) => time <= now && hoursBefore(now, time) <= LOOK_BACK_HOURS);
-  return [...Map.groupBy(recent, (article) => article.story).values()]
-    .map((story) => rank(story, now))
-    .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
-    .slice(0, atMost);
+  const ranked = weighStories(articles, now, LOOK_BACK_HOURS)
+    .map((told) => rank(told, now))
+    .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+  const popular = ranked.filter(({ isPopular }) => isPopular);
+  const first = oneOfEachSubject([...popular, ...ranked]).slice(0, SHOWN);
+  const others = popular.filter((one) => !first.includes(one));
+  return [...first, ...others].slice(0, atMost).map(({ id, score, reason }) => ({ id, score, reason }));
 }
 
-function rank(story: readonly ReadArticle[], now: Date): PopularArticle {
-  const [face] = story.toSorted((a, b) => b.views - a.views || +a.time - +b.time || (a.id < b.id ? -1 : 1));
+interface Ranked extends PopularArticle {
+  readonly subject: string;
+  readonly isRead: boolean;
+  /** Read, or told by several papers. */
+  readonly isPopular: boolean;
+}
+
+/** What readers chose stays where they put it; unread stories of one subject do not fill the page. */
+function oneOfEachSubject(ranked: readonly Ranked[]): Ranked[] {
+  const seen = new Set<string>();
+  return [...new Set(ranked)].filter(({ subject, isRead }) => {
+    const again = seen.has(subject) && !isRead;
+    seen.add(subject);
+    return !again;
+  });
+}
+
+function rank({ story, subject, papers, weight }: Weighed<ReadArticle>, now: Date): Ranked {
   const views = story.reduce((sum, article) => sum + Math.max(0, article.views), 0);
-  const papers = new Set(story.map((article) => article.paper)).size;
-  const age = Math.min(...story.map((article) => hoursBefore(now, article.time)));
-  const heat = VIEWS_WEIGHT * Math.log2(1 + views) + PAPERS_WEIGHT * Math.log2(1 + papers);
+  const [mostRead] = story.toSorted((a, b) => b.views - a.views || +b.time - +a.time);
+  const face = views > 0 ? mostRead : facesOf(story)[0];
+  const read = Math.log2(1 + views) * 0.5 ** (meanAge(story, now) / HALF_LIFE_HOURS);
+  const newest = Math.min(...story.map(({ time }) => hoursBefore(now, time)));
   return {
     id: face?.id ?? "",
-    score: heat * 0.5 ** (age / HALF_LIFE_HOURS),
-    reason: reasonOf(views, papers, age),
+    score: VIEWS_WEIGHT * read + PAPERS_WEIGHT * weight,
+    reason: reasonOf(views, papers, newest),
+    subject,
+    isRead: views > 0,
+    isPopular: views > 0 || papers > 1,
   };
 }
 

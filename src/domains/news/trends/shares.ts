@@ -1,4 +1,4 @@
-import { cleanHeadline } from "#platform/text/analysis/headline.ts";
+import { cleanHeadline, splitHashtags } from "#platform/text/analysis/headline.ts";
 import { rarityOf } from "#platform/text/analysis/rarity.ts";
 import { readWords } from "#platform/text/analysis/words.ts";
 import type { TrendArticle } from "./trend-article.ts";
@@ -16,17 +16,20 @@ export function sharesOf(articles: readonly TrendArticle[]): Shares {
 
 /** The headline closest to all others comes first; of two equal ones the earlier. */
 export function mostCentralFirst(articles: readonly TrendArticle[]): TrendArticle[] {
-  const shares = sharesOf(articles);
-  const ranked = articles.map((article) => ({
-    article,
-    central: centrality(headlineTerms(article), shares),
-  }));
+  const central = centralities(articles);
+  const ranked = articles.map((article) => ({ article, central: central.get(article.id) ?? 0 }));
   return ranked
     .sort(
       (a, b) =>
         b.central - a.central || +a.article.time - +b.article.time || (a.article.id < b.article.id ? -1 : 1),
     )
     .map(({ article }) => article);
+}
+
+/** How near each article's headline is to all others. */
+export function centralities(articles: readonly TrendArticle[]): ReadonlyMap<string, number> {
+  const shares = sharesOf(articles);
+  return new Map(articles.map((article) => [article.id, centrality(headlineTerms(article), shares)]));
 }
 
 /** The cosine between a headline and the mean of all. */
@@ -41,6 +44,6 @@ function centrality(terms: ReadonlySet<string>, shares: Shares): number {
 }
 
 function headlineTerms({ title }: TrendArticle): Set<string> {
-  const words = readWords(cleanHeadline(title)).filter((word) => !word.stop);
+  const words = readWords(splitHashtags(cleanHeadline(title))).filter((word) => !word.stop);
   return new Set(words.map((word) => word.term));
 }

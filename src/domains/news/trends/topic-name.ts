@@ -1,67 +1,139 @@
-import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
+import { cleanHeadline, foldLetters } from "#platform/text/analysis/headline.ts";
 import { rarityOf } from "#platform/text/analysis/rarity.ts";
 import { isTitleCase, kindOf, type TermKind } from "#platform/text/analysis/read-text.ts";
 import { readWords } from "#platform/text/analysis/words.ts";
 import { learnCasing, sentenceCase } from "./naming/casing.ts";
-import { cutsOf } from "./naming/headline-cuts.ts";
+import { eventNoun, isEvent } from "./naming/event-noun.ts";
+import { type Candidate, type Manner, nameCandidates } from "./naming/name-candidates.ts";
 import { type Shares, sharesOf } from "./shares.ts";
 import type { TrendArticle } from "./trend-article.ts";
 
 const LONGEST = 64;
+/** The most central articles of a topic offer its name. */
+const READ_FOR_NAMES = 40;
+const MOST_WORDS = 5;
+const FEW_WORDS = 2;
 
 /**
- * A name as a headline writer would give it: the part of one of the topic's headlines that is closest to all of them,
- * short, a sentence, not a quotation. Null if no headline yields one.
+ * A name of two to five words as an editor would print it: of the phrases and short sentences that the topic's articles
+ * offer, the one whose words most of them share. Null if none offers one.
  */
 export function nameTopic(articles: readonly TrendArticle[]): string | null {
-  const shares = sharesOf(articles);
-  // A word in a smaller share of the headlines, or in one only, belongs to that headline and not to the topic.
-  const alone = Math.max(0.25, 1.4 / articles.length);
-  let best: { text: string; worth: number } | null = null;
-  for (const article of articles)
-    for (const text of cutsOf(article.title)) {
-      const worth = worthOf(text, shares, alone);
-      if (worth > 0 && (best === null || worth > best.worth)) best = { text, worth };
-    }
+  const headlines = articles.map(({ title }) => cleanHeadline(title));
+  const told = toldBy(articles);
+  let best: { candidate: Candidate; worth: number } | null = null;
+  for (const candidate of candidatesOf(articles.slice(0, READ_FOR_NAMES))) {
+    const worth = worthOf(candidate, told);
+    if (worth > 0 && (best === null || worth > best.worth)) best = { candidate, worth };
+  }
   if (best === null) return null;
   const casing = learnCasing(articles.flatMap(({ title, summary = "" }) => [title, summary]));
-  return sentenceCase(best.text, casing);
+  const name = sentenceCase(best.candidate.text, casing, best.candidate.titleCase);
+  const open = !saysWhat(best.candidate) || name.split(" ").length <= FEW_WORDS;
+  return open && best.candidate.manner === "nouns" ? withEvent(name, headlines) : name;
 }
+
+/** What a topic's articles say together. */
+interface ToldBy {
+  readonly count: number;
+  readonly shares: Shares;
+  readonly oneEvent: boolean;
+  /** The share of the articles that print a phrase. */
+  printing(phrase: string): number;
+}
+
+function toldBy(articles: readonly TrendArticle[]): ToldBy {
+  const texts = articles.map(({ title, summary = "" }) => foldLetters(`${cleanHeadline(title)} ${summary}`));
+  return {
+    count: articles.length,
+    shares: sharesOf(articles),
+    oneEvent: new Set(articles.map(({ story }) => story)).size === 1,
+    printing(phrase) {
+      const folded = foldLetters(phrase);
+      return texts.filter((text) => text.includes(folded)).length / texts.length;
+    },
+  };
+}
+
+/** Each once, and none that is one of the headlines. */
+function candidatesOf(articles: readonly TrendArticle[]): Candidate[] {
+  const headlines = new Set(articles.map(({ title }) => foldLetters(cleanHeadline(title))));
+  const byText = new Map<string, Candidate>();
+  for (const { title, summary = "" } of articles)
+    for (const candidate of nameCandidates(title, summary))
+      if (!byText.has(candidate.text)) byText.set(candidate.text, candidate);
+  return [...byText.values()].filter(({ text }) => !headlines.has(foldLetters(text)));
+}
+
+const MANNERS: Readonly<Record<Manner, number>> = {
+  kicker: 1.4,
+  nouns: 1,
+  deed: 0.95,
+  sentence: 0.45,
+};
+/** One event is named well by a sentence: "Ooni welcomes baby girl". */
+const EVENT_AS_SENTENCE = 0.8;
+/** Numbers differ between papers; places and offices are in every headline. */
+const KINDS: Partial<Record<TermKind, number>> = { number: 0.3, place: 0.7, agency: 0.6 };
+/** A phrase that half of the articles print as it is gains so much; one that a single article of many prints loses. */
+const PRINTED = 0.8;
+const PRINTED_ONCE = 0.75;
+const MANY = 5;
+/** "Super Falcons" says whom it is about and not what: enough for a subject, hardly for one event. */
+const NAME_ALONE = 0.7;
+const NAME_ALONE_OF_EVENT = 0.5;
+/** A name that a single headline has is that headline's own. */
+const FOREIGN_NAME = 0.6;
 
 /** Words in many headlines count by their rarity, words in one alone cost a little; then form counts. */
-function worthOf(text: string, shares: Shares, alone: number): number {
-  if (text.length > LONGEST) return 0;
-  const words = readWords(text);
-  const titleCase = isTitleCase(words);
-  const kinds = words.filter((word) => !word.stop).map((word) => ({ word, kind: kindOf(word, titleCase) }));
-  if (words.length < 2 || !kinds.some(({ kind }) => kind === "word" || kind === "name")) return 0;
-  const said = kinds.reduce(
-    (sum, { word, kind }) =>
-      sum + (kindWorth[kind] ?? 1) * rarityOf(word.term) * ((shares.get(word.term) ?? 0) - alone),
+function worthOf(candidate: Candidate, told: ToldBy): number {
+  const { text, printed, manner } = candidate;
+  const { count, shares, printing } = told;
+  const terms = termsOf(text);
+  if (text.length > LONGEST || !terms.some(({ kind }) => kind === "word" || kind === "name")) return 0;
+  // A word in a smaller share of the headlines, or in one only, belongs to that headline and not to the topic.
+  const alone = Math.max(0.2, 1.05 / count);
+  const share = (term: string): number => shares.get(term) ?? 0;
+  const said = terms.reduce(
+    (sum, { term, kind }) => sum + (KINDS[kind] ?? 1) * rarityOf(term) * (share(term) - alone),
     0,
   );
-  const sentence = words.slice(1).some((word) => isHeadlineVerb(word.term));
-  return said * (sentence ? 1 : NO_SENTENCE) * lengthWorth(words.length) * mannerWorth(text);
+  if (said <= 0) return 0;
+  const foreign = terms.some(({ term, kind }) => isProper(kind) && share(term) <= alone);
+  const byOne = (count >= MANY || / of /.test(text)) && printing(printed) * count < 2;
+  return (
+    said *
+    (manner === "sentence" && told.oneEvent ? EVENT_AS_SENTENCE : MANNERS[manner]) *
+    (1 + PRINTED * Math.min(0.5, printing(printed))) *
+    (foreign ? FOREIGN_NAME : 1) *
+    (byOne ? PRINTED_ONCE : 1) *
+    (saysWhat(candidate) ? 1 : told.oneEvent ? NAME_ALONE_OF_EVENT : NAME_ALONE)
+  );
 }
 
-/** Numbers differ between papers; places and offices are in every headline. */
-const kindWorth: Partial<Record<TermKind, number>> = { number: 0.3, place: 0.7, agency: 0.7 };
-const NO_SENTENCE = 0.55;
-
-function lengthWorth(count: number): number {
-  if (count <= 3) return 0.97;
-  return count <= 7 ? 1 : 0.85;
+function termsOf(text: string): { term: string; kind: TermKind }[] {
+  const words = readWords(text);
+  const titleCase = isTitleCase(words);
+  return words
+    .filter((word) => !word.stop)
+    .map((word) => ({ term: word.term, kind: kindOf(word, titleCase) }));
 }
 
-/** Quotations, questions and talk make poor names. */
-function mannerWorth(text: string): number {
-  const plain = text.replace(/\p{L}[’']\p{L}/gu, "").replace(/s[’'](?=\s|$)/g, "");
-  const faults: readonly [RegExp, string, number][] = [
-    [/[?!‘’“”"]/, plain, 0.5],
-    [/\b(?:I|we|my|our|you|your|me)\b/i, text, 0.3],
-    [/^\d/, text, 0.6],
-    [/^(?:how|why|what|when|where|who|inside|meet|again|more|another|ex|being)\b/i, text, 0.5],
-    [/\b(?:others|etc)\b/i, text, 0.8],
-  ];
-  return faults.reduce((worth, [fault, where, left]) => (fault.test(where) ? worth * left : worth), 1);
+function isProper(kind: TermKind): boolean {
+  return kind === "name" || kind === "place" || kind === "agency";
+}
+
+/** False for a name of somebody or of a place alone. */
+function saysWhat({ text, manner, titleCase }: Candidate): boolean {
+  if (manner !== "nouns") return true;
+  return readWords(text).some((word) => {
+    if (word.stop || word.number || (word.capital && !titleCase)) return false;
+    return !isProper(kindOf(word, titleCase));
+  });
+}
+
+function withEvent(name: string, headlines: readonly string[]): string {
+  const event = eventNoun(headlines);
+  const words = name.toLowerCase().split(" ");
+  return event === null || words.some(isEvent) || words.length >= MOST_WORDS ? name : `${name} ${event}`;
 }

@@ -1,33 +1,46 @@
-import { articlesWith, countedArticles } from "#platform/text/analysis/rarity.ts";
 import { counted } from "#platform/text/counted.ts";
-import { type Shares, sharesOf } from "./shares.ts";
 import { hoursBefore, type TrendArticle } from "./trend-article.ts";
+
+/** The day around a topic: what counts as much depends on how much is told at all. */
+export interface Day {
+  readonly now: Date;
+  readonly papers: number;
+  readonly articles: number;
+}
 
 /** A paper's vote halves in weight after this many hours. */
 const HALF_LIFE_HOURS = 8;
-/**
- * Weights and scale were judged by eye on a dozen days of four papers: three recent papers make about 6, twenty 9.9.
- */
-const PAPERS_WEIGHT = 1.5;
-const FRESHNESS_WEIGHT = 1.4;
-const NOVELTY_WEIGHT = 0.5;
-const MIDDLE = 6.2;
-const SPREAD = 1.7;
 /** A paper that only repeats another's text has half a vote. */
 const COPY_VOTE = 0.5;
+/** Full marks: so many papers, and so large a share of the day's papers and articles. */
+const MANY_PAPERS = { atLeast: 6, share: 0.4 };
+const MANY_ARTICLES = { atLeast: 16, share: 0.05 };
+/** What the parts of a score weigh; together 1. */
+const WEIGHTS = { papers: 0.48, articles: 0.14, speed: 0.22, growth: 0.16 };
+/** What the least topic has of all this; a score says how much more. */
+const LEAST = 0.35;
+const DAY_HOURS = 24;
 
-/** 0–10. Papers count, not articles: each paper has one vote, with its newest article. */
-export function scoreOf(group: readonly TrendArticle[], now: Date): number {
+/** 0–10, beside what a day's greatest subject reaches. Each paper has one vote, with its newest article. */
+export function scoreOf(group: readonly TrendArticle[], day: Day): number {
   const votes = [...Map.groupBy(group, (article) => article.paper).values()].map((tellings) =>
-    vote(tellings, now),
+    vote(tellings, day.now),
   );
   const papers = votes.reduce((sum, { worth }) => sum + worth, 0);
   const fresh = votes.reduce((sum, { worth, freshness }) => sum + worth * freshness, 0);
-  const raw =
-    PAPERS_WEIGHT * Math.log2(1 + papers) +
-    FRESHNESS_WEIGHT * Math.log2(1 + fresh) +
-    NOVELTY_WEIGHT * novelty(sharesOf(group));
-  return Math.round(100 / (1 + Math.exp((MIDDLE - raw) / SPREAD))) / 10;
+  const manyPapers = Math.max(MANY_PAPERS.atLeast, MANY_PAPERS.share * day.papers);
+  const manyArticles = Math.max(MANY_ARTICLES.atLeast, MANY_ARTICLES.share * day.articles);
+  const sum =
+    WEIGHTS.papers * shareOf(papers, manyPapers) +
+    WEIGHTS.articles * shareOf(group.length, manyArticles) +
+    WEIGHTS.speed * shareOf(fresh, manyPapers) +
+    WEIGHTS.growth * growth(group, day.now);
+  return Math.round(100 * Math.max(0, (sum - LEAST) / (1 - LEAST))) / 10;
+}
+
+/** 0–1: the first few count most. */
+function shareOf(count: number, many: number): number {
+  return Math.min(1, Math.log2(1 + count) / Math.log2(1 + many));
 }
 
 function vote(tellings: readonly TrendArticle[], now: Date): { worth: number; freshness: number } {
@@ -36,28 +49,30 @@ function vote(tellings: readonly TrendArticle[], now: Date): { worth: number; fr
   return { worth: own ? 1 : COPY_VOTE, freshness: 0.5 ** (youngest / HALF_LIFE_HOURS) };
 }
 
-/** The rarity of its four most distinctive words: 0 for everyday words, 4 for unknown ones. */
-function novelty(shares: Shares): number {
-  const telling = [...shares]
-    .filter(([, share]) => share >= 0.4)
-    .map(([term]) => Math.log2((countedArticles + 1) / (articlesWith(term) + 1)) - 5)
-    .sort((a, b) => b - a)
-    .slice(0, 4);
-  if (telling.length === 0) return 0;
-  return Math.min(4, Math.max(0, telling.reduce((sum, value) => sum + value, 0) / telling.length));
+/** 1 if nothing of it was told on the day before, 0 if all was. */
+function growth(group: readonly TrendArticle[], now: Date): number {
+  return group.filter(({ time }) => hoursBefore(now, time) <= DAY_HOURS).length / Math.max(1, group.length);
 }
 
-/** "9 papers, 6 in the last 2 h": what the score is made of. */
+/** "9 papers, 6 in the last 2 h; 31 articles in 24 h, up from 4": what the score is made of. */
 export function reasonOf(group: readonly TrendArticle[], now: Date): string {
   const papersWithin = (hours: number): number =>
     new Set(
       group.filter((article) => hoursBefore(now, article.time) <= hours).map((article) => article.paper),
     ).size;
   const all = papersWithin(Number.POSITIVE_INFINITY);
-  const said = counted(all, "paper");
-  for (const hours of [2, 6, 12, 24]) {
-    const fresh = papersWithin(hours);
-    if (fresh > 0) return `${said}, ${fresh} in the last ${hours} h`;
-  }
-  return `${said}, none in the last 24 h`;
+  const within = [2, 6, 12, DAY_HOURS].find((hours) => papersWithin(hours) > 0);
+  const newest =
+    within === undefined
+      ? `none in the last ${DAY_HOURS} h`
+      : `${papersWithin(within)} in the last ${within} h`;
+  return `${counted(all, "paper")}, ${newest}${besideYesterday(group, now, all)}`;
+}
+
+function besideYesterday(group: readonly TrendArticle[], now: Date, papers: number): string {
+  const today = group.filter(({ time }) => hoursBefore(now, time) <= DAY_HOURS).length;
+  const before = group.length - today;
+  if (before === 0 && today === papers) return "";
+  const change = before === 0 || today === before ? "" : `, ${today > before ? "up" : "down"} from ${before}`;
+  return `; ${counted(today, "article")} in ${DAY_HOURS} h${change}`;
 }

@@ -8,7 +8,7 @@ import { isScattered } from "./scattered.ts";
 import { mostCentralFirst } from "./shares.ts";
 import { setLikeness } from "./term-sets.ts";
 import { nameTopic } from "./topic-name.ts";
-import { reasonOf, scoreOf } from "./topic-score.ts";
+import { type Day, reasonOf, scoreOf } from "./topic-score.ts";
 import { hoursBefore, type TrendArticle } from "./trend-article.ts";
 
 export interface FoundTopic {
@@ -39,9 +39,10 @@ export function findTopics(articles: readonly TrendArticle[], now: Date, atMost 
       hoursBefore(now, article.time) <= LOOK_BACK_HOURS &&
       !isAside(article.title, article.url),
   );
+  const day: Day = { now, papers: papersOf(recent), articles: recent.length };
   const topics = mergeAlike(groupBySubject(recent))
     .filter((group) => isTopic(group, now))
-    .map((group) => topicOf(group, now))
+    .map((group) => topicOf(group, day))
     .filter((topic) => topic !== null)
     .sort((a, b) => b.score - a.score || b.papers - a.papers || (a.id < b.id ? -1 : 1));
   return withoutDoubles(topics).slice(0, atMost);
@@ -74,20 +75,20 @@ function papersOf(group: readonly TrendArticle[]): number {
   return new Set(group.map((article) => article.paper)).size;
 }
 
-function topicOf(articles: readonly TrendArticle[], now: Date): FoundTopic | null {
+function topicOf(articles: readonly TrendArticle[], day: Day): FoundTopic | null {
   const group = toldOtherwiseFirst(mostCentralFirst(articles));
   const name = nameTopic(group);
   if (name === null) return null;
-  const score = scoreOf(group, now);
+  const score = scoreOf(group, day);
   return {
     id: shortId("topic", oldest(articles)?.subject ?? ""),
     name,
     score,
-    reason: reasonOf(group, now),
+    reason: reasonOf(group, day.now),
     papers: papersOf(group),
     articles: group.map((article) => article.id),
     sampleHeadlines: group.slice(0, 3).map((article) => article.title),
-    sparkline: sparklineOf(group, now),
+    sparkline: sparklineOf(group, day.now),
   };
 }
 

@@ -12,12 +12,19 @@ export interface TrendArticle {
   readonly category?: Category;
   /** The strict story: the same event. */
   readonly story: string;
-  /** The loose story: the same subject. */
+  /** What several stories are about. */
   readonly subject: string;
+  /** What it is to its event: "report", "reaction", "preview" … */
+  readonly kind?: string;
   /** The article whose text this one repeats, if any. */
   readonly copyOf?: string | null;
 }
 
 export function hoursBefore(now: Date, time: Date): number {
   return Math.max(0, (now.getTime() - time.getTime()) / HOUR_MS);
+}
+
+/** False for what is said of an event, expects it or looks back on it. */
+export function reports({ kind = "report" }: TrendArticle): boolean {
+  return kind === "report" || kind === "live";
 }

@@ -33,8 +33,22 @@ const verbs = `
   abducted arrested killed injured missing feared found rescued jailed elected named dead
 `;
 
-const known: ReadonlySet<string> = new Set(verbs.trim().split(/\s+/).map(stem));
+const listed = verbs.trim().split(/\s+/);
+const known: ReadonlySet<string> = new Set(listed.map(stem));
 
 export function isHeadlineVerb(term: string): boolean {
   return known.has(term);
+}
+
+/** The forms of these verbs themselves: "terminates", but not "terminal", which only has the stem. */
+export const headlineVerbForms: ReadonlySet<string> = new Set(listed.flatMap(formsOf));
+
+export function formsOf(verb: string): string[] {
+  const base = verb.replace(/e$/, "");
+  const twice = `${verb}${verb.at(-1)}`;
+  const third = /[^aeiou]y$/.test(verb)
+    ? `${verb.slice(0, -1)}ies`
+    : verb + (/(?:s|x|z|ch|sh|o)$/.test(verb) ? "es" : "s");
+  const past = /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${base}ed`;
+  return [verb, third, past, `${base}ing`, `${twice}ed`, `${twice}ing`];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isAside } from "./aside.ts";
-import { cleanHeadline, cleanSummary } from "./headline.ts";
+import { cleanHeadline, cleanSummary, splitHashtags } from "./headline.ts";
 import { readText, splitKicker } from "./read-text.ts";
 import { readWords } from "./words.ts";
 
@@ -45,6 +45,14 @@ test("a kicker is told from the headline that follows it", () => {
   expect(title.filter(({ kind }) => kind === "kicker").map(({ term }) => term)).toEqual(["harvest", "fair"]);
 });
 
+test("a score before a colon is the event itself", () => {
+  expect(splitKicker("Kainji 3-0 Borgu: Okoro leads weavers to cup").kicker).toBe("");
+});
+
+test("a hashtag is read as its words", () => {
+  expect(splitHashtags("#HarvestFair2026: Farmers show yams")).toBe("Harvest Fair: Farmers show yams");
+});
+
 test("places and agencies are no words", () => {
   const kinds = new Map(readText("INEC opens office in Lokoja").title.map(({ term, kind }) => [term, kind]));
   expect(kinds.get("inec")).toBe("agency");
@@ -64,6 +72,7 @@ test.each([
 
 test.each([
   "Ferry returns to Marina",
+  "FULL LIST: Ten pupils win harvest prizes",
   "Police by-pass blocked by lorry",
   "List of demands delivered to council",
 ])("%j is a report", (title) => {

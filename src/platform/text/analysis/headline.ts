@@ -40,3 +40,10 @@ export function foldLetters(text: string): string {
     .replace(/\p{M}+/gu, "")
     .toLowerCase();
 }
+
+/** "#OsunDecides2026" as "Osun Decides". */
+export function splitHashtags(text: string): string {
+  return text.replace(/#(\p{L}[\p{L}\d]{1,60})/gu, (_, tag: string) =>
+    tag.replace(/\d+/g, "").replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " "),
+  );
+}

@@ -33,9 +33,17 @@ export function readText(title: string, summary = ""): Reading {
   return { title: [...inBody, ...inKicker], summary: inSummary };
 }
 
+/** "Arsenal 3-0 Man City:" is the event itself. */
+const SCORE = /\d\s?[-–]\s?\d/;
+
 export function splitKicker(headline: string): { kicker: string; body: string } {
   const [, kicker, body] = /^([^:]{2,40}):\s+(\S+\s+\S+\s+\S.*)$/s.exec(headline) ?? [];
-  if (kicker === undefined || body === undefined || kicker.trim().split(/\s+/).length > 4)
+  if (
+    kicker === undefined ||
+    body === undefined ||
+    SCORE.test(kicker) ||
+    kicker.trim().split(/\s+/).length > 4
+  )
     return { kicker: "", body: headline };
   return { kicker, body };
 }

@@ -7,6 +7,7 @@ import { watched } from "./use-stored.ts";
 export interface Bookmarkable {
   readonly _id: string;
   readonly headline: string;
+  readonly language?: string;
 }
 
 /** Adds it, or overwrites it with a new `savedAt`. */

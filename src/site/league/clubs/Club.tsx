@@ -1,11 +1,13 @@
 import { pages } from "#contracts/addresses.ts";
 import { LeagueStyles } from "#site/league/LeagueStyles.tsx";
+import { FollowClub } from "#site/league/my-club/FollowClub.tsx";
 import { Credits } from "#site/league/parts/Credits.tsx";
 import { Crest } from "#site/league/parts/Crest.tsx";
 import { DecisionEntry } from "#site/league/parts/DecisionEntry.tsx";
 import { FixtureEntry } from "#site/league/parts/FixtureEntry.tsx";
-import { clubNews, LatestNews } from "#site/league/parts/LatestNews.tsx";
+import { LatestNews } from "#site/league/parts/LatestNews.tsx";
 import { statusName } from "#site/league/wording.ts";
+import { FollowThis } from "#site/ui/follow/FollowThis.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
@@ -32,7 +34,9 @@ export function Club({ club }: { club: ShownClub }) {
           </p>
           <h1 className="page__title">{team.team_name}</h1>
           {team.nickname ? <p className="page__says">{team.nickname}</p> : null}
+          <FollowThis kind="club" id={team._id} label={team.team_name} />
         </div>
+        <FollowClub club={{ id: team._id, team: team.team_name }} />
       </header>
       <div className="grid">
         <div>
@@ -57,7 +61,12 @@ export function Club({ club }: { club: ShownClub }) {
               </ul>
             </Section>
           ) : null}
-          <LatestNews asked={clubNews(team.team_name)} title={`News of ${team.team_name}`} of="the club" />
+          <LatestNews
+            asked={{ club: team._id }}
+            title={`News of ${team.team_name}`}
+            search={`"${team.team_name}"`}
+            of="the club"
+          />
           <Credits credits={credits} />
         </div>
         <aside className="column--right" aria-label={`About ${team.team_name}`}>

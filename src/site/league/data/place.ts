@@ -21,6 +21,8 @@ export interface Place {
   readonly assume: string;
   readonly order: string;
   readonly state: string;
+  /** One matchday of the fixtures or results; "" is none in particular. */
+  readonly matchday: string;
 }
 
 /** An unknown tab is the first one. */
@@ -33,6 +35,7 @@ export function placeOf(words: URLSearchParams): Place {
     assume: words.getAll("assume").filter(Boolean).join(","),
     order: words.get("order") ?? "",
     state: words.get("state") ?? "",
+    matchday: /^[1-9]\d?$/.exec(words.get("matchday") ?? "")?.[0] ?? "",
   };
 }
 

@@ -1,4 +1,5 @@
 import { logosOf } from "#site/league/data/logos.ts";
+import type { Place } from "#site/league/data/place.ts";
 import type { TabQuestions } from "#site/league/data/questions.ts";
 import type { League } from "#site/league/data/use-hub.ts";
 import { FixtureEntry } from "#site/league/parts/FixtureEntry.tsx";
@@ -7,32 +8,37 @@ import { Icon } from "#site/ui/Icon.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty } from "#site/ui/states.tsx";
 import { HeadToHead } from "./HeadToHead.tsx";
+import { Matchday, matchdayQuestions } from "./Matchday.tsx";
 
-export const questions: TabQuestions = () => [];
+export const questions: TabQuestions = matchdayQuestions;
 
-export function FixturesTab({ league: { upcoming, teams } }: { league: League }) {
+export function FixturesTab({ league, place }: { league: League; place: Place }) {
+  const { upcoming, teams } = league;
   const matchday = matchdayName(upcoming[0]?.round);
   const logos = logosOf(teams);
   return (
-    <Section title={matchday ? `Upcoming Fixtures - ${matchday}` : "Upcoming Fixtures"}>
-      {upcoming.length === 0 ? <Empty>No fixtures scheduled at this time.</Empty> : null}
-      <ul>
-        {upcoming.map((fixture, place) => (
-          <FixtureEntry
-            key={fixture.fixture_id ?? place}
-            fixture={fixture}
-            logos={logos}
-            state={statusName(fixture.status)}
-          >
-            <HeadToHead home={fixture.home_team ?? ""} away={fixture.away_team ?? ""} />
-          </FixtureEntry>
-        ))}
-      </ul>
-      <p className="source-note">
-        <a className="link" href="/api/npfl/calendar.ics">
-          <Icon name="plus" small /> All fixtures in your calendar
-        </a>
-      </p>
-    </Section>
+    <>
+      <Matchday league={league} place={place} />
+      <Section title={matchday ? `Upcoming Fixtures - ${matchday}` : "Upcoming Fixtures"}>
+        {upcoming.length === 0 ? <Empty>No fixtures scheduled at this time.</Empty> : null}
+        <ul>
+          {upcoming.map((fixture, place) => (
+            <FixtureEntry
+              key={fixture.fixture_id ?? place}
+              fixture={fixture}
+              logos={logos}
+              state={statusName(fixture.status)}
+            >
+              <HeadToHead home={fixture.home_team ?? ""} away={fixture.away_team ?? ""} />
+            </FixtureEntry>
+          ))}
+        </ul>
+        <p className="source-note">
+          <a className="link" href="/api/npfl/calendar.ics">
+            <Icon name="plus" small /> All fixtures in your calendar
+          </a>
+        </p>
+      </Section>
+    </>
   );
 }

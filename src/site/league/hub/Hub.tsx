@@ -4,14 +4,13 @@ import { type HubState, type League, useHub } from "#site/league/data/use-hub.ts
 import { type InsightsState, useInsights } from "#site/league/insights/use-insights.ts";
 import { LeagueFailed, LeagueLoading } from "#site/league/LeagueStates.tsx";
 import { LeagueStyles } from "#site/league/LeagueStyles.tsx";
+import { MyClubOnHub } from "#site/league/my-club/MyClubOnHub.tsx";
 import { Credits } from "#site/league/parts/Credits.tsx";
 import { QuickStats } from "#site/league/widgets/QuickStats.tsx";
 import { Widgets } from "#site/league/widgets/Widgets.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
-import { FixturesTab } from "./FixturesTab.tsx";
 import { HubHead } from "./HubHead.tsx";
 import { Overview } from "./Overview.tsx";
-import { ResultsTab } from "./ResultsTab.tsx";
 import { SeasonClosed } from "./SeasonClosed.tsx";
 import { TabPicker, Tabs } from "./Tabs.tsx";
 
@@ -19,6 +18,10 @@ import { TabPicker, Tabs } from "./Tabs.tsx";
 const TableTab = lazy(() =>
   import("#site/league/table/TableTab.tsx").then(({ TableTab: tab }) => ({ default: tab })),
 );
+const FixturesTab = lazy(() =>
+  import("./FixturesTab.tsx").then(({ FixturesTab: tab }) => ({ default: tab })),
+);
+const ResultsTab = lazy(() => import("./ResultsTab.tsx").then(({ ResultsTab: tab }) => ({ default: tab })));
 const TeamsTab = lazy(() => import("./TeamsTab.tsx").then(({ TeamsTab: tab }) => ({ default: tab })));
 const InsightsTab = lazy(() =>
   import("#site/league/insights/InsightsTab.tsx").then(({ InsightsTab: tab }) => ({ default: tab })),
@@ -38,6 +41,7 @@ export function Hub({ place }: { place: Place }) {
       <LeagueStyles />
       <HubHead league={state.is === "loaded" ? state.league : null} />
       {state.is === "loaded" ? <SeasonClosed league={state.league} /> : null}
+      {lite ? null : <MyClubOnHub league={state.is === "loaded" ? state.league : null} />}
       <Tabs current={place.tab} />
       <div className="hub__tools">
         <TabPicker current={place.tab} />
@@ -86,13 +90,13 @@ function Tab({ league, place, insights }: Omit<BodyParts, "state"> & { league: L
     case "table":
       return <TableTab league={league} place={place} />;
     case "fixtures":
-      return <FixturesTab league={league} />;
+      return <FixturesTab league={league} place={place} />;
     case "results":
-      return <ResultsTab league={league} />;
+      return <ResultsTab league={league} place={place} />;
     case "teams":
       return <TeamsTab league={league} place={place} />;
     case "ai-insights":
-      return <InsightsTab upcoming={league.upcoming} place={place} insights={insights} />;
+      return <InsightsTab upcoming={league.upcoming} rows={league.rows} place={place} insights={insights} />;
     default:
       return <Overview league={league} />;
   }

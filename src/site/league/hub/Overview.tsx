@@ -7,19 +7,31 @@ import { tabPage } from "#site/league/data/place.ts";
 import type { TabQuestions } from "#site/league/data/questions.ts";
 import type { League } from "#site/league/data/use-hub.ts";
 import { FixtureEntry } from "#site/league/parts/FixtureEntry.tsx";
-import { LatestNews, leagueNews } from "#site/league/parts/LatestNews.tsx";
+import { LatestNews } from "#site/league/parts/LatestNews.tsx";
 import { counted } from "#site/ui/figures/counted.ts";
+import { Island, part, unlessWritten } from "#site/ui/lazy/island.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty } from "#site/ui/states.tsx";
 import { GoalsChart } from "./GoalsChart.tsx";
 
-export const questions: TabQuestions = () => [["GET /articles/search", leagueNews]];
+/** Links and figures only: the server's HTML is enough. */
+const picture = part(
+  () => import("#site/league/picture/Picture.tsx").then(({ Picture }) => Picture),
+  unlessWritten,
+);
+
+export const questions: TabQuestions = () => [
+  ["GET /npfl/picture", {}],
+  ["GET /npfl/news", {}],
+];
 
 export function Overview({ league }: { league: League }) {
   const { featuredResults, featuredUpcoming, rounds, teams } = league;
   const logos = logosOf(teams);
   return (
     <>
+      <Island part={picture} given={{ league }} />
+      {rounds.length > 1 ? <GoalsChart rounds={rounds} awarded={league.awarded} /> : null}
       <Section
         title="Featured Latest Results"
         aside={<Available count={featuredResults.total} of="recent match" many="recent matches" />}
@@ -40,9 +52,8 @@ export function Overview({ league }: { league: League }) {
         />
         <MoreLink to={tabPage("fixtures")} label="All fixtures" section="npfl_overview" />
       </Section>
-      {rounds.length > 1 ? <GoalsChart rounds={rounds} awarded={league.awarded} /> : null}
       <AdSlot label="league-overview" />
-      <LatestNews asked={leagueNews} title="Latest NPFL News" of="the league" />
+      <LatestNews asked={{}} title="Latest NPFL News" search="NPFL" of="the league" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { logosOf } from "#site/league/data/logos.ts";
+import type { Place } from "#site/league/data/place.ts";
 import type { TabQuestions } from "#site/league/data/questions.ts";
 import type { League } from "#site/league/data/use-hub.ts";
 import { FixtureEntry } from "#site/league/parts/FixtureEntry.tsx";
@@ -6,28 +7,33 @@ import { matchdayName, statusName } from "#site/league/wording.ts";
 import { counted } from "#site/ui/figures/counted.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty } from "#site/ui/states.tsx";
+import { Matchday, matchdayQuestions } from "./Matchday.tsx";
 
-export const questions: TabQuestions = () => [];
+export const questions: TabQuestions = matchdayQuestions;
 
-export function ResultsTab({ league: { latest, teams } }: { league: League }) {
+export function ResultsTab({ league, place }: { league: League; place: Place }) {
+  const { latest, teams } = league;
   const logos = logosOf(teams);
   const matchday = matchdayName(latest.round);
   return (
-    <Section
-      title={matchday ? `Latest Results - ${matchday}` : "Latest Results"}
-      aside={<span className="section__tag num">{counted(latest.total, "match", "matches")}</span>}
-    >
-      {latest.fixtures.length === 0 ? <Empty>No recent results available.</Empty> : null}
-      <ul>
-        {latest.fixtures.map((fixture, place) => (
-          <FixtureEntry
-            key={fixture.fixture_id ?? place}
-            fixture={fixture}
-            logos={logos}
-            state={fixture.status === "completed" ? "FT" : statusName(fixture.status)}
-          />
-        ))}
-      </ul>
-    </Section>
+    <>
+      <Matchday league={league} place={place} />
+      <Section
+        title={matchday ? `Latest Results - ${matchday}` : "Latest Results"}
+        aside={<span className="section__tag num">{counted(latest.total, "match", "matches")}</span>}
+      >
+        {latest.fixtures.length === 0 ? <Empty>No recent results available.</Empty> : null}
+        <ul>
+          {latest.fixtures.map((fixture, place) => (
+            <FixtureEntry
+              key={fixture.fixture_id ?? place}
+              fixture={fixture}
+              logos={logos}
+              state={fixture.status === "completed" ? "FT" : statusName(fixture.status)}
+            />
+          ))}
+        </ul>
+      </Section>
+    </>
   );
 }

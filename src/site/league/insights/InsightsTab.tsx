@@ -1,6 +1,7 @@
 import type { ShownFixture } from "#site/league/data/loose.ts";
 import { type Place, tabPage } from "#site/league/data/place.ts";
 import type { TabQuestions } from "#site/league/data/questions.ts";
+import type { ShownRow } from "#site/league/data/use-hub.ts";
 import { ViewLinks } from "#site/league/parts/ViewLinks.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
 import { FeaturedPrediction, WithoutPrediction } from "./FeaturedPrediction.tsx";
@@ -25,11 +26,12 @@ export const questions: TabQuestions = ({ view, assume }, { upcoming }) => {
 
 interface TabParts {
   upcoming: readonly ShownFixture[];
+  rows: readonly ShownRow[];
   place: Place;
   insights: InsightsState;
 }
 
-export function InsightsTab({ upcoming, place, insights }: TabParts) {
+export function InsightsTab({ upcoming, rows, place, insights }: TabParts) {
   return (
     <>
       <h2 className="hub__name">AI-Powered League Analysis</h2>
@@ -42,13 +44,14 @@ export function InsightsTab({ upcoming, place, insights }: TabParts) {
           to: tabPage("ai-insights", { view: id }),
         }))}
       />
-      <View upcoming={upcoming} place={place} insights={insights} />
+      <View upcoming={upcoming} rows={rows} place={place} insights={insights} />
     </>
   );
 }
 
-function View({ upcoming, place, insights }: TabParts) {
-  if (place.view === "simulation") return <Simulation upcoming={upcoming} assume={place.assume} />;
+function View({ upcoming, rows, place, insights }: TabParts) {
+  if (place.view === "simulation")
+    return <Simulation upcoming={upcoming} rows={rows} assume={place.assume} />;
   if (place.view === "record") return <Record />;
   if (insights.loading) {
     return (

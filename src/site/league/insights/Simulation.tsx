@@ -1,7 +1,9 @@
+import { useState } from "react";
 import type { Chances } from "#contracts/league-forecast-shapes.ts";
 import { useAnswer } from "#site/data/answers.ts";
 import type { ShownFixture } from "#site/league/data/loose.ts";
 import { type Loose, listOf } from "#site/league/data/loose.ts";
+import type { ShownRow } from "#site/league/data/use-hub.ts";
 import { ClubLink } from "#site/league/parts/ClubLink.tsx";
 import { average, dayName, percentOf } from "#site/league/wording.ts";
 import { counted } from "#site/ui/figures/counted.ts";
@@ -12,14 +14,19 @@ import { WhatIf } from "./WhatIf.tsx";
 
 interface SimulationParts {
   upcoming: readonly ShownFixture[];
+  rows: readonly ShownRow[];
   assume: string;
 }
 
 /** The rest of the season, played ten thousand times; with the reader's own results, if any. */
-export function Simulation({ upcoming, assume }: SimulationParts) {
-  const { answer, failed, retry } = useAnswer("GET /npfl/simulation", assume ? { assume } : {});
+export function Simulation({ upcoming, rows, assume }: SimulationParts) {
+  const { answer: now, failed, retry } = useAnswer("GET /npfl/simulation", assume ? { assume } : {});
+  // The last answer stands until the next is there.
+  const [answer, keep] = useState(now);
+  if (now && now !== answer) keep(now);
   return (
     <>
+      <WhatIf upcoming={upcoming} rows={rows} assume={assume} chances={listOf<Chances>(answer, "table")} />
       <Section
         title="Season simulation"
         subtitle={
@@ -42,9 +49,8 @@ export function Simulation({ upcoming, assume }: SimulationParts) {
               .join("; ")}
           </p>
         ) : null}
-        {answer ? <ChancesTable rows={listOf<Chances>(answer, "table")} /> : null}
+        {answer ? <ChancesTable waiting={now === null} rows={listOf<Chances>(answer, "table")} /> : null}
       </Section>
-      <WhatIf upcoming={upcoming} assume={assume} />
     </>
   );
 }
@@ -55,9 +61,9 @@ function outcome(result: string): string {
   return outcomes[result] ?? result;
 }
 
-function ChancesTable({ rows }: { rows: readonly Loose<Chances>[] }) {
+function ChancesTable({ rows, waiting }: { rows: readonly Loose<Chances>[]; waiting: boolean }) {
   return (
-    <table className="table table--even">
+    <table className="table table--even" aria-busy={waiting}>
       <caption className="vh">Chances by club</caption>
       <thead>
         <tr>

@@ -1,11 +1,18 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
-import type { ShownFixture } from "#site/league/data/loose.ts";
+import type { Chances } from "#contracts/league-forecast-shapes.ts";
+import { askForPage } from "#site/data/answers.ts";
+import type { Loose, ShownFixture } from "#site/league/data/loose.ts";
 import { tabPage } from "#site/league/data/place.ts";
-import { dayName } from "#site/league/wording.ts";
+import type { ShownRow } from "#site/league/data/use-hub.ts";
+import { called } from "#site/league/parts/called.ts";
+import { chanceOf, dayName, ordinal } from "#site/league/wording.ts";
+import { counted } from "#site/ui/figures/counted.ts";
 import { LiteField, PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
+import { ShareButton } from "#site/ui/share/ShareButton.tsx";
+import { type Assumed, assumedOf, assumeOf, tableWith } from "./assumed.ts";
 
 /** So many results may be assumed at once. */
 const MOST = 10;
@@ -16,22 +23,49 @@ const choices = [
   { id: "A", label: "Away win" },
 ] as const;
 
+/** What stands on the buttons. */
+const tapOn = {
+  "": () => "Open",
+  H: ({ home_team }: ShownFixture) => called(home_team),
+  D: () => "Draw",
+  A: ({ away_team }: ShownFixture) => called(away_team),
+} as const;
+
 interface WhatIfParts {
   upcoming: readonly ShownFixture[];
+  rows: readonly ShownRow[];
   assume: string;
+  /** Of the simulation with these results; the last one's while the next is on its way. */
+  chances: readonly Loose<Chances>[];
 }
 
-/** "What if we win on Sunday": a plain form, which works without a script too. */
-export function WhatIf({ upcoming, assume }: WhatIfParts) {
+/** "What if we win on Sunday": a tap on a result, and its clubs' place and chances stand beneath it. */
+export function WhatIf({ upcoming, rows, assume, chances }: WhatIfParts) {
   const navigate = useNavigate();
   const fixtures = upcoming.filter(({ fixture_id }) => fixture_id).slice(0, MOST);
-  const assumed = new Map(assume.split(",").map((word) => word.split(":") as [string, string]));
+  // What was tapped stands at once; the address follows, and rules where it says something else.
+  const [tapped, tap] = useState({ at: assume, results: assume });
+  if (tapped.at !== assume) tap({ at: assume, results: assume });
+  const results = assumedOf(tapped.at === assume ? tapped.results : assume);
+  const table = tableWith(rows, upcoming, results);
   if (fixtures.length === 0) return null;
+
+  function choose(fixture: string, result: string) {
+    const chosen = new Map(results);
+    if (result === "") chosen.delete(fixture);
+    else chosen.set(fixture, result);
+    const next = assumeOf(chosen);
+    tap({ at: assume, results: next });
+    // Asked before the address changes: the answer then serves the table that asks the same.
+    void askForPage("GET /npfl/simulation", next ? { assume: next } : {}).catch(() => undefined);
+    // No history entry for each tap: back leads to where the reader came from.
+    navigate(placeOf(next), { replace: true, preventScrollReset: true });
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const words = new FormData(event.currentTarget).getAll("assume").map(String).filter(Boolean);
-    navigate(tabPage("ai-insights", { view: "simulation", assume: words.join(",") }));
+    navigate(placeOf(words.join(",")));
   }
 
   return (
@@ -39,37 +73,71 @@ export function WhatIf({ upcoming, assume }: WhatIfParts) {
       title="What if?"
       subtitle="Choose results of the coming matches, and see what they would change."
     >
-      <form action={pages.league} onSubmit={submit} key={assume}>
+      <form action={pages.league} onSubmit={submit} key={fixtures[0]?.fixture_id}>
         <input type="hidden" name="tab" value="ai-insights" />
         <input type="hidden" name="view" value="simulation" />
         <LiteField />
-        {fixtures.map(({ fixture_id, home_team, away_team, date }) => (
-          <label className="whatif" key={fixture_id}>
-            <span>
-              {home_team} v {away_team}
-              <span className="source-note num"> {dayName(date)}</span>
-            </span>
-            <select
-              className="field"
-              name="assume"
-              defaultValue={chosen(assumed.get(fixture_id ?? ""), fixture_id ?? "")}
-            >
-              {choices.map(({ id, label }) => (
-                <option key={id} value={id ? `${fixture_id}:${id}` : ""}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
+        {fixtures.map((fixture) => {
+          const id = fixture.fixture_id ?? "";
+          const result = results.get(id) ?? "";
+          return (
+            <div className="whatif" key={id}>
+              <p>
+                {fixture.home_team} v {fixture.away_team}
+                <span className="source-note num"> {dayName(fixture.date)}</span>
+              </p>
+              <label className="unscripted">
+                <span className="vh">
+                  {fixture.home_team} v {fixture.away_team}
+                </span>
+                <select className="field" name="assume" defaultValue={result ? `${id}:${result}` : ""}>
+                  {choices.map(({ id: choice, label }) => (
+                    <option key={choice} value={choice ? `${id}:${choice}` : ""}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <fieldset className="segment scripted">
+                <legend className="vh">
+                  {fixture.home_team} v {fixture.away_team}
+                </legend>
+                {choices.map(({ id: choice }) => (
+                  <label key={choice}>
+                    <input
+                      type="radio"
+                      name={`result-${id}`}
+                      value={choice}
+                      checked={choice === result}
+                      onChange={() => choose(id, choice)}
+                    />
+                    <span>{tapOn[choice](fixture)}</span>
+                  </label>
+                ))}
+              </fieldset>
+              {result ? (
+                <p className="whatif__then num" aria-live="polite">
+                  {[fixture.home_id, fixture.away_id].map((club) => (
+                    <span key={club}>{then(club ?? "", rows, table, chances)}</span>
+                  ))}
+                </p>
+              ) : null}
+            </div>
+          );
+        })}
         <div className="tools">
-          <button className="btn btn--brand" type="submit">
+          <button className="btn btn--brand unscripted" type="submit">
             Simulate with these results
           </button>
           {assume ? (
-            <PageLink className="btn" to={tabPage("ai-insights", { view: "simulation" })}>
-              Clear
-            </PageLink>
+            <>
+              <PageLink className="btn" to={placeOf("")} preventScrollReset>
+                Clear
+              </PageLink>
+              <span className="scripted">
+                <ShareButton headline="What if? Nigeria Premier League" path={placeOf(assume)} labelled />
+              </span>
+            </>
           ) : null}
         </div>
       </form>
@@ -77,6 +145,27 @@ export function WhatIf({ upcoming, assume }: WhatIfParts) {
   );
 }
 
-function chosen(result: string | undefined, fixture: string): string {
-  return result && "HDA".includes(result) ? `${fixture}:${result}` : "";
+function placeOf(assume: string): string {
+  return tabPage("ai-insights", { view: "simulation", assume });
+}
+
+/** "Bendel: 22 points, 8th; title <1%, relegation 13%". */
+function then(
+  club: string,
+  rows: readonly ShownRow[],
+  table: ReadonlyMap<string, Assumed>,
+  chances: readonly Loose<Chances>[],
+): string {
+  const after = table.get(club);
+  const team = rows.find(({ team_id }) => team_id === club)?.team;
+  const of = chances.find(({ team_id }) => team_id === club);
+  if (!after || !team) return "";
+  const odds = [
+    of?.title ? `title ${chanceOf(of.title)}` : null,
+    of?.relegation ? `relegation ${chanceOf(of.relegation)}` : null,
+  ].filter(Boolean);
+  // Before a season's first match there are no places.
+  const place = rows.some(({ matches_played }) => matches_played) ? `, ${ordinal(after.position)}` : "";
+  const sums = `${called(team)}: ${counted(after.points, "point")}${place}`;
+  return odds.length > 0 ? `${sums}; ${odds.join(", ")}` : sums;
 }

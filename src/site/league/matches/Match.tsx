@@ -1,79 +1,91 @@
-import { clubPage, pages } from "#contracts/addresses.ts";
-import type { AnswerOf } from "#contracts/endpoint.ts";
-import type { LeagueEndpoints } from "#contracts/league.ts";
+import { useAnswer } from "#site/data/answers.ts";
 import { LeagueStyles } from "#site/league/LeagueStyles.tsx";
 import { Credits } from "#site/league/parts/Credits.tsx";
-import { Crest } from "#site/league/parts/Crest.tsx";
 import { DecisionEntry } from "#site/league/parts/DecisionEntry.tsx";
-import { scoreOf } from "#site/league/parts/FixtureEntry.tsx";
-import { FormMarks } from "#site/league/parts/FormMarks.tsx";
-import { PredictionCard } from "#site/league/parts/PredictionCard.tsx";
-import { kickoff, matchdayName, statusName } from "#site/league/wording.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
+import { LatestNews, type NewsQuestion } from "#site/league/parts/LatestNews.tsx";
 import { Section } from "#site/ui/Section.tsx";
+import { Skeleton } from "#site/ui/states.tsx";
+import { AtStake } from "./AtStake.tsx";
+import { Form } from "./Form.tsx";
+import { LikelyScores } from "./LikelyScores.tsx";
+import { MatchHead } from "./MatchHead.tsx";
+import { MatchStyles } from "./MatchStyles.tsx";
 import { Meetings } from "./Meetings.tsx";
+import { OneForecast } from "./OneForecast.tsx";
 import { OtherResults } from "./OtherResults.tsx";
+import type { Outlook, ShownMatch } from "./shown-match.ts";
 import { WrittenForecast } from "./WrittenForecast.tsx";
 
-export type ShownMatch = AnswerOf<LeagueEndpoints, "GET /npfl/matches/{id}">;
+export function newsOf({ home_id, away_id }: ShownMatch["fixture"]): NewsQuestion {
+  return { club: home_id, other: away_id };
+}
 
-/** One match: before it the forecast, after it the result and how the forecast fared; form and meetings. */
-export function Match({ shown }: { shown: ShownMatch }) {
-  const { fixture, season, prediction, forecast, head_to_head, decisions, credits } = shown;
-  const when = [matchdayName(fixture.round), kickoff(fixture), fixture.venue].filter(Boolean).join(" · ");
+interface MatchParts {
+  shown: ShownMatch;
+  /** What a reader can do with the match. */
+  tools: React.ReactNode;
+}
+
+/** One match: before it what may come of it, after it the result and how the forecast fared; form and meetings. */
+export function Match({ shown, tools }: MatchParts) {
+  const { fixture, forecast, head_to_head, decisions, credits } = shown;
+  const { answer: outlook, failed } = useAnswer("GET /npfl/matches/{id}/outlook", { id: fixture.fixture_id });
   return (
-    <main className="main match-page" id="main" tabIndex={-1}>
+    <main className="main hub" id="main" tabIndex={-1}>
       <LeagueStyles />
-      <header className="page__head">
-        <p className="source-note">
-          <PageLink className="link" to={pages.league}>
-            Nigeria Premier League
-          </PageLink>{" "}
-          {season}
-        </p>
-        <h1 className="vh">
-          {fixture.home_team} v {fixture.away_team}
-        </h1>
-        <div className="versus versus--page">
-          <Side team={fixture.home_team} id={fixture.home_id} form={shown.home_form} />
-          <p className="versus__mid num">
-            {scoreOf(fixture) ?? "v"}
-            <small>{fixture.status === "completed" ? "FT" : statusName(fixture.status)}</small>
-          </p>
-          <Side team={fixture.away_team} id={fixture.away_id} form={shown.away_form} />
+      <MatchStyles />
+      <div className="match-grid">
+        <div>
+          <MatchHead shown={shown} outlook={outlook}>
+            {tools}
+          </MatchHead>
+          {shown.conflicts.length > 0 ? <OtherResults conflicts={shown.conflicts} /> : null}
+          {outlook || failed ? null : <Skeleton lines={10} tall />}
+          {outlook && isForecast(outlook) ? (
+            <>
+              <OneForecast fixture={fixture} outlook={outlook} />
+              <LikelyScores fixture={fixture} outlook={outlook} />
+            </>
+          ) : null}
+          {forecast && outlook?.forecast === null ? <WrittenForecast forecast={forecast} /> : null}
+          {decisions.length > 0 ? (
+            <Section title="Decisions">
+              <ul>
+                {decisions.map((decision) => (
+                  <DecisionEntry key={decision.id} decision={decision} />
+                ))}
+              </ul>
+            </Section>
+          ) : null}
+          <Form shown={shown} />
         </div>
-        <p className="match-page__when num">{when}</p>
-      </header>
-      {shown.conflicts.length > 0 ? <OtherResults conflicts={shown.conflicts} /> : null}
-      {prediction ? (
-        <Section title="Prediction">
-          <PredictionCard prediction={prediction} when={when} />
-        </Section>
+        <div>
+          {outlook?.now && outlook.stakes.length > 0 ? (
+            <AtStake
+              fixture={fixture}
+              now={outlook.now}
+              stakes={outlook.stakes}
+              ranked={outlook.home !== null}
+            />
+          ) : null}
+          <Meetings met={head_to_head} />
+          <LatestNews
+            asked={newsOf(fixture)}
+            title="Stories of the match"
+            search={`"${fixture.home_team}" "${fixture.away_team}"`}
+          />
+        </div>
+      </div>
+      {outlook?.forecast ? (
+        <p className="source-note">
+          Forecast NXP v1.0, a learning algorithm: its accuracy will improve over time.
+        </p>
       ) : null}
-      {forecast ? <WrittenForecast forecast={forecast} /> : null}
-      {decisions.length > 0 ? (
-        <Section title="Decisions">
-          <ul>
-            {decisions.map((decision) => (
-              <DecisionEntry key={decision.id} decision={decision} />
-            ))}
-          </ul>
-        </Section>
-      ) : null}
-      <Meetings met={head_to_head} />
       <Credits credits={credits} />
     </main>
   );
 }
 
-function Side({ team, id, form }: { team: string; id: string; form: string }) {
-  return (
-    <div>
-      <Crest team={team} large />
-      <p className="versus__team">
-        <PageLink to={clubPage(id)}>{team}</PageLink>
-      </p>
-      <FormMarks form={form} />
-    </div>
-  );
+function isForecast(outlook: Outlook): outlook is Outlook & { forecast: object } {
+  return outlook.forecast !== null;
 }

@@ -1,17 +1,21 @@
+import { matchPage } from "#contracts/addresses.ts";
 import type { HeadToHead } from "#contracts/league-shapes.ts";
-import { FixtureEntry } from "#site/league/parts/FixtureEntry.tsx";
+import { called } from "#site/league/parts/called.ts";
+import { scoreOf } from "#site/league/parts/FixtureEntry.tsx";
+import { dayName } from "#site/league/wording.ts";
 import { counted } from "#site/ui/figures/counted.ts";
 import { Icon } from "#site/ui/Icon.tsx";
+import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
+import { meetingsFinding } from "./findings.ts";
 
-const FIRST = 5;
+const FIRST = 6;
 
-/** Every league match of the two that is on record. */
+/** Every league match of the two that is on record, and what they have in common. */
 export function Meetings({ met }: { met: HeadToHead }) {
   const { total_matches, team1_wins, team2_wins, draws } = met.summary;
-  const entry = (fixture: HeadToHead["recent_matches"][number]) => (
-    <FixtureEntry key={fixture.fixture_id} fixture={fixture} />
-  );
+  const [one, other] = [called(met.team1), called(met.team2)];
+  const finding = meetingsFinding(met);
   const others = met.recent_matches.slice(FIRST);
   return (
     <Section
@@ -19,19 +23,34 @@ export function Meetings({ met }: { met: HeadToHead }) {
       subtitle={
         total_matches === 0
           ? "They have not met in the league since 2009-10."
-          : `${counted(total_matches, "league meeting")} since 2009-10: ${met.team1} won ${team1_wins}, ${met.team2} won ${team2_wins}, ${counted(draws, "draw")}.`
+          : `${counted(total_matches, "league match", "league matches")} since 2009-10: ${one} won ${team1_wins}, ${other} ${team2_wins}, drawn ${draws}`
       }
     >
-      <ul>{met.recent_matches.slice(0, FIRST).map(entry)}</ul>
+      {finding ? <h3 className="finding">{finding}</h3> : null}
+      <ul>{met.recent_matches.slice(0, FIRST).map(meeting)}</ul>
       {others.length > 0 ? (
         <details className="fold">
           <summary>
             {others.length} more
             <Icon name="down" small />
           </summary>
-          <ul>{others.map(entry)}</ul>
+          <ul>{others.map(meeting)}</ul>
         </details>
       ) : null}
     </Section>
+  );
+}
+
+function meeting(match: HeadToHead["recent_matches"][number]) {
+  const [scored, conceded] = [match.home_score ?? 0, match.away_score ?? 0];
+  return (
+    <li key={match.fixture_id}>
+      <PageLink className="meeting num" to={matchPage(match.fixture_id)}>
+        <time dateTime={match.date}>{dayName(match.date).slice(4)}</time>
+        <span className={scored < conceded ? "meeting__lost" : undefined}>{called(match.home_team)}</span>
+        <b>{scoreOf(match) ?? "v"}</b>
+        <span className={conceded < scored ? "meeting__lost" : undefined}>{called(match.away_team)}</span>
+      </PageLink>
+    </li>
   );
 }

@@ -1,8 +1,6 @@
 import { useState } from "react";
+import { crestOf, crestOutline } from "#contracts/crest.ts";
 import { shortTeam } from "#site/league/wording.ts";
-
-const grounds = ["leaf", "indigo", "ochre", "clay", "indigo2", "cream"];
-const bands = ["M8 0h4v22H8z", "M0 8h20v5H0z", "M0 2 20 14v5L0 7z", "M0 0h10v22H0z", "M0 0h20v6H0z"];
 
 interface CrestParts {
   team: string;
@@ -19,20 +17,15 @@ export function Crest({ team, logo, short, large }: CrestParts) {
   if (logo?.startsWith("/") && !broken) {
     return <img className={size} src={logo} alt="" loading="lazy" onError={() => setBroken(true)} />;
   }
-  const number = numberOf(team);
-  const ground = grounds[number % grounds.length];
-  const band = ground === "cream" ? "leaf" : "cream";
+  const { ground, band, shape } = crestOf(team);
   return (
     <svg className={size} viewBox="0 0 20 22" aria-hidden="true">
       <g clipPath="url(#crest)">
         <path className={`a-${ground}`} d="M0 0h20v22H0z" />
-        <path
-          className={ground === "ochre" ? "a-clay" : `a-${band}`}
-          d={bands[Math.floor(number / grounds.length) % bands.length]}
-        />
+        <path className={`a-${band}`} d={shape} />
         {large ? <path className="crest__plate" d="M0 7.2h20v7H0z" /> : null}
       </g>
-      <path className="crest__edge" d="M0 0h20v12c0 5-5 8-10 10C5 20 0 17 0 12z" />
+      <path className="crest__edge" d={crestOutline} />
       {large ? (
         <text className="crest__text" x="10" y="12.6">
           {shortTeam(team, short)}
@@ -40,10 +33,4 @@ export function Crest({ team, logo, short, large }: CrestParts) {
       ) : null}
     </svg>
   );
-}
-
-function numberOf(name: string): number {
-  let number = 7;
-  for (const letter of name) number = (number * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
-  return number;
 }

@@ -37,7 +37,8 @@ export function OtherTable({ words, league }: OtherParts) {
           caption={`${title}, ${answer.season}`}
           rows={inOrder(listOf<StandingsRow>(answer, "table"))}
           logos={logosOf(league.teams)}
-          zoned={words.view === "official"}
+          // The places that lead on are known of the season that is on; no other season's were looked up.
+          zoned={words.view === "official" && answer.season === league.season}
         />
       ) : null}
     </Section>

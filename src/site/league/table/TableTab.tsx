@@ -56,7 +56,6 @@ export function TableTab({ league, place }: { league: League; place: Place }) {
   const season = place.season === league.season ? "" : place.season;
   return (
     <>
-      <View league={league} place={place} />
       <ViewLinks
         label="Other views of the table"
         current={place.view}
@@ -66,6 +65,7 @@ export function TableTab({ league, place }: { league: League; place: Place }) {
           to: tabPage("table", { view: id, season }),
         }))}
       />
+      <View league={league} place={place} />
       <AdSlot label="league-table" />
       <TakeAway season={place.season || league.season} view={place.view} />
     </>

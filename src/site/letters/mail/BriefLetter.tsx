@@ -1,15 +1,17 @@
 import type { Brief, BriefLinks } from "#contracts/letters.ts";
-import { League, Markets, Topic, Weather } from "./BriefParts.tsx";
+import { Lead, League, Markets, Topic, Weather } from "./BriefParts.tsx";
 import { LetterFrame } from "./LetterFrame.tsx";
+import { why } from "./plain-letters.ts";
 import { looks } from "./styles.ts";
 import { longDay, subjectOf } from "./wording.ts";
 
-/** The morning's letter: topics first, then the figures, and the unsubscribe link at its end. */
+/** The morning's letter: the lead with its picture, the other topics, the figures, and the way out at its end. */
 export function BriefLetter({ brief, links }: { readonly brief: Brief; readonly links: BriefLinks }) {
   const glance = brief.topics
     .slice(1, 3)
     .map((topic) => topic.headline)
     .join(" · ");
+  const [lead, ...others] = brief.topics;
   return (
     <LetterFrame title={subjectOf(brief)} glance={glance}>
       <h1 className="ink" style={looks.name}>
@@ -22,22 +24,29 @@ export function BriefLetter({ brief, links }: { readonly brief: Brief; readonly 
         {longDay(brief.date)}
         {brief.sample && " · a sample: invented news"}
       </p>
-      {brief.topics.map((topic) => (
-        <Topic key={topic.article_id} topic={topic} links={links} />
+      {lead && <Lead topic={lead} links={links} />}
+      {others.map((topic, place) => (
+        <Topic key={topic.article_id} topic={topic} number={place + 2} links={links} />
       ))}
       {brief.markets && <Markets markets={brief.markets} />}
       {brief.weather && <Weather weather={brief.weather} />}
       {brief.league && <League league={brief.league} />}
-      <p className="soft" style={{ ...looks.small, margin: "32px 0 0" }}>
-        Headlines belong to their papers. You get this letter because you subscribed to the Daily Brief.{" "}
-        <a href={links.brief} style={looks.quiet}>
+      <p style={looks.wide}>
+        <a href={links.brief} style={looks.button}>
           Read it on the site
-        </a>{" "}
-        or{" "}
-        <a href={links.unsubscribe} style={looks.quiet}>
-          unsubscribe
         </a>
-        .
+      </p>
+      <p className="soft" style={looks.small}>
+        Headlines belong to their papers. Sent by {links.siteName},{" "}
+        <a href={`mailto:${links.contact}`} style={looks.quiet}>
+          {links.contact}
+        </a>
+      </p>
+      <p className="soft" style={looks.small}>
+        {why}{" "}
+        <a href={links.unsubscribe} style={looks.quiet}>
+          Unsubscribe
+        </a>
       </p>
     </LetterFrame>
   );

@@ -1,6 +1,7 @@
 import type { Brief, BriefLinks } from "#contracts/letters.ts";
 import { looks } from "./styles.ts";
-import { marketFigures, matchLine, toldBy, weatherLine } from "./wording.ts";
+import { ToldBy } from "./ToldBy.tsx";
+import { marketFigures, matchLine, otherThanEnglish, sentenceOf, weatherLine } from "./wording.ts";
 
 function Heading({ children }: { readonly children: string }) {
   return (
@@ -10,23 +11,81 @@ function Heading({ children }: { readonly children: string }) {
   );
 }
 
-export function Topic({
-  topic,
-  links,
-}: {
+interface TopicParts {
   readonly topic: Brief["topics"][number];
   readonly links: BriefLinks;
-}) {
+}
+
+/** The day's first topic, with the picture of its article. */
+export function Lead({ topic, links }: TopicParts) {
+  const { picture, headline, article_id } = topic;
+  return (
+    <div style={looks.lead}>
+      {picture && (
+        <a href={links.article(article_id)}>
+          <img
+            src={links.picture(picture.url)}
+            alt={`Picture: ${picture.paper}`}
+            width="552"
+            // Otherwise React would ask for it in the letter's head.
+            loading="lazy"
+            style={looks.picture}
+          />
+        </a>
+      )}
+      <h2 className="ink" style={looks.title}>
+        <a href={links.article(article_id)} style={looks.link} lang={otherThanEnglish(topic.language)}>
+          {headline}
+        </a>
+      </h2>
+      <Words topic={topic} />
+    </div>
+  );
+}
+
+export function Topic({ topic, number, links }: TopicParts & { readonly number: number }) {
+  return (
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      border={0}
+      className="line"
+      style={looks.line}
+    >
+      <tbody>
+        <tr>
+          <td className="brand" style={looks.number}>
+            {number}
+          </td>
+          <td>
+            <h3 className="ink" style={looks.headline}>
+              <a
+                href={links.article(topic.article_id)}
+                style={looks.link}
+                lang={otherThanEnglish(topic.language)}
+              >
+                {topic.headline}
+              </a>
+            </h3>
+            <Words topic={topic} />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Words({ topic }: Pick<TopicParts, "topic">) {
+  const isOwn = topic.sentence !== null && !topic.machine_written;
   return (
     <>
-      <h3 className="ink" style={looks.headline}>
-        <a href={links.article(topic.article_id)} style={looks.link}>
-          {topic.headline}
-        </a>
-      </h3>
-      {topic.sentence && <p style={looks.text}>{topic.sentence}</p>}
-      <p className="soft" style={looks.small}>
-        {toldBy(topic)}
+      <p style={looks.text} lang={isOwn ? otherThanEnglish(topic.language) : undefined}>
+        {sentenceOf(topic)}
+      </p>
+      <p className="brand" style={looks.papers}>
+        <ToldBy papers={topic.papers} machine_written={topic.machine_written} />
       </p>
     </>
   );

@@ -7,6 +7,8 @@ const links: BriefLinks = {
   site: "https://gist.example",
   brief: "https://gist.example/daily-brief/2026-11-21",
   unsubscribe: "https://gist.example/newsletter/unsubscribe/u1",
+  contact: "hello@gist.example",
+  picture: (path) => `https://gist.example${path}?w=960`,
   article: (id) => `https://gist.example/article/${id}`,
 };
 
@@ -23,7 +25,15 @@ const brief: Brief = {
   composed_at: "2026-11-21T06:00:00Z",
   preview: false,
   sample: false,
-  topics: [topic(1, "Naira gains ₦10"), topic(2)],
+  topics: [
+    topic(1, "Naira gains ₦10"),
+    topic(2),
+    { ...topic(3), sentence: null },
+    {
+      ...topic(4),
+      papers: ["a", "b", "c", "d"].map((id) => ({ id, name: `Paper ${id}`, favicon_url: null })),
+    },
+  ],
   markets: {
     indices: [
       { label: "NGX All-Share", value: 150_123.456, percent_change: 0.5, direction: "up" },
@@ -70,7 +80,12 @@ const told = [
   "Abuja: 31°C, clear sky, high 34°, low 22°",
   "NPFL, Matchday 12",
   "Enyimba 2–1 Remo Stars",
-  "Kano Pillars v Rivers United, Sun 22 Nov",
+  "Enyimba 2–1 Remo Stars, Fri 20 Nov 2026",
+  "Kano Pillars v Rivers United, Sun 22 Nov 2026",
+  "Told first by The Paper, then by 1 more paper.",
+  "Also in 3 papers",
+  "hello@gist.example",
+  "because you asked for the Daily Brief",
 ];
 
 test("the brief tells the same in HTML and in text", () => {
@@ -116,6 +131,24 @@ test("a letter needs nothing from elsewhere: no script, no picture, no font, no 
   expect(html).not.toMatch(/<script|<img|<link|url\(|@import|src=/i);
 });
 
+test("the lead's picture alone is asked for, from this site, and says whose it is", () => {
+  const picture = { url: "/pictures/p1", paper: "The Paper" };
+  const { html } = letterWriters.renderBrief(
+    {
+      ...brief,
+      topics: [
+        { ...topic(1), picture },
+        { ...topic(2), picture },
+      ],
+    },
+    links,
+  );
+  expect(html.match(/<img[^>]*>/g)).toEqual([
+    expect.stringMatching(/src="https:\/\/gist\.example\/pictures\/p1\?w=960" alt="Picture: The Paper"/),
+  ]);
+  expect(html).not.toContain("<link");
+});
+
 test("a letter is made for dark rooms too", () => {
   const { html } = letterWriters.renderBrief(brief, links);
   expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
@@ -148,4 +181,15 @@ test("the confirmation asks for one click and says what happens without it", () 
   expect(html).toContain(`href="${confirm}"`);
   expect(text).toContain(confirm);
   for (const letter of [wordsOf(html), text]) expect(letter).toMatch(/7:00 AM[\s\S]*do nothing/);
+});
+
+test("what is not English in a letter says its language: headline, sentence and paper", () => {
+  const papers = [{ id: "d", name: "Jaridar Dorawa", language: "ha", favicon_url: null }];
+  const hausa = { ...topic(3, "Gwamna ya gana"), sentence: "An gana.", language: "ha", papers };
+  const { html } = letterWriters.renderBrief({ ...brief, topics: [topic(1), hausa] }, links);
+  expect(html.match(/lang="ha"[^>]*>[^<]+/g)?.map((found) => found.replace(/^[^>]*>/, ""))).toEqual([
+    "Gwamna ya gana",
+    "An gana.",
+    "Jaridar Dorawa",
+  ]);
 });

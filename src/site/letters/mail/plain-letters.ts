@@ -1,5 +1,8 @@
 import type { Brief, BriefLinks, ConfirmLinks } from "#contracts/letters.ts";
-import { longDay, marketFigures, matchLine, toldBy, weatherLine } from "./wording.ts";
+import { longDay, marketFigures, matchLine, sentenceOf, toldBy, weatherLine } from "./wording.ts";
+
+/** Said at the end of every letter. */
+export const why = "You get this letter because you asked for the Daily Brief at this address.";
 
 /** The plain-text version of a letter. */
 export function briefText(brief: Brief, links: BriefLinks): string {
@@ -12,7 +15,7 @@ export function briefText(brief: Brief, links: BriefLinks): string {
     ],
     ...topics.map((topic) => [
       topic.headline,
-      topic.sentence,
+      sentenceOf(topic),
       toldBy(topic),
       links.article(topic.article_id),
     ]),
@@ -27,7 +30,14 @@ export function briefText(brief: Brief, links: BriefLinks): string {
       league.results.length > 0 && league.fixtures.length > 0 ? "\nNEXT MATCHES" : null,
       ...league.fixtures.map(matchLine),
     ],
-    ["-- ", `Read it on the site: ${links.brief}`, `Unsubscribe: ${links.unsubscribe}`],
+    [
+      "-- ",
+      `Read it on the site: ${links.brief}`,
+      "Headlines belong to their papers.",
+      `Sent by ${links.siteName}, ${links.contact}`,
+      why,
+      `Unsubscribe: ${links.unsubscribe}`,
+    ],
   ];
   return `${parts.flatMap((part) => (part ? [part.filter(Boolean).join("\n")] : [])).join("\n\n")}\n`;
 }

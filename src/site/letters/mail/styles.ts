@@ -21,6 +21,20 @@ export const looks = {
     margin: "24px 0 8px",
     textTransform: "uppercase",
   },
+  lead: { margin: "0 0 16px" },
+  picture: { display: "block", width: "100%", maxWidth: 552, height: "auto", margin: "0 0 16px" },
+  title: { fontFamily: serif, fontSize: 26, lineHeight: "30px", fontWeight: 700, margin: "0 0 8px" },
+  line: { borderTop: "1px solid #dddfd9", paddingTop: 16 },
+  number: {
+    width: 32,
+    verticalAlign: "top",
+    fontFamily: serif,
+    fontSize: 22,
+    lineHeight: "24px",
+    color: "#006b42",
+  },
+  papers: { fontSize: 13, lineHeight: "20px", fontWeight: 600, color: "#006b42", margin: "0 0 16px" },
+  wide: { margin: "24px 0" },
   headline: { fontFamily: serif, fontSize: 18, lineHeight: "24px", fontWeight: 700, margin: "0 0 4px" },
   link: { color: "#14191a", textDecoration: "none" },
   text: { margin: "0 0 8px" },
@@ -46,4 +60,5 @@ export const darkLooks = `@media (prefers-color-scheme: dark) {
 .ink, .ink a { color: #eceee9 !important; }
 .soft, .soft a { color: #98a29d !important; }
 .brand { color: #5cc797 !important; }
+.line { border-color: #29302d !important; }
 }`;

@@ -28,9 +28,15 @@ export function BookmarkEntry({ bookmark }: { bookmark: Bookmark }) {
       <Byline article={article} />
       <div className="card__text">
         <h2 className="card__title">
-          <PageLink to={articlePage(article._id)}>{article.headline}</PageLink>
+          <PageLink to={articlePage(article._id)} lang={article.language}>
+            {article.headline}
+          </PageLink>
         </h2>
-        {article.summary ? <p className="card__summary">{article.summary}</p> : null}
+        {article.summary ? (
+          <p className="card__summary" lang={article.language}>
+            {article.summary}
+          </p>
+        ) : null}
       </div>
       <div className="row">
         <span className="meta">

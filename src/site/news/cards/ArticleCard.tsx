@@ -8,6 +8,7 @@ import { useRootData } from "#site/ui/root-data.ts";
 import { AlsoIn } from "./AlsoIn.tsx";
 import { Byline } from "./Byline.tsx";
 import { CardTools } from "./CardTools.tsx";
+import { Later } from "./Later.tsx";
 import { Marked } from "./Marked.tsx";
 import { Picture } from "./Picture.tsx";
 
@@ -24,12 +25,12 @@ export function ArticleCard({ article, first }: { article: CardArticle; first?: 
       <Byline article={article} />
       <div className="card__text">
         <h3 className="card__title">
-          <PageLink to={to}>
+          <PageLink to={to} lang={article.language}>
             <Marked text={article.headline} />
           </PageLink>
         </h3>
         {compactMode || !article.summary ? null : (
-          <p className="card__summary">
+          <p className="card__summary" lang={article.language}>
             <Marked text={article.summary} />
           </p>
         )}
@@ -39,6 +40,7 @@ export function ArticleCard({ article, first }: { article: CardArticle; first?: 
           <Picture address={article.image_url} category={article.category} first={first} />
         </PageLink>
       ) : null}
+      {article.later ? <Later later={article.later} /> : null}
       <div className="row">
         <AlsoIn article={article} />
         {read ? <span className="meta">Read</span> : null}

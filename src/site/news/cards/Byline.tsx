@@ -4,6 +4,7 @@ import { PaperMark } from "./PaperMark.tsx";
 
 interface RootData {
   newspaper_name: string | null;
+  newspaper_language?: string;
   favicon_url: string | null;
   published_at: string;
   category: string;
@@ -13,7 +14,9 @@ export function Byline({ article }: { article: RootData }) {
   return (
     <p className="byline">
       <PaperMark name={article.newspaper_name} favicon={article.favicon_url} />
-      <span className="byline__paper">{article.newspaper_name || "Unknown"}</span>
+      <span className="byline__paper" lang={article.newspaper_language}>
+        {article.newspaper_name || "Unknown"}
+      </span>
       <Ago time={article.published_at} />
       {article.category ? <Badge category={article.category} /> : null}
     </p>

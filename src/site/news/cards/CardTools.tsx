@@ -1,4 +1,4 @@
-import { articlePage } from "#contracts/addresses.ts";
+import { articlePage, shortArticle } from "#contracts/addresses.ts";
 import { tellFailedWrite } from "#site/device/failed-write.ts";
 import {
   type Bookmarkable,
@@ -6,12 +6,13 @@ import {
   saveBookmark,
   useBookmarks,
 } from "#site/device/stores/bookmarks.ts";
+import type { CardArticle } from "#site/news/visible.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
-import { ShareButton } from "./ShareButton.tsx";
+import { ShareButton } from "#site/ui/share/ShareButton.tsx";
 
 interface Tools {
-  article: Bookmarkable;
+  article: Bookmarkable & Pick<CardArticle, "newspaper_name" | "published_at">;
   /** With labels beside the icons, as on the article's own page. */
   labelled?: boolean;
 }
@@ -22,7 +23,14 @@ export function CardTools({ article, labelled }: Tools) {
   return (
     <span className="row__tools">
       <BookmarkButton article={article} labelled={labelled} />
-      <ShareButton headline={article.headline} path={articlePage(article._id)} labelled={labelled} />
+      <ShareButton
+        headline={article.headline}
+        lang={article.language}
+        paper={article.newspaper_name}
+        publishedAt={article.published_at}
+        path={shortArticle(article._id)}
+        labelled={labelled}
+      />
     </span>
   );
 }

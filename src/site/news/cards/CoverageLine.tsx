@@ -1,53 +1,93 @@
+import type { Coverage } from "#site/news/coverage.ts";
+import { counted } from "#site/ui/figures/counted.ts";
 import { inLagos } from "#site/ui/time.ts";
 
-const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+const LAGOS_MS = 3_600_000;
+const [LEFT, RIGHT, WIDTH] = [7, 321, 328];
+/** Dots that would touch stand side by side. */
+const APART = 9;
+/** A day's name needs so much room beside the two ends' words. */
+const [DAY_FROM, DAY_TO] = [112, 232];
 
-interface RootData {
-  readonly published_at: string;
-  readonly paper: string;
-}
-
-/** A dot for each paper along the story's hours, the earliest in green. */
-export function CoverageLine({ tellings }: { tellings: readonly RootData[] }) {
-  const times = tellings.map(({ published_at }) => Date.parse(published_at)).sort((a, b) => a - b);
+/** A dot for each paper at its first text, hollow where it repeats another's; a tick at each midnight. */
+export function CoverageLine({ coverage: { dots, lastTold, texts } }: { coverage: Coverage }) {
+  const times = dots.map(({ at }) => Date.parse(at));
   const first = times[0] ?? 0;
-  const last = times[times.length - 1] ?? first;
-  // The axis begins a little before the first dot and ends on the next full hour.
-  const end = Math.max(Math.ceil(last / HOUR_MS) * HOUR_MS, first + HOUR_MS);
-  const start = first - (end - first) * 0.02;
-  const place = (at: number) => `${(((at - start) / (end - start)) * 100).toFixed(1)}%`;
-  const hours = ticks(first, end);
-
+  const last = Date.parse(lastTold);
+  const place = (at: number) => LEFT + ((at - first) / Math.max(last - first, 1)) * (RIGHT - LEFT);
+  const places = sideBySide(times.map(place));
+  const days = midnights(first, last);
   return (
-    <svg className="coverage__line" role="img" aria-label={inWords(tellings, first, last)}>
-      <line className="cov-axis" x1="0" y1="20.5" x2="100%" y2="20.5" />
-      {hours.map((hour) => (
-        <line className="cov-axis" key={hour} x1={place(hour)} y1="20" x2={place(hour)} y2="26" />
+    <svg
+      className="coverage__line"
+      viewBox={`0 0 ${WIDTH} 48`}
+      preserveAspectRatio="xMinYMid meet"
+      role="img"
+      aria-label={`${counted(dots.length, "paper")}, the first at ${dayAndTime(first)}, last told ${timeBeside(last, first)}; ${counted(texts, "independent text")}`}
+    >
+      <path className="cov-axis" d={`M0 14.5H${WIDTH}`} />
+      {days.map((day) => (
+        <path className="cov-mid" key={day} d={`M${place(day).toFixed(1)} 6.5v16`} />
       ))}
-      {times.slice(1).map((at, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two papers may tell it in the same minute.
-        <circle className="cov-dot" key={index} cx={place(at)} cy="20" r="4" />
-      ))}
-      <circle className="cov-dot cov-dot--first" cx={place(first)} cy="20" r="6" />
+      {dots.map(({ at, copy }, index) =>
+        index === 0 ? null : (
+          <circle
+            className={copy ? "cov-dot cov-dot--same" : "cov-dot"}
+            // biome-ignore lint/suspicious/noArrayIndexKey: two papers may tell it in the same minute.
+            key={`${at} ${index}`}
+            cx={places[index]?.toFixed(1)}
+            cy="14.5"
+            r={copy ? 3.25 : 4}
+          />
+        ),
+      )}
+      <circle className="cov-dot cov-dot--first" cx={LEFT} cy="14.5" r="7" />
       <text className="cov-text cov-text--first" x="0" y="42">
-        {inLagos(first).clock} first
+        {dayAndTime(first)} first
       </text>
-      <text className="cov-text" x="100%" y="42" textAnchor="end">
-        {inLagos(end).clock}
+      {days
+        .filter((day) => place(day) > DAY_FROM && place(day) < DAY_TO)
+        .slice(-1)
+        .map((day) => (
+          <text className="cov-text" key={day} x={place(day).toFixed(1)} y="42" textAnchor="middle">
+            {weekday(day)}
+          </text>
+        ))}
+      <text className="cov-text" x={WIDTH} y="42" textAnchor="end">
+        last told {timeBeside(last, first)}
       </text>
     </svg>
   );
 }
 
-/** Full hours, at most twelve. */
-function ticks(from: number, to: number): number[] {
-  const step = Math.ceil((to - from) / HOUR_MS / 12) * HOUR_MS;
-  const hours: number[] = [];
-  for (let at = Math.ceil(from / HOUR_MS) * HOUR_MS; at <= to; at += step) hours.push(at);
-  return hours;
+/** Pushed to the right of the one before; where the line ends, back to the left. */
+function sideBySide(places: readonly number[]): number[] {
+  const apart = Math.min(APART, (RIGHT - LEFT) / Math.max(places.length - 1, 1));
+  const pushed: number[] = [];
+  for (const at of places) pushed.push(Math.max(at, (pushed.at(-1) ?? at - apart) + apart));
+  for (let index = pushed.length - 1, limit = RIGHT; index >= 0; index -= 1, limit -= apart)
+    pushed[index] = Math.min(pushed[index] ?? limit, limit);
+  return pushed;
 }
 
-function inWords(tellings: readonly RootData[], first: number, last: number): string {
-  const teller = tellings.find(({ published_at }) => Date.parse(published_at) === first)?.paper;
-  return `First told at ${inLagos(first).clock} by ${teller}, then by ${tellings.length - 1} more until ${inLagos(last).clock}`;
+function midnights(from: number, to: number): number[] {
+  const found: number[] = [];
+  const firstDay = Math.ceil((from + LAGOS_MS) / DAY_MS) * DAY_MS - LAGOS_MS;
+  for (let at = firstDay; at < to; at += DAY_MS) found.push(at);
+  return found;
+}
+
+function weekday(at: number): string {
+  return inLagos(at).long.slice(0, 3);
+}
+
+/** "Sat 01:31". */
+function dayAndTime(at: number): string {
+  return `${weekday(at)} ${inLagos(at).clock}`;
+}
+
+/** "12:16", with its day where that is another than the first one's. */
+function timeBeside(at: number, first: number): string {
+  return inLagos(at).day === inLagos(first).day ? inLagos(at).clock : dayAndTime(at);
 }

@@ -1,6 +1,6 @@
 import { articlePage } from "#contracts/addresses.ts";
-import type { Story } from "#contracts/news.ts";
 import { useSettings } from "#site/device/stores/settings.ts";
+import type { Coverage } from "#site/news/coverage.ts";
 import type { CardArticle } from "#site/news/visible.ts";
 import { Island, part, unlessWritten } from "#site/ui/lazy/island.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
@@ -10,23 +10,28 @@ import { Byline } from "./Byline.tsx";
 import { CardTools } from "./CardTools.tsx";
 import { Picture } from "./Picture.tsx";
 
-export type Telling = Pick<Story["tellings"][number], "published_at"> & { paper: string };
-
 const coverageLine = part(
   () => import("./CoverageLine.tsx").then(({ CoverageLine }) => CoverageLine),
   unlessWritten,
 );
 
+/** A headline of more letters is set smaller on a phone, where it would take three lines. */
+const LONG = 44;
+
 /** The story that most papers report now, with its coverage line. */
-export function Lead({ article, tellings }: { article: CardArticle; tellings: readonly Telling[] }) {
+export function Lead({ article, coverage }: { article: CardArticle; coverage: Coverage | null }) {
   const { lite } = useRootData();
   const pictured = useSettings().showImages && !lite;
   const to = articlePage(article._id);
   return (
-    <article className={pictured ? "lead" : "lead lead--plain"}>
+    <article
+      className={`lead${pictured ? "" : " lead--plain"}${article.headline.length > LONG ? " lead--long" : ""}`}
+    >
       <Byline article={article} />
       <h2 className="lead__title">
-        <PageLink to={to}>{article.headline}</PageLink>
+        <PageLink to={to} lang={article.language}>
+          {article.headline}
+        </PageLink>
       </h2>
       <div className="lead__body">
         {pictured ? (
@@ -39,9 +44,11 @@ export function Lead({ article, tellings }: { article: CardArticle; tellings: re
             />
           </PageLink>
         ) : null}
-        <p className="lead__summary">{article.summary}</p>
+        <p className="lead__summary" lang={article.language}>
+          {article.summary}
+        </p>
         <div className="coverage">
-          {tellings.length > 1 ? <Island part={coverageLine} given={{ tellings }} /> : null}
+          {coverage && coverage.dots.length > 1 ? <Island part={coverageLine} given={{ coverage }} /> : null}
           <div className="row">
             <AlsoIn article={article} />
             <CardTools article={article} />

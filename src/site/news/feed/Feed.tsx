@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { inForce, isMuted } from "#site/device/mutes.ts";
 import { useSettings } from "#site/device/stores/settings.ts";
-import type { CardArticle } from "#site/news/visible.ts";
+import { type CardArticle, storyKey } from "#site/news/visible.ts";
 import { counted } from "#site/ui/figures/counted.ts";
 import { useFromNow } from "#site/ui/now.ts";
 import { withLite } from "#site/ui/PageLink.tsx";
@@ -15,8 +15,8 @@ import { useOlder } from "./use-older.ts";
 interface FeedParts {
   question: FeedQuestion;
   first: FeedPage;
-  /** Shown above the list already, so they are left out here. */
-  without?: readonly string[];
+  /** The stories that are shown above the list already, so they are left out here. */
+  without?: readonly string[] | undefined;
 }
 
 /** The cards of a list, grouped by story, without muted ones; newer ones wait behind a button. */
@@ -24,11 +24,12 @@ export function useFeed({ question, first, without = [] }: FeedParts) {
   const older = useOlder(question, first);
   const newer = useNewer(question, first.newestAt);
   const [shownNewer, showNewer] = useState<readonly CardArticle[]>([]);
-  const waiting = newer.filter(({ _id }) => !shownNewer.some((shown) => shown._id === _id));
+  const isAbove = (article: CardArticle) => without.includes(storyKey(article));
+  const waiting = newer.filter(
+    (article) => !isAbove(article) && !shownNewer.some(({ _id }) => _id === article._id),
+  );
   const { visible, hidden } = useUnmuted(
-    eachOnce([...shownNewer, ...first.articles, ...older.articles]).filter(
-      ({ _id }) => !without.includes(_id),
-    ),
+    eachOnce([...shownNewer, ...first.articles, ...older.articles]).filter((article) => !isAbove(article)),
   );
   useNotices(waiting);
   return { visible, hidden, waiting, older, showWaiting: () => showNewer(newer) };
@@ -101,14 +102,14 @@ function useUnmuted(articles: readonly CardArticle[]) {
 function useNotices(waiting: readonly CardArticle[]): void {
   const { notifications, soundEffects } = useSettings();
   const count = waiting.length;
-  const headline = waiting[0]?.headline ?? "";
+  const { headline = "", language } = waiting[0] ?? {};
   useEffect(() => {
     if (count === 0 || !(notifications || soundEffects)) return;
     void import("./notify.lazy.ts").then(({ notice, tone }) => {
-      if (notifications) notice(newStories(count), headline);
+      if (notifications) notice(newStories(count), headline, language);
       if (soundEffects) tone();
     });
-  }, [count, headline, notifications, soundEffects]);
+  }, [count, headline, language, notifications, soundEffects]);
 }
 
 function newStories(count: number): string {

@@ -17,7 +17,7 @@ export function tone(): void {
 }
 
 /** A notification of the browser, if the reader has allowed it and the page is not visible. */
-export function notice(says: string, headline: string): void {
+export function notice(says: string, headline: string, lang = "en"): void {
   if (!("Notification" in window) || Notification.permission !== "granted" || document.hasFocus()) return;
-  new Notification(says, { body: headline, tag: "new-stories" });
+  new Notification(says, { body: headline, lang, tag: "new-stories" });
 }

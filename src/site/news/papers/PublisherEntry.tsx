@@ -2,6 +2,8 @@ import { PaperMark } from "#site/news/cards/PaperMark.tsx";
 import { FollowButton } from "#site/news/story/FollowButton.tsx";
 import { Ago } from "#site/ui/Ago.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
+import { langOf } from "#site/ui/lang.ts";
+import { languageNames } from "#site/ui/language-names.ts";
 import { useRootData } from "#site/ui/root-data.ts";
 
 export interface Publisher {
@@ -9,14 +11,13 @@ export interface Publisher {
   homepage: string;
   favicon_url: string | null;
   language: string;
+  nameLanguage: string;
   active: boolean;
   lastArticleAt: string | null;
   today: number;
+  about: readonly { fact: string; value: string; source: string }[];
   feeds: readonly { state: string; since: string | null; failure: string | null }[];
 }
-
-/** Browsers disagree on the names of some of these languages. */
-const languages: Record<string, string> = { ha: "Hausa", ig: "Igbo", yo: "Yorùbá", pcm: "Naijá" };
 
 const states: Record<string, string> = {
   healthy: "Feed in order",
@@ -36,7 +37,7 @@ export function PublisherEntry({ paper }: { paper: Publisher }) {
       <div className="publisher__who">
         <h2 className="publisher__name">
           <a href={paper.homepage} target="_blank" rel="noopener">
-            {paper.name} <Icon name="out" small />
+            <span lang={langOf(paper.nameLanguage)}>{paper.name}</span> <Icon name="out" small />
           </a>
         </h2>
         <p className="source-note num">
@@ -47,8 +48,9 @@ export function PublisherEntry({ paper }: { paper: Publisher }) {
           ) : (
             "No story yet"
           )}
-          {paper.language === "en" ? null : `, in ${languages[paper.language] ?? paper.language}`}
+          {paper.language === "en" ? null : `, in ${languageNames[paper.language] ?? paper.language}`}
         </p>
+        {paper.about.length > 0 ? <About facts={paper.about} /> : null}
         {paper.feeds.map(({ state, failure }) => (
           <p key={state} className={`health health--${state}`} title={failure ?? undefined}>
             {states[state] ?? state}
@@ -57,5 +59,23 @@ export function PublisherEntry({ paper }: { paper: Publisher }) {
       </div>
       {lite ? null : <FollowButton publisher={paper.name} />}
     </li>
+  );
+}
+
+/** Only what a page says, with that page. */
+function About({ facts }: { facts: Publisher["about"] }) {
+  const sources = [...new Set(facts.map(({ source }) => source))];
+  return (
+    <details className="fold">
+      <summary>About this paper</summary>
+      <p className="source-note">
+        {facts.map(({ fact, value }) => (fact === "founded" ? `founded ${value}` : value)).join(", ")}.{" "}
+        {sources.map((source) => (
+          <a className="link" href={source} key={source} target="_blank" rel="noopener">
+            Source: {new URL(source).hostname}
+          </a>
+        ))}
+      </p>
+    </details>
   );
 }

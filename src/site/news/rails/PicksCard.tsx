@@ -2,6 +2,7 @@ import { articlePage } from "#contracts/addresses.ts";
 import { record } from "#site/analytics/record.ts";
 import { useAnswer } from "#site/data/answers.ts";
 import { PaperMark } from "#site/news/cards/PaperMark.tsx";
+import { useAbove } from "#site/news/edition/use-above.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
@@ -15,23 +16,27 @@ interface Picks {
 export function PicksCard({ given, section }: Picks) {
   const { answer, failed } = useAnswer("GET /articles/homepage", given ? null : {});
   const picks = given ?? (failed ? [] : answer && picksOf(answer));
+  const above = useAbove();
   return (
     <Section title="Editor's Picks" subtitle="Curated selections">
       {picks ? (
         <ul>
-          {picks.map(({ _id, title, description, source, favicon_url }) => (
+          {picks.map(({ _id, title, description, language, source, source_language, favicon_url, story }) => (
             <li className="pick" key={_id}>
               <PageLink
-                className="pick__title"
+                className={above.has(story) ? "pick__title above" : "pick__title"}
                 to={articlePage(_id)}
+                lang={language}
                 onClick={() => record("editor_pick_click", { title, source, section })}
               >
                 {title}
               </PageLink>
-              <p className="pick__desc">{description}</p>
+              <p className={above.has(story) ? "pick__desc above" : "pick__desc"} lang={language}>
+                {description}
+              </p>
               <p className="pick__note">
                 <PaperMark name={source} favicon={favicon_url} />
-                {source}
+                <span lang={source_language}>{source}</span>
               </p>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { MoreLink } from "#site/analytics/MoreLink.tsx";
 import { record } from "#site/analytics/record.ts";
 import { useAnswer } from "#site/data/answers.ts";
 import { warn } from "#site/device/stores/warn.ts";
+import { useAbove } from "#site/news/edition/use-above.ts";
 import { Ago } from "#site/ui/Ago.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
@@ -52,6 +53,7 @@ export function OfflineCopyNote({ since }: { since: string }) {
 }
 
 function Ranking({ articles, section }: { articles: readonly RankedArticle[]; section: string }) {
+  const above = useAbove();
   return (
     <ol>
       {articles.map((article, place) => (
@@ -61,8 +63,9 @@ function Ranking({ articles, section }: { articles: readonly RankedArticle[]; se
           </span>
           <div>
             <PageLink
-              className="rank__title"
+              className={above.has(article.story) ? "rank__title above" : "rank__title"}
               to={articlePage(article._id)}
+              lang={article.language}
               onClick={() =>
                 record("mini_article_click", {
                   id: article._id,

@@ -1,18 +1,23 @@
 import type { Article, Topic } from "#contracts/news.ts";
-import { CARD_SUMMARY, cutAtWord, type Lenient, listOf } from "#site/news/visible.ts";
+import { CARD_SUMMARY, cutAtWord, inOther, type Lenient, listOf } from "#site/news/visible.ts";
 
 export interface RankedArticle {
   _id: string;
   headline: string;
+  language?: string;
   category: string;
   reason: string;
+  /** By what its story is known. */
+  story: string;
 }
 
 export function popularOf(answer: unknown): RankedArticle[] {
   return (listOf(answer, "articles") as Lenient<Article & { reason: string }>[]).map((raw) => ({
     _id: String(raw._id ?? ""),
     headline: raw.headline ?? "",
+    ...inOther("language", raw.language),
     category: raw.category ?? "",
+    story: raw.story_id ?? String(raw._id ?? ""),
     reason: raw.reason ?? raw.newspaper_name ?? "Unknown",
   }));
 }
@@ -20,11 +25,17 @@ export function popularOf(answer: unknown): RankedArticle[] {
 export interface ShownTopic {
   _id: string;
   topic: string;
+  /** Of its name and its headlines, if it is not English. */
+  language?: string;
   score: number | null;
   reason: string;
   stories: number;
   headlines: string[];
+  /** By what the headlines' stories are known, in the same order. */
+  told: string[];
   sparkline: number[];
+  /** The day's lowest and highest score, and when it was highest. */
+  today: Topic["today"];
 }
 
 /** `{topics}`, or a bare array; the first two headlines only. */
@@ -33,16 +44,21 @@ export function topicsOf(answer: unknown): ShownTopic[] {
 }
 
 export function topicOf(raw: Lenient<Topic>): ShownTopic {
-  const told = raw.articles?.map(({ headline }) => headline) ?? [];
-  const headlines = told.length > 0 ? told : (raw.sample_headlines ?? []);
+  const articles = raw.articles ?? [];
+  const headlines =
+    articles.length > 0 ? articles.map(({ headline }) => headline) : (raw.sample_headlines ?? []);
+  const shown = [...new Set(headlines)].slice(0, 2);
   return {
     _id: raw._id ?? "",
     topic: raw.topic ?? "",
+    ...inOther("language", raw.language),
     score: raw.score ?? null,
     reason: raw.reason ?? "",
     stories: raw.story_count ?? headlines.length,
-    headlines: [...new Set(headlines)].slice(0, 2),
+    headlines: shown,
+    told: shown.map((headline) => articles.find((one) => one.headline === headline)?.story_id ?? ""),
     sparkline: raw.sparkline ?? [],
+    today: raw.today ?? null,
   };
 }
 
@@ -50,8 +66,12 @@ export interface Pick {
   _id: string;
   title: string;
   description: string;
+  language?: string;
   source: string;
+  source_language?: string;
   favicon_url: string | null;
+  /** By what its story is known. */
+  story: string;
 }
 
 /** The featured articles of the home page, as the editor's picks. */
@@ -60,8 +80,11 @@ export function picksOf(answer: unknown): Pick[] {
     _id: String(raw._id ?? ""),
     title: raw.headline ?? "",
     description: cutAtWord(raw.summary ?? "", CARD_SUMMARY),
+    ...inOther("language", raw.language),
     source: raw.newspaper_name ?? "Unknown",
+    ...inOther("source_language", raw.newspaper_language),
     favicon_url: raw.favicon_url ?? null,
+    story: raw.story_id ?? String(raw._id ?? ""),
   }));
 }
 

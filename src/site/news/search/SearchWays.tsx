@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { withWord } from "#site/news/feed/filter.ts";
+import { FollowThis } from "#site/ui/follow/FollowThis.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 
@@ -22,6 +23,7 @@ export function SearchWays({ q, categories, sources }: Ways) {
   const without = withWord(`?${words}`, "page", "");
   return (
     <div className="ways">
+      <FollowThis kind="search" id={q} label={q} />
       <nav className="chips" aria-label="Order">
         <Choice label="Best first" to={withWord(without, "order", "")} chosen={order === ""} />
         <Choice label="Newest first" to={withWord(without, "order", "newest")} chosen={order === "newest"} />

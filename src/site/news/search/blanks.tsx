@@ -4,6 +4,7 @@ import { tellFailedWrite } from "#site/device/failed-write.ts";
 import { forgetSearch, useSearches } from "#site/device/stores/searches.ts";
 import { useRails } from "#site/news/rails/use-rails.ts";
 import { topicsOf } from "#site/news/rails/visible.ts";
+import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
@@ -25,7 +26,8 @@ export function TooLong() {
 export function NothingFound() {
   return (
     <>
-      <p>No story holds these words. Try fewer or other ones, or a longer period.</p>
+      <p>No story has these words. Try fewer or other words, or a longer period.</p>
+      <WaysOn />
       <TrendingChips />
     </>
   );

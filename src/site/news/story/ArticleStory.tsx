@@ -21,11 +21,13 @@ export function ArticleStory({ article }: { article: CardArticle & { url: string
 
   return (
     <article>
-      <h1 className="story__title">{article.headline}</h1>
+      <h1 className="story__title" lang={article.language}>
+        {article.headline}
+      </h1>
       <div className="story__source">
         <PaperMark name={article.newspaper_name} favicon={article.favicon_url} />
         <p className="story__who">
-          <b>{paper}</b>
+          <b lang={article.newspaper_language}>{paper}</b>
           <span>
             <Ago time={article.published_at} />
             {readTime && article.reading_minutes ? (
@@ -45,12 +47,21 @@ export function ArticleStory({ article }: { article: CardArticle & { url: string
               first
             />
           </div>
-          <figcaption className="story__cap">Picture: {paper}</figcaption>
+          <figcaption className="story__cap">
+            Picture: <span lang={article.newspaper_language}>{paper}</span>
+          </figcaption>
         </figure>
       ) : null}
-      {article.summary ? <p className="story__summary">{article.summary}</p> : null}
+      {article.summary ? (
+        <p className="story__summary" lang={article.language}>
+          {article.summary}
+        </p>
+      ) : null}
       <a className="btn btn--brand story__go" href={safe} target="_blank" rel="noopener">
-        Read the full story at {paper} <Icon name="out" />
+        <span>
+          Read the full story at <span lang={article.newspaper_language}>{paper}</span>
+        </span>{" "}
+        <Icon name="out" />
       </a>
       <p className="story__note">
         Opens the paper's own page in a new tab. {product.name} shows the headline and a short summary only.

@@ -1,11 +1,12 @@
 import { articlePage } from "#contracts/addresses.ts";
 import type { Story } from "#contracts/news.ts";
 import { PaperMark } from "#site/news/cards/PaperMark.tsx";
+import { langOf } from "#site/ui/lang.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { fullTime, inLagos, shortDay } from "#site/ui/time.ts";
 
 interface TimelineParts {
-  tellings: Story["tellings"];
+  tellings: readonly Omit<Story["tellings"][number], "url" | "owner">[];
   /** The article of the current page. */
   here?: string;
 }
@@ -32,7 +33,9 @@ export function Timeline({ tellings, here }: TimelineParts) {
             <div>
               <p className="byline">
                 <PaperMark name={telling.paper.name} favicon={telling.paper.favicon_url} />
-                <span className="byline__paper">{telling.paper.name}</span>
+                <span className="byline__paper" lang={langOf(telling.paper.language)}>
+                  {telling.paper.name}
+                </span>
                 {place === 0 ? <span className="tell__mark">First to report</span> : null}
                 {telling.copy && place > 0 ? (
                   <span className="tell__mark tell__mark--copy">Same text</span>
@@ -41,6 +44,7 @@ export function Timeline({ tellings, here }: TimelineParts) {
               <PageLink
                 className="tell__title"
                 to={articlePage(telling.article_id)}
+                lang={langOf(telling.language)}
                 aria-current={isHere ? "page" : undefined}
               >
                 {telling.headline}

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { topicPage } from "#contracts/addresses.ts";
 import type { Story } from "#contracts/news.ts";
 import { Cards } from "#site/news/cards/Cards.tsx";
@@ -6,7 +7,9 @@ import type { ShownTopic } from "#site/news/rails/visible.ts";
 import { Timeline } from "#site/news/story/Timeline.tsx";
 import type { CardArticle } from "#site/news/visible.ts";
 import { counted } from "#site/ui/figures/counted.ts";
+import { FollowThis } from "#site/ui/follow/FollowThis.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
+import { langOf } from "#site/ui/lang.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 
@@ -18,8 +21,8 @@ export interface TopicParts {
   /** The newest article of each. */
   stories: readonly CardArticle[];
   /** All articles, in time order. */
-  tellings: Story["tellings"];
-  related: readonly { _id: string; topic: string }[];
+  tellings: readonly Omit<Story["tellings"][number], "url" | "owner">[];
+  related: readonly { _id: string; topic: string; language: string }[];
 }
 
 /** One topic: its score, its stories in time order, its papers, and related topics. */
@@ -32,7 +35,7 @@ export function TopicStory({
   tellings,
   related,
 }: TopicParts) {
-  const names = [...new Set(tellings.map(({ paper }) => paper.name))];
+  const tellers = new Map(tellings.map(({ paper }) => [paper.name, paper]));
   return (
     <>
       <div className="topic__facts">
@@ -41,6 +44,7 @@ export function TopicStory({
           <p className="topic__why num">
             {topic.reason || counted(papers, "paper")} · {counted(topic.stories, "story", "stories")}
           </p>
+          <FollowThis kind="topic" id={topic._id || topic.topic} label={topic.topic} />
           <p className="source-note">
             <a className="link" href={`/api/rss/topic/${encodeURIComponent(topic._id || topic.topic)}`}>
               <Icon name="rss" small /> Follow by RSS
@@ -55,7 +59,11 @@ export function TopicStory({
           checked against them.
         </p>
       ) : null}
-      {summary ? <p className="story__summary">{summary}</p> : null}
+      {summary ? (
+        <p className="story__summary" lang={machineWritten ? undefined : topic.language}>
+          {summary}
+        </p>
+      ) : null}
       <section aria-label="Stories">
         <h2 className="section__title section__title--ruled">The stories, newest first</h2>
         <Cards articles={stories} eager />
@@ -66,13 +74,25 @@ export function TopicStory({
         </Section>
       ) : null}
       <Section title="Told by">
-        <p className="prose">{names.join(", ")}</p>
+        <p className="prose">
+          {[...tellers.values()].map(({ name, language }, place) => (
+            <Fragment key={name}>
+              {place === 0 ? "" : ", "}
+              <span lang={langOf(language)}>{name}</span>
+            </Fragment>
+          ))}
+        </p>
       </Section>
       {related.length > 0 ? (
         <Section title="Related topics">
           <div className="chips">
             {related.map((other) => (
-              <PageLink className="chip" key={other._id || other.topic} to={topicPage(other)}>
+              <PageLink
+                className="chip"
+                key={other._id || other.topic}
+                to={topicPage(other)}
+                lang={langOf(other.language)}
+              >
                 {other.topic}
               </PageLink>
             ))}

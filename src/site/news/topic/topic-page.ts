@@ -14,7 +14,7 @@ export async function askTopic(ask: Ask, id: string): Promise<TopicParts> {
     papers: topic.papers ?? 0,
     stories: newestOfEach(newestFirst),
     tellings: newestFirst.toReversed().map(toTelling),
-    related: (related ?? []).map(({ _id, topic: name }) => ({ _id, topic: name })),
+    related: (related ?? []).map(({ _id, topic: name, language }) => ({ _id, topic: name, language })),
   };
 }
 
@@ -25,12 +25,14 @@ function newestOfEach(newestFirst: readonly CardArticle[]): CardArticle[] {
   ].toSorted((a, b) => b.published_at.localeCompare(a.published_at));
 }
 
-function toTelling({ _id, headline, published_at, newspaper_name, favicon_url }: CardArticle) {
+function toTelling({ _id, headline, published_at, newspaper_name, favicon_url, ...told }: CardArticle) {
   const name = newspaper_name || "Unknown";
+  const { language = "en", newspaper_language = "en" } = told;
   return {
     article_id: _id,
-    paper: { id: name, name, favicon_url },
+    paper: { id: name, name, language: newspaper_language, favicon_url },
     headline,
+    language,
     published_at,
     copy: false,
   };

@@ -7,6 +7,7 @@ import { Holidays } from "#site/culture/events/Holidays.tsx";
 import { type PageProps, page } from "#site/data/page.ts";
 import { headTags } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { Empty } from "#site/ui/states.tsx";
@@ -66,7 +67,9 @@ function NoEvents({ filtered }: { filtered: boolean }) {
         <PageLink className="btn" to={pages.events}>
           All events
         </PageLink>
-      ) : null}
+      ) : (
+        <WaysOn from={pages.events} />
+      )}
     </Empty>
   );
 }

@@ -35,10 +35,11 @@ function OnYourDevice() {
     <>
       <h2>What stays on your device</h2>
       <p>
-        Bookmarks, followed papers, what you read and searched, settings, the theme, your answer to the cookie
-        question and when you dismissed a banner are kept in your browser's own storage. We do not receive
-        them, with one exception: to show you only followed papers, their names travel with that one request
-        and are not kept. You can see, export and delete all of it under{" "}
+        Bookmarks, followed papers, topics, stories, clubs and searches, what you read and searched, settings,
+        the theme, your answer to the cookie question and when you dismissed a banner are kept in your
+        browser's own storage. We do not receive them, with one exception: to show you only followed papers,
+        their names travel with that one request and are not kept. You can see, export and delete all of it
+        under{" "}
         <PageLink className="link" to={pages.settings}>
           Settings
         </PageLink>
@@ -68,6 +69,15 @@ function WithUs() {
         is erased; a sign-up that was never confirmed likewise. An address that letters cannot reach gets none
         until you sign up again, and is erased when you ask us to. Letters hold no pixel that tells us whether
         you opened them.
+      </p>
+      <h3>News that comes to you</h3>
+      <p>
+        If you switch on notices in the settings, we keep the address that your browser's maker gave your
+        browser for this, the keys with which messages are encrypted for it alone, and which of three channels
+        you take: breaking news, the Daily Brief, the league. We do not know who you are, and what you follow
+        or read stays on your device. It is erased as soon as you switch them off, when the address no longer
+        works, and when your browser has not asked for it again for 90 days. The ground is your consent; your
+        browser's maker carries the messages and cannot read them.
       </p>
       <h3>Feedback</h3>
       <p>

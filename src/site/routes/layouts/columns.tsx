@@ -41,8 +41,7 @@ function Beside({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
   return (
     <>
-      <Dateline />
-      {pathname === pages.home ? <Strip /> : null}
+      <Dateline strip={pathname === pages.home ? <Strip /> : null} />
       <div className="grid">
         {children}
         <RightColumn />

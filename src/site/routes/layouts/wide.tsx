@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { Dateline } from "#site/shell/Dateline.tsx";
 import { ErrorPage } from "#site/shell/ErrorPage.tsx";
 import { PageFooter } from "#site/shell/PageFooter.tsx";
 
@@ -6,6 +7,7 @@ import { PageFooter } from "#site/shell/PageFooter.tsx";
 export default function Wide() {
   return (
     <>
+      <Dateline />
       <Outlet />
       <PageFooter />
     </>
@@ -15,6 +17,7 @@ export default function Wide() {
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <>
+      <Dateline />
       <ErrorPage error={error} />
       <PageFooter />
     </>

@@ -1,6 +1,7 @@
 import { clubPage } from "#contracts/addresses.ts";
 import type { PageProps } from "#site/data/page.ts";
 import { Club } from "#site/league/clubs/Club.tsx";
+import { clubMeta } from "#site/league/clubs/club-meta.ts";
 import { leaguePage } from "#site/league/league-page.ts";
 import { WhenLoaded } from "#site/league/WhenLoaded.tsx";
 import { headTags } from "#site/shell/metadata.ts";
@@ -15,13 +16,12 @@ export const clientLoader = club.clientLoader;
 type Shown = PageProps<typeof club>["loaderData"];
 
 export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown }) {
-  const team = args.loaderData?.team;
-  if (!team) return [{ title: "Nigeria Premier League" }];
+  const club = args.loaderData;
+  if (!club) return [{ title: "Nigeria Premier League" }];
   return headTags(args, {
-    title: `${team.team_name}: fixtures, results and chances`,
-    description: `${team.team_name} in the Nigeria Premier League: position, form, fixtures, results, and what the season may bring.`,
-    path: clubPage(team._id),
-    image: `/share/club/${encodeURIComponent(team._id)}.png`,
+    ...clubMeta(club),
+    path: clubPage(club.team._id),
+    image: `/share/club/${encodeURIComponent(club.team._id)}.png`,
   });
 }
 

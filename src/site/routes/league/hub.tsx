@@ -1,8 +1,9 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { type Answers, Preloaded } from "#site/data/answers.ts";
 import type { PageProps } from "#site/data/page.ts";
-import { placeOf, tabPage, tabs } from "#site/league/data/place.ts";
+import { placeOf } from "#site/league/data/place.ts";
 import { Hub } from "#site/league/hub/Hub.tsx";
+import { hubMeta } from "#site/league/hub/hub-meta.ts";
 import { preloadHub } from "#site/league/hub/preload-hub.ts";
 import { leaguePage } from "#site/league/league-page.ts";
 import { headTags } from "#site/shell/metadata.ts";
@@ -23,16 +24,12 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-export function meta(args: Parameters<typeof headTags>[0] & { location: { search: string } }) {
-  const { tab } = placeOf(new URLSearchParams(args.location.search));
-  const label = tabs.find(({ id }) => id === tab)?.label ?? "";
-  return headTags(args, {
-    title: tab === "overview" ? "Nigeria Premier League" : `${label}: Nigeria Premier League`,
-    description:
-      "The NPFL table, fixtures, results, clubs and forecasts: every matchday of Nigeria's football league.",
-    path: tabPage(tab),
-    image: "/share/league.png",
-  });
+type Loaded = PageProps<typeof hub>["loaderData"];
+
+export function meta(
+  args: Parameters<typeof headTags>[0] & { location: { search: string }; loaderData?: Loaded },
+) {
+  return headTags(args, hubMeta(placeOf(new URLSearchParams(args.location.search)), args.loaderData ?? {}));
 }
 
 export default function HubPage({ loaderData }: PageProps<typeof hub>) {

@@ -1,35 +1,90 @@
 import { matchPage } from "#contracts/addresses.ts";
+import { type Answers, Preloaded, type Question } from "#site/data/answers.ts";
 import type { PageProps } from "#site/data/page.ts";
+import { preload } from "#site/data/preload.ts";
 import { leaguePage } from "#site/league/league-page.ts";
-import { Match } from "#site/league/matches/Match.tsx";
+import { Match, newsOf } from "#site/league/matches/Match.tsx";
+import { matchEvent, matchTitle } from "#site/league/matches/match-meta.ts";
 import { WhenLoaded } from "#site/league/WhenLoaded.tsx";
 import { headTags } from "#site/shell/metadata.ts";
+import { Icon } from "#site/ui/Icon.tsx";
+import { useRootData } from "#site/ui/root-data.ts";
+import { ShareButton } from "#site/ui/share/ShareButton.tsx";
 
 export { headers } from "#site/league/league-page.ts";
 
-const match = leaguePage((ask, { params }) => ask("GET /npfl/matches/{id}", { id: params.id ?? "" }));
+const match = leaguePage(async (ask, { params }) => {
+  const id = params.id ?? "";
+  const shown = await ask("GET /npfl/matches/{id}", { id });
+  const questions: Question[] = [
+    ["GET /npfl/matches/{id}/outlook", { id }],
+    ["GET /npfl/news", newsOf(shown.fixture)],
+  ];
+  // Where one fails, its panel asks again.
+  const answers = await Promise.all(questions.map((one) => preload(ask, [one]).catch(() => ({}))));
+  return { shown, answers: Object.assign({}, ...answers) as Answers };
+});
 
 export const loader = match.loader;
 export const clientLoader = match.clientLoader;
 
-type Shown = PageProps<typeof match>["loaderData"];
+type Loaded = PageProps<typeof match>["loaderData"];
 
-export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown }) {
-  const fixture = args.loaderData?.fixture;
-  if (!fixture) return [{ title: "Nigeria Premier League" }];
-  const teams = `${fixture.home_team} v ${fixture.away_team}`;
+export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Loaded }) {
+  const shown = args.loaderData?.shown;
+  if (!shown) return [{ title: "Nigeria Premier League" }];
+  const { title, description } = matchTitle(shown);
   return headTags(args, {
-    title: `${teams}, NPFL ${args.loaderData?.season}`,
-    description: `${teams}: form, earlier meetings, and the chances as they were written down before the match.`,
-    path: matchPage(fixture.fixture_id),
-    image: `/share/match/${encodeURIComponent(fixture.fixture_id)}.png`,
+    title,
+    description,
+    path: matchPage(shown.fixture.fixture_id),
+    image: pictureOf(shown.fixture.fixture_id),
+    jsonLd: matchEvent(shown),
   });
 }
 
 export default function MatchPage({ loaderData, params }: PageProps<typeof match>) {
   return (
-    <WhenLoaded address="GET /npfl/matches/{id}" words={{ id: params.id ?? "" }} given={loaderData}>
-      {(match) => <Match key={match.fixture.fixture_id} shown={match} />}
-    </WhenLoaded>
+    <Preloaded value={loaderData?.answers ?? {}}>
+      <WhenLoaded
+        address="GET /npfl/matches/{id}"
+        words={{ id: params.id ?? "" }}
+        given={loaderData?.shown ?? null}
+      >
+        {(shown) => {
+          const { fixture_id, home_team, away_team } = shown.fixture;
+          const headline = `${home_team} v ${away_team}`;
+          return (
+            <Match
+              key={fixture_id}
+              shown={shown}
+              tools={
+                <Tools headline={headline} path={matchPage(fixture_id)} picture={pictureOf(fixture_id)} />
+              }
+            />
+          );
+        }}
+      </WhenLoaded>
+    </Preloaded>
+  );
+}
+
+function pictureOf(id: string): string {
+  return `/share/match/${encodeURIComponent(id)}.png`;
+}
+
+function Tools({ headline, path, picture }: { headline: string; path: string; picture: string }) {
+  const { lite } = useRootData();
+  return (
+    <>
+      {lite ? null : (
+        <span className="scripted">
+          <ShareButton headline={headline} path={path} labelled />
+        </span>
+      )}
+      <a className="btn" href={picture} download>
+        <Icon name="down" /> Picture to share
+      </a>
+    </>
   );
 }

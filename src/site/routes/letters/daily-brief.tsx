@@ -4,11 +4,16 @@ import { type PageProps, page } from "#site/data/page.ts";
 import { BriefArchive } from "#site/letters/BriefArchive.tsx";
 import { BriefPaper } from "#site/letters/BriefPaper.tsx";
 import { BriefLook } from "#site/letters/LettersStyles.tsx";
-import { longDay } from "#site/letters/mail/wording.ts";
+import { longDay, minutesOf } from "#site/letters/mail/wording.ts";
+import { briefMessage } from "#site/letters/whatsapp.ts";
 import { PaperMark } from "#site/news/cards/PaperMark.tsx";
+import { Picture } from "#site/news/cards/Picture.tsx";
 import { headTags } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
+import { Listen } from "#site/ui/listen/Listen.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import { useRootData } from "#site/ui/root-data.ts";
 import { Empty } from "#site/ui/states.tsx";
 import { inLagos } from "#site/ui/time.ts";
 
@@ -52,15 +57,14 @@ export default function DailyBrief({ loaderData: { brief, days } }: PageProps<ty
       <BriefLook />
       {brief ? (
         <>
-          <Ways />
-          <BriefPaper brief={brief} marks={marksOf} />
+          <Listen reads=".brief__headline, .brief__sentence" />
+          <BriefPaper brief={brief} marks={marksOf} picture={pictureOf} />
+          <Ways brief={brief} />
         </>
       ) : (
         <Empty>
           <p>There is no brief yet. It is written every morning at 7:00 AM.</p>
-          <PageLink className="btn" to={pages.latest}>
-            All latest news
-          </PageLink>
+          <WaysOn from={pages.dailyBrief} />
         </Empty>
       )}
       <BriefArchive days={days} shown={brief && !brief.preview ? brief.date : null} />
@@ -70,26 +74,48 @@ export default function DailyBrief({ loaderData: { brief, days } }: PageProps<ty
 
 function When({ brief }: { brief: Brief }) {
   const { clock } = inLagos(Date.parse(brief.composed_at));
+  const minutes = minutesOf(brief);
+  const read = `${minutes === 1 ? "one-minute" : `${minutes}-minute`} read`;
   return (
     <>
       <time dateTime={brief.composed_at}>{longDay(brief.date)}</time>
-      {brief.preview
-        ? `. A preview of ${clock}: the brief itself is written at 7:00 AM and stays as it is.`
-        : `, written at ${clock}.`}
+      {`, a ${read}${
+        brief.preview
+          ? `. A preview of ${clock}: the brief itself is written at 7:00 AM and stays as it is.`
+          : `, written at ${clock}.`
+      }`}
     </>
   );
 }
 
-function Ways() {
+function Ways({ brief }: { brief: Brief }) {
+  const { siteUrl } = useRootData().settings;
+  const message = briefMessage(brief, siteUrl + briefPage(brief.date));
   return (
     <p className="chips unprinted">
       <PageLink className="btn" to={pages.newsletter}>
         Get it by e-mail
       </PageLink>
+      <a
+        className="btn"
+        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        Send by WhatsApp
+      </a>
       <button className="btn" type="button" onClick={() => window.print()}>
         Print
       </button>
     </p>
+  );
+}
+
+function pictureOf(address: string) {
+  return (
+    <div className="brief__pic">
+      <Picture address={address} category="" wide="(min-width: 768px) 720px, 100vw" first />
+    </div>
   );
 }
 

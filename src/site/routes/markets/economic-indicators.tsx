@@ -5,8 +5,7 @@ import { indicatorsOf } from "#site/markets/indicators/indicators.ts";
 import { MarketsStyles } from "#site/markets/MarketsStyles.tsx";
 import { headTags } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
-import { counted } from "#site/ui/figures/counted.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
+import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
 import { Empty } from "#site/ui/states.tsx";
 
 const indicators = page(async (ask) => ({ indicators: indicatorsOf(await ask("GET /indicators")) }));
@@ -28,33 +27,30 @@ export default function EconomicIndicators({ loaderData }: PageProps<typeof indi
   return (
     <PlainPage
       title="Economic Indicators"
-      says="The latest official figures of Nigeria's economy, each with its history and its source."
+      says={`${shown.length} official figures at a glance. Press one for its chart and its source.`}
     >
       <MarketsStyles />
       {shown.length === 0 ? (
         <Empty>
           <p>No indicator is known yet. The first figures come within a day.</p>
-          <PageLink className="btn" to={pages.markets}>
-            Markets
-          </PageLink>
+          <WaysOn />
         </Empty>
       ) : (
         <>
-          <details className="fold">
-            <summary>All {counted(shown.length, "indicator")} of this page</summary>
-            <nav className="chips" aria-label="Indicators on this page">
-              {shown.map(({ id, name }) => (
-                <a className="chip" key={id} href={`#${id}`}>
-                  {name}
-                </a>
-              ))}
-            </nav>
-          </details>
-          <div className="boards">
+          <p className="gl__head" aria-hidden="true">
+            <span>Figure</span>
+            <span>Lately</span>
+            <span>Value, change</span>
+          </p>
+          <div className="glance">
             {shown.map((indicator) => (
               <IndicatorEntry key={indicator.id} indicator={indicator} />
             ))}
           </div>
+          <p className="source-note glance__note">
+            Each change is against the period before: the month, or the year where only a year is named. A
+            rise is not good or bad by itself, so none is coloured.
+          </p>
         </>
       )}
     </PlainPage>

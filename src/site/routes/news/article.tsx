@@ -3,7 +3,9 @@ import { product } from "#contracts/product.ts";
 import { type PageProps, page } from "#site/data/page.ts";
 import { Cards } from "#site/news/cards/Cards.tsx";
 import { ArticleStory } from "#site/news/story/ArticleStory.tsx";
-import { Timeline } from "#site/news/story/Timeline.tsx";
+import { InOtherLanguages } from "#site/news/story/InOtherLanguages.tsx";
+import { Ladder } from "#site/news/story/Ladder.tsx";
+import { type Rungs, rungsOf } from "#site/news/story/rungs.ts";
 import { articlesOf, cardArticle } from "#site/news/visible.ts";
 import { Main } from "#site/shell/Main.tsx";
 import { headTags } from "#site/shell/metadata.ts";
@@ -11,18 +13,21 @@ import { NewsRails } from "#site/shell/NewsRails.tsx";
 import { Ago } from "#site/ui/Ago.tsx";
 import { Badge } from "#site/ui/Badge.tsx";
 import { counted } from "#site/ui/figures/counted.ts";
+import { langOf } from "#site/ui/lang.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
-import { inLagos } from "#site/ui/time.ts";
 
 const article = page(async (ask, { params }) => {
   const { article: raw, ...told } = await ask("GET /articles/{id}", { id: params.id ?? "" });
+  const tellings = told.story?.tellings ?? [];
   return {
     article: { ...cardArticle(raw), url: raw.url },
-    story: told.story ?? null,
+    story: told.story ? { _id: told.story._id, papers: told.story.papers } : null,
+    rungs: tellings.length > 1 ? rungsOf(told.texts, told.steps, tellings) : null,
     topics: told.topics ?? [],
     related: articlesOf({ articles: told.related }),
     history: told.headline_history ?? [],
+    inOtherLanguages: told.in_other_languages ?? [],
   };
 });
 
@@ -46,6 +51,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown
       "@type": "NewsArticle",
       headline: shown.headline.slice(0, 110),
       description,
+      inLanguage: shown.language ?? "en",
       datePublished: shown.published_at,
       isBasedOn: shown.url,
       sourceOrganization: { "@type": "NewsMediaOrganization", name: shown.newspaper_name ?? "Unknown" },
@@ -55,7 +61,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown
 }
 
 export default function Article({ loaderData }: PageProps<typeof article>) {
-  const { article: shown, story, topics, related, history } = loaderData;
+  const { article: shown, story, rungs, topics, related, history } = loaderData;
   return (
     <Main left={<NewsRails />}>
       <nav className="crumbs" aria-label="Where you are">
@@ -68,13 +74,19 @@ export default function Article({ loaderData }: PageProps<typeof article>) {
         </PageLink>
       </nav>
       <ArticleStory article={shown} key={shown._id} />
-      {story && story.tellings.length > 1 ? <WholeStory story={story} here={shown._id} /> : null}
-      {history.length > 0 ? <HeadlineHistory history={history} /> : null}
+      {story && rungs ? <WholeStory story={story} rungs={rungs} here={shown._id} /> : null}
+      <InOtherLanguages articles={loaderData.inOtherLanguages} />
+      {history.length > 0 ? <HeadlineHistory history={history} language={shown.language} /> : null}
       {topics.length > 0 ? (
         <Section title="Topics">
           <div className="chips">
             {topics.map((topic) => (
-              <PageLink className="chip" key={topic._id || topic.topic} to={topicPage(topic)}>
+              <PageLink
+                className="chip"
+                key={topic._id || topic.topic}
+                to={topicPage(topic)}
+                lang={langOf(topic.language)}
+              >
                 {topic.topic}
               </PageLink>
             ))}
@@ -95,34 +107,43 @@ export default function Article({ loaderData }: PageProps<typeof article>) {
   );
 }
 
-function WholeStory({ story, here }: { story: NonNullable<Shown["story"]>; here: string }) {
-  const { tellings, papers } = story;
-  const span = `${inLagos(Date.parse(story.first_told_at)).clock} to ${inLagos(Date.parse(story.last_told_at)).clock}`;
+interface WholeStoryParts {
+  story: NonNullable<Shown["story"]>;
+  rungs: Rungs;
+  here: string;
+}
+
+function WholeStory({ story, rungs, here }: WholeStoryParts) {
   return (
-    <Section
-      title="The whole story"
+    <Ladder
+      rungs={rungs}
+      here={here}
       subtitle={
         <>
-          {counted(papers, "paper")}, in the order they told it.{" "}
+          {counted(story.papers, "paper")}, in the order they told it.{" "}
           <PageLink className="link" to={storyPage(story._id)}>
             Full coverage
           </PageLink>
         </>
       }
-      aside={<span className="section__tag num">{span}</span>}
-    >
-      <Timeline tellings={tellings} here={here} />
-    </Section>
+    />
   );
 }
 
-function HeadlineHistory({ history }: { history: Shown["history"] }) {
+interface History {
+  history: Shown["history"];
+  language: string | undefined;
+}
+
+function HeadlineHistory({ history, language }: History) {
   return (
     <Section title="Earlier headlines" subtitle="The paper changed its headline">
       <ul>
         {history.map(({ headline, seen_at }) => (
           <li className="pick" key={seen_at}>
-            <p className="tell__title">{headline}</p>
+            <p className="tell__title" lang={language}>
+              {headline}
+            </p>
             <p className="pick__note">
               <Ago time={seen_at} />
             </p>

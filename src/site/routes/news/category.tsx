@@ -6,7 +6,7 @@ import { Cards } from "#site/news/cards/Cards.tsx";
 import { type FeedQuestion, feedPageOf, nothingThere, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
 import { filterOf } from "#site/news/feed/filter.ts";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
-import { articlesOf } from "#site/news/visible.ts";
+import { articlesOf, storyKey } from "#site/news/visible.ts";
 import { ListPage } from "#site/shell/ListPage.tsx";
 import type { MenuEntry } from "#site/shell/menus/menu.ts";
 import { headTags } from "#site/shell/metadata.ts";
@@ -62,7 +62,7 @@ export default function Category({
       first={first}
       whyEmpty={why}
       eager={leads.length === 0}
-      without={leads.slice(0, 2).map(({ _id }) => _id)}
+      without={leads.slice(0, 2).map(storyKey)}
       head={
         <>
           <Head

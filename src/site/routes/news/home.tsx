@@ -1,13 +1,26 @@
 import { pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
+import { HiringBanner } from "#site/analytics/HiringBanner.tsx";
 import { type PageProps, page } from "#site/data/page.ts";
-import { Lead } from "#site/news/cards/Lead.tsx";
+import { whereFollowed } from "#site/league/my-club/my-club.ts";
+import { frontOf } from "#site/news/edition/front.ts";
 import { type FeedQuestion, feedPageOf, nothingThere, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
 import { filterOf, isFiltered } from "#site/news/feed/filter.ts";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
-import { frontOf } from "#site/news/front.ts";
+import { storyKey } from "#site/news/visible.ts";
 import { ListPage } from "#site/shell/ListPage.tsx";
 import { headTags } from "#site/shell/metadata.ts";
+import { Island, near, part, settled } from "#site/ui/lazy/island.tsx";
+
+const stories = part(
+  () => import("#site/news/edition/EditionStories.tsx").then(({ EditionStories }) => EditionStories),
+  settled,
+);
+const myClub = part(
+  () => import("#site/league/my-club/MyClubOnFront.tsx").then(({ MyClubOnFront }) => MyClubOnFront),
+  whereFollowed,
+);
+const upToDate = part(() => import("#site/news/edition/UpToDate.tsx").then(({ UpToDate }) => UpToDate), near);
 
 const home = page(async (ask, { url }) => {
   const filter = filterOf(url);
@@ -16,8 +29,9 @@ const home = page(async (ask, { url }) => {
     address: "GET /articles/latest",
     words: { period, source, page: filter.page, limit: PAGE_LENGTH },
   };
+  // The filter is the river's: a filtered page has no edition above it, and neither has an older one.
   const [front, first] = await Promise.all([
-    isFiltered(filter) || filter.page > 1 ? null : ask("GET /articles/homepage").then(frontOf, () => null),
+    isFiltered(filter) || filter.page > 1 ? null : ask("GET /editions/current").then(frontOf, () => null),
     filter.followedOnly
       ? null
       : ask("GET /articles/latest", question.words).catch(nothingThere).then(feedPageOf),
@@ -37,21 +51,37 @@ export function meta(args: Parameters<typeof headTags>[0]) {
 }
 
 export default function Home({ loaderData: { front, first, question, why } }: PageProps<typeof home>) {
-  const lead = front?.lead ?? null;
+  const edition = front?.edition ?? null;
   return (
     <ListPage
       title="Latest news"
       question={question}
       first={first}
       whyEmpty={why}
-      without={lead ? [lead._id] : []}
-      eager={!lead}
+      without={edition?.stories.map(storyKey)}
+      eager={!edition}
       head={
         <>
           <h1 className="vh">{product.name}: Nigeria's news now</h1>
-          {lead ? <Lead article={lead} tellings={front?.tellings ?? []} /> : null}
+          {edition ? (
+            <>
+              <Island part={stories} given={{ edition, notice }} />
+              <div className="my-club-place">
+                <Island part={myClub} given={{}} />
+              </div>
+            </>
+          ) : (
+            <>
+              <HiringBanner />
+              {front && !why ? <p className="page__says">{firstEdition}</p> : null}
+            </>
+          )}
         </>
       }
+      end={front && edition ? <Island part={upToDate} given={{ ...front, edition }} /> : null}
     />
   );
 }
+
+const notice = <HiringBanner />;
+const firstEdition = "The first edition appears here once the papers have told seven stories.";

@@ -2,20 +2,20 @@ import { pages } from "#contracts/addresses.ts";
 import { type PageProps, page } from "#site/data/page.ts";
 import { NoStoriesYet } from "#site/news/feed/NoStoriesYet.tsx";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
-import { TopicEntry } from "#site/news/rails/TopicEntry.tsx";
-import { topicsOf } from "#site/news/rails/visible.ts";
+import { HotTopicEntry } from "#site/news/topic/HotTopicEntry.tsx";
+import { hotTopicsOf } from "#site/news/topic/hot-topics.ts";
 import { headTags } from "#site/shell/metadata.ts";
 import { NewsRails } from "#site/shell/NewsRails.tsx";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { Ago } from "#site/ui/Ago.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
+import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
 import { Empty } from "#site/ui/states.tsx";
 
 const SHOWN = 30;
 
 const hotTopics = page(async (ask) => {
   const answer = await ask("GET /trending/ai", { limit: SHOWN });
-  const topics = topicsOf(answer);
+  const topics = hotTopicsOf(answer);
   return { topics, computedAt: answer.computed_at ?? null, why: await whyEmpty(ask, topics) };
 });
 
@@ -51,16 +51,20 @@ export default function HotTopics({ loaderData: { topics, computedAt, why } }: P
       ) : topics.length === 0 ? (
         <Empty>
           <p>No topic stands out yet.</p>
-          <PageLink className="btn" to={pages.latest}>
-            All latest news
-          </PageLink>
+          <WaysOn from={pages.hotTopics} />
         </Empty>
       ) : (
-        <ul className="topics">
-          {topics.map((topic) => (
-            <TopicEntry key={topic._id || topic.topic} topic={topic} section="hot_topics" />
-          ))}
-        </ul>
+        <>
+          <ol>
+            {topics.map((topic, place) => (
+              <HotTopicEntry key={topic._id || topic.topic} topic={topic} rank={place + 1} />
+            ))}
+          </ol>
+          <p className="source-note">
+            The grey band is the range of a topic's score today, from its lowest to its highest; the green
+            mark is now.
+          </p>
+        </>
       )}
     </PlainPage>
   );

@@ -55,7 +55,7 @@ export default function Popular({ loaderData: { articles, why } }: PageProps<typ
 }
 
 function Ranked({ article, place }: { article: CardArticle; place: number }) {
-  const { _id, headline, category, reason } = article;
+  const { _id, headline, language, category, reason } = article;
   return (
     <li className="rank__item rank__item--wide">
       <span className="rank__no" aria-hidden="true">
@@ -67,6 +67,7 @@ function Ranked({ article, place }: { article: CardArticle; place: number }) {
           <PageLink
             className="rank__title rank__title--wide"
             to={articlePage(_id)}
+            lang={language}
             onClick={() =>
               record("mini_article_click", { id: _id, headline, category, section: "popular_page" })
             }

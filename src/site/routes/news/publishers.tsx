@@ -22,9 +22,11 @@ const publishers = page(async (ask, { url }) => {
     homepage: paper.homepage,
     favicon_url: paper.favicon_url,
     language: paper.language,
+    nameLanguage: paper.name_language,
     active: paper.active,
     lastArticleAt: paper.last_article_at,
     today: paper.articles_today,
+    about: paper.about ?? [],
     feeds: health
       .filter(({ paper_id }) => paper_id === paper.id)
       .map(({ state, last_success_at, last_failure }) => ({

@@ -1,22 +1,39 @@
-import { pages, storyPage } from "#contracts/addresses.ts";
+import { pages, shortStory, storyPage } from "#contracts/addresses.ts";
 import { type PageProps, page } from "#site/data/page.ts";
 import { Cards } from "#site/news/cards/Cards.tsx";
 import { CoverageLine } from "#site/news/cards/CoverageLine.tsx";
-import { Timeline } from "#site/news/story/Timeline.tsx";
+import { coverageOf } from "#site/news/coverage.ts";
+import { Figures } from "#site/news/story/Figures.tsx";
+import { InOtherLanguages } from "#site/news/story/InOtherLanguages.tsx";
+import { Ladder } from "#site/news/story/Ladder.tsx";
+import { rungsOf } from "#site/news/story/rungs.ts";
+import { Sources } from "#site/news/story/Sources.tsx";
+import { sourcesOf } from "#site/news/story/sources.ts";
 import { articlesOf } from "#site/news/visible.ts";
 import { Main } from "#site/shell/Main.tsx";
 import { headTags } from "#site/shell/metadata.ts";
 import { NewsRails } from "#site/shell/NewsRails.tsx";
 import { Badge } from "#site/ui/Badge.tsx";
 import { counted } from "#site/ui/figures/counted.ts";
+import { FollowThis } from "#site/ui/follow/FollowThis.tsx";
+import { langOf } from "#site/ui/lang.ts";
+import { Listen } from "#site/ui/listen/Listen.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
-import { Section } from "#site/ui/Section.tsx";
+import { useRootData } from "#site/ui/root-data.ts";
+import { ShareButton } from "#site/ui/share/ShareButton.tsx";
 
 const story = page(async (ask, { params }) => {
   const told = await ask("GET /stories/{id}", { id: params.id ?? "" });
+  const { tellings, coverage, ...story } = told.story;
   return {
-    story: told.story,
+    story: { ...story, articles: tellings.length },
+    coverage: coverageOf(told.story),
+    rungs: rungsOf(told.texts, told.steps, tellings),
+    figures: told.figures,
+    sources: sourcesOf(told.attributions, tellings),
     summary: articlesOf(told)[0]?.summary ?? "",
+    language: langOf(told.story.language),
+    inOtherLanguages: told.in_other_languages ?? [],
     related: articlesOf({ articles: told.related }),
   };
 });
@@ -39,8 +56,9 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown
 }
 
 /** Full coverage: every paper that reports it, in time order. */
-export default function Story({ loaderData: { story: shown, summary, related } }: PageProps<typeof story>) {
-  const { tellings, papers, independent_reports: own } = shown;
+export default function Story({ loaderData }: PageProps<typeof story>) {
+  const { story: shown, coverage, rungs, figures, sources, summary, language, related } = loaderData;
+  const { lite } = useRootData();
   return (
     <Main left={<NewsRails />}>
       <nav className="crumbs" aria-label="Where you are">
@@ -49,22 +67,42 @@ export default function Story({ loaderData: { story: shown, summary, related } }
         </PageLink>
         <span aria-hidden="true">/</span> Full coverage
       </nav>
-      <h1 className="story__title">{shown.headline}</h1>
+      <h1 className="story__title" lang={language}>
+        {shown.headline}
+      </h1>
       <p className="byline">
         <Badge category={shown.category} />
         <span className="num">
-          {counted(papers, "paper")}, {counted(own, "independent report")}
+          {counted(shown.papers, "paper")} · {counted(shown.articles, "article")} ·{" "}
+          {counted(shown.independent_reports, "independent text")}
         </span>
       </p>
-      {summary ? <p className="story__summary">{summary}</p> : null}
-      {tellings.length > 1 ? (
-        <CoverageLine
-          tellings={tellings.map(({ published_at, paper }) => ({ published_at, paper: paper.name }))}
-        />
+      <div className="chips">
+        <FollowThis kind="story" id={shown._id} label={shown.headline} />
+        {lite ? null : (
+          <ShareButton
+            headline={shown.headline}
+            paper={counted(shown.papers, "paper")}
+            publishedAt={shown.last_told_at}
+            path={shortStory(shown._id)}
+            labelled
+          />
+        )}
+      </div>
+      {summary ? (
+        <p className="story__summary" lang={language}>
+          {summary}
+        </p>
       ) : null}
-      <Section title="The whole story" subtitle="In the order they told it">
-        <Timeline tellings={tellings} />
-      </Section>
+      <Listen reads=".story__title, .story__summary, .rung__title" />
+      {coverage.dots.length > 1 ? <CoverageLine coverage={coverage} /> : null}
+      {figures.length > 0 ? <Figures lines={figures} /> : null}
+      <Ladder
+        rungs={rungs}
+        subtitle="One rung for each distinct text. Papers that ran the same text are folded beneath it."
+      />
+      {sources.length > 0 ? <Sources sources={sources} /> : null}
+      <InOtherLanguages articles={loaderData.inOtherLanguages} />
       {related.length > 0 ? (
         <section aria-label="Related">
           <h2 className="section__title section__title--ruled">Related</h2>

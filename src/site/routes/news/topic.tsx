@@ -26,7 +26,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown
 
 export default function Topic({ loaderData }: PageProps<typeof topic>) {
   return (
-    <PlainPage title={loaderData.topic.topic} left={<NewsRails />}>
+    <PlainPage title={loaderData.topic.topic} lang={loaderData.topic.language} left={<NewsRails />}>
       <TopicStory {...loaderData} />
     </PlainPage>
   );

@@ -5,6 +5,7 @@ import { BookmarkList } from "#site/news/bookmarks/BookmarkList.tsx";
 import { Main } from "#site/shell/Main.tsx";
 import { headTags } from "#site/shell/metadata.ts";
 import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
+import { PageLink } from "#site/ui/PageLink.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
 
 export const loader = still.loader;
@@ -28,6 +29,14 @@ export default function Bookmarks() {
         <p className="page__says">
           Kept on this device only. Nobody else sees them, and they open without a network.
         </p>
+        <nav className="chips" aria-label="Also on this device">
+          <PageLink className="chip" to={pages.following}>
+            Following
+          </PageLink>
+          <PageLink className="chip" to={pages.recentlyRead}>
+            Recently read
+          </PageLink>
+        </nav>
       </header>
       <div className="bookmarks">{saved ? <BookmarkList stored={saved} /> : <Skeleton lines={9} tall />}</div>
       <noscript>

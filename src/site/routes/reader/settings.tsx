@@ -6,6 +6,7 @@ import { DataMeter } from "#site/shell/settings/DataMeter.tsx";
 import { Display } from "#site/shell/settings/Display.tsx";
 import { Followed } from "#site/shell/settings/Followed.tsx";
 import { Mutes } from "#site/shell/settings/Mutes.tsx";
+import { PushChannels } from "#site/shell/settings/PushChannels.tsx";
 import { StorageNote } from "#site/shell/settings/StorageNote.tsx";
 import { StoragePanel } from "#site/shell/settings/StoragePanel.tsx";
 import { Updates } from "#site/shell/settings/Updates.tsx";
@@ -29,6 +30,7 @@ export default function Settings() {
         <StorageNote />
         <Display />
         <Updates />
+        <PushChannels />
         <DataMeter />
         <Followed />
         <Mutes />

@@ -13,11 +13,11 @@ export function Footer() {
       <nav className="footer__links" aria-label="Footer">
         {footerLinks.map(({ label, to }) =>
           to === pages.sitemap ? (
-            <a key={to} href={to}>
+            <a key={label} href={to}>
               {label}
             </a>
           ) : (
-            <PageLink key={to} to={to}>
+            <PageLink key={label} to={to}>
               {label}
             </PageLink>
           ),

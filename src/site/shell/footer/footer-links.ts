@@ -22,4 +22,5 @@ export const footerLinks = [
   { label: "Feedback", to: pages.feedback },
   { label: "Careers", to: pages.careers },
   { label: "Newsletter", to: pages.newsletter },
+  { label: "Advertise here", to: pages.contact },
 ] as const;

@@ -36,6 +36,10 @@ export function Drawer({ close }: { close: () => void }) {
                 <BookmarkCount />
               </span>
             </PageLink>
+            <PageLink className="menu__item menu__item--icon" to={pages.following}>
+              <Icon name="check" />
+              Following
+            </PageLink>
             <PageLink className="menu__item menu__item--icon" to={pages.settings}>
               <Icon name="gear" />
               Settings

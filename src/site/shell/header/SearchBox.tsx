@@ -5,9 +5,7 @@ import { Icon } from "#site/ui/Icon.tsx";
 import { lazyOptional } from "#site/ui/lazy/optional.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
 
-const Suggestions = lazyOptional(() =>
-  import("./Suggestions.lazy.tsx").then(({ Suggestions }) => Suggestions),
-);
+const SearchList = lazyOptional(() => import("./SearchList.lazy.tsx").then(({ SearchList }) => SearchList));
 
 interface SearchParts {
   /** Distinguishes the boxes of one page. */
@@ -33,7 +31,6 @@ export function SearchBox({
 }: SearchParts) {
   const navigate = useNavigate();
   const [touched, touch] = useState(false);
-  const list = `${id}-words`;
 
   function search(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -59,14 +56,13 @@ export function SearchBox({
           defaultValue={initially}
           maxLength={longestSearch}
           autoComplete="off"
-          list={list}
           onFocus={() => touch(true)}
           enterKeyHint="search"
           ref={autoFocus ? focus : undefined}
         />
         {touched ? (
           <Suspense fallback={null}>
-            <Suggestions box={id} id={list} />
+            <SearchList box={id} searched={searched} />
           </Suspense>
         ) : null}
         <LiteField />

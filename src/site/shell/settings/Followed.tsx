@@ -29,6 +29,9 @@ export function Followed() {
           </li>
         ))}
       </ul>
+      <PageLink className="section__more" to={pages.following}>
+        What is new in all that you follow <Icon name="next" small />
+      </PageLink>
       <PageLink className="section__more" to={pages.publishers}>
         All newspapers <Icon name="next" small />
       </PageLink>

@@ -51,7 +51,7 @@ export function ImportBackup() {
             {Object.entries(names).map(([key, label]) => (
               <div className="stat" key={key}>
                 <dt>{label}</dt>
-                <dd>{preview.backup[key as keyof typeof names].length}</dd>
+                <dd>{preview.backup[key as keyof typeof names]?.length ?? 0}</dd>
               </div>
             ))}
             {preview.leftOut > 0 ? (
@@ -80,4 +80,5 @@ const names = {
   bookmarks: "Bookmarks",
   readHistory: "Read stories",
   searchHistory: "Searches",
+  following: "Followed topics, stories, clubs and searches",
 } as const;

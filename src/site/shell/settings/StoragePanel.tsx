@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import { tellFailedWrite } from "#site/device/failed-write.ts";
+import { endPush } from "#site/device/push.lazy.ts";
 import { clearStores, exportAll, type StorageStats, storageStats } from "#site/device/storage.lazy.ts";
 import { onChange } from "#site/device/stores/events.ts";
+import { clearAllButFollowing } from "#site/device/stores/following.lazy.ts";
 import { clearSettings } from "#site/device/stores/settings.ts";
 import { chooseTheme } from "#site/device/theme.ts";
 import { download } from "#site/ui/download.ts";
@@ -74,7 +76,8 @@ function Clear({ label, asks, run }: { label: string; asks: string; run: () => P
 }
 
 async function forgetSettings(): Promise<void> {
-  await clearSettings();
+  await endPush();
+  await clearAllButFollowing(clearSettings);
   chooseTheme("system");
 }
 

@@ -1,23 +1,38 @@
+import { useLocation } from "react-router";
+import { pages } from "#contracts/addresses.ts";
 import { AdSlot } from "#site/analytics/AdSlot.tsx";
 import { MarketsCard } from "#site/markets/MarketsCard.tsx";
 import { CategoriesCard } from "#site/news/rails/CategoriesCard.tsx";
 import { FilterCard } from "#site/news/rails/FilterCard.tsx";
 import { useFigures } from "#site/shell/strip/figures.ts";
 import { useRootData } from "#site/ui/root-data.ts";
+import { Section } from "#site/ui/Section.tsx";
 import { WeatherCard } from "#site/weather/WeatherCard.tsx";
 
 /** The right sidebar, in the specified order. */
 export function RightRail() {
   const { lite } = useRootData();
+  const { pathname } = useLocation();
   const figures = useFigures();
   return (
     <aside className="rail rail--right" aria-label="Weather, markets and filter">
       <AdSlot label="sidebar-top" />
       <WeatherCard given={figures.weather} />
       <CategoriesCard />
-      <MarketsCard given={lite ? figures.markets : null} />
+      {pathname === pages.markets ? <MarketsHere /> : <MarketsCard given={lite ? figures.markets : null} />}
       <FilterCard />
       <AdSlot label="sidebar-middle" shape="box" />
     </aside>
+  );
+}
+
+/** In its place on the markets' own page. */
+function MarketsHere() {
+  return (
+    <Section title="Markets">
+      <a className="link" href="#main">
+        The full market is on this page
+      </a>
+    </Section>
   );
 }

@@ -115,7 +115,7 @@ export function near(place: Element): Promise<void> {
         watcher.disconnect();
         resolve();
       },
-      { rootMargin: "800px" },
+      { rootMargin: "500px" },
     );
     watcher.observe(place);
   });

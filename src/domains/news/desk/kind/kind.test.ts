@@ -43,6 +43,7 @@ test.each([
   ["Kano poll: Adu congratulates Bello", "Adu "],
   ["Flour price is unjust – Bakers' union", "Bakers' union"],
   ["Flour price will fall, says Adu", "Adu"],
+  ["Gov Adu Backs Ferry Inquiry, Says Safety Comes First", null],
   ["Condemnation trails attack on jetty", null],
   ["Ferry runs aground near Takwa Bay", null],
 ])("whose reaction a headline tells: %s", (title, speaker) => {

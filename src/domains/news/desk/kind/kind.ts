@@ -1,5 +1,7 @@
 import { isAside } from "#platform/text/analysis/aside.ts";
 import { cleanHeadline } from "#platform/text/analysis/headline.ts";
+import { nameShare } from "#platform/text/analysis/rarity.ts";
+import { readWords } from "#platform/text/analysis/words.ts";
 
 /**
  * What an article is to the event it speaks of: its report, somebody's reaction to it, a preview of it, an opinion
@@ -46,7 +48,7 @@ const followup: readonly RegExp[] = [
   /\b(?:begins?|launch(?:es)?|opens?|orders?|commences?|starts?|sets? up|constitutes?|inaugurates?) (?:\S+ ){0,4}(?:probe|investigations?|inquiry|manhunt)\b/i,
   /\b(?:kidnappers?|abductors?|bandits|terrorists) (?:demands?|contact|threaten)\b|\bprobes? (?:\S+ ){0,6}(?:incident|accident|crash|mishap|death|explosion|killing|video|fire|collapse|transfer|deal)\b|\bhours after\b|\bregains? freedom\b/i,
   /\b(?:demands?|demanded|pay|paid) (?:\S+ ){0,2}ransom\b|\blaid to rest\b|\bburied\b/i,
-  /\b(?:suspects?|victims?|survivors?|witness(?:es)?) (?:recounts?|narrates?|confess(?:es)?|speaks?|relives?|tells?)\b|\bfull (?:reasons?|details?|text|list|speech)\b/i,
+  /\b(?:suspects?|victims?|survivors?|witness(?:es)?) (?:recounts?|narrates?|confess(?:es)?|speaks?|relives?|tells?)\b|\bfull (?:reasons?|details?|text|speech)\b/i,
   /\b(?:things|what) to know about\b|\bwho (?:is|was)\b|^(?:timeline|profile|explainer|fact[- ]?check|how .+ (?:happened|was|were))\b|\bhow (?:it|they) (?:all )?(?:happened|began|died|unfolded)\b/i,
 ];
 
@@ -96,12 +98,20 @@ export function speakerOf(title: string): string | null {
   const last = /\s[–—-]\s?([^–—]{2,60})$|,\s(?:says?|declares?|insists?|warns?)\s([^,]{2,50})$/iu.exec(
     headline,
   );
-  const named = last?.[1] ?? last?.[2];
+  const named = last?.[1] ?? (mayBeName(last?.[2] ?? "") ? last?.[2] : undefined);
   if (named !== undefined) return named;
   const starts = reaction.flatMap((pattern) => pattern.exec(headline)?.index ?? []);
   const subject = starts.length === 0 ? "" : headline.slice(0, Math.min(...starts)).replace(/^.*:\s/, "");
   return /\p{L}/u.test(subject) ? subject : null;
 }
+
+/** "…, says Mbah" names who says it, "…, says safety comes first" does not. */
+function mayBeName(text: string): boolean {
+  const last = readWords(text).findLast(({ stop }) => !stop);
+  return last?.capital === true && (nameShare(last.term) ?? 1) >= MOSTLY_NAME;
+}
+
+const MOSTLY_NAME = 0.3;
 
 /** True where the headline is somebody's words: "… – Soludo", "Soludo: …", "…, says Soludo", "I dare anyone …". */
 export function isSpoken(title: string): boolean {

@@ -1,6 +1,7 @@
 import { attributionsOf } from "#domains/news/desk/attributions/attributions.ts";
 import { foldCopies } from "#domains/news/desk/copies/copies.ts";
 import { figuresOfStory } from "#domains/news/desk/figures/figures.ts";
+import type { What } from "#domains/news/desk/figures/find-figures.ts";
 import { type Kind, kindOf } from "#domains/news/desk/kind/kind.ts";
 import { stepsOf } from "#domains/news/desk/steps/steps.ts";
 import type { Text } from "#domains/news/shapes.ts";
@@ -14,23 +15,23 @@ interface Printed {
 /** A story as it is told: what repeats, what came later, which figures stand, who says it. Times are ISO. */
 export interface Ladder {
   /** Each distinct text, with the articles that repeat it. */
-  readonly texts: readonly (Printed & {
+  readonly texts: (Printed & {
     readonly headline: string;
     readonly kind: Kind;
-    readonly copies: readonly Printed[];
+    readonly copies: Printed[];
   })[];
-  readonly steps: readonly { readonly url: string; readonly kind: string; readonly text: string }[];
-  readonly figures: readonly {
-    readonly what: string;
+  readonly steps: { readonly url: string; readonly kind: string; readonly text: string }[];
+  readonly figures: {
+    readonly what: What;
     readonly group: string | null;
-    readonly rows: readonly {
+    readonly rows: {
       readonly value: number;
       readonly hedge: string | null;
-      readonly papers: readonly Printed[];
+      readonly papers: Printed[];
     }[];
   }[];
   /** Null for a source that the paper does not name. */
-  readonly attributions: readonly { readonly url: string; readonly who: string | null }[];
+  readonly attributions: { readonly url: string; readonly who: string | null }[];
 }
 
 /** The articles of one story, in whatever order they come. */

@@ -13,6 +13,6 @@ export interface LevelNumbers {
 
 /** Strict: the same event, shown as "Also in N papers". Loose: the same subject, from which topics are made. */
 export const levels: Readonly<Record<Level, LevelNumbers>> = {
-  strict: { joinAt: 0.45, uniteAt: 0.1, coreShare: 0.85, kindGap: 0.45 },
+  strict: { joinAt: 0.42, uniteAt: 0.1, coreShare: 0.85, kindGap: 0.3 },
   loose: { joinAt: 0.4, uniteAt: 0.1, coreShare: 0, kindGap: 0 },
 };

@@ -59,21 +59,38 @@ function strongest(evidence: Evidence): ToldApart {
 export function weigh(text: string): Evidence {
   const evidence = { en: 0, pcm: 0, ha: 0, yo: 0, ig: 0 };
   for (const word of new Set(markedWords(text))) {
-    const [languages, weight] = languagesOf(word);
-    for (const language of languages) evidence[language] += weight;
+    const speaks = languagesOf(word);
+    for (const language of speaks.for) evidence[language] += speaks.weight;
   }
   return evidence;
 }
 
-function languagesOf(word: string): readonly [languages: readonly ToldApart[], weight: number] {
+interface Speaks {
+  readonly for: readonly ToldApart[];
+  readonly weight: number;
+}
+
+const known = new Map<string, Speaks>();
+const MOST_KNOWN = 50_000;
+
+function languagesOf(word: string): Speaks {
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  const found = lookUp(word);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(word, found);
+  return found;
+}
+
+function lookUp(word: string): Speaks {
   for (const [loss, spelling] of spellingsOf(word).entries()) {
-    const languages = lists[loss]?.get(spelling);
     // "N16bn" is no "ń", "re-elected" no "rẹ".
     if (loss > 0 && word.length <= loss) break;
-    if (languages !== undefined) return [languages, 1 / languages.length];
+    const languages = lists[loss]?.get(spelling);
+    if (languages !== undefined) return { for: languages, weight: 1 / languages.length };
   }
   const [, languages = [], weight = 0] = letters.find(([sign]) => sign.test(word)) ?? [];
-  return [languages, weight];
+  return { for: languages, weight };
 }
 
 function isToldApart(language: Language): language is ToldApart {

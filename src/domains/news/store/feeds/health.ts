@@ -8,6 +8,7 @@ export interface PaperRow {
   readonly homepage: string;
   readonly icon_url: string;
   readonly language: string;
+  readonly name_language: string;
   readonly default_category: string;
   readonly state: string;
   readonly last_article_at: Date | null;
@@ -18,7 +19,7 @@ export interface PaperRow {
 /** The edition's papers that readers see, with their article counts. Only today's articles are read. */
 export async function findPapers(db: NewsDatabase, today: Date): Promise<PaperRow[]> {
   const { rows } = await sql<PaperRow>`
-    select p.id, p.name, p.homepage, p.icon_url, p.language, p.default_category, p.state,
+    select p.id, p.name, p.homepage, p.icon_url, p.language, p.name_language, p.default_category, p.state,
       (select a.published_at from news.article a where a.paper_id = p.id and not a.hidden
         order by a.published_at desc, a.id desc limit 1) as last_article_at,
       (select count(*)::int from news.article a
@@ -34,11 +35,11 @@ export async function findPapers(db: NewsDatabase, today: Date): Promise<PaperRo
 export async function findMarks(
   db: NewsDatabase,
   ids: readonly string[],
-): Promise<{ paper_id: string; paper_name: string; icon_url: string }[]> {
+): Promise<{ paper_id: string; paper_name: string; name_language: string; icon_url: string }[]> {
   if (ids.length === 0) return [];
   return db
     .selectFrom("news.paper")
-    .select(["id as paper_id", "name as paper_name", "icon_url"])
+    .select(["id as paper_id", "name as paper_name", "name_language", "icon_url"])
     .where("id", "in", ids)
     .execute();
 }

@@ -1,7 +1,8 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Category } from "#domains/news/shapes.ts";
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
 import { type ListFilter, wanted } from "#domains/news/store/visible.ts";
+import { type Query, tsquery, withoutIdleDashes } from "./query.ts";
 import { spansOf } from "./spans.ts";
 
 export interface Hit {
@@ -13,65 +14,58 @@ export interface Hit {
   readonly score: number;
 }
 
-const OPEN_MARK = "\u2068";
-const CLOSE_MARK = "\u2069";
+/** A query of stop words alone is looked up in this many of the newest headlines: the index leaves such words out. */
+const HEADLINES_READ = 3000;
 
 /** The newest `most` hits; the newest `ranked` of them by relevance: weight of the words, their distance, and age. */
 export async function findHits(
   db: NewsDatabase,
-  words: string,
+  query: Query,
   filter: ListFilter,
   { most, ranked, now }: { most: number; ranked: number; now: Date },
 ): Promise<Hit[]> {
+  const question = tsquery(query);
   const [spans, marks] = await Promise.all([findSpans(db, filter.since), findMarks(db, filter)]);
   const { rows } = await sql<Hit>`
     with hits as materialized (
       select hit.* from unnest(${spans}::text[]) as span, lateral (
         select a.id, a.story_id, a.category, a.paper_id, a.published_at, a.fts
         from news.article a
-        where a.fts @@ (${question(words)} && span::tsquery && ${marks}::tsquery) and ${wanted("a", filter)}
+        where a.fts @@ (${question} && span::tsquery && ${marks}::tsquery) and ${wanted("a", filter)}
         order by a.published_at desc
       ) hit
-      where numnode(${question(words)}) > 0 limit ${most}
+      where numnode(${question}) > 0 limit ${most}
     ), numbered as (
       select hits.*, row_number() over (order by published_at desc) as place from hits
     )
     select n.id, n.story_id, n.category, p.name as paper_name, n.published_at,
-      case when n.place <= ${ranked} then ts_rank_cd(n.fts, ${question(words)})
+      case when n.place <= ${ranked} then ts_rank_cd(n.fts, ${question})
         / (1 + greatest(0, extract(epoch from ${now}::timestamptz - n.published_at)) / 604800) else 0 end::float8 as score
     from numbered n join news.paper p on p.id = n.paper_id
     order by n.published_at desc, n.id desc`.execute(db);
+  return rows.length > 0 ? rows : findStopWords(db, query, filter, most);
+}
+
+/** "Who is who": the newest headlines with all the words. Nothing for a query that the index could answer. */
+async function findStopWords(
+  db: NewsDatabase,
+  query: Query,
+  filter: ListFilter,
+  most: number,
+): Promise<Hit[]> {
+  const { rows } = await sql<Hit>`
+    with newest as materialized (
+      select a.id, a.story_id, a.category, a.paper_id, a.published_at, a.title from news.article a
+      where numnode(${tsquery(query)}) = 0 and ${wanted("a", filter)}
+      order by a.published_at desc, a.id desc limit ${HEADLINES_READ}
+    )
+    select n.id, n.story_id, n.category, p.name as paper_name, n.published_at, 0::float8 as score
+    from newest n join news.paper p on p.id = n.paper_id
+    where to_tsvector('simple', news.norm(n.title))
+      @@ websearch_to_tsquery('simple', news.norm(${withoutIdleDashes(query.words)}))
+    order by n.published_at desc, n.id desc limit ${most}`.execute(db);
   return rows;
 }
-
-export interface Marked {
-  readonly id: string;
-  readonly title: string;
-  readonly summary: string;
-}
-
-/** Headlines and summaries with the matches between U+2068 and U+2069. */
-export async function markWords(db: NewsDatabase, words: string, ids: readonly string[]): Promise<Marked[]> {
-  if (ids.length === 0) return [];
-  const options = `StartSel=${OPEN_MARK}, StopSel=${CLOSE_MARK}, HighlightAll=true`;
-  const marked = (column: string): RawBuilder<string> =>
-    sql`ts_headline('news.ng_english', ${sql.ref(column)}, ${question(words)}, ${options})`;
-  const { rows } = await sql<Marked>`
-    select id, ${marked("title")} as title, ${marked("summary")} as summary
-    from news.article where id = any(${[...ids]}::text[])`.execute(db);
-  return rows;
-}
-
-/** The reader's text as a query: "phrases", -exclusions, or; any other character is plain text and never fails. */
-function question(words: string): RawBuilder<unknown> {
-  return sql`websearch_to_tsquery('news.ng_english', ${words.replace(IDLE_DASH, "")})`;
-}
-
-/**
- * A dash that is not directly before a word excludes nothing ("Lagos - Ibadan"). PostgreSQL would look for the word
- * further on, past spaces and brackets; it accepts at most 32 such dashes and fails at one more.
- */
-const IDLE_DASH = /(?<=^|[\s()&|!"-])-(?=[\s()&|!-]|$)/g;
 
 /** Known words at most two letters off: those with the same beginning, and those that share many letters. */
 export async function findNearWords(
@@ -105,10 +99,13 @@ export async function findCompletions(db: NewsDatabase, start: string, limit: nu
 export async function rebuildTerms(db: NewsDatabase, since: Date): Promise<void> {
   const texts = `select to_tsvector('simple', news.norm(title)) from news.article
     where not hidden and published_at >= '${since.toISOString()}'`;
+  const inHausa = `${texts} and language = 'ha'`;
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom("news.term").execute();
-    await sql`insert into news.term (word, articles)
-      select word, ndoc from ts_stat(${texts}) where word ~ '^[[:alpha:]]{3,30}$'`.execute(tx);
+    await sql`insert into news.term (word, articles, hausa)
+      select word, every.ndoc, coalesce(hausa.ndoc, 0)
+      from ts_stat(${texts}) every left join ts_stat(${inHausa}) hausa using (word)
+      where word ~ '^[[:alpha:]]{3,30}$'`.execute(tx);
   });
 }
 

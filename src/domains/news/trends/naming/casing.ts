@@ -29,9 +29,13 @@ export function learnCasing(texts: Iterable<string>): Casing {
 }
 
 /** "Tinubu Approves New Army Battalion" as a sentence: names keep their capitals. */
-export function sentenceCase(text: string, casing: Casing): string {
+export function sentenceCase(
+  text: string,
+  casing: Casing,
+  titleCase: boolean = isTitleCase(readWords(text)),
+): string {
   const words = text.split(" ");
-  if (!isTitleCase(readWords(text))) return capitalise(text);
+  if (!titleCase) return capitalise(text);
   const names = words.map((word) => isName(word, casing));
   const kept = words.map((word, i) => (names[i] || isListed(words, names, i) ? word : word.toLowerCase()));
   return capitalise(kept.join(" "));

@@ -8,9 +8,9 @@ const joints =
 const dangling =
   /^(?:each|other|days|weeks|months|years|hours|of|the|a|an|its|their|his|her|is|are|was|not|no|new|more|two|three|four|five|six|seven|eight|nine|ten|\d+)$/i;
 
-/** "Mayor urges traders to leave" is no sentence without its end. */
+/** "Mayor urges traders to leave", "Traders describe mayor as hero": no sentence without its end. */
 const asking =
-  /^(?:urge|ask|tell|warn|vow|plan|order|move|agree|direct|begin|fail|refuse|threaten|set|need|invite|offer|force|promise|want|seek|allow|help|get|continue|start)(?:e?s|e?d)?$/i;
+  /^(?:urge|ask|tell|warn|vow|plan|order|move|agree|direct|begin|fail|refuse|threaten|set|need|invite|offer|force|promise|want|seek|push|press|task|describe|hail|name|declare|label|brand|regard|see|call|appoint|allow|help|get|continue|start|say|beg|charge|advise|implore|mandate|sentence)(?:e?s|e?d)?$/i;
 
 /** "Aina takes over": the verb needs its second word. */
 const phrasal =
@@ -58,7 +58,7 @@ function mayEnd(words: readonly string[], end: number): boolean {
   const next = words[end];
   if (joints.test(last) || dangling.test(last)) return false;
   if (next === undefined) return true;
-  if (/^to$/i.test(next) && words.slice(end - 2, end).some((word) => asking.test(word))) return false;
+  if (words.slice(0, end).some((word) => asking.test(word))) return false;
   if (particle.test(next) && phrasal.test(last)) return false;
   return joints.test(next) || /[,;:]$/.test(last) || /^[–—-]$/.test(next);
 }

@@ -1,0 +1,47 @@
+import { eraseAll, erasePush, listMessages, listSubscriptions } from "#domains/push/api/admin.ts";
+import { type Commands, needed, table, WrongCall } from "./command.ts";
+
+export const pushCommands: Commands = {
+  "push list": {
+    summary: "Every browser that is told of news: number, channels, push service, since when, last renewed.",
+    run: (call) =>
+      call.withDatabase(async (db) => {
+        const rows = (await listSubscriptions(db)).map((one) => [
+          one.id,
+          one.channels.join(","),
+          one.service,
+          one.edition,
+          one.created_at.toISOString(),
+          one.renewed_at.toISOString(),
+        ]);
+        for (const line of table(rows)) await call.print(line);
+      }),
+  },
+  "push sent": {
+    summary: "What was announced in the last 30 days, and how many browsers got it.",
+    run: (call) =>
+      call.withDatabase(async (db) => {
+        const rows = (await listMessages(db)).map((one) => [
+          one.at.toISOString(),
+          one.channel,
+          `sent ${one.sent}`,
+          `waiting ${one.queued}`,
+          `failed ${one.failed}`,
+          one.headline,
+        ]);
+        for (const line of table(rows)) await call.print(line);
+      }),
+  },
+  "push erase": {
+    words: ["NUMBER|ENDPOINT|all"],
+    summary: "Forgets a browser by its number in the list or its endpoint, or all of them.",
+    async run(call) {
+      const which = needed(call, 0, "which browser to erase: its number, its endpoint, or all");
+      if (which === "all") {
+        const count = await call.withDatabase((db) => eraseAll(db));
+        call.print(`${count} erased.`);
+      } else if (await call.withDatabase((db) => erasePush(db, which))) call.print("Erased.");
+      else throw new WrongCall("There is no such browser.");
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { endpoint, nothing } from "./endpoint.ts";
+
+/** Of the news' endpoints: what breaks now. */
+export const breakingEndpoints = {
+  "GET /stories/breaking": endpoint({
+    summary:
+      "Stories that at least 5 papers began to tell within one hour of the last two; most papers first.",
+    ask: nothing,
+    answer: z.object({
+      stories: z.array(
+        z.object({
+          story_id: z.string(),
+          /** The first teller's. */
+          headline: z.string(),
+          language: z.string(),
+          paper: z.string(),
+          papers: z.int(),
+          /** When the fifth paper told it. */
+          broke_at: z.iso.datetime(),
+          /** Every article that tells it. */
+          articles: z.array(z.string()),
+        }),
+      ),
+    }),
+    freshFor: 30,
+  }),
+} as const;
+
+export type BreakingEndpoints = typeof breakingEndpoints;

@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { endpoint, nothing } from "./endpoint.ts";
+import { article } from "./news.ts";
+import { story } from "./story-shapes.ts";
+
+const time = z.iso.datetime();
+const count = z.int().check(z.minimum(0));
+
+/** One edition of the front page: its day in Lagos and its name. */
+const editionKey = z.object({
+  date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  name: z.enum(["morning", "noon", "evening"]),
+});
+
+const frontEdition = z.extend(editionKey, {
+  opened_at: time,
+  /** When its choice last changed. */
+  updated_at: time,
+  /** The lead first, each of another story; what was taken down has left. */
+  stories: z.array(article),
+  /** The lead's story, where more than one article tells it. */
+  lead_story: z.nullable(story),
+});
+
+export const frontPageEndpoints = {
+  "GET /editions/current": endpoint({
+    summary:
+      "The front page's open edition: a lead and six stories of as many categories as the day has. Null before there are seven stories.",
+    ask: nothing,
+    answer: z.object({
+      edition: z.nullable(frontEdition),
+      /** When the next one opens. */
+      next_at: time,
+      earlier: z.nullable(editionKey),
+      papers_today: count,
+      stories_today: count,
+    }),
+    freshFor: 60,
+  }),
+  "GET /editions/{date}/{name}": endpoint({
+    summary: "An edition of the last 30 days: its day in Lagos and morning, noon or evening.",
+    ask: z.object({ date: z.string().check(z.maxLength(10)), name: z.string().check(z.maxLength(10)) }),
+    answer: z.object({
+      edition: frontEdition,
+      earlier: z.nullable(editionKey),
+      later: z.nullable(editionKey),
+    }),
+    refuses: ["not-found"],
+    freshFor: 60,
+  }),
+} as const;
+
+export type EditionKey = z.infer<typeof editionKey>;
+export type FrontEdition = z.infer<typeof frontEdition>;
+export type FrontPageEndpoints = typeof frontPageEndpoints;

@@ -1,0 +1,167 @@
+import * as z from "zod/mini";
+import { endpoint, nothing } from "./endpoint.ts";
+import { chance, clubId, count, credit, day, fixture, form, name, seasonId, time } from "./league-shapes.ts";
+
+const wholePercent = z.int().check(z.minimum(0), z.maximum(100));
+/** Of home win, draw and away win: they add up to 100. */
+const percentages = z.object({ home: wholePercent, draw: wholePercent, away: wholePercent });
+const goals = z.object({ home: z.number(), away: z.number() });
+
+/** The forecast that is shown of a match: the one on record, or today's as long as none is. */
+const oneForecast = z.object({
+  percentages,
+  expected_goals: goals,
+  /** When it was written down; null for today's. */
+  made_at: z.nullable(time),
+  as_of: day,
+  /** Made for a day that is played back. */
+  replayed: z.boolean(),
+  confidence: z.enum(["High", "Medium", "Low"]),
+});
+
+const likelyScore = z.object({ home_score: count, away_score: count, percentage: wholePercent });
+
+/** A club before the match; null without a table to stand in. */
+const standing = z.object({
+  position: z.int(),
+  points: z.int(),
+  matches_played: count,
+  form,
+  form_points: count,
+});
+
+/** What a season may bring a club: of 10,000 simulated ones, exact and as whole percentages. */
+const prospects = z.object({
+  title: chance,
+  continental: chance,
+  relegation: chance,
+  percentages: z.object({ title: wholePercent, continental: wholePercent, relegation: wholePercent }),
+});
+
+const after = z.extend(prospects, { points: z.int(), position: z.int() });
+
+const stake = z.object({
+  result: z.enum(["home", "draw", "away"]),
+  /** The likeliest score that is such a result: it decides the places. */
+  home_score: count,
+  away_score: count,
+  home: after,
+  away: after,
+});
+
+const chancesNow = z.extend(prospects, { team: name, team_id: clubId });
+
+/** A club's place after each matchday, oldest first, and its points now. */
+const raceLine = z.object({
+  team: name,
+  team_id: clubId,
+  short_name: z.string(),
+  points: z.int(),
+  positions: z.array(z.int()),
+});
+
+/** How the club that leads came to lead: it did so after `led` of the last `of` matchdays. */
+const raceFinding = z.object({
+  team: name,
+  led: count,
+  of: count,
+  /** The first of those matchdays. */
+  since: z.int(),
+});
+
+const change = z.object({ team: name, team_id: clubId, from: wholePercent, to: wholePercent });
+
+export const leaguePictureEndpoints = {
+  "GET /npfl/matches/{id}/outlook": endpoint({
+    summary:
+      "What may come of a match: one forecast, likely scores, and both clubs' season after each result.",
+    ask: z.object({ id: z.string().check(z.maxLength(160)) }),
+    answer: z.object({
+      forecast: z.nullable(oneForecast),
+      likely_scores: z.array(likelyScore),
+      /** All other scores together. */
+      other_scores: wholePercent,
+      home: z.nullable(standing),
+      away: z.nullable(standing),
+      now: z.nullable(z.object({ home: after, away: after })),
+      stakes: z.array(stake),
+      /** The match's own ground, or the home club's. */
+      venue: z.nullable(z.string()),
+      venue_is_usual: z.boolean(),
+    }),
+    refuses: ["not-found"],
+    freshFor: 300,
+  }),
+  "GET /npfl/picture": endpoint({
+    summary: "The season at a glance: chances, the next matches' forecasts, the race and what changed last.",
+    ask: nothing,
+    answer: z.object({
+      season: seasonId,
+      as_of: day,
+      runs: count,
+      remaining_matches: count,
+      chances: z.array(chancesNow),
+      /** Of the coming matches, in their order. */
+      next: z.array(z.object({ fixture_id: z.string(), percentages })),
+      race: z.object({
+        matchdays: z.array(z.int()),
+        /** The first four of the table. */
+        lines: z.array(raceLine),
+        finding: z.nullable(raceFinding),
+      }),
+      changed: z.nullable(
+        z.object({
+          /** The evening before the last matchday; its chances are reckoned with today's forecasts. */
+          since: day,
+          /** The longest ways in the table, longest first. */
+          moves: z.array(z.object({ team: name, team_id: clubId, from: z.int(), to: z.int() })),
+          title: z.nullable(change),
+          relegation: z.nullable(change),
+        }),
+      ),
+      credits: z.array(credit),
+    }),
+    freshFor: 300,
+  }),
+  "GET /npfl/matchdays/{number}": endpoint({
+    summary: "All matches of one matchday by date, played or not; season= for another season.",
+    ask: z.object({
+      number: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(99)),
+      season: z.optional(seasonId),
+    }),
+    answer: z.object({
+      season: seasonId,
+      round: z.string(),
+      round_number: z.int(),
+      /** The season's matchdays, first to last. */
+      matchdays: count,
+      fixtures: z.array(fixture),
+      credits: z.array(credit),
+    }),
+    refuses: ["not-found"],
+    freshFor: 300,
+  }),
+  "GET /npfl/news": endpoint({
+    summary:
+      "The newspapers' latest about the league, about a club, or about two clubs; one article of each story.",
+    ask: z.object({ club: z.optional(name), other: z.optional(name) }),
+    answer: z.object({
+      articles: z.array(
+        z.object({
+          _id: z.string(),
+          headline: z.string(),
+          language: z.string(),
+          newspaper_name: z.nullable(z.string()),
+          newspaper_language: z.string(),
+          published_at: time,
+          /** The league's clubs that were recognised in it. */
+          clubs: z.array(clubId),
+        }),
+      ),
+    }),
+    refuses: ["not-found"],
+    freshFor: 120,
+  }),
+} as const;
+
+export type LeaguePictureEndpoints = typeof leaguePictureEndpoints;

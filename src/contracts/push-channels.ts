@@ -1,0 +1,16 @@
+/** What a browser may be told of, and what it is told. Without zod, because the browser and its worker load this file. */
+export const pushChannels = ["breaking", "brief", "league"] as const;
+export type PushChannel = (typeof pushChannels)[number];
+
+/** A message as the browser decrypts it; at most 1 KB. */
+export interface PushPayload {
+  readonly headline: string;
+  readonly paper: string;
+  /** The page's path. */
+  readonly address: string;
+  /** The headline's language. */
+  readonly lang: string;
+}
+
+/** The browser's cache in which the worker counts what came since the last visit; a visit deletes it. */
+export const unseenCache = "unseen-news";

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { endpoint, nothing } from "./endpoint.ts";
+import { pushChannels } from "./push-channels.ts";
+
+const channel = z.enum(pushChannels);
+
+/** The address that a push service gave a browser: whoever knows it may change or end the subscription. */
+const address = z.string().check(z.minLength(1), z.maxLength(1000));
+const key = (most: number) => z.string().check(z.regex(/^[\w-]+={0,2}$/), z.maxLength(most));
+
+export const pushEndpoints = {
+  "GET /push/key": endpoint({
+    summary: "The key by which a push service knows this site (VAPID), for the browser's subscription.",
+    ask: nothing,
+    answer: z.object({ key: z.string() }),
+    freshFor: 3600,
+  }),
+  "POST /push/subscribe": endpoint({
+    summary:
+      "Subscribes a browser to channels, changes them, or says that it still wants them (at least every 90 days).",
+    ask: z.object({
+      endpoint: address,
+      keys: z.object({ p256dh: key(100), auth: key(40) }),
+      /** Left out: those of the address that it replaces. */
+      channels: z.optional(z.array(channel).check(z.minLength(1), z.maxLength(pushChannels.length))),
+      /** The browser's earlier address, which ends. */
+      replaces: z.optional(address),
+    }),
+    answer: z.object({ channels: z.array(channel) }),
+    refuses: ["too-many"],
+    freshFor: 0,
+  }),
+  "POST /push/unsubscribe": endpoint({
+    summary: "Ends a browser's subscription. The same answer for a known and an unknown one.",
+    ask: z.object({ endpoint: address }),
+    answer: z.object({ ended: z.literal(true) }),
+    freshFor: 0,
+  }),
+} as const;
+
+export type { PushChannel, PushPayload } from "./push-channels.ts";
+export type PushEndpoints = typeof pushEndpoints;

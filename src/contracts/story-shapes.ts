@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { paperMark } from "./news-papers.ts";
+
+const time = z.iso.datetime();
+const count = z.int().check(z.minimum(0));
+
+/** An article of a story, earliest first. */
+const telling = z.object({
+  paper: paperMark,
+  /** "government-owned" or "public broadcaster", where a page says so. */
+  owner: z.nullable(z.string()),
+  article_id: z.string(),
+  url: z.string(),
+  headline: z.string(),
+  language: z.string(),
+  published_at: time,
+  copy: z.boolean(),
+});
+
+/** Of each other language one article on the same subject: linked by names, neither joined nor counted. */
+export const inOtherLanguages = z.array(telling);
+
+export const story = z.object({
+  _id: z.string(),
+  headline: z.string(),
+  language: z.string(),
+  category: z.string(),
+  first_told_at: time,
+  last_told_at: time,
+  papers: count,
+  /** Distinct texts: copies of one report are one. */
+  independent_reports: count,
+  /** The coverage line: each paper at its first text, and whether that repeats another's. */
+  coverage: z.array(z.object({ paper: z.string(), published_at: time, copy: z.boolean() })),
+  tellings: z.array(telling),
+});
+
+const printed = { url: z.string(), paper: z.string(), time };
+
+/** What came one after the other in a story: its distinct texts, its steps, what is counted, who says it. */
+export const ladder = {
+  texts: z.array(
+    z.object({
+      ...printed,
+      headline: z.string(),
+      kind: z.enum(["report", "reaction", "preview", "opinion", "followup", "live"]),
+      /** The articles that repeat it. */
+      copies: z.array(z.object(printed)),
+    }),
+  ),
+  /** The later texts whose headline tells an outcome that no earlier one told, in the paper's words. */
+  steps: z.array(z.object({ url: z.string(), kind: z.string(), text: z.string() })),
+  /** What each paper says of the dead, injured, abducted, freed, arrested and missing, in the order of time. */
+  figures: z.array(
+    z.object({
+      what: z.enum(["dead", "injured", "abducted", "freed", "arrested", "missing"]),
+      group: z.nullable(z.string()),
+      rows: z.array(
+        z.object({ value: z.number(), hedge: z.nullable(z.string()), papers: z.array(z.object(printed)) }),
+      ),
+    }),
+  ),
+  /** Null for a source that the paper does not name. */
+  attributions: z.array(z.object({ url: z.string(), who: z.nullable(z.string()) })),
+};
+
+export type Story = z.infer<typeof story>;
+export type Ladder = { [Part in keyof typeof ladder]: z.infer<(typeof ladder)[Part]> };

@@ -1,0 +1,74 @@
+import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Handlers } from "#contracts/endpoint.ts";
+import type { LeaguePictureEndpoints } from "#contracts/league-picture.ts";
+import { clubsIn } from "#domains/league/intake/mentions.ts";
+import { fold } from "#domains/league/intake/names.ts";
+import type { Club } from "#domains/league/shapes.ts";
+import { unknownClub } from "./fixtures.ts";
+import type { Snapshot } from "./snapshot.ts";
+import type { WithLeague } from "./tables.ts";
+
+type News = Pick<Handlers<LeaguePictureEndpoints>, "GET /npfl/news">;
+
+/** So many of the newspapers' latest are looked through, and so many are answered. */
+const READ = 100;
+const SHOWN = 5;
+const LEAGUE = 'NPFL or "Nigeria Premier League" or "Nigeria Premier Football League"';
+/** The longest question that the search takes. */
+const LONGEST = 500;
+
+export function leagueNews(withLeague: WithLeague, ask: Ask | undefined): News {
+  return {
+    "GET /npfl/news": ({ club, other }) =>
+      withLeague(async (snapshot) => {
+        const asked = [club, other].filter((name) => name !== undefined);
+        const found = asked.map((name) => snapshot.clubNamed(name));
+        const missing = asked[found.indexOf(undefined)];
+        if (missing !== undefined) return unknownClub(missing);
+        const wanted = found.filter((one) => one !== undefined);
+        return { articles: ask ? await toArticles(ask, snapshot, wanted) : [] };
+      }),
+  };
+}
+
+/** The newest of each story in which all wanted clubs are recognised; without clubs, those about the league. */
+async function toArticles(ask: Ask, snapshot: Snapshot, wanted: readonly Club[]) {
+  const clubs = snapshot.season.clubs.flatMap((id) => snapshot.clubs.get(id) ?? []);
+  const known = [...clubs, ...wanted.filter((club) => !clubs.includes(club))];
+  const q = questionFor(wanted.length > 0 ? wanted.slice(0, 1) : known, wanted.length > 0);
+  const { articles } = await ask("GET /articles/search", { q, order: "newest", limit: READ }).catch(() => ({
+    articles: [],
+  }));
+  const stories = new Set<string>();
+  return articles
+    .flatMap((article) => {
+      const headline = unmarked(article.headline);
+      const summary = unmarked(article.summary ?? "");
+      const about = clubsIn({ headline, summary, category: article.category }, known);
+      if (about === null || !wanted.every((club) => about.includes(club.id))) return [];
+      const story = article.story_id ?? article._id;
+      if (stories.has(story)) return [];
+      stories.add(story);
+      const { _id, language, newspaper_name, newspaper_language, published_at } = article;
+      const paper = { newspaper_name: newspaper_name ?? null, newspaper_language };
+      return [{ _id, headline, language, ...paper, published_at, clubs: about }];
+    })
+    .slice(0, SHOWN);
+}
+
+/** The league's names and the clubs', as many as the search takes. */
+function questionFor(clubs: readonly Club[], clubsOnly: boolean): string {
+  const names = clubs.flatMap((club) => (clubsOnly ? [club.name, ...club.aliases] : [club.name]));
+  return [...new Set(names.map(fold))].reduce(
+    (q, name) => {
+      const longer = [q, `"${name}"`].filter(Boolean).join(" or ");
+      return longer.length <= LONGEST ? longer : q;
+    },
+    clubsOnly ? "" : LEAGUE,
+  );
+}
+
+/** The search marks the words that it found. */
+function unmarked(text: string): string {
+  return text.replaceAll(/[\u2068\u2069]/g, "");
+}

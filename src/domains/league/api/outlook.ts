@@ -1,0 +1,167 @@
+import { type Handlers, refuse } from "#contracts/endpoint.ts";
+import type { LeaguePictureEndpoints } from "#contracts/league-picture.ts";
+import { scores } from "#domains/league/prediction/forecast.ts";
+import { toGame } from "#domains/league/prediction/games.ts";
+import type { Probabilities } from "#domains/league/prediction/parts/game.ts";
+import { GRID, meanGoals, onlyOutcome, shaped } from "#domains/league/prediction/parts/score-grid.ts";
+import { confidence } from "#domains/league/prediction/verdict.ts";
+import { isAhead, isPlayed, type Match } from "#domains/league/shapes.ts";
+import { apportioned } from "#domains/league/statistics/apportion.ts";
+import { formPoints } from "#domains/league/statistics/form.ts";
+import { rounded } from "#domains/league/statistics/patterns.ts";
+import { standings } from "#domains/league/statistics/standings.ts";
+import { findSeasonOf } from "#domains/league/store/matches.ts";
+import type { Database } from "#platform/db/database.ts";
+import { toProspects } from "./prospects.ts";
+import { simulated } from "./scenarios.ts";
+import type { Snapshot } from "./snapshot.ts";
+import type { WithLeague } from "./tables.ts";
+import { toPercentages } from "./to-percentages.ts";
+
+type Outlook = Pick<Handlers<LeaguePictureEndpoints>, "GET /npfl/matches/{id}/outlook">;
+
+export function outlook(db: Database, withLeague: WithLeague): Outlook {
+  return {
+    "GET /npfl/matches/{id}/outlook": ({ id }) =>
+      withLeague(async (snapshot) => {
+        const view = await snapshot.view((await findSeasonOf(db, id)) ?? "");
+        const match = view?.matches.find((one) => one.id === id);
+        if (!view || !match) return refuse("not-found", `There is no match "${id}".`);
+        const ahead = isAhead(match) && view.season.id === snapshot.season.id && match.stage === "";
+        return ahead ? await toOutlook(snapshot, match) : { ...nothingAhead, ...toVenue(snapshot, match) };
+      }),
+  };
+}
+
+const nothingAhead = {
+  forecast: null,
+  likely_scores: [],
+  other_scores: 0,
+  home: null,
+  away: null,
+  now: null,
+  stakes: [],
+};
+
+async function toOutlook(snapshot: Snapshot, match: Match) {
+  const said = forecastOf(snapshot, match);
+  return {
+    forecast: said.shown,
+    ...toLikelyScores(said.grid),
+    home: toStanding(snapshot, match.home),
+    away: toStanding(snapshot, match.away),
+    ...(await toStakes(snapshot, match, said.grid)),
+    ...toVenue(snapshot, match),
+  };
+}
+
+/** One forecast: as it was written down, or today's until it is. Its grid holds the chance of each score. */
+export function forecastOf(snapshot: Snapshot, match: Match) {
+  const game = toGame(match);
+  const today = scores(snapshot.model, game);
+  const written = snapshot.forecasts.get(match.id);
+  const probabilities: Probabilities = written ?? today.probabilities;
+  const grid = written ? shaped(today.grid, [], written) : today.grid;
+  const goals = written ? { home: written.home_goals, away: written.away_goals } : meanGoals(grid);
+  return {
+    grid,
+    shown: {
+      percentages: toPercentages(probabilities),
+      expected_goals: { home: rounded(goals.home, 1), away: rounded(goals.away, 1) },
+      made_at: written?.made_at.toISOString() ?? null,
+      as_of: snapshot.today,
+      replayed: written?.replayed ?? false,
+      confidence: snapshot.model.sampleSize > 0 ? confidence(probabilities) : ("Low" as const),
+    },
+  };
+}
+
+const SCORES_SHOWN = 6;
+
+/** The six likeliest scores and all others together, as whole percentages that add up to 100. */
+function toLikelyScores(grid: Float64Array) {
+  const likeliest = [...grid.keys()]
+    .toSorted((a, b) => (grid[b] ?? 0) - (grid[a] ?? 0))
+    .slice(0, SCORES_SHOWN);
+  const chances = likeliest.map((cell) => grid[cell] ?? 0);
+  const others = 1 - chances.reduce((sum, chance) => sum + chance, 0);
+  const percentages = apportioned([...chances, others], 100);
+  return {
+    likely_scores: likeliest.map((cell, index) => ({
+      ...scoreOf(cell),
+      percentage: percentages[index] ?? 0,
+    })),
+    other_scores: percentages.at(-1) ?? 0,
+  };
+}
+
+function scoreOf(cell: number) {
+  return { home_score: Math.floor(cell / GRID), away_score: cell % GRID };
+}
+
+/** Null before a club's first match of the season: no place means anything then. */
+function toStanding(snapshot: Snapshot, club: string) {
+  const row = snapshot.table.find((one) => one.club === club);
+  if (!row || !snapshot.table.some(({ played }) => played > 0)) return null;
+  return {
+    position: row.position,
+    points: row.points,
+    matches_played: row.played,
+    form: row.form,
+    form_points: formPoints(row.form),
+  };
+}
+
+const RESULTS = [
+  { result: "home", letter: "H" },
+  { result: "draw", letter: "D" },
+  { result: "away", letter: "A" },
+] as const;
+
+/** Both clubs' season after each result, before any other match: the place by the likeliest score of that result. */
+async function toStakes(snapshot: Snapshot, match: Match, grid: Float64Array) {
+  const after = async (matches: readonly Match[], assumed: Parameters<typeof simulated>[1]) => {
+    const { season, decisions } = snapshot;
+    const { rows } = standings({ season, matches, decisions });
+    const prospects = toProspects(snapshot, await simulated(snapshot, assumed));
+    const of = (club: string) => {
+      const row = rows.find((one) => one.club === club);
+      const chances = prospects.get(club);
+      return row && chances ? { points: row.points, position: row.position, ...chances } : null;
+    };
+    const [home, away] = [of(match.home), of(match.away)];
+    return home && away ? { home, away } : null;
+  };
+  const now = await after(snapshot.matches, []);
+  const stakes = [];
+  for (const { result, letter } of RESULTS) {
+    const score = likeliest(onlyOutcome(grid, result));
+    const clubs = await after(withScore(snapshot.matches, match, score), [{ match, result: letter }]);
+    if (clubs) stakes.push({ result, ...score, ...clubs });
+  }
+  return { now, stakes };
+}
+
+function likeliest(grid: Float64Array) {
+  return scoreOf(grid.indexOf(Math.max(...grid)));
+}
+
+function withScore(
+  matches: readonly Match[],
+  match: Match,
+  score: { home_score: number; away_score: number },
+): Match[] {
+  const ended: Match = {
+    ...match,
+    status: "completed",
+    homeGoals: score.home_score,
+    awayGoals: score.away_score,
+  };
+  return matches.map((one) => (one.id === match.id ? ended : one));
+}
+
+function toVenue(snapshot: Snapshot, match: Match) {
+  const usual =
+    match.stage === "" && !isPlayed(match) ? (snapshot.clubs.get(match.home)?.stadium ?? null) : null;
+  return { venue: match.venue ?? usual, venue_is_usual: match.venue === null && usual !== null };
+}

@@ -1,0 +1,112 @@
+import type { AnswerOf, Handlers } from "#contracts/endpoint.ts";
+import type { LeaguePictureEndpoints } from "#contracts/league-picture.ts";
+import { isAhead, isPlayed } from "#domains/league/shapes.ts";
+import { asOf, decisionsAsOf } from "#domains/league/statistics/as-of.ts";
+import { positionHistory } from "#domains/league/statistics/positions.ts";
+import { moves, raceFinding } from "#domains/league/statistics/race.ts";
+import { latestWindow, upcoming } from "#domains/league/statistics/rounds.ts";
+import { standings } from "#domains/league/statistics/standings.ts";
+import { addDays } from "#platform/time.ts";
+import { forecastOf } from "./outlook.ts";
+import { type Prospects, toProspects } from "./prospects.ts";
+import { simulated } from "./scenarios.ts";
+import type { Snapshot } from "./snapshot.ts";
+import type { WithLeague } from "./tables.ts";
+import { nameOf, shortName } from "./to-contract.ts";
+
+type Picture = AnswerOf<LeaguePictureEndpoints, "GET /npfl/picture">;
+
+const RUNS = 10_000;
+const NEXT = 10;
+const LINES = 4;
+const MOVES = 4;
+
+export function picture(withLeague: WithLeague): Pick<Handlers<LeaguePictureEndpoints>, "GET /npfl/picture"> {
+  return { "GET /npfl/picture": () => withLeague(toPicture) };
+}
+
+async function toPicture(snapshot: Snapshot): Promise<Picture> {
+  const prospects = toProspects(snapshot, await simulated(snapshot, []));
+  const ahead = upcoming(snapshot.matches, snapshot.today).filter((match) => match.stage === "");
+  return {
+    season: snapshot.season.id,
+    as_of: snapshot.today,
+    runs: RUNS,
+    remaining_matches: snapshot.matches.filter((match) => isAhead(match) && match.stage === "").length,
+    chances: [...prospects].map(([club, chances]) => ({ ...named(snapshot, club), ...chances })),
+    next: ahead.slice(0, NEXT).map((match) => ({
+      fixture_id: match.id,
+      percentages: forecastOf(snapshot, match).shown.percentages,
+    })),
+    race: toRace(snapshot),
+    changed: await toChanged(snapshot, prospects),
+    credits: [...snapshot.credits],
+  };
+}
+
+function named(snapshot: Snapshot, club: string) {
+  return { team: nameOf(snapshot, club), team_id: club };
+}
+
+function toRace(snapshot: Snapshot): Picture["race"] {
+  const { season, matches, decisions, table } = snapshot;
+  const history = positionHistory(season, matches, decisions);
+  const finding = raceFinding(history);
+  return {
+    matchdays: history.matchdays.map(({ round }) => round),
+    lines: table.slice(0, LINES).map(({ club, points }) => {
+      const known = snapshot.clubs.get(club);
+      return {
+        ...named(snapshot, club),
+        short_name: known ? shortName(known) : club,
+        points,
+        positions: [...(history.positions.get(club) ?? [])],
+      };
+    }),
+    finding: finding && {
+      team: nameOf(snapshot, finding.club),
+      led: finding.led,
+      of: finding.of,
+      since: finding.since,
+    },
+  };
+}
+
+/** Against the evening before the last seven days of play, reckoned with today's forecasts: only results differ. */
+async function toChanged(
+  snapshot: Snapshot,
+  now: ReadonlyMap<string, Prospects>,
+): Promise<Picture["changed"]> {
+  const first = latestWindow(snapshot.matches)[0];
+  const since = first && addDays(first.date, -1);
+  const matches = since ? asOf(snapshot.matches, since) : [];
+  if (!since || !matches.some(isPlayed)) return null;
+  const decisions = decisionsAsOf(snapshot.decisions, since);
+  const table = standings({ season: snapshot.season, matches, decisions }).rows;
+  const earlier = { ...snapshot, matches, decisions, table };
+  const before = toProspects(earlier, await simulated(earlier, []));
+  return {
+    since,
+    moves: moves(table, snapshot.table)
+      .slice(0, MOVES)
+      .map(({ club, from, to }) => ({ ...named(snapshot, club), from, to })),
+    title: widest(snapshot, before, now, "title"),
+    relegation: widest(snapshot, before, now, "relegation"),
+  };
+}
+
+/** The club whose chance has changed most. */
+function widest(
+  snapshot: Snapshot,
+  before: ReadonlyMap<string, Prospects>,
+  now: ReadonlyMap<string, Prospects>,
+  what: "title" | "relegation",
+) {
+  const changes = [...now].map(([club, chances]) => ({
+    ...named(snapshot, club),
+    from: before.get(club)?.percentages[what] ?? 0,
+    to: chances.percentages[what],
+  }));
+  const [most] = changes.toSorted((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from));
+  return most && most.to !== most.from ? most : null;
+}

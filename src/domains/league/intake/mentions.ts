@@ -1,0 +1,35 @@
+import type { Club } from "#domains/league/shapes.ts";
+import { fold } from "./names.ts";
+
+const LEAGUE = /\b(npfl|nigerian? premier (football )?league)\b/;
+
+export interface Told {
+  readonly headline: string;
+  readonly summary: string;
+  readonly category: string;
+}
+
+/**
+ * The league's clubs that a newspaper's text is about; null where it is not about the league at all. A club's name may
+ * also be a city's, a politician's or a forest ranger's: a name of one word counts in sports only, where the league,
+ * another club or the club's own city or state is named beside it, or where it is the club's whole name.
+ */
+export function clubsIn({ headline, summary, category }: Told, clubs: readonly Club[]): string[] | null {
+  const text = ` ${fold(headline)} ${fold(summary)} `;
+  const inSports = category === "Sports";
+  const league = LEAGUE.test(text);
+  if (!inSports && !league) return null;
+  const has = (name: string | null) => name !== null && text.includes(` ${fold(name)} `);
+  const named = clubs.map((club) => ({ club, names: [club.name, ...club.aliases].filter(has) }));
+  const sure = named.filter(({ club, names }) =>
+    names.some((name) => fold(name).includes(" ") || (inSports && name === club.name)),
+  );
+  const others = named.filter(
+    ({ club, names }) =>
+      names.length > 0 &&
+      !sure.some((one) => one.club === club) &&
+      (league || sure.length > 0 || has(club.city) || has(club.state)),
+  );
+  const found = [...sure, ...others].map(({ club }) => club.id);
+  return found.length > 0 || league ? found : null;
+}

@@ -1,0 +1,42 @@
+import type { PositionHistory } from "./positions.ts";
+
+export interface RaceFinding {
+  readonly club: string;
+  /** The leader led after so many of the last `of` matchdays: all since the first on which it did. */
+  readonly led: number;
+  readonly of: number;
+  readonly since: number;
+}
+
+/** What the race's lines show of the club that leads; null before the third matchday, when leading says little. */
+export function raceFinding({ matchdays, positions }: PositionHistory): RaceFinding | null {
+  if (matchdays.length < 3) return null;
+  for (const [club, places] of positions) {
+    if (places.at(-1) !== 1) continue;
+    const first = places.indexOf(1);
+    const since = places.slice(first);
+    const led = since.filter((place) => place === 1).length;
+    return { club, led, of: since.length, since: matchdays[first]?.round ?? 0 };
+  }
+  return null;
+}
+
+export interface Move {
+  readonly club: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Placed {
+  readonly club: string;
+  readonly position: number;
+}
+
+/** Clubs that stand elsewhere than before, the longest ways first; of equal ones the higher place now. */
+export function moves(before: readonly Placed[], now: readonly Placed[]): Move[] {
+  const places = new Map(before.map(({ club, position }) => [club, position]));
+  return now
+    .map(({ club, position }) => ({ club, from: places.get(club) ?? position, to: position }))
+    .filter(({ from, to }) => from !== to)
+    .toSorted((a, b) => Math.abs(b.from - b.to) - Math.abs(a.from - a.to) || a.to - b.to);
+}

@@ -1,0 +1,12 @@
+import { findBreaking } from "#domains/news/store/find-breaking.ts";
+import type { Answers, Desk } from "./deps.ts";
+
+/** What breaks now. */
+export function readBreaking({ db, clock }: Desk): Answers<"GET /stories/breaking"> {
+  return {
+    "GET /stories/breaking": async () => {
+      const stories = await findBreaking(db, clock.now());
+      return { stories: stories.map((one) => ({ ...one, broke_at: one.broke_at.toISOString() })) };
+    },
+  };
+}

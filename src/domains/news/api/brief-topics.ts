@@ -1,0 +1,55 @@
+import { findDigest } from "#domains/news/store/digest.ts";
+import { findMarks } from "#domains/news/store/feeds/health.ts";
+import { type ArticleRow, findByIds } from "#domains/news/store/find-articles.ts";
+import { findLastSteps, type StepRow } from "#domains/news/store/story-texts.ts";
+import { lagosTime } from "#platform/time.ts";
+import { toMark } from "./cards.ts";
+import type { Answers, Desk } from "./deps.ts";
+
+/** The topics of the Daily Brief. What was taken down since it was composed has left it. */
+export function readBriefTopics(desk: Desk): Answers<"GET /brief/topics"> {
+  return {
+    "GET /brief/topics": async () => {
+      const brief = await findDigest(desk.db, "brief");
+      const ids = brief.map(({ articleId }) => articleId);
+      const stories = brief.map(({ storyId }) => storyId);
+      const [papers, shown, lastStep] = await Promise.all([
+        findMarks(desk.db, [...new Set(brief.flatMap((topic) => topic.papers))]),
+        findByIds(desk.db, ids),
+        lastSteps(desk, stories),
+      ]);
+      const marks = new Map(papers.map((paper) => [paper.paper_id, toMark(paper, desk)]));
+      const rows = new Map(shown.map((row) => [row.id, row]));
+      const topics = brief
+        .filter(({ articleId }) => rows.has(articleId))
+        .map((topic) => ({
+          topic: topic.topic,
+          language: rows.get(topic.articleId)?.language ?? "en",
+          headline: topic.headline,
+          sentence: lastStep.get(topic.storyId) ?? topic.sentence,
+          article_id: topic.articleId,
+          story_id: topic.storyId,
+          picture: pictureOf(rows.get(topic.articleId), desk),
+          papers: topic.papers.flatMap((id) => marks.get(id) ?? []),
+          machine_written: topic.machineWritten && !lastStep.has(topic.storyId),
+        }));
+      return { topics };
+    },
+  };
+}
+
+function pictureOf(row: ArticleRow | undefined, desk: Desk) {
+  const url = desk.sign("pictures", row?.image_url ?? null);
+  return row && url !== null ? { url, paper: row.paper_name } : null;
+}
+
+/** What came last in each of these stories, as a sentence. */
+async function lastSteps(desk: Desk, stories: readonly string[]): Promise<Map<string, string>> {
+  const steps = await findLastSteps(desk.db, stories);
+  return new Map(steps.map((step) => [step.story_id, inOneLine(step)]));
+}
+
+/** "Later: Police release Osun SSG (Premium Times, 17:54)". */
+function inOneLine({ title, paper_name, published_at }: StepRow): string {
+  return `Later: ${title} (${paper_name}, ${lagosTime(published_at)})`;
+}

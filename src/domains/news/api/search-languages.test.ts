@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { savePapers } from "#domains/news/store/feeds/papers.ts";
+import { rebuildTerms } from "#domains/news/store/search/search.ts";
+import { newsTables } from "#domains/news/store/tables.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { articleOf, keep, now, paperOf } from "#tests/support/kept-news.ts";
+import { readNews } from "./read.ts";
+
+/** Each by the word that the table below calls it by. */
+const headlines = {
+  kano: ["ha", "Gwamnan Kano ya buɗe sabuwar makaranta"],
+  vote: ["ha", "Zaɓen Kano: jam'iyyun adawa sun haɗu"],
+  base: ["ha", "Gwamna ya gana da 'yan kasuwar Sabon Gari"],
+  school: ["ha", "Makarantar Ɗanbatta ta samu ɗakin karatu"],
+  poll: ["en", "Voter turnout rises in Osun poll"],
+  who: ["en", "Who is who in the new cabinet"],
+  banj: ["en", "D'Banj opens the Lagos concert"],
+  egba: ["yo", "Àwọn akẹ́kọ̀ọ́ Ẹ̀gbá bẹ̀rẹ̀ ìdánwò ní Abẹ́òkúta"],
+  king: ["yo", "Ọba Ọ̀ṣun ṣí ọjà tuntun"],
+  awka: ["ig", "Ụmụ akwụkwọ Ọka enwetala ọbá akwụkwọ ọhụrụ"],
+  song: ["ig", "Abụ ọhụrụ na-ewu ewu n'Enugu"],
+  egg: ["pcm", "Egg don cheap small for Mile 12 market"],
+} as const;
+type Name = keyof typeof headlines;
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const entries = Object.entries(headlines);
+  await keep(
+    database.db,
+    entries.map(([name, [language, title]], at) =>
+      articleOf("paper", title, at, { id: `${name}1`, language }),
+    ),
+  );
+  await savePapers(
+    newsTables(database.db),
+    [
+      paperOf("eyele", { name: "Ìròyìn Ẹyẹlé", language: "yo", nameLanguage: "yo" }),
+      paperOf("today", { name: "This Day" }),
+      paperOf("dorawa", { name: "Jaridar Ɗorawa", language: "ha", nameLanguage: "ha" }),
+    ],
+    "live",
+  );
+  await rebuildTerms(newsTables(database.db), new Date(0));
+});
+afterAll(() => database.close());
+
+function search(q: string) {
+  const ask = { q, page: 1, limit: 10, order: "newest" as const };
+  const clock = { now: () => now };
+  return readNews({ db: database.db, clock })["GET /articles/search"](ask, { address: "", headers: {} });
+}
+
+const queries: readonly (readonly [q: string, found: readonly Name[], marked: string])[] = [
+  // The genitive of Hausa, as far as headlines have it
+  ["gwamna", ["kano", "base"], "Gwamnan"],
+  ["Gwamna Kano", ["kano"], "Kano"],
+  ["gwamnan", ["kano"], "Gwamnan"],
+  ["zaɓe", ["vote"], "Zaɓen"],
+  ["zabe", ["vote"], "Zaɓen"],
+  ["zaɓen", ["vote"], "Zaɓen"],
+  ["makaranta", ["kano", "school"], "makaranta"],
+  ["makarantar", ["school"], "Makarantar"],
+  ["kasuwa", ["base"], "kasuwar"],
+  ["gwamna -Kano", ["base"], "Gwamna"],
+  ['"gwamna Kano"', ["kano"], "Gwamnan"],
+  ["gwamna or Enugu", ["kano", "base", "song"], "Gwamnan"],
+  ["vote", [], ""],
+  // With marks, without, and in part
+  ["Ɗanbatta", ["school"], "Ɗanbatta"],
+  ["danbatta", ["school"], "Ɗanbatta"],
+  ["buɗe", ["kano"], "buɗe"],
+  ["bude", ["kano"], "buɗe"],
+  ["jam'iyyun", ["vote"], "jam'iyyun"],
+  ["jam’iyyun", ["vote"], "jam'iyyun"],
+  ["jamiyyun", ["vote"], "jam'iyyun"],
+  ["'yan kasuwar", ["base"], "yan"],
+  ["Ẹ̀gbá", ["egba"], "Ẹ̀gbá"],
+  ["egba", ["egba"], "Ẹ̀gbá"],
+  ["akẹ́kọ̀ọ́", ["egba"], "akẹ́kọ̀ọ́"],
+  ["akekoo", ["egba"], "akẹ́kọ̀ọ́"],
+  ["Abeokuta", ["egba"], "Abẹ́òkúta"],
+  ["Ọ̀ṣun", ["poll", "king"], "Osun"],
+  ["osun", ["poll", "king"], "Osun"],
+  ["oba", ["king", "awka"], "Ọba"],
+  ["Ọka", ["awka"], "Ọka"],
+  ["akwukwo", ["awka"], "akwụkwọ"],
+  ["ọhụrụ", ["awka", "song"], "ọhụrụ"],
+  ["enugu", ["song"], "n'Enugu"],
+  ["D’Banj", ["banj"], "D'Banj"],
+  ["dbanj", ["banj"], "D'Banj"],
+  ["Mile 12", ["egg"], "Mile"],
+  // Stop words alone
+  ["who is who", ["who"], "Who"],
+  ["in the", ["who"], "in"],
+  ["the in", ["who"], "the"],
+  ["don", ["egg"], "don"],
+];
+
+test("there are forty queries", () => expect(queries).toHaveLength(40));
+
+test.each(queries)("%j finds %j and marks %j", async (q, found, marked) => {
+  const answer = await search(q);
+  if ("refused" in answer) throw new Error("refused");
+  expect(answer.articles.map(({ _id }) => _id)).toEqual(found.map((name) => `${name}1`));
+  if (marked !== "") expect(answer.articles[0]?.headline).toContain(`\u2068${marked}\u2069`);
+});
+
+test.each([
+  ["iroyin eyele", ["Ìròyìn Ẹyẹlé"]],
+  ["Ìròyìn", ["Ìròyìn Ẹyẹlé"]],
+  ["this day", ["This Day"]],
+  ["dorawa", ["Jaridar Ɗorawa"]],
+  ["Ɗorawa", ["Jaridar Ɗorawa"]],
+])("%j finds newspapers of that name", async (q, names) => {
+  expect(await search(q)).toMatchObject({ papers: names });
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { shownExcerpt, shownHeadline } from "./shown-text.ts";
+
+const now = new Date("2026-05-04T18:00:00Z");
+
+test.each([
+  ["BREAKING: Fire in Kainji", 1, "BREAKING: Fire in Kainji"],
+  ["BREAKING: Fire in Kainji", 3, "Fire in Kainji"],
+  ["[BREAKING] Fire in Kainji", 3, "Fire in Kainji"],
+  ["JUST-IN: Fire in Kainji", 3, "Fire in Kainji"],
+  ["A lake that waits, By Bala Okoro-Ade", 1, "A lake that waits"],
+  ["\u200eOoni welcomes guests", 1, "Ooni welcomes guests"],
+  ["Breaking bread in Kainji", 3, "Breaking bread in Kainji"],
+])("%j of %i hours ago is printed %j", (title, hours, shown) => {
+  expect(shownHeadline(title, new Date(now.getTime() - hours * 3_600_000), now)).toBe(shown);
+});
+
+test.each([
+  [
+    "The union said on Monday that the market would stay open, and that all traders were asked to com",
+    "The union said on Monday that the market would stay open, and that all traders were asked to…",
+  ],
+  ["The union said on Monday that the market would stay open, and all traders were asked to come.", null],
+  ["Short and cut of", null],
+])("%j ends with a mark where it was cut", (text, shown) => {
+  expect(shownExcerpt(text)).toBe(shown ?? text);
+});

@@ -1,0 +1,28 @@
+import { HOUR_MS } from "#platform/time.ts";
+
+const URGENT_HOURS = 2;
+const urgent =
+  /^\s*[[(]?(?:breaking(?: news)?|just[ -]?in|news alert|developing)[\])]?(?:\s*[:|•–—-]|[\])])\s*/i;
+const byline = /(?<!\s),?\s+By\s+(?:[\p{Lu}‘’'][\p{L}.’'-]+(?:\s|$)){2,5}$/u;
+const directionMarks = /[\u200c-\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A headline as it is printed now: without its author, and after two hours without "BREAKING:". */
+export function shownHeadline(title: string, publishedAt: Date, now: Date): string {
+  const plain = title.replace(directionMarks, "").trim();
+  const calm =
+    now.getTime() - publishedAt.getTime() > URGENT_HOURS * HOUR_MS ? plain.replace(urgent, "") : plain;
+  const shown = calm.replace(byline, "").trim();
+  return shown === "" ? plain : shown;
+}
+
+/** Too short to be the beginning of anything. */
+const SHORTEST = 80;
+const ended = /[.!?…:;”’"')\]]$/;
+
+/** A feed's text that ends in the middle of a sentence ends with "…" after its last whole word. */
+export function shownExcerpt(summary: string): string {
+  const text = summary.replace(directionMarks, "").trim();
+  if (text.length < SHORTEST || ended.test(text)) return text;
+  const space = text.lastIndexOf(" ");
+  return `${text.slice(0, space).replace(/[,;:–—-]+$/, "")} …`.replace(/ …$/, "…");
+}

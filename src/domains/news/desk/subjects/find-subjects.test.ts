@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { findSubjects } from "./find-subjects.ts";
+
+const told = (titles: readonly string[]) =>
+  titles.map((title, i) => ({ id: `a${i}`, title, story: `s${i}` }));
+const together = (...titles: string[]): boolean => new Set(findSubjects(told(titles)).values()).size === 1;
+
+test("an election is one subject with its polling units, results and congratulations", () => {
+  expect(
+    together(
+      "#KainjiDecides2026: Drummer wins polling unit in Borgu",
+      "Kainji Election 2026: Weavers Defeat Drummers In Borgu Ward",
+      "#KainjiDecides2026: Commission declares Bala Okoro winner of Kainji election",
+      "#KainjiDecides2026: Governor congratulates Bala Okoro on election victory",
+      "Kainji Election: Village head votes early in home ward",
+    ),
+  ).toBe(true);
+});
+
+test("a story stands with its own articles, whatever their words", () => {
+  const subjects = findSubjects([
+    { id: "a", title: "Fire guts Kainji market", story: "s" },
+    { id: "b", title: "Traders count losses", story: "s" },
+  ]);
+  expect(subjects.get("a")).toBe(subjects.get("b"));
+});
+
+test.each([
+  [["Troops rescue 27 kidnap victims in Sokoto", "Police arrest 40 suspects, rescue kidnap victims in Abia"]],
+  [["Keyamo orders review of Osubi airport code", "Keyamo congratulates weavers on party primary"]],
+  [["Kainji beat Borgu in canoe final", "Bank opens branch in Kainji"]],
+])("%j are two subjects", (titles) => {
+  expect(together(...titles)).toBe(false);
+});
+
+test("round-ups and opinion stand by themselves", () => {
+  expect(together("Fire guts Kainji market", "Fire guts Kainji market, By Bala Okoro Ade")).toBe(false);
+});

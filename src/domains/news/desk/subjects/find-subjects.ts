@@ -1,0 +1,34 @@
+import type { Language } from "#domains/news/shapes.ts";
+import { isAside } from "#platform/text/analysis/aside.ts";
+import { type About, aboutWhat } from "./subject-terms.ts";
+import { Subjects } from "./subjects.ts";
+
+export interface OfStory {
+  readonly id: string;
+  readonly title: string;
+  readonly summary?: string;
+  readonly url?: string;
+  /** The event that it tells. */
+  readonly story: string;
+}
+
+/** Papers of another language neither join a subject nor count for it. */
+export function subjectsOfEach(
+  articles: readonly (OfStory & { readonly language: Language })[],
+): Map<string, string> {
+  const each = Map.groupBy(articles, ({ language }) => language);
+  return new Map([...each.values()].flatMap((theirs) => [...findSubjects(theirs)]));
+}
+
+/** For each article its subject, as the id of the subject's earliest story: stories of one election, of one tour. */
+export function findSubjects(articles: readonly OfStory[]): Map<string, string> {
+  const telling = articles.filter(({ title, url }) => !isAside(title, url));
+  const stories = [...Map.groupBy(telling, ({ story }) => story)].map(([story, told]) => ({
+    story,
+    about: told.map(({ title, summary }): About => aboutWhat(title, summary)),
+  }));
+  const subjectOf = new Map<string, string>();
+  for (const subject of new Subjects(stories).found())
+    for (const story of subject) subjectOf.set(story, subject[0] ?? story);
+  return new Map(articles.map(({ id, story }) => [id, subjectOf.get(story) ?? story]));
+}

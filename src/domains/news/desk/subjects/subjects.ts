@@ -1,0 +1,162 @@
+import { places } from "#platform/text/analysis/place-names.ts";
+import { BestFirst } from "./best-first.ts";
+import type { About } from "./subject-terms.ts";
+import { dot, heaviest, ofLengthOne, sumOf, type Vector } from "./vectors.ts";
+
+export interface StoryAbout {
+  readonly story: string;
+  /** Of each of its articles. */
+  readonly about: readonly About[];
+}
+
+interface Part {
+  readonly story: string;
+  readonly vector: Vector;
+  readonly named: ReadonlySet<string>;
+  readonly fields: ReadonlySet<string>;
+}
+
+/** Stories that are taken to be of one subject. */
+interface Group {
+  readonly at: number;
+  readonly parts: readonly Part[];
+  readonly centre: Vector;
+  readonly named: ReadonlySet<string>;
+  readonly fields: ReadonlySet<string>;
+}
+
+interface Link {
+  readonly one: Group;
+  readonly other: Group;
+  readonly likeness: number;
+}
+
+/** Two groups are one subject from this likeness of their centres on; without a shared name or place, from that one. */
+const ALIKE = 0.34;
+const ALIKE_WITHOUT_NAME = 0.45;
+/** A story less like its subject's centre than this stands by itself. */
+const HOLDS = 0.2;
+/** So much of two groups' likeness may come from one term that is no place and in no kicker. */
+const MOST_OF_ONE = 0.75;
+/** A group is looked up by so many of its terms. */
+const LOOKED_UP = 10;
+const WORTH_A_LOOK = 0.15;
+/** From so many stories on a subject takes in every story that has its core: the two terms that nearly all share. */
+const LARGE = 4;
+const CORE_TERMS = 2;
+const IN_THE_CORE = 0.6;
+
+/** Puts the stories that are most alike together, then again the two groups, until no two are alike enough. */
+export class Subjects {
+  readonly #index = new Map<string, Group[]>();
+  readonly #live = new Set<Group>();
+  readonly #links = new BestFirst<Link>(({ likeness }) => likeness);
+  #count = 0;
+
+  constructor(stories: readonly StoryAbout[]) {
+    for (const { story, about } of stories) {
+      const vector = ofLengthOne(sumOf(about.map((one) => one.vector)));
+      const named = new Set(about.flatMap((one) => [...one.named]));
+      const fields = new Set(about.flatMap((one) => [...one.fields]));
+      this.#enter([{ story, vector, named, fields }]);
+    }
+    for (let best = this.#best(); best !== null; best = this.#best()) this.#unite(best.one, best.other);
+    this.#takeIn();
+  }
+
+  /** The stories of each subject, in the order in which they came. */
+  found(): string[][] {
+    return [...this.#live].flatMap(({ parts, centre }) => {
+      const held = parts.filter(({ vector }) => dot(vector, centre) >= HOLDS);
+      const alone = parts.filter((part) => !held.includes(part)).map(({ story }) => [story]);
+      return held.length === 0 ? alone : [held.map(({ story }) => story), ...alone];
+    });
+  }
+
+  #enter(parts: readonly Part[]): void {
+    const centre = ofLengthOne(sumOf(parts.map(({ vector }) => vector)));
+    const named = new Set(parts.flatMap((part) => [...part.named]));
+    const fields = new Set(parts.flatMap((part) => [...part.fields]));
+    const group: Group = { at: this.#count, parts, centre, named, fields };
+    this.#count += 1;
+    for (const other of this.#worthALook(centre)) {
+      const likeness = dot(centre, other.centre);
+      if (likeness >= (sharesName(group, other) ? ALIKE : ALIKE_WITHOUT_NAME) && isBroad(group, other))
+        this.#links.add({ one: other, other: group, likeness });
+    }
+    for (const term of heaviest(centre, LOOKED_UP)) {
+      const list = this.#index.get(term)?.filter((other) => this.#live.has(other)) ?? [];
+      this.#index.set(term, [...list, group]);
+    }
+    this.#live.add(group);
+  }
+
+  /** The groups whose heaviest terms alone make a good part of the likeness that unites. */
+  #worthALook(centre: Vector): Group[] {
+    const shared = new Map<Group, number>();
+    for (const term of heaviest(centre, LOOKED_UP))
+      for (const other of this.#index.get(term) ?? [])
+        if (this.#live.has(other))
+          shared.set(
+            other,
+            (shared.get(other) ?? 0) + (centre.get(term) ?? 0) * (other.centre.get(term) ?? 0),
+          );
+    return [...shared].filter(([, sum]) => sum >= WORTH_A_LOOK).map(([other]) => other);
+  }
+
+  /** The most alike of the groups that stand by themselves still. */
+  #best(): Link | null {
+    for (let link = this.#links.take(); link !== undefined; link = this.#links.take())
+      if (this.#live.has(link.one) && this.#live.has(link.other)) return link;
+    return null;
+  }
+
+  #unite(one: Group, other: Group): void {
+    this.#live.delete(one);
+    this.#live.delete(other);
+    this.#enter([...one.parts, ...other.parts]);
+  }
+
+  /** A large subject takes in what has its core: the polling unit of one village too is of the election. */
+  #takeIn(): void {
+    const large = [...this.#live].filter(({ parts }) => parts.length >= LARGE);
+    for (const subject of large.sort((a, b) => b.parts.length - a.parts.length || a.at - b.at)) {
+      if (!this.#live.has(subject)) continue;
+      const core = coreOf(subject);
+      if (core.length < CORE_TERMS) continue;
+      const taken = [...this.#live].filter(
+        (group) =>
+          group !== subject &&
+          group.parts.length < subject.parts.length &&
+          core.every((term) => group.centre.has(term)),
+      );
+      if (taken.length === 0) continue;
+      for (const group of [subject, ...taken]) this.#live.delete(group);
+      this.#enter([subject, ...taken].flatMap(({ parts }) => parts));
+    }
+  }
+}
+
+/** No single term makes them alike: a minister's airport and his party are two subjects. */
+function isBroad(a: Group, b: Group): boolean {
+  let [sum, most] = [0, 0];
+  for (const [term, weight] of a.centre) {
+    const shared = weight * (b.centre.get(term) ?? 0);
+    sum += shared;
+    if (!places.has(term) && !(a.fields.has(term) && b.fields.has(term))) most = Math.max(most, shared);
+  }
+  return most <= MOST_OF_ONE * sum;
+}
+
+function sharesName(a: Group, b: Group): boolean {
+  for (const name of a.named) if (b.named.has(name)) return true;
+  return false;
+}
+
+/** The heaviest terms that most stories of a subject have. */
+function coreOf({ parts, centre }: Group): string[] {
+  const common = heaviest(centre, LOOKED_UP).filter(
+    (term) => parts.filter(({ vector }) => vector.has(term)).length >= IN_THE_CORE * parts.length,
+  );
+  return common.slice(0, CORE_TERMS);
+}

@@ -1,0 +1,86 @@
+import type { EditionArticle, EditionStory } from "#domains/news/shapes.ts";
+import { HOUR_MS, MINUTE_MS } from "#platform/time.ts";
+import { type Candidate, findCandidates } from "./candidates.ts";
+
+/** What the open edition has shown so far, the lead first. */
+export interface OpenEdition {
+  readonly opensAt: Date;
+  readonly begunAt: Date;
+  readonly stories: readonly EditionStory[];
+}
+
+/** The lead and six more. */
+export const EDITION_LENGTH = 7;
+/** A burst of coverage makes the lead for as long as it is news. */
+const BURST_MS = HOUR_MS;
+/** An edition begun late was made from the first articles of a first start: it is chosen anew while more come in. */
+const LATE_MS = 10 * MINUTE_MS;
+const SETTLES_MS = 30 * MINUTE_MS;
+
+/** A new edition; null while there are fewer stories than it needs. */
+export function chooseEdition(articles: readonly EditionArticle[], now: Date): EditionStory[] | null {
+  const candidates = findCandidates(articles, now);
+  const chosen = choose(candidates, []);
+  return chosen.length < EDITION_LENGTH ? null : withBurst(chosen, candidates, now);
+}
+
+/**
+ * The open edition as of now. It stays as it is, but for three things: a story that five papers tell within an hour
+ * takes the lead at once, a story that was taken down leaves, and its place is filled.
+ */
+export function updateEdition(
+  open: OpenEdition,
+  articles: readonly EditionArticle[],
+  now: Date,
+): EditionStory[] {
+  const candidates = findCandidates(articles, now);
+  const standing = isSettled(open, now) ? stillThere(open.stories, articles) : [];
+  return withBurst(choose(candidates, standing), candidates, now);
+}
+
+function isSettled({ opensAt, begunAt }: OpenEdition, now: Date): boolean {
+  return +begunAt - +opensAt <= LATE_MS || +now - +begunAt > SETTLES_MS;
+}
+
+/** Without what was taken down. Two stories that have turned out to be one are one. */
+function stillThere(stories: readonly EditionStory[], articles: readonly EditionArticle[]): EditionStory[] {
+  const byId = new Map(articles.map((article) => [article.id, article]));
+  const byStory = Map.groupBy(articles, ({ story }) => story);
+  const found = stories.flatMap(({ story, article }): EditionStory[] => {
+    const face = byId.get(article) ?? byStory.get(story)?.[0];
+    return face === undefined ? [] : [{ story: face.story, article: face.id }];
+  });
+  return found.filter(({ story }, place) => found.findIndex((other) => other.story === story) === place);
+}
+
+/** Fills what stands to seven: the worthiest story of each category first, then the second of each, and so on. */
+function choose(candidates: readonly Candidate[], standing: readonly EditionStory[]): EditionStory[] {
+  const category = new Map(candidates.map((one) => [one.story, one.category]));
+  const chosen = [...standing];
+  while (chosen.length < EDITION_LENGTH) {
+    const rest = candidates.filter(({ story }) => chosen.every((one) => one.story !== story));
+    const held = (one: Candidate): number =>
+      chosen.filter(({ story }) => category.get(story) === one.category).length;
+    const fewest = Math.min(...rest.map(held));
+    const next = rest.find((one) => held(one) === fewest);
+    if (next === undefined) break;
+    chosen.push({ story: next.story, article: next.article });
+  }
+  return chosen;
+}
+
+/** The story of the latest burst leads; where it is new to the edition the last story makes room. */
+function withBurst(
+  chosen: readonly EditionStory[],
+  candidates: readonly Candidate[],
+  now: Date,
+): EditionStory[] {
+  const [lead] = candidates
+    .filter(({ burstAt }) => burstAt !== null && +now - +burstAt <= BURST_MS)
+    .sort((a, b) => +(b.burstAt ?? 0) - +(a.burstAt ?? 0) || b.worth - a.worth);
+  if (lead === undefined || chosen[0]?.story === lead.story) return [...chosen];
+  const standing = chosen.find(({ story }) => story === lead.story);
+  const others = chosen.filter(({ story }) => story !== lead.story);
+  const first = standing ?? { story: lead.story, article: lead.article };
+  return [first, ...others].slice(0, EDITION_LENGTH);
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newsEndpoints } from "#contracts/news.ts";
+import { readNews } from "#domains/news/api/read.ts";
+import { operateNews } from "#domains/news/api/write.ts";
+import { newsTables } from "#domains/news/store/tables.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { articleOf, keep, now } from "#tests/support/kept-news.ts";
+import { analyse } from "./analyse.ts";
+import { createPlacing } from "./assign-stories.ts";
+
+const nobody = { address: "", headers: {} };
+const clock = { now: () => now };
+
+const english = articleOf("iroko", "Kelechi Obianuju opens Gwarzo clinic", 40);
+const again = articleOf("lagoon", "Kelechi Obianuju opens clinic in Gwarzo", 30);
+const hausa = articleOf("dorawa", "Kelechi Obianuju ta buɗe asibitin Gwarzo", 20, { language: "ha" });
+const yoruba = articleOf("eyele", "Kelechi Obianuju ṣí ilé ìwòsàn Gwarzo", 10, { language: "yo" });
+const headline = articleOf("bbc", "Kelechi Obianuju ta buɗe asibiti a Gwarzo", 15, {
+  language: "ha",
+  analysed: false,
+});
+let database: TestDatabase;
+let news: ReturnType<typeof readNews>;
+
+/** Placed as a round places them. */
+beforeAll(async () => {
+  database = await testDatabase();
+  const { articles } = createPlacing(newsTables(database.db), false).place([
+    english,
+    again,
+    hausa,
+    yoruba,
+    headline,
+  ]);
+  await keep(database.db, articles);
+  await analyse({ db: database.db, edition: "live" }, now);
+  news = readNews({ db: database.db, clock });
+});
+afterAll(() => database.close());
+
+async function read(id: string) {
+  return newsEndpoints["GET /articles/{id}"].answer.parse(await news["GET /articles/{id}"]({ id }, nobody));
+}
+
+test("an article in another language joins no story and is counted in none", async () => {
+  const { story, article } = await read(english.id);
+  expect(story).toMatchObject({ papers: 2, tellings: [{ language: "en" }, { language: "en" }] });
+  expect(article).toMatchObject({ also_in: { count: 1 }, language: "en" });
+  expect((await read(hausa.id)).story).toBeNull();
+});
+
+test("it is linked: the one that shares the rarest names in each language, never a paper outside the analysis", async () => {
+  const linked = async (id: string) =>
+    (await read(id)).in_other_languages.map(({ article_id }) => article_id);
+  expect(await linked(english.id)).toEqual([hausa.id, yoruba.id]);
+  expect(await linked(again.id)).toEqual([hausa.id, yoruba.id]);
+  expect(await linked(yoruba.id)).toEqual([english.id, hausa.id]);
+  expect(await linked(headline.id)).toEqual([]);
+  const told = await news["GET /stories/{id}"]({ id: english.id }, nobody);
+  expect(told).toMatchObject({ in_other_languages: [{ language: "ha" }, { language: "yo" }] });
+});
+
+test("what is taken down is linked no more", async () => {
+  const operator = operateNews({ db: database.db, clock, fetch: (() => {}) as never });
+  await operator.hideArticle(hausa.id);
+  expect((await read(english.id)).in_other_languages.map(({ language }) => language)).toEqual(["yo"]);
+});

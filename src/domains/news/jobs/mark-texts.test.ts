@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readNews } from "#domains/news/api/read.ts";
+import { newsTables } from "#domains/news/store/tables.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { articleOf, keep, now } from "#tests/support/kept-news.ts";
+import { markTexts } from "./mark-texts.ts";
+
+const wire =
+  "A ferry with forty passengers ran aground near Takwa Bay on Monday morning after its engine failed, the harbour master said.";
+const first = articleOf("courier", "Ferry runs aground near Takwa Bay, 40 passengers rescued", 90, {
+  summary: wire,
+});
+const inStory = { storyId: first.id };
+const copy = articleOf("gazette", "Ferry stuck near Takwa Bay, 40 rescued", 60, {
+  ...inStory,
+  summary: wire,
+});
+const step = articleOf("herald", "Owners’ union denies overloading Takwa Bay ferry", 30, inStory);
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await keep(database.db, [first, copy, step]);
+  await markTexts(newsTables(database.db), new Set([first.id]));
+});
+afterAll(() => database.close());
+
+test("a card tells its story's last step, and the story has the same copies on its line and its ladder", async () => {
+  const read = readNews({ db: database.db, clock: { now: () => now } });
+  const caller = { address: "", headers: {} };
+  const shown = await read["GET /articles/{id}"]({ id: first.id }, caller);
+  expect(shown).toMatchObject({
+    article: { later: { kind: "denied", headline: step.title, paper: "The herald", article_id: step.id } },
+    story: { papers: 3, independent_reports: 2 },
+  });
+  const story = await read["GET /stories/{id}"]({ id: first.id }, caller);
+  expect(story).toMatchObject({
+    story: { coverage: [{ copy: false }, { copy: true }, { copy: false }] },
+    texts: [{ url: first.url, copies: [{ url: copy.url }] }, { url: step.url }],
+    steps: [{ url: step.url, kind: "denied", text: step.title }],
+    figures: [{ what: "freed", rows: [{ value: 40, papers: [{}, {}] }] }],
+  });
+});

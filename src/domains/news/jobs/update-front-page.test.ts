@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { frontPageEndpoints } from "#contracts/front-page.ts";
+import { readNews } from "#domains/news/api/read.ts";
+import { operateNews } from "#domains/news/api/write.ts";
+import { categories } from "#domains/news/shapes.ts";
+import { newsTables } from "#domains/news/store/tables.ts";
+import { letGo } from "#domains/news/store/tidy.ts";
+import { MINUTE_MS } from "#platform/time.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { articleOf, keep, now } from "#tests/support/kept-news.ts";
+import { updateFrontPage } from "./update-front-page.ts";
+
+const caller = { address: "", headers: {} };
+const stories = categories.slice(0, 8).flatMap((category, n) => {
+  const first = articleOf("courier", `Story ${n}`, 30 + n, { category });
+  const tellers = ["tribune", "gazette", "herald"].slice(0, n < 4 ? 3 : 1);
+  const others = tellers.map((paper) =>
+    articleOf(paper, `Story ${n} too`, 25 + n, { category, storyId: first.id }),
+  );
+  return [first, ...others];
+});
+let database: TestDatabase;
+let news: ReturnType<typeof readNews>;
+const run = (minutes: number) =>
+  updateFrontPage({ db: database.db, edition: "live" }, new Date(now.getTime() + minutes * MINUTE_MS));
+const current = async () =>
+  frontPageEndpoints["GET /editions/current"].answer.parse(await news["GET /editions/current"]({}, caller));
+const headlines = async () => (await current()).edition?.stories.map(({ headline }) => headline);
+
+beforeAll(async () => {
+  database = await testDatabase();
+  news = readNews({ db: database.db, clock: { now: () => now } });
+});
+afterAll(() => database.close());
+
+test("the front page is an edition as soon as there are seven stories", async () => {
+  await keep(database.db, stories.slice(0, 4));
+  await run(0);
+  expect(await current()).toEqual({
+    edition: null,
+    next_at: "2026-11-22T05:00:00.000Z",
+    earlier: null,
+    papers_today: 4,
+    stories_today: 1,
+  });
+  await keep(database.db, stories.slice(4));
+  await run(1);
+  const { edition, next_at } = await current();
+  expect(next_at).toBe("2026-11-22T05:00:00.000Z");
+  expect(edition).toMatchObject({
+    date: "2026-11-21",
+    name: "evening",
+    opened_at: "2026-11-21T17:00:00.000Z",
+    updated_at: new Date(now.getTime() + MINUTE_MS).toISOString(),
+    lead_story: { papers: 4 },
+  });
+  expect(new Set(edition?.stories.map(({ category }) => category)).size).toBe(7);
+});
+
+test("nothing is written while the choice stays; five papers within an hour take the lead", async () => {
+  await run(40);
+  expect((await current()).edition?.updated_at).toBe(new Date(now.getTime() + MINUTE_MS).toISOString());
+  const papers = ["courier", "tribune", "gazette", "herald", "lantern"];
+  const [first, ...others] = papers.map((paper, n) => articleOf(paper, `Burst ${n}`, -40 - n));
+  if (first === undefined) throw new Error("no paper");
+  await keep(database.db, [first, ...others.map((one) => ({ ...one, storyId: first.id }))]);
+  await run(45);
+  expect((await headlines())?.[0]).toBe("Burst 0");
+  expect((await current()).edition?.stories).toHaveLength(7);
+});
+
+test("what is taken down leaves an edition at once, also one that has passed", async () => {
+  const operator = operateNews({
+    db: database.db,
+    clock: { now: () => now },
+    fetch: async () => ({ ok: false, failure: { kind: "refused", message: "" } }),
+  });
+  const before = (await current()).edition?.stories ?? [];
+  const [, second, third] = before;
+  await operator.hideArticle(second?._id ?? "");
+  await run(60 * 13);
+  const past = await news["GET /editions/{date}/{name}"]({ date: "2026-11-21", name: "evening" }, caller);
+  const { edition, later } = frontPageEndpoints["GET /editions/{date}/{name}"].answer.parse(past);
+  expect(later).toEqual({ date: "2026-11-22", name: "morning" });
+  // Its story is told by others, so it stands there by one of them.
+  expect(edition.stories.map(({ story_id }) => story_id)).toEqual(before.map(({ story_id }) => story_id));
+  expect(edition.stories.map(({ _id }) => _id)).not.toContain(second?._id);
+  for (const { id } of stories.filter(({ storyId, id }) => [id, storyId].includes(third?.story_id ?? "")))
+    await operator.hideArticle(id);
+  const left = await news["GET /editions/{date}/{name}"]({ date: "2026-11-21", name: "evening" }, caller);
+  expect("edition" in left && left.edition.stories).toHaveLength(6);
+});
+
+test.each([
+  ["2026-11-20", "noon"],
+  ["2026-11-21", "late"],
+  ["yesterday", "noon"],
+])("there is no edition %s %s", async (date, name) => {
+  expect(await news["GET /editions/{date}/{name}"]({ date, name }, caller)).toMatchObject({
+    refused: "not-found",
+  });
+});
+
+test("editions are let go after their days", async () => {
+  const long = new Date(0);
+  await letGo(newsTables(database.db), {
+    articlesSince: long,
+    outcomesSince: long,
+    viewsSince: long,
+    editionsFrom: "2026-11-22",
+  });
+  expect((await current()).edition).toMatchObject({ date: "2026-11-22", name: "morning" });
+  expect(
+    await news["GET /editions/{date}/{name}"]({ date: "2026-11-21", name: "evening" }, caller),
+  ).toMatchObject({ refused: "not-found" });
+});

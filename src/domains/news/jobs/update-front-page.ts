@@ -1,0 +1,31 @@
+import { isDeepStrictEqual } from "node:util";
+import { chooseEdition, updateEdition } from "#domains/news/editions/choose.ts";
+import { editionAt, opensAt } from "#domains/news/editions/times.ts";
+import { findEdition, findEditionArticles, saveEdition } from "#domains/news/store/editions.ts";
+import { newsTables } from "#domains/news/store/tables.ts";
+import { daysBefore } from "#platform/time.ts";
+import type { NewsJobsDeps } from "./deps.ts";
+
+/** The evening edition stands for twelve hours, and its stories may be a day old when it opens. */
+const LOOK_BACK_DAYS = 2;
+
+/** Opens the edition of the hour, or brings the open one up to date. Nothing is written while its choice stays. */
+export async function updateFrontPage(deps: Pick<NewsJobsDeps, "db" | "edition">, now: Date): Promise<void> {
+  const db = newsTables(deps.db);
+  const key = editionAt(now);
+  const [open, articles] = await Promise.all([
+    findEdition(db, key),
+    findEditionArticles(db, daysBefore(now, LOOK_BACK_DAYS)),
+  ]);
+  const stories =
+    open === null
+      ? chooseEdition(articles, now)
+      : updateEdition(
+          { opensAt: opensAt(key), begunAt: open.begun_at, stories: open.stories },
+          articles,
+          now,
+        );
+  if (stories === null || isDeepStrictEqual(stories, open?.stories)) return;
+  const row = { ...key, stories, begun_at: open?.begun_at ?? now, updated_at: now };
+  await saveEdition(db, row, deps.edition === "sample");
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { papers } from "./papers.ts";
+import { factsAbout, ownerMark, paperFacts } from "./papers-about.ts";
+
+test("every fact has a page that says it, and stands once", () => {
+  const known = papers.flatMap(({ id }) => factsAbout(id).map((fact) => ({ id, ...fact })));
+  expect(known.length).toBeGreaterThan(10);
+  for (const { id, fact, source, value } of known) {
+    expect(URL.canParse(source), `${id} ${fact}`).toBe(true);
+    expect(value, `${id} ${fact}`).not.toBe("");
+    expect(paperFacts).toContain(fact);
+    expect(factsAbout(id).filter((other) => other.fact === fact)).toHaveLength(1);
+  }
+});
+
+test("only what a state owns is marked", () => {
+  expect(ownerMark("nta")).toBe("public broadcaster");
+  expect(ownerMark("thetide")).toBe("government-owned");
+  expect(ownerMark("premiumtimes")).toBeNull();
+  expect(ownerMark("nobody")).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { articleOf, keep, now } from "#tests/support/kept-news.ts";
+import { findBreaking } from "./find-breaking.ts";
+import { newsTables } from "./tables.ts";
+
+const HOUR = 60;
+
+/** One story, told by its papers so many minutes ago. */
+function story(id: string, minutes: readonly number[]) {
+  return minutes.map((ago, paper) => articleOf(`paper-${paper}`, `${id} ${ago}`, ago, { storyId: id }));
+}
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+  await keep(database.db, [
+    ...story("breaks", [70, 60, 40, 30, 10]),
+    ...story("bigger", [55, 50, 45, 40, 35, 30]),
+    ...story("four papers", [50, 40, 30, 20]),
+    ...story("too slow", [90, 70, 60, 40, 20]),
+    ...story("old", [3 * HOUR, 170, 160, 150, 140]),
+    // Told yesterday, and taken up again by all within an hour.
+    ...story("again", [30 * HOUR, 29 * HOUR, 28 * HOUR, 27 * HOUR, 26 * HOUR]),
+    ...[50, 40, 30, 20, 10].map((ago, paper) =>
+      articleOf(`paper-${paper}`, `again ${ago}`, ago, { storyId: "again" }),
+    ),
+    // One paper that tells it five times.
+    ...[50, 40, 30, 20, 10].map((ago) => articleOf("paper-0", `alone ${ago}`, ago, { storyId: "alone" })),
+  ]);
+});
+afterAll(() => database.close());
+
+test("a story breaks when five papers begin to tell it within an hour; most papers first", async () => {
+  const stories = await findBreaking(newsTables(database.db), now);
+  expect(stories.map(({ story_id, papers }) => [story_id, papers])).toEqual([
+    ["bigger", 6],
+    ["breaks", 5],
+  ]);
+  expect(stories[1]).toMatchObject({
+    headline: "breaks 70",
+    paper: "The paper-0",
+    language: "en",
+    broke_at: new Date(now.getTime() - 10 * 60_000),
+  });
+  expect(stories[1]?.articles).toHaveLength(5);
+});

@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import { type ArticleRow, columns, rowsOf, source } from "./find-articles.ts";
+import type { NewsDatabase } from "./tables.ts";
+import { visible } from "./visible.ts";
+
+export interface NewLink {
+  readonly article: string;
+  readonly other: string;
+  readonly rarity: number;
+}
+
+/** Links stay as long as both of their articles. */
+export async function saveLinks(db: NewsDatabase, links: readonly NewLink[]): Promise<void> {
+  if (links.length === 0) return;
+  await db
+    .insertInto("news.link")
+    .values(links.map(({ article, other, rarity }) => ({ article_id: article, other_id: other, rarity })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The story in other languages: of each language the article that shares the rarest names with it. */
+export async function findInOtherLanguages(db: NewsDatabase, storyId: string): Promise<ArticleRow[]> {
+  return rowsOf(
+    db,
+    sql`with linked as (
+        select l.other_id as id, l.rarity from news.link l join news.article s on s.id = l.article_id where s.story_id = ${storyId}
+        union all
+        select l.article_id, l.rarity from news.link l join news.article s on s.id = l.other_id where s.story_id = ${storyId})
+      select distinct on (a.language) ${columns} from ${source} join linked on linked.id = a.id
+      where ${visible("a")} order by a.language, linked.rarity desc, a.published_at`,
+  );
+}

@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from "kysely";
+import type { NewsDatabase } from "#domains/news/store/tables.ts";
+
+/** A reader's text, and the forms in which its Hausa words stand in headlines too. */
+export interface Query {
+  readonly words: string;
+  readonly genitives: readonly Genitive[];
+}
+
+/** "gwamna" and "gwamnan", "makaranta" and "makarantar": of Kano, of the town. */
+interface Genitive {
+  readonly word: string;
+  readonly forms: readonly string[];
+}
+
+const MOST_WORDS = 8;
+
+/**
+ * Adds to each word that ends in a vowel its forms in -n and -r, as far as headlines in Hausa have them: otherwise
+ * "vote" would find "voter" as well.
+ */
+export async function toQuery(db: NewsDatabase, words: string): Promise<Query> {
+  const typed = [...new Set(words.match(/[\p{L}\p{M}]{3,30}/gu))].slice(0, MOST_WORDS);
+  if (typed.length === 0) return { words, genitives: [] };
+  const { rows } = await sql<Genitive>`
+    select asked.word, array_agg(term.word order by term.word) as forms
+    from (select distinct news.norm(word) as word from unnest(${typed}::text[]) as word) asked
+    join news.term on term.word in (asked.word || 'n', asked.word || 'r') and term.hausa > 0
+    where asked.word ~ '^[a-z]+[aeiou]$'
+    group by asked.word`.execute(db);
+  return { words, genitives: rows };
+}
+
+/** The query as the database reads it: "phrases", -exclusions, or; any other character is plain text and never fails. */
+export function tsquery({ words, genitives }: Query): RawBuilder<unknown> {
+  return genitives.reduce<RawBuilder<unknown>>(
+    (query, { word, forms }) =>
+      sql`ts_rewrite(${query}, plainto_tsquery('news.ng_english', ${word}),
+        to_tsquery('news.ng_english', ${[word, ...forms].join(" | ")}))`,
+    sql`websearch_to_tsquery('news.ng_english', ${withoutIdleDashes(words)})`,
+  );
+}
+
+/**
+ * A dash that is not directly before a word excludes nothing ("Lagos - Ibadan"). PostgreSQL would look for the word
+ * further on, past spaces and brackets; it accepts at most 32 such dashes and fails at one more.
+ */
+const IDLE_DASH = /(?<=^|[\s()&|!"-])-(?=[\s()&|!-]|$)/g;
+
+export function withoutIdleDashes(words: string): string {
+  return words.replace(IDLE_DASH, "");
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { keepIds } from "./keep-ids.ts";
+import type { FoundTopic } from "./topics.ts";
+
+const topic = (id: string, ...articles: string[]): FoundTopic => ({
+  id,
+  name: id,
+  score: 5,
+  reason: "",
+  papers: 2,
+  articles,
+  sampleHeadlines: [],
+  sparkline: [],
+});
+
+test("a topic keeps its id while its oldest articles leave, and no two have one", () => {
+  const known = [{ id: "poll", articles: ["a", "b", "c"] }];
+  const found = [topic("new", "b", "c", "d"), topic("poll", "x", "y", "z")];
+  const [grown, other] = keepIds(found, known);
+  expect(grown?.id).toBe("poll");
+  expect(other?.id).not.toBe("poll");
+});
+
+test("what shares few articles with a known topic is another one", () => {
+  expect(keepIds([topic("new", "a", "x", "y")], [{ id: "old", articles: ["a", "b", "c"] }])[0]?.id).toBe(
+    "new",
+  );
+});

@@ -1,0 +1,40 @@
+import { shortId } from "#platform/text/ids.ts";
+import type { FoundTopic } from "./topics.ts";
+
+export interface KnownTopic {
+  readonly id: string;
+  readonly articles: readonly string[];
+}
+
+/** A topic that shares more than this share of the smaller one's articles with a known one is that topic still. */
+const SAME = 0.5;
+
+/** Topics with the ids of the known ones that they grew from: a reader's link stays while its oldest articles leave. */
+export function keepIds<Topic extends FoundTopic>(
+  topics: readonly Topic[],
+  known: readonly KnownTopic[],
+): Topic[] {
+  const taken = new Set<string>();
+  const grewFrom = topics.map((topic) => {
+    const same = mostAlike(
+      topic,
+      known.filter(({ id }) => !taken.has(id)),
+    );
+    if (same !== null) taken.add(same);
+    return same;
+  });
+  return topics.map((topic, at) => {
+    const id = grewFrom[at] ?? topic.id;
+    const isAnothers = grewFrom[at] === null && taken.has(id);
+    return { ...topic, id: isAnothers ? shortId("topic", ...topic.articles) : id };
+  });
+}
+
+function mostAlike(topic: FoundTopic, known: readonly KnownTopic[]): string | null {
+  const articles = new Set(topic.articles);
+  const [best] = known
+    .map((one) => ({ one, shared: one.articles.filter((id) => articles.has(id)).length }))
+    .filter(({ one, shared }) => shared > SAME * Math.min(articles.size, one.articles.length))
+    .sort((a, b) => b.shared - a.shared);
+  return best?.one.id ?? null;
+}

@@ -1,0 +1,19 @@
+import type { Language } from "#domains/news/shapes.ts";
+import { type FoundTopic, findTopics } from "./topics.ts";
+import type { TrendArticle } from "./trend-article.ts";
+
+/** A topic and the language in which it is told. */
+export type ToldTopic = FoundTopic & { readonly language: Language };
+
+const AT_MOST = 50;
+
+/** Each language has its own topics: papers of another neither join one nor count for it. The highest score first. */
+export function topicsOfEach(
+  articles: readonly (TrendArticle & { readonly language: Language })[],
+  now: Date,
+): ToldTopic[] {
+  return [...Map.groupBy(articles, ({ language }) => language)]
+    .flatMap(([language, theirs]) => findTopics(theirs, now).map((topic) => ({ ...topic, language })))
+    .sort((a, b) => b.score - a.score || b.papers - a.papers || (a.id < b.id ? -1 : 1))
+    .slice(0, AT_MOST);
+}

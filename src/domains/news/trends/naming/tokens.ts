@@ -1,0 +1,44 @@
+import { foldLetters } from "#platform/text/analysis/headline.ts";
+import { stopWords } from "#platform/text/analysis/word-lists.ts";
+import { readWords } from "#platform/text/analysis/words.ts";
+
+/** A word of a headline as it is printed, without the marks around it. */
+export interface Token {
+  readonly shown: string;
+  readonly folded: string;
+  readonly terms: readonly string[];
+  readonly small: boolean;
+  readonly capital: boolean;
+  /** A mark stands before it or behind it: no phrase goes on over it. */
+  readonly opens: boolean;
+  readonly closes: boolean;
+}
+
+export function tokensOf(text: string): Token[] {
+  return text
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\d]/u.test(word) || /^[–—|-]$/.test(word))
+    .map(tokenOf);
+}
+
+function tokenOf(word: string): Token {
+  const [, before = "", shown = "", after = ""] = /^([^\p{L}\d₦$€£#]*)(.*?)([^\p{L}\d]*)$/su.exec(word) ?? [];
+  const folded = foldLetters(shown).replace(/['’]s?$/, "");
+  return {
+    shown: /^['’]$/.test(after) && /s$/.test(shown) ? `${shown}’` : shown,
+    folded,
+    terms: readWords(shown)
+      .filter(({ stop }) => !stop)
+      .map(({ term }) => term),
+    small: stopWords.has(folded) || joints.has(folded),
+    capital: /^\p{Lu}/u.test(shown),
+    opens: before !== "",
+    closes: /[^’'.]/.test(after) || /[.]{2,}|\.$/.test(after) || shown === "",
+  };
+}
+
+const joints: ReadonlySet<string> = new Set(
+  "ahead despite following amidst per without across during since although upon along per amid among".split(
+    " ",
+  ),
+);

@@ -1,0 +1,66 @@
+import { hoursBefore, reports, type TrendArticle } from "./trend-article.ts";
+
+/** An editor's day: what three papers told this morning still outweighs what one told a minute ago. */
+const HALF_LIFE_HOURS = 18;
+const COPY_VOTE = 0.5;
+/** What is told of the subject beside the story counts so much. */
+const SUBJECT_SHARE = 0.4;
+
+/** Words about an event weigh less than an event. */
+const TALK = 0.85;
+
+/** What a story weighs: its papers' votes, and those of all that is told of its subject. */
+function weightOf(story: readonly TrendArticle[], votesOfSubject: number, now: Date): number {
+  const beside = votesOfSubject - votesOf(story, now);
+  const own = Math.log2(1 + votesOf(story, now)) * (story.some(reports) ? 1 : TALK);
+  return own + SUBJECT_SHARE * Math.log2(1 + Math.max(0, beside));
+}
+
+/** One vote for each paper; it fades with the mean age of its tellings, so that a late repeater renews nothing. */
+function votesOf(articles: readonly TrendArticle[], now: Date): number {
+  let votes = 0;
+  for (const tellings of Map.groupBy(articles, ({ paper }) => paper).values())
+    votes += voteOf(tellings) * 0.5 ** (meanAge(tellings, now) / HALF_LIFE_HOURS);
+  return votes;
+}
+
+function voteOf(tellings: readonly TrendArticle[]): number {
+  return tellings.some(({ copyOf = null }) => copyOf === null) ? 1 : COPY_VOTE;
+}
+
+export function meanAge(tellings: readonly TrendArticle[], now: Date): number {
+  return tellings.reduce((sum, { time }) => sum + hoursBefore(now, time), 0) / Math.max(1, tellings.length);
+}
+
+export interface Weighed<Telling extends TrendArticle> {
+  readonly story: readonly Telling[];
+  readonly subject: string;
+  readonly papers: number;
+  readonly weight: number;
+}
+
+/** The stories told within the hours, each with its weight, the heaviest first. */
+export function weighStories<Telling extends TrendArticle>(
+  articles: readonly Telling[],
+  now: Date,
+  hours: number,
+): Weighed<Telling>[] {
+  const told = articles.filter(({ time }) => time <= now && hoursBefore(now, time) <= hours);
+  const subjects = [...Map.groupBy(told, ({ subject }) => subject)];
+  const votes = new Map(subjects.map(([subject, of]) => [subject, votesOf(of, now)]));
+  return [...Map.groupBy(told, ({ story }) => story).values()]
+    .map((story) => {
+      const subject = story[0]?.subject ?? "";
+      return {
+        story,
+        subject,
+        papers: new Set(story.map(({ paper }) => paper)).size,
+        weight: weightOf(story, votes.get(subject) ?? 0, now),
+      };
+    })
+    .sort((a, b) => b.weight - a.weight || (firstId(a) < firstId(b) ? -1 : 1));
+}
+
+function firstId({ story }: Weighed<TrendArticle>): string {
+  return story[0]?.id ?? "";
+}

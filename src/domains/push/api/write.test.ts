@@ -1,0 +1,88 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { erasePush } from "#domains/push/api/admin.ts";
+import { startPush } from "#tests/support/push.ts";
+import { writePush } from "./write.ts";
+
+let push: Awaited<ReturnType<typeof startPush>>;
+beforeEach(async () => {
+  push = await startPush();
+});
+afterEach(() => push.close());
+
+const caller = { address: "105.112.1.1", headers: {} };
+const stored = async () =>
+  (
+    await sql<{ endpoint: string; channels: string[] }>`
+    select endpoint, channels from push.subscription order by id`.execute(push.db)
+  ).rows;
+
+const known = ["https://fcm.googleapis.com/fcm/send/x", "https://web.push.apple.com/QX"];
+const hostile = [
+  "http://fcm.googleapis.com/x",
+  "https://fcm.googleapis.com:8443/x",
+  "https://us:er@fcm.googleapis.com/x",
+  "https://fcm.googleapis.com.evil.example/x",
+  "https://evil.example/fcm.googleapis.com",
+  "https://push.apple.com/x",
+  "https://evilpush.apple.com/x",
+  "https://127.0.0.1/x",
+  "https://10.0.0.1/x",
+  "https://[::1]/x",
+  "http://169.254.169.254/latest",
+  "http://127.0.0.1:1/x",
+  "file:///etc/passwd",
+  "not an address",
+];
+
+test("only addresses of the known push services are taken: a stranger does not choose where our requests go", async () => {
+  for (const endpoint of [...known, ...hostile]) {
+    const { keys } = push.service.subscribe();
+    await push.api["POST /push/subscribe"]({ endpoint, keys, channels: ["brief"] }, caller);
+  }
+  expect((await stored()).map(({ endpoint }) => endpoint)).toEqual(known);
+});
+
+test("a browser changes its channels, moves to a new address, and ends; keys must be keys", async () => {
+  const [one, two] = [push.service.subscribe(), push.service.subscribe()];
+  await push.subscribe(["brief"], one);
+  await push.subscribe(["brief", "league"], one);
+  expect(await stored()).toEqual([{ endpoint: one.endpoint, channels: ["brief", "league"] }]);
+  const moved = {
+    endpoint: two.endpoint,
+    keys: two.keys,
+    channels: ["league" as const],
+    replaces: one.endpoint,
+  };
+  await push.api["POST /push/subscribe"](moved, caller);
+  expect(await stored()).toEqual([{ endpoint: two.endpoint, channels: ["league"] }]);
+  for (const keys of [
+    { ...two.keys, auth: "short" },
+    { ...two.keys, p256dh: Buffer.alloc(65, 4).toString("base64url") },
+    { ...two.keys, p256dh: two.keys.p256dh.slice(4) },
+  ])
+    expect(await push.api["POST /push/subscribe"]({ ...moved, keys }, caller)).toMatchObject({
+      refused: "invalid",
+    });
+  await push.api["POST /push/unsubscribe"]({ endpoint: two.endpoint }, caller);
+  expect(await push.api["POST /push/unsubscribe"]({ endpoint: two.endpoint }, caller)).toEqual({
+    ended: true,
+  });
+  expect(await stored()).toEqual([]);
+  await push.subscribe(["brief"], one);
+  expect(await erasePush(push.db, one.endpoint)).toBe(true);
+  expect(await erasePush(push.db, one.endpoint)).toBe(false);
+});
+
+test("one network asks thirty times in ten minutes at most, and the number of browsers is capped", async () => {
+  const { endpoint, keys } = push.service.subscribe();
+  const wish = { endpoint, keys, channels: ["brief" as const] };
+  const answers = [];
+  for (let at = 0; at < 31; at += 1) answers.push(await push.api["POST /push/subscribe"](wish, caller));
+  expect(answers.filter((answer) => "channels" in answer)).toHaveLength(30);
+  expect(answers.at(-1)).toMatchObject({ refused: "too-many" });
+  const full = writePush({ ...push.deps, most: 1 });
+  expect(await full["POST /push/subscribe"](wish, caller)).toEqual({ channels: ["brief"] });
+  const other = { ...wish, endpoint: `${endpoint}2` };
+  expect(await full["POST /push/subscribe"](other, caller)).toMatchObject({ refused: "unavailable" });
+});

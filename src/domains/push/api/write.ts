@@ -1,0 +1,89 @@
+import { type Caller, type Handlers, type Refusal, refuse } from "#contracts/endpoint.ts";
+import type { PushEndpoints } from "#contracts/push.ts";
+import { areUsableKeys } from "#domains/push/rules/keys.ts";
+import { serviceOf } from "#domains/push/rules/services.ts";
+import { eraseSubscription, saveSubscription } from "#domains/push/store/subscriptions.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import { inTransaction } from "#platform/db/transaction.ts";
+import type { Edition } from "#platform/edition.ts";
+import { createWindow } from "#platform/limits/window.ts";
+import { networkOf } from "#platform/net/address.ts";
+import { MINUTE_MS } from "#platform/time.ts";
+
+interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly edition: Edition;
+  readonly services: readonly string[];
+  /** Subscriptions in all. */
+  readonly most: number;
+}
+
+/** In ten minutes. A network that many share (a campus, a carrier's gateway) must not be blocked. */
+const WINDOW_MS = 10 * MINUTE_MS;
+const MOST = { ofCaller: 30, inAll: 2000 } as const;
+const MOST_CALLERS = 10_000;
+const ALL = "all";
+
+const notOurs = {
+  live: refuse(
+    "invalid",
+    "Notifications cannot be sent to this browser: its push service is not known here.",
+  ),
+  sample: refuse(
+    "invalid",
+    "This is the sample edition: its news is invented, and no browser is told of it.",
+  ),
+} as const;
+
+const full = refuse("unavailable", "No further browser can be told at the moment.");
+
+/** Who asks to be told; nothing about a caller is kept beyond the process's memory. */
+export function writePush({
+  db,
+  clock,
+  edition,
+  services,
+  most,
+}: Deps): Omit<Handlers<PushEndpoints>, "GET /push/key"> {
+  const asked = createWindow(clock, WINDOW_MS, MOST_CALLERS);
+
+  return {
+    async "POST /push/subscribe"({ endpoint, keys, channels, replaces }, caller) {
+      const tooOften = count(caller);
+      if (tooOften) return tooOften;
+      const service = serviceOf(endpoint, services);
+      if (service === null) return notOurs[edition];
+      if (!areUsableKeys(keys))
+        return refuse("invalid", "These keys are no browser's: nothing can be encrypted.");
+      return await inTransaction(db, async (tx) => {
+        const taken = replaces === undefined ? null : await eraseSubscription(tx, replaces);
+        const chosen = [...new Set(channels ?? taken ?? [])];
+        if (chosen.length === 0) return refuse("invalid", "Say which channels this browser takes.");
+        const wish = { edition, endpoint, service, ...keys, channels: chosen };
+        const isKept = await saveSubscription(tx, wish, clock.now(), most);
+        return isKept ? { channels: chosen } : full;
+      });
+    },
+
+    async "POST /push/unsubscribe"({ endpoint }) {
+      await eraseSubscription(db, endpoint);
+      return { ended: true };
+    },
+  };
+
+  function count({ address }: Caller): Refusal | null {
+    const who = networkOf(address, { ipv4: 4, ipv6: 4 }) ?? "unknown";
+    const wait = Math.max(asked.wait(who, MOST.ofCaller), asked.wait(ALL, MOST.inAll));
+    if (wait > 0)
+      return refuse(
+        "too-many",
+        "Too many requests. Please wait a moment and try again.",
+        Math.ceil(wait / 1000),
+      );
+    asked.count(who);
+    asked.count(ALL);
+    return null;
+  }
+}

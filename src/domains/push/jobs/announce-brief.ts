@@ -1,0 +1,34 @@
+import { briefPage } from "#contracts/addresses.ts";
+import { product } from "#contracts/product.ts";
+import { fitPayload } from "#domains/push/rules/fit-payload.ts";
+import { announce } from "#domains/push/store/messages.ts";
+import { lagosDate, lagosInstant } from "#platform/time.ts";
+import type { AnnounceDeps } from "./deps.ts";
+
+/** A late brief is useful until noon, as the letters' is. */
+export const BRIEF_UNTIL = "12:00";
+
+/** Announces the day's brief. "not yet" before it stands. */
+export async function announceBrief(
+  due: Date,
+  { db, clock, ask, edition }: AnnounceDeps,
+): Promise<"announced" | "not yet"> {
+  const date = lagosDate(due);
+  const { brief } = await ask("GET /brief/{date}", { date: "latest" });
+  const headline = brief.topics[0]?.headline;
+  if (brief.preview || brief.date !== date || headline === undefined) return "not yet";
+  await announce(db, {
+    edition,
+    channel: "brief",
+    issue: date,
+    at: clock.now(),
+    goodUntil: lagosInstant(date, BRIEF_UNTIL),
+    payload: fitPayload({
+      headline,
+      paper: `${product.name}, Daily Brief`,
+      address: briefPage(date),
+      lang: "en",
+    }),
+  });
+  return "announced";
+}

@@ -1,0 +1,61 @@
+import { pages } from "#contracts/addresses.ts";
+import { product } from "#contracts/product.ts";
+import { fitPayload } from "#domains/push/rules/fit-payload.ts";
+import { isQuiet, usefulUntil } from "#domains/push/rules/useful-until.ts";
+import { announce } from "#domains/push/store/messages.ts";
+import { addDays } from "#platform/time.ts";
+import type { AnnounceDeps } from "./deps.ts";
+
+const USEFUL_HOURS = 6;
+
+interface Fixture {
+  readonly date: string;
+  readonly home_team: string;
+  readonly away_team: string;
+  readonly home_score: number | null;
+  readonly away_score: number | null;
+}
+
+/** Announces the results of a matchday once all of its matches that are due have one; a postponed match does not hold it up. */
+export async function announceMatchday({ db, clock, ask, edition }: AnnounceDeps): Promise<void> {
+  const at = clock.now();
+  if (isQuiet(at)) return;
+  const [{ round, fixtures }, { season, as_of: today }] = await Promise.all([
+    ask("GET /npfl/fixtures/latest-round"),
+    ask("GET /npfl/standings/current"),
+  ]);
+  if (round === null || !isJustOver(fixtures, today)) return;
+  const matchday = round.replace(/^Round\b/, "Matchday");
+  const results = fixtures.filter(isPlayed).map(resultOf).join(", ");
+  await announce(db, {
+    edition,
+    channel: "league",
+    issue: `${season} ${round}`,
+    at,
+    goodUntil: usefulUntil(at, USEFUL_HOURS),
+    payload: fitPayload({
+      headline: `${matchday}: ${results}`,
+      paper: `${product.name}, Nigeria League`,
+      address: `${pages.league}?tab=results`,
+      lang: "en",
+    }),
+  });
+}
+
+/** The last result is of today or yesterday, and no match of the next days is still to come. */
+function isJustOver(fixtures: readonly Fixture[], today: string): boolean {
+  const played = fixtures.filter(isPlayed);
+  const isFresh = played.some(({ date }) => date >= addDays(today, -1) && date <= today);
+  const isOpen = fixtures.some(
+    (match) => !isPlayed(match) && match.date >= addDays(today, -1) && match.date <= addDays(today, 2),
+  );
+  return isFresh && !isOpen;
+}
+
+function isPlayed({ home_score, away_score }: Fixture): boolean {
+  return home_score !== null && away_score !== null;
+}
+
+function resultOf({ home_team, away_team, home_score, away_score }: Fixture): string {
+  return `${home_team} ${home_score}–${away_score} ${away_team}`;
+}

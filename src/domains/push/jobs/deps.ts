@@ -1,0 +1,12 @@
+import type { Ask } from "#contracts/all-endpoints.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { Edition } from "#platform/edition.ts";
+
+/** What announcing needs. */
+export interface AnnounceDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly ask: Ask;
+  readonly edition: Edition;
+}

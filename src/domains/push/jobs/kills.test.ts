@@ -1,0 +1,45 @@
+import { spawn } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { SENDERS } from "#domains/push/sending/send-messages.ts";
+import { startPush } from "#tests/support/push.ts";
+import type { PushService } from "#tests/support/push-service.ts";
+
+/** `npm run audit` kills 200 times. */
+const KILLS = Number(process.env.KILLS ?? 4);
+const BROWSERS = 20 * (KILLS + 2);
+
+/** Sends until it is done, or is killed after so many more messages were taken. */
+async function send(url: string, service: PushService, killAfter: number | null): Promise<number | null> {
+  const child = spawn("node", ["tests/support/push-sender.ts", url, service.origin], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = new Promise<number | null>((resolve) => child.on("exit", resolve));
+  const before = service.taken;
+  if (killAfter !== null) {
+    while (child.exitCode === null && service.taken < before + killAfter) await pause(1);
+    child.kill("SIGKILL");
+  }
+  return await ended;
+}
+
+test(
+  `a sender killed -9 ${KILLS} times loses none of ${BROWSERS} messages, and doubles only those in hand, as the same one`,
+  async () => {
+    const push = await startPush();
+    const browsers = await Promise.all(Array.from({ length: BROWSERS }, () => push.subscribe(["breaking"])));
+    for (let kill = 0; kill < KILLS; kill += 1) await send(push.url, push.service, 10);
+    expect(await send(push.url, push.service, null)).toBe(0);
+    expect(push.service.refused).toEqual([]);
+    expect(browsers.filter(({ got }) => got.length === 0)).toEqual([]);
+    expect(new Set(browsers.flatMap(({ got }) => got.map(({ topic }) => topic))).size).toBe(1);
+    expect(push.service.taken - BROWSERS).toBeLessThanOrEqual(KILLS * SENDERS);
+    const { rows } = await sql`select state, count(*)::int as n from push.delivery group by state`.execute(
+      push.db,
+    );
+    expect(rows).toEqual([{ state: "sent", n: BROWSERS }]);
+    await push.close();
+  },
+  30_000 + KILLS * 5_000,
+);

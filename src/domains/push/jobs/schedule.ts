@@ -1,0 +1,56 @@
+import { forgetMessages } from "#domains/push/store/messages.ts";
+import { forgetUnrenewed } from "#domains/push/store/subscriptions.ts";
+import type { Job } from "#platform/jobs/job.ts";
+import { daysBefore, lagosDate, lagosInstant } from "#platform/time.ts";
+import { announceBreaking } from "./announce-breaking.ts";
+import { announceBrief, BRIEF_UNTIL } from "./announce-brief.ts";
+import { announceMatchday } from "./announce-matchday.ts";
+import type { AnnounceDeps } from "./deps.ts";
+import { type SendDeps, sendDue } from "./send-due.ts";
+
+/** The pause before a brief that does not stand yet is looked for again. */
+const NOT_YET_SECONDS = 15;
+/** A browser that is used renews its subscription every week. */
+const UNRENEWED_DAYS = 90;
+/** A story that broke is not announced again for as long. */
+const KEPT_DAYS = 30;
+
+export function pushJobs(deps: AnnounceDeps & SendDeps): Job[] {
+  return [
+    {
+      name: "push.post",
+      when: { everyMinutes: 1 },
+      async run() {
+        await announceBreaking(deps);
+        await sendDue(deps);
+      },
+    },
+    {
+      name: "push.brief",
+      when: { dailyAt: "07:00", until: BRIEF_UNTIL },
+      async run(due, again) {
+        const brief = await announceBrief(due, deps);
+        await sendDue(deps);
+        if (brief === "announced" || deps.clock.now() >= lagosInstant(lagosDate(due), BRIEF_UNTIL)) return;
+        await again?.(NOT_YET_SECONDS);
+      },
+    },
+    {
+      name: "push.league",
+      when: { everyMinutes: 10 },
+      async run() {
+        await announceMatchday(deps);
+        await sendDue(deps);
+      },
+    },
+    {
+      name: "push.tidy",
+      when: { dailyAt: "03:00" },
+      async run() {
+        const now = deps.clock.now();
+        await forgetUnrenewed(deps.db, daysBefore(now, UNRENEWED_DAYS));
+        await forgetMessages(deps.db, daysBefore(now, KEPT_DAYS));
+      },
+    },
+  ];
+}

@@ -1,0 +1,81 @@
+import { nextTry } from "#domains/push/sending/retry-delay.ts";
+import { sendMessages } from "#domains/push/sending/send-messages.ts";
+import { sendOne } from "#domains/push/sending/send-one.ts";
+import type { Vapid } from "#domains/push/sending/vapid.ts";
+import type { Delivery, SendOutcome } from "#domains/push/shapes.ts";
+import {
+  endOverdue,
+  findDueServices,
+  markFailed,
+  markSent,
+  putBack,
+  putBackOrphans,
+  restService,
+  takeNext,
+} from "#domains/push/store/deliveries.ts";
+import { eraseSubscription } from "#domains/push/store/subscriptions.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { Fetch } from "#platform/fetch/request.ts";
+import { asOnlySender } from "#platform/jobs/only-sender.ts";
+import type { Log } from "#platform/log.ts";
+import { SECOND_MS } from "#platform/time.ts";
+
+export interface SendDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly fetch: Fetch;
+  readonly vapid: Vapid;
+  /** The push services that are sent to in this edition. */
+  readonly services: readonly string[];
+  /** A test waits less. */
+  readonly timeoutMs?: number;
+  /** Set while the process is being stopped: messages under way are finished, no new one is started. */
+  readonly stopping?: AbortSignal;
+}
+
+/** One run: first the messages of a sender that crashed, then whatever is due. */
+export async function sendDue(deps: SendDeps): Promise<void> {
+  const { db, clock, log, fetch, vapid, services, timeoutMs, stopping } = deps;
+  await asOnlySender(db, "push.sender", async () => {
+    await putBackOrphans(db);
+    await endOverdue(db, clock.now());
+    const due = await findDueServices(db, clock.now());
+    const tally = await sendMessages(
+      due.filter((service) => services.includes(service)),
+      {
+        takeNext: async (service) => (stopping?.aborted ? null : await takeNext(db, service, clock.now())),
+        send: (delivery) => sendOne(delivery, { fetch, vapid, timeoutMs, now: clock.now() }),
+        record: (service, delivery, outcome) => record(deps, service, delivery, outcome),
+      },
+    );
+    if (tally.refused + tally.later + tally.rest > 0) log.warn(tally, "some push messages wait or failed");
+    else if (tally.sent + tally.gone > 0) log.info(tally, "push messages");
+  });
+}
+
+async function record(
+  { db, clock }: SendDeps,
+  service: string,
+  delivery: Delivery,
+  outcome: SendOutcome,
+): Promise<void> {
+  const now = clock.now();
+  switch (outcome.kind) {
+    case "sent":
+      return await markSent(db, delivery, now);
+    case "gone":
+      await eraseSubscription(db, delivery.subscription.endpoint);
+      return;
+    case "refused":
+      return await markFailed(db, delivery, outcome.message);
+    case "later":
+      return await putBack(db, delivery, nextTry(delivery.attempts, now), outcome.message);
+    case "rest": {
+      const until = new Date(now.getTime() + outcome.seconds * SECOND_MS);
+      await putBack(db, delivery, until, outcome.message);
+      return await restService(db, service, until);
+    }
+  }
+}

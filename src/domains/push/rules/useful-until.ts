@@ -1,0 +1,15 @@
+import { HOUR_MS, lagosDate, lagosInstant, lagosTime } from "#platform/time.ts";
+
+/** The quiet hours of the night, in Lagos. */
+const QUIET = { from: "22:00", until: "06:00" } as const;
+
+export function isQuiet(at: Date): boolean {
+  const time = lagosTime(at);
+  return time >= QUIET.from || time < QUIET.until;
+}
+
+/** So many hours on, but not into the night: a phone that is switched on then must not ring either. */
+export function usefulUntil(at: Date, hours: number): Date {
+  const night = lagosInstant(lagosDate(at), QUIET.from);
+  return new Date(Math.min(at.getTime() + hours * HOUR_MS, night.getTime()));
+}

@@ -1,0 +1,9 @@
+import { MINUTE_MS } from "#platform/time.ts";
+
+/** Minutes until a message is tried again. */
+const waits = [1, 2, 5, 15] as const;
+
+export function nextTry(attempts: number, now: Date): Date {
+  const minutes = waits[Math.min(attempts, waits.length) - 1] ?? waits[0];
+  return new Date(now.getTime() + minutes * MINUTE_MS);
+}

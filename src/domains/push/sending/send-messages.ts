@@ -1,0 +1,50 @@
+import type { Delivery, SendOutcome } from "#domains/push/shapes.ts";
+
+/** What sending needs; the caller supplies store and requests. */
+export interface Dispatch {
+  /** The next message to a push service, recorded as being sent; null if none is due. */
+  takeNext(service: string): Promise<Delivery | null>;
+  send(delivery: Delivery): Promise<SendOutcome>;
+  record(service: string, delivery: Delivery, outcome: SendOutcome): Promise<void>;
+}
+
+export type Tally = Record<SendOutcome["kind"], number>;
+
+/** Nearly all phones share one push service: messages under way to it, and the most that a crash can send twice. */
+export const SENDERS = 10;
+/** So many in a row without one success: the push service is away. */
+const MOST_MISSES = 2 * SENDERS;
+
+/** Sends what is due to each push service, each at its own pace: a slow one holds up no other. */
+export async function sendMessages(services: readonly string[], dispatch: Dispatch): Promise<Tally> {
+  const tally: Tally = { sent: 0, gone: 0, refused: 0, later: 0, rest: 0 };
+  const senders = services.flatMap((service) => {
+    const work = sender(service, dispatch, tally);
+    return Array.from({ length: SENDERS }, () => work());
+  });
+  // The run ends only when every sender is done: a message under way must not be taken for an orphan.
+  const ends = await Promise.allSettled(senders);
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
+  return tally;
+}
+
+function sender(service: string, { takeNext, send, record }: Dispatch, tally: Tally): () => Promise<void> {
+  let open = true;
+  let misses = 0;
+  return async () => {
+    try {
+      while (open) {
+        const delivery = await takeNext(service);
+        if (delivery === null) return;
+        const outcome = await send(delivery);
+        await record(service, delivery, outcome);
+        tally[outcome.kind] += 1;
+        misses = outcome.kind === "later" ? misses + 1 : 0;
+        if (outcome.kind === "rest" || misses >= MOST_MISSES) open = false;
+      }
+    } catch (error) {
+      open = false;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import webPush from "web-push";
+import type { Delivery, SendOutcome } from "#domains/push/shapes.ts";
+import type { Fetch, FetchFailure } from "#platform/fetch/request.ts";
+import type { Vapid } from "./vapid.ts";
+
+interface Deps {
+  readonly fetch: Fetch;
+  readonly vapid: Vapid;
+  readonly now: Date;
+  readonly timeoutMs?: number | undefined;
+}
+
+const TIMEOUT_MS = 10_000;
+/** A push service answers with headers alone. */
+const ANSWER_BYTES = 16 * 1024;
+const GONE = [404, 410];
+const BUSY = [429, 503];
+const WAIT_SECONDS = 60;
+
+/** Sends one message, encrypted for its browser alone. The log names the service, never the endpoint. */
+export async function sendOne(
+  { subscription, channel, issue, payload, goodUntil }: Delivery,
+  { fetch, vapid, now, timeoutMs = TIMEOUT_MS }: Deps,
+): Promise<SendOutcome> {
+  const { endpoint, p256dh, auth } = subscription;
+  const { headers, body } = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    JSON.stringify(payload),
+    {
+      vapidDetails: vapid,
+      TTL: Math.max(0, Math.floor((goodUntil.getTime() - now.getTime()) / 1000)),
+      urgency: channel === "breaking" ? "high" : "normal",
+      topic: topicOf(channel, issue),
+      contentEncoding: "aes128gcm",
+    },
+  );
+  const answer = await fetch({
+    url: endpoint,
+    method: "POST",
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+    body,
+    timeoutMs,
+    maxBytes: ANSWER_BYTES,
+    logAs: new URL(endpoint).origin,
+  });
+  return answer.ok ? { kind: "sent" } : outcomeOf(answer.failure);
+}
+
+/** A message that is sent again replaces itself, as long as the push service has it (RFC 8030, 5.4). */
+function topicOf(channel: string, issue: string): string {
+  return createHash("sha256").update(`${channel} ${issue}`).digest("base64url").slice(0, 32);
+}
+
+function outcomeOf(failure: FetchFailure): SendOutcome {
+  const { kind, message } = failure;
+  if (kind === "refused" || kind === "too-large") return { kind: "refused", message };
+  if (kind !== "status") return { kind: "later", message };
+  const { status, retryAfterSeconds } = failure;
+  if (GONE.includes(status)) return { kind: "gone" };
+  if (status === 429 || (BUSY.includes(status) && retryAfterSeconds !== null))
+    return { kind: "rest", message, seconds: Math.max(1, retryAfterSeconds ?? WAIT_SECONDS) };
+  return { kind: status >= 500 ? "later" : "refused", message };
+}

@@ -1,0 +1,42 @@
+import type { PushChannel, PushPayload } from "#contracts/push.ts";
+import type { Edition } from "#platform/edition.ts";
+
+/** The stages: Announcement (one issue of a channel) → Delivery (one browser) → an encrypted request. */
+
+export type { PushChannel, PushPayload };
+
+/** A browser that asked to be told, as its push service named it. */
+export interface Subscription {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+export interface Announcement {
+  readonly edition: Edition;
+  readonly channel: PushChannel;
+  /** A story, a day, a matchday: announced once. */
+  readonly issue: string;
+  readonly payload: PushPayload;
+  readonly at: Date;
+  readonly goodUntil: Date;
+}
+
+/** One message to one browser, taken for sending. */
+export interface Delivery {
+  readonly messageId: string;
+  readonly subscriptionId: string;
+  readonly subscription: Subscription;
+  readonly channel: PushChannel;
+  readonly issue: string;
+  readonly payload: PushPayload;
+  readonly attempts: number;
+  readonly goodUntil: Date;
+}
+
+/** The outcome of an attempt to send. `gone`: the push service knows the browser no more. */
+export type SendOutcome =
+  | { readonly kind: "sent" | "gone" }
+  | { readonly kind: "refused" | "later"; readonly message: string }
+  /** The whole push service asks us to wait. */
+  | { readonly kind: "rest"; readonly message: string; readonly seconds: number };

@@ -1,0 +1,112 @@
+import { sql } from "kysely";
+import type { Delivery, PushChannel, PushPayload } from "#domains/push/shapes.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { PushTables } from "./tables.ts";
+
+type Place = Pick<Delivery, "messageId" | "subscriptionId">;
+
+/** The push services for which something is due. */
+export async function findDueServices(db: Database, at: Date): Promise<string[]> {
+  const rows = await db
+    .withTables<PushTables>()
+    .selectFrom("push.delivery")
+    .select("service")
+    .distinct()
+    .where("state", "=", "queued")
+    .where("next_at", "<=", at)
+    .where("good_until", ">", at)
+    .execute();
+  return rows.map(({ service }) => service);
+}
+
+/** Takes the next message to a push service and marks it 'sending', committed before any byte of it is sent. */
+export async function takeNext(db: Database, service: string, at: Date): Promise<Delivery | null> {
+  const { rows } = await sql<TakenRow>`
+    with next as (
+      select message_id, subscription_id from push.delivery
+      where state = 'queued' and service = ${service} and next_at <= ${at} and good_until > ${at}
+      order by next_at, message_id, subscription_id limit 1
+      for update skip locked
+    )
+    update push.delivery d set state = 'sending', attempts = attempts + 1
+    from next, push.message m, push.subscription s
+    where d.message_id = next.message_id and d.subscription_id = next.subscription_id
+      and m.id = next.message_id and s.id = next.subscription_id
+    returning d.message_id, d.subscription_id, d.attempts, d.good_until, m.channel, m.issue, m.payload,
+      s.endpoint, s.p256dh, s.auth`.execute(db);
+  const [row] = rows;
+  if (row === undefined) return null;
+  const { message_id, subscription_id, good_until, endpoint, p256dh, auth, ...message } = row;
+  return {
+    ...message,
+    messageId: message_id,
+    subscriptionId: subscription_id,
+    goodUntil: good_until,
+    subscription: { endpoint, p256dh, auth },
+  };
+}
+
+interface TakenRow {
+  readonly message_id: string;
+  readonly subscription_id: string;
+  readonly attempts: number;
+  readonly good_until: Date;
+  readonly channel: PushChannel;
+  readonly issue: string;
+  readonly payload: PushPayload;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+export async function markSent(db: Database, place: Place, at: Date): Promise<void> {
+  await delivery(db, place).set({ state: "sent", sent_at: at, failure: null }).execute();
+}
+
+export async function markFailed(db: Database, place: Place, failure: string): Promise<void> {
+  await delivery(db, place).set({ state: "failed", failure }).execute();
+}
+
+export async function putBack(db: Database, place: Place, nextAt: Date, failure: string): Promise<void> {
+  await delivery(db, place).set({ state: "queued", next_at: nextAt, failure }).execute();
+}
+
+/** A push service that asked us to wait is left alone, also by the next process. */
+export async function restService(db: Database, service: string, until: Date): Promise<void> {
+  await db
+    .withTables<PushTables>()
+    .updateTable("push.delivery")
+    .set({ next_at: until })
+    .where("state", "=", "queued")
+    .where("service", "=", service)
+    .where("next_at", "<", until)
+    .execute();
+}
+
+/** Messages that a crashed sender had taken: they are sent again, and replace themselves at service and phone. */
+export async function putBackOrphans(db: Database): Promise<void> {
+  await db
+    .withTables<PushTables>()
+    .updateTable("push.delivery")
+    .set({ state: "queued" })
+    .where("state", "=", "sending")
+    .execute();
+}
+
+export async function endOverdue(db: Database, at: Date): Promise<void> {
+  await db
+    .withTables<PushTables>()
+    .updateTable("push.delivery")
+    .set({ state: "failed", failure: sql<string>`coalesce(failure, 'not sent in time')` })
+    .where("state", "=", "queued")
+    .where("good_until", "<=", at)
+    .execute();
+}
+
+function delivery(db: Database, { messageId, subscriptionId }: Place) {
+  return db
+    .withTables<PushTables>()
+    .updateTable("push.delivery")
+    .where("message_id", "=", messageId)
+    .where("subscription_id", "=", subscriptionId);
+}

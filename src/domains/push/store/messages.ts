@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import type { Announcement, PushChannel } from "#domains/push/shapes.ts";
+import type { Database } from "#platform/db/database.ts";
+import { inTransaction } from "#platform/db/transaction.ts";
+import type { Edition } from "#platform/edition.ts";
+import type { PushTables } from "./tables.ts";
+
+/** Stores a message, and queues it for everybody who takes its channel at this moment. False if it was announced before. */
+export async function announce(db: Database, announcement: Announcement): Promise<boolean> {
+  const { edition, channel, issue, payload, at, goodUntil } = announcement;
+  return await inTransaction(db, async (tx) => {
+    const message = await tx
+      .withTables<PushTables>()
+      .insertInto("push.message")
+      .values({ edition, channel, issue, payload: JSON.stringify(payload), at, good_until: goodUntil })
+      .onConflict((conflict) => conflict.columns(["edition", "channel", "issue"]).doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (message === undefined) return false;
+    await sql`
+      insert into push.delivery (message_id, subscription_id, service, next_at, good_until)
+      select ${message.id}, id, service, ${at}, ${goodUntil} from push.subscription
+      where edition = ${edition} and ${channel} = any(channels)`.execute(tx);
+    return true;
+  });
+}
+
+/** The issues that were announced on a channel since then. */
+export async function issuesSince(
+  db: Database,
+  { edition, channel, since }: { edition: Edition; channel: PushChannel; since: Date },
+): Promise<string[]> {
+  const rows = await db
+    .withTables<PushTables>()
+    .selectFrom("push.message")
+    .select("issue")
+    .where("edition", "=", edition)
+    .where("channel", "=", channel)
+    .where("at", ">=", since)
+    .execute();
+  return rows.map(({ issue }) => issue);
+}
+
+export async function forgetMessages(db: Database, before: Date): Promise<void> {
+  await db.withTables<PushTables>().deleteFrom("push.message").where("good_until", "<", before).execute();
+}
+
+export interface MessageLine {
+  readonly at: Date;
+  readonly edition: Edition;
+  readonly channel: PushChannel;
+  readonly headline: string;
+  readonly queued: number;
+  readonly sent: number;
+  readonly failed: number;
+}
+
+/** Newest first, with what became of each. */
+export async function listMessages(db: Database): Promise<MessageLine[]> {
+  const { rows } = await sql<MessageLine>`
+    select at, edition, channel, payload->>'headline' as headline,
+      count(*) filter (where state in ('queued', 'sending'))::int as queued,
+      count(*) filter (where state = 'sent')::int as sent,
+      count(*) filter (where state = 'failed')::int as failed
+    from push.message left join push.delivery on message_id = id
+    group by id order by at desc, id desc`.execute(db);
+  return rows;
+}

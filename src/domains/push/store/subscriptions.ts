@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import type { PushChannel, Subscription } from "#domains/push/shapes.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { Edition } from "#platform/edition.ts";
+import type { PushTables } from "./tables.ts";
+
+interface Wish extends Subscription {
+  readonly edition: Edition;
+  readonly service: string;
+  readonly channels: readonly PushChannel[];
+}
+
+/** Stores a subscription, or what has changed in it; false if there are `most` already. */
+export async function saveSubscription(db: Database, wish: Wish, at: Date, most: number): Promise<boolean> {
+  const { edition, endpoint, service, p256dh, auth, channels } = wish;
+  const { rows } = await sql`
+    insert into push.subscription (edition, endpoint, service, p256dh, auth, channels, created_at, renewed_at)
+    select ${edition}, ${endpoint}, ${service}, ${p256dh}, ${auth}, ${[...channels]}::text[], ${at}, ${at}
+    where exists (select from push.subscription where endpoint = ${endpoint})
+      or (select count(*) from push.subscription) < ${most}
+    on conflict (endpoint) do update set edition = excluded.edition, p256dh = excluded.p256dh,
+      auth = excluded.auth, channels = excluded.channels, renewed_at = excluded.renewed_at
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** With all that was to be sent to it. The channels that it took; null if there is none. */
+export async function eraseSubscription(db: Database, endpoint: string): Promise<PushChannel[] | null> {
+  const erased = await db
+    .withTables<PushTables>()
+    .deleteFrom("push.subscription")
+    .where("endpoint", "=", endpoint)
+    .returning("channels")
+    .executeTakeFirst();
+  return erased?.channels ?? null;
+}
+
+export async function eraseNumbered(db: Database, id: string): Promise<boolean> {
+  const erased = await db
+    .withTables<PushTables>()
+    .deleteFrom("push.subscription")
+    .where("id", "=", id)
+    .returning("id")
+    .execute();
+  return erased.length > 0;
+}
+
+export async function eraseAll(db: Database): Promise<number> {
+  const erased = await db.withTables<PushTables>().deleteFrom("push.subscription").returning("id").execute();
+  return erased.length;
+}
+
+export async function forgetUnrenewed(db: Database, before: Date): Promise<void> {
+  await db
+    .withTables<PushTables>()
+    .deleteFrom("push.subscription")
+    .where("renewed_at", "<", before)
+    .execute();
+}
+
+export interface SubscriptionLine {
+  readonly id: string;
+  readonly edition: Edition;
+  readonly service: string;
+  readonly channels: PushChannel[];
+  readonly created_at: Date;
+  readonly renewed_at: Date;
+}
+
+/** Without the endpoints: whoever knows one could end its subscription. */
+export async function listSubscriptions(db: Database): Promise<SubscriptionLine[]> {
+  return await db
+    .withTables<PushTables>()
+    .selectFrom("push.subscription")
+    .select(["id", "edition", "service", "channels", "created_at", "renewed_at"])
+    .orderBy("id")
+    .execute();
+}

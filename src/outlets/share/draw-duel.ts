@@ -1,0 +1,133 @@
+import { type CrestColour, crestOf, crestOutline } from "#contracts/crest.ts";
+import { product } from "#contracts/product.ts";
+import { drawLogo, EDGE, HEIGHT, INK, LINE, letters, WIDTH } from "./frame.ts";
+import { cut, drawable, widthOf, wrap } from "./lettering.ts";
+
+export interface Duel {
+  readonly home: string;
+  readonly away: string;
+  /** "v", or the score. */
+  readonly middle: string;
+  /** Whole, together 100; null where there is no forecast to show. */
+  readonly percentages: { readonly home: number; readonly draw: number; readonly away: number } | null;
+  readonly note: string;
+}
+
+const colours: Readonly<Record<CrestColour, string>> = {
+  leaf: "#2c7a57",
+  indigo: "#243b63",
+  ochre: "#e0a63a",
+  clay: "#b7573a",
+  indigo2: "#3c5a8c",
+  cream: "#fbf6ea",
+};
+const QUIET = "#5a6360";
+const PARTS = { home: "#00784a", draw: "#b9beb7", away: QUIET } as const;
+/** White between the parts of the bar. */
+const GAP = 5;
+const CREST = 6.8;
+const NAME_ROOM = 300;
+
+/** Two clubs with their badges; below them the forecast as one bar, or the result alone. */
+export function drawDuel({ foot, aside = "" }: { foot: string; aside?: string }, duel: Duel): string {
+  const { home, away, middle, percentages, note } = duel;
+  const when = cut(drawable(`${aside} · ${foot}`), 30, LINE - 330);
+  // Without a bar the clubs stand in the middle of the picture.
+  const top = percentages ? 170 : 238;
+  const size = Math.min(sizeOf(home), sizeOf(away));
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
+    `<clipPath id="c"><path d="${crestOutline}"/></clipPath>`,
+    `<path fill="#fdfdfb" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="#00784a" d="M0 0h${WIDTH}v16H0z"/>`,
+    drawLogo(44),
+    letters(product.name, EDGE + 80, 88, 40, INK),
+    letters(when, WIDTH - EDGE - widthOf(when, 30), 84, 30, "#3b4442"),
+    `<path fill="${INK}" d="M${EDGE} 124h${LINE}v4H${EDGE}z"/>`,
+    drawCrest(home, EDGE, top),
+    drawCrest(away, WIDTH - EDGE - 20 * CREST, top),
+    ...drawName(home, EDGE + 20 * CREST + 28, top, size, false),
+    ...drawName(away, WIDTH - EDGE - 20 * CREST - 28, top, size, true),
+    drawMiddle(middle, top),
+    percentages ? drawBar(percentages, home, away) : "",
+    letters(drawable(`Nigeria Premier League · ${note}`), EDGE, 590, 26, QUIET),
+    "</svg>",
+  ].join("");
+}
+
+function drawCrest(team: string, x: number, y: number): string {
+  const { ground, band, shape } = crestOf(team);
+  const initials = drawable(
+    team
+      .replace(/[^\p{L}\p{N}]/gu, "")
+      .slice(0, 3)
+      .toUpperCase(),
+  );
+  return (
+    `<g transform="translate(${x} ${y}) scale(${CREST})"><g clip-path="url(#c)">` +
+    `<path fill="${colours[ground]}" d="M0 0h20v22H0z"/><path fill="${colours[band]}" d="${shape}"/>` +
+    `<path fill="#16231f" d="M0 7.2h20v7H0z"/></g>` +
+    letters(initials, 10 - widthOf(initials, 5) / 2, 12.5, 5, "#fbf6ea") +
+    `<path fill="none" stroke="#b9beb7" d="${crestOutline}"/></g>`
+  );
+}
+
+/** In two lines at most, beside its badge. */
+function drawName(team: string, x: number, top: number, size: number, right: boolean): string[] {
+  const lines = wrap(drawable(team), size, NAME_ROOM, 2);
+  const height = size * 1.15;
+  const first = top + 75 - ((lines.length - 1) * height) / 2 + size * 0.35;
+  return lines.map((line, at) =>
+    letters(line, right ? x - widthOf(line, size) : x, first + at * height, size, INK),
+  );
+}
+
+/** The largest at which no word is broken and none is cut off. */
+function sizeOf(team: string): number {
+  const name = drawable(team);
+  const fits = (size: number) =>
+    name.split(" ").every((word) => widthOf(word, size) <= NAME_ROOM) &&
+    wrap(name, size, NAME_ROOM, 3).length <= 2;
+  return [54, 46, 38].find(fits) ?? 34;
+}
+
+function drawMiddle(middle: string, top: number): string {
+  const text = drawable(middle);
+  const size = text === "v" ? 48 : 72;
+  return letters(
+    text,
+    (WIDTH - widthOf(text, size)) / 2,
+    top + 75 + size * 0.3,
+    size,
+    text === "v" ? QUIET : INK,
+  );
+}
+
+function drawBar(percentages: NonNullable<Duel["percentages"]>, home: string, away: string): string {
+  const places = [
+    { part: "home", says: `${home} win`, anchor: 0 },
+    { part: "draw", says: "draw", anchor: 0.5 },
+    { part: "away", says: `${away} win`, anchor: 1 },
+  ] as const;
+  const most = Math.max(percentages.home, percentages.draw, percentages.away);
+  let from = 0;
+  const bars = places.map(({ part }) => {
+    const share = percentages[part] / 100;
+    const x = EDGE + from * LINE + (from > 0 ? GAP / 2 : 0);
+    from += share;
+    const wide = Math.max(2, share * LINE - (part === "draw" ? GAP : GAP / 2));
+    return `<rect x="${x.toFixed(1)}" y="358" width="${wide.toFixed(1)}" height="44" fill="${PARTS[part]}"/>`;
+  });
+  const figures = places.map(({ part, says, anchor }) => {
+    const figure = `${percentages[part]}%`;
+    const label = cut(drawable(says), 26, 400);
+    const x = (wide: number) => EDGE + anchor * (LINE - wide);
+    const labelAt = x(widthOf(label, 26) + 34);
+    const fill = percentages[part] === most ? "#006b42" : INK;
+    return (
+      letters(figure, x(widthOf(figure, 60)), 472, 60, fill) +
+      `<rect x="${labelAt.toFixed(1)}" y="494" width="22" height="22" fill="${PARTS[part]}"/>` +
+      letters(label, labelAt + 34, 515, 26, "#3b4442")
+    );
+  });
+  return [...bars, ...figures].join("");
+}

@@ -1,0 +1,53 @@
+import type { CheckResult } from "#contracts/ops.ts";
+import { pushChannels } from "#contracts/push-channels.ts";
+import { overlookPush } from "#domains/push/api/admin.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import { counted } from "#platform/text/counted.ts";
+import { span } from "./format.ts";
+
+const LATE_SECONDS = 900;
+const STATES = ["queued", "sending", "sent", "failed"];
+
+export async function checkPush(deps: { db: Database; clock: Clock }): Promise<CheckResult> {
+  const { channels, services, deliveries, overdueSeconds, lastFailure } = await overlookPush(deps);
+  const failed = deliveries.failed ?? 0;
+  return {
+    title: "Push",
+    gauges: [
+      ...pushChannels.map((channel) => ({
+        name: "push_subscriptions",
+        says: "Browsers by the channel that they take",
+        value: channels[channel] ?? 0,
+        labels: { channel },
+      })),
+      ...STATES.map((state) => ({
+        name: "push_deliveries_day",
+        says: "Push messages of the last day by what became of them",
+        value: deliveries[state] ?? 0,
+        labels: { state },
+      })),
+      {
+        name: "push_overdue_seconds",
+        says: "By which the longest waiting push message is late",
+        value: overdueSeconds,
+      },
+    ],
+    tables: [
+      {
+        title: "Browsers and messages",
+        head: ["", ""],
+        rows: [
+          ...pushChannels.map((channel) => [`browsers, ${channel}`, channels[channel] ?? 0]),
+          ...Object.entries(services).map(([service, count]) => [`browsers of ${service}`, count]),
+          ...STATES.map((state) => [`messages of a day, ${state}`, deliveries[state] ?? 0]),
+          ["last failure", lastFailure],
+        ],
+      },
+    ],
+    troubles: [
+      ...(overdueSeconds > LATE_SECONDS ? [`Push messages wait since ${span(overdueSeconds)}.`] : []),
+      ...(failed > 0 ? [`${counted(failed, "push message")} of the last day did not arrive.`] : []),
+    ],
+  };
+}

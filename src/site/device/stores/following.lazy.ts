@@ -1,0 +1,68 @@
+import { type Following, followKinds } from "#contracts/device.ts";
+import { hasText } from "./database.ts";
+import { forgetOwnSetting, keepOwnSetting, ownSetting } from "./own-settings.lazy.ts";
+import { watched } from "./use-stored.ts";
+
+/** Beyond this the page of what is followed would ask for minutes. */
+const MOST = 100;
+const LONGEST = 500;
+
+/** Topics, stories, clubs and searches that the reader follows, newest first; papers are in a store of their own. */
+export async function following(): Promise<Following[]> {
+  return followingOf(await ownSetting("following"));
+}
+
+/** What can be read of a list, whoever wrote it. */
+export function followingOf(list: unknown): Following[] {
+  return (Array.isArray(list) ? list : []).filter(isFollowing).slice(0, MOST);
+}
+
+function isFollowing(raw: unknown): raw is Following {
+  const row = Object(raw) as Following;
+  return (
+    followKinds.includes(row.kind) &&
+    hasText(row, "id") &&
+    hasText(row, "label") &&
+    row.id.length <= LONGEST &&
+    row.label.length <= LONGEST &&
+    !Number.isNaN(Date.parse(row.followedAt))
+  );
+}
+
+type Thing = Pick<Following, "kind" | "id" | "label">;
+
+export function isSame(one: Thing, other: Thing): boolean {
+  return one.kind === other.kind && one.id === other.id;
+}
+
+export async function followThing({ kind, id, label }: Thing): Promise<void> {
+  const thing = { kind, id, label, followedAt: new Date().toISOString() };
+  await addFollowing([thing]);
+}
+
+/** Also of an import; what is followed already stays as it is. */
+export async function addFollowing(things: readonly Following[]): Promise<void> {
+  const known = await following();
+  const fresh = things.filter((thing) => !known.some((one) => isSame(one, thing)));
+  await keepOwnSetting("following", [...fresh, ...known].slice(0, MOST));
+}
+
+export async function unfollowThing(thing: Thing): Promise<void> {
+  const others = (await following()).filter((one) => !isSame(one, thing));
+  if (others.length > 0) await keepOwnSetting("following", others);
+  else await forgetOwnSetting("following");
+}
+
+/** Sets the settings back to how they came, and leaves alone what is followed. */
+export async function clearAllButFollowing(clear: () => Promise<void>): Promise<void> {
+  const kept = await following();
+  await clear();
+  if (kept.length > 0) await keepOwnSetting("following", kept);
+}
+
+/** Null until it is known. */
+export const useFollowing = watched<readonly Following[] | null>(
+  null,
+  ["settingsChanged", "storageChanged"],
+  following,
+);

@@ -1,0 +1,33 @@
+import type { Following } from "#contracts/device.ts";
+import { database } from "./database.ts";
+import { announce } from "./events.ts";
+
+/** Keys of the settings' store that only late parts of the site read. */
+export interface OwnSettings {
+  /** The push channels that this browser takes, and when it last said so. */
+  readonly push: { readonly channels: readonly string[]; readonly renewedAt: string };
+  /** What the reader follows besides papers. */
+  readonly following: readonly Following[];
+  /** When the page of what is followed was last seen. */
+  readonly followingSeenAt: string;
+  /** How fast the voice reads. */
+  readonly voiceSpeed: number;
+}
+
+/** As it was stored, by whichever version: the caller reads it as a stranger's. */
+export async function ownSetting(key: keyof OwnSettings): Promise<unknown> {
+  return (await (await database()).get("settings", key))?.value;
+}
+
+export async function keepOwnSetting<Key extends keyof OwnSettings>(
+  key: Key,
+  value: OwnSettings[Key],
+): Promise<void> {
+  await (await database()).put("settings", { key, value });
+  announce("settingsChanged");
+}
+
+export async function forgetOwnSetting(key: keyof OwnSettings): Promise<void> {
+  await (await database()).delete("settings", key);
+  announce("settingsChanged");
+}

@@ -1,0 +1,25 @@
+import { matchEvent } from "#site/league/matches/match-meta.ts";
+import { ordinal } from "#site/league/wording.ts";
+import type { ShownClub } from "./shown-club.ts";
+
+const NEXT = 3;
+
+/** "Enyimba, 13th in the NPFL 2025-26: fixtures, results, chances", and what search engines read of the club. */
+export function clubMeta({ team, season, row, next }: ShownClub) {
+  // Before a season's first match nobody has a place.
+  const place = row?.position ? `, ${ordinal(row.position)} in the NPFL ${season}` : `, NPFL ${season}`;
+  return {
+    title: `${team.team_name}${place}: fixtures, results, chances`,
+    description: `${team.team_name} in the Nigeria Premier League ${season}: position, form, fixtures, results, and what the season may bring.`,
+    jsonLd: {
+      "@context": "https://schema.org",
+      "@type": "SportsTeam",
+      name: team.team_name,
+      sport: "Football",
+      ...(team.founded ? { foundingDate: String(team.founded) } : {}),
+      ...(team.stadium ? { location: { "@type": "Place", name: team.stadium, address: "Nigeria" } } : {}),
+      memberOf: { "@type": "SportsOrganization", name: "Nigeria Premier Football League" },
+      event: next.slice(0, NEXT).map((fixture) => matchEvent({ fixture, season })),
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { useRef } from "react";
+import { useNavigate } from "react-router";
+import { pages } from "#contracts/addresses.ts";
+import type { Fixture } from "#contracts/league-shapes.ts";
+import { useAnswer } from "#site/data/answers.ts";
+import { logosOf } from "#site/league/data/logos.ts";
+import { listOf } from "#site/league/data/loose.ts";
+import { type Place, tabPage } from "#site/league/data/place.ts";
+import type { TabQuestions } from "#site/league/data/questions.ts";
+import type { League } from "#site/league/data/use-hub.ts";
+import { FixtureEntry } from "#site/league/parts/FixtureEntry.tsx";
+import { statusName } from "#site/league/wording.ts";
+import { counted } from "#site/ui/figures/counted.ts";
+import { useFollowAddress } from "#site/ui/lazy/follow-address.ts";
+import { earlyChoice } from "#site/ui/lazy/replay-change.ts";
+import { LiteField } from "#site/ui/PageLink.tsx";
+import { Section } from "#site/ui/Section.tsx";
+import { Failure, Skeleton } from "#site/ui/states.tsx";
+
+export const matchdayQuestions: TabQuestions = ({ matchday }) =>
+  matchday ? [["GET /npfl/matchdays/{number}", { number: Number(matchday) }]] : [];
+
+interface MatchdayParts {
+  league: League;
+  place: Place;
+}
+
+/** Any matchday of the season, above the list that comes next or was last. */
+export function Matchday({ league, place }: MatchdayParts) {
+  return (
+    <>
+      <Picker league={league} place={place} />
+      {place.matchday ? (
+        <Matches key={place.matchday} league={league} number={Number(place.matchday)} />
+      ) : null}
+    </>
+  );
+}
+
+function Picker({ league, place: { tab, matchday } }: MatchdayParts) {
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  useFollowAddress(form, { matchday });
+  const matchdays = Math.max(0, (league.rows.length - 1) * 2);
+  const numbers = Array.from({ length: matchdays }, (_, at) => String(at + 1));
+  return (
+    <form ref={form} className="tools" action={pages.league}>
+      <input type="hidden" name="tab" value={tab} />
+      <label className="choice">
+        <span className="label">Matchday</span>
+        <select
+          className="field"
+          name="matchday"
+          ref={earlyChoice}
+          defaultValue={matchday}
+          onChange={({ target }) => navigate(tabPage(tab, { matchday: target.value }))}
+        >
+          <option value="">{tab === "fixtures" ? "The next one" : "The last one"}</option>
+          {numbers.map((number) => (
+            <option key={number} value={number}>
+              {number}
+            </option>
+          ))}
+        </select>
+      </label>
+      <LiteField />
+      <button className="btn unscripted" type="submit">
+        Show
+      </button>
+    </form>
+  );
+}
+
+function Matches({ league, number }: { league: League; number: number }) {
+  const { answer, failed, retry } = useAnswer("GET /npfl/matchdays/{number}", { number });
+  const fixtures = listOf<Fixture>(answer, "fixtures");
+  const logos = logosOf(league.teams);
+  return (
+    <Section
+      title={`Matchday ${number}`}
+      aside={
+        answer ? (
+          <span className="section__tag num">{counted(fixtures.length, "match", "matches")}</span>
+        ) : null
+      }
+    >
+      {failed ? <Failure says="This matchday could not be loaded." retry={retry} /> : null}
+      {answer || failed ? null : <Skeleton lines={20} tall />}
+      <ul>
+        {fixtures.map((fixture) => (
+          <FixtureEntry
+            key={fixture.fixture_id}
+            fixture={fixture}
+            logos={logos}
+            state={fixture.status === "completed" ? "FT" : statusName(fixture.status)}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}

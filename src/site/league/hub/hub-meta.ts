@@ -1,0 +1,61 @@
+import type { Answers } from "#site/data/answers.ts";
+import { type Place, tabPage, tabs } from "#site/league/data/place.ts";
+
+interface Season {
+  id: string;
+  starts_on: string;
+  ends_on: string;
+}
+
+/** What search engines and shared links are told of a part of the hub. */
+export function hubMeta(place: Place, answers: Answers) {
+  const current =
+    (answers["GET /npfl/standings/current {}"] as { season?: string } | undefined)?.season ?? "";
+  const season = place.tab === "table" && place.season ? place.season : current;
+  const isWhatIf = place.tab === "ai-insights" && place.view === "simulation" && place.assume !== "";
+  return {
+    title: isWhatIf ? `What if? The NPFL season ${season}` : titleOf(place, season),
+    description: isWhatIf
+      ? "The rest of the season simulated 10,000 times, with these results given: title, continental places and relegation."
+      : `The NPFL ${season}: table, fixtures, results, clubs and forecasts, every matchday of Nigeria's football league.`,
+    path: pathOf(place, season === current ? "" : season),
+    image: isWhatIf ? `/share/what-if/${encodeURIComponent(place.assume)}.png` : "/share/league.png",
+    noindex: isWhatIf,
+    jsonLd: seasonEvent(season, answers),
+  };
+}
+
+function titleOf({ tab, matchday }: Place, season: string): string {
+  const league = ["Nigeria Premier League", season].filter(Boolean).join(" ");
+  if (tab === "overview") return `${league}: table, fixtures, results`;
+  const label = tabs.find(({ id }) => id === tab)?.label ?? "";
+  const which = matchday ? `, matchday ${matchday}` : "";
+  return `${label}${which}: ${league}`;
+}
+
+/** Without what only sorts or filters; a share link keeps its assumed results. */
+function pathOf({ tab, view, matchday, assume }: Place, season: string): string {
+  return tabPage(tab, {
+    view,
+    season,
+    matchday: tab === "fixtures" || tab === "results" ? matchday : "",
+    assume: view === "simulation" ? assume : "",
+  });
+}
+
+/** The season as an event; its days where they are known. */
+function seasonEvent(season: string, answers: Answers): object {
+  const known = (answers["GET /npfl/seasons {}"] as { seasons?: Season[] } | undefined)?.seasons;
+  const days = known?.find(({ id }) => id === season);
+  return {
+    "@context": "https://schema.org",
+    "@type": "SportsEvent",
+    name: `Nigeria Premier League ${season}`.trimEnd(),
+    sport: "Football",
+    startDate: days?.starts_on ?? season.slice(0, 4),
+    ...(days ? { endDate: days.ends_on } : {}),
+    eventStatus: "https://schema.org/EventScheduled",
+    location: { "@type": "Country", name: "Nigeria" },
+    organizer: { "@type": "SportsOrganization", name: "Nigeria Premier Football League" },
+  };
+}

@@ -1,0 +1,44 @@
+import type { ShownFixture } from "#site/league/data/loose.ts";
+import type { ShownRow } from "#site/league/data/use-hub.ts";
+
+/** "fixture:H,fixture:2-1" as results by their match. */
+export function assumedOf(assume: string): Map<string, string> {
+  const words = assume.split(",").filter((word) => word.includes(":"));
+  return new Map(words.map((word) => [word.slice(0, word.indexOf(":")), word.slice(word.indexOf(":") + 1)]));
+}
+
+/** The address's word for these results. */
+export function assumeOf(results: ReadonlyMap<string, string>): string {
+  return [...results].map(([fixture, result]) => `${fixture}:${result}`).join(",");
+}
+
+const points: Readonly<Record<string, readonly [number, number]>> = { H: [3, 0], D: [1, 1], A: [0, 3] };
+
+export interface Assumed {
+  readonly points: number;
+  readonly position: number;
+}
+
+/** The table once these results are in, by club; of equal points the higher place now. */
+export function tableWith(
+  rows: readonly ShownRow[],
+  fixtures: readonly ShownFixture[],
+  results: ReadonlyMap<string, string>,
+): Map<string, Assumed> {
+  const sums = new Map(rows.map(({ team_id, points: now }) => [team_id ?? "", now ?? 0]));
+  for (const { fixture_id, home_id, away_id } of fixtures) {
+    const [home, away] = points[outcomeOf(results.get(fixture_id ?? "") ?? "")] ?? [0, 0];
+    sums.set(home_id ?? "", (sums.get(home_id ?? "") ?? 0) + home);
+    sums.set(away_id ?? "", (sums.get(away_id ?? "") ?? 0) + away);
+  }
+  const order = rows
+    .map(({ team_id }) => team_id ?? "")
+    .sort((a, b) => (sums.get(b) ?? 0) - (sums.get(a) ?? 0));
+  return new Map(order.map((club, at) => [club, { points: sums.get(club) ?? 0, position: at + 1 }]));
+}
+
+function outcomeOf(result: string): string {
+  const [home = "", away] = result.split("-");
+  if (away === undefined) return result;
+  return Number(home) > Number(away) ? "H" : Number(home) < Number(away) ? "A" : "D";
+}

@@ -1,0 +1,49 @@
+import { called } from "#site/league/parts/called.ts";
+import { Section } from "#site/ui/Section.tsx";
+import type { Outlook, ShownMatch } from "./shown-match.ts";
+
+interface ScoresParts {
+  fixture: ShownMatch["fixture"];
+  outlook: Outlook;
+}
+
+/** The six likeliest scores as bars, and all others together as the last. */
+export function LikelyScores({ fixture, outlook: { likely_scores, other_scores } }: ScoresParts) {
+  const [home, away] = [called(fixture.home_team), called(fixture.away_team)];
+  const most = Math.max(...likely_scores.map(({ percentage }) => percentage), other_scores);
+  return (
+    <Section title="Likely scores" subtitle={`Of 100 such matches; ${home}’s goals first`}>
+      <ul>
+        {likely_scores.map(({ home_score, away_score, percentage }) => {
+          const side = home_score > away_score ? "home" : home_score < away_score ? "away" : "draw";
+          return (
+            <li className="likely num" key={`${home_score}-${away_score}`}>
+              <span>
+                <b>
+                  {home_score}–{away_score}
+                </b>{" "}
+                <span className="likely__who">{{ home, away, draw: "draw" }[side]}</span>
+              </span>
+              <Share of={percentage / most} side={side} />
+              <span>{percentage}%</span>
+            </li>
+          );
+        })}
+        <li className="likely likely--rest num">
+          <span>Any other</span>
+          <Share of={other_scores / most} side="draw" />
+          <span>{other_scores}%</span>
+        </li>
+      </ul>
+    </Section>
+  );
+}
+
+function Share({ of, side }: { of: number; side: string }) {
+  return (
+    <svg className="quiet-bar" aria-hidden="true">
+      <rect className="bar__track" width="100%" height="8" />
+      <rect className={`odds--${side}`} width={`${Math.round(of * 100)}%`} height="8" />
+    </svg>
+  );
+}

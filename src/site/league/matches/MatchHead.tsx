@@ -1,0 +1,78 @@
+import { clubPage, pages } from "#contracts/addresses.ts";
+import { Crest } from "#site/league/parts/Crest.tsx";
+import { scoreOf } from "#site/league/parts/FixtureEntry.tsx";
+import { matchdayName, ordinal, statusName } from "#site/league/wording.ts";
+import { counted } from "#site/ui/figures/counted.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { inLagos } from "#site/ui/time.ts";
+import type { Outlook, ShownMatch } from "./shown-match.ts";
+
+interface HeadParts {
+  shown: ShownMatch;
+  outlook: Outlook | null;
+  children: React.ReactNode;
+}
+
+/** Who plays, where both stand, when and where; beneath it what a reader can do with the match. */
+export function MatchHead({ shown: { fixture, season }, outlook, children }: HeadParts) {
+  const { home_team, away_team, date, venue } = fixture;
+  const ground = venue ?? outlook?.venue;
+  return (
+    <header>
+      <p className="source-note">
+        <PageLink className="link" to={pages.league}>
+          Nigeria Premier League
+        </PageLink>{" "}
+        {season}
+      </p>
+      <h1 className="vh">
+        {home_team} v {away_team}
+      </h1>
+      <div className="duel">
+        <Side team={home_team} id={fixture.home_id} standing={outlook?.home} />
+        <p className="duel__mid num">{scoreOf(fixture) ?? "v"}</p>
+        <Side team={away_team} id={fixture.away_id} standing={outlook?.away} away />
+      </div>
+      <p className="duel__when num">
+        <b>
+          <time dateTime={date}>{inLagos(Date.parse(date)).long}</time>
+        </b>
+        <span>
+          {matchdayName(fixture.round)} · {stateOf(fixture)}
+        </span>
+        {ground ? (
+          <span>{outlook?.venue_is_usual ? `${ground}, the home club’s ground` : ground}</span>
+        ) : null}
+      </p>
+      <div className="duel__tools">{children}</div>
+    </header>
+  );
+}
+
+/** "FT", "Scheduled, 16:00", "Scheduled, kick-off not announced". */
+export function stateOf({ status, kickoff }: ShownMatch["fixture"]): string {
+  if (status === "completed") return "FT";
+  if (status !== "scheduled") return statusName(status);
+  return kickoff ? `${statusName(status)}, ${kickoff}` : `${statusName(status)}, kick-off not announced`;
+}
+
+interface SideParts {
+  team: string;
+  id: string;
+  standing: Outlook["home"] | undefined;
+  away?: boolean;
+}
+
+function Side({ team, id, standing, away }: SideParts) {
+  return (
+    <PageLink className={away ? "duel__side duel__side--away" : "duel__side"} to={clubPage(id)}>
+      <Crest team={team} large />
+      <span className="duel__team">{team}</span>
+      {standing ? (
+        <span className="duel__pos num">
+          {ordinal(standing.position)} · {counted(standing.points, "point")}
+        </span>
+      ) : null}
+    </PageLink>
+  );
+}

@@ -1,0 +1,52 @@
+import { dayName, matchdayName } from "#site/league/wording.ts";
+import type { ShownMatch } from "./shown-match.ts";
+
+type Told = Pick<ShownMatch, "fixture" | "season">;
+
+/** "Enyimba 2–0 Remo Stars: NPFL 2025-26, Matchday 7", or the match with its day. */
+export function matchTitle({ fixture, season }: Told): { title: string; description: string } {
+  const { home_team, away_team, home_score, away_score, date } = fixture;
+  const when = `${matchdayName(fixture.round)}, ${dayName(date)}`;
+  if (home_score !== null && away_score !== null) {
+    const result = `${home_team} ${home_score}–${away_score} ${away_team}`;
+    return {
+      title: `${result}: NPFL ${season}, ${matchdayName(fixture.round)}`,
+      description: `${result} on ${when}, in the Nigeria Premier League: the forecast on record, form and earlier meetings.`,
+    };
+  }
+  return {
+    title: `${home_team} v ${away_team}, ${dayName(date)}: forecast and form, NPFL ${season}`,
+    description: `${home_team} v ${away_team}, ${when}: one forecast, the likely scores, what is at stake, form and earlier meetings.`,
+  };
+}
+
+const states: Readonly<Record<string, string>> = {
+  postponed: "EventPostponed",
+  void: "EventCancelled",
+  abandoned: "EventCancelled",
+};
+
+/** What search engines read of a match. Lagos is at UTC+1 all year. */
+export function matchEvent({ fixture, season }: Told): object {
+  const { home_team, away_team, date, kickoff, status, venue, home_score, away_score } = fixture;
+  const team = (name: string) => ({ "@type": "SportsTeam", name, sport: "Football" });
+  const played = home_score !== null && away_score !== null;
+  return {
+    "@context": "https://schema.org",
+    "@type": "SportsEvent",
+    name: `${home_team} v ${away_team}`,
+    sport: "Football",
+    startDate: kickoff ? `${date}T${kickoff}:00+01:00` : date,
+    eventStatus: `https://schema.org/${states[status] ?? "EventScheduled"}`,
+    homeTeam: team(home_team),
+    awayTeam: team(away_team),
+    competitor: [team(home_team), team(away_team)],
+    location: { "@type": "Place", name: venue ?? `${home_team}, home ground`, address: "Nigeria" },
+    superEvent: {
+      "@type": "SportsEvent",
+      name: `Nigeria Premier League ${season}`,
+      startDate: season.slice(0, 4),
+    },
+    ...(played ? { description: `${home_team} ${home_score}–${away_score} ${away_team}` } : {}),
+  };
+}

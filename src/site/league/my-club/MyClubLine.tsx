@@ -1,0 +1,31 @@
+import { clubPage } from "#contracts/addresses.ts";
+import { Icon } from "#site/ui/Icon.tsx";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import type { MyClub } from "./my-club.ts";
+
+interface LineParts {
+  /** Null until it is known that there is one: the line then keeps its place with another link. */
+  club: MyClub | null;
+  /** "13th · 20 points · v Rangers, Sat 13 Dec". */
+  says: string;
+  otherwise: { to: string; says: string };
+}
+
+/** One line of a fixed height, so that nothing moves when the device has told which club it follows. */
+export function MyClubLine({ club, says, otherwise }: LineParts) {
+  return (
+    <p className="my-club num">
+      <PageLink className="my-club__link" to={club ? clubPage(club.id) : otherwise.to}>
+        {club ? (
+          <>
+            <b>{club.team}</b>
+            <span className="my-club__says">{says}</span>
+          </>
+        ) : (
+          <span className="my-club__says">{otherwise.says}</span>
+        )}
+        <Icon name="next" small />
+      </PageLink>
+    </p>
+  );
+}

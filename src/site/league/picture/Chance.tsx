@@ -1,0 +1,25 @@
+import { percentWord } from "#site/league/parts/percent.ts";
+import type { ClubProspects } from "./shown-picture.ts";
+
+interface ChanceParts {
+  of: ClubProspects | undefined;
+  what: "title" | "continental" | "relegation";
+}
+
+/** A chance as a figure with a quiet bar; where there is none, or hardly any, there is no bar. */
+export function Chance({ of, what }: ChanceParts) {
+  const percentage = of?.percentages[what] ?? 0;
+  return (
+    <td className={percentage === 0 ? "t-chance t-chance--nil" : "t-chance"}>
+      <span className="chance">
+        <span>{of ? percentWord(percentage, of[what]) : ""}</span>
+        {percentage > 0 ? (
+          <svg className="quiet-bar" aria-hidden="true">
+            <rect className="bar__track" width="100%" height="8" />
+            <rect className={`chance--${what}`} width={`${percentage}%`} height="8" />
+          </svg>
+        ) : null}
+      </span>
+    </td>
+  );
+}

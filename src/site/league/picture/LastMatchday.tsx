@@ -1,0 +1,52 @@
+import { matchPage } from "#contracts/addresses.ts";
+import { MoreLink } from "#site/analytics/MoreLink.tsx";
+import type { ShownFixture } from "#site/league/data/loose.ts";
+import { tabPage } from "#site/league/data/place.ts";
+import type { League } from "#site/league/data/use-hub.ts";
+import { scoreOf } from "#site/league/parts/FixtureEntry.tsx";
+import { matchdayName } from "#site/league/wording.ts";
+import { counted } from "#site/ui/figures/counted.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Section } from "#site/ui/Section.tsx";
+import { inLagos } from "#site/ui/time.ts";
+
+/** The results of the last matchday, a heading for each day, the latest first. */
+export function LastMatchday({ league: { latest } }: { league: League }) {
+  const played = latest.fixtures.filter((fixture) => scoreOf(fixture) !== null);
+  if (played.length === 0) return null;
+  const goals = played.reduce((sum, match) => sum + (match.home_score ?? 0) + (match.away_score ?? 0), 0);
+  const days = [...new Set(played.map(({ date }) => date ?? ""))].sort().reverse();
+  return (
+    <Section
+      title="Last matchday"
+      subtitle={`${matchdayName(latest.round)} · ${counted(goals, "goal")} in ${counted(played.length, "match", "matches")}`}
+      more
+    >
+      {days.map((day) => (
+        <div key={day}>
+          <h3 className="result-day num">{longDay(day)}</h3>
+          <ul>{played.filter(({ date }) => date === day).map(result)}</ul>
+        </div>
+      ))}
+      <MoreLink to={tabPage("results")} label="All results" section="npfl_last" />
+    </Section>
+  );
+}
+
+function result(match: ShownFixture) {
+  const lead = (match.home_score ?? 0) - (match.away_score ?? 0);
+  return (
+    <li key={match.fixture_id}>
+      <PageLink className="result num" to={matchPage(match.fixture_id ?? "")}>
+        <span className={lead < 0 ? "result__lost" : undefined}>{match.home_team}</span>
+        <b>{scoreOf(match)}</b>
+        <span className={lead > 0 ? "result__lost" : undefined}>{match.away_team}</span>
+      </PageLink>
+    </li>
+  );
+}
+
+function longDay(day: string): string {
+  const at = Date.parse(day);
+  return Number.isNaN(at) ? day : inLagos(at).long;
+}

@@ -1,0 +1,66 @@
+import { matchPage } from "#contracts/addresses.ts";
+import { MoreLink } from "#site/analytics/MoreLink.tsx";
+import { logosOf } from "#site/league/data/logos.ts";
+import type { ShownFixture } from "#site/league/data/loose.ts";
+import { tabPage } from "#site/league/data/place.ts";
+import type { League } from "#site/league/data/use-hub.ts";
+import { Crest } from "#site/league/parts/Crest.tsx";
+import { ForecastBar } from "#site/league/parts/ForecastBar.tsx";
+import { kickoff, matchdayName } from "#site/league/wording.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Section } from "#site/ui/Section.tsx";
+import type { SeasonPicture } from "./shown-picture.ts";
+
+const SHOWN = 4;
+
+interface NextParts {
+  league: League;
+  picture: SeasonPicture | null;
+}
+
+/** The coming matches, each with its forecast. */
+export function NextMatches({ league: { upcoming, teams }, picture }: NextParts) {
+  const matches = upcoming.filter(({ fixture_id }) => fixture_id).slice(0, SHOWN);
+  const forecasts = new Map(picture?.next.map(({ fixture_id, percentages }) => [fixture_id, percentages]));
+  const logos = logosOf(teams);
+  if (matches.length === 0) return null;
+  return (
+    <Section title="Next matches" subtitle="Home win, draw, away win, of 100" more>
+      <ul>
+        {matches.map((fixture) => {
+          const percentages = forecasts.get(fixture.fixture_id ?? "");
+          return (
+            <li key={fixture.fixture_id}>
+              <PageLink className="next-match num" to={matchPage(fixture.fixture_id ?? "")}>
+                <span className="next-match__facts">{factsOf(fixture)}</span>
+                <span className="next-match__clubs">
+                  <span>
+                    <Crest team={fixture.home_team ?? ""} logo={logos.get(fixture.home_team ?? "")} />
+                    {fixture.home_team}
+                  </span>
+                  <span>
+                    {fixture.away_team}
+                    <Crest team={fixture.away_team ?? ""} logo={logos.get(fixture.away_team ?? "")} />
+                  </span>
+                </span>
+                {percentages ? (
+                  <span className="next-match__odds">
+                    <b>{percentages.home}%</b>
+                    <span>{percentages.draw}% draw</span>
+                    <b>{percentages.away}%</b>
+                    <ForecastBar percentages={percentages} />
+                  </span>
+                ) : null}
+              </PageLink>
+            </li>
+          );
+        })}
+      </ul>
+      <MoreLink to={tabPage("fixtures")} label="All fixtures" section="npfl_next" />
+    </Section>
+  );
+}
+
+function factsOf(fixture: ShownFixture): string {
+  return [kickoff(fixture), matchdayName(fixture.round)].filter(Boolean).join(" · ");
+}

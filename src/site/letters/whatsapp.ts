@@ -1,0 +1,30 @@
+import type { Brief } from "#contracts/letters.ts";
+import { longDay, marketFigures, matchLine, sentenceOf, toldBy, weatherLine } from "./mail/wording.ts";
+
+/** The day's brief as a message: bold is between asterisks there, and there are no links but the last. */
+export function briefMessage(
+  { date, sample, topics, markets, weather, league }: Brief,
+  address: string,
+): string {
+  const parts = [
+    [`*Naija Gist Daily Brief*`, longDay(date), sample ? "A sample: invented news." : ""],
+    ...topics.map((topic, place) => [
+      `${place + 1}. *${plain(topic.headline)}*`,
+      plain(sentenceOf(topic)),
+      toldBy(topic),
+    ]),
+    markets && [
+      "*Markets*",
+      ...marketFigures(markets).map(({ label, value, change }) => `${label} ${value} ${change}`.trim()),
+    ],
+    weather && ["*Weather*", weatherLine(weather)],
+    league && ["*The league*", ...[...league.results, ...league.fixtures].map(matchLine)],
+    [address],
+  ];
+  return parts.flatMap((part) => (part ? [part.filter(Boolean).join("\n")] : [])).join("\n\n");
+}
+
+/** An asterisk of a paper's own would begin a bold text. */
+function plain(text: string): string {
+  return text.replaceAll("*", "");
+}

@@ -1,0 +1,26 @@
+import { heightOf, scaleOf } from "./scale.ts";
+import { type Point, thinned } from "./series.ts";
+
+const WIDTH = 64;
+/** The drawing's own height of a line, as a chart's. */
+const TALL = 200;
+const POINTS = 24;
+
+/** The course of a line in the height of a word, the last point marked. */
+export function Spark({ name, points }: { name: string; points: readonly Point[] }) {
+  const shown = thinned(points, POINTS);
+  const values = shown.map(({ value }) => value);
+  const scale = scaleOf(values);
+  const places = values.map((value, at) => ({
+    x: Math.round((at / Math.max(1, values.length - 1)) * (WIDTH - 6) + 3),
+    y: Math.round((heightOf(value, scale) / TALL) * 22 + 3),
+  }));
+  const last = places.at(-1);
+  if (!last || places.length < 2) return <span />;
+  return (
+    <svg className="gl__spark" viewBox={`0 0 ${WIDTH} 28`} role="img" aria-label={`${name}, lately`}>
+      <polyline className="spark__line" points={places.map(({ x, y }) => `${x},${y}`).join(" ")} />
+      <circle className="spark__dot" cx={last.x} cy={last.y} r="3" />
+    </svg>
+  );
+}

@@ -1,0 +1,36 @@
+import { ArticleCard } from "#site/news/cards/ArticleCard.tsx";
+import { Lead } from "#site/news/cards/Lead.tsx";
+import type { ShownEdition } from "./front.ts";
+
+/** On a phone the first two after the lead are short, so that the first screen shows three headlines. */
+const BEFORE_NOTICE = 4;
+
+interface Parts {
+  edition: ShownEdition;
+  /** Stands below the fifth story. */
+  notice?: React.ReactNode;
+}
+
+/** The lead and six stories. */
+export function EditionStories({ edition: { stories, coverage }, notice }: Parts) {
+  const [lead, ...six] = stories;
+  if (!lead) return null;
+  return (
+    <>
+      <Lead article={lead} coverage={coverage} />
+      <ul className="six" aria-label="Six more stories of this edition">
+        {six.slice(0, BEFORE_NOTICE).map(one)}
+        {notice ? <li className="six__notice">{notice}</li> : null}
+        {six.slice(BEFORE_NOTICE).map(one)}
+      </ul>
+    </>
+  );
+}
+
+function one(article: ShownEdition["stories"][number]) {
+  return (
+    <li className="six__one" key={article._id}>
+      <ArticleCard article={article} />
+    </li>
+  );
+}

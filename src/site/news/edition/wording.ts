@@ -1,0 +1,24 @@
+import type { EditionKey } from "#contracts/front-page.ts";
+import { inLagos } from "#site/ui/time.ts";
+
+const names = { morning: "Morning edition", noon: "Noon edition", evening: "Evening edition" } as const;
+
+export function nameOf({ name }: EditionKey): string {
+  return names[name];
+}
+
+/** "Sunday, 22 November 2026". */
+export function longDay({ date }: EditionKey): string {
+  return inLagos(Date.parse(date)).long;
+}
+
+/** "12:16". */
+export function clockOf(time: string): string {
+  return inLagos(Date.parse(time)).clock;
+}
+
+/** "12:00 edition, updated 12:16". */
+export function whenOf({ openedAt, updatedAt }: { openedAt: string; updatedAt: string }): string {
+  const [opened, updated] = [clockOf(openedAt), clockOf(updatedAt)];
+  return updated === opened ? `${opened} edition` : `${opened} edition, updated ${updated}`;
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from "react";
+import { articlePage } from "#contracts/addresses.ts";
+import { tellFailedWrite } from "#site/device/failed-write.ts";
+import { unfollowThing } from "#site/device/stores/following.lazy.ts";
+import { unfollow } from "#site/device/stores/follows.ts";
+import { Byline } from "#site/news/cards/Byline.tsx";
+import type { CardArticle } from "#site/news/visible.ts";
+import { counted } from "#site/ui/figures/counted.ts";
+import { Icon } from "#site/ui/Icon.tsx";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Section } from "#site/ui/Section.tsx";
+import { Failure, Skeleton } from "#site/ui/states.tsx";
+import { askNew, type Followed, pageOf } from "./ask-new.ts";
+
+const SHOWN = 5;
+const kinds: Record<Followed["kind"], string> = {
+  paper: "Newspaper",
+  topic: "Topic",
+  story: "Story",
+  club: "Club",
+  search: "Search",
+};
+
+/** One that is followed, with what came about it since the last visit. */
+export function FollowedEntry({ one, since }: { one: Followed; since: number }) {
+  const [articles, setArticles] = useState<readonly CardArticle[] | "failed" | null>(null);
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew.
+  useEffect(() => {
+    setArticles(null);
+    askNew(one, since).then(setArticles, () => setArticles("failed"));
+  }, [one, since, tries]);
+
+  return (
+    <Section
+      title={one.label}
+      subtitle={`${kinds[one.kind]}. ${saysOf(articles)}`}
+      aside={
+        <button
+          className="icon-btn"
+          type="button"
+          aria-label={`Stop following ${one.label}`}
+          onClick={() => stop(one)}
+        >
+          <Icon name="close" small />
+        </button>
+      }
+    >
+      {articles === null ? <Skeleton lines={2} tall /> : null}
+      {articles === "failed" ? (
+        <Failure says="This could not be loaded." retry={() => setTries(tries + 1)} />
+      ) : null}
+      {Array.isArray(articles) ? (
+        <ul>
+          {articles.slice(0, SHOWN).map((article) => (
+            <li key={article._id}>
+              <article className="card card--plain">
+                <Byline article={article} />
+                <div className="card__text">
+                  <h3 className="card__title">
+                    <PageLink to={articlePage(article._id)}>{article.headline}</PageLink>
+                  </h3>
+                </div>
+              </article>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <PageLink className="section__more" to={pageOf(one)}>
+        {one.label} <Icon name="next" small />
+      </PageLink>
+    </Section>
+  );
+}
+
+function saysOf(articles: readonly CardArticle[] | "failed" | null): string {
+  if (articles === null) return "Looking for what is new…";
+  if (articles === "failed") return "";
+  return articles.length === 0
+    ? "Nothing new since your last visit."
+    : `${counted(articles.length, "new article")} since your last visit.`;
+}
+
+function stop(one: Followed): void {
+  const { kind } = one;
+  const stopped = kind === "paper" ? unfollow(one.id) : unfollowThing({ ...one, kind });
+  stopped.catch((error) => tellFailedWrite("It is still followed.", error));
+}

@@ -1,0 +1,49 @@
+import { clubPage, pages, searchPage, storyPage, topicPage } from "#contracts/addresses.ts";
+import type { FollowKind } from "#contracts/device.ts";
+import { ask } from "#site/data/ask.ts";
+import { articlesOf, type CardArticle } from "#site/news/visible.ts";
+
+/** Something that the reader follows: a paper, or one of the others. */
+export interface Followed {
+  readonly kind: FollowKind | "paper";
+  readonly id: string;
+  readonly label: string;
+}
+
+const SHOWN = 20;
+
+/** What each kind asks for; its newest articles come first. */
+const asked: Record<Followed["kind"], (one: Followed) => Promise<CardArticle[]>> = {
+  paper: async ({ id }) => articlesOf(await ask("GET /articles/latest", { followed: id, limit: SHOWN })),
+  topic: async ({ id }) => articlesOf((await ask("GET /topics/{id}", { id })).topic),
+  story: async ({ id }) => articlesOf(await ask("GET /stories/{id}", { id })),
+  club: async ({ label }) => articlesOf(await newest(`"${label}" NPFL`)),
+  search: async ({ id }) => articlesOf(await newest(id)),
+};
+
+function newest(q: string) {
+  return ask("GET /articles/search", { q, order: "newest", limit: SHOWN });
+}
+
+/** The articles about it that came after a time, newest first. */
+export async function askNew(one: Followed, since: number): Promise<CardArticle[]> {
+  const articles = await asked[one.kind](one);
+  return articles
+    .filter(({ published_at }) => Date.parse(published_at) > since)
+    .sort((a, b) => Date.parse(b.published_at) - Date.parse(a.published_at));
+}
+
+export function pageOf({ kind, id, label }: Followed): string {
+  switch (kind) {
+    case "paper":
+      return `${pages.latest}?source=${encodeURIComponent(id)}`;
+    case "topic":
+      return topicPage({ _id: id, topic: label });
+    case "story":
+      return storyPage(id);
+    case "club":
+      return clubPage(id);
+    case "search":
+      return searchPage(id);
+  }
+}

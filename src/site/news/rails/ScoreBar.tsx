@@ -1,0 +1,29 @@
+import { inLagos } from "#site/ui/time.ts";
+import type { ShownTopic } from "./visible.ts";
+
+/** The scale of a score, in the drawing's own units. */
+const FULL = 100;
+const MOST = 10;
+
+/** A topic's score on its scale: grey the day's range so far, green now. */
+export function ScoreBar({ score, today }: Pick<ShownTopic, "score" | "today">) {
+  if (score === null) return null;
+  const at = (value: number) => (value / MOST) * FULL;
+  const now = Math.min(Math.max(at(score) - 1, 0), FULL - 2);
+  return (
+    <svg className="span" viewBox={`0 0 ${FULL} 14`} preserveAspectRatio="none" aria-hidden="true">
+      <rect className="span__base" y="5" width={FULL} height="4" />
+      {today ? (
+        <rect className="span__range" x={at(today.low)} y="4" width={at(today.high - today.low)} height="6" />
+      ) : null}
+      <rect className="span__now" x={now} width="2" height="14" />
+    </svg>
+  );
+}
+
+/** "Today 6.1 to 9.2, highest now". */
+export function rangeWords({ score, today }: Pick<ShownTopic, "score" | "today">): string | null {
+  if (today === null || score === null || today.low === today.high) return null;
+  const highest = score >= today.high ? "now" : `at ${inLagos(Date.parse(today.highest_at)).clock}`;
+  return `Today ${today.low} to ${today.high}, highest ${highest}`;
+}

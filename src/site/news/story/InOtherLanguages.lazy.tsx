@@ -1,0 +1,32 @@
+import { articlePage } from "#contracts/addresses.ts";
+import type { Story } from "#contracts/news.ts";
+import { PaperMark } from "#site/news/cards/PaperMark.tsx";
+import { Ago } from "#site/ui/Ago.tsx";
+import { langOf } from "#site/ui/lang.ts";
+import { languageNames } from "#site/ui/language-names.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Section } from "#site/ui/Section.tsx";
+
+/** Articles on the same subject in other languages, one of each. */
+export function InOtherLanguages({ articles }: { articles: Story["tellings"] }) {
+  return (
+    <Section title="In other languages" subtitle="On the same subject">
+      <ul>
+        {articles.map(({ article_id, headline, language, paper, published_at }) => (
+          <li className="pick" key={article_id}>
+            <PageLink className="pick__title" to={articlePage(article_id)} lang={langOf(language)}>
+              {headline}
+            </PageLink>
+            <p className="pick__note">
+              <PaperMark name={paper.name} favicon={paper.favicon_url} />
+              <span>
+                Also in {languageNames[language] ?? language} ·{" "}
+                <span lang={langOf(paper.language)}>{paper.name}</span> · <Ago time={published_at} />
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Ladder, Story } from "#contracts/news.ts";
+import { langOf } from "#site/ui/lang.ts";
+import { inLagos } from "#site/ui/time.ts";
+
+type Printed = Ladder["texts"][number]["copies"][number];
+
+/** An article as the ladder shows it. */
+export interface Print {
+  readonly id: string;
+  readonly paper: string;
+  readonly paperLang: string | undefined;
+  readonly favicon: string | null;
+  /** What state owns the paper, in a word. */
+  readonly owner?: string;
+  readonly at: string;
+}
+
+/** One distinct text of a story, with the articles that repeat it. */
+export interface Rung extends Print {
+  readonly headline: string;
+  readonly lang: string | undefined;
+  readonly kind: string;
+  readonly first: boolean;
+  /** The outcome that it is the first to tell. */
+  readonly step: string | null;
+  readonly copies: readonly Print[];
+}
+
+export interface Day {
+  readonly day: string;
+  readonly rungs: readonly Rung[];
+}
+
+export interface Rungs {
+  readonly days: readonly Day[];
+  /** Reactions, previews and opinions. */
+  readonly asides: readonly Day[];
+}
+
+const ASIDE: ReadonlySet<string> = new Set(["reaction", "preview", "opinion"]);
+
+export function rungsOf(texts: Ladder["texts"], steps: Ladder["steps"], tellings: Story["tellings"]): Rungs {
+  const byUrl = new Map(tellings.map((telling) => [telling.url, telling]));
+  const stepOf = new Map(steps.map(({ url, kind }) => [url, kind]));
+  const print = ({ url, paper, time }: Printed): Print => {
+    const telling = byUrl.get(url);
+    return {
+      id: telling?.article_id ?? "",
+      paper,
+      paperLang: langOf(telling?.paper.language),
+      favicon: telling?.paper.favicon_url ?? null,
+      at: time,
+      ...(telling?.owner ? { owner: telling.owner } : {}),
+    };
+  };
+  const rungs = texts.map(
+    (text, place): Rung => ({
+      ...print(text),
+      headline: text.headline,
+      lang: langOf(byUrl.get(text.url)?.language),
+      kind: text.kind,
+      first: place === 0,
+      step: stepOf.get(text.url) ?? null,
+      copies: text.copies.map(print),
+    }),
+  );
+  const isAside = ({ kind, first, step }: Rung) => ASIDE.has(kind) && !first && step === null;
+  return { days: byDay(rungs.filter((rung) => !isAside(rung))), asides: byDay(rungs.filter(isAside)) };
+}
+
+function byDay(rungs: readonly Rung[]): Day[] {
+  const days = Map.groupBy(rungs, ({ at }) => inLagos(Date.parse(at)).long);
+  return [...days].map(([day, ofDay]) => ({ day, rungs: ofDay }));
+}

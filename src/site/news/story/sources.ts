@@ -1,0 +1,18 @@
+import type { Ladder, Story } from "#contracts/news.ts";
+import { langOf } from "#site/ui/lang.ts";
+import type { Source } from "./Sources.tsx";
+
+/** Each source once, those that most papers name first. */
+export function sourcesOf(attributions: Ladder["attributions"], tellings: Story["tellings"]): Source[] {
+  const byUrl = new Map(tellings.map((telling) => [telling.url, telling]));
+  return [...Map.groupBy(attributions, ({ who }) => who)]
+    .flatMap(([who, said]) => {
+      const told = said.flatMap(({ url }) => byUrl.get(url) ?? []);
+      const [first] = told;
+      const papers = new Set(told.map(({ paper }) => paper.id)).size;
+      return first
+        ? [{ who, papers, headline: first.headline, lang: langOf(first.language), id: first.article_id }]
+        : [];
+    })
+    .toSorted((a, b) => b.papers - a.papers);
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { rangeWords } from "#site/news/rails/ScoreBar.tsx";
+import { hotTopicsOf } from "./hot-topics.ts";
+
+const article = (_id: string, story_id: string | null) => ({ _id, story_id, headline: `Headline ${_id}` });
+
+test.each([
+  ["of another story than the lead", [article("a", "s1"), article("b", "s1"), article("c", "s2")], "c"],
+  ["none where all articles tell one story", [article("a", "s1"), article("b", "s1")], undefined],
+  ["none without articles", [], undefined],
+])("a topic's second headline is %s", (_what, articles, second) => {
+  const [topic] = hotTopicsOf({ topics: [{ topic: "Fuel", articles }] });
+  expect(topic?.lead?._id).toBe(articles[0]?._id);
+  expect(topic?.second?._id).toBe(second);
+});
+
+const today = { low: 6.1, high: 9.2, highest_at: "2026-11-21T10:00:00.000Z" };
+
+test.each([
+  [9.2, today, "Today 6.1 to 9.2, highest now"],
+  [7, today, "Today 6.1 to 9.2, highest at 11:00"],
+  [7, { ...today, low: 7, high: 7 }, null],
+  [7, null, null],
+])("a score of %d in the day's range %j is %s", (score, range, words) => {
+  expect(rangeWords({ score, today: range })).toBe(words);
+});

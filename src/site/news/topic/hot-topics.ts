@@ -1,0 +1,18 @@
+import type { Topic } from "#contracts/news.ts";
+import { type ShownTopic, topicOf } from "#site/news/rails/visible.ts";
+import { type CardArticle, cardOf, type Lenient, listOf, storyKey } from "#site/news/visible.ts";
+
+/** A topic on the page of all topics: its lead, and a headline of another story. */
+export interface HotTopic extends ShownTopic {
+  lead: CardArticle | null;
+  second: CardArticle | null;
+}
+
+export function hotTopicsOf(answer: unknown): HotTopic[] {
+  return (listOf(answer, "topics") as Lenient<Topic>[]).map((raw) => {
+    const articles = (raw.articles ?? []).map(cardOf);
+    const [lead = null] = articles;
+    const second = lead && articles.find((one) => storyKey(one) !== storyKey(lead));
+    return { ...topicOf(raw), lead, second: second ?? null };
+  });
+}

@@ -1,0 +1,63 @@
+import { editionPage, pages } from "#contracts/addresses.ts";
+import { type PageProps, page } from "#site/data/page.ts";
+import { EditionStories } from "#site/news/edition/EditionStories.tsx";
+import { editionOf } from "#site/news/edition/front.ts";
+import { longDay, nameOf, whenOf } from "#site/news/edition/wording.ts";
+import { Main } from "#site/shell/Main.tsx";
+import { headTags } from "#site/shell/metadata.ts";
+import { NewsRails } from "#site/shell/NewsRails.tsx";
+import { PageLink } from "#site/ui/PageLink.tsx";
+
+const edition = page(async (ask, { params }) => {
+  const { date = "", name = "" } = params;
+  const answer = await ask("GET /editions/{date}/{name}", { date, name });
+  return { ...answer, edition: editionOf(answer.edition) };
+});
+
+export const loader = edition.loader;
+export const clientLoader = edition.clientLoader;
+
+type Shown = PageProps<typeof edition>["loaderData"];
+
+export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown }) {
+  const shown = args.loaderData?.edition;
+  if (!shown) return [];
+  return headTags(args, {
+    title: `${nameOf(shown)}, ${longDay(shown)}`,
+    description: shown.stories
+      .map(({ headline }) => headline)
+      .join(". ")
+      .slice(0, 200),
+    path: editionPage(shown),
+  });
+}
+
+/** An edition of the last 30 days. */
+export default function Edition({
+  loaderData: { edition: shown, earlier, later },
+}: PageProps<typeof edition>) {
+  return (
+    <Main left={<NewsRails />}>
+      <header className="page__head">
+        <h1 className="page__title">{nameOf(shown)}</h1>
+        <p className="page__says num">
+          <time dateTime={shown.date}>{longDay(shown)}</time> · {whenOf(shown)}
+        </p>
+      </header>
+      <EditionStories edition={shown} />
+      {shown.stories.length === 0 ? (
+        <p className="note">Every story of this edition has been taken down.</p>
+      ) : null}
+      <nav className="pager" aria-label="Editions">
+        {earlier ? (
+          <PageLink className="btn" to={editionPage(earlier)} rel="prev">
+            {nameOf(earlier)} before
+          </PageLink>
+        ) : null}
+        <PageLink className="btn" to={later ? editionPage(later) : pages.home} rel="next">
+          {later ? `Next: ${nameOf(later).toLowerCase()}` : "The front page"}
+        </PageLink>
+      </nav>
+    </Main>
+  );
+}

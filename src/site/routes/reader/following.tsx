@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useState } from "react";
+import { pages } from "#contracts/addresses.ts";
+import { still } from "#site/data/page.ts";
+import { useFollowing } from "#site/device/stores/following.lazy.ts";
+import { useFollowed } from "#site/device/stores/follows.ts";
+import { keepOwnSetting, ownSetting } from "#site/device/stores/own-settings.lazy.ts";
+import type { Followed } from "#site/news/following/ask-new.ts";
+import { FollowedEntry } from "#site/news/following/FollowedEntry.tsx";
+import { headTags } from "#site/shell/metadata.ts";
+import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Empty, Skeleton } from "#site/ui/states.tsx";
+
+export const loader = still.loader;
+export const clientLoader = still.clientLoader;
+
+export function meta(args: Parameters<typeof headTags>[0]) {
+  return headTags(args, { title: "Following", path: pages.following, noindex: true });
+}
+
+/** Before the first visit of this page, the news of a day is new. */
+const DAY_MS = 86_400_000;
+
+/** Papers, topics, stories, clubs and searches, each with what came since the last visit. */
+export default function FollowingPage() {
+  const papers = useFollowed();
+  const others = useFollowing();
+  const since = useLastVisit();
+  const followed = useMemo<Followed[] | null>(() => {
+    if (papers === null || others === null) return null;
+    return [...others, ...papers.map((name) => ({ kind: "paper" as const, id: name, label: name }))];
+  }, [papers, others]);
+
+  return (
+    <PlainPage
+      title="Following"
+      says="What you follow is kept on this device only. Each shows what came since you last looked here."
+    >
+      <ReaderStyles />
+      <div className="scripted">
+        {followed === null || since === null ? <Skeleton lines={9} tall /> : null}
+        {followed?.length === 0 ? <NothingFollowed /> : null}
+        {since !== null && followed
+          ? followed.map((one) => <FollowedEntry key={one.kind + one.id} one={one} since={since} />)
+          : null}
+      </div>
+      <p className="note unscripted">
+        What you follow is kept by a script in your browser, and scripts are switched off here.
+      </p>
+    </PlainPage>
+  );
+}
+
+function NothingFollowed() {
+  return (
+    <Empty>
+      <p>You follow nothing yet.</p>
+      <p>The Follow button of a topic, a story, a club, a search or a newspaper puts it here.</p>
+      <PageLink className="btn" to={pages.hotTopics}>
+        To the topics
+      </PageLink>
+    </Empty>
+  );
+}
+
+/** When this page was last seen; from now on it is now. */
+function useLastVisit(): number | null {
+  const [since, setSince] = useState<number | null>(null);
+  useEffect(() => {
+    let isOpen = true;
+    ownSetting("followingSeenAt")
+      .then((seen) => Date.parse(String(seen)))
+      .catch(() => Number.NaN)
+      .then((seen) => {
+        if (isOpen) setSince(Number.isNaN(seen) ? Date.now() - DAY_MS : seen);
+        return keepOwnSetting("followingSeenAt", new Date().toISOString());
+      })
+      .catch(() => undefined);
+    return () => {
+      isOpen = false;
+    };
+  }, []);
+  return since;
+}

@@ -1,0 +1,117 @@
+import { useEffect, useState } from "react";
+import { articlePage, pages } from "#contracts/addresses.ts";
+import type { Reading } from "#contracts/device.ts";
+import { still } from "#site/data/page.ts";
+import { tellFailedWrite } from "#site/device/failed-write.ts";
+import { each, readingOf } from "#site/device/rows.lazy.ts";
+import { clearStores } from "#site/device/storage.lazy.ts";
+import { onChange } from "#site/device/stores/events.ts";
+import { readings } from "#site/device/stores/reading.ts";
+import { Byline } from "#site/news/cards/Byline.tsx";
+import { cardArticle } from "#site/news/visible.ts";
+import { headTags } from "#site/shell/metadata.ts";
+import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Section } from "#site/ui/Section.tsx";
+import { Empty, Skeleton } from "#site/ui/states.tsx";
+import { inLagos } from "#site/ui/time.ts";
+import { toast } from "#site/ui/toasts/toast.ts";
+
+export const loader = still.loader;
+export const clientLoader = still.clientLoader;
+
+export function meta(args: Parameters<typeof headTags>[0]) {
+  return headTags(args, { title: "Recently read", path: pages.recentlyRead, noindex: true });
+}
+
+const SHOWN = 300;
+
+/** What was read on this device, by day, newest first. */
+export default function RecentlyRead() {
+  const read = useReadings();
+  return (
+    <PlainPage title="Recently read" says="Kept on this device only. Nobody else sees what you read.">
+      <ReaderStyles />
+      <div className="scripted">
+        {read === null ? <Skeleton lines={9} tall /> : null}
+        {read?.length === 0 ? (
+          <Empty>
+            <p>Nothing was read here yet.</p>
+            <PageLink className="btn" to={pages.home}>
+              To the news
+            </PageLink>
+          </Empty>
+        ) : null}
+        {read && read.length > 0 ? (
+          <>
+            {byDay(read).map(([day, ofDay]) => (
+              <Section key={day} title={day}>
+                <ul>
+                  {ofDay.map((reading) => (
+                    <ReadEntry key={reading.articleId} reading={reading} />
+                  ))}
+                </ul>
+              </Section>
+            ))}
+            <div className="pager">
+              <button className="btn btn--danger" type="button" onClick={clear}>
+                Clear
+              </button>
+            </div>
+          </>
+        ) : null}
+      </div>
+      <p className="note unscripted">
+        What you read is kept by a script in your browser, and scripts are switched off here.
+      </p>
+    </PlainPage>
+  );
+}
+
+function ReadEntry({ reading }: { reading: Reading }) {
+  const article = { ...cardArticle(reading as object), _id: reading.articleId };
+  return (
+    <li>
+      <article className="card card--plain">
+        <Byline article={article} />
+        <div className="card__text">
+          <h3 className="card__title">
+            <PageLink to={articlePage(article._id)}>
+              {article.headline || "A story without a headline"}
+            </PageLink>
+          </h3>
+        </div>
+        <p className="source-note num">Read at {inLagos(Date.parse(reading.readAt)).clock}</p>
+      </article>
+    </li>
+  );
+}
+
+function byDay(newestFirst: readonly Reading[]): [string, Reading[]][] {
+  const days = Object.groupBy(newestFirst, ({ readAt }) => inLagos(Date.parse(readAt)).long);
+  return Object.entries(days).map(([day, read = []]) => [day, read]);
+}
+
+async function clear(): Promise<void> {
+  if (!window.confirm("Forget all stories that were read here?")) return;
+  await clearStores(["readHistory"]).then(
+    () => toast("Done."),
+    (error) => tellFailedWrite("Nothing was cleared.", error),
+  );
+}
+
+/** Null until they are known. */
+function useReadings(): readonly Reading[] | null {
+  const [read, setRead] = useState<readonly Reading[] | null>(null);
+  useEffect(() => {
+    const look = () =>
+      void readings(SHOWN).then(
+        (rows) => setRead(each(rows, readingOf)),
+        () => setRead([]),
+      );
+    look();
+    return onChange(["storageChanged"], look);
+  }, []);
+  return read;
+}

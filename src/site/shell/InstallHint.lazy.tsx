@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { product } from "#contracts/product.ts";
+import { dismissHint } from "#site/device/visit.lazy.ts";
+
+/** As browsers that can install a site offer it. */
+interface InstallOffer extends Event {
+  prompt(): Promise<unknown>;
+}
+
+/** From the third visit on, until it is dismissed for good or the site is installed. */
+export function InstallHint() {
+  const [shown, setShown] = useState(true);
+  const [offer, setOffer] = useState<InstallOffer | null>(null);
+  useEffect(() => {
+    const keep = (event: Event) => {
+      event.preventDefault();
+      setOffer(event as InstallOffer);
+    };
+    window.addEventListener("beforeinstallprompt", keep);
+    return () => window.removeEventListener("beforeinstallprompt", keep);
+  }, []);
+  if (!shown) return null;
+
+  const close = () => {
+    setShown(false);
+    dismissHint();
+  };
+  return (
+    <aside className="kept" aria-label="Put this site on your phone">
+      <p>
+        {product.name} can stand on your home screen and open without a network.
+        {offer ? "" : " Your browser's menu has it: “Add to Home screen” or “Install app”."}
+      </p>
+      {offer ? (
+        <button className="btn" type="button" onClick={() => void offer.prompt().then(close, close)}>
+          Install
+        </button>
+      ) : null}
+      <button className="btn" type="button" onClick={close}>
+        No, thank you
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { type Findings, groupsOf } from "./groups.ts";
+
+const found: Findings = {
+  recent: ["fuel price", "naira"],
+  completions: ["naira rate", "naira"],
+  topics: [
+    { _id: "t1", topic: "Naira gains" },
+    { _id: "t2", topic: "Ferry" },
+  ],
+  papers: ["Náìrà Times"],
+  clubs: [
+    { _id: "c1", team_name: "Naira FC" },
+    { _id: "c2", team_name: "Enyimba" },
+  ],
+  stories: [{ _id: "a1", headline: "\u2068Naira\u2069 gains" }],
+};
+const nothing: Findings = { ...found, completions: [], papers: [], stories: [] };
+const shown = (q: string, all: Findings) =>
+  groupsOf(q, all).map(({ title, options }) => [title, ...options.map(({ label }) => label)]);
+
+test("the sections stand in their order, each option once, and the way to all results at the end", () => {
+  expect(shown("naira", found)).toEqual([
+    ["Searches", "naira", "naira rate"],
+    ["Topics", "Naira gains"],
+    ["Papers", "Náìrà Times"],
+    ["Clubs", "Naira FC"],
+    ["Stories", "\u2068Naira\u2069 gains"],
+    ["", "All results for “naira”"],
+  ]);
+});
+
+test("before anything is typed: recent searches and topics", () => {
+  expect(shown("", nothing)).toEqual([
+    ["Recent searches", "fuel price", "naira"],
+    ["Topics", "Naira gains", "Ferry"],
+  ]);
+});
+
+test("where nothing fits, the search itself is offered", () => {
+  expect(shown("xyz", nothing)).toEqual([["", "All results for “xyz”"]]);
+});

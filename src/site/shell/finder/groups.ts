@@ -1,0 +1,63 @@
+import { articlePage, clubPage, pages, searchPage, topicPage } from "#contracts/addresses.ts";
+import { namesMatch } from "#contracts/names.ts";
+
+/** What the list below a search box is made of; each part is empty until it is known. */
+export interface Findings {
+  readonly recent: readonly string[];
+  readonly completions: readonly string[];
+  readonly topics: readonly { readonly _id: string; readonly topic: string }[];
+  readonly papers: readonly string[];
+  readonly clubs: readonly { readonly _id: string; readonly team_name: string }[];
+  readonly stories: readonly { readonly _id: string; readonly headline: string }[];
+}
+
+export interface Option {
+  readonly label: string;
+  readonly to: string;
+}
+
+export interface Group {
+  readonly title: string;
+  readonly options: readonly Option[];
+}
+
+const MOST = 5;
+const FEW = 3;
+
+/** The sections of the list in their order; a section without an option is left out. */
+export function groupsOf(q: string, found: Findings): Group[] {
+  const fits = (name: string) => namesMatch(name, q);
+  const searches = [...new Set([...found.recent.filter(fits), ...found.completions])].slice(0, MOST);
+  const groups: Group[] = [
+    {
+      title: found.completions.length > 0 ? "Searches" : "Recent searches",
+      options: searches.map((label) => ({ label, to: searchPage(label) })),
+    },
+    {
+      title: "Topics",
+      options: found.topics
+        .filter(({ topic }) => fits(topic))
+        .slice(0, MOST)
+        .map((topic) => ({ label: topic.topic, to: topicPage(topic) })),
+    },
+    {
+      title: "Papers",
+      options: found.papers
+        .slice(0, FEW)
+        .map((label) => ({ label, to: `${pages.latest}?${new URLSearchParams({ source: label })}` })),
+    },
+    {
+      title: "Clubs",
+      options: found.clubs
+        .filter(({ team_name }) => q !== "" && fits(team_name))
+        .slice(0, FEW)
+        .map(({ _id, team_name }) => ({ label: team_name, to: clubPage(_id) })),
+    },
+    {
+      title: "Stories",
+      options: found.stories.map(({ _id, headline }) => ({ label: headline, to: articlePage(_id) })),
+    },
+    { title: "", options: q === "" ? [] : [{ label: `All results for “${q}”`, to: searchPage(q) }] },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from "react";
+
+interface Asked {
+  /** The id of the search box. */
+  box: string;
+  /** The id of its list; an option's id is this and its place. */
+  list: string;
+  /** How many options there are. */
+  count: number;
+  choose: (place: number) => void;
+}
+
+/** Makes a search box the combobox of a list: the arrow keys walk the list, Enter chooses, Escape closes it. */
+export function useCombobox({ box, list, count, choose }: Asked) {
+  const [open, setOpen] = useState(true);
+  const [active, setActive] = useState(-1);
+  const shown = open && count > 0;
+  const latest = useRef({ count, shown, active, choose });
+  latest.current = { count, shown, active, choose };
+
+  function close() {
+    setOpen(false);
+    setActive(-1);
+  }
+
+  useEffect(() => {
+    const input = document.getElementById(box) as HTMLInputElement;
+    const begin = () => {
+      setActive(-1);
+      setOpen(true);
+    };
+    const end = () => {
+      setOpen(false);
+      setActive(-1);
+    };
+    /** Whether the key was the list's. */
+    const answers = (key: string): boolean => {
+      const { count, shown, active, choose } = latest.current;
+      const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+      if (step !== undefined && count > 0) {
+        setOpen(true);
+        // One place more than there are options: the box itself.
+        setActive((at) => ((at + 1 + step + count + 1) % (count + 1)) - 1);
+        return true;
+      }
+      if (!shown || (key !== "Escape" && (key !== "Enter" || active < 0))) return false;
+      end();
+      if (key === "Enter") choose(active);
+      // Of an empty box nothing but the list was open: the search closes with it.
+      return key === "Enter" || active >= 0 || input.value !== "";
+    };
+    const pressed = (event: KeyboardEvent) => {
+      if (!answers(event.key)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const left = ({ relatedTarget }: FocusEvent) => {
+      if (!input.form?.contains(relatedTarget as Node | null)) end();
+    };
+    input.role = "combobox";
+    input.setAttribute("aria-autocomplete", "list");
+    input.setAttribute("aria-controls", list);
+    const listening = new AbortController();
+    const until = { signal: listening.signal };
+    input.addEventListener("input", begin, until);
+    input.addEventListener("focus", begin, until);
+    input.addEventListener("keydown", pressed, until);
+    input.form?.addEventListener("focusout", left, until);
+    return () => listening.abort();
+  }, [box, list]);
+
+  useEffect(() => {
+    const input = document.getElementById(box);
+    const option = shown && active >= 0 ? `${list}-${active}` : null;
+    input?.setAttribute("aria-expanded", String(shown));
+    if (option === null) input?.removeAttribute("aria-activedescendant");
+    else input?.setAttribute("aria-activedescendant", option);
+    if (option !== null) document.getElementById(option)?.scrollIntoView({ block: "nearest" });
+  }, [box, list, active, shown]);
+
+  return { shown, active, close };
+}

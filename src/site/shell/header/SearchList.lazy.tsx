@@ -1,0 +1,106 @@
+import "#site/styles/lazy.css";
+import { useEffect, useId, useState } from "react";
+import { useNavigate } from "react-router";
+import { Marked } from "#site/news/cards/Marked.tsx";
+import { type Group, groupsOf } from "#site/shell/finder/groups.ts";
+import { useCombobox } from "#site/shell/finder/use-combobox.ts";
+import { useFindings } from "#site/shell/finder/use-findings.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+
+interface ListParts {
+  /** The search box that it belongs to. */
+  box: string;
+  /** Called when an option leads elsewhere. */
+  searched?: (() => void) | undefined;
+}
+
+/**
+ * The list below a search box: recent searches, topics, papers, clubs and stories. Loaded when a box is first focused;
+ * the box is a plain field until then.
+ */
+export function SearchList({ box, searched }: ListParts) {
+  const id = useId();
+  const navigate = useNavigate();
+  const q = useTyped(box);
+  const groups = groupsOf(q, useFindings(q));
+  const options = groups.flatMap((group) => group.options);
+  const { shown, active, close } = useCombobox({
+    box,
+    list: id,
+    count: options.length,
+    choose(place) {
+      searched?.();
+      navigate(options[place]?.to ?? "");
+    },
+  });
+
+  function leave() {
+    close();
+    searched?.();
+  }
+
+  return (
+    <div className="finder" id={id} role="listbox" aria-label="Suggestions" hidden={!shown}>
+      {groups.map((group, at) => (
+        <Section
+          key={group.title}
+          group={group}
+          id={id}
+          from={groups.slice(0, at).reduce((count, { options }) => count + options.length, 0)}
+          active={active}
+          leave={leave}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What is in the box, without the spaces around it. */
+function useTyped(box: string): string {
+  const [q, type] = useState("");
+  useEffect(() => {
+    const input = document.getElementById(box) as HTMLInputElement;
+    const typed = () => type(input.value.trim());
+    typed();
+    input.addEventListener("input", typed);
+    return () => input.removeEventListener("input", typed);
+  }, [box]);
+  return q;
+}
+
+interface SectionParts {
+  group: Group;
+  id: string;
+  /** The place of its first option in the whole list. */
+  from: number;
+  active: number;
+  leave: () => void;
+}
+
+function Section({ group: { title, options }, id, from, active, leave }: SectionParts) {
+  return (
+    <fieldset className="finder__group" aria-label={title || "All results"}>
+      {title ? (
+        <p className="finder__head" aria-hidden="true">
+          {title}
+        </p>
+      ) : null}
+      {options.map(({ label, to }, at) => (
+        <PageLink
+          className={title ? "finder__option" : "finder__option finder__option--all"}
+          key={to}
+          id={`${id}-${from + at}`}
+          role="option"
+          aria-selected={from + at === active}
+          tabIndex={-1}
+          to={to}
+          // The box keeps the focus until the link leads away.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={leave}
+        >
+          <Marked text={label} />
+        </PageLink>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useState } from "react";
+import { type PushChannel, pushChannels } from "#contracts/push-channels.ts";
+import { AskError } from "#site/data/ask.ts";
+import {
+  PushRefused,
+  type PushState,
+  pushState,
+  takeChannels,
+  takenChannels,
+} from "#site/device/push.lazy.ts";
+import { Section } from "#site/ui/Section.tsx";
+import { toast } from "#site/ui/toasts/toast.ts";
+import { SettingRow } from "./SettingRow.tsx";
+
+const labels: Record<PushChannel, { label: string; effect: string }> = {
+  breaking: {
+    label: "Breaking news",
+    effect: "A story that five papers or more tell within an hour. Three a day at most.",
+  },
+  brief: { label: "Daily Brief", effect: "Every morning at 7:00." },
+  league: { label: "Nigeria League", effect: "The results when a matchday is over." },
+};
+
+const reasons: Record<Exclude<PushState, "possible">, string> = {
+  unable: "This browser or this window cannot be notified: a private window, or one without push messages.",
+  denied:
+    "Your browser does not let this site notify you. You can change that in the browser's own settings.",
+};
+
+/** News that comes while the site is closed: asked for by a press, ended by another. */
+export function PushChannels() {
+  const [state, setState] = useState<PushState | null>(null);
+  const [taken, setTaken] = useState<readonly PushChannel[]>([]);
+  const [busy, setBusy] = useState(false);
+  const look = useCallback(async () => {
+    setState(pushState());
+    setTaken(await takenChannels().catch(() => []));
+  }, []);
+  useEffect(() => void look(), [look]);
+
+  async function choose(channel: PushChannel, on: boolean) {
+    setBusy(true);
+    const chosen = pushChannels.filter((one) => (one === channel ? on : taken.includes(one)));
+    try {
+      await takeChannels(chosen);
+    } catch (error) {
+      toast(sentenceOf(error));
+    }
+    await look();
+    setBusy(false);
+  }
+
+  return (
+    <Section
+      title="News that comes to you"
+      subtitle="Notices of your browser, also while this site is closed; none from 22:00 to 6:00. We store your browser's address at its push service and these choices, nothing else."
+    >
+      {state === "unable" || state === "denied" ? (
+        <p className="note" role="status">
+          {reasons[state]}
+        </p>
+      ) : null}
+      {pushChannels.map((channel) => (
+        <SettingRow key={channel} {...labels[channel]}>
+          {(ids) => (
+            <input
+              {...ids}
+              className="switch"
+              type="checkbox"
+              checked={taken.includes(channel)}
+              disabled={busy || (state !== "possible" && !taken.includes(channel))}
+              onChange={({ target }) => void choose(channel, target.checked)}
+            />
+          )}
+        </SettingRow>
+      ))}
+    </Section>
+  );
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof PushRefused) {
+    if (error.because === "closed") return "Nothing was changed: the browser's question was closed.";
+    return reasons[error.because];
+  }
+  if (error instanceof AskError && typeof error.detail === "string") return error.detail;
+  return "This browser could not be registered for notices. Please try again later.";
+}

@@ -1,0 +1,16 @@
+import type { Following } from "#contracts/device.ts";
+import { Island, part, settled } from "#site/ui/lazy/island.tsx";
+import { useRootData } from "#site/ui/root-data.ts";
+
+type Followable = Omit<Following, "followedAt">;
+
+const button = part<Followable>(
+  () => import("./FollowThisButton.lazy.tsx").then(({ FollowThisButton }) => FollowThisButton),
+  settled,
+);
+
+/** Follows a topic, a story, a club or a search from where it stands, on this device only. */
+export function FollowThis(thing: Followable) {
+  const { lite } = useRootData();
+  return lite ? null : <Island part={button} given={thing} />;
+}

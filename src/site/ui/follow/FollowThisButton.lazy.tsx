@@ -1,0 +1,29 @@
+import type { Following } from "#contracts/device.ts";
+import { tellFailedWrite } from "#site/device/failed-write.ts";
+import { followThing, isSame, unfollowThing, useFollowing } from "#site/device/stores/following.lazy.ts";
+import { Icon } from "#site/ui/Icon.tsx";
+
+export function FollowThisButton(thing: Omit<Following, "followedAt">) {
+  const followed = useFollowing()?.some((one) => isSame(one, thing)) ?? false;
+
+  async function flip() {
+    try {
+      await (followed ? unfollowThing(thing) : followThing(thing));
+    } catch (error) {
+      tellFailedWrite(followed ? "It is still followed." : "It was not followed.", error);
+    }
+  }
+
+  return (
+    <button
+      className="btn scripted"
+      type="button"
+      aria-pressed={followed}
+      aria-label={`Follow ${thing.label}`}
+      onClick={flip}
+    >
+      <Icon name={followed ? "check" : "plus"} small />
+      {followed ? "Following" : "Follow"}
+    </button>
+  );
+}

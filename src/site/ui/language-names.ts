@@ -1,0 +1,8 @@
+/** The languages of the papers by their own names: browsers disagree on some of these. */
+export const languageNames: Readonly<Record<string, string>> = {
+  en: "English",
+  pcm: "Naijá",
+  ha: "Hausa",
+  yo: "Yorùbá",
+  ig: "Igbo",
+};

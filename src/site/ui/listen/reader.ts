@@ -1,0 +1,92 @@
+export interface Reader {
+  play(): void;
+  pause(): void;
+  next(): void;
+  setSpeed(speed: number): void;
+  end(): void;
+}
+
+type Told = (state: "still" | "reading" | "paused") => void;
+
+export function hasVoice(): boolean {
+  return "speechSynthesis" in window && window.speechSynthesis.getVoices().length > 0;
+}
+
+/**
+ * Reads the parts of the page that fit the selector, in order, and marks the one that is read. A pause ends the part's
+ * utterance, and going on begins it anew: some phones cannot resume, and long utterances break off.
+ */
+export function createReader(selector: string, told: Told): Reader {
+  let at = 0;
+  let speed = 1;
+  let current: SpeechSynthesisUtterance | null = null;
+  const synthesis = window.speechSynthesis;
+  const parts = () => [...document.querySelectorAll<HTMLElement>(selector)];
+
+  function speak(): void {
+    hush();
+    const part = parts()[at];
+    if (!part) {
+      end();
+      return;
+    }
+    told("reading");
+    part.setAttribute("data-read", "");
+    part.scrollIntoView({ block: "nearest" });
+    const utterance = new SpeechSynthesisUtterance(part.textContent ?? "");
+    utterance.lang = languageOf(part);
+    utterance.voice = voiceFor(utterance.lang);
+    utterance.rate = speed;
+    utterance.onend = () => {
+      // The end of one that was stopped is no reason to go on.
+      if (current !== utterance) return;
+      at += 1;
+      speak();
+    };
+    utterance.onerror = () => {
+      if (current === utterance) end();
+    };
+    current = utterance;
+    synthesis.speak(utterance);
+  }
+
+  function hush(): void {
+    current = null;
+    synthesis?.cancel();
+    for (const marked of document.querySelectorAll("[data-read]")) marked.removeAttribute("data-read");
+  }
+
+  function end(): void {
+    hush();
+    at = 0;
+    told("still");
+  }
+
+  return {
+    play: speak,
+    pause() {
+      hush();
+      told("paused");
+    },
+    next() {
+      at += 1;
+      speak();
+    },
+    setSpeed(chosen) {
+      speed = chosen;
+      if (current) speak();
+    },
+    end,
+  };
+}
+
+function languageOf(part: HTMLElement): string {
+  return part.closest<HTMLElement>("[lang]")?.lang || "en";
+}
+
+/** Of the text's language, where the device has one; else whichever the browser takes. */
+function voiceFor(language: string): SpeechSynthesisVoice | null {
+  const wanted = language.toLowerCase().split("-")[0] ?? "en";
+  const voices = window.speechSynthesis.getVoices();
+  return voices.find(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === wanted) ?? null;
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from "react";
+import { Icon } from "#site/ui/Icon.tsx";
+
+const ShareSheet = lazy(() =>
+  import("./ShareSheet.lazy.tsx").then((module) => ({ default: module.ShareSheet })),
+);
+
+interface Shared {
+  headline: string;
+  lang?: string | undefined;
+  /** Who tells it, and when; of what no paper tells, neither. */
+  paper?: string | null;
+  publishedAt?: string;
+  /** The short address. */
+  path: string;
+  labelled?: boolean | undefined;
+}
+
+/** Opens the ways to share; their code is loaded then. */
+export function ShareButton({ headline, lang, paper, publishedAt, path, labelled }: Shared) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <button
+        className={labelled ? "btn" : "icon-btn"}
+        type="button"
+        aria-label={labelled ? undefined : `Share: ${headline}`}
+        onClick={() => setAsking(true)}
+      >
+        <Icon name="share" />
+        {labelled ? "Share" : null}
+      </button>
+      {asking ? (
+        <Suspense fallback={null}>
+          <ShareSheet
+            shared={{ headline, lang, paper, publishedAt, address: location.origin + path }}
+            close={() => setAsking(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

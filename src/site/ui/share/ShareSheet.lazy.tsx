@@ -1,0 +1,74 @@
+import { Sheet } from "#site/ui/Sheet.tsx";
+import { inLagos, shortDay } from "#site/ui/time.ts";
+import { toast } from "#site/ui/toasts/toast.ts";
+
+export interface Shared {
+  headline: string;
+  lang: string | undefined;
+  /** Who tells it, and when. */
+  paper: string | null | undefined;
+  publishedAt: string | undefined;
+  /** The short address, absolute. */
+  address: string;
+}
+
+/** Where Nigerians talk, in that order. */
+export function ShareSheet({ shared, close }: { shared: Shared; close: () => void }) {
+  const { headline, lang, address } = shared;
+  const text = textOf(shared);
+  const encoded = encodeURIComponent(text);
+  const says = encodeURIComponent(text.replace(`\n${address}`, ""));
+  const link = encodeURIComponent(address);
+
+  async function shareByDevice() {
+    // Closed by the reader, it throws.
+    await navigator.share({ title: headline, text }).catch(() => undefined);
+    close();
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast("The link is copied.");
+    } catch {
+      toast(address);
+    }
+    close();
+  }
+
+  return (
+    <Sheet title="Share" from="bottom" close={close}>
+      <p className="note__head" lang={lang}>
+        {headline}
+      </p>
+      <Way label="WhatsApp" to={`https://wa.me/?text=${encoded}`} close={close} />
+      {"share" in navigator ? (
+        <button className="menu__item" type="button" onClick={shareByDevice}>
+          More on this device
+        </button>
+      ) : null}
+      <button className="menu__item" type="button" onClick={copy}>
+        Copy link
+      </button>
+      <Way label="Telegram" to={`https://t.me/share/url?url=${link}&text=${says}`} close={close} />
+      <Way label="X" to={`https://x.com/intent/post?text=${encoded}`} close={close} />
+      <Way label="Facebook" to={`https://www.facebook.com/sharer/sharer.php?u=${link}`} close={close} />
+    </Sheet>
+  );
+}
+
+function Way({ label, to, close }: { label: string; to: string; close: () => void }) {
+  return (
+    <a className="menu__item" href={to} target="_blank" rel="noopener noreferrer" onClick={close}>
+      {label}
+    </a>
+  );
+}
+
+/** What, who, when and where. */
+function textOf({ headline, paper, publishedAt = "", address }: Shared): string {
+  const at = Date.parse(publishedAt);
+  const when = Number.isNaN(at) ? null : `${shortDay(at)}, ${inLagos(at).clock}`;
+  const told = [paper, when].filter((part) => part).join(", ");
+  return [headline, told, address].filter((line) => line !== "").join("\n");
+}

@@ -1,0 +1,89 @@
+import { pages } from "#contracts/addresses.ts";
+import { product } from "#contracts/product.ts";
+import { type PushPayload, unseenCache } from "#contracts/push-channels.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The TypeScript library does not know it yet. */
+interface SubscriptionChange extends ExtendableEvent {
+  readonly newSubscription?: PushSubscription | null;
+  readonly oldSubscription?: PushSubscription | null;
+}
+
+/** What the site sends is shown, a press opens its page, and a subscription that the browser renews goes on. */
+export function answerPushes(): void {
+  self.addEventListener("push", (event) => event.waitUntil(show(event.data)));
+  self.addEventListener("notificationclick", (event) => {
+    event.notification.close();
+    event.waitUntil(open(addressOf(event.notification.data)));
+  });
+  self.addEventListener("pushsubscriptionchange", (event) => {
+    const change = event as SubscriptionChange;
+    change.waitUntil(moveOn(change));
+  });
+}
+
+/** Browsers take back the permission of a site that is told something and shows nothing. */
+async function show(data: PushMessageData | null): Promise<void> {
+  const { headline, paper, address, lang } = read(data);
+  await countUnseen();
+  await self.registration.showNotification(headline, {
+    body: paper,
+    lang,
+    // A message that comes again replaces itself.
+    tag: address,
+    icon: "/icon-192.png",
+    badge: "/icon-badge.png",
+    data: address,
+  });
+}
+
+function read(data: PushMessageData | null): PushPayload {
+  const { headline, paper, address, lang } = parse(data);
+  return {
+    headline: typeof headline === "string" ? headline : "There is news",
+    paper: typeof paper === "string" ? paper : product.name,
+    address: addressOf(address),
+    lang: typeof lang === "string" ? lang : "en",
+  };
+}
+
+function parse(data: PushMessageData | null): Partial<Record<keyof PushPayload, unknown>> {
+  try {
+    return Object(data?.json());
+  } catch {
+    return {};
+  }
+}
+
+/** A page of this site, whatever was sent. */
+function addressOf(address: unknown): string {
+  return typeof address === "string" && /^\/(?![/\\])/.test(address) ? address : pages.home;
+}
+
+async function open(address: string): Promise<void> {
+  const url = new URL(address, self.location.origin).href;
+  const windows = await self.clients.matchAll({ type: "window" });
+  const there = windows.find((one) => one.url === url);
+  await (there ? there.focus() : self.clients.openWindow(url));
+}
+
+/** The number on the installed app's icon. */
+async function countUnseen(): Promise<void> {
+  const cache = await caches.open(unseenCache);
+  const count = Number((await (await cache.match("/"))?.text()) ?? 0) + 1;
+  await cache.put("/", new Response(String(count)));
+  await navigator.setAppBadge?.(count).catch(() => undefined);
+}
+
+async function moveOn({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
+  if (!oldSubscription) return;
+  const subscription =
+    newSubscription ?? (await self.registration.pushManager.subscribe(oldSubscription.options));
+  const { endpoint, keys } = subscription.toJSON();
+  await fetch("/api/push/subscribe", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ endpoint, keys, replaces: oldSubscription.endpoint }),
+  });
+}

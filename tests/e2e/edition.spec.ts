@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { answer, expect, hydrated, phone, test as undecided } from "#tests/support/e2e.ts";
+import { articleAnswer, goHome, test } from "#tests/support/reader.ts";
+
+/** The stories of all cards of the page: of lead, edition and river. */
+async function storiesOf(page: Page): Promise<string[]> {
+  const links = page.getByRole("main").getByRole("article").locator("h2 a, h3 a");
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  const answers = await Promise.all(
+    paths.map((path) => page.request.get(`/api${path.replace("/article", "/articles")}`)),
+  );
+  const told = await Promise.all(answers.map((one) => one.json()));
+  return told.map(({ article }) => article.story_id ?? article._id);
+}
+
+test("home is an edition that ends: lead, six and river carry no story twice, older stories neither", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  const six = page.getByRole("list", { name: "Six more stories of this edition" });
+  await expect(six.getByRole("article")).toHaveCount(6);
+  const end = page.getByRole("region", { name: "You are up to date" });
+  await expect(end).toContainText(/\d\d:00 edition(, updated \d\d:\d\d)? · next edition at (06|12|18):00/);
+  const river = page.getByRole("region", { name: "Latest news" });
+  expect((await end.boundingBox())?.y).toBeLessThan((await river.boundingBox())?.y ?? 0);
+  const cards = page.getByRole("main").getByRole("article");
+  const before = await cards.count();
+  await river.getByRole("link", { name: "Older stories" }).click();
+  await expect.poll(() => cards.count()).toBeGreaterThan(before);
+  const stories = await storiesOf(page);
+  expect(stories.filter((story, place) => stories.indexOf(story) !== place)).toEqual([]);
+  // A story that takes the lead at once may be of a category that the edition has already.
+  const categories = await six.locator(".badge").allTextContents();
+  expect(new Set(categories).size).toBeGreaterThanOrEqual(5);
+});
+
+test("an edition has a page of its own, and what was no edition has none", async ({ page, request }) => {
+  const current = async () => (await (await request.get("/api/editions/current")).json()).edition;
+  // Between the two questions a story may take the lead.
+  await expect(async () => {
+    const { date, name, stories } = await current();
+    await page.goto(`/edition/${date}/${name}`);
+    const headlines = stories.map(({ headline }: { headline: string }) => headline);
+    const shown = page.getByRole("main").getByRole("article").locator("h2, h3");
+    expect(await shown.allTextContents()).toEqual(headlines);
+  }).toPass({ timeout: 15_000 });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^(Morning|Noon|Evening) edition$/);
+  await page
+    .getByRole("navigation", { name: "Editions" })
+    .getByRole("link", { name: "The front page" })
+    .click();
+  await expect(page).toHaveURL(/\/$/);
+  for (const path of ["/edition/2020-01-01/noon", `/edition/${(await current()).date}/late`])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
+
+undecided.describe("a phone whose reader is asked about cookies", () => {
+  undecided.use({ ...phone, viewport: { width: 360, height: 740 } });
+
+  /** How many headlines stand whole above the question on cookies. */
+  async function headlinesShown(page: Page): Promise<number> {
+    const consent = page.getByRole("region", { name: "Your choice on cookies" });
+    const top = (await consent.boundingBox())?.y ?? 0;
+    const titles = page.getByRole("main").getByRole("article").locator("h2, h3");
+    const ends = await titles.evaluateAll((all) => all.map((title) => title.getBoundingClientRect().bottom));
+    return ends.filter((end) => end <= top).length;
+  }
+
+  undecided(
+    "the first screen shows three headlines while the question on cookies stands",
+    async ({ page }) => {
+      await page.goto("/");
+      await hydrated(page);
+      const chip = page.getByText("Sample edition", { exact: true });
+      await expect(chip).toBeInViewport();
+      expect(await headlinesShown(page)).toBeGreaterThanOrEqual(3);
+      const day = await page.locator(".dateline").boundingBox();
+      expect(day?.height).toBeLessThanOrEqual(42);
+      const picture = await page.locator(".lead__pic").boundingBox();
+      expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(2, 1);
+      await chip.click();
+      await expect(page.getByText("All newspapers and stories on these pages are invented.")).toBeVisible();
+      const hiring = page.getByRole("complementary", { name: "We are hiring" });
+      const fifth = page.getByRole("main").getByRole("article").nth(4);
+      expect((await hiring.boundingBox())?.y).toBeGreaterThan((await fifth.boundingBox())?.y ?? 0);
+    },
+  );
+
+  undecided("so it does with headlines of ninety letters", async ({ page, request }) => {
+    const front = await (await request.get("/api/editions/current")).json();
+    const headline =
+      "Federal High Court in Abuja fixes new date for judgment in suit over local government funds";
+    const stories = [1, 2, 3, 4, 5, 6, 7].map((n) =>
+      articleAnswer(`long${n}`, { headline, story_id: `long${n}` }),
+    );
+    await answer(page, "/api/editions/current", { ...front, edition: { ...front.edition, stories } });
+    await page.goto("/about");
+    await hydrated(page);
+    await goHome(page);
+    await expect(page.getByRole("main").getByRole("article").first()).toContainText("Federal High Court");
+    expect(await headlinesShown(page)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test("before there are seven stories the page says when the first edition comes", async ({
+  page,
+  request,
+}) => {
+  const front = await (await request.get("/api/editions/current")).json();
+  await answer(page, "/api/editions/current", { ...front, edition: null });
+  await page.goto("/about");
+  await hydrated(page);
+  await goHome(page);
+  await expect(page.getByRole("main")).toContainText(
+    "The first edition appears here once the papers have told seven stories.",
+  );
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+});

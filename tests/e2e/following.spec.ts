@@ -1,0 +1,169 @@
+import { readFile } from "node:fs/promises";
+import { putRows, rowsOf } from "#tests/support/device.ts";
+import { expect, expectAccessible } from "#tests/support/e2e.ts";
+import { open, test } from "#tests/support/reader.ts";
+
+test("a topic, a story and a search are followed from where they stand; /following shows what is new; the export has them", async ({
+  page,
+  request,
+}) => {
+  const { articles } = await (await request.get("/api/articles/latest?limit=1")).json();
+  const { topics } = await (await request.get("/api/trending/ai?limit=1")).json();
+  for (const address of [
+    `/story/${articles[0].story_id}`,
+    `/hot-topics/${topics[0]._id}`,
+    "/search?q=market",
+  ]) {
+    await open(page, address);
+    const button = page.locator("#main").getByRole("button", { name: /^Follow / });
+    await button.click();
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+  }
+  await putRows(page, "settings", [{ key: "followingSeenAt", value: "2020-01-01T00:00:00Z" }]);
+  await open(page, "/following");
+  const search = page.getByRole("region", { name: "market", exact: true });
+  await expect(search).toContainText(/Search\. \d+ new articles? since your last visit\./);
+  await expect(page.getByRole("region", { name: topics[0].topic, exact: true })).toContainText(
+    "since your last visit",
+  );
+  await expectAccessible(page);
+  await page.reload();
+  await expect(search).toContainText("Nothing new since your last visit.");
+
+  await open(page, "/settings");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export my data" }).click();
+  const file = JSON.parse(await readFile(await (await saved).path(), "utf8"));
+  expect(file.following.map(({ kind }: { kind: string }) => kind)).toEqual(["search", "topic", "story"]);
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.getByRole("button", { name: "Clear settings" }).click();
+  await expect(page.getByText("Done.")).toBeVisible();
+  await open(page, "/following");
+  await search.getByRole("button", { name: "Stop following market" }).click();
+  await expect(search).toHaveCount(0);
+});
+
+test("what was read stands by day and can be cleared", async ({ page }) => {
+  await open(page, "/recently-read");
+  await expect(page.getByText("Nothing was read here yet.")).toBeVisible();
+  const row = (articleId: string, readAt: string) => ({
+    articleId,
+    readAt,
+    headline: `Read ${articleId}`,
+    timeSpent: 3,
+  });
+  await putRows(page, "readHistory", [row("1a", "2026-11-20T10:00:00Z"), row("2b", "2026-11-21T10:00:00Z")]);
+  await page.reload();
+  await expect(page.locator("#main").getByRole("heading", { level: 2 })).toHaveText([
+    "Saturday, 21 November 2026",
+    "Friday, 20 November 2026",
+  ]);
+  await expect(page.getByRole("link", { name: "Read 1a" })).toHaveAttribute("href", "/article/1a");
+  await expectAccessible(page);
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.getByRole("button", { name: "Clear", exact: true }).click();
+  await expect(page.getByText("Nothing was read here yet.")).toBeVisible();
+  expect(await rowsOf(page, "readHistory")).toEqual([]);
+});
+
+test("a story is shared where Nigerians talk, with one text and a short address that leads to it", async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: async () => undefined }));
+  await open(page, "/latest");
+  await page
+    .getByRole("button", { name: /^Share: / })
+    .first()
+    .click();
+  const sheet = page.getByRole("dialog", { name: "Share" });
+  await expect(sheet.locator(".menu__item")).toHaveText([
+    "WhatsApp",
+    "More on this device",
+    "Copy link",
+    "Telegram",
+    "X",
+    "Facebook",
+  ]);
+  const whatsApp = new URL((await sheet.getByRole("link", { name: "WhatsApp" }).getAttribute("href")) ?? "");
+  const [headline, who, address] = (whatsApp.searchParams.get("text") ?? "").split("\n");
+  await expect(sheet).toContainText(headline ?? "");
+  expect(who).toMatch(/^.+, \d+ [A-Z][a-z]{2}, \d\d:\d\d$/);
+  expect(new URL(address ?? "").pathname).toMatch(/^\/s\/\d[a-z\d]{11}$/);
+  const led = await request.get(address ?? "", { maxRedirects: 0 });
+  expect([led.status(), led.headers().location]).toEqual([
+    301,
+    new URL(address ?? "").pathname.replace("/s/", "/article/"),
+  ]);
+  expect((await request.get("/s/s7abc", { maxRedirects: 0 })).headers().location).toBe("/story/7abc");
+  expect((await request.get("/s/nonsense", { maxRedirects: 0 })).status()).toBe(404);
+});
+
+test("the device's voice reads the brief, marks what it reads, pauses and goes on; without a voice nothing is offered", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const spoken: SpeechSynthesisUtterance[] = [];
+    Object.assign(window, { spoken });
+    const synthesis = {
+      getVoices: () => (localStorage.getItem("mute") ? [] : [{ lang: "en-NG", name: "Ada" }]),
+      speak: (utterance: SpeechSynthesisUtterance) => spoken.push(utterance),
+      cancel: () => undefined,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    };
+    Object.defineProperty(window, "speechSynthesis", { value: synthesis });
+    Object.defineProperty(window, "SpeechSynthesisUtterance", {
+      value: function Utterance(this: { text: string }, text: string) {
+        this.text = text;
+      },
+    });
+  });
+  await open(page, "/daily-brief");
+  const headlines = page.locator(".brief__headline");
+  await page.getByRole("button", { name: "Listen" }).click();
+  await expect(headlines.first()).toHaveAttribute("data-read");
+  const spoken = () =>
+    page.evaluate(() =>
+      (window as unknown as { spoken: { text: string; lang: string }[] }).spoken.map(({ text, lang }) => [
+        text,
+        lang,
+      ]),
+    );
+  expect(await spoken()).toEqual([[await headlines.first().textContent(), "en-NG"]]);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(headlines.first()).not.toHaveAttribute("data-read");
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.locator("[data-read]")).toHaveCount(0);
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.locator("[data-read]")).toHaveCount(1);
+  await expectAccessible(page);
+  await page.evaluate(() => localStorage.setItem("mute", "1"));
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Listen" })).toBeHidden();
+});
+
+test("from the third visit on a hint says that the site can be installed, until it is dismissed for good", async ({
+  page,
+}) => {
+  const hint = page.getByRole("complementary", { name: "Put this site on your phone" });
+  const visits = () => page.evaluate(() => JSON.parse(localStorage.getItem("visits") ?? "{}"));
+  async function comeAgain(count: number): Promise<void> {
+    const before = { count, last: "2026-01-01T00:00:00Z", noHint: false };
+    await page.evaluate((kept) => localStorage.setItem("visits", JSON.stringify(kept)), before);
+    await page.reload();
+    await page.mouse.wheel(0, 100);
+    await expect.poll(visits).toMatchObject({ count: count + 1 });
+  }
+  await open(page, "/about");
+  await comeAgain(1);
+  await expect(hint).toHaveCount(0);
+  await comeAgain(2);
+  await expect(hint).toBeVisible();
+  await expectAccessible(page);
+  await hint.getByRole("button", { name: "No, thank you" }).click();
+  await page.reload();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(visits).toMatchObject({ noHint: true });
+  await expect(hint).toHaveCount(0);
+});

@@ -1,0 +1,68 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import type { Article } from "#contracts/news.ts";
+import { expect } from "#tests/support/e2e.ts";
+import { open, test } from "#tests/support/reader.ts";
+
+/** The sample edition's papers that are not English. */
+const papers = { "Danfo Gist": "pcm", "Jaridar Dorawa": "ha", "Ìròyìn Ẹyẹlé": "yo", "Akwụkwọ Ụdara": "ig" };
+/** Names of the stories that the sample edition tells in all five languages; one of them is always of these days. */
+const linked = "Dantsoho or Ogunmokun or Nwachinemere or Maidoki or Sarkibaka";
+
+async function articlesAt(request: APIRequestContext, address: string): Promise<Article[]> {
+  return (await (await request.get(address)).json()).articles;
+}
+
+/** Which of the texts stand on the page, with the language that it says; names in a choice of papers say none. */
+function saidOn(page: Page, texts: readonly string[]): Promise<[text: string, lang: string][]> {
+  return page.evaluate((texts) => {
+    const wanted = new Set(texts);
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: [string, string][] = [];
+    while (nodes.nextNode()) {
+      const text = nodes.currentNode.textContent?.trim() ?? "";
+      const lang = nodes.currentNode.parentElement?.closest("[lang]")?.getAttribute("lang") ?? "";
+      if (wanted.has(text) && !nodes.currentNode.parentElement?.closest("option")) found.push([text, lang]);
+    }
+    return found;
+  }, texts);
+}
+
+test("headlines, summaries and names in other languages say their language on every page", async ({
+  page,
+  request,
+}) => {
+  const told = new Map<string, string>(Object.entries(papers));
+  let hausa = "";
+  for (const [name, language] of Object.entries(papers)) {
+    const articles = await articlesAt(request, `/api/articles/latest?source=${name}&limit=50`);
+    for (const { headline, summary } of articles)
+      for (const text of [headline, summary]) told.set(text, language);
+    if (language === "ha") hausa = articles[0]?._id ?? "";
+  }
+  const addresses = [
+    ...Object.keys(papers).map((name) => `/latest?source=${name}`),
+    `/article/${hausa}`,
+    "/publishers",
+  ];
+  for (const address of addresses) {
+    await open(page, address);
+    const said = await saidOn(page, [...told.keys()]);
+    expect(said.length, address).toBeGreaterThan(0);
+    for (const [text, lang] of said) expect(lang, `${address}: ${text}`).toBe(told.get(text));
+  }
+});
+
+test("an article and its story link the subject in other languages, and count them nowhere", async ({
+  page,
+  request,
+}) => {
+  const found = await articlesAt(request, `/api/articles/search?q=${linked}&order=newest&limit=50`);
+  const english = found.find(({ language }) => language === "en");
+  await open(page, `/article/${english?._id}`);
+  const links = page.getByRole("region", { name: "In other languages" });
+  const hausa = links.getByRole("listitem").filter({ hasText: "Also in Hausa" });
+  await expect(hausa.getByRole("link")).toHaveAttribute("lang", "ha");
+  await hausa.getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "ha");
+  await expect(links.getByText("Also in English")).toBeVisible();
+});

@@ -1,0 +1,194 @@
+import AxeBuilder from "@axe-core/playwright";
+import { desktop, expect, hydrated, phone } from "#tests/support/e2e.ts";
+import { part } from "#tests/support/league-hub.ts";
+import { test } from "#tests/support/reader.ts";
+
+const HUB = "/sports/nigeria-league";
+const COMING = `${HUB}/match/2025-26-bendel-insurance-rangers-international`;
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("the overview begins with the picture: table, next matches, last matchday, race, what changed", async ({
+    page,
+  }) => {
+    await page.goto(HUB);
+    const titles = await page.getByRole("tabpanel").getByRole("heading", { level: 2 }).allInnerTexts();
+    expect(titles.slice(0, 3)).toEqual(["The table", "Next matches", "Last matchday"]);
+    expect(titles[3]).toMatch(/ (led after|have led since|took the lead on) /);
+    expect(titles.slice(4)).toEqual([
+      "What changed",
+      "Goals Per Matchday Trend",
+      "Featured Latest Results",
+      "Featured Upcoming Fixtures",
+      "Latest NPFL News",
+    ]);
+
+    await test.step("four at the top, four at the bottom, each with its chances as bars", async () => {
+      const table = part(page, "The table");
+      await expect(table.getByRole("heading", { level: 3 })).toHaveText(/the likeliest champions: \d+%/);
+      await expect(table.locator("tbody th:visible")).toHaveCount(8);
+      await expect(table.getByRole("link", { name: "Whole table: 12 clubs between" })).toBeVisible();
+      await expect(table.locator("tr.zone-r").first()).toContainText(/\d+%/);
+      const bars = await table.locator("tr:visible .quiet-bar").count();
+      expect(bars).toBeGreaterThanOrEqual(8);
+    });
+    await test.step("a forecast bar at each next match, whole percentages that add up", async () => {
+      const matches = part(page, "Next matches").locator(".next-match");
+      await expect(matches).toHaveCount(4);
+      for (const text of await matches.allInnerTexts()) {
+        const shares = [...text.matchAll(/(\d+)%/g)].map(([, share]) => Number(share));
+        expect(
+          shares.reduce((sum, share) => sum + share, 0),
+          text,
+        ).toBe(100);
+      }
+    });
+    await test.step("the last matchday by date", async () => {
+      const last = part(page, "Last matchday");
+      await expect(last).toContainText(/Matchday 16 · \d+ goals in \d+ matches/);
+      const days = await last.locator("time, h3").allInnerTexts();
+      expect(days[0]).toMatch(/^\w+day, \d+ December 2025$/);
+    });
+    await test.step("what changed", async () => {
+      await expect(part(page, "What changed")).toContainText(/(up|down) from \d+\w\w to \d+\w\w/);
+    });
+  });
+
+  test("a match to come: one forecast, likely scores, form, what is at stake, meetings, ground, picture", async ({
+    page,
+  }) => {
+    await page.goto(COMING);
+    const main = page.getByRole("main");
+    await expect(main).toContainText("Saturday, 13 December 2025");
+    await expect(main).toContainText("Matchday 17 · Scheduled, kick-off not announced");
+    await expect(main).toContainText(/, the home club’s ground/);
+    await expect(main).toContainText(/15th · 19 points/);
+    await expect(main.getByRole("heading", { level: 2 })).toHaveText([
+      "Forecast",
+      "Likely scores",
+      "Form",
+      "What is at stake",
+      "Head-to-head",
+    ]);
+
+    await test.step("whole percentages that add up, in every part", async () => {
+      for (const [name, places] of [
+        ["Forecast", ".odds__no"],
+        ["Likely scores", ".likely > :last-child"],
+      ] as const) {
+        const shares = (await part(page, name).locator(places).allInnerTexts()).map(Number.parseFloat);
+        expect(
+          shares.reduce((sum, share) => sum + share, 0),
+          name,
+        ).toBe(100);
+      }
+      await expect(part(page, "Forecast")).toContainText(/made on .* and kept as it is/);
+      await expect(part(page, "Forecast")).toContainText(/Expected goals: \d/);
+    });
+    await test.step("what is at stake after each result", async () => {
+      const stake = part(page, "What is at stake");
+      await hydrated(page);
+      await expect(stake.getByRole("table")).toHaveCount(1);
+      await expect(stake.getByRole("row", { name: /^Points/ })).toContainText(/19 to 22.*stays 25/);
+      await stake.getByRole("radio", { name: "Rangers win" }).check({ force: true });
+      await expect(stake.getByRole("row", { name: /^Points/ })).toContainText(/stays 19.*25 to 28/);
+    });
+    await test.step("the meetings' finding", async () => {
+      await expect(part(page, "Head-to-head").getByRole("heading", { level: 3 })).toHaveText(
+        "The home side has not lost in six meetings",
+      );
+    });
+    await test.step("a picture to share, and what search engines read", async () => {
+      const picture = await main.getByRole("link", { name: "Picture to share" }).getAttribute("href");
+      const answer = await page.request.get(picture ?? "");
+      expect(answer.headers()["content-type"]).toBe("image/png");
+      await expect(page).toHaveTitle(/^Bendel Insurance v Rangers International, Sat 13 Dec 2025: forecast/);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${COMING}$`));
+      const event = JSON.parse(
+        (await page.locator('script[type="application/ld+json"]').textContent()) ?? "",
+      );
+      expect(event).toMatchObject({
+        "@type": "SportsEvent",
+        startDate: "2025-12-13",
+        homeTeam: { name: "Bendel Insurance" },
+        awayTeam: { name: "Rangers International" },
+      });
+    });
+    for (const address of [COMING, HUB]) {
+      await page.goto(address);
+      const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+
+  test("my club stands in its line on hub and front page, and nothing moves", async ({ page }) => {
+    await page.goto(HUB);
+    await expect(page.getByText("Follow a club: it then stands here")).toBeVisible();
+    await page.goto(`${HUB}/club/rangers-international`);
+    await hydrated(page);
+    await page.getByRole("button", { name: "Follow Rangers International on this device" }).click();
+    await expect(page.getByRole("button", { name: /Follow Rangers/ })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    for (const address of [HUB, "/"]) {
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            (window as unknown as { moved: number }).moved =
+              ((window as unknown as { moved?: number }).moved ?? 0) + entry.value;
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await page.goto(address);
+      const line = page.locator(".my-club");
+      await expect(line).toContainText(/Rangers International.*4th · 25 points · at Bendel, Sat 13 Dec/);
+      await expect(line.getByRole("link")).toHaveAttribute("href", `${HUB}/club/rangers-international`);
+      expect((await line.boundingBox())?.height).toBeLessThanOrEqual(48);
+      expect(await page.evaluate(() => (window as unknown as { moved?: number }).moved ?? 0)).toBeLessThan(
+        0.01,
+      );
+    }
+  });
+});
+
+test.describe("on a desk", () => {
+  test.use(desktop);
+
+  test("any matchday is picked beside the lists, and the table's switch stands above it", async ({
+    page,
+  }) => {
+    await page.goto(`${HUB}?tab=results`);
+    await hydrated(page);
+    await page.getByRole("combobox", { name: "Matchday" }).selectOption("5");
+    await expect(page).toHaveURL(/tab=results&matchday=5$/);
+    await expect(part(page, "Matchday 5").getByRole("listitem")).toHaveCount(10);
+    await expect(page.getByRole("heading", { name: "Latest Results - Matchday 16" })).toBeVisible();
+    await page.goto(`${HUB}?tab=fixtures&matchday=20`);
+    await expect(part(page, "Matchday 20").getByRole("listitem")).toHaveCount(10);
+    await page.goto(`${HUB}?tab=table`);
+    const [above, table] = await Promise.all([
+      page.getByRole("navigation", { name: "Other views of the table" }).boundingBox(),
+      page.getByRole("table").boundingBox(),
+    ]);
+    expect(above?.y).toBeLessThan(table?.y ?? 0);
+  });
+
+  test("continental places stand in the season for which they were looked up", async ({ page }) => {
+    await page.goto(`${HUB}?tab=table`);
+    await expect(page.getByText("Continental, positions 1 to 4")).toBeVisible();
+    await page.goto(`${HUB}?tab=table&season=2023-24`);
+    await expect(page.getByRole("table").getByRole("row")).toHaveCount(21);
+    await expect(page.getByText(/Continental/)).toHaveCount(0);
+    await expect(page).toHaveTitle(/^Table: Nigeria Premier League 2023-24/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /tab=table&season=2023-24$/);
+    const told = async () =>
+      JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
+    expect(await told()).toMatchObject({ "@type": "SportsEvent", name: "Nigeria Premier League 2023-24" });
+    await page.goto(`${HUB}/club/enyimba`);
+    await expect(page).toHaveTitle(/^Enyimba, 13th in the NPFL 2025-26: fixtures, results, chances/);
+    const club = await told();
+    expect(club).toMatchObject({ "@type": "SportsTeam", name: "Enyimba" });
+    expect(club.event[0]).toMatchObject({ "@type": "SportsEvent", startDate: "2025-12-14" });
+  });
+});

@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+
+/** Every text that can be read now has a word of 60 letters, and every field too. */
+export async function lengthenWords(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    // What is in the header, asks about cookies or heads a column is ours, and short; so is what is no word.
+    const ours =
+      ".logo, .live, .skip, .vh, .consent, .alt__when, thead, .table th:not(:has(.club)), option, script, style, noscript, svg";
+    const word = "Nneochicheyemekpeomejalujimuche".repeat(2).slice(0, 60);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const parent = text.parentElement;
+      if (!parent || parent.closest(ours) || !/\p{L}{2}/u.test(text.data)) continue;
+      text.data = `${word} ${text.data}`;
+    }
+    for (const field of document.querySelectorAll<HTMLInputElement>(
+      "input[type=search], input[type=text], textarea",
+    )) {
+      field.value = word;
+    }
+  });
+}
+
+/** What reaches beyond the screen and is not within something that scrolls or cuts by itself. */
+export function tooWide(page: Page): Promise<string[]> {
+  // Not what the page says of itself: a phone shows a page that is too wide smaller.
+  return page.evaluate((limit) => {
+    const isHeld = (element: Element): boolean => {
+      for (
+        let around = element.parentElement;
+        around && around !== document.body;
+        around = around.parentElement
+      ) {
+        if (
+          getComputedStyle(around).overflowX !== "visible" &&
+          around.getBoundingClientRect().right <= limit + 1
+        )
+          return true;
+      }
+      return false;
+    };
+    const beyond = [...document.body.querySelectorAll("*")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.getBoundingClientRect().right > limit + 1 && !isHeld(element))
+      .map((element) => `${element.localName}.${element.getAttribute("class") ?? ""}`);
+    const root = document.documentElement;
+    return root.scrollWidth > limit ? [`page ${root.scrollWidth}`, ...beyond] : beyond;
+  }, page.viewportSize()?.width ?? 0);
+}

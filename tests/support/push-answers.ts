@@ -1,0 +1,26 @@
+import type { Ask } from "#contracts/all-endpoints.ts";
+
+/** What the other domains tell; a test changes it as its day goes on. */
+export function playedAnswers() {
+  const answers: Record<string, unknown> = {
+    "GET /stories/breaking": { stories: [] },
+    "GET /brief/{date}": { brief: { preview: true, date: "", topics: [] } },
+    "GET /npfl/fixtures/latest-round": { round: null, fixtures: [] },
+    "GET /npfl/standings/current": { season: "2026-27", as_of: "2026-11-21" },
+  };
+  const ask = (async (address: string) => answers[address]) as Ask;
+  return { answers, ask };
+}
+
+/** A story that breaks; its id is that of its first article. */
+export function breakingStory(id: string, headline = `Story ${id}`) {
+  return {
+    story_id: id,
+    headline,
+    language: "en",
+    paper: "Cowrie Daily",
+    papers: 6,
+    broke_at: "2026-11-21T09:00:00.000Z",
+    articles: [id, `${id}-later`],
+  };
+}

@@ -1,0 +1,168 @@
+import {
+  createDecipheriv,
+  createECDH,
+  createPublicKey,
+  type ECDH,
+  hkdfSync,
+  randomBytes,
+  verify,
+} from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import type { PushPayload } from "#contracts/push-channels.ts";
+import { type LocalServer, serve } from "./servers.ts";
+
+/** A browser as its push service knows it. */
+export interface Browser {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+  /** Every message that the service took for it, decrypted. */
+  readonly got: Pushed[];
+  /** What the service answers instead of taking a message. */
+  fault?: (response: ServerResponse) => void;
+}
+
+export interface Pushed {
+  readonly payload: PushPayload;
+  readonly topic: string;
+  readonly ttl: number;
+  readonly urgency: string;
+}
+
+export interface PushService extends LocalServer {
+  /** Messages that it took, for all browsers. */
+  readonly taken: number;
+  /** The most requests that were open at once. */
+  readonly mostAtOnce: number;
+  /** Whatever it would not take, with its reason. */
+  readonly refused: readonly string[];
+  subscribe(): Browser;
+}
+
+const DAY_SECONDS = 24 * 3600;
+const LARGEST = 4096;
+/** As long as a push service takes to answer, so that messages are under way at the same time. */
+const ANSWER_MS = 20;
+
+/**
+ * A push service on loopback that takes messages by the book: RFC 8030 (TTL, Urgency, Topic, 201 with a Location),
+ * RFC 8292 (the site's signed token), and reads them as the browser would: RFC 8188 and 8291, without our own library.
+ */
+export async function startPushService(): Promise<PushService> {
+  const browsers = new Map<string, Browser & { readonly secret: ECDH }>();
+  const refused: string[] = [];
+  let taken = 0;
+  let open = 0;
+  let mostAtOnce = 0;
+
+  const server = await serve(async (request, response) => {
+    open += 1;
+    mostAtOnce = Math.max(mostAtOnce, open);
+    response.once("close", () => {
+      open -= 1;
+    });
+    const body = await bodyOf(request);
+    const browser = browsers.get(request.url ?? "");
+    if (browser === undefined) return void response.writeHead(404).end();
+    if (browser.fault) return browser.fault(response);
+    try {
+      checkToken(request, server.origin);
+      const pushed = { ...wordsOf(request), payload: JSON.parse(decrypt(body, browser).toString()) };
+      browser.got.push(pushed);
+      taken += 1;
+      await pause(ANSWER_MS);
+      response.writeHead(201, { Location: `${server.origin}/message/${taken}` }).end();
+    } catch (error) {
+      refused.push(String(error));
+      response.writeHead(400).end();
+    }
+  });
+
+  return {
+    ...server,
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+    get taken() {
+      return taken;
+    },
+    get mostAtOnce() {
+      return mostAtOnce;
+    },
+    refused,
+    subscribe() {
+      const secret = createECDH("prime256v1");
+      const p256dh = secret.generateKeys("base64url");
+      const path = `/push/${randomBytes(12).toString("base64url")}`;
+      const keys = { p256dh, auth: randomBytes(16).toString("base64url") };
+      const browser = { endpoint: server.origin + path, keys, got: [], secret };
+      browsers.set(path, browser);
+      return browser;
+    },
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+/** RFC 8030, 5: each message says how long it is to be kept. */
+function wordsOf({ headers, method }: IncomingMessage): Omit<Pushed, "payload"> {
+  const { ttl, urgency, topic } = headers;
+  if (method !== "POST") throw new Error(`${method} is no message`);
+  if (headers["content-encoding"] !== "aes128gcm") throw new Error("not encrypted");
+  if (!/^\d+$/.test(String(ttl))) throw new Error("no TTL");
+  if (!/^[\w-]{1,32}$/.test(String(topic))) throw new Error("no topic");
+  if (!["very-low", "low", "normal", "high"].includes(String(urgency))) throw new Error("no urgency");
+  return { ttl: Number(ttl), urgency: String(urgency), topic: String(topic) };
+}
+
+/** RFC 8292: the site's key, and a token that it signed for this service, for a day at most. */
+function checkToken({ headers }: IncomingMessage, origin: string): void {
+  const [, token = "", key = ""] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(headers.authorization ?? "") ?? [];
+  const [head = "", claims = "", signature = ""] = token.split(".");
+  const { aud, exp, sub } = JSON.parse(Buffer.from(claims, "base64url").toString());
+  const point = Buffer.from(key, "base64url");
+  const publicKey = createPublicKey({
+    format: "jwk",
+    key: {
+      kty: "EC",
+      crv: "P-256",
+      x: point.subarray(1, 33).toString("base64url"),
+      y: point.subarray(33).toString("base64url"),
+    },
+  });
+  const isSigned = verify(
+    "sha256",
+    Buffer.from(`${head}.${claims}`),
+    { key: publicKey, dsaEncoding: "ieee-p1363" },
+    Buffer.from(signature, "base64url"),
+  );
+  if (!isSigned) throw new Error("not signed by its key");
+  if (JSON.parse(Buffer.from(head, "base64url").toString()).alg !== "ES256") throw new Error("not ES256");
+  if (aud !== origin) throw new Error(`for ${aud}`);
+  if (!/^(mailto|https):/.test(sub)) throw new Error("from nobody");
+  const left = exp - Date.now() / 1000;
+  if (left <= 0 || left > DAY_SECONDS) throw new Error(`valid for ${left} seconds`);
+}
+
+/** RFC 8188 with one record, and the keys of RFC 8291. */
+function decrypt(body: Buffer, { keys, secret }: Browser & { readonly secret: ECDH }): Buffer {
+  if (body.length > LARGEST) throw new Error("too large");
+  const salt = body.subarray(0, 16);
+  const idLength = body.readUInt8(20);
+  const sender = body.subarray(21, 21 + idLength);
+  const record = body.subarray(21 + idLength);
+  const receiver = Buffer.from(keys.p256dh, "base64url");
+  const info = Buffer.concat([Buffer.from("WebPush: info\0"), receiver, sender]);
+  const shared = secret.computeSecret(sender);
+  const seed = Buffer.from(hkdfSync("sha256", shared, Buffer.from(keys.auth, "base64url"), info, 32));
+  const derive = (what: string, length: number) =>
+    Buffer.from(hkdfSync("sha256", seed, salt, `Content-Encoding: ${what}\0`, length));
+  const decipher = createDecipheriv("aes-128-gcm", derive("aes128gcm", 16), derive("nonce", 12));
+  decipher.setAuthTag(record.subarray(-16));
+  const plain = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()]);
+  const end = plain.lastIndexOf(2);
+  if (end < 0 || plain.subarray(end + 1).some((byte) => byte !== 0)) throw new Error("not the last record");
+  return plain.subarray(0, end);
+}

@@ -45,7 +45,16 @@ test("with the token, by header or by form, all parts of the house stand on one 
       const answer = await ask();
       const text = await answer.text();
       const titles = [...text.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, title]) => title);
-      expect(titles).toEqual(["This process", "Jobs", "Mail", "Caches", "Database", "League", "Feeds"]);
+      expect(titles).toEqual([
+        "This process",
+        "Jobs",
+        "Mail",
+        "Push",
+        "Caches",
+        "Database",
+        "League",
+        "Feeds",
+      ]);
       return { answer, text };
     }, 40_000);
     expect([answer.status, answer.headers.get("cache-control"), answer.headers.get("set-cookie")]).toEqual([

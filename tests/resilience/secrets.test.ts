@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { settingNames } from "#platform/settings/env.ts";
 import { openStreet, type Street } from "#tests/support/test-product.ts";
 
-const mark = (name: string): string => `hush-${name.toLowerCase().replaceAll("_", "-")}-0123456789`;
+/** Of the length and letters that a VAPID key must have; every other setting takes it too. */
+const mark = (name: string): string =>
+  `hush-${name.toLowerCase().replaceAll("_", "-")}-0123456789`.padEnd(43, "0");
 /** Every setting that is nobody's business but the operator's. */
 const SECRET = /SECRET|PASSWORD|TOKEN$|_KEY$/;
 /** The operator gives this one to browsers on purpose, where the weather is asked directly. */

@@ -218,7 +218,7 @@ test("a form that holds them leads back to our own page and says none of them", 
 });
 
 const FEED = new Set(
-  "rss channel title link atom:link description language generator ttl lastBuildDate item guid pubDate category dc:creator source media:thumbnail".split(
+  "rss channel title link atom:link description language generator ttl lastBuildDate item guid pubDate category dc:creator dc:language source media:thumbnail".split(
     " ",
   ),
 );

@@ -6,6 +6,7 @@ const LENGTH = 100_000;
 /** A pattern that goes its way once needs less than 3 ms here: machines may be slow, squares are slower. */
 const MOST_MS = 50;
 const MOST_GOES = 20;
+const LOST_MS = 1_000;
 /** What stands before these patterns cuts the text to so many characters. */
 const CUT_BEFORE: Readonly<Record<string, number>> = {
   "src/domains/league/intake/football-txt.ts": 200,
@@ -13,11 +14,22 @@ const CUT_BEFORE: Readonly<Record<string, number>> = {
 
 const patterns = findPatterns("src/**/*.{ts,tsx}");
 
+/** A machine whose processor is lent to others makes single goes slow, never all of them. One that is lost is not asked again. */
+function quickest(regex: RegExp, text: string): number {
+  let ms = Number.POSITIVE_INFINITY;
+  for (let go = 1; go <= MOST_GOES && ms > MOST_MS; go += 1) {
+    ms = Math.min(ms, timeOf(regex, text));
+    if (ms > LOST_MS) break;
+  }
+  return ms;
+}
+
 function slowest({ regex }: Pattern): string {
   let worst = { ms: 0, text: "" };
   for (const text of attacks(regex, SCREENED_LENGTH)) {
     const ms = timeOf(regex, text);
     if (ms > worst.ms) worst = { ms, text };
+    if (ms > LOST_MS) break;
   }
   return worst.text;
 }
@@ -27,15 +39,15 @@ test(`none of ${patterns.length} patterns loses itself in 100 kB of hostile text
 }, () => {
   expect(patterns.length).toBeGreaterThan(300);
   const lost = patterns.flatMap((pattern) => {
-    const text = slowest(pattern);
     const length = CUT_BEFORE[pattern.file] ?? LENGTH;
+    const text = slowest(pattern).slice(-length);
     const long = `${text
       .slice(0, -1)
       .repeat(LENGTH / SCREENED_LENGTH)
       .slice(0, length)}\u0001`;
-    // A machine whose processor is lent to others makes single goes slow, never all of them.
-    let ms = Number.POSITIVE_INFINITY;
-    for (let go = 1; go <= MOST_GOES && ms > MOST_MS; go += 1) ms = Math.min(ms, timeOf(pattern.regex, long));
+    // Ten times the text would take a hundred times as long: what is lost in the short one is not asked for the long.
+    const short = quickest(pattern.regex, text);
+    const ms = short > MOST_MS ? short : quickest(pattern.regex, long);
     return ms > MOST_MS ? [`${pattern.file}: ${pattern.regex} takes ${Math.round(ms)} ms`] : [];
   });
   expect(lost).toEqual([]);

@@ -24,5 +24,5 @@ export function shownExcerpt(summary: string): string {
   const text = summary.replace(directionMarks, "").trim();
   if (text.length < SHORTEST || ended.test(text)) return text;
   const space = text.lastIndexOf(" ");
-  return `${text.slice(0, space).replace(/[,;:–—-]+$/, "")} …`.replace(/ …$/, "…");
+  return `${text.slice(0, space).replace(/(?<![,;:–—-])[,;:–—-]+$/, "")} …`.replace(/ …$/, "…");
 }

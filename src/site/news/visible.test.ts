@@ -33,7 +33,7 @@ test("a topic shows two headlines of its articles, or else of its samples", () =
 
 test("featured articles become picks; without a paper the source is Unknown", () => {
   expect(picksOf({ featured: [{ _id: "1", headline: "H", summary: "S" }] })).toEqual([
-    { _id: "1", title: "H", description: "S", source: "Unknown", favicon_url: null },
+    { _id: "1", title: "H", description: "S", source: "Unknown", favicon_url: null, story: "1" },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { editionPage, pages } from "#contracts/addresses.ts";
 import { useRead } from "#site/device/stores/reading.ts";
+import { counted } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import type { Front, ShownEdition } from "./front.ts";
 import { clockOf, whenOf } from "./wording.ts";
@@ -43,7 +44,7 @@ function Read({ edition: { stories } }: { edition: ShownEdition }) {
   const count = stories.filter(({ _id }) => read.has(_id)).length;
   return count === 0 ? null : (
     <>
-      You have read {count} of its {stories.length} stories.{" "}
+      You have read {count} of its {counted(stories.length, "story", "stories")}.{" "}
     </>
   );
 }

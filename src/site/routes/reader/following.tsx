@@ -38,7 +38,7 @@ export default function FollowingPage() {
       says="What you follow is kept on this device only. Each shows what came since you last looked here."
     >
       <ReaderStyles />
-      <div className="scripted">
+      <div className="scripted from-device">
         {followed === null || since === null ? <Skeleton lines={9} tall /> : null}
         {followed?.length === 0 ? <NothingFollowed /> : null}
         {since !== null && followed

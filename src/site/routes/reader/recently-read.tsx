@@ -33,7 +33,7 @@ export default function RecentlyRead() {
   return (
     <PlainPage title="Recently read" says="Kept on this device only. Nobody else sees what you read.">
       <ReaderStyles />
-      <div className="scripted">
+      <div className="scripted from-device">
         {read === null ? <Skeleton lines={9} tall /> : null}
         {read?.length === 0 ? (
           <Empty>

@@ -76,7 +76,7 @@ function jobs(fetch: Fetch): Job[] {
 
 beforeAll(async () => {
   database = await testDatabase();
-  // What the house brings along and reckons by itself is nobody's answer: it is done before.
+  // What the product brings along and computes by itself is nobody's answer: it is done before.
   const { fetch } = playedFetch(async () => plain(404, ""));
   for (const job of jobs(fetch)) await job.run(now);
 });

@@ -21,7 +21,7 @@ const enter = (token: string): Promise<Response> =>
   fetch(`${street.url}/ops`, { method: "POST", body: new URLSearchParams({ token }) });
 const metrics = async (): Promise<string> => (await get("/metrics", asOperator)).text();
 
-test("/ops shows nothing of the house without the token, to nobody's cache and no search engine", async () => {
+test("/ops shows nothing of the product without the token, to nobody's cache and no search engine", async () => {
   for (const answer of [
     await get("/ops"),
     await get("/ops", { Authorization: `Bearer ${TOKEN}x` }),
@@ -36,7 +36,7 @@ test("/ops shows nothing of the house without the token, to nobody's cache and n
   }
 });
 
-test("with the token, by header or by form, all parts of the house stand on one page", {
+test("with the token, by header or by form, all parts stand on one page", {
   timeout: 90_000,
 }, async () => {
   for (const ask of [() => get("/ops", asOperator), () => enter(TOKEN)]) {

@@ -41,7 +41,7 @@ const nasty = article({
 });
 const asked: [string, unknown][] = [];
 
-/** Answers as the house would, and notes what was asked. */
+/** Answers as the product would, and notes what was asked. */
 const ask = (async (address: string, words: unknown) => {
   asked.push([address, words]);
   const articles = [article({}), nasty];

@@ -14,7 +14,7 @@ export async function runChecks(checks: Readonly<Record<string, Check>>): Promis
 async function run(name: string, check: Check): Promise<CheckResult> {
   const seen = (value: 0 | 1) => ({
     name: "watch_up",
-    says: "1 where this part of the house could be looked at",
+    says: "1 where this check could be run",
     value,
     labels: { watch: name },
   });

@@ -63,22 +63,22 @@ export const rows: readonly SeamRow[] = [
   {
     promise: "The Explore menu forgives a diagonal move",
     tried: "a real mouse moved past the menu's edge and back into it",
-    tests: ["tests/e2e/screen-room.spec.ts › the Explore menu forgives a way to it"],
+    tests: ["tests/e2e/screen-space.spec.ts › the Explore menu forgives a way to it"],
   },
   {
     promise: "The header lets go below 500 px of height",
     tried: "screens of 360, 499 and 500 px",
     tests: [
-      "tests/e2e/screen-room.spec.ts › on a phone on its side the header lets go",
-      "tests/e2e/screen-room.spec.ts › on a screen of 500 px the header stays",
+      "tests/e2e/screen-space.spec.ts › on a phone on its side the header lets go",
+      "tests/e2e/screen-space.spec.ts › on a screen of 500 px the header stays",
     ],
   },
   {
     promise: "The feedback tab covers no text and has 44 px",
     tried: "phone and desktop, text of 100 % and 200 %, at ten places of a page",
     tests: [
-      "tests/e2e/screen-room.spec.ts › on a phone with text of 100% the feedback tab covers no text",
-      "tests/e2e/screen-room.spec.ts › on a desktop with text of 200% the feedback tab covers no text",
+      "tests/e2e/screen-space.spec.ts › on a phone with text of 100% the feedback tab covers no text",
+      "tests/e2e/screen-space.spec.ts › on a desktop with text of 200% the feedback tab covers no text",
     ],
   },
 ];

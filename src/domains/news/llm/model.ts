@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
-import { modelFetch, TOO_LATE } from "./door.ts";
+import { modelFetch, TOO_LATE } from "./model-fetch.ts";
 
 /** A language model behind any OpenAI-compatible address, as the operator configures it. */
 export interface ModelSettings {
@@ -52,7 +52,7 @@ export function costAtMost({
 
 export function createModel(settings: ModelSettings, fetch: Fetch): Model {
   const base = settings.url.replace(/(?<!\/)\/*$/, "/");
-  const door = modelFetch(fetch, base);
+  const fetchModel = modelFetch(fetch, base);
   return {
     name: settings.model,
     async ask({ shape, ...question }) {
@@ -61,7 +61,7 @@ export function createModel(settings: ModelSettings, fetch: Fetch): Model {
         name: "own",
         baseURL: base,
         apiKey: settings.key,
-        fetch: door,
+        fetch: fetchModel,
         supportsStructuredOutputs: true,
       });
       const costs = costAtMost(question);

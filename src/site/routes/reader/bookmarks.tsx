@@ -38,7 +38,9 @@ export default function Bookmarks() {
           </PageLink>
         </nav>
       </header>
-      <div className="from-device">{saved ? <BookmarkList stored={saved} /> : <Skeleton lines={9} tall />}</div>
+      <div className="from-device">
+        {saved ? <BookmarkList stored={saved} /> : <Skeleton lines={9} tall />}
+      </div>
       <noscript>
         <p className="note">
           Bookmarks are kept by a script in your browser, and scripts are switched off here.

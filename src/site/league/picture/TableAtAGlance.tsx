@@ -39,53 +39,55 @@ export function TableAtAGlance({ league, picture }: GlanceParts) {
           {found.beside ? <p className="glance__beside">{found.beside}</p> : null}
         </>
       ) : null}
-      <table className="table glance">
-        <caption className="vh">League table with the chances of title, top four and relegation</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              #<span className="vh"> Position</span>
-            </th>
-            <th scope="col" className="t-team">
-              Team
-            </th>
-            <th scope="col">
-              <abbr title="Matches played">P</abbr>
-            </th>
-            <th scope="col" className="t-wide">
-              <abbr title="Goal difference">GD</abbr>
-            </th>
-            <th scope="col">
-              <abbr title="Points">Pts</abbr>
-            </th>
-            <th scope="col" className="t-chance">
-              Title
-            </th>
-            <th scope="col" className="t-chance">
-              <abbr title="Continental, positions 1 to 4">Top 4</abbr>
-            </th>
-            <th scope="col" className="t-chance">
-              <abbr title="Relegation, the last four">Down</abbr>
-            </th>
-            <th scope="col" className="t-form t-wide">
-              Form
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, ENDS).map((row, place) => glance(row, place))}
-          {between > 0 ? (
-            <tr className="glance__all">
-              <td colSpan={7}>
-                <PageLink to={tabPage("table")}>
-                  Whole table: {counted(between, "club")} between <Icon name="next" small />
-                </PageLink>
-              </td>
+      <div className="sideways">
+        <table className="table glance">
+          <caption className="vh">League table with the chances of title, top four and relegation</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                #<span className="vh"> Position</span>
+              </th>
+              <th scope="col" className="t-team">
+                Team
+              </th>
+              <th scope="col">
+                <abbr title="Matches played">P</abbr>
+              </th>
+              <th scope="col" className="t-wide">
+                <abbr title="Goal difference">GD</abbr>
+              </th>
+              <th scope="col">
+                <abbr title="Points">Pts</abbr>
+              </th>
+              <th scope="col" className="t-chance">
+                Title
+              </th>
+              <th scope="col" className="t-chance">
+                <abbr title="Continental, positions 1 to 4">Top 4</abbr>
+              </th>
+              <th scope="col" className="t-chance">
+                <abbr title="Relegation, the last four">Down</abbr>
+              </th>
+              <th scope="col" className="t-form t-wide">
+                Form
+              </th>
             </tr>
-          ) : null}
-          {rows.slice(ENDS).map((row, place) => glance(row, place + ENDS))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.slice(0, ENDS).map((row, place) => glance(row, place))}
+            {between > 0 ? (
+              <tr className="glance__all">
+                <td colSpan={7}>
+                  <PageLink to={tabPage("table")}>
+                    Whole table: {counted(between, "club")} between <Icon name="next" small />
+                  </PageLink>
+                </td>
+              </tr>
+            ) : null}
+            {rows.slice(ENDS).map((row, place) => glance(row, place + ENDS))}
+          </tbody>
+        </table>
+      </div>
       <Deductions rows={rows} />
     </Section>
   );

@@ -127,7 +127,7 @@ test.describe("on a phone", () => {
     await expect(page.getByText("Follow a club: it then stands here")).toBeVisible();
     await page.goto(`${HUB}/club/rangers-international`);
     await hydrated(page);
-    await page.getByRole("button", { name: "Follow Rangers International on this device" }).click();
+    await page.getByRole("button", { name: "Follow Rangers International" }).click();
     await expect(page.getByRole("button", { name: /Follow Rangers/ })).toHaveAttribute(
       "aria-pressed",
       "true",

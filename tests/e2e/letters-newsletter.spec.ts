@@ -10,8 +10,8 @@ async function openCard(page: Page): Promise<Locator> {
   await page.goto("/about");
   await hydrated(page);
   const card = page.locator(".letter");
-  await card.scrollIntoViewIfNeeded();
-  // The card's code comes when the card is near.
+  // The card's code comes when the card is near, and takes the place of its HTML.
+  await card.evaluate((element) => element.scrollIntoView());
   await page.waitForFunction(() => {
     const form = document.querySelector(".letter form");
     return form !== null && Object.keys(form).some((key) => key.startsWith("__reactProps"));

@@ -1,6 +1,5 @@
 import { pages } from "#contracts/addresses.ts";
 import { LeagueStyles } from "#site/league/LeagueStyles.tsx";
-import { FollowClub } from "#site/league/my-club/FollowClub.tsx";
 import { Credits } from "#site/league/parts/Credits.tsx";
 import { Crest } from "#site/league/parts/Crest.tsx";
 import { DecisionEntry } from "#site/league/parts/DecisionEntry.tsx";
@@ -36,7 +35,6 @@ export function Club({ club }: { club: ShownClub }) {
           {team.nickname ? <p className="page__says">{team.nickname}</p> : null}
           <FollowThis kind="club" id={team._id} label={team.team_name} />
         </div>
-        <FollowClub club={{ id: team._id, team: team.team_name }} />
       </header>
       <div className="grid">
         <div>

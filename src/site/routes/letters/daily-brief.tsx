@@ -52,13 +52,14 @@ export function meta(
 }
 
 export default function DailyBrief({ loaderData: { brief, days } }: PageProps<typeof dailyBrief>) {
+  const { lite } = useRootData();
   return (
     <PlainPage title="Daily Brief" says={brief ? <When brief={brief} /> : undefined}>
       <BriefLook />
       {brief ? (
         <>
           <Listen reads=".brief__headline, .brief__sentence" />
-          <BriefPaper brief={brief} marks={marksOf} picture={pictureOf} />
+          <BriefPaper brief={brief} marks={marksOf} picture={lite ? () => null : pictureOf} />
           <Ways brief={brief} />
         </>
       ) : (

@@ -37,13 +37,19 @@ export function useFindings(q: string): Findings {
 }
 
 async function askAll(q: string): Promise<Asked> {
-  const [words, hits, league] = await Promise.all([
+  const search = (words: string) =>
+    ask("GET /articles/search", { q: words, limit: STORIES }).catch(() => null);
+  const [words, typed, league] = await Promise.all([
     ask("GET /articles/suggest", { q }).catch(() => null),
-    ask("GET /articles/search", { q, limit: STORIES }).catch(() => null),
+    search(q),
     ask("GET /npfl/teams/all").catch(() => null),
   ]);
+  const completions = words?.suggestions ?? [];
+  // Half a word is in no story: then the stories of the word that it begins.
+  const [completed] = typed?.articles.length === 0 ? completions : [];
+  const hits = completed === undefined ? typed : await search(completed);
   return {
-    completions: words?.suggestions ?? [],
+    completions,
     papers: hits?.papers ?? [],
     clubs: league?.teams ?? [],
     stories: hits?.articles ?? [],

@@ -13,7 +13,6 @@ export const deviceKeys = {
   dataMeter: "data_meter",
   legacyBookmarks: "bookmarks",
   bookmarksMigrated: "bookmarks_migrated",
-  visits: "visits",
 } as const;
 
 export interface Follow {

@@ -147,10 +147,10 @@ test("from the third visit on a hint says that the site can be installed, until 
   page,
 }) => {
   const hint = page.getByRole("complementary", { name: "Put this site on your phone" });
-  const visits = () => page.evaluate(() => JSON.parse(localStorage.getItem("visits") ?? "{}"));
+  const visits = async () => (await rowsOf(page, "settings")).find(({ key }) => key === "visits")?.value;
   async function comeAgain(count: number): Promise<void> {
     const before = { count, last: "2026-01-01T00:00:00Z", noHint: false };
-    await page.evaluate((kept) => localStorage.setItem("visits", JSON.stringify(kept)), before);
+    await putRows(page, "settings", [{ key: "visits", value: before }]);
     await page.reload();
     await page.mouse.wheel(0, 100);
     await expect.poll(visits).toMatchObject({ count: count + 1 });

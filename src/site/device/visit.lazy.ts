@@ -1,16 +1,9 @@
-import { deviceKeys } from "#contracts/device.ts";
 import { unseenCache } from "#contracts/push-channels.ts";
+import { keepOwnSetting, ownSetting, type Visits } from "./stores/own-settings.lazy.ts";
 
-/** Pages within this time are one visit. */
+/** A page that is opened within this time of a visit's beginning belongs to it. */
 const VISIT_MS = 30 * 60_000;
 const HINT_FROM = 3;
-
-interface Visits {
-  readonly count: number;
-  readonly last: string;
-  /** The reader wants no hint at installing. */
-  readonly noHint: boolean;
-}
 
 /** Once a page: what came is seen now, and a browser that wants to be told says so again in time. */
 export async function greetReader(): Promise<void> {
@@ -22,35 +15,24 @@ export async function greetReader(): Promise<void> {
 }
 
 /** Counts this visit: whether the reader comes often, has not installed the site, and has not said no. */
-export function wantsHint(): boolean {
-  countVisit();
-  const { count, noHint } = visits();
+export async function wantsHint(): Promise<boolean> {
+  const { count, noHint } = await countVisit();
   return count >= HINT_FROM && !noHint && !window.matchMedia("(display-mode: standalone)").matches;
 }
 
-export function dismissHint(): void {
-  keep({ ...visits(), noHint: true });
+export async function dismissHint(): Promise<void> {
+  await keepOwnSetting("visits", { ...(await visits()), noHint: true });
 }
 
-function countVisit(): void {
-  const { count, last, noHint } = visits();
-  const isNew = !(Date.now() - Date.parse(last) < VISIT_MS);
-  keep({ count: count + Number(isNew), last: new Date().toISOString(), noHint });
+async function countVisit(): Promise<Visits> {
+  const known = await visits();
+  if (Date.now() - Date.parse(known.last) < VISIT_MS) return known;
+  const counted = { ...known, count: known.count + 1, last: new Date().toISOString() };
+  await keepOwnSetting("visits", counted);
+  return counted;
 }
 
-function visits(): Visits {
-  try {
-    const { count, last, noHint } = Object(JSON.parse(localStorage.getItem(deviceKeys.visits) ?? "{}"));
-    return { count: Number(count) || 0, last: String(last ?? ""), noHint: noHint === true };
-  } catch {
-    return { count: 0, last: "", noHint: false };
-  }
-}
-
-function keep(visits: Visits): void {
-  try {
-    localStorage.setItem(deviceKeys.visits, JSON.stringify(visits));
-  } catch {
-    // Without storage every visit is the first.
-  }
+async function visits(): Promise<Visits> {
+  const { count, last, noHint } = Object(await ownSetting("visits"));
+  return { count: Number(count) || 0, last: String(last ?? ""), noHint: noHint === true };
 }

@@ -17,7 +17,8 @@ export function AfterHydration() {
     // Without a service worker the site works online only.
     startWorker().catch(() => undefined);
     greetReader().catch(() => undefined);
-    setHints(wantsHint());
+    // Without storage every visit is the first.
+    wantsHint().then(setHints, () => undefined);
   }, []);
   return (
     <>

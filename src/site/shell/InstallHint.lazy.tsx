@@ -23,7 +23,7 @@ export function InstallHint() {
 
   const close = () => {
     setShown(false);
-    dismissHint();
+    dismissHint().catch(() => undefined);
   };
   return (
     <aside className="kept" aria-label="Put this site on your phone">

@@ -2,6 +2,14 @@ import type { Following } from "#contracts/device.ts";
 import { database } from "./database.ts";
 import { announce } from "./events.ts";
 
+export interface Visits {
+  readonly count: number;
+  /** When the last one began. */
+  readonly last: string;
+  /** The reader wants no hint at installing. */
+  readonly noHint: boolean;
+}
+
 /** Keys of the settings' store that only late parts of the site read. */
 export interface OwnSettings {
   /** The push channels that this browser takes, and when it last said so. */
@@ -12,6 +20,7 @@ export interface OwnSettings {
   readonly followingSeenAt: string;
   /** How fast the voice reads. */
   readonly voiceSpeed: number;
+  readonly visits: Visits;
 }
 
 /** As it was stored, by whichever version: the caller reads it as a stranger's. */

@@ -4,6 +4,8 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 interface Extras {
   /** console.error and page errors that this test expects; all others fail it. */
   expectedErrors: RegExp[];
+  /** This test plays others, or has a product at another address. */
+  mayAskOthers: boolean;
   watched: undefined;
 }
 
@@ -15,8 +17,9 @@ export const test = base.extend<Extras>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
   baseURL: async ({}, use) => use(process.env.PRODUCT_URL),
   expectedErrors: [[], { option: true }],
+  mayAskOthers: [false, { option: true }],
   watched: [
-    async ({ context, baseURL, expectedErrors, serviceWorkers }, use) => {
+    async ({ context, baseURL, expectedErrors, mayAskOthers, serviceWorkers }, use) => {
       const faults: string[] = [];
       const outside: string[] = [];
       const looks: Promise<unknown>[] = [];
@@ -42,8 +45,7 @@ export const test = base.extend<Extras>({
       const unexpected = faults.filter((text) => !expectedErrors.some((expected) => expected.test(text)));
       expect(unexpected, "words on the console").toEqual([]);
       await Promise.all(looks);
-      if (!expectedErrors.some((expected) => expected.source === "outside"))
-        expect(outside, "requests to others").toEqual([]);
+      if (!mayAskOthers) expect(outside, "requests to others").toEqual([]);
     },
     { auto: true },
   ],

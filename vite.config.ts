@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { shortName } from "./src/site/words/short-name.ts";
 
 /**
  * What every page needs, in one lasting file: the files of these folders, not of the folders in them. A town's
@@ -8,6 +9,7 @@ import { defineConfig, type Plugin } from "vite";
 const base = [
   /node_modules|rolldown/,
   /src\/contracts\/(?!forms)/,
+  /src\/site\/words\/(words|of-language|short-name|translated)\.ts$/,
   /src\/site\/(root\.|data\/(ask|page|contexts|answers)\.)/,
   /src\/site\/ui\/(toasts\/)?(?!Sheet|download)[\w-]+\.tsx?$/,
   /src\/site\/analytics\/(?!Ad|ConsentButton|MoreLink)[\w-]+\.tsx?$/,
@@ -26,6 +28,27 @@ const chunks = [
     test: /src\/site\/(news\/rails\/(?!Filter|Categories)|shell\/footer\/RailCards|analytics\/MoreLink)/,
   },
 ];
+
+/** A browser has the English already: its words stand under short names. */
+const withShortNames: Plugin = {
+  name: "words-under-short-names",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform: (code, id) =>
+    /src\/site\/words\/[\w-]+\/(pcm|ha|yo|ig)\.ts$/.test(id) && !/\/(dates|plural)\//.test(id)
+      ? {
+          code: code.replace(SENTENCE, (_, quoted, bare) => `  "${shortName(bare ?? unquoted(quoted))}":`),
+          map: null,
+        }
+      : null,
+};
+
+/** A name in a formatted file of words. */
+const SENTENCE = /^ {2}(?:("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(\w+)):/gm;
+
+function unquoted(name: string): string {
+  return name.slice(1, -1).replace(/\\(.)/g, "$1");
+}
 
 /** No file of the site or of the contracts does anything by being imported: what is not used is not sent. */
 const treeshake = {
@@ -77,7 +100,7 @@ const loadStyle = (file) => new Promise((resolve) => {
 `;
 
 export default defineConfig({
-  plugins: [reactRouter(), withoutInstrumentation, withoutAdvice, withoutPreloading],
+  plugins: [reactRouter(), withoutInstrumentation, withoutAdvice, withoutPreloading, withShortNames],
   // The code runs from Chrome 87 on. Naming 91 keeps `?.` as written: 87 to 90 know it, but for an engine
   // fault with parenthesised chains, which nobody here writes, every one would be spelled out (+1 KB).
   // Nothing becomes a data: address, which the pages' policy would refuse.

@@ -1,3 +1,5 @@
+import type { Language } from "./languages.ts";
+
 /** The settings that every reader's browser needs. Plain strings, because each page contains them. */
 export interface PublicSettings {
   /** "https://…" without a trailing slash. */
@@ -14,6 +16,8 @@ export interface PublicSettings {
   /** Whether letters are mailed; otherwise they stay in the outbox folder. */
   readonly sendsMail: boolean;
   readonly contactEmail: string;
+  /** In which the pages can be read, English first. */
+  readonly languages: readonly Language[];
   readonly builtAt: string;
 }
 

@@ -84,7 +84,7 @@ const rules: Rules = {
   "/now-showing-movies": { words: ["genre", "city"] },
   "/coming-soon-movies": { words: ["genre", "city"] },
   "/events": { words: ["city", "category", "from"] },
-  "/feedback": { words: ["said"] },
+  "/feedback": { words: ["about", "said"] },
   "/newsletter": { words: ["said"] },
   "/newsletter/confirm/:token": { examples: async () => [confirmPage("x".repeat(33))] },
   "/newsletter/unsubscribe/:token": { examples: async () => [unsubscribePage(`u${"x".repeat(32)}`)] },

@@ -1,3 +1,4 @@
+import { type Language, languages } from "#contracts/languages.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
 import { product } from "#contracts/product.ts";
 import type { Edition } from "#platform/edition.ts";
@@ -17,8 +18,15 @@ export function publicSettings(env: Env, siteUrl: string, edition: Edition): Pub
     weatherDirect: weatherDirect(env),
     sendsMail: sendsMail(env, edition),
     contactEmail: env.CONTACT_EMAIL ?? product.contactEmail,
+    languages: pageLanguages(env.LANGUAGES, edition),
     builtAt: new Date().toISOString(),
   };
+}
+
+/** The sample edition shows every translation; a live one those that its operator names. */
+function pageLanguages(named: readonly string[] | undefined, edition: Edition): Language[] {
+  const shown = named ?? (edition === "sample" ? languages : []);
+  return languages.filter((language) => language === "en" || shown.includes(language));
 }
 
 /** The weather service's address with its key, as the browser asks it where that is configured. */

@@ -1,14 +1,22 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { languageOf } from "#contracts/languages.ts";
 import { guardBack } from "./device/back.ts";
+import { loadWords, wordFiles } from "./words/of-language.ts";
 
 guardBack();
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+const language = languageOf(window.location.pathname);
+if (language === "en") hydrate();
+else void loadWords(wordFiles[language]).then(hydrate);
+
+function hydrate(): void {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+}

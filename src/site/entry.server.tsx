@@ -3,7 +3,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { faultContext } from "./data/contexts.ts";
 
-export { askContext, faultContext, settingsContext } from "./data/contexts.ts";
+export { askContext, faultContext, languageContext, settingsContext } from "./data/contexts.ts";
 export { letterWriters } from "./letters/mail/render-letters.tsx";
 
 /** A page that has not rendered by then never will: on a busy machine rendering takes seconds. */

@@ -1,13 +1,15 @@
 import { Suspense, useEffect, useState } from "react";
 import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useLocation } from "react-router";
 import { pages } from "#contracts/addresses.ts";
+import type { Language } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
 import { Consent } from "./analytics/Consent.tsx";
 import { earlyScript } from "./analytics/consent-default.ts";
 import { HiringBanner } from "./analytics/HiringBanner.tsx";
 import { usePageViews } from "./analytics/page-views.ts";
 import { askAt } from "./data/ask.ts";
-import { settingsContext } from "./data/contexts.ts";
+import { languageContext, settingsContext } from "./data/contexts.ts";
+import { chosenLanguageScript } from "./device/language.ts";
 import { startDevice } from "./device/start.ts";
 import { themeScript } from "./device/theme.ts";
 import { FeedbackCorner } from "./letters/FeedbackCorner.tsx";
@@ -25,15 +27,20 @@ import { type RootData, useRootData } from "./ui/root-data.ts";
 import { everySymbol } from "./ui/symbols.ts";
 import { Toasts } from "./ui/toasts/Toasts.tsx";
 import { Verbatim } from "./ui/Verbatim.tsx";
+import { wordsOf } from "./words/of-language.ts";
+import { WordsOfPage } from "./words/words.ts";
 
 /** Written into the HTML by the server; the browser keeps it and does not load its code. */
 const serverOnly = import.meta.env.SSR
   ? {
       looks: everyLook(),
       symbols: everySymbol(),
-      firstScript: `${themeScript};${earlyScript};${earlyPressScript}`,
+      firstScript: (languages: readonly Language[]) =>
+        [themeScript, chosenLanguageScript(languages), earlyScript, earlyPressScript]
+          .filter(Boolean)
+          .join(";"),
     }
-  : { looks: "", symbols: "", firstScript: "" };
+  : { looks: "", symbols: "", firstScript: () => "" };
 
 /** Storing the news for offline use must not slow down the current page. */
 const AFTERWARDS_MS = 5000;
@@ -45,7 +52,12 @@ const AfterHydration = lazyOptional(() =>
 
 export function loader({ context, request }: LoaderFunctionArgs): RootData {
   const lite = new URL(request.url).searchParams.get("lite") === "1";
-  return { settings: context.get(settingsContext), lite, now: Date.now() };
+  return {
+    settings: context.get(settingsContext),
+    language: context.get(languageContext),
+    lite,
+    now: Date.now(),
+  };
 }
 
 /** Constant for the whole visit. */
@@ -54,13 +66,14 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const { lite, settings } = useRootData();
+  const { language, lite, settings } = useRootData();
   const { pathname } = useLocation();
   askAt(settings.apiBase);
+  const words = wordsOf(language);
   return (
-    <html lang="en-NG" suppressHydrationWarning>
+    <html lang={language === "en" ? "en-NG" : language} suppressHydrationWarning>
       <head>
-        {lite ? null : <Verbatim as="script" text={serverOnly.firstScript} />}
+        {lite ? null : <Verbatim as="script" text={serverOnly.firstScript(settings.languages)} />}
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
@@ -73,14 +86,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        <Verbatim as="svg" className="defs" text={serverOnly.symbols} />
-        <a className="skip" href="#main">
-          Skip to the news
-        </a>
-        <Header />
-        {pathname === pages.home ? null : <HiringBanner />}
-        <SaverNote />
-        <div className="page">{children}</div>
+        <WordsOfPage value={words}>
+          <Verbatim as="svg" className="defs" text={serverOnly.symbols} />
+          <a className="skip" href="#main">
+            {words.say("Skip to the news")}
+          </a>
+          <Header />
+          {pathname === pages.home ? null : <HiringBanner />}
+          <SaverNote />
+          <div className="page">{children}</div>
+        </WordsOfPage>
         {lite ? null : <Scripts />}
       </body>
     </html>

@@ -14,7 +14,7 @@ import type { Clock } from "#platform/clock.ts";
 interface Deps {
   readonly ask: Ask;
   readonly clock: Clock;
-  readonly settings: Pick<PublicSettings, "siteUrl" | "edition">;
+  readonly settings: Pick<PublicSettings, "siteUrl" | "edition" | "languages">;
 }
 
 const MINUTE = 60;
@@ -23,8 +23,8 @@ const TEXT = "text/plain; charset=utf-8";
 
 /** The news feeds, and what search engines ask for. */
 export function newsRoutes({ ask, clock, settings }: Deps): OutletRoute[] {
-  const { siteUrl, edition } = settings;
-  const site = { site: siteUrl, edition };
+  const { siteUrl, edition, languages } = settings;
+  const site = { site: siteUrl, edition, languages };
   const feed = async (request: OutletRequest): Promise<Outlet | null> => {
     const found = await rssFor(ask, feedAddress(request), { site: siteUrl, api: `${siteUrl}/api` });
     return found && { type: found.contentType, body: found.body };

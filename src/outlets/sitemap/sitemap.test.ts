@@ -3,8 +3,8 @@ import type { Ask } from "#contracts/all-endpoints.ts";
 import { leagueSitemap, newsSitemap, pagesSitemap, robotsText, sitemapIndex } from "./sitemap.ts";
 
 const now = new Date("2026-11-21T18:00:00Z");
-const live = { site: "https://gist.example", edition: "live" } as const;
-const sample = { site: "https://gist.example", edition: "sample" } as const;
+const live = { site: "https://gist.example", edition: "live", languages: ["en", "ha"] } as const;
+const sample = { site: "https://gist.example", edition: "sample", languages: ["en", "ha"] } as const;
 
 const ask = (async (address: string) => {
   if (address === "GET /trending/ai") return { topics: [{ _id: "t1", topic: "Naira" }] };
@@ -52,6 +52,7 @@ test("the league's sitemap holds every season's table, every club and every matc
 
 test("the pages' sitemap holds what stays, and no reader's own pages", async () => {
   const text = await pagesSitemap(ask, live);
+  expect(text).toContain("<loc>https://gist.example/ha/latest</loc>");
   expect(text).toContain("<loc>https://gist.example/category/general%20news</loc>");
   expect(text).toContain("<loc>https://gist.example/hot-topics/t1</loc>");
   expect(text).not.toContain("/bookmarks");

@@ -8,6 +8,7 @@ import {
   topicPage,
 } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all-endpoints.ts";
+import { inLanguage, type Language } from "#contracts/languages.ts";
 import { listedPages } from "#contracts/page-rules.ts";
 import { product } from "#contracts/product.ts";
 import type { Edition } from "#platform/edition.ts";
@@ -19,6 +20,8 @@ interface Site {
   readonly site: string;
   /** Sample pages stand in no sitemap, and robots are sent away. */
   readonly edition: Edition;
+  /** In which the pages can be read. */
+  readonly languages: readonly Language[];
 }
 
 const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -37,11 +40,13 @@ export function sitemapIndex({ site }: Site): string {
   return `${XML_HEAD}<sitemapindex ${SITEMAPS}>${maps.join("")}</sitemapindex>\n`;
 }
 
-/** "/sitemaps/pages.xml": the pages that stay, and the topics of now. */
-export async function pagesSitemap(ask: Ask, { site, edition }: Site): Promise<string> {
+/** "/sitemaps/pages.xml": the pages that stay, and the topics of now, in every language. */
+export async function pagesSitemap(ask: Ask, { site, edition, languages }: Site): Promise<string> {
   const { topics } = await ask("GET /trending/ai", { limit: 50 });
   const found = [...listedPages, ...navigationCategories.map(categoryPage), ...topics.map(topicPage)];
-  const urls = edition === "live" ? found.map((page) => `<url>${element("loc", site + page)}</url>`) : [];
+  const everywhere = languages.flatMap((language) => found.map((page) => inLanguage(language, page)));
+  const urls =
+    edition === "live" ? everywhere.map((page) => `<url>${element("loc", site + page)}</url>`) : [];
   return `${XML_HEAD}<urlset ${SITEMAPS}>${urls.join("")}</urlset>\n`;
 }
 
@@ -90,8 +95,11 @@ async function recentArticles(ask: Ask, now: Date) {
 }
 
 /** "/robots.txt". */
-export function robotsText({ site, edition }: Site): string {
+export function robotsText({ site, edition, languages }: Site): string {
   if (edition === "sample") return "User-agent: *\nDisallow: /\n";
-  const closed = ["/api/", pages.search, pages.bookmarks, pages.settings].map((path) => `Disallow: ${path}`);
+  const own = languages.flatMap((language) =>
+    [pages.search, pages.bookmarks, pages.settings].map((path) => inLanguage(language, path)),
+  );
+  const closed = ["/api/", ...own].map((path) => `Disallow: ${path}`);
   return `User-agent: *\nAllow: /api/rss\n${closed.join("\n")}\n\nSitemap: ${site}${pages.sitemap}\n`;
 }

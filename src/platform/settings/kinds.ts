@@ -168,3 +168,14 @@ function isWeb(value: string, protocol = /^https?:$/): boolean {
 function isLocal(name: string): boolean {
   return name === "localhost" || name === "[::1]" || name.startsWith("127.");
 }
+
+const OTHER_LANGUAGES = ["pcm", "ha", "yo", "ig"];
+
+/** The languages of the pages beside English. */
+export const pageLanguages = z.pipe(
+  text("pcm, ha, yo, ig or several of them with a comma between: ha,yo", (value) => {
+    const named = value.split(",");
+    return new Set(named).size === named.length && named.every((one) => OTHER_LANGUAGES.includes(one));
+  }),
+  z.transform((value) => value.split(",")),
+);

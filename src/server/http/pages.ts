@@ -1,5 +1,11 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import {
+  createRequestHandler,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
 import type { Ask } from "#contracts/all-endpoints.ts";
+import { type Language, languageOf } from "#contracts/languages.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
 import type { Log } from "#platform/log.ts";
 import { DAY_MS } from "#platform/time.ts";
@@ -27,12 +33,19 @@ interface PageDeps {
 
 /** Renders the page of a canonical address; every reader gets the same bytes. */
 export async function createPages(deps: PageDeps): Promise<(canonical: string) => Promise<Made>> {
-  const { askContext, faultContext, settingsContext } = (await deps.loadBuild()).entry
+  const { askContext, faultContext, languageContext, settingsContext } = (await deps.loadBuild()).entry
     .module as unknown as SiteContexts;
-  const handle = createRequestHandler(deps.loadBuild, process.env.NODE_ENV);
+  const handlers = new Map(
+    deps.settings.languages.map((language) => [language, handlerFor(language, deps.loadBuild)]),
+  );
   const { origin } = new URL(deps.settings.siteUrl);
   return async (canonical) => {
+    // A language that is switched off has no pages: its addresses are not found, in English.
+    const asked = languageOf(canonical);
+    const language = handlers.has(asked) ? asked : "en";
+    const handle = handlers.get(language) as RequestHandler;
     const context = new RouterContextProvider();
+    context.set(languageContext, language);
     context.set(askContext, deps.ask);
     context.set(settingsContext, deps.settings);
     context.set(faultContext, (error: unknown) => logFault(deps.log, canonical, error));
@@ -42,6 +55,21 @@ export async function createPages(deps: PageDeps): Promise<(canonical: string) =
     const headers = pageHeaders(response, body, deps);
     return { source: { status: response.status, headers, body }, ...lifetime(response, body) };
   };
+}
+
+/** Every language has its own beginning of the addresses, over one build. */
+function handlerFor(language: Language, loadBuild: PageDeps["loadBuild"]): RequestHandler {
+  if (language === "en") return createRequestHandler(loadBuild, process.env.NODE_ENV);
+  let known: ServerBuild | undefined;
+  let localized: ServerBuild;
+  const loadLocalized = async () => {
+    const build = await loadBuild();
+    // The router prepares itself anew for every new object.
+    if (build !== known) localized = { ...build, basename: `/${language}` };
+    known = build;
+    return localized;
+  };
+  return createRequestHandler(loadLocalized, process.env.NODE_ENV);
 }
 
 /** A true 404 is thrown on purpose; an AskError is an expected answer: neither is a fault. */
@@ -66,6 +94,7 @@ export class PageFault extends Error {
 interface SiteContexts {
   readonly askContext: Parameters<RouterContextProvider["set"]>[0];
   readonly settingsContext: Parameters<RouterContextProvider["set"]>[0];
+  readonly languageContext: Parameters<RouterContextProvider["set"]>[0];
   readonly faultContext: Parameters<RouterContextProvider["set"]>[0];
 }
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { pages } from "#contracts/addresses.ts";
 import { useBackCloses } from "#site/device/back.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import { useWords } from "#site/words/words.ts";
 import { type Choice, storeConsent } from "./consent.ts";
 
 const kinds = [
@@ -17,6 +18,7 @@ interface BannerParts {
 }
 
 export function ConsentBanner({ given, done }: BannerParts) {
+  const { say } = useWords();
   const [managing, manage] = useState(given !== null);
   useBackCloses(() => (given === null ? manage(false) : done()), managing);
   function choose(choice: Choice) {
@@ -27,27 +29,27 @@ export function ConsentBanner({ given, done }: BannerParts) {
     choose({ analytics: allowed, ads: allowed, personalization: allowed });
   return (
     <>
-      <p className="banner unscripted">Without script, no ads and no analytics are loaded.</p>
-      <section className="consent" aria-label="Your choice on cookies">
+      <p className="banner unscripted">{say("Without script, no ads and no analytics are loaded.")}</p>
+      <section className="consent" aria-label={say("Your choice on cookies")}>
         <div className="consent__body">
           {/* A short paragraph: a long one would be the largest text of the page, and load last. */}
           <p className="consent__text">
-            May we use cookies for analytics, ads and personalisation?
+            {say("May we use cookies for analytics, ads and personalisation?")}
             <PageLink className="link" to={pages.privacy}>
-              Privacy
+              {say("Privacy")}
             </PageLink>
           </p>
           {managing ? <Preferences given={given} choose={choose} /> : null}
           <div className="consent__ways">
             <button className="btn" type="button" onClick={all(true)}>
-              Accept All
+              {say("Accept All")}
             </button>
             <button className="btn" type="button" onClick={all(false)}>
-              Reject All
+              {say("Reject All")}
             </button>
             {managing ? null : (
               <button className="btn" type="button" aria-expanded="false" onClick={() => manage(true)}>
-                Manage
+                {say("Manage")}
               </button>
             )}
           </div>
@@ -58,6 +60,7 @@ export function ConsentBanner({ given, done }: BannerParts) {
 }
 
 function Preferences({ given, choose }: { given: Choice | null; choose: (choice: Choice) => void }) {
+  const { say } = useWords();
   return (
     <form
       className="consent__form"
@@ -73,20 +76,20 @@ function Preferences({ given, choose }: { given: Choice | null; choose: (choice:
     >
       <label className="consent__kind">
         <span>
-          <strong>Essential</strong> Theme, bookmarks and settings. Always on.
+          <strong>{say("Essential")}</strong> {say("Theme, bookmarks and settings. Always on.")}
         </span>
         <input className="switch" type="checkbox" name="essential" checked disabled readOnly />
       </label>
       {kinds.map(({ name, label, says }) => (
         <label key={name} className="consent__kind">
           <span>
-            <strong>{label}</strong> {says}
+            <strong>{say(label)}</strong> {say(says)}
           </span>
           <input className="switch" type="checkbox" name={name} defaultChecked={given?.[name] ?? false} />
         </label>
       ))}
       <button className="btn btn--brand" type="submit">
-        Save Preferences
+        {say("Save Preferences")}
       </button>
     </form>
   );

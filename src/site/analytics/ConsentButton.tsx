@@ -1,8 +1,11 @@
+import { useWords } from "#site/words/words.ts";
+
 /** In the footer: a choice can be changed at any time. `onConsentAsked` receives it. */
 export function ConsentButton() {
+  const { say } = useWords();
   return (
     <button className="link" type="button" data-consent="">
-      Cookie choices
+      {say("Cookie choices")}
     </button>
   );
 }

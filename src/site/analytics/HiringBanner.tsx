@@ -2,19 +2,26 @@ import { pages } from "#contracts/addresses.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
+import { useWords } from "#site/words/words.ts";
 
 /** In the HTML of every reader; the inline script hides it if it was dismissed in the last 7 days. */
 export function HiringBanner() {
+  const { say } = useWords();
   if (useRootData().lite) return null;
   return (
-    <aside className="banner hiring" aria-label="We are hiring">
+    <aside className="banner hiring" aria-label={say("We are hiring")}>
       <p>
-        <strong>We are hiring:</strong>{" "}
+        <strong>{say("We are hiring")}:</strong>{" "}
         <PageLink className="link" to={pages.careers}>
-          See the open position
+          {say("See the open position")}
         </PageLink>
       </p>
-      <button className="icon-btn" type="button" aria-label="Dismiss the hiring banner" onClick={dismiss}>
+      <button
+        className="icon-btn"
+        type="button"
+        aria-label={say("Dismiss the hiring banner")}
+        onClick={dismiss}
+      >
         <Icon name="close" small />
       </button>
     </aside>

@@ -2,16 +2,18 @@ import { useLocation } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
+import { useWords } from "#site/words/words.ts";
 import { NewsletterForm } from "./NewsletterForm.tsx";
 
 /** On the newsletter's own page, which has the form in its main column, a line in its place. */
 export function NewsletterCard() {
+  const { lang, say } = useWords();
   const { pathname } = useLocation();
   if (pathname.startsWith(pages.newsletter))
     return (
-      <Section title="Daily Brief">
+      <Section title={say("Daily Brief")}>
         <a className="link" href="#main">
-          The form is on this page
+          {say("The form is on this page")}
         </a>
       </Section>
     );
@@ -22,10 +24,10 @@ export function NewsletterCard() {
       </svg>
       <div className="letter__body">
         <h2 className="letter__title" id="letter">
-          <PageLink to={pages.newsletter}>Daily Brief</PageLink>
+          <PageLink to={pages.newsletter}>{say("Daily Brief")}</PageLink>
         </h2>
-        <p className="letter__text">The day in seven topics, every morning at 7:00 AM.</p>
-        <NewsletterForm />
+        <p className="letter__text">{say("The day in seven topics, every morning at 7:00 AM.")}</p>
+        <NewsletterForm lang={lang()} />
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ const idle: Shown = { at: "idle", problem: "" };
 const rules = () => import("./subscribe.lazy.ts");
 
 /** Signs up for the Daily Brief. Without JavaScript the form is submitted as a plain form. */
-export function NewsletterForm() {
+export function NewsletterForm({ lang }: { lang?: string | undefined }) {
   const [shown, show] = useState<Shown>(idle);
   async function submit(form: FormData) {
     if (isSpam(form)) return;
@@ -24,6 +24,7 @@ export function NewsletterForm() {
   return (
     <form
       method="post"
+      lang={lang}
       action={pages.newsletter}
       noValidate
       onFocus={() => void rules().catch(() => undefined)}

@@ -8,8 +8,9 @@ const empty: Feedback = { name: "", email: "", feedback: "" };
 export type FeedbackState = ReturnType<typeof useFeedback>;
 
 /** Typed text survives closing the panel; 3 seconds after the thank-you it is deleted. */
-export function useFeedback(afterThanks?: () => void) {
-  const [typed, type] = useState(empty);
+/** `about` stands in the message already. */
+export function useFeedback(afterThanks?: () => void, about = "") {
+  const [typed, type] = useState({ ...empty, feedback: about });
   const [stage, enter] = useState<"writing" | "sending" | "thanks">("writing");
   const [problem, tell] = useState("");
 

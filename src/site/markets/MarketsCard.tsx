@@ -4,15 +4,18 @@ import { Ago } from "#site/ui/Ago.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty, Failure, Skeleton } from "#site/ui/states.tsx";
+import { useWords } from "#site/words/words.ts";
 import type { Entry } from "./card/entries.ts";
 import { MarketRow } from "./card/MarketRow.tsx";
 import { type Markets, useMarkets } from "./card/use-markets.ts";
 
 /** `given`: the server's figures on a data-saver page; elsewhere the card asks. */
 export function MarketsCard({ given = null }: { given?: readonly Entry[] | null }) {
+  const { lang } = useWords();
   const markets = useMarkets(given);
   return (
     <Section
+      lang={lang()}
       title="Markets"
       subtitle="Live & end of day data"
       aside={markets.failed ? <span className="tag tag--error">ERROR</span> : null}

@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from "react-router";
 import { product } from "#contracts/product.ts";
 import type { Front } from "#site/news/edition/front.ts";
-import { counted } from "#site/ui/figures/counted.ts";
 import { useFromNow } from "#site/ui/now.ts";
 import { inLagos, shortWeekday } from "#site/ui/time.ts";
+import { useWords } from "#site/words/words.ts";
 import { SampleNote } from "./notes.tsx";
 
 /**
@@ -11,24 +11,27 @@ import { SampleNote } from "./notes.tsx";
  * (`strip`: those of weather and markets, on a phone).
  */
 export function Dateline({ strip }: { strip?: React.ReactNode }) {
+  const { count, dates, say } = useWords();
   const day = useFromNow((now) => inLagos(now).day);
-  const long = useFromNow((now) => inLagos(now).long);
-  const short = useFromNow(shortWeekday);
+  const long = useFromNow((now) => inLagos(now, dates).long);
+  const short = useFromNow((now) => shortWeekday(now, dates));
   const home = useRouteLoaderData("routes/news/home") as { front: Front | null } | undefined;
   return (
     <div className="dateline">
-      <section className="dateline__day" aria-label="Today">
+      <section className="dateline__day" aria-label={say("Today")}>
         <time dateTime={day}>
           <span className="only-narrow">{short}</span>
           <span className="only-wide">{long}</span>
         </time>
         {home?.front?.storiesToday ? (
           <span className="num only-wide">
-            {counted(home.front.storiesToday, "story", "stories")} today from{" "}
-            {counted(home.front.papersToday, "paper")}
+            {say("{stories} today from {papers}", {
+              stories: count(home.front.storiesToday, "story", "stories"),
+              papers: count(home.front.papersToday, "paper", "papers"),
+            })}
           </span>
         ) : (
-          <span className="only-wide">{product.tagline}</span>
+          <span className="only-wide">{say(product.tagline)}</span>
         )}
       </section>
       {strip}

@@ -1,30 +1,35 @@
 import { isRouteErrorResponse, useRevalidator } from "react-router";
 import { categoryPage, navigationCategories } from "#contracts/addresses.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import { useWords } from "#site/words/words.ts";
 import { SearchBox } from "./header/SearchBox.tsx";
 import { Main } from "./Main.tsx";
 
 /** Page not found, or a page that failed: a sentence, the search, the categories. Never a stack trace. */
 export function ErrorPage({ error }: { error: unknown }) {
+  const { language, say } = useWords();
   const missing = isRouteErrorResponse(error) && error.status === 404;
+  const title = say(missing ? "Page not found" : "Something went wrong");
   return (
-    <Main>
-      <title>{missing ? "Page not found" : "Something went wrong"}</title>
+    <Main lang={language === "en" ? undefined : language}>
+      <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="page__title">{missing ? "Page not found" : "Something went wrong"}</h1>
+      <h1 className="page__title">{title}</h1>
       {missing ? (
         <p className="prose">
-          There is no page at this address. It may have moved, or the paper has taken the article down.
+          {say(
+            "There is no page at this address. It may have moved, or the paper has taken the article down.",
+          )}
         </p>
       ) : (
         <Failed />
       )}
-      <SearchBox id="q-error" className="search--page" placeholder="Search news, topics..." />
-      <h2 className="section__title">Categories</h2>
+      <SearchBox id="q-error" className="search--page" placeholder={say("Search news, topics...")} />
+      <h2 className="section__title">{say("Categories")}</h2>
       <ul className="catlist">
         {navigationCategories.map((category) => (
           <li key={category}>
-            <PageLink to={categoryPage(category)}>{category}</PageLink>
+            <PageLink to={categoryPage(category)}>{say(category)}</PageLink>
           </li>
         ))}
       </ul>
@@ -33,13 +38,16 @@ export function ErrorPage({ error }: { error: unknown }) {
 }
 
 function Failed() {
+  const { say } = useWords();
   const { revalidate } = useRevalidator();
   return (
     <>
-      <p className="prose">The page could not be loaded. Please check your connection and try again.</p>
+      <p className="prose">
+        {say("The page could not be loaded. Please check your connection and try again.")}
+      </p>
       <p>
         <button className="btn" type="button" onClick={revalidate}>
-          Try again
+          {say("Try again")}
         </button>
       </p>
     </>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { product } from "#contracts/product.ts";
 import { dismissHint } from "#site/device/visit.lazy.ts";
+import { useWords } from "#site/words/words.ts";
 
 /** As browsers that can install a site offer it. */
 interface InstallOffer extends Event {
@@ -9,6 +10,7 @@ interface InstallOffer extends Event {
 
 /** From the third visit on, until it is dismissed for good or the site is installed. */
 export function InstallHint() {
+  const { say } = useWords();
   const [shown, setShown] = useState(true);
   const [offer, setOffer] = useState<InstallOffer | null>(null);
   useEffect(() => {
@@ -26,18 +28,18 @@ export function InstallHint() {
     dismissHint().catch(() => undefined);
   };
   return (
-    <aside className="kept" aria-label="Put this site on your phone">
+    <aside className="kept" aria-label={say("Put this site on your phone")}>
       <p>
-        {product.name} can stand on your home screen and open without a network.
-        {offer ? "" : " Your browser's menu has it: “Add to Home screen” or “Install app”."}
+        {say("{name} can stand on your home screen and open without a network.", { name: product.name })}
+        {offer ? "" : ` ${say("Your browser's menu has it: “Add to Home screen” or “Install app”.")}`}
       </p>
       {offer ? (
         <button className="btn" type="button" onClick={() => void offer.prompt().then(close, close)}>
-          Install
+          {say("Install")}
         </button>
       ) : null}
       <button className="btn" type="button" onClick={close}>
-        No, thank you
+        {say("No, thank you")}
       </button>
     </aside>
   );

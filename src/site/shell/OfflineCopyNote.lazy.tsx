@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
 import { onKept } from "#site/device/offline.lazy.ts";
 import { inLagos } from "#site/ui/time.ts";
+import { useWords } from "#site/words/words.ts";
 
 /** On a cached page: when it was stored, and a link to the current one once there is a network. */
 export function OfflineCopyNote() {
+  const { dates, say } = useWords();
   const [keptAt, keep] = useState<string | null>(null);
   const [online, setOnline] = useState(navigator.onLine);
   useEffect(() => onKept(keep), []);
@@ -17,13 +19,14 @@ export function OfflineCopyNote() {
     };
   }, []);
   if (!keptAt) return null;
-  const { long, clock } = inLagos(Date.parse(keptAt));
+  const { long, clock } = inLagos(Date.parse(keptAt), dates);
   return (
-    <aside className="kept" aria-label="Kept on this device">
-      {online ? null : "You are offline. "}This is from {clock}, {long}.{" "}
+    <aside className="kept" aria-label={say("Kept on this device")}>
+      {online ? null : `${say("You are offline.")} `}
+      {say("This is from {time}.", { time: `${clock}, ${long}` })}{" "}
       {online ? (
         <button className="btn" type="button" onClick={() => window.location.reload()}>
-          Show what is new
+          {say("Show what is new")}
         </button>
       ) : null}
     </aside>

@@ -1,10 +1,12 @@
 import { Fragment, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { Sheet } from "#site/ui/Sheet.tsx";
+import { useWords } from "#site/words/words.ts";
 import { type Action, describedKeys, places, readKey } from "./keys.lazy.ts";
 
 /** Keyboard shortcuts through the news; `?` lists them. */
 export function Shortcuts() {
+  const { say } = useWords();
   const [told, tell] = useState(false);
   const navigate = useNavigate();
   useEffect(() => {
@@ -28,14 +30,14 @@ export function Shortcuts() {
     return () => window.removeEventListener("keydown", press);
   }, [navigate]);
   return told ? (
-    <Sheet title="Keyboard shortcuts" from="middle" close={() => tell(false)}>
+    <Sheet title={say("Keyboard shortcuts")} from="middle" close={() => tell(false)}>
       <dl className="keys">
         {describedKeys.map(([keys, says]) => (
           <Fragment key={says}>
             <dt>
               <kbd>{keys}</kbd>
             </dt>
-            <dd>{says}</dd>
+            <dd>{say(says)}</dd>
           </Fragment>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import { pages } from "#contracts/addresses.ts";
+import type { Sentence } from "#site/words/sentences.ts";
 
 /** After `g`, as in "go". */
 export const places = {
@@ -21,7 +22,7 @@ export function readKey(before: string, key: string): Action | null {
   return Object.hasOwn(alone, key) ? (alone[key] ?? null) : null;
 }
 
-export const describedKeys: readonly (readonly [string, string])[] = [
+export const describedKeys: readonly (readonly [string, Sentence])[] = [
   ["/", "Search"],
   ["j", "Next story"],
   ["k", "Previous story"],

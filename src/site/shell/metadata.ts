@@ -1,3 +1,4 @@
+import { inLanguage, type Language } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
 import type { RootData } from "#site/ui/root-data.ts";
 
@@ -23,21 +24,38 @@ interface MetaArgs {
 export function headTags({ matches }: MetaArgs, page: Described) {
   const told = matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined;
   const siteUrl = told?.settings.siteUrl ?? "";
+  // An article is in its paper's language, whatever the page around it says: one address counts.
+  const isOne = page.kind === "article";
+  const address = siteUrl + inLanguage(isOne ? "en" : (told?.language ?? "en"), page.path);
   const title = page.path === "/" ? page.title : `${page.title} | ${product.name}`;
   const description = page.description ?? product.tagline;
   const image = new URL(page.image ?? "/share.png", siteUrl || "http://localhost").href;
   return [
     { title },
     { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: siteUrl + page.path },
+    { tagName: "link", rel: "canonical", href: address },
+    ...(isOne || page.noindex ? [] : inOtherLanguages(siteUrl, page.path, told?.settings.languages)),
     { property: "og:site_name", content: product.name },
     { property: "og:type", content: page.kind ?? "website" },
     { property: "og:title", content: page.title },
     { property: "og:description", content: description },
-    { property: "og:url", content: siteUrl + page.path },
+    { property: "og:url", content: address },
     { property: "og:image", content: image },
     { name: "twitter:card", content: "summary_large_image" },
     ...(page.noindex || told?.settings.edition === "sample" ? [{ name: "robots", content: "noindex" }] : []),
     ...(page.jsonLd ? [{ "script:ld+json": page.jsonLd }] : []),
   ];
+}
+
+/** Search engines know Hausa, Yorùbá and Igbo, but not Naijá. Nothing where the site is in English alone. */
+function inOtherLanguages(siteUrl: string, path: string, languages: readonly Language[] = []) {
+  const known = languages.filter((language) => language !== "pcm");
+  if (known.length < 2) return [];
+  const alternate = (hrefLang: string, language: Language) => ({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang,
+    href: siteUrl + inLanguage(language, path),
+  });
+  return [...known.map((language) => alternate(language, language)), alternate("x-default", "en")];
 }

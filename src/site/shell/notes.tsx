@@ -1,14 +1,17 @@
 import { useLocation } from "react-router";
+import { inLanguage } from "#contracts/languages.ts";
 import { useRootData } from "#site/ui/root-data.ts";
+import { useWords } from "#site/words/words.ts";
 
 /** Invented news must never be taken for real. The sentence opens on a press, also without script. */
 export function SampleNote() {
+  const { say } = useWords();
   if (useRootData().settings.edition !== "sample") return null;
   return (
-    <aside className="invented" aria-label="About this edition">
+    <aside className="invented" aria-label={say("About this edition")}>
       <details>
-        <summary className="invented__chip">Sample edition</summary>
-        <p className="invented__says">All newspapers and stories on these pages are invented.</p>
+        <summary className="invented__chip">{say("Sample edition")}</summary>
+        <p className="invented__says">{say("All newspapers and stories on these pages are invented.")}</p>
       </details>
     </aside>
   );
@@ -16,16 +19,18 @@ export function SampleNote() {
 
 /** On a data-saver page: what was saved, and a link to the full page. */
 export function SaverNote() {
+  const { language, say } = useWords();
   const { lite } = useRootData();
   const { pathname, search } = useLocation();
   if (!import.meta.env.SSR || !lite) return null;
   const words = new URLSearchParams(search);
   words.set("lite", "0");
   return (
-    <aside className="banner" aria-label="About this page">
-      <strong>Data saver.</strong> No pictures, no scripts, no ads: this page needs about a tenth of the data.{" "}
-      <a className="link" href={`${pathname}?${words}`}>
-        Show the full page
+    <aside className="banner" aria-label={say("About this page")}>
+      <strong>{say("Data saver.")}</strong>{" "}
+      {say("No pictures, no scripts, no ads: this page needs about a tenth of the data.")}{" "}
+      <a className="link" href={`${inLanguage(language, pathname)}?${words}`}>
+        {say("Show the full page")}
       </a>
     </aside>
   );

@@ -1,6 +1,12 @@
+import type { Sentence } from "#site/words/sentences.ts";
+import { useWords } from "#site/words/words.ts";
+
 const coloured = new Set(["politics", "business", "sports", "technology", "entertainment", "health"]);
 
 export function Badge({ category }: { category: string }) {
+  const { say } = useWords();
   const slug = category.toLowerCase();
-  return <span className={coloured.has(slug) ? `badge badge--${slug}` : "badge"}>{category}</span>;
+  return (
+    <span className={coloured.has(slug) ? `badge badge--${slug}` : "badge"}>{say(category as Sentence)}</span>
+  );
 }

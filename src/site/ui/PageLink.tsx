@@ -1,14 +1,14 @@
-import { Link, type LinkProps } from "react-router";
+import { Link, type LinkProps, useHref } from "react-router";
 import { useRootData } from "./root-data.ts";
 
 /** A link within the site. On a data-saver page it is a plain one that keeps `lite=1`. */
 export function PageLink({ to, ...rest }: Omit<LinkProps, "to"> & { to: string }) {
   const { lite } = useRootData();
-  return import.meta.env.SSR && lite ? (
-    <a href={withLite(to)} {...plain(rest)} />
-  ) : (
-    <Link to={to} {...rest} />
-  );
+  return import.meta.env.SSR && lite ? <LiteLink to={to} {...rest} /> : <Link to={to} {...rest} />;
+}
+
+function LiteLink({ to, ...rest }: Omit<LinkProps, "to"> & { to: string }) {
+  return <a href={withLite(useHref(to))} {...plain(rest)} />;
 }
 
 export function withLite(address: string): string {

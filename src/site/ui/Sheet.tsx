@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useBackCloses } from "#site/device/back.ts";
+import { useWords } from "#site/words/words.ts";
 import { Icon } from "./Icon.tsx";
 
 interface SheetParts {
@@ -12,6 +13,7 @@ interface SheetParts {
 
 /** A modal dialog: the browser traps the focus and handles Escape, Back closes it, the page behind does not scroll. */
 export function Sheet({ title, from, close, children }: SheetParts) {
+  const { say } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useBackCloses(close);
 
@@ -40,7 +42,7 @@ export function Sheet({ title, from, close, children }: SheetParts) {
       <div className="sheet__body">
         <div className="sheet__head">
           <h2 className="section__title">{title}</h2>
-          <button className="icon-btn" type="button" aria-label="Close" onClick={close}>
+          <button className="icon-btn" type="button" aria-label={say("Close")} onClick={close}>
             <Icon name="close" />
           </button>
         </div>

@@ -1,3 +1,5 @@
+import type { Dates } from "#site/words/dates/dates.ts";
+
 /** Lagos is at UTC+1 all year, so no time-zone table is needed on either side. */
 const LAGOS_OFFSET_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -19,6 +21,21 @@ const months = [
   "December",
 ];
 
+const short = (name: string): string => name.slice(0, 3);
+
+const english: Dates = {
+  days,
+  shortDays: days.map(short),
+  months,
+  shortMonths: months.map(short),
+  long: "{day}, {date} {month} {year}",
+  now: "just now",
+  minutes: () => "{n} min ago",
+  hours: () => "{n} h ago",
+  today: "Today, {time}",
+  yesterday: "Yesterday, {time}",
+};
+
 interface LagosTime {
   readonly day: string;
   readonly clock: string;
@@ -26,44 +43,52 @@ interface LagosTime {
 }
 
 /** "2026-11-21", "07:05" and "Saturday, 21 November 2026". */
-export function inLagos(at: number): LagosTime {
+export function inLagos(at: number, { days, months, long }: Dates = english): LagosTime {
   const shifted = new Date(at + LAGOS_OFFSET_MS);
   const iso = shifted.toISOString();
   return {
     day: iso.slice(0, 10),
     clock: iso.slice(11, 16),
-    long: `${days[shifted.getUTCDay()]}, ${shifted.getUTCDate()} ${months[shifted.getUTCMonth()]} ${shifted.getUTCFullYear()}`,
+    long: long
+      .replace("{day}", String(days[shifted.getUTCDay()]))
+      .replace("{date}", String(shifted.getUTCDate()))
+      .replace("{month}", String(months[shifted.getUTCMonth()]))
+      .replace("{year}", String(shifted.getUTCFullYear())),
   };
 }
 
 /** "just now", "12 min ago", "3 h ago", "Yesterday, 06:40", "14 Nov, 06:40", "14 Nov 2025". */
-export function howLongAgo(at: number, now: number): string {
+export function howLongAgo(at: number, now: number, dates: Dates = english): string {
   const minutes = Math.floor((now - at) / MINUTE_MS);
-  if (minutes < 1) return "just now";
-  if (minutes < 60) return `${minutes} min ago`;
-  if (minutes < 12 * 60) return `${Math.floor(minutes / 60)} h ago`;
+  if (minutes < 1) return dates.now;
+  if (minutes < 60) return withNumber(dates.minutes, minutes);
+  if (minutes < 12 * 60) return withNumber(dates.hours, Math.floor(minutes / 60));
   const then = inLagos(at);
-  if (then.day === inLagos(now).day) return `Today, ${then.clock}`;
-  if (then.day === inLagos(now - DAY_MS).day) return `Yesterday, ${then.clock}`;
-  const date = shortDay(at);
+  if (then.day === inLagos(now).day) return dates.today.replace("{time}", then.clock);
+  if (then.day === inLagos(now - DAY_MS).day) return dates.yesterday.replace("{time}", then.clock);
+  const date = shortDay(at, dates);
   return then.day.slice(0, 4) === inLagos(now).day.slice(0, 4)
     ? `${date}, ${then.clock}`
     : `${date} ${then.day.slice(0, 4)}`;
 }
 
+function withNumber(form: (n: number) => string, n: number): string {
+  return form(n).replace("{n}", String(n));
+}
+
 /** "14 Nov". */
-export function shortDay(at: number): string {
+export function shortDay(at: number, { shortMonths }: Dates = english): string {
   const shifted = new Date(at + LAGOS_OFFSET_MS);
-  return `${shifted.getUTCDate()} ${months[shifted.getUTCMonth()]?.slice(0, 3)}`;
+  return `${shifted.getUTCDate()} ${shortMonths[shifted.getUTCMonth()]}`;
 }
 
 /** "Sat 21 Nov". */
-export function shortWeekday(at: number): string {
-  return `${inLagos(at).long.slice(0, 3)} ${shortDay(at)}`;
+export function shortWeekday(at: number, dates: Dates = english): string {
+  return `${dates.shortDays[new Date(at + LAGOS_OFFSET_MS).getUTCDay()]} ${shortDay(at, dates)}`;
 }
 
 /** "Saturday, 21 November 2026, 06:40", for the hover. */
-export function fullTime(at: number): string {
-  const { long, clock } = inLagos(at);
+export function fullTime(at: number, dates?: Dates): string {
+  const { long, clock } = inLagos(at, dates);
   return `${long}, ${clock}`;
 }

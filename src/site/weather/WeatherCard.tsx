@@ -4,6 +4,7 @@ import { useNow } from "#site/ui/now.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { Section } from "#site/ui/Section.tsx";
+import { useWords } from "#site/words/words.ts";
 import { CityChoice } from "./card/CityChoice.tsx";
 import { type Reading, updatedWords } from "./card/reading.ts";
 import { Sky } from "./card/Sky.tsx";
@@ -36,9 +37,10 @@ function AskedCard() {
 }
 
 function Card({ reading, choosable }: { reading: Reading; choosable?: boolean }) {
+  const { lang } = useWords();
   const now = useNow();
   return (
-    <Section title="Weather" aside={choosable ? <CityChoice /> : null}>
+    <Section title="Weather" lang={lang()} aside={choosable ? <CityChoice /> : null}>
       <div className="weather">
         <p className="weather__temp">{reading.temp}°C</p>
         <div>

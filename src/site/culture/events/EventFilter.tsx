@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useNavigate } from "react-router";
+import { useHref, useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { addressOf } from "#site/culture/FilterChips.tsx";
 import { useFollowAddress } from "#site/ui/lazy/follow-address.ts";
@@ -29,7 +29,7 @@ export function EventFilter({
     <form
       ref={form}
       className="tools"
-      action={pages.events}
+      action={useHref(pages.events)}
       onChange={send}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useNavigate } from "react-router";
+import { useHref, useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import type { Fixture } from "#contracts/league-shapes.ts";
 import { useAnswer } from "#site/data/answers.ts";
@@ -44,7 +44,7 @@ function Picker({ league, place: { tab, matchday } }: MatchdayParts) {
   const matchdays = Math.max(0, (league.rows.length - 1) * 2);
   const numbers = Array.from({ length: matchdays }, (_, at) => String(at + 1));
   return (
-    <form ref={form} className="tools" action={pages.league}>
+    <form ref={form} className="tools" action={useHref(pages.league)}>
       <input type="hidden" name="tab" value={tab} />
       <label className="choice">
         <span className="label">Matchday</span>

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useNavigate } from "react-router";
+import { useHref, useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { type TabId, tabPage, tabs } from "#site/league/data/place.ts";
 import { useFollowAddress } from "#site/ui/lazy/follow-address.ts";
@@ -67,7 +67,7 @@ export function TabPicker({ current }: { current: TabId }) {
   const form = useRef<HTMLFormElement>(null);
   useFollowAddress(form, { tab: current });
   return (
-    <form ref={form} className="picker" action={pages.league}>
+    <form ref={form} className="picker" action={useHref(pages.league)}>
       <label className="vh" htmlFor="tab-picker">
         Section
       </label>

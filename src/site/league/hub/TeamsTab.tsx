@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useHref } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import type { Place } from "#site/league/data/place.ts";
 import type { TabQuestions } from "#site/league/data/questions.ts";
@@ -19,6 +20,7 @@ export const questions: TabQuestions = () => [];
 export function TeamsTab({ league: { teams }, place }: { league: League; place: Place }) {
   const [order, setOrder] = useState(place.order || "name");
   const [state, setState] = useState(place.state);
+  const hub = useHref(pages.league);
   if (teams === null) {
     return (
       <p className="note" role="status">
@@ -29,7 +31,7 @@ export function TeamsTab({ league: { teams }, place }: { league: League; place: 
   const shown = sorted(teams, order).filter((team) => state === "" || team.state === state);
   return (
     <Section title="Teams" aside={<span className="section__tag num">{shown.length} shown</span>}>
-      <form className="tools" action={pages.league}>
+      <form className="tools" action={hub}>
         <input type="hidden" name="tab" value="teams" />
         <Choice name="order" label="Sort by" value={order} choose={setOrder} choices={orders} />
         <Choice name="state" label="State" value={state} choose={setState} choices={statesOf(teams)} />

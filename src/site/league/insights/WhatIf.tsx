@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { useNavigate } from "react-router";
+import { useHref, useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import type { Chances } from "#contracts/league-forecast-shapes.ts";
 import { askForPage } from "#site/data/answers.ts";
@@ -41,6 +41,7 @@ interface WhatIfParts {
 
 /** "What if we win on Sunday": a tap on a result, and its clubs' place and chances stand beneath it. */
 export function WhatIf({ upcoming, rows, assume, chances }: WhatIfParts) {
+  const hub = useHref(pages.league);
   const navigate = useNavigate();
   const fixtures = upcoming.filter(({ fixture_id }) => fixture_id).slice(0, MOST);
   // What was tapped stands at once; the address follows, and rules where it says something else.
@@ -73,7 +74,7 @@ export function WhatIf({ upcoming, rows, assume, chances }: WhatIfParts) {
       title="What if?"
       subtitle="Choose results of the coming matches, and see what they would change."
     >
-      <form action={pages.league} onSubmit={submit} key={fixtures[0]?.fixture_id}>
+      <form action={hub} onSubmit={submit} key={fixtures[0]?.fixture_id}>
         <input type="hidden" name="tab" value="ai-insights" />
         <input type="hidden" name="view" value="simulation" />
         <LiteField />

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useNavigate } from "react-router";
+import { useHref, useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { useAnswer } from "#site/data/answers.ts";
 import { tabPage } from "#site/league/data/place.ts";
@@ -11,6 +11,7 @@ import { useRootData } from "#site/ui/root-data.ts";
 
 /** Other seasons, and the table for one's calendar or one's own page. */
 export function TakeAway({ season, view }: { season: string; view: string }) {
+  const hub = useHref(pages.league);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   useFollowAddress(form, { season });
@@ -19,7 +20,7 @@ export function TakeAway({ season, view }: { season: string; view: string }) {
   return (
     <>
       {answer ? (
-        <form ref={form} className="tools" action={pages.league}>
+        <form ref={form} className="tools" action={hub}>
           <input type="hidden" name="tab" value="table" />
           {view ? <input type="hidden" name="view" value={view} /> : null}
           <label className="choice">

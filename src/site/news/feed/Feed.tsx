@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { Link, useHref, useLocation } from "react-router";
 import { inForce, isMuted } from "#site/device/mutes.ts";
 import { useSettings } from "#site/device/stores/settings.ts";
 import { type CardArticle, storyKey } from "#site/news/visible.ts";
@@ -60,11 +60,12 @@ export function Pager({ feed, page }: { feed: ReturnType<typeof useFeed>; page: 
     const to_ = pathname + withWord(search, "page", to === 1 ? "" : String(to));
     return to_;
   };
+  const newer = useHref(address(page - 1));
   return (
     <nav className="pager" aria-label="Pages">
       {hidden > 0 ? <p className="source-note">{hidden} hidden by your muted words and papers</p> : null}
       {page > 1 ? (
-        <a className="btn" href={address(page - 1)} rel="prev">
+        <a className="btn" href={newer} rel="prev">
           Newer stories
         </a>
       ) : null}

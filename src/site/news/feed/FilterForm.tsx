@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useHref, useLocation, useNavigate, useSearchParams } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { useAnswer } from "#site/data/answers.ts";
 import { useFollowAddress } from "#site/ui/lazy/follow-address.ts";
@@ -32,6 +32,7 @@ export function FilterForm({ id, changed }: FilterParts) {
     source: source ?? "",
   });
   const action = filtered.some((pattern) => pattern.test(pathname)) ? pathname : pages.home;
+  const href = useHref(action);
 
   function send() {
     if (!form.current) return;
@@ -45,7 +46,7 @@ export function FilterForm({ id, changed }: FilterParts) {
     <form
       ref={form}
       className="filter"
-      action={action}
+      action={href}
       onChange={send}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useHref } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { namesMatch } from "#contracts/names.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
@@ -17,7 +18,7 @@ export function PublisherList({ papers, asked }: Publishers) {
   const shown = papers.filter(({ name }) => namesMatch(name, typed));
   return (
     <>
-      <form className="tools" action={pages.publishers} onSubmit={(event) => event.preventDefault()}>
+      <form className="tools" action={useHref(pages.publishers)} onSubmit={(event) => event.preventDefault()}>
         <LiteField />
         <input
           className="field"

@@ -3,12 +3,14 @@ import { categoryPage, navigationCategories } from "#contracts/addresses.ts";
 import { record } from "#site/analytics/record.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
+import { useWords } from "#site/words/words.ts";
 
 /** The eight categories, the current one highlighted whatever its case in the address. */
 export function CategoriesCard() {
+  const { say } = useWords();
   const here = decodeURIComponent(useLocation().pathname).toLowerCase();
   return (
-    <Section title="Categories">
+    <Section title={say("Categories")}>
       <ul className="catlist">
         {navigationCategories.map((category) => (
           <li key={category}>
@@ -17,7 +19,7 @@ export function CategoriesCard() {
               aria-current={here === `/category/${category.toLowerCase()}` ? "page" : undefined}
               onClick={() => record("category_nav_click", { category })}
             >
-              {category}
+              {say(category)}
             </PageLink>
           </li>
         ))}

@@ -7,7 +7,10 @@ import { useFeedback } from "#site/letters/use-feedback.ts";
 import { headTags } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 
-const feedback = page(async (_ask, { url }) => ({ said: url.searchParams.get("said") }));
+const feedback = page(async (_ask, { url }) => ({
+  said: url.searchParams.get("said"),
+  about: url.searchParams.get("about"),
+}));
 
 export const loader = feedback.loader;
 export const clientLoader = feedback.clientLoader;
@@ -20,8 +23,8 @@ export function meta(args: Parameters<typeof headTags>[0]) {
   });
 }
 
-export default function FeedbackPage({ loaderData: { said } }: PageProps<typeof feedback>) {
-  const state = useFeedback();
+export default function FeedbackPage({ loaderData: { said, about } }: PageProps<typeof feedback>) {
+  const state = useFeedback(undefined, about ? `${about}: ` : "");
   return (
     <PlainPage
       title="Feedback"

@@ -1,5 +1,6 @@
 import { articlePage, clubPage, pages, searchPage, topicPage } from "#contracts/addresses.ts";
 import { namesMatch } from "#contracts/names.ts";
+import type { Sentence } from "#site/words/sentences.ts";
 
 /** What the list below a search box is made of; each part is empty until it is known. */
 export interface Findings {
@@ -17,7 +18,8 @@ export interface Option {
 }
 
 export interface Group {
-  readonly title: string;
+  /** Empty: the link to all results, whose label is what was typed. */
+  readonly title: Sentence | "";
   readonly options: readonly Option[];
 }
 
@@ -57,7 +59,7 @@ export function groupsOf(q: string, found: Findings): Group[] {
       title: "Stories",
       options: found.stories.map(({ _id, headline }) => ({ label: headline, to: articlePage(_id) })),
     },
-    { title: "", options: q === "" ? [] : [{ label: `All results for “${q}”`, to: searchPage(q) }] },
+    { title: "", options: q === "" ? [] : [{ label: q, to: searchPage(q) }] },
   ];
   return groups.filter(({ options }) => options.length > 0);
 }

@@ -4,30 +4,34 @@ import { ConsentButton } from "#site/analytics/ConsentButton.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { inLagos } from "#site/ui/time.ts";
+import { useWords } from "#site/words/words.ts";
 import { footerLinks } from "./footer-links.ts";
+import { Languages } from "./Languages.tsx";
 
 export function Footer() {
+  const { say } = useWords();
   const { settings, now } = useRootData();
   return (
     <footer className="footer">
-      <nav className="footer__links" aria-label="Footer">
+      <nav className="footer__links" aria-label={say("Footer")}>
         {footerLinks.map(({ label, to }) =>
           to === pages.sitemap ? (
             <a key={label} href={to}>
-              {label}
+              {say(label)}
             </a>
           ) : (
             <PageLink key={label} to={to}>
-              {label}
+              {say(label)}
             </PageLink>
           ),
         )}
       </nav>
+      <Languages />
       <p>
-        {product.name}: {product.tagline}. Built with AI, automation and open data.
+        {product.name}: {say(product.tagline)}. {say("Built with AI, automation and open data.")}
       </p>
       <p>
-        © {inLagos(now).day.slice(0, 4)} {product.name}. Headlines belong to their newspapers.{" "}
+        © {inLagos(now).day.slice(0, 4)} {product.name}. {say("Headlines belong to their newspapers.")}{" "}
         <a className="link" href={`mailto:${settings.contactEmail}`}>
           {settings.contactEmail}
         </a>

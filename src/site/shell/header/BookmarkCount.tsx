@@ -1,7 +1,9 @@
 import { badgeText, useBookmarks } from "#site/device/stores/bookmarks.ts";
+import { useWords } from "#site/words/words.ts";
 
 /** '9+' above 9 in the phone's header, '99+' above 99 elsewhere; nothing at zero. */
 export function BookmarkCount({ phone }: { phone?: boolean }) {
+  const { say } = useWords();
   const count = useBookmarks()?.length ?? 0;
   if (count === 0) return null;
   if (!phone) {
@@ -9,7 +11,7 @@ export function BookmarkCount({ phone }: { phone?: boolean }) {
       <span className="count">
         <span className="vh">, </span>
         {badgeText(count, 99)}
-        <span className="vh"> saved</span>
+        <span className="vh"> {say("saved")}</span>
       </span>
     );
   }
@@ -18,7 +20,7 @@ export function BookmarkCount({ phone }: { phone?: boolean }) {
       <span className="vh">, </span>
       <span className="count__wide">{badgeText(count, 99)}</span>
       <span className="count__phone">{badgeText(count, 9)}</span>
-      <span className="vh"> saved</span>
+      <span className="vh"> {say("saved")}</span>
     </span>
   );
 }

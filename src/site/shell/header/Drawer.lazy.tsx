@@ -5,23 +5,26 @@ import { record } from "#site/analytics/record.ts";
 import { PicksCard } from "#site/news/rails/PicksCard.tsx";
 import { PopularCard } from "#site/news/rails/PopularCard.tsx";
 import { TopicsCard } from "#site/news/rails/TopicsCard.tsx";
+import { Languages } from "#site/shell/footer/Languages.tsx";
 import { MenuItem } from "#site/shell/menus/MenuItem.tsx";
 import { type MenuGroup, menu, quickLinks } from "#site/shell/menus/menu.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Sheet } from "#site/ui/Sheet.tsx";
+import { useWords } from "#site/words/words.ts";
 import { BookmarkCount } from "./BookmarkCount.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 
 /** The phone's menu. Any link in it closes it. */
 export function Drawer({ close }: { close: () => void }) {
+  const { say } = useWords();
   return (
-    <Sheet title="Explore" from="left" close={close}>
+    <Sheet title={say("Explore")} from="left" close={close}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: presses of its links bubble here; the links themselves hear the keyboard. */}
       <div onClick={({ target }) => (target as Element).closest("a") && close()}>
-        <nav aria-label="Explore">
-          <Section title="Categories">
+        <nav aria-label={say("Explore")}>
+          <Section title={say("Categories")}>
             <ul>
               {menu.map((group) => (
                 <DrawerCategory key={group.category} group={group} />
@@ -32,32 +35,33 @@ export function Drawer({ close }: { close: () => void }) {
             <PageLink className="menu__item menu__item--icon" to={pages.bookmarks}>
               <Icon name="mark" />
               <span className="drawer__mark">
-                My Bookmarks
+                {say("My Bookmarks")}
                 <BookmarkCount />
               </span>
             </PageLink>
             <PageLink className="menu__item menu__item--icon" to={pages.following}>
               <Icon name="check" />
-              Following
+              {say("Following")}
             </PageLink>
             <PageLink className="menu__item menu__item--icon" to={pages.settings}>
               <Icon name="gear" />
-              Settings
+              {say("Settings")}
             </PageLink>
             <ThemeToggle labelled />
           </div>
-          <Section title="Quick links">
+          <Section title={say("Quick links")}>
             <div className="drawer__quick">
               {quickLinks.map(({ label, to }) =>
                 to ? (
                   <PageLink className="menu__item" key={to} to={to}>
-                    {label}
+                    {say(label)}
                   </PageLink>
                 ) : null,
               )}
             </div>
           </Section>
         </nav>
+        <Languages />
         <PopularCard given={null} section="drawer_popular" />
         <TopicsCard given={null} section="drawer_trending" />
         <PicksCard given={null} section="drawer_picks" />
@@ -69,18 +73,19 @@ export function Drawer({ close }: { close: () => void }) {
 
 /** Its sub-list opens and closes independently of the others. */
 function DrawerCategory({ group: { category, to, entries } }: { group: MenuGroup }) {
+  const { say } = useWords();
   const [open, setOpen] = useState(false);
   return (
     <li className="drawer__category">
       <div className="drawer__row">
         <PageLink className="menu__item" to={to} onClick={() => record("category_nav_click", { category })}>
-          {category}
+          {say(category)}
         </PageLink>
         <button
           className="icon-btn"
           type="button"
           aria-expanded={open}
-          aria-label={`${category}: sub-pages`}
+          aria-label={say("{category}: sub-pages", { category: say(category) })}
           onClick={() => setOpen(!open)}
         >
           <Icon name="down" small />

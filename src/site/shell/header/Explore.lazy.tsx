@@ -5,6 +5,7 @@ import { MenuItem } from "#site/shell/menus/MenuItem.tsx";
 import { menu } from "#site/shell/menus/menu.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import { useWords } from "#site/words/words.ts";
 
 /** Time for a pointer that does not go straight to the menu. */
 const FORGIVEN_MS = 300;
@@ -14,6 +15,7 @@ const FORGIVEN_MS = 300;
  * or on one of its links.
  */
 export function Explore() {
+  const { say } = useWords();
   const [open, setOpen] = useState<"hovered" | "pressed" | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -65,12 +67,12 @@ export function Explore() {
           setOpen((how) => (how && (detail === 0 || !hovers()) ? null : (how ?? "pressed")))
         }
       >
-        Explore <Icon name="down" small />
+        {say("Explore")} <Icon name="down" small />
       </button>
-      <nav className="mega" id="explore" aria-label="Explore" data-open={open !== null}>
+      <nav className="mega" id="explore" aria-label={say("Explore")} data-open={open !== null}>
         <div className="mega__cols">
           <a className="link only-narrow unscripted" href="#main">
-            Close
+            {say("Close")}
           </a>
           {menu.map(({ category, to, entries }) => (
             // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a press on any of its links bubbles here; the links themselves hear the keyboard.
@@ -81,7 +83,7 @@ export function Explore() {
             >
               <p className="mega__head">
                 <PageLink to={to} onClick={() => record("category_nav_click", { category })}>
-                  {category}
+                  {say(category)}
                 </PageLink>
               </p>
               {entries.map((entry) => (

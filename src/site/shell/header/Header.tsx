@@ -8,6 +8,7 @@ import { Icon } from "#site/ui/Icon.tsx";
 import { Island, part, wide } from "#site/ui/lazy/island.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
+import { useWords } from "#site/words/words.ts";
 import { BookmarkCount } from "./BookmarkCount.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
@@ -16,6 +17,7 @@ const explore = part(() => import("./Explore.lazy.tsx").then(({ Explore }) => Ex
 const Drawer = lazy(() => import("./Drawer.lazy.tsx").then(({ Drawer }) => ({ default: Drawer })));
 
 export function Header() {
+  const { say } = useWords();
   const [drawer, setDrawer] = useState(false);
   const [searching, setSearching] = useState(false);
   const { lite } = useRootData();
@@ -28,22 +30,22 @@ export function Header() {
           <button
             className="icon-btn tool--menu"
             type="button"
-            aria-label="Open menu"
+            aria-label={say("Open menu")}
             aria-haspopup="dialog"
             onClick={() => setDrawer(true)}
           >
             <Icon name="menu" />
           </button>
         )}
-        <a className="icon-btn tool--menu unscripted" href="#explore" aria-label="Menu">
+        <a className="icon-btn tool--menu unscripted" href="#explore" aria-label={say("Menu")}>
           <Icon name="menu" />
         </a>
         <Logo />
         <span className="live">
           <span className="live__dot" aria-hidden="true" />
-          <span className="live__text">Live updates</span>
+          <span className="live__text">{say("Live updates")}</span>
         </span>
-        <SearchBox id="q" className="header__search" placeholder="Search news, topics, or trends..." />
+        <SearchBox id="q" className="header__search" placeholder={say("Search news, topics, or trends...")} />
         <Island part={explore} given={{}} />
         <Tools searching={searching} search={() => setSearching(!searching)} />
       </div>
@@ -52,7 +54,7 @@ export function Header() {
           <SearchBox
             id="q-phone"
             className="search--phone"
-            placeholder="Search news, topics..."
+            placeholder={say("Search news, topics...")}
             autoFocus
             searched={() => setSearching(false)}
           />
@@ -83,17 +85,18 @@ function Logo() {
 }
 
 function Tools({ searching, search }: { searching: boolean; search: () => void }) {
+  const { say } = useWords();
   const { lite } = useRootData();
   return (
     <div className="header__tools">
-      <PageLink className="icon-btn tool--search unscripted" to={pages.search} aria-label="Search">
+      <PageLink className="icon-btn tool--search unscripted" to={pages.search} aria-label={say("Search")}>
         <Icon name="search" />
       </PageLink>
       {lite ? null : (
         <button
           className="icon-btn tool--search"
           type="button"
-          aria-label="Search"
+          aria-label={say("Search")}
           aria-expanded={searching}
           onClick={search}
         >
@@ -102,10 +105,10 @@ function Tools({ searching, search }: { searching: boolean; search: () => void }
       )}
       <PageLink className="icon-btn" to={pages.bookmarks}>
         <Icon name="mark" />
-        <span className="vh">My Bookmarks</span>
+        <span className="vh">{say("My Bookmarks")}</span>
         <BookmarkCount phone />
       </PageLink>
-      <PageLink className="icon-btn tool--settings" to={pages.settings} aria-label="Settings">
+      <PageLink className="icon-btn tool--settings" to={pages.settings} aria-label={say("Settings")}>
         <Icon name="gear" />
       </PageLink>
       {lite ? null : <ThemeToggle />}
@@ -114,6 +117,7 @@ function Tools({ searching, search }: { searching: boolean; search: () => void }
 }
 
 function CategoryBar() {
+  const { say } = useWords();
   const { pathname } = useLocation();
   const here = decodeURIComponent(pathname).toLowerCase();
   /** The category's own page, or one below it, as the league is below sports. */
@@ -124,11 +128,11 @@ function CategoryBar() {
         ? "true"
         : undefined;
   return (
-    <nav className="cats" aria-label="Categories">
+    <nav className="cats" aria-label={say("Categories")}>
       <ul className="cats__list">
         <li>
           <PageLink className="cats__link" to={pages.home} aria-current={here === "/" ? "page" : undefined}>
-            Home
+            {say("Home")}
           </PageLink>
         </li>
         {navigationCategories.map((category) => (
@@ -139,7 +143,7 @@ function CategoryBar() {
               aria-current={currentIn(category.toLowerCase())}
               onClick={() => record("category_nav_click", { category })}
             >
-              {category}
+              {say(category)}
             </PageLink>
           </li>
         ))}

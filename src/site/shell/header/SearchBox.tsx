@@ -1,9 +1,10 @@
 import { Suspense, useState } from "react";
-import { useNavigate } from "react-router";
+import { useHref, useNavigate } from "react-router";
 import { longestSearch, pages, searchPage } from "#contracts/addresses.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { lazyOptional } from "#site/ui/lazy/optional.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
+import { useWords } from "#site/words/words.ts";
 
 const SearchList = lazyOptional(() => import("./SearchList.lazy.tsx").then(({ SearchList }) => SearchList));
 
@@ -29,6 +30,7 @@ export function SearchBox({
   autoFocus = false,
   searched,
 }: SearchParts) {
+  const { say } = useWords();
   const navigate = useNavigate();
   const [touched, touch] = useState(false);
 
@@ -42,10 +44,10 @@ export function SearchBox({
 
   return (
     <search className={className}>
-      <form className="search" action={pages.search} onSubmit={search}>
+      <form className="search" action={useHref(pages.search)} onSubmit={search}>
         <Icon name="search" />
         <label className="vh" htmlFor={id}>
-          Search
+          {say("Search")}
         </label>
         <input
           key={initially}

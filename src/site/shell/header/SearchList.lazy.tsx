@@ -6,6 +6,7 @@ import { type Group, groupsOf } from "#site/shell/finder/groups.ts";
 import { useCombobox } from "#site/shell/finder/use-combobox.ts";
 import { useFindings } from "#site/shell/finder/use-findings.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import { useWords } from "#site/words/words.ts";
 
 interface ListParts {
   /** The search box that it belongs to. */
@@ -19,6 +20,7 @@ interface ListParts {
  * the box is a plain field until then.
  */
 export function SearchList({ box, searched }: ListParts) {
+  const { say } = useWords();
   const id = useId();
   const navigate = useNavigate();
   const q = useTyped(box);
@@ -40,7 +42,7 @@ export function SearchList({ box, searched }: ListParts) {
   }
 
   return (
-    <div className="finder" id={id} role="listbox" aria-label="Suggestions" hidden={!shown}>
+    <div className="finder" id={id} role="listbox" aria-label={say("Suggestions")} hidden={!shown}>
       {groups.map((group, at) => (
         <Section
           key={group.title}
@@ -78,11 +80,12 @@ interface SectionParts {
 }
 
 function Section({ group: { title, options }, id, from, active, leave }: SectionParts) {
+  const { say } = useWords();
   return (
-    <fieldset className="finder__group" aria-label={title || "All results"}>
+    <fieldset className="finder__group" aria-label={say(title || "All results")}>
       {title ? (
         <p className="finder__head" aria-hidden="true">
-          {title}
+          {say(title)}
         </p>
       ) : null}
       {options.map(({ label, to }, at) => (
@@ -98,7 +101,7 @@ function Section({ group: { title, options }, id, from, active, leave }: Section
           onMouseDown={(event) => event.preventDefault()}
           onClick={leave}
         >
-          <Marked text={label} />
+          <Marked text={title ? label : say("All results for “{q}”", { q: label })} />
         </PageLink>
       ))}
     </fieldset>

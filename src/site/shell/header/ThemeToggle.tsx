@@ -2,14 +2,16 @@ import { changeSetting } from "#site/device/stores/settings.ts";
 import { warn } from "#site/device/stores/warn.ts";
 import { isDark, toggleTheme, useDark } from "#site/device/theme.ts";
 import { Icon } from "#site/ui/Icon.tsx";
+import { useWords } from "#site/words/words.ts";
 
 export function ThemeToggle({ labelled }: { labelled?: boolean }) {
+  const { say } = useWords();
   const dark = useDark();
   return (
     <button
       className={labelled ? "menu__item menu__item--icon" : "icon-btn tool--theme"}
       type="button"
-      aria-label={labelled ? undefined : "Dark theme"}
+      aria-label={labelled ? undefined : say("Dark theme")}
       aria-pressed={dark}
       onClick={flip}
     >
@@ -19,7 +21,7 @@ export function ThemeToggle({ labelled }: { labelled?: boolean }) {
       <span className="if-dark">
         <Icon name="sun" />
       </span>
-      {labelled ? "Dark theme" : null}
+      {labelled ? say("Dark theme") : null}
     </button>
   );
 }

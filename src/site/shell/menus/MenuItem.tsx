@@ -1,13 +1,15 @@
 import { record } from "#site/analytics/record.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import { useWords } from "#site/words/words.ts";
 import type { MenuEntry } from "./menu.ts";
 
 /** A sub-page in a menu; one that is coming soon is text, not a link. */
 export function MenuItem({ category, entry }: { category: string; entry: MenuEntry }) {
+  const { say } = useWords();
   if (!entry.to) {
     return (
-      <span className="menu__item menu__item--soon" title="Coming soon">
-        {entry.label} <span className="tag">soon</span>
+      <span className="menu__item menu__item--soon" title={say("Coming soon")}>
+        {say(entry.label)} <span className="tag">{say("soon")}</span>
       </span>
     );
   }
@@ -17,7 +19,7 @@ export function MenuItem({ category, entry }: { category: string; entry: MenuEnt
       to={entry.to}
       onClick={() => record("subpage_nav_click", { category, subpage: entry.label })}
     >
-      {entry.label}
+      {say(entry.label)}
     </PageLink>
   );
 }

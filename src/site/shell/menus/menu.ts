@@ -1,13 +1,14 @@
 import { categoryPage, navigationCategories, pages } from "#contracts/addresses.ts";
+import type { Sentence } from "#site/words/sentences.ts";
 
 /** A sub-page of a category; one without an address is coming soon. */
 export interface MenuEntry {
-  readonly label: string;
+  readonly label: Sentence;
   readonly to?: string;
 }
 
 export interface MenuGroup {
-  readonly category: string;
+  readonly category: (typeof navigationCategories)[number];
   readonly to: string;
   readonly entries: readonly MenuEntry[];
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { inLanguage, languageOf } from "#contracts/languages.ts";
 import { bytesOfPage, monthSoFar } from "#site/device/meter.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { SettingRow, useSetting } from "./SettingRow.tsx";
@@ -58,7 +59,7 @@ function saveData(): void {
   } catch {
     // Without storage it lasts as long as the address contains it.
   }
-  window.location.assign("/?lite=1");
+  window.location.assign(inLanguage(languageOf(window.location.pathname), "/?lite=1"));
 }
 
 function inWords(bytes: number, price: number): string {

@@ -1,6 +1,12 @@
+import { pages } from "#contracts/addresses.ts";
+import type { Language } from "#contracts/languages.ts";
+import { chooseLanguage } from "#site/device/language.ts";
 import type { Settings } from "#site/device/stores/settings.ts";
 import { chooseTheme } from "#site/device/theme.ts";
+import { languageNames } from "#site/ui/language-names.ts";
+import { useRootData } from "#site/ui/root-data.ts";
 import { Section } from "#site/ui/Section.tsx";
+import { useWords } from "#site/words/words.ts";
 import { SettingRow, SwitchRow, useSetting } from "./SettingRow.tsx";
 
 const themes: readonly { value: Settings["theme"]; label: string }[] = [
@@ -11,7 +17,8 @@ const themes: readonly { value: Settings["theme"]; label: string }[] = [
 
 export function Display() {
   const [theme, chooseThemeSetting] = useSetting("theme");
-  const [language, chooseLanguage] = useSetting("language");
+  const { language } = useWords();
+  const { settings } = useRootData();
   return (
     <Section title="Display">
       <fieldset className="setting setting--stacked">
@@ -60,13 +67,13 @@ export function Display() {
             {...ids}
             className="field field--short"
             value={language}
-            onChange={({ target }) => chooseLanguage(target.value)}
+            onChange={({ target }) => void chooseLanguage(target.value as Language, pages.settings)}
           >
-            <option value="en">English</option>
-            <option disabled>Hausa (soon)</option>
-            <option disabled>Igbo (soon)</option>
-            <option disabled>Yorùbá (soon)</option>
-            <option disabled>Naijá (soon)</option>
+            {settings.languages.map((one) => (
+              <option key={one} value={one} lang={one}>
+                {languageNames[one]}
+              </option>
+            ))}
           </select>
         )}
       </SettingRow>

@@ -8,14 +8,16 @@ import { useFigures } from "#site/shell/strip/figures.ts";
 import { useRootData } from "#site/ui/root-data.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { WeatherCard } from "#site/weather/WeatherCard.tsx";
+import { useWords } from "#site/words/words.ts";
 
 /** The right sidebar, in the specified order. */
 export function RightRail() {
+  const { say } = useWords();
   const { lite } = useRootData();
   const { pathname } = useLocation();
   const figures = useFigures();
   return (
-    <aside className="rail rail--right" aria-label="Weather, markets and filter">
+    <aside className="rail rail--right" aria-label={say("Weather, markets and filter")}>
       <AdSlot label="sidebar-top" />
       <WeatherCard given={figures.weather} />
       <CategoriesCard />
@@ -28,10 +30,11 @@ export function RightRail() {
 
 /** In its place on the markets' own page. */
 function MarketsHere() {
+  const { say } = useWords();
   return (
-    <Section title="Markets">
+    <Section title={say("Markets")}>
       <a className="link" href="#main">
-        The full market is on this page
+        {say("The full market is on this page")}
       </a>
     </Section>
   );

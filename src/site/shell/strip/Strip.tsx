@@ -1,5 +1,6 @@
 import { Island, part, settled, unlessWritten } from "#site/ui/lazy/island.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
+import { useWords } from "#site/words/words.ts";
 import { useFigures } from "./figures.ts";
 
 const weather = part(
@@ -16,12 +17,13 @@ const markets = part(
  * screens, because the sidebar's cards ask for their figures.
  */
 export function Strip() {
+  const { say } = useWords();
   const given = useFigures();
   const { lite } = useRootData();
   return (
     <section
       className={lite ? "strip only-narrow" : "strip strip--full only-narrow"}
-      aria-label="Weather and markets"
+      aria-label={say("Weather and markets")}
     >
       <Island part={weather} given={{ given: given.weather }} />
       <Island part={markets} given={{ given: given.markets }} />

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all-endpoints.ts";
+import { withoutLanguage } from "#contracts/languages.ts";
 import { type Entry, entriesOf } from "#site/markets/card/entries.ts";
 import { type Reading, readingOf } from "#site/weather/card/reading.ts";
 import { DEFAULT_PLACE } from "#site/weather/device/use-place.ts";
@@ -15,7 +16,7 @@ export const noFigures: Figures = { markets: null, weather: null };
 
 /** For the strip of the home page, and for the cards of a data-saver page, which cannot ask later. */
 export async function readFigures(ask: Ask, url: URL): Promise<Figures> {
-  if (url.pathname !== pages.home && url.searchParams.get("lite") !== "1") return noFigures;
+  if (withoutLanguage(url.pathname) !== pages.home && url.searchParams.get("lite") !== "1") return noFigures;
   const [markets, weather] = await Promise.all([
     readMarkets(ask).catch(() => null),
     readWeather(ask).catch(() => null),

@@ -1,4 +1,5 @@
 import type { NavigateFunction } from "react-router";
+import { withoutLanguage } from "#contracts/languages.ts";
 
 /**
  * Links of a part whose code is not loaded yet: the hydrated page around it navigates without a new document, which
@@ -10,7 +11,7 @@ export function walkSoftly(written: HTMLElement, navigate: NavigateFunction): ()
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-discover]:not([target])");
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    navigate(link.pathname + link.search + link.hash);
+    navigate(withoutLanguage(link.pathname) + link.search + link.hash);
   }
   written.addEventListener("click", walk);
   return () => written.removeEventListener("click", walk);

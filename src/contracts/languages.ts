@@ -1,0 +1,23 @@
+/** The languages of the pages, English first. Without zod, because the browser loads this file. */
+export const languages = ["en", "pcm", "ha", "yo", "ig"] as const;
+export type Language = (typeof languages)[number];
+
+/** Every language but the one whose pages stand at the plain addresses. */
+export type OtherLanguage = Exclude<Language, "en">;
+
+/** "/ha/latest" → "ha"; an address without such a beginning is English. */
+export function languageOf(path: string): Language {
+  const [, first] = path.split(/[/?#]/);
+  return languages.find((language) => language !== "en" && language === first) ?? "en";
+}
+
+/** "/ha/latest" → "/latest", "/ha" → "/". */
+export function withoutLanguage(path: string): string {
+  const language = languageOf(path);
+  return language === "en" ? path : path.slice(language.length + 1).replace(/^(?!\/)/, "/");
+}
+
+/** "/latest" → "/ha/latest", "/" → "/ha". */
+export function inLanguage(language: Language, path: string): string {
+  return language === "en" ? path : `/${language}${path.replace(/^\/(?=$|[?#])/, "")}`;
+}

@@ -1,0 +1,26 @@
+import { inLanguage, type Language } from "#contracts/languages.ts";
+import { changeSetting } from "./stores/settings.ts";
+
+/** Beside the setting of the same name, where the script in the head can read it. */
+const STORED = "language";
+
+/**
+ * Runs in the head of every page: a reader who has chosen another language goes from the front page to its own. Every
+ * other address stays in its language, because somebody has chosen the link. Nothing where there is only English.
+ */
+export function chosenLanguageScript(languages: readonly Language[]): string {
+  const others = languages.filter((language) => language !== "en");
+  if (others.length === 0) return "";
+  return `(function(l){try{var c=localStorage.${STORED};if(l.pathname=='/'&&/^(${others.join("|")})$/.test(c))l.replace('/'+c+l.search+l.hash)}catch(e){}})(window.location)`;
+}
+
+/** Stores the choice and opens the same page in that language. */
+export async function chooseLanguage(language: Language, path: string): Promise<void> {
+  try {
+    localStorage.setItem(STORED, language);
+    await changeSetting("language", language);
+  } catch {
+    // Without storage the address alone says it.
+  }
+  window.location.assign(inLanguage(language, path));
+}

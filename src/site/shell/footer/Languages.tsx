@@ -1,0 +1,64 @@
+import { useLocation } from "react-router";
+import { pages } from "#contracts/addresses.ts";
+import { inLanguage, type Language } from "#contracts/languages.ts";
+import { chooseLanguage } from "#site/device/language.ts";
+import { languageNames } from "#site/ui/language-names.ts";
+import { withLite } from "#site/ui/PageLink.tsx";
+import { useRootData } from "#site/ui/root-data.ts";
+import { useWords } from "#site/words/words.ts";
+
+const LONGEST_SENTENCE = 200;
+
+/** This page in every language: plain links, since each language has its own words to load. */
+export function Languages() {
+  const { settings, lite } = useRootData();
+  const { language: current, say } = useWords();
+  const { pathname, search } = useLocation();
+  if (settings.languages.length < 2) return null;
+  const path = pathname + search;
+  const follow = (language: Language) => (event: React.MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void chooseLanguage(language, path);
+  };
+  return (
+    <>
+      <nav className="footer__links" aria-label={say("Language")}>
+        {settings.languages.map((language) => (
+          <a
+            key={language}
+            href={lite ? withLite(inLanguage(language, pathname)) : inLanguage(language, path)}
+            hrefLang={language}
+            lang={language}
+            aria-current={language === current ? "true" : undefined}
+            onClick={follow(language)}
+          >
+            {languageNames[language]}
+          </a>
+        ))}
+      </nav>
+      {current === "en" ? null : (
+        <p>
+          <a
+            className="link"
+            href={inLanguage(current, `${pages.feedback}?${aboutWords(inLanguage(current, path))}`)}
+            onClick={nameSentence}
+          >
+            {say("First translation, corrections welcome")}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The page, and the sentence that the reader has marked on it, stand in the feedback's message. */
+function aboutWords(path: string, sentence = ""): URLSearchParams {
+  return new URLSearchParams({ about: sentence === "" ? path : `${path} “${sentence}”` });
+}
+
+function nameSentence({ currentTarget: link }: React.MouseEvent<HTMLAnchorElement>): void {
+  const { pathname, search } = window.location;
+  const sentence = String(window.getSelection()).trim().slice(0, LONGEST_SENTENCE);
+  link.search = String(aboutWords(pathname + search, sentence));
+}

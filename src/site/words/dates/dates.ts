@@ -1,0 +1,16 @@
+/** A language's own words for days and times. */
+export interface Dates {
+  /** From Sunday. */
+  readonly days: readonly string[];
+  readonly shortDays: readonly string[];
+  readonly months: readonly string[];
+  readonly shortMonths: readonly string[];
+  /** "{day}, {date} {month} {year}". */
+  readonly long: string;
+  readonly now: string;
+  readonly minutes: (n: number) => string;
+  readonly hours: (n: number) => string;
+  /** "Today, {time}". */
+  readonly today: string;
+  readonly yesterday: string;
+}

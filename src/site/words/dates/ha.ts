@@ -1,0 +1,28 @@
+import { one } from "#site/words/plural/ha.ts";
+import type { Dates } from "./dates.ts";
+
+export const dates = {
+  days: ["Lahadi", "Litinin", "Talata", "Laraba", "Alhamis", "Jumma'a", "Asabar"],
+  shortDays: ["Lah", "Lit", "Tal", "Lar", "Alh", "Jum", "Asa"],
+  months: [
+    "Janairu",
+    "Faburairu",
+    "Maris",
+    "Afirilu",
+    "Mayu",
+    "Yuni",
+    "Yuli",
+    "Agusta",
+    "Satumba",
+    "Oktoba",
+    "Nuwamba",
+    "Disamba",
+  ],
+  shortMonths: ["Jan", "Fab", "Mar", "Afi", "May", "Yun", "Yul", "Agu", "Sat", "Okt", "Nuw", "Dis"],
+  long: "{day}, {date} ga {month} {year}",
+  now: "yanzu-yanzu",
+  minutes: (n) => (one(n) ? "minti {n} da ya wuce" : "minti {n} da suka wuce"),
+  hours: (n) => (one(n) ? "awa {n} da ta wuce" : "awa {n} da suka wuce"),
+  today: "Yau, {time}",
+  yesterday: "Jiya, {time}",
+} satisfies Dates;

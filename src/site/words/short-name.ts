@@ -1,0 +1,11 @@
+const NAMES = 36 ** 4;
+
+/**
+ * The name under which a sentence stands in a browser's words: four letters instead of the English, which would be as
+ * long again as its translation. A test asks that no two sentences share one.
+ */
+export function shortName(sentence: string): string {
+  let sum = 0;
+  for (let at = 0; at < sentence.length; at++) sum = (sum * 31 + sentence.charCodeAt(at)) % NAMES;
+  return sum.toString(36);
+}

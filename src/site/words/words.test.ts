@@ -1,0 +1,84 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { wordsOf } from "./of-language.ts";
+import { shortName } from "./short-name.ts";
+
+type Told = string | ((n: number) => string);
+
+const others = ["pcm", "ha", "yo", "ig"] as const;
+/** A folder a module, one file a language; these hold no sentences. */
+const NO_MODULES = new Set(["bundles", "dates", "plural"]);
+const modules = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !NO_MODULES.has(entry.name))
+  .map(({ name }) => name);
+
+/** Words that are the same in English: names, and what everybody says so. Naijá shares many more. */
+const SAME = new Set(["Menu", "Naira", "RSS", "RSS feeds"]);
+
+/** How often one Naijá sentence may be the English one. */
+const SHARED_WITH_NAIJA = 0.3;
+
+async function sentences(
+  module: string,
+  language: string,
+): Promise<Record<string, Told> | readonly string[]> {
+  return (await import(`./${module}/${language}.ts`))[module];
+}
+
+/** Both forms of what is counted. */
+function formsOf(told: Told): string[] {
+  return typeof told === "string" ? [told] : [told(1), told(2)];
+}
+
+function places(text: string): string[] {
+  return [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
+}
+
+for (const module of modules) {
+  test(`${module}: no sentence is missing, surplus or untranslated, and every place is filled`, async () => {
+    const english = (await sentences(module, "en")) as readonly string[];
+    expect(english, "sorted").toEqual([...english].sort());
+    for (const language of others) {
+      const told = (await sentences(module, language)) as Record<string, Told>;
+      expect(Object.keys(told), language).toEqual(english);
+      const faults = english.flatMap((sentence) =>
+        formsOf(told[sentence] ?? "").flatMap((form) => [
+          ...(form.trim() === "" ? [`${sentence}: empty`] : []),
+          ...(String(places(form)) === String(places(sentence)) ? [] : [`${sentence}: ${form}`]),
+          ...(form === sentence && language !== "pcm" && !SAME.has(sentence) ? [`${sentence}: English`] : []),
+        ]),
+      );
+      expect(faults, language).toEqual([]);
+      const same = english.filter((sentence) => told[sentence] === sentence).length;
+      expect(same / english.length, language).toBeLessThan(SHARED_WITH_NAIJA);
+    }
+  });
+}
+
+test("no two sentences have the same short name", async () => {
+  const all = (await Promise.all(modules.map((module) => sentences(module, "en")))).flat() as string[];
+  expect(new Set(all).size, "a sentence stands in one module").toBe(all.length);
+  expect(new Set(all.map(shortName)).size).toBe(all.length);
+});
+
+test("counted sentences follow each language's plural", () => {
+  const stories = (language: (typeof others)[number], n: number) =>
+    wordsOf(language).count(n, "paper", "papers");
+  expect([0, 1, 2, 1204].map((n) => stories("pcm", n))).toEqual([
+    "0 newspaper",
+    "1 newspaper",
+    "2 newspapers",
+    "1,204 newspapers",
+  ]);
+  expect([0, 1, 2].map((n) => stories("ha", n))).toEqual(["jaridu 0", "jarida 1", "jaridu 2"]);
+  expect([1, 2].map((n) => stories("yo", n))).toEqual(["ìwé ìròyìn 1", "ìwé ìròyìn 2"]);
+  expect(wordsOf("en").count(1204, "paper", "papers")).toBe("1,204 papers");
+});
+
+test("a text without a language is English: it says so where the page is not", () => {
+  expect([wordsOf("en").lang(), wordsOf("ha").lang(), wordsOf("ha").lang("yo")]).toEqual([
+    undefined,
+    "en",
+    "yo",
+  ]);
+});

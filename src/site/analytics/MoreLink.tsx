@@ -1,12 +1,15 @@
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import type { Sentence } from "#site/words/sentences.ts";
+import { useWords } from "#site/words/words.ts";
 import { record } from "./record.ts";
 
 /** The link at the end of a card; pressing it is recorded. */
-export function MoreLink({ to, label, section }: { to: string; label: string; section: string }) {
+export function MoreLink({ to, label, section }: { to: string; label: Sentence; section: string }) {
+  const { say } = useWords();
   return (
     <PageLink className="section__more" to={to} onClick={() => record("cta_click", { label, section })}>
-      {label} <Icon name="next" small />
+      {say(label)} <Icon name="next" small />
     </PageLink>
   );
 }

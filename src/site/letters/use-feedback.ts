@@ -7,8 +7,7 @@ const empty: Feedback = { name: "", email: "", feedback: "" };
 
 export type FeedbackState = ReturnType<typeof useFeedback>;
 
-/** Typed text survives closing the panel; 3 seconds after the thank-you it is deleted. */
-/** `about` stands in the message already. */
+/** Typed text survives closing the panel; 3 seconds after the thank-you it is deleted. `about` stands in the message already. */
 export function useFeedback(afterThanks?: () => void, about = "") {
   const [typed, type] = useState({ ...empty, feedback: about });
   const [stage, enter] = useState<"writing" | "sending" | "thanks">("writing");

@@ -7,11 +7,11 @@ import { Main } from "./Main.tsx";
 
 /** Page not found, or a page that failed: a sentence, the search, the categories. Never a stack trace. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const { language, say } = useWords();
+  const { say } = useWords();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const title = say(missing ? "Page not found" : "Something went wrong");
   return (
-    <Main lang={language === "en" ? undefined : language}>
+    <Main translated>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <h1 className="page__title">{title}</h1>

@@ -7,6 +7,7 @@ import type { FeedPage } from "#site/news/feed/feed-page.ts";
 import { Island, part, settled } from "#site/ui/lazy/island.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Empty, Skeleton } from "#site/ui/states.tsx";
+import { useWords } from "#site/words/words.ts";
 import type { ListPageParts, Waits } from "./list-parts.ts";
 import { Main } from "./Main.tsx";
 import { NewsRails } from "./NewsRails.tsx";
@@ -57,6 +58,7 @@ function Listed({
   byDay,
   ...parts
 }: ListPageParts & { first: FeedPage }) {
+  const { say } = useWords();
   const id = useId();
   const feed = useFeed(parts);
   const beforeRails = end ? feed.visible.length : CARDS_BEFORE_RAILS;
@@ -98,9 +100,9 @@ function Listed({
       left={<NewsRails />}
       rest={
         after.length > 0 ? (
-          <section aria-label={`${title}, continued`}>
+          <section aria-label={say("{title}, continued", { title })}>
             <p className="feed-head feed-head--narrow section__title" aria-hidden="true">
-              More news
+              {say("More news")}
             </p>
             <Entries articles={after} />
             {pager}
@@ -115,15 +117,16 @@ function Listed({
 }
 
 function NothingHere({ hidden }: { hidden: number }) {
+  const { say } = useWords();
   return (
     <>
       <p>
         {hidden > 0
-          ? "All stories here are hidden by your muted words and papers."
-          : "No stories here yet. Try a longer period, or another source."}
+          ? say("All stories here are hidden by your muted words and papers.")
+          : say("No stories here yet. Try a longer period, or another source.")}
       </p>
       <PageLink className="btn" to={pages.latest}>
-        All latest news
+        {say("All latest news")}
       </PageLink>
     </>
   );

@@ -5,6 +5,7 @@ import { useFollowed } from "#site/device/stores/follows.ts";
 import { type FeedPage, feedPageOf } from "#site/news/feed/feed-page.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Empty, Failure } from "#site/ui/states.tsx";
+import { useWords } from "#site/words/words.ts";
 import type { ListPageParts, Waits } from "./list-parts.ts";
 
 interface FollowerParts extends ListPageParts {
@@ -14,6 +15,7 @@ interface FollowerParts extends ListPageParts {
 
 /** The followed papers' names leave the device for this answer only; nothing stores them. */
 export function ListedForFollower({ Listed, Waiting, ...parts }: FollowerParts) {
+  const { say } = useWords();
   const followed = useFollowed();
   const words = { ...parts.question.words, followed: followed?.join("|") };
   const { answer, failed, retry } = useAnswer(
@@ -33,7 +35,7 @@ export function ListedForFollower({ Listed, Waiting, ...parts }: FollowerParts) 
   if (failed) {
     return (
       <Waiting {...parts}>
-        <Failure says="The stories of your newspapers could not be loaded." retry={retry} />
+        <Failure says={say("The stories of your newspapers could not be loaded.")} retry={retry} />
       </Waiting>
     );
   }
@@ -41,11 +43,12 @@ export function ListedForFollower({ Listed, Waiting, ...parts }: FollowerParts) 
 }
 
 function FollowsNobody() {
+  const { say } = useWords();
   return (
     <Empty>
-      <p>You follow no newspaper yet. Follow some, and their stories stand here.</p>
+      <p>{say("You follow no newspaper yet. Follow some, and their stories stand here.")}</p>
       <PageLink className="btn" to={pages.publishers}>
-        Choose newspapers
+        {say("Choose newspapers")}
       </PageLink>
     </Empty>
   );

@@ -1,6 +1,8 @@
 import { inLanguage, type Language } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
 import type { RootData } from "#site/ui/root-data.ts";
+import { wordsOf } from "#site/words/of-language.ts";
+import type { Words } from "#site/words/words.ts";
 
 interface Described {
   title: string;
@@ -20,9 +22,18 @@ interface MetaArgs {
   )[];
 }
 
+/** The words of the page, for its title. */
+export function wordsFor({ matches }: MetaArgs): Words {
+  return wordsOf(rootOf(matches)?.language ?? "en");
+}
+
+function rootOf(matches: MetaArgs["matches"]): RootData | undefined {
+  return matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined;
+}
+
 /** Title, description, canonical address, and what a shared link shows. */
 export function headTags({ matches }: MetaArgs, page: Described) {
-  const told = matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined;
+  const told = rootOf(matches);
   const siteUrl = told?.settings.siteUrl ?? "";
   // An article is in its paper's language, whatever the page around it says: one address counts.
   const isOne = page.kind === "article";

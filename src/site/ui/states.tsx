@@ -1,3 +1,5 @@
+import { useWords } from "#site/words/words.ts";
+
 /** Grey lines with the size of the coming content. */
 export function Skeleton({ lines, tall }: { lines: number; tall?: boolean }) {
   return (
@@ -17,12 +19,13 @@ export function Empty({ children }: { children: React.ReactNode }) {
 
 /** A sentence and a retry, never a stack trace. */
 export function Failure({ says, retry }: { says: string; retry?: () => void }) {
+  const { say } = useWords();
   return (
     <div className="note" role="alert">
       <p>{says}</p>
       {retry ? (
         <button className="btn" type="button" onClick={retry}>
-          Try again
+          {say("Try again")}
         </button>
       ) : null}
     </div>

@@ -3,10 +3,10 @@ import { words as ha } from "./bundles/words-ha.ts";
 import { words as ig } from "./bundles/words-ig.ts";
 import { words as pcm } from "./bundles/words-pcm.ts";
 import { words as yo } from "./bundles/words-yo.ts";
-import { type Words, wordsFrom } from "./words.ts";
+import { english, type Words } from "./words.ts";
 
 /** A browser has the words of one language, that of the page which it has opened. */
-let ofThisPage = wordsFrom("en");
+let ofThisPage = english;
 
 const onServer = import.meta.env.SSR ? { en: ofThisPage, ha, ig, pcm, yo } : null;
 

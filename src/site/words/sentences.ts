@@ -1,7 +1,8 @@
 import type { frame } from "./frame/en.ts";
+import type { news } from "./news/en.ts";
 
 /** The English of a sentence is its name. */
-export type Sentence = (typeof frame)[number];
+export type Sentence = (typeof frame)[number] | (typeof news)[number];
 
 /** A counted sentence is a function of its number, by the rules of the language's plural. */
 export type Told = string | ((n: number) => string);

@@ -1,5 +1,8 @@
 /** The pages whose own sentences are translated; every other page is English in every language, and says so. */
-const translated: readonly RegExp[] = [];
+const translated: readonly RegExp[] = [
+  /^\/(latest|popular|search|hot-topics)?$/,
+  /^\/(article|category)\/[^/]+$/,
+];
 
 export function isTranslated(path: string): boolean {
   return translated.some((page) => page.test(path));

@@ -50,8 +50,10 @@ function shown(value: string | number | undefined): string {
   return typeof value === "number" ? shownNumber(value) : String(value);
 }
 
+export const english = wordsFrom("en");
+
 /** The root layout sets it. */
-export const WordsOfPage = createContext(wordsFrom("en"));
+export const WordsOfPage = createContext(english);
 
 export function useWords(): Words {
   return useContext(WordsOfPage);

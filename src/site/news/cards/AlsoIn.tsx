@@ -1,11 +1,12 @@
 import { articlePage, storyPage } from "#contracts/addresses.ts";
 import type { CardArticle } from "#site/news/visible.ts";
-import { counted } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import { useWords } from "#site/words/words.ts";
 import { PaperMark } from "./PaperMark.tsx";
 
 /** Which other papers report this story. */
 export function AlsoIn({ article }: { article: CardArticle }) {
+  const words = useWords();
   const { count, papers } = article.also_in;
   if (count === 0) return null;
   return (
@@ -15,7 +16,7 @@ export function AlsoIn({ article }: { article: CardArticle }) {
           <PaperMark key={name} name={name} />
         ))}
       </span>
-      Also in {counted(count, "paper")}
+      {words.say("Also in {papers}", { papers: words.count(count, "paper", "papers") })}
     </PageLink>
   );
 }

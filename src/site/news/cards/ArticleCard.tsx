@@ -2,9 +2,9 @@ import { articlePage } from "#contracts/addresses.ts";
 import { useRead } from "#site/device/stores/reading.ts";
 import { useSettings } from "#site/device/stores/settings.ts";
 import type { CardArticle } from "#site/news/visible.ts";
-import { plural } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
+import { useWords } from "#site/words/words.ts";
 import { AlsoIn } from "./AlsoIn.tsx";
 import { Byline } from "./Byline.tsx";
 import { CardTools } from "./CardTools.tsx";
@@ -14,6 +14,7 @@ import { Picture } from "./Picture.tsx";
 
 /** One story in a list: its paper, the headline, the picture, two lines, and the row of tools. */
 export function ArticleCard({ article, first }: { article: CardArticle; first?: boolean }) {
+  const { lang, say } = useWords();
   const { lite } = useRootData();
   const { compactMode, showImages, readTime, viewCount } = useSettings();
   const read = useRead().has(article._id);
@@ -25,12 +26,12 @@ export function ArticleCard({ article, first }: { article: CardArticle; first?: 
       <Byline article={article} />
       <div className="card__text">
         <h3 className="card__title">
-          <PageLink to={to} lang={article.language}>
+          <PageLink to={to} lang={lang(article.language)}>
             <Marked text={article.headline} />
           </PageLink>
         </h3>
         {compactMode || !article.summary ? null : (
-          <p className="card__summary" lang={article.language}>
+          <p className="card__summary" lang={lang(article.language)}>
             <Marked text={article.summary} />
           </p>
         )}
@@ -43,13 +44,13 @@ export function ArticleCard({ article, first }: { article: CardArticle; first?: 
       {article.later ? <Later later={article.later} /> : null}
       <div className="row">
         <AlsoIn article={article} />
-        {read ? <span className="meta">Read</span> : null}
+        {read ? <span className="meta">{say("Read")}</span> : null}
         {readTime && !read && article.reading_minutes ? (
-          <span className="meta num">{article.reading_minutes} min</span>
+          <span className="meta num">{say("{n} min", { n: article.reading_minutes })}</span>
         ) : null}
         {viewCount && article.views > 0 ? (
           <span className="meta meta--views num">
-            {short(article.views)} {plural(article.views, "view")}
+            {short(article.views)} {say(article.views === 1 ? "view" : "views")}
           </span>
         ) : null}
         <CardTools article={article} />

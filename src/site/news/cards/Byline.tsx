@@ -1,5 +1,6 @@
 import { Ago } from "#site/ui/Ago.tsx";
 import { Badge } from "#site/ui/Badge.tsx";
+import { useWords } from "#site/words/words.ts";
 import { PaperMark } from "./PaperMark.tsx";
 
 interface RootData {
@@ -11,11 +12,12 @@ interface RootData {
 }
 
 export function Byline({ article }: { article: RootData }) {
+  const { lang, say } = useWords();
   return (
     <p className="byline">
       <PaperMark name={article.newspaper_name} favicon={article.favicon_url} />
-      <span className="byline__paper" lang={article.newspaper_language}>
-        {article.newspaper_name || "Unknown"}
+      <span className="byline__paper" lang={lang(article.newspaper_language)}>
+        {article.newspaper_name || say("Unknown")}
       </span>
       <Ago time={article.published_at} />
       {article.category ? <Badge category={article.category} /> : null}

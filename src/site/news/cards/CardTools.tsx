@@ -10,6 +10,7 @@ import type { CardArticle } from "#site/news/visible.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { ShareButton } from "#site/ui/share/ShareButton.tsx";
+import { useWords } from "#site/words/words.ts";
 
 interface Tools {
   article: Bookmarkable & Pick<CardArticle, "newspaper_name" | "published_at">;
@@ -36,6 +37,7 @@ export function CardTools({ article, labelled }: Tools) {
 }
 
 function BookmarkButton({ article, labelled }: Tools) {
+  const { say } = useWords();
   const saved = useBookmarks()?.some(({ _id }) => _id === article._id) ?? false;
 
   async function flip() {
@@ -47,7 +49,7 @@ function BookmarkButton({ article, labelled }: Tools) {
           ...{ url: new URL(articlePage(article._id), location.origin).href },
         });
     } catch (error) {
-      tellFailedWrite(saved ? "The bookmark was not removed." : "The bookmark was not saved.", error);
+      tellFailedWrite(say(saved ? "The bookmark was not removed." : "The bookmark was not saved."), error);
     }
   }
 
@@ -55,12 +57,12 @@ function BookmarkButton({ article, labelled }: Tools) {
     <button
       className={labelled ? "btn" : "icon-btn"}
       type="button"
-      aria-label={labelled ? undefined : `Bookmark: ${article.headline}`}
+      aria-label={labelled ? undefined : say("Bookmark: {headline}", { headline: article.headline })}
       aria-pressed={saved}
       onClick={flip}
     >
       <Icon name="mark" filled={saved} />
-      {labelled ? (saved ? "Bookmarked" : "Bookmark") : null}
+      {labelled ? say(saved ? "Bookmarked" : "Bookmark") : null}
     </button>
   );
 }

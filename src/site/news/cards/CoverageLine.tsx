@@ -1,6 +1,7 @@
 import type { Coverage } from "#site/news/coverage.ts";
-import { counted } from "#site/ui/figures/counted.ts";
-import { inLagos } from "#site/ui/time.ts";
+import { inLagos, shortWeekday } from "#site/ui/time.ts";
+import type { Dates } from "#site/words/dates/dates.ts";
+import { useWords } from "#site/words/words.ts";
 
 const DAY_MS = 86_400_000;
 const LAGOS_MS = 3_600_000;
@@ -12,6 +13,7 @@ const [DAY_FROM, DAY_TO] = [112, 232];
 
 /** A dot for each paper at its first text, hollow where it repeats another's; a tick at each midnight. */
 export function CoverageLine({ coverage: { dots, lastTold, texts } }: { coverage: Coverage }) {
+  const { count, dates, say } = useWords();
   const times = dots.map(({ at }) => Date.parse(at));
   const first = times[0] ?? 0;
   const last = Date.parse(lastTold);
@@ -24,7 +26,12 @@ export function CoverageLine({ coverage: { dots, lastTold, texts } }: { coverage
       viewBox={`0 0 ${WIDTH} 48`}
       preserveAspectRatio="xMinYMid meet"
       role="img"
-      aria-label={`${counted(dots.length, "paper")}, the first at ${dayAndTime(first)}, last told ${timeBeside(last, first)}; ${counted(texts, "independent text")}`}
+      aria-label={say("{papers}, the first at {first}, last told {last}; {texts}", {
+        papers: count(dots.length, "paper", "papers"),
+        first: dayAndTime(first, dates),
+        last: timeBeside(last, first, dates),
+        texts: count(texts, "independent text", "independent texts"),
+      })}
     >
       <path className="cov-axis" d={`M0 14.5H${WIDTH}`} />
       {days.map((day) => (
@@ -44,18 +51,18 @@ export function CoverageLine({ coverage: { dots, lastTold, texts } }: { coverage
       )}
       <circle className="cov-dot cov-dot--first" cx={LEFT} cy="14.5" r="7" />
       <text className="cov-text cov-text--first" x="0" y="42">
-        {dayAndTime(first)} first
+        {say("{time} first", { time: dayAndTime(first, dates) })}
       </text>
       {days
         .filter((day) => place(day) > DAY_FROM && place(day) < DAY_TO)
         .slice(-1)
         .map((day) => (
           <text className="cov-text" key={day} x={place(day).toFixed(1)} y="42" textAnchor="middle">
-            {weekday(day)}
+            {weekday(day, dates)}
           </text>
         ))}
       <text className="cov-text" x={WIDTH} y="42" textAnchor="end">
-        last told {timeBeside(last, first)}
+        {say("last told {time}", { time: timeBeside(last, first, dates) })}
       </text>
     </svg>
   );
@@ -78,16 +85,16 @@ function midnights(from: number, to: number): number[] {
   return found;
 }
 
-function weekday(at: number): string {
-  return inLagos(at).long.slice(0, 3);
+function weekday(at: number, dates: Dates | undefined): string {
+  return shortWeekday(at, dates).split(" ")[0] ?? "";
 }
 
 /** "Sat 01:31". */
-function dayAndTime(at: number): string {
-  return `${weekday(at)} ${inLagos(at).clock}`;
+function dayAndTime(at: number, dates: Dates | undefined): string {
+  return `${weekday(at, dates)} ${inLagos(at).clock}`;
 }
 
 /** "12:16", with its day where that is another than the first one's. */
-function timeBeside(at: number, first: number): string {
-  return inLagos(at).day === inLagos(first).day ? inLagos(at).clock : dayAndTime(at);
+function timeBeside(at: number, first: number, dates: Dates | undefined): string {
+  return inLagos(at).day === inLagos(first).day ? inLagos(at).clock : dayAndTime(at, dates);
 }

@@ -2,13 +2,20 @@ import { articlePage } from "#contracts/addresses.ts";
 import type { CardArticle } from "#site/news/visible.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { inLagos } from "#site/ui/time.ts";
+import { useWords } from "#site/words/words.ts";
 
 /** The last step of a card's story: "Later freed: Police release … (Premium Times, 17:54)". */
 export function Later({ later }: { later: NonNullable<CardArticle["later"]> }) {
+  const { lang, say } = useWords();
   return (
     <p className="chg">
-      <span className="later">Later</span> <span className="step">{later.kind}</span>{" "}
-      <PageLink to={articlePage(later.article_id)}>{later.headline}</PageLink>{" "}
+      <span className="later">{say("Later")}</span>{" "}
+      <span className="step" lang={lang()}>
+        {later.kind}
+      </span>{" "}
+      <PageLink to={articlePage(later.article_id)} lang={lang()}>
+        {later.headline}
+      </PageLink>{" "}
       <span className="chg__who">
         ({later.paper}, {inLagos(Date.parse(later.published_at)).clock})
       </span>

@@ -5,6 +5,7 @@ import type { CardArticle } from "#site/news/visible.ts";
 import { Island, part, unlessWritten } from "#site/ui/lazy/island.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
+import { useWords } from "#site/words/words.ts";
 import { AlsoIn } from "./AlsoIn.tsx";
 import { Byline } from "./Byline.tsx";
 import { CardTools } from "./CardTools.tsx";
@@ -20,6 +21,7 @@ const LONG = 44;
 
 /** The story that most papers report now, with its coverage line. */
 export function Lead({ article, coverage }: { article: CardArticle; coverage: Coverage | null }) {
+  const { lang } = useWords();
   const { lite } = useRootData();
   const pictured = useSettings().showImages && !lite;
   const to = articlePage(article._id);
@@ -29,7 +31,7 @@ export function Lead({ article, coverage }: { article: CardArticle; coverage: Co
     >
       <Byline article={article} />
       <h2 className="lead__title">
-        <PageLink to={to} lang={article.language}>
+        <PageLink to={to} lang={lang(article.language)}>
           {article.headline}
         </PageLink>
       </h2>
@@ -44,7 +46,7 @@ export function Lead({ article, coverage }: { article: CardArticle; coverage: Co
             />
           </PageLink>
         ) : null}
-        <p className="lead__summary" lang={article.language}>
+        <p className="lead__summary" lang={lang(article.language)}>
           {article.summary}
         </p>
         <div className="coverage">

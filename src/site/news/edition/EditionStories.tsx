@@ -1,5 +1,6 @@
 import { ArticleCard } from "#site/news/cards/ArticleCard.tsx";
 import { Lead } from "#site/news/cards/Lead.tsx";
+import { useWords } from "#site/words/words.ts";
 import type { ShownEdition } from "./front.ts";
 
 /** On a phone the first two after the lead are short, so that the first screen shows three headlines. */
@@ -13,12 +14,13 @@ interface Parts {
 
 /** The lead and six stories. */
 export function EditionStories({ edition: { stories, coverage }, notice }: Parts) {
+  const { say } = useWords();
   const [lead, ...six] = stories;
   if (!lead) return null;
   return (
     <>
       <Lead article={lead} coverage={coverage} />
-      <ul className="six" aria-label="Six more stories of this edition">
+      <ul className="six" aria-label={say("Six more stories of this edition")}>
         {six.slice(0, BEFORE_NOTICE).map(one)}
         {notice ? <li className="six__notice">{notice}</li> : null}
         {six.slice(BEFORE_NOTICE).map(one)}

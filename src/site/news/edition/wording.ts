@@ -1,5 +1,6 @@
 import type { EditionKey } from "#contracts/front-page.ts";
 import { inLagos } from "#site/ui/time.ts";
+import type { Words } from "#site/words/words.ts";
 
 const names = { morning: "Morning edition", noon: "Noon edition", evening: "Evening edition" } as const;
 
@@ -18,7 +19,12 @@ export function clockOf(time: string): string {
 }
 
 /** "12:00 edition, updated 12:16". */
-export function whenOf({ openedAt, updatedAt }: { openedAt: string; updatedAt: string }): string {
+export function whenOf(
+  { openedAt, updatedAt }: { openedAt: string; updatedAt: string },
+  say: Words["say"],
+): string {
   const [opened, updated] = [clockOf(openedAt), clockOf(updatedAt)];
-  return updated === opened ? `${opened} edition` : `${opened} edition, updated ${updated}`;
+  return updated === opened
+    ? say("{time} edition", { time: opened })
+    : say("{time} edition, updated {updated}", { time: opened, updated });
 }

@@ -3,10 +3,10 @@ import { Link, useHref, useLocation } from "react-router";
 import { inForce, isMuted } from "#site/device/mutes.ts";
 import { useSettings } from "#site/device/stores/settings.ts";
 import { type CardArticle, storyKey } from "#site/news/visible.ts";
-import { counted } from "#site/ui/figures/counted.ts";
 import { useFromNow } from "#site/ui/now.ts";
 import { withLite } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
+import { useWords } from "#site/words/words.ts";
 import { eachOnce, type FeedPage, type FeedQuestion } from "./feed-page.ts";
 import { withWord } from "./filter.ts";
 import { useNewer } from "./use-newer.ts";
@@ -36,6 +36,7 @@ export function useFeed({ question, first, without = [] }: FeedParts) {
 }
 
 export function NewerButton({ feed }: { feed: ReturnType<typeof useFeed> }) {
+  const { count } = useWords();
   if (feed.waiting.length === 0) return null;
   return (
     <button
@@ -46,13 +47,14 @@ export function NewerButton({ feed }: { feed: ReturnType<typeof useFeed> }) {
         window.scrollTo({ top: 0, behavior: "smooth" });
       }}
     >
-      {newStories(feed.waiting.length)}
+      {count(feed.waiting.length, "new story", "new stories")}
     </button>
   );
 }
 
 /** A plain link to the next page; with JavaScript, pressing it loads the stories below instead. */
 export function Pager({ feed, page }: { feed: ReturnType<typeof useFeed>; page: number }) {
+  const { say } = useWords();
   const { pathname, search } = useLocation();
   const { lite } = useRootData();
   const { older, hidden } = feed;
@@ -62,11 +64,13 @@ export function Pager({ feed, page }: { feed: ReturnType<typeof useFeed>; page: 
   };
   const newer = useHref(address(page - 1));
   return (
-    <nav className="pager" aria-label="Pages">
-      {hidden > 0 ? <p className="source-note">{hidden} hidden by your muted words and papers</p> : null}
+    <nav className="pager" aria-label={say("Pages")}>
+      {hidden > 0 ? (
+        <p className="source-note">{say("{n} hidden by your muted words and papers", { n: hidden })}</p>
+      ) : null}
       {page > 1 ? (
         <a className="btn" href={newer} rel="prev">
-          Newer stories
+          {say("Newer stories")}
         </a>
       ) : null}
       {older.more ? (
@@ -81,10 +85,10 @@ export function Pager({ feed, page }: { feed: ReturnType<typeof useFeed>; page: 
           }}
         >
           {older.state === "loading"
-            ? "Loading..."
+            ? say("Loading...")
             : older.state === "failed"
-              ? "Try again"
-              : "Older stories"}
+              ? say("Try again")
+              : say("Older stories")}
         </Link>
       ) : null}
     </nav>
@@ -101,18 +105,16 @@ function useUnmuted(articles: readonly CardArticle[]) {
 }
 
 function useNotices(waiting: readonly CardArticle[]): void {
+  const words = useWords();
   const { notifications, soundEffects } = useSettings();
   const count = waiting.length;
+  const says = words.count(count, "new story", "new stories");
   const { headline = "", language } = waiting[0] ?? {};
   useEffect(() => {
     if (count === 0 || !(notifications || soundEffects)) return;
     void import("./notify.lazy.ts").then(({ notice, tone }) => {
-      if (notifications) notice(newStories(count), headline, language);
+      if (notifications) notice(says, headline, language);
       if (soundEffects) tone();
     });
-  }, [count, headline, language, notifications, soundEffects]);
-}
-
-function newStories(count: number): string {
-  return counted(count, "new story", "new stories");
+  }, [count, says, headline, language, notifications, soundEffects]);
 }

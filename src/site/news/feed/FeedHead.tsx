@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Icon } from "#site/ui/Icon.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
+import { useWords } from "#site/words/words.ts";
 import { filterOf, isFiltered } from "./filter.ts";
 
 const FilterSheet = lazy(() =>
@@ -15,6 +16,7 @@ const FilterFold = lazy(() =>
 
 /** A list's heading; on small screens it has the button that opens the filter. */
 export function FeedHead({ id, title }: { id: string; title: string }) {
+  const { say } = useWords();
   const [open, setOpen] = useState(false);
   const [words] = useSearchParams();
   const { lite } = useRootData();
@@ -32,7 +34,7 @@ export function FeedHead({ id, title }: { id: string; title: string }) {
             onClick={() => setOpen(true)}
           >
             <Icon name="filter" />
-            {isFiltered(filterOf(words)) ? "Filtered" : "Filter"}
+            {isFiltered(filterOf(words)) ? say("Filtered") : say("Filter")}
           </button>
         )}
       </div>

@@ -1,9 +1,11 @@
+import { useWords } from "#site/words/words.ts";
 import { FilterForm } from "./FilterForm.tsx";
 
 export function FilterFold() {
+  const { say } = useWords();
   return (
     <details className="fold only-narrow">
-      <summary>Filter</summary>
+      <summary>{say("Filter")}</summary>
       <FilterForm id="filter-lite" />
     </details>
   );

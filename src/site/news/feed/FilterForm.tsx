@@ -6,6 +6,7 @@ import { useFollowAddress } from "#site/ui/lazy/follow-address.ts";
 import { earlyChoice } from "#site/ui/lazy/replay-change.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
+import { useWords } from "#site/words/words.ts";
 import { filterOf, periods } from "./filter.ts";
 
 /** Pages whose list the filter changes; on all others it leads to the home page. */
@@ -19,6 +20,7 @@ interface FilterParts {
 
 /** All or followed, period, source: a plain GET form that submits itself if JavaScript runs. */
 export function FilterForm({ id, changed }: FilterParts) {
+  const { say } = useWords();
   const { lite } = useRootData();
   const { pathname } = useLocation();
   const [words] = useSearchParams();
@@ -57,19 +59,19 @@ export function FilterForm({ id, changed }: FilterParts) {
       <LiteField />
       {lite ? null : (
         <fieldset className="segment">
-          <legend className="vh">Whose news</legend>
+          <legend className="vh">{say("Whose news")}</legend>
           <label>
             <input type="radio" name="scope" value="all" defaultChecked={!followedOnly} />
-            <span>All news</span>
+            <span>{say("All news")}</span>
           </label>
           <label>
             <input type="radio" name="scope" value="followed" defaultChecked={followedOnly} />
-            <span>Followed only</span>
+            <span>{say("Followed only")}</span>
           </label>
         </fieldset>
       )}
       <label className="label" htmlFor={`${id}-period`}>
-        Time period
+        {say("Time period")}
       </label>
       <select
         ref={earlyChoice}
@@ -80,13 +82,13 @@ export function FilterForm({ id, changed }: FilterParts) {
       >
         {periods.map(({ value, label }) => (
           <option key={value} value={value}>
-            {label}
+            {say(label)}
           </option>
         ))}
       </select>
       <SourceChoice id={id} chosen={source} />
       <button className="btn unscripted" type="submit">
-        Apply
+        {say("Apply")}
       </button>
     </form>
   );
@@ -94,13 +96,14 @@ export function FilterForm({ id, changed }: FilterParts) {
 
 /** The browser asks for the papers' names; a data-saver page has a text field instead. */
 function SourceChoice({ id, chosen }: { id: string; chosen: string | undefined }) {
+  const { say } = useWords();
   const { lite } = useRootData();
   const { answer } = useAnswer("GET /meta/sources", lite ? null : {});
   const names = sourcesOf(answer);
   return (
     <>
       <label className="label" htmlFor={`${id}-source`}>
-        Source
+        {say("Source")}
       </label>
       {lite ? (
         <input
@@ -108,11 +111,11 @@ function SourceChoice({ id, chosen }: { id: string; chosen: string | undefined }
           id={`${id}-source`}
           name="source"
           defaultValue={chosen}
-          placeholder="All sources"
+          placeholder={say("All sources")}
         />
       ) : (
         <select className="field" id={`${id}-source`} name="source" defaultValue={chosen ?? ""}>
-          <option value="">All sources</option>
+          <option value="">{say("All sources")}</option>
           {chosen ? <option value={chosen}>{chosen}</option> : null}
           {names
             .filter((name) => name !== chosen)

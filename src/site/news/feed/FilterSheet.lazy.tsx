@@ -1,9 +1,11 @@
 import { Sheet } from "#site/ui/Sheet.tsx";
+import { useWords } from "#site/words/words.ts";
 import { FilterForm } from "./FilterForm.tsx";
 
 export function FilterSheet({ close }: { close: () => void }) {
+  const { say } = useWords();
   return (
-    <Sheet title="Filter" from="bottom" close={close}>
+    <Sheet title={say("Filter")} from="bottom" close={close}>
       <FilterForm id="filter-sheet" changed={close} />
     </Sheet>
   );

@@ -2,9 +2,11 @@ import { useEffect } from "react";
 import { ask } from "#site/data/ask.ts";
 import { LoadAgain } from "#site/ui/lazy/LoadAgain.tsx";
 import { Empty } from "#site/ui/states.tsx";
+import type { Sentence } from "#site/words/sentences.ts";
+import { useWords } from "#site/words/words.ts";
 import type { WhyEmpty } from "./why-empty.ts";
 
-const sentences: Readonly<Record<WhyEmpty, string>> = {
+const sentences: Readonly<Record<WhyEmpty, Sentence>> = {
   reading: "The newspapers are being read for the first time. Their stories stand here in a moment.",
   unreachable: "The newspapers could not be reached yet. They are asked again until they answer.",
 };
@@ -13,14 +15,15 @@ const LOOK_MS = 5_000;
 
 /** In place of a list before the first story. The page fills itself. */
 export function NoStoriesYet({ why }: { why: WhyEmpty }) {
+  const { say } = useWords();
   useEffect(() => {
     const timer = setInterval(() => void fillPage().catch(() => undefined), LOOK_MS);
     return () => clearInterval(timer);
   }, []);
   return (
     <Empty>
-      <p role="status">{sentences[why]}</p>
-      <p>This page fills itself.</p>
+      <p role="status">{say(sentences[why])}</p>
+      <p>{say("This page fills itself.")}</p>
       {/* The server keeps such a page for nobody. */}
       <LoadAgain seconds={10} />
     </Empty>

@@ -6,6 +6,7 @@ import { useAbove } from "#site/news/edition/use-above.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
+import { useWords } from "#site/words/words.ts";
 import { type Pick, picksOf } from "./visible.ts";
 
 interface Picks {
@@ -14,11 +15,12 @@ interface Picks {
 }
 
 export function PicksCard({ given, section }: Picks) {
+  const { lang, say } = useWords();
   const { answer, failed } = useAnswer("GET /articles/homepage", given ? null : {});
   const picks = given ?? (failed ? [] : answer && picksOf(answer));
   const above = useAbove();
   return (
-    <Section title="Editor's Picks" subtitle="Curated selections">
+    <Section title={say("Editor's Picks")} subtitle={say("Curated selections")}>
       {picks ? (
         <ul>
           {picks.map(({ _id, title, description, language, source, source_language, favicon_url, story }) => (
@@ -26,17 +28,17 @@ export function PicksCard({ given, section }: Picks) {
               <PageLink
                 className={above.has(story) ? "pick__title above" : "pick__title"}
                 to={articlePage(_id)}
-                lang={language}
+                lang={lang(language)}
                 onClick={() => record("editor_pick_click", { title, source, section })}
               >
                 {title}
               </PageLink>
-              <p className={above.has(story) ? "pick__desc above" : "pick__desc"} lang={language}>
+              <p className={above.has(story) ? "pick__desc above" : "pick__desc"} lang={lang(language)}>
                 {description}
               </p>
               <p className="pick__note">
                 <PaperMark name={source} favicon={favicon_url} />
-                <span lang={source_language}>{source}</span>
+                <span lang={lang(source_language)}>{source}</span>
               </p>
             </li>
           ))}

@@ -9,6 +9,7 @@ import { Ago } from "#site/ui/Ago.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
+import { useWords } from "#site/words/words.ts";
 import { popularOf, type RankedArticle } from "./visible.ts";
 
 export const RAIL_LENGTH = 5;
@@ -21,6 +22,7 @@ interface Popular {
 }
 
 export function PopularCard({ given, section }: Popular) {
+  const { say } = useWords();
   const { answer, failed, cachedAt } = useAnswer(
     "GET /trending/popular",
     given ? null : { limit: RAIL_LENGTH },
@@ -32,7 +34,11 @@ export function PopularCard({ given, section }: Popular) {
   }, [failed]);
 
   return (
-    <Section title="Popular Now" subtitle={cachedAt ? <OfflineCopyNote since={cachedAt} /> : null} more>
+    <Section
+      title={say("Popular Now")}
+      subtitle={cachedAt ? <OfflineCopyNote since={cachedAt} /> : null}
+      more
+    >
       {articles ? (
         <Ranking articles={articles.slice(0, RAIL_LENGTH)} section={section} />
       ) : (
@@ -45,14 +51,16 @@ export function PopularCard({ given, section }: Popular) {
 
 /** A list that could not be refreshed says when it was stored. */
 export function OfflineCopyNote({ since }: { since: string }) {
+  const { say } = useWords();
   return (
     <>
-      Kept on this device, <Ago time={since} />
+      {say("Kept on this device")}, <Ago time={since} />
     </>
   );
 }
 
 function Ranking({ articles, section }: { articles: readonly RankedArticle[]; section: string }) {
+  const { lang } = useWords();
   const above = useAbove();
   return (
     <ol>
@@ -65,7 +73,7 @@ function Ranking({ articles, section }: { articles: readonly RankedArticle[]; se
             <PageLink
               className={above.has(article.story) ? "rank__title above" : "rank__title"}
               to={articlePage(article._id)}
-              lang={article.language}
+              lang={lang(article.language)}
               onClick={() =>
                 record("mini_article_click", {
                   id: article._id,
@@ -77,7 +85,9 @@ function Ranking({ articles, section }: { articles: readonly RankedArticle[]; se
             >
               {article.headline}
             </PageLink>
-            <p className="rank__note num">{article.reason}</p>
+            <p className="rank__note num" lang={lang()}>
+              {article.reason}
+            </p>
           </div>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { inLagos } from "#site/ui/time.ts";
+import type { Words } from "#site/words/words.ts";
 import type { ShownTopic } from "./visible.ts";
 
 /** The scale of a score, in the drawing's own units. */
@@ -22,8 +23,13 @@ export function ScoreBar({ score, today }: Pick<ShownTopic, "score" | "today">) 
 }
 
 /** "Today 6.1 to 9.2, highest now". */
-export function rangeWords({ score, today }: Pick<ShownTopic, "score" | "today">): string | null {
+export function rangeWords(
+  { score, today }: Pick<ShownTopic, "score" | "today">,
+  say: Words["say"],
+): string | null {
   if (today === null || score === null || today.low === today.high) return null;
-  const highest = score >= today.high ? "now" : `at ${inLagos(Date.parse(today.highest_at)).clock}`;
-  return `Today ${today.low} to ${today.high}, highest ${highest}`;
+  const range = { low: String(today.low), high: String(today.high) };
+  if (score >= today.high) return say("Today {low} to {high}, highest now", range);
+  const time = inLagos(Date.parse(today.highest_at)).clock;
+  return say("Today {low} to {high}, highest at {time}", { ...range, time });
 }

@@ -1,4 +1,4 @@
-import { counted } from "#site/ui/figures/counted.ts";
+import { useWords } from "#site/words/words.ts";
 
 const WIDTH = 88;
 const TOP = 4;
@@ -7,6 +7,7 @@ const POINTS = 24;
 
 /** Articles an hour over the last 48 hours, two hours a point, the last one marked. */
 export function Sparkline({ counts }: { counts: readonly number[] }) {
+  const { count } = useWords();
   const values = gather(counts, POINTS);
   const most = Math.max(1, ...values);
   const points = values.map((value, at) => ({
@@ -20,7 +21,7 @@ export function Sparkline({ counts }: { counts: readonly number[] }) {
       className="spark"
       viewBox="0 0 88 32"
       role="img"
-      aria-label={`${counted(sum(counts), "article")} in the last 48 hours`}
+      aria-label={count(sum(counts), "article in the last 48 hours", "articles in the last 48 hours")}
     >
       <polygon className="spark__area" points={`2,30 ${line} ${WIDTH - 2},30`} />
       <path className="spark__base" d="M0 30.5h88" />

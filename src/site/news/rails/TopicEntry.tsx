@@ -1,38 +1,44 @@
 import { topicPage } from "#contracts/addresses.ts";
 import { record } from "#site/analytics/record.ts";
 import { useAbove } from "#site/news/edition/use-above.ts";
-import { counted } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import { useWords } from "#site/words/words.ts";
 import { ScoreBar } from "./ScoreBar.tsx";
 import type { ShownTopic } from "./visible.ts";
+import { Why } from "./Why.tsx";
 
 /** A topic in a list: its score on the day's range, the reason, two headlines. */
 export function TopicEntry({ topic, section }: { topic: ShownTopic; section: string }) {
+  const { count, lang, say } = useWords();
   const above = useAbove();
-  const stories = counted(topic.stories, "story", "stories");
+  const stories = count(topic.stories, "story", "stories");
   return (
     <li className="topic">
       <div className="topic__top">
         <PageLink
           className="topic__name"
           to={topicPage(topic)}
-          lang={topic.language}
+          lang={lang(topic.language)}
           onClick={() =>
             record("trending_topic_click", { topic: topic.topic, score: topic.score ?? 0, section })
           }
         >
           {topic.topic}
         </PageLink>
-        {topic.score === null ? null : <p className="topic__score num">Trending: {topic.score}/10</p>}
+        {topic.score === null ? null : (
+          <p className="topic__score num">{say("Trending: {score}/10", { score: topic.score })}</p>
+        )}
       </div>
       <ScoreBar score={topic.score} today={topic.today} />
-      <p className="topic__why num">{topic.reason ? `${topic.reason} · ${stories}` : stories}</p>
+      <p className="topic__why num">
+        <Why reason={topic.reason} stories={stories} />
+      </p>
       <ul className="topic__heads">
         {topic.headlines.map((headline, place) => (
           <li
             className={above.has(topic.told[place] ?? "") ? "topic__head above" : "topic__head"}
             key={headline}
-            lang={topic.language}
+            lang={lang(topic.language)}
           >
             {headline}
           </li>

@@ -3,6 +3,7 @@ import { MoreLink } from "#site/analytics/MoreLink.tsx";
 import { useAnswer } from "#site/data/answers.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
+import { useWords } from "#site/words/words.ts";
 import { OfflineCopyNote, RAIL_LENGTH } from "./PopularCard.tsx";
 import { TopicEntry } from "./TopicEntry.tsx";
 import { type ShownTopic, topicsOf } from "./visible.ts";
@@ -13,14 +14,15 @@ interface Topics {
 }
 
 export function TopicsCard({ given, section }: Topics) {
+  const { say } = useWords();
   const { answer, failed, cachedAt } = useAnswer("GET /trending/ai", given ? null : { limit: RAIL_LENGTH });
   const topics = given ?? (failed ? [] : answer && topicsOf(answer));
   return (
     <Section
-      title="Trending Topics"
+      title={say("Trending Topics")}
       subtitle={
         <>
-          AI analysis of daily articles
+          {say("AI analysis of daily articles")}
           {cachedAt ? (
             <>
               . <OfflineCopyNote since={cachedAt} />

@@ -4,6 +4,8 @@ import { withWord } from "#site/news/feed/filter.ts";
 import { FollowThis } from "#site/ui/follow/FollowThis.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import type { Sentence } from "#site/words/sentences.ts";
+import { useWords } from "#site/words/words.ts";
 
 export interface Facet {
   value: string;
@@ -18,15 +20,20 @@ interface Ways {
 
 /** Best or newest first, one category, one paper, and the search as a feed: all plain links. */
 export function SearchWays({ q, categories, sources }: Ways) {
+  const { say } = useWords();
   const [words] = useSearchParams();
   const order = words.get("order") === "newest" ? "newest" : "";
   const without = withWord(`?${words}`, "page", "");
   return (
     <div className="ways">
       <FollowThis kind="search" id={q} label={q} />
-      <nav className="chips" aria-label="Order">
-        <Choice label="Best first" to={withWord(without, "order", "")} chosen={order === ""} />
-        <Choice label="Newest first" to={withWord(without, "order", "newest")} chosen={order === "newest"} />
+      <nav className="chips" aria-label={say("Order")}>
+        <Choice label={say("Best first")} to={withWord(without, "order", "")} chosen={order === ""} />
+        <Choice
+          label={say("Newest first")}
+          to={withWord(without, "order", "newest")}
+          chosen={order === "newest"}
+        />
         <a className="chip" href={`/api/rss/search?q=${encodeURIComponent(q)}`}>
           <Icon name="rss" small /> RSS
         </a>
@@ -37,20 +44,29 @@ export function SearchWays({ q, categories, sources }: Ways) {
   );
 }
 
-function Facets({ label, word, facets }: { label: string; word: string; facets: readonly Facet[] }) {
+function Facets({
+  label,
+  word,
+  facets,
+}: {
+  label: "Category" | "Paper";
+  word: string;
+  facets: readonly Facet[];
+}) {
+  const { say } = useWords();
   const [words] = useSearchParams();
   const chosen = words.get(word) ?? "";
   const without = withWord(`?${words}`, "page", "");
   if (facets.length < 2 && chosen === "") return null;
   return (
-    <nav className="chips chips--scroll" aria-label={label}>
+    <nav className="chips chips--scroll" aria-label={say(label)}>
       {chosen === "" ? null : (
-        <Choice label={`All (${label.toLowerCase()})`} to={withWord(without, word, "")} />
+        <Choice label={`${say("All")} (${say(label).toLowerCase()})`} to={withWord(without, word, "")} />
       )}
       {facets.map(({ value, count }) => (
         <Choice
           key={value}
-          label={value}
+          label={word === "category" ? say(value as Sentence) : value}
           count={count}
           to={withWord(without, word, value)}
           chosen={chosen.toLowerCase() === value.toLowerCase()}

@@ -8,6 +8,7 @@ import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
+import { useWords } from "#site/words/words.ts";
 
 /** Before anything is typed: this device's searches, and current topics. */
 export function NothingTyped() {
@@ -20,13 +21,17 @@ export function NothingTyped() {
 }
 
 export function TooLong() {
-  return <p>A search may have at most {longestSearch} characters. Please shorten it.</p>;
+  const { say } = useWords();
+  return (
+    <p>{say("A search may have at most {most} characters. Please shorten it.", { most: longestSearch })}</p>
+  );
 }
 
 export function NothingFound() {
+  const { say } = useWords();
   return (
     <>
-      <p>No story has these words. Try fewer or other words, or a longer period.</p>
+      <p>{say("No story has these words. Try fewer or other words, or a longer period.")}</p>
       <WaysOn />
       <TrendingChips />
     </>
@@ -34,10 +39,11 @@ export function NothingFound() {
 }
 
 function RecentSearches() {
+  const { say } = useWords();
   const recent = useSearches();
   if (recent.length === 0) return null;
   return (
-    <Section title="Recent searches" subtitle="Kept on this device only">
+    <Section title={say("Recent searches")} subtitle={say("Kept on this device only")}>
       <ul>
         {recent.map(({ query }) => (
           <li className="drawer__row" key={query}>
@@ -47,9 +53,11 @@ function RecentSearches() {
             <button
               className="icon-btn"
               type="button"
-              aria-label={`Forget "${query}"`}
+              aria-label={say('Forget "{q}"', { q: query })}
               onClick={() =>
-                forgetSearch(query).catch((error) => tellFailedWrite("The search was not forgotten.", error))
+                forgetSearch(query).catch((error) =>
+                  tellFailedWrite(say("The search was not forgotten."), error),
+                )
               }
             >
               <Icon name="close" small />
@@ -62,10 +70,11 @@ function RecentSearches() {
 }
 
 function TrendingChips() {
+  const { say } = useWords();
   const { topics } = useRails();
   const { answer } = useAnswer("GET /trending/ai", topics ? null : { limit: 5 });
   return (
-    <Section title="Talked about now">
+    <Section title={say("Talked about now")}>
       <div className="chips">
         {(topics ?? topicsOf(answer)).map(({ topic }) => (
           <PageLink className="chip" key={topic} to={searchPage(topic)}>
@@ -73,7 +82,7 @@ function TrendingChips() {
           </PageLink>
         ))}
         <PageLink className="chip" to={pages.hotTopics}>
-          All topics
+          {say("All topics")}
         </PageLink>
       </div>
     </Section>

@@ -8,30 +8,32 @@ import type { CardArticle } from "#site/news/visible.ts";
 import { Ago } from "#site/ui/Ago.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
+import { useWords } from "#site/words/words.ts";
 import { FollowButton } from "./FollowButton.tsx";
 import { useReading } from "./use-reading.ts";
 
 /** The part of the article that we may show: headline, picture, summary, and the link to its paper. */
 export function ArticleStory({ article }: { article: CardArticle & { url: string } }) {
+  const { lang, say } = useWords();
   const { lite } = useRootData();
   const { showImages, readTime } = useSettings();
-  const paper = article.newspaper_name || "Unknown";
+  const paper = article.newspaper_name || say("Unknown");
   const safe = /^https?:\/\//.test(article.url) ? article.url : articlePage(article._id);
   useReading(article);
 
   return (
     <article>
-      <h1 className="story__title" lang={article.language}>
+      <h1 className="story__title" lang={lang(article.language)}>
         {article.headline}
       </h1>
       <div className="story__source">
         <PaperMark name={article.newspaper_name} favicon={article.favicon_url} />
         <p className="story__who">
-          <b lang={article.newspaper_language}>{paper}</b>
+          <b lang={lang(article.newspaper_language)}>{paper}</b>
           <span>
             <Ago time={article.published_at} />
             {readTime && article.reading_minutes ? (
-              <span className="num"> · {article.reading_minutes} min</span>
+              <span className="num"> · {say("{n} min", { n: article.reading_minutes })}</span>
             ) : null}
           </span>
         </p>
@@ -48,23 +50,25 @@ export function ArticleStory({ article }: { article: CardArticle & { url: string
             />
           </div>
           <figcaption className="story__cap">
-            Picture: <span lang={article.newspaper_language}>{paper}</span>
+            {say("Picture:")} <span lang={lang(article.newspaper_language)}>{paper}</span>
           </figcaption>
         </figure>
       ) : null}
       {article.summary ? (
-        <p className="story__summary" lang={article.language}>
+        <p className="story__summary" lang={lang(article.language)}>
           {article.summary}
         </p>
       ) : null}
       <a className="btn btn--brand story__go" href={safe} target="_blank" rel="noopener">
         <span>
-          Read the full story at <span lang={article.newspaper_language}>{paper}</span>
+          {say("Read the full story at")} <span lang={lang(article.newspaper_language)}>{paper}</span>
         </span>{" "}
         <Icon name="out" />
       </a>
       <p className="story__note">
-        Opens the paper's own page in a new tab. {product.name} shows the headline and a short summary only.
+        {say("Opens the paper's own page in a new tab. {name} shows the headline and a short summary only.", {
+          name: product.name,
+        })}
       </p>
       <div className="story__actions">
         <CardTools article={article} labelled />

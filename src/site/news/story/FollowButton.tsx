@@ -1,8 +1,10 @@
 import { tellFailedWrite } from "#site/device/failed-write.ts";
 import { follow, unfollow, useFollowed } from "#site/device/stores/follows.ts";
 import { Icon } from "#site/ui/Icon.tsx";
+import { useWords } from "#site/words/words.ts";
 
 export function FollowButton({ publisher }: { publisher: string }) {
+  const { say } = useWords();
   const followed = useFollowed()?.includes(publisher) ?? false;
 
   async function flip() {
@@ -11,7 +13,7 @@ export function FollowButton({ publisher }: { publisher: string }) {
       else await follow(publisher);
     } catch (error) {
       tellFailedWrite(
-        followed ? "The newspaper is still followed." : "The newspaper was not followed.",
+        say(followed ? "The newspaper is still followed." : "The newspaper was not followed."),
         error,
       );
     }
@@ -22,11 +24,11 @@ export function FollowButton({ publisher }: { publisher: string }) {
       className="btn"
       type="button"
       aria-pressed={followed}
-      aria-label={`Follow ${publisher}`}
+      aria-label={say("Follow {paper}", { paper: publisher })}
       onClick={flip}
     >
       <Icon name={followed ? "check" : "plus"} small />
-      {followed ? "Following" : "Follow"}
+      {say(followed ? "Following" : "Follow")}
     </button>
   );
 }

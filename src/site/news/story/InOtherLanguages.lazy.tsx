@@ -6,22 +6,24 @@ import { langOf } from "#site/ui/lang.ts";
 import { languageNames } from "#site/ui/language-names.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
+import { useWords } from "#site/words/words.ts";
 
 /** Articles on the same subject in other languages, one of each. */
 export function InOtherLanguages({ articles }: { articles: Story["tellings"] }) {
+  const { lang, say } = useWords();
   return (
-    <Section title="In other languages" subtitle="On the same subject">
+    <Section title={say("In other languages")} subtitle={say("On the same subject")}>
       <ul>
         {articles.map(({ article_id, headline, language, paper, published_at }) => (
           <li className="pick" key={article_id}>
-            <PageLink className="pick__title" to={articlePage(article_id)} lang={langOf(language)}>
+            <PageLink className="pick__title" to={articlePage(article_id)} lang={lang(langOf(language))}>
               {headline}
             </PageLink>
             <p className="pick__note">
               <PaperMark name={paper.name} favicon={paper.favicon_url} />
               <span>
-                Also in {languageNames[language] ?? language} ·{" "}
-                <span lang={langOf(paper.language)}>{paper.name}</span> · <Ago time={published_at} />
+                {say("Also in {language}", { language: languageNames[language] ?? language })} ·{" "}
+                <span lang={lang(langOf(paper.language))}>{paper.name}</span> · <Ago time={published_at} />
               </span>
             </p>
           </li>

@@ -5,6 +5,8 @@ import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { fullTime, inLagos } from "#site/ui/time.ts";
+import type { Sentence } from "#site/words/sentences.ts";
+import { useWords } from "#site/words/words.ts";
 import type { Day, Print, Rung, Rungs } from "./rungs.ts";
 
 interface LadderParts {
@@ -14,7 +16,7 @@ interface LadderParts {
   subtitle: React.ReactNode;
 }
 
-const KINDS: Readonly<Record<string, string>> = {
+const KINDS: Readonly<Record<string, Sentence>> = {
   reaction: "reaction",
   preview: "preview",
   opinion: "opinion",
@@ -23,14 +25,15 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** What changed: one rung for each distinct text, in the order in which they were told. */
 export function Ladder({ rungs: { days, asides }, here, subtitle }: LadderParts) {
+  const { say } = useWords();
   return (
     <>
       <StoryStyles />
-      <Section title="What changed" subtitle={subtitle}>
+      <Section title={say("What changed")} subtitle={subtitle}>
         <Days days={days} here={here} />
       </Section>
       {asides.length > 0 ? (
-        <Section title="Reactions and opinions" className="asides">
+        <Section title={say("Reactions and opinions")} className="asides">
           <Days days={asides} here={here} />
         </Section>
       ) : null}
@@ -52,6 +55,8 @@ function Days({ days, here }: { days: readonly Day[]; here: string | undefined }
 }
 
 function OneRung({ rung, here }: { rung: Rung; here: string | undefined }) {
+  const words = useWords();
+  const { say } = words;
   const { id, paper, paperLang, favicon, headline, lang, first, step, kind, copies } = rung;
   const isHere = id === here;
   return (
@@ -61,21 +66,24 @@ function OneRung({ rung, here }: { rung: Rung; here: string | undefined }) {
       <div>
         {step ? (
           <p className="rung__step">
-            <span className="later">Later</span> <span className="step">{step}</span>
+            <span className="later">{say("Later")}</span>{" "}
+            <span className="step" lang={words.lang()}>
+              {step}
+            </span>
           </p>
         ) : null}
         <p className="rung__who">
           <PaperMark name={paper} favicon={favicon} />
-          <b lang={paperLang}>{paper}</b>
-          {rung.owner ? <span>{rung.owner}</span> : null}
-          {first ? <span className="tell__mark">First</span> : null}
-          {KINDS[kind] ? <span className="step step--kind">{KINDS[kind]}</span> : null}
-          {isHere ? <span className="rung__here">You are here</span> : null}
+          <b lang={words.lang(paperLang)}>{paper}</b>
+          {rung.owner ? <span lang={words.lang()}>{rung.owner}</span> : null}
+          {first ? <span className="tell__mark">{say("First")}</span> : null}
+          {KINDS[kind] ? <span className="step step--kind">{say(KINDS[kind])}</span> : null}
+          {isHere ? <span className="rung__here">{say("You are here")}</span> : null}
         </p>
         <PageLink
           className="rung__title"
           to={articlePage(id)}
-          lang={lang}
+          lang={words.lang(lang)}
           aria-current={isHere ? "page" : undefined}
         >
           {headline}
@@ -87,11 +95,12 @@ function OneRung({ rung, here }: { rung: Rung; here: string | undefined }) {
 }
 
 function Copies({ copies, here }: { copies: readonly Print[]; here: string | undefined }) {
+  const { count, lang, say } = useWords();
   const papers = new Set(copies.map(({ paper }) => paper)).size;
   return (
     <details className="same" open={copies.some(({ id }) => id === here)}>
       <summary>
-        {papers} {papers === 1 ? "paper" : "papers"} ran the same text <Icon name="down" small />
+        {count(papers, "paper ran the same text", "papers ran the same text")} <Icon name="down" small />
       </summary>
       <ul>
         {copies.map(({ id, paper, paperLang, favicon, at, owner }) => (
@@ -99,9 +108,9 @@ function Copies({ copies, here }: { copies: readonly Print[]; here: string | und
             <PageLink to={articlePage(id)} aria-current={id === here ? "page" : undefined}>
               <PaperMark name={paper} favicon={favicon} />
               <span>
-                <span lang={paperLang}>{paper}</span>
+                <span lang={lang(paperLang)}>{paper}</span>
                 {owner ? ` ${owner}` : null}
-                {id === here ? <span className="rung__here"> You are here</span> : null}
+                {id === here ? <span className="rung__here"> {say("You are here")}</span> : null}
               </span>
               <Clock at={at} />
             </PageLink>
@@ -113,9 +122,10 @@ function Copies({ copies, here }: { copies: readonly Print[]; here: string | und
 }
 
 function Clock({ at, className }: { at: string; className?: string }) {
+  const { dates } = useWords();
   const time = Date.parse(at);
   return (
-    <time className={className} dateTime={at} title={fullTime(time)}>
+    <time className={className} dateTime={at} title={fullTime(time, dates)}>
       {inLagos(time).clock}
     </time>
   );

@@ -2,16 +2,19 @@ import { articlePage, topicPage } from "#contracts/addresses.ts";
 import { record } from "#site/analytics/record.ts";
 import { PaperMark } from "#site/news/cards/PaperMark.tsx";
 import { rangeWords, ScoreBar } from "#site/news/rails/ScoreBar.tsx";
+import { Why } from "#site/news/rails/Why.tsx";
 import { Ago } from "#site/ui/Ago.tsx";
-import { counted } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import { useWords } from "#site/words/words.ts";
 import type { HotTopic } from "./hot-topics.ts";
 
 /** A topic on the page of all topics: why it trends on the left, its lead and another story on the right. */
 export function HotTopicEntry({ topic, rank }: { topic: HotTopic; rank: number }) {
+  const words = useWords();
+  const { count, lang, language, say } = words;
   const { lead, second, score, headlines } = topic;
-  const stories = counted(topic.stories, "story", "stories");
-  const range = rangeWords(topic);
+  const stories = count(topic.stories, "story", "stories");
+  const range = rangeWords(topic, words.say);
   return (
     <li className="top">
       <span className="top__rank num" aria-hidden="true">
@@ -21,6 +24,7 @@ export function HotTopicEntry({ topic, rank }: { topic: HotTopic; rank: number }
         <div className="top__head">
           <h2 className="top__name">
             <PageLink
+              lang={lang(topic.language)}
               to={topicPage(topic)}
               onClick={() =>
                 record("trending_topic_click", {
@@ -35,34 +39,41 @@ export function HotTopicEntry({ topic, rank }: { topic: HotTopic; rank: number }
           </h2>
           {score === null ? null : (
             <p className="top__score num">
-              Trending: <b>{score}</b>/10
+              {say("Trending:")} <b>{score}</b>/10
             </p>
           )}
         </div>
         <ScoreBar score={score} today={topic.today} />
-        <p className="top__why num">{topic.reason ? `${topic.reason} · ${stories}` : stories}</p>
+        <p className="top__why num">
+          <Why reason={topic.reason} stories={stories} />
+        </p>
         {range ? <p className="topic__why num">{range}</p> : null}
       </div>
       {lead ? (
         <div className="top__story">
-          <PageLink className="top__lead" to={articlePage(lead._id)}>
+          <PageLink className="top__lead" to={articlePage(lead._id)} lang={lang(lead.language)}>
             {lead.headline}
           </PageLink>
           <p className="byline">
             <PaperMark name={lead.newspaper_name} favicon={lead.favicon_url} />
-            <span>{lead.newspaper_name || "Unknown"}</span>
+            <span lang={lang(lead.newspaper_language)}>{lead.newspaper_name || say("Unknown")}</span>
             <Ago time={lead.published_at} />
           </p>
           {second ? (
-            <PageLink className="top__second" to={articlePage(second._id)}>
-              <span className="topic__why">Another story</span> {second.headline}
+            <PageLink className="top__second" to={articlePage(second._id)} lang={lang(second.language)}>
+              <span className="topic__why" lang={lang() ? language : undefined}>
+                {say("Another story")}
+              </span>{" "}
+              {second.headline}
             </PageLink>
           ) : null}
         </div>
       ) : (
         <ul className="top__story">
           {headlines.map((headline) => (
-            <li key={headline}>{headline}</li>
+            <li key={headline} lang={lang(topic.language)}>
+              {headline}
+            </li>
           ))}
         </ul>
       )}

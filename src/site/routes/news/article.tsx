@@ -12,10 +12,10 @@ import { headTags } from "#site/shell/metadata.ts";
 import { NewsRails } from "#site/shell/NewsRails.tsx";
 import { Ago } from "#site/ui/Ago.tsx";
 import { Badge } from "#site/ui/Badge.tsx";
-import { counted } from "#site/ui/figures/counted.ts";
 import { langOf } from "#site/ui/lang.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
+import { useWords } from "#site/words/words.ts";
 
 const article = page(async (ask, { params }) => {
   const { article: raw, ...told } = await ask("GET /articles/{id}", { id: params.id ?? "" });
@@ -61,12 +61,13 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown
 }
 
 export default function Article({ loaderData }: PageProps<typeof article>) {
+  const { lang, say } = useWords();
   const { article: shown, story, rungs, topics, related, history } = loaderData;
   return (
     <Main left={<NewsRails />}>
-      <nav className="crumbs" aria-label="Where you are">
+      <nav className="crumbs" aria-label={say("Where you are")}>
         <PageLink className="link" to={pages.home}>
-          Home
+          {say("Home")}
         </PageLink>
         <span aria-hidden="true">/</span>
         <PageLink to={categoryPage(shown.category)}>
@@ -78,14 +79,14 @@ export default function Article({ loaderData }: PageProps<typeof article>) {
       <InOtherLanguages articles={loaderData.inOtherLanguages} />
       {history.length > 0 ? <HeadlineHistory history={history} language={shown.language} /> : null}
       {topics.length > 0 ? (
-        <Section title="Topics">
+        <Section title={say("Topics")}>
           <div className="chips">
             {topics.map((topic) => (
               <PageLink
                 className="chip"
                 key={topic._id || topic.topic}
                 to={topicPage(topic)}
-                lang={langOf(topic.language)}
+                lang={lang(langOf(topic.language))}
               >
                 {topic.topic}
               </PageLink>
@@ -97,7 +98,7 @@ export default function Article({ loaderData }: PageProps<typeof article>) {
         <section aria-labelledby="related">
           <div className="feed-head">
             <h2 className="section__title" id="related">
-              Related
+              {say("Related")}
             </h2>
           </div>
           <Cards articles={related} />
@@ -114,15 +115,16 @@ interface WholeStoryParts {
 }
 
 function WholeStory({ story, rungs, here }: WholeStoryParts) {
+  const { count, say } = useWords();
   return (
     <Ladder
       rungs={rungs}
       here={here}
       subtitle={
         <>
-          {counted(story.papers, "paper")}, in the order they told it.{" "}
+          {say("{papers}, in the order they told it.", { papers: count(story.papers, "paper", "papers") })}{" "}
           <PageLink className="link" to={storyPage(story._id)}>
-            Full coverage
+            {say("Full coverage")}
           </PageLink>
         </>
       }
@@ -136,12 +138,13 @@ interface History {
 }
 
 function HeadlineHistory({ history, language }: History) {
+  const { lang, say } = useWords();
   return (
-    <Section title="Earlier headlines" subtitle="The paper changed its headline">
+    <Section title={say("Earlier headlines")} subtitle={say("The paper changed its headline")}>
       <ul>
         {history.map(({ headline, seen_at }) => (
           <li className="pick" key={seen_at}>
-            <p className="tell__title" lang={language}>
+            <p className="tell__title" lang={lang(language)}>
               {headline}
             </p>
             <p className="pick__note">

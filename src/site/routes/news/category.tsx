@@ -11,10 +11,11 @@ import { ListPage } from "#site/shell/ListPage.tsx";
 import type { MenuEntry } from "#site/shell/menus/menu.ts";
 import { headTags } from "#site/shell/metadata.ts";
 import { Badge } from "#site/ui/Badge.tsx";
-import { plural } from "#site/ui/figures/counted.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { thousands } from "#site/ui/thousands.ts";
+import type { Sentence } from "#site/words/sentences.ts";
+import { useWords } from "#site/words/words.ts";
 
 const known = [...navigationCategories, "Technology"];
 
@@ -55,9 +56,10 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: { lab
 export default function Category({
   loaderData: { label, entries, question, leads, first, why },
 }: PageProps<typeof category>) {
+  const { say } = useWords();
   return (
     <ListPage
-      title={leads.length > 0 ? "Latest" : "Latest stories"}
+      title={leads.length > 0 ? say("Latest") : say("Latest stories")}
       question={question}
       first={first}
       whyEmpty={why}
@@ -72,8 +74,8 @@ export default function Category({
             floor={first?.totalIsFloor ?? false}
           />
           {leads.length > 0 ? (
-            <section aria-label="Most told in the last 24 hours">
-              <h2 className="section__title section__title--ruled">Most told today</h2>
+            <section aria-label={say("Most told in the last 24 hours")}>
+              <h2 className="section__title section__title--ruled">{say("Most told today")}</h2>
               <Cards articles={leads.slice(0, 2)} eager />
             </section>
           ) : null}
@@ -92,15 +94,16 @@ interface HeadParts {
 }
 
 function Head({ label, entries, total, floor }: HeadParts) {
+  const { say } = useWords();
   return (
     <header className="page__head">
-      <h1 className="page__title">{label}</h1>
+      <h1 className="page__title">{say(label as Sentence)}</h1>
       <p className="page__facts num">
         <Badge category={label} />
         {total === null ? null : (
           <span>
             {thousands(total)}
-            {floor ? "+" : ""} {plural(total, "story", "stories")}
+            {floor ? "+" : ""} {say(total === 1 ? "story" : "stories")}
           </span>
         )}
         <a className="link" href={`/api/rss/${rssName(label)}`}>
@@ -111,7 +114,7 @@ function Head({ label, entries, total, floor }: HeadParts) {
         <div className="chips">
           {entries.map(({ label: name, to = "" }) => (
             <PageLink className="chip" key={to} to={to}>
-              {name}
+              {say(name)}
             </PageLink>
           ))}
         </div>

@@ -9,8 +9,9 @@ import { filterOf, isFiltered } from "#site/news/feed/filter.ts";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
 import { storyKey } from "#site/news/visible.ts";
 import { ListPage } from "#site/shell/ListPage.tsx";
-import { headTags } from "#site/shell/metadata.ts";
+import { headTags, wordsFor } from "#site/shell/metadata.ts";
 import { Island, near, part, settled } from "#site/ui/lazy/island.tsx";
+import { useWords } from "#site/words/words.ts";
 
 const stories = part(
   () => import("#site/news/edition/EditionStories.tsx").then(({ EditionStories }) => EditionStories),
@@ -44,17 +45,18 @@ export const clientLoader = home.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
   return headTags(args, {
-    title: `${product.name}: ${product.tagline}`,
+    title: `${product.name}: ${wordsFor(args).say(product.tagline)}`,
     description: `Nigeria's news from over a hundred newspapers on one calm page. ${product.tagline}.`,
     path: pages.home,
   });
 }
 
 export default function Home({ loaderData: { front, first, question, why } }: PageProps<typeof home>) {
+  const { say } = useWords();
   const edition = front?.edition ?? null;
   return (
     <ListPage
-      title="Latest news"
+      title={say("Latest news")}
       question={question}
       first={first}
       whyEmpty={why}
@@ -62,7 +64,7 @@ export default function Home({ loaderData: { front, first, question, why } }: Pa
       eager={!edition}
       head={
         <>
-          <h1 className="vh">{product.name}: Nigeria's news now</h1>
+          <h1 className="vh">{say("{name}: Nigeria's news now", { name: product.name })}</h1>
           {edition ? (
             <>
               <Island part={stories} given={{ edition, notice }} />
@@ -73,7 +75,7 @@ export default function Home({ loaderData: { front, first, question, why } }: Pa
           ) : (
             <>
               <HiringBanner />
-              {front && !why ? <p className="page__says">{firstEdition}</p> : null}
+              {front && !why ? <p className="page__says">{say(firstEdition)}</p> : null}
             </>
           )}
         </>

@@ -4,12 +4,13 @@ import { NoStoriesYet } from "#site/news/feed/NoStoriesYet.tsx";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
 import { HotTopicEntry } from "#site/news/topic/HotTopicEntry.tsx";
 import { hotTopicsOf } from "#site/news/topic/hot-topics.ts";
-import { headTags } from "#site/shell/metadata.ts";
+import { headTags, wordsFor } from "#site/shell/metadata.ts";
 import { NewsRails } from "#site/shell/NewsRails.tsx";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { Ago } from "#site/ui/Ago.tsx";
 import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
 import { Empty } from "#site/ui/states.tsx";
+import { useWords } from "#site/words/words.ts";
 
 const SHOWN = 30;
 
@@ -24,22 +25,23 @@ export const clientLoader = hotTopics.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
   return headTags(args, {
-    title: "Trending Topics",
+    title: wordsFor(args).say("Trending Topics"),
     description: "The day's topics, found by analysing every story of Nigeria's newspapers.",
     path: pages.hotTopics,
   });
 }
 
 export default function HotTopics({ loaderData: { topics, computedAt, why } }: PageProps<typeof hotTopics>) {
+  const { say } = useWords();
   return (
     <PlainPage
-      title="Trending Topics"
+      title={say("Trending Topics")}
       says={
         <>
-          AI analysis of daily articles
+          {say("AI analysis of daily articles")}
           {computedAt ? (
             <>
-              . Counted <Ago time={computedAt} />
+              . {say("Counted")} <Ago time={computedAt} />
             </>
           ) : null}
         </>
@@ -50,7 +52,7 @@ export default function HotTopics({ loaderData: { topics, computedAt, why } }: P
         <NoStoriesYet why={why} />
       ) : topics.length === 0 ? (
         <Empty>
-          <p>No topic stands out yet.</p>
+          <p>{say("No topic stands out yet.")}</p>
           <WaysOn from={pages.hotTopics} />
         </Empty>
       ) : (
@@ -61,8 +63,9 @@ export default function HotTopics({ loaderData: { topics, computedAt, why } }: P
             ))}
           </ol>
           <p className="source-note">
-            The grey band is the range of a topic's score today, from its lowest to its highest; the green
-            mark is now.
+            {say(
+              "The grey band is the range of a topic's score today, from its lowest to its highest; the green mark is now.",
+            )}
           </p>
         </>
       )}

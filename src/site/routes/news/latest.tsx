@@ -4,7 +4,8 @@ import { type FeedQuestion, feedPageOf, nothingThere, PAGE_LENGTH } from "#site/
 import { filterOf } from "#site/news/feed/filter.ts";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
 import { ListPage } from "#site/shell/ListPage.tsx";
-import { headTags } from "#site/shell/metadata.ts";
+import { headTags, wordsFor } from "#site/shell/metadata.ts";
+import { useWords } from "#site/words/words.ts";
 
 const latest = page(async (ask, { url }) => {
   const { period, source, page: number, followedOnly } = filterOf(url);
@@ -23,7 +24,7 @@ export const clientLoader = latest.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
   return headTags(args, {
-    title: "Latest news",
+    title: wordsFor(args).say("Latest news"),
     description: "The newest stories of all newspapers, as they come in.",
     path: pages.latest,
   });
@@ -31,16 +32,17 @@ export function meta(args: Parameters<typeof headTags>[0]) {
 
 /** A list with day headings. */
 export default function Latest({ loaderData: { question, first, why } }: PageProps<typeof latest>) {
+  const { say } = useWords();
   return (
     <ListPage
-      title="As they come in"
+      title={say("As they come in")}
       question={question}
       first={first}
       whyEmpty={why}
       byDay
       head={
         <header className="page__head">
-          <h1 className="page__title">Latest</h1>
+          <h1 className="page__title">{say("Latest")}</h1>
         </header>
       }
     />

@@ -5,12 +5,13 @@ import { Byline } from "#site/news/cards/Byline.tsx";
 import { NoStoriesYet } from "#site/news/feed/NoStoriesYet.tsx";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
 import { articlesOf, type CardArticle } from "#site/news/visible.ts";
-import { headTags } from "#site/shell/metadata.ts";
+import { headTags, wordsFor } from "#site/shell/metadata.ts";
 import { NewsRails } from "#site/shell/NewsRails.tsx";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Empty } from "#site/ui/states.tsx";
+import { useWords } from "#site/words/words.ts";
 
 const SHOWN = 30;
 
@@ -24,23 +25,28 @@ export const clientLoader = popular.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
   return headTags(args, {
-    title: "Popular Now",
+    title: wordsFor(args).say("Popular Now"),
     description: "What Nigeria reads and tells most at this hour, and why it stands here.",
     path: pages.popular,
   });
 }
 
 export default function Popular({ loaderData: { articles, why } }: PageProps<typeof popular>) {
+  const { say } = useWords();
   return (
-    <PlainPage title="Popular Now" says="What is read and told most at this hour." left={<NewsRails />}>
+    <PlainPage
+      title={say("Popular Now")}
+      says={say("What is read and told most at this hour.")}
+      left={<NewsRails />}
+    >
       <ReaderStyles />
       {why ? (
         <NoStoriesYet why={why} />
       ) : articles.length === 0 ? (
         <Empty>
-          <p>Nothing stands out yet. Come back in an hour.</p>
+          <p>{say("Nothing stands out yet. Come back in an hour.")}</p>
           <PageLink className="btn" to={pages.latest}>
-            All latest news
+            {say("All latest news")}
           </PageLink>
         </Empty>
       ) : (
@@ -55,6 +61,7 @@ export default function Popular({ loaderData: { articles, why } }: PageProps<typ
 }
 
 function Ranked({ article, place }: { article: CardArticle; place: number }) {
+  const { lang } = useWords();
   const { _id, headline, language, category, reason } = article;
   return (
     <li className="rank__item rank__item--wide">
@@ -67,7 +74,7 @@ function Ranked({ article, place }: { article: CardArticle; place: number }) {
           <PageLink
             className="rank__title rank__title--wide"
             to={articlePage(_id)}
-            lang={language}
+            lang={lang(language)}
             onClick={() =>
               record("mini_article_click", { id: _id, headline, category, section: "popular_page" })
             }
@@ -75,7 +82,11 @@ function Ranked({ article, place }: { article: CardArticle; place: number }) {
             {headline}
           </PageLink>
         </h2>
-        {reason ? <p className="rank__note num">{reason}</p> : null}
+        {reason ? (
+          <p className="rank__note num" lang={lang()}>
+            {reason}
+          </p>
+        ) : null}
       </div>
     </li>
   );

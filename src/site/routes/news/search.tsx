@@ -12,11 +12,11 @@ import { type Facet, SearchWays } from "#site/news/search/SearchWays.tsx";
 import { SearchBox } from "#site/shell/header/SearchBox.tsx";
 import { ListPage } from "#site/shell/ListPage.tsx";
 import { Main } from "#site/shell/Main.tsx";
-import { headTags } from "#site/shell/metadata.ts";
+import { headTags, wordsFor } from "#site/shell/metadata.ts";
 import { NewsRails } from "#site/shell/NewsRails.tsx";
-import { plural } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { thousands } from "#site/ui/thousands.ts";
+import { useWords } from "#site/words/words.ts";
 
 const search = page(async (ask, { url }) => {
   const q = (url.searchParams.get("q") ?? "").trim();
@@ -50,10 +50,11 @@ function isAskable(q: string): boolean {
 
 /** A newspaper is also found by its name, with or without accents. */
 function PapersFound({ names }: { names: readonly string[] }) {
+  const { say } = useWords();
   if (names.length === 0) return null;
   return (
     <p className="prose">
-      {plural(names.length, "Newspaper", "Newspapers")} of this name:{" "}
+      {say(names.length === 1 ? "Newspaper of this name:" : "Newspapers of this name:")}{" "}
       {names.map((name, place) => (
         <Fragment key={name}>
           {place === 0 ? "" : ", "}
@@ -78,14 +79,16 @@ export const clientLoader = search.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: { q: string } }) {
   const q = args.loaderData?.q ?? "";
+  const { say } = wordsFor(args);
   return headTags(args, {
-    title: isAskable(q) ? `"${q}" in the news` : "Search",
+    title: isAskable(q) ? say('"{q}" in the news', { q }) : say("Search"),
     path: isAskable(q) ? searchPage(q) : pages.search,
     noindex: true,
   });
 }
 
 export default function Search({ loaderData: { q, found } }: PageProps<typeof search>) {
+  const { say } = useWords();
   useEffect(() => {
     if (!isAskable(q)) return;
     record("search", { search_term: q });
@@ -94,8 +97,13 @@ export default function Search({ loaderData: { q, found } }: PageProps<typeof se
 
   const head = (
     <header className="page__head">
-      <h1 className="page__title">{isAskable(q) ? `“${q}”` : "Search"}</h1>
-      <SearchBox id="q-page" className="search--page" placeholder="Search news, topics..." initially={q} />
+      <h1 className="page__title">{isAskable(q) ? `“${q}”` : say("Search")}</h1>
+      <SearchBox
+        id="q-page"
+        className="search--page"
+        placeholder={say("Search news, topics...")}
+        initially={q}
+      />
     </header>
   );
 
@@ -109,7 +117,7 @@ export default function Search({ loaderData: { q, found } }: PageProps<typeof se
   }
   return (
     <ListPage
-      title={`${thousands(found.total)}${found.floor ? "+" : ""} ${plural(found.total, "result")}`}
+      title={`${thousands(found.total)}${found.floor ? "+" : ""} ${say(found.total === 1 ? "result" : "results")}`}
       question={found.question}
       first={found.first}
       whyEmpty={found.why}
@@ -119,7 +127,7 @@ export default function Search({ loaderData: { q, found } }: PageProps<typeof se
           {head}
           {found.meant ? (
             <p className="prose">
-              Did you mean{" "}
+              {say("Did you mean")}{" "}
               <PageLink className="link" to={searchPage(found.meant)}>
                 {found.meant}
               </PageLink>

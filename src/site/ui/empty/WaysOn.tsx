@@ -1,5 +1,6 @@
 import { pages } from "#contracts/addresses.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import { useWords } from "#site/words/words.ts";
 
 const ways = [
   { to: pages.latest, label: "All latest news" },
@@ -10,6 +11,7 @@ const ways = [
 
 /** Three links for a page that has nothing to show; none leads to the page itself. */
 export function WaysOn({ from }: { from?: string }) {
+  const { say } = useWords();
   return (
     <p className="chips">
       {ways
@@ -17,7 +19,7 @@ export function WaysOn({ from }: { from?: string }) {
         .slice(0, 3)
         .map(({ to, label }) => (
           <PageLink className="btn" key={to} to={to}>
-            {label}
+            {say(label)}
           </PageLink>
         ))}
     </p>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { Icon } from "#site/ui/Icon.tsx";
+import { useWords } from "#site/words/words.ts";
 
 const ShareSheet = lazy(() =>
   import("./ShareSheet.lazy.tsx").then((module) => ({ default: module.ShareSheet })),
@@ -18,17 +19,18 @@ interface Shared {
 
 /** Opens the ways to share; their code is loaded then. */
 export function ShareButton({ headline, lang, paper, publishedAt, path, labelled }: Shared) {
+  const { say } = useWords();
   const [asking, setAsking] = useState(false);
   return (
     <>
       <button
         className={labelled ? "btn" : "icon-btn"}
         type="button"
-        aria-label={labelled ? undefined : `Share: ${headline}`}
+        aria-label={labelled ? undefined : say("Share: {headline}", { headline })}
         onClick={() => setAsking(true)}
       >
         <Icon name="share" />
-        {labelled ? "Share" : null}
+        {labelled ? say("Share") : null}
       </button>
       {asking ? (
         <Suspense fallback={null}>

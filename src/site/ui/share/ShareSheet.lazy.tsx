@@ -1,6 +1,7 @@
 import { Sheet } from "#site/ui/Sheet.tsx";
 import { inLagos, shortDay } from "#site/ui/time.ts";
 import { toast } from "#site/ui/toasts/toast.ts";
+import { useWords } from "#site/words/words.ts";
 
 export interface Shared {
   headline: string;
@@ -14,6 +15,7 @@ export interface Shared {
 
 /** Where Nigerians talk, in that order. */
 export function ShareSheet({ shared, close }: { shared: Shared; close: () => void }) {
+  const { lang: langOfPage, say } = useWords();
   const { headline, lang, address } = shared;
   const text = textOf(shared);
   const encoded = encodeURIComponent(text);
@@ -29,7 +31,7 @@ export function ShareSheet({ shared, close }: { shared: Shared; close: () => voi
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      toast("The link is copied.");
+      toast(say("The link is copied."));
     } catch {
       toast(address);
     }
@@ -37,18 +39,18 @@ export function ShareSheet({ shared, close }: { shared: Shared; close: () => voi
   }
 
   return (
-    <Sheet title="Share" from="bottom" close={close}>
-      <p className="note__head" lang={lang}>
+    <Sheet title={say("Share")} from="bottom" close={close}>
+      <p className="note__head" lang={langOfPage(lang)}>
         {headline}
       </p>
       <Way label="WhatsApp" to={`https://wa.me/?text=${encoded}`} close={close} />
       {"share" in navigator ? (
         <button className="menu__item" type="button" onClick={shareByDevice}>
-          More on this device
+          {say("More on this device")}
         </button>
       ) : null}
       <button className="menu__item" type="button" onClick={copy}>
-        Copy link
+        {say("Copy link")}
       </button>
       <Way label="Telegram" to={`https://t.me/share/url?url=${link}&text=${says}`} close={close} />
       <Way label="X" to={`https://x.com/intent/post?text=${encoded}`} close={close} />

@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { lighterRouter } from "./src/server/site-build/lighter-router.ts";
 import { shortName } from "./src/site/words/short-name.ts";
 
 /**
@@ -55,33 +56,6 @@ const treeshake = {
   moduleSideEffects: (id: string) => !/src\/(site\/(?!entry)|contracts\/).*\.tsx?$/.test(id),
 };
 
-/** The router's hooks for measuring tools: nobody here hangs anything on them (0.9 KB of every first visit). */
-const withoutInstrumentation: Plugin = {
-  name: "without-the-routers-instrumentation",
-  enforce: "pre",
-  applyToEnvironment: ({ name }) => name === "client",
-  load: (id) => (/react-router\/.*\/router\/instrumentation\.js$/.test(id) ? uninstrumented : null),
-};
-
-const uninstrumented = `
-export const getRouteInstrumentationUpdates = () => ({});
-export const instrumentClientSideRouter = (router) => router;
-export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
-export const instrumentHandler = (handler) => handler;
-export const instrumentationResultMetaContext = undefined;
-`;
-
-/** The sentences with which the router tells a developer what was wired wrongly: no reader sees them. */
-const withoutAdvice: Plugin = {
-  name: "without-the-routers-advice",
-  apply: "build",
-  applyToEnvironment: ({ name }) => name === "client",
-  transform: (code, id) =>
-    /react-router\/dist\/production\//.test(id) ? { code: code.replace(ADVICE, '$1""'), map: null } : null,
-};
-
-const ADVICE = /(\binvariant\d*\(\s*[^;`"]*?,\s*)(?:`(?:[^`\\]|\\.)*`|"(?:[^"\\]|\\.)*")/g;
-
 /** Of what Vite does before a part that comes later only this is needed: its CSS comes first (0.5 KB less). */
 const withoutPreloading: Plugin = {
   name: "without-preloading",
@@ -100,7 +74,7 @@ const loadStyle = (file) => new Promise((resolve) => {
 `;
 
 export default defineConfig({
-  plugins: [reactRouter(), withoutInstrumentation, withoutAdvice, withoutPreloading, withShortNames],
+  plugins: [reactRouter(), lighterRouter(), withoutPreloading, withShortNames],
   // The code runs from Chrome 87 on. Naming 91 keeps `?.` as written: 87 to 90 know it, but for an engine
   // fault with parenthesised chains, which nobody here writes, every one would be spelled out (+1 KB).
   // Nothing becomes a data: address, which the pages' policy would refuse.

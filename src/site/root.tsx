@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from "react";
-import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useLocation } from "react-router";
+import { type LoaderFunctionArgs, Meta, Outlet, Scripts, useLocation } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import type { Language } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
@@ -82,8 +82,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" type="application/rss+xml" title={product.name} href="/api/rss" />
+        {/* No <Links>: the styles of a page come by PageStyles. */}
         <Meta />
-        <Links />
       </head>
       <body>
         <WordsOfPage value={words}>

@@ -15,6 +15,7 @@ const FILES = [
   "vite.config.ts",
   "react-router.config.ts",
   "src/server/site-build/build-worker.ts",
+  "src/server/site-build/lighter-router.ts",
   "package-lock.json",
 ];
 const CLI = "node_modules/@react-router/dev/bin.cjs";

@@ -2,19 +2,14 @@ import { articlePage } from "#contracts/addresses.ts";
 import { useSettings } from "#site/device/stores/settings.ts";
 import type { Coverage } from "#site/news/coverage.ts";
 import type { CardArticle } from "#site/news/visible.ts";
-import { Island, part, unlessWritten } from "#site/ui/lazy/island.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { useWords } from "#site/words/words.ts";
 import { AlsoIn } from "./AlsoIn.tsx";
 import { Byline } from "./Byline.tsx";
 import { CardTools } from "./CardTools.tsx";
+import { CoverageLine } from "./CoverageLine.tsx";
 import { Picture } from "./Picture.tsx";
-
-const coverageLine = part(
-  () => import("./CoverageLine.tsx").then(({ CoverageLine }) => CoverageLine),
-  unlessWritten,
-);
 
 /** A headline of more letters is set smaller on a phone, where it would take three lines. */
 const LONG = 44;
@@ -50,7 +45,7 @@ export function Lead({ article, coverage }: { article: CardArticle; coverage: Co
           {article.summary}
         </p>
         <div className="coverage">
-          {coverage && coverage.dots.length > 1 ? <Island part={coverageLine} given={{ coverage }} /> : null}
+          {coverage && coverage.dots.length > 1 ? <CoverageLine coverage={coverage} /> : null}
           <div className="row">
             <AlsoIn article={article} />
             <CardTools article={article} />

@@ -2,7 +2,20 @@
  * What a headline may tell as done after the event itself. Others (an arrest, a death, a reversal) were tried on real
  * days and were wrong too often.
  */
-export const outcomes = ["freed", "denied", "charged", "bail", "probe", "appeal", "called off"] as const;
+export const outcomes = [
+  "freed",
+  "denied",
+  "charged",
+  "bail",
+  "probe",
+  "appeal",
+  "called off",
+  "withdrawn",
+  "summoned",
+  "banned",
+  "declared winner",
+  "moved",
+] as const;
 
 export type Outcome = (typeof outcomes)[number];
 
@@ -31,7 +44,7 @@ const tables: Readonly<Record<Outcome, Told>> = {
   },
   denied: {
     finite:
-      /\b(?:den(?:y|ies)|debunks?|refutes?|disowns?|rubbishes|rebuts?|dismisses (?:\S+ ){0,3}(?:reports?|claims?|allegations?|rumou?rs?|speculations?|accusations?|insinuations?))\b(?! (?:\S+ ){0,3}(?:bail|entry|access|visas?|justice|request))|\b(?:says|clarifies) [^,‘’“']{3,30}, not [^,‘’“']{3,30},/i,
+      /\b(?:den(?:y|ies)|debunks?|refutes?|disowns?|rubbishes|rebuts?|dismisses (?:\S+ ){0,3}(?:reports?|claims?|allegations?|rumou?rs?|speculations?|accusations?|insinuations?)|rejects (?:\S+ ){0,3}(?:claims?|allegations?|accusations?))\b(?! (?:\S+ ){0,3}(?:bail|entry|access|visas?|justice|request))|\b(?:says|clarifies) [^,‘’“']{3,30}, not [^,‘’“']{3,30},/i,
     told: /\b(?:den(?:y|ies|ied|ying)|debunk\w*|refut\w*|disown\w*|rubbish\w*|rebut\w*|dismiss\w* (?:\S+ ){0,3}(?:reports?|claims?|allegations?|rumou?rs?|speculations?))\b/i,
   },
   charged: {
@@ -58,6 +71,28 @@ const tables: Readonly<Record<Outcome, Told>> = {
     finite:
       /\b(?:calls? off|called off|suspends? (?:\S+ ){0,4}(?:strike|protest|picketing|industrial action)|cancels?|cancelled|shelves)\b/i,
     told: /\b(?:call(?:s|ed|ing)? off|suspend\w* (?:\S+ ){0,4}(?:strike|protest|industrial action)|cancel\w*|shelv\w*)\b/i,
+  },
+  withdrawn: {
+    finite:
+      /\b(?:(?:withdraws?|drops?|discontinues?) (?:(?!as\b|after\b|amid\b)\S+ ){0,5}(?:charges?|suits?|cases?|petitions?|advisor(?:y|ies)|circulars?|memos?|notices?|directives?|orders?|letters?|bills?)|(?:strikes? out|quashes|voids) (?:\S+ ){0,4}(?:charges?|suits?|cases?|petitions?|convictions?))\b/i,
+    told: /\b(?:with(?:draw(?:s|n|ing|al)?|drew)|dropp\w*|drops?|discontinu\w*|str(?:ikes?|uck) out|quash\w*|void(?:s|ed)?)\b/i,
+  },
+  summoned: {
+    finite: /(?<=\S )(?:summons|subpoenas)\b(?! up\b)/i,
+    told: /\b(?:summon\w*|subpoena\w*|invit(?:es?|ed|ation))\b/i,
+  },
+  banned: {
+    finite: /(?<=\S )(?:bans|outlaws)\b(?! (?:on|from)\b)(?= (?:\S+ )+(?:after|following|over)\b)/i,
+    told: /\b(?:ban(?:s|ned|ning)?|bars?|barred|outlaw\w*|prohibit\w*|forbid\w*|restrict\w*|suspend\w*|stops?)\b/i,
+  },
+  "declared winner": {
+    finite: /\bdeclares (?:\S+ ){1,4}winners?\b/i,
+    told: /(?<!to be )\bdeclare[sd]? (?:\S+ ){0,4}(?:winners?|elected)\b|\bwins (?:\S+ ){0,5}(?:election|poll|governorship|presidency)\b|\bre-?elected\b/i,
+  },
+  moved: {
+    finite:
+      /\b(?:defects to|dumps \S+ for|picks (?:\S+ ){1,2}ticket|(?:seals|completes) (?:\S+ ){1,3}(?:move|transfer|switch))\b/i,
+    told: /\b(?:join\w*|defect\w*|dump\w*|ticket|seal\w*|complet\w*|sign(?:s|ed|ing))\b/i,
   },
 };
 

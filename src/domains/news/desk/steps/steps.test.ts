@@ -24,6 +24,25 @@ test.each<[string, string, string | null]>([
   ["Plane skids off runway", "NSIB begins investigation into Ado incident", "probe"],
   ["Court jails ex-governor", "Ex-governor appeals against judgment", "appeal"],
   ["Doctors begin strike", "NARD suspends strike", "called off"],
+  ["Student arraigned for cyberbullying", "EFCC drops charges against student, other suspect", "withdrawn"],
+  [
+    "Do not shake hands, university warns students",
+    "University withdraws advisory after backlash",
+    "withdrawn",
+  ],
+  ["Cement costs more in Nigeria than Kenya", "FCCPC summons cement firms as price hits N15,000", "summoned"],
+  ["Two die cleaning sewage in Abia", "Abia bans manual sewage evacuation after two die", "banned"],
+  [
+    "Adeleke scores highest votes, set to be declared",
+    "INEC declares Adeleke winner of Osun poll",
+    "declared winner",
+  ],
+  ["Senator resigns from APC", "Senator picks PDP ticket hours after quitting APC", "moved"],
+  [
+    "Over 200 lecturers resign, ASUU threatens strike",
+    "VC rejects ASUU’s claim of resignation of lecturers",
+    "denied",
+  ],
   ["Police detain activist", "Amnesty International condemns detention of activist", "stand"],
   [
     "Atiku vows to restore petrol subsidy if elected president",
@@ -46,6 +65,11 @@ test.each<[string, string, string | null]>([
   ["Court jails ex-governor", "Ex-governor appeals for calm", null],
   ["Culture minister Musawa backs new film law", "Minister backs new film law", null],
   ["Musawa backs new film law", "Culture Minister Musawa backs new film law", null],
+  ["Governor meets party leaders", "Singer drops new single as charges fly", null],
+  ["Reps debate oil bill", "Reps step down bill to ban unbranded oil", null],
+  ["Kano signs orders on illicit drugs", "Kano bans illicit drug sales, restricts movement", null],
+  ["INEC to declare winner tonight", "Adeleke set to be declared winner", null],
+  ["Kano bans after-party at weddings", "Kano outlaws after-party", null],
   ["Court denies plan", "Man denied visa at embassy", null],
 ])("%s, then: %s", (first, later, kind) => {
   expect(marks(first, later)).toEqual([null, kind]);

@@ -98,11 +98,19 @@ export function speakerOf(title: string): string | null {
   const last = /\s[–—-]\s?([^–—]{2,60})$|,\s(?:says?|declares?|insists?|warns?)\s([^,]{2,50})$/iu.exec(
     headline,
   );
-  const named = last?.[1] ?? (mayBeName(last?.[2] ?? "") ? last?.[2] : undefined);
+  const named = spokenBy(last?.[1]) ?? (mayBeName(last?.[2] ?? "") ? last?.[2] : undefined);
   if (named !== undefined) return named;
   const starts = reaction.flatMap((pattern) => pattern.exec(headline)?.index ?? []);
   const subject = starts.length === 0 ? "" : headline.slice(0, Math.min(...starts)).replace(/^.*:\s/, "");
   return /\p{L}/u.test(subject) ? subject : null;
+}
+
+/** Behind a dash these words say that the paper has it from somebody, not whose words it is. */
+const NOBODY =
+  /^(?:an? |the |new )?(?:reports?|surveys?|stud(?:y|ies)|sources?|officials?|witness(?:es)?|experts?|data|poll|review|analysis|video|photos?)$/i;
+
+function spokenBy(behindDash: string | undefined): string | undefined {
+  return behindDash === undefined || NOBODY.test(behindDash.trim()) ? undefined : behindDash;
 }
 
 /** "…, says Mbah" names who says it, "…, says safety comes first" does not. */
@@ -115,7 +123,10 @@ const MOSTLY_NAME = 0.3;
 
 /** True where the headline is somebody's words: "… – Soludo", "Soludo: …", "…, says Soludo", "I dare anyone …". */
 export function isSpoken(title: string): boolean {
-  return spoken.some((pattern) => pattern.test(cleanHeadline(title)));
+  const headline = cleanHeadline(title).replace(/\s[–—-]\s?[^–—]{2,30}$/u, (end) =>
+    NOBODY.test(end.replace(/^[\s–—-]+/u, "")) ? "" : end,
+  );
+  return spoken.some((pattern) => pattern.test(headline));
 }
 
 const spoken: readonly RegExp[] = [

@@ -1,3 +1,4 @@
+import { Offices } from "#domains/news/desk/offices/offices.ts";
 import { isAside } from "#platform/text/analysis/aside.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
 import { HOUR_MS } from "#platform/time.ts";
@@ -32,11 +33,13 @@ const WINDOW_HOURS = 72;
 export function createReadings(windowHours: number = WINDOW_HOURS): Readings {
   const window = windowHours * HOUR_MS;
   const live = new LiveArticles();
+  const offices = new Offices();
   let last: { readonly of: Told; readonly read: Read } | null = null;
   return (told) => {
     if (last?.of === told) return last.read;
     const gone = live.letGo(told.time - window);
-    const article = isAside(told.title, told.url) ? null : liveFrom(told, live.rarity);
+    offices.learn(told.title, told.summary ?? "");
+    const article = isAside(told.title, told.url) ? null : liveFrom(told);
     if (article !== null) live.add(article);
     const read = { article, gone, alike: remember(() => (article === null ? [] : findAlike(article))) };
     last = { of: told, read };
@@ -49,18 +52,19 @@ export function createReadings(windowHours: number = WINDOW_HOURS): Readings {
       .filter((other) => other !== article && Math.abs(article.time - other.time) <= window)
       .map((other) => ({ other, likeness: likeness(article, other) }));
   }
-}
 
-function liveFrom(told: Told, rarity: (term: string) => number): Live {
-  return {
-    id: told.id,
-    paper: told.paper,
-    time: told.time,
-    profile: makeProfile(told, readText(told.title, told.summary), rarity),
-    title: told.title,
-    summary: told.summary ?? "",
-    copyHash: told.copyHash ?? null,
-  };
+  function liveFrom(told: Told): Live {
+    const reading = offices.complete(readText(told.title, told.summary), told.title);
+    return {
+      id: told.id,
+      paper: told.paper,
+      time: told.time,
+      profile: makeProfile(told, reading, live.rarity),
+      title: told.title,
+      summary: told.summary ?? "",
+      copyHash: told.copyHash ?? null,
+    };
+  }
 }
 
 function remember<Value>(find: () => Value): () => Value {

@@ -72,6 +72,7 @@ export const signs: readonly Sign[] = [
     weight: -0.87,
     of: ({ p, q }) => one(meets(p.titlePlaces, q.titlePlaces) === "apart"),
   },
+  { name: "same speaker", weight: 1.2, of: ({ p, q }) => one(sameSpeaker(p, q)) },
   { name: "same number", weight: 0.68, of: ({ p, q }) => one(meets(p.numbers, q.numbers) === "shared") },
   { name: "other names", weight: -0.97, of: ({ p, q }) => one(meets(p.names, q.names) === "apart") },
   { name: "other kind", weight: -0.44, of: ({ p, q }) => one(p.kind !== q.kind) },
@@ -126,6 +127,13 @@ function sharedTelling(a: Profile, b: Profile): Shared {
 function meets(a: readonly number[], b: readonly number[]): "shared" | "apart" | "unsaid" {
   if (a.length === 0 || b.length === 0) return "unsaid";
   return a.some((item) => b.includes(item)) ? "shared" : "apart";
+}
+
+/** By name: "ministry" and "residents" are anybody's. */
+function sameSpeaker(p: Profile, q: Profile): boolean {
+  return p.speakers.some(
+    (term) => q.speakers.includes(term) && (p.names.includes(term) || p.agencies.includes(term)),
+  );
 }
 
 function isEmpty({ terms }: WeightedTerms): boolean {

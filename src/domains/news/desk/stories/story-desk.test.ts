@@ -31,6 +31,36 @@ test("two papers' words for one event are one story, with the first teller's id"
 });
 
 test.each([
+  [
+    "the words behind a dash are a paper's, not a speaker's",
+    "Army colonel shot dead in Wuse by gunmen – Report",
+    "Military confirms killing of army colonel by gunmen in Wuse",
+  ],
+  [
+    "two statements of one speaker on one matter",
+    "VIDEO: Bello asked me to build more jetties – Adu",
+    "What Bello told me after ferry mishap – Adu",
+  ],
+])("one story: %s", (_why, one, other) => {
+  const [a, b] = placeAll([told(one), told(other)]);
+  expect(b?.story).toBe(a?.story);
+});
+
+test("an office in one headline and its holder in the other are one, once a paper has named both", () => {
+  const named = { summary: "Zamfara State Governor, Dauda Lawal, received traders on Monday." };
+  const areOneAfter = (first: Told): boolean => {
+    const [, a, b] = placeAll([
+      first,
+      told("Zamfara gov defends flour levy"),
+      told("Flour levy will stay, says Lawal"),
+    ]);
+    return a?.story === b?.story;
+  };
+  expect(areOneAfter(told("Traders visit Gusau", named))).toBe(true);
+  expect(areOneAfter(told("Traders visit Gusau"))).toBe(false);
+});
+
+test.each([
   ["Two drown in Lekki canal", "Ten traders win bakery grant in Lekki"],
   ["INEC opens new office in Lokoja", "INEC trains drivers in Lokoja"],
   ["Osun poll: Drummers endorse Bello", "Osun poll: Voters praise quiet queues"],

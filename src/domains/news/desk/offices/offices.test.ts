@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { readText } from "#platform/text/analysis/read-text.ts";
+import { Offices } from "./offices.ts";
+
+const learnt = [
+  "INEC chairman, Joash Amupitan, opened the store in Ikeja.",
+  "The INEC Chairman, Prof. Joash Amupitan, left for Abuja.",
+  "Enugu State governor, Peter Mbah, approved the road.",
+  "The Minister of Works, David Umahi, visited the bridge.",
+  "Governor Ademola Adeleke of Osun received the monarch.",
+  "The Kogi APC chairman, Sunday Bello, spoke in Lokoja.",
+];
+
+test.each([
+  ["INEC boss assures voters", "amupitan"],
+  ["Amupitan assures voters", "inec"],
+  ["Enugu gov signs bill", "mbah"],
+  ["Works minister defends bridge", "umahi"],
+  ["Osun State governor signs budget", "adelek"],
+  // The chairman of a party's chapter is not the party's, nor is a former one the present one.
+  ["APC chairman begs members", undefined],
+  ["Ex-Enugu gov joins race", undefined],
+  ["Mbah signs bill", undefined],
+])("what a headline leaves out: %s", (title, added) => {
+  const offices = new Offices();
+  for (const summary of learnt) offices.learn("", summary);
+  const reading = readText(title);
+  expect(offices.complete(reading, title).summary.map(({ term }) => term)).toEqual(added ? [added] : []);
+});
+
+test("an office belongs to whom it was last said of", () => {
+  const offices = new Offices();
+  offices.learn("", "Kebbi governor, Nasir Idris, spoke.");
+  offices.learn("", "Kebbi governor, Abubakar Malami, spoke.");
+  expect(offices.complete(readText("Kebbi gov speaks"), "Kebbi gov speaks").summary).toEqual([
+    { term: "malami", kind: "name" },
+  ]);
+});

@@ -1,0 +1,127 @@
+import { cleanHeadline, cleanSummary } from "#platform/text/analysis/headline.ts";
+import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
+import { agencies, places } from "#platform/text/analysis/place-names.ts";
+import { isTitleCase, type Reading, type Term } from "#platform/text/analysis/read-text.ts";
+import { readWords, type Word } from "#platform/text/analysis/words.ts";
+
+/** Words for one rank: the "INEC boss" is the INEC chairman. */
+const ranks: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    head: "chairman chairperson chairwoman chair boss president dg director-general registrar commandant",
+    governor: "governor gov",
+    deputy: "deputy",
+    minister: "minister",
+    speaker: "speaker",
+    spokesman: "spokesman spokesperson spokeswoman",
+  }).flatMap(([rank, words]) => words.split(" ").map((word) => [word, rank] as const)),
+);
+/** They tell whose office it was, or which one of many: the chairman of a party in one state is not the party's. */
+const notItself: ReadonlySet<string> = new Set(
+  "vice deputy former ex erstwhile late acting then state states national us american russian world".split(
+    " ",
+  ),
+);
+const NAME = String.raw`(?:(?:Prof|Dr|Mr|Mrs|Ms|Alhaji|Chief|Engr|Barr|Hon|Sen|Gen|Justice|Pastor|Mallam|Malam)\b\.?,?\s+){0,2}(\p{Lu}[\p{L}.’'-]+(?:\s\p{Lu}[\p{L}.’'-]+){0,3})`;
+const ROLE = [...ranks.keys()]
+  .map((word) => `[${word[0]?.toUpperCase()}${word[0]}]${word.slice(1)}`)
+  .join("|");
+/** "INEC chairman, Joash Amupitan", "Minister of Works, David Umahi", "Governor Peter Mbah of Enugu". */
+const officeFirst = new RegExp(
+  String.raw`(\S+\s)?(?!State\b)(\p{Lu}[\p{L}’'-]*)(?:\sState)?\s(${ROLE}),?\s${NAME}`,
+  "gu",
+);
+const roleFirst = new RegExp(
+  String.raw`\b(${ROLE})\sof\s(?:the\s)?(\p{Lu}\p{L}+)[^,.;:]{0,40},\s${NAME}`,
+  "gu",
+);
+const nameInside = new RegExp(String.raw`\b(${ROLE})\.?\s${NAME}\sof\s(\p{Lu}\p{L}+)`, "gu");
+
+/** So many offices are remembered; the ones that were named longest ago go first. */
+const MOST = 3000;
+
+/**
+ * Who holds which office, as the papers themselves say: one headline names the office, another one the man. An office
+ * that changes hands belongs to whom it was last said of.
+ */
+export class Offices {
+  readonly #holderOf = new Map<string, string>();
+  readonly #fieldOf = new Map<string, string>();
+
+  /** Headlines in which every word has a capital show no names. */
+  learn(title: string, summary: string): void {
+    const headline = cleanHeadline(title);
+    if (!isTitleCase(readWords(headline))) this.#learnFrom(headline);
+    this.#learnFrom(cleanSummary(summary));
+  }
+
+  /** The reading with what its headline leaves out: the holder of an office that it names, the agency of a head who was named twice. */
+  complete(reading: Reading, title: string): Reading {
+    const known = new Set([...reading.title, ...reading.summary].map(({ term }) => term));
+    const added: Term[] = [];
+    const add = (term: string | undefined, kind: Term["kind"]): void => {
+      if (term === undefined || known.has(term)) return;
+      known.add(term);
+      added.push({ term, kind });
+    };
+    const words = readWords(cleanHeadline(title));
+    words.forEach((word, at) => {
+      const rank = ranks.get(nameOf(word));
+      const [whose, field] = fieldBefore(words, at);
+      if (rank !== undefined && field !== undefined && isWhole(whose))
+        add(this.#holderOf.get(keyOf(field.term, rank)), "name");
+      if (word.capital) add(this.#fieldOf.get(word.term), "agency");
+    });
+    return added.length === 0 ? reading : { title: reading.title, summary: [...reading.summary, ...added] };
+  }
+
+  #learnFrom(text: string): void {
+    for (const [, whose = "", field = "", role = "", name = ""] of text.matchAll(officeFirst))
+      if (isWhole(readWords(whose)[0])) this.#remember(field, role, name);
+    for (const [, role = "", field = "", name = ""] of text.matchAll(roleFirst))
+      this.#remember(field, role, name);
+    for (const [, role = "", name = "", field = ""] of text.matchAll(nameInside))
+      this.#remember(field, role, name);
+  }
+
+  #remember(field: string, role: string, name: string): void {
+    const rank = ranks.get(role.toLowerCase());
+    const [fieldWord] = readWords(field);
+    const holder = readWords(name).findLast((word) => word.capital && !word.stop);
+    if (rank === undefined || fieldWord === undefined || !isField(fieldWord) || holder === undefined) return;
+    if (isHeadlineVerb(holder.term) || ranks.has(nameOf(holder))) return;
+    const key = keyOf(fieldWord.term, rank);
+    const isKnown = this.#holderOf.get(key) === holder.term;
+    renew(this.#holderOf, key, holder.term);
+    if (isKnown && rank === "head" && agencies.has(fieldWord.term))
+      renew(this.#fieldOf, holder.term, fieldWord.term);
+  }
+}
+
+/** What the office is of, and the word before that. */
+function fieldBefore(words: readonly Word[], at: number): [whose: Word | undefined, field: Word | undefined] {
+  const from = nameOf(words[at - 1]) === "state" ? at - 2 : at - 1;
+  return [words[from - 1], words[from]];
+}
+
+function isField(word: Word): boolean {
+  return !word.stop && !notItself.has(nameOf(word));
+}
+
+function isWhole(whose: Word | undefined): boolean {
+  return whose === undefined || !(notItself.has(nameOf(whose)) || places.has(nameOf(whose)));
+}
+
+function nameOf(word: Word | undefined): string {
+  return word?.shown.toLowerCase().replace(/['’]s$/, "") ?? "";
+}
+
+function keyOf(field: string, rank: string): string {
+  return `${rank} ${field}`;
+}
+
+function renew(map: Map<string, string>, key: string, value: string): void {
+  map.delete(key);
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > MOST && oldest !== undefined) map.delete(oldest);
+}

@@ -6,10 +6,14 @@ import type { TrendArticle } from "./trend-article.ts";
 
 const TERMS_COMPARED = 6;
 const ALIKE = 0.5;
+const MOST_NAME_IT = 0.5;
+const everywhere: ReadonlySet<string> = new Set(["nigeria", "nigerian", "africa", "african", "abuja"]);
 
 interface Group {
   readonly articles: TrendArticle[];
   readonly terms: ReadonlySet<string>;
+  /** Where it happens. */
+  readonly where: ReadonlySet<string>;
 }
 
 /** Two subjects that share most of their strongest words are one topic; the larger one absorbs the smaller one. */
@@ -18,27 +22,41 @@ export function mergeAlike(subjects: readonly (readonly TrendArticle[])[]): Tren
   const byTerm = new Map<string, Group[]>();
   for (const articles of subjects.toSorted((a, b) => b.length - a.length)) {
     const terms = strongestTerms(articles);
-    const alike = mostAlike(terms, byTerm);
+    const where = placesOf(articles);
+    const alike = mostAlike({ terms, where }, byTerm);
     if (alike !== null) {
       alike.articles.push(...articles);
       continue;
     }
-    const group = { articles: [...articles], terms };
+    const group = { articles: [...articles], terms, where };
     merged.push(group);
     for (const term of terms) byTerm.set(term, [...(byTerm.get(term) ?? []), group]);
   }
   return merged.map(({ articles }) => articles);
 }
 
-function mostAlike(terms: ReadonlySet<string>, byTerm: ReadonlyMap<string, readonly Group[]>): Group | null {
+function mostAlike(
+  { terms, where }: Pick<Group, "terms" | "where">,
+  byTerm: ReadonlyMap<string, readonly Group[]>,
+): Group | null {
   const candidates = new Set([...terms].flatMap((term) => byTerm.get(term) ?? []));
   let best: Group | null = null;
   let most = ALIKE;
   for (const group of candidates) {
     const value = overlap(group.terms, terms);
-    if (value > most) [best, most] = [group, value];
+    if (value > most && !areApart(group.where, where)) [best, most] = [group, value];
   }
   return best;
+}
+
+/** Arrests in Osun and arrests in Jos share their words, and are two subjects. */
+function areApart(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one.size > 0 && other.size > 0 && sharedCount(one, other) === 0;
+}
+
+function placesOf(articles: readonly TrendArticle[]): Set<string> {
+  const named = [...sharesOf(articles)].filter(([term, share]) => places.has(term) && share >= MOST_NAME_IT);
+  return new Set(named.map(([term]) => term).filter((term) => !everywhere.has(term)));
 }
 
 /** Words that most of the headlines use and few others do; no places, agencies or numbers. */

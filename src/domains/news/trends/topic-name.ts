@@ -1,5 +1,6 @@
 import { cleanHeadline, foldLetters } from "#platform/text/analysis/headline.ts";
-import { rarityOf } from "#platform/text/analysis/rarity.ts";
+import { agencies, places } from "#platform/text/analysis/place-names.ts";
+import { nameShare, rarityOf } from "#platform/text/analysis/rarity.ts";
 import { isTitleCase, kindOf, type TermKind } from "#platform/text/analysis/read-text.ts";
 import { readWords } from "#platform/text/analysis/words.ts";
 import { learnCasing, sentenceCase } from "./naming/casing.ts";
@@ -37,22 +38,34 @@ export function nameTopic(articles: readonly TrendArticle[]): string | null {
 interface ToldBy {
   readonly count: number;
   readonly shares: Shares;
-  readonly oneEvent: boolean;
+  /** The share of the articles that tell the most told event. */
+  readonly ofOneEvent: number;
+  /** Names, places and bodies that most headlines have: whom it is about. */
+  readonly whom: ReadonlySet<string>;
   /** The share of the articles that print a phrase. */
   printing(phrase: string): number;
 }
 
 function toldBy(articles: readonly TrendArticle[]): ToldBy {
   const texts = articles.map(({ title, summary = "" }) => foldLetters(`${cleanHeadline(title)} ${summary}`));
+  const shares = sharesOf(articles);
   return {
     count: articles.length,
-    shares: sharesOf(articles),
-    oneEvent: new Set(articles.map(({ story }) => story)).size === 1,
+    shares,
+    whom: new Set(
+      [...shares].filter(([term, share]) => share >= MOST && isNamed(term)).map(([term]) => term),
+    ),
+    ofOneEvent: largestShare(articles),
     printing(phrase) {
       const folded = foldLetters(phrase);
       return texts.filter((text) => text.includes(folded)).length / texts.length;
     },
   };
+}
+
+function largestShare(articles: readonly TrendArticle[]): number {
+  const stories = Map.groupBy(articles, ({ story }) => story).values();
+  return Math.max(...[...stories].map(({ length }) => length)) / articles.length;
 }
 
 /** Each once, and none that is one of the headlines. */
@@ -73,6 +86,7 @@ const MANNERS: Readonly<Record<Manner, number>> = {
 };
 /** One event is named well by a sentence: "Ooni welcomes baby girl". */
 const EVENT_AS_SENTENCE = 0.8;
+const MOSTLY_EVENT_AS_SENTENCE = 0.5;
 /** Numbers differ between papers; places and offices are in every headline. */
 const KINDS: Partial<Record<TermKind, number>> = { number: 0.3, place: 0.7, agency: 0.6 };
 /** A phrase that half of the articles print as it is gains so much; one that a single article of many prints loses. */
@@ -80,15 +94,20 @@ const PRINTED = 0.8;
 const PRINTED_ONCE = 0.75;
 const MANY = 5;
 /** "Super Falcons" says whom it is about and not what: enough for a subject, hardly for one event. */
-const NAME_ALONE = 0.7;
-const NAME_ALONE_OF_EVENT = 0.5;
+const NAME_ALONE = 0.6;
+const NAME_ALONE_OF_EVENT = 0.25;
 /** A name that a single headline has is that headline's own. */
 const FOREIGN_NAME = 0.6;
+/** "Twin princes" of what most headlines tell of the Ooni leaves out whom it is about. */
+const WITHOUT_WHOM = 0.6;
+/** So large a share of the headlines is most of them. */
+const MOST = 0.66;
+const MOSTLY_NAME = 0.7;
 
 /** Words in many headlines count by their rarity, words in one alone cost a little; then form counts. */
 function worthOf(candidate: Candidate, told: ToldBy): number {
   const { text, printed, manner } = candidate;
-  const { count, shares, printing } = told;
+  const { count, shares, printing, whom } = told;
   const terms = termsOf(text);
   if (text.length > LONGEST || !terms.some(({ kind }) => kind === "word" || kind === "name")) return 0;
   // A word in a smaller share of the headlines, or in one only, belongs to that headline and not to the topic.
@@ -103,12 +122,18 @@ function worthOf(candidate: Candidate, told: ToldBy): number {
   const byOne = (count >= MANY || / of /.test(text)) && printing(printed) * count < 2;
   return (
     said *
-    (manner === "sentence" && told.oneEvent ? EVENT_AS_SENTENCE : MANNERS[manner]) *
+    (manner === "sentence" ? sentenceWorth(told.ofOneEvent) : MANNERS[manner]) *
     (1 + PRINTED * Math.min(0.5, printing(printed))) *
     (foreign ? FOREIGN_NAME : 1) *
+    (whom.size === 0 || terms.some(({ term }) => whom.has(term)) ? 1 : WITHOUT_WHOM) *
     (byOne ? PRINTED_ONCE : 1) *
-    (saysWhat(candidate) ? 1 : told.oneEvent ? NAME_ALONE_OF_EVENT : NAME_ALONE)
+    (saysWhat(candidate) ? 1 : told.ofOneEvent >= MOST ? NAME_ALONE_OF_EVENT : NAME_ALONE)
   );
+}
+
+function sentenceWorth(ofOneEvent: number): number {
+  if (ofOneEvent === 1) return EVENT_AS_SENTENCE;
+  return ofOneEvent >= MOST ? MOSTLY_EVENT_AS_SENTENCE : MANNERS.sentence;
 }
 
 function termsOf(text: string): { term: string; kind: TermKind }[] {
@@ -117,6 +142,10 @@ function termsOf(text: string): { term: string; kind: TermKind }[] {
   return words
     .filter((word) => !word.stop)
     .map((word) => ({ term: word.term, kind: kindOf(word, titleCase) }));
+}
+
+function isNamed(term: string): boolean {
+  return places.has(term) || agencies.has(term) || (nameShare(term) ?? 0) >= MOSTLY_NAME;
 }
 
 function isProper(kind: TermKind): boolean {

@@ -78,6 +78,54 @@ test.each([
     ],
     "Kainji airport fire",
   ],
+  [
+    [
+      "Trump lauds President Adu’s decisive leadership against hyacinth",
+      "Trump Commends Adu’s Hyacinth Effort",
+      "Trump praises Adu’s hyacinth effort",
+    ],
+    "Adu’s hyacinth effort",
+  ],
+  [
+    [
+      "Rains To Spread Further If Dams Open, Borgu Council Warns",
+      "Borgu says rains to spread further if dams open",
+      "Borgu Council Closes Dams As Rains Ease",
+    ],
+    "Borgu Council closes dams",
+  ],
+  [
+    [
+      "Ooni welcomes baby girl months after birth of twin princes",
+      "Three months after twin princes, Ooni welcomes daughter",
+      "Ooni Is Joyous, Welcomes Baby Girl",
+    ],
+    "Ooni welcomes baby girl",
+  ],
+  [
+    [
+      "Emir Commends Adu For Reconstructing Decades-Neglected Kainji Road",
+      "Kainji road: Borgu is grateful to Adu",
+      "Adu flags off N178bn Kainji road",
+    ],
+    "Kainji road",
+  ],
+  [
+    [
+      "China Pledges N40bn In Grant For Kainji",
+      "China pledges N41bn in grant for Kainji canoes",
+      "Kainji: China pledges over N40bn in grant",
+    ],
+    "China pledges grant for Kainji",
+  ],
+  [
+    [
+      "Popular Juju Musician St. Adu dies",
+      "Popular Juju Musician St. Adu Is Dead",
+      "Juju singer, St Adu, is dead",
+    ],
+    "Juju musician St Adu",
+  ],
 ])("%j is called %j", (titles, name) => {
   expect(nameTopic(titles.map((title) => told(title, 1)))).toBe(name);
 });
@@ -194,6 +242,13 @@ test("alike events in different places are no topic", () => {
       now,
     ),
   ).toHaveLength(1);
+});
+
+test("the same deeds at two places are two subjects", () => {
+  const arrests = ["Osun", "Osun", "Jos", "Jos"].map((place, i) =>
+    told(`Police arrest registrar and five others in ${place}`, i, { story: place, subject: place }),
+  );
+  expect(findTopics(arrests, now)).toEqual([]);
 });
 
 test("two subjects with the same strongest words are one topic", () => {

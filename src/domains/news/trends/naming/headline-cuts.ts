@@ -60,7 +60,11 @@ function mayEnd(words: readonly string[], end: number): boolean {
   if (next === undefined) return true;
   if (words.slice(0, end).some((word) => asking.test(word))) return false;
   if (particle.test(next) && phrasal.test(last)) return false;
-  return joints.test(next) || /[,;:]$/.test(last) || /^[–—-]$/.test(next);
+  if (/^(?:hours|days|weeks|months|years)$/i.test(next))
+    return /^(?:after|before)$/i.test(words[end + 1] ?? "");
+  // "publishes Tinubu, Atiku, Obi’s papers": a list is not cut.
+  const inList = next.endsWith(",") || words.slice(0, end - 1).some((word) => word.endsWith(","));
+  return joints.test(next) || (/[,;:]$/.test(last) && !inList) || /^[–—-]$/.test(next);
 }
 
 function tidy(text: string): string {

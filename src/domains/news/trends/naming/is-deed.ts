@@ -1,3 +1,4 @@
+import { isVerbSense, toSenses } from "#domains/news/desk/thesaurus/thesaurus.ts";
 import { formsOf, headlineVerbForms } from "#platform/text/analysis/headline-verbs.ts";
 import type { Token } from "./tokens.ts";
 
@@ -6,12 +7,12 @@ const nounsToo: ReadonlySet<string> = new Set(
   `attack attacks strike strikes probe protest protests visit vote votes crash arrest arrests fire flood floods ban tax taxes
   transfer transfers trade murder debt debts tour plan plans raid raids clash clashes war deal deals award awards talk talks cut
   cuts reshuffle hike budget blast bomb claim claims letter letters bill bills fare fares fee fees loan loans sanction sanctions
-  race fight play plays transport report reports review reform reforms project projects test tests score goal release offer
+  race fight play plays bid transport report reports review reform reforms project projects test tests score goal release offer
   record market markets lead land summit share shares house houses force forces head state border borders demand demands drug
   drugs pay price prices stage star stars search support trial post place places play power reward risk rule rules sale
   speech target title tour train trains trade treaty union water work works world wound youth bail seal ranking warning
   shooting killing killings bombing meeting hearing building polling voting campaign campaigns funding recruitment training
-  ruling kidnap grant grants aid rescue ambush appeal boycott gift gifts escape pledge sentence mark cross crown end face fall form gun honour host issue issues link links list lot party point points
+  ruling kidnap grant grants aid rescue ambush appeal boycott gift gifts escape pledge sentence mark cross crown fall form gun honour host issue issues link links list lot party point points
   pick push question questions return rally rise season signing start step steps stop storm stress supply swap threat threats
   transition travel turn use view walkout speed fuel spur win wins yield abduction opening screening increase`.split(
     /\s+/,
@@ -29,20 +30,53 @@ export function isDeed(
   behindTo = false,
 ): boolean {
   const { folded } = token;
+  if (isDoing(token, before, after)) return true;
   if (/[’'](?:ve|ll|re|d|m|t)$/i.test(token.shown)) return true;
   if (!headlineVerbForms.has(folded) && !others.has(folded)) return alwaysVerbs.has(folded);
   if (/(?:^|[’'])s$/.test(token.shown) && token.shown.includes("’")) return false;
-  if (behindTo || !nounsToo.has(folded)) return true;
+  return behindTo || !nounsToo.has(folded) || isDoneHere(token, before, after);
+}
+
+/** Of a word that may be a noun: its neighbours say which it is. */
+function isDoneHere(token: Token, before: Token | undefined, after: Token | undefined): boolean {
+  const { folded } = token;
+  if (!token.closes && after !== undefined && isPlural(before) && fighting.has(folded)) return true;
   const goesOn = after !== undefined && !after.small && !token.closes;
   if (/^(?:kill|shoot|bomb)ing$/.test(folded)) return goesOn && before === undefined;
   if (/[^s]s$/.test(folded)) return goesOn && before !== undefined;
-  return goesOn && before !== undefined && many.test(before.folded) && !before.shown.includes("’");
+  return goesOn && isPlural(before);
+}
+
+function isPlural(before: Token | undefined): boolean {
+  return before !== undefined && many.test(before.folded) && !before.shown.includes("’");
+}
+
+/** Behind a plural these are deeds before a small word too: "Falcons fight for survival". */
+const fighting: ReadonlySet<string> = new Set(
+  "fight protest clash return push vote rally demand question call".split(" "),
+);
+
+/** "Reconstructing Kaduna road" opens with what is done; "building collapse" does not. */
+function isDoing(
+  { folded, terms, closes }: Token,
+  before: Token | undefined,
+  after: Token | undefined,
+): boolean {
+  const [term = ""] = terms;
+  return (
+    before === undefined &&
+    after !== undefined &&
+    !closes &&
+    folded.endsWith("ing") &&
+    !nounsToo.has(folded) &&
+    toSenses([{ term, kind: "word" }], new Set()).some((sense) => isVerbSense(sense.term))
+  );
 }
 
 const alwaysVerbs: ReadonlySet<string> = new Set(
   `is are was were be been being has have had will would can could may might must gets get set says said tells told makes made
   takes takes comes goes gives gave sees saw knows wants dies died begs vs beats bags steps bows slams dares lands sparks hits
-  held became becomes seen done gone known taken given shown made found thrown drawn grown chosen driven written spoken restart restarts remains seems eyes names dumps faces meets holds breaks lost won led began beg stuns edges floors cracks`.split(
+  held became becomes seen done gone known taken given shown made found thrown drawn grown chosen driven written spoken restart restarts remains seems eyes names dumps faces meets holds breaks know think believe hope feel lost won led began beg stuns edges floors cracks`.split(
     /\s+/,
   ),
 );

@@ -1,4 +1,5 @@
 import { cleanHeadline, cleanSummary } from "#platform/text/analysis/headline.ts";
+import { places } from "#platform/text/analysis/place-names.ts";
 import { isTitleCase, splitKicker } from "#platform/text/analysis/read-text.ts";
 import { readWords } from "#platform/text/analysis/words.ts";
 import { deedNoun } from "./deed-nouns.ts";
@@ -27,13 +28,14 @@ export function nameCandidates(title: string, summary: string): Candidate[] {
   const { kicker, body } = splitKicker(withoutHashtags(cleanHeadline(title)));
   const said = withoutHashtags(firstSentence(summary));
   const titleCase = isTitleCase(readWords(body));
-  const inBody = nounRuns(body);
-  const sentences = claim.test(body) ? [] : cutsOf(title).filter(isSentence);
+  const inBody = nounRuns(body).filter((run) => !endsList(body, run[0]));
+  const whole = [title, ...withoutFigures(title)];
+  const sentences = claim.test(body) ? [] : whole.flatMap(cutsOf).filter(isSentence);
   const all = [
     ...nounRuns(kicker).map((run) => named(shownOf(run), "kicker", true)),
-    ...inBody.flatMap(endsOf).map((text) => named(text, "nouns", titleCase)),
+    ...inBody.flatMap((run) => endsOf(run, titleCase)).map((text) => named(text, "nouns", titleCase)),
     ...nounRuns(said)
-      .flatMap(endsOf)
+      .flatMap((run) => endsOf(run, false))
       .map((text) => named(text, "nouns", false)),
     ...inBody.flatMap((run) => deedOf(body, shownOf(withoutNumbers(run)), titleCase)),
     ...sentences.map((text) => named(text, "sentence", titleCase)),
@@ -55,7 +57,20 @@ function deedOf(headline: string, phrase: string, titleCase: boolean): Candidate
 }
 
 /** Somebody's words, not what happened: without the speaker they would be told as a fact. */
-const claim = /\s[–—-]\s?[^–—]{2,60}$|,\s(?:says?|according to)\s|^[‘“"']/iu;
+const claim =
+  /\s[–—-]\s?[^–—]{2,60}$|,\s(?:says?|according to)\s|^[‘“"']|,\s[^,]{2,40}\s(?:says?|warns?|insists?|declares?|alleges?|claims?|vows?|tells?|assures?|reveals?|boasts?)$/iu;
+/**
+ * An amount before what it counts: "pledges N40bn in grant", "26,272 certificates". A small count belongs to the news
+ * ("12 divisions"), and a year, a score, a date or a length of time counts nothing.
+ */
+const FIGURE =
+  /(?<=\s)(?:(?:over|about|nearly|almost|some|at least|more than)\s)?(?:(?:₦|\$|£|€|N|US\$)\d[\d,.]*(?:trn|tn|bn|m|k|\s(?:trillion|billion|million|thousand))?|(?!(?:19|20)\d\d\s)\d{1,3}(?:,?\d{3})+|\d{3})\s(?:in\s)?(?!(?:to|per|percent|years?|days?)\b)(?=\p{L})/giu;
+
+/** The headline without its amounts, if it has any: papers differ in them, and a name needs none. */
+function withoutFigures(title: string): string[] {
+  const bare = title.replace(FIGURE, "");
+  return bare === title ? [] : [bare];
+}
 
 /** Quotations, questions and talk are no names; nor is a number, which differs between papers, unless it is a year. */
 const NO_NAME: readonly RegExp[] = [
@@ -64,29 +79,52 @@ const NO_NAME: readonly RegExp[] = [
   /^(?:how|why|what|when|where|who|inside|meet|again|more|another|ex|being|despite|full|see|read|watch|video|photos?)\b/i,
   /(?<![\p{L}\d])(?!(?:19|20)\d\d(?!\d))[₦$€£N#]?\d/u,
   /\p{Ll}\p{Lu}\p{Ll}+\d/u,
+  // What somebody finds of it is their opinion.
+  /\b(?:decisive|historic|unwavering|bold|visionary|exemplary|outstanding|remarkable|sterling|purposeful|courageous|insensitive|reckless|wicked|evil|barbaric|heinous|dastardly|unpatriotic|desperate|shameful|baseless|unfounded|impressive|masterclass|crucial|gritty|stunning|emphatic|dramatic)\b/i,
+  /^champions (?!league)/i,
   /\b(?:previews?|reviews?|analysis|opinion|explainer|updates?|live)$/i,
 ];
 
 /** They open a headline's phrase and say nothing of the subject. */
 const PALE: ReadonlySet<string> = new Set(
-  "fresh latest major popular early real alleged suspected defending historic former two three four five six".split(
+  "fresh latest ongoing recent upcoming revised major popular early real alleged suspected defending historic former two three four five six".split(
     " ",
   ),
 );
 
 /** A run and its ends: the head of a phrase of nouns is its last word. */
-function endsOf(run: readonly Token[]): string[] {
+function endsOf(run: readonly Token[], titleCase: boolean): string[] {
   return run.flatMap((first, at) => {
     const end = run.slice(at);
-    return first.small || PALE.has(first.folded) || end.length > MOST ? [] : [shownOf(end)];
+    const cut = first.small || PALE.has(first.folded) || (!titleCase && isInsideName(run[at - 1], first));
+    return cut || end.length > MOST ? [] : [shownOf(end)];
   });
 }
+
+/** "City defender" is not the end of "Man City defender", "Adeleke’s camp" may be that of "Gov Adeleke’s camp". */
+function isInsideName(before: Token | undefined, first: Token): boolean {
+  if (before === undefined || !before.capital || !first.capital || /[’']s?$/.test(before.shown)) return false;
+  return !places.has(before.folded) && !ranks.has(before.folded);
+}
+
+const ranks: ReadonlySet<string> = new Set(
+  "gov governor president senator minister justice dr prof chief pastor bishop sen rep hon king oba gen actor singer coach".split(
+    " ",
+  ),
+);
 
 function shownOf(run: readonly Token[]): string {
   return run
     .map(({ shown }) => shown)
     .join(" ")
     .replace(/[’']s?$/, "");
+}
+
+/** "Tinubu, Atiku, Obi’s papers" are not Obi’s alone. */
+function endsList(headline: string, first: Token | undefined): boolean {
+  if (first === undefined || !/[’']s$/.test(first.shown)) return false;
+  const at = headline.indexOf(first.shown);
+  return /\p{Lu}[\p{L}-]*,\s$/u.test(headline.slice(0, at));
 }
 
 function withoutNumbers(run: readonly Token[]): Token[] {

@@ -23,7 +23,7 @@ export function nounRuns(text: string): Token[][] {
   tokens.forEach((token, at) => {
     const [before, after] = [run.at(-1), tokens[at + 1]];
     if (token.opens) end();
-    const inside = token.small && run.length > 0 && !token.closes && mayGoOn(token, after);
+    const inside = token.small && run.length > 0 && !token.closes && mayGoOn(token, after, tokens[at + 2]);
     if (
       token.shown === "" ||
       (token.small && !inside) ||
@@ -37,10 +37,14 @@ export function nounRuns(text: string): Token[][] {
   return runs;
 }
 
-function mayGoOn({ folded }: Token, after: Token | undefined): boolean {
+function mayGoOn({ folded }: Token, after: Token | undefined, next: Token | undefined): boolean {
   if (after === undefined || after.small) return false;
   if (folded === "and") return after.capital;
-  return INSIDE.has(folded) || ((folded === "in" || folded === "at") && places.has(after.folded));
+  if (INSIDE.has(folded)) return true;
+  // "Commissioners in Nasarawa cabinet reshuffle": the place belongs to what follows.
+  const ends =
+    next === undefined || next.small || after.closes || next.shown === "" || isDeed(next, after, undefined);
+  return (folded === "in" || folded === "at") && places.has(after.folded) && ends;
 }
 
 /** "Peller, Jarvis’ wedding" as "Peller and Jarvis’ wedding", where capitals mean names. */

@@ -33,9 +33,14 @@ function tokenOf(word: string): Token {
     small: stopWords.has(folded) || joints.has(folded),
     capital: /^\p{Lu}/u.test(shown),
     opens: before !== "",
-    closes: /[^’'.]/.test(after) || /[.]{2,}|\.$/.test(after) || shown === "",
+    closes: /[^’'.]/.test(after) || (after.endsWith(".") && !titles.has(folded)) || shown === "",
   };
 }
+
+/** Their full stop ends nothing: "St. Janet". */
+const titles: ReadonlySet<string> = new Set(
+  "st dr prof gov sen rep mr mrs ms gen col maj capt engr hon rev fr".split(" "),
+);
 
 const joints: ReadonlySet<string> = new Set(
   "ahead despite following amidst per without across during since although upon along per amid among".split(

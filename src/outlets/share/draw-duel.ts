@@ -40,7 +40,7 @@ export function drawDuel({ foot, aside = "" }: { foot: string; aside?: string },
     `<clipPath id="c"><path d="${crestOutline}"/></clipPath>`,
     `<path fill="#fdfdfb" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="#00784a" d="M0 0h${WIDTH}v16H0z"/>`,
     drawLogo(44),
-    letters(product.name, EDGE + 80, 88, 40, INK),
+    letters(product.name, EDGE + 80, 88, 40, INK, "serif"),
     letters(when, WIDTH - EDGE - widthOf(when, 30), 84, 30, "#3b4442"),
     `<path fill="${INK}" d="M${EDGE} 124h${LINE}v4H${EDGE}z"/>`,
     drawCrest(home, EDGE, top),
@@ -73,11 +73,11 @@ function drawCrest(team: string, x: number, y: number): string {
 
 /** In two lines at most, beside its badge. */
 function drawName(team: string, x: number, top: number, size: number, right: boolean): string[] {
-  const lines = wrap(drawable(team), size, NAME_ROOM, 2);
+  const lines = wrap(drawable(team), size, NAME_ROOM, 2, "serif");
   const height = size * 1.15;
   const first = top + 75 - ((lines.length - 1) * height) / 2 + size * 0.35;
   return lines.map((line, at) =>
-    letters(line, right ? x - widthOf(line, size) : x, first + at * height, size, INK),
+    letters(line, right ? x - widthOf(line, size, "serif") : x, first + at * height, size, INK, "serif"),
   );
 }
 
@@ -85,8 +85,8 @@ function drawName(team: string, x: number, top: number, size: number, right: boo
 function sizeOf(team: string): number {
   const name = drawable(team);
   const fits = (size: number) =>
-    name.split(" ").every((word) => widthOf(word, size) <= NAME_ROOM) &&
-    wrap(name, size, NAME_ROOM, 3).length <= 2;
+    name.split(" ").every((word) => widthOf(word, size, "serif") <= NAME_ROOM) &&
+    wrap(name, size, NAME_ROOM, 3, "serif").length <= 2;
   return [54, 46, 38].find(fits) ?? 34;
 }
 
@@ -95,10 +95,11 @@ function drawMiddle(middle: string, top: number): string {
   const size = text === "v" ? 48 : 72;
   return letters(
     text,
-    (WIDTH - widthOf(text, size)) / 2,
+    (WIDTH - widthOf(text, size, "serif")) / 2,
     top + 75 + size * 0.3,
     size,
     text === "v" ? QUIET : INK,
+    "serif",
   );
 }
 
@@ -124,7 +125,7 @@ function drawBar(percentages: NonNullable<Duel["percentages"]>, home: string, aw
     const labelAt = x(widthOf(label, 26) + 34);
     const fill = percentages[part] === most ? "#006b42" : INK;
     return (
-      letters(figure, x(widthOf(figure, 60)), 472, 60, fill) +
+      letters(figure, x(widthOf(figure, 60, "serif")), 472, 60, fill, "serif") +
       `<rect x="${labelAt.toFixed(1)}" y="494" width="22" height="22" fill="${PARTS[part]}"/>` +
       letters(label, labelAt + 34, 515, 26, "#3b4442")
     );

@@ -78,7 +78,7 @@ function drawHeadline({
 }
 
 function drawMark(): string {
-  return drawLogo(64) + letters(product.name, EDGE + 80, 108, 40, INK);
+  return drawLogo(64) + letters(product.name, EDGE + 80, 108, 40, INK, "serif");
 }
 
 function drawBadge(word: string, ink: string): string {
@@ -91,12 +91,12 @@ function drawBadge(word: string, ink: string): string {
 }
 
 function drawTitle(title: string): string {
-  const fitting = SIZES.find(([size, , most]) => wrap(title, size, LINE, most + 1).length <= most);
+  const fitting = SIZES.find(([size, , most]) => wrap(title, size, LINE, most + 1, "serif").length <= most);
   const [size, height, most] = fitting ?? SIZES[2];
-  const lines = wrap(title, size, LINE, most);
+  const lines = wrap(title, size, LINE, most, "serif");
   // Capitals are seven tenths of the size: so the block stands in the middle of its room.
   const first = (TOP + BOTTOM - (lines.length - 1) * height + size * 0.7) / 2;
-  return lines.map((line, at) => letters(line, EDGE, first + at * height, size, INK)).join("");
+  return lines.map((line, at) => letters(line, EDGE, first + at * height, size, INK, "serif")).join("");
 }
 
 /** A dot for each paper, from the first telling at the left to the last at the right. */

@@ -2,24 +2,35 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import opentype, { type Font, type Glyph } from "opentype.js";
 
+/** Headlines and names are set in serif, all else in sans: as on the pages. */
+export type Face = "serif" | "sans";
+
 /** Between them: English, ₦, Hausa's hooked letters, the dots under Yoruba's and Igbo's, and the combining marks. */
-const PARTS = [
-  import.meta.resolve("@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff"),
-  import.meta.resolve("@fontsource/noto-sans/files/noto-sans-latin-ext-700-normal.woff"),
-  import.meta.resolve("@fontsource/noto-sans/files/noto-sans-vietnamese-700-normal.woff"),
-];
+const PARTS: Readonly<Record<Face, readonly string[]>> = {
+  serif: [
+    import.meta.resolve("@fontsource/noto-serif/files/noto-serif-latin-700-normal.woff"),
+    import.meta.resolve("@fontsource/noto-serif/files/noto-serif-latin-ext-700-normal.woff"),
+    import.meta.resolve("@fontsource/noto-serif/files/noto-serif-vietnamese-700-normal.woff"),
+  ],
+  sans: [
+    import.meta.resolve("@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff"),
+    import.meta.resolve("@fontsource/noto-sans/files/noto-sans-latin-ext-700-normal.woff"),
+    import.meta.resolve("@fontsource/noto-sans/files/noto-sans-vietnamese-700-normal.woff"),
+  ],
+};
 
 /** All measures of a glyph are in so many parts of the font's size. */
 export const UNITS = 1000;
 /** How high a letter is over which the font draws its marks: the small e. */
-export const X_HEIGHT = 546;
+export const X_HEIGHT: Readonly<Record<Face, number>> = { serif: 536, sans: 546 };
 
-let opened: readonly Font[] | null = null;
+const opened = new Map<Face, readonly Font[]>();
 
 /** The letter from the first part that has it; null where none has. */
-export function glyphOf(character: string): Glyph | null {
-  opened ??= PARTS.map(open);
-  const font = opened.find((one) => one.charToGlyphIndex(character) > 0);
+export function glyphOf(character: string, face: Face): Glyph | null {
+  const parts = opened.get(face) ?? PARTS[face].map(open);
+  opened.set(face, parts);
+  const font = parts.find((one) => one.charToGlyphIndex(character) > 0);
   return font?.charToGlyph(character) ?? null;
 }
 

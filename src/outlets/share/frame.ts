@@ -1,3 +1,4 @@
+import type { Face } from "./font.ts";
 import { pathOf } from "./lettering.ts";
 
 /** What every picture for a shared link has in common: its size, its edge, its letters and the mark. */
@@ -8,8 +9,15 @@ export const LINE = WIDTH - 2 * EDGE;
 export const INK = "#14191a";
 
 /** Letters are drawn as paths, since no machine is sure to have a font. */
-export function letters(text: string, x: number, y: number, size: number, fill: string): string {
-  return `<path fill="${fill}" d="${pathOf(text, x, y, size)}"/>`;
+export function letters(
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  fill: string,
+  face: Face = "sans",
+): string {
+  return `<path fill="${fill}" d="${pathOf(text, x, y, size, face)}"/>`;
 }
 
 /** The mark, with its upper edge at `y`. */

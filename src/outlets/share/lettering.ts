@@ -1,32 +1,32 @@
 import type { Glyph } from "opentype.js";
-import { glyphOf, UNITS, X_HEIGHT } from "./font.ts";
+import { type Face, glyphOf, UNITS, X_HEIGHT } from "./font.ts";
 
 const MARK = /^\p{M}$/u;
 const ELLIPSIS = "…";
 
-/** What of a text can be drawn: emoji and other scripts are left out, since no box says more than nothing. */
+/** What of a text can be drawn, in either face: emoji and other scripts are left out, since no box says more than nothing. */
 export function drawable(text: string): string {
   const plain = text.normalize("NFC").replace(/\p{Cf}/gu, "");
-  const kept = [...plain].map((one) => (/\s/.test(one) ? " " : glyphOf(one) === null ? "" : one));
+  const kept = [...plain].map((one) => (/\s/.test(one) ? " " : glyphOf(one, "sans") === null ? "" : one));
   return kept.join("").replace(/ +/g, " ").trim();
 }
 
-export function widthOf(text: string, size: number): number {
+export function widthOf(text: string, size: number, face: Face = "sans"): number {
   const units = [...text].reduce(
-    (sum, one) => sum + (MARK.test(one) ? 0 : (glyphOf(one)?.advanceWidth ?? 0)),
+    (sum, one) => sum + (MARK.test(one) ? 0 : (glyphOf(one, face)?.advanceWidth ?? 0)),
     0,
   );
   return (units * size) / UNITS;
 }
 
 /** One line of text as an SVG path, from x on, standing on y. */
-export function pathOf(text: string, x: number, y: number, size: number): string {
+export function pathOf(text: string, x: number, y: number, size: number, face: Face = "sans"): string {
   const scale = size / UNITS;
   let pen = x;
   let letter: Standing | null = null;
   const paths: string[] = [];
   for (const one of text) {
-    const glyph = glyphOf(one);
+    const glyph = glyphOf(one, face);
     if (glyph === null) continue;
     if (!MARK.test(one)) {
       letter = { at: pen, ...reach(glyph.getBoundingBox()) };
@@ -34,7 +34,7 @@ export function pathOf(text: string, x: number, y: number, size: number): string
       pen += glyph.advanceWidth * scale;
     } else if (letter !== null) {
       const mark = glyph.getBoundingBox();
-      const lift = placeMark(letter, mark);
+      const lift = placeMark(letter, mark, X_HEIGHT[face]);
       const from = letter.at + (letter.middle - (mark.x1 + mark.x2) / 2) * scale;
       paths.push(outline(glyph, from, y - lift * scale, size));
     }
@@ -73,9 +73,9 @@ function reach({ x1, y1, x2, y2 }: Box): Omit<Standing, "at"> {
 }
 
 /** How far the mark moves up (or down) so that it clears the letter and its other marks. */
-function placeMark(letter: Standing, mark: Box): number {
+function placeMark(letter: Standing, mark: Box, xHeight: number): number {
   if (mark.y1 > 0) {
-    const lift = Math.max(0, letter.top - X_HEIGHT);
+    const lift = Math.max(0, letter.top - xHeight);
     letter.top = mark.y2 + lift;
     return lift;
   }
@@ -85,13 +85,13 @@ function placeMark(letter: Standing, mark: Box): number {
 }
 
 /** Lines of about equal length, at most so many; what is left over ends in an ellipsis. */
-export function wrap(text: string, size: number, width: number, most: number): string[] {
-  const lines = fill(text, size, width);
+export function wrap(text: string, size: number, width: number, most: number, face: Face = "sans"): string[] {
+  const lines = fill(text, size, width, face);
   if (lines.length > most)
-    return [...lines.slice(0, most - 1), cut(lines.slice(most - 1).join(" "), size, width)];
+    return [...lines.slice(0, most - 1), cut(lines.slice(most - 1).join(" "), size, width, face)];
   let narrower = lines;
   for (let less = width - size; less > width / 2; less -= size / 2) {
-    const tried = fill(text, size, less);
+    const tried = fill(text, size, less, face);
     if (tried.length > lines.length) break;
     narrower = tried;
   }
@@ -99,32 +99,32 @@ export function wrap(text: string, size: number, width: number, most: number): s
 }
 
 /** The text's beginning, as far as it fits on one line. */
-export function cut(text: string, size: number, width: number): string {
-  if (widthOf(text, size) <= width) return text;
+export function cut(text: string, size: number, width: number, face: Face = "sans"): string {
+  if (widthOf(text, size, face) <= width) return text;
   let kept = text;
-  while (kept !== "" && widthOf(kept + ELLIPSIS, size) > width) {
+  while (kept !== "" && widthOf(kept + ELLIPSIS, size, face) > width) {
     kept = kept.includes(" ") ? kept.slice(0, kept.lastIndexOf(" ")) : kept.slice(0, -1);
   }
   return kept.replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, "") + ELLIPSIS;
 }
 
-function fill(text: string, size: number, width: number): string[] {
+function fill(text: string, size: number, width: number, face: Face): string[] {
   const lines: string[] = [];
-  for (const word of text.split(" ").flatMap((one) => breakWord(one, size, width))) {
+  for (const word of text.split(" ").flatMap((one) => breakWord(one, size, width, face))) {
     const longer = `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && widthOf(longer, size) <= width) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && widthOf(longer, size, face) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
 }
 
 /** A word that is wider than the line goes on in the next. */
-function breakWord(word: string, size: number, width: number): string[] {
-  if (widthOf(word, size) <= width) return [word];
+function breakWord(word: string, size: number, width: number, face: Face): string[] {
+  if (widthOf(word, size, face) <= width) return [word];
   const pieces = [""];
   for (const { segment } of new Intl.Segmenter().segment(word)) {
     const longer = pieces.at(-1) + segment;
-    if (widthOf(longer, size) <= width) pieces[pieces.length - 1] = longer;
+    if (widthOf(longer, size, face) <= width) pieces[pieces.length - 1] = longer;
     else pieces.push(segment);
   }
   return pieces;

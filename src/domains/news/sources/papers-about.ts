@@ -16,6 +16,20 @@ const observer =
   "https://nigerianobservernews.com/2021/05/the-nigerian-observer-53-challenges-and-opportunities/";
 const tide = "http://www.thetidenewsonline.com/2020/12/04/bravo-the-tide-at-49/";
 const premiumTimes = "http://www.premiumtimesng.com/about";
+const punch = "https://en.wikipedia.org/wiki/The_Punch";
+const tribune = "https://en.wikipedia.org/wiki/Nigerian_Tribune";
+const sahara = "https://en.wikipedia.org/wiki/Sahara_Reporters";
+const von = "https://en.wikipedia.org/wiki/Voice_of_Nigeria";
+const icir = "https://www.icirnigeria.org/about-us/";
+const macArthur = "https://www.macfound.org/grantees/9305/";
+const bbc = "https://en.wikipedia.org/wiki/BBC";
+const bbcInLagos = "https://www.thisdaylive.com/index.php/2018/04/10/bbc-expands-its-footprint/";
+const yorubaAndIgbo =
+  "http://www.bbc.co.uk/news/av/world-africa-43120785/bbc-launches-yoruba-and-igbo-services";
+const channels = "https://en.wikipedia.org/wiki/Channels_TV";
+const thisDay = "https://en.wikipedia.org/wiki/This_Day";
+const businessDay = "https://en.wikipedia.org/wiki/BusinessDay_(Nigeria)";
+const rfi = "https://ng.ambafrance.org/Radio-France-Internationale-s";
 
 /** By the paper's id; a fact without a page that says it is left out. */
 const facts: Readonly<Record<string, readonly SourcedFact[]>> = {
@@ -41,6 +55,89 @@ const facts: Readonly<Record<string, readonly SourcedFact[]>> = {
   premiumtimes: [
     { fact: "city", value: "Abuja", source: premiumTimes },
     { fact: "founded", value: "2011", source: premiumTimes },
+  ],
+  punch: [
+    { fact: "city", value: "Lagos", source: punch },
+    { fact: "founded", value: "1970", source: punch },
+  ],
+  tribune: [
+    { fact: "city", value: "Ibadan", source: tribune },
+    { fact: "kind", value: "private", source: tribune },
+    { fact: "founded", value: "1949", source: tribune },
+  ],
+  vanguard: [{ fact: "city", value: "Lagos", source: "https://en.wikipedia.org/wiki/Vanguard_(Nigeria)" }],
+  dailytrust: [
+    { fact: "city", value: "Abuja", source: "https://ibrahimsheme.com/daily-trust-my-omitted-story/" },
+    {
+      fact: "founded",
+      value: "1998",
+      source: "http://www.pressreader.com/nigeria/daily-trust/20170131/281887298032910",
+    },
+  ],
+  saharareporters: [
+    { fact: "city", value: "New York", source: sahara },
+    { fact: "founded", value: "2006", source: sahara },
+  ],
+  icir: [
+    { fact: "city", value: "Abuja", source: macArthur },
+    { fact: "kind", value: "non-profit", source: icir },
+    { fact: "founded", value: "2010", source: macArthur },
+  ],
+  factcheckhub: [
+    { fact: "city", value: "Abuja", source: icir },
+    { fact: "founded", value: "2020", source: icir },
+  ],
+  vonyoruba: [
+    { fact: "city", value: "Abuja", source: von },
+    { fact: "kind", value: "government-owned", source: von },
+  ],
+  vonigbo: [
+    { fact: "city", value: "Abuja", source: von },
+    { fact: "kind", value: "government-owned", source: von },
+  ],
+  bbcafrica: [{ fact: "kind", value: "public broadcaster", source: bbc }],
+  bbchausa: [{ fact: "kind", value: "public broadcaster", source: bbc }],
+  bbcpidgin: [
+    { fact: "city", value: "Lagos", source: "https://www.bbc.com/pidgin/tori-41004878" },
+    { fact: "kind", value: "public broadcaster", source: bbc },
+    { fact: "founded", value: "2017", source: "https://www.bbc.com/pidgin/world-40993674" },
+  ],
+  bbcyoruba: [
+    { fact: "city", value: "Lagos", source: bbcInLagos },
+    { fact: "kind", value: "public broadcaster", source: bbc },
+    { fact: "founded", value: "2018", source: yorubaAndIgbo },
+  ],
+  bbcigbo: [
+    { fact: "city", value: "Lagos", source: bbcInLagos },
+    { fact: "kind", value: "public broadcaster", source: bbc },
+    { fact: "founded", value: "2018", source: yorubaAndIgbo },
+  ],
+  rfihausa: [
+    { fact: "city", value: "Lagos", source: rfi },
+    { fact: "kind", value: "government-owned", source: rfi },
+    { fact: "founded", value: "2007", source: rfi },
+  ],
+  voahausa: [
+    { fact: "kind", value: "public broadcaster", source: "https://en.wikipedia.org/wiki/Voice_of_America" },
+    {
+      fact: "founded",
+      value: "1979",
+      source: "http://www.insidevoa.com/a/a-13-34-2005-08-02-voa23/177909.html",
+    },
+  ],
+  channels: [
+    { fact: "city", value: "Lagos", source: channels },
+    { fact: "kind", value: "private", source: channels },
+    { fact: "founded", value: "1995", source: channels },
+  ],
+  thisday: [
+    { fact: "city", value: "Lagos", source: thisDay },
+    { fact: "scope", value: "national", source: thisDay },
+    { fact: "founded", value: "1995", source: thisDay },
+  ],
+  businessday: [
+    { fact: "city", value: "Lagos", source: businessDay },
+    { fact: "founded", value: "2001", source: businessDay },
   ],
 };
 

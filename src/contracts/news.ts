@@ -55,6 +55,10 @@ export const article = z.object({
       published_at: time,
     }),
   ),
+  /** When the story's last text came that repeats no other; null for a story of one paper. */
+  last_text_at: z.nullable(time),
+  /** Of an article that checks what others claim: the claim and the verdict in its own words, where it prints both. */
+  fact_check: z.nullable(z.object({ claim: z.nullable(z.string()), verdict: z.nullable(z.string()) })),
   /** True for an invented article of the sample edition. */
   sample: z.boolean(),
 });

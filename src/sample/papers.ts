@@ -12,6 +12,7 @@ export interface SamplePaper {
   readonly place: string;
   readonly language: "en" | "pcm" | "ha" | "yo" | "ig";
   readonly defaultCategory: Category;
+  readonly kind?: "fact-check";
   /** Categories in which it repeats other papers; a paper in another language than English writes all of its own. */
   readonly beats: "all" | readonly Category[];
   readonly manner?: Manner;
@@ -207,6 +208,17 @@ export const papers = [
       validators: "both",
       fault: "down",
     },
+  },
+  {
+    id: "calabash",
+    name: "Calabash Checks",
+    place: "Abuja",
+    language: "en",
+    defaultCategory: "General News",
+    kind: "fact-check",
+    beats: [],
+    colour: "#6b5a1f",
+    wire: { format: "rss", feed: "feed/", charset: "utf-8", pictures: "none", validators: "both" },
   },
   {
     id: "danfo",

@@ -10,6 +10,7 @@ export interface RegistryRow {
   /** Its name is in its language. */
   readonly nameLanguage?: string;
   readonly defaultCategory: Category;
+  readonly kind?: "fact-check";
   readonly state: "on" | "off";
   readonly note?: string;
   readonly feeds: readonly {
@@ -21,7 +22,7 @@ export interface RegistryRow {
 
 /** The invented papers' rows; their ids cannot equal a real paper's. */
 export function registryRows(origin: string): RegistryRow[] {
-  return papers.map(({ id, name, language, defaultCategory, wire }) => ({
+  return papers.map(({ id, name, language, defaultCategory, wire, ...paper }) => ({
     id: `sample-${id}`,
     name,
     homepage: `${origin}/${id}`,
@@ -29,6 +30,7 @@ export function registryRows(origin: string): RegistryRow[] {
     language,
     ...(language !== "en" && { nameLanguage: language }),
     defaultCategory,
+    ...("kind" in paper && { kind: paper.kind }),
     state: "on",
     note: "An invented newspaper of the sample edition.",
     feeds: [{ url: `${origin}/${id}/${wire.feed}`, category: null, state: "on" }],

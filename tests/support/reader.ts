@@ -79,6 +79,8 @@ export function articleAnswer(_id: string, parts: Partial<Article> = {}): Articl
     story_id: null,
     also_in: { count: 0, papers: [] },
     later: null,
+    last_text_at: null,
+    fact_check: null,
     sample: true,
     ...parts,
   };

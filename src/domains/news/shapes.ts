@@ -32,6 +32,8 @@ export interface Paper {
   /** Of its name, if that is not English: "Aminiya" is Hausa, "BBC Hausa" is not. */
   readonly nameLanguage?: Language;
   readonly defaultCategory: Category;
+  /** What it publishes checks what others claim; its articles belong to no story. */
+  readonly kind?: "fact-check";
   /** "off": not asked at all (blocked or dead); the note says why. */
   readonly state: "on" | "off";
   readonly note?: string;

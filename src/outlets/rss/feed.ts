@@ -41,7 +41,7 @@ const MARKS = /[\u2068\u2069]/g;
 export function toEntry(article: Article, { site, api }: FeedAddresses, page: string): FeedEntry {
   return {
     page: site + page,
-    title: article.headline.replace(MARKS, ""),
+    title: `${article.fact_check ? "Fact-check: " : ""}${article.headline.replace(MARKS, "")}`,
     summary: [article.summary.replace(MARKS, ""), laterOf(article)].filter(Boolean).join(" "),
     language: article.language,
     category: article.category,

@@ -26,6 +26,8 @@ function article(parts: Partial<Article>): Article {
     story_id: null,
     also_in: { count: 0, papers: [] },
     later: null,
+    last_text_at: null,
+    fact_check: null,
     sample: false,
     ...parts,
   };

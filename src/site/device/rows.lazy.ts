@@ -71,6 +71,7 @@ const shown: Readonly<Record<string, (value: unknown) => unknown>> = {
   views: countOf,
   story_id: (value) => textOf(value, LONGEST.id) || null,
   also_in: alsoInOf,
+  fact_check: factCheckOf,
 };
 
 /** Pictures come from this site only: another address would reveal what is read here. */
@@ -83,6 +84,12 @@ function alsoInOf(value: unknown) {
   const { count, papers } = rowOf(value);
   const names = (Array.isArray(papers) ? papers : []).map((paper) => textOf(paper, LONGEST.name));
   return { count: countOf(count), papers: names.filter(Boolean).slice(0, 3) };
+}
+
+function factCheckOf(value: unknown) {
+  const { claim, verdict } = rowOf(value);
+  const text = (part: unknown) => textOf(part, LONGEST.text) || null;
+  return value ? { claim: text(claim), verdict: text(verdict) } : null;
 }
 
 function rowOf(raw: unknown): Row {

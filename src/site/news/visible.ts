@@ -21,6 +21,10 @@ export interface CardArticle {
   also_in: { count: number; papers: string[] };
   /** What came later in its story, in a paper's words. */
   later?: Article["later"];
+  /** Of a check of what others claim. */
+  fact_check?: NonNullable<Article["fact_check"]>;
+  /** When the last text came to its story, where several papers tell it. */
+  last_text_at?: string;
   /** Why it is popular; only in that list. */
   reason?: string;
 }
@@ -47,9 +51,16 @@ export function cardArticle(raw: Lenient<Article & { reason: string }>): CardArt
     },
     ...inOther("language", raw.language),
     ...inOther("newspaper_language", raw.newspaper_language),
-    ...(raw.later ? { later: raw.later } : {}),
-    ...(raw.reason ? { reason: raw.reason } : {}),
+    ...given("later", raw.later),
+    ...given("last_text_at", raw.last_text_at),
+    ...given("fact_check", raw.fact_check),
+    ...given("reason", raw.reason),
   };
+}
+
+/** The field, or nothing where there is no value: most articles send nothing. */
+function given<Field extends string, Value>(field: Field, value: Value | null | undefined) {
+  return (value ? { [field]: value } : {}) as { [Key in Field]?: Value };
 }
 
 /** The field with its language, or nothing for English: most articles send nothing. */

@@ -69,6 +69,6 @@ export function readArticle(desk: Desk): Answers<"GET /articles/{id}" | "GET /st
   }
 }
 
-function textOf({ url, title, summary, paper_name, published_at }: ArticleRow): Text {
-  return { url, title, summary, paper: paper_name, time: published_at };
+function textOf({ url, title, summary, paper_name, published_at, copy_hash }: ArticleRow): Text {
+  return { url, title, summary, paper: paper_name, time: published_at, copyHash: copy_hash };
 }

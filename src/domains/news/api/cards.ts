@@ -4,6 +4,7 @@ import type { ArticleRow } from "#domains/news/store/find-articles.ts";
 import { findPictures, findTellers, type Teller } from "#domains/news/store/find-stories.ts";
 import { findLastSteps, type StepRow } from "#domains/news/store/story-texts.ts";
 import type { Desk } from "./deps.ts";
+import { factCheckOf } from "./fact-check.ts";
 import { shownExcerpt, shownHeadline } from "./shown-text.ts";
 
 const WORDS_A_MINUTE = 220;
@@ -57,9 +58,15 @@ function toCard(row: ArticleRow, tellers: readonly Teller[], step: StepRow | nul
       count: others.length,
       papers: others.slice(0, NAMED_PAPERS).map((teller) => toMark(teller, desk)),
     },
+    last_text_at: others.length === 0 ? null : lastTextOf(tellers),
     later: step === null || step.id === row.id ? null : toLater(step),
+    fact_check: row.paper_kind === "fact-check" ? factCheckOf(row.summary) : null,
     sample: row.sample,
   };
+}
+
+function lastTextOf(tellers: readonly Teller[]): string {
+  return new Date(Math.max(...tellers.map(({ last_text_at }) => last_text_at?.getTime() ?? 0))).toISOString();
 }
 
 function toLater({ step, title, id, paper_name, published_at }: StepRow): NonNullable<Article["later"]> {
@@ -72,7 +79,7 @@ function toLater({ step, title, id, paper_name, published_at }: StepRow): NonNul
   };
 }
 
-export function toMark(paper: Omit<Teller, "story_id">, desk: Desk): PaperMark {
+export function toMark(paper: Omit<Teller, "story_id" | "last_text_at">, desk: Desk): PaperMark {
   return {
     id: paper.paper_id,
     name: paper.paper_name,

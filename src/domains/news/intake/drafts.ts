@@ -63,7 +63,7 @@ function toDraft(item: FeedItem, time: Date, { paper, feed, keptSince }: Draftin
     author: item.author?.slice(0, 200) ?? null,
     wordCount: words >= FULL_TEXT_WORDS ? words : null,
     copyHash: mayShow ? copyHash(item.content) : null,
-    analysed: mayShow,
+    analysed: mayShow && paper.kind !== "fact-check",
   };
 }
 

@@ -24,6 +24,15 @@ test("a paper that is on has a feed that is on; one that is off says why", () =>
   }
 });
 
+test("publishers of fact-checks are a kind of their own, and none is asked before a network has checked its feed", () => {
+  const checkers = papers.filter(({ kind }) => kind === "fact-check");
+  expect(checkers.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(["dubawa", "factcheckhub", "africacheck"]),
+  );
+  for (const { id, state, note } of checkers)
+    expect([state, note?.slice(0, 10)], id).toEqual(["off", "Unchecked:"]);
+});
+
 test("the BBC's papers are headline only", () => {
   const bbc = papers.filter(({ homepage }) => homepage.includes("bbc.com"));
   expect(bbc).not.toEqual([]);

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Category } from "#domains/news/shapes.ts";
-import type { NewsDatabase } from "./tables.ts";
+import type { NewsDatabase, PaperKind } from "./tables.ts";
 import { type ListFilter, visible, wanted } from "./visible.ts";
 
 export interface ArticleRow {
@@ -17,15 +17,18 @@ export interface ArticleRow {
   readonly story_id: string;
   readonly subject_id: string;
   readonly copy_of: string | null;
+  readonly copy_hash: string | null;
   readonly sample: boolean;
   readonly paper_id: string;
   readonly paper_name: string;
+  readonly paper_kind: PaperKind;
   readonly name_language: string;
   readonly icon_url: string;
 }
 
 export const columns = sql`a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count,
-  a.views, a.story_id, a.subject_id, a.copy_of, a.sample, a.paper_id, p.name as paper_name, p.name_language, p.icon_url`;
+  a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind,
+  p.name_language, p.icon_url`;
 export const source = sql`news.article a join news.paper p on p.id = a.paper_id`;
 
 export interface Place {

@@ -21,13 +21,16 @@ export interface Teller {
   readonly paper_name: string;
   readonly name_language: string;
   readonly icon_url: string;
+  /** Its last text that repeats no other; null if it has only copies. */
+  readonly last_text_at: Date | null;
 }
 
 /** The papers of each of these stories, each once, earliest first. */
 export async function findTellers(db: NewsDatabase, storyIds: readonly string[]): Promise<Teller[]> {
   if (storyIds.length === 0) return [];
   const { rows } = await sql<Teller>`
-    select a.story_id, a.paper_id, p.name as paper_name, p.name_language, p.icon_url
+    select a.story_id, a.paper_id, p.name as paper_name, p.name_language, p.icon_url,
+      max(a.published_at) filter (where a.copy_of is null) as last_text_at
     from ${source}
     where a.story_id = any(${[...storyIds]}::text[]) and ${visible("a")}
     group by a.story_id, a.paper_id, p.name, p.name_language, p.icon_url

@@ -5,6 +5,8 @@ import type { Edition } from "#platform/edition.ts";
 
 export type FeedState = "on" | "off" | "paused" | "stopped";
 
+export type PaperKind = "news" | "fact-check";
+
 export interface PaperTable {
   id: string;
   name: string;
@@ -13,6 +15,7 @@ export interface PaperTable {
   language: string;
   name_language: Generated<string>;
   default_category: Category;
+  kind: Generated<PaperKind>;
   state: "on" | "off";
   note: string | null;
   headline_only: boolean;

@@ -3,15 +3,16 @@ import { Badge } from "#site/ui/Badge.tsx";
 import { useWords } from "#site/words/words.ts";
 import { PaperMark } from "./PaperMark.tsx";
 
-interface RootData {
+interface Printed {
   newspaper_name: string | null;
   newspaper_language?: string;
   favicon_url: string | null;
   published_at: string;
   category: string;
+  fact_check?: unknown;
 }
 
-export function Byline({ article }: { article: RootData }) {
+export function Byline({ article }: { article: Printed }) {
   const { lang, say } = useWords();
   return (
     <p className="byline">
@@ -20,6 +21,7 @@ export function Byline({ article }: { article: RootData }) {
         {article.newspaper_name || say("Unknown")}
       </span>
       <Ago time={article.published_at} />
+      {article.fact_check ? <span className="step step--kind" lang={lang()}>Fact-check</span> : null}
       {article.category ? <Badge category={article.category} /> : null}
     </p>
   );

@@ -2,6 +2,7 @@ import { articlePage } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
 import { useSettings } from "#site/device/stores/settings.ts";
 import { CardTools } from "#site/news/cards/CardTools.tsx";
+import { FactCheck } from "#site/news/cards/FactCheck.tsx";
 import { PaperMark } from "#site/news/cards/PaperMark.tsx";
 import { Picture } from "#site/news/cards/Picture.tsx";
 import type { CardArticle } from "#site/news/visible.ts";
@@ -29,7 +30,11 @@ export function ArticleStory({ article }: { article: CardArticle & { url: string
       <div className="story__source">
         <PaperMark name={article.newspaper_name} favicon={article.favicon_url} />
         <p className="story__who">
+<<<<<<< HEAD
           <b lang={lang(article.newspaper_language)}>{paper}</b>
+=======
+          <b lang={article.newspaper_language}>{paper}</b>
+          {article.fact_check ? <span className="step step--kind">Fact-check</span> : null}
           <span>
             <Ago time={article.published_at} />
             {readTime && article.reading_minutes ? (
@@ -54,7 +59,9 @@ export function ArticleStory({ article }: { article: CardArticle & { url: string
           </figcaption>
         </figure>
       ) : null}
-      {article.summary ? (
+      {article.fact_check?.verdict ? (
+        <FactCheck of={article.fact_check} />
+      ) : article.summary ? (
         <p className="story__summary" lang={lang(article.language)}>
           {article.summary}
         </p>

@@ -29,6 +29,7 @@ export const pages = {
   bookmarks: "/bookmarks",
   settings: "/settings",
   following: "/following",
+  since: "/since",
   recentlyRead: "/recently-read",
   hotTopics: "/hot-topics",
   popular: "/popular",

@@ -65,6 +65,15 @@ export interface Following {
   readonly followedAt: string;
 }
 
+/** When the reader last opened a story: a row of the setting "storiesSeen". */
+export interface StorySeen {
+  /** The story's id. */
+  readonly id: string;
+  readonly seenAt: string;
+  /** The visit before that one. */
+  readonly before: string | null;
+}
+
 /** The file of "Export my data". */
 export interface Backup {
   version: "1.0.0";
@@ -75,4 +84,5 @@ export interface Backup {
   searchHistory: Search[];
   /** Only where there is something. */
   following?: Following[];
+  storiesSeen?: StorySeen[];
 }

@@ -63,6 +63,7 @@ const rules: Rules = {
   "/bookmarks": { listed: false },
   "/settings": { listed: false },
   "/following": { listed: false },
+  "/since": { listed: false },
   "/recently-read": { listed: false },
   "/offline": { words: ["to"], listed: false },
   "/sitemap.xml": { listed: false, examples: async () => [] },

@@ -19,6 +19,7 @@ const reader = [
   route("bookmarks", "routes/reader/bookmarks.tsx"),
   route("settings", "routes/reader/settings.tsx"),
   route("following", "routes/reader/following.tsx"),
+  route("since", "routes/reader/since.tsx"),
   route("recently-read", "routes/reader/recently-read.tsx"),
   route("offline", "routes/reader/offline.tsx"),
 ];

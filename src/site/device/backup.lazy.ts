@@ -1,5 +1,6 @@
 import type { Backup } from "#contracts/device.ts";
 import { followingOf } from "./stores/following.lazy.ts";
+import { storiesSeenOf } from "./stores/seen.lazy.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -24,6 +25,7 @@ export function readBackup(text: string): BackupPreview | null {
   const readHistory = rows(file.readHistory, ["articleId", "readAt"], ["readAt"]);
   const searchHistory = rows(file.searchHistory, ["query", "searchedAt"], ["searchedAt"]);
   const others = followingOf(file.following);
+  const seen = storiesSeenOf(file.storiesSeen);
   const lists = [follows, bookmarks, readHistory, searchHistory];
   return {
     backup: {
@@ -35,6 +37,7 @@ export function readBackup(text: string): BackupPreview | null {
       })) as never,
       searchHistory: searchHistory.good as never,
       ...(others.length > 0 && { following: others }),
+      ...(seen.length > 0 && { storiesSeen: seen }),
     },
     exportDate: isTime(file.exportDate) ? String(file.exportDate) : null,
     leftOut: lists.reduce((sum, { bad }) => sum + bad, 0),

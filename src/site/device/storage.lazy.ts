@@ -7,13 +7,14 @@ import { addFollowing, following } from "./stores/following.lazy.ts";
 import { follows } from "./stores/follows.ts";
 import { readings } from "./stores/reading.ts";
 import { searches } from "./stores/searches.ts";
+import { addStoriesSeen, forgetSeen, storiesSeen } from "./stores/seen.lazy.ts";
 
 /** At most this many rows of a history are exported and counted. */
 const AT_MOST = 1000;
 
 export async function exportAll(): Promise<Backup> {
   const [followed, saved, read, searched] = await everything();
-  const others = await following();
+  const [others, seen] = [await following(), await storiesSeen()];
   return {
     version: "1.0.0",
     exportDate: new Date().toISOString(),
@@ -22,6 +23,7 @@ export async function exportAll(): Promise<Backup> {
     readHistory: read,
     searchHistory: searched,
     ...(others.length > 0 && { following: others }),
+    ...(seen.length > 0 && { storiesSeen: seen }),
   };
 }
 
@@ -63,10 +65,11 @@ async function everything() {
 
 const clearable = ["follows", "bookmarks", "readHistory", "searchHistory", "cache"] as const;
 
-/** Empties the named stores, or all except the settings. */
+/** Empties the named stores, or all except the settings; with what was read goes when a story was opened. */
 export async function clearStores(stores: readonly (typeof clearable)[number][] = clearable): Promise<void> {
   const transaction = (await database()).transaction(stores, "readwrite");
   await Promise.all([...stores.map((store) => transaction.objectStore(store).clear()), transaction.done]);
+  if (stores.includes("readHistory")) await forgetSeen();
   announce("storageChanged");
   if (stores.includes("bookmarks")) announce("bookmarksChanged");
   if (stores.includes("follows")) announce("followsChanged");
@@ -82,6 +85,7 @@ export async function importBackup(backup: Omit<Backup, "version" | "exportDate"
   }
   await transaction.done;
   await addFollowing(backup.following ?? []);
+  await addStoriesSeen(backup.storiesSeen ?? []);
   announce("storageChanged");
   announce("bookmarksChanged");
   announce("followsChanged");

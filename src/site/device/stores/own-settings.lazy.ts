@@ -1,4 +1,4 @@
-import type { Following } from "#contracts/device.ts";
+import type { Following, StorySeen } from "#contracts/device.ts";
 import { database } from "./database.ts";
 import { announce } from "./events.ts";
 
@@ -18,6 +18,10 @@ export interface OwnSettings {
   readonly following: readonly Following[];
   /** When the page of what is followed was last seen. */
   readonly followingSeenAt: string;
+  /** When each story was last opened, newest first. */
+  readonly storiesSeen: readonly StorySeen[];
+  /** When the reader last marked all as seen. */
+  readonly allSeenAt: string;
   /** How fast the voice reads. */
   readonly voiceSpeed: number;
   readonly visits: Visits;

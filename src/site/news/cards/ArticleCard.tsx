@@ -1,5 +1,6 @@
 import { articlePage } from "#contracts/addresses.ts";
 import { useRead } from "#site/device/stores/reading.ts";
+import { useSeen } from "#site/device/stores/seen.ts";
 import { useSettings } from "#site/device/stores/settings.ts";
 import type { CardArticle } from "#site/news/visible.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
@@ -8,6 +9,7 @@ import { useWords } from "#site/words/words.ts";
 import { AlsoIn } from "./AlsoIn.tsx";
 import { Byline } from "./Byline.tsx";
 import { CardTools } from "./CardTools.tsx";
+import { FactCheck } from "./FactCheck.tsx";
 import { Later } from "./Later.tsx";
 import { Marked } from "./Marked.tsx";
 import { Picture } from "./Picture.tsx";
@@ -17,7 +19,8 @@ export function ArticleCard({ article, first }: { article: CardArticle; first?: 
   const { lang, say } = useWords();
   const { lite } = useRootData();
   const { compactMode, showImages, readTime, viewCount } = useSettings();
-  const read = useRead().has(article._id);
+  const isNew = useIsNew(article);
+  const read = useRead().has(article._id) && !isNew;
   const pictured = showImages && !lite && !compactMode;
   const to = articlePage(article._id);
 
@@ -30,11 +33,7 @@ export function ArticleCard({ article, first }: { article: CardArticle; first?: 
             <Marked text={article.headline} />
           </PageLink>
         </h3>
-        {compactMode || !article.summary ? null : (
-          <p className="card__summary" lang={lang(article.language)}>
-            <Marked text={article.summary} />
-          </p>
-        )}
+        {compactMode ? null : <Summary article={article} />}
       </div>
       {pictured ? (
         <PageLink className="card__pic" to={to} tabIndex={-1} aria-hidden="true">
@@ -44,7 +43,12 @@ export function ArticleCard({ article, first }: { article: CardArticle; first?: 
       {article.later ? <Later later={article.later} /> : null}
       <div className="row">
         <AlsoIn article={article} />
-        {read ? <span className="meta">{say("Read")}</span> : null}
+        {isNew ? (
+            <span className="meta meta--new" lang={lang()}>
+              New since you looked
+            </span>
+          ) : null}
+          {read ? <span className="meta">{say("Read")}</span> : null}
         {readTime && !read && article.reading_minutes ? (
           <span className="meta num">{say("{n} min", { n: article.reading_minutes })}</span>
         ) : null}
@@ -57,6 +61,22 @@ export function ArticleCard({ article, first }: { article: CardArticle; first?: 
       </div>
     </article>
   );
+}
+
+/** Of a fact-check both the claim and the verdict, however long: the claim alone would spread it. */
+function Summary({ article: { fact_check, summary, language } }: { article: CardArticle }) {
+  if (fact_check?.verdict) return <FactCheck of={fact_check} />;
+  return summary ? (
+    <p className="card__summary" lang={language}>
+      <Marked text={summary} />
+    </p>
+  ) : null;
+}
+
+/** A text came to its story after the reader last opened it. */
+function useIsNew({ story_id, last_text_at }: CardArticle): boolean {
+  const seenAt = useSeen().get(story_id ?? "") ?? Number.NaN;
+  return Date.parse(last_text_at ?? "") > seenAt;
 }
 
 /** 2134 → "2.1k". */

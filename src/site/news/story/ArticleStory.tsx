@@ -30,11 +30,12 @@ export function ArticleStory({ article }: { article: CardArticle & { url: string
       <div className="story__source">
         <PaperMark name={article.newspaper_name} favicon={article.favicon_url} />
         <p className="story__who">
-<<<<<<< HEAD
           <b lang={lang(article.newspaper_language)}>{paper}</b>
-=======
-          <b lang={article.newspaper_language}>{paper}</b>
-          {article.fact_check ? <span className="step step--kind">Fact-check</span> : null}
+          {article.fact_check ? (
+            <span className="step step--kind" lang={lang()}>
+              Fact-check
+            </span>
+          ) : null}
           <span>
             <Ago time={article.published_at} />
             {readTime && article.reading_minutes ? (

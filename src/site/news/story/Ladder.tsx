@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { articlePage } from "#contracts/addresses.ts";
 import { PaperMark } from "#site/news/cards/PaperMark.tsx";
 import { StoryStyles } from "#site/styles/StoryStyles.tsx";
@@ -13,6 +14,8 @@ interface LadderParts {
   rungs: Rungs;
   /** The article of the current page. */
   here?: string;
+  /** When the reader opened the story before; null where that is unknown. */
+  since: number | null;
   subtitle: React.ReactNode;
 }
 
@@ -24,34 +27,54 @@ const KINDS: Readonly<Record<string, Sentence>> = {
 };
 
 /** What changed: one rung for each distinct text, in the order in which they were told. */
-export function Ladder({ rungs: { days, asides }, here, subtitle }: LadderParts) {
+export function Ladder({ rungs: { days, asides }, here, since, subtitle }: LadderParts) {
   const { say } = useWords();
   return (
     <>
       <StoryStyles />
       <Section title={say("What changed")} subtitle={subtitle}>
-        <Days days={days} here={here} />
+        <Days days={days} here={here} since={since} />
       </Section>
       {asides.length > 0 ? (
         <Section title={say("Reactions and opinions")} className="asides">
-          <Days days={asides} here={here} />
+          <Days days={asides} here={here} since={null} />
         </Section>
       ) : null}
     </>
   );
 }
 
-function Days({ days, here }: { days: readonly Day[]; here: string | undefined }) {
+interface DaysParts {
+  days: readonly Day[];
+  here: string | undefined;
+  since: number | null;
+}
+
+function Days({ days, here, since }: DaysParts) {
+  const isNew = ({ at }: Rung) => since !== null && Date.parse(at) > since;
+  const firstNew = days.flatMap(({ rungs }) => rungs).find(isNew);
   return days.map(({ day, rungs }) => (
     <div key={day}>
       <h3 className="ladder__day">{day}</h3>
       <ol>
         {rungs.map((rung) => (
-          <OneRung key={rung.id} rung={rung} here={here} />
+          <Fragment key={rung.id}>
+            {since !== null && rung === firstNew ? <Since at={since} /> : null}
+            <OneRung rung={rung} here={here} />
+          </Fragment>
         ))}
       </ol>
     </div>
   ));
+}
+
+function Since({ at }: { at: number }) {
+  const { long, clock } = inLagos(at);
+  return (
+    <li className="ladder__since">
+      Since your last visit, {long.slice(0, 3)} {clock}
+    </li>
+  );
 }
 
 function OneRung({ rung, here }: { rung: Rung; here: string | undefined }) {

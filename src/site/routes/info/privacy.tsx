@@ -35,11 +35,12 @@ function OnYourDevice() {
     <>
       <h2>What stays on your device</h2>
       <p>
-        Bookmarks, followed papers, topics, stories, clubs and searches, what you read and searched, settings,
-        the theme, your answer to the cookie question and when you dismissed a banner are kept in your
-        browser's own storage. We do not receive them, with one exception: to show you only followed papers,
-        their names travel with that one request and are not kept. You can see, export and delete all of it
-        under{" "}
+        Bookmarks, followed papers, topics, stories, clubs and searches, what you read and searched, when you
+        last opened a story, settings, the theme, your answer to the cookie question and when you dismissed a
+        banner are kept in your browser's own storage. We do not receive them, with two exceptions: to show
+        you only followed papers, their names travel with that one request; and the pages of what is new ask
+        for the stories that you follow or have opened, as opening them again would. Neither is kept. You can
+        see, export and delete all of it under{" "}
         <PageLink className="link" to={pages.settings}>
           Settings
         </PageLink>

@@ -6,6 +6,7 @@ import { ArticleStory } from "#site/news/story/ArticleStory.tsx";
 import { InOtherLanguages } from "#site/news/story/InOtherLanguages.tsx";
 import { Ladder } from "#site/news/story/Ladder.tsx";
 import { type Rungs, rungsOf } from "#site/news/story/rungs.ts";
+import { useLastVisit } from "#site/news/story/use-last-visit.ts";
 import { articlesOf, cardArticle } from "#site/news/visible.ts";
 import { Main } from "#site/shell/Main.tsx";
 import { headTags } from "#site/shell/metadata.ts";
@@ -63,6 +64,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown
 export default function Article({ loaderData }: PageProps<typeof article>) {
   const { lang, say } = useWords();
   const { article: shown, story, rungs, topics, related, history } = loaderData;
+  const since = useLastVisit(shown.story_id);
   return (
     <Main left={<NewsRails />}>
       <nav className="crumbs" aria-label={say("Where you are")}>
@@ -75,7 +77,7 @@ export default function Article({ loaderData }: PageProps<typeof article>) {
         </PageLink>
       </nav>
       <ArticleStory article={shown} key={shown._id} />
-      {story && rungs ? <WholeStory story={story} rungs={rungs} here={shown._id} /> : null}
+      {story && rungs ? <WholeStory story={story} rungs={rungs} here={shown._id} since={since} /> : null}
       <InOtherLanguages articles={loaderData.inOtherLanguages} />
       {history.length > 0 ? <HeadlineHistory history={history} language={shown.language} /> : null}
       {topics.length > 0 ? (
@@ -112,14 +114,16 @@ interface WholeStoryParts {
   story: NonNullable<Shown["story"]>;
   rungs: Rungs;
   here: string;
+  since: number | null;
 }
 
-function WholeStory({ story, rungs, here }: WholeStoryParts) {
+function WholeStory({ story, rungs, here, since }: WholeStoryParts) {
   const { count, say } = useWords();
   return (
     <Ladder
       rungs={rungs}
       here={here}
+      since={since}
       subtitle={
         <>
           {say("{papers}, in the order they told it.", { papers: count(story.papers, "paper", "papers") })}{" "}

@@ -9,6 +9,7 @@ import { Ladder } from "#site/news/story/Ladder.tsx";
 import { rungsOf } from "#site/news/story/rungs.ts";
 import { Sources } from "#site/news/story/Sources.tsx";
 import { sourcesOf } from "#site/news/story/sources.ts";
+import { useLastVisit } from "#site/news/story/use-last-visit.ts";
 import { articlesOf } from "#site/news/visible.ts";
 import { Main } from "#site/shell/Main.tsx";
 import { headTags } from "#site/shell/metadata.ts";
@@ -59,6 +60,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown
 export default function Story({ loaderData }: PageProps<typeof story>) {
   const { story: shown, coverage, rungs, figures, sources, summary, language, related } = loaderData;
   const { lite } = useRootData();
+  const since = useLastVisit(shown._id);
   return (
     <Main left={<NewsRails />}>
       <nav className="crumbs" aria-label="Where you are">
@@ -99,7 +101,8 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
       {figures.length > 0 ? <Figures lines={figures} /> : null}
       <Ladder
         rungs={rungs}
-        subtitle="One rung for each distinct text. Papers that ran the same text are folded beneath it."
+        since={since}
+        subtitle="Each distinct text once, in the order of time. Papers that ran the same text are folded beneath it."
       />
       {sources.length > 0 ? <Sources sources={sources} /> : null}
       <InOtherLanguages articles={loaderData.inOtherLanguages} />

@@ -43,6 +43,10 @@ export function Drawer({ close }: { close: () => void }) {
               <Icon name="check" />
               {say("Following")}
             </PageLink>
+            <PageLink className="menu__item menu__item--icon" to={pages.since}>
+              <Icon name="next" />
+              Since you last looked
+            </PageLink>
             <PageLink className="menu__item menu__item--icon" to={pages.settings}>
               <Icon name="gear" />
               {say("Settings")}

@@ -81,4 +81,5 @@ const names = {
   readHistory: "Read stories",
   searchHistory: "Searches",
   following: "Followed topics, stories, clubs and searches",
+  storiesSeen: "Last visits to stories",
 } as const;

@@ -4,6 +4,7 @@ import { endPush } from "#site/device/push.lazy.ts";
 import { clearStores, exportAll, type StorageStats, storageStats } from "#site/device/storage.lazy.ts";
 import { onChange } from "#site/device/stores/events.ts";
 import { clearAllButFollowing } from "#site/device/stores/following.lazy.ts";
+import { forgetSeen, keepingSeen } from "#site/device/stores/seen.lazy.ts";
 import { clearSettings } from "#site/device/stores/settings.ts";
 import { chooseTheme } from "#site/device/theme.ts";
 import { download } from "#site/ui/download.ts";
@@ -45,6 +46,11 @@ export function StoragePanel() {
           asks="Forget all read stories and searches?"
           run={() => clearStores(["readHistory", "searchHistory"])}
         />
+        <Clear
+          label="Clear last visits"
+          asks="Forget when you last opened each story? Nothing is then new to you."
+          run={forgetSeen}
+        />
         <Clear label="Clear cache" asks="Remove the kept answers?" run={() => clearStores(["cache"])} />
         <Clear
           label="Clear all"
@@ -77,7 +83,7 @@ function Clear({ label, asks, run }: { label: string; asks: string; run: () => P
 
 async function forgetSettings(): Promise<void> {
   await endPush();
-  await clearAllButFollowing(clearSettings);
+  await keepingSeen(() => clearAllButFollowing(clearSettings));
   chooseTheme("system");
 }
 

@@ -1,0 +1,86 @@
+import type { StorySeen } from "#contracts/device.ts";
+import { hasText } from "./database.ts";
+import { forgetOwnSetting, keepOwnSetting, ownSetting } from "./own-settings.lazy.ts";
+
+const MOST = 200;
+const LONGEST = 200;
+/** Pages of one story within this time are one visit. */
+const VISIT_MS = 30 * 60_000;
+
+/** The stories that were opened on this device, newest first. */
+export async function storiesSeen(): Promise<StorySeen[]> {
+  return storiesSeenOf(await ownSetting("storiesSeen"));
+}
+
+/** What can be read of a list, whoever wrote it. */
+export function storiesSeenOf(list: unknown): StorySeen[] {
+  return (Array.isArray(list) ? list : []).filter(isSeen).slice(0, MOST);
+}
+
+function isSeen(raw: unknown): raw is StorySeen {
+  const row = Object(raw) as StorySeen;
+  return (
+    hasText(row, "id") &&
+    row.id.length <= LONGEST &&
+    isTime(row.seenAt) &&
+    (row.before === null || isTime(row.before))
+  );
+}
+
+function isTime(text: unknown): boolean {
+  return typeof text === "string" && !Number.isNaN(Date.parse(text));
+}
+
+/** Notes that a story is open, and tells when it was open before; null on the first visit. */
+export async function seeStory(id: string): Promise<number | null> {
+  const known = await storiesSeen();
+  const last = known.find((one) => one.id === id);
+  const seen = visited(id, last, Date.now());
+  await keepOwnSetting("storiesSeen", [seen, ...known.filter((one) => one !== last)].slice(0, MOST));
+  return seen.before === null ? null : Date.parse(seen.before);
+}
+
+export function visited(id: string, last: StorySeen | undefined, now: number): StorySeen {
+  const isSameVisit = last !== undefined && now - Date.parse(last.seenAt) < VISIT_MS;
+  const before = isSameVisit ? last.before : (last?.seenAt ?? null);
+  return { id, seenAt: new Date(now).toISOString(), before };
+}
+
+/** Nothing that came until now is new. */
+export async function seeAll(): Promise<void> {
+  const now = new Date().toISOString();
+  await keepOwnSetting(
+    "storiesSeen",
+    (await storiesSeen()).map((one) => ({ ...one, seenAt: now, before: now })),
+  );
+  await keepOwnSetting("allSeenAt", now);
+}
+
+/** When all was last marked as seen; null if it never was. */
+export async function allSeenAt(): Promise<number | null> {
+  const at = Date.parse(String(await ownSetting("allSeenAt")));
+  return Number.isNaN(at) ? null : at;
+}
+
+/** Of an import: of a story in both lists the later visit holds. */
+export async function addStoriesSeen(rows: readonly StorySeen[]): Promise<void> {
+  if (rows.length === 0) return;
+  const latestFirst = [...rows, ...(await storiesSeen())].sort(
+    (a, b) => Date.parse(b.seenAt) - Date.parse(a.seenAt),
+  );
+  const all = latestFirst.filter(({ id }, at) => latestFirst.findIndex((one) => one.id === id) === at);
+  await keepOwnSetting("storiesSeen", all.slice(0, MOST));
+}
+
+export async function forgetSeen(): Promise<void> {
+  await forgetOwnSetting("storiesSeen");
+  await forgetOwnSetting("allSeenAt");
+}
+
+/** Runs what empties the settings, and leaves alone which stories were opened. */
+export async function keepingSeen(clear: () => Promise<void>): Promise<void> {
+  const [seen, at] = [await storiesSeen(), await allSeenAt()];
+  await clear();
+  if (seen.length > 0) await keepOwnSetting("storiesSeen", seen);
+  if (at !== null) await keepOwnSetting("allSeenAt", new Date(at).toISOString());
+}

@@ -1,0 +1,112 @@
+import type { StorySeen } from "#contracts/device.ts";
+import type { AnswerOf } from "#contracts/endpoint.ts";
+import type { NewsEndpoints } from "#contracts/news.ts";
+import { ask } from "#site/data/ask.ts";
+import { articlesOf, type CardArticle } from "#site/news/visible.ts";
+import { langOf } from "#site/ui/lang.ts";
+
+/** A text that came to a story. */
+export interface NewText {
+  readonly id: string;
+  readonly headline: string;
+  readonly lang: string | undefined;
+  readonly paper: string;
+  readonly at: string;
+  /** The outcome that it is the first to tell. */
+  readonly step: string | null;
+}
+
+/** A story that was opened before, with what came after. */
+export interface OpenedStory {
+  readonly id: string;
+  readonly headline: string;
+  readonly lang: string | undefined;
+  readonly seenAt: string;
+  readonly texts: readonly NewText[];
+}
+
+export interface Gathered {
+  readonly opened: readonly OpenedStory[];
+  /** Other stories, the most told first. */
+  readonly others: readonly CardArticle[];
+  readonly minutes: number;
+  /** Of the answers, some did not come. */
+  readonly isPartial: boolean;
+}
+
+type StoryAnswer = AnswerOf<NewsEndpoints, "GET /stories/{id}">;
+
+/** Each story that is asked for costs the reader some kilobytes. */
+const MOST_STORIES = 10;
+const DAY_MS = 86_400_000;
+/** An older story is told no more. */
+const LIVE_MS = 3 * DAY_MS;
+/** As the page of what is popular asks, so that one kept answer serves both. */
+const POPULAR = 30;
+const WORDS_A_MINUTE = 220;
+const MINUTES = 5;
+
+/** What came since the reader last looked, in five minutes' reading. */
+export async function gather(
+  seen: readonly StorySeen[],
+  allSeenAt: number | null,
+  now: number,
+): Promise<Gathered> {
+  const live = seen.filter(({ seenAt }) => now - Date.parse(seenAt) < LIVE_MS).slice(0, MOST_STORIES);
+  const [stories, popular] = await Promise.all([
+    Promise.allSettled(live.map(({ id }) => ask("GET /stories/{id}", { id }))),
+    ask("GET /trending/popular", { limit: POPULAR }).then(articlesOf, () => null),
+  ]);
+  if (popular === null && !stories.some(({ status }) => status === "fulfilled"))
+    throw new Error("Nothing could be asked.");
+  const opened = stories.flatMap((answer, at) => {
+    const row = live[at];
+    return row && answer.status === "fulfilled" ? newIn(answer.value, row) : [];
+  });
+  const since = allSeenAt ?? now - DAY_MS;
+  const known = new Set(seen.map(({ id }) => id));
+  const others = (popular ?? []).filter(
+    ({ story_id, published_at }) => !known.has(story_id ?? "") && Date.parse(published_at) > since,
+  );
+  return {
+    ...withinMinutes(opened, others),
+    isPartial: popular === null || stories.some(({ status }) => status === "rejected"),
+  };
+}
+
+/** The distinct texts that came after the visit; none for a story without any. */
+export function newIn({ story, texts, steps }: StoryAnswer, { seenAt }: StorySeen): OpenedStory[] {
+  const stepOf = new Map(steps.map(({ url, kind }) => [url, kind]));
+  const tellingOf = new Map(story.tellings.map((telling) => [telling.url, telling]));
+  const fresh = texts
+    .filter(({ time }) => Date.parse(time) > Date.parse(seenAt))
+    .map(({ url, headline, paper, time }) => ({
+      id: tellingOf.get(url)?.article_id ?? "",
+      headline,
+      lang: langOf(tellingOf.get(url)?.language),
+      paper,
+      at: time,
+      step: stepOf.get(url) ?? null,
+    }));
+  if (fresh.length === 0) return [];
+  return [{ id: story._id, headline: story.headline, lang: langOf(story.language), seenAt, texts: fresh }];
+}
+
+/** The opened stories first, whole; the others as long as the minutes last. */
+export function withinMinutes(
+  opened: readonly OpenedStory[],
+  others: readonly CardArticle[],
+): Pick<Gathered, "opened" | "others" | "minutes"> {
+  let words = 0;
+  const fits = (text: string): boolean => {
+    const longer = words + text.split(/\s+/).length;
+    if (longer > MINUTES * WORDS_A_MINUTE) return false;
+    words = longer;
+    return true;
+  };
+  const shown = opened.filter(({ headline, texts }) =>
+    fits([headline, ...texts.map((text) => text.headline)].join(" ")),
+  );
+  const beside = others.filter(({ headline, summary }) => fits(`${headline} ${summary}`));
+  return { opened: shown, others: beside, minutes: Math.ceil(words / WORDS_A_MINUTE) };
+}

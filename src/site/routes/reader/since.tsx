@@ -1,0 +1,124 @@
+import { useEffect, useState } from "react";
+import { pages } from "#contracts/addresses.ts";
+import { still } from "#site/data/page.ts";
+import { tellFailedWrite } from "#site/device/failed-write.ts";
+import { allSeenAt, forgetSeen, seeAll, storiesSeen } from "#site/device/stores/seen.lazy.ts";
+import { Cards } from "#site/news/cards/Cards.tsx";
+import { type Gathered, gather } from "#site/news/since/gather.ts";
+import { OpenedEntry } from "#site/news/since/OpenedEntry.tsx";
+import { headTags } from "#site/shell/metadata.ts";
+import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
+import { counted } from "#site/ui/figures/counted.ts";
+import { PageLink } from "#site/ui/PageLink.tsx";
+import { Section } from "#site/ui/Section.tsx";
+import { Empty, Failure, Skeleton } from "#site/ui/states.tsx";
+
+export const loader = still.loader;
+export const clientLoader = still.clientLoader;
+
+export function meta(args: Parameters<typeof headTags>[0]) {
+  return headTags(args, { title: "Since you last looked", path: pages.since, noindex: true });
+}
+
+/** What came after the reader's last visits, in five minutes' reading. */
+export default function SincePage() {
+  const [tries, setTries] = useState(0);
+  const gathered = useGathered(tries);
+  const again = () => setTries(tries + 1);
+  return (
+    <PlainPage
+      title="Since you last looked"
+      says="What came to the stories that you opened, then what most papers tell: at most five minutes' reading. When you opened a story is kept on this device only."
+    >
+      <ReaderStyles />
+      <div className="scripted">
+        {gathered === null ? <Skeleton lines={9} tall /> : null}
+        {gathered === "failed" ? <Failure says="What is new could not be loaded." retry={again} /> : null}
+        {gathered !== null && gathered !== "failed" ? <Shown gathered={gathered} again={again} /> : null}
+      </div>
+      <p className="note unscripted">
+        When you opened a story is kept by a script in your browser, and scripts are switched off here.
+      </p>
+    </PlainPage>
+  );
+}
+
+function Shown({ gathered, again }: { gathered: Gathered; again: () => void }) {
+  const { opened, others, minutes, isPartial } = gathered;
+  const isEmpty = opened.length + others.length === 0;
+  return (
+    <>
+      {isPartial ? (
+        <p className="note">Some answers could not be loaded: this may not be all that is new.</p>
+      ) : null}
+      {isEmpty ? (
+        <Empty>
+          <p>Nothing new since you last looked.</p>
+          <PageLink className="btn" to={pages.home}>
+            To the news
+          </PageLink>
+        </Empty>
+      ) : null}
+      {opened.length > 0 ? (
+        <Section title="Stories that you opened">
+          <ul>
+            {opened.map((story) => (
+              <OpenedEntry key={story.id} story={story} />
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      {others.length > 0 ? (
+        <Section title="Other stories" subtitle="The most told come first">
+          <Cards articles={others} />
+        </Section>
+      ) : null}
+      {isEmpty ? null : (
+        <p className="note">
+          That is all: {counted(opened.length + others.length, "story", "stories")}, about {minutes} min.
+        </p>
+      )}
+      <div className="chips chips--spaced">
+        <button className="btn" type="button" onClick={() => change(seeAll, "Nothing was marked.", again)}>
+          Mark all as seen
+        </button>
+        <button
+          className="btn btn--danger"
+          type="button"
+          onClick={() =>
+            window.confirm("Forget when you last opened each story?") &&
+            change(forgetSeen, "Nothing was cleared.", again)
+          }
+        >
+          Clear last visits
+        </button>
+      </div>
+    </>
+  );
+}
+
+function change(run: () => Promise<void>, failed: string, done: () => void): void {
+  run().then(done, (error) => tellFailedWrite(failed, error));
+}
+
+/** Null until it is known. */
+function useGathered(tries: number): Gathered | "failed" | null {
+  const [gathered, setGathered] = useState<Gathered | "failed" | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew.
+  useEffect(() => {
+    let isOpen = true;
+    setGathered(null);
+    // Without storage nothing was opened before.
+    Promise.all([storiesSeen().catch(() => []), allSeenAt().catch(() => null)])
+      .then(([seen, at]) => gather(seen, at, Date.now()))
+      .then(
+        (found) => isOpen && setGathered(found),
+        () => isOpen && setGathered("failed"),
+      );
+    return () => {
+      isOpen = false;
+    };
+  }, [tries]);
+  return gathered;
+}

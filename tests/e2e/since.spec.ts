@@ -1,0 +1,118 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import type { AnswerOf } from "#contracts/endpoint.ts";
+import type { NewsEndpoints } from "#contracts/news.ts";
+import { putRows, rowsOf } from "#tests/support/device.ts";
+import { expect, expectAccessible } from "#tests/support/e2e.ts";
+import { goHome, open, test } from "#tests/support/reader.ts";
+
+type Told = AnswerOf<NewsEndpoints, "GET /stories/{id}">;
+
+const HOUR_MS = 3_600_000;
+
+/** A story that two texts of its own tell. */
+async function toldTwice(page: Page): Promise<Told> {
+  const { articles } = await (await page.request.get("/api/articles/latest?limit=30")).json();
+  for (const { story_id } of articles) {
+    const told: Told = await (await page.request.get(`/api/stories/${story_id}`)).json();
+    if (told.texts.length > 1) return told;
+  }
+  throw new Error("no story has two texts");
+}
+
+async function setSeen(page: Page, rows: readonly unknown[]): Promise<void> {
+  await putRows(page, "settings", [{ key: "storiesSeen", value: rows }]);
+}
+
+test("what came to a story after the last visit is marked on its page, on cards and on /since, until all is seen", async ({
+  page,
+}) => {
+  const told = await toldTwice(page);
+  const [first, last] = [told.texts[0], told.texts.at(-1)];
+  const id = told.story._id;
+  const between = new Date(Date.parse(last?.time ?? "") - 1000).toISOString();
+  await open(page, `/story/${id}`);
+  await expect
+    .poll(() => rowsOf(page, "settings"))
+    .toMatchObject([{ key: "storiesSeen", value: [{ id, before: null }] }]);
+  await expect(page.getByText("Since your last visit")).toHaveCount(0);
+
+  await setSeen(page, [{ id, seenAt: between, before: null }]);
+  await page.reload();
+  const rungs = page.getByRole("region", { name: "What changed" }).getByRole("listitem");
+  await expect(rungs.filter({ hasText: "Since your last visit" })).toHaveText(/, [A-Z][a-z]{2} \d\d:\d\d$/);
+  const texts = await rungs.allTextContents();
+  const line = texts.findIndex((text) => text.startsWith("Since your last visit"));
+  expect(texts[line + 1]).toContain(last?.headline);
+  expect(texts.slice(0, line).join()).toContain(first?.headline);
+
+  // A visit of long ago: its card is marked wherever it stands.
+  const seenAt = new Date(Date.now() - 47 * HOUR_MS).toISOString();
+  await setSeen(page, [{ id, seenAt, before: null }]);
+  await open(page, "/latest");
+  const card = page.getByRole("article").filter({ hasText: "New since you looked" });
+  await expect(card).toHaveCount(1);
+
+  await open(page, "/since");
+  const opened = page.getByRole("region", { name: "Stories that you opened" });
+  await expect(opened.getByRole("link", { name: told.story.headline, exact: true }).first()).toHaveAttribute(
+    "href",
+    `/story/${id}`,
+  );
+  await expect(opened).toContainText(`${told.texts.length} new texts since`);
+  await expect(
+    page.getByRole("region", { name: "Other stories" }).getByRole("article").first(),
+  ).toBeVisible();
+  await expect(page.getByText(/^That is all: \d+ stories, about [1-5] min\.$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Mark all as seen" }).click();
+  await expect(page.getByText("Nothing new since you last looked.")).toBeVisible();
+  await goHome(page);
+  await expect(page.getByText("New since you looked")).toHaveCount(0);
+});
+
+test("the visits go into the export and come back from it; settings keep them, their own button and the history's forget them", async ({
+  page,
+}) => {
+  const row = { id: "1abc", seenAt: "2026-11-20T10:00:00.000Z", before: "2026-11-19T10:00:00.000Z" };
+  const visits = async () => (await rowsOf(page, "settings")).filter(({ key }) => key === "storiesSeen");
+  await open(page, "/settings");
+  await setSeen(page, [{ id: 7 }, row, null]);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export my data" }).click();
+  const path = await (await saved).path();
+  expect(JSON.parse(await readFile(path, "utf8")).storiesSeen).toEqual([row]);
+
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.getByRole("button", { name: "Clear settings" }).click();
+  await expect.poll(visits).toEqual([{ key: "storiesSeen", value: [row] }]);
+  for (const name of ["Clear last visits", "Clear history", "Clear all"]) {
+    await setSeen(page, [row]);
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect.poll(visits, name).toEqual([]);
+  }
+  await page.locator("input[type=file]").setInputFiles(path);
+  await page.getByRole("dialog").getByRole("button", { name: "Import" }).click();
+  await expect.poll(visits).toEqual([{ key: "storiesSeen", value: [row] }]);
+});
+
+test.describe("with a worker", () => {
+  test.use({ serviceWorkers: "allow", expectedErrors: [/Failed to load resource|net::ERR/] });
+
+  test("without a network the page shows what its kept answers tell", async ({ page, context }) => {
+    await open(page, "/since");
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await page.reload();
+    const end = page.getByText(/^That is all: \d+ stories/);
+    await expect(end).toBeVisible();
+    const isKept = () =>
+      page.evaluate(async () => {
+        const kept = [await caches.match("/since"), await caches.match("/api/trending/popular?limit=30")];
+        return kept.every((answer) => answer !== undefined);
+      });
+    await expect.poll(isKept).toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(end).toBeVisible();
+  });
+});

@@ -129,11 +129,9 @@ function meets(a: readonly number[], b: readonly number[]): "shared" | "apart" |
   return a.some((item) => b.includes(item)) ? "shared" : "apart";
 }
 
-/** By name: "ministry" and "residents" are anybody's. */
+/** By a name: "ministry" and "police" are said of many. */
 function sameSpeaker(p: Profile, q: Profile): boolean {
-  return p.speakers.some(
-    (term) => q.speakers.includes(term) && (p.names.includes(term) || p.agencies.includes(term)),
-  );
+  return p.speakers.some((term) => q.speakers.includes(term) && p.names.includes(term));
 }
 
 function isEmpty({ terms }: WeightedTerms): boolean {

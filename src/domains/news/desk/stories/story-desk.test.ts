@@ -60,6 +60,14 @@ test("an office in one headline and its holder in the other are one, once a pape
   expect(areOneAfter(told("Traders visit Gusau"))).toBe(false);
 });
 
+test("ministries that deny are no one speaker", () => {
+  const [a, b] = placeAll([
+    told("Education Ministry debunks Ilaro school attack report"),
+    told("Defence Ministry debunks minister’s resignation rumour"),
+  ]);
+  expect(b?.story).not.toBe(a?.story);
+});
+
 test.each([
   ["Two drown in Lekki canal", "Ten traders win bakery grant in Lekki"],
   ["INEC opens new office in Lokoja", "INEC trains drivers in Lokoja"],

@@ -18,6 +18,7 @@ const rows: Row[] = [];
 if (existsSync(folder)) {
   await measureStories();
   await measureCategories();
+  for (const window of ["monday", "tuesday"]) await measureSorting(window);
   for (const window of ["election", "titles", "summaries"]) await measureWindow(window, [1, 2]);
   for (const window of ["august", "monday", "tuesday"]) await measureWindow(window, [1]);
 } else console.log(`No labelled sets in ${folder}: only the throughput is measured.`);
@@ -42,11 +43,7 @@ async function measureStories(): Promise<void> {
  * "titles" the headlines alone. bench/labels names an article by the hash of its address.
  */
 async function measureWindow(window: string, labellers: readonly number[]): Promise<void> {
-  const labels = readFileSync(new URL(`./labels/${window}.tsv`, import.meta.url), "utf8")
-    .trim()
-    .split("\n")
-    .slice(1);
-  const rowOf = new Map(labels.map((line) => line.split("\t")).map((row) => [row[0], row]));
+  const rowOf = rowsOf(window);
   const lines = readLines("stream.jsonl").filter((line) => rowOf.has(hashOf(line)));
   const told =
     window === "titles" ? lines.map((line) => JSON.stringify({ ...JSON.parse(line), summary: "" })) : lines;
@@ -71,6 +68,34 @@ async function storiesOf(lines: AsyncIterable<string>): Promise<string[]> {
   const stories: string[] = [];
   for await (const line of lines) stories.push(JSON.parse(line).story);
   return stories;
+}
+
+/** Consecutive articles, each with its category and others that may be right; labelled as the windows are. */
+async function measureSorting(window: string): Promise<void> {
+  const rowOf = rowsOf(`sorting-${window}`);
+  const lines = readLines("stream.jsonl").filter((line) => rowOf.has(hashOf(line)));
+  let [strict, lenient] = [0, 0];
+  for await (const line of classifyLines(lines)) {
+    const [, category, others = ""] = rowOf.get(hashOf(line)) ?? [];
+    const found: string = JSON.parse(line).category;
+    if (found === category) strict += 1;
+    if (found === category || others.split(",").includes(found)) lenient += 1;
+  }
+  const name = `categories, ${window} (${lines.length})`;
+  atLeast(`${name}: strict`, 0.87, strict / lines.length);
+  atLeast(`${name}: lenient`, 0.96, lenient / lines.length);
+}
+
+function rowsOf(labels: string): Map<string | undefined, string[]> {
+  const lines = readFileSync(new URL(`./labels/${labels}.tsv`, import.meta.url), "utf8")
+    .trim()
+    .split("\n");
+  return new Map(
+    lines
+      .slice(1)
+      .map((line) => line.split("\t"))
+      .map((row) => [row[0], row]),
+  );
 }
 
 async function measureCategories(): Promise<void> {

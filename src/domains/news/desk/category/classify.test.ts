@@ -16,6 +16,13 @@ test.each([
   ["Police arrest three over stolen cable", "General News"],
   ["Designer shows adire outfits at fashion week", "Lifestyle"],
   ["Software developers launch artificial intelligence app", "Technology"],
+  ["Governor's aide abducted on Kainji road", "General News"],
+  ["Troops rescue kidnapped party chairman", "General News"],
+  ["Oracle fires thousands in new round of layoffs", "Business"],
+  ["Microsoft cuts 400 jobs", "Technology"],
+  ["Resident doctors suspend strike after talks with Gbajabiamila", "Health"],
+  ["10,000 runners expected at Port Harcourt marathon", "Sports"],
+  ["Baker defends constant outings with husband", "General News"],
 ])("%j is %s", (title, category) => {
   expect(classify({ title }).category).toBe(category);
 });

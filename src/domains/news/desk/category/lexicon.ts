@@ -1,10 +1,11 @@
 import type { Category } from "#domains/news/shapes.ts";
 
 /**
- * Words and phrases by which a reader sorts a headline. `sure` ones decide almost alone, `likely` ones need company.
+ * Words and phrases by which a reader sorts a headline. `sure` ones decide almost alone, `likely` ones need company;
+ * people who are `named` stand between: a governor opens markets and clinics too.
  * Single words are compared by their stem; phrases word by word.
  */
-export const lexicon: Readonly<Record<Category, { sure: string; likely: string }>> = {
+export const lexicon: Readonly<Record<Category, { sure: string; named?: string; likely: string }>> = {
   Sports: {
     sure: `
       football|footballer|footballers|soccer|super eagles|super falcons|flying eagles|golden eaglets|falconets|flamingos|d'tigers|d'tigress
@@ -13,7 +14,7 @@ export const lexicon: Readonly<Record<Category, { sure: string; likely: string }
       arsenal|chelsea|liverpool|manchester united|man united|man utd|manchester city|man city|tottenham|newcastle united|aston villa|everton
       real madrid|barcelona|atletico|bayern|dortmund|juventus|ac milan|inter milan|napoli|psg|galatasaray|fenerbahce|besiktas|ajax|celtic
       enyimba fc|rangers international|kano pillars|remo stars|shooting stars|rivers united|heartland fc|plateau united
-      striker|midfielder|goalkeeper|defender|winger|hat-trick|hat trick|brace|penalty shootout|kick-off|matchday|red card|offside|free kick
+      striker|midfielder|goalkeeper|winger|hat-trick|hat trick|brace|penalty shootout|kick-off|matchday|red card|offside|free kick
       osimhen|lookman|ronaldo|messi|mbappe|haaland|salah|guardiola|arteta|mourinho|ancelotti|zidane|okocha|kanu nwankwo|iwobi|ndidi|chelle|peseiro
       oshoala|nnadozie|ajibade|tobi amusan|amusan|onwudiwe|ofili|brume|infantino|motsepe|bellingham|vinicius|lamine yamal|saka|rodri|casemiro
       boxing|boxer|heavyweight|knockout|anthony joshua|tyson fury|usyk|ufc|wrestling|wrestler|wwe|tennis|wimbledon|us open tennis|djokovic|alcaraz|sinner
@@ -45,8 +46,8 @@ export const lexicon: Readonly<Record<Category, { sure: string; likely: string }
   },
   Business: {
     sure: `
-      state-owned airline|cng project|gas project|industrialised|industrialisation|renewable energy|concessions|concession|resort|agro|beans|palm oil|shea|export ban|import ban|levies|excise|debt service|food inflation|cost of living|layoffs|job cuts|share purchase|acquires stake|shareholding
-      cbn|central bank|naira|exchange rate|forex|fx market|foreign exchange|external reserves|foreign reserves|inflation|interest rate|mpr|monetary policy|mpc|gdp|stock market|stocks|equities|equity market|ngx|nse|all-share index|market capitalisation|bonds|eurobond|eurobonds|treasury bills|t-bills|sukuk|dividend|dividends|shareholder|shareholders|investor|investors|recapitalisation|recapitalization|ipo|rights issue|pre-tax|profit|profits|revenue|revenues|turnover|half-year|full-year
+      state-owned airline|cng project|gas project|industrialised|industrialisation|renewable energy|concessions|concession|resort|agro|beans|palm oil|shea|export ban|import ban|levies|excise|debt service|food inflation|cost of living|layoffs|lays off|laid off|lay off|fires thousands|fires workers|fires staff|retrenches|retrenchment|job losses|job cuts|share purchase|acquires stake|shareholding
+      cbn|central bank|naira|exchange rate|forex|fx market|foreign exchange|external reserves|foreign reserves|inflation|interest rate|mpr|monetary policy|mpc|gdp|stock market|stocks|equities|equity market|ngx|nse|all-share index|market capitalisation|government bonds|fgn bond|fgn bonds|corporate bonds|bond market|savings bond|eurobond|eurobonds|treasury bills|t-bills|sukuk|dividend|dividends|shareholder|shareholders|investor|investors|recapitalisation|recapitalization|ipo|rights issue|pre-tax|profit|profits|revenue|revenues|turnover|half-year|full-year
       bank|banks|banking|lender|lenders|fintech|loan|loans|credit|microfinance|insurance|insurers|insurer|pension|pencom|naicom|sec nigeria|fccpc|smedan|bank of industry|boi|nexim|afreximbank|access bank|zenith bank|gtbank|gtco|uba|first bank|firstholdco|fidelity bank|keystone bank|polaris bank|wema bank|fcmb|sterling bank|stanbic|union bank|ecobank|moniepoint|opay|palmpay|flutterwave
       oil price|oil prices|crude|crude oil|brent|opec|barrel|barrels|petrol|fuel price|fuel prices|pump price|diesel|refinery|refineries|dangote refinery|nnpc|nnpcl|nuprc|nmdpra|oil and gas|oil marketers|marketers|ipman|lng|nlng|upstream|downstream|seplat|oando|shell|chevron|totalenergies|exxonmobil|gas pipeline|cooking gas
       dangote|elumelu|otedola|rabiu|bua|mtn nigeria|airtel africa|telcos|telecoms|manufacturers|man president|manufacturing|lcci|nacc|naccima|chamber of commerce|msme|msmes|smes|sme|entrepreneur|entrepreneurs|startup|startups|business|businesses|trade deficit|trade surplus|exports|export|exporters|imports|importers|afcfta|tariff|tariffs|customs revenue|vat|taxation|tax|taxes|tax reform|tax laws|firs|nrs
@@ -78,8 +79,11 @@ export const lexicon: Readonly<Record<Category, { sure: string; likely: string }
   Politics: {
     sure: `
       apc|pdp|labour party|lp|nnpp|adc|ndc|sdp|apga|apm|ypp|prp|accord party|aac|zlp|inec|siec|lasiec|election|elections|poll|polls|electoral|electorate|2027|osundecides2026|ekitidecides2026|ballot|bvas|irev|polling unit|voters|vote|votes|vote-buying|voter|pvc|pvcs|primaries|primary election|governorship|guber|candidate|candidates|aspirant|aspirants|running mate|senatorial|presidential candidate|presidential ambition|presidency|defects|defect|defection|defections|decamps|endorse|endorses|endorsed|endorsement|campaign council|campaign|campaigns|manifesto|zoning|re-election|reelection|second term|consensus candidate|party chairman|party chieftain|chieftain|stalwart|political|politics|politician|politicians|opposition|coalition|ruling party|godfather|godfatherism|statesman|democracy|democratic
+      senate|senate president|house of representatives|reps|national assembly|house of assembly|plenary|constituency|constituents|bill|constitution|constitution amendment|constitutional amendment|impeach|impeachment|governors' forum|ngf|fec|cabinet|cabinet reshuffle|commissioner-nominee|ministerial|special adviser|ssa|chief of staff|sgf|secretary to the government|local government|lg chairman|lg chairmen|executive order|state police|presidential pardon|afenifere|ohanaeze|arewa|acf|southern northern northern elders
+    `,
+    named: `
+      deputy governor|governor|governors|gov|govs|minister|ministers|speaker|aide|lawmaker|lawmakers|senator|senators
       tinubu|shettima|atiku|peter obi|obi|kwankwaso|el-rufai|wike|akpabio|barau|abbas|kalu|amaechi|aregbesola|oyinlola|adeleke|oyebamiji|makinde|sanwo-olu|hamzat|fubara|soludo|otti|mbah|nwifuru|uzodimma|diri|eno|okpebholo|obaseki|oborevori|fayemi|oyebanji|aiyedatiwa|abiodun|ododo|yahaya bello|abdulrazaq|alia|sule|bago|mutfwang|kefas|fintiri|zulum|buni|inuwa|bala mohammed|uba sani|abba kabir|ganduje|radda|dauda lawal|idris|aliyu|namadi|tambuwal|saraki|natasha|akpoti|ndume|oshiomhole|okorocha|ortom|lalong|melaye|shekarau|lamido|obasanjo|jonathan|buhari|osinbajo|bwala|onanuga|keyamo|umahi|gbajabiamila|sowore|nnamdi kanu|fani-kayode|ezekwesili|pat utomi|david mark|bode george|secondus|anyanwu|damagum|yilwatda|nentawe
-      senate|senator|senators|senate president|house of representatives|reps|lawmaker|lawmakers|national assembly|house of assembly|speaker|plenary|constituency|constituents|bill|constitution|constitution amendment|constitutional amendment|impeach|impeachment|deputy governor|governor|governors|gov|govs|governors' forum|ngf|fec|cabinet|cabinet reshuffle|commissioner-nominee|ministerial|minister|ministers|aide|special adviser|ssa|chief of staff|sgf|secretary to the government|local government|lg chairman|lg chairmen|executive order|state police|presidential pardon|afenifere|ohanaeze|arewa|acf|southern governors|northern governors|northern elders
     `,
     likely: `
       government|state|party|president|federal|appoints|appointment|nominee|resigns|sacks|tenure|policy|reform|reforms|supporters|loyalists|rally|group|groups|alliance|leadership|leader|leaders|term|mandate|stakeholders|praises|faults|knocks|slams|congratulates|commissions|inaugurates|projects|administration|civil service|commissioner|assembly|parliament|prime minister|trump|diplomatic|ambassador|envoy
@@ -110,7 +114,7 @@ export const lexicon: Readonly<Record<Category, { sure: string; likely: string }
       customs|immigration|nis|passport|nysc|corps members|pilgrims|hajj|nahcon|church|pastor|bishop|catholic|cleric|imam|sultan|cardinal|pope|mosque|muslim|muslims|christian|can president|monarch|oba|emir|traditional ruler|ooni|alaafin|olu of warri|obi of onitsha|protest|protesters|protests|strike action|nlc|tuc|labour union|community|communities|residents|weather|road|bridge|traffic|demolition|demolish|xenophobia|xenophobic|south africa attacks|migrants|deportation|deported|deportees|israel|gaza|iran|ukraine|russia|kremlin|hamas|hezbollah|houthi|ceasefire|missile|missiles|war|nato|united nations|morning recap|newspaper review|newspapers
     `,
     likely: `
-      victims|victim|injured|missing|rescued|rescue|attack|attacks|raid|weapons|arms|ammunition|security|insecurity|operation|operatives|crime|criminal|criminals|man|woman|teenager|boy|girl|father|mother|son|wife|husband|house|market|village|farm|highway|expressway|lagos|abuja|kano|commission|foundation|empowers|donates|philanthropist|youths|widows|ngo|water|waste|environment|climate|burial|obituary|funeral|tribute|petition|trump|putin|netanyahu
+      port harcourt|victims|victim|injured|missing|rescued|rescue|attack|attacks|raid|weapons|arms|ammunition|security|insecurity|operation|operatives|crime|criminal|criminals|man|woman|teenager|boy|girl|father|mother|son|wife|husband|house|market|village|farm|highway|expressway|lagos|abuja|kano|commission|foundation|empowers|donates|philanthropist|youths|widows|ngo|water|waste|environment|climate|burial|obituary|funeral|tribute|petition|trump|putin|netanyahu
     `,
   },
 };

@@ -11,12 +11,14 @@ interface Phrase {
 }
 
 const SURE = 2;
+const NAMED = 1;
 const LIKELY = 0.6;
 const PHRASE_BONUS = 1.3;
 
 const phrases = new Map<string, Phrase[]>();
 for (const [index, category] of categories.entries()) {
   addPhrases(lexicon[category].sure, index, SURE);
+  addPhrases(lexicon[category].named ?? "", index, NAMED);
   addPhrases(lexicon[category].likely, index, LIKELY);
 }
 

@@ -30,23 +30,13 @@ const SENTENCE =
 const MOST_WORDS = 8;
 
 /** Newspapers, agencies and broadcasters tell the news; they are not its source. */
-const press: ReadonlySet<string> = new Set(
-  `reuters afp ap bbc cnn bloomberg al jazeera nan punch vanguard guardian thisday leadership tribune nairametrics businessday
-  channels premium times daily trust the nation the sun sahara reporters cable thecable arise tvc newspaper newspapers media
-  associated press financial times new york times washington post sky sports espn goal`
-    .split(/\n\s*/)
-    .flatMap((line) => [...line.split(" "), line]),
-);
-const pressNames: ReadonlySet<string> = new Set([
-  "al jazeera",
-  "premium times",
-  "daily trust",
-  "sahara reporters",
-  "associated press",
-  "financial times",
-  "new york times",
+const press: ReadonlySet<string> = new Set([
+  ...["afp", "al jazeera", "ap", "arise", "associated press", "bbc", "bloomberg", "businessday", "cable"],
+  ...["channels", "cnn", "daily trust", "espn", "financial times", "goal", "guardian", "leadership", "media"],
+  ...["nairametrics", "nan", "nation", "new york times", "newspaper", "newspapers", "premium times", "press"],
+  ...["punch", "reporters", "reuters", "sahara reporters", "sky sports", "sports", "sun", "the cable"],
+  ...["the nation", "the sun", "thecable", "thisday", "times", "tribune", "trust", "tvc", "vanguard"],
   "washington post",
-  "sky sports",
 ]);
 
 /** The texts of a story that say who says it. */
@@ -93,5 +83,5 @@ function isName(who: string): boolean {
 
 function isPress(who: string, papers: ReadonlySet<string>): boolean {
   const name = who.toLowerCase();
-  return papers.has(name) || pressNames.has(name) || (!name.includes(" ") && press.has(name));
+  return papers.has(name) || press.has(name);
 }

@@ -35,17 +35,6 @@ export interface OpenMatch extends MatchFacts {
 export type Match = PlayedMatch | RunningMatch | OpenMatch;
 export type MatchState = Match["status"];
 
-export const matchStates: readonly MatchState[] = [
-  "scheduled",
-  "live",
-  "suspended",
-  "postponed",
-  "abandoned",
-  "awarded",
-  "completed",
-  "void",
-];
-
 export function isPlayed(match: Match): match is PlayedMatch {
   return match.status === "completed" || match.status === "awarded";
 }

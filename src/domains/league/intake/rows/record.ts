@@ -1,4 +1,4 @@
-import { type MatchState, matchStates, type Report } from "#domains/league/shapes.ts";
+import type { MatchState, Report } from "#domains/league/shapes.ts";
 import { type FileRow, problemOf } from "./file-row.ts";
 
 /** The names of a field: that of our csv first, then those of the API. */
@@ -73,8 +73,21 @@ const NOTES: readonly [RegExp, MatchState][] = [
   [/aband|\babd/i, "abandoned"],
 ];
 
+/** Every state by its word. */
+const STATES: { readonly [State in MatchState]: State } = {
+  scheduled: "scheduled",
+  live: "live",
+  suspended: "suspended",
+  postponed: "postponed",
+  abandoned: "abandoned",
+  awarded: "awarded",
+  completed: "completed",
+  void: "void",
+};
+
 /** A state is one of the API's words; a note may say anything. */
 function stateOf(status: string, note: string, scored: boolean): MatchState | null {
-  if (status !== "") return matchStates.find((state) => state === status.toLowerCase()) ?? null;
+  const word = status.toLowerCase();
+  if (word !== "") return Object.hasOwn(STATES, word) ? STATES[word as MatchState] : null;
   return NOTES.find(([words]) => words.test(note))?.[1] ?? (scored ? "completed" : "scheduled");
 }

@@ -182,6 +182,8 @@ export const leagueEndpoints = {
       season: seasonId,
       prediction: z.nullable(prediction),
       forecast: z.nullable(forecast),
+      home_short: z.string(),
+      away_short: z.string(),
       home_form: form,
       away_form: form,
       head_to_head: headToHead,

@@ -12,7 +12,7 @@ import { simulated } from "./scenarios.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { WithLeague } from "./tables.ts";
 import { toChances } from "./to-chances.ts";
-import { toDecision, toFixture, toForecast, toRow, toTeam } from "./to-contract.ts";
+import { shortNameOf, toDecision, toFixture, toForecast, toRow, toTeam } from "./to-contract.ts";
 
 type Pages = Pick<Handlers<LeagueEndpoints>, "GET /npfl/clubs/{id}" | "GET /npfl/matches/{id}">;
 
@@ -81,6 +81,8 @@ async function toMatchPage(db: Database, snapshot: Snapshot, id: string) {
     season: match.season,
     prediction: isNext ? await toPrediction(snapshot, match.home, match.away) : null,
     forecast: written ? toForecast(snapshot, match, written) : null,
+    home_short: shortNameOf(snapshot, match.home),
+    away_short: shortNameOf(snapshot, match.away),
     home_form: formOf(played, match.home),
     away_form: formOf(played, match.away),
     head_to_head: met,

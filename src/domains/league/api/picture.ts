@@ -12,7 +12,7 @@ import { type Prospects, toProspects } from "./prospects.ts";
 import { simulated } from "./scenarios.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { WithLeague } from "./tables.ts";
-import { nameOf, shortName } from "./to-contract.ts";
+import { nameOf, shortNameOf } from "./to-contract.ts";
 
 type Picture = AnswerOf<LeaguePictureEndpoints, "GET /npfl/picture">;
 
@@ -55,10 +55,9 @@ function toRace(snapshot: Snapshot): Picture["race"] {
   return {
     matchdays: history.matchdays.map(({ round }) => round),
     lines: table.slice(0, LINES).map(({ club, points }) => {
-      const known = snapshot.clubs.get(club);
       return {
         ...named(snapshot, club),
-        short_name: known ? shortName(known) : club,
+        short_name: shortNameOf(snapshot, club),
         points,
         positions: [...(history.positions.get(club) ?? [])],
       };

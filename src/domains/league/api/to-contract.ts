@@ -25,6 +25,11 @@ export function shortName(club: Club): string {
   );
 }
 
+export function shortNameOf(snapshot: Snapshot, club: string): string {
+  const known = snapshot.clubs.get(club);
+  return known ? shortName(known) : club;
+}
+
 export function roundName(round: number | null): string {
   return round === null ? "Play-off" : `Round ${round}`;
 }
@@ -60,7 +65,7 @@ export function toRow(snapshot: Snapshot, row: Row): StandingsRow {
     position: row.ranked ? row.position : null,
     team: club?.name ?? row.club,
     team_id: row.club,
-    short_name: club ? shortName(club) : row.club,
+    short_name: shortNameOf(snapshot, row.club),
     matches_played: row.played,
     wins: row.wins,
     draws: row.draws,

@@ -14,7 +14,8 @@ interface HeadParts {
 }
 
 /** Who plays, where both stand, when and where; beneath it what a reader can do with the match. */
-export function MatchHead({ shown: { fixture, season }, outlook, children }: HeadParts) {
+export function MatchHead({ shown, outlook, children }: HeadParts) {
+  const { fixture, season, home_short, away_short } = shown;
   const { home_team, away_team, date, venue } = fixture;
   const ground = venue ?? outlook?.venue;
   return (
@@ -29,9 +30,9 @@ export function MatchHead({ shown: { fixture, season }, outlook, children }: Hea
         {home_team} v {away_team}
       </h1>
       <div className="duel">
-        <Side team={home_team} id={fixture.home_id} standing={outlook?.home} />
+        <Side team={home_team} short={home_short} id={fixture.home_id} standing={outlook?.home} />
         <p className="duel__mid num">{scoreOf(fixture) ?? "v"}</p>
-        <Side team={away_team} id={fixture.away_id} standing={outlook?.away} away />
+        <Side team={away_team} short={away_short} id={fixture.away_id} standing={outlook?.away} away />
       </div>
       <p className="duel__when num">
         <b>
@@ -58,15 +59,16 @@ export function stateOf({ status, kickoff }: ShownMatch["fixture"]): string {
 
 interface SideParts {
   team: string;
+  short: string;
   id: string;
   standing: Outlook["home"] | undefined;
   away?: boolean;
 }
 
-function Side({ team, id, standing, away }: SideParts) {
+function Side({ team, short, id, standing, away }: SideParts) {
   return (
     <PageLink className={away ? "duel__side duel__side--away" : "duel__side"} to={clubPage(id)}>
-      <Crest team={team} large />
+      <Crest team={team} short={short} large />
       <span className="duel__team">{team}</span>
       {standing ? (
         <span className="duel__pos num">

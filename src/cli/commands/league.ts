@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import {
   bundledLeague,
   forecastFile,
+  forecastParts,
   type LeagueData,
   leagueHealth,
   simulationCsv,
@@ -67,6 +68,7 @@ export const leagueCommands: Commands = {
       results: { value: "FILE.csv", summary: "lines of season,date,round,home,away,hg,ag" },
       "train-from": { value: "SEASON", summary: "the first season to learn from" },
       "test-from": { value: "SEASON", summary: "the first season to foretell" },
+      by: oneOf(forecastParts, "only how well it foretold, a line for each"),
     },
     summary: "Walks through any league's results and foretells each match from the days before it.",
     async run(call) {
@@ -75,9 +77,10 @@ export const leagueCommands: Commands = {
         throw new WrongCall("Say --results with a csv file: season,date,round,home,away,hg,ag.");
       const file = await textFile(call, results);
       const asked = { trainFrom: call.options["train-from"], testFrom: call.options["test-from"] };
-      const { csv, summary } = takenFrom(forecastFile(await readFile(file, "utf8"), asked), file);
-      await call.print(csv);
-      call.print(summary);
+      const foretold = takenFrom(forecastFile(await readFile(file, "utf8"), asked), file);
+      const part = forecastParts.find((one) => one === call.options.by);
+      await call.print(part ? foretold.scoresBy(part) : foretold.csv);
+      call.print(foretold.summary);
     },
   },
   ...leagueFileCommands,

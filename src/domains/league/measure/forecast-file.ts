@@ -2,11 +2,12 @@ import { readCsv } from "#domains/league/intake/csv.ts";
 import {
   dayNumber,
   type Game,
+  type Outcome,
   outcomeOf,
   type PlayedGame,
-  type Probabilities,
 } from "#domains/league/prediction/parts/game.ts";
 import {
+  bestGuess,
   calibrationError,
   logLoss,
   mean,
@@ -24,6 +25,15 @@ export interface FileForecast {
   readonly csv: string;
   /** One line: the score against that of the base rate. */
   readonly summary: string;
+  /** The same for each season or each matchday, as csv. */
+  scoresBy(part: Part): string;
+}
+
+export const parts = ["season", "matchday"] as const;
+type Part = (typeof parts)[number];
+
+interface Judged extends Walked<FileGame> {
+  readonly outcome: Outcome;
 }
 
 /** Goes through any league's results and forecasts each match from earlier days only. */
@@ -47,7 +57,12 @@ export function forecastFile(
   const played = new Map(candidates.map((candidate) => [candidate.game, candidate.played]));
   const isTested = isFrom(test);
   const walked = [...walkForward(candidates, ({ report }) => isTested(report))].flat();
-  return ok({ csv: toCsv(walked), summary: summarise(walked, played) });
+  const judged = judge(walked, played);
+  return ok({
+    csv: toCsv(walked),
+    summary: summarise(judged),
+    scoresBy: (part) => scoresBy(part, judged),
+  });
 }
 
 function toCandidate(report: Report): Candidate<FileGame> {
@@ -89,18 +104,27 @@ function quoted(name: string): string {
 }
 
 /** Awarded and neutral games are forecast, but not scored. */
-function summarise(
+function judge(
   walked: readonly Walked<FileGame>[],
   played: ReadonlyMap<FileGame, PlayedGame | null>,
-): string {
-  const judged = walked.flatMap((one) => {
+): Judged[] {
+  return walked.flatMap((one) => {
     const result = played.get(one.game);
     return result && !one.game.neutral ? [{ ...one, outcome: outcomeOf(result) }] : [];
   });
-  const with_ = (p: (one: (typeof judged)[number]) => Probabilities): ScoredForecast[] =>
-    judged.map((one) => ({ probabilities: p(one), outcome: one.outcome }));
-  const model = with_((one) => one.probabilities);
-  const base = with_((one) => one.baseRate);
+}
+
+function scored(
+  judged: readonly Judged[],
+): { model: readonly ScoredForecast[]; base: readonly ScoredForecast[] } {
+  return {
+    model: judged,
+    base: judged.map(({ baseRate, outcome }) => ({ probabilities: baseRate, outcome })),
+  };
+}
+
+function summarise(judged: readonly Judged[]): string {
+  const { model, base } = scored(judged);
   const [ofModel, ofBase] = [mean(model, rps), mean(base, rps)];
   return [
     `${judged.length} matches`,
@@ -108,4 +132,23 @@ function summarise(
     `log loss ${mean(model, logLoss).toFixed(4)} (base rate ${mean(base, logLoss).toFixed(4)})`,
     `calibration error ${calibrationError(model).toFixed(4)} (base rate ${calibrationError(base).toFixed(4)})`,
   ].join("; ");
+}
+
+function scoresBy(part: Part, judged: readonly Judged[]): string {
+  const groups = Map.groupBy(judged, ({ game: { report } }) =>
+    part === "season" ? report.season : String(report.round ?? ""),
+  );
+  const names = [...groups.keys()].toSorted(new Intl.Collator("en", { numeric: true }).compare);
+  const lines = names.map((name) => {
+    const of = groups.get(name) ?? [];
+    const { model, base } = scored(of);
+    const [ofModel, ofBase] = [mean(model, rps), mean(base, rps)];
+    const right = mean(of, ({ probabilities, outcome }) => Number(bestGuess(probabilities) === outcome));
+    const home = mean(of, ({ outcome }) => Number(outcome === "home"));
+    return [
+      ...[name, of.length, ofModel.toFixed(4), ofBase.toFixed(4)],
+      ...[(ofModel / Math.max(1e-9, ofBase)).toFixed(3), right.toFixed(3), home.toFixed(3)],
+    ].join(",");
+  });
+  return [`${part},matches,rps,base_rate_rps,ratio,right,home_wins`, ...lines].join("\n");
 }

@@ -44,6 +44,31 @@ test("league forecast foretells each match of the seasons asked for, and judges 
   );
 });
 
+test("league forecast judges itself by season and by matchday, each match once", () => {
+  const foretold = forecastFile(lastSeasons, { testFrom: "2024-25" });
+  if (!foretold.ok) throw new Error(foretold.failure.message);
+  const rows = (part: "season" | "matchday") =>
+    foretold.value
+      .scoresBy(part)
+      .split("\n")
+      .slice(1)
+      .map((line) => line.split(",").map(Number.parseFloat));
+  expect(foretold.value.scoresBy("season")).toMatch(
+    /^season,matches,rps,base_rate_rps,ratio,right,home_wins\n2024-25,38\d,0\.\d+.*\n2025-26,379,/,
+  );
+  expect(rows("matchday").map(([matchday]) => matchday)).toEqual(
+    Array.from({ length: 38 }, (_, at) => at + 1),
+  );
+  for (const part of ["season", "matchday"] as const) {
+    const [all, weighed] = [0, 1].map((what) =>
+      rows(part).reduce((sum, [, matches = 0, rps = 0]) => sum + matches * (what === 0 ? 1 : rps), 0),
+    );
+    expect(foretold.value.summary).toMatch(
+      new RegExp(`^${all} matches; RPS ${((weighed ?? 0) / (all ?? 1)).toFixed(3)}`),
+    );
+  }
+});
+
 test("league forecast reads any league's file: other columns, quoted names, matches without a score", () => {
   const file = [
     "date,season,home,away,hg,ag,round",

@@ -10,7 +10,7 @@ import { failed, ok, type Result } from "#platform/result.ts";
 import type { LeagueData } from "./league-data.ts";
 import { simulateSeason } from "./simulate-season.ts";
 
-export { type FileForecast, forecastFile } from "./forecast-file.ts";
+export { type FileForecast, forecastFile, parts as forecastParts } from "./forecast-file.ts";
 export { bundledLeague, type LeagueData, storedLeague } from "./league-data.ts";
 
 export interface UnknownSeason {

@@ -6,6 +6,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { importBundle } from "#domains/league/jobs/import-bundle.ts";
 import { systemClock } from "#platform/clock.ts";
 import { WrongInput } from "#platform/process/errors.ts";
+import {
+  good,
+  HEAD,
+  ruling,
+  wrongFiles,
+  wrongRows,
+  wrongRulings,
+} from "#tests/fixtures/league/wrong-files.ts";
 import { commandCall } from "#tests/support/command-call.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { leagueFileCommands } from "./league-files.ts";
@@ -56,165 +64,37 @@ async function stored(): Promise<string> {
   return rows[0]?.all ?? "";
 }
 
-const HEAD = "season,date,round,home,away,hg,ag";
-const good = "2026-27,2026-08-30,2,Enyimba,Sporting Lagos,2,2";
+test.each(wrongRows)(
+  "league import refuses %s, and takes nothing of the file",
+  async (_what, rows, sentence) => {
+    const before = await stored();
+    await file("bad.csv", [HEAD, good, ...rows].join("\n"));
+    for (const options of ["--yes", "--dry-run"]) {
+      const said = await refusal(`league import bad.csv ${options}`);
+      expect(said).toContain(`${dir}/bad.csv is not taken: `);
+      expect(said).toContain(sentence);
+      expect(said).toMatch(/Nothing was written\.$/);
+    }
+    expect(await stored()).toBe(before);
+  },
+);
 
-test.each([
-  [
-    "a score below 0",
-    ["2025-26,2025-08-24,1,El-Kanemi,Bendel,-1,0"],
-    "row 3: the home score is -1; a score is 0 to 20",
-  ],
-  ["a score above 20", ["2026-27,2026-08-30,2,Barau,Remo Stars,1,21"], "row 3: the away score is 21"],
-  ["a score that is no number", ["2026-27,2026-08-30,2,Barau,Enyimba,two,1"], 'row 3: "two" is no score'],
-  ["one score of two", ["2026-27,2026-08-30,2,Barau,Enyimba,2,"], "row 3: one of the two scores is missing"],
-  [
-    "a date outside the season",
-    ["2026-27,2024-08-30,2,Barau,Enyimba,2,1"],
-    "row 3: 2024-08-30 is no day of the season 2026-27",
-  ],
-  ["no date", ["2026-27,,2,Barau,Enyimba,2,1"], "row 3: it has no date"],
-  ["a date that is none", ["2026-27,2026-02-30,2,Barau,Enyimba,2,1"], 'row 3: "2026-02-30" is no date'],
-  ["a result of a day to come", ["2026-27,2027-05-30,2,Barau,Enyimba,2,1"], "2027-05-30 is still to come"],
-  [
-    "a round beyond the season's",
-    ["2026-27,2026-08-30,39,Barau,Enyimba,2,1"],
-    "matchday 39 is not one of the season's 38",
-  ],
-  ["no round", ["2026-27,2026-08-30,,Barau,Enyimba,2,1"], "it has no matchday"],
-  [
-    "a club against itself",
-    ["2026-27,2026-08-30,2,Enyimba,Enyimba FC,2,1"],
-    "Enyimba cannot play against itself",
-  ],
-  [
-    "one match twice with different scores",
-    ["2026-27,2026-08-30,2,Enyimba,Sporting Lagos,2,1"],
-    "row 2: Enyimba v Sporting Lagos: row 3 tells it otherwise (and 1 more)",
-  ],
-  ["an unknown club", ["2026-27,2026-08-30,2,Arsenal,Enyimba,2,1"], 'row 3: no club "Arsenal" is known'],
-  [
-    "a club of another season",
-    ["2026-27,2026-08-30,2,Heartland,Enyimba,2,1"],
-    "Heartland does not play in 2026-27",
-  ],
-  ["no club", ["2026-27,2026-08-30,2,,Enyimba,2,1"], "row 3: one of its clubs is missing"],
-  ["an unknown season", ["1999-00,2026-08-30,2,Barau,Enyimba,2,1"], 'no season "1999-00" is known'],
-  ["a truncated row", ["2026-27,2026-08-30,2,Barau,Enyi"], "row 3: it has 5 of 7 columns"],
-  [
-    "a quotation mark that stays open",
-    ['2026-27,2026-08-30,2,"Barau,Enyimba,2,1'],
-    "row 3: a quotation mark is not closed",
-  ],
-  [
-    "a result that is taken away",
-    ["2025-26,2025-08-24,1,El-Kanemi,Bendel,,"],
-    "row 3 contradicts what is stored, 2-0 on 2025-08-24",
-  ],
-  [
-    "another result than the stored one",
-    ["2025-26,2025-08-24,1,El-Kanemi,Bendel,2,1"],
-    "--replace overwrites it",
-  ],
-])("league import refuses %s, and takes nothing of the file", async (_what, rows, sentence) => {
-  const before = await stored();
-  await file("bad.csv", [HEAD, good, ...rows].join("\n"));
-  for (const options of ["--yes", "--dry-run"]) {
-    const said = await refusal(`league import bad.csv ${options}`);
-    expect(said).toContain(`${dir}/bad.csv is not taken: `);
-    expect(said).toContain(sentence);
-    expect(said).toMatch(/Nothing was written\.$/);
-  }
-  expect(await stored()).toBe(before);
-});
-
-test.each([
-  ["nothing", "", "no match was found in the file"],
-  [
-    "a csv without a column",
-    "season,date,home,hg,ag\n2026-27,2026-08-30,Barau,1,0",
-    "it has no column away or away_id or away_team",
-  ],
-  ["JSON that is cut", '{"season":"2026-27","fixtures":[{"da', "it is no JSON"],
-  [
-    "Football.TXT with a line that is cut",
-    "= League 2026/27\n▪ Matchday 2\n Sun Aug 30 2026\n  Enyimba FC  v Barau FC  2-1\n  Enyimba FC",
-    "row 5: it is neither a match nor a heading",
-  ],
-  [
-    "a state that is none",
-    '{"season":"2026-27","fixtures":[{"date":"2026-08-30","round":"Round 2","home_team":"Barau","away_team":"Enyimba","status":"won"}]}',
-    'row 1: "won" is no state',
-  ],
-  [
-    "a finished match without a score",
-    '{"season":"2026-27","fixtures":[{"date":"2026-08-30","round":"Round 2","home_team":"Barau","away_team":"Enyimba","status":"completed"}]}',
-    "row 1: it is completed, yet has no score",
-  ],
-  [
-    "an id of another match",
-    '{"season":"2026-27","fixtures":[{"fixture_id":"2026-27-enyimba-barau","date":"2026-08-30","round":"Round 2","home_team":"Barau","away_team":"Enyimba"}]}',
-    'its id "2026-27-enyimba-barau" is of another match',
-  ],
-])("league import refuses %s", async (_what, text, sentence) => {
+test.each(wrongFiles)("league import refuses %s", async (_what, text, sentence) => {
   await file("bad", text);
   expect(await refusal("league import bad --yes")).toContain(sentence);
 });
 
-const ruling = {
-  ...{ id: "r1", season: "2025-26", date: "2026-03-01", kind: "deduction", club: "Barau" },
-  ...{ points: -3, goals: -3, reason: "crowd trouble", source: "npfl.com.ng" },
-};
-
-test.each([
-  ["without a club", [{ ...ruling, club: undefined }], "entry 1: r1: it names no club"],
-  ["of an unknown club", [{ ...ruling, club: "Arsenal" }], 'no club "Arsenal" is known'],
-  ["of a club of another season", [{ ...ruling, club: "Heartland" }], "Heartland does not play in 2025-26"],
-  [
-    "that adds points",
-    [{ ...ruling, points: 3 }],
-    "a deduction takes points and goals away: they are written -3",
-  ],
-  ["that deducts nothing", [{ ...ruling, points: 0, goals: 0 }], "it deducts nothing"],
-  ["whose points are no whole number", [{ ...ruling, points: "-3" }], "points and goals are whole numbers"],
-  [
-    "whose id stands twice",
-    [ruling, { ...ruling, club: "Enyimba" }],
-    'entry 1: r1: the id "r1" stands twice in the file (and 1 more)',
-  ],
-  ["without an id", [{ ...ruling, id: "" }], "entry 1: it has no id"],
-  ["without a date", [{ ...ruling, date: "" }], "entry 1: it has no date"],
-  [
-    "of a day outside its season",
-    [{ ...ruling, date: "2020-03-01" }],
-    "2020-03-01 is no day of the season 2025-26",
-  ],
-  ["of an unknown kind", [{ ...ruling, kind: "fine" }], "its kind is not deduction, award, void"],
-  ["that awards no match", [{ ...ruling, kind: "award", points: 0, goals: 0 }], "it names no match"],
-  [
-    "of an unknown match",
-    [{ ...ruling, kind: "award", match: "x", points: 0, goals: 0 }],
-    'no match "x" of 2025-26 is known',
-  ],
-  [
-    "of a match of other clubs",
-    [{ ...ruling, kind: "award", match: "Enyimba v Remo Stars", points: 0, goals: 0 }],
-    "Barau does not play in",
-  ],
-  ["without a source", [{ ...ruling, source: "" }], "it has no source"],
-  [
-    "that contradicts a stored one",
-    [{ ...ruling, id: "2025-26-kano-pillars-2025-10-13" }],
-    "--replace overwrites it",
-  ],
-])("league decide refuses a decision %s, and takes nothing of the file", async (_what, entries, sentence) => {
-  const before = await stored();
-  await file("bad.json", JSON.stringify([{ ...ruling, id: "good" }, ...entries].slice(-entries.length)));
-  expect(await refusal("league decide bad.json --yes")).toContain(sentence);
-  await file("bad.json", JSON.stringify([...entries, { ...ruling, id: "good" }]));
-  await refusal("league decide bad.json --yes");
-  expect(await stored()).toBe(before);
-});
+test.each(wrongRulings)(
+  "league decide refuses a decision %s, and takes nothing of the file",
+  async (_what, entries, sentence) => {
+    const before = await stored();
+    await file("bad.json", JSON.stringify([{ ...ruling, id: "good" }, ...entries].slice(-entries.length)));
+    expect(await refusal("league decide bad.json --yes")).toContain(sentence);
+    await file("bad.json", JSON.stringify([...entries, { ...ruling, id: "good" }]));
+    await refusal("league decide bad.json --yes");
+    expect(await stored()).toBe(before);
+  },
+);
 
 test("results are shown, asked for, written whole, and taken back", async () => {
   const before = await stored();

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { called } from "#site/league/parts/called.ts";
-import { percentWord } from "#site/league/parts/percent.ts";
-import { ordinal } from "#site/league/wording.ts";
+import { ordinal, percentOf } from "#site/league/wording.ts";
 import { Section } from "#site/ui/Section.tsx";
 import type { Outlook, ShownMatch } from "./shown-match.ts";
 
@@ -110,8 +109,6 @@ function rowsOf(now: StakeParts["now"], stake: Stake, ranked: boolean) {
   return [
     row("Points", ({ points }) => String(points)),
     ...(ranked ? [row("Place", ({ position }) => ordinal(position))] : []),
-    ...open.map(({ name, field }) =>
-      row(name, (after) => percentWord(after.percentages[field], after[field])),
-    ),
+    ...open.map(({ name, field }) => row(name, (after) => percentOf(after.percentages[field], after[field]))),
   ];
 }

@@ -1,4 +1,4 @@
-import { percentWord } from "#site/league/parts/percent.ts";
+import { percentOf } from "#site/league/wording.ts";
 import type { ClubProspects } from "./shown-picture.ts";
 
 interface ChanceParts {
@@ -12,7 +12,7 @@ export function Chance({ of, what }: ChanceParts) {
   return (
     <td className={percentage === 0 ? "t-chance t-chance--nil" : "t-chance"}>
       <span className="chance">
-        <span>{of ? percentWord(percentage, of[what]) : ""}</span>
+        <span>{of ? percentOf(percentage, of[what]) : ""}</span>
         {percentage > 0 ? (
           <svg className="quiet-bar" aria-hidden="true">
             <rect className="bar__track" width="100%" height="8" />

@@ -1,6 +1,6 @@
 import type { ShownRow } from "#site/league/data/use-hub.ts";
 import { called } from "#site/league/parts/called.ts";
-import { percentWord } from "#site/league/parts/percent.ts";
+import { percentOf } from "#site/league/wording.ts";
 import { counted } from "#site/ui/figures/counted.ts";
 import type { ClubProspects, SeasonPicture } from "./shown-picture.ts";
 
@@ -17,7 +17,7 @@ export function tableFinding(
   if (!likeliest || !leader || !row || !leader.matches_played) return null;
   const name = called(likeliest.team);
   if (likeliest.title === 1) return { finding: `${name} are champions`, beside: null };
-  const chance = `${percentOf(likeliest)}${next ? `, ${called(next.team)} ${percentOf(next)}` : ""}`;
+  const chance = `${titleOf(likeliest)}${next ? `, ${called(next.team)} ${titleOf(next)}` : ""}`;
   const where = places[place] ?? `are in place ${place + 1}`;
   return {
     finding:
@@ -28,8 +28,8 @@ export function tableFinding(
   };
 }
 
-function percentOf({ title, percentages }: ClubProspects): string {
-  return percentWord(percentages.title, title);
+function titleOf({ title, percentages }: ClubProspects): string {
+  return percentOf(percentages.title, title);
 }
 
 /** "They are level on points with Nasarawa and have a match in hand." */

@@ -81,7 +81,20 @@ export const chances = z.object({
   positions: z.array(chance),
 });
 
+/** What the what-if form shows of a club. */
+export const stepChances = z.pick(chances, {
+  team_id: true,
+  points_expected: true,
+  points_low: true,
+  points_high: true,
+  title: true,
+  continental: true,
+  relegation: true,
+  percentages: true,
+});
+
 export type Prediction = z.infer<typeof prediction>;
 export type Forecast = z.infer<typeof forecast>;
 export type ForecastScore = z.infer<typeof score>;
 export type Chances = z.infer<typeof chances>;
+export type StepChances = z.infer<typeof stepChances>;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint, nothing } from "./endpoint.ts";
+import { stepChances } from "./league-forecast-shapes.ts";
 import { chance, clubId, count, credit, day, fixture, form, name, seasonId, time } from "./league-shapes.ts";
 
 const wholePercent = z.int().check(z.minimum(0), z.maximum(100));
@@ -69,6 +70,8 @@ const raceFinding = z.object({
   since: z.int(),
 });
 
+const assumption = z.string().check(z.maxLength(2000));
+
 const change = z.object({ team: name, team_id: clubId, from: wholePercent, to: wholePercent });
 
 export const leaguePictureEndpoints = {
@@ -120,6 +123,26 @@ export const leaguePictureEndpoints = {
         }),
       ),
       credits: z.array(credit),
+    }),
+    freshFor: 300,
+  }),
+  "GET /npfl/simulation/steps": endpoint({
+    summary:
+      "The simulation's chances after one more result: every result of the ten coming matches, or none, in turn.",
+    ask: z.object({ assume: z.optional(z.union([assumption, z.array(assumption)])) }),
+    answer: z.object({
+      season: seasonId,
+      as_of: day,
+      /** The results that are assumed in every step. */
+      assumed: z.array(z.object({ fixture_id: z.string(), result: z.string() })),
+      /** Null leaves the match open. */
+      steps: z.array(
+        z.object({
+          fixture_id: z.string(),
+          result: z.nullable(z.enum(["H", "D", "A"])),
+          table: z.array(stepChances),
+        }),
+      ),
     }),
     freshFor: 300,
   }),

@@ -1,6 +1,8 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import { type Handlers, type Refusal, refuse } from "#contracts/endpoint.ts";
+import { type AnswerOf, type Handlers, type Refusal, refuse } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#contracts/league.ts";
+import type { Chances, StepChances } from "#contracts/league-forecast-shapes.ts";
+import type { LeaguePictureEndpoints } from "#contracts/league-picture.ts";
 import { scores } from "#domains/league/prediction/forecast.ts";
 import { toGame } from "#domains/league/prediction/games.ts";
 import { dayNumber } from "#domains/league/prediction/parts/game.ts";
@@ -8,18 +10,22 @@ import { onlyOutcome, onlyScore } from "#domains/league/prediction/parts/score-g
 import { type ClubChances, type Simulation, startSimulation } from "#domains/league/prediction/simulation.ts";
 import { MODEL_VERSION } from "#domains/league/prediction/verdict.ts";
 import { isAhead, type Match } from "#domains/league/shapes.ts";
+import { upcoming } from "#domains/league/statistics/rounds.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { WithLeague } from "./tables.ts";
 import { toChances } from "./to-chances.ts";
 import { toFixture } from "./to-contract.ts";
 
-type Scenarios = Pick<Handlers<LeagueEndpoints>, "GET /npfl/simulation">;
+type Scenarios = Pick<Handlers<LeagueEndpoints>, "GET /npfl/simulation"> &
+  Pick<Handlers<LeaguePictureEndpoints>, "GET /npfl/simulation/steps">;
 
 const RUNS = 10_000;
 /** So many seasons are played before other readers have their turn. */
 const SLICE = 500;
 const MOST_ASSUMED = 10;
-const MOST_KEPT = 50;
+const MOST_KEPT = 100;
+/** Of so many coming matches the page lets its reader choose a result. */
+const CHOSEN_FROM = 10;
 const OUTCOMES = { H: "home", D: "draw", A: "away" } as const;
 const ASSUMPTION = /^([\w-]+):(?:(\d)-(\d)|([HDA]))$/;
 
@@ -47,7 +53,43 @@ export function scenarios(withLeague: WithLeague): Scenarios {
           credits: [...snapshot.credits],
         };
       }),
+    "GET /npfl/simulation/steps": ({ assume }) =>
+      withLeague(async (snapshot) => {
+        const assumed = assumptions(snapshot, assume);
+        if ("refused" in assumed) return assumed;
+        return {
+          season: snapshot.season.id,
+          as_of: snapshot.today,
+          assumed: assumed.map(({ match, result }) => ({ fixture_id: match.id, result })),
+          steps: await stepsFrom(snapshot, assumed),
+        };
+      }),
   };
+}
+
+type Step = AnswerOf<LeaguePictureEndpoints, "GET /npfl/simulation/steps">["steps"][number];
+
+/** A page that has them shows what a tap changes without asking. */
+async function stepsFrom(snapshot: Snapshot, assumed: readonly Assumption[]): Promise<Step[]> {
+  const steps: Step[] = [];
+  for (const match of upcoming(remaining(snapshot), snapshot.today).slice(0, CHOSEN_FROM)) {
+    const others = assumed.filter((one) => one.match !== match);
+    const now = assumed.find((one) => one.match === match)?.result ?? null;
+    for (const result of [null, "H", "D", "A"] as const) {
+      const after = result === null ? others : [...others, { match, result }];
+      if (result === now || after.length > MOST_ASSUMED) continue;
+      const table = toChances(snapshot, await simulated(snapshot, after));
+      steps.push({ fixture_id: match.id, result, table: table.map(toStep) });
+      await breathe();
+    }
+  }
+  return steps;
+}
+
+function toStep(chances: Chances): StepChances {
+  const { team_id, points_expected, points_low, points_high, title, continental, relegation, percentages } =
+    chances;
+  return { team_id, points_expected, points_low, points_high, title, continental, relegation, percentages };
 }
 
 const kept = new WeakMap<Snapshot, Map<string, Promise<ClubChances[]>>>();
@@ -56,7 +98,10 @@ const kept = new WeakMap<Snapshot, Map<string, Promise<ClubChances[]>>>();
 export async function simulated(snapshot: Snapshot, assumed: readonly Assumption[]): Promise<ClubChances[]> {
   const known = kept.get(snapshot) ?? new Map<string, Promise<ClubChances[]>>();
   kept.set(snapshot, known);
-  const key = assumed.map(({ match, result }) => `${match.id}:${result}`).join();
+  const key = assumed
+    .map(({ match, result }) => `${match.id}:${result}`)
+    .toSorted()
+    .join();
   const chances = known.get(key) ?? reckon(snapshot, assumed);
   if (known.size < MOST_KEPT) known.set(key, chances);
   return await chances;

@@ -51,7 +51,7 @@ export function simulate(
   return simulation.chances();
 }
 
-/** At most `most` seasons: of each, the clubs' final points and goals are kept. */
+/** At most `most` seasons: of each, the clubs' final points, goals and order are kept. */
 export function startSimulation(
   table: readonly Start[],
   remaining: readonly Remaining[],
@@ -70,6 +70,7 @@ export function startSimulation(
   /** A season takes one random number for each game, then one for each club. */
   const perSeason = games.length + clubs;
   const ends = emptyEnds(most * clubs);
+  const order = Uint8Array.from({ length: most * clubs }, (_, at) => at % clubs);
   let played = 0;
   return {
     play(runs) {
@@ -104,7 +105,7 @@ export function startSimulation(
           addScore(season, 0, game, drawScore(game, draw), -1);
           addScore(season, 0, other, drawScore(other, draw), 1);
         }
-        count(tally, season, (club) => randomNumber(seed, firstNumber + games.length + club));
+        count(tally, season, order, from, (club) => randomNumber(seed, firstNumber + games.length + club));
       }
       return table.map((row, club) => chancesOf(row.club, club, tally, played));
     },
@@ -172,9 +173,8 @@ interface Tally {
   readonly places: Uint32Array;
   /** How often each club ended with so many points: `club * POINTS + points + BELOW_ZERO`. */
   readonly points: Uint32Array;
-  /** Of the season that is being counted. */
+  /** What each club is ranked by in the season that is being counted. */
   readonly rank: Float64Array;
-  readonly place: Uint8Array;
 }
 
 function emptyTally(clubs: number): Tally {
@@ -183,14 +183,18 @@ function emptyTally(clubs: number): Tally {
     places: new Uint32Array(clubs * clubs),
     points: new Uint32Array(clubs * POINTS),
     rank: new Float64Array(clubs),
-    place: new Uint8Array(clubs),
   };
 }
 
-/** By points, goal difference and goals scored; clubs that are still equal are ordered by lot, the higher first. */
+/**
+ * By points, goal difference and goals scored; clubs that are still equal are ordered by lot, the higher first. `order`
+ * has the clubs of this season from `from` on, best first, as they were counted last.
+ */
 function count(
-  { clubs, places, points, rank, place }: Tally,
+  { clubs, places, points, rank }: Tally,
   ends: Ends,
+  order: Uint8Array,
+  from: number,
   lot: (club: number) => number,
 ): void {
   for (let club = 0; club < clubs; club++) {
@@ -198,21 +202,24 @@ function count(
       (ends.points[club] as number) * 1e6 +
       (ends.difference[club] as number) * 1e3 +
       (ends.scored[club] as number);
-    place[club] = 0;
-  }
-  for (let one = 0; one < clubs; one++) {
-    for (let two = one + 1; two < clubs; two++) {
-      const ahead = (rank[one] as number) - (rank[two] as number) || lot(one) - lot(two);
-      raise(place, ahead > 0 ? two : one);
-    }
-  }
-  for (let club = 0; club < clubs; club++) {
-    raise(places, club * clubs + (place[club] as number));
     raise(points, club * POINTS + (ends.points[club] as number) + BELOW_ZERO);
   }
+  // Insertion: from one assumption to the next hardly a club changes its place.
+  for (let next = 1; next < clubs; next++) {
+    const club = order[from + next] as number;
+    let place = next;
+    for (; place > 0; place--) {
+      const other = order[from + place - 1] as number;
+      const ahead = (rank[other] as number) - (rank[club] as number) || lot(other) - lot(club);
+      if (ahead > 0) break;
+      order[from + place] = other;
+    }
+    order[from + place] = club;
+  }
+  for (let place = 0; place < clubs; place++) raise(places, (order[from + place] as number) * clubs + place);
 }
 
-function raise(counts: Uint32Array | Uint8Array, at: number): void {
+function raise(counts: Uint32Array, at: number): void {
   counts[at] = (counts[at] as number) + 1;
 }
 

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll } from "vitest";
+import type { AnswerOf, AskOf, Caller } from "#contracts/endpoint.ts";
+import { leagueEndpoints as allButPicture } from "#contracts/league.ts";
+import { leaguePictureEndpoints } from "#contracts/league-picture.ts";
+import { readLeague } from "#domains/league/api/read.ts";
+import { importBundle } from "#domains/league/jobs/import-bundle.ts";
+import { forecast } from "#domains/league/jobs/write-forecasts.ts";
+import { systemClock } from "#platform/clock.ts";
+import { type TestDatabase, testDatabase } from "./database.ts";
+
+const caller: Caller = { address: "127.0.0.1", headers: {} };
+const leagueEndpoints = { ...allButPicture, ...leaguePictureEndpoints };
+type LeagueEndpoints = typeof leagueEndpoints;
+export type LeagueAddress = keyof LeagueEndpoints;
+
+/** The bundled league as it is answered on a day, on a database of its own, for the tests of a file. */
+export function leagueOn(today: string) {
+  let database: TestDatabase;
+  let handlers: ReturnType<typeof readLeague>;
+  beforeAll(async () => {
+    database = await testDatabase();
+    const deps = { db: database.db, clock: systemClock, today };
+    await importBundle(deps);
+    await forecast(deps);
+    handlers = readLeague(deps);
+  });
+  afterAll(() => database.close());
+
+  return {
+    database: () => database.db,
+    /** Asks as the API does: what is asked and what is answered are proven against the contract. */
+    async ask<A extends LeagueAddress>(
+      address: A,
+      given: object = {},
+    ): Promise<AnswerOf<LeagueEndpoints, A>> {
+      const { ask: words, answer: shape } = leagueEndpoints[address];
+      const answer = await handlers[address](
+        words.parse(given as AskOf<LeagueEndpoints, A>) as never,
+        caller,
+      );
+      if ("refused" in (answer as object)) throw new Error(JSON.stringify(answer));
+      return shape.parse(answer) as AnswerOf<LeagueEndpoints, A>;
+    },
+    refusal: async (address: LeagueAddress, given: object) =>
+      await handlers[address](leagueEndpoints[address].ask.parse(given as never) as never, caller),
+  };
+}

@@ -205,8 +205,8 @@ const PLACES = [
   "?tab=ai-insights&view=simulation",
   "?tab=ai-insights&view=record",
 ];
-/** Asked for once a match or a club comes into sight. */
-const ON_SIGHT = /^\/api\/npfl\/(head-to-head|team)\//;
+/** Asked for once a match or a club comes into sight, or before a result is tapped. */
+const ON_SIGHT = /^\/api\/npfl\/(head-to-head\/|team\/|simulation\/steps$)/;
 
 test("a hard load asks for nothing more, on whichever tab: the answers stand in the page", async ({
   page,

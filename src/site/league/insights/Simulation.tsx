@@ -1,15 +1,14 @@
-import { useState } from "react";
 import type { Chances } from "#contracts/league-forecast-shapes.ts";
-import { useAnswer } from "#site/data/answers.ts";
-import type { ShownFixture } from "#site/league/data/loose.ts";
-import { type Loose, listOf } from "#site/league/data/loose.ts";
+import type { Loose, ShownFixture } from "#site/league/data/loose.ts";
 import type { ShownRow } from "#site/league/data/use-hub.ts";
 import { ClubLink } from "#site/league/parts/ClubLink.tsx";
+import { called } from "#site/league/parts/called.ts";
 import { average, dayName, percentOf } from "#site/league/wording.ts";
 import { counted } from "#site/ui/figures/counted.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { Failure, Skeleton } from "#site/ui/states.tsx";
 import { thousands } from "#site/ui/thousands.ts";
+import { useWhatIf } from "./use-what-if.ts";
 import { WhatIf } from "./WhatIf.tsx";
 
 interface SimulationParts {
@@ -20,36 +19,38 @@ interface SimulationParts {
 
 /** The rest of the season, played ten thousand times; with the reader's own results, if any. */
 export function Simulation({ upcoming, rows, assume }: SimulationParts) {
-  const { answer: now, failed, retry } = useAnswer("GET /npfl/simulation", assume ? { assume } : {});
-  // The last answer stands until the next is there.
-  const [answer, keep] = useState(now);
-  if (now && now !== answer) keep(now);
+  const whatIf = useWhatIf(assume);
+  const { season, failed, retry, chances, waiting } = whatIf;
+  const assumed = upcoming.filter(({ fixture_id }) => whatIf.results.has(fixture_id ?? ""));
   return (
     <>
-      <WhatIf upcoming={upcoming} rows={rows} assume={assume} chances={listOf<Chances>(answer, "table")} />
+      <WhatIf upcoming={upcoming} rows={rows} assume={assume} whatIf={whatIf} />
       <Section
         title="Season simulation"
         subtitle={
-          answer?.remaining_matches === 0
-            ? `The season ${answer.season} is over: this is how it ended. There is nothing left to simulate.`
-            : answer
-              ? `${thousands(answer.runs)} times the ${counted(answer.remaining_matches, "match that remains", "matches that remain")}, as of ${dayName(answer.as_of)}.`
+          season?.remaining_matches === 0
+            ? `The season ${season.season} is over: this is how it ended. There is nothing left to simulate.`
+            : season
+              ? `${thousands(season.runs)} times the ${counted(season.remaining_matches, "match that remains", "matches that remain")}, as of ${dayName(season.as_of)}.`
               : "The rest of the season, played ten thousand times."
         }
       >
         {failed ? (
           <Failure says={failed.message || "The season could not be simulated."} retry={retry} />
         ) : null}
-        {answer || failed ? null : <Skeleton lines={20} tall />}
-        {answer && answer.assumed.length > 0 ? (
+        {season || failed ? null : <Skeleton lines={20} tall />}
+        {assumed.length > 0 ? (
           <p className="key">
             Assumed:{" "}
-            {answer.assumed
-              .map(({ fixture, result }) => `${fixture.home_team} v ${fixture.away_team}: ${outcome(result)}`)
+            {assumed
+              .map(
+                ({ fixture_id, home_team, away_team }) =>
+                  `${home_team} v ${away_team}: ${outcome(whatIf.results.get(fixture_id ?? "") ?? "")}`,
+              )
               .join("; ")}
           </p>
         ) : null}
-        {answer ? <ChancesTable waiting={now === null} rows={listOf<Chances>(answer, "table")} /> : null}
+        {season ? <ChancesTable waiting={waiting} rows={chances} /> : null}
       </Section>
     </>
   );
@@ -77,7 +78,7 @@ function ChancesTable({ rows, waiting }: { rows: readonly Loose<Chances>[]; wait
             <abbr title="Expected points">Pts</abbr>
           </th>
           <th scope="col" className="t-range">
-            <abbr title="Eight of ten seasons end within">Range</abbr>
+            <abbr title="Nine of ten seasons end within">Range</abbr>
           </th>
           <th scope="col">Title</th>
           <th scope="col">
@@ -92,7 +93,7 @@ function ChancesTable({ rows, waiting }: { rows: readonly Loose<Chances>[]; wait
         {rows.map((club) => (
           <tr key={club.team_id ?? club.team}>
             <th scope="row" className="t-team">
-              <ClubLink team={club.team} id={club.team_id} />
+              <ClubLink team={club.team} id={club.team_id} short={called(club.team)} />
             </th>
             <td className="t-wide">{club.points_now}</td>
             <td className="t-pts">{average(club.points_expected)}</td>

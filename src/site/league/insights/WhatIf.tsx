@@ -1,18 +1,16 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { useHref, useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
-import type { Chances } from "#contracts/league-forecast-shapes.ts";
-import { askForPage } from "#site/data/answers.ts";
-import type { Loose, ShownFixture } from "#site/league/data/loose.ts";
-import { tabPage } from "#site/league/data/place.ts";
+import type { ShownFixture } from "#site/league/data/loose.ts";
 import type { ShownRow } from "#site/league/data/use-hub.ts";
 import { called } from "#site/league/parts/called.ts";
-import { chanceOf, dayName, ordinal } from "#site/league/wording.ts";
+import { dayName, ordinal, percentOf } from "#site/league/wording.ts";
 import { counted } from "#site/ui/figures/counted.ts";
 import { LiteField, PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { ShareButton } from "#site/ui/share/ShareButton.tsx";
-import { type Assumed, assumedOf, assumeOf, tableWith } from "./assumed.ts";
+import { type Assumed, tableWith } from "./assumed.ts";
+import { type useWhatIf, whatIfPage } from "./use-what-if.ts";
 
 /** So many results may be assumed at once. */
 const MOST = 10;
@@ -35,38 +33,22 @@ interface WhatIfParts {
   upcoming: readonly ShownFixture[];
   rows: readonly ShownRow[];
   assume: string;
-  /** Of the simulation with these results; the last one's while the next is on its way. */
-  chances: readonly Loose<Chances>[];
+  whatIf: ReturnType<typeof useWhatIf>;
 }
 
 /** "What if we win on Sunday": a tap on a result, and its clubs' place and chances stand beneath it. */
-export function WhatIf({ upcoming, rows, assume, chances }: WhatIfParts) {
+export function WhatIf({ upcoming, rows, assume, whatIf }: WhatIfParts) {
   const hub = useHref(pages.league);
   const navigate = useNavigate();
+  const { results, choose } = whatIf;
   const fixtures = upcoming.filter(({ fixture_id }) => fixture_id).slice(0, MOST);
-  // What was tapped stands at once; the address follows, and rules where it says something else.
-  const [tapped, tap] = useState({ at: assume, results: assume });
-  if (tapped.at !== assume) tap({ at: assume, results: assume });
-  const results = assumedOf(tapped.at === assume ? tapped.results : assume);
   const table = tableWith(rows, upcoming, results);
   if (fixtures.length === 0) return null;
-
-  function choose(fixture: string, result: string) {
-    const chosen = new Map(results);
-    if (result === "") chosen.delete(fixture);
-    else chosen.set(fixture, result);
-    const next = assumeOf(chosen);
-    tap({ at: assume, results: next });
-    // Asked before the address changes: the answer then serves the table that asks the same.
-    void askForPage("GET /npfl/simulation", next ? { assume: next } : {}).catch(() => undefined);
-    // No history entry for each tap: back leads to where the reader came from.
-    navigate(placeOf(next), { replace: true, preventScrollReset: true });
-  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const words = new FormData(event.currentTarget).getAll("assume").map(String).filter(Boolean);
-    navigate(placeOf(words.join(",")));
+    navigate(whatIfPage(words.join(",")));
   }
 
   return (
@@ -119,7 +101,7 @@ export function WhatIf({ upcoming, rows, assume, chances }: WhatIfParts) {
               {result ? (
                 <p className="whatif__then num" aria-live="polite">
                   {[fixture.home_id, fixture.away_id].map((club) => (
-                    <span key={club}>{then(club ?? "", rows, table, chances)}</span>
+                    <span key={club}>{then(club ?? "", rows, table, whatIf)}</span>
                   ))}
                 </p>
               ) : null}
@@ -132,11 +114,11 @@ export function WhatIf({ upcoming, rows, assume, chances }: WhatIfParts) {
           </button>
           {assume ? (
             <>
-              <PageLink className="btn" to={placeOf("")} preventScrollReset>
+              <PageLink className="btn" to={whatIfPage("")} preventScrollReset>
                 Clear
               </PageLink>
               <span className="scripted">
-                <ShareButton headline="What if? Nigeria Premier League" path={placeOf(assume)} labelled />
+                <ShareButton headline="What if? Nigeria Premier League" path={whatIfPage(assume)} labelled />
               </span>
             </>
           ) : null}
@@ -146,24 +128,20 @@ export function WhatIf({ upcoming, rows, assume, chances }: WhatIfParts) {
   );
 }
 
-function placeOf(assume: string): string {
-  return tabPage("ai-insights", { view: "simulation", assume });
-}
-
 /** "Bendel: 22 points, 8th; title <1%, relegation 13%". */
 function then(
   club: string,
   rows: readonly ShownRow[],
   table: ReadonlyMap<string, Assumed>,
-  chances: readonly Loose<Chances>[],
+  { chances, waiting }: WhatIfParts["whatIf"],
 ): string {
   const after = table.get(club);
   const team = rows.find(({ team_id }) => team_id === club)?.team;
-  const of = chances.find(({ team_id }) => team_id === club);
+  const of = waiting ? undefined : chances.find(({ team_id }) => team_id === club);
   if (!after || !team) return "";
   const odds = [
-    of?.title ? `title ${chanceOf(of.title)}` : null,
-    of?.relegation ? `relegation ${chanceOf(of.relegation)}` : null,
+    of?.title ? `title ${percentOf(of.percentages?.title, of.title)}` : null,
+    of?.relegation ? `relegation ${percentOf(of.percentages?.relegation, of.relegation)}` : null,
   ].filter(Boolean);
   // Before a season's first match there are no places.
   const place = rows.some(({ matches_played }) => matches_played) ? `, ${ordinal(after.position)}` : "";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assumedOf, assumeOf, tableWith } from "./assumed.ts";
+import { assumedOf, assumeOf, keyOf, tableWith, withResult } from "./assumed.ts";
 
 const rows = [
   { team_id: "a", points: 10 },
@@ -22,4 +22,12 @@ test.each([
     table,
   );
   expect(assumeOf(assumedOf(assume))).toBe(assume);
+});
+
+test("the same results are the same, in whatever order they were chosen; a result can be chosen anew or taken back", () => {
+  const some = assumedOf("m1:H,m2:D");
+  expect(keyOf(assumedOf("m2:D,m1:H"))).toBe(keyOf(some));
+  expect(keyOf(assumedOf("m2:D,m1:A"))).not.toBe(keyOf(some));
+  expect(assumeOf(withResult(some, "m1", "A"))).toBe("m2:D,m1:A");
+  expect(assumeOf(withResult(some, "m1", null))).toBe("m2:D");
 });

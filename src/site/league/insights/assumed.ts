@@ -12,6 +12,18 @@ export function assumeOf(results: ReadonlyMap<string, string>): string {
   return [...results].map(([fixture, result]) => `${fixture}:${result}`).join(",");
 }
 
+/** The same for the same results, whatever order they were chosen in. */
+export function keyOf(results: ReadonlyMap<string, string>): string {
+  return [...results.entries()].map(String).sort().join(";");
+}
+
+/** The results with one of them chosen anew; "" or null leaves its match open. */
+export function withResult(results: ReadonlyMap<string, string>, fixture: string, result: string | null) {
+  const others = new Map(results);
+  others.delete(fixture);
+  return result ? others.set(fixture, result) : others;
+}
+
 const points: Readonly<Record<string, readonly [number, number]>> = { H: [3, 0], D: [1, 1], A: [0, 3] };
 
 export interface Assumed {

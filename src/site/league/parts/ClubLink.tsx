@@ -6,15 +6,17 @@ interface ClubParts {
   team: string | null | undefined;
   id?: string | null;
   logo?: string | null;
+  /** What is shown where the whole name has no room. */
+  short?: string;
 }
 
 /** A club's badge and name; its page is found by its id, or by its name. */
-export function ClubLink({ team, id, logo }: ClubParts) {
+export function ClubLink({ team, id, logo, short }: ClubParts) {
   const name = team ?? "";
   return (
     <PageLink className="club" to={clubPage(id || name)}>
       <Crest team={name} logo={logo} />
-      <span>{name}</span>
+      <span>{short ?? name}</span>
     </PageLink>
   );
 }

@@ -1,0 +1,86 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import type { AnswerOf } from "#contracts/endpoint.ts";
+import type { Chances } from "#contracts/league-forecast-shapes.ts";
+import type { LeaguePictureEndpoints } from "#contracts/league-picture.ts";
+import { askForPage, useAnswer } from "#site/data/answers.ts";
+import { type Loose, listOf } from "#site/league/data/loose.ts";
+import { tabPage } from "#site/league/data/place.ts";
+import { assumedOf, assumeOf, keyOf, withResult } from "./assumed.ts";
+
+/**
+ * The reader's own results, and the season's chances with them. What each single tap would change is asked for before
+ * anybody taps, so that a tap waits for no network.
+ */
+export function useWhatIf(assume: string) {
+  const navigate = useNavigate();
+  // What was tapped stands at once; the address follows, and rules where it says something else.
+  const [tapped, tap] = useState({ at: assume, assume });
+  if (tapped.at !== assume) tap({ at: assume, assume });
+  const wanted = tapped.at === assume ? tapped.assume : assume;
+  const { answer, failed, retry } = useAnswer("GET /npfl/simulation", wanted ? { assume: wanted } : {});
+  // The last one stands until the next is there.
+  const [last, keep] = useState(answer);
+  if (answer && answer !== last) keep(answer);
+  const [ahead, keepAhead] = useState<Steps | null>(null);
+  useEffect(() => {
+    let stillWanted = true;
+    // Not stored on the device, and where it fails a tap waits for its answer.
+    askForPage("GET /npfl/simulation/steps", wanted ? { assume: wanted } : {}).then(
+      (steps) => stillWanted && keepAhead(steps),
+      () => undefined,
+    );
+    return () => {
+      stillWanted = false;
+    };
+  }, [wanted]);
+
+  const results = assumedOf(wanted);
+  const season = answer ?? last;
+  const clubs = listOf<Chances>(season, "table");
+  const isThere = season && keyOf(resultsOf(season.assumed)) === keyOf(results);
+  const exact = isThere ? clubs : stepTo(results, ahead, clubs);
+
+  return {
+    results,
+    /** Of the simulation, whatever was assumed in it. */
+    season,
+    chances: exact ?? clubs,
+    /** The chances are not yet those of these results. */
+    waiting: exact === null,
+    failed,
+    retry,
+    choose(fixture: string, result: string) {
+      const next = assumeOf(withResult(results, fixture, result));
+      tap({ at: assume, assume: next });
+      // No history entry for each tap: back leads to where the reader came from.
+      navigate(whatIfPage(next), { replace: true, preventScrollReset: true });
+    },
+  };
+}
+
+export function whatIfPage(assume: string): string {
+  return tabPage("ai-insights", { view: "simulation", assume });
+}
+
+type Steps = AnswerOf<LeaguePictureEndpoints, "GET /npfl/simulation/steps">;
+
+/** The chances with these results, if they are one step from what was asked for. */
+function stepTo(
+  results: ReadonlyMap<string, string>,
+  ahead: Steps | null,
+  clubs: readonly Loose<Chances>[],
+): Loose<Chances>[] | null {
+  const from = new Map(ahead?.assumed.map(({ fixture_id, result }) => [fixture_id, result]));
+  const key = keyOf(results);
+  const step = ahead?.steps.find(
+    ({ fixture_id, result }) => keyOf(withResult(from, fixture_id, result)) === key,
+  );
+  if (!step) return null;
+  const known = new Map(clubs.map((club) => [club.team_id, club]));
+  return step.table.map((club) => ({ ...known.get(club.team_id), ...club }));
+}
+
+function resultsOf(assumed: readonly { fixture: { fixture_id: string }; result: string }[]) {
+  return new Map(assumed.map(({ fixture, result }) => [fixture.fixture_id, result]));
+}

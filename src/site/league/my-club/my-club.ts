@@ -1,3 +1,4 @@
+import { database } from "#site/device/stores/database.ts";
 import { watched } from "#site/device/stores/use-stored.ts";
 import { settled } from "#site/ui/lazy/island.tsx";
 
@@ -6,7 +7,7 @@ export interface MyClub {
   readonly team: string;
 }
 
-/** Of the clubs that are followed on this device the latest; null where none is, and until it has been read. */
+/** The club that was followed last on this device; null where none is, and until it has been read. */
 export const useMyClub = watched<MyClub | null>(null, ["settingsChanged", "storageChanged"], readMyClub);
 
 /** When a place for the club comes alive: where none is followed, what the server wrote is all there is to show. */
@@ -16,8 +17,22 @@ export async function whereFollowed(place: Element): Promise<void> {
   if (isWritten && (await readMyClub()) === null) await new Promise(() => undefined);
 }
 
+/** Reads the setting of all that is followed by itself: its own module is loaded only where something is followed. */
 async function readMyClub(): Promise<MyClub | null> {
-  const { following } = await import("#site/device/stores/following.lazy.ts");
-  const club = (await following()).find(({ kind }) => kind === "club");
+  const stored = await (await database()).get("settings", "following");
+  const newestFirst: unknown[] = Array.isArray(stored?.value) ? stored.value : [];
+  const club = newestFirst.find(isClub);
   return club ? { id: club.id, team: club.label } : null;
+}
+
+function isClub(value: unknown): value is { id: string; label: string } {
+  const { kind, id, label } = Object(value) as Record<string, unknown>;
+  return (
+    kind === "club" &&
+    typeof id === "string" &&
+    typeof label === "string" &&
+    id !== "" &&
+    id.length <= 60 &&
+    label.length <= 100
+  );
 }

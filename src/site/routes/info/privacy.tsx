@@ -38,8 +38,9 @@ function OnYourDevice() {
         Bookmarks, followed papers, topics, stories, clubs and searches, what you read and searched, when you
         last opened a story, settings, the theme, your answer to the cookie question and when you dismissed a
         banner are kept in your browser's own storage. We do not receive them, with two exceptions: to show
-        you only followed papers, their names travel with that one request; and the pages of what is new ask
-        for the stories that you follow or have opened, as opening them again would. Neither is kept. You can
+        you only followed papers, or what is new in what you follow, its name travels with that one request;
+        and the page of what is new asks for the stories that you have opened, as opening them again would.
+        Neither is kept. You can
         see, export and delete all of it under{" "}
         <PageLink className="link" to={pages.settings}>
           Settings

@@ -114,9 +114,10 @@ function judge(
   });
 }
 
-function scored(
-  judged: readonly Judged[],
-): { model: readonly ScoredForecast[]; base: readonly ScoredForecast[] } {
+function scored(judged: readonly Judged[]): {
+  model: readonly ScoredForecast[];
+  base: readonly ScoredForecast[];
+} {
   return {
     model: judged,
     base: judged.map(({ baseRate, outcome }) => ({ probabilities: baseRate, outcome })),

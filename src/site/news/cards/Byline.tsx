@@ -21,7 +21,11 @@ export function Byline({ article }: { article: Printed }) {
         {article.newspaper_name || say("Unknown")}
       </span>
       <Ago time={article.published_at} />
-      {article.fact_check ? <span className="step step--kind" lang={lang()}>Fact-check</span> : null}
+      {article.fact_check ? (
+        <span className="step step--kind" lang={lang()}>
+          Fact-check
+        </span>
+      ) : null}
       {article.category ? <Badge category={article.category} /> : null}
     </p>
   );

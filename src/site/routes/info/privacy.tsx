@@ -40,8 +40,7 @@ function OnYourDevice() {
         banner are kept in your browser's own storage. We do not receive them, with two exceptions: to show
         you only followed papers, or what is new in what you follow, its name travels with that one request;
         and the page of what is new asks for the stories that you have opened, as opening them again would.
-        Neither is kept. You can
-        see, export and delete all of it under{" "}
+        Neither is kept. You can see, export and delete all of it under{" "}
         <PageLink className="link" to={pages.settings}>
           Settings
         </PageLink>

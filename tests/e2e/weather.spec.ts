@@ -181,7 +181,8 @@ test("a chosen city is asked for at once, and again after a reload", async ({ pa
   const asked = questions(page);
   await page.reload();
   await expect(cardOf(page)).toContainText("Calabar, NG");
-  expect(asked.map((words) => words.get("q"))).toEqual(["Calabar,NG"]);
+  // The browser shows its own copy at once, and asks behind it.
+  expect(new Set(asked.map((words) => words.get("q")))).toEqual(new Set(["Calabar,NG"]));
   await cardOf(page).getByRole("button", { name: "Change city" }).click();
   await cardOf(page).getByRole("combobox", { name: "City of the weather" }).selectOption("");
   await expect(cardOf(page)).toContainText("Abuja, NG");

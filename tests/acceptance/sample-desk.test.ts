@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { clusterLines, topicLines } from "#domains/news/measure/measure.ts";
+import { planWeek } from "#sample/schedule.ts";
+
+const DAY = 24 * 3_600_000;
+const week = planWeek();
+
+/** One story of the sample edition as its papers print it, at the hours of the week. */
+function linesOf(story: string): string[] {
+  const begun = week.findIndex(({ text }) => text.story.name === story);
+  const turned = [...week.slice(begun), ...week.slice(0, begun)];
+  return turned.flatMap(({ text, paper }, at) =>
+    text.story.name === story && paper.language === "en"
+      ? JSON.stringify({
+          title: text.headline,
+          summary: text.summary,
+          url: `https://sample.example/${at}`,
+          paper: paper.name,
+          time: Math.round((7 * DAY * at) / week.length),
+        })
+      : [],
+  );
+}
+
+test.each(["Ferry Aduke", "Calabash Party convention", "Gboko science fair", "Owena clinic boat"])(
+  "%s: a reaction in the story, copies, a number that differs, a subject of many events",
+  async (name) => {
+    const lines = linesOf(name);
+    const placed: { title: string; story: string; kind: string; copyOf: string | null; url: string }[] = [];
+    for await (const line of clusterLines(lines)) placed.push(JSON.parse(line));
+    const [first] = placed;
+    const opening = placed.filter(({ story }) => story === first?.story);
+    expect(opening.map(({ kind }) => kind)).toContain("reaction");
+    const own = opening.filter(({ kind, copyOf }) => kind === "report" && copyOf === null);
+    const numbers = own.map(({ title }) => title.replace(/\D/g, "")).filter((digits) => digits !== "");
+    expect(new Set(numbers).size).toBe(2);
+    expect(placed.some(({ copyOf }) => copyOf !== null)).toBe(true);
+
+    const topics: { urls: string[] }[] = [];
+    for await (const line of topicLines(lines, new Date(1.25 * DAY))) topics.push(JSON.parse(line));
+    const storyOf = new Map(placed.map(({ url, story }) => [url, story]));
+    expect(topics).toHaveLength(1);
+    expect(new Set(topics[0]?.urls.map((url) => storyOf.get(url))).size).toBeGreaterThanOrEqual(3);
+  },
+);

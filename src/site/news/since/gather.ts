@@ -6,7 +6,7 @@ import { articlesOf, type CardArticle } from "#site/news/visible.ts";
 import { langOf } from "#site/ui/lang.ts";
 
 /** A text that came to a story. */
-export interface NewText {
+interface NewText {
   readonly id: string;
   readonly headline: string;
   readonly lang: string | undefined;
@@ -75,7 +75,7 @@ export async function gather(
 }
 
 /** The distinct texts that came after the visit; none for a story without any. */
-export function newIn({ story, texts, steps }: StoryAnswer, { seenAt }: StorySeen): OpenedStory[] {
+function newIn({ story, texts, steps }: StoryAnswer, { seenAt }: StorySeen): OpenedStory[] {
   const stepOf = new Map(steps.map(({ url, kind }) => [url, kind]));
   const tellingOf = new Map(story.tellings.map((telling) => [telling.url, telling]));
   const fresh = texts

@@ -32,6 +32,9 @@ export function Followed() {
       <PageLink className="section__more" to={pages.following}>
         What is new in all that you follow <Icon name="next" small />
       </PageLink>
+      <PageLink className="section__more" to={pages.since}>
+        What is new since you last looked <Icon name="next" small />
+      </PageLink>
       <PageLink className="section__more" to={pages.publishers}>
         All newspapers <Icon name="next" small />
       </PageLink>

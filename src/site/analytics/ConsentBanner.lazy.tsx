@@ -1,3 +1,4 @@
+import "#site/styles/lazy.css";
 import { useState } from "react";
 import { pages } from "#contracts/addresses.ts";
 import { useBackCloses } from "#site/device/back.ts";

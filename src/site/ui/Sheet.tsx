@@ -1,3 +1,4 @@
+import "#site/styles/lazy.css";
 import { useEffect, useRef } from "react";
 import { useBackCloses } from "#site/device/back.ts";
 import { useWords } from "#site/words/words.ts";

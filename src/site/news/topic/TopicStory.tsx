@@ -6,6 +6,7 @@ import { Sparkline } from "#site/news/rails/Sparkline.tsx";
 import type { ShownTopic } from "#site/news/rails/visible.ts";
 import { Timeline } from "#site/news/story/Timeline.tsx";
 import type { CardArticle } from "#site/news/visible.ts";
+import { TopicStyles } from "#site/styles/TopicStyles.tsx";
 import { counted } from "#site/ui/figures/counted.ts";
 import { FollowThis } from "#site/ui/follow/FollowThis.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
@@ -38,6 +39,7 @@ export function TopicStory({
   const tellers = new Map(tellings.map(({ paper }) => [paper.name, paper]));
   return (
     <>
+      <TopicStyles />
       <div className="topic__facts">
         <div>
           {topic.score === null ? null : <p className="topic__score num">Trending: {topic.score}/10</p>}

@@ -7,6 +7,7 @@ import { hotTopicsOf } from "#site/news/topic/hot-topics.ts";
 import { headTags, wordsFor } from "#site/shell/metadata.ts";
 import { NewsRails } from "#site/shell/NewsRails.tsx";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { TopicStyles } from "#site/styles/TopicStyles.tsx";
 import { Ago } from "#site/ui/Ago.tsx";
 import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
 import { Empty } from "#site/ui/states.tsx";
@@ -48,6 +49,7 @@ export default function HotTopics({ loaderData: { topics, computedAt, why } }: P
       }
       left={<NewsRails />}
     >
+      <TopicStyles />
       {why ? (
         <NoStoriesYet why={why} />
       ) : topics.length === 0 ? (

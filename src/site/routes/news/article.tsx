@@ -81,7 +81,7 @@ export default function Article({ loaderData }: PageProps<typeof article>) {
       <InOtherLanguages articles={loaderData.inOtherLanguages} />
       {history.length > 0 ? <HeadlineHistory history={history} language={shown.language} /> : null}
       {topics.length > 0 ? (
-        <Section title={say("Topics")}>
+        <Section title={say("Topics")} className="unprinted">
           <div className="chips">
             {topics.map((topic) => (
               <PageLink
@@ -97,7 +97,7 @@ export default function Article({ loaderData }: PageProps<typeof article>) {
         </Section>
       ) : null}
       {related.length > 0 ? (
-        <section aria-labelledby="related">
+        <section className="unprinted" aria-labelledby="related">
           <div className="feed-head">
             <h2 className="section__title" id="related">
               {say("Related")}

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Row, rowsOf } from "#tests/support/device.ts";
 import { expect, phone } from "#tests/support/e2e.ts";
-import { open, test } from "#tests/support/reader.ts";
+import { card, open, test } from "#tests/support/reader.ts";
 
 /** As a reader does: a word and Enter. */
 async function searchFor(page: Page, term: string): Promise<void> {
@@ -44,6 +44,21 @@ test.describe("phone", () => {
     await box.press("Enter");
     await expect(page).toHaveURL(/\/search\?q=naira$/);
   });
+});
+
+test("a search's matches are marked, and the Filter offers the papers that it found", async ({ page }) => {
+  await open(page, "/search?q=market&order=newest");
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards.first().locator("mark").first()).toHaveText(/market/i);
+  const source = card(page, "Filter").getByLabel("Source");
+  const offered = source.locator("option");
+  await expect(offered.nth(1)).toHaveText(/^.+ \([\d,]+\+?\)$/);
+  const paper = (await offered.nth(1).getAttribute("value")) ?? "";
+  await source.selectOption(paper);
+  await expect(page).toHaveURL(
+    `/search?${new URLSearchParams({ q: "market", order: "newest", source: paper })}`,
+  );
+  await expect(cards.first()).toContainText(paper);
 });
 
 test("DB-19 CONST-09 CONST-10 searches are recorded with their times, and shown once each, the latest first", async ({

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useHref, useLocation, useNavigate, useSearchParams } from "react-router";
+import { useHref, useLocation, useNavigate, useRouteLoaderData, useSearchParams } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { useAnswer } from "#site/data/answers.ts";
 import { useFollowAddress } from "#site/ui/lazy/follow-address.ts";
@@ -7,7 +7,7 @@ import { earlyChoice } from "#site/ui/lazy/replay-change.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { useWords } from "#site/words/words.ts";
-import { filterOf, periods } from "./filter.ts";
+import { type Facet, filterOf, periods } from "./filter.ts";
 
 /** Pages whose list the filter changes; on all others it leads to the home page. */
 const filtered = [/^\/$/, /^\/category\/[^/]+$/, /^\/latest$/, /^\/search$/];
@@ -55,7 +55,7 @@ export function FilterForm({ id, changed }: FilterParts) {
         send();
       }}
     >
-      {action === pages.search ? <input type="hidden" name="q" value={words.get("q") ?? ""} /> : null}
+      {action === pages.search ? <SearchFields words={words} /> : null}
       <LiteField />
       {lite ? null : (
         <fieldset className="segment">
@@ -94,18 +94,33 @@ export function FilterForm({ id, changed }: FilterParts) {
   );
 }
 
-/** The browser asks for the papers' names; a data-saver page has a text field instead. */
+/** What else a search is limited by: choosing a paper keeps it. */
+function SearchFields({ words }: { words: URLSearchParams }) {
+  return ["q", "order", "category"].map((name) =>
+    words.has(name) ? <input key={name} type="hidden" name={name} value={words.get(name) ?? ""} /> : null,
+  );
+}
+
+/**
+ * A search offers the papers that it found, with the number of their results. Elsewhere the browser asks for the
+ * papers' names; a data-saver page has a text field instead.
+ */
 function SourceChoice({ id, chosen }: { id: string; chosen: string | undefined }) {
   const { say } = useWords();
   const { lite } = useRootData();
-  const { answer } = useAnswer("GET /meta/sources", lite ? null : {});
-  const names = sourcesOf(answer);
+  const search = useRouteLoaderData("routes/news/search") as
+    | { readonly found: { readonly sources: readonly Facet[] } | null }
+    | undefined;
+  const found = search?.found?.sources;
+  const { answer } = useAnswer("GET /meta/sources", lite || found ? null : {});
+  const offered = found ?? sourcesOf(answer).map((value) => ({ value, count: "" }));
+  const isMissing = chosen && !offered.some(({ value }) => value === chosen);
   return (
     <>
       <label className="label" htmlFor={`${id}-source`}>
         {say("Source")}
       </label>
-      {lite ? (
+      {lite && !found ? (
         <input
           className="field"
           id={`${id}-source`}
@@ -116,14 +131,12 @@ function SourceChoice({ id, chosen }: { id: string; chosen: string | undefined }
       ) : (
         <select className="field" id={`${id}-source`} name="source" defaultValue={chosen ?? ""}>
           <option value="">{say("All sources")}</option>
-          {chosen ? <option value={chosen}>{chosen}</option> : null}
-          {names
-            .filter((name) => name !== chosen)
-            .map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
+          {isMissing ? <option value={chosen}>{chosen}</option> : null}
+          {offered.map(({ value, count }) => (
+            <option key={value} value={value}>
+              {count === "" ? value : `${value} (${count})`}
+            </option>
+          ))}
         </select>
       )}
     </>

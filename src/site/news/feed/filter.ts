@@ -10,6 +10,12 @@ export const periods = [
 
 export type Period = Exclude<(typeof periods)[number]["value"], "">;
 
+/** One of a search's papers or categories, and how many results it has. */
+export interface Facet {
+  readonly value: string;
+  readonly count: string;
+}
+
 /** The reader's choice; it is in the address, so that it works without JavaScript and can be shared. */
 export interface Filter {
   readonly followedOnly: boolean;

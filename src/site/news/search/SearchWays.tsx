@@ -1,25 +1,21 @@
 import { useSearchParams } from "react-router";
 import { pages } from "#contracts/addresses.ts";
-import { withWord } from "#site/news/feed/filter.ts";
+import { type Facet, withWord } from "#site/news/feed/filter.ts";
 import { FollowThis } from "#site/ui/follow/FollowThis.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import type { Sentence } from "#site/words/sentences.ts";
 import { useWords } from "#site/words/words.ts";
 
-export interface Facet {
-  value: string;
-  count: string;
-}
-
 interface Ways {
   q: string;
+  /** Nothing found needs no order. */
+  found: boolean;
   categories: readonly Facet[];
-  sources: readonly Facet[];
 }
 
-/** Best or newest first, one category, one paper, and the search as a feed: all plain links. */
-export function SearchWays({ q, categories, sources }: Ways) {
+/** Best or newest first, one category, and the search as a feed: all plain links. A paper is chosen in the Filter. */
+export function SearchWays({ q, found, categories }: Ways) {
   const { say } = useWords();
   const [words] = useSearchParams();
   const order = words.get("order") === "newest" ? "newest" : "";
@@ -28,47 +24,40 @@ export function SearchWays({ q, categories, sources }: Ways) {
     <div className="ways">
       <FollowThis kind="search" id={q} label={q} />
       <nav className="chips" aria-label={say("Order")}>
-        <Choice label={say("Best first")} to={withWord(without, "order", "")} chosen={order === ""} />
-        <Choice
-          label={say("Newest first")}
-          to={withWord(without, "order", "newest")}
-          chosen={order === "newest"}
-        />
+        {found ? (
+          <>
+            <Choice label={say("Best first")} to={withWord(without, "order", "")} chosen={order === ""} />
+            <Choice
+              label={say("Newest first")}
+              to={withWord(without, "order", "newest")}
+              chosen={order === "newest"}
+            />
+          </>
+        ) : null}
         <a className="chip" href={`/api/rss/search?q=${encodeURIComponent(q)}`}>
           <Icon name="rss" small /> RSS
         </a>
       </nav>
-      <Facets label="Category" word="category" facets={categories} />
-      <Facets label="Paper" word="source" facets={sources.slice(0, 8)} />
+      <Categories facets={categories} />
     </div>
   );
 }
 
-function Facets({
-  label,
-  word,
-  facets,
-}: {
-  label: "Category" | "Paper";
-  word: string;
-  facets: readonly Facet[];
-}) {
+function Categories({ facets }: { facets: readonly Facet[] }) {
   const { say } = useWords();
   const [words] = useSearchParams();
-  const chosen = words.get(word) ?? "";
+  const chosen = words.get("category") ?? "";
   const without = withWord(`?${words}`, "page", "");
   if (facets.length < 2 && chosen === "") return null;
   return (
-    <nav className="chips chips--scroll" aria-label={say(label)}>
-      {chosen === "" ? null : (
-        <Choice label={`${say("All")} (${say(label).toLowerCase()})`} to={withWord(without, word, "")} />
-      )}
+    <nav className="chips chips--scroll" aria-label={say("Category")}>
+      {chosen === "" ? null : <Choice label={say("All categories")} to={withWord(without, "category", "")} />}
       {facets.map(({ value, count }) => (
         <Choice
           key={value}
           label={word === "category" ? say(value as Sentence) : value}
           count={count}
-          to={withWord(without, word, value)}
+          to={withWord(without, "category", value)}
           chosen={chosen.toLowerCase() === value.toLowerCase()}
         />
       ))}

@@ -5,10 +5,10 @@ import { type PageProps, page } from "#site/data/page.ts";
 import { recordSearch } from "#site/device/stores/searches.ts";
 import { warn } from "#site/device/stores/warn.ts";
 import { type FeedQuestion, feedPageOf, nothingThere, PAGE_LENGTH } from "#site/news/feed/feed-page.ts";
-import { filterOf } from "#site/news/feed/filter.ts";
+import { type Facet, filterOf } from "#site/news/feed/filter.ts";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
 import { NothingFound, NothingTyped, TooLong } from "#site/news/search/blanks.tsx";
-import { type Facet, SearchWays } from "#site/news/search/SearchWays.tsx";
+import { SearchWays } from "#site/news/search/SearchWays.tsx";
 import { SearchBox } from "#site/shell/header/SearchBox.tsx";
 import { ListPage } from "#site/shell/ListPage.tsx";
 import { Main } from "#site/shell/Main.tsx";
@@ -135,7 +135,7 @@ export default function Search({ loaderData: { q, found } }: PageProps<typeof se
             </p>
           ) : null}
           <PapersFound names={found.papers} />
-          <SearchWays q={q} categories={found.categories} sources={found.sources} />
+          <SearchWays q={q} found={found.total > 0} categories={found.categories} />
         </>
       }
     />

@@ -22,6 +22,10 @@ test.each([
   ],
   ["The union said on Monday that the market would stay open, and all traders were asked to come.", null],
   ["Short and cut of", null],
-])("%j ends with a mark where it was cut", (text, shown) => {
+  ["It would spare the spawning. The story so far: Three states sign.", "It would spare the spawning."],
+  ["“We wait.” As earlier reported: the talks, which", "“We wait.”"],
+  ["As reported: Three states sign.", "Three states sign."],
+  ["He rose earlier: at four.", null],
+])("%j is printed as far as it is new, with a mark where it was cut", (text, shown) => {
   expect(shownExcerpt(text)).toBe(shown ?? text);
 });

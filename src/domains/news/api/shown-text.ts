@@ -1,3 +1,4 @@
+import { withoutReminder } from "#platform/text/reminder.ts";
 import { HOUR_MS } from "#platform/time.ts";
 
 const URGENT_HOURS = 2;
@@ -19,9 +20,9 @@ export function shownHeadline(title: string, publishedAt: Date, now: Date): stri
 const SHORTEST = 80;
 const ended = /[.!?…:;”’"')\]]$/;
 
-/** A feed's text that ends in the middle of a sentence ends with "…" after its last whole word. */
+/** A feed's text, as far as it is new; where it stops in the middle of a sentence, "…" after its last whole word. */
 export function shownExcerpt(summary: string): string {
-  const text = summary.replace(directionMarks, "").trim();
+  const text = withoutReminder(summary.replace(directionMarks, "").trim());
   if (text.length < SHORTEST || ended.test(text)) return text;
   const space = text.lastIndexOf(" ");
   return `${text.slice(0, space).replace(/(?<![,;:–—-])[,;:–—-]+$/, "")} …`.replace(/ …$/, "…");

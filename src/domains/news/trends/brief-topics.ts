@@ -1,5 +1,6 @@
 import { cleanHeadline, cleanSummary } from "#platform/text/analysis/headline.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
+import { isReminder } from "#platform/text/reminder.ts";
 import { sentenceEnds } from "#platform/text/sentences.ts";
 import { HOUR_MS } from "#platform/time.ts";
 import { facesOf, mannerOf } from "./face.ts";
@@ -135,7 +136,8 @@ function fullSentences(summary: string): string[] {
       sentence.length >= SHORTEST &&
       sentence.length <= LONGEST &&
       !/(?:…|\.\.\.)$/.test(sentence) &&
-      !leansBack.test(sentence);
+      !leansBack.test(sentence) &&
+      !isReminder(sentence);
     return whole ? [sentence] : [];
   });
 }
@@ -144,7 +146,7 @@ function speaksOf(title: string, sentence: string): number {
   return setLikeness(termsOf(title), termsOf(sentence));
 }
 
-/** "As reported: …" and a repetition of the headline add nothing. */
+/** A repetition of the headline adds nothing. */
 function addsTo(title: string, sentence: string): boolean {
   const known = termsOf(title);
   return readText(sentence).title.some(({ term, kind }) => kind !== "kicker" && !known.has(term));

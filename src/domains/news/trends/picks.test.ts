@@ -86,13 +86,27 @@ test("popular blends readings with coverage and age, one article for each story,
   expect(popular.map(({ id }) => id)).toEqual(["read", "second", "old", "quiet"]);
   expect(popular.map(({ reason }) => reason)).toEqual([
     "Read 31 times",
-    "Read 2 times, told by 2 papers",
+    "Told by 2 papers",
     "Read 500 times",
     "New, 1 h ago",
   ]);
 });
 
 const ago = (hours: number): Date => new Date(now.getTime() - hours * hour);
+
+test("stories that as many papers tell say since when they are told", () => {
+  const told = (story: string, many: number, hours: number) =>
+    Array.from({ length: many }, (_, i) => ({
+      ...article(`${story}${i}`, { story, time: ago(hours - i) }),
+      views: 0,
+    }));
+  const popular = findPopular([...told("a", 3, 4), ...told("b", 3, 9), ...told("c", 2, 5)], now);
+  expect(popular.map(({ reason }) => reason).toSorted()).toEqual([
+    "Told by 2 papers",
+    "Told by 3 papers since Mon 10:00",
+    "Told by 3 papers since Mon 15:00",
+  ]);
+});
 
 test("one late repeater does not make an old story new", () => {
   const popular = findPopular(

@@ -1,4 +1,5 @@
 import { counted } from "#platform/text/counted.ts";
+import { lagosTime } from "#platform/time.ts";
 import { facesOf } from "./face.ts";
 import { hoursBefore, type TrendArticle } from "./trend-article.ts";
 import { meanAge, type Weighed, weighStories } from "./weight.ts";
@@ -11,7 +12,7 @@ export interface ReadArticle extends TrendArticle {
 export interface PopularArticle {
   readonly id: string;
   readonly score: number;
-  /** "Read 31 times, told by 9 papers". */
+  /** "Read 31 times, told by 9 papers"; where another has the same, "Told by 7 papers since Sun 05:22". */
   readonly reason: string;
 }
 
@@ -22,6 +23,8 @@ const VIEWS_WEIGHT = 1;
 const PAPERS_WEIGHT = 1.5;
 /** So many stories are always shown, of as many subjects; a new article of one paper only if there are too few. */
 const SHOWN = 5;
+/** Fewer readings say nothing to a reader. */
+const READINGS_TOLD = 20;
 
 /** One article for each story, its most read or the one that stands for it; the most read and told stories first. */
 export function findPopular(articles: readonly ReadArticle[], now: Date, atMost = 20): PopularArticle[] {
@@ -31,7 +34,23 @@ export function findPopular(articles: readonly ReadArticle[], now: Date, atMost 
   const popular = ranked.filter(({ isPopular }) => isPopular);
   const first = oneOfEachSubject([...popular, ...ranked]).slice(0, SHOWN);
   const others = popular.filter((one) => !first.includes(one));
-  return [...first, ...others].slice(0, atMost).map(({ id, score, reason }) => ({ id, score, reason }));
+  return withOwnReasons([...first, ...others].slice(0, atMost));
+}
+
+/** A reason that several share also says since when each is told. */
+function withOwnReasons(shown: readonly Ranked[]): PopularArticle[] {
+  const having = Map.groupBy(shown, ({ reason }) => reason);
+  return shown.map(({ id, score, reason, since, papers }) => {
+    const isShared = papers > 1 && (having.get(reason)?.length ?? 0) > 1;
+    return { id, score, reason: isShared ? `${reason} since ${dayAndTime(since)}` : reason };
+  });
+}
+
+const weekday = new Intl.DateTimeFormat("en-GB", { timeZone: "Africa/Lagos", weekday: "short" });
+
+/** "Sun 05:22". */
+function dayAndTime(time: Date): string {
+  return `${weekday.format(time)} ${lagosTime(time)}`;
 }
 
 interface Ranked extends PopularArticle {
@@ -39,6 +58,9 @@ interface Ranked extends PopularArticle {
   readonly isRead: boolean;
   /** Read, or told by several papers. */
   readonly isPopular: boolean;
+  readonly papers: number;
+  /** When it was told first. */
+  readonly since: Date;
 }
 
 /** What readers chose stays where they put it; unread stories of one subject do not fill the page. */
@@ -56,19 +78,21 @@ function rank({ story, subject, papers, weight }: Weighed<ReadArticle>, now: Dat
   const [mostRead] = story.toSorted((a, b) => b.views - a.views || +b.time - +a.time);
   const face = views > 0 ? mostRead : facesOf(story)[0];
   const read = Math.log2(1 + views) * 0.5 ** (meanAge(story, now) / HALF_LIFE_HOURS);
-  const newest = Math.min(...story.map(({ time }) => hoursBefore(now, time)));
+  const times = story.map(({ time }) => +time);
   return {
     id: face?.id ?? "",
     score: VIEWS_WEIGHT * read + PAPERS_WEIGHT * weight,
-    reason: reasonOf(views, papers, newest),
+    reason: reasonOf(views, papers, hoursBefore(now, new Date(Math.max(...times)))),
     subject,
     isRead: views > 0,
     isPopular: views > 0 || papers > 1,
+    papers,
+    since: new Date(Math.min(...times)),
   };
 }
 
 function reasonOf(views: number, papers: number, age: number): string {
-  const read = views > 0 ? `read ${counted(views, "time")}` : null;
+  const read = views >= READINGS_TOLD ? `read ${counted(views, "time")}` : null;
   const told = papers > 1 ? `told by ${papers} papers` : null;
   const said = [read, told].filter((part) => part !== null).join(", ");
   if (said !== "") return said.charAt(0).toUpperCase() + said.slice(1);

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRevalidator } from "react-router";
 import { categoryPage, navigationCategories } from "#contracts/addresses.ts";
+import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useWords } from "#site/words/words.ts";
 import { SearchBox } from "./header/SearchBox.tsx";
@@ -50,6 +51,7 @@ function Failed() {
           {say("Try again")}
         </button>
       </p>
+      <WaysOn />
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { lazy, Suspense, useId } from "react";
-import { pages } from "#contracts/addresses.ts";
 import { Cards, CardsByDay } from "#site/news/cards/Cards.tsx";
 import { NewerButton, Pager, useFeed } from "#site/news/feed/Feed.tsx";
 import { FeedHead } from "#site/news/feed/FeedHead.tsx";
 import type { FeedPage } from "#site/news/feed/feed-page.ts";
+import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
 import { Island, part, settled } from "#site/ui/lazy/island.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
 import { Empty, Skeleton } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
 import type { ListPageParts, Waits } from "./list-parts.ts";
@@ -125,9 +124,7 @@ function NothingHere({ hidden }: { hidden: number }) {
           ? say("All stories here are hidden by your muted words and papers.")
           : say("No stories here yet. Try a longer period, or another source.")}
       </p>
-      <PageLink className="btn" to={pages.latest}>
-        {say("All latest news")}
-      </PageLink>
+      <WaysOn />
     </>
   );
 }

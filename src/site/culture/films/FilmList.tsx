@@ -1,4 +1,5 @@
 import { FilterChips } from "#site/culture/FilterChips.tsx";
+import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
 import { Credit } from "#site/ui/figures/Credit.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Empty } from "#site/ui/states.tsx";
@@ -29,9 +30,12 @@ export function FilmList({ page, path, none, other }: ListParts) {
               All films
             </PageLink>
           ) : (
-            <PageLink className="btn" to={other.to}>
-              {other.label}
-            </PageLink>
+            <>
+              <PageLink className="btn" to={other.to}>
+                {other.label}
+              </PageLink>
+              <WaysOn />
+            </>
           )}
         </Empty>
       ) : (

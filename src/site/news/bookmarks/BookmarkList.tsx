@@ -6,8 +6,8 @@ import { tellFailedWrite } from "#site/device/failed-write.ts";
 import { bookmarksOf } from "#site/device/rows.lazy.ts";
 import { removeAllBookmarks, type StoredBookmark, storedBookmarks } from "#site/device/stores/bookmarks.ts";
 import { download } from "#site/ui/download.ts";
+import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
 import { counted } from "#site/ui/figures/counted.ts";
-import { PageLink } from "#site/ui/PageLink.tsx";
 import { Empty } from "#site/ui/states.tsx";
 import { toast } from "#site/ui/toasts/toast.ts";
 import { BookmarkEntry } from "./BookmarkEntry.tsx";
@@ -28,9 +28,7 @@ export function BookmarkList({ stored }: { stored: readonly StoredBookmark[] }) 
       <Empty>
         <p>Nothing is saved yet.</p>
         <p>The bookmark on a card keeps a story here.</p>
-        <PageLink className="btn" to={pages.home}>
-          To the news
-        </PageLink>
+        <WaysOn from={pages.bookmarks} />
       </Empty>
     );
   }

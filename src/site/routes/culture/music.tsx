@@ -1,10 +1,10 @@
-import { categoryPage, pages } from "#contracts/addresses.ts";
+import { pages } from "#contracts/addresses.ts";
 import { CultureStyles } from "#site/culture/CultureStyles.tsx";
 import { MusicChart } from "#site/culture/music/MusicChart.tsx";
 import { type PageProps, page } from "#site/data/page.ts";
 import { headTags } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
+import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
 import { Empty } from "#site/ui/states.tsx";
 
 /** Nobody scrolls further than these. */
@@ -35,9 +35,7 @@ export default function Music({ loaderData: { charts } }: PageProps<typeof music
       {charts.length === 0 ? (
         <Empty>
           <p>No chart is known yet. The first one comes within a few hours.</p>
-          <PageLink className="btn" to={categoryPage("Entertainment")}>
-            Entertainment news
-          </PageLink>
+          <WaysOn />
         </Empty>
       ) : (
         <div className="charts">

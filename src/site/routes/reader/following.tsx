@@ -9,7 +9,7 @@ import { FollowedEntry } from "#site/news/following/FollowedEntry.tsx";
 import { headTags } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
-import { PageLink } from "#site/ui/PageLink.tsx";
+import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
 import { Empty, Skeleton } from "#site/ui/states.tsx";
 
 export const loader = still.loader;
@@ -57,9 +57,7 @@ function NothingFollowed() {
     <Empty>
       <p>You follow nothing yet.</p>
       <p>The Follow button of a topic, a story, a club, a search or a newspaper puts it here.</p>
-      <PageLink className="btn" to={pages.hotTopics}>
-        To the topics
-      </PageLink>
+      <WaysOn from={pages.following} />
     </Empty>
   );
 }

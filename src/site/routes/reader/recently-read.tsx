@@ -12,6 +12,7 @@ import { cardArticle } from "#site/news/visible.ts";
 import { headTags } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
+import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty, Skeleton } from "#site/ui/states.tsx";
@@ -38,9 +39,7 @@ export default function RecentlyRead() {
         {read?.length === 0 ? (
           <Empty>
             <p>Nothing was read here yet.</p>
-            <PageLink className="btn" to={pages.home}>
-              To the news
-            </PageLink>
+            <WaysOn from={pages.recentlyRead} />
           </Empty>
         ) : null}
         {read && read.length > 0 ? (

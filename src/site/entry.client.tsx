@@ -3,12 +3,13 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { languageOf } from "#contracts/languages.ts";
 import { guardBack } from "./device/back.ts";
-import { loadWords, wordFiles } from "./words/of-language.ts";
+import { loadWords } from "./words/bundles/files.ts";
+import { knowWords } from "./words/of-language.ts";
 
 guardBack();
 const language = languageOf(window.location.pathname);
 if (language === "en") hydrate();
-else void loadWords(wordFiles[language]).then(hydrate);
+else void loadWords(language).then(knowWords).then(hydrate);
 
 function hydrate(): void {
   startTransition(() => {

@@ -2,9 +2,13 @@ import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { faultContext } from "./data/contexts.ts";
+import { allWords } from "./words/bundles/all.ts";
+import { knowWords } from "./words/of-language.ts";
 
 export { askContext, faultContext, languageContext, settingsContext } from "./data/contexts.ts";
 export { letterWriters } from "./letters/mail/render-letters.tsx";
+
+for (const words of allWords) knowWords(words);
 
 /** A page that has not rendered by then never will: on a busy machine rendering takes seconds. */
 const RENDER_TIMEOUT_MS = 30_000;

@@ -1,3 +1,4 @@
+import { type Language, languageOf } from "#contracts/languages.ts";
 import { answerCall, answerPage, keepsAnswer } from "./worker/answers.ts";
 import { clearOlder, file, siteFiles } from "./worker/caches.ts";
 import { stockShell, takeEdition } from "./worker/edition.ts";
@@ -14,10 +15,16 @@ self.addEventListener("activate", (event) => event.waitUntil(clearOlder().then((
 
 self.addEventListener("message", (event) => {
   const message = event.data as PageMessage;
-  event.waitUntil(message === "keep the edition" ? takeEdition() : takeOver(event, message.takeOver));
+  event.waitUntil(
+    message === "keep the edition" ? takeEdition(languageOfPage(event)) : takeOver(event, message.takeOver),
+  );
 });
 
 answerPushes();
+
+function languageOfPage({ source }: ExtendableMessageEvent): Language {
+  return source instanceof WindowClient ? languageOf(new URL(source.url).pathname) : "en";
+}
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;

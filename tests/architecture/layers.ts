@@ -32,6 +32,7 @@ const SITE_CONTRACTS = [
   "contracts/newsletter-consent\\.ts",
   "contracts/device\\.ts",
   "contracts/push-channels\\.ts",
+  "contracts/translated-pages\\.ts",
   "contracts/crest\\.ts",
 ];
 const SITE_BASE = ["site/data/.*", "site/(?:ui|device|analytics|styles|words)/.*"];

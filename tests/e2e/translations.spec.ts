@@ -67,6 +67,55 @@ test("the languages lead to the same page, back and forward too, and the choice 
   await expect(page).toHaveURL(/\/ig$/);
 });
 
+test("a reader in Hausa goes from the front page to an article, to the bookmarks, to a search for gwamna", async ({
+  page,
+}) => {
+  await read(page, "/ha");
+  await page.locator("#main h3 a").first().click();
+  await expect(page).toHaveURL(/\/ha\/article\//);
+  await page.getByRole("main").getByRole("button", { name: "Adana", exact: true }).first().click();
+  await expect(page.getByRole("button", { name: "An adana" })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("link", { name: "Labaran da na adana" }).first().click();
+  await expect(page).toHaveURL(/\/ha\/bookmarks$/);
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
+  await expect(page.getByRole("main").getByText(/^An adana yanzu-yanzu/)).toBeVisible();
+  await page.goto("/ha/search");
+  await hydrated(page);
+  await page.locator("#q-page").fill("gwamna");
+  await page.locator("#q-page").press("Enter");
+  await expect(page).toHaveURL(/\/ha\/search\?q=gwamna$/);
+  await expect(page.getByRole("heading", { name: /^[\d,+]+ sakamako$/ })).toBeVisible();
+  await expect(page.locator("#main article [lang=ha]").first()).toBeVisible();
+});
+
+/** The name of the home page, which no paper writes like that. */
+const names: readonly string[] = Object.values(home).filter((name) => name !== home.pcm);
+
+for (const [language, own] of [
+  ["en", undefined],
+  ["ha", home.ha],
+  ["yo", home.yo],
+] as const) {
+  test(`a browser on a page in ${language} gets the words of that language alone, 6 KB at most`, async ({
+    page,
+    request,
+  }) => {
+    const files: string[] = [];
+    page.on("response", (response) => {
+      if (/\/assets\/.*\.js$/.test(response.url())) files.push(response.url());
+    });
+    await read(page, own === undefined ? "/settings" : `/${language}/settings`);
+    await page.waitForLoadState("networkidle");
+    const texts = await Promise.all(files.map(async (file) => (await request.get(file)).text()));
+    const all = [await page.content(), ...texts].join("\n");
+    expect(names.filter((name) => all.includes(name))).toEqual(own === undefined ? [] : [own]);
+    for (const file of files.filter((name) => name.includes("/words-"))) {
+      const sent = await request.head(file, { headers: { "Accept-Encoding": "br" } });
+      expect(Number(sent.headers()["content-length"])).toBeLessThanOrEqual(6 * 1024);
+    }
+  });
+}
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

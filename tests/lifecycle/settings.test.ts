@@ -41,6 +41,7 @@ test.each([
 ])("all wrong settings are reported at once, a sentence each, and %s ends with 2", async (_, start) => {
   const end = await start({
     PORT: " ",
+    LANGUAGES: "ha,fr",
     MAIL_FROM: "nonsense",
     EVENT_FEEDS: "foo",
     SITE_URL: "https://naijagist.example/news",
@@ -53,7 +54,16 @@ test.each([
     lines(end).map(
       (line) => /^The setting (\w+)=.* is not usable: .+\. See \.env\.example\.$/.exec(line)?.[1],
     ),
-  ).toEqual(["PORT", "LEAGUE_TODAY", "SITE_URL", "SMTP_URL", "MAIL_FROM", "EVENT_FEEDS", "LLM_MODEL"]);
+  ).toEqual([
+    "PORT",
+    "LEAGUE_TODAY",
+    "SITE_URL",
+    "SMTP_URL",
+    "MAIL_FROM",
+    "LANGUAGES",
+    "EVENT_FEEDS",
+    "LLM_MODEL",
+  ]);
   expect(end.stderr).not.toContain("hidden-word");
 });
 

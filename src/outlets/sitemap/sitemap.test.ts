@@ -53,6 +53,7 @@ test("the league's sitemap holds every season's table, every club and every matc
 test("the pages' sitemap holds what stays, and no reader's own pages", async () => {
   const text = await pagesSitemap(ask, live);
   expect(text).toContain("<loc>https://gist.example/ha/latest</loc>");
+  expect(text).not.toContain("/ha/about");
   expect(text).toContain("<loc>https://gist.example/category/general%20news</loc>");
   expect(text).toContain("<loc>https://gist.example/hot-topics/t1</loc>");
   expect(text).not.toContain("/bookmarks");

@@ -11,6 +11,7 @@ import type { Ask } from "#contracts/all-endpoints.ts";
 import { inLanguage, type Language } from "#contracts/languages.ts";
 import { listedPages } from "#contracts/page-rules.ts";
 import { product } from "#contracts/product.ts";
+import { isTranslated } from "#contracts/translated-pages.ts";
 import type { Edition } from "#platform/edition.ts";
 import { element } from "#platform/text/xml.ts";
 import { HOUR_MS } from "#platform/time.ts";
@@ -44,7 +45,9 @@ export function sitemapIndex({ site }: Site): string {
 export async function pagesSitemap(ask: Ask, { site, edition, languages }: Site): Promise<string> {
   const { topics } = await ask("GET /trending/ai", { limit: 50 });
   const found = [...listedPages, ...navigationCategories.map(categoryPage), ...topics.map(topicPage)];
-  const everywhere = languages.flatMap((language) => found.map((page) => inLanguage(language, page)));
+  const everywhere = languages.flatMap((language) =>
+    found.filter((page) => language === "en" || isTranslated(page)).map((page) => inLanguage(language, page)),
+  );
   const urls =
     edition === "live" ? everywhere.map((page) => `<url>${element("loc", site + page)}</url>`) : [];
   return `${XML_HEAD}<urlset ${SITEMAPS}>${urls.join("")}</urlset>\n`;

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { pages } from "#contracts/addresses.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
+import { useWords } from "#site/words/words.ts";
 import { AdFrame } from "./AdFrame.tsx";
 import { record } from "./record.ts";
 
@@ -18,6 +19,7 @@ interface Slot {
  * one the place is collapsed: nothing is shown, and nothing jumps.
  */
 export function AdSlot({ label, shape = "banner" }: Slot) {
+  const { lang } = useWords();
   const slot = useRef<HTMLElement>(null);
   const { settings, lite } = useRootData();
   useEffect(() => (slot.current ? watch(slot.current, label) : undefined), [label]);
@@ -26,6 +28,7 @@ export function AdSlot({ label, shape = "banner" }: Slot) {
     <aside
       ref={slot}
       className={settings.adNetwork ? `ad ad--${shape}` : "ad ad--unsold"}
+      lang={lang()}
       aria-label={`Advertisement, ${label.replace("-", " ")}`}
       data-slot={label}
     >

@@ -1,12 +1,16 @@
+import { languageOf } from "#contracts/languages.ts";
 import { toast } from "#site/ui/toasts/toast.ts";
+import { wordsOf } from "#site/words/of-language.ts";
+import type { Sentence } from "#site/words/sentences.ts";
 import { warn } from "./stores/warn.ts";
 
 /** Tells the reader what the browser did not store, and why; the browser's own error goes to the console. */
-export async function tellFailedWrite(what: string, error: unknown): Promise<void> {
+export async function tellFailedWrite(what: Sentence, error: unknown): Promise<void> {
+  const { say } = wordsOf(languageOf(window.location.pathname));
   warn(what, error);
   const reason = await import("./write-reasons.lazy.ts").then(
-    ({ reasonOf }) => reasonOf(error),
+    ({ reasonOf }) => say(reasonOf(error)),
     () => "",
   );
-  toast(`${what} ${reason}`);
+  toast(`${say(what)} ${reason}`);
 }

@@ -14,6 +14,14 @@ export function chosenLanguageScript(languages: readonly Language[]): string {
   return `(function(l){try{var c=localStorage.${STORED};if(l.pathname=='/'&&/^(${others.join("|")})$/.test(c))l.replace('/'+c+l.search+l.hash)}catch(e){}})(window.location)`;
 }
 
+export function forgetLanguage(): void {
+  try {
+    localStorage.removeItem(STORED);
+  } catch {
+    // Nothing was stored.
+  }
+}
+
 /** Stores the choice and opens the same page in that language. */
 export async function chooseLanguage(language: Language, path: string): Promise<void> {
   try {

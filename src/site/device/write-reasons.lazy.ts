@@ -1,5 +1,7 @@
+import type { Sentence } from "#site/words/sentences.ts";
+
 /** The remedies differ: storage that is full, that was closed, and that was never granted. */
-export function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): Sentence {
   const name = error instanceof Error ? error.name : "";
   if (name === "QuotaExceededError")
     return "The browser's storage is full: clear the cache in Settings, or free some space on the device.";

@@ -2,11 +2,13 @@ import { useId } from "react";
 import { pages } from "#contracts/addresses.ts";
 import { countCharacters, type Feedback, feedbackLength } from "#contracts/forms.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
+import { useWords } from "#site/words/words.ts";
 import { Honeypot, isSpam } from "./Honeypot.tsx";
 import type { FeedbackState } from "./use-feedback.ts";
 
 /** The form, or the thank-you in its place. Without JavaScript it is submitted as a plain form. */
 export function FeedbackForm({ typed, type, stage, problem, send }: FeedbackState) {
+  const { lang } = useWords();
   if (stage === "thanks") return <Thanks />;
   function submit(form: FormData) {
     const word = (name: string) => String(form.get(name) ?? "");
@@ -17,6 +19,7 @@ export function FeedbackForm({ typed, type, stage, problem, send }: FeedbackStat
   return (
     <form
       className="form"
+      lang={lang()}
       method="post"
       action={pages.feedback}
       noValidate

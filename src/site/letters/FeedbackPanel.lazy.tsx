@@ -3,6 +3,7 @@ import { record } from "#site/analytics/record.ts";
 import { useBackCloses } from "#site/device/back.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { Sheet } from "#site/ui/Sheet.tsx";
+import { useWords } from "#site/words/words.ts";
 import { FeedbackForm } from "./FeedbackForm.tsx";
 import { FeedbackLook } from "./LettersStyles.tsx";
 import { type FeedbackState, useFeedback } from "./use-feedback.ts";
@@ -12,6 +13,7 @@ const WIDE = "(min-width: 768px)";
 
 /** A tab that opens the form: a panel that slides in beside the page, on a phone a sheet over it. */
 export function FeedbackPanel() {
+  const { say } = useWords();
   const [isOpen, setOpen] = useState(false);
   const tab = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => {
@@ -33,7 +35,7 @@ export function FeedbackPanel() {
       ) : null}
       {isWide ? <Beside isOpen={isOpen} close={close} feedback={feedback} /> : null}
       {!isWide && isOpen ? (
-        <Sheet title="Feedback" from="bottom" close={close}>
+        <Sheet title={say("Feedback")} from="bottom" close={close}>
           <FeedbackForm {...feedback} />
         </Sheet>
       ) : null}
@@ -49,12 +51,13 @@ interface TabParts {
 }
 
 function Tab({ ref, open, isOpen, isWide }: TabParts) {
+  const { say } = useWords();
   const [isHidden, hide] = useState(wasHidden);
   if (isHidden && !isWide) return null;
   return (
     <div className="feedback-tab">
       <button ref={ref} className="feedback-tab__open" type="button" aria-expanded={isOpen} onClick={open}>
-        Feedback
+        {say("Feedback")}
       </button>
       {isWide ? null : (
         <button
@@ -82,16 +85,17 @@ function Beside({
   close: () => void;
   feedback: FeedbackState;
 }) {
+  const { say } = useWords();
   const panel = useRef<HTMLElement>(null);
   useBackCloses(close, isOpen);
   useEffect(() => {
     if (isOpen) panel.current?.querySelector<HTMLElement>("input")?.focus({ preventScroll: true });
   }, [isOpen]);
   return (
-    <aside ref={panel} className="feedback" aria-label="Feedback" data-open={isOpen} inert={!isOpen}>
+    <aside ref={panel} className="feedback" aria-label={say("Feedback")} data-open={isOpen} inert={!isOpen}>
       <div className="feedback__head">
-        <h2 className="section__title">Feedback</h2>
-        <button className="icon-btn" type="button" aria-label="Close" onClick={close}>
+        <h2 className="section__title">{say("Feedback")}</h2>
+        <button className="icon-btn" type="button" aria-label={say("Close")} onClick={close}>
           <Icon name="close" />
         </button>
       </div>

@@ -1,6 +1,7 @@
 import { pages } from "#contracts/addresses.ts";
 import { Change } from "#site/ui/figures/Change.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import { useWords } from "#site/words/words.ts";
 import { type Entry, labels } from "./card/entries.ts";
 import { useMarkets } from "./card/use-markets.ts";
 
@@ -17,11 +18,18 @@ function Short({ label }: { label: string }) {
 
 /** The markets in the strip of a phone. */
 export function StripMarkets({ given }: { given: readonly Entry[] | null }) {
+  const { lang } = useWords();
   const { entries } = useMarkets(given);
   return (
     <>
       {(entries ?? []).map(({ label, value, change, direction, mark, day }) => (
-        <PageLink className="strip__item" key={label} to={pages.markets} title={`${mark} ${day}`.trim()}>
+        <PageLink
+          className="strip__item"
+          key={label}
+          lang={lang()}
+          to={pages.markets}
+          title={`${mark} ${day}`.trim()}
+        >
           <Short label={label} /> <Change direction={direction} text={change} />{" "}
           <b className="num">{value}</b>
         </PageLink>

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { isTranslated } from "#site/words/translated.ts";
+import { isTranslated } from "#contracts/translated-pages.ts";
 import { english, useWords, WordsOfPage } from "#site/words/words.ts";
 
 interface MainParts {

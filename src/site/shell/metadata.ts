@@ -1,5 +1,6 @@
 import { inLanguage, type Language } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
+import { isTranslated } from "#contracts/translated-pages.ts";
 import type { RootData } from "#site/ui/root-data.ts";
 import { wordsOf } from "#site/words/of-language.ts";
 import type { Words } from "#site/words/words.ts";
@@ -35,8 +36,8 @@ function rootOf(matches: MetaArgs["matches"]): RootData | undefined {
 export function headTags({ matches }: MetaArgs, page: Described) {
   const told = rootOf(matches);
   const siteUrl = told?.settings.siteUrl ?? "";
-  // An article is in its paper's language, whatever the page around it says: one address counts.
-  const isOne = page.kind === "article";
+  // An article is in its paper's language, whatever the page around it says, and what is not translated is English.
+  const isOne = page.kind === "article" || !isTranslated(page.path);
   const address = siteUrl + inLanguage(isOne ? "en" : (told?.language ?? "en"), page.path);
   const title = page.path === "/" ? page.title : `${page.title} | ${product.name}`;
   const description = page.description ?? product.tagline;

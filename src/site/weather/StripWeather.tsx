@@ -1,4 +1,5 @@
 import { useRootData } from "#site/ui/root-data.ts";
+import { useWords } from "#site/words/words.ts";
 import type { Reading } from "./card/reading.ts";
 import { useWeather } from "./use-weather.ts";
 
@@ -17,10 +18,13 @@ function Asked({ given }: { given: Reading | null }) {
 }
 
 function Item({ reading }: { reading: Reading | null }) {
+  const { lang } = useWords();
   if (!reading) return null;
   return (
     <p className="strip__item strip__item--weather">
-      <span className="vh">{reading.sky}</span>
+      <span className="vh" lang={lang()}>
+        {reading.sky}
+      </span>
       <b className="num">{reading.temp}°C</b>
       <span className="strip__place">{reading.place.split(",")[0]}</span>
     </p>

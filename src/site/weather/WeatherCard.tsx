@@ -18,6 +18,7 @@ export function WeatherCard({ given = null }: { given?: Reading | null }) {
 
 /** Until data arrive the card is invisible, but its space is reserved, so that the layout does not shift. */
 function AskedCard() {
+  const { say } = useWords();
   const { reading, failed } = useWeather();
   const place = useRef<HTMLDivElement>(null);
   const givenBack = useGivingBack(place, failed);
@@ -29,7 +30,7 @@ function AskedCard() {
       </div>
       <p className="source-note unscripted">
         <PageLink className="link" to={pages.home}>
-          The weather is on the front page
+          {say("The weather is on the front page")}
         </PageLink>
       </p>
     </>
@@ -37,26 +38,29 @@ function AskedCard() {
 }
 
 function Card({ reading, choosable }: { reading: Reading; choosable?: boolean }) {
-  const { lang } = useWords();
+  const { lang, say } = useWords();
   const now = useNow();
   return (
-    <Section title="Weather" lang={lang()} aside={choosable ? <CityChoice /> : null}>
+    <Section title={say("Weather")} aside={choosable ? <CityChoice /> : null}>
       <div className="weather">
         <p className="weather__temp">{reading.temp}°C</p>
         <div>
           <p className="weather__now">
-            <span className="weather__sky">{reading.sky}</span> <Sky code={reading.icon} />
+            <span className="weather__sky" lang={lang()}>
+              {reading.sky}
+            </span>{" "}
+            <Sky code={reading.icon} />
           </p>
           <p className="source-note">{reading.place}</p>
         </div>
       </div>
       <dl className="facts">
-        <Fact name="High / low" value={`${reading.high}° / ${reading.low}°`} />
-        <Fact name="Humidity" value={`${reading.humidity}%`} />
-        <Fact name="Wind" value={`${reading.wind} km/h`} />
+        <Fact name={say("High / low")} value={`${reading.high}° / ${reading.low}°`} />
+        <Fact name={say("Humidity")} value={`${reading.humidity}%`} />
+        <Fact name={say("Wind")} value={`${reading.wind} km/h`} />
       </dl>
       <p className="source-note">
-        <span>{updatedWords(reading.fetchedAt, now)}</span> ·{" "}
+        <span>{updatedWords(reading.fetchedAt, now, say)}</span> ·{" "}
         <a className="link" href={reading.provider.url} rel="noopener">
           {reading.provider.name}
         </a>

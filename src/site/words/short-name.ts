@@ -1,4 +1,5 @@
-const NAMES = 36 ** 4;
+/** Four letters of which the first is no digit. */
+const [FIRST, NAMES] = [10 * 36 ** 3, 26 * 36 ** 3];
 
 /**
  * The name under which a sentence stands in a browser's words: four letters instead of the English, which would be as
@@ -7,5 +8,5 @@ const NAMES = 36 ** 4;
 export function shortName(sentence: string): string {
   let sum = 0;
   for (let at = 0; at < sentence.length; at++) sum = (sum * 31 + sentence.charCodeAt(at)) % NAMES;
-  return sum.toString(36);
+  return (FIRST + sum).toString(36);
 }

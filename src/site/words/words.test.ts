@@ -1,19 +1,22 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { wordsOf } from "./of-language.ts";
+import { allWords } from "./bundles/all.ts";
+import { knowWords, wordsOf } from "./of-language.ts";
 import { shortName } from "./short-name.ts";
+
+for (const words of allWords) knowWords(words);
 
 type Told = string | ((n: number) => string);
 
 const others = ["pcm", "ha", "yo", "ig"] as const;
 /** A folder a module, one file a language; these hold no sentences. */
-const NO_MODULES = new Set(["bundles", "dates", "plural"]);
+const NO_MODULES = new Set(["bundles", "dates", "plural", "shapes"]);
 const modules = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !NO_MODULES.has(entry.name))
   .map(({ name }) => name);
 
 /** Words that are the same in English: names, and what everybody says so. Naijá shares many more. */
-const SAME = new Set(["Menu", "Naira", "RSS", "RSS feeds"]);
+const SAME = new Set(["Data", "Menu", "Naira", "RSS", "RSS feeds"]);
 
 /** How often one Naijá sentence may be the English one. */
 const SHARED_WITH_NAIJA = 0.3;

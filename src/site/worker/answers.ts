@@ -1,4 +1,5 @@
 import { pages } from "#contracts/addresses.ts";
+import { inLanguage, languageOf, withoutLanguage } from "#contracts/languages.ts";
 import { find, keep, keptAt, trim } from "./caches.ts";
 import { answerOf, saveFilesOf, shellPage } from "./edition.ts";
 
@@ -16,7 +17,7 @@ const UNKEPT_ANSWERS = /^\/api\/articles\/(search|suggest)\b/;
 /** The network's page, if there is one; otherwise the cached one, otherwise the offline page. */
 export function answerPage(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
   const network = fetch(event.request);
-  if (search === "" && !PRIVATE.test(pathname)) {
+  if (search === "" && !PRIVATE.test(withoutLanguage(pathname))) {
     event.waitUntil(saveGood(pathname, network).then((html) => (html ? saveFilesOf(html) : undefined)));
   }
   const words = new URLSearchParams(search);
@@ -83,7 +84,9 @@ async function keptAnswer(clientId: string, address: string): Promise<(() => Pro
 
 /** An article whose answer is cached is rendered by the offline page's own files. */
 async function withoutPage(path: string): Promise<Response> {
-  const answer = answerOf(path);
-  const to = answer && (await find(answer)) ? `?${new URLSearchParams({ to: path })}` : "";
-  return Response.redirect(pages.offline + to);
+  const article = withoutLanguage(path);
+  const answer = answerOf(article);
+  const to = answer && (await find(answer)) ? `?${new URLSearchParams({ to: article })}` : "";
+  const offline = inLanguage(languageOf(path), pages.offline);
+  return Response.redirect(((await shellPage(offline)) ? offline : pages.offline) + to);
 }

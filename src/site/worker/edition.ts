@@ -1,4 +1,5 @@
 import { categoryPage, navigationCategories, pages } from "#contracts/addresses.ts";
+import { inLanguage, type Language, withoutLanguage } from "#contracts/languages.ts";
 import { file, filesCache, find, keep, keptAt, siteFiles, trim } from "./caches.ts";
 
 /** Rendered from the device alone, so they are never outdated. */
@@ -10,9 +11,9 @@ const EDITION_FOR_MS = 3 * 3_600_000;
 const TAKEN = "/edition";
 
 /** The minimum offline: two pages and the files that they use. */
-export async function stockShell(): Promise<void> {
+export async function stockShell(language: Language = "en"): Promise<void> {
   const cache = await filesCache();
-  for (const address of SHELL_PAGES) {
+  for (const address of SHELL_PAGES.map((page) => inLanguage(language, page))) {
     const response = await fetchGood(address);
     await cache.put(address, response.clone());
     await saveFilesOf(await response.text());
@@ -20,30 +21,40 @@ export async function stockShell(): Promise<void> {
 }
 
 export async function shellPage(path: string): Promise<Response | undefined> {
-  return SHELL_PAGES.some((page) => page === path) ? (await filesCache()).match(path) : undefined;
+  return SHELL_PAGES.some((page) => page === withoutLanguage(path))
+    ? (await filesCache()).match(path)
+    : undefined;
 }
 
 /**
  * Home and its top stories; on an unmetered connection also the other pages and every file. Within three hours only
- * what is new in the list.
+ * what is new in the list. In the language of the page that is open.
  */
-export async function takeEdition(): Promise<void> {
-  const recent = await isRecent();
-  const home = (recent ? await (await find(pages.home))?.text() : null) ?? (await savePage(pages.home));
+export async function takeEdition(language: Language): Promise<void> {
+  const recent = await isRecent(language);
+  const front = inLanguage(language, pages.home);
+  const home = (recent ? await (await find(front))?.text() : null) ?? (await savePage(front));
   const articles = [...new Set(home.match(/\/article\/[\w%-]+/g))].slice(0, TOP_STORIES);
   for (const article of articles) await saveAnswer(answerOf(article) ?? article);
   if (!recent) {
     // Its own files are what every other article needs.
-    if (articles[0]) await savePage(articles[0]);
-    if (!isMetered()) await takeTheRest();
-    await keep(TAKEN, new Response());
+    if (articles[0]) await savePage(inLanguage(language, articles[0]));
+    if (language !== "en") await stockShell(language);
+    for (const name of siteFiles.filter((name) => wordsIn(name) === language)) await file(name);
+    if (!isMetered()) await takeTheRest(language);
+    await keep(inLanguage(language, TAKEN), new Response());
   }
   await trim();
 }
 
-async function takeTheRest(): Promise<void> {
-  for (const page of EDITION_PAGES) await savePage(page).catch(() => undefined);
-  for (const name of siteFiles) await file(name);
+async function takeTheRest(language: Language): Promise<void> {
+  for (const page of EDITION_PAGES) await savePage(inLanguage(language, page)).catch(() => undefined);
+  for (const name of siteFiles.filter((name) => wordsIn(name) === undefined)) await file(name);
+}
+
+/** The language whose words a file holds: no other language's are stored. */
+function wordsIn(name: string): string | undefined {
+  return /\/words-(\w+)-[^/]+$/.exec(name)?.[1];
 }
 
 /** The one answer from which an article or a story is rendered: "/article/x" → "/api/articles/x". */
@@ -53,8 +64,8 @@ export function answerOf(path: string): string | null {
   return kind === "article" ? `/api/articles/${id}` : `/api/stories/${id}`;
 }
 
-async function isRecent(): Promise<boolean> {
-  const taken = await find(TAKEN);
+async function isRecent(language: Language): Promise<boolean> {
+  const taken = await find(inLanguage(language, TAKEN));
   return taken !== undefined && Date.now() - Date.parse(keptAt(taken)) < EDITION_FOR_MS;
 }
 

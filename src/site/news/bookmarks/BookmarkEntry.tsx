@@ -9,15 +9,17 @@ import { Ago } from "#site/ui/Ago.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { toast } from "#site/ui/toasts/toast.ts";
+import { useWords } from "#site/words/words.ts";
 import { putBack } from "./put-back.ts";
 
 export function BookmarkEntry({ bookmark }: { bookmark: Bookmark }) {
+  const { lang, say } = useWords();
   const article = cardArticle(bookmark);
 
   async function remove() {
     try {
       await removeBookmark(bookmark._id);
-      toast("The bookmark is removed.", { label: "Undo", run: () => putBack([bookmark]) });
+      toast(say("The bookmark is removed."), { label: say("Undo"), run: () => putBack([bookmark]) });
     } catch (error) {
       tellFailedWrite("The bookmark was not removed.", error);
     }
@@ -28,12 +30,12 @@ export function BookmarkEntry({ bookmark }: { bookmark: Bookmark }) {
       <Byline article={article} />
       <div className="card__text">
         <h2 className="card__title">
-          <PageLink to={articlePage(article._id)} lang={article.language}>
+          <PageLink to={articlePage(article._id)} lang={lang(article.language)}>
             {article.headline}
           </PageLink>
         </h2>
         {article.summary ? (
-          <p className="card__summary" lang={article.language}>
+          <p className="card__summary" lang={lang(article.language)}>
             {article.summary}
           </p>
         ) : null}
@@ -41,10 +43,10 @@ export function BookmarkEntry({ bookmark }: { bookmark: Bookmark }) {
       <div className="row">
         <span className="meta">
           {bookmark.savedAt === UNKNOWN_TIME ? (
-            "Saved"
+            say("Saved")
           ) : (
             <>
-              Saved <Ago time={bookmark.savedAt} />
+              {say("Saved")} <Ago time={bookmark.savedAt} />
             </>
           )}
         </span>
@@ -52,7 +54,7 @@ export function BookmarkEntry({ bookmark }: { bookmark: Bookmark }) {
           <button
             className="icon-btn"
             type="button"
-            aria-label={`Remove: ${article.headline}`}
+            aria-label={say("Remove: {headline}", { headline: article.headline })}
             onClick={remove}
           >
             <Icon name="close" />

@@ -7,14 +7,16 @@ import { bookmarksOf } from "#site/device/rows.lazy.ts";
 import { removeAllBookmarks, type StoredBookmark, storedBookmarks } from "#site/device/stores/bookmarks.ts";
 import { download } from "#site/ui/download.ts";
 import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
-import { counted } from "#site/ui/figures/counted.ts";
 import { Empty } from "#site/ui/states.tsx";
 import { toast } from "#site/ui/toasts/toast.ts";
+import type { Sentence } from "#site/words/sentences.ts";
+import { useWords, type Words } from "#site/words/words.ts";
 import { BookmarkEntry } from "./BookmarkEntry.tsx";
 import { putBack } from "./put-back.ts";
 
 /** Newest saved first; searched and filtered on the device. */
 export function BookmarkList({ stored }: { stored: readonly StoredBookmark[] }) {
+  const { say } = useWords();
   const saved = bookmarksOf(stored);
   const [words, setWords] = useState("");
   const [category, setCategory] = useState("");
@@ -26,8 +28,8 @@ export function BookmarkList({ stored }: { stored: readonly StoredBookmark[] }) 
   if (saved.length === 0) {
     return (
       <Empty>
-        <p>Nothing is saved yet.</p>
-        <p>The bookmark on a card keeps a story here.</p>
+        <p>{say("Nothing is saved yet.")}</p>
+        <p>{say("The bookmark on a card keeps a story here.")}</p>
         <WaysOn from={pages.bookmarks} />
       </Empty>
     );
@@ -38,26 +40,28 @@ export function BookmarkList({ stored }: { stored: readonly StoredBookmark[] }) 
         <input
           className="field"
           type="search"
-          aria-label="Search in my bookmarks"
-          placeholder="Search in my bookmarks"
+          aria-label={say("Search in my bookmarks")}
+          placeholder={say("Search in my bookmarks")}
           value={words}
           onChange={({ target }) => setWords(target.value)}
         />
         <select
           className="field"
-          aria-label="Category"
+          aria-label={say("Category")}
           value={category}
           onChange={({ target }) => setCategory(target.value)}
         >
-          <option value="">All categories</option>
+          <option value="">{say("All categories")}</option>
           {categories.map((name) => (
-            <option key={name}>{name}</option>
+            <option key={name} value={name}>
+              {say(name as Sentence)}
+            </option>
           ))}
         </select>
       </div>
       {shown.length === 0 ? (
         <Empty>
-          <p>None of your bookmarks fits.</p>
+          <p>{say("None of your bookmarks fits.")}</p>
         </Empty>
       ) : (
         <ul>
@@ -70,10 +74,10 @@ export function BookmarkList({ stored }: { stored: readonly StoredBookmark[] }) 
       )}
       <div className="pager">
         <button className="btn" type="button" onClick={exportThem}>
-          Export
+          {say("Export")}
         </button>
-        <button className="btn btn--danger" type="button" onClick={() => removeAll(saved)}>
-          Remove all
+        <button className="btn btn--danger" type="button" onClick={() => removeAll(saved, say)}>
+          {say("Remove all")}
         </button>
       </div>
     </>
@@ -95,12 +99,12 @@ async function exportThem(): Promise<void> {
   }
 }
 
-async function removeAll(saved: readonly Bookmark[]): Promise<void> {
-  if (!window.confirm(`Remove ${saved.length === 1 ? "the" : "all"} ${counted(saved.length, "bookmark")}?`))
-    return;
+async function removeAll(saved: readonly Bookmark[], say: Words["say"]): Promise<void> {
+  const asks = saved.length === 1 ? "Remove the 1 bookmark?" : "Remove all {n} bookmarks?";
+  if (!window.confirm(say(asks, { n: saved.length }))) return;
   try {
     await removeAllBookmarks();
-    toast("All bookmarks are removed.", { label: "Undo", run: () => putBack(saved) });
+    toast(say("All bookmarks are removed."), { label: say("Undo"), run: () => putBack(saved) });
   } catch (error) {
     tellFailedWrite("The bookmarks were not removed.", error);
   }

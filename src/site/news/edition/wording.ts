@@ -1,16 +1,17 @@
 import type { EditionKey } from "#contracts/front-page.ts";
 import { inLagos } from "#site/ui/time.ts";
+import type { Dates } from "#site/words/dates/dates.ts";
 import type { Words } from "#site/words/words.ts";
 
 const names = { morning: "Morning edition", noon: "Noon edition", evening: "Evening edition" } as const;
 
-export function nameOf({ name }: EditionKey): string {
+export function nameOf({ name }: EditionKey): (typeof names)[EditionKey["name"]] {
   return names[name];
 }
 
 /** "Sunday, 22 November 2026". */
-export function longDay({ date }: EditionKey): string {
-  return inLagos(Date.parse(date)).long;
+export function longDay({ date }: EditionKey, dates?: Dates): string {
+  return inLagos(Date.parse(date), dates).long;
 }
 
 /** "12:16". */

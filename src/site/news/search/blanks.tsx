@@ -55,9 +55,7 @@ function RecentSearches() {
               type="button"
               aria-label={say('Forget "{q}"', { q: query })}
               onClick={() =>
-                forgetSearch(query).catch((error) =>
-                  tellFailedWrite(say("The search was not forgotten."), error),
-                )
+                forgetSearch(query).catch((error) => tellFailedWrite("The search was not forgotten.", error))
               }
             >
               <Icon name="close" small />

@@ -13,7 +13,7 @@ export function FollowButton({ publisher }: { publisher: string }) {
       else await follow(publisher);
     } catch (error) {
       tellFailedWrite(
-        say(followed ? "The newspaper is still followed." : "The newspaper was not followed."),
+        followed ? "The newspaper is still followed." : "The newspaper was not followed.",
         error,
       );
     }

@@ -7,6 +7,7 @@ import { Main } from "#site/shell/Main.tsx";
 import { headTags } from "#site/shell/metadata.ts";
 import { NewsRails } from "#site/shell/NewsRails.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import { useWords } from "#site/words/words.ts";
 
 const edition = page(async (ask, { params }) => {
   const { date = "", name = "" } = params;
@@ -36,26 +37,27 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown
 export default function Edition({
   loaderData: { edition: shown, earlier, later },
 }: PageProps<typeof edition>) {
+  const { dates, say } = useWords();
   return (
     <Main left={<NewsRails />}>
       <header className="page__head">
-        <h1 className="page__title">{nameOf(shown)}</h1>
+        <h1 className="page__title">{say(nameOf(shown))}</h1>
         <p className="page__says num">
-          <time dateTime={shown.date}>{longDay(shown)}</time> · {whenOf(shown)}
+          <time dateTime={shown.date}>{longDay(shown, dates)}</time> · {whenOf(shown, say)}
         </p>
       </header>
       <EditionStories edition={shown} />
       {shown.stories.length === 0 ? (
-        <p className="note">Every story of this edition has been taken down.</p>
+        <p className="note">{say("Every story of this edition has been taken down.")}</p>
       ) : null}
-      <nav className="pager" aria-label="Editions">
+      <nav className="pager" aria-label={say("Editions")}>
         {earlier ? (
           <PageLink className="btn" to={editionPage(earlier)} rel="prev">
-            {nameOf(earlier)} before
+            {say("{name} before", { name: say(nameOf(earlier)) })}
           </PageLink>
         ) : null}
         <PageLink className="btn" to={later ? editionPage(later) : pages.home} rel="next">
-          {later ? `Next: ${nameOf(later).toLowerCase()}` : "The front page"}
+          {later ? say("Next: {name}", { name: say(nameOf(later)).toLowerCase() }) : say("The front page")}
         </PageLink>
       </nav>
     </Main>

@@ -3,38 +3,40 @@ import { still } from "#site/data/page.ts";
 import { useBookmarks } from "#site/device/stores/bookmarks.ts";
 import { BookmarkList } from "#site/news/bookmarks/BookmarkList.tsx";
 import { Main } from "#site/shell/Main.tsx";
-import { headTags } from "#site/shell/metadata.ts";
+import { headTags, wordsFor } from "#site/shell/metadata.ts";
 import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
+import { useWords } from "#site/words/words.ts";
 
 export const loader = still.loader;
 export const clientLoader = still.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
-  return headTags(args, { title: "My Bookmarks", path: pages.bookmarks, noindex: true });
+  return headTags(args, { title: wordsFor(args).say("My Bookmarks"), path: pages.bookmarks, noindex: true });
 }
 
 /** Drawn from this device only, also offline. */
 export default function Bookmarks() {
+  const { say } = useWords();
   const saved = useBookmarks();
   return (
     <Main>
       <ReaderStyles />
       <header className="page__head">
         <h1 className="page__title">
-          My Bookmarks
+          {say("My Bookmarks")}
           {saved && saved.length > 0 ? <span className="count count--title">{saved.length}</span> : null}
         </h1>
         <p className="page__says">
-          Kept on this device only. Nobody else sees them, and they open without a network.
+          {say("Kept on this device only. Nobody else sees them, and they open without a network.")}
         </p>
-        <nav className="chips" aria-label="Also on this device">
+        <nav className="chips" aria-label={say("Also on this device")}>
           <PageLink className="chip" to={pages.following}>
-            Following
+            {say("Following")}
           </PageLink>
           <PageLink className="chip" to={pages.recentlyRead}>
-            Recently read
+            {say("Recently read")}
           </PageLink>
         </nav>
       </header>
@@ -43,7 +45,7 @@ export default function Bookmarks() {
       </div>
       <noscript>
         <p className="note">
-          Bookmarks are kept by a script in your browser, and scripts are switched off here.
+          {say("Bookmarks are kept by a script in your browser, and scripts are switched off here.")}
         </p>
       </noscript>
     </Main>

@@ -5,40 +5,42 @@ import { still } from "#site/data/page.ts";
 import { bookmarksOf } from "#site/device/rows.lazy.ts";
 import { useBookmarks } from "#site/device/stores/bookmarks.ts";
 import { BookmarkEntry } from "#site/news/bookmarks/BookmarkEntry.tsx";
-import { headTags } from "#site/shell/metadata.ts";
+import { headTags, wordsFor } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
+import { useWords } from "#site/words/words.ts";
 
 export const loader = still.loader;
 export const clientLoader = still.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
-  return headTags(args, { title: "You are offline", path: pages.offline, noindex: true });
+  return headTags(args, { title: wordsFor(args).say("You are offline"), path: pages.offline, noindex: true });
 }
 
 /** Shown if a page is neither on the network nor cached: what can be read all the same. */
 export default function Offline() {
+  const { say } = useWords();
   const saved = bookmarksOf(useBookmarks() ?? []);
   useArticleWanted();
   return (
     <PlainPage
-      title="You are offline"
-      says="The network does not answer. What this device has kept can still be read."
+      title={say("You are offline")}
+      says={say("The network does not answer. What this device has kept can still be read.")}
     >
       <div className="chips">
         <PageLink className="chip" to={pages.home}>
-          The last front page
+          {say("The last front page")}
         </PageLink>
         <PageLink className="chip" to={pages.dailyBrief}>
-          Daily Brief
+          {say("Daily Brief")}
         </PageLink>
         <PageLink className="chip" to={pages.league}>
-          Nigeria League
+          {say("Nigeria League")}
         </PageLink>
       </div>
       {saved.length > 0 ? (
-        <Section title="My Bookmarks">
+        <Section title={say("My Bookmarks")}>
           <ul>
             {saved.map((bookmark) => (
               <li key={bookmark._id}>

@@ -1,6 +1,6 @@
 import { pages } from "#contracts/addresses.ts";
 import { still } from "#site/data/page.ts";
-import { headTags } from "#site/shell/metadata.ts";
+import { headTags, wordsFor } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { DataMeter } from "#site/shell/settings/DataMeter.tsx";
 import { Display } from "#site/shell/settings/Display.tsx";
@@ -11,20 +11,22 @@ import { StorageNote } from "#site/shell/settings/StorageNote.tsx";
 import { StoragePanel } from "#site/shell/settings/StoragePanel.tsx";
 import { Updates } from "#site/shell/settings/Updates.tsx";
 import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
+import { useWords } from "#site/words/words.ts";
 
 export const loader = still.loader;
 export const clientLoader = still.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
-  return headTags(args, { title: "Settings", path: pages.settings, noindex: true });
+  return headTags(args, { title: wordsFor(args).say("Settings"), path: pages.settings, noindex: true });
 }
 
 export default function Settings() {
+  const { say } = useWords();
   return (
-    <PlainPage title="Settings" says="They hold on this device only, and take effect at once.">
+    <PlainPage title={say("Settings")} says={say("They hold on this device only, and take effect at once.")}>
       <ReaderStyles />
       <p className="note unscripted">
-        Settings are kept by a script in your browser, and scripts are switched off here.
+        {say("Settings are kept by a script in your browser, and scripts are switched off here.")}
       </p>
       <div className="scripted">
         <StorageNote />

@@ -1,6 +1,7 @@
 import { articlePage, clubPage, pages, searchPage, topicPage } from "#contracts/addresses.ts";
 import { namesMatch } from "#contracts/names.ts";
 import type { Sentence } from "#site/words/sentences.ts";
+import { english } from "#site/words/words.ts";
 
 /** What the list below a search box is made of; each part is empty until it is known. */
 export interface Findings {
@@ -18,7 +19,6 @@ export interface Option {
 }
 
 export interface Group {
-  /** Empty: the link to all results, whose label is what was typed. */
   readonly title: Sentence | "";
   readonly options: readonly Option[];
 }
@@ -27,7 +27,7 @@ const MOST = 5;
 const FEW = 3;
 
 /** The sections of the list in their order; a section without an option is left out. */
-export function groupsOf(q: string, found: Findings): Group[] {
+export function groupsOf(q: string, found: Findings, { say } = english): Group[] {
   const fits = (name: string) => namesMatch(name, q);
   const searches = [...new Set([...found.recent.filter(fits), ...found.completions])].slice(0, MOST);
   const groups: Group[] = [
@@ -59,7 +59,10 @@ export function groupsOf(q: string, found: Findings): Group[] {
       title: "Stories",
       options: found.stories.map(({ _id, headline }) => ({ label: headline, to: articlePage(_id) })),
     },
-    { title: "", options: q === "" ? [] : [{ label: q, to: searchPage(q) }] },
+    {
+      title: "",
+      options: q === "" ? [] : [{ label: say("All results for “{q}”", { q }), to: searchPage(q) }],
+    },
   ];
   return groups.filter(({ options }) => options.length > 0);
 }

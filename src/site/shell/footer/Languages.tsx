@@ -3,7 +3,6 @@ import { pages } from "#contracts/addresses.ts";
 import { inLanguage, type Language } from "#contracts/languages.ts";
 import { chooseLanguage } from "#site/device/language.ts";
 import { languageNames } from "#site/ui/language-names.ts";
-import { withLite } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { useWords } from "#site/words/words.ts";
 
@@ -11,7 +10,7 @@ const LONGEST_SENTENCE = 200;
 
 /** This page in every language: plain links, since each language has its own words to load. */
 export function Languages() {
-  const { settings, lite } = useRootData();
+  const { settings } = useRootData();
   const { language: current, say } = useWords();
   const { pathname, search } = useLocation();
   if (settings.languages.length < 2) return null;
@@ -27,7 +26,7 @@ export function Languages() {
         {settings.languages.map((language) => (
           <a
             key={language}
-            href={lite ? withLite(inLanguage(language, pathname)) : inLanguage(language, path)}
+            href={inLanguage(language, path)}
             hrefLang={language}
             lang={language}
             aria-current={language === current ? "true" : undefined}

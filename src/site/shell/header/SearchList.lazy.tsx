@@ -20,11 +20,11 @@ interface ListParts {
  * the box is a plain field until then.
  */
 export function SearchList({ box, searched }: ListParts) {
-  const { say } = useWords();
+  const words = useWords();
   const id = useId();
   const navigate = useNavigate();
   const q = useTyped(box);
-  const groups = groupsOf(q, useFindings(q));
+  const groups = groupsOf(q, useFindings(q), words);
   const options = groups.flatMap((group) => group.options);
   const { shown, active, close } = useCombobox({
     box,
@@ -42,7 +42,7 @@ export function SearchList({ box, searched }: ListParts) {
   }
 
   return (
-    <div className="finder" id={id} role="listbox" aria-label={say("Suggestions")} hidden={!shown}>
+    <div className="finder" id={id} role="listbox" aria-label={words.say("Suggestions")} hidden={!shown}>
       {groups.map((group, at) => (
         <Section
           key={group.title}
@@ -101,7 +101,7 @@ function Section({ group: { title, options }, id, from, active, leave }: Section
           onMouseDown={(event) => event.preventDefault()}
           onClick={leave}
         >
-          <Marked text={title ? label : say("All results for “{q}”", { q: label })} />
+          <Marked text={label} />
         </PageLink>
       ))}
     </fieldset>

@@ -2,12 +2,14 @@ import { useEffect, useState } from "react";
 import { inLanguage, languageOf } from "#contracts/languages.ts";
 import { bytesOfPage, monthSoFar } from "#site/device/meter.ts";
 import { Section } from "#site/ui/Section.tsx";
+import { useWords } from "#site/words/words.ts";
 import { SettingRow, useSetting } from "./SettingRow.tsx";
 
 const BYTES_PER_GIGABYTE = 1_000_000_000;
 
 /** The cost of reading here, at the price of the reader's own data plan; and the data saver's switch. */
 export function DataMeter() {
+  const { say } = useWords();
   const [nairaPerGigabyte, choosePrice] = useSetting("nairaPerGigabyte");
   const [bytes, setBytes] = useState<{ page: number; month: number } | null>(null);
   useEffect(() => {
@@ -17,7 +19,7 @@ export function DataMeter() {
   const price = Number(nairaPerGigabyte) || 0;
 
   return (
-    <Section title="Data">
+    <Section title={say("Data")}>
       <SettingRow
         label="Data saver"
         effect="Every page comes without pictures, scripts and ads: about a tenth of the data. A line on top of each page leads back."
@@ -26,11 +28,11 @@ export function DataMeter() {
       </SettingRow>
       <dl>
         <div className="stat">
-          <dt>Since this page was opened</dt>
+          <dt>{say("Since this page was opened")}</dt>
           <dd>{bytes ? inWords(bytes.page, price) : "…"}</dd>
         </div>
         <div className="stat">
-          <dt>This month</dt>
+          <dt>{say("This month")}</dt>
           <dd>{bytes ? inWords(bytes.month, price) : "…"}</dd>
         </div>
       </dl>

@@ -6,10 +6,11 @@ import { chooseTheme } from "#site/device/theme.ts";
 import { languageNames } from "#site/ui/language-names.ts";
 import { useRootData } from "#site/ui/root-data.ts";
 import { Section } from "#site/ui/Section.tsx";
+import type { Sentence } from "#site/words/sentences.ts";
 import { useWords } from "#site/words/words.ts";
 import { SettingRow, SwitchRow, useSetting } from "./SettingRow.tsx";
 
-const themes: readonly { value: Settings["theme"]; label: string }[] = [
+const themes: readonly { value: Settings["theme"]; label: Sentence }[] = [
   { value: "system", label: "System" },
   { value: "light", label: "Light" },
   { value: "dark", label: "Dark" },
@@ -17,13 +18,13 @@ const themes: readonly { value: Settings["theme"]; label: string }[] = [
 
 export function Display() {
   const [theme, chooseThemeSetting] = useSetting("theme");
-  const { language } = useWords();
+  const { language, say } = useWords();
   const { settings } = useRootData();
   return (
-    <Section title="Display">
+    <Section title={say("Display")}>
       <fieldset className="setting setting--stacked">
-        <legend className="setting__label">Theme</legend>
-        <p className="source-note">System follows your device's light or dark setting.</p>
+        <legend className="setting__label">{say("Theme")}</legend>
+        <p className="source-note">{say("System follows your device's light or dark setting.")}</p>
         <div className="segment">
           {themes.map(({ value, label }) => (
             <label key={value}>
@@ -37,7 +38,7 @@ export function Display() {
                   chooseThemeSetting(value);
                 }}
               />
-              <span>{label}</span>
+              <span>{say(label)}</span>
             </label>
           ))}
         </div>

@@ -4,12 +4,14 @@ import { unfollow, useFollowed } from "#site/device/stores/follows.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
+import { useWords } from "#site/words/words.ts";
 
 export function Followed() {
+  const { say } = useWords();
   const followed = useFollowed() ?? [];
   return (
-    <Section title="Followed newspapers">
-      {followed.length === 0 ? <p className="source-note">You follow none yet.</p> : null}
+    <Section title={say("Followed newspapers")}>
+      {followed.length === 0 ? <p className="source-note">{say("You follow none yet.")}</p> : null}
       <ul>
         {followed.map((publisher) => (
           <li className="drawer__row" key={publisher}>
@@ -17,7 +19,7 @@ export function Followed() {
             <button
               className="icon-btn"
               type="button"
-              aria-label={`Unfollow ${publisher}`}
+              aria-label={say("Unfollow {paper}", { paper: publisher })}
               onClick={() =>
                 unfollow(publisher).catch((error) =>
                   tellFailedWrite("The newspaper is still followed.", error),
@@ -30,13 +32,13 @@ export function Followed() {
         ))}
       </ul>
       <PageLink className="section__more" to={pages.following}>
-        What is new in all that you follow <Icon name="next" small />
+        {say("What is new in all that you follow")} <Icon name="next" small />
       </PageLink>
       <PageLink className="section__more" to={pages.since}>
         What is new since you last looked <Icon name="next" small />
       </PageLink>
       <PageLink className="section__more" to={pages.publishers}>
-        All newspapers <Icon name="next" small />
+        {say("All newspapers")} <Icon name="next" small />
       </PageLink>
     </Section>
   );

@@ -5,9 +5,11 @@ import { importBackup } from "#site/device/storage.lazy.ts";
 import { Sheet } from "#site/ui/Sheet.tsx";
 import { fullTime } from "#site/ui/time.ts";
 import { toast } from "#site/ui/toasts/toast.ts";
+import { useWords } from "#site/words/words.ts";
 
 /** Reads a file that was exported here, shows its contents, and adds them after confirmation. */
 export function ImportBackup() {
+  const { dates, say } = useWords();
   const [preview, setPreview] = useState<BackupPreview | null>(null);
   const chooser = useRef<HTMLInputElement>(null);
 
@@ -17,13 +19,13 @@ export function ImportBackup() {
     const read = readBackup(await file.text());
     target.value = "";
     if (read) setPreview(read);
-    else toast("This file is no export of this site.");
+    else toast(say("This file is no export of this site."));
   }
 
   async function take({ backup }: BackupPreview) {
     setPreview(null);
     await importBackup(backup).then(
-      () => toast("Your data is here."),
+      () => toast(say("Your data is here.")),
       (error) => tellFailedWrite("The data was not stored.", error),
     );
   }
@@ -35,38 +37,40 @@ export function ImportBackup() {
         type="file"
         accept="application/json,.json"
         hidden
-        aria-label="File to import"
+        aria-label={say("File to import")}
         onChange={choose}
       />
       <button className="btn" type="button" onClick={() => chooser.current?.click()}>
-        Import
+        {say("Import")}
       </button>
       {preview ? (
-        <Sheet title="Import this?" from="middle" close={() => setPreview(null)}>
+        <Sheet title={say("Import this?")} from="middle" close={() => setPreview(null)}>
           <p className="source-note">
-            {preview.exportDate ? `Exported on ${fullTime(Date.parse(preview.exportDate))}. ` : ""}
-            It is added to what is here.
+            {preview.exportDate
+              ? `${say("Exported on {time}.", { time: fullTime(Date.parse(preview.exportDate), dates) })} `
+              : ""}
+            {say("It is added to what is here.")}
           </p>
           <dl>
             {Object.entries(names).map(([key, label]) => (
               <div className="stat" key={key}>
-                <dt>{label}</dt>
+                <dt>{say(label)}</dt>
                 <dd>{preview.backup[key as keyof typeof names]?.length ?? 0}</dd>
               </div>
             ))}
             {preview.leftOut > 0 ? (
               <div className="stat">
-                <dt>Left out, because something is missing in them</dt>
+                <dt>{say("Left out, because something is missing in them")}</dt>
                 <dd>{preview.leftOut}</dd>
               </div>
             ) : null}
           </dl>
           <div className="chips chips--spaced">
             <button className="btn btn--brand" type="button" onClick={() => take(preview)}>
-              Import
+              {say("Import")}
             </button>
             <button className="btn" type="button" onClick={() => setPreview(null)}>
-              Cancel
+              {say("Cancel")}
             </button>
           </div>
         </Sheet>

@@ -5,10 +5,12 @@ import { Icon } from "#site/ui/Icon.tsx";
 import { useNow } from "#site/ui/now.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { fullTime } from "#site/ui/time.ts";
+import { useWords } from "#site/words/words.ts";
 import { change } from "./SettingRow.tsx";
 
 /** Words and papers that the reader does not want to see, for ever or for a while. */
 export function Mutes() {
+  const { dates, say } = useWords();
   const now = new Date(useNow());
   const mutes = inForce(useSettings().mutes, now);
 
@@ -25,27 +27,27 @@ export function Mutes() {
 
   return (
     <Section
-      title="Muted words and papers"
-      subtitle="Stories with them are left out of your lists; a line says how many."
+      title={say("Muted words and papers")}
+      subtitle={say("Stories with them are left out of your lists; a line says how many.")}
     >
       <form className="tools tools--mute" onSubmit={add}>
         <input
           className="field"
           name="text"
-          aria-label="Word or paper"
-          placeholder="A word, or a paper's name"
+          aria-label={say("Word or paper")}
+          placeholder={say("A word, or a paper's name")}
           maxLength={80}
         />
-        <select className="field" name="kind" aria-label="What it is">
-          <option value="word">Word</option>
-          <option value="paper">Paper</option>
+        <select className="field" name="kind" aria-label={say("What it is")}>
+          <option value="word">{say("Word")}</option>
+          <option value="paper">{say("Paper")}</option>
         </select>
-        <select className="field" name="until" aria-label="For how long">
-          <option value="always">For good</option>
-          <option value="monday">Until Monday</option>
+        <select className="field" name="until" aria-label={say("For how long")}>
+          <option value="always">{say("For good")}</option>
+          <option value="monday">{say("Until Monday")}</option>
         </select>
         <button className="btn" type="submit">
-          Mute
+          {say("Mute")}
         </button>
       </form>
       <ul>
@@ -54,14 +56,16 @@ export function Mutes() {
             <span className="menu__item">
               {mute.text}{" "}
               <span className="source-note">
-                {mute.kind}
-                {mute.until ? `, until ${fullTime(Date.parse(mute.until))}` : ""}
+                {say(mute.kind)}
+                {mute.until
+                  ? `, ${say("until {time}", { time: fullTime(Date.parse(mute.until), dates) })}`
+                  : ""}
               </span>
             </span>
             <button
               className="icon-btn"
               type="button"
-              aria-label={`Show "${mute.text}" again`}
+              aria-label={say('Show "{text}" again', { text: mute.text })}
               onClick={() =>
                 void change(
                   "mutes",

@@ -10,9 +10,11 @@ import {
 } from "#site/device/push.lazy.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { toast } from "#site/ui/toasts/toast.ts";
+import type { Sentence } from "#site/words/sentences.ts";
+import { useWords, type Words } from "#site/words/words.ts";
 import { SettingRow } from "./SettingRow.tsx";
 
-const labels: Record<PushChannel, { label: string; effect: string }> = {
+const labels: Record<PushChannel, { label: Sentence; effect: Sentence }> = {
   breaking: {
     label: "Breaking news",
     effect: "A story that five papers or more tell within an hour. Three a day at most.",
@@ -21,7 +23,7 @@ const labels: Record<PushChannel, { label: string; effect: string }> = {
   league: { label: "Nigeria League", effect: "The results when a matchday is over." },
 };
 
-const reasons: Record<Exclude<PushState, "possible">, string> = {
+const reasons: Record<Exclude<PushState, "possible">, Sentence> = {
   unable: "This browser or this window cannot be notified: a private window, or one without push messages.",
   denied:
     "Your browser does not let this site notify you. You can change that in the browser's own settings.",
@@ -29,6 +31,7 @@ const reasons: Record<Exclude<PushState, "possible">, string> = {
 
 /** News that comes while the site is closed: asked for by a press, ended by another. */
 export function PushChannels() {
+  const { say } = useWords();
   const [state, setState] = useState<PushState | null>(null);
   const [taken, setTaken] = useState<readonly PushChannel[]>([]);
   const [busy, setBusy] = useState(false);
@@ -44,7 +47,7 @@ export function PushChannels() {
     try {
       await takeChannels(chosen);
     } catch (error) {
-      toast(sentenceOf(error));
+      toast(sentenceOf(error, say));
     }
     await look();
     setBusy(false);
@@ -52,12 +55,14 @@ export function PushChannels() {
 
   return (
     <Section
-      title="News that comes to you"
-      subtitle="Notices of your browser, also while this site is closed; none from 22:00 to 6:00. We store your browser's address at its push service and these choices, nothing else."
+      title={say("News that comes to you")}
+      subtitle={say(
+        "Notices of your browser, also while this site is closed; none from 22:00 to 6:00. We store your browser's address at its push service and these choices, nothing else.",
+      )}
     >
       {state === "unable" || state === "denied" ? (
         <p className="note" role="status">
-          {reasons[state]}
+          {say(reasons[state])}
         </p>
       ) : null}
       {pushChannels.map((channel) => (
@@ -78,11 +83,11 @@ export function PushChannels() {
   );
 }
 
-function sentenceOf(error: unknown): string {
+function sentenceOf(error: unknown, say: Words["say"]): string {
   if (error instanceof PushRefused) {
-    if (error.because === "closed") return "Nothing was changed: the browser's question was closed.";
-    return reasons[error.because];
+    if (error.because === "closed") return say("Nothing was changed: the browser's question was closed.");
+    return say(reasons[error.because]);
   }
   if (error instanceof AskError && typeof error.detail === "string") return error.detail;
-  return "This browser could not be registered for notices. Please try again later.";
+  return say("This browser could not be registered for notices. Please try again later.");
 }

@@ -1,26 +1,29 @@
 import { useEffect, useId, useState } from "react";
 import { tellFailedWrite } from "#site/device/failed-write.ts";
 import { changeSetting, type Settings, useSettings } from "#site/device/stores/settings.ts";
+import type { Sentence } from "#site/words/sentences.ts";
+import { useWords } from "#site/words/words.ts";
 
 type SwitchKey = { [Key in keyof Settings]: Settings[Key] extends boolean ? Key : never }[keyof Settings];
 
 interface Row {
-  label: string;
+  label: Sentence;
   /** What it does, in one plain sentence. */
-  effect: string;
+  effect: Sentence;
   children: (ids: { id: string; "aria-describedby": string }) => React.ReactNode;
 }
 
 export function SettingRow({ label, effect, children }: Row) {
+  const { say } = useWords();
   const id = useId();
   return (
     <div className="setting">
       <div>
         <label className="setting__label" htmlFor={id}>
-          {label}
+          {say(label)}
         </label>
         <p className="source-note" id={`${id}-effect`}>
-          {effect}
+          {say(effect)}
         </p>
       </div>
       {children({ id, "aria-describedby": `${id}-effect` })}

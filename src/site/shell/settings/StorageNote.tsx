@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
 import { storageWorks } from "#site/device/start.ts";
+import { useWords } from "#site/words/words.ts";
 
 /** A private window or a full disk stores nothing: the site can be read, and says what does not work. */
 export function StorageNote() {
+  const { say } = useWords();
   const [works, setWorks] = useState(true);
   useEffect(() => {
     void storageWorks().then(setWorks);
@@ -10,8 +12,9 @@ export function StorageNote() {
   if (works) return null;
   return (
     <p className="note" role="alert">
-      This browser keeps nothing for this site (a private window, blocked or full storage). Bookmarks,
-      followed papers, histories and settings are off; everything can still be read.
+      {say(
+        "This browser keeps nothing for this site (a private window, blocked or full storage). Bookmarks, followed papers, histories and settings are off; everything can still be read.",
+      )}
     </p>
   );
 }

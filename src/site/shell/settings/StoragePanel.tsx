@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { tellFailedWrite } from "#site/device/failed-write.ts";
+import { forgetLanguage } from "#site/device/language.ts";
 import { endPush } from "#site/device/push.lazy.ts";
 import { clearStores, exportAll, type StorageStats, storageStats } from "#site/device/storage.lazy.ts";
 import { onChange } from "#site/device/stores/events.ts";
@@ -10,9 +11,11 @@ import { chooseTheme } from "#site/device/theme.ts";
 import { download } from "#site/ui/download.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { toast } from "#site/ui/toasts/toast.ts";
+import type { Sentence } from "#site/words/sentences.ts";
+import { useWords } from "#site/words/words.ts";
 import { ImportBackup } from "./ImportBackup.tsx";
 
-const rows: readonly { key: keyof StorageStats; label: string }[] = [
+const rows: readonly { key: keyof StorageStats; label: Sentence }[] = [
   { key: "follows", label: "Followed newspapers" },
   { key: "bookmarks", label: "Bookmarks" },
   { key: "readHistory", label: "Read stories" },
@@ -23,20 +26,21 @@ const rows: readonly { key: keyof StorageStats; label: string }[] = [
 
 /** What this device stores: export, import, delete. */
 export function StoragePanel() {
+  const { say } = useWords();
   const stats = useStats();
   return (
-    <Section title="On this device">
+    <Section title={say("On this device")}>
       <dl>
         {rows.map(({ key, label }) => (
           <div className="stat" key={key}>
-            <dt>{label}</dt>
+            <dt>{say(label)}</dt>
             <dd data-count={key}>{stats ? stats[key] : "…"}</dd>
           </div>
         ))}
       </dl>
       <div className="chips chips--spaced">
         <button className="btn" type="button" onClick={saveExport}>
-          Export my data
+          {say("Export my data")}
         </button>
         <ImportBackup />
       </div>
@@ -63,20 +67,21 @@ export function StoragePanel() {
   );
 }
 
-function Clear({ label, asks, run }: { label: string; asks: string; run: () => Promise<void> }) {
+function Clear({ label, asks, run }: { label: Sentence; asks: Sentence; run: () => Promise<void> }) {
+  const { say } = useWords();
   return (
     <button
       className="btn btn--danger"
       type="button"
       onClick={() => {
-        if (!window.confirm(asks)) return;
+        if (!window.confirm(say(asks))) return;
         run().then(
-          () => toast("Done."),
+          () => toast(say("Done.")),
           (error) => tellFailedWrite("Nothing was cleared.", error),
         );
       }}
     >
-      {label}
+      {say(label)}
     </button>
   );
 }
@@ -85,6 +90,7 @@ async function forgetSettings(): Promise<void> {
   await endPush();
   await keepingSeen(() => clearAllButFollowing(clearSettings));
   chooseTheme("system");
+  forgetLanguage();
 }
 
 async function saveExport(): Promise<void> {

@@ -1,13 +1,15 @@
 import { Section } from "#site/ui/Section.tsx";
 import { toast } from "#site/ui/toasts/toast.ts";
+import { useWords, type Words } from "#site/words/words.ts";
 import { SettingRow, SwitchRow, useSetting } from "./SettingRow.tsx";
 
 const intervals = ["1", "2", "5", "10", "15", "30", "60"];
 
 export function Updates() {
+  const { say } = useWords();
   const [refreshInterval, chooseInterval] = useSetting("refreshInterval");
   return (
-    <Section title="Updates">
+    <Section title={say("Updates")}>
       <SwitchRow
         name="autoRefresh"
         label="Auto-refresh"
@@ -23,7 +25,7 @@ export function Updates() {
           >
             {intervals.map((minutes) => (
               <option key={minutes} value={minutes}>
-                {minutes} min
+                {say("{n} min", { n: minutes })}
               </option>
             ))}
           </select>
@@ -33,18 +35,20 @@ export function Updates() {
         name="notifications"
         label="Notifications"
         effect="A notice of your browser when new stories come and this page stands in the background."
-        changed={(on) => on && askPermission()}
+        changed={(on) => on && askPermission(say)}
       />
       <SwitchRow name="soundEffects" label="Sounds" effect="One short tone when new stories come." />
     </Section>
   );
 }
 
-async function askPermission(): Promise<void> {
-  if (!("Notification" in window)) return toast("This browser has no notifications.");
+async function askPermission(say: Words["say"]): Promise<void> {
+  if (!("Notification" in window)) return toast(say("This browser has no notifications."));
   if ((await Notification.requestPermission()) === "denied") {
     toast(
-      "Your browser does not let this site notify you. You can change that in the browser's own settings.",
+      say(
+        "Your browser does not let this site notify you. You can change that in the browser's own settings.",
+      ),
     );
   }
 }

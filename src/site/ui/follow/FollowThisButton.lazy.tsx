@@ -12,7 +12,7 @@ export function FollowThisButton(thing: Omit<Following, "followedAt">) {
     try {
       await (followed ? unfollowThing(thing) : followThing(thing));
     } catch (error) {
-      tellFailedWrite(say(followed ? "It is still followed." : "It was not followed."), error);
+      tellFailedWrite(followed ? "It is still followed." : "It was not followed.", error);
     }
   }
 

@@ -2,31 +2,34 @@ import { useState } from "react";
 import { useAnswer } from "#site/data/answers.ts";
 import { tellFailedWrite } from "#site/device/failed-write.ts";
 import { chooseCity, useChosenCity } from "#site/weather/device/chosen-city.ts";
+import { useWords } from "#site/words/words.ts";
 
 /** "Change city", then the list; the choice stays on this device. */
 export function CityChoice() {
+  const { say } = useWords();
   const [open, setOpen] = useState(false);
   return open ? (
     <CityList close={() => setOpen(false)} />
   ) : (
     <button className="weather__change" type="button" onClick={() => setOpen(true)}>
-      Change city
+      {say("Change city")}
     </button>
   );
 }
 
 function CityList({ close }: { close: () => void }) {
+  const { say } = useWords();
   const { answer, failed } = useAnswer("GET /weather/cities", {});
   const chosen = useChosenCity();
   const cities = (answer?.cities ?? []).map(({ city, country_code }) => ({
     city,
     value: `${city},${country_code}`,
   }));
-  if (failed) return <p className="section__tag">The cities could not be loaded.</p>;
+  if (failed) return <p className="section__tag">{say("The cities could not be loaded.")}</p>;
   return (
     <select
       className="field weather__cities"
-      aria-label="City of the weather"
+      aria-label={say("City of the weather")}
       // biome-ignore lint/a11y/noAutofocus: it stands where the pressed button stood.
       autoFocus
       key={cities.length}
@@ -36,7 +39,7 @@ function CityList({ close }: { close: () => void }) {
         chooseCity(target.value || null).catch((error) => tellFailedWrite("The city was not saved.", error));
       }}
     >
-      <option value="">Where I am</option>
+      <option value="">{say("Where I am")}</option>
       {cities.map(({ city, value }) => (
         <option key={value} value={value}>
           {city}

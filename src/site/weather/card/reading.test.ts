@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { english } from "#site/words/words.ts";
 import { providerAt, readingOf, updatedWords } from "./reading.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
@@ -55,7 +56,7 @@ test.each([
   ["2026-11-18T11:00:00Z", "Updated 3 days ago"],
   ["nonsense", "Updated just now"],
 ])("asked at %s, it says: %s", (fetchedAt, words) => {
-  expect(updatedWords(fetchedAt, now)).toBe(words);
+  expect(updatedWords(fetchedAt, now, english.say)).toBe(words);
 });
 
 test("a service's site is its address without the api", () => {

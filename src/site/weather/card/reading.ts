@@ -1,4 +1,5 @@
 import { numberOf } from "#site/ui/figures/numbers.ts";
+import type { Words } from "#site/words/words.ts";
 
 /** The weather as the card shows it. */
 export interface Reading {
@@ -49,12 +50,12 @@ export function readingOf(answer: unknown, otherwise: Provider, now: number): Re
 }
 
 /** "Updated just now" up to ten minutes, then "Updated 25 min ago", "Updated 2 h ago", "Updated 3 days ago". */
-export function updatedWords(fetchedAt: string, now: number): string {
+export function updatedWords(fetchedAt: string, now: number, say: Words["say"]): string {
   const age = now - Date.parse(fetchedAt);
-  if (!(age > JUST_NOW_MS)) return "Updated just now";
-  if (age < HOUR_MS) return `Updated ${Math.floor(age / 60_000)} min ago`;
-  if (age < 48 * HOUR_MS) return `Updated ${Math.floor(age / HOUR_MS)} h ago`;
-  return `Updated ${Math.floor(age / (24 * HOUR_MS))} days ago`;
+  if (!(age > JUST_NOW_MS)) return say("Updated just now");
+  if (age < HOUR_MS) return say("Updated {n} min ago", { n: Math.floor(age / 60_000) });
+  if (age < 48 * HOUR_MS) return say("Updated {n} h ago", { n: Math.floor(age / HOUR_MS) });
+  return say("Updated {n} days ago", { n: Math.floor(age / (24 * HOUR_MS)) });
 }
 
 /** "api.openweathermap.org" is the service of openweathermap.org. */

@@ -1,8 +1,12 @@
 import { dates } from "#site/words/dates/ig.ts";
 import { frame } from "#site/words/frame/ig.ts";
 import { news } from "#site/words/news/ig.ts";
-import type { AllWords } from "#site/words/sentences.ts";
-import { wordsFrom } from "#site/words/words.ts";
+import { reader } from "#site/words/reader/ig.ts";
+import type { Translation } from "#site/words/translation.ts";
+import { weather } from "#site/words/weather/ig.ts";
 
-/** What the browser of a reader of this language gets, and nothing of another. */
-export const words = wordsFrom("ig", dates, { ...frame, ...news } satisfies AllWords);
+export default {
+  language: "ig",
+  dates,
+  told: { ...frame, ...news, ...reader, ...weather },
+} satisfies Translation;

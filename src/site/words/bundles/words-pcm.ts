@@ -1,8 +1,12 @@
 import { dates } from "#site/words/dates/pcm.ts";
 import { frame } from "#site/words/frame/pcm.ts";
 import { news } from "#site/words/news/pcm.ts";
-import type { AllWords } from "#site/words/sentences.ts";
-import { wordsFrom } from "#site/words/words.ts";
+import { reader } from "#site/words/reader/pcm.ts";
+import type { Translation } from "#site/words/translation.ts";
+import { weather } from "#site/words/weather/pcm.ts";
 
-/** What the browser of a reader of this language gets, and nothing of another. */
-export const words = wordsFrom("pcm", dates, { ...frame, ...news } satisfies AllWords);
+export default {
+  language: "pcm",
+  dates,
+  told: { ...frame, ...news, ...reader, ...weather },
+} satisfies Translation;

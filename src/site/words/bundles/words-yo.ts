@@ -1,8 +1,12 @@
 import { dates } from "#site/words/dates/yo.ts";
 import { frame } from "#site/words/frame/yo.ts";
 import { news } from "#site/words/news/yo.ts";
-import type { AllWords } from "#site/words/sentences.ts";
-import { wordsFrom } from "#site/words/words.ts";
+import { reader } from "#site/words/reader/yo.ts";
+import type { Translation } from "#site/words/translation.ts";
+import { weather } from "#site/words/weather/yo.ts";
 
-/** What the browser of a reader of this language gets, and nothing of another. */
-export const words = wordsFrom("yo", dates, { ...frame, ...news } satisfies AllWords);
+export default {
+  language: "yo",
+  dates,
+  told: { ...frame, ...news, ...reader, ...weather },
+} satisfies Translation;

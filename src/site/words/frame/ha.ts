@@ -1,5 +1,5 @@
 import { one } from "#site/words/plural/ha.ts";
-import type { WordsFor } from "#site/words/sentences.ts";
+import type { WordsFor } from "#site/words/shapes/words-for.ts";
 import type { frame as names } from "./en.ts";
 
 export const frame = {
@@ -12,10 +12,13 @@ export const frame = {
   "Ads of a network, which pay for the news.": "Tallan da ke biyan kuɗin labarai.",
   "Ads that fit what you read.": "Talla da ta dace da abin da kuke karantawa.",
   "Advertise here": "Sa talla a nan",
+  "All clubs": "Duk ƙungiyoyi",
+  "All fixtures": "Duk wasannin da ke tafe",
   "All newspapers and stories on these pages are invented.":
     "Duk jaridu da labaran waɗannan shafuka ƙirƙirarru ne.",
   "All results": "Duk sakamako",
   "All results for “{q}”": "Duk sakamakon “{q}”",
+  "All results of the matchday": "Duk sakamakon ranar wasa",
   Analytics: "Ƙididdiga",
   "Built with AI, automation and open data.": "An gina shi da AI, na'urori da buɗaɗɗun bayanai.",
   Business: "Kasuwanci",
@@ -65,6 +68,7 @@ export const frame = {
   "May we use cookies for analytics, ads and personalisation?":
     "Za mu iya amfani da kukis don ƙididdiga, talla da dacewa da ku?",
   Menu: "Menu",
+  "More of this": "Ƙari irin wannan",
   "Music Charts": "Jadawalin waƙoƙi",
   "My Bookmarks": "Labaran da na adana",
   Naira: "Naira",
@@ -100,6 +104,7 @@ export const frame = {
   "Search news, topics, or trends...": "Nemi labarai ko batutuwa...",
   "Search news, topics...": "Nemi labarai, batutuwa...",
   Searches: "Binciken da aka yi",
+  "See full market": "Duba cikakkiyar kasuwa",
   "See the open position": "Duba aikin",
   Settings: "Saituna",
   "Show the full page": "Nuna cikakken shafi",

@@ -1,4 +1,4 @@
-import type { WordsFor } from "#site/words/sentences.ts";
+import type { WordsFor } from "#site/words/shapes/words-for.ts";
 import type { frame as names } from "./en.ts";
 
 export const frame = {
@@ -11,10 +11,13 @@ export const frame = {
   "Ads of a network, which pay for the news.": "Mgbasa ozi na-akwụ ụgwọ akụkọ.",
   "Ads that fit what you read.": "Mgbasa ozi dabara n'ihe ị na-agụ.",
   "Advertise here": "Kpọsaa ebe a",
+  "All clubs": "Otu egwuregwu niile",
+  "All fixtures": "Asọmpi niile",
   "All newspapers and stories on these pages are invented.":
     "Akwụkwọ akụkọ na akụkọ niile dị n'ibe ndị a bụ ihe e chepụtara echepụta.",
   "All results": "Nsonaazụ niile",
   "All results for “{q}”": "Nsonaazụ niile maka “{q}”",
+  "All results of the matchday": "Nsonaazụ niile nke ụbọchị egwuregwu",
   Analytics: "Ọnụọgụ",
   "Built with AI, automation and open data.": "E ji AI, igwe na data mepere emepe wuo ya.",
   Business: "Azụmahịa",
@@ -63,6 +66,7 @@ export const frame = {
   "May we use cookies for analytics, ads and personalisation?":
     "Anyị nwere ike iji kuki maka ọnụọgụ, mgbasa ozi na ihe dabara gị?",
   Menu: "Menu",
+  "More of this": "Ndị ọzọ dịka nke a",
   "Music Charts": "Ndepụta egwu",
   "My Bookmarks": "Akụkọ m chekwara",
   Naira: "Naịra",
@@ -98,6 +102,7 @@ export const frame = {
   "Search news, topics, or trends...": "Chọọ akụkọ ma ọ bụ isiokwu...",
   "Search news, topics...": "Chọọ akụkọ, isiokwu...",
   Searches: "Ihe a chọrọ",
+  "See full market": "Lee ahịa zuru ezu",
   "See the open position": "Lee ọrụ ahụ",
   Settings: "Ntọala",
   "Show the full page": "Gosi ibe zuru ezu",

@@ -1,5 +1,5 @@
 import { one } from "#site/words/plural/pcm.ts";
-import type { WordsFor } from "#site/words/sentences.ts";
+import type { WordsFor } from "#site/words/shapes/words-for.ts";
 import type { frame as names } from "./en.ts";
 
 export const frame = {
@@ -12,10 +12,13 @@ export const frame = {
   "Ads of a network, which pay for the news.": "Advert wey dey pay for the news.",
   "Ads that fit what you read.": "Advert wey match wetin you dey read.",
   "Advertise here": "Put advert here",
+  "All clubs": "All clubs",
+  "All fixtures": "All matches wey dey come",
   "All newspapers and stories on these pages are invented.":
     "All the newspapers and tori for these pages na lie-lie, we just make am.",
   "All results": "All results",
   "All results for “{q}”": "All results for “{q}”",
+  "All results of the matchday": "All results for the day",
   Analytics: "Counting",
   "Built with AI, automation and open data.": "We use AI, automation and open data build am.",
   Business: "Business",
@@ -65,6 +68,7 @@ export const frame = {
   "May we use cookies for analytics, ads and personalisation?":
     "We fit use cookies count, show advert and fit am to you?",
   Menu: "Menu",
+  "More of this": "More like this",
   "Music Charts": "Music chart",
   "My Bookmarks": "Tori wey I save",
   Naira: "Naira",
@@ -100,6 +104,7 @@ export const frame = {
   "Search news, topics, or trends...": "Find tori or topic...",
   "Search news, topics...": "Find tori, topic...",
   Searches: "Wetin pipo find",
+  "See full market": "See full market",
   "See the open position": "See the work",
   Settings: "Settings",
   "Show the full page": "Show the full page",

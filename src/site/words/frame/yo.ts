@@ -1,4 +1,4 @@
-import type { WordsFor } from "#site/words/sentences.ts";
+import type { WordsFor } from "#site/words/shapes/words-for.ts";
 import type { frame as names } from "./en.ts";
 
 export const frame = {
@@ -11,10 +11,13 @@ export const frame = {
   "Ads of a network, which pay for the news.": "Ìpolówó tó ń sanwó ìròyìn.",
   "Ads that fit what you read.": "Ìpolówó tó bá ohun tí o ń kà mu.",
   "Advertise here": "Polówó níbí",
+  "All clubs": "Gbogbo ẹgbẹ́ agbábọ́ọ̀lù",
+  "All fixtures": "Gbogbo ìfẹsẹ̀wọnsẹ̀",
   "All newspapers and stories on these pages are invented.":
     "Gbogbo ìwé ìròyìn àti ìròyìn ojúewé wọ̀nyí jẹ́ àròsọ.",
   "All results": "Gbogbo èsì",
   "All results for “{q}”": "Gbogbo èsì fún “{q}”",
+  "All results of the matchday": "Gbogbo èsì ọjọ́ ìdíje",
   Analytics: "Ìṣirò",
   "Built with AI, automation and open data.": "AI, ẹ̀rọ àti dátà gbangba la fi kọ́ ọ.",
   Business: "Okòwò",
@@ -63,6 +66,7 @@ export const frame = {
   "May we use cookies for analytics, ads and personalisation?":
     "Ṣé a lè lo kúkì fún ìṣirò, ìpolówó àti ohun tó bá ọ mu?",
   Menu: "Àtòjọ",
+  "More of this": "Síi bíi èyí",
   "Music Charts": "Àtẹ orin",
   "My Bookmarks": "Ìròyìn tí mo fi pamọ́",
   Naira: "Náírà",
@@ -98,6 +102,7 @@ export const frame = {
   "Search news, topics, or trends...": "Ṣàwárí ìròyìn tàbí kókó ọ̀rọ̀...",
   "Search news, topics...": "Ṣàwárí ìròyìn, kókó ọ̀rọ̀...",
   Searches: "Àwọn ìṣàwárí",
+  "See full market": "Wo ọjà kíkún",
   "See the open position": "Wo iṣẹ́ náà",
   Settings: "Ètò",
   "Show the full page": "Fi ojúewé kíkún hàn",

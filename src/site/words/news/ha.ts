@@ -1,5 +1,5 @@
 import { one } from "#site/words/plural/ha.ts";
-import type { WordsFor } from "#site/words/sentences.ts";
+import type { WordsFor } from "#site/words/shapes/words-for.ts";
 import type { news as names } from "./en.ts";
 
 export const news = {
@@ -31,7 +31,10 @@ export const news = {
   "Curated selections": "Zaɓaɓɓun labarai",
   "Did you mean": "Kuna nufin",
   "Earlier headlines": "Tsofaffin kanun labarai",
+  Editions: "Bugu-bugu",
   "Editor's Picks": "Zaɓin edita",
+  "Evening edition": "Bugun yamma",
+  "Every story of this edition has been taken down.": "An cire duk labaran wannan bugu.",
   Filter: "Tace",
   Filtered: "An tace",
   First: "Na farko",
@@ -53,17 +56,20 @@ export const news = {
   "Latest stories": "Sababbin labarai",
   "More news": "Ƙarin labarai",
   "More on this device": "Ƙari a wannan waya",
+  "Morning edition": "Bugun safe",
   "Most told in the last 24 hours": "Waɗanda aka fi ba da labari cikin awa 24",
   "Most told today": "Waɗanda aka fi ba da labari yau",
   "Newer stories": "Sababbin labarai",
   "Newest first": "Sabbi da farko",
   "Newspaper of this name:": "Jarida mai wannan suna:",
   "Newspapers of this name:": "Jaridu masu wannan suna:",
+  "Next: {name}": "Na gaba: {name}",
   "No stories here yet. Try a longer period, or another source.":
     "Babu labarai a nan tukuna. Gwada lokaci mai tsawo, ko wata jarida.",
   "No story has these words. Try fewer or other words, or a longer period.":
     "Babu labari da waɗannan kalmomi. Gwada kaɗan ko wasu kalmomi, ko lokaci mai tsawo.",
   "No topic stands out yet.": "Babu batun da ya fito tukuna.",
+  "Noon edition": "Bugun rana",
   "Nothing stands out yet. Come back in an hour.": "Babu abin da ya fito tukuna. Ku dawo bayan awa ɗaya.",
   "Older stories": "Tsofaffin labarai",
   "On the same subject": "A kan batu ɗaya",
@@ -131,6 +137,7 @@ export const news = {
   view: "dubawa",
   views: "dubawa",
   "{category} from Nigeria": "{category} daga Najeriya",
+  "{name} before": "{name} da ya gabata",
   "{name}: Nigeria's news now": "{name}: labaran Najeriya yanzu",
   "{n} articles in the last 48 hours": (n) =>
     one(n) ? "labari {n} cikin awa 48 da suka wuce" : "labarai {n} cikin awa 48 da suka wuce",

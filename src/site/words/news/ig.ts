@@ -1,4 +1,4 @@
-import type { WordsFor } from "#site/words/sentences.ts";
+import type { WordsFor } from "#site/words/shapes/words-for.ts";
 import type { news as names } from "./en.ts";
 
 export const news = {
@@ -30,7 +30,10 @@ export const news = {
   "Curated selections": "Nke ahọpụtara",
   "Did you mean": "Ị chere",
   "Earlier headlines": "Isi akụkọ mbụ",
+  Editions: "Mbipụta",
   "Editor's Picks": "Nhọrọ onye editọ",
+  "Evening edition": "Mbipụta mgbede",
+  "Every story of this edition has been taken down.": "Ewepụla akụkọ niile nke mbipụta a.",
   Filter: "Họpụta",
   Filtered: "A họpụtala",
   First: "Nke mbụ",
@@ -52,17 +55,20 @@ export const news = {
   "Latest stories": "Akụkọ kacha ọhụrụ",
   "More news": "Akụkọ ndị ọzọ",
   "More on this device": "Ndị ọzọ na ngwa a",
+  "Morning edition": "Mbipụta ụtụtụ",
   "Most told in the last 24 hours": "Nke a kacha kọọ n'awa 24 gara aga",
   "Most told today": "Nke a kacha kọọ taa",
   "Newer stories": "Akụkọ ndị ka ọhụrụ",
   "Newest first": "Nke ọhụrụ buru ụzọ",
   "Newspaper of this name:": "Akwụkwọ akụkọ nwere aha a:",
   "Newspapers of this name:": "Akwụkwọ akụkọ nwere aha a:",
+  "Next: {name}": "Nke na-esote: {name}",
   "No stories here yet. Try a longer period, or another source.":
     "Akụkọ adịbeghị ebe a. Nwaa oge toro ogologo, ma ọ bụ akwụkwọ akụkọ ọzọ.",
   "No story has these words. Try fewer or other words, or a longer period.":
     "O nweghị akụkọ nwere okwu ndị a. Nwaa okwu ole na ole ma ọ bụ ndị ọzọ, ma ọ bụ oge toro ogologo.",
   "No topic stands out yet.": "O nwebeghị isiokwu pụtara ihe.",
+  "Noon edition": "Mbipụta ehihie",
   "Nothing stands out yet. Come back in an hour.":
     "O nwebeghị nke pụtara ihe. Lọghachi mgbe otu awa gachara.",
   "Older stories": "Akụkọ ndị gara aga",
@@ -131,6 +137,7 @@ export const news = {
   view: "nlele",
   views: "nlele",
   "{category} from Nigeria": "{category} sitere na Naịjirịa",
+  "{name} before": "{name} bu ụzọ",
   "{name}: Nigeria's news now": "{name}: akụkọ Naịjirịa ugbu a",
   "{n} articles in the last 48 hours": "edemede {n} n'awa 48 gara aga",
   "{n} hidden by your muted words and papers": "E zoro {n} n'ihi okwu na akwụkwọ akụkọ i mechiri ọnụ",

@@ -1,5 +1,5 @@
 import { one } from "#site/words/plural/pcm.ts";
-import type { WordsFor } from "#site/words/sentences.ts";
+import type { WordsFor } from "#site/words/shapes/words-for.ts";
 import type { news as names } from "./en.ts";
 
 export const news = {
@@ -31,7 +31,10 @@ export const news = {
   "Curated selections": "We choose them well",
   "Did you mean": "You mean",
   "Earlier headlines": "Old headlines",
+  Editions: "Editions",
   "Editor's Picks": "Wetin editor pick",
+  "Evening edition": "Evening edition",
+  "Every story of this edition has been taken down.": "Dem don comot all the tori for this edition.",
   Filter: "Filter",
   Filtered: "E don filter",
   First: "First",
@@ -53,17 +56,20 @@ export const news = {
   "Latest stories": "Fresh tori",
   "More news": "More tori",
   "More on this device": "More for this phone",
+  "Morning edition": "Morning edition",
   "Most told in the last 24 hours": "Wetin newspapers carry pass for 24 hours",
   "Most told today": "Wetin newspapers carry pass today",
   "Newer stories": "Newer tori",
   "Newest first": "New one first",
   "Newspaper of this name:": "Newspaper wey get this name:",
   "Newspapers of this name:": "Newspapers wey get this name:",
+  "Next: {name}": "Next one: {name}",
   "No stories here yet. Try a longer period, or another source.":
     "Tori never dey here. Try longer time, or another newspaper.",
   "No story has these words. Try fewer or other words, or a longer period.":
     "No tori get these words. Try small words or other words, or longer time.",
   "No topic stands out yet.": "No topic dey trend yet.",
+  "Noon edition": "Afternoon edition",
   "Nothing stands out yet. Come back in an hour.": "Nothing dey trend yet. Come back after one hour.",
   "Older stories": "Old tori",
   "On the same subject": "About the same thing",
@@ -131,6 +137,7 @@ export const news = {
   view: "look",
   views: "look",
   "{category} from Nigeria": "{category} from Naija",
+  "{name} before": "{name} wey dey before",
   "{name}: Nigeria's news now": "{name}: Naija tori now now",
   "{n} articles in the last 48 hours": (n) =>
     one(n) ? "{n} article for the last 48 hours" : "{n} articles for the last 48 hours",

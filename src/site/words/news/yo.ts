@@ -1,4 +1,4 @@
-import type { WordsFor } from "#site/words/sentences.ts";
+import type { WordsFor } from "#site/words/shapes/words-for.ts";
 import type { news as names } from "./en.ts";
 
 export const news = {
@@ -30,7 +30,10 @@ export const news = {
   "Curated selections": "Àwọn tí a yàn",
   "Did you mean": "Ṣé ohun tó o ń wá ni",
   "Earlier headlines": "Àkọlé ìṣáájú",
+  Editions: "Àwọn àtẹ̀jáde",
   "Editor's Picks": "Àṣàyàn olóòtú",
+  "Evening edition": "Àtẹ̀jáde ìrọ̀lẹ́",
+  "Every story of this edition has been taken down.": "A ti yọ gbogbo ìròyìn àtẹ̀jáde yìí kúrò.",
   Filter: "Ṣe àṣàyàn",
   Filtered: "A ti ṣe àṣàyàn",
   First: "Àkọ́kọ́",
@@ -52,17 +55,20 @@ export const news = {
   "Latest stories": "Ìròyìn tuntun",
   "More news": "Ìròyìn síi",
   "More on this device": "Síi lórí fóònù yìí",
+  "Morning edition": "Àtẹ̀jáde àárọ̀",
   "Most told in the last 24 hours": "Tí a sọ jùlọ láàárín wákàtí 24",
   "Most told today": "Tí a sọ jùlọ lónìí",
   "Newer stories": "Ìròyìn tuntun síi",
   "Newest first": "Tuntun lákọ̀ọ́kọ́",
   "Newspaper of this name:": "Ìwé ìròyìn tó ń jẹ́ orúkọ yìí:",
   "Newspapers of this name:": "Àwọn ìwé ìròyìn tó ń jẹ́ orúkọ yìí:",
+  "Next: {name}": "Tó kàn: {name}",
   "No stories here yet. Try a longer period, or another source.":
     "Kò sí ìròyìn níbí síbẹ̀. Gbìyànjú àkókò tó gùn síi, tàbí ìwé ìròyìn mìíràn.",
   "No story has these words. Try fewer or other words, or a longer period.":
     "Kò sí ìròyìn tó ní àwọn ọ̀rọ̀ yìí. Gbìyànjú ọ̀rọ̀ díẹ̀ tàbí òmíràn, tàbí àkókò tó gùn síi.",
   "No topic stands out yet.": "Kò sí kókó ọ̀rọ̀ tó gbòde síbẹ̀.",
+  "Noon edition": "Àtẹ̀jáde ọ̀sán",
   "Nothing stands out yet. Come back in an hour.": "Kò sí ohun tó gbòde síbẹ̀. Padà wá ní wákàtí kan.",
   "Older stories": "Ìròyìn àtẹ̀yìnwá",
   "On the same subject": "Lórí kókó ọ̀rọ̀ kan náà",
@@ -130,6 +136,7 @@ export const news = {
   view: "ìwòye",
   views: "ìwòye",
   "{category} from Nigeria": "{category} láti Nàìjíríà",
+  "{name} before": "{name} tó ṣáájú",
   "{name}: Nigeria's news now": "{name}: ìròyìn Nàìjíríà nísinsìnyí",
   "{n} articles in the last 48 hours": "àròkọ {n} láàárín wákàtí 48 sẹ́yìn",
   "{n} hidden by your muted words and papers": "{n} farasin nítorí ọ̀rọ̀ àti ìwé ìròyìn tí o dá dúró",

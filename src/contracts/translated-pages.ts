@@ -1,7 +1,8 @@
 /** The pages whose own sentences are translated; every other page is English in every language, and says so. */
 const translated: readonly RegExp[] = [
-  /^\/(latest|popular|search|hot-topics)?$/,
+  /^\/(latest|popular|search|hot-topics|bookmarks|settings|offline)?$/,
   /^\/(article|category)\/[^/]+$/,
+  /^\/edition\//,
 ];
 
 export function isTranslated(path: string): boolean {

@@ -1,0 +1,31 @@
+import type { OtherLanguage } from "#contracts/languages.ts";
+import type { Dates } from "./dates/dates.ts";
+import type { AllWords } from "./sentences.ts";
+import type { Told } from "./shapes/words-for.ts";
+import { shortName } from "./short-name.ts";
+import { fill, type Values, type Words } from "./words.ts";
+
+/** What a browser of a reader of this language gets, and nothing of another. */
+export interface Translation {
+  readonly language: OtherLanguage;
+  readonly dates: Dates;
+  readonly told: AllWords;
+}
+
+/** In a browser's file sentences stand under short names. */
+const nameOf = import.meta.env.SSR ? (sentence: string) => sentence : shortName;
+
+export function wordsIn({ language, dates, told }: Translation): Words {
+  const known: Readonly<Record<string, Told>> = told;
+  function say(sentence: string, values?: Values): string {
+    const one = known[nameOf(sentence)] ?? sentence;
+    return fill(typeof one === "string" ? one : one(Number(values?.n)), values);
+  }
+  return {
+    language,
+    dates,
+    say,
+    count: (n, _one, many) => say(`{n} ${many}`, { n }),
+    lang: (of) => of ?? "en",
+  };
+}

@@ -43,11 +43,7 @@ export function ArticleCard({ article, first }: { article: CardArticle; first?: 
       {article.later ? <Later later={article.later} /> : null}
       <div className="row">
         <AlsoIn article={article} />
-        {isNew ? (
-          <span className="meta meta--new" lang={lang()}>
-            New since you looked
-          </span>
-        ) : null}
+        {isNew ? <span className="meta meta--new">{say("New since you looked")}</span> : null}
         {read ? <span className="meta">{say("Read")}</span> : null}
         {readTime && !read && article.reading_minutes ? (
           <span className="meta num">{say("{n} min", { n: article.reading_minutes })}</span>

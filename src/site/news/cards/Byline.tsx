@@ -21,11 +21,7 @@ export function Byline({ article }: { article: Printed }) {
         {article.newspaper_name || say("Unknown")}
       </span>
       <Ago time={article.published_at} />
-      {article.fact_check ? (
-        <span className="step step--kind" lang={lang()}>
-          Fact-check
-        </span>
-      ) : null}
+      {article.fact_check ? <span className="step step--kind">{say("Fact-check")}</span> : null}
       {article.category ? <Badge category={article.category} /> : null}
     </p>
   );

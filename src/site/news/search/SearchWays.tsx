@@ -55,7 +55,7 @@ function Categories({ facets }: { facets: readonly Facet[] }) {
       {facets.map(({ value, count }) => (
         <Choice
           key={value}
-          label={word === "category" ? say(value as Sentence) : value}
+          label={say(value as Sentence)}
           count={count}
           to={withWord(without, "category", value)}
           chosen={chosen.toLowerCase() === value.toLowerCase()}

@@ -31,11 +31,7 @@ export function ArticleStory({ article }: { article: CardArticle & { url: string
         <PaperMark name={article.newspaper_name} favicon={article.favicon_url} />
         <p className="story__who">
           <b lang={lang(article.newspaper_language)}>{paper}</b>
-          {article.fact_check ? (
-            <span className="step step--kind" lang={lang()}>
-              Fact-check
-            </span>
-          ) : null}
+          {article.fact_check ? <span className="step step--kind">{say("Fact-check")}</span> : null}
           <span>
             <Ago time={article.published_at} />
             {readTime && article.reading_minutes ? (

@@ -13,6 +13,7 @@ import { counted } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty, Failure, Skeleton } from "#site/ui/states.tsx";
+import type { Sentence } from "#site/words/sentences.ts";
 
 export const loader = still.loader;
 export const clientLoader = still.clientLoader;
@@ -98,7 +99,7 @@ function Shown({ gathered, again }: { gathered: Gathered; again: () => void }) {
   );
 }
 
-function change(run: () => Promise<void>, failed: string, done: () => void): void {
+function change(run: () => Promise<void>, failed: Sentence, done: () => void): void {
   run().then(done, (error) => tellFailedWrite(failed, error));
 }
 

@@ -20,6 +20,7 @@ export const reader = {
   "Clear all": "Share komai",
   "Clear cache": "Share abin da aka adana",
   "Clear history": "Share tarihi",
+  "Clear last visits": "Share lokutan ziyara",
   "Clear settings": "Share saituna",
   "Compact mode": "Kanun labarai kawai",
   Dark: "Duhu",
@@ -39,12 +40,15 @@ export const reader = {
   "For good": "Har abada",
   "For how long": "Tsawon lokaci",
   "Forget all read stories and searches?": "A manta da duk labaran da aka karanta da bincike?",
+  "Forget when you last opened each story? Nothing is then new to you.":
+    "A manta lokacin da kuka buɗe kowane labari na ƙarshe? Sannan babu abin da zai zama sabo a gare ku.",
   Import: "Shigar",
   "Import this?": "A shigar da wannan?",
   "It is added to what is here.": "Za a ƙara shi kan abin da ke nan.",
   "Kept answers": "Abin da aka adana",
   "Kept on this device only. Nobody else sees them, and they open without a network.":
     "A wannan waya kawai aka adana su. Ba wanda yake gani, kuma suna buɗewa ba intanet.",
+  "Last visits to stories": "Ziyarar ƙarshe ga labarai",
   "Left out, because something is missing in them": "An bar su, saboda wani abu ya ɓace a cikinsu",
   Light: "Haske",
   "Lists show headlines only: no summaries, no pictures.":
@@ -61,6 +65,7 @@ export const reader = {
   "Nothing was changed: the browser's question was closed.": "Ba a sauya komai ba: an rufe tambayar burauza.",
   "Nothing was cleared.": "Ba a share komai ba.",
   "Nothing was exported.": "Ba a fitar da komai ba.",
+  "Nothing was marked.": "Ba a yi wa komai alama ba.",
   "Notices of your browser, also while this site is closed; none from 22:00 to 6:00. We store your browser's address at its push service and these choices, nothing else.":
     "Sanarwar burauzarku, ko da wannan shafi yana rufe; babu daga 22:00 zuwa 6:00. Muna adana adireshin burauzarku a wurin aikawa da waɗannan zaɓuka, ba komai ba.",
   Notifications: "Sanarwa",

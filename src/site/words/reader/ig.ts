@@ -20,6 +20,7 @@ export const reader = {
   "Clear all": "Hichapụ ihe niile",
   "Clear cache": "Hichapụ nchekwa",
   "Clear history": "Hichapụ akụkọ ihe mere",
+  "Clear last visits": "Hichapụ oge nleta ikpeazụ",
   "Clear settings": "Hichapụ ntọala",
   "Compact mode": "Naanị isi akụkọ",
   Dark: "Ọchịchịrị",
@@ -39,12 +40,15 @@ export const reader = {
   "For good": "Ruo mgbe ebighị ebi",
   "For how long": "Ruo ole mgbe",
   "Forget all read stories and searches?": "Chefuo akụkọ niile a gụrụ na ihe a chọrọ?",
+  "Forget when you last opened each story? Nothing is then new to you.":
+    "Chefuo mgbe ikpeazụ i meghere akụkọ ọ bụla? Mgbe ahụ o nweghị ihe ga-abụ ihe ọhụrụ nye gị.",
   Import: "Bubata",
   "Import this?": "Bubata nke a?",
   "It is added to what is here.": "A ga-atụkwasị ya n'ihe dị ebe a.",
   "Kept answers": "Ihe echekwara",
   "Kept on this device only. Nobody else sees them, and they open without a network.":
     "Echekwara naanị na ngwa a. Onye ọzọ anaghị ahụ ha, ha na-emepekwa na-enweghị netwọk.",
+  "Last visits to stories": "Nleta ikpeazụ n'akụkọ",
   "Left out, because something is missing in them": "Ahapụrụ ha, n'ihi na ihe na-efu na ha",
   Light: "Ọcha",
   "Lists show headlines only: no summaries, no pictures.":
@@ -61,6 +65,7 @@ export const reader = {
   "Nothing was changed: the browser's question was closed.": "Agbanweghị ihe ọbụla: emechiri ajụjụ browser.",
   "Nothing was cleared.": "Ehichapụghị ihe ọbụla.",
   "Nothing was exported.": "Ebupụghị ihe ọbụla.",
+  "Nothing was marked.": "E nweghị ihe akara akara.",
   "Notices of your browser, also while this site is closed; none from 22:00 to 6:00. We store your browser's address at its push service and these choices, nothing else.":
     "Ọkwa nke browser gị, ọbụlagodi mgbe saịtị a mechiri; o nweghị site na 22:00 ruo 6:00. Anyị na-echekwa naanị adreesị browser gị na nhọrọ ndị a.",
   Notifications: "Ọkwa",

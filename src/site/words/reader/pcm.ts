@@ -20,6 +20,7 @@ export const reader = {
   "Clear all": "Clear everything",
   "Clear cache": "Clear cache",
   "Clear history": "Clear history",
+  "Clear last visits": "Clear when you last open tori",
   "Clear settings": "Clear settings",
   "Compact mode": "Headlines only",
   Dark: "Dark",
@@ -39,12 +40,15 @@ export const reader = {
   "For good": "For ever",
   "For how long": "For how long",
   "Forget all read stories and searches?": "Forget all the tori wey you read and wetin you find?",
+  "Forget when you last opened each story? Nothing is then new to you.":
+    "Make e forget when you last open each tori? Nothing go dey new for you.",
   Import: "Put inside",
   "Import this?": "Put this one inside?",
   "It is added to what is here.": "E go join wetin dey here.",
   "Kept answers": "Wetin phone keep",
   "Kept on this device only. Nobody else sees them, and they open without a network.":
     "Na only this phone keep them. Nobody else dey see them, and dem dey open without network.",
+  "Last visits to stories": "When you last open tori",
   "Left out, because something is missing in them": "We leave them, because something no complete",
   Light: "Light",
   "Lists show headlines only: no summaries, no pictures.":
@@ -62,6 +66,7 @@ export const reader = {
     "Nothing change: you close the browser question.",
   "Nothing was cleared.": "Nothing clear.",
   "Nothing was exported.": "Nothing comot.",
+  "Nothing was marked.": "Nothing get mark.",
   "Notices of your browser, also while this site is closed; none from 22:00 to 6:00. We store your browser's address at its push service and these choices, nothing else.":
     "Your browser go tell you even if this site dey close; nothing from 22:00 to 6:00. Na only your browser address for the push service and wetin you choose we dey keep.",
   Notifications: "Notifications",

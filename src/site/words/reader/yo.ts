@@ -20,6 +20,7 @@ export const reader = {
   "Clear all": "Pa gbogbo rẹ̀ rẹ́",
   "Clear cache": "Pa ìpamọ́ rẹ́",
   "Clear history": "Pa ìtàn rẹ́",
+  "Clear last visits": "Pa àkókò àbẹ̀wò rẹ́",
   "Clear settings": "Pa ètò rẹ́",
   "Compact mode": "Àkọlé nìkan",
   Dark: "Òkùnkùn",
@@ -39,12 +40,15 @@ export const reader = {
   "For good": "Títí láé",
   "For how long": "Fún ìgbà wo",
   "Forget all read stories and searches?": "Ṣé kí a gbàgbé gbogbo ìròyìn tí o kà àti ìṣàwárí?",
+  "Forget when you last opened each story? Nothing is then new to you.":
+    "Ṣé kí a gbàgbé ìgbà tí o ṣí ìròyìn kọ̀ọ̀kan kẹ́yìn? Kò sí ohun tí yóò jẹ́ tuntun sí ọ mọ́.",
   Import: "Gbé wọlé",
   "Import this?": "Ṣé kí a gbé èyí wọlé?",
   "It is added to what is here.": "A ó fi kún ohun tó wà níbí.",
   "Kept answers": "Ohun tí fóònù fi pamọ́",
   "Kept on this device only. Nobody else sees them, and they open without a network.":
     "Fóònù yìí nìkan ló fi wọ́n pamọ́. Kò sí ẹlòmíràn tó ń rí wọn, wọ́n sì ń ṣí láìsí nẹ́tíwọ̀ọ̀kì.",
+  "Last visits to stories": "Àbẹ̀wò tó kẹ́yìn sí ìròyìn",
   "Left out, because something is missing in them": "A fi wọ́n sílẹ̀, nítorí nǹkan sọnù nínú wọn",
   Light: "Ìmọ́lẹ̀",
   "Lists show headlines only: no summaries, no pictures.":
@@ -61,6 +65,7 @@ export const reader = {
   "Nothing was changed: the browser's question was closed.": "A kò yí nǹkankan padà: a ti ìbéèrè browser pa.",
   "Nothing was cleared.": "A kò pa nǹkankan rẹ́.",
   "Nothing was exported.": "A kò gbé nǹkankan jáde.",
+  "Nothing was marked.": "A kò sàmì sí ohunkóhun.",
   "Notices of your browser, also while this site is closed; none from 22:00 to 6:00. We store your browser's address at its push service and these choices, nothing else.":
     "Ìfitónilétí browser rẹ, kódà tí ojúewé yìí bá tì; kò sí láti 22:00 sí 6:00. Àdírẹ́sì browser rẹ níbi ìfiránṣẹ́ àti yíyàn wọ̀nyí nìkan ni a ń fi pamọ́.",
   Notifications: "Ìfitónilétí",

@@ -14,7 +14,7 @@ const base = [
   /src\/site\/(root\.|data\/(ask|page|contexts|answers)\.)/,
   /src\/site\/ui\/(toasts\/)?(?!Sheet|download)[\w-]+\.tsx?$/,
   /src\/site\/analytics\/(?!Ad|ConsentButton|MoreLink)[\w-]+\.tsx?$/,
-  /src\/site\/device\/(stores\/)?(?!searches|follows)[\w-]+\.ts$/,
+  /src\/site\/device\/(stores\/)?(?!searches|follows|language)[\w-]+\.ts$/,
   /src\/site\/shell\/(header\/)?(?!ListPage)[\w-]+\.tsx?$/,
   /src\/site\/news\/(cards\/)?(?!Lead|CoverageLine)[\w-]+\.tsx?$/,
 ];

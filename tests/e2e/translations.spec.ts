@@ -78,7 +78,7 @@ test("a reader in Hausa goes from the front page to an article, to the bookmarks
   await page.getByRole("link", { name: "Labaran da na adana" }).first().click();
   await expect(page).toHaveURL(/\/ha\/bookmarks$/);
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
-  await expect(page.getByRole("main").getByText(/^An adana yanzu-yanzu/)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("article")).toContainText("An adana yanzu-yanzu");
   await page.goto("/ha/search");
   await hydrated(page);
   await page.locator("#q-page").fill("gwamna");

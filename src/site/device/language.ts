@@ -1,17 +1,28 @@
 import { inLanguage, type Language } from "#contracts/languages.ts";
-import { changeSetting } from "./stores/settings.ts";
+import { changeSetting, settings } from "./stores/settings.ts";
 
 /** Beside the setting of the same name, where the script in the head can read it. */
 const STORED = "language";
 
 /**
- * Runs in the head of every page: a reader who has chosen another language goes from the front page to its own. Every
- * other address stays in its language, because somebody has chosen the link. Nothing where there is only English.
+ * Runs in the head of every page, so that it works before hydration: a press on a language stores it, and a reader who
+ * has chosen goes from the front page to that language's own. Every other address stays in its language, because
+ * somebody has chosen the link. Nothing where there is only English.
  */
 export function chosenLanguageScript(languages: readonly Language[]): string {
   const others = languages.filter((language) => language !== "en");
   if (others.length === 0) return "";
-  return `(function(l){try{var c=localStorage.${STORED};if(l.pathname=='/'&&/^(${others.join("|")})$/.test(c))l.replace('/'+c+l.search+l.hash)}catch(e){}})(window.location)`;
+  return [
+    `(function(l){try{var c=localStorage.${STORED};if(l.pathname=='/'&&/^(${others.join("|")})$/.test(c))l.replace('/'+c+l.search+l.hash)}catch(e){}`,
+    `document.addEventListener('click',function(e){var a=e.target.closest('a[hreflang]');try{if(a)localStorage.${STORED}=a.hreflang}catch(e){}},true)`,
+    "})(window.location)",
+  ].join("");
+}
+
+/** Long after hydration: the setting says what the press has stored. */
+export async function settleLanguage(): Promise<void> {
+  const stored = localStorage.getItem(STORED);
+  if (stored && stored !== (await settings()).language) await changeSetting("language", stored);
 }
 
 export function forgetLanguage(): void {

@@ -1,5 +1,6 @@
 import "#site/styles/lazy.css";
 import { Suspense, useEffect, useState } from "react";
+import { settleLanguage } from "#site/device/language.ts";
 import { startWorker } from "#site/device/offline.lazy.ts";
 import { greetReader, wantsHint } from "#site/device/visit.lazy.ts";
 import { lazyOptional } from "#site/ui/lazy/optional.ts";
@@ -17,6 +18,7 @@ export function AfterHydration() {
     // Without a service worker the site works online only.
     startWorker().catch(() => undefined);
     greetReader().catch(() => undefined);
+    settleLanguage().catch(() => undefined);
     // Without storage every visit is the first.
     wantsHint().then(setHints, () => undefined);
   }, []);

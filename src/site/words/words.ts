@@ -1,7 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Language } from "#contracts/languages.ts";
 import { counted } from "#site/ui/figures/counted.ts";
-import { shownNumber } from "#site/ui/figures/numbers.ts";
 import type { Dates } from "./dates/dates.ts";
 import type { Sentence } from "./sentences.ts";
 
@@ -26,11 +25,7 @@ export interface Words {
 export const english: Words = { language: "en", say: fill, count: counted, lang: (of) => of };
 
 export function fill(sentence: string, values?: Values): string {
-  return values ? sentence.replace(/\{(\w+)\}/g, (_, name) => shown(values[name])) : sentence;
-}
-
-function shown(value: string | number | undefined): string {
-  return typeof value === "number" ? shownNumber(value) : String(value);
+  return values ? sentence.replace(/\{(\w+)\}/g, (_, name) => String(values[name])) : sentence;
 }
 
 /** The root layout sets it. */

@@ -1,7 +1,6 @@
 import { useLocation } from "react-router";
 import { pages } from "#contracts/addresses.ts";
-import { inLanguage, type Language } from "#contracts/languages.ts";
-import { chooseLanguage } from "#site/device/language.ts";
+import { inLanguage } from "#contracts/languages.ts";
 import { languageNames } from "#site/ui/language-names.ts";
 import { useRootData } from "#site/ui/root-data.ts";
 import { useWords } from "#site/words/words.ts";
@@ -15,11 +14,6 @@ export function Languages() {
   const { pathname, search } = useLocation();
   if (settings.languages.length < 2) return null;
   const path = pathname + search;
-  const follow = (language: Language) => (event: React.MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    void chooseLanguage(language, path);
-  };
   return (
     <>
       <nav className="footer__links" aria-label={say("Language")}>
@@ -30,7 +24,6 @@ export function Languages() {
             hrefLang={language}
             lang={language}
             aria-current={language === current ? "true" : undefined}
-            onClick={follow(language)}
           >
             {languageNames[language]}
           </a>

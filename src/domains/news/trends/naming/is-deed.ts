@@ -1,4 +1,3 @@
-import { isVerbSense, toSenses } from "#domains/news/desk/thesaurus/thesaurus.ts";
 import { formsOf, headlineVerbForms } from "#platform/text/analysis/headline-verbs.ts";
 import type { Token } from "./tokens.ts";
 
@@ -30,7 +29,6 @@ export function isDeed(
   behindTo = false,
 ): boolean {
   const { folded } = token;
-  if (isDoing(token, before, after)) return true;
   if (/[’'](?:ve|ll|re|d|m|t)$/i.test(token.shown)) return true;
   if (!headlineVerbForms.has(folded) && !others.has(folded)) return alwaysVerbs.has(folded);
   if (/(?:^|[’'])s$/.test(token.shown) && token.shown.includes("’")) return false;
@@ -55,23 +53,6 @@ function isPlural(before: Token | undefined): boolean {
 const fighting: ReadonlySet<string> = new Set(
   "fight protest clash return push vote rally demand question call".split(" "),
 );
-
-/** "Reconstructing Kaduna road" opens with what is done; "building collapse" does not. */
-function isDoing(
-  { folded, terms, closes }: Token,
-  before: Token | undefined,
-  after: Token | undefined,
-): boolean {
-  const [term = ""] = terms;
-  return (
-    before === undefined &&
-    after !== undefined &&
-    !closes &&
-    folded.endsWith("ing") &&
-    !nounsToo.has(folded) &&
-    toSenses([{ term, kind: "word" }], new Set()).some((sense) => isVerbSense(sense.term))
-  );
-}
 
 const alwaysVerbs: ReadonlySet<string> = new Set(
   `is are was were be been being has have had will would can could may might must gets get set says said tells told makes made
@@ -103,6 +84,7 @@ const others: ReadonlySet<string> = new Set(
   canvass litigate arbitrate mediate broker negotiate bargain haggle concede yield cede
   disappoint rattle terrify frighten spook haunt stalk locate pinpoint
   direct unveil showcase flaunt
+  reconstruct rehabilitate renovate refurbish ground
   strut snap repost tweet retweet go deepen widen narrow tighten loosen ease relax
   kneel pray preach prophesy foresee predict calculate collate transmit upload`
     .split(/\s+/)

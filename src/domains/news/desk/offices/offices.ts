@@ -21,20 +21,20 @@ const notItself: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-const NAME = String.raw`(?:(?:Prof|Dr|Mr|Mrs|Ms|Alhaji|Chief|Engr|Barr|Hon|Sen|Gen|Justice|Pastor|Mallam|Malam)\b\.?,?\s+){0,2}(\p{Lu}[\p{L}.’'-]+(?:\s\p{Lu}[\p{L}.’'-]+){0,3})`;
+const NAME = String.raw`(?:(?:Prof|Dr|Mr|Mrs|Ms|Alhaji|Chief|Engr|Barr|Hon|Sen|Gen|Justice|Pastor|Mallam|Malam)\b\.?,?\s+){0,2}(\p{Lu}[\p{L}.’'-]{1,30}(?:\s\p{Lu}[\p{L}.’'-]{1,30}){0,3})`;
 const ROLE = [...ranks.keys()]
   .map((word) => `[${word[0]?.toUpperCase()}${word[0]}]${word.slice(1)}`)
   .join("|");
 /** "INEC chairman, Joash Amupitan", "Minister of Works, David Umahi", "Governor Peter Mbah of Enugu". */
 const officeFirst = new RegExp(
-  String.raw`(\S+\s)?(?!State\b)(\p{Lu}[\p{L}’'-]*)(?:\sState)?\s(${ROLE}),?\s${NAME}`,
+  String.raw`(?:(?<=^|\s)(\S{1,30}\s))?(?!State\b)(\p{Lu}[\p{L}’'-]{0,30})(?:\sState)?\s(${ROLE}),?\s${NAME}`,
   "gu",
 );
 const roleFirst = new RegExp(
-  String.raw`\b(${ROLE})\sof\s(?:the\s)?(\p{Lu}\p{L}+)[^,.;:]{0,40},\s${NAME}`,
+  String.raw`\b(${ROLE})\sof\s(?:the\s)?(\p{Lu}\p{L}{1,30})[^,.;:]{0,40},\s${NAME}`,
   "gu",
 );
-const nameInside = new RegExp(String.raw`\b(${ROLE})\.?\s${NAME}\sof\s(\p{Lu}\p{L}+)`, "gu");
+const nameInside = new RegExp(String.raw`\b(${ROLE})\.?\s${NAME}\sof\s(\p{Lu}\p{L}{1,30})`, "gu");
 
 /** So many offices are remembered; the ones that were named longest ago go first. */
 const MOST = 3000;

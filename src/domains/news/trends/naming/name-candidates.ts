@@ -124,7 +124,7 @@ function shownOf(run: readonly Token[]): string {
 function endsList(headline: string, first: Token | undefined): boolean {
   if (first === undefined || !/[’']s$/.test(first.shown)) return false;
   const at = headline.indexOf(first.shown);
-  return /\p{Lu}[\p{L}-]*,\s$/u.test(headline.slice(0, at));
+  return /\p{Lu}[\p{L}-]{0,30},\s$/u.test(headline.slice(0, at));
 }
 
 function withoutNumbers(run: readonly Token[]): Token[] {

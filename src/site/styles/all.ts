@@ -10,6 +10,8 @@ import tokens from "./tokens.css?inline";
 /** All style rules of the site, in one piece of HTML: no page waits for a stylesheet. Called on the server only. */
 export function everyLook(): string {
   // Without JavaScript nothing sets the class, so the system's preference decides.
-  const unscripted = `@media (prefers-color-scheme:dark){${night.replace("html.dark", "html:not(.js)")}}`;
-  return [tokens, night, unscripted, base, frame, news, letters, markets, signals].join("");
+  const unscripted = night.replace("html.dark", "html:not(.js)");
+  // Paper is light.
+  const dark = `@media screen{${night}@media (prefers-color-scheme:dark){${unscripted}}}`;
+  return [tokens, dark, base, frame, news, letters, markets, signals].join("");
 }

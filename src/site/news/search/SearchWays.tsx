@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { type Facet, withWord } from "#site/news/feed/filter.ts";
+import { SearchStyles } from "#site/styles/SearchStyles.tsx";
 import { FollowThis } from "#site/ui/follow/FollowThis.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
@@ -22,6 +23,7 @@ export function SearchWays({ q, found, categories }: Ways) {
   const without = withWord(`?${words}`, "page", "");
   return (
     <div className="ways">
+      <SearchStyles />
       <FollowThis kind="search" id={q} label={q} />
       <nav className="chips" aria-label={say("Order")}>
         {found ? (

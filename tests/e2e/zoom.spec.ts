@@ -1,0 +1,39 @@
+import { expect } from "#tests/support/e2e.ts";
+import { open, test } from "#tests/support/reader.ts";
+
+test("at 400 % zoom a page is read in one column, and most of the screen is the page's", async ({ page }) => {
+  // A window of 1280 × 1024 at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const address of ["/", "/hot-topics", "/business/business-metrics", "/search?q=market"]) {
+    await open(page, address);
+    await page.mouse.wheel(0, 600);
+    const seen = await page.evaluate(() => {
+      const root = document.documentElement;
+      const covers = [...document.querySelectorAll("body *")].filter(
+        (part) =>
+          part.checkVisibility() &&
+          ["fixed", "sticky"].includes(getComputedStyle(part).position) &&
+          part.getBoundingClientRect().bottom > 0 &&
+          part.getBoundingClientRect().top < innerHeight,
+      );
+      const covered = covers.reduce((sum, part) => sum + part.getBoundingClientRect().height, 0);
+      return { sideways: root.scrollWidth - root.clientWidth, isMostlyFree: covered < innerHeight / 3 };
+    });
+    expect.soft(seen, address).toEqual({ sideways: 0, isMostlyFree: true });
+  }
+});
+
+test("in forced colours what is chosen is still told apart", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, "/search?q=market");
+  const looksOf = (name: string) =>
+    page
+      .getByRole("navigation", { name: "Order" })
+      .getByRole("link", { name })
+      .evaluate((link) => {
+        const { backgroundColor, borderColor, borderWidth, outlineStyle } = getComputedStyle(link);
+        return JSON.stringify({ backgroundColor, borderColor, borderWidth, outlineStyle });
+      });
+  // These rules come when the page has come to rest.
+  await expect.poll(() => looksOf("Best first")).not.toBe(await looksOf("Newest first"));
+});

@@ -137,6 +137,14 @@ test("the device's voice reads the brief, marks what it reads, pauses and goes o
   await expect(page.locator("[data-read]")).toHaveCount(0);
   await page.getByRole("button", { name: "Go on" }).click();
   await expect(page.locator("[data-read]")).toHaveCount(1);
+  await page.getByRole("combobox", { name: "Speed" }).selectOption("1.25");
+  await expect
+    .poll(async () => (await rowsOf(page, "settings")).find(({ key }) => key === "voiceSpeed")?.value)
+    .toBe(1.25);
+  await page.getByRole("button", { name: "Next" }).click();
+  expect(
+    await page.evaluate(() => (window as unknown as { spoken: { rate: number }[] }).spoken.at(-1)?.rate),
+  ).toBe(1.25);
   await expectAccessible(page);
   await page.evaluate(() => localStorage.setItem("mute", "1"));
   await page.reload();

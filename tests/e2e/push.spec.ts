@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { rowsOf } from "#tests/support/device.ts";
+import { putRows, rowsOf } from "#tests/support/device.ts";
 import { expect } from "#tests/support/e2e.ts";
 import { subscription } from "#tests/support/push-browser.ts";
-import { open, test } from "#tests/support/reader.ts";
+import { open } from "#tests/support/reader.ts";
+import { test } from "#tests/support/worker-door.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.setTimeout(60_000);
@@ -12,7 +13,7 @@ const push = (page: Page) =>
 
 /**
  * The packaged browser denies every notice and has no push service behind it, whatever is granted; a test plays the
- * reader's answer and that one call. Worker, page, server and the delivery of messages are real.
+ * reader's answer and that one call. Worker, page and server are real.
  */
 async function withPushService(page: Page): Promise<void> {
   await page.addInitScript((played) => {
@@ -74,7 +75,78 @@ test("a press asks and takes a channel, it stays taken, another press ends it", 
   expect((await rowsOf(page, "settings")).filter(({ key }) => key === "push")).toEqual([]);
 });
 
-test("denied, without push messages, and in a private window a sentence says why there is no notice", async ({
+/**
+ * Played in the worker: notices, windows and the badge, which ends the packaged browser's page, each written down where a
+ * page can read it; and a press on a notice.
+ */
+const PLAYED = `(() => {
+  registration.showNotification = (title, words) => write("shown", { title, ...words });
+  clients.openWindow = (url) => write("opened", url);
+  navigator.setAppBadge = (count) => write("badge", count);
+  async function write(list, entry) {
+    const played = await caches.open("played");
+    const known = (await (await played.match("/" + list))?.json()) ?? [];
+    await played.put("/" + list, new Response(JSON.stringify([...known, entry])));
+  }
+  addEventListener("message", ({ data }) => {
+    if (!data.press) return;
+    const event = new Event("notificationclick");
+    const notification = { data: data.press, close() {} };
+    dispatchEvent(Object.assign(event, { notification, waitUntil() {} }));
+  });
+})();
+`;
+
+test("a message that the browser delivers becomes a notice in its language, is counted, and a press opens its page", async ({
+  page,
+  context,
+  door,
+}) => {
+  door.change((script) => PLAYED + script);
+  await context.grantPermissions(["notifications"]);
+  await open(page, "/about");
+  // Tried first: once the packaged browser shows notices, nothing of this needs to be played.
+  expect(await page.evaluate(() => Notification.permission)).toBe("denied");
+  await withWorker(page);
+  const browser = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [one] }) => {
+      if (one) resolve(one.registrationId);
+    }),
+  );
+  await browser.send("ServiceWorker.enable");
+  const { origin } = door;
+  const registrationId = await registered;
+  const played = (list: string) =>
+    page.evaluate(
+      async (name) => (await (await caches.match(name, { cacheName: "played" }))?.json()) ?? [],
+      list,
+    );
+
+  const message = { headline: "Ìdánwò WAEC bẹ̀rẹ̀", paper: "Cowrie Daily", address: "/story/7abc", lang: "yo" };
+  const hostile = { address: "//evil.example", headline: 7 };
+  for (const [at, data] of [JSON.stringify(message), "no JSON", JSON.stringify(hostile)].entries()) {
+    await browser.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
+    await expect.poll(() => played("/shown")).toHaveLength(at + 1);
+  }
+  expect(await played("/shown")).toMatchObject([
+    { title: message.headline, body: "Cowrie Daily", lang: "yo", tag: "/story/7abc", icon: "/icon-192.png" },
+    { title: "There is news", body: "Naija Gist", lang: "en", tag: "/" },
+    { title: "There is news", tag: "/" },
+  ]);
+  const unseen = () =>
+    page.evaluate(async () => (await caches.match("/", { cacheName: "unseen-news" }))?.text());
+  expect([await unseen(), await played("/badge")]).toEqual(["3", [1, 2, 3]]);
+  await page.reload();
+  await expect.poll(unseen).toBeUndefined();
+
+  await page.evaluate(async () =>
+    (await navigator.serviceWorker.ready).active?.postMessage({ press: "/story/7abc" }),
+  );
+  await expect.poll(() => played("/opened")).toEqual([`${origin}/story/7abc`]);
+});
+
+test("denied, taken back, without push messages, and in a private window a sentence says why there is no notice", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -89,6 +161,14 @@ test("denied, without push messages, and in a private window a sentence says why
   await page.addInitScript(() => Reflect.deleteProperty(window, "PushManager"));
   await page.reload();
   await expect(push(page).getByRole("status")).toContainText("cannot be notified: a private window");
+
+  // Taken back after a channel was taken: nothing of it is left.
+  const taken = { channels: ["breaking"], renewedAt: "2026-01-01T00:00:00Z" };
+  await putRows(page, "settings", [{ key: "push", value: taken }]);
+  await page.reload();
+  await expect
+    .poll(async () => (await rowsOf(page, "settings")).filter(({ key }) => key === "push"))
+    .toEqual([]);
 
   const other = await page.context().newPage();
   await other.addInitScript(() => {

@@ -1,43 +1,10 @@
-import { request as ask } from "node:http";
 import type { Page } from "@playwright/test";
 import { expect, hydrated } from "#tests/support/e2e.ts";
-import { open, test as reader } from "#tests/support/reader.ts";
-import { serve } from "#tests/support/servers.ts";
+import { open } from "#tests/support/reader.ts";
+import { test } from "#tests/support/worker-door.ts";
 
-/** The product behind a door that gives out the worker of a next build, once it is told to. */
-const test = reader.extend<{ door: { origin: string; release(version: string): void } }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
-  door: async ({}, use) => {
-    let released: string | null = null;
-    await using server = await serve((request, response) => {
-      const address = new URL(request.url ?? "/", process.env.PRODUCT_URL);
-      if (released !== null && address.pathname === "/service-worker.js") {
-        const version = released;
-        void fetch(address).then(async (answer) => {
-          const text = (await answer.text()).replace(/-(files|kept)-[0-9a-f]{8}/g, `-$1-${version}`);
-          response
-            .writeHead(200, { "Content-Type": "text/javascript", "Cache-Control": "no-cache" })
-            .end(text);
-        });
-        return;
-      }
-      const { method, headers } = request;
-      const asked = ask(address, { method, headers }, (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
-      });
-      asked.on("error", () => response.destroy());
-      request.pipe(asked);
-    });
-    await use({
-      origin: server.origin,
-      release: (version) => {
-        released = version;
-      },
-    });
-  },
-  baseURL: async ({ door }, use) => use(door.origin),
-});
+/** The worker of a next build. */
+const nextBuild = (script: string) => script.replace(/-(files|kept)-[0-9a-f]{8}/g, "-$1-next");
 
 test.use({ serviceWorkers: "allow", expectedErrors: [/Failed to load resource|net::ERR/] });
 test.setTimeout(120_000);
@@ -53,7 +20,7 @@ test("a new worker takes over with the next page and what the old one kept goes;
 }) => {
   await open(page, "/");
   await expect.poll(() => isTaken(page), PATIENT).toBe(true);
-  door.release("next");
+  door.change(nextBuild);
   await page.reload();
   await expect.poll(() => shelves(page), PATIENT).toEqual(["naija-gist-files-next", "naija-gist-kept-next"]);
   await expect.poll(() => isTaken(page), PATIENT).toBe(true);
@@ -75,7 +42,7 @@ test("while a second page is open the new worker waits: an older page may need w
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await (await caches.open(name)).delete("/edition");
   });
-  door.release("next");
+  door.change(nextBuild);
   await page.reload();
   const waits = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));

@@ -20,6 +20,8 @@ test("a topic, a story and a search are followed from where they stand; /followi
     await expect(button).toHaveAttribute("aria-pressed", "true");
   }
   await putRows(page, "settings", [{ key: "followingSeenAt", value: "2020-01-01T00:00:00Z" }]);
+  const asked: string[] = [];
+  page.on("request", (sent) => asked.push(new URL(sent.url()).pathname));
   await open(page, "/following");
   const search = page.getByRole("region", { name: "market", exact: true });
   await expect(search).toContainText(/Search\. \d+ new articles? since your last visit\./);
@@ -27,6 +29,7 @@ test("a topic, a story and a search are followed from where they stand; /followi
     "since your last visit",
   );
   await expectAccessible(page);
+  expect(asked.filter((path) => /^\/api\/(articles\/search|topics|stories)\b/.test(path))).toHaveLength(3);
   await page.reload();
   await expect(search).toContainText("Nothing new since your last visit.");
 

@@ -25,11 +25,13 @@ const kinds: Record<Followed["kind"], string> = {
 export function FollowedEntry({ one, since }: { one: Followed; since: number }) {
   const [articles, setArticles] = useState<readonly CardArticle[] | "failed" | null>(null);
   const [tries, setTries] = useState(0);
+  const { kind, id, label } = one;
+  // By its words: the list is made anew whenever a setting is stored, and that is no reason to ask again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew.
   useEffect(() => {
     setArticles(null);
-    askNew(one, since).then(setArticles, () => setArticles("failed"));
-  }, [one, since, tries]);
+    askNew({ kind, id, label }, since).then(setArticles, () => setArticles("failed"));
+  }, [kind, id, label, since, tries]);
 
   return (
     <Section

@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { useHref, useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import type { ShownFixture } from "#site/league/data/loose.ts";
@@ -41,6 +41,13 @@ export function WhatIf({ upcoming, rows, assume, whatIf }: WhatIfParts) {
   const hub = useHref(pages.league);
   const navigate = useNavigate();
   const { results, choose } = whatIf;
+  const form = useRef<HTMLFormElement>(null);
+  // A result that was tapped before the page was alive.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stands there at the beginning.
+  useEffect(() => {
+    const early = form.current?.querySelector<HTMLInputElement>("input[type=radio]:checked:not([checked])");
+    if (early) choose(early.name.replace("result-", ""), early.value);
+  }, []);
   const fixtures = upcoming.filter(({ fixture_id }) => fixture_id).slice(0, MOST);
   const table = tableWith(rows, upcoming, results);
   if (fixtures.length === 0) return null;
@@ -56,7 +63,7 @@ export function WhatIf({ upcoming, rows, assume, whatIf }: WhatIfParts) {
       title="What if?"
       subtitle="Choose results of the coming matches, and see what they would change."
     >
-      <form action={hub} onSubmit={submit} key={fixtures[0]?.fixture_id}>
+      <form action={hub} onSubmit={submit} ref={form} key={fixtures[0]?.fixture_id}>
         <input type="hidden" name="tab" value="ai-insights" />
         <input type="hidden" name="view" value="simulation" />
         <LiteField />

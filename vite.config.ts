@@ -23,7 +23,7 @@ const chunks = [
   // With the libraries in it: apart from each other the two would be 1 KB more on every first visit.
   // Never entry.client: in a shared chunk it would hydrate before the router's modules are there.
   { name: "base", test: (id: string) => base.some((files) => files.test(id)), priority: 1 },
-  { name: "lists", test: /src\/site\/(shell\/ListPage|news\/feed\/(?!Filter|NoStories)[\w-]+\.tsx?$)/ },
+  { name: "lists", test: /src\/site\/(shell\/ListPage|news\/feed\/(?!Filter|filter\.|NoStories|why-empty)[\w-]+\.tsx?$)/ },
   {
     name: "rails",
     test: /src\/site\/(news\/rails\/(?!Filter|Categories)|shell\/footer\/RailCards|analytics\/MoreLink)/,

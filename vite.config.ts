@@ -17,13 +17,18 @@ const base = [
   /src\/site\/device\/(stores\/)?(?!searches|follows|language)[\w-]+\.ts$/,
   /src\/site\/shell\/(header\/)?(?!ListPage)[\w-]+\.tsx?$/,
   /src\/site\/news\/(cards\/)?(?!Lead|CoverageLine)[\w-]+\.tsx?$/,
+  // The side column's filter needs it too, on pages without a list.
+  /src\/site\/news\/feed\/filter\.ts$/,
 ];
 
 const chunks = [
   // With the libraries in it: apart from each other the two would be 1 KB more on every first visit.
   // Never entry.client: in a shared chunk it would hydrate before the router's modules are there.
   { name: "base", test: (id: string) => base.some((files) => files.test(id)), priority: 1 },
-  { name: "lists", test: /src\/site\/(shell\/ListPage|news\/feed\/(?!Filter|filter\.|NoStories|why-empty)[\w-]+\.tsx?$)/ },
+  {
+    name: "lists",
+    test: /src\/site\/(shell\/ListPage|news\/feed\/(?!Filter|NoStories|why-empty)[\w-]+\.tsx?$)/,
+  },
   {
     name: "rails",
     test: /src\/site\/(news\/rails\/(?!Filter|Categories)|shell\/footer\/RailCards|analytics\/MoreLink)/,

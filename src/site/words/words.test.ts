@@ -19,7 +19,7 @@ const modules = readdirSync(import.meta.dirname, { withFileTypes: true })
 const SAME = new Set(["Data", "Menu", "Naira", "RSS", "RSS feeds"]);
 
 /** How often one Naijá sentence may be the English one. */
-const SHARED_WITH_NAIJA = 0.3;
+const SHARED_WITH_NAIJA = 0.4;
 
 async function sentences(
   module: string,

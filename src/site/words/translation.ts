@@ -1,5 +1,5 @@
 import type { OtherLanguage } from "#contracts/languages.ts";
-import { thousands } from "#site/ui/thousands.ts";
+import { counted } from "#site/ui/figures/counted.ts";
 import type { Dates } from "./dates/dates.ts";
 import type { AllWords } from "./sentences.ts";
 import type { Told } from "./shapes/words-for.ts";
@@ -26,7 +26,7 @@ export function wordsIn({ language, dates, told }: Translation): Words {
     language,
     dates,
     say,
-    count: (n, _one, many) => say(`{n} ${many}`, { n: thousands(n) }),
+    count: (n, _one, many) => say(`{n} ${many}`, { n: counted(n, "", "").trimEnd() }),
     lang: (of) => of ?? "en",
   };
 }

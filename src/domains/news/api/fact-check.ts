@@ -1,10 +1,20 @@
 import type { Article } from "#contracts/news.ts";
 
-const PARTS =
-  /\bclaims?\s*:\s*(?<claim>.+?)\s*\bverdict\s*:\s*(?<verdict>.+?)\s*(?:\b(?:full text|background)\b.*)?$/is;
+const CLAIM = /\bclaims?\s{0,3}:/i;
+const VERDICT = /\bverdict\s{0,3}:/i;
+/** What stands after the verdict is the text's beginning. */
+const AFTER = /\b(?:full text|background)\b/i;
 
 /** The claim and the verdict as the publisher's text prints them; null each where it does not print both. */
 export function factCheckOf(summary: string): NonNullable<Article["fact_check"]> {
-  const { claim = null, verdict = null } = PARTS.exec(summary)?.groups ?? {};
-  return { claim, verdict };
+  const claimed = after(summary, CLAIM);
+  const judged = after(claimed, VERDICT);
+  const claim = claimed.split(VERDICT, 1)[0]?.trim();
+  const verdict = judged.split(AFTER, 1)[0]?.trim();
+  return claim && verdict ? { claim, verdict } : { claim: null, verdict: null };
+}
+
+function after(text: string, mark: RegExp): string {
+  const found = mark.exec(text);
+  return found ? text.slice(found.index + found[0].length) : "";
 }

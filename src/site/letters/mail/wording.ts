@@ -1,5 +1,4 @@
 import type { Brief } from "#contracts/letters.ts";
-import { counted } from "#site/ui/figures/counted.ts";
 
 type Markets = NonNullable<Brief["markets"]>;
 type League = NonNullable<Brief["league"]>;
@@ -79,7 +78,7 @@ const NAMED = 2;
 
 /** The papers to name, or how many there are beside the first. */
 export function namedPapers(papers: Topic["papers"]): Topic["papers"] | string {
-  return papers.length > NAMED ? `Also in ${counted(papers.length - 1, "paper")}` : papers;
+  return papers.length > NAMED ? `Also in ${papers.length - 1} papers` : papers;
 }
 
 /** Who wrote the text: the papers, or a language model. */

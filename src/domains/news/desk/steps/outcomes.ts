@@ -82,7 +82,7 @@ const tables: Readonly<Record<Outcome, Told>> = {
     told: /\b(?:summon\w*|subpoena\w*|invit(?:es?|ed|ation))\b/i,
   },
   banned: {
-    finite: /(?<=\S )(?:bans|outlaws)\b(?! (?:on|from)\b)(?= (?:\S+ )+(?:after|following|over)\b)/i,
+    finite: /(?<=\S )(?:bans|outlaws)\b(?! (?:on|from)\b)(?= (?:\S{1,30} ){1,15}(?:after|following|over)\b)/i,
     told: /\b(?:ban(?:s|ned|ning)?|bars?|barred|outlaw\w*|prohibit\w*|forbid\w*|restrict\w*|suspend\w*|stops?)\b/i,
   },
   "declared winner": {

@@ -22,7 +22,10 @@ export function tokensOf(text: string): Token[] {
 }
 
 function tokenOf(word: string): Token {
-  const [, before = "", shown = "", after = ""] = /^([^\p{L}\d₦$€£#]*)(.*?)([^\p{L}\d]*)$/su.exec(word) ?? [];
+  const before = /^[^\p{L}\d₦$€£#]*/u.exec(word)?.[0] ?? "";
+  const rest = word.slice(before.length);
+  const shown = rest.replace(/(?<=[\p{L}\d])[^\p{L}\d]+$/u, "");
+  const after = rest.slice(shown.length);
   const folded = foldLetters(shown).replace(/['’]s?$/, "");
   return {
     shown: /^['’]$/.test(after) && /s$/.test(shown) ? `${shown}’` : shown,

@@ -88,6 +88,7 @@ test("a match of which a newspaper tells another result says who, what and since
     ...{ headline: "Home 20 beat Away 20 3-1", url: "/article/x", since: "2026-02-14T19:30:00.000Z" },
   };
   await playLeague(page, {
+    news: { articles: [] },
     matches: {
       ...{ fixture, season: "2025-26", prediction: null, forecast: null, home_form: "", away_form: "" },
       ...{ head_to_head: usual["head-to-head"], decisions: [], conflicts: [conflict], credits: [] },

@@ -44,7 +44,9 @@ test("what a device has kept is read without a network, and only then", async ({
   await test.step("without a network home, its articles, a category and the table are read; each says from when it is", async () => {
     await open(page, "/");
     bookmarked = (await saved.getByRole("heading").textContent())?.trim() ?? "";
-    await saved.getByRole("button", { name: /^Bookmark: / }).click();
+    const bookmark = saved.getByRole("button", { name: /^Bookmark: / });
+    await bookmark.click();
+    await expect(bookmark).toHaveAttribute("aria-pressed", "true");
     await context.setOffline(true);
     await page.reload();
     await hydrated(page);

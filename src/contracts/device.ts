@@ -13,6 +13,8 @@ export const deviceKeys = {
   dataMeter: "data_meter",
   legacyBookmarks: "bookmarks",
   bookmarksMigrated: "bookmarks_migrated",
+  consent: "cookie_consent",
+  visits: "visits",
 } as const;
 
 export interface Follow {

@@ -158,15 +158,19 @@ test("from the third visit on a hint says that the site can be installed, until 
   page,
 }) => {
   const hint = page.getByRole("complementary", { name: "Put this site on your phone" });
-  const visits = async () => (await rowsOf(page, "settings")).find(({ key }) => key === "visits")?.value;
+  const visits = () => page.evaluate(() => JSON.parse(localStorage.getItem("visits") ?? "{}"));
   async function comeAgain(count: number): Promise<void> {
     const before = { count, last: "2026-01-01T00:00:00Z", noHint: false };
-    await putRows(page, "settings", [{ key: "visits", value: before }]);
+    await page.evaluate((kept) => localStorage.setItem("visits", JSON.stringify(kept)), before);
     await page.reload();
     await page.mouse.wheel(0, 100);
     await expect.poll(visits).toMatchObject({ count: count + 1 });
   }
   await open(page, "/about");
+  // Before a choice nothing is counted.
+  await page.mouse.wheel(0, 100);
+  await page.getByRole("button", { name: "Reject All" }).click();
+  expect(await visits()).toEqual({});
   await comeAgain(1);
   await expect(hint).toHaveCount(0);
   await comeAgain(2);

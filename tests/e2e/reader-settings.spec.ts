@@ -84,7 +84,7 @@ test("DB-25 CONST-19 a fresh reader's settings are the defaults", async ({ page 
   ] as const) {
     await expect(page.getByLabel(label, { exact: true })).toBeChecked({ checked: on });
   }
-  await expect(page.getByLabel("Language")).toHaveValue("en");
+  await expect(page.getByRole("combobox", { name: "Language" })).toHaveValue("en");
   await expect(page.getByLabel("Refresh interval")).toHaveValue("5");
 });
 
@@ -247,7 +247,7 @@ test.describe("with the worker", () => {
     await flip(page, "Compact mode");
     await page.getByRole("button", { name: "Cookie choices" }).click();
     await page.getByRole("button", { name: "Reject All" }).click();
-    await expect.poll(() => rowsOf(page, "settings")).toHaveLength(1);
+    await expect.poll(() => rowsOf(page, "settings")).toContainEqual({ key: "compactMode", value: true });
     for (const store of ["follows", "bookmarks", "readHistory"] as const) {
       expect(await rowsOf(page, store)).toHaveLength(1);
     }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { deviceKeys } from "#contracts/device.ts";
 import { record } from "./record.ts";
 
 /** What a reader allows; essential storage needs no permission. */
@@ -20,7 +21,7 @@ declare global {
   }
 }
 
-const KEY = "cookie_consent";
+const KEY = deviceKeys.consent;
 const CHANGED = "consentChanged";
 
 /** Without storage a choice lasts until the page is left. */

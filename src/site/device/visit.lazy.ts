@@ -1,9 +1,17 @@
+import { deviceKeys } from "#contracts/device.ts";
 import { unseenCache } from "#contracts/push-channels.ts";
-import { keepOwnSetting, ownSetting, type Visits } from "./stores/own-settings.lazy.ts";
 
 /** A page that is opened within this time of a visit's beginning belongs to it. */
 const VISIT_MS = 30 * 60_000;
 const HINT_FROM = 3;
+
+interface Visits {
+  readonly count: number;
+  /** When the last one began. */
+  readonly last: string;
+  /** The reader wants no hint at installing. */
+  readonly noHint: boolean;
+}
 
 /** Once a page: what came is seen now, and a browser that wants to be told says so again in time. */
 export async function greetReader(): Promise<void> {
@@ -15,24 +23,29 @@ export async function greetReader(): Promise<void> {
 }
 
 /** Counts this visit: whether the reader comes often, has not installed the site, and has not said no. */
-export async function wantsHint(): Promise<boolean> {
-  const { count, noHint } = await countVisit();
+export function wantsHint(): boolean {
+  // Before the choice on cookies nothing is stored that the site does not need.
+  if (localStorage.getItem(deviceKeys.consent) === null) return false;
+  const { count, noHint } = countVisit();
   return count >= HINT_FROM && !noHint && !window.matchMedia("(display-mode: standalone)").matches;
 }
 
-export async function dismissHint(): Promise<void> {
-  await keepOwnSetting("visits", { ...(await visits()), noHint: true });
+export function dismissHint(): void {
+  keep({ ...visits(), noHint: true });
 }
 
-async function countVisit(): Promise<Visits> {
-  const known = await visits();
+function countVisit(): Visits {
+  const known = visits();
   if (Date.now() - Date.parse(known.last) < VISIT_MS) return known;
-  const counted = { ...known, count: known.count + 1, last: new Date().toISOString() };
-  await keepOwnSetting("visits", counted);
-  return counted;
+  return keep({ ...known, count: known.count + 1, last: new Date().toISOString() });
 }
 
-async function visits(): Promise<Visits> {
-  const { count, last, noHint } = Object(await ownSetting("visits"));
+function visits(): Visits {
+  const { count, last, noHint } = Object(JSON.parse(localStorage.getItem(deviceKeys.visits) ?? "{}"));
   return { count: Number(count) || 0, last: String(last ?? ""), noHint: noHint === true };
+}
+
+function keep(visits: Visits): Visits {
+  localStorage.setItem(deviceKeys.visits, JSON.stringify(visits));
+  return visits;
 }

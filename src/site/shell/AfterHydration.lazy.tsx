@@ -19,8 +19,11 @@ export function AfterHydration() {
     startWorker().catch(() => undefined);
     greetReader().catch(() => undefined);
     settleLanguage().catch(() => undefined);
-    // Without storage every visit is the first.
-    wantsHint().then(setHints, () => undefined);
+    try {
+      setHints(wantsHint());
+    } catch {
+      // Without storage every visit is the first.
+    }
   }, []);
   return (
     <>

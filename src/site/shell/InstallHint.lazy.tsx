@@ -25,7 +25,7 @@ export function InstallHint() {
 
   const close = () => {
     setShown(false);
-    dismissHint().catch(() => undefined);
+    dismissHint();
   };
   return (
     <aside className="kept" aria-label={say("Put this site on your phone")}>

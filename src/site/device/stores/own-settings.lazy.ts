@@ -2,14 +2,6 @@ import type { Following, StorySeen } from "#contracts/device.ts";
 import { database } from "./database.ts";
 import { announce } from "./events.ts";
 
-export interface Visits {
-  readonly count: number;
-  /** When the last one began. */
-  readonly last: string;
-  /** The reader wants no hint at installing. */
-  readonly noHint: boolean;
-}
-
 /** Keys of the settings' store that only late parts of the site read. */
 export interface OwnSettings {
   /** The push channels that this browser takes, and when it last said so. */
@@ -24,7 +16,6 @@ export interface OwnSettings {
   readonly allSeenAt: string;
   /** How fast the voice reads. */
   readonly voiceSpeed: number;
-  readonly visits: Visits;
 }
 
 /** As it was stored, by whichever version: the caller reads it as a stranger's. */

@@ -20,7 +20,7 @@ export const reader = {
   "Clear all": "Pa gbogbo rẹ̀ rẹ́",
   "Clear cache": "Pa ìpamọ́ rẹ́",
   "Clear history": "Pa ìtàn rẹ́",
-  "Clear last visits": "Pa àkókò àbẹ̀wò rẹ́",
+  "Clear last visits": "Pa àbẹ̀wò rẹ́",
   "Clear settings": "Pa ètò rẹ́",
   "Compact mode": "Àkọlé nìkan",
   Dark: "Òkùnkùn",
@@ -48,7 +48,7 @@ export const reader = {
   "Kept answers": "Ohun tí fóònù fi pamọ́",
   "Kept on this device only. Nobody else sees them, and they open without a network.":
     "Fóònù yìí nìkan ló fi wọ́n pamọ́. Kò sí ẹlòmíràn tó ń rí wọn, wọ́n sì ń ṣí láìsí nẹ́tíwọ̀ọ̀kì.",
-  "Last visits to stories": "Àbẹ̀wò tó kẹ́yìn sí ìròyìn",
+  "Last visits to stories": "Àbẹ̀wò sí ìròyìn",
   "Left out, because something is missing in them": "A fi wọ́n sílẹ̀, nítorí nǹkan sọnù nínú wọn",
   Light: "Ìmọ́lẹ̀",
   "Lists show headlines only: no summaries, no pictures.":

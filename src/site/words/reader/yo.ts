@@ -41,7 +41,7 @@ export const reader = {
   "For how long": "Fún ìgbà wo",
   "Forget all read stories and searches?": "Ṣé kí a gbàgbé gbogbo ìròyìn tí o kà àti ìṣàwárí?",
   "Forget when you last opened each story? Nothing is then new to you.":
-    "Kí a gbàgbé àbẹ̀wò rẹ sí ìròyìn? Kò ní sí tuntun mọ́.",
+    "Kí a gbàgbé wọn? Kò ní sí tuntun mọ́.",
   Import: "Gbé wọlé",
   "Import this?": "Ṣé kí a gbé èyí wọlé?",
   "It is added to what is here.": "A ó fi kún ohun tó wà níbí.",

@@ -99,7 +99,7 @@ test.describe("on a phone", () => {
     await expectPlace(page, "/category/politics", 500);
     await page.goForward();
     await expectPlace(page, "/terms", 300);
-    await page.evaluate(() => void setTimeout(() => window.history.go(-2)));
+    await page.evaluate(() => void requestAnimationFrame(() => window.history.go(-2)));
     await expectPlace(page, "/privacy", 800);
   });
 

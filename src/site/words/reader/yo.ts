@@ -124,10 +124,10 @@ export const reader = {
   "They hold on this device only, and take effect at once.":
     "Lórí fóònù yìí nìkan ni wọ́n ti ń ṣiṣẹ́, lójú ẹsẹ̀.",
   "This browser could not be registered for notices. Please try again later.":
-    "A kò lè forúkọ browser yìí sílẹ̀ fún ìfitónilétí. Jọ̀wọ́ tún gbìyànjú nígbà mìíràn.",
+    "A kò lè forúkọ browser yìí sílẹ̀ fún ìfitónilétí. Tún gbìyànjú.",
   "This browser has no notifications.": "Browser yìí kò ní ìfitónilétí.",
   "This browser keeps nothing for this site (a private window, blocked or full storage). Bookmarks, followed papers, histories and settings are off; everything can still be read.":
-    "Browser yìí kò fi nǹkankan pamọ́ fún ojúewé yìí (fèrèsé ìkọ̀kọ̀, ibi ìpamọ́ tó tì tàbí tó kún). Ohun tí a fi pamọ́, ìwé ìròyìn tí a ń tẹ̀lé, ìtàn àti ètò kò ṣiṣẹ́; o ṣì lè ka gbogbo rẹ̀.",
+    "Browser yìí kò fi nǹkankan pamọ́ fún ojúewé yìí (ìkọ̀kọ̀ ni, tàbí ó kún). Ohun tí a fi pamọ́, ìwé ìròyìn tí a ń tẹ̀lé, ìtàn àti ètò kò ṣiṣẹ́; o ṣì lè ka gbogbo rẹ̀.",
   "This browser or this window cannot be notified: a private window, or one without push messages.":
     "A kò lè fi tó browser tàbí fèrèsé yìí létí: fèrèsé ìkọ̀kọ̀ ni, tàbí kò ń gba ìfiránṣẹ́.",
   "This file is no export of this site.": "Fáìlì yìí kò wá láti ojúewé yìí.",

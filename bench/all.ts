@@ -1,20 +1,25 @@
-import { cpus, loadavg, totalmem } from "node:os";
+import { cpus, totalmem } from "node:os";
 import { buildSite } from "#server/site-build/build-site.ts";
 import { benchCachedAnswers } from "./cached-answers.ts";
 import { benchMemory } from "./news-memory.ts";
 import { benchRound } from "./news-round.ts";
 import { benchStore } from "./news-store.ts";
 import { benchPages } from "./pages.ts";
-import { markdown, type Row } from "./row.ts";
+import type { Row } from "./row.ts";
 import { benchStartUp } from "./start-up.ts";
-import { benchWalk } from "./walk.ts";
+import { doubtOf, tableOf, twice } from "./twice.ts";
+import { benchWalk, benchWalkInLanguages } from "./walk.ts";
 
-/** `npm run bench [PART]` prints one table. Machines are noisy: compare ratios, not absolute figures. */
+/**
+ * `npm run bench [PART]` prints one table: each part twice, and what else the machine did before. Machines are noisy:
+ * compare ratios, not absolute figures.
+ */
 const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   start: benchStartUp,
   cached: benchCachedAnswers,
   pages: benchPages,
   walk: benchWalk,
+  "walk-languages": benchWalkInLanguages,
   "news-round": benchRound,
   "news-memory": benchMemory,
   "news-store": benchStore,
@@ -23,10 +28,14 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
 const wanted = process.argv[2] ?? "";
 await buildSite();
 console.log(
-  `${cpus().length} cores, ${cpus()[0]?.model}, ${Math.round(totalmem() / 1e9)} GB, Node ${process.version}, load before ${loadavg()[0]?.toFixed(1)}\n`,
+  `${cpus().length} cores, ${cpus()[0]?.model}, ${Math.round(totalmem() / 1e9)} GB, Node ${process.version}\n`,
 );
-const rows: Row[] = [];
-for (const [name, measure] of Object.entries(parts)) {
-  if (name.includes(wanted)) rows.push(...(await measure()));
+const measured: Awaited<ReturnType<typeof twice>>[] = [];
+for (const [name, measure] of Object.entries(parts))
+  if (name.includes(wanted)) measured.push(await twice(measure));
+console.log(tableOf(measured));
+const doubt = doubtOf(measured);
+if (doubt !== null) {
+  console.error(`\n${doubt}`);
+  process.exitCode = 1;
 }
-console.log(markdown(rows));

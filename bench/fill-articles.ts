@@ -39,7 +39,7 @@ export async function fillArticles(db: Kysely<unknown>, { articles, days, editio
     await sql`set statement_timeout = 0`.execute(own);
     await sql`set maintenance_work_mem = '256MB'`.execute(own);
     await sql`create index article_fts on news.article using gin (fts)`.execute(own);
-    await sql`vacuum analyze news.article`.execute(own);
+    await sql`vacuum analyze news.article, derived.face`.execute(own);
     await sql`reset all`.execute(own);
   });
 }

@@ -18,9 +18,9 @@ const rows: Row[] = [];
 if (existsSync(folder)) {
   await measureStories();
   await measureCategories();
-  for (const window of ["monday", "tuesday"]) await measureSorting(window);
+  for (const window of ["monday", "tuesday", "thursday"]) await measureSorting(window);
   for (const window of ["election", "titles", "summaries"]) await measureWindow(window, [1, 2]);
-  for (const window of ["august", "monday", "tuesday"]) await measureWindow(window, [1]);
+  for (const window of ["august", "monday", "tuesday", "thursday"]) await measureWindow(window, [1]);
 } else console.log(`No labelled sets in ${folder}: only the throughput is measured.`);
 for (const { processed, perSecond } of measureThroughput(Number(process.env.MEASURE_ARTICLES ?? 30_000)))
   atLeast(`articles/s through the desk, up to ${processed}`, 1000, perSecond, 0);

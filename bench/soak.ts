@@ -38,7 +38,10 @@ async function sample(): Promise<Sample> {
 const samples: Sample[] = [];
 let [answers, faults] = [0, 0];
 for (let turn = 0; turn < SAMPLES; turn += 1) {
-  const walked = await walk(product.url, addresses, { seconds: (MINUTES * 60) / SAMPLES, aSecond: A_SECOND });
+  const walked = await walk(addresses, (address) => product.url + address, {
+    seconds: (MINUTES * 60) / SAMPLES,
+    aSecond: A_SECOND,
+  });
   answers += walked.answers;
   faults += walked.faults;
   samples.push(await sample());

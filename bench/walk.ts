@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { inLanguage, type Language, languages } from "#contracts/languages.ts";
 import type { RunningProduct } from "#tests/support/product.ts";
 import { cpuSeconds } from "./load.ts";
 import { figure, megabytesOf, openHouse, postgresOf } from "./product.ts";
@@ -9,17 +10,30 @@ const SECONDS = Number(process.env.WALK_SECONDS ?? 60);
 const A_SECOND = 30;
 const IDLE_MS = 20_000;
 
+/** The same walk by readers of five languages, each as often: five times as many pages. */
+export function benchWalkInLanguages(): Promise<Row[]> {
+  return walkIn(languages);
+}
+
 /** A random walk over 2,000 addresses, most requests on few: what the cache answers, and the memory it takes. */
-export async function benchWalk(): Promise<Row[]> {
+export function benchWalk(): Promise<Row[]> {
+  return walkIn(["en"]);
+}
+
+async function walkIn(spoken: readonly Language[]): Promise<Row[]> {
   const product = await openHouse();
   await pause(IDLE_MS);
   const [pid, database] = [product.process.pid ?? 0, () => sum(postgresOf(product.dataDir).map(megabytesOf))];
   const idle = { product: megabytesOf(pid), database: database() };
   const addresses = await collect(product.url);
-  await readAll(product.url, addresses);
+  const asked = (address: string): string => {
+    const language = spoken[Math.floor(Math.random() * spoken.length)] ?? "en";
+    return product.url + inLanguage(language, address);
+  };
+  await readAll(addresses.map(asked));
   const before = await outcomes(product);
   const cpu = cpuSeconds(pid);
-  const { answers, faults, milliseconds } = await walk(product.url, addresses, {
+  const { answers, faults, milliseconds } = await walk(addresses, asked, {
     seconds: SECONDS,
     aSecond: A_SECOND,
   });
@@ -36,7 +50,7 @@ export async function benchWalk(): Promise<Row[]> {
   const share = (part: number): string => `${((100 * part) / all).toFixed(1)} %`;
   return [
     [
-      `walk over ${addresses.length} addresses, ${(answers / SECONDS).toFixed(0)} requests/s`,
+      `walk over ${addresses.length} addresses${spoken.length > 1 ? ` in ${spoken.length} languages` : ""}, ${(answers / SECONDS).toFixed(0)} requests/s`,
       `${answers} answers in ${SECONDS} s, ${faults} faults, ${((100 * used) / SECONDS).toFixed(0)} % of a core`,
     ],
     [
@@ -101,11 +115,11 @@ interface Card {
 }
 
 /** As in a product that has been running for a while, every page was requested once before. */
-async function readAll(url: string, addresses: readonly string[]): Promise<void> {
+async function readAll(addresses: readonly string[]): Promise<void> {
   const left = [...addresses];
   const read = async (): Promise<void> => {
     for (let next = left.pop(); next !== undefined; next = left.pop())
-      await (await fetch(url + next)).arrayBuffer();
+      await (await fetch(next)).arrayBuffer();
   };
   await Promise.all([read(), read(), read(), read()]);
 }
@@ -118,8 +132,8 @@ export interface Walked {
 
 /** The n-th address is asked for 1/n as often as the first. */
 export async function walk(
-  url: string,
   addresses: readonly string[],
+  asked: (address: string) => string,
   { seconds, aSecond }: { seconds: number; aSecond: number },
 ): Promise<Walked> {
   // The sum of 1/n grows as the logarithm.
@@ -129,7 +143,7 @@ export async function walk(
     const point = Math.random() * (ends.at(-1) ?? 1);
     const address = addresses[ends.findIndex((end) => end >= point)] ?? "/";
     const from = performance.now();
-    const status = await fetch(url + address).then(
+    const status = await fetch(asked(address)).then(
       async (answer) => {
         await answer.arrayBuffer();
         return answer.status;

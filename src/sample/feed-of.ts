@@ -15,15 +15,16 @@ export function feedOf(paper: SamplePaper, articles: readonly SampleArticle[], o
     entries: articles.map((article) => ({
       article,
       link: base + article.path,
-      guid: `${paper.id}:${article.path
-        .split("/")
-        .slice(2)
-        .join(":")
-        .replace(/-[^:]*$/, "")}`,
+      guid: [paper.id, ...withoutSlug(article.path.split("/").slice(2))].join(":"),
       picture:
         paper.wire.pictures === "none"
           ? null
           : `${base}/${paper.id}/pictures/${pictureName(article.scene, article.story + paper.id)}`,
     })),
   };
+}
+
+/** "2026-11-22", "7-ferry-runs-aground" → "2026-11-22", "7". */
+function withoutSlug(parts: readonly string[]): string[] {
+  return [...parts.slice(0, -1), parts.at(-1)?.split("-", 1)[0] ?? ""];
 }

@@ -19,7 +19,9 @@ export function frontPage(paper: SamplePaper, articles: readonly SampleArticle[]
   const links = articles
     .slice(0, 30)
     .map(({ path, headline }) => `<li><a href="${path}">${escapeXml(headline)}</a></li>`);
-  return page(paper, paper.name, `<ul>\n${links.join("\n")}\n</ul>`);
+  const owned = paper.owner === undefined ? "" : `, ${paper.owner}`;
+  const about = `<p lang="en">${escapeXml(paper.place)}${owned}</p>`;
+  return page(paper, paper.name, `${about}\n<ul>\n${links.join("\n")}\n</ul>`);
 }
 
 function page(paper: SamplePaper, title: string, main: string): string {

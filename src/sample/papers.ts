@@ -13,6 +13,8 @@ export interface SamplePaper {
   readonly language: "en" | "pcm" | "ha" | "yo" | "ig";
   readonly defaultCategory: Category;
   readonly kind?: "fact-check";
+  /** Said on its front page. */
+  readonly owner?: "government-owned" | "public broadcaster";
   /** Categories in which it repeats other papers; a paper in another language than English writes all of its own. */
   readonly beats: "all" | readonly Category[];
   readonly manner?: Manner;
@@ -123,6 +125,7 @@ export const papers = [
     name: "Plateau Lantern",
     place: "Jos",
     language: "en",
+    owner: "government-owned",
     defaultCategory: "General News",
     beats: "all",
     colour: "#c4872b",

@@ -23,7 +23,7 @@ export interface RegistryRow {
 /** The invented papers' rows; their ids cannot equal a real paper's. */
 export function registryRows(origin: string): RegistryRow[] {
   return papers.map(({ id, name, language, defaultCategory, wire, ...paper }) => ({
-    id: `sample-${id}`,
+    id: rowId(id),
     name,
     homepage: `${origin}/${id}`,
     icon: `${origin}/${id}/favicon.png`,
@@ -35,4 +35,25 @@ export function registryRows(origin: string): RegistryRow[] {
     note: "An invented newspaper of the sample edition.",
     feeds: [{ url: `${origin}/${id}/${wire.feed}`, category: null, state: "on" }],
   }));
+}
+
+interface Fact {
+  readonly fact: "city" | "kind";
+  readonly value: string;
+  readonly source: string;
+}
+
+/** What the front page of an invented paper says of it; nothing of any other paper. */
+export function factsOn(origin: string, paperId: string): Fact[] {
+  const paper = papers.find(({ id }) => rowId(id) === paperId);
+  if (!paper) return [];
+  const source = `${origin}/${paper.id}`;
+  return [
+    { fact: "city", value: paper.place, source },
+    ...("owner" in paper ? [{ fact: "kind", value: paper.owner, source } as const] : []),
+  ];
+}
+
+function rowId(id: string): string {
+  return `sample-${id}`;
 }

@@ -4,7 +4,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Log } from "#platform/log.ts";
 import { createPress } from "./news-sites.ts";
 import type { Provider, ProviderAnswer } from "./provider.ts";
-import { type RegistryRow, registryRows } from "./registry.ts";
+import { factsOn, type RegistryRow, registryRows } from "./registry.ts";
 
 /** Stays the same over restarts, so that an article keeps its address in a database that outlives the server. */
 const SAMPLE_PORT = 8117;
@@ -13,6 +13,8 @@ export interface Sample {
   readonly origin: string;
   /** In the shape of the registry of real papers. */
   readonly papers: readonly RegistryRow[];
+  /** What is said of its papers, with the page that says it. */
+  factsAbout(paperId: string): ReturnType<typeof factsOn>;
   /** Base addresses, by the names that the domains use. */
   readonly providers: Readonly<Record<string, string>>;
   close(): Promise<void>;
@@ -45,6 +47,7 @@ export async function startSample({ clock, log, providers = {}, port = SAMPLE_PO
   return {
     origin,
     papers: registryRows(origin),
+    factsAbout: (paperId) => factsOn(origin, paperId),
     providers: Object.fromEntries(
       Object.keys(providers).map((name) => [name, `${origin}/providers/${name}`]),
     ),

@@ -1,13 +1,21 @@
 import { expect, test } from "vitest";
-import { clusterLines, topicLines } from "#domains/news/measure/measure.ts";
+import type { Ladder } from "#contracts/news.ts";
+import { clusterLines, storyLine, topicLines } from "#domains/news/measure/measure.ts";
 import { planWeek } from "#sample/schedule.ts";
 
 const DAY = 24 * 3_600_000;
 const week = planWeek();
 
+/** The place in the week of a story's first report. */
+function beginOf(story: string): number {
+  return week.findIndex(
+    ({ text, own }) => own && text.headline === text.story.told[0]?.[1] && text.story.name === story,
+  );
+}
+
 /** One story of the sample edition as its papers print it, at the hours of the week. */
 function linesOf(story: string): string[] {
-  const begun = week.findIndex(({ text }) => text.story.name === story);
+  const begun = beginOf(story);
   const turned = [...week.slice(begun), ...week.slice(0, begun)];
   return turned.flatMap(({ text, paper }, at) =>
     text.story.name === story && paper.language === "en"
@@ -43,3 +51,30 @@ test.each(["Ferry Aduke", "Calabash Party convention", "Gboko science fair", "Ow
     expect(new Set(topics[0]?.urls.map((url) => storyOf.get(url))).size).toBeGreaterThanOrEqual(3);
   },
 );
+
+const wholeStories = ["Gurara cable car", "Oguta lake canoe", "Yankari safari lorry", "Agbala ferry"];
+
+test.each(wholeStories)(
+  "%s: steps, figures that agree and differ, sources, a reaction, copies",
+  async (name) => {
+    const lines = linesOf(name);
+    const placed: { story: string; url: string }[] = [];
+    for await (const line of clusterLines(lines)) placed.push(JSON.parse(line));
+    const urls = new Set(placed.filter(({ story }) => story === placed[0]?.story).map(({ url }) => url));
+    const told = lines.filter((line) => urls.has(JSON.parse(line).url));
+    const ladder = JSON.parse(await storyLine(told)) as Ladder;
+    expect(ladder.texts.map(({ kind }) => kind)).toContain("reaction");
+    expect(ladder.texts.filter(({ copies }) => copies.length > 1).length).toBeGreaterThan(1);
+    expect(ladder.steps.length).toBeGreaterThan(0);
+    expect(ladder.figures.map(({ rows }) => rows.map(({ papers }) => papers.length > 1))).toEqual([
+      [true, false],
+    ]);
+    expect(ladder.attributions.map(({ who }) => who)).toContain(null);
+  },
+);
+
+test("at any hour one of them has begun within two days", () => {
+  const begins = wholeStories.map((name) => beginOf(name) / week.length);
+  const gaps = begins.map((begin, at) => ((begins[at + 1] ?? (begins[0] ?? 0) + 1) - begin) * 7);
+  expect(Math.max(...gaps)).toBeLessThan(2.2);
+});

@@ -162,3 +162,11 @@ export interface EditionArticle {
   readonly copyOf: string | null;
   readonly hasPicture: boolean;
 }
+
+/** The articles of some stories belong to another story now. */
+export interface Move {
+  readonly from: readonly string[];
+  /** Null: all of them. */
+  readonly articles: readonly string[] | null;
+  readonly into: string;
+}

@@ -60,6 +60,7 @@ function withoutMarked(text: string): string {
 }
 
 function strike(line: string, { begins, anywhere }: Marker, isOneOfSeveral: boolean): string {
+  if (!begins.test(line)) return line;
   const kept: string[] = [];
   const marks = new RegExp(begins, "g");
   const opening = line.search(SIGN);

@@ -2,19 +2,23 @@ import { decodeFully } from "./entities.ts";
 import { LINK_MARKS, markedText } from "./html.ts";
 import { mendControls, mendMojibake } from "./mojibake.ts";
 
+/** A character that a text may need to be read for: anything but the letters and signs of plain English, between single spaces. */
+const NOT_PLAIN = /[^ -%'-;=-\\^-~–—‘’“”…₦]| {2}|^ | $/;
 const UNSEEN = /[\p{Cc}\u00ad\u200b\u2060\ufeff]/gu;
 
 /** HTML from outside as the text that a reader would see, on one line. The result is text, never markup. */
 export function plainText(html: string): string {
-  return oneLine(plainLines(html).replace(LINK_MARKS, ""));
+  return NOT_PLAIN.test(html) ? oneLine(plainLines(html).replace(LINK_MARKS, "")) : html;
 }
 
 /** The same before its lines are joined: one for each block, links between marks. */
 export function plainLines(html: string): string {
+  if (!NOT_PLAIN.test(html)) return html;
   return mendMojibake(mendControls(decodeFully(markedText(html))));
 }
 
 /** Composed characters (Ọ as one), no control characters, single spaces. */
 export function oneLine(text: string): string {
+  if (!NOT_PLAIN.test(text)) return text;
   return text.normalize("NFC").replace(/\s+/g, " ").replace(UNSEEN, "").trim();
 }

@@ -117,7 +117,7 @@ export function toStory(tellings: readonly ArticleRow[], desk: Desk): Story | nu
 export function toTelling(row: ArticleRow, desk: Desk): Story["tellings"][number] {
   return {
     paper: toMark(row, desk),
-    owner: ownerMark(row.paper_id),
+    owner: ownerMark(desk.factsAbout(row.paper_id)),
     article_id: row.id,
     url: row.url,
     headline: row.title,

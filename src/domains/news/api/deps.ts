@@ -2,6 +2,7 @@ import type { BreakingEndpoints } from "#contracts/breaking.ts";
 import type { Handlers } from "#contracts/endpoint.ts";
 import type { FrontPageEndpoints } from "#contracts/front-page.ts";
 import type { NewsEndpoints } from "#contracts/news.ts";
+import type { SourcedFact } from "#domains/news/sources/papers-about.ts";
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -12,13 +13,19 @@ export interface ReadNewsDeps {
   readonly clock: Clock;
   /** Signs our own address for an outside picture; without it no picture is shown. */
   readonly pictures?: Pick<PictureSigner, "sign">;
+  /** Of papers that are not in our own list: those of the sample edition. */
+  readonly factsAbout?: FactsAbout | undefined;
 }
+
+/** What may be said of a paper, each with the page that says it. */
+type FactsAbout = (paperId: string) => readonly SourcedFact[];
 
 /** What each reading function receives. */
 export interface Desk {
   readonly db: NewsDatabase;
   readonly clock: Clock;
   sign(kind: "pictures" | "icons", url: string | null): string | null;
+  readonly factsAbout: FactsAbout;
 }
 
 export type NewsHandlers = Handlers<NewsEndpoints & FrontPageEndpoints & BreakingEndpoints>;

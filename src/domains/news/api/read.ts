@@ -1,3 +1,4 @@
+import { factsAbout as ofOurPapers } from "#domains/news/sources/papers-about.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { readArticle } from "./article.ts";
 import { readBreaking } from "./breaking.ts";
@@ -15,11 +16,13 @@ export function readNews({
   db,
   clock,
   pictures,
+  factsAbout = ofOurPapers,
 }: ReadNewsDeps): Omit<NewsHandlers, "POST /articles/{id}/view"> {
   const desk = {
     db: newsTables(db),
     clock,
     sign: (kind: "pictures" | "icons", url: string | null) => pictures?.sign(kind, url) ?? null,
+    factsAbout,
   };
   return {
     ...readFront(desk),

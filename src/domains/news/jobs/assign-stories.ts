@@ -1,7 +1,8 @@
 import { classify } from "#domains/news/desk/category/classify.ts";
 import type { CategoryModel } from "#domains/news/desk/category/model.ts";
 import { createLanguageDesks } from "#domains/news/desk/stories/language-desks.ts";
-import type { Article, Draft } from "#domains/news/shapes.ts";
+import { StoryBook } from "#domains/news/desk/stories/story-book.ts";
+import type { Article, Draft, Move } from "#domains/news/shapes.ts";
 import { findModel, type StoredModel } from "#domains/news/store/category-model.ts";
 import { findPlaced } from "#domains/news/store/save-articles.ts";
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
@@ -10,15 +11,11 @@ import { HOUR_MS } from "#platform/time.ts";
 
 const WINDOW_MS = 72 * HOUR_MS;
 
-export interface Merge {
-  readonly absorbed: readonly string[];
-  readonly into: string;
-}
-
 export interface Placements {
   readonly articles: readonly Article[];
-  readonly storyMerges: readonly Merge[];
-  readonly subjectMerges: readonly Merge[];
+  /** What the articles showed of stored ones, in the order in which it happened. */
+  readonly storyMoves: readonly Move[];
+  readonly subjectMoves: readonly Move[];
 }
 
 /** The desk with its window: it holds the stories of the last days and assigns each draft a category and a story. */
@@ -54,8 +51,9 @@ export function createPlacing(db: NewsDatabase, sample: boolean) {
 
   function place(drafts: readonly Draft[]): Placements {
     const inOrder = drafts.toSorted((a, b) => a.time.getTime() - b.time.getTime());
-    const storyMerges: Merge[] = [];
-    const subjectMerges: Merge[] = [];
+    const [stories, subjects] = [new StoryBook(), new StoryBook()];
+    const storyMoves: Move[] = [];
+    const subjectMoves: Move[] = [];
     const articles = inOrder.map((draft): Article => {
       const id = shortId(draft.canonicalUrl);
       if (!draft.analysed) {
@@ -67,13 +65,20 @@ export function createPlacing(db: NewsDatabase, sample: boolean) {
       const { strict, loose } = desksOf(draft.language);
       const story = strict.place(told);
       const subject = loose.place(told);
-      if (story.absorbed.length > 0) storyMerges.push({ absorbed: story.absorbed, into: story.story });
-      if (subject.absorbed.length > 0)
-        subjectMerges.push({ absorbed: subject.absorbed, into: subject.story });
+      stories.enter(id, story);
+      subjects.enter(id, subject);
+      storyMoves.push(...story.moves);
+      subjectMoves.push(...subject.moves);
       const { category } = classify(draft, learnt?.model);
       return { ...draft, id, category, storyId: story.story, subjectId: subject.story, copyOf: story.copyOf };
     });
-    return { articles, storyMerges, subjectMerges };
+    return { articles: articles.map(withLastPlace), storyMoves, subjectMoves };
+
+    /** Later ones of these articles may have moved it. */
+    function withLastPlace(article: Article): Article {
+      const { id } = article;
+      return { ...article, storyId: stories.storyOf(id), subjectId: subjects.storyOf(id) };
+    }
   }
 }
 

@@ -3,11 +3,12 @@ import { stepsOf } from "#domains/news/desk/steps/steps.ts";
 import { findTexts, type StoredText, saveMarks } from "#domains/news/store/story-texts.ts";
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
 
-/** Marks what repeats and what is a step in these stories, where a new article or a merge changed it. */
+/** Marks what repeats and what is a step in these stories, where a new article or a move changed it. */
 export async function markTexts(db: NewsDatabase, stories: ReadonlySet<string>): Promise<void> {
   if (stories.size === 0) return;
   for (const texts of Map.groupBy(await findTexts(db, [...stories]), ({ story }) => story).values())
-    if (texts.length > 1) await markStory(db, texts);
+    if (texts.length > 1 || texts.some(({ copyOf, step }) => copyOf !== null || step !== null))
+      await markStory(db, texts);
 }
 
 async function markStory(db: NewsDatabase, texts: readonly StoredText[]): Promise<void> {

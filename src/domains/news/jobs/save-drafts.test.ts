@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readNews } from "#domains/news/api/read.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, keep, now } from "#tests/support/kept-news.ts";
@@ -31,16 +32,16 @@ test("stories that prove to be one are one from then on, those of the same batch
     subjectId: early.id,
   });
   const sameBatch = articleOf("gazette", "Blaze at the market", 12, {
-    storyId: other.id,
-    subjectId: other.id,
+    storyId: early.id,
+    subjectId: early.id,
   });
   const placing: Placing = {
     catchUp: async () => {},
     startAnew: async () => {},
     place: () => ({
       articles: [sameBatch, joining].map((article) => ({ ...article, paper: "courier" })),
-      storyMerges: [{ absorbed: [other.id], into: early.id }],
-      subjectMerges: [{ absorbed: [other.id], into: early.id }],
+      storyMoves: [{ from: [other.id], articles: null, into: early.id }],
+      subjectMoves: [{ from: [other.id], articles: null, into: early.id }],
     }),
   };
   const [feed] = await tables.selectFrom("news.feed").select("id").execute();
@@ -54,6 +55,27 @@ test("stories that prove to be one are one from then on, those of the same batch
   );
 });
 
+test("what left a story is a story of its own, no copy any more, and the old address answers", async () => {
+  const tables = newsTables(database.db);
+  const ferry = articleOf("courier", "Ferry runs aground near Takwa Bay", 50);
+  const audit = articleOf("tribune", "Minister orders audit of jetties", 40, { storyId: ferry.id });
+  await keep(database.db, [ferry, { ...audit, copyOf: ferry.id }]);
+  const moves = [{ from: [ferry.id], articles: [audit.id], into: audit.id }];
+  const placing: Placing = {
+    catchUp: async () => {},
+    startAnew: async () => {},
+    place: () => ({ articles: [], storyMoves: moves, subjectMoves: [] }),
+  };
+  const feed = await tables.selectFrom("news.feed").select("id").executeTakeFirst();
+  await takeIn({ db: tables, placing, sample: false }, feed?.id ?? 0, [], success);
+  const read = readNews({ db: database.db, clock: { now: () => now } });
+  for (const { id } of [ferry, audit])
+    expect(await read["GET /stories/{id}"]({ id }, { address: "", headers: {} })).toMatchObject({
+      story: { coverage: [{ copy: false }] },
+      articles: [{ _id: id, story_id: id }],
+    });
+});
+
 test("a second thought without summary or picture takes neither away", async () => {
   const tables = newsTables(database.db);
   const full = articleOf("herald", "Rain comes", 5, {
@@ -64,7 +86,7 @@ test("a second thought without summary or picture takes neither away", async () 
   const placing: Placing = {
     catchUp: async () => {},
     startAnew: async () => {},
-    place: () => ({ articles: [], storyMerges: [], subjectMerges: [] }),
+    place: () => ({ articles: [], storyMoves: [], subjectMoves: [] }),
   };
   const bare = { ...full, title: "Rain comes at last", summary: "", imageUrl: null };
   const feed = await tables

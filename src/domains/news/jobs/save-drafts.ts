@@ -5,7 +5,7 @@ import {
   findKnown,
   insertArticles,
   type Known,
-  mergeStories,
+  moveArticles,
   saveEdits,
 } from "#domains/news/store/save-articles.ts";
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
@@ -27,15 +27,18 @@ export async function takeIn(
   success: Omit<Success, "newArticles">,
 ): Promise<number> {
   const { fresh, edits } = compare(drafts, await findKnown(db, drafts));
-  const { articles, storyMerges, subjectMerges } = placing.place(fresh);
+  const { articles, storyMoves, subjectMoves } = placing.place(fresh);
   return inTransaction(db, async (tx) => {
+    for (const move of storyMoves) await moveArticles(tx, "story_id", move);
+    for (const move of subjectMoves) await moveArticles(tx, "subject_id", move);
     const newArticles = await insertArticles(tx, articles, { seenAt: success.at, sample });
-    for (const merge of storyMerges) await mergeStories(tx, "story_id", merge);
-    for (const merge of subjectMerges) await mergeStories(tx, "subject_id", merge);
     await saveEdits(tx, edits, success.at);
     await markTexts(
       tx,
-      new Set([...articles.map(({ storyId }) => storyId), ...storyMerges.map(({ into }) => into)]),
+      new Set([
+        ...articles.map(({ storyId }) => storyId),
+        ...storyMoves.flatMap(({ from, into }) => [...from, into]),
+      ]),
     );
     await recordSuccess(tx, feedId, { ...success, newArticles });
     return newArticles;

@@ -7,6 +7,7 @@ import { createLanguageDesks } from "#domains/news/desk/stories/language-desks.t
 import type { Level } from "#domains/news/desk/stories/levels.ts";
 import { likeness, weighSigns } from "#domains/news/desk/stories/likeness.ts";
 import type { Live } from "#domains/news/desk/stories/live-articles.ts";
+import { StoryBook } from "#domains/news/desk/stories/story-book.ts";
 import type { Told } from "#domains/news/desk/stories/told.ts";
 import { subjectsOfEach } from "#domains/news/desk/subjects/find-subjects.ts";
 import { detectLanguage } from "#domains/news/intake/language/detect-language.ts";
@@ -63,7 +64,7 @@ function languageOf(line: Line): Language {
  * two stories.
  */
 export async function* clusterLines(lines: Lines, level: Level = "strict"): AsyncGenerator<string> {
-  const stories = new StoryBook(level);
+  const stories = new Entered(level);
   const read: { readonly line: Line; readonly id: string }[] = [];
   for await (const line of readLines(lines)) {
     const id = `s${read.length + 1}`;
@@ -96,7 +97,7 @@ export async function storyLine(lines: Lines): Promise<string> {
 
 /** `desk why`: what speaks for and against two of the articles telling one event, the strongest sign first. */
 export async function whyLines(lines: Lines, one: string, other: string): Promise<string[]> {
-  const stories = new StoryBook("strict");
+  const stories = new Entered("strict");
   const found = new Map<string, Live | null>();
   for await (const line of readLines(lines)) {
     const told = toldFrom(line, line.url ?? "");
@@ -123,7 +124,7 @@ export async function whyLines(lines: Lines, one: string, other: string): Promis
 
 /** `desk topics --now`: the topics at that time, highest score first. Articles after `now` are ignored. */
 export async function* topicLines(lines: Lines, now: Date): AsyncGenerator<string> {
-  const stories = new StoryBook("strict");
+  const stories = new Entered("strict");
   const read: ToldIn[] = [];
   for await (const line of readLines(lines)) {
     const told = toldFrom(line, line.url ?? `a${read.length + 1}`);
@@ -144,22 +145,21 @@ export async function* topicLines(lines: Lines, now: Date): AsyncGenerator<strin
     yield JSON.stringify({ ...topic, urls });
 }
 
-/** Records where a desk put each article, also when stories merge later. */
-class StoryBook {
+/** Enters articles at one desk of their language, and tells where each stands in the end. */
+class Entered {
   readonly #level: Level;
   readonly #desksOf = createLanguageDesks();
-  readonly #placed = new Map<string, { story: string; copyOf: string | null }>();
-  readonly #absorbed = new Map<string, string>();
+  readonly #stories = new StoryBook();
+  readonly #copied = new Map<string, string>();
 
   constructor(level: Level) {
     this.#level = level;
   }
 
   enter(told: ToldIn): void {
-    const { story, absorbed, copyOf } = this.#desksOf(told.language)[this.#level].place(told);
-    for (const other of absorbed) this.#absorbed.set(other, story);
-    const original = copyOf === null ? null : (this.#placed.get(copyOf)?.copyOf ?? copyOf);
-    this.#placed.set(told.id, { story, copyOf: original });
+    const placed = this.#desksOf(told.language)[this.#level].place(told);
+    this.#stories.enter(told.id, placed);
+    if (placed.copyOf !== null) this.#copied.set(told.id, this.#copied.get(placed.copyOf) ?? placed.copyOf);
   }
 
   /** An article that was entered last; null for one that stands by itself. */
@@ -168,14 +168,13 @@ class StoryBook {
   }
 
   storyOf(id: string): string {
-    let story = this.#placed.get(id)?.story ?? id;
-    for (let next = this.#absorbed.get(story); next !== undefined; next = this.#absorbed.get(story))
-      story = next;
-    return story;
+    return this.#stories.storyOf(id);
   }
 
+  /** The article that it repeats, as long as both stand in one story. */
   copyOf(id: string): string | null {
-    return this.#placed.get(id)?.copyOf ?? null;
+    const copied = this.#copied.get(id);
+    return copied !== undefined && this.storyOf(copied) === this.storyOf(id) ? copied : null;
   }
 }
 

@@ -146,7 +146,7 @@ export function factsAbout(paperId: string): readonly SourcedFact[] {
 }
 
 /** The quiet word beside the name of a paper that a state owns; null for any other. */
-export function ownerMark(paperId: string): string | null {
-  const kind = factsAbout(paperId).find(({ fact }) => fact === "kind")?.value ?? null;
+export function ownerMark(about: readonly SourcedFact[]): string | null {
+  const kind = about.find(({ fact }) => fact === "kind")?.value ?? null;
   return kind === "private" || kind === "non-profit" || kind === "student" ? null : kind;
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Category } from "#domains/news/shapes.ts";
 import type { NewsDatabase, PaperKind } from "./tables.ts";
-import { type ListFilter, visible, wanted } from "./visible.ts";
+import { type ListFilter, listOf, visible, wanted } from "./visible.ts";
 
 export interface ArticleRow {
   readonly id: string;
@@ -42,15 +42,37 @@ export interface Place {
 const LOOKED_AT = { forEach: 2, more: 50, again: 4 };
 
 /**
- * The newest articles, one for each story: its newest one among those wanted. First the ids, from the index in time
- * order alone, then the rows that are shown: a deep page costs its depth, however many articles follow.
+ * The newest articles, one for each story: its newest one among those wanted. First the ids, then the rows that are
+ * shown. For a choice that is no list of its own, a deep page costs its depth, however many articles follow.
  */
 export async function findLatest(db: NewsDatabase, filter: ListFilter, place: Place): Promise<ArticleRow[]> {
+  const list = listOf(filter);
+  if (list !== null) return findByIds(db, await findListed(db, list, filter.since, place));
   const deep = place.limit + (place.after ? 0 : place.offset);
   for (let most = deep * LOOKED_AT.forEach + LOOKED_AT.more; ; most *= LOOKED_AT.again) {
     const { ids, looked } = await findFaces(db, filter, place, most);
     if (ids.length === place.limit || looked < most) return findByIds(db, ids);
   }
+}
+
+/** From a list that the database keeps: its entries in time order, one for each story. */
+async function findListed(
+  db: NewsDatabase,
+  list: RawBuilder<string>,
+  since: Date | undefined,
+  { limit, offset, after }: Place,
+): Promise<string[]> {
+  const from = after ? sql`and (published_at, article_id) < (${after.publishedAt}, ${after.id})` : sql``;
+  const { rows } = await sql<{ id: string }>`
+    select article_id as id from derived.face
+    where ${listed(list, since)} ${from}
+    order by published_at desc, article_id desc limit ${limit} offset ${after ? 0 : offset}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+function listed(list: RawBuilder<string>, since: Date | undefined): RawBuilder<boolean> {
+  const recent = since === undefined ? sql`` : sql`and published_at >= ${since}`;
+  return sql`list = ${list} and sample = (select news.shows_sample()) ${recent}`;
 }
 
 /** One article for each story among the newest `most` articles, and how many articles there were. */
@@ -81,18 +103,24 @@ async function findFaces(
   return rows[0] ?? { ids: [], looked: 0 };
 }
 
-/** Stories among the newest `most` wanted articles, and whether there were more. */
+/** How many stories are wanted, counted up to `most`, and whether there are more. */
 export async function countStories(
   db: NewsDatabase,
   filter: ListFilter,
   most: number,
 ): Promise<{ total: number; isFloor: boolean }> {
-  const { rows } = await sql<{ articles: number; stories: number }>`
-    select count(*)::int as articles, count(distinct story_id)::int as stories
-    from (select a.story_id from news.article a where ${wanted("a", filter)}
-      order by a.published_at desc, a.id desc limit ${most + 1}) newest`.execute(db);
-  const { articles = 0, stories = 0 } = rows[0] ?? {};
-  return { total: stories, isFloor: articles > most };
+  const list = listOf(filter);
+  const counted =
+    list === null
+      ? sql`select sum(articles)::int as looked, count(*)::int as stories
+          from (select count(*) as articles from (
+            select a.story_id from news.article a where ${wanted("a", filter)}
+            order by a.published_at desc, a.id desc limit ${most + 1}) newest group by story_id) each`
+      : sql`select count(*)::int as looked, count(*)::int as stories
+          from (select from derived.face where ${listed(list, filter.since)} limit ${most + 1}) newest`;
+  const { rows } = await (counted as RawBuilder<{ looked: number | null; stories: number }>).execute(db);
+  const { looked = 0, stories = 0 } = rows[0] ?? {};
+  return { total: Math.min(stories, most), isFloor: (looked ?? 0) > most };
 }
 
 /** The stories that most papers report since `since`; each by its newest article. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Article, Draft } from "#domains/news/shapes.ts";
+import type { Article, Draft, Move } from "#domains/news/shapes.ts";
 import type { NewsDatabase } from "./tables.ts";
 
 export interface Known {
@@ -121,16 +121,17 @@ async function saveHeadlines(db: NewsDatabase, known: Known, title: string, seen
   return true;
 }
 
-/** Merged stories: all of their articles belong to `into` now. */
-export async function mergeStories(
+/** Stories that became one, or one that became two: all articles of `from`, or some of them, belong to `into` now. */
+export async function moveArticles(
   db: NewsDatabase,
   level: "story_id" | "subject_id",
-  merge: { readonly absorbed: readonly string[]; readonly into: string },
+  { from, articles, into }: Move,
 ): Promise<void> {
   await db
     .updateTable("news.article")
-    .set({ [level]: merge.into })
-    .where(level, "in", merge.absorbed)
+    .set({ [level]: into })
+    .where(level, "in", from)
+    .$if(articles !== null, (moved) => moved.where("id", "in", articles ?? []))
     .execute();
 }
 

@@ -48,6 +48,15 @@ test.each([
   ],
   [
     [
+      "Box on a borehole rings the mechanic before the pump breaks",
+      "Box On A Borehole Rings The Mechanic Before The Pump Breaks",
+      "Coastal boreholes get the listening box",
+      "Borehole box learns a new hum",
+    ],
+    "Borehole box",
+  ],
+  [
+    [
       "Carver wins chess crown months after debut",
       "Carver Wins Chess Crown",
       "Village joy as carver wins chess crown",

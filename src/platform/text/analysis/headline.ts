@@ -1,8 +1,12 @@
+import { remembering } from "#platform/cache/remembering.ts";
 import { readableText } from "#platform/text/boilerplate.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 
 /** No newspaper's title is longer: the rest is not read, so that a hostile feed costs nothing. */
 const READ_AT_MOST = 600;
+
+/** A text is cleaned by the desk, the sorting and the rules for copies and steps, one after the other. */
+const REMEMBERED = 1000;
 
 const shout =
   /^\s*[[(]?(?:breaking(?: news)?|just[ -]?in|updated?|exclusive|video|watch|photos?|pictorial|in pictures|live(?: updates?)?|developing|flash|trending|throwback|correction|special report|news alert|alert)[\])]?(?:\s*[:|•–—-]|[\])])\s*/i;
@@ -11,7 +15,7 @@ const tail =
   /(?<!\s)\s*[[(](?:videos?|photos?|pictures|updated?|live(?: updates)?|see list|full list|opinion|pictorial)[\])]\s*$/i;
 
 /** A headline without entities, markup, a leading "BREAKING:" and a trailing "(VIDEO)". */
-export function cleanHeadline(title: string): string {
+export const cleanHeadline = remembering(REMEMBERED, (title) => {
   let text = visible(title);
   for (let before = ""; before !== text; ) {
     before = text;
@@ -19,7 +23,7 @@ export function cleanHeadline(title: string): string {
   }
   const clean = text.replace(tail, "").trim();
   return clean === "" ? visible(title) : clean;
-}
+});
 
 /** Without the direction marks that some papers' software adds. */
 function visible(title: string): string {
@@ -29,12 +33,13 @@ function visible(title: string): string {
 }
 
 /** A feed's summary without what the paper's software adds. */
-export function cleanSummary(summary: string): string {
-  return readableText(summary.slice(0, 2 * READ_AT_MOST));
-}
+export const cleanSummary = remembering(REMEMBERED, (summary) =>
+  readableText(summary.slice(0, 2 * READ_AT_MOST)),
+);
 
 /** Lower case without accents and under-dots: "Ọ̀ṣun" becomes "osun". */
 export function foldLetters(text: string): string {
+  if (!/[^ -~]/.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")

@@ -1,4 +1,5 @@
 import { stemmer } from "stemmer";
+import { remembering } from "#platform/cache/remembering.ts";
 import { readAmount } from "./amounts.ts";
 import { foldLetters } from "./headline.ts";
 import { sameWords, stopWords } from "./word-lists.ts";
@@ -27,36 +28,40 @@ export function readWords(text: string): Word[] {
   let end = 0;
   for (const match of text.matchAll(pattern)) {
     const between = text.slice(end, match.index);
-    const opening = words.length === 0 || /[:.!?;|“‘"–—]/.test(between);
+    const opening = words.length === 0 || (between !== " " && /[:.!?;|“‘"–—]/.test(between));
     end = match.index + match[0].length;
-    words.push(readWord(match[0], opening));
+    words.push({ ...readWord(match[0]), opening });
     if (words.length >= wordLimit) break;
   }
   return words;
 }
 
-function readWord(shown: string, opening: boolean): Word {
+type Readable = Omit<Word, "opening">;
+
+/** So many different words are remembered: more than a day's newspapers use. */
+const REMEMBERED = 25_000;
+/** A longer piece of a text is kept by V8 as a view of the whole text: remembered, it would keep that too. */
+const LONGEST_REMEMBERED = 12;
+
+const remembered = remembering(REMEMBERED, readAnew);
+
+function readWord(shown: string): Readable {
+  return shown.length <= LONGEST_REMEMBERED ? remembered(shown) : readAnew(shown);
+}
+
+function readAnew(shown: string): Readable {
   const capital = /^\p{Lu}/u.test(shown);
   const amount = readAmount(shown);
-  if (amount !== null) return { term: amount, shown, number: true, capital: false, opening, stop: false };
+  if (amount !== null) return { term: amount, shown, number: true, capital: false, stop: false };
   const folded = foldLetters(shown)
     .replace(/['’]s$/, "")
     .replace(/['’]/g, "");
   const stop = stopWords.has(folded) || folded.length < 2;
-  return { term: stem(folded), shown, number: false, capital, opening, stop };
+  return { term: stem(folded), shown, number: false, capital, stop };
 }
-
-const stems = new Map<string, string>();
 
 /** The stem of a folded word; synonyms of headline writers share one. */
-export function stem(folded: string): string {
-  const known = stems.get(folded);
-  if (known !== undefined) return known;
-  const found = sameWords.get(folded) ?? stemOf(folded);
-  if (stems.size > 100_000) stems.clear();
-  stems.set(folded, found);
-  return found;
-}
+export const stem = remembering(2 * REMEMBERED, (folded) => sameWords.get(folded) ?? stemOf(folded));
 
 function stemOf(folded: string): string {
   const cut =

@@ -22,6 +22,9 @@ test.each([
   ["Microsoft cuts 400 jobs", "Technology"],
   ["Resident doctors suspend strike after talks with Gbajabiamila", "Health"],
   ["10,000 runners expected at Port Harcourt marathon", "Sports"],
+  ["Shettima asks foreign investors to look at Nigeria", "Business"],
+  ["Team Nigeria leave for Accra", "Sports"],
+  ["2027: Bello picks campaign director", "Politics"],
   ["Baker defends constant outings with husband", "General News"],
 ])("%j is %s", (title, category) => {
   expect(classify({ title }).category).toBe(category);

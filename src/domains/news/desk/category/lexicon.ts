@@ -8,6 +8,7 @@ import type { Category } from "#domains/news/shapes.ts";
 export const lexicon: Readonly<Record<Category, { sure: string; named?: string; likely: string }>> = {
   Sports: {
     sure: `
+      team nigeria
       football|footballer|footballers|soccer|super eagles|super falcons|flying eagles|golden eaglets|falconets|flamingos|d'tigers|d'tigress
       npfl|npl|nff|fifa|uefa|caf|afcon|wafcon|epl|premier league|la liga|serie a|bundesliga|ligue 1|super lig|champions league|europa league
       conference league|world cup|fa cup|carabao cup|community shield|club world cup|super cup|cup final|ballon d'or|mls|inter miami|al nassr
@@ -25,13 +26,14 @@ export const lexicon: Readonly<Record<Category, { sure: string; named?: string; 
       quarter-final|quarterfinal|semi-final|semifinal|semi-finals|round of 16|group stage|qualifier|qualifiers|qualification playoff|pre-season|preseason|friendly match|derby|fixtures
     `,
     likely: `
-      coach|coaches|coaching|club|clubs|squad|team nigeria|goal|goals|scores|scored|match|matches|tournament|league|champion|champions|championship|championships|trophy|title|season|fans
+      coach|coaches|coaching|club|clubs|squad|goal|goals|scores|scored|match|matches|tournament|league|champion|champions|championship|championships|trophy|title|season|fans
       transfer|loan|signing|signs|player|players|playing|referee|var|final|finals|semi|kick|pitch|captain|eagles|falcons|rangers|medal|gold|silver|bronze|game|games|cup|win|draw|defeat|victory|beat
       injury|retirement|relegation|promotion|contract|manager|teammate|kit|race|races|record|debut|debutant|clash|tie|host|hosts
     `,
   },
   Entertainment: {
     sure: `
+      performing arts|game show|quiz show
       nollywood|hollywood|bollywood|actor|actress|actors|thespian|filmmaker|film|films|movie|movies|box office|cinema|cinemas|netflix|prime video|showmax|marvel|disney|trailer|screenplay|sequel|premiere|premieres
       singer|singers|rapper|rappers|musician|musicians|afrobeats|afrobeat|amapiano|fuji|highlife|gospel singer|gospel artiste|hip-hop|hip hop|album|albums|ep|single|mixtape|music video|song|songs|lyrics|grammy|grammys|headies|amvca|afrima|bet awards|mtv|billboard|spotify|concert|concerts|world tour|tour dates|record label|producer
       davido|wizkid|burna boy|tiwa savage|tems|rema|ayra starr|asake|olamide|don jazzy|mavin|phyno|flavour|simi|adekunle gold|kizz daniel|fireboy|omah lay|portable|zlatan|naira marley|mohbad|2baba|2face|tuface|psquare|p-square|mr p|rudeboy|patoranking|yemi alade|falz|ycee|ladipoe|ckay|joeboy|blaqbonez|odumodublvck|shallipopi|seyi vibez|bella shmurda|niniola|eedris|speed darlington|small doctor|teni|niniola
@@ -46,6 +48,7 @@ export const lexicon: Readonly<Record<Category, { sure: string; named?: string; 
   },
   Business: {
     sure: `
+      oil firms|oil companies|oil company|oil producers|wto|world trade organisation|world trade organization|cut jobs|cuts jobs|housing deficit|housing units|marine economy|blue economy|business-friendly|attract investment|attract investors|foreign investors|local investors|invest in nigeria|pharmaceutical company|private sector|oil pipeline|cashless
       state-owned airline|cng project|gas project|industrialised|industrialisation|renewable energy|concessions|concession|resort|agro|beans|palm oil|shea|export ban|import ban|levies|excise|debt service|food inflation|cost of living|layoffs|lays off|laid off|lay off|fires thousands|fires workers|fires staff|retrenches|retrenchment|job losses|job cuts|share purchase|acquires stake|shareholding
       cbn|central bank|naira|exchange rate|forex|fx market|foreign exchange|external reserves|foreign reserves|inflation|interest rate|mpr|monetary policy|mpc|gdp|stock market|stocks|equities|equity market|ngx|nse|all-share index|market capitalisation|government bonds|fgn bond|fgn bonds|corporate bonds|bond market|savings bond|eurobond|eurobonds|treasury bills|t-bills|sukuk|dividend|dividends|shareholder|shareholders|investor|investors|recapitalisation|recapitalization|ipo|rights issue|pre-tax|profit|profits|revenue|revenues|turnover|half-year|full-year
       bank|banks|banking|lender|lenders|fintech|loan|loans|credit|microfinance|insurance|insurers|insurer|pension|pencom|naicom|sec nigeria|fccpc|smedan|bank of industry|boi|nexim|afreximbank|access bank|zenith bank|gtbank|gtco|uba|first bank|firstholdco|fidelity bank|keystone bank|polaris bank|wema bank|fcmb|sterling bank|stanbic|union bank|ecobank|moniepoint|opay|palmpay|flutterwave
@@ -78,7 +81,8 @@ export const lexicon: Readonly<Record<Category, { sure: string; named?: string; 
   },
   Politics: {
     sure: `
-      apc|pdp|labour party|lp|nnpp|adc|ndc|sdp|apga|apm|ypp|prp|accord party|aac|zlp|inec|siec|lasiec|election|elections|poll|polls|electoral|electorate|2027|osundecides2026|ekitidecides2026|ballot|bvas|irev|polling unit|voters|vote|votes|vote-buying|voter|pvc|pvcs|primaries|primary election|governorship|guber|candidate|candidates|aspirant|aspirants|running mate|senatorial|presidential candidate|presidential ambition|presidency|defects|defect|defection|defections|decamps|endorse|endorses|endorsed|endorsement|campaign council|campaign|campaigns|manifesto|zoning|re-election|reelection|second term|consensus candidate|party chairman|party chieftain|chieftain|stalwart|political|politics|politician|politicians|opposition|coalition|ruling party|godfather|godfatherism|statesman|democracy|democratic
+      2027 election|2027 elections|2027 poll|2027 polls|2027 presidency|2027 presidential|2027 governorship|2027 general elections
+      apc|pdp|labour party|lp|nnpp|adc|ndc|sdp|apga|apm|ypp|prp|accord party|aac|zlp|inec|siec|lasiec|election|elections|poll|polls|electoral|electorate|osundecides2026|ekitidecides2026|ballot|bvas|irev|polling unit|voters|vote|votes|vote-buying|voter|pvc|pvcs|primaries|primary election|governorship|guber|candidate|candidates|aspirant|aspirants|running mate|senatorial|presidential candidate|presidential ambition|presidency|defects|defect|defection|defections|decamps|endorse|endorses|endorsed|endorsement|campaign council|campaign|campaigns|manifesto|zoning|re-election|reelection|second term|consensus candidate|party chairman|party chieftain|chieftain|stalwart|political|politics|politician|politicians|opposition|coalition|ruling party|godfather|godfatherism|statesman|democracy|democratic
       senate|senate president|house of representatives|reps|national assembly|house of assembly|plenary|constituency|constituents|bill|constitution|constitution amendment|constitutional amendment|impeach|impeachment|governors' forum|ngf|fec|cabinet|cabinet reshuffle|commissioner-nominee|ministerial|special adviser|ssa|chief of staff|sgf|secretary to the government|local government|lg chairman|lg chairmen|executive order|state police|presidential pardon|afenifere|ohanaeze|arewa|acf|southern northern northern elders
     `,
     named: `
@@ -86,7 +90,7 @@ export const lexicon: Readonly<Record<Category, { sure: string; named?: string; 
       tinubu|shettima|atiku|peter obi|obi|kwankwaso|el-rufai|wike|akpabio|barau|abbas|kalu|amaechi|aregbesola|oyinlola|adeleke|oyebamiji|makinde|sanwo-olu|hamzat|fubara|soludo|otti|mbah|nwifuru|uzodimma|diri|eno|okpebholo|obaseki|oborevori|fayemi|oyebanji|aiyedatiwa|abiodun|ododo|yahaya bello|abdulrazaq|alia|sule|bago|mutfwang|kefas|fintiri|zulum|buni|inuwa|bala mohammed|uba sani|abba kabir|ganduje|radda|dauda lawal|idris|aliyu|namadi|tambuwal|saraki|natasha|akpoti|ndume|oshiomhole|okorocha|ortom|lalong|melaye|shekarau|lamido|obasanjo|jonathan|buhari|osinbajo|bwala|onanuga|keyamo|umahi|gbajabiamila|sowore|nnamdi kanu|fani-kayode|ezekwesili|pat utomi|david mark|bode george|secondus|anyanwu|damagum|yilwatda|nentawe
     `,
     likely: `
-      government|state|party|president|federal|appoints|appointment|nominee|resigns|sacks|tenure|policy|reform|reforms|supporters|loyalists|rally|group|groups|alliance|leadership|leader|leaders|term|mandate|stakeholders|praises|faults|knocks|slams|congratulates|commissions|inaugurates|projects|administration|civil service|commissioner|assembly|parliament|prime minister|trump|diplomatic|ambassador|envoy
+      2027|government|state|party|president|federal|appoints|appointment|nominee|resigns|sacks|tenure|policy|reform|reforms|supporters|loyalists|rally|group|groups|alliance|leadership|leader|leaders|term|mandate|stakeholders|praises|faults|knocks|slams|congratulates|commissions|inaugurates|projects|administration|civil service|commissioner|assembly|parliament|prime minister|trump|diplomatic|ambassador|envoy
     `,
   },
   Lifestyle: {
@@ -108,6 +112,7 @@ export const lexicon: Readonly<Record<Category, { sure: string; named?: string; 
   },
   "General News": {
     sure: `
+      icc|international criminal court|chief prosecutor|property owner|property owners
       rescued|rescues|rescue|abductees|captives|captivity|hostages|ransom|freed victims|runway|skids off|nsib|plane crash|air crash|helicopter crash|stampede|sermon|preaching|friday sermon|pilgrimage|missing girl|missing boy|lynched|mob|cult clash|displaced persons|idps|idp camp|resettles|border dispute|boundary dispute
       police|gunmen|bandits|bandit|kidnap|kidnapped|kidnappers|abducted|abduct|abductors|abduction|kidnapping|terrorists|terrorist|boko haram|iswap|lakurawa|ansaru|insurgents|insurgency|troops|soldiers|soldier|army|navy|naf|military|airstrike|air force|dhq|defence headquarters|cds|coas|vigilante|amotekun|herders|herdsmen|killed|kill|kills|killing|murder|murdered|dead|dies|death|corpse|body|bodies|die|robbers|robbery|armed robbery|cultists|cult|cultism|ritualists|ritual|rape|raped|defilement|defiled|sexual assault|trafficking|traffickers|ndlea|cocaine|cannabis|tramadol|nscdc|frsc|lastma|accident|crash|auto crash|boat|boat mishap|capsizes|drown|drowned|tanker|explosion|fire|building collapse|collapsed building|flood|flooding|floods|rainstorm|nema|lasema|nimet|earthquake|landslide|hurricane|wildfire
       court|high court|supreme court|appeal court|magistrate|judge|remand|remands|remanded|arraigned|arraigns|jailed|jails|convicted|convicts|sentenced|sentences|trial|efcc|icpc|fraudster|yahoo boys|fraudsters|fraud|theft|thieves|thief|suspect|suspects|arrest|arrests|arrested|nab|nabs|detained|inmates|prison|correctional|custody|bail|witness|lawyer|nba president|cjn|justice

@@ -36,8 +36,8 @@ export function modelScores(model: CategoryModel, found: ReadonlyMap<string, num
   const sums = model.lean.map((value) => value / 10);
   for (const [term, weight] of found) {
     if (!Object.hasOwn(model.terms, term)) continue;
-    for (const [i, pull] of (model.terms[term] ?? []).entries())
-      sums[i] = (sums[i] ?? 0) + (weight * pull) / 10;
+    const pulls = model.terms[term] ?? [];
+    for (let i = 0; i < pulls.length; i += 1) sums[i] = (sums[i] ?? 0) + (weight * (pulls[i] ?? 0)) / 10;
   }
   return softmax(sums);
 }

@@ -6,6 +6,7 @@ import { lexicon } from "./lexicon.ts";
 
 interface Phrase {
   readonly words: readonly string[];
+  readonly key: string;
   readonly category: number;
   readonly weight: number;
 }
@@ -30,7 +31,12 @@ function addPhrases(list: string, category: number, weight: number): void {
     const first = words[0] ?? "";
     phrases.set(first, [
       ...(phrases.get(first) ?? []),
-      { words, category, weight: weight * (words.length > 1 ? PHRASE_BONUS : 1) },
+      {
+        words,
+        key: `${category} ${words.join(" ")}`,
+        category,
+        weight: weight * (words.length > 1 ? PHRASE_BONUS : 1),
+      },
     ]);
   }
 }
@@ -64,14 +70,13 @@ function countAt(
   counted: Set<string>,
   weight: number,
 ): number {
-  const found = (phrases.get(terms[at] ?? "") ?? []).filter(({ words }) =>
-    words.every((word, i) => terms[at + i] === word),
-  );
+  const begun = phrases.get(terms[at] ?? "");
+  if (begun === undefined) return 1;
+  const found = begun.filter(({ words }) => words.every((word, i) => terms[at + i] === word));
   const longest = Math.max(0, ...found.map(({ words }) => words.length));
   for (const phrase of found) {
-    const key = `${phrase.category} ${phrase.words.join(" ")}`;
-    if (phrase.words.length < longest || counted.has(key)) continue;
-    counted.add(key);
+    if (phrase.words.length < longest || counted.has(phrase.key)) continue;
+    counted.add(phrase.key);
     scores[phrase.category] = (scores[phrase.category] ?? 0) + phrase.weight * weight;
   }
   return Math.max(1, longest);

@@ -2,6 +2,7 @@ import { kindOf } from "#domains/news/desk/kind/kind.ts";
 import { outcomesOf } from "#domains/news/desk/steps/outcomes.ts";
 import { isVerbSense, toSenses } from "#domains/news/desk/thesaurus/thesaurus.ts";
 import type { Text } from "#domains/news/shapes.ts";
+import { remembering } from "#platform/cache/remembering.ts";
 import { cleanHeadline, cleanSummary, foldLetters } from "#platform/text/analysis/headline.ts";
 import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
 import { numbersIn } from "#platform/text/analysis/numbers.ts";
@@ -24,8 +25,12 @@ const FORETOLD = /\b(?:will|tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|
 /** A summary that tells so little of what the other tells was written by somebody else. */
 const SUMMARY_TOLD = 0.35;
 
-interface Reading {
+interface Reading extends Told {
   readonly kind: string;
+}
+
+/** What a headline and its summary tell. */
+interface Told {
   readonly passages: ReadonlySet<string>;
   /** The numbers of the headline, and of all that was read. */
   readonly headlineNumbers: ReadonlySet<number>;
@@ -108,8 +113,17 @@ function readingOf(text: Copyable): Reading {
 }
 
 function read(text: Copyable): Reading {
-  const headline = cleanHeadline(text.title);
-  const words = cleanSummary(text.summary).split(/\s+/).filter(Boolean).slice(0, LONGEST);
+  return { kind: kindOf(text), ...toldIn(text.title + BETWEEN + text.summary) };
+}
+
+const BETWEEN = "\0";
+/** A story's texts come from the database anew with each text that joins it. */
+const REMEMBERED = 500;
+
+const toldIn = remembering(REMEMBERED, (text): Told => {
+  const [title = "", below = ""] = text.split(BETWEEN);
+  const headline = cleanHeadline(title);
+  const words = cleanSummary(below).split(/\s+/).filter(Boolean).slice(0, LONGEST);
   const summary = words.join(" ");
   const folded = foldLetters(summary)
     .split(/[^\p{L}\d]+/u)
@@ -119,15 +133,14 @@ function read(text: Copyable): Reading {
     .map((_, at) => folded.slice(at, at + WORDS_TOGETHER).join(" "));
   const terms = readText(headline, summary);
   const seen = new Set<string>();
-  const title = toSenses(terms.title, seen);
+  const senses = toSenses(terms.title, seen);
   const headlineNumbers = new Set(numbersIn(headline).map(({ value }) => value));
   return {
-    kind: kindOf(text),
     passages: new Set(passages),
     headlineNumbers,
     numbers: new Set([...headlineNumbers, ...numbersIn(summary).map(({ value }) => value)]),
-    headline: weighed(title),
-    telling: title
+    headline: weighed(senses),
+    telling: senses
       .filter(
         ({ term, kind }) => kind === "name" || kind === "agency" || isVerbSense(term) || isHeadlineVerb(term),
       )
@@ -136,7 +149,7 @@ function read(text: Copyable): Reading {
     outcomes: outcomesOf(headline),
     isForetold: FORETOLD.test(headline),
   };
-}
+});
 
 function weighed(terms: readonly { readonly term: string }[]): Map<string, number> {
   return new Map(terms.map(({ term }) => [term, rarityOf(term)]));

@@ -1,4 +1,5 @@
 import type { Text } from "#domains/news/shapes.ts";
+import { remembering } from "#platform/cache/remembering.ts";
 import { cleanHeadline, cleanSummary } from "#platform/text/analysis/headline.ts";
 import { rarityOf } from "#platform/text/analysis/rarity.ts";
 import { readText, splitKicker } from "#platform/text/analysis/read-text.ts";
@@ -19,8 +20,11 @@ const NEARLY_TOLD = 0.85;
 /** So much beside the actor's name: an office and its holder, whose stand is told already. */
 const REST_TOLD = 0.6;
 
-interface Reading {
+interface Reading extends Told {
   readonly text: Text;
+}
+
+interface Told {
   readonly headline: string;
   /** Its headline and summary. */
   readonly whole: string;
@@ -71,15 +75,23 @@ function isMostlyToldBy(reading: Reading, by: Reading, share: number, but: reado
 }
 
 function readingOf(text: Text): Reading {
-  const title = cleanHeadline(text.title);
+  return { text, ...toldIn(text.title + BETWEEN + text.summary) };
+}
+
+const BETWEEN = "\0";
+/** A story's texts come from the database anew with each text that joins it. */
+const REMEMBERED = 500;
+
+const toldIn = remembering(REMEMBERED, (text): Told => {
+  const [headline = "", summary = ""] = text.split(BETWEEN);
+  const title = cleanHeadline(headline);
   const { body } = splitKicker(title);
-  const whole = `${title}. ${cleanSummary(text.summary)}`;
+  const whole = `${title}. ${cleanSummary(summary)}`;
   const terms = readText(title).title.filter(({ kind }) => kind !== "kicker");
   return {
-    text,
     headline: body,
     whole,
     terms: new Map(terms.map(({ term }) => [term, rarityOf(term)])),
     names: new Set(readWords(whole).map(({ shown }) => nameOf(shown))),
   };
-}
+});

@@ -1,6 +1,6 @@
 import { DAY_MS } from "#platform/time.ts";
 import type { Profile } from "./profile.ts";
-import { cosine, product, type WeightedTerms, weightOf, weightShared } from "./weighted-terms.ts";
+import { type Meeting, meet, type WeightedTerms, weightOf } from "./weighted-terms.ts";
 
 export interface Compared {
   readonly profile: Profile;
@@ -14,9 +14,17 @@ export interface Pair {
   readonly b: Compared;
   readonly p: Profile;
   readonly q: Profile;
+  /** The two headlines, each headline with the other's summary, and the two summaries. */
+  readonly met: Met;
   readonly shared: Shared;
   /** How much of one's headline the other article has too, the smaller share first. */
   readonly covered: readonly [less: number, more: number];
+}
+
+interface Met {
+  readonly titles: Meeting;
+  readonly ours: Meeting;
+  readonly theirs: Meeting;
 }
 
 /** The words and names of one headline that the other article has too. */
@@ -47,9 +55,17 @@ const THREE_DAYS_MS = 3 * DAY_MS;
  * of July and August 2026. The set of `npm run measure` is among them: its figures flatter.
  */
 export const signs: readonly Sign[] = [
-  { name: "headlines alike", weight: 2.27, of: ({ p, q }) => cosine(p.title, q.title) },
+  {
+    name: "headlines alike",
+    weight: 2.27,
+    of: ({ p, q, met }) => met.titles.product / (p.title.length * q.title.length),
+  },
   { name: "headline and summary alike", weight: 1.36, of: crosswise },
-  { name: "summaries alike", weight: 1.95, of: ({ p, q }) => cosine(p.summary, q.summary) },
+  {
+    name: "summaries alike",
+    weight: 1.95,
+    of: ({ p, q }) => meet(p.summary, q.summary).product / (p.summary.length * q.summary.length),
+  },
   { name: "headline less covered", weight: 2.52, of: ({ covered }) => covered[0] },
   { name: "headline more covered", weight: 2.71, of: ({ covered }) => covered[1] },
   {
@@ -89,39 +105,49 @@ export const signs: readonly Sign[] = [
 
 export function pairOf(a: Compared, b: Compared): Pair {
   const [p, q] = [a.profile, b.profile];
-  const [ours, theirs] = [covering(p, q), covering(q, p)];
+  const met = {
+    titles: meet(p.title, q.title),
+    ours: meet(p.title, q.summary),
+    theirs: meet(q.title, p.summary),
+  };
+  const ours = covered(p, met.titles.ours, met.ours.ours);
+  const theirs = covered(q, met.titles.theirs, met.theirs.ours);
   return {
     a,
     b,
     p,
     q,
-    shared: sharedTelling(p, q),
+    met,
+    shared: sharedTelling(p, q, met),
     covered: ours < theirs ? [ours, theirs] : [theirs, ours],
   };
 }
 
-function crosswise({ p, q }: Pair): number {
-  return (product(p.title, q.summary) + product(q.title, p.summary)) / (p.title.length * q.title.length);
+function crosswise({ p, q, met }: Pair): number {
+  return (met.ours.product + met.theirs.product) / (p.title.length * q.title.length);
 }
 
-/** The share of one headline's weight that the other article has too. */
-function covering(of: Profile, by: Profile): number {
-  if (of.title.sum === 0) return 0;
-  const bySummary = COVERED_BY_SUMMARY * weightShared(of.title, by.summary);
-  return (weightShared(of.title, by.title) + bySummary) / of.title.sum;
+/** The share of a headline's weight that the other article has too. */
+function covered({ title }: Profile, byTitle: number, bySummary: number): number {
+  return title.sum === 0 ? 0 : (byTitle + COVERED_BY_SUMMARY * bySummary) / title.sum;
 }
 
-function sharedTelling(a: Profile, b: Profile): Shared {
-  let [count, rarest, across, things] = [0, 0, 0, 0];
-  for (const term of a.telling)
-    if (b.telling.includes(term)) {
-      count += 1;
-      const rarity = weightOf(term, a.title) ?? 0;
-      rarest = Math.max(rarest, rarity);
-      if (!a.verbs.includes(term)) things += rarity;
-    } else if (weightOf(term, b.summary) !== null) across += 1;
-  for (const term of b.telling) if (weightOf(term, a.summary) !== null) across += 1;
+function sharedTelling(a: Profile, b: Profile, met: Met): Shared {
+  let [count, rarest, things] = [0, 0, 0];
+  for (const term of met.titles.count === 0 ? [] : a.telling) {
+    if (!b.telling.includes(term)) continue;
+    count += 1;
+    const rarity = weightOf(term, a.title) ?? 0;
+    rarest = Math.max(rarest, rarity);
+    if (!a.verbs.includes(term)) things += rarity;
+  }
+  const across = toldBelow(a.telling, b, met.ours) + toldBelow(b.telling, a, met.theirs);
   return { count, rarest, across, things };
+}
+
+/** How many of a headline's terms only the other's summary has; a summary's terms are never its own headline's. */
+function toldBelow(telling: readonly number[], { summary }: Profile, { count }: Meeting): number {
+  return count === 0 ? 0 : telling.filter((term) => weightOf(term, summary) !== null).length;
 }
 
 function meets(a: readonly number[], b: readonly number[]): "shared" | "apart" | "unsaid" {

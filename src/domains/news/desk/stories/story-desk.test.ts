@@ -171,7 +171,23 @@ test("two stories become one when an article shows them to be the same, and the 
   ];
   const placed = placeAll(articles, "loose");
   expect(placed[1]?.story).toBe(articles[1]?.id);
-  expect(placed[2]).toMatchObject({ story: articles[0]?.id, absorbed: [articles[1]?.id] });
+  const into = articles[0]?.id;
+  expect(placed[2]).toMatchObject({
+    story: into,
+    moves: [{ from: [articles[1]?.id], articles: null, into }],
+  });
+});
+
+test("a story whose core has come apart splits: the part with its first article keeps the id", () => {
+  const ferry = told("Ferry runs aground near Takwa Bay, 40 passengers rescued");
+  const audit = told("Minister Bello orders audit of jetties");
+  const again = told("Bello: Minister orders jetties audited");
+  const desk = createStoryDesk({ level: "strict" });
+  for (const one of [ferry, audit, again]) desk.restore(one, ferry.id);
+  const placed = desk.place(told("40 passengers saved as ferry runs aground off Takwa Bay"));
+  expect(placed.story).toBe(ferry.id);
+  expect(placed.moves).toEqual([{ from: [ferry.id], articles: [audit.id, again.id], into: audit.id }]);
+  expect(desk.place(told("Minister orders audit of all jetties")).story).toBe(audit.id);
 });
 
 test("a wire text that several papers print is told from independent reports", () => {

@@ -1,5 +1,7 @@
 import { isCopy } from "#domains/news/desk/copies/copies.ts";
 import { tellAlike } from "#domains/news/desk/kind/kind.ts";
+import type { Move } from "#domains/news/shapes.ts";
+import { groupAlike } from "./group-alike.ts";
 import { type Level, type LevelNumbers, levels } from "./levels.ts";
 import { likeness } from "./likeness.ts";
 import type { Live } from "./live-articles.ts";
@@ -9,8 +11,8 @@ import type { Told } from "./told.ts";
 export interface Placed {
   /** The story's id: the id of the article that opened it. */
   readonly story: string;
-  /** Stories that this article showed to be the same one: all their articles belong to `story` now. */
-  readonly absorbed: readonly string[];
+  /** What this article showed of the stories before it, in the order in which it happened. */
+  readonly moves: readonly Move[];
   /** The earlier article whose text this one repeats. */
   readonly copyOf: string | null;
 }
@@ -43,6 +45,7 @@ class Desk implements StoryDesk {
   readonly #readings: Readings;
   readonly #stories = new Map<string, Live[]>();
   readonly #storyOf = new Map<Live, string>();
+  readonly #within = new WeakMap<Live, WeakMap<Live, number>>();
 
   constructor(level: LevelNumbers, readings: Readings) {
     this.#level = level;
@@ -56,16 +59,16 @@ class Desk implements StoryDesk {
   place(told: Told): Placed {
     const { article, gone, alike } = this.#readings(told);
     this.#letGo(gone);
-    if (article === null) return { story: told.id, absorbed: [], copyOf: null };
+    if (article === null) return { story: told.id, moves: [], copyOf: null };
     const [story = told.id, ...others] = this.#storiesLike(article, alike());
     const absorbed = others.filter((other) => this.#alikeEnough(story, other));
     const one = this.#unite([story, ...absorbed], article);
-    const copied = this.#speakers(one).find((earlier) => earlier !== article && isCopy(article, earlier));
-    return {
-      story: one,
-      absorbed: [story, ...absorbed].filter((id) => id !== one),
-      copyOf: copied?.id ?? null,
-    };
+    const lost = [story, ...absorbed].filter((id) => id !== one);
+    const merge: Move[] = lost.length === 0 ? [] : [{ from: lost, articles: null, into: one }];
+    const moves = [...merge, ...this.#split(one)];
+    const own = this.#storyOf.get(article) ?? one;
+    const copied = this.#speakers(own).find((earlier) => earlier !== article && isCopy(article, earlier));
+    return { story: own, moves, copyOf: copied?.id ?? null };
   }
 
   restore(told: Told, story: string): void {
@@ -76,18 +79,16 @@ class Desk implements StoryDesk {
 
   /** The stories that are alike enough, both in one article and in their core; the most alike first. */
   #storiesLike(article: Live, alike: readonly Alike[]): string[] {
-    const { joinAt, coreShare } = this.#level;
+    const { joinAt, toCore } = this.#level;
     const best = new Map<string, number>();
     for (const { other, likeness } of alike) {
+      if (likeness < joinAt) continue;
       const story = this.#storyOf.get(other);
       const value = likeness - this.#kindGap(article, other);
       if (story !== undefined && value >= joinAt && value > (best.get(story) ?? 0)) best.set(story, value);
     }
     return [...best]
-      .filter(([story, value]) => {
-        const toCore = coreShare === 0 ? 0 : this.#likenessToCore(article, story);
-        return coreShare * toCore + (1 - coreShare) * value >= joinAt;
-      })
+      .filter(([story]) => !toCore || this.#likenessToCore(article, story) >= joinAt)
       .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
       .map(([story]) => story);
   }
@@ -105,7 +106,7 @@ class Desk implements StoryDesk {
     const [ours, theirs] = [this.#speakers(story), this.#speakers(other)];
     let sum = 0;
     for (const a of ours) for (const b of theirs) sum += likeness(a, b);
-    return sum / (ours.length * theirs.length) >= this.#level.uniteAt;
+    return sum / (ours.length * theirs.length) >= this.#level.holdAt;
   }
 
   #speakers(story: string): readonly Live[] {
@@ -129,6 +130,37 @@ class Desk implements StoryDesk {
     }
     this.#keep(article, oldest);
     return oldest;
+  }
+
+  /**
+   * Where a story's core does not hold together any more, the part with its first article keeps its id, and each other
+   * part is a story of its own.
+   */
+  #split(story: string): Move[] {
+    const members = this.#speakers(story);
+    if (!this.#level.toCore || members.length < 3) return [];
+    const parts = groupAlike(members, this.#likenessWithin, this.#level.holdAt);
+    const most = Math.max(...parts.map(({ length }) => length));
+    const kept =
+      parts.find((part) => part.some(({ id }) => id === story)) ??
+      parts.find(({ length }) => length === most);
+    return parts.filter((part) => part !== kept).map((part) => this.#takeOut(part, story));
+  }
+
+  /** Of two articles of one story, compared once: each new telling asks again whether the story holds. */
+  readonly #likenessWithin = (later: Live, earlier: Live): number => {
+    const known = this.#within.get(later) ?? new WeakMap<Live, number>();
+    this.#within.set(later, known);
+    const value = known.get(earlier) ?? likeness(later, earlier);
+    known.set(earlier, value);
+    return value;
+  };
+
+  #takeOut(part: readonly Live[], from: string): Move {
+    const into = part[0]?.id ?? from;
+    this.#stories.set(from, this.#stories.get(from)?.filter((one) => !part.includes(one)) ?? []);
+    for (const one of part) this.#keep(one, into);
+    return { from: [from], articles: part.map(({ id }) => id), into };
   }
 
   #keep(article: Live, story: string): void {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cosine, numberOf, product, weighTerms, weightOf, weightShared } from "./weighted-terms.ts";
+import { meet, numberOf, weighTerms, weightOf } from "./weighted-terms.ts";
 
 const fuel = weighTerms([
   ["fuel", 3],
@@ -18,30 +18,24 @@ test("a term is found with its weight, another one is not", () => {
   expect(weightOf(numberOf("fuel"), weighTerms([]))).toBeNull();
 });
 
-test("what both have is multiplied and summed, whichever comes first", () => {
-  expect(product(fuel, both)).toBe(3 * 5 + 4 * 2);
-  expect(product(both, fuel)).toBe(23);
-  expect(product(fuel, weighTerms([["rain", 1]]))).toBe(0);
+test("what both have is counted, multiplied and summed, whichever comes first", () => {
+  expect(meet(fuel, both)).toEqual({ count: 2, product: 3 * 5 + 4 * 2, ours: 7, theirs: 7 });
+  expect(meet(both, fuel)).toEqual({ count: 2, product: 23, ours: 7, theirs: 7 });
+  expect(meet(fuel, weighTerms([["rain", 1]]))).toMatchObject({ count: 0, product: 0 });
 });
 
 test("what of the first one's weight the second has", () => {
-  expect(weightShared(fuel, both)).toBe(7);
-  expect(weightShared(both, fuel)).toBe(7);
-  expect(
-    weightShared(
-      weighTerms([
-        ["fuel", 9],
-        ["rain", 1],
-      ]),
-      both,
-    ),
-  ).toBe(9);
+  const rain = weighTerms([
+    ["fuel", 9],
+    ["rain", 1],
+  ]);
+  expect(meet(rain, both)).toMatchObject({ ours: 9, theirs: 5 });
 });
 
-test("a headline is as like itself as can be, and two empty ones are not alike", () => {
+test("a headline's length is that of its weights together", () => {
   expect(fuel.length).toBe(5);
-  expect(cosine(fuel, fuel)).toBeCloseTo(1);
-  expect(cosine(weighTerms([]), weighTerms([]))).toBe(0);
+  expect(meet(fuel, fuel).product).toBe(25);
+  expect(weighTerms([])).toMatchObject({ length: 1, sum: 0 });
 });
 
 test("terms of any letters have their own numbers", () => {

@@ -43,30 +43,38 @@ export function weightOf(term: number, { terms, weights }: WeightedTerms): numbe
   return terms[from] === term ? (weights[from] ?? null) : null;
 }
 
-/** The sum of the products of the weights that both have. */
-export function product(a: WeightedTerms, b: WeightedTerms): number {
-  let sum = 0;
-  for (let i = 0, j = 0; i < a.terms.length && j < b.terms.length; ) {
-    const [ours = 0, theirs = 0] = [a.terms[i], b.terms[j]];
-    if (ours === theirs) sum += (a.weights[i] ?? 0) * (b.weights[j] ?? 0);
-    if (ours <= theirs) i += 1;
-    if (theirs <= ours) j += 1;
-  }
-  return sum;
+/** The terms that two texts share. */
+export interface Meeting {
+  readonly count: number;
+  /** The sum of the products of their weights. */
+  readonly product: number;
+  /** How much they weigh in the first text, and in the second. */
+  readonly ours: number;
+  readonly theirs: number;
 }
 
-/** How much of the first one's weight the second has too. Its own walk: a passed function made the desk slower. */
-export function weightShared(of: WeightedTerms, by: WeightedTerms): number {
-  let sum = 0;
-  for (let i = 0, j = 0; i < of.terms.length && j < by.terms.length; ) {
-    const [ours = 0, theirs = 0] = [of.terms[i], by.terms[j]];
-    if (ours === theirs) sum += of.weights[i] ?? 0;
-    if (ours <= theirs) i += 1;
-    if (theirs <= ours) j += 1;
-  }
-  return sum;
-}
+/** Most texts that are compared share nothing. */
+const NOTHING: Meeting = { count: 0, product: 0, ours: 0, theirs: 0 };
 
-export function cosine(a: WeightedTerms, b: WeightedTerms): number {
-  return product(a, b) / (a.length * b.length);
+/** One walk through both: this is most of the desk's work. */
+export function meet(a: WeightedTerms, b: WeightedTerms): Meeting {
+  const [firsts, seconds] = [a.terms, b.terms];
+  const [ends, end] = [firsts.length, seconds.length];
+  let [count, product, ours, theirs] = [0, 0, 0, 0];
+  for (let i = 0, j = 0; i < ends && j < end; ) {
+    const first = firsts[i] ?? 0;
+    const second = seconds[j] ?? 0;
+    if (first === second) {
+      const weight = a.weights[i] ?? 0;
+      const other = b.weights[j] ?? 0;
+      count += 1;
+      product += weight * other;
+      ours += weight;
+      theirs += other;
+      i += 1;
+      j += 1;
+    } else if (first < second) i += 1;
+    else j += 1;
+  }
+  return count === 0 ? NOTHING : { count, product, ours, theirs };
 }

@@ -32,13 +32,44 @@ async function findMatches(
   words: readonly string[],
 ): Promise<Set<string>> {
   const asked = [typed.replace(EXCLUDED, ""), ...genitives.flatMap(({ forms }) => forms)].join(" ");
-  const { rows } = await sql<{ word: string }>`
-    with asked as materialized (
-      select tsvector_to_array(to_tsvector('news.ng_english', news.norm(${asked}))) as stems,
-        tsvector_to_array(to_tsvector('simple', news.norm(${asked}))) as words)
-    select word from unnest(${[...words]}::text[]) as word, asked
-    where case when cardinality(asked.stems) > 0
-      then tsvector_to_array(to_tsvector('news.ng_english', news.norm(word))) && asked.stems
-      else tsvector_to_array(to_tsvector('simple', news.norm(word))) && asked.words end`.execute(db);
-  return new Set(rows.map(({ word }) => word));
+  const readings = await readLikeTheIndex(db, [asked, ...words]);
+  const { stems, plain } = readings.get(asked) ?? { stems: [], plain: [] };
+  const isOfStops = stems.length === 0;
+  const wanted = new Set(isOfStops ? plain : stems);
+  const isAsked = (word: string): boolean => {
+    const read = readings.get(word);
+    return (isOfStops ? read?.plain : read?.stems)?.some((form) => wanted.has(form)) ?? false;
+  };
+  return new Set(words.filter(isAsked));
+}
+
+/** What the search index makes of a text: its stems, and its words where stop words count too. */
+interface IndexReading {
+  readonly word: string;
+  readonly stems: readonly string[];
+  readonly plain: readonly string[];
+}
+
+/** Headlines share most of their words, and a list has hundreds: the database reads each one once. */
+const known = new Map<string, IndexReading>();
+const MOST_KNOWN = 20_000;
+const LONGEST_KNOWN = 30;
+
+async function readLikeTheIndex(
+  db: NewsDatabase,
+  texts: readonly string[],
+): Promise<Map<string, IndexReading>> {
+  const unknown = texts.filter((text) => !known.has(text));
+  const readings = new Map(texts.flatMap((text) => known.get(text) ?? []).map((read) => [read.word, read]));
+  if (unknown.length === 0) return readings;
+  const { rows } = await sql<IndexReading>`
+    select word, tsvector_to_array(to_tsvector('news.ng_english', news.norm(word))) as stems,
+      tsvector_to_array(to_tsvector('simple', news.norm(word))) as plain
+    from unnest(${unknown}::text[]) as word`.execute(db);
+  if (known.size > MOST_KNOWN) known.clear();
+  for (const read of rows) {
+    readings.set(read.word, read);
+    if (read.word.length <= LONGEST_KNOWN) known.set(read.word, read);
+  }
+  return readings;
 }

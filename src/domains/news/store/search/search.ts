@@ -17,6 +17,9 @@ export interface Hit {
 /** A query of stop words alone is looked up in this many of the newest headlines: the index leaves such words out. */
 const HEADLINES_READ = 3000;
 
+/** A span of the index without bounds. */
+const EVER = "";
+
 /** The newest `most` hits; the newest `ranked` of them by relevance: weight of the words, their distance, and age. */
 export async function findHits(
   db: NewsDatabase,
@@ -25,13 +28,20 @@ export async function findHits(
   { most, ranked, now }: { most: number; ranked: number; now: Date },
 ): Promise<Hit[]> {
   const question = tsquery(query);
-  const [spans, marks] = await Promise.all([findSpans(db, filter.since), findMarks(db, filter)]);
+  // Category and papers are words of the search index: asked for once more, they would bring in another index.
+  const recent = filter.since === undefined ? {} : { since: filter.since };
+  // A paper has few articles: all of them in one look cost less than many looks at pieces of its time.
+  const isOfOnePaper = filter.papers?.length === 1;
+  const [spans, marks] = await Promise.all([
+    isOfOnePaper ? [EVER] : findSpans(db, filter.since),
+    findMarks(db, filter),
+  ]);
   const { rows } = await sql<Hit>`
     with hits as materialized (
       select hit.* from unnest(${spans}::text[]) as span, lateral (
         select a.id, a.story_id, a.category, a.paper_id, a.published_at, a.fts
         from news.article a
-        where a.fts @@ (${question} && span::tsquery && ${marks}::tsquery) and ${wanted("a", filter)}
+        where a.fts @@ (${question} && span::tsquery && ${marks}::tsquery) and ${wanted("a", recent)}
         order by a.published_at desc
       ) hit
       where numnode(${question}) > 0 limit ${most}

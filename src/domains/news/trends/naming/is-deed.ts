@@ -30,10 +30,19 @@ export function isDeed(
 ): boolean {
   const { folded } = token;
   if (/[’'](?:ve|ll|re|d|m|t)$/i.test(token.shown)) return true;
+  if (hasObject(token, before, after)) return true;
   if (!headlineVerbForms.has(folded) && !others.has(folded)) return alwaysVerbs.has(folded);
   if (/(?:^|[’'])s$/.test(token.shown) && token.shown.includes("’")) return false;
   return behindTo || !nounsToo.has(folded) || isDoneHere(token, before, after);
 }
+
+/** "Box on a borehole rings the mechanic": between a noun and an article stands a verb, known or not. */
+function hasObject(token: Token, before: Token | undefined, after: Token | undefined): boolean {
+  const inflected = /[^s]s$/.test(token.folded) && !/[’']s$/.test(token.shown);
+  return before !== undefined && inflected && !token.closes && articles.has(after?.folded ?? "");
+}
+
+const articles: ReadonlySet<string> = new Set(["a", "an", "the", "its", "his", "her", "their"]);
 
 /** Of a word that may be a noun: its neighbours say which it is. */
 function isDoneHere(token: Token, before: Token | undefined, after: Token | undefined): boolean {
@@ -85,7 +94,7 @@ const others: ReadonlySet<string> = new Set(
   disappoint rattle terrify frighten spook haunt stalk locate pinpoint
   direct unveil showcase flaunt
   reconstruct rehabilitate renovate refurbish ground
-  strut snap repost tweet retweet go deepen widen narrow tighten loosen ease relax
+  mix strut snap repost tweet retweet go deepen widen narrow tighten loosen ease relax
   kneel pray preach prophesy foresee predict calculate collate transmit upload`
     .split(/\s+/)
     .filter((verb) => !nounsToo.has(verb))

@@ -1,0 +1,62 @@
+import { cpus } from "node:os";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Row } from "./row.ts";
+
+/** A part of the bench, measured twice; `load` is how many cores were busy before each time. */
+interface Measured {
+  readonly rows: readonly [first: readonly Row[], second: readonly Row[]];
+  readonly load: readonly [first: number, second: number];
+}
+
+/** With more than so many cores at work elsewhere, a figure says little. */
+const BUSY = 0.5;
+const WATCHED_MS = 3_000;
+
+export function tableOf(parts: readonly Measured[]): string {
+  const lines = parts.flatMap(({ rows: [first, second], load }) =>
+    first.map(
+      ([what, figure, aim = ""], at) =>
+        `| ${what} | ${figure} | ${second[at]?.[1] ?? ""} | ${load.map(loadWords).join(", ")} | ${aim} |`,
+    ),
+  );
+  return [
+    "| what | first | second | busy cores before | aim |",
+    "| --- | --- | --- | --- | --- |",
+    ...lines,
+  ].join("\n");
+}
+
+/** Null where the figures can be believed. */
+export function doubtOf(parts: readonly Measured[]): string | null {
+  return parts.some(({ load }) => Math.max(...load) > BUSY)
+    ? `Not to be believed: more than ${BUSY} of a core was at work before a row marked "busy". Compare its ratios only.`
+    : null;
+}
+
+function loadWords(load: number): string {
+  return load > BUSY ? `**busy** ${load.toFixed(1)}` : load.toFixed(1);
+}
+
+/** Measures a part twice. */
+export async function twice(measure: () => Promise<Row[]>): Promise<Measured> {
+  const [before, first] = [await busyCores(), await measure()];
+  const [between, second] = [await busyCores(), await measure()];
+  return { rows: [first, second], load: [before, between] };
+}
+
+/**
+ * How many cores are at work while we are not. The load average would still count the part that has just been measured.
+ */
+async function busyCores(): Promise<number> {
+  const before = timesNow();
+  await pause(WATCHED_MS);
+  const after = timesNow();
+  return (cpus().length * (after.busy - before.busy)) / Math.max(1, after.all - before.all);
+}
+
+function timesNow(): { busy: number; all: number } {
+  const all = cpus().flatMap(({ times }) => Object.values(times));
+  const idle = cpus().map(({ times }) => times.idle);
+  const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+  return { all: sum(all), busy: sum(all) - sum(idle) };
+}

@@ -1,0 +1,36 @@
+/**
+ * Puts the two groups together that are most alike on average of their pairs, then again, until no two are so alike.
+ * The same items make the same groups.
+ */
+export function groupAlike<Item>(
+  items: readonly Item[],
+  likeness: (one: Item, other: Item) => number,
+  atLeast: number,
+): Item[][] {
+  const known = items.map((one, at) => items.slice(0, at).map((other) => likeness(one, other)));
+  const isOne = known.every((row) => row.every((value) => value >= atLeast));
+  if (isOne) return [[...items]];
+  let groups = items.map((_, at) => [at]);
+  for (;;) {
+    const pairs = groups.flatMap((one, at) =>
+      groups.slice(at + 1).map((other) => ({ one, other, value: meanOf(known, one, other) })),
+    );
+    const [best] = pairs.sort((a, b) => b.value - a.value);
+    if (best === undefined || best.value < atLeast) break;
+    groups = groups.flatMap((group) =>
+      group === best.one ? [[...best.one, ...best.other]] : group === best.other ? [] : [group],
+    );
+  }
+  return groups.map((group) => group.sort((a, b) => a - b).map((at) => items[at] as Item));
+}
+
+function meanOf(
+  known: readonly (readonly number[])[],
+  ours: readonly number[],
+  theirs: readonly number[],
+): number {
+  let sum = 0;
+  for (const one of ours)
+    for (const other of theirs) sum += known[Math.max(one, other)]?.[Math.min(one, other)] ?? 0;
+  return sum / (ours.length * theirs.length);
+}

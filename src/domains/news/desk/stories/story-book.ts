@@ -1,0 +1,25 @@
+import type { Placed } from "./story-desk.ts";
+
+/** In which story each article stands, also after later articles have moved it. */
+export class StoryBook {
+  readonly #storyOf = new Map<string, string>();
+  readonly #articles = new Map<string, Set<string>>();
+
+  enter(id: string, { story, moves }: Placed): void {
+    for (const { from, articles, into } of moves)
+      for (const moved of articles ?? from.flatMap((other) => [...(this.#articles.get(other) ?? [])]))
+        this.#put(moved, into);
+    this.#put(id, story);
+  }
+
+  storyOf(id: string): string {
+    return this.#storyOf.get(id) ?? id;
+  }
+
+  #put(id: string, story: string): void {
+    this.#articles.get(this.storyOf(id))?.delete(id);
+    this.#storyOf.set(id, story);
+    const articles = this.#articles.get(story) ?? new Set();
+    this.#articles.set(story, articles.add(id));
+  }
+}

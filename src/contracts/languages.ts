@@ -5,6 +5,10 @@ export type Language = (typeof languages)[number];
 /** Every language but the one whose pages stand at the plain addresses. */
 export type OtherLanguage = Exclude<Language, "en">;
 
+export function isLanguage(word: unknown): word is Language {
+  return (languages as readonly unknown[]).includes(word);
+}
+
 /** "/ha/latest" → "ha"; an address without such a beginning is English. */
 export function languageOf(path: string): Language {
   const [, first] = path.split(/[/?#]/);

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint, nothing } from "./endpoint.ts";
 import { feedbackLength, longestEmail, longestName } from "./forms.ts";
+import { type Language, languages } from "./languages.ts";
 
 const time = z.iso.datetime();
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -81,8 +82,8 @@ export const lettersEndpoints = {
   "POST /newsletter/subscribe": endpoint({
     summary:
       "Subscribes an address to the Daily Brief. `pending`: a letter asks the reader to confirm first.",
-    ask: z.object({ email: anything }),
-    body: z.object({ email }),
+    ask: z.object({ email: anything, language: anything }),
+    body: z.object({ email, language: z.optional(z.enum(languages)) }),
     refuses: ["conflict", "too-many"],
     repeatable: true,
     answer: z.object({ status: z.enum(["pending", "active"]), message: z.string() }),
@@ -145,6 +146,8 @@ export const lettersEndpoints = {
 
 /** The reader's token, and where its links lead; absolute addresses. */
 export interface BriefLinks {
+  /** Of the letter; headlines stay in their papers' languages. */
+  readonly language: Language;
   readonly siteName: string;
   readonly site: string;
   readonly brief: string;
@@ -156,6 +159,7 @@ export interface BriefLinks {
 }
 
 export interface ConfirmLinks {
+  readonly language: Language;
   readonly siteName: string;
   readonly site: string;
   readonly confirm: string;

@@ -1,4 +1,7 @@
+import type { Language } from "#contracts/languages.ts";
 import type { Brief } from "#contracts/letters.ts";
+
+export type { Language };
 
 /** The stages of a letter: Brief (stored once a day) → Delivery (one recipient) → a mail being sent. */
 
@@ -24,6 +27,8 @@ export interface Reader {
   readonly id: string;
   readonly email: string;
   readonly state: SubscriberState;
+  /** In which the letters come. */
+  readonly language: Language;
 }
 
 export interface Feedback {
@@ -41,6 +46,7 @@ export type SendOutcome =
 export interface SubscriberRecord {
   readonly email: string;
   readonly state: SubscriberState;
+  readonly language: Language;
   readonly consentAt: string;
   readonly consentVersion: string;
   readonly confirmedAt: string | null;

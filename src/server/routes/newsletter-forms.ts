@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import { pages, pathPatterns } from "#contracts/addresses.ts";
 import type { Caller, Refusal } from "#contracts/endpoint.ts";
+import { inLanguage, isLanguage } from "#contracts/languages.ts";
 import { AskError } from "#server/http/ask.ts";
 import { readForm } from "#server/http/body.ts";
 
@@ -8,7 +9,7 @@ type Answer = { readonly status: string } | Refusal;
 type Handler<Words> = (words: Words, caller: Caller) => Promise<Answer>;
 
 export interface LetterHandlers {
-  "POST /newsletter/subscribe": Handler<{ email?: unknown }>;
+  "POST /newsletter/subscribe": Handler<{ email?: unknown; language?: unknown }>;
   "POST /newsletter/confirm": Handler<{ token?: unknown }>;
   "POST /newsletter/unsubscribe": Handler<{ token?: unknown }>;
   "POST /feedback/": Handler<{ name?: unknown; email?: unknown; feedback?: unknown }>;
@@ -29,23 +30,25 @@ export function mountNewsletterForms(app: Hono, { handlers, callerAddress }: Dep
   const callerOf = (context: Context): Caller => ({ address: callerAddress(context), headers: {} });
 
   app.post(pages.newsletter, async (context) => {
-    const { email, website, lite } = await ownForm(context);
-    if (website) return back(context, pages.newsletter, "", lite);
-    const answer = await handlers["POST /newsletter/subscribe"]({ email }, callerOf(context));
-    return back(context, pages.newsletter, outcome(answer), lite);
+    const { email, ...form } = await ownForm(context);
+    if (form.website) return back(context, pages.newsletter, "", form);
+    const asked = { email, language: form.language };
+    const answer = await handlers["POST /newsletter/subscribe"](asked, callerOf(context));
+    return back(context, pages.newsletter, outcome(answer), form);
   });
 
   app.post(pages.feedback, async (context) => {
-    const { name, email, feedback, website, lite } = await ownForm(context);
-    if (website) return back(context, pages.feedback, "", lite);
+    const { name, email, feedback, ...form } = await ownForm(context);
+    if (form.website) return back(context, pages.feedback, "", form);
     const answer = await handlers["POST /feedback/"]({ name, email, feedback }, callerOf(context));
-    return back(context, pages.feedback, outcome(answer), lite);
+    return back(context, pages.feedback, outcome(answer), form);
   });
 
   app.post(pathPatterns.confirm, async (context) => {
     const token = context.req.param("token");
+    const form = await readForm(context, BODY_LIMIT);
     const answer = await handlers["POST /newsletter/confirm"]({ token }, callerOf(context));
-    return back(context, pages.newsletter, "refused" in answer ? "expired" : "confirmed", undefined);
+    return back(context, pages.newsletter, "refused" in answer ? "expired" : "confirmed", form);
   });
 
   app.post(pathPatterns.unsubscribe, async (context) => {
@@ -54,7 +57,7 @@ export function mountNewsletterForms(app: Hono, { handlers, callerAddress }: Dep
     await handlers["POST /newsletter/unsubscribe"]({ token }, callerOf(context));
     // A mail program follows no redirect.
     if (form["List-Unsubscribe"] === "One-Click") return context.text("You are unsubscribed.\n", 200, UNKEPT);
-    return back(context, pages.newsletter, "unsubscribed", undefined);
+    return back(context, pages.newsletter, "unsubscribed", form);
   });
 }
 
@@ -78,7 +81,14 @@ function outcome(answer: Answer): string {
   return "refused" in answer ? answer.refused : answer.status;
 }
 
-function back(context: Context, page: string, said: string, lite: string | undefined): Response {
+/** To the page, in the language and the size of the one that sent the form. */
+function back(
+  context: Context,
+  path: string,
+  said: string,
+  { language, lite }: Readonly<Record<string, string | undefined>>,
+): Response {
+  const page = inLanguage(isLanguage(language) ? language : "en", path);
   const words = new URLSearchParams({ ...(said ? { said } : {}), ...(lite ? { lite: "1" } : {}) });
   return context.body(null, 303, { ...UNKEPT, Location: words.size > 0 ? `${page}?${words}` : page });
 }

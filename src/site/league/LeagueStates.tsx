@@ -1,12 +1,14 @@
 import { LoadAgain } from "#site/ui/lazy/LoadAgain.tsx";
+import { useWords } from "#site/words/words.ts";
 import { AGAIN_SECONDS } from "./league-page.ts";
 
 /** With a script the panels ask again; without one the page does. */
 export function LeagueLoading() {
+  const { say } = useWords();
   return (
     <>
       <p className="note hub__wait" role="status">
-        Loading Nigeria Premier League data...
+        {say("Loading Nigeria Premier League data...")}
       </p>
       <LoadAgain seconds={AGAIN_SECONDS} />
     </>
@@ -14,12 +16,13 @@ export function LeagueLoading() {
 }
 
 export function LeagueFailed({ says, retry }: { says: string | undefined; retry: () => void }) {
+  const { lang, say } = useWords();
   return (
     <div className="note" role="alert">
-      <h2 className="note__head">Error loading data</h2>
-      <p>{says || "An error occurred while loading data"}</p>
+      <h2 className="note__head">{say("Error loading data")}</h2>
+      {says ? <p lang={lang()}>{says}</p> : <p>{say("An error occurred while loading data")}</p>}
       <button className="btn" type="button" onClick={retry}>
-        Try again
+        {say("Try again")}
       </button>
     </div>
   );

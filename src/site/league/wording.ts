@@ -1,8 +1,10 @@
-import { inLagos, shortDay } from "#site/ui/time.ts";
+import { thousands } from "#site/ui/thousands.ts";
+import { inLagos, shortDay, shortWeekday } from "#site/ui/time.ts";
+import { english, type Words } from "#site/words/words.ts";
 
 /** The sources say "Round 7", the reader reads "Matchday 7". */
-export function matchdayName(round: string | null | undefined): string {
-  return (round ?? "").replace(/\bround\b/gi, "Matchday");
+export function matchdayName(round: string | null | undefined, { say }: Words = english): string {
+  return (round ?? "").replace(/\bround\b/gi, say("Matchday"));
 }
 
 export function matchdayNumber(round: string | null | undefined): number | null {
@@ -11,29 +13,32 @@ export function matchdayNumber(round: string | null | undefined): number | null 
 }
 
 /** "Sat 13 Dec 2025"; what is no day stays as it came. */
-export function dayName(date: string | null | undefined): string {
+export function dayName(date: string | null | undefined, { dates }: Words = english): string {
   const at = Date.parse((date ?? "").slice(0, 10));
   if (Number.isNaN(at)) return date ?? "";
-  return `${inLagos(at).long.slice(0, 3)} ${shortDay(at)} ${inLagos(at).day.slice(0, 4)}`;
+  return `${shortWeekday(at, dates)} ${inLagos(at).day.slice(0, 4)}`;
 }
 
 /** "13 Dec", and "13 Dec 2025" in another year. */
-export function dayOnly(date: string | null | undefined, today: string): string {
+export function dayOnly(date: string | null | undefined, today: string, { dates }: Words = english): string {
   const at = Date.parse((date ?? "").slice(0, 10));
   if (Number.isNaN(at)) return date ?? "";
   const year = inLagos(at).day.slice(0, 4);
-  return year === today.slice(0, 4) ? shortDay(at) : `${shortDay(at)} ${year}`;
+  return year === today.slice(0, 4) ? shortDay(at, dates) : `${shortDay(at, dates)} ${year}`;
 }
 
 /** "Sat 13 Dec 2025, 16:00", where the hour is known. */
-export function kickoff({ date, kickoff: hour }: { date?: string | null; kickoff?: string | null }): string {
-  return hour ? `${dayName(date)}, ${hour}` : dayName(date);
+export function kickoff(
+  { date, kickoff: hour }: { date?: string | null; kickoff?: string | null },
+  words: Words = english,
+): string {
+  return hour ? `${dayName(date, words)}, ${hour}` : dayName(date, words);
 }
 
 /** "Sat 22 Nov 2025, 09:15" in Lagos. */
-export function moment(time: string): string {
+export function moment(time: string, words: Words = english): string {
   const at = Date.parse(time);
-  return Number.isNaN(at) ? time : `${dayName(inLagos(at).day)}, ${inLagos(at).clock}`;
+  return Number.isNaN(at) ? time : `${dayName(inLagos(at).day, words)}, ${inLagos(at).clock}`;
 }
 
 /** "+7", "−3", "0". */
@@ -41,6 +46,11 @@ export function signed(figure: number | null | undefined): string {
   if (typeof figure !== "number") return "";
   if (figure === 0) return "0";
   return figure > 0 ? `+${figure}` : `−${Math.abs(figure)}`;
+}
+
+/** "−3 points": a count with its sign. */
+export function signedCount(count: number, counted: string): string {
+  return counted.replace(thousands(count), signed(count));
 }
 
 /** Up to so many decimals, and no zeros at the end: 2.10 is "2.1". */
@@ -76,7 +86,9 @@ export function chanceOf(chance: number | null | undefined): string {
   return typeof chance === "number" ? percentOf(Math.round(chance * 100), chance) : "–";
 }
 
-export function ordinal(place: number): string {
+/** "13th". */
+export function ordinal(place: number, { language, say }: Words = english): string {
+  if (language !== "en") return say("place {n}", { n: place });
   const tens = place % 100;
   const ending = tens > 10 && tens < 14 ? "th" : (["th", "st", "nd", "rd"][place % 10] ?? "th");
   return `${place}${ending}`;
@@ -94,6 +106,6 @@ export function shortTeam(name: string, given?: string | null): string {
 }
 
 /** 'scheduled' is shown as Scheduled, every other word as it comes. */
-export function statusName(status: string | null | undefined): string {
-  return status === "scheduled" ? "Scheduled" : (status ?? "");
+export function statusName(status: string | null | undefined, { say }: Words = english): string {
+  return status === "scheduled" ? say("Scheduled") : (status ?? "");
 }

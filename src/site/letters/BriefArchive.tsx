@@ -2,6 +2,7 @@ import { briefPage } from "#contracts/addresses.ts";
 import { langOf } from "#site/ui/lang.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
+import { useWords } from "#site/words/words.ts";
 import { longDay } from "./mail/wording.ts";
 
 interface Day {
@@ -11,17 +12,18 @@ interface Day {
 }
 
 export function BriefArchive({ days, shown }: { days: readonly Day[]; shown: string | null }) {
+  const words = useWords();
   const others = days.filter(({ date }) => date !== shown);
   if (others.length === 0) return null;
   return (
-    <Section title="Earlier days" className="unprinted">
+    <Section title={words.say("Earlier days")} className="unprinted">
       <ol>
         {others.map(({ date, headline, language }) => (
           <li key={date} className="past">
             <PageLink className="past__link" to={briefPage(date)}>
-              <time dateTime={date}>{longDay(date)}</time>
+              <time dateTime={date}>{longDay(date, words)}</time>
               {headline ? (
-                <span className="past__headline" lang={langOf(language)}>
+                <span className="past__headline" lang={words.lang(langOf(language))}>
                   {headline}
                 </span>
               ) : null}

@@ -3,6 +3,8 @@ import type { Brief } from "#contracts/letters.ts";
 import { langOf } from "#site/ui/lang.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
+import { InEnglish } from "#site/ui/sentences/InEnglish.tsx";
+import { useWords } from "#site/words/words.ts";
 import { ToldBy } from "./mail/ToldBy.tsx";
 import { marketFigures, matchLine, sentenceOf, weatherLine } from "./mail/wording.ts";
 
@@ -18,6 +20,7 @@ interface PaperParts {
 
 /** A day's brief, laid out as on paper. */
 export function BriefPaper({ brief, marks, picture }: PaperParts) {
+  const words = useWords();
   return (
     <>
       <ol className="brief">
@@ -30,18 +33,24 @@ export function BriefPaper({ brief, marks, picture }: PaperParts) {
       </ol>
       {brief.markets ? <Markets markets={brief.markets} /> : null}
       {brief.weather ? (
-        <Section title="The day's weather">
-          <p className="num">{weatherLine(brief.weather)}</p>
+        <Section title={words.say("The day's weather")}>
+          <p className="num">{weatherLine(brief.weather, words)}</p>
         </Section>
       ) : null}
-      {brief.league ? <League league={brief.league} /> : null}
+      {brief.league ? (
+        // The league's words are loaded with its own pages.
+        <InEnglish>
+          <League league={brief.league} />
+        </InEnglish>
+      ) : null}
     </>
   );
 }
 
 function BriefTopic({ told, marks }: Pick<PaperParts, "marks"> & { told: Brief["topics"][number] }) {
   const { topic, headline, sentence, article_id, papers, machine_written } = told;
-  const lang = langOf(told.language);
+  const words = useWords();
+  const lang = words.lang(langOf(told.language));
   return (
     <>
       {topic === headline ? null : (
@@ -54,8 +63,8 @@ function BriefTopic({ told, marks }: Pick<PaperParts, "marks"> & { told: Brief["
           {headline}
         </PageLink>
       </h2>
-      <p className="brief__sentence" lang={sentence && !machine_written ? lang : undefined}>
-        {sentenceOf(told)}
+      <p className="brief__sentence" lang={sentence ? (machine_written ? words.lang() : lang) : undefined}>
+        {sentenceOf(told, words)}
       </p>
       <p className="brief__papers">
         {marks(papers)}{" "}
@@ -68,12 +77,13 @@ function BriefTopic({ told, marks }: Pick<PaperParts, "marks"> & { told: Brief["
 }
 
 function Markets({ markets }: { markets: NonNullable<Brief["markets"]> }) {
+  const { lang, say } = useWords();
   return (
-    <Section title="The market">
+    <Section title={say("The market")}>
       <dl>
         {marketFigures(markets).map(({ label, value, change }) => (
           <div key={label} className="stat">
-            <dt>{label}</dt>
+            <dt lang={lang()}>{label}</dt>
             <dd>
               {value} <span className={direction(change)}>{change}</span>
             </dd>
@@ -81,7 +91,7 @@ function Markets({ markets }: { markets: NonNullable<Brief["markets"]> }) {
         ))}
       </dl>
       <PageLink className="section__more" to={pages.markets}>
-        See full market
+        {say("See full market")}
       </PageLink>
     </Section>
   );

@@ -1,26 +1,28 @@
 import { useEffect } from "react";
 import { record } from "#site/analytics/record.ts";
 import { useRootData } from "#site/ui/root-data.ts";
+import type { Sentence } from "#site/words/sentences.ts";
+import { useWords } from "#site/words/words.ts";
 
 /** The outcome of a form that was sent without JavaScript; the address contains one of these values. */
-const sentences = {
-  newsletter: {
-    active: "Welcome! The Daily Brief comes every morning at 7:00 AM.",
-    pending: "Almost there: please confirm with the link in the letter we have sent you.",
-    confirmed: "Welcome! The Daily Brief comes every morning at 7:00 AM.",
-    conflict: "This email is already subscribed to our newsletter!",
-    invalid: "Please enter a valid email address",
-    "too-many": "Too many requests. Please wait a moment and try again.",
-    unsubscribed: "You are unsubscribed. No further letter will come.",
-    expired: "This link is no longer valid. Please subscribe again to get a new one.",
-  },
-  feedback: {
-    received: "Thank you for your feedback!",
-    invalid:
-      "Please fill in all fields, with a valid email address and 10 to 1000 characters of feedback. Go back to find what you wrote.",
-    "too-many": "Too many requests. Please wait a moment and try again.",
-  },
-} as const;
+const newsletter: Readonly<Record<string, Sentence>> = {
+  active: "Welcome! The Daily Brief comes every morning at 7:00 AM.",
+  pending: "Almost there: please confirm with the link in the letter we have sent you.",
+  confirmed: "Welcome! The Daily Brief comes every morning at 7:00 AM.",
+  conflict: "This email is already subscribed to our newsletter!",
+  invalid: "Please enter a valid email address",
+  "too-many": "Too many requests. Please wait a moment and try again.",
+  unsubscribed: "You are unsubscribed. No further letter will come.",
+  expired: "This link is no longer valid. Please subscribe again to get a new one.",
+};
+
+/** In English, as its page is. */
+const feedback: Readonly<Record<string, string>> = {
+  received: "Thank you for your feedback!",
+  invalid:
+    "Please fill in all fields, with a valid email address and 10 to 1000 characters of feedback. Go back to find what you wrote.",
+  "too-many": "Too many requests. Please wait a moment and try again.",
+};
 
 /** If letters are not mailed, the sentence does not say that one was sent. */
 const PENDING_UNSENT =
@@ -33,11 +35,10 @@ const counted: Readonly<Record<string, "newsletter_signup" | "feedback_submitted
   received: "feedback_submitted",
 };
 
-export function FormResult({ form, word }: { form: keyof typeof sentences; word: string | null }) {
-  const known: Readonly<Record<string, string>> = sentences[form];
+export function FormResult({ form, word }: { form: "newsletter" | "feedback"; word: string | null }) {
+  const { say } = useWords();
   const { sendsMail } = useRootData().settings;
-  const told = word !== null && Object.hasOwn(known, word) ? known[word] : undefined;
-  const sentence = word === "pending" && !sendsMail ? PENDING_UNSENT : told;
+  const sentence = word === null ? undefined : tell(word);
   const event = word !== null && Object.hasOwn(counted, word) ? counted[word] : undefined;
   useEffect(() => {
     if (event === undefined) return;
@@ -45,6 +46,14 @@ export function FormResult({ form, word }: { form: keyof typeof sentences; word:
     // Reloading the same page is not a second sign-up.
     window.history.replaceState(window.history.state, "", window.location.pathname);
   }, [event]);
+
+  function tell(word: string): string | undefined {
+    if (form === "feedback") return Object.hasOwn(feedback, word) ? feedback[word] : undefined;
+    if (word === "pending" && !sendsMail) return say(PENDING_UNSENT);
+    const known = Object.hasOwn(newsletter, word) ? newsletter[word] : undefined;
+    return known && say(known);
+  }
+
   if (sentence === undefined) return null;
   return (
     <p className="said" role="status">

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
-import { useWords } from "#site/words/words.ts";
+import { english, useWords, WordsOfPage } from "#site/words/words.ts";
 import { NewsletterForm } from "./NewsletterForm.tsx";
 
 /** On the newsletter's own page, which has the form in its main column, a line in its place. */
@@ -27,7 +27,9 @@ export function NewsletterCard() {
           <PageLink to={pages.newsletter}>{say("Daily Brief")}</PageLink>
         </h2>
         <p className="letter__text">{say("The day in seven topics, every morning at 7:00 AM.")}</p>
-        <NewsletterForm lang={lang()} />
+        <WordsOfPage value={english}>
+          <NewsletterForm lang={lang()} />
+        </WordsOfPage>
       </div>
     </section>
   );

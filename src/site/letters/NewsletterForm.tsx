@@ -3,7 +3,9 @@ import { pages } from "#contracts/addresses.ts";
 import { newsletterConsent } from "#contracts/newsletter-consent.ts";
 import { LiteField, PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
+import { useWords } from "#site/words/words.ts";
 import { Honeypot, isSpam } from "./Honeypot.tsx";
+import { LanguageField } from "./LanguageField.tsx";
 import type { Outcome } from "./subscribe.lazy.ts";
 
 type Shown = Outcome | { at: "submitting" };
@@ -15,10 +17,21 @@ const rules = () => import("./subscribe.lazy.ts");
 /** Signs up for the Daily Brief. Without JavaScript the form is submitted as a plain form. */
 export function NewsletterForm({ lang }: { lang?: string | undefined }) {
   const [shown, show] = useState<Shown>(idle);
+  const words = useWords();
+  const { sendsMail } = useRootData().settings;
   async function submit(form: FormData) {
     if (isSpam(form)) return;
     show({ at: "submitting" });
-    show(await rules().then(({ subscribe }) => subscribe(String(form.get("email") ?? "")), unreachable));
+    const email = String(form.get("email") ?? "");
+    show(
+      await rules().then(
+        ({ subscribe }) => subscribe(email, words, sendsMail),
+        () => ({
+          at: "idle",
+          problem: words.say("Network error. Please check your connection and try again."),
+        }),
+      ),
+    );
   }
   if (shown.at === "welcome") return <Welcome says={shown.says} again={() => show(idle)} />;
   return (
@@ -38,16 +51,13 @@ export function NewsletterForm({ lang }: { lang?: string | undefined }) {
   );
 }
 
-function unreachable(): Outcome {
-  return { at: "idle", problem: "Network error. Please check your connection and try again." };
-}
-
 function Fields({ problem, sending }: { problem: string; sending: boolean }) {
   const id = useId();
+  const { say } = useWords();
   return (
     <>
       <label className="label" htmlFor={id}>
-        Email address
+        {say("Email address")}
       </label>
       <input
         className="field"
@@ -61,16 +71,17 @@ function Fields({ problem, sending }: { problem: string; sending: boolean }) {
       />
       <Honeypot />
       <LiteField />
+      <LanguageField />
       <p className="letter__problem" id={`${id}-problem`} role="alert">
         {problem}
       </p>
       <button className="btn btn--brand" type="submit" disabled={sending}>
-        {sending ? "Subscribing…" : "Subscribe"}
+        {say(sending ? "Subscribing…" : "Subscribe")}
       </button>
       <p className="letter__consent">
-        {newsletterConsent.sentence}{" "}
+        {say(newsletterConsent.sentence)}{" "}
         <PageLink className="link" to={pages.privacy}>
-          Privacy
+          {say("Privacy")}
         </PageLink>
       </p>
       <OutboxNote />
@@ -79,13 +90,14 @@ function Fields({ problem, sending }: { problem: string; sending: boolean }) {
 }
 
 function Welcome({ says, again }: { says: string; again: () => void }) {
+  const { say } = useWords();
   return (
     <div className="letter__welcome" role="status">
       <p>
         <strong>{says}</strong>
       </p>
       <button className="btn" type="button" onClick={again}>
-        Subscribe Another Email
+        {say("Subscribe Another Email")}
       </button>
       <OutboxNote />
     </div>
@@ -95,11 +107,15 @@ function Welcome({ says, again }: { says: string; again: () => void }) {
 /** If letters are not mailed, the reader is not told to wait for one. */
 function OutboxNote() {
   const { edition, sendsMail } = useRootData().settings;
+  const { say } = useWords();
   if (sendsMail) return null;
   return (
     <p className="letter__consent">
-      {edition === "sample" ? "The sample edition mails nothing" : "This site mails no letters yet"}: each
-      letter stays in the outbox of its server.
+      {say(
+        edition === "sample"
+          ? "The sample edition mails nothing: each letter stays in the outbox of its server."
+          : "This site mails no letters yet: each letter stays in the outbox of its server.",
+      )}
     </p>
   );
 }

@@ -1,7 +1,11 @@
 import { useState } from "react";
 import { confirmPage, pages, unsubscribePage } from "#contracts/addresses.ts";
-import { AskError, ask } from "#site/data/ask.ts";
+import { ask } from "#site/data/ask.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import type { Sentence } from "#site/words/sentences.ts";
+import { useWords } from "#site/words/words.ts";
+import { LanguageField } from "./LanguageField.tsx";
+import { problemOf } from "./problem-of.ts";
 
 const purposes = {
   confirm: {
@@ -20,7 +24,7 @@ const purposes = {
   },
 } as const;
 
-type State = { at: "asking" | "sending" | "done" } | { at: "failed"; says: string };
+type State = { at: "asking" | "sending" | "done" } | { at: "failed"; says: Sentence };
 
 /**
  * The page of a letter's link. Opening it changes nothing, because mail scanners open links too: pressing the button
@@ -28,6 +32,7 @@ type State = { at: "asking" | "sending" | "done" } | { at: "failed"; says: strin
  */
 export function TokenForm({ purpose, token }: { purpose: keyof typeof purposes; token: string }) {
   const { action, send, says, button, done } = purposes[purpose];
+  const { say } = useWords();
   const [state, setState] = useState<State>({ at: "asking" });
   async function submit() {
     setState({ at: "sending" });
@@ -35,10 +40,10 @@ export function TokenForm({ purpose, token }: { purpose: keyof typeof purposes; 
       await send(token);
       setState({ at: "done" });
     } catch (error) {
-      setState({ at: "failed", says: textOf(error) });
+      setState({ at: "failed", says: problemOf(error) });
     }
   }
-  if (state.at === "done") return <Done says={done} purpose={purpose} />;
+  if (state.at === "done") return <Done says={say(done)} purpose={purpose} />;
   return (
     <form
       method="post"
@@ -48,32 +53,26 @@ export function TokenForm({ purpose, token }: { purpose: keyof typeof purposes; 
         void submit();
       }}
     >
-      <p className="prose">{says}</p>
+      <LanguageField />
+      <p className="prose">{say(says)}</p>
       <p className="form__problem" role="alert">
-        {state.at === "failed" ? state.says : ""}
+        {state.at === "failed" ? say(state.says) : ""}
       </p>
       <button className="btn btn--brand" type="submit" disabled={state.at === "sending"}>
-        {button}
+        {say(button)}
       </button>
     </form>
   );
 }
 
 function Done({ says, purpose }: { says: string; purpose: keyof typeof purposes }) {
+  const { say } = useWords();
   return (
     <div role="status">
       <p className="said">{says}</p>
       <PageLink className="btn" to={purpose === "confirm" ? pages.dailyBrief : pages.newsletter}>
-        {purpose === "confirm" ? "Read today's brief" : "Subscribe again"}
+        {say(purpose === "confirm" ? "Read today's brief" : "Subscribe again")}
       </PageLink>
     </div>
   );
-}
-
-function textOf(error: unknown): string {
-  return error instanceof AskError && typeof error.detail === "string" && error.detail !== ""
-    ? error.detail
-    : error instanceof AskError && error.status === 0
-      ? error.message
-      : "Server error. Please try again later.";
 }

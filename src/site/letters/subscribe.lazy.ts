@@ -1,6 +1,9 @@
 import { newsletterProblem, tidyEmail } from "#contracts/forms.ts";
+import { languageOf } from "#contracts/languages.ts";
 import { record } from "#site/analytics/record.ts";
 import { AskError, ask } from "#site/data/ask.ts";
+import type { Words } from "#site/words/words.ts";
+import { problemOf } from "./problem-of.ts";
 import { validationText, wasTaken } from "./problems.ts";
 
 const WELCOME = "Welcome! The Daily Brief comes every morning at 7:00 AM.";
@@ -11,28 +14,42 @@ export type Outcome =
   | { readonly at: "welcome"; readonly says: string }
   | { readonly at: "idle"; readonly problem: string };
 
-export async function subscribe(typed: string): Promise<Outcome> {
+export async function subscribe(typed: string, words: Words, sendsMail: boolean): Promise<Outcome> {
+  const { language, say } = words;
   const problem = newsletterProblem(typed);
-  if (problem !== null) return { at: "idle", problem };
+  if (problem !== null) return { at: "idle", problem: say(problem) };
   try {
-    const { message } = await ask("POST /newsletter/subscribe", { email: tidyEmail(typed) });
-    return welcome(message);
+    const page = languageOf(window.location.pathname);
+    // Without a language the letter is in English.
+    const asked = { email: tidyEmail(typed), ...(page === "en" ? {} : { language: page }) };
+    const { status, message } = await ask("POST /newsletter/subscribe", asked);
+    // The server's own words are English.
+    return welcome(
+      (language === "en" && message) || say(status === "pending" ? pending(sendsMail) : WELCOME),
+    );
   } catch (error) {
-    return wasTaken(error) ? welcome(WELCOME) : { at: "idle", problem: textOf(error) };
+    return wasTaken(error) ? welcome(say(WELCOME)) : { at: "idle", problem: textOf(error, say) };
   }
 }
 
-function welcome(says: string | undefined): Outcome {
-  record("newsletter_signup", {});
-  return { at: "welcome", says: says || WELCOME };
+function pending(sendsMail: boolean) {
+  return sendsMail
+    ? "Almost there: please confirm with the link in the letter we have sent you."
+    : "Almost there: please confirm with the link in the letter. It was not mailed: this site keeps its letters in an outbox.";
 }
 
-function textOf(error: unknown): string {
-  if (!(error instanceof AskError)) return FAILED;
-  const { status, detail } = error;
-  if (status === 0) return "Network error. Please check your connection and try again.";
-  if (status === 422) return validationText(detail) || FAILED;
-  if (status === 409) return "This email is already subscribed to our newsletter!";
-  if (status === 429) return "Too many requests. Please wait a moment and try again.";
-  return status >= 500 ? "Server error. Please try again later." : FAILED;
+function welcome(says: string): Outcome {
+  record("newsletter_signup", {});
+  return { at: "welcome", says };
+}
+
+function textOf(error: unknown, say: Words["say"]): string {
+  if (!(error instanceof AskError)) return say(FAILED);
+  const { status, detail, code } = error;
+  if (status === 0) return say("Network error. Please check your connection and try again.");
+  if (status === 422)
+    return code.startsWith("email-") ? say(problemOf(error)) : validationText(detail) || say(FAILED);
+  if (status === 409) return say("This email is already subscribed to our newsletter!");
+  if (status === 429) return say("Too many requests. Please wait a moment and try again.");
+  return say(status >= 500 ? "Server error. Please try again later." : FAILED);
 }

@@ -1,11 +1,13 @@
 import { page } from "#site/data/page.ts";
+import { withWords } from "#site/words/bundles/files.ts";
 
 /** A page for one purpose: a link for another purpose, or an invented one, is not found. */
 export function tokenPage(purpose: "confirm" | "unsubscribe") {
-  return page(async (ask, { params }) => {
+  const { loader, clientLoader } = page(async (ask, { params }) => {
     const token = params.token ?? "";
     const link = await ask("GET /newsletter/token/{token}", { token });
     if (link.purpose !== purpose) throw { status: 404 };
     return { token };
   });
+  return { loader, clientLoader: withWords("letters", clientLoader) };
 }

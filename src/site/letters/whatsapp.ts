@@ -18,7 +18,7 @@ export function briefMessage(
       ...marketFigures(markets).map(({ label, value, change }) => `${label} ${value} ${change}`.trim()),
     ],
     weather && ["*Weather*", weatherLine(weather)],
-    league && ["*The league*", ...[...league.results, ...league.fixtures].map(matchLine)],
+    league && ["*The league*", ...[...league.results, ...league.fixtures].map((match) => matchLine(match))],
     [address],
   ];
   return parts.flatMap((part) => (part ? [part.filter(Boolean).join("\n")] : [])).join("\n\n");

@@ -1,15 +1,20 @@
 import type { frame } from "./frame/en.ts";
+import type { league } from "./league/en.ts";
+import type { letters } from "./letters/en.ts";
 import type { news } from "./news/en.ts";
 import type { reader } from "./reader/en.ts";
 import type { WordsFor } from "./shapes/words-for.ts";
 import type { weather } from "./weather/en.ts";
 
-/** The English of a sentence is its name. */
-export type Sentence =
+/** Of all pages. */
+export type CommonSentence =
   | (typeof frame)[number]
   | (typeof news)[number]
   | (typeof reader)[number]
   | (typeof weather)[number];
 
-/** Every sentence, in one language. */
-export type AllWords = WordsFor<readonly Sentence[]>;
+/** The English of a sentence is its name. */
+export type Sentence = CommonSentence | (typeof league)[number] | (typeof letters)[number];
+
+/** What every page needs, in one language. */
+export type CommonWords = WordsFor<readonly CommonSentence[]>;

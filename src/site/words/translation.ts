@@ -1,7 +1,7 @@
 import type { OtherLanguage } from "#contracts/languages.ts";
 import { counted } from "#site/ui/figures/counted.ts";
 import type { Dates } from "./dates/dates.ts";
-import type { AllWords } from "./sentences.ts";
+import type { CommonWords } from "./sentences.ts";
 import type { Told } from "./shapes/words-for.ts";
 import { shortName } from "./short-name.ts";
 import { fill, type Values, type Words } from "./words.ts";
@@ -10,7 +10,8 @@ import { fill, type Values, type Words } from "./words.ts";
 export interface Translation {
   readonly language: OtherLanguage;
   readonly dates: Dates;
-  readonly told: AllWords;
+  /** Those of a part of the site are added when a page of it is opened. */
+  readonly told: CommonWords;
 }
 
 /** In a browser's file sentences stand under short names. */

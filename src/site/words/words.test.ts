@@ -1,5 +1,7 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
+import { newsletterConsent } from "#contracts/newsletter-consent.ts";
 import { allWords } from "./bundles/all.ts";
 import { knowWords, wordsOf } from "./of-language.ts";
 import { shortName } from "./short-name.ts";
@@ -62,6 +64,35 @@ test("no two sentences have the same short name", async () => {
   const all = (await Promise.all(modules.map((module) => sentences(module, "en")))).flat() as string[];
   expect(new Set(all).size, "a sentence stands in one module").toBe(all.length);
   expect(new Set(all.map(shortName)).size).toBe(all.length);
+});
+
+/** A module that is loaded with a part of the site, and the folders of that part. */
+const parts = {
+  // The server alone makes the letters: it knows all words.
+  league: /^(league|routes\/league|letters\/mail)\//,
+  letters: /^(letters|routes\/letters)\//,
+} as const;
+
+test("what a part of the site says is said nowhere else, where its words are not loaded", async () => {
+  const site = path.join(import.meta.dirname, "..");
+  const files = readdirSync(site, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("words"))
+    .map((file) => ({ file, text: readFileSync(path.join(site, file), "utf8") }));
+  for (const [module, own] of Object.entries(parts)) {
+    const told = (await sentences(module, "en")) as readonly string[];
+    const strangers = files
+      .filter(({ file }) => !own.test(file))
+      .flatMap(({ file, text }) =>
+        told.filter((sentence) => text.includes(`say(${JSON.stringify(sentence)}`)).map((one) => [file, one]),
+      );
+    expect(strangers, module).toEqual([]);
+    const unsaid = told.filter((sentence) => {
+      if (sentence === newsletterConsent.sentence) return false;
+      const name = sentence.replace(/^\{n\} /, "");
+      return !files.some(({ file, text }) => own.test(file) && text.includes(name));
+    });
+    expect(unsaid, `${module}: said nowhere`).toEqual([]);
+  }
 });
 
 test("counted sentences follow each language's plural", () => {

@@ -25,7 +25,7 @@ export interface Words {
 export const english: Words = { language: "en", say: fill, count: counted, lang: (of) => of };
 
 export function fill(sentence: string, values?: Values): string {
-  return values ? sentence.replace(/\{(\w+)\}/g, (_, name) => String(values[name])) : sentence;
+  return values ? sentence.replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place)) : sentence;
 }
 
 /** The root layout sets it. */

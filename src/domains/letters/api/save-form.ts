@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from "#contracts/endpoint.ts";
 import { type Feedback, tidyFeedback } from "#contracts/forms.ts";
+import type { Language } from "#contracts/languages.ts";
 import { newsletterConsent } from "#contracts/newsletter-consent.ts";
 import { queueConfirm, queueFeedback } from "#domains/letters/store/deliveries.ts";
 import { saveFeedback } from "#domains/letters/store/feedback.ts";
@@ -28,12 +29,22 @@ const pending = {
 /** Stores the signup, and the letter that asks to confirm it, in the given transaction. */
 export async function saveNewsletterSignup(
   store: Database,
-  email: string,
+  { email, language }: { email: string; language: Language },
   { at, doubleOptIn, sendsMail }: { at: Date; doubleOptIn: boolean; sendsMail: boolean },
 ): Promise<SignedUp | Refusal> {
   const state = doubleOptIn ? "pending" : "active";
-  const kept = await saveSignup(store, { email, state, consentVersion: newsletterConsent.version, at });
-  if (kept === null) return refuse("conflict", "This email is already subscribed to our newsletter!");
+  const kept = await saveSignup(store, {
+    email,
+    language,
+    state,
+    consentVersion: newsletterConsent.version,
+    at,
+  });
+  if (kept === null)
+    return {
+      ...refuse("conflict", "This email is already subscribed to our newsletter!"),
+      code: "already-subscribed",
+    };
   if (!doubleOptIn) return welcome;
   await queueConfirm(store, kept.id, { at, goodUntil: daysAfter(at, CONFIRM_DAYS) });
   return { status: "pending", message: pending[sendsMail ? "mailed" : "unsent"] };

@@ -69,6 +69,19 @@ test("API-18 POST /newsletter/subscribe takes {email}, keeps it trimmed and lowe
   ]);
 });
 
+test("a signup keeps the language of its page; what is none is English", async () => {
+  for (const [email, language] of [
+    ["ada@mail.ng", "ha"],
+    ["eve@mail.ng", "xx"],
+  ])
+    await post("POST /newsletter/subscribe", { email, language });
+  const kept = (await rows("subscriber")).map(({ email, language }) => [email, language]);
+  expect(kept.sort()).toEqual([
+    ["ada@mail.ng", "ha"],
+    ["eve@mail.ng", "en"],
+  ]);
+});
+
 test("API-19 POST /feedback/ takes {name, email, feedback}, and keeps them trimmed, the email lowercased", async () => {
   expect(await give({ name: " Ada ", email: " ADA@mail.ng", feedback: " Ten chars! \n" })).toMatchObject({
     status: "received",
@@ -80,11 +93,23 @@ test("API-19 POST /feedback/ takes {name, email, feedback}, and keeps them trimm
 
 test("a subscribed address gets a message, also with two concurrent requests", async () => {
   const two = await Promise.all([subscribe("ada@mail.ng"), subscribe("ADA@mail.ng")]);
-  const conflict = { refused: "conflict", detail: "This email is already subscribed to our newsletter!" };
+  const conflict = {
+    refused: "conflict",
+    detail: "This email is already subscribed to our newsletter!",
+    code: "already-subscribed",
+  };
   expect(two).toContainEqual(conflict);
   expect(two).toContainEqual(expect.objectContaining({ status: "active" }));
   expect(await subscribe("ada@mail.ng")).toEqual(conflict);
 });
+
+const CODES: Readonly<Record<string, string>> = {
+  "Please enter your email address": "email-missing",
+  "Please enter a valid email address": "email-invalid",
+  "Please fill in all fields": "fields-missing",
+  "Feedback must be at least 10 characters long": "feedback-too-short",
+  "Feedback must be less than 1000 characters": "feedback-too-long",
+};
 
 test.for([
   [undefined, "Please enter your email address"],
@@ -105,7 +130,7 @@ test.for([
   [`a@${"b.".repeat(50_000)}`, "Please enter a valid email address"],
 ])("a wrong address is refused with the specified text: %j", async ([email, text]) => {
   const from = worked();
-  expect(await subscribe(email)).toEqual({ refused: "invalid", detail: text });
+  expect(await subscribe(email)).toEqual({ refused: "invalid", detail: text, code: CODES[text as string] });
   expect(worked() - from).toBeLessThan(500);
 });
 
@@ -143,7 +168,8 @@ test.for([
     [{ loc: ["body", "name"], msg: "name must have at most 200 characters" }],
   ],
 ])("wrong feedback is refused with the specified text: %#", async ([body, detail]) => {
-  expect(await give(body as object)).toEqual({ refused: "invalid", detail });
+  const code = typeof detail === "string" ? { code: CODES[detail] } : {};
+  expect(await give(body as object)).toEqual({ refused: "invalid", detail, ...code });
   expect(await rows("feedback")).toEqual([]);
 });
 
@@ -254,7 +280,7 @@ test("an old, a used, a foreign and a made-up confirmation confirm nothing", asy
   const tokens = await subscriberWithTokens("ada@mail.ng", "pending");
   now = new Date(now.getTime() + 2000);
   for (const token of [tokens.confirm, tokens.leave, `c${"a".repeat(32)}`, "", "x"]) {
-    expect(await confirm(token)).toMatchObject({ refused: "not-found" });
+    expect(await confirm(token)).toMatchObject({ refused: "not-found", code: "link-expired" });
   }
   expect(await confirm(["c"])).toMatchObject({ refused: "invalid" });
   expect(await rows("subscriber")).toMatchObject([{ state: "pending" }]);

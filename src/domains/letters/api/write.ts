@@ -1,5 +1,7 @@
 import { type Handlers, refuse } from "#contracts/endpoint.ts";
+import { formCodes } from "#contracts/error-codes.ts";
 import { feedbackProblem, newsletterProblem, tidyEmail } from "#contracts/forms.ts";
+import { isLanguage } from "#contracts/languages.ts";
 import type { LettersEndpoints } from "#contracts/letters.ts";
 import { hashToken, purposeOf } from "#domains/letters/rules/tokens.ts";
 import { confirmByToken, unsubscribeByToken } from "#domains/letters/store/subscribers.ts";
@@ -22,7 +24,10 @@ type Writings =
   | "POST /newsletter/unsubscribe"
   | "POST /feedback/";
 
-const oldLink = refuse("not-found", "This link is no longer valid. Please subscribe again to get a new one.");
+const oldLink = {
+  ...refuse("not-found", "This link is no longer valid. Please subscribe again to get a new one."),
+  code: "link-expired",
+} as const;
 const goodbye = {
   status: "unsubscribed",
   message: "You are unsubscribed. No further letter will come.",
@@ -35,13 +40,15 @@ export function writeLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, Writi
       const typed = typedText(body.email, "email");
       if (typeof typed !== "string") return typed;
       const problem = newsletterProblem(typed);
-      if (problem !== null) return refuse("invalid", problem);
+      if (problem !== null) return { ...refuse("invalid", problem), code: formCodes[problem] };
       const email = tidyEmail(typed);
+      const language = isLanguage(body.language) ? body.language : "en";
       return await guard(deps, {
         name: "subscribe",
         caller,
-        body: { email },
-        store: (store, at) => saveNewsletterSignup(store, email, { at, doubleOptIn, sendsMail }),
+        body: { email, language },
+        store: (store, at) =>
+          saveNewsletterSignup(store, { email, language }, { at, doubleOptIn, sendsMail }),
       });
     },
 
@@ -63,7 +70,7 @@ export function writeLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, Writi
       const feedback = typedFeedback(body);
       if ("refused" in feedback) return feedback;
       const problem = feedbackProblem(feedback);
-      if (problem !== null) return refuse("invalid", problem);
+      if (problem !== null) return { ...refuse("invalid", problem), code: formCodes[problem] };
       return await guard(deps, {
         name: "feedback",
         caller,

@@ -1,4 +1,12 @@
-import { articlePage, briefPage, confirmPage, pictureAt, unsubscribePage } from "#contracts/addresses.ts";
+import {
+  articlePage,
+  briefPage,
+  confirmPage,
+  pages,
+  pictureAt,
+  unsubscribePage,
+} from "#contracts/addresses.ts";
+import { inLanguage, type Language } from "#contracts/languages.ts";
 import type { LetterWriters, RenderedLetter } from "#contracts/letters.ts";
 import { product } from "#contracts/product.ts";
 import { confirmToken, hashToken, unsubscribeToken } from "#domains/letters/rules/tokens.ts";
@@ -35,12 +43,13 @@ const LETTER_PICTURE = 960;
 /** A placeholder in the day's letter for each reader's own token. */
 const ANYBODY = "u-token-of-the-reader";
 
-/** Makes letters for one delivery run: a day's brief is rendered once, and gets each reader's link. */
+/** Makes letters for one delivery run: a day's brief is rendered once a language, and gets each reader's link. */
 export function letterMaker(deps: Deps): (delivery: Delivery) => Promise<Letter | null> {
   const drawn = new Map<string, Promise<RenderedLetter | null>>();
-  function drawBrief(date: string): Promise<RenderedLetter | null> {
-    const found = drawn.get(date) ?? drawFor(deps, date);
-    drawn.set(date, found);
+  function drawBrief(date: string, language: Language): Promise<RenderedLetter | null> {
+    const key = `${date} ${language}`;
+    const found = drawn.get(key) ?? drawFor(deps, date, language);
+    drawn.set(key, found);
     return found;
   }
   return async (delivery) => {
@@ -48,7 +57,7 @@ export function letterMaker(deps: Deps): (delivery: Delivery) => Promise<Letter 
     if (kind === "feedback") return feedback && feedbackLetter(deps, delivery, feedback);
     if (subscriber === null) return null;
     if (kind === "confirm") return confirmLetter(deps, delivery, subscriber);
-    const brief = await drawBrief(delivery.issue);
+    const brief = await drawBrief(delivery.issue, subscriber.language);
     return brief && briefLetter(deps, delivery, subscriber, brief);
   };
 }
@@ -56,16 +65,19 @@ export function letterMaker(deps: Deps): (delivery: Delivery) => Promise<Letter 
 async function drawFor(
   { siteUrl, contactEmail, writers, findBrief }: Deps,
   date: string,
+  language: Language,
 ): Promise<RenderedLetter | null> {
+  const page = (path: string) => siteUrl + inLanguage(language, path);
   const brief = await findBrief(date);
   if (brief === null) return null;
   return writers.renderBrief(brief, {
+    language,
     siteName: product.name,
-    site: siteUrl,
-    brief: siteUrl + briefPage(date),
-    unsubscribe: siteUrl + unsubscribePage(ANYBODY),
+    site: page(pages.home).replace(/\/$/, ""),
+    brief: page(briefPage(date)),
+    unsubscribe: page(unsubscribePage(ANYBODY)),
     contact: contactEmail,
-    article: (id) => siteUrl + articlePage(id),
+    article: (id) => page(articlePage(id)),
     picture: (path) => siteUrl + pictureAt(path, LETTER_PICTURE),
   });
 }
@@ -102,9 +114,10 @@ function confirmLetter(
 ): Letter {
   const token = confirmToken(secret, reader.id, issue);
   const drawn = writers.renderConfirm({
+    language: reader.language,
     siteName: product.name,
     site: siteUrl,
-    confirm: siteUrl + confirmPage(token),
+    confirm: siteUrl + inLanguage(reader.language, confirmPage(token)),
   });
   return {
     link: { hash: hashToken(token), purpose: "confirm", subscriberId: reader.id, expiresAt: goodUntil },

@@ -9,7 +9,7 @@ import { brief as briefShape } from "#contracts/letters.ts";
 import { writeLetters } from "#domains/letters/api/write.ts";
 import { startJobs } from "#platform/jobs/run.ts";
 import { lagosInstant } from "#platform/time.ts";
-import { ask, ids, recordingSink, startLetters, to } from "#tests/support/letters.ts";
+import { ask, ids, recordingSink, startLetters, to, writers } from "#tests/support/letters.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { lettersJobs } from "./schedule.ts";
 
@@ -217,6 +217,43 @@ test("a confirmation goes out within the minute and its link confirms", async ()
   expect(await door["POST /newsletter/confirm"]({ token }, caller)).toMatchObject({ status: "active" });
   await domain.runner(deps)(day, "07:00");
   expect(sink.sent).toHaveLength(2);
+});
+
+test("each reader's letters come in the language of the signup, and lead to pages in it", async () => {
+  const sink = recordingSink();
+  const drawn: string[] = [];
+  const told = {
+    renderBrief: (...asked) => {
+      drawn.push(asked[1].language);
+      return writers.renderBrief(...asked);
+    },
+    renderConfirm: writers.renderConfirm,
+  } satisfies typeof writers;
+  const deps = domain.deps(sink, { writers: told });
+  const door = writeLetters({ ...deps, doubleOptIn: true, forwardFeedback: false, sendsMail: true });
+  const caller = { address: "192.0.2.1", headers: {} };
+  for (const [email, language] of [
+    ["ada@mail.ng", "ha"],
+    ["uche@mail.ng", "ig"],
+    ["musa@mail.ng", "ha"],
+    ["eve@mail.ng", undefined],
+  ])
+    await door["POST /newsletter/subscribe"]({ email, language }, caller);
+  await domain.runner(deps)(day, "06:01");
+  for (const { text } of sink.sent)
+    await door["POST /newsletter/confirm"]({ token: /c[\w-]{32}$/.exec(text)?.[0] }, caller);
+  const confirmed = new Map(sink.sent.map(({ to, text }) => [to, text]));
+  expect(confirmed.get("uche@mail.ng")).toMatch("https://gist.example/ig/newsletter/confirm/c");
+  sink.sent.length = 0;
+  await domain.runner(deps)(day, "07:00");
+  expect(drawn.sort()).toEqual(["en", "ha", "ig"]);
+  const letters = new Map(sink.sent.map((mail) => [mail.to, mail]));
+  expect(letters.get("musa@mail.ng")?.text).toMatch("https://gist.example/ha/newsletter/unsubscribe/u");
+  expect(letters.get("eve@mail.ng")?.text).toMatch("https://gist.example/newsletter/unsubscribe/u");
+  // A mail program presses the plain address.
+  expect(letters.get("musa@mail.ng")?.headers?.["List-Unsubscribe"]).toMatch(
+    /^<https:\/\/gist\.example\/newsletter\//,
+  );
 });
 
 test("feedback reaches the operator, who can answer its writer", async () => {

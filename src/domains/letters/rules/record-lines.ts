@@ -1,6 +1,7 @@
-import type { SubscriberRecord } from "#domains/letters/shapes.ts";
+import type { Language, SubscriberRecord } from "#domains/letters/shapes.ts";
 
 const states = new Set(["pending", "active", "unsubscribed", "paused"]);
+const languages: readonly Language[] = ["en", "pcm", "ha", "yo", "ig"];
 
 export function recordLine(record: SubscriberRecord): string {
   return JSON.stringify(record);
@@ -22,6 +23,8 @@ export function recordOfLine(line: string): SubscriberRecord | null {
   return {
     email,
     state: state as SubscriberRecord["state"],
+    // An older export has none.
+    language: languages.find((language) => language === record.language) ?? "en",
     consentAt,
     consentVersion,
     confirmedAt: isTime(record.confirmedAt) ? record.confirmedAt : null,

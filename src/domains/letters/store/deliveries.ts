@@ -71,7 +71,7 @@ export async function takeNext(db: Database, at: Date): Promise<Delivery | null>
     update letters.delivery set state = 'sending', attempts = attempts + 1
     from next where delivery.id = next.id
     returning delivery.id, kind, issue, message_id, attempts, good_until,
-      (select to_jsonb(s) from (select id, email, state from letters.subscriber where id = subscriber_id) s) as subscriber,
+      (select to_jsonb(s) from (select id, email, state, language from letters.subscriber where id = subscriber_id) s) as subscriber,
       (select to_jsonb(f) from (select name, email, feedback from letters.feedback where id = feedback_id) f) as feedback
   `.execute(db);
   const [row] = rows;

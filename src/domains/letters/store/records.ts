@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { SubscriberRecord } from "#domains/letters/shapes.ts";
+import type { Language, SubscriberRecord } from "#domains/letters/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { LettersTables } from "./tables.ts";
 
@@ -31,6 +31,7 @@ export async function restoreSubscriber(db: Database, record: SubscriberRecord):
     .values({
       email: record.email,
       state: record.state,
+      language: record.language,
       consent_at: new Date(record.consentAt),
       consent_version: record.consentVersion,
       confirmed_at: record.confirmedAt === null ? null : new Date(record.confirmedAt),
@@ -75,6 +76,7 @@ export async function eraseAddress(
 function recordOf(row: {
   email: string;
   state: SubscriberRecord["state"];
+  language: Language;
   consent_at: Date;
   consent_version: string;
   confirmed_at: Date | null;
@@ -84,6 +86,7 @@ function recordOf(row: {
   return {
     email: row.email,
     state: row.state,
+    language: row.language,
     consentAt: row.consent_at.toISOString(),
     consentVersion: row.consent_version,
     confirmedAt: row.confirmed_at?.toISOString() ?? null,

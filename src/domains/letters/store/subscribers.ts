@@ -1,8 +1,10 @@
+import type { Language } from "#domains/letters/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { LettersTables } from "./tables.ts";
 
 interface Signup {
   readonly email: string;
+  readonly language: Language;
   readonly state: "pending" | "active";
   readonly consentVersion: string;
   readonly at: Date;
@@ -15,6 +17,7 @@ interface Signup {
 export async function saveSignup(db: Database, signup: Signup): Promise<{ id: string } | null> {
   const fresh = {
     state: signup.state,
+    language: signup.language,
     consent_at: signup.at,
     consent_version: signup.consentVersion,
     confirmed_at: signup.state === "active" ? signup.at : null,

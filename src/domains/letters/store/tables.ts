@@ -1,5 +1,11 @@
 import type { Generated, JSONColumnType } from "kysely";
-import type { Brief, DeliveryKind, SubscriberState, TokenPurpose } from "#domains/letters/shapes.ts";
+import type {
+  Brief,
+  DeliveryKind,
+  Language,
+  SubscriberState,
+  TokenPurpose,
+} from "#domains/letters/shapes.ts";
 import type { Edition } from "#platform/edition.ts";
 // Types, not interfaces: withTables needs an index signature.
 
@@ -7,6 +13,7 @@ export type SubscriberTable = {
   id: Generated<string>;
   email: string;
   state: SubscriberState;
+  language: Generated<Language>;
   consent_at: Date;
   consent_version: string;
   confirmed_at: Date | null;

@@ -10,6 +10,7 @@ import { FollowThis } from "#site/ui/follow/FollowThis.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
+import { useWords } from "#site/words/words.ts";
 import { ClubChances } from "./ClubChances.tsx";
 import { ClubFacts, ClubStanding } from "./ClubFacts.tsx";
 import type { ShownClub } from "./shown-club.ts";
@@ -18,6 +19,7 @@ const FIRST = 6;
 
 /** One club's season: where it stands, what comes, what was, what may be. */
 export function Club({ club }: { club: ShownClub }) {
+  const { lang, say } = useWords();
   const { team, season, chances, decisions, credits } = club;
   return (
     <main className="main" id="main" tabIndex={-1}>
@@ -32,26 +34,34 @@ export function Club({ club }: { club: ShownClub }) {
             {season}
           </p>
           <h1 className="page__title">{team.team_name}</h1>
-          {team.nickname ? <p className="page__says">{team.nickname}</p> : null}
+          {team.nickname ? (
+            <p className="page__says" lang={lang()}>
+              {team.nickname}
+            </p>
+          ) : null}
           <FollowThis kind="club" id={team._id} label={team.team_name} />
         </div>
       </header>
       <div className="grid">
         <div>
           <ClubStanding club={club} />
-          <Matches title="Next fixtures" fixtures={club.next} empty="No fixture is scheduled." />
+          <Matches
+            title={say("Next fixtures")}
+            fixtures={club.next}
+            empty={say("No fixture is scheduled.")}
+          />
           <p className="source-note takeaway">
             <a className="link" href={`/api/npfl/calendar/${encodeURIComponent(team._id)}.ics`}>
-              <Icon name="plus" small /> {team.team_name} in your calendar
+              <Icon name="plus" small /> {say("{team} in your calendar", { team: team.team_name })}
             </a>
           </p>
           <Matches
-            title="Results, newest first"
+            title={say("Results, newest first")}
             fixtures={club.results}
-            empty="No match has been played yet."
+            empty={say("No match has been played yet.")}
           />
           {decisions.length > 0 ? (
-            <Section title="Decisions">
+            <Section title={say("Decisions")}>
               <ul>
                 {decisions.map((decision) => (
                   <DecisionEntry key={decision.id} decision={decision} />
@@ -61,13 +71,13 @@ export function Club({ club }: { club: ShownClub }) {
           ) : null}
           <LatestNews
             asked={{ club: team._id }}
-            title={`News of ${team.team_name}`}
+            title={say("News of {team}", { team: team.team_name })}
             search={`"${team.team_name}"`}
-            of="the club"
+            none="News of the club will be shown here later."
           />
           <Credits credits={credits} />
         </div>
-        <aside className="column--right" aria-label={`About ${team.team_name}`}>
+        <aside className="column--right" aria-label={say("About {team}", { team: team.team_name })}>
           {chances ? <ClubChances chances={chances} /> : null}
           <ClubFacts club={club} />
         </aside>
@@ -84,11 +94,12 @@ interface MatchesParts {
 
 /** The first few; the others behind a press, which works without a script too. */
 function Matches({ title, fixtures, empty }: MatchesParts) {
+  const words = useWords();
   const entry = (fixture: ShownClub["next"][number]) => (
     <FixtureEntry
       key={fixture.fixture_id}
       fixture={fixture}
-      state={fixture.status === "completed" ? "FT" : statusName(fixture.status)}
+      state={fixture.status === "completed" ? "FT" : statusName(fixture.status, words)}
     />
   );
   const others = fixtures.slice(FIRST);
@@ -99,7 +110,7 @@ function Matches({ title, fixtures, empty }: MatchesParts) {
       {others.length > 0 ? (
         <details className="fold">
           <summary>
-            {others.length} more
+            {words.say("{n} more", { n: others.length })}
             <Icon name="down" small />
           </summary>
           <ul>{others.map(entry)}</ul>

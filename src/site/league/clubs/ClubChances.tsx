@@ -1,8 +1,9 @@
 import type { Chances } from "#contracts/league-forecast-shapes.ts";
 import { tabPage } from "#site/league/data/place.ts";
-import { average, chanceOf, percentOf } from "#site/league/wording.ts";
+import { average, chanceOf, ordinal, percentOf } from "#site/league/wording.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
+import { useWords } from "#site/words/words.ts";
 
 const HEIGHT = 64;
 const STEP = 12;
@@ -11,18 +12,22 @@ const STEP = 12;
 export function ClubChances({ chances }: { chances: Chances }) {
   const { points_expected, points_low, points_high, title, continental, relegation, percentages, positions } =
     chances;
+  const { say } = useWords();
   return (
-    <Section title="What the season may bring" subtitle="From 10,000 simulated seasons">
+    <Section title={say("What the season may bring")} subtitle={say("From 10,000 simulated seasons")}>
       <dl>
-        <Stat name="Title" figure={percentOf(percentages.title, title)} />
-        <Stat name="Continental (top 4)" figure={percentOf(percentages.continental, continental)} />
-        <Stat name="Relegation" figure={percentOf(percentages.relegation, relegation)} />
-        <Stat name="Expected points" figure={`${average(points_expected)} (${points_low}–${points_high})`} />
+        <Stat name={say("Title")} figure={percentOf(percentages.title, title)} />
+        <Stat name={say("Continental (top 4)")} figure={percentOf(percentages.continental, continental)} />
+        <Stat name={say("Relegation")} figure={percentOf(percentages.relegation, relegation)} />
+        <Stat
+          name={say("Expected points")}
+          figure={`${average(points_expected)} (${points_low}–${points_high})`}
+        />
       </dl>
       <Places positions={positions} />
       <p className="source-note">
         <PageLink className="link" to={tabPage("ai-insights", { view: "simulation" })}>
-          All clubs, and what if?
+          {say("All clubs, and what if?")}
         </PageLink>
       </p>
     </Section>
@@ -40,6 +45,7 @@ function Stat({ name, figure }: { name: string; figure: string }) {
 
 /** A column for each final position. */
 function Places({ positions }: { positions: readonly number[] }) {
+  const words = useWords();
   const most = Math.max(...positions, 0.01);
   const likeliest = positions.indexOf(most) + 1;
   return (
@@ -47,7 +53,10 @@ function Places({ positions }: { positions: readonly number[] }) {
       className="places"
       viewBox={`0 0 ${positions.length * STEP} ${HEIGHT + 16}`}
       role="img"
-      aria-label={`Final positions: most often ${likeliest}, in ${chanceOf(most)} of the seasons`}
+      aria-label={words.say("Final positions: most often {place}, in {share} of the seasons", {
+        place: likeliest,
+        share: chanceOf(most),
+      })}
     >
       {positions.map((chance, place) => {
         const height = (chance / most) * HEIGHT;
@@ -64,10 +73,10 @@ function Places({ positions }: { positions: readonly number[] }) {
         );
       })}
       <text className="places__text" x="1" y={HEIGHT + 13}>
-        1st
+        {ordinal(1, words)}
       </text>
       <text className="places__text places__text--end" x={positions.length * STEP - 1} y={HEIGHT + 13}>
-        {positions.length}th
+        {ordinal(positions.length, words)}
       </text>
     </svg>
   );

@@ -1,20 +1,22 @@
 import { FormMarks } from "#site/league/parts/FormMarks.tsx";
 import { ordinal, signed } from "#site/league/wording.ts";
-import { counted } from "#site/ui/figures/counted.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { thousands } from "#site/ui/thousands.ts";
+import { useWords } from "#site/words/words.ts";
 import type { ShownClub } from "./shown-club.ts";
 
 /** The club's row of the table, in words. */
 export function ClubStanding({ club: { row } }: { club: ShownClub }) {
+  const words = useWords();
+  const { say } = words;
   if (!row) return null;
   const figures = [
-    ...(row.position === null ? [] : [{ name: "Position", figure: ordinal(row.position) }]),
-    { name: "Points", figure: row.points },
-    { name: "Played", figure: row.matches_played },
-    { name: "Won, drawn, lost", figure: `${row.wins}, ${row.draws}, ${row.losses}` },
+    ...(row.position === null ? [] : [{ name: say("Position"), figure: ordinal(row.position, words) }]),
+    { name: say("Points"), figure: row.points },
+    { name: say("Played"), figure: row.matches_played },
+    { name: say("Won, drawn, lost"), figure: `${row.wins}, ${row.draws}, ${row.losses}` },
     {
-      name: "Goals",
+      name: say("Goals"),
       figure: `${row.goals_for}–${row.goals_against} (${signed(row.goal_difference)})`,
     },
   ];
@@ -27,7 +29,7 @@ export function ClubStanding({ club: { row } }: { club: ShownClub }) {
         </div>
       ))}
       <div className="tile">
-        <dt>Form</dt>
+        <dt>{say("Form")}</dt>
         <dd>
           <FormMarks form={row.form} />
         </dd>
@@ -38,21 +40,23 @@ export function ClubStanding({ club: { row } }: { club: ShownClub }) {
 
 /** What sources confirm of the club; what none does is left out. */
 export function ClubFacts({ club: { team, seasons } }: { club: ShownClub }) {
+  const words = useWords();
+  const { count, say } = words;
   const ground = team.stadium_capacity
     ? `${team.stadium} (${thousands(team.stadium_capacity)})`
     : team.stadium;
   const facts = [
-    { name: "City", fact: team.city },
-    { name: "State", fact: team.state },
-    { name: "Founded", fact: team.founded },
-    { name: "Titles", fact: team.titles_year.length > 0 ? team.titles_year.join(", ") : null },
-    { name: "Stadium", fact: ground },
-    { name: "Manager", fact: team.manager },
-    { name: "On X", fact: team.social_media.x },
+    { name: say("City"), fact: team.city },
+    { name: say("State"), fact: team.state },
+    { name: say("Founded"), fact: team.founded },
+    { name: say("Titles"), fact: team.titles_year.length > 0 ? team.titles_year.join(", ") : null },
+    { name: say("Stadium"), fact: ground },
+    { name: say("Manager"), fact: team.manager },
+    { name: say("On X"), fact: team.social_media.x },
   ].filter(({ fact }) => fact);
   return (
     <>
-      <Section title="The club">
+      <Section title={say("The club")}>
         <dl>
           {facts.map(({ name, fact }) => (
             <div className="stat" key={name}>
@@ -62,7 +66,7 @@ export function ClubFacts({ club: { team, seasons } }: { club: ShownClub }) {
           ))}
           {team.website ? (
             <div className="stat">
-              <dt>Website</dt>
+              <dt>{say("Website")}</dt>
               <dd>
                 <a className="link" href={team.website} rel="noopener">
                   {team.website.replace(/^https?:\/\/(www\.)?/, "")}
@@ -73,14 +77,17 @@ export function ClubFacts({ club: { team, seasons } }: { club: ShownClub }) {
         </dl>
       </Section>
       {seasons.length > 0 ? (
-        <Section title="Seasons">
+        <Section title={say("Seasons")}>
           <dl>
             {seasons.map(({ season, position, points, matches_played }) => (
               <div className="stat" key={season}>
                 <dt>{season}</dt>
                 <dd>
-                  {ordinal(position)}, {counted(points, "point")} of{" "}
-                  {counted(matches_played, "match", "matches")}
+                  {ordinal(position, words)},{" "}
+                  {say("{points} of {matches}", {
+                    points: count(points, "point", "points"),
+                    matches: count(matches_played, "match", "matches"),
+                  })}
                 </dd>
               </div>
             ))}

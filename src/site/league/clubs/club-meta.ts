@@ -1,16 +1,22 @@
 import { matchEvent } from "#site/league/matches/match-meta.ts";
 import { ordinal } from "#site/league/wording.ts";
+import { english, type Words } from "#site/words/words.ts";
 import type { ShownClub } from "./shown-club.ts";
 
 const NEXT = 3;
 
 /** "Enyimba, 13th in the NPFL 2025-26: fixtures, results, chances", and what search engines read of the club. */
-export function clubMeta({ team, season, row, next }: ShownClub) {
+export function clubMeta({ team, season, row, next }: ShownClub, words: Words = english) {
+  const { language, say } = words;
   // Before a season's first match nobody has a place.
   const place = row?.position ? `, ${ordinal(row.position)} in the NPFL ${season}` : `, NPFL ${season}`;
+  const parts = `${team.team_name}, NPFL ${season}: ${say("Fixtures")}, ${say("Results")}, ${say("Form")}`;
   return {
-    title: `${team.team_name}${place}: fixtures, results, chances`,
-    description: `${team.team_name} in the Nigeria Premier League ${season}: position, form, fixtures, results, and what the season may bring.`,
+    title: language === "en" ? `${team.team_name}${place}: fixtures, results, chances` : parts,
+    description:
+      language !== "en"
+        ? parts
+        : `${team.team_name} in the Nigeria Premier League ${season}: position, form, fixtures, results, and what the season may bring.`,
     jsonLd: {
       "@context": "https://schema.org",
       "@type": "SportsTeam",

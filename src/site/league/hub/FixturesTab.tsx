@@ -7,6 +7,7 @@ import { matchdayName, statusName } from "#site/league/wording.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty } from "#site/ui/states.tsx";
+import { useWords } from "#site/words/words.ts";
 import { HeadToHead } from "./HeadToHead.tsx";
 import { Matchday, matchdayQuestions } from "./Matchday.tsx";
 
@@ -14,20 +15,23 @@ export const questions: TabQuestions = matchdayQuestions;
 
 export function FixturesTab({ league, place }: { league: League; place: Place }) {
   const { upcoming, teams } = league;
-  const matchday = matchdayName(upcoming[0]?.round);
+  const words = useWords();
+  const { say } = words;
+  const title = say("Upcoming Fixtures");
+  const matchday = matchdayName(upcoming[0]?.round, words);
   const logos = logosOf(teams);
   return (
     <>
       <Matchday league={league} place={place} />
-      <Section title={matchday ? `Upcoming Fixtures - ${matchday}` : "Upcoming Fixtures"}>
-        {upcoming.length === 0 ? <Empty>No fixtures scheduled at this time.</Empty> : null}
+      <Section title={matchday ? `${title} - ${matchday}` : title}>
+        {upcoming.length === 0 ? <Empty>{say("No fixtures scheduled at this time.")}</Empty> : null}
         <ul>
           {upcoming.map((fixture, place) => (
             <FixtureEntry
               key={fixture.fixture_id ?? place}
               fixture={fixture}
               logos={logos}
-              state={statusName(fixture.status)}
+              state={statusName(fixture.status, words)}
             >
               <HeadToHead home={fixture.home_team ?? ""} away={fixture.away_team ?? ""} />
             </FixtureEntry>
@@ -35,7 +39,7 @@ export function FixturesTab({ league, place }: { league: League; place: Place })
         </ul>
         <p className="source-note">
           <a className="link" href="/api/npfl/calendar.ics">
-            <Icon name="plus" small /> All fixtures in your calendar
+            <Icon name="plus" small /> {say("All fixtures in your calendar")}
           </a>
         </p>
       </Section>

@@ -3,8 +3,9 @@ import type { ShownRound } from "#site/league/data/use-hub.ts";
 import { AwardedNote } from "#site/league/parts/AwardedNote.tsx";
 import { Bar, type BarLook } from "#site/league/parts/Bar.tsx";
 import { average, averageOf, matchdayName } from "#site/league/wording.ts";
-import { counted } from "#site/ui/figures/counted.ts";
 import { Section } from "#site/ui/Section.tsx";
+import { Within } from "#site/ui/sentences/Within.tsx";
+import { useWords } from "#site/words/words.ts";
 
 /** A bar of full width stands for so many goals a match. */
 const FULL_BAR = 4;
@@ -19,48 +20,58 @@ interface ChartParts {
 }
 
 export function GoalsChart({ rounds, awarded }: ChartParts) {
+  const words = useWords();
+  const { count, say } = words;
   const total = sum(rounds.map(({ total_goals }) => total_goals));
   const played = sum(rounds.map(({ matches_played }) => matches_played));
   const expected = rounds.length * MATCHES_PER_ROUND;
   return (
-    <Section title="Goals Per Matchday Trend">
+    <Section title={say("Goals Per Matchday Trend")}>
       <div className="goals__row goals__head" aria-hidden="true">
-        <span>Matchday</span>
+        <span>{say("Matchday")}</span>
         <span />
-        <span>Goals</span>
-        <span>Avg</span>
+        <span>{say("Goals")}</span>
+        <span>{say("Avg")}</span>
       </div>
       <ol>
         {rounds.map(({ round, round_number, total_goals, average_goals_per_match }) => (
           <li className="goals__row num" key={round ?? round_number}>
-            <span>{matchdayName(round) || `Matchday ${round_number}`}</span>
+            <span>{matchdayName(round, words) || `${say("Matchday")} ${round_number}`}</span>
             <Bar
               share={((average_goals_per_match ?? 0) / FULL_BAR) * 100}
               look={lookOf(average_goals_per_match ?? 0)}
             />
-            <span>{counted(total_goals ?? 0, "goal")}</span>
+            <span>{count(total_goals ?? 0, "goal", "goals")}</span>
             <span className="goals__avg">
-              <span className="vh">average </span>
+              <span className="vh">{say("average")} </span>
               {average(average_goals_per_match)}
             </span>
           </li>
         ))}
       </ol>
       <p className="key">
-        <span>2.5 or more a match</span>
-        <span className="key--y">1.5 or more</span>
-        <span className="key--r">below 1.5</span>
+        <span>{say("2.5 or more a match")}</span>
+        <span className="key--y">{say("1.5 or more")}</span>
+        <span className="key--r">{say("below 1.5")}</span>
       </p>
       <p className="sum num">
         <span>
-          Season total <b>{counted(total, "goal")}</b>
+          {say("Season total")} <b>{count(total, "goal", "goals")}</b>
         </span>
         <span>
-          Overall average <b>{averageOf(total, expected)} a match</b>
+          {say("Overall average")} <b>{say("{average} a match", { average: averageOf(total, expected) })}</b>
         </span>
         {played > 0 && played !== expected ? (
           <span>
-            <b>{averageOf(total, played)}</b> for each of the {counted(played, "match", "matches")} played
+            <Within
+              text={say("{average} for each of the {matches} played", {
+                average: averageOf(total, played),
+                matches: count(played, "match", "matches"),
+              })}
+              part={averageOf(total, played)}
+            >
+              <b>{averageOf(total, played)}</b>
+            </Within>
           </span>
         ) : null}
       </p>

@@ -5,7 +5,7 @@ import { type Loose, listOf } from "#site/league/data/loose.ts";
 import { scoreOf } from "#site/league/parts/FixtureEntry.tsx";
 import { useSeen } from "#site/league/parts/visible.ts";
 import { dayName } from "#site/league/wording.ts";
-import { counted } from "#site/ui/figures/counted.ts";
+import { useWords } from "#site/words/words.ts";
 
 const MEETINGS = 2;
 
@@ -16,15 +16,16 @@ export function HeadToHead({ home, away }: { home: string; away: string }) {
     "GET /npfl/head-to-head/{homeTeam}/{awayTeam}",
     seen ? { homeTeam: home, awayTeam: away } : null,
   );
+  const words = useWords();
   const recent = listOf<ShownFixture>(answer, "recent_matches").slice(0, MEETINGS);
   return (
     <div className="meetings num scripted" ref={place}>
       {answer ? <Summary meetings={answer} home={home} away={away} /> : null}
-      {failed ? <p>Head-to-head is not available now.</p> : null}
+      {failed ? <p>{words.say("Head-to-head is not available now.")}</p> : null}
       <ul>
         {recent.map((met, place) => (
           <li key={met.fixture_id ?? place}>
-            {dayName(met.date)}: {met.home_team} {scoreOf(met) ?? "v"} {met.away_team}
+            {dayName(met.date, words)}: {met.home_team} {scoreOf(met) ?? "v"} {met.away_team}
           </li>
         ))}
       </ul>
@@ -39,11 +40,26 @@ interface SummaryParts {
 }
 
 function Summary({ meetings: { summary }, home, away }: SummaryParts) {
-  if (!summary?.total_matches) return <p>Head-to-head: no meeting on record.</p>;
+  const { count, say } = useWords();
+  const title = say("Head-to-head");
+  if (!summary?.total_matches) {
+    return (
+      <p>
+        {title}: {say("no meeting on record.")}
+      </p>
+    );
+  }
   return (
     <p>
-      <b>Head-to-head:</b> {counted(summary.total_matches, "meeting")}, {home} won {summary.team1_wins},{" "}
-      {away} won {summary.team2_wins}, {counted(summary.draws ?? 0, "draw")}
+      <b>{title}:</b>{" "}
+      {say("{meetings}, {home} won {wins}, {away} won {losses}, {draws}", {
+        meetings: count(summary.total_matches, "meeting", "meetings"),
+        home,
+        wins: summary.team1_wins ?? "",
+        away,
+        losses: summary.team2_wins ?? "",
+        draws: count(summary.draws ?? 0, "draw", "draws"),
+      })}
     </p>
   );
 }

@@ -9,6 +9,8 @@ import { Credits } from "#site/league/parts/Credits.tsx";
 import { QuickStats } from "#site/league/widgets/QuickStats.tsx";
 import { Widgets } from "#site/league/widgets/Widgets.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
+import { InEnglish } from "#site/ui/sentences/InEnglish.tsx";
+import { useWords } from "#site/words/words.ts";
 import { HubHead } from "./HubHead.tsx";
 import { Overview } from "./Overview.tsx";
 import { SeasonClosed } from "./SeasonClosed.tsx";
@@ -36,6 +38,7 @@ export function Hub({ place }: { place: Place }) {
     state.is === "loaded" ? state.league.upcoming : [],
   );
   const { lite } = useRootData();
+  const { say } = useWords();
   return (
     <main className="main hub" id="main" tabIndex={-1}>
       <LeagueStyles />
@@ -54,7 +57,7 @@ export function Hub({ place }: { place: Place }) {
         >
           <Body state={state} place={place} insights={insights} />
         </div>
-        <aside className="column--right hub__aside" aria-label="Season widgets">
+        <aside className="column--right hub__aside" aria-label={say("Season widgets")}>
           <Widgets />
         </aside>
       </div>
@@ -96,7 +99,11 @@ function Tab({ league, place, insights }: Omit<BodyParts, "state"> & { league: L
     case "teams":
       return <TeamsTab league={league} place={place} />;
     case "ai-insights":
-      return <InsightsTab upcoming={league.upcoming} rows={league.rows} place={place} insights={insights} />;
+      return (
+        <InEnglish>
+          <InsightsTab upcoming={league.upcoming} rows={league.rows} place={place} insights={insights} />
+        </InEnglish>
+      );
     default:
       return <Overview league={league} />;
   }

@@ -1,8 +1,9 @@
 import type { League } from "#site/league/data/use-hub.ts";
 import { dayName, matchdayNumber } from "#site/league/wording.ts";
-import { plural } from "#site/ui/figures/counted.ts";
 import { useFromNow } from "#site/ui/now.ts";
+import { Within } from "#site/ui/sentences/Within.tsx";
 import { inLagos } from "#site/ui/time.ts";
+import { useWords } from "#site/words/words.ts";
 
 /** The season in one line. */
 export function HubHead({ league }: { league: League | null }) {
@@ -15,24 +16,39 @@ export function HubHead({ league }: { league: League | null }) {
 }
 
 function Facts({ league }: { league: League }) {
+  const words = useWords();
+  const { count, say } = words;
+  const { season } = league;
   const teams = league.teams?.length || league.rows.length;
   const matchday = matchdayNumber(league.latest.round);
   const today = useFromNow((now) => inLagos(now).day);
   return (
     <>
       <span>
-        Season <b>{league.season}</b>
+        <Within text={say("Season {season}", { season })} part={season}>
+          <b>{season}</b>
+        </Within>
       </span>
       <span>
-        <b>{teams}</b> {plural(teams, "team")}
+        <Within text={count(teams, "team", "teams")} part={String(teams)}>
+          <b>{teams}</b>
+        </Within>
       </span>
       {matchday ? (
         <span>
-          Matchday <b>{matchday}</b> of {Math.max(matchday, (teams - 1) * 2)}
+          <Within
+            text={say("Matchday {matchday} of {all}", {
+              matchday,
+              all: Math.max(matchday, (teams - 1) * 2),
+            })}
+            part={String(matchday)}
+          >
+            <b>{matchday}</b>
+          </Within>
         </span>
       ) : null}
       {league.asOf && league.asOf < today ? (
-        <span>Played back: real results, as of {dayName(league.asOf)}</span>
+        <span>{say("Played back: real results, as of {day}", { day: dayName(league.asOf, words) })}</span>
       ) : null}
     </>
   );

@@ -10,12 +10,12 @@ import type { TabQuestions } from "#site/league/data/questions.ts";
 import type { League } from "#site/league/data/use-hub.ts";
 import { FixtureEntry } from "#site/league/parts/FixtureEntry.tsx";
 import { statusName } from "#site/league/wording.ts";
-import { counted } from "#site/ui/figures/counted.ts";
 import { useFollowAddress } from "#site/ui/lazy/follow-address.ts";
 import { earlyChoice } from "#site/ui/lazy/replay-change.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Failure, Skeleton } from "#site/ui/states.tsx";
+import { useWords } from "#site/words/words.ts";
 
 export const matchdayQuestions: TabQuestions = ({ matchday }) =>
   matchday ? [["GET /npfl/matchdays/{number}", { number: Number(matchday) }]] : [];
@@ -39,6 +39,7 @@ export function Matchday({ league, place }: MatchdayParts) {
 
 function Picker({ league, place: { tab, matchday } }: MatchdayParts) {
   const navigate = useNavigate();
+  const { say } = useWords();
   const form = useRef<HTMLFormElement>(null);
   useFollowAddress(form, { matchday });
   const matchdays = Math.max(0, (league.rows.length - 1) * 2);
@@ -47,7 +48,7 @@ function Picker({ league, place: { tab, matchday } }: MatchdayParts) {
     <form ref={form} className="tools" action={useHref(pages.league)}>
       <input type="hidden" name="tab" value={tab} />
       <label className="choice">
-        <span className="label">Matchday</span>
+        <span className="label">{say("Matchday")}</span>
         <select
           className="field"
           name="matchday"
@@ -55,7 +56,7 @@ function Picker({ league, place: { tab, matchday } }: MatchdayParts) {
           defaultValue={matchday}
           onChange={({ target }) => navigate(tabPage(tab, { matchday: target.value }))}
         >
-          <option value="">{tab === "fixtures" ? "The next one" : "The last one"}</option>
+          <option value="">{say(tab === "fixtures" ? "The next one" : "The last one")}</option>
           {numbers.map((number) => (
             <option key={number} value={number}>
               {number}
@@ -65,7 +66,7 @@ function Picker({ league, place: { tab, matchday } }: MatchdayParts) {
       </label>
       <LiteField />
       <button className="btn unscripted" type="submit">
-        Show
+        {say("Show")}
       </button>
     </form>
   );
@@ -73,18 +74,18 @@ function Picker({ league, place: { tab, matchday } }: MatchdayParts) {
 
 function Matches({ league, number }: { league: League; number: number }) {
   const { answer, failed, retry } = useAnswer("GET /npfl/matchdays/{number}", { number });
+  const words = useWords();
+  const { count, say } = words;
   const fixtures = listOf<Fixture>(answer, "fixtures");
   const logos = logosOf(league.teams);
   return (
     <Section
-      title={`Matchday ${number}`}
+      title={`${say("Matchday")} ${number}`}
       aside={
-        answer ? (
-          <span className="section__tag num">{counted(fixtures.length, "match", "matches")}</span>
-        ) : null
+        answer ? <span className="section__tag num">{count(fixtures.length, "match", "matches")}</span> : null
       }
     >
-      {failed ? <Failure says="This matchday could not be loaded." retry={retry} /> : null}
+      {failed ? <Failure says={say("This matchday could not be loaded.")} retry={retry} /> : null}
       {answer || failed ? null : <Skeleton lines={20} tall />}
       <ul>
         {fixtures.map((fixture) => (
@@ -92,7 +93,7 @@ function Matches({ league, number }: { league: League; number: number }) {
             key={fixture.fixture_id}
             fixture={fixture}
             logos={logos}
-            state={fixture.status === "completed" ? "FT" : statusName(fixture.status)}
+            state={fixture.status === "completed" ? "FT" : statusName(fixture.status, words)}
           />
         ))}
       </ul>

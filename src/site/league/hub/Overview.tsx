@@ -8,10 +8,10 @@ import type { TabQuestions } from "#site/league/data/questions.ts";
 import type { League } from "#site/league/data/use-hub.ts";
 import { FixtureEntry } from "#site/league/parts/FixtureEntry.tsx";
 import { LatestNews } from "#site/league/parts/LatestNews.tsx";
-import { counted } from "#site/ui/figures/counted.ts";
 import { Island, part, unlessWritten } from "#site/ui/lazy/island.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty } from "#site/ui/states.tsx";
+import { useWords } from "#site/words/words.ts";
 import { GoalsChart } from "./GoalsChart.tsx";
 
 /** Links and figures only: the server's HTML is enough. */
@@ -28,38 +28,56 @@ export const questions: TabQuestions = () => [
 export function Overview({ league }: { league: League }) {
   const { featuredResults, featuredUpcoming, rounds, teams } = league;
   const logos = logosOf(teams);
+  const { count, say } = useWords();
   return (
     <>
       <Island part={picture} given={{ league }} />
       {rounds.length > 1 ? <GoalsChart rounds={rounds} awarded={league.awarded} /> : null}
       <Section
-        title="Featured Latest Results"
-        aside={<Available count={featuredResults.total} of="recent match" many="recent matches" />}
+        title={say("Featured Latest Results")}
+        aside={
+          <Available>
+            {count(featuredResults.total, "recent match available", "recent matches available")}
+          </Available>
+        }
         more
       >
-        <Matches fixtures={featuredResults.results} logos={logos} empty="No recent results available." />
+        <Matches
+          fixtures={featuredResults.results}
+          logos={logos}
+          empty={say("No recent results available.")}
+        />
         <MoreLink to={tabPage("results")} label="All results of the matchday" section="npfl_overview" />
       </Section>
       <Section
-        title="Featured Upcoming Fixtures"
-        aside={<Available count={featuredUpcoming.total} of="upcoming match" many="upcoming matches" />}
+        title={say("Featured Upcoming Fixtures")}
+        aside={
+          <Available>
+            {count(featuredUpcoming.total, "upcoming match available", "upcoming matches available")}
+          </Available>
+        }
         more
       >
         <Matches
           fixtures={featuredUpcoming.matches}
           logos={logos}
-          empty="No fixtures scheduled at this time."
+          empty={say("No fixtures scheduled at this time.")}
         />
         <MoreLink to={tabPage("fixtures")} label="All fixtures" section="npfl_overview" />
       </Section>
       <AdSlot label="league-overview" />
-      <LatestNews asked={{}} title="Latest NPFL News" search="NPFL" of="the league" />
+      <LatestNews
+        asked={{}}
+        title={say("Latest NPFL News")}
+        search="NPFL"
+        none="News of the league will be shown here later."
+      />
     </>
   );
 }
 
-function Available({ count, of, many }: { count: number; of: string; many: string }) {
-  return <span className="section__tag num">{counted(count, of, many)} available</span>;
+function Available({ children }: { children: string }) {
+  return <span className="section__tag num">{children}</span>;
 }
 
 interface MatchesParts {

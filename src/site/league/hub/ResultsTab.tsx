@@ -4,9 +4,9 @@ import type { TabQuestions } from "#site/league/data/questions.ts";
 import type { League } from "#site/league/data/use-hub.ts";
 import { FixtureEntry } from "#site/league/parts/FixtureEntry.tsx";
 import { matchdayName, statusName } from "#site/league/wording.ts";
-import { counted } from "#site/ui/figures/counted.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty } from "#site/ui/states.tsx";
+import { useWords } from "#site/words/words.ts";
 import { Matchday, matchdayQuestions } from "./Matchday.tsx";
 
 export const questions: TabQuestions = matchdayQuestions;
@@ -14,22 +14,25 @@ export const questions: TabQuestions = matchdayQuestions;
 export function ResultsTab({ league, place }: { league: League; place: Place }) {
   const { latest, teams } = league;
   const logos = logosOf(teams);
-  const matchday = matchdayName(latest.round);
+  const words = useWords();
+  const { count, say } = words;
+  const title = say("Latest Results");
+  const matchday = matchdayName(latest.round, words);
   return (
     <>
       <Matchday league={league} place={place} />
       <Section
-        title={matchday ? `Latest Results - ${matchday}` : "Latest Results"}
-        aside={<span className="section__tag num">{counted(latest.total, "match", "matches")}</span>}
+        title={matchday ? `${title} - ${matchday}` : title}
+        aside={<span className="section__tag num">{count(latest.total, "match", "matches")}</span>}
       >
-        {latest.fixtures.length === 0 ? <Empty>No recent results available.</Empty> : null}
+        {latest.fixtures.length === 0 ? <Empty>{say("No recent results available.")}</Empty> : null}
         <ul>
           {latest.fixtures.map((fixture, place) => (
             <FixtureEntry
               key={fixture.fixture_id ?? place}
               fixture={fixture}
               logos={logos}
-              state={fixture.status === "completed" ? "FT" : statusName(fixture.status)}
+              state={fixture.status === "completed" ? "FT" : statusName(fixture.status, words)}
             />
           ))}
         </ul>

@@ -1,36 +1,56 @@
 import { clubPage } from "#contracts/addresses.ts";
 import type { League } from "#site/league/data/use-hub.ts";
 import { dayName } from "#site/league/wording.ts";
-import { counted } from "#site/ui/figures/counted.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import { Within } from "#site/ui/sentences/Within.tsx";
+import { useWords } from "#site/words/words.ts";
 
 /** Between two seasons: how the one ended, and what is known of the next. */
 export function SeasonClosed({ league: { season, closed } }: { league: League }) {
+  const words = useWords();
+  const { count, say } = words;
   if (!closed) return null;
   const { champions, next_season: next } = closed;
   const teams = (next?.teams ?? []) as readonly string[];
   return (
     <div className="note">
       <p>
-        The season {season} is over.
+        {say("The season {season} is over.", { season })}
         {champions?.team ? (
           <>
             {" "}
-            <PageLink className="link" to={clubPage(champions.team_id ?? champions.team)}>
-              {champions.team}
-            </PageLink>{" "}
-            are the champions, with {counted(champions.points ?? 0, "point")}.
+            <Within
+              text={say("{club} are the champions, with {points}.", {
+                club: champions.team,
+                points: count(champions.points ?? 0, "point", "points"),
+              })}
+              part={champions.team}
+            >
+              <PageLink className="link" to={clubPage(champions.team_id ?? champions.team)}>
+                {champions.team}
+              </PageLink>
+            </Within>
           </>
         ) : null}{" "}
-        {next?.starts_on ? `The season ${next.season} begins on ${dayName(next.starts_on)}.` : null}
-        {next?.season && !next.starts_on ? `The fixtures of ${next.season} are not known yet.` : null}{" "}
-        Forecasts return with the next fixtures.
+        {next?.starts_on
+          ? say("The season {season} begins on {day}.", {
+              season: next.season ?? "",
+              day: dayName(next.starts_on, words),
+            })
+          : null}
+        {next?.season && !next.starts_on
+          ? say("The fixtures of {season} are not known yet.", { season: next.season })
+          : null}{" "}
+        {say("Forecasts return with the next fixtures.")}
       </p>
       {teams.length > 0 ? (
         <details className="fold">
           <summary>
-            The {counted(teams.length, "club")} of {next?.season}
+            {say("The {clubs} of {season}", {
+              clubs: count(teams.length, "club", "clubs"),
+              season: next?.season ?? "",
+            })}
             <Icon name="down" small />
           </summary>
           <p className="source-note">{teams.join(", ")}</p>

@@ -6,13 +6,15 @@ import { useFollowAddress } from "#site/ui/lazy/follow-address.ts";
 import { earlyChoice } from "#site/ui/lazy/replay-change.ts";
 import { LiteField, PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
+import { useWords } from "#site/words/words.ts";
 
 /** Links, so that they lead on without a script; with one, tabs that the arrow keys walk. */
 export function Tabs({ current }: { current: TabId }) {
   const { lite } = useRootData();
+  const { say } = useWords();
   if (lite) {
     return (
-      <nav className="tabs" aria-label="League">
+      <nav className="tabs" aria-label={say("League")}>
         {tabs.map(({ id, label }) => (
           <PageLink
             key={id}
@@ -20,14 +22,14 @@ export function Tabs({ current }: { current: TabId }) {
             to={tabPage(id)}
             aria-current={id === current ? "page" : undefined}
           >
-            {label}
+            {say(label)}
           </PageLink>
         ))}
       </nav>
     );
   }
   return (
-    <div className="tabs" role="tablist" aria-label="League" onKeyDown={walk} tabIndex={-1}>
+    <div className="tabs" role="tablist" aria-label={say("League")} onKeyDown={walk} tabIndex={-1}>
       {tabs.map(({ id, label }) => (
         <PageLink
           key={id}
@@ -38,7 +40,7 @@ export function Tabs({ current }: { current: TabId }) {
           aria-controls="tab"
           to={tabPage(id)}
         >
-          {label}
+          {say(label)}
         </PageLink>
       ))}
     </div>
@@ -64,12 +66,13 @@ function walk(event: React.KeyboardEvent<HTMLElement>) {
 /** The phone's way to the tabs. */
 export function TabPicker({ current }: { current: TabId }) {
   const navigate = useNavigate();
+  const { say } = useWords();
   const form = useRef<HTMLFormElement>(null);
   useFollowAddress(form, { tab: current });
   return (
     <form ref={form} className="picker" action={useHref(pages.league)}>
       <label className="vh" htmlFor="tab-picker">
-        Section
+        {say("Section")}
       </label>
       <select
         ref={earlyChoice}
@@ -81,13 +84,13 @@ export function TabPicker({ current }: { current: TabId }) {
       >
         {tabs.map(({ id, label }) => (
           <option key={id} value={id}>
-            {label}
+            {say(label)}
           </option>
         ))}
       </select>
       <LiteField />
       <button className="btn unscripted" type="submit">
-        Show
+        {say("Show")}
       </button>
     </form>
   );

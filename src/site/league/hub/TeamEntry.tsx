@@ -5,13 +5,14 @@ import { Crest } from "#site/league/parts/Crest.tsx";
 import { FormMarks } from "#site/league/parts/FormMarks.tsx";
 import { useSeen } from "#site/league/parts/visible.ts";
 import { shortTeam } from "#site/league/wording.ts";
-import { counted } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { thousands } from "#site/ui/thousands.ts";
+import { useWords, type Words } from "#site/words/words.ts";
 
 /** One club; its form is asked once it comes into sight. */
 export function TeamEntry({ team }: { team: ShownTeam }) {
   const [place, seen] = useSeen<HTMLLIElement>();
+  const words = useWords();
   const name = team.team_name ?? "";
   const { answer } = useAnswer("GET /npfl/team/{teamName}/form", seen && name ? { teamName: name } : null);
   const { nickname, stadium, stadium_capacity: capacity, manager } = team;
@@ -23,15 +24,15 @@ export function TeamEntry({ team }: { team: ShownTeam }) {
           <PageLink to={clubPage(team._id || name)}>{name}</PageLink>
           <span className="team__short">{shortTeam(name, team.short_name)}</span>
         </h3>
-        {nickname ? <p>{nickname}</p> : null}
-        <p className="num">{whereAndWhen(team)}</p>
+        {nickname ? <p lang={words.lang()}>{nickname}</p> : null}
+        <p className="num">{whereAndWhen(team, words)}</p>
         {stadium ? (
           <p className="num">
             {stadium}
             {capacity ? ` (${thousands(capacity)})` : ""}
           </p>
         ) : null}
-        {manager ? <p>Manager: {manager}</p> : null}
+        {manager ? <p>{words.say("Manager: {name}", { name: manager })}</p> : null}
         <p className="team__form scripted">
           <FormMarks form={answer?.form} />
         </p>
@@ -40,9 +41,13 @@ export function TeamEntry({ team }: { team: ShownTeam }) {
   );
 }
 
-function whereAndWhen({ city, state, founded, titles }: ShownTeam): string {
+function whereAndWhen({ city, state, founded, titles }: ShownTeam, { count, say }: Words): string {
   const place = [city, state === city ? null : state].filter(Boolean).join(", ");
-  return [place, founded ? `founded ${founded}` : null, titles ? counted(titles, "title") : null]
+  return [
+    place,
+    founded ? say("founded {year}", { year: founded }) : null,
+    titles ? count(titles, "title", "titles") : null,
+  ]
     .filter(Boolean)
     .join(" · ");
 }

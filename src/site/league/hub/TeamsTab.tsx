@@ -7,6 +7,7 @@ import type { League, ShownTeam } from "#site/league/data/use-hub.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty } from "#site/ui/states.tsx";
+import { useWords } from "#site/words/words.ts";
 import { TeamEntry } from "./TeamEntry.tsx";
 
 const orders = [
@@ -21,26 +22,42 @@ export function TeamsTab({ league: { teams }, place }: { league: League; place: 
   const [order, setOrder] = useState(place.order || "name");
   const [state, setState] = useState(place.state);
   const hub = useHref(pages.league);
+  const { say } = useWords();
   if (teams === null) {
     return (
       <p className="note" role="status">
-        Loading teams data...
+        {say("Loading teams data...")}
       </p>
     );
   }
   const shown = sorted(teams, order).filter((team) => state === "" || team.state === state);
   return (
-    <Section title="Teams" aside={<span className="section__tag num">{shown.length} shown</span>}>
+    <Section
+      title={say("Teams")}
+      aside={<span className="section__tag num">{say("{n} shown", { n: shown.length })}</span>}
+    >
       <form className="tools" action={hub}>
         <input type="hidden" name="tab" value="teams" />
-        <Choice name="order" label="Sort by" value={order} choose={setOrder} choices={orders} />
-        <Choice name="state" label="State" value={state} choose={setState} choices={statesOf(teams)} />
+        <Choice
+          name="order"
+          label={say("Sort by")}
+          value={order}
+          choose={setOrder}
+          choices={orders.map(({ id, label }) => ({ id, label: say(label) }))}
+        />
+        <Choice
+          name="state"
+          label={say("State")}
+          value={state}
+          choose={setState}
+          choices={[{ id: "", label: say("All states") }, ...statesOf(teams)]}
+        />
         <LiteField />
         <button className="btn unscripted" type="submit">
-          Show
+          {say("Show")}
         </button>
       </form>
-      {shown.length === 0 ? <Empty>No teams found.</Empty> : null}
+      {shown.length === 0 ? <Empty>{say("No teams found.")}</Empty> : null}
       <ul className="teams">
         {shown.map((team, place) => (
           <TeamEntry key={team._id ?? place} team={team} />
@@ -75,7 +92,7 @@ function Choice({ name, label, value, choose, choices }: ChoiceParts) {
 
 function statesOf(teams: readonly ShownTeam[]) {
   const states = [...new Set(teams.flatMap(({ state }) => (state ? [state] : [])))].sort();
-  return [{ id: "", label: "All states" }, ...states.map((state) => ({ id: state, label: state }))];
+  return states.map((state) => ({ id: state, label: state }));
 }
 
 /** What is unknown stands last. */

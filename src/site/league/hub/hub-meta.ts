@@ -1,5 +1,6 @@
 import type { Answers } from "#site/data/answers.ts";
 import { type Place, tabPage, tabs } from "#site/league/data/place.ts";
+import { english, type Words } from "#site/words/words.ts";
 
 interface Season {
   id: string;
@@ -8,16 +9,16 @@ interface Season {
 }
 
 /** What search engines and shared links are told of a part of the hub. */
-export function hubMeta(place: Place, answers: Answers) {
+export function hubMeta(place: Place, answers: Answers, words: Words = english) {
   const current =
     (answers["GET /npfl/standings/current {}"] as { season?: string } | undefined)?.season ?? "";
   const season = place.tab === "table" && place.season ? place.season : current;
   const isWhatIf = place.tab === "ai-insights" && place.view === "simulation" && place.assume !== "";
   return {
-    title: isWhatIf ? `What if? The NPFL season ${season}` : titleOf(place, season),
+    title: isWhatIf ? `What if? The NPFL season ${season}` : titleOf(place, season, words),
     description: isWhatIf
       ? "The rest of the season simulated 10,000 times, with these results given: title, continental places and relegation."
-      : `The NPFL ${season}: table, fixtures, results, clubs and forecasts, every matchday of Nigeria's football league.`,
+      : descriptionOf(season, words),
     path: pathOf(place, season === current ? "" : season),
     image: isWhatIf ? `/share/what-if/${encodeURIComponent(place.assume)}.png` : "/share/league.png",
     noindex: isWhatIf,
@@ -25,12 +26,24 @@ export function hubMeta(place: Place, answers: Answers) {
   };
 }
 
-function titleOf({ tab, matchday }: Place, season: string): string {
+function titleOf({ tab, matchday }: Place, season: string, words: Words): string {
+  const { language, say } = words;
   const league = ["Nigeria Premier League", season].filter(Boolean).join(" ");
-  if (tab === "overview") return `${league}: table, fixtures, results`;
-  const label = tabs.find(({ id }) => id === tab)?.label ?? "";
-  const which = matchday ? `, matchday ${matchday}` : "";
-  return `${label}${which}: ${league}`;
+  if (tab === "overview")
+    return `${league}: ${language === "en" ? "table, fixtures, results" : partsOf(words)}`;
+  const label = tabs.find(({ id }) => id === tab)?.label ?? "Overview";
+  const number = `${language === "en" ? "matchday" : say("Matchday")} ${matchday}`;
+  return `${say(label)}${matchday ? `, ${number}` : ""}: ${league}`;
+}
+
+function descriptionOf(season: string, words: Words): string {
+  return words.language === "en"
+    ? `The NPFL ${season}: table, fixtures, results, clubs and forecasts, every matchday of Nigeria's football league.`
+    : `NPFL ${season}: ${partsOf(words)}, ${words.say("Teams")}, ${words.say("Forecast")}`;
+}
+
+function partsOf({ say }: Words): string {
+  return [say("Table"), say("Fixtures"), say("Results")].join(", ");
 }
 
 /** Without what only sorts or filters; a share link keeps its assumed results. */

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { called } from "#site/league/parts/called.ts";
 import { ordinal, percentOf } from "#site/league/wording.ts";
 import { Section } from "#site/ui/Section.tsx";
+import { useWords, type Words } from "#site/words/words.ts";
 import type { Outlook, ShownMatch } from "./shown-match.ts";
 
 type Stake = Outlook["stakes"][number];
@@ -17,13 +18,19 @@ interface StakeParts {
 
 /** Both clubs' season after each result. Without a script all three stand below each other. */
 export function AtStake({ fixture, now, stakes, ranked }: StakeParts) {
+  const words = useWords();
+  const { say } = words;
   const [chosen, choose] = useState<Stake["result"]>("home");
   const [home, away] = [called(fixture.home_team), called(fixture.away_team)];
-  const names = { home: `${home} win`, draw: "Draw", away: `${away} win` };
+  const names = {
+    home: say("{club} win", { club: home }),
+    draw: say("Draw"),
+    away: say("{club} win", { club: away }),
+  };
   return (
-    <Section title="What is at stake" subtitle="That evening, before any other match">
+    <Section title={say("What is at stake")} subtitle={say("That evening, before any other match")}>
       <fieldset className="segment stakes__pick scripted">
-        <legend className="vh">Result</legend>
+        <legend className="vh">{say("Result")}</legend>
         {stakes.map(({ result }) => (
           <label key={result}>
             <input
@@ -42,7 +49,9 @@ export function AtStake({ fixture, now, stakes, ranked }: StakeParts) {
           key={stake.result}
           className={stake.result === chosen ? "stakes num stakes--open" : "stakes num"}
         >
-          <caption className="vh">After a {stake.result === "draw" ? "draw" : names[stake.result]}</caption>
+          <caption className="vh">
+            {words.language === "en" ? spokenOf(stake.result, names) : names[stake.result]}
+          </caption>
           <thead>
             <tr>
               <td>
@@ -53,7 +62,7 @@ export function AtStake({ fixture, now, stakes, ranked }: StakeParts) {
             </tr>
           </thead>
           <tbody>
-            {rowsOf(now, stake, ranked).map(({ name, cells }) => (
+            {rowsOf(now, stake, ranked, words).map(({ name, cells }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {cells.map(({ key, from, to }) => (
@@ -67,11 +76,20 @@ export function AtStake({ fixture, now, stakes, ranked }: StakeParts) {
         </table>
       ))}
       <p className="source-note num">
-        {ranked ? `Places by the likeliest score of each result: ${stakes.map(scoreIn).join(", ")}. ` : ""}
-        Chances of 10,000 simulated seasons.
+        {ranked
+          ? `${say("Places by the likeliest score of each result: {scores}.", {
+              scores: stakes.map(scoreIn).join(", "),
+            })} `
+          : ""}
+        {say("Chances of 10,000 simulated seasons.")}
       </p>
     </Section>
   );
+}
+
+/** "After a draw". */
+function spokenOf(result: Stake["result"], names: Readonly<Record<Stake["result"], string>>): string {
+  return `After a ${result === "draw" ? "draw" : names[result]}`;
 }
 
 function scoreIn({ home_score, away_score }: Stake): string {
@@ -79,13 +97,11 @@ function scoreIn({ home_score, away_score }: Stake): string {
 }
 
 function Change({ from, to }: { from: string; to: string }) {
-  return from === to ? (
+  const { say } = useWords();
+  const way = from === to ? say("stays") : say("{from} to {to}", { from, to: "" }).trim();
+  return (
     <>
-      <i>stays</i> <b>{to}</b>
-    </>
-  ) : (
-    <>
-      <i>{from} to</i> <b>{to}</b>
+      <i>{way}</i> <b>{to}</b>
     </>
   );
 }
@@ -97,7 +113,8 @@ const prospects = [
 ] as const;
 
 /** What concerns neither club, before or after, is left out. */
-function rowsOf(now: StakeParts["now"], stake: Stake, ranked: boolean) {
+function rowsOf(now: StakeParts["now"], stake: Stake, ranked: boolean, words: Words) {
+  const { say } = words;
   const sides = ["home", "away"] as const;
   const row = (name: string, tell: (after: After) => string) => ({
     name,
@@ -107,8 +124,10 @@ function rowsOf(now: StakeParts["now"], stake: Stake, ranked: boolean) {
     sides.some((side) => now[side][field] > 0 || stake[side][field] > 0),
   );
   return [
-    row("Points", ({ points }) => String(points)),
-    ...(ranked ? [row("Place", ({ position }) => ordinal(position))] : []),
-    ...open.map(({ name, field }) => row(name, (after) => percentOf(after.percentages[field], after[field]))),
+    row(say("Points"), ({ points }) => String(points)),
+    ...(ranked ? [row(say("Place"), ({ position }) => ordinal(position, words))] : []),
+    ...open.map(({ name, field }) =>
+      row(say(name), (after) => percentOf(after.percentages[field], after[field])),
+    ),
   ];
 }

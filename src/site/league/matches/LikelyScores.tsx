@@ -1,5 +1,6 @@
 import { called } from "#site/league/parts/called.ts";
 import { Section } from "#site/ui/Section.tsx";
+import { useWords } from "#site/words/words.ts";
 import type { Outlook, ShownMatch } from "./shown-match.ts";
 
 interface ScoresParts {
@@ -10,9 +11,13 @@ interface ScoresParts {
 /** The six likeliest scores as bars, and all others together as the last. */
 export function LikelyScores({ fixture, outlook: { likely_scores, other_scores } }: ScoresParts) {
   const [home, away] = [called(fixture.home_team), called(fixture.away_team)];
+  const { say } = useWords();
   const most = Math.max(...likely_scores.map(({ percentage }) => percentage), other_scores);
   return (
-    <Section title="Likely scores" subtitle={`Of 100 such matches; ${home}’s goals first`}>
+    <Section
+      title={say("Likely scores")}
+      subtitle={say("Of 100 such matches; {club}’s goals first", { club: home })}
+    >
       <ul>
         {likely_scores.map(({ home_score, away_score, percentage }) => {
           const side = home_score > away_score ? "home" : home_score < away_score ? "away" : "draw";
@@ -22,7 +27,7 @@ export function LikelyScores({ fixture, outlook: { likely_scores, other_scores }
                 <b>
                   {home_score}–{away_score}
                 </b>{" "}
-                <span className="likely__who">{{ home, away, draw: "draw" }[side]}</span>
+                <span className="likely__who">{{ home, away, draw: say("draw") }[side]}</span>
               </span>
               <Share of={percentage / most} side={side} />
               <span>{percentage}%</span>
@@ -30,7 +35,7 @@ export function LikelyScores({ fixture, outlook: { likely_scores, other_scores }
           );
         })}
         <li className="likely likely--rest num">
-          <span>Any other</span>
+          <span>{say("Any other")}</span>
           <Share of={other_scores / most} side="draw" />
           <span>{other_scores}%</span>
         </li>

@@ -4,7 +4,9 @@ import { Credits } from "#site/league/parts/Credits.tsx";
 import { DecisionEntry } from "#site/league/parts/DecisionEntry.tsx";
 import { LatestNews, type NewsQuestion } from "#site/league/parts/LatestNews.tsx";
 import { Section } from "#site/ui/Section.tsx";
+import { InEnglish } from "#site/ui/sentences/InEnglish.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
+import { useWords } from "#site/words/words.ts";
 import { AtStake } from "./AtStake.tsx";
 import { Form } from "./Form.tsx";
 import { LikelyScores } from "./LikelyScores.tsx";
@@ -28,6 +30,7 @@ interface MatchParts {
 
 /** One match: before it what may come of it, after it the result and how the forecast fared; form and meetings. */
 export function Match({ shown, tools }: MatchParts) {
+  const { lang, say } = useWords();
   const { fixture, forecast, head_to_head, decisions, credits } = shown;
   const { answer: outlook, failed } = useAnswer("GET /npfl/matches/{id}/outlook", { id: fixture.fixture_id });
   return (
@@ -39,7 +42,11 @@ export function Match({ shown, tools }: MatchParts) {
           <MatchHead shown={shown} outlook={outlook}>
             {tools}
           </MatchHead>
-          {shown.conflicts.length > 0 ? <OtherResults conflicts={shown.conflicts} /> : null}
+          {shown.conflicts.length > 0 ? (
+            <InEnglish>
+              <OtherResults conflicts={shown.conflicts} />
+            </InEnglish>
+          ) : null}
           {outlook || failed ? null : <Skeleton lines={10} tall />}
           {outlook && isForecast(outlook) ? (
             <>
@@ -47,9 +54,13 @@ export function Match({ shown, tools }: MatchParts) {
               <LikelyScores fixture={fixture} outlook={outlook} />
             </>
           ) : null}
-          {forecast && outlook?.forecast === null ? <WrittenForecast forecast={forecast} /> : null}
+          {forecast && outlook?.forecast === null ? (
+            <InEnglish>
+              <WrittenForecast forecast={forecast} />
+            </InEnglish>
+          ) : null}
           {decisions.length > 0 ? (
-            <Section title="Decisions">
+            <Section title={say("Decisions")}>
               <ul>
                 {decisions.map((decision) => (
                   <DecisionEntry key={decision.id} decision={decision} />
@@ -71,13 +82,13 @@ export function Match({ shown, tools }: MatchParts) {
           <Meetings met={head_to_head} />
           <LatestNews
             asked={newsOf(fixture)}
-            title="Stories of the match"
+            title={say("Stories of the match")}
             search={`"${fixture.home_team}" "${fixture.away_team}"`}
           />
         </div>
       </div>
       {outlook?.forecast ? (
-        <p className="source-note">
+        <p className="source-note" lang={lang()}>
           Forecast NXP v1.0, a learning algorithm: its accuracy will improve over time.
         </p>
       ) : null}

@@ -2,9 +2,9 @@ import { clubPage, pages } from "#contracts/addresses.ts";
 import { Crest } from "#site/league/parts/Crest.tsx";
 import { scoreOf } from "#site/league/parts/FixtureEntry.tsx";
 import { matchdayName, ordinal, statusName } from "#site/league/wording.ts";
-import { counted } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { inLagos } from "#site/ui/time.ts";
+import { english, useWords, type Words } from "#site/words/words.ts";
 import type { Outlook, ShownMatch } from "./shown-match.ts";
 
 interface HeadParts {
@@ -15,6 +15,7 @@ interface HeadParts {
 
 /** Who plays, where both stand, when and where; beneath it what a reader can do with the match. */
 export function MatchHead({ shown, outlook, children }: HeadParts) {
+  const words = useWords();
   const { fixture, season, home_short, away_short } = shown;
   const { home_team, away_team, date, venue } = fixture;
   const ground = venue ?? outlook?.venue;
@@ -36,13 +37,15 @@ export function MatchHead({ shown, outlook, children }: HeadParts) {
       </div>
       <p className="duel__when num">
         <b>
-          <time dateTime={date}>{inLagos(Date.parse(date)).long}</time>
+          <time dateTime={date}>{inLagos(Date.parse(date), words.dates).long}</time>
         </b>
         <span>
-          {matchdayName(fixture.round)} · {stateOf(fixture)}
+          {matchdayName(fixture.round, words)} · {stateOf(fixture, words)}
         </span>
         {ground ? (
-          <span>{outlook?.venue_is_usual ? `${ground}, the home club’s ground` : ground}</span>
+          <span>
+            {outlook?.venue_is_usual ? words.say("{ground}, the home club’s ground", { ground }) : ground}
+          </span>
         ) : null}
       </p>
       <div className="duel__tools">{children}</div>
@@ -51,10 +54,10 @@ export function MatchHead({ shown, outlook, children }: HeadParts) {
 }
 
 /** "FT", "Scheduled, 16:00", "Scheduled, kick-off not announced". */
-export function stateOf({ status, kickoff }: ShownMatch["fixture"]): string {
+export function stateOf({ status, kickoff }: ShownMatch["fixture"], words: Words = english): string {
   if (status === "completed") return "FT";
   if (status !== "scheduled") return statusName(status);
-  return kickoff ? `${statusName(status)}, ${kickoff}` : `${statusName(status)}, kick-off not announced`;
+  return `${statusName(status, words)}, ${kickoff || words.say("kick-off not announced")}`;
 }
 
 interface SideParts {
@@ -66,13 +69,14 @@ interface SideParts {
 }
 
 function Side({ team, short, id, standing, away }: SideParts) {
+  const words = useWords();
   return (
     <PageLink className={away ? "duel__side duel__side--away" : "duel__side"} to={clubPage(id)}>
       <Crest team={team} short={short} large />
       <span className="duel__team">{team}</span>
       {standing ? (
         <span className="duel__pos num">
-          {ordinal(standing.position)} · {counted(standing.points, "point")}
+          {ordinal(standing.position, words)} · {words.count(standing.points, "point", "points")}
         </span>
       ) : null}
     </PageLink>

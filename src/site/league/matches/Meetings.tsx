@@ -3,10 +3,10 @@ import type { HeadToHead } from "#contracts/league-shapes.ts";
 import { called } from "#site/league/parts/called.ts";
 import { scoreOf } from "#site/league/parts/FixtureEntry.tsx";
 import { dayName } from "#site/league/wording.ts";
-import { counted } from "#site/ui/figures/counted.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
+import { useWords, type Words } from "#site/words/words.ts";
 import { meetingsFinding } from "./findings.ts";
 
 const FIRST = 6;
@@ -15,38 +15,51 @@ const FIRST = 6;
 export function Meetings({ met }: { met: HeadToHead }) {
   const { total_matches, team1_wins, team2_wins, draws } = met.summary;
   const [one, other] = [called(met.team1), called(met.team2)];
+  const words = useWords();
+  const { count, lang, say } = words;
   const finding = meetingsFinding(met);
   const others = met.recent_matches.slice(FIRST);
   return (
     <Section
-      title="Head-to-head"
+      title={say("Head-to-head")}
       subtitle={
         total_matches === 0
-          ? "They have not met in the league since 2009-10."
-          : `${counted(total_matches, "league match", "league matches")} since 2009-10: ${one} won ${team1_wins}, ${other} ${team2_wins}, drawn ${draws}`
+          ? say("They have not met in the league since 2009-10.")
+          : say("{matches} since 2009-10: {one} won {wins}, {other} {losses}, drawn {draws}", {
+              matches: count(total_matches, "league match", "league matches"),
+              one,
+              wins: team1_wins,
+              other,
+              losses: team2_wins,
+              draws,
+            })
       }
     >
-      {finding ? <h3 className="finding">{finding}</h3> : null}
-      <ul>{met.recent_matches.slice(0, FIRST).map(meeting)}</ul>
+      {finding ? (
+        <h3 className="finding" lang={lang()}>
+          {finding}
+        </h3>
+      ) : null}
+      <ul>{met.recent_matches.slice(0, FIRST).map((match) => meeting(match, words))}</ul>
       {others.length > 0 ? (
         <details className="fold">
           <summary>
-            {others.length} more
+            {say("{n} more", { n: others.length })}
             <Icon name="down" small />
           </summary>
-          <ul>{others.map(meeting)}</ul>
+          <ul>{others.map((match) => meeting(match, words))}</ul>
         </details>
       ) : null}
     </Section>
   );
 }
 
-function meeting(match: HeadToHead["recent_matches"][number]) {
+function meeting(match: HeadToHead["recent_matches"][number], words: Words) {
   const [scored, conceded] = [match.home_score ?? 0, match.away_score ?? 0];
   return (
     <li key={match.fixture_id}>
       <PageLink className="meeting num" to={matchPage(match.fixture_id)}>
-        <time dateTime={match.date}>{dayName(match.date).slice(4)}</time>
+        <time dateTime={match.date}>{dayName(match.date, words).replace(/^\S+ /, "")}</time>
         <span className={scored < conceded ? "meeting__lost" : undefined}>{called(match.home_team)}</span>
         <b>{scoreOf(match) ?? "v"}</b>
         <span className={conceded < scored ? "meeting__lost" : undefined}>{called(match.away_team)}</span>

@@ -4,6 +4,7 @@ import { ForecastBar } from "#site/league/parts/ForecastBar.tsx";
 import { dayName, moment, upTo } from "#site/league/wording.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
+import { useWords, type Words } from "#site/words/words.ts";
 import { unbeaten } from "./findings.ts";
 import type { Outlook, ShownMatch } from "./shown-match.ts";
 
@@ -14,16 +15,18 @@ interface ForecastParts {
 
 /** The forecast of a match to come: there is only one, in figures that add up to 100. */
 export function OneForecast({ fixture, outlook: { forecast, home } }: ForecastParts) {
+  const words = useWords();
+  const { lang, say } = words;
   const { percentages, expected_goals, confidence } = forecast;
   const [one, other] = [called(fixture.home_team), called(fixture.away_team)];
   const parts = [
-    { key: "home", says: `${one} win`, percentage: percentages.home },
-    { key: "draw", says: "draw", percentage: percentages.draw },
-    { key: "away", says: `${other} win`, percentage: percentages.away },
+    { key: "home", says: say("{club} win", { club: one }), percentage: percentages.home },
+    { key: "draw", says: say("draw"), percentage: percentages.draw },
+    { key: "away", says: say("{club} win", { club: other }), percentage: percentages.away },
   ];
   const most = Math.max(...parts.map(({ percentage }) => percentage));
   return (
-    <Section title="Forecast" subtitle={madeOn(forecast)}>
+    <Section title={say("Forecast")} subtitle={madeOn(forecast, words)}>
       <div className="odds num">
         {parts.map(({ key, says, percentage }) => (
           <p key={key} className={percentage === most ? "odds__cell odds__cell--top" : "odds__cell"}>
@@ -34,18 +37,23 @@ export function OneForecast({ fixture, outlook: { forecast, home } }: ForecastPa
       </div>
       <ForecastBar percentages={percentages} />
       <p className="duel__says num">
-        {home ? `${unbeaten(one, home.form)} ` : ""}
-        Expected goals: {upTo(1, expected_goals.home)} to {upTo(1, expected_goals.away)}. Confidence:{" "}
-        {confidence}.{" "}
+        {home ? <span lang={lang()}>{unbeaten(one, home.form)} </span> : ""}
+        {say("Expected goals: {home} to {away}. Confidence: {confidence}.", {
+          home: upTo(1, expected_goals.home),
+          away: upTo(1, expected_goals.away),
+          confidence: say(confidence),
+        })}{" "}
         <PageLink className="link" to={tabPage("ai-insights", { view: "record" })}>
-          How often we are right
+          {say("How often we are right")}
         </PageLink>
       </p>
     </Section>
   );
 }
 
-function madeOn({ made_at, as_of, replayed }: NonNullable<Outlook["forecast"]>): string {
-  if (made_at === null) return `One forecast, as of ${dayName(as_of)}`;
-  return `One forecast, made on ${replayed ? dayName(as_of) : moment(made_at)} and kept as it is`;
+function madeOn({ made_at, as_of, replayed }: NonNullable<Outlook["forecast"]>, words: Words): string {
+  if (made_at === null) return words.say("One forecast, as of {day}", { day: dayName(as_of, words) });
+  return words.say("One forecast, made on {time} and kept as it is", {
+    time: replayed ? dayName(as_of, words) : moment(made_at, words),
+  });
 }

@@ -1,13 +1,27 @@
 import { dayName, matchdayName } from "#site/league/wording.ts";
+import { english, type Words } from "#site/words/words.ts";
 import type { ShownMatch } from "./shown-match.ts";
 
 type Told = Pick<ShownMatch, "fixture" | "season">;
 
 /** "Enyimba 2–0 Remo Stars: NPFL 2025-26, Matchday 7", or the match with its day. */
-export function matchTitle({ fixture, season }: Told): { title: string; description: string } {
+export function matchTitle(
+  { fixture, season }: Told,
+  words: Words = english,
+): { title: string; description: string } {
+  const { language, say } = words;
   const { home_team, away_team, home_score, away_score, date } = fixture;
-  const when = `${matchdayName(fixture.round)}, ${dayName(date)}`;
-  if (home_score !== null && away_score !== null) {
+  const when = `${matchdayName(fixture.round, words)}, ${dayName(date, words)}`;
+  const isPlayed = home_score !== null && away_score !== null;
+  if (language !== "en") {
+    const score = isPlayed ? `${home_score}–${away_score}` : "v";
+    const told = `${home_team} ${score} ${away_team}, ${when}: NPFL ${season}`;
+    return {
+      title: told,
+      description: `${told}: ${say("Forecast")}, ${say("Form")}, ${say("Head-to-head")}`,
+    };
+  }
+  if (isPlayed) {
     const result = `${home_team} ${home_score}–${away_score} ${away_team}`;
     return {
       title: `${result}: NPFL ${season}, ${matchdayName(fixture.round)}`,

@@ -1,14 +1,18 @@
 import type { Fixture } from "#contracts/league-shapes.ts";
 import type { Loose } from "#site/league/data/loose.ts";
+import { useWords } from "#site/words/words.ts";
 import { scoreOf } from "./FixtureEntry.tsx";
 
 /** Why totals differ: the points of an awarded match count, its goals were not scored. */
 export function AwardedNote({ matches }: { matches: readonly Loose<Fixture>[] | null | undefined }) {
+  const { say } = useWords();
   if (!matches?.length) return null;
   const names = matches.map((match) => `${match.home_team} ${scoreOf(match) ?? "v"} ${match.away_team}`);
   return (
     <p className="source-note num">
-      Awarded, not played: {names.join(", ")}. The result counts in the official table only.
+      {say("Awarded, not played: {matches}. The result counts in the official table only.", {
+        matches: names.join(", "),
+      })}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { moment } from "#site/league/wording.ts";
+import { useWords } from "#site/words/words.ts";
 
 interface CreditsParts {
   credits: readonly { text: string; url: string }[] | null | undefined;
@@ -8,11 +9,16 @@ interface CreditsParts {
 
 /** Whose data these are, in the words that they ask for. */
 export function Credits({ credits, cachedAt }: CreditsParts) {
+  const words = useWords();
   return (
     <div className="credits">
-      {cachedAt ? <p className="source-note">No network: as of {moment(cachedAt)}.</p> : null}
+      {cachedAt ? (
+        <p className="source-note">
+          {words.say("No network: as of {time}.", { time: moment(cachedAt, words) })}
+        </p>
+      ) : null}
       {credits?.map(({ text, url }) => (
-        <p className="source-note" key={url}>
+        <p className="source-note" lang={words.lang()} key={url}>
           <a className="link" href={url} rel="noopener">
             {text}
           </a>

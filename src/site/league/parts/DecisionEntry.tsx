@@ -1,12 +1,13 @@
 import { matchPage } from "#contracts/addresses.ts";
 import type { Decision } from "#contracts/league-shapes.ts";
 import type { Loose } from "#site/league/data/loose.ts";
-import { dayName, signed } from "#site/league/wording.ts";
-import { plural } from "#site/ui/figures/counted.ts";
+import { dayName, signedCount } from "#site/league/wording.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import type { Sentence } from "#site/words/sentences.ts";
+import { useWords } from "#site/words/words.ts";
 import { scoreOf } from "./FixtureEntry.tsx";
 
-const kinds: Record<string, string> = {
+const kinds: Readonly<Record<string, Sentence>> = {
   deduction: "Points deducted",
   award: "Game awarded",
   void: "Game voided",
@@ -14,19 +15,24 @@ const kinds: Record<string, string> = {
 
 /** What was ruled about whom, when, why, and who says so. */
 export function DecisionEntry({ decision }: { decision: Loose<Decision> }) {
+  const words = useWords();
+  const { count, lang, say } = words;
+  const known = kinds[decision.kind ?? ""];
   const { kind, team, fixture, points, goals, state, reason, source, date } = decision;
   return (
     <li className="match">
       <p className="match__facts num">
         <span>
-          {dayName(date)} · {kinds[kind ?? ""] ?? kind}
+          {dayName(date, words)} · {known ? say(known) : kind}
         </span>
-        <span className="tag">{state}</span>
+        <span className="tag" lang={lang()}>
+          {state}
+        </span>
       </p>
       <p>
         <b>{team}</b>
-        {points ? ` ${signed(points)} ${plural(points, "point")}` : ""}
-        {goals ? `, ${signed(goals)} ${plural(goals, "goal")}` : ""}
+        {points ? ` ${signedCount(points, count(points, "point", "points"))}` : ""}
+        {goals ? `, ${signedCount(goals, count(goals, "goal", "goals"))}` : ""}
         {fixture?.fixture_id ? (
           <>
             {" "}
@@ -37,7 +43,7 @@ export function DecisionEntry({ decision }: { decision: Loose<Decision> }) {
         ) : null}
       </p>
       <p className="source-note">
-        {reason}. Source: {source}.
+        <span lang={lang()}>{reason}.</span> {say("Source: {source}.", { source: source ?? "" })}
       </p>
     </li>
   );

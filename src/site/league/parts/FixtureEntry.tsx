@@ -3,6 +3,7 @@ import type { Logos } from "#site/league/data/logos.ts";
 import type { ShownFixture } from "#site/league/data/loose.ts";
 import { kickoff, matchdayName } from "#site/league/wording.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import { useWords } from "#site/words/words.ts";
 import { Crest } from "./Crest.tsx";
 
 interface EntryParts {
@@ -16,11 +17,14 @@ interface EntryParts {
 /** One match: both clubs, the score or a "v" that leads to its page, when it is, and what is said about it. */
 export function FixtureEntry({ fixture, state, logos, children }: EntryParts) {
   const { fixture_id, home_team, away_team, round, venue } = fixture;
+  const words = useWords();
   const score = scoreOf(fixture) ?? "v";
   return (
     <li className="match">
       <p className="match__facts num">
-        <span>{[kickoff(fixture), matchdayName(round), venue].filter(Boolean).join(" · ")}</span>
+        <span>
+          {[kickoff(fixture, words), matchdayName(round, words), venue].filter(Boolean).join(" · ")}
+        </span>
         {state ? <span className="tag">{state}</span> : null}
       </p>
       <div className="match__line">

@@ -1,12 +1,20 @@
+import type { Sentence } from "#site/words/sentences.ts";
+import { useWords } from "#site/words/words.ts";
+
 const GAMES = 5;
-const words: Record<string, string> = { W: "Win", D: "Draw", L: "Loss", "?": "not yet played" };
+const words: Readonly<Record<string, Sentence>> = { W: "Win", D: "Draw", L: "Loss", "?": "not yet played" };
 const looks: Record<string, string> = { W: "w", D: "d", L: "l" };
 
 /** The last five games, oldest first; '?' for each that is not yet played. */
 export function FormMarks({ form }: { form: string | null | undefined }) {
+  const { say } = useWords();
+  const spoken = (mark: string) => {
+    const word = words[mark];
+    return word ? say(word) : mark;
+  };
   const marks = [...(form ?? "").slice(-GAMES).padEnd(GAMES, "?")];
   return (
-    <span className="marks" role="img" aria-label={marks.map((mark) => words[mark] ?? mark).join(", ")}>
+    <span className="marks" role="img" aria-label={marks.map(spoken).join(", ")}>
       {marks.map((mark, game) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a mark is known by.
         <span key={game} className={`pill pill--${looks[mark] ?? "none"}`}>

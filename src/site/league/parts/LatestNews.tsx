@@ -6,6 +6,8 @@ import { langOf } from "#site/ui/lang.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
+import type { Sentence } from "#site/words/sentences.ts";
+import { useWords } from "#site/words/words.ts";
 
 /** Nobody: the whole league; two clubs: their match. */
 export interface NewsQuestion {
@@ -18,29 +20,30 @@ interface NewsParts {
   title: string;
   /** The search for more. */
   search: string;
-  /** Whose news these are, in the sentence that stands while there are none; without it nothing stands then. */
-  of?: string;
+  /** What stands while there are none; without it nothing does. */
+  none?: Sentence;
 }
 
 /** What the papers write about the league; the sentence where they write nothing. */
-export function LatestNews({ asked, title, search, of }: NewsParts) {
+export function LatestNews({ asked, title, search, none }: NewsParts) {
   const { answer, failed } = useAnswer("GET /npfl/news", asked);
+  const { lang, say } = useWords();
   const articles = answer?.articles ?? [];
-  if (!of && articles.length === 0) return null;
+  if (!none && articles.length === 0) return null;
   return (
     <Section title={title} more={articles.length > 0}>
       {answer || failed ? null : <Skeleton lines={3} tall />}
-      {articles.length === 0 && (answer || failed) ? (
-        <p className="source-note">News of {of} will be shown here later.</p>
+      {none && articles.length === 0 && (answer || failed) ? (
+        <p className="source-note">{say(none)}</p>
       ) : null}
       <ul>
         {articles.map(({ _id, headline, language, newspaper_name, newspaper_language, published_at }) => (
           <li className="news-line" key={_id}>
-            <PageLink className="news-line__head" to={articlePage(_id)} lang={langOf(language)}>
+            <PageLink className="news-line__head" to={articlePage(_id)} lang={lang(langOf(language))}>
               {headline}
             </PageLink>
             <span className="source-note">
-              <span lang={langOf(newspaper_language)}>{newspaper_name || "Unknown"}</span> ·{" "}
+              <span lang={lang(langOf(newspaper_language))}>{newspaper_name || say("Unknown")}</span> ·{" "}
               <Ago time={published_at} />
             </span>
           </li>

@@ -1,4 +1,5 @@
 import { percentOf } from "#site/league/wording.ts";
+import { useWords } from "#site/words/words.ts";
 
 type OfEach = { home?: number | null; draw?: number | null; away?: number | null } | null | undefined;
 
@@ -13,10 +14,11 @@ interface OddsParts {
 
 /** The three chances as figures and as one bar. */
 export function Odds({ home, away, percentages, chances }: OddsParts) {
+  const { say } = useWords();
   if (!percentages) return null;
   const parts = [
     { key: "home", who: home, share: percentages.home ?? 0, chance: chances?.home },
-    { key: "draw", who: "Draw", share: percentages.draw ?? 0, chance: chances?.draw },
+    { key: "draw", who: say("Draw"), share: percentages.draw ?? 0, chance: chances?.draw },
     { key: "away", who: away, share: percentages.away ?? 0, chance: chances?.away },
   ];
   const best = Math.max(...parts.map(({ share }) => share));

@@ -1,26 +1,40 @@
 import { ClubLink } from "#site/league/parts/ClubLink.tsx";
 import { dayName, ordinal } from "#site/league/wording.ts";
 import { Section } from "#site/ui/Section.tsx";
+import { Within } from "#site/ui/sentences/Within.tsx";
+import { useWords } from "#site/words/words.ts";
 import type { SeasonPicture } from "./shown-picture.ts";
 
 type Changes = NonNullable<SeasonPicture["changed"]>;
 
 /** What the last matchday's results did to the table and the chances. */
 export function Changed({ changed }: { changed: Changes }) {
+  const words = useWords();
+  const { say } = words;
   const { since, moves, title, relegation } = changed;
   const chances = [
-    { name: "Title", change: title },
-    { name: "Relegation", change: relegation },
+    { name: say("Title"), change: title },
+    { name: say("Relegation"), change: relegation },
   ];
   if (moves.length === 0 && !title && !relegation) return null;
   return (
-    <Section title="What changed" subtitle={`Since ${dayName(since)}, before the last matchday`}>
+    <Section
+      title={say("What changed")}
+      subtitle={say("Since {day}, before the last matchday", { day: dayName(since, words) })}
+    >
       <ul>
         {moves.map(({ team, team_id, from, to }) => (
           <li className="changed num" key={team_id}>
             <ClubLink team={team} id={team_id} />
             <span>
-              {to < from ? "up from" : "down from"} {ordinal(from)} to <b>{ordinal(to)}</b>
+              <Within
+                text={say(to < from ? "up from {from} to {to}" : "down from {from} to {to}", {
+                  from: ordinal(from, words),
+                })}
+                part="{to}"
+              >
+                <b>{ordinal(to, words)}</b>
+              </Within>
             </span>
           </li>
         ))}
@@ -29,13 +43,16 @@ export function Changed({ changed }: { changed: Changes }) {
             <li className="changed num" key={name}>
               <ClubLink team={change.team} id={change.team_id} />
               <span>
-                {name} {change.from}% to <b>{change.to}%</b>
+                {name}{" "}
+                <Within text={say("{from} to {to}", { from: `${change.from}%` })} part="{to}">
+                  <b>{change.to}%</b>
+                </Within>
               </span>
             </li>
           ) : null,
         )}
       </ul>
-      <p className="source-note">Both chances with today’s forecasts: only the results differ.</p>
+      <p className="source-note">{say("Both chances with today’s forecasts: only the results differ.")}</p>
     </Section>
   );
 }

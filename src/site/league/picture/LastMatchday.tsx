@@ -5,26 +5,31 @@ import { tabPage } from "#site/league/data/place.ts";
 import type { League } from "#site/league/data/use-hub.ts";
 import { scoreOf } from "#site/league/parts/FixtureEntry.tsx";
 import { matchdayName } from "#site/league/wording.ts";
-import { counted } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { inLagos } from "#site/ui/time.ts";
+import { useWords, type Words } from "#site/words/words.ts";
 
 /** The results of the last matchday, a heading for each day, the latest first. */
 export function LastMatchday({ league: { latest } }: { league: League }) {
+  const words = useWords();
+  const { count, say } = words;
   const played = latest.fixtures.filter((fixture) => scoreOf(fixture) !== null);
   if (played.length === 0) return null;
   const goals = played.reduce((sum, match) => sum + (match.home_score ?? 0) + (match.away_score ?? 0), 0);
   const days = [...new Set(played.map(({ date }) => date ?? ""))].sort().reverse();
   return (
     <Section
-      title="Last matchday"
-      subtitle={`${matchdayName(latest.round)} · ${counted(goals, "goal")} in ${counted(played.length, "match", "matches")}`}
+      title={say("Last matchday")}
+      subtitle={`${matchdayName(latest.round, words)} · ${say("{goals} in {matches}", {
+        goals: count(goals, "goal", "goals"),
+        matches: count(played.length, "match", "matches"),
+      })}`}
       more
     >
       {days.map((day) => (
         <div key={day}>
-          <h3 className="result-day num">{longDay(day)}</h3>
+          <h3 className="result-day num">{longDay(day, words)}</h3>
           <ul>{played.filter(({ date }) => date === day).map(result)}</ul>
         </div>
       ))}
@@ -46,7 +51,7 @@ function result(match: ShownFixture) {
   );
 }
 
-function longDay(day: string): string {
+function longDay(day: string, { dates }: Words): string {
   const at = Date.parse(day);
-  return Number.isNaN(at) ? day : inLagos(at).long;
+  return Number.isNaN(at) ? day : inLagos(at, dates).long;
 }

@@ -9,6 +9,7 @@ import { ForecastBar } from "#site/league/parts/ForecastBar.tsx";
 import { kickoff, matchdayName } from "#site/league/wording.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
+import { useWords, type Words } from "#site/words/words.ts";
 import type { SeasonPicture } from "./shown-picture.ts";
 
 const SHOWN = 4;
@@ -20,19 +21,21 @@ interface NextParts {
 
 /** The coming matches, each with its forecast. */
 export function NextMatches({ league: { upcoming, teams }, picture }: NextParts) {
+  const words = useWords();
+  const { say } = words;
   const matches = upcoming.filter(({ fixture_id }) => fixture_id).slice(0, SHOWN);
   const forecasts = new Map(picture?.next.map(({ fixture_id, percentages }) => [fixture_id, percentages]));
   const logos = logosOf(teams);
   if (matches.length === 0) return null;
   return (
-    <Section title="Next matches" subtitle="Home win, draw, away win, of 100" more>
+    <Section title={say("Next matches")} subtitle={say("Home win, draw, away win, of 100")} more>
       <ul>
         {matches.map((fixture) => {
           const percentages = forecasts.get(fixture.fixture_id ?? "");
           return (
             <li key={fixture.fixture_id}>
               <PageLink className="next-match num" to={matchPage(fixture.fixture_id ?? "")}>
-                <span className="next-match__facts">{factsOf(fixture)}</span>
+                <span className="next-match__facts">{factsOf(fixture, words)}</span>
                 <span className="next-match__clubs">
                   <span>
                     <Crest team={fixture.home_team ?? ""} logo={logos.get(fixture.home_team ?? "")} />
@@ -46,7 +49,9 @@ export function NextMatches({ league: { upcoming, teams }, picture }: NextParts)
                 {percentages ? (
                   <span className="next-match__odds">
                     <b>{percentages.home}%</b>
-                    <span>{percentages.draw}% draw</span>
+                    <span>
+                      {percentages.draw}% {say("draw")}
+                    </span>
                     <b>{percentages.away}%</b>
                     <ForecastBar percentages={percentages} />
                   </span>
@@ -61,6 +66,6 @@ export function NextMatches({ league: { upcoming, teams }, picture }: NextParts)
   );
 }
 
-function factsOf(fixture: ShownFixture): string {
-  return [kickoff(fixture), matchdayName(fixture.round)].filter(Boolean).join(" · ");
+function factsOf(fixture: ShownFixture, words: Words): string {
+  return [kickoff(fixture, words), matchdayName(fixture.round, words)].filter(Boolean).join(" · ");
 }

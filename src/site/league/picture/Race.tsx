@@ -2,6 +2,7 @@ import { MoreLink } from "#site/analytics/MoreLink.tsx";
 import { tabPage } from "#site/league/data/place.ts";
 import { called } from "#site/league/parts/called.ts";
 import { Section } from "#site/ui/Section.tsx";
+import { useWords } from "#site/words/words.ts";
 import { raceTitle } from "./findings.ts";
 import type { SeasonPicture } from "./shown-picture.ts";
 
@@ -14,6 +15,7 @@ type Line = SeasonPicture["race"]["lines"][number];
 
 /** The first four's ways through the season; what they show is the title. */
 export function Race({ race }: { race: SeasonPicture["race"] }) {
+  const { say } = useWords();
   const days = race.matchdays.length;
   if (days < 2) return null;
   const lowest = Math.max(5, ...race.lines.flatMap(({ positions }) => positions));
@@ -21,7 +23,7 @@ export function Race({ race }: { race: SeasonPicture["race"] }) {
   const y = (position: number) => TOP + ((position - 1) / (lowest - 1)) * (HEIGHT - TOP - BOTTOM);
   const labels = spread(race.lines.map(({ positions }) => y(positions.at(-1) ?? lowest)));
   return (
-    <Section title={raceTitle(race)} subtitle="The first four’s place after each matchday" more>
+    <Section title={raceTitle(race, say)} subtitle={say("The first four’s place after each matchday")} more>
       <svg className="race" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={spoken(race.lines)}>
         {[1, Math.ceil(lowest / 2), lowest].map((place) => (
           <g key={place}>
@@ -65,7 +67,9 @@ export function Race({ race }: { race: SeasonPicture["race"] }) {
         ))}
       </svg>
       <p className="source-note num">
-        Points now: {race.lines.map(({ team, points }) => `${called(team)} ${points}`).join(", ")}.
+        {say("Points now: {points}.", {
+          points: race.lines.map(({ team, points }) => `${called(team)} ${points}`).join(", "),
+        })}
       </p>
       <MoreLink to={tabPage("table", { view: "positions" })} label="All clubs" section="npfl_race" />
     </Section>

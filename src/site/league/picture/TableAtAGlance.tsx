@@ -6,10 +6,10 @@ import { Crest } from "#site/league/parts/Crest.tsx";
 import { called } from "#site/league/parts/called.ts";
 import { FormMarks } from "#site/league/parts/FormMarks.tsx";
 import { dayName, signed } from "#site/league/wording.ts";
-import { counted } from "#site/ui/figures/counted.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
+import { useWords, type Words } from "#site/words/words.ts";
 import { Chance } from "./Chance.tsx";
 import { tableFinding } from "./findings.ts";
 import type { ClubProspects, SeasonPicture } from "./shown-picture.ts";
@@ -25,51 +25,62 @@ interface GlanceParts {
 
 /** The table with what the season may bring each club; on phones the first and the last four. */
 export function TableAtAGlance({ league, picture }: GlanceParts) {
+  const words = useWords();
+  const { count, lang, say } = words;
   const { rows, teams, asOf } = league;
   const logos = logosOf(teams);
   const prospects = new Map(picture?.chances.map((club) => [club.team_id, club]));
-  const found = picture && tableFinding(rows, picture);
+  const found = picture && tableFinding(rows, picture, words);
   const begun = rows.some(({ matches_played }) => matches_played);
   const between = rows.length - 2 * ENDS;
   return (
-    <Section title="The table" subtitle={`${asOf ? `As of ${dayName(asOf)}. ` : ""}${chancesOf(picture)}`}>
+    <Section
+      title={say("The table")}
+      subtitle={`${asOf ? `${say("As of {day}", { day: dayName(asOf, words) })}. ` : ""}${chancesOf(picture, words)}`}
+    >
       {found ? (
         <>
           <h3 className="finding">{found.finding}</h3>
-          {found.beside ? <p className="glance__beside">{found.beside}</p> : null}
+          {found.beside ? (
+            <p className="glance__beside" lang={lang()}>
+              {found.beside}
+            </p>
+          ) : null}
         </>
       ) : null}
       <div className="sideways">
         <table className="table glance">
-          <caption className="vh">League table with the chances of title, top four and relegation</caption>
+          <caption className="vh">
+            {say("League table with the chances of title, top four and relegation")}
+          </caption>
           <thead>
             <tr>
               <th scope="col">
-                #<span className="vh"> Position</span>
+                #<span className="vh"> {say("Position")}</span>
               </th>
               <th scope="col" className="t-team">
-                Team
+                {say("Team")}
               </th>
               <th scope="col">
-                <abbr title="Matches played">P</abbr>
+                <abbr title={say("Matches played")}>P</abbr>
               </th>
               <th scope="col" className="t-wide">
-                <abbr title="Goal difference">GD</abbr>
+                <abbr title={say("Goal difference")}>GD</abbr>
               </th>
               <th scope="col">
-                <abbr title="Points">Pts</abbr>
+                <abbr title={say("Points")}>Pts</abbr>
               </th>
               <th scope="col" className="t-chance">
-                Title
+                {say("Title")}
               </th>
               <th scope="col" className="t-chance">
-                <abbr title="Continental, positions 1 to 4">Top 4</abbr>
+                <abbr title={say("Continental, positions 1 to 4")}>{say("Top 4")}</abbr>
               </th>
               <th scope="col" className="t-chance">
-                <abbr title="Relegation, the last four">Down</abbr>
+                <abbr title={say("Relegation, the last four")}>{say("Down")}</abbr>
               </th>
               <th scope="col" className="t-form t-wide">
-                Form
+                {say("Form")}
               </th>
             </tr>
           </thead>
@@ -79,7 +90,8 @@ export function TableAtAGlance({ league, picture }: GlanceParts) {
               <tr className="glance__all">
                 <td colSpan={7}>
                   <PageLink to={tabPage("table")}>
-                    Whole table: {counted(between, "club")} between <Icon name="next" small />
+                    {say("Whole table: {clubs} between", { clubs: count(between, "club", "clubs") })}{" "}
+                    <Icon name="next" small />
                   </PageLink>
                 </td>
               </tr>
@@ -106,9 +118,11 @@ export function TableAtAGlance({ league, picture }: GlanceParts) {
   }
 }
 
-function chancesOf(picture: SeasonPicture | null): string {
-  if (picture?.remaining_matches === 0) return "The season is over.";
-  return `Chances: the season played out ${counted(picture?.runs ?? 10_000, "time")}.`;
+function chancesOf(picture: SeasonPicture | null, { count, say }: Words): string {
+  if (picture?.remaining_matches === 0) return say("The season is over.");
+  return say("Chances: the season played out {times}.", {
+    times: count(picture?.runs ?? 10_000, "time", "times"),
+  });
 }
 
 function lookOf(place: number, clubs: number, begun: boolean): string | undefined {
@@ -158,14 +172,15 @@ function Row({ row, begun, look, logos, prospects }: RowParts) {
 }
 
 function Deductions({ rows }: { rows: readonly ShownRow[] }) {
+  const { say } = useWords();
   const deducted = rows.filter(({ points_deducted }) => points_deducted);
   if (deducted.length === 0) return null;
   return (
     <p className="source-note num">
-      * Points deducted:{" "}
+      * {say("Points deducted")}:{" "}
       {deducted.map(({ team, points_deducted }) => `${team} ${points_deducted}`).join(", ")}.{" "}
       <PageLink className="link" to={tabPage("table", { view: "decisions" })}>
-        Decisions
+        {say("Decisions")}
       </PageLink>
     </p>
   );

@@ -1,7 +1,8 @@
 import type { ShownRow } from "#site/league/data/use-hub.ts";
 import { called } from "#site/league/parts/called.ts";
-import { percentOf } from "#site/league/wording.ts";
+import { ordinal, percentOf } from "#site/league/wording.ts";
 import { counted } from "#site/ui/figures/counted.ts";
+import { english, type Words } from "#site/words/words.ts";
 import type { ClubProspects, SeasonPicture } from "./shown-picture.ts";
 
 const places = ["lead", "are second", "are third", "are fourth", "are fifth", "are sixth"];
@@ -10,29 +11,37 @@ const places = ["lead", "are second", "are third", "are fourth", "are fifth", "a
 export function tableFinding(
   rows: readonly ShownRow[],
   picture: SeasonPicture,
+  words: Words = english,
 ): { finding: string; beside: string | null } | null {
   const [likeliest, next] = [...picture.chances].sort((a, b) => b.title - a.title);
   const place = rows.findIndex(({ team_id }) => team_id === likeliest?.team_id);
   const [leader, row] = [rows[0], rows[place]];
   if (!likeliest || !leader || !row || !leader.matches_played) return null;
   const name = called(likeliest.team);
-  if (likeliest.title === 1) return { finding: `${name} are champions`, beside: null };
+  if (likeliest.title === 1)
+    return { finding: words.say("{club} are champions", { club: name }), beside: null };
   const chance = `${titleOf(likeliest)}${next ? `, ${called(next.team)} ${titleOf(next)}` : ""}`;
-  const where = places[place] ?? `are in place ${place + 1}`;
+  const values = { club: name, where: whereOf(place, words), chance };
   return {
     finding:
       place === 0
-        ? `${name} lead, and are the likeliest champions: ${chance}`
-        : `${name} ${where}, and the likeliest champions: ${chance}`,
+        ? words.say("{club} lead, and are the likeliest champions: {chance}", values)
+        : words.say("{club} {where}, and the likeliest champions: {chance}", values),
     beside: place === 0 ? null : besideLeader(row, leader),
   };
+}
+
+/** "are third". */
+function whereOf(place: number, words: Words): string {
+  if (words.language !== "en") return ordinal(place + 1, words);
+  return places[place] ?? `are in place ${place + 1}`;
 }
 
 function titleOf({ title, percentages }: ClubProspects): string {
   return percentOf(percentages.title, title);
 }
 
-/** "They are level on points with Nasarawa and have a match in hand." */
+/** "They are level on points with Nasarawa and have a match in hand.", in English only. */
 function besideLeader(row: ShownRow, leader: ShownRow): string {
   const behind = (leader.points ?? 0) - (row.points ?? 0);
   const inHand = (leader.matches_played ?? 0) - (row.matches_played ?? 0);
@@ -43,11 +52,11 @@ function besideLeader(row: ShownRow, leader: ShownRow): string {
 }
 
 /** How the leaders came to lead. */
-export function raceTitle({ finding }: SeasonPicture["race"]): string {
-  if (!finding) return "The race";
+export function raceTitle({ finding }: SeasonPicture["race"], say = english.say): string {
+  if (!finding) return say("The race");
   const { team, led, of, since } = finding;
-  const name = called(team);
-  if (of === 1) return `${name} took the lead on matchday ${since}`;
-  if (led === of) return `${name} have led since matchday ${since}`;
-  return `${name} led after ${led} of the last ${of} matchdays`;
+  const club = called(team);
+  if (of === 1) return say("{club} took the lead on matchday {day}", { club, day: since });
+  if (led === of) return say("{club} have led since matchday {day}", { club, day: since });
+  return say("{club} led after {led} of the last {of} matchdays", { club, led, of });
 }

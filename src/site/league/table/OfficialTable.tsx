@@ -2,26 +2,35 @@ import { logosOf } from "#site/league/data/logos.ts";
 import type { League } from "#site/league/data/use-hub.ts";
 import { dayName, moment } from "#site/league/wording.ts";
 import { Section } from "#site/ui/Section.tsx";
+import { Within } from "#site/ui/sentences/Within.tsx";
+import { useWords } from "#site/words/words.ts";
 import { StandingsTable } from "./StandingsTable.tsx";
 
 export function OfficialTable({ league }: { league: League }) {
+  const words = useWords();
+  const { say } = words;
   const { rows, lastUpdated, asOf, season, teams } = league;
   return (
     <Section
-      title="Table"
+      title={say("Table")}
       aside={
         <span className="section__tag num">
           {lastUpdated ? (
-            <>
-              Updated <time dateTime={lastUpdated}>{moment(lastUpdated)}</time>
-            </>
+            <Within text={say("Updated {time}")} part="{time}">
+              <time dateTime={lastUpdated}>{moment(lastUpdated, words)}</time>
+            </Within>
           ) : (
-            `As of ${dayName(asOf)}`
+            say("As of {day}", { day: dayName(asOf, words) })
           )}
         </span>
       }
     >
-      <StandingsTable caption={`NPFL table ${season}`} rows={rows} logos={logosOf(teams)} zoned />
+      <StandingsTable
+        caption={say("NPFL table {season}", { season })}
+        rows={rows}
+        logos={logosOf(teams)}
+        zoned
+      />
     </Section>
   );
 }

@@ -6,15 +6,17 @@ import { inOrder, type League } from "#site/league/data/use-hub.ts";
 import { dayName } from "#site/league/wording.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { Failure, Skeleton } from "#site/ui/states.tsx";
+import type { Sentence } from "#site/words/sentences.ts";
+import { useWords } from "#site/words/words.ts";
 import { StandingsTable } from "./StandingsTable.tsx";
 
-const titles: Record<TableView, { title: string; says: string }> = {
+const titles = {
   official: { title: "Table", says: "With deductions and awarded games, as the league ruled." },
   pitch: { title: "Table on the pitch", says: "As the matches ended, without deductions and awarded games." },
   home: { title: "Home table", says: "Home matches only." },
   away: { title: "Away table", says: "Away matches only." },
   form: { title: "Form table", says: "Each club's last five matches." },
-};
+} as const satisfies Record<TableView, { title: Sentence; says: Sentence }>;
 
 interface OtherParts {
   words: { view: TableView; season?: string };
@@ -24,13 +26,19 @@ interface OtherParts {
 /** Another view of the table, or another season's. */
 export function OtherTable({ words, league }: OtherParts) {
   const { answer, failed, retry } = useAnswer("GET /npfl/standings", words);
-  const { title, says } = titles[words.view];
+  const said = useWords();
+  const title = said.say(titles[words.view].title);
+  const says = said.say(titles[words.view].says);
   return (
     <Section
       title={title}
-      subtitle={answer ? `Season ${answer.season}, as of ${dayName(answer.as_of)}. ${says}` : says}
+      subtitle={
+        answer
+          ? `${said.say("Season {season}, as of {day}.", { season: answer.season ?? "", day: dayName(answer.as_of, said) })} ${says}`
+          : says
+      }
     >
-      {failed ? <Failure says="This table could not be loaded." retry={retry} /> : null}
+      {failed ? <Failure says={said.say("This table could not be loaded.")} retry={retry} /> : null}
       {answer || failed ? null : <Skeleton lines={20} tall />}
       {answer ? (
         <StandingsTable

@@ -3,7 +3,7 @@ import type { ShownRow } from "#site/league/data/use-hub.ts";
 import { ClubLink } from "#site/league/parts/ClubLink.tsx";
 import { FormMarks } from "#site/league/parts/FormMarks.tsx";
 import { signed } from "#site/league/wording.ts";
-import { counted } from "#site/ui/figures/counted.ts";
+import { useWords } from "#site/words/words.ts";
 
 const CONTINENTAL = 4;
 const RELEGATION = 4;
@@ -26,6 +26,7 @@ interface TableParts {
 }
 
 export function StandingsTable({ caption, rows, logos, zoned }: TableParts) {
+  const { say } = useWords();
   return (
     <>
       <table className="table">
@@ -33,24 +34,24 @@ export function StandingsTable({ caption, rows, logos, zoned }: TableParts) {
         <thead>
           <tr>
             <th scope="col">
-              #<span className="vh"> Position</span>
+              #<span className="vh"> {say("Position")}</span>
             </th>
             <th scope="col" className="t-team">
-              Team
+              {say("Team")}
             </th>
             {columns.map(({ short, long, ...column }) => (
               <th scope="col" key={short} className={"wide" in column ? "t-wide" : undefined}>
-                <abbr title={long}>{short}</abbr>
+                <abbr title={say(long)}>{short}</abbr>
               </th>
             ))}
             <th scope="col">
-              <abbr title="Goal difference">GD</abbr>
+              <abbr title={say("Goal difference")}>GD</abbr>
             </th>
             <th scope="col">
-              <abbr title="Points">Pts</abbr>
+              <abbr title={say("Points")}>Pts</abbr>
             </th>
             <th scope="col" className="t-form">
-              Form
+              {say("Form")}
             </th>
           </tr>
         </thead>
@@ -72,7 +73,7 @@ export function StandingsTable({ caption, rows, logos, zoned }: TableParts) {
 }
 
 interface Zone {
-  name: string;
+  name: "Continental" | "Relegation" | "";
   look: string;
 }
 
@@ -86,11 +87,12 @@ function zoneOf({ position }: ShownRow, teams: number): Zone | null {
 }
 
 function Row({ row, logos, zone }: { row: ShownRow; logos: Logos; zone: Zone | null }) {
+  const { count, say } = useWords();
   return (
     <tr className={zone?.look}>
       <td>
         {row.position}
-        {zone?.name ? <span className="vh">, {zone.name}</span> : null}
+        {zone?.name ? <span className="vh">, {say(zone.name)}</span> : null}
       </td>
       <th scope="row" className="t-team">
         <ClubLink team={row.team} id={row.team_id} logo={logos.get(row.team ?? "")} />
@@ -104,7 +106,9 @@ function Row({ row, logos, zone }: { row: ShownRow; logos: Logos; zone: Zone | n
       <td className="t-pts">
         {row.points}
         {row.points_deducted ? (
-          <sup title={`${counted(row.points_deducted, "point")} deducted`}>*</sup>
+          <sup title={say("{points} deducted", { points: count(row.points_deducted, "point", "points") })}>
+            *
+          </sup>
         ) : null}
       </td>
       <td className="t-form">
@@ -115,11 +119,15 @@ function Row({ row, logos, zone }: { row: ShownRow; logos: Logos; zone: Zone | n
 }
 
 function Key({ teams }: { teams: number }) {
+  const { say } = useWords();
   return (
     <p className="key">
-      <span>Continental, positions 1 to {CONTINENTAL}</span>
+      <span>{say("Continental, positions 1 to 4")}</span>
       <span className="key--r">
-        Relegation, positions {Math.max(1, teams - RELEGATION + 1)} to {teams}
+        {say("Relegation, positions {from} to {to}", {
+          from: Math.max(1, teams - RELEGATION + 1),
+          to: teams,
+        })}
       </span>
     </p>
   );
@@ -127,19 +135,22 @@ function Key({ teams }: { teams: number }) {
 
 /** Why a club's points are fewer than it won, and who has matches to catch up. */
 function Notes({ rows }: { rows: readonly ShownRow[] }) {
+  const { say } = useWords();
   const deducted = rows.filter(({ points_deducted }) => points_deducted);
   const behind = rows.filter(({ games_in_hand }) => games_in_hand);
   return (
     <>
       {deducted.length > 0 ? (
         <p className="source-note">
-          * Points deducted:{" "}
+          * {say("Points deducted")}:{" "}
           {deducted.map(({ team, points_deducted }) => `${team} ${points_deducted}`).join(", ")}.
         </p>
       ) : null}
       {behind.length > 0 ? (
         <p className="source-note">
-          Games in hand: {behind.map(({ team, games_in_hand }) => `${team} ${games_in_hand}`).join(", ")}.
+          {say("Games in hand: {list}.", {
+            list: behind.map(({ team, games_in_hand }) => `${team} ${games_in_hand}`).join(", "),
+          })}
         </p>
       ) : null}
     </>

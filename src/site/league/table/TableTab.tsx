@@ -4,6 +4,8 @@ import { type Place, tabPage } from "#site/league/data/place.ts";
 import type { TabQuestions } from "#site/league/data/questions.ts";
 import type { League } from "#site/league/data/use-hub.ts";
 import { ViewLinks } from "#site/league/parts/ViewLinks.tsx";
+import { InEnglish } from "#site/ui/sentences/InEnglish.tsx";
+import { useWords } from "#site/words/words.ts";
 import { CrossTable } from "./CrossTable.tsx";
 import { Decisions } from "./Decisions.tsx";
 import { OfficialTable } from "./OfficialTable.tsx";
@@ -11,15 +13,16 @@ import { OtherTable } from "./OtherTable.tsx";
 import { PositionChart } from "./PositionChart.tsx";
 import { TakeAway } from "./TakeAway.tsx";
 
+/** Another language has only the full name, so that a word such as "Home" stands for one thing. */
 const views = [
-  { id: "", label: "Official" },
-  { id: "pitch", label: "On the pitch" },
-  { id: "home", label: "Home" },
-  { id: "away", label: "Away" },
-  { id: "form", label: "Last five" },
-  { id: "positions", label: "Positions" },
-  { id: "cross", label: "Cross-table" },
-  { id: "decisions", label: "Decisions" },
+  { id: "", label: "Official", full: "Official" },
+  { id: "pitch", label: "On the pitch", full: "Table on the pitch" },
+  { id: "home", label: "Home", full: "Home table" },
+  { id: "away", label: "Away", full: "Away table" },
+  { id: "form", label: "Last five", full: "Form table" },
+  { id: "positions", label: "Positions", full: "Positions" },
+  { id: "cross", label: "Cross-table", full: "Cross-table" },
+  { id: "decisions", label: "Decisions", full: "Decisions" },
 ] as const;
 
 export const questions: TabQuestions = (place, { id }) => [
@@ -53,15 +56,16 @@ function wordsOf(season: string, current: string): { season?: string } {
 
 /** The standings, and the same season seen from other sides. */
 export function TableTab({ league, place }: { league: League; place: Place }) {
+  const { language, say } = useWords();
   const season = place.season === league.season ? "" : place.season;
   return (
     <>
       <ViewLinks
-        label="Other views of the table"
+        label={say("Other views of the table")}
         current={place.view}
-        views={views.map(({ id, label }) => ({
+        views={views.map(({ id, label, full }) => ({
           id,
-          label,
+          label: language === "en" ? label : say(full),
           to: tabPage("table", { view: id, season }),
         }))}
       />
@@ -76,11 +80,23 @@ function View({ league, place: { view, season } }: { league: League; place: Plac
   const words = wordsOf(season, league.season);
   switch (view) {
     case "positions":
-      return <PositionChart words={words} />;
+      return (
+        <InEnglish>
+          <PositionChart words={words} />
+        </InEnglish>
+      );
     case "cross":
-      return <CrossTable words={words} />;
+      return (
+        <InEnglish>
+          <CrossTable words={words} />
+        </InEnglish>
+      );
     case "decisions":
-      return <Decisions words={words} />;
+      return (
+        <InEnglish>
+          <Decisions words={words} />
+        </InEnglish>
+      );
     case "pitch":
     case "home":
     case "away":

@@ -8,6 +8,7 @@ import { useFollowAddress } from "#site/ui/lazy/follow-address.ts";
 import { earlyChoice } from "#site/ui/lazy/replay-change.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
+import { useWords } from "#site/words/words.ts";
 
 /** Other seasons, and the table for one's calendar or one's own page. */
 export function TakeAway({ season, view }: { season: string; view: string }) {
@@ -16,6 +17,7 @@ export function TakeAway({ season, view }: { season: string; view: string }) {
   const form = useRef<HTMLFormElement>(null);
   useFollowAddress(form, { season });
   const { settings } = useRootData();
+  const { lang, say } = useWords();
   const { answer } = useAnswer("GET /npfl/seasons", {});
   return (
     <>
@@ -24,7 +26,7 @@ export function TakeAway({ season, view }: { season: string; view: string }) {
           <input type="hidden" name="tab" value="table" />
           {view ? <input type="hidden" name="view" value={view} /> : null}
           <label className="choice">
-            <span className="label">Season</span>
+            <span className="label">{say("Season")}</span>
             <select
               className="field"
               name="season"
@@ -41,16 +43,16 @@ export function TakeAway({ season, view }: { season: string; view: string }) {
           </label>
           <LiteField />
           <button className="btn unscripted" type="submit">
-            Show
+            {say("Show")}
           </button>
         </form>
       ) : null}
       <p className="source-note takeaway">
         <a className="link" href="/api/npfl/calendar.ics">
-          <Icon name="plus" small /> Fixtures in your calendar
+          <Icon name="plus" small /> {say("Fixtures in your calendar")}
         </a>
       </p>
-      <details className="fold">
+      <details className="fold" lang={lang()}>
         <summary>
           The table for your own page
           <Icon name="down" small />

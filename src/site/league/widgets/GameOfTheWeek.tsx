@@ -10,17 +10,19 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Failure, Skeleton } from "#site/ui/states.tsx";
 import { inLagos } from "#site/ui/time.ts";
+import { useWords } from "#site/words/words.ts";
 
 const ALTERNATIVES = 3;
 
 export function GameOfTheWeek() {
   const { answer, failed, retry } = useAnswer("GET /npfl/stats/game-of-the-week", {});
+  const { say } = useWords();
   const nonsense = answer !== null && !("game_of_the_week" in answer);
   return (
-    <Section title="Game of the Week">
+    <Section title={say("Game of the Week")}>
       {failed || nonsense ? (
         <Failure
-          says={failed?.status === 0 ? "Failed to load game" : "Failed to load game of the week"}
+          says={say(failed?.status === 0 ? "Failed to load game" : "Failed to load game of the week")}
           retry={retry}
         />
       ) : null}
@@ -32,27 +34,39 @@ export function GameOfTheWeek() {
 
 function Picked({ game }: { game: Loose<Game> }) {
   const fixture = game.game_of_the_week;
-  const day = useFromNow((now) => dayOnly(fixture?.date, inLagos(now).day));
-  if (!fixture) return <p className="source-note">No match stands out in the coming week.</p>;
+  const words = useWords();
+  const { say } = words;
+  const day = useFromNow((now) => dayOnly(fixture?.date, inLagos(now).day, words));
+  if (!fixture) return <p className="source-note">{say("No match stands out in the coming week.")}</p>;
   const score = game.reasoning?.algorithm_score;
   return (
     <>
       <div className="versus">
-        <Side team={fixture.home_team} id={fixture.home_id} position={game.reasoning?.home_position} />
+        <Side
+          team={fixture.home_team}
+          short={game.home_short}
+          id={fixture.home_id}
+          position={game.reasoning?.home_position}
+        />
         <p className="versus__mid num">
           {fixture.kickoff ?? "v"}
           <small>{day}</small>
         </p>
-        <Side team={fixture.away_team} id={fixture.away_id} position={game.reasoning?.away_position} />
+        <Side
+          team={fixture.away_team}
+          short={game.away_short}
+          id={fixture.away_id}
+          position={game.reasoning?.away_position}
+        />
       </div>
       <p className="verdict num">
         {typeof score === "number" ? (
           <>
             <b>{upTo(1, score)}</b>
-            <strong>{labelOf(score)}</strong>
+            <strong>{say(labelOf(score))}</strong>
           </>
         ) : null}
-        <MatchLink fixture={fixture}>{matchdayName(fixture.round) || "The match"}</MatchLink>
+        <MatchLink fixture={fixture}>{matchdayName(fixture.round, words) || say("The match")}</MatchLink>
       </p>
       <ul>
         {listOf<Fixture>(game, "alternative_games")
@@ -62,7 +76,7 @@ function Picked({ game }: { game: Loose<Game> }) {
               <MatchLink fixture={other}>
                 {other.home_team} v {other.away_team}
               </MatchLink>
-              <span className="alt__when">{matchdayName(other.round)}</span>
+              <span className="alt__when">{matchdayName(other.round, words)}</span>
             </li>
           ))}
       </ul>
@@ -70,7 +84,7 @@ function Picked({ game }: { game: Loose<Game> }) {
   );
 }
 
-function labelOf(score: number): string {
+function labelOf(score: number) {
   if (score >= 90) return "Must Watch";
   if (score >= 80) return "High Quality";
   return score >= 70 ? "Good Match" : "Regular";
@@ -78,19 +92,21 @@ function labelOf(score: number): string {
 
 interface SideParts {
   team: string | null | undefined;
+  short: string | null | undefined;
   id: string | null | undefined;
   position: number | null | undefined;
 }
 
-function Side({ team, id, position }: SideParts) {
+function Side({ team, short, id, position }: SideParts) {
+  const words = useWords();
   const name = team ?? "";
   return (
     <div>
-      <Crest team={name} large />
+      <Crest team={name} short={short ?? null} large />
       <p className="versus__team">
         <PageLink to={clubPage(id || name)}>{name}</PageLink>
       </p>
-      {position ? <p className="source-note num">{ordinal(position)}</p> : null}
+      {position ? <p className="source-note num">{ordinal(position, words)}</p> : null}
     </div>
   );
 }

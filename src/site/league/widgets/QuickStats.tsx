@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import { useWords } from "#site/words/words.ts";
 
 const Drawer = lazy(() =>
   import("./StatsDrawer.lazy.tsx").then(({ StatsDrawer }) => ({ default: StatsDrawer })),
@@ -6,11 +7,12 @@ const Drawer = lazy(() =>
 
 /** The phone's way to the widgets. */
 export function QuickStats() {
+  const { say } = useWords();
   const [open, setOpen] = useState(false);
   return (
     <>
       <button className="btn quick" type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Quick stats
+        {say("Quick stats")}
       </button>
       {open ? (
         <Suspense fallback={null}>

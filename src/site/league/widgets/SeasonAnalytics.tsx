@@ -7,15 +7,20 @@ import { average, upTo } from "#site/league/wording.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Failure, Skeleton } from "#site/ui/states.tsx";
+import { useWords } from "#site/words/words.ts";
 
 export function SeasonAnalytics() {
   const { answer, failed, retry } = useAnswer("GET /npfl/stats/season-stats", {});
+  const { say } = useWords();
   const nonsense = answer !== null && !answer.goal_stats;
   return (
-    <Section title="Season Analytics" subtitle={answer?.season ? `Season ${answer.season}` : null}>
+    <Section
+      title={say("Season Analytics")}
+      subtitle={answer?.season ? say("Season {season}", { season: answer.season }) : null}
+    >
       {failed || nonsense ? (
         <Failure
-          says={failed?.status === 0 ? "Failed to load analytics" : "Failed to load season stats"}
+          says={say(failed?.status === 0 ? "Failed to load analytics" : "Failed to load season stats")}
           retry={retry}
         />
       ) : null}
@@ -26,37 +31,38 @@ export function SeasonAnalytics() {
 }
 
 function Figures({ stats }: { stats: Loose<SeasonStats> }) {
+  const { say } = useWords();
   const { goal_stats: goals, match_patterns: patterns, team_records: records } = stats;
   const played = stats.completed_fixtures ?? 0;
   return (
     <>
       <Bar share={stats.completion_percentage ?? 0} look="brand" />
-      <Fold title="Completion">
-        <Stat name="Played" figure={played} />
-        <Stat name="Remaining" figure={stats.remaining_fixtures} />
-        <Stat name="Season" figure={`${upTo(1, stats.completion_percentage)}%`} />
+      <Fold title={say("Completion")}>
+        <Stat name={say("Played")} figure={played} />
+        <Stat name={say("Remaining")} figure={stats.remaining_fixtures} />
+        <Stat name={say("Season")} figure={`${upTo(1, stats.completion_percentage)}%`} />
       </Fold>
-      <Fold title="Goals">
-        <Stat name="Total" figure={goals?.total_goals} />
-        <Stat name="A game" figure={average(goals?.average_goals_per_game)} />
-        <Stat name="Clean sheets" figure={goals?.clean_sheets} />
-        <Stat name="Both teams scored" figure={`${upTo(1, goals?.both_teams_scored_percentage)}%`} />
-        <Stat name="Most in one game" figure={goals?.highest_goals_in_game} />
-        <Stat name="Games with that many" figure={stats.featured_games?.total_highest_scoring} />
+      <Fold title={say("Goals")}>
+        <Stat name={say("Total")} figure={goals?.total_goals} />
+        <Stat name={say("A game")} figure={average(goals?.average_goals_per_game)} />
+        <Stat name={say("Clean sheets")} figure={goals?.clean_sheets} />
+        <Stat name={say("Both teams scored")} figure={`${upTo(1, goals?.both_teams_scored_percentage)}%`} />
+        <Stat name={say("Most in one game")} figure={goals?.highest_goals_in_game} />
+        <Stat name={say("Games with that many")} figure={stats.featured_games?.total_highest_scoring} />
       </Fold>
-      <Fold title="Match patterns">
-        <Stat name="Home wins" figure={patterns?.home_wins} />
-        <Stat name="Draws" figure={patterns?.draws} />
-        <Stat name="Away wins" figure={patterns?.away_wins} />
-        <Stat name="Won at home" figure={`${upTo(1, patterns?.home_advantage_percentage)}%`} />
+      <Fold title={say("Match patterns")}>
+        <Stat name={say("Home wins")} figure={patterns?.home_wins} />
+        <Stat name={say("Draws")} figure={patterns?.draws} />
+        <Stat name={say("Away wins")} figure={patterns?.away_wins} />
+        <Stat name={say("Won at home")} figure={`${upTo(1, patterns?.home_advantage_percentage)}%`} />
       </Fold>
-      <Fold title="Team records">
+      <Fold title={say("Team records")}>
         <Stat
-          name={`Best attack: ${records?.best_attack?.team ?? "–"}`}
+          name={say("Best attack: {team}", { team: records?.best_attack?.team ?? "–" })}
           figure={average(records?.best_attack?.average_scored)}
         />
         <Stat
-          name={`Best defence: ${records?.best_defense?.team ?? "–"}`}
+          name={say("Best defence: {team}", { team: records?.best_defense?.team ?? "–" })}
           figure={average(records?.best_defense?.average_conceded)}
         />
       </Fold>

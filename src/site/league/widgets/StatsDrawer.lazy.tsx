@@ -1,9 +1,11 @@
 import { Sheet } from "#site/ui/Sheet.tsx";
+import { useWords } from "#site/words/words.ts";
 import { Widgets } from "./Widgets.tsx";
 
 export function StatsDrawer({ close }: { close: () => void }) {
+  const { say } = useWords();
   return (
-    <Sheet title="Quick stats" from="bottom" close={close}>
+    <Sheet title={say("Quick stats")} from="bottom" close={close}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: presses of its links bubble here; the links themselves hear the keyboard. */}
       <div onClick={({ target }) => (target as Element).closest("a") && close()}>
         <Widgets />

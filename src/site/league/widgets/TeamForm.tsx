@@ -3,30 +3,31 @@ import type { FormRow } from "#contracts/league-shapes.ts";
 import { useAnswer } from "#site/data/answers.ts";
 import { type Loose, listOf } from "#site/league/data/loose.ts";
 import { FormMarks } from "#site/league/parts/FormMarks.tsx";
-import { plural } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Failure, Skeleton } from "#site/ui/states.tsx";
+import { useWords } from "#site/words/words.ts";
 
 const SHOWN = 3;
 
 export function TeamForm() {
   const best = useAnswer("GET /npfl/stats/teams/in-form", {});
   const worst = useAnswer("GET /npfl/stats/teams/out-of-form", {});
+  const { say } = useWords();
   const failed = [best, worst].filter((call) => call.failed);
   return (
-    <Section title="Team Form" subtitle="Last five matches">
+    <Section title={say("Team Form")} subtitle={say("Last five matches")}>
       {failed.length > 0 ? (
         <Failure
-          says="Failed to load team form data"
+          says={say("Failed to load team form data")}
           retry={() => failed.forEach(({ retry }) => void retry())}
         />
       ) : null}
       {failed.length === 0 && !(best.answer && worst.answer) ? <Skeleton lines={6} tall /> : null}
       {best.answer && worst.answer ? (
         <>
-          <Teams title="In form" rows={listOf<FormRow>(best.answer, "in_form_teams")} />
-          <Teams title="Struggling" rows={listOf<FormRow>(worst.answer, "out_of_form_teams")} />
+          <Teams title={say("In form")} rows={listOf<FormRow>(best.answer, "in_form_teams")} />
+          <Teams title={say("Struggling")} rows={listOf<FormRow>(worst.answer, "out_of_form_teams")} />
         </>
       ) : null}
     </Section>
@@ -34,6 +35,7 @@ export function TeamForm() {
 }
 
 function Teams({ title, rows }: { title: string; rows: readonly Loose<FormRow>[] }) {
+  const { count } = useWords();
   return (
     <>
       <h3 className="label">{title}</h3>
@@ -42,9 +44,7 @@ function Teams({ title, rows }: { title: string; rows: readonly Loose<FormRow>[]
           <li className="alt num" key={team}>
             <PageLink to={clubPage(team_id || (team ?? ""))}>{team}</PageLink>
             <span className="alt__form">
-              <span className="alt__when">
-                {points} {plural(points ?? 0, "pt")}
-              </span>
+              <span className="alt__when">{count(points ?? 0, "pt", "pts")}</span>
               <FormMarks form={form} />
             </span>
           </li>

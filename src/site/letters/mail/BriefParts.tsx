@@ -1,7 +1,8 @@
 import type { Brief, BriefLinks } from "#contracts/letters.ts";
+import { useWords } from "#site/words/words.ts";
 import { looks } from "./styles.ts";
 import { ToldBy } from "./ToldBy.tsx";
-import { marketFigures, matchLine, otherThanEnglish, sentenceOf, weatherLine } from "./wording.ts";
+import { marketFigures, matchLine, otherThan, sentenceOf, weatherLine } from "./wording.ts";
 
 function Heading({ children }: { readonly children: string }) {
   return (
@@ -19,13 +20,14 @@ interface TopicParts {
 /** The day's first topic, with the picture of its article. */
 export function Lead({ topic, links }: TopicParts) {
   const { picture, headline, article_id } = topic;
+  const { language, say } = useWords();
   return (
     <div style={looks.lead}>
       {picture && (
         <a href={links.article(article_id)}>
           <img
             src={links.picture(picture.url)}
-            alt={`Picture: ${picture.paper}`}
+            alt={`${say("Picture:")} ${picture.paper}`}
             width="552"
             // Otherwise React would ask for it in the letter's head.
             loading="lazy"
@@ -34,7 +36,7 @@ export function Lead({ topic, links }: TopicParts) {
         </a>
       )}
       <h2 className="ink" style={looks.title}>
-        <a href={links.article(article_id)} style={looks.link} lang={otherThanEnglish(topic.language)}>
+        <a href={links.article(article_id)} style={looks.link} lang={otherThan(language, topic.language)}>
           {headline}
         </a>
       </h2>
@@ -44,6 +46,7 @@ export function Lead({ topic, links }: TopicParts) {
 }
 
 export function Topic({ topic, number, links }: TopicParts & { readonly number: number }) {
+  const { language } = useWords();
   return (
     <table
       role="presentation"
@@ -64,7 +67,7 @@ export function Topic({ topic, number, links }: TopicParts & { readonly number: 
               <a
                 href={links.article(topic.article_id)}
                 style={looks.link}
-                lang={otherThanEnglish(topic.language)}
+                lang={otherThan(language, topic.language)}
               >
                 {topic.headline}
               </a>
@@ -77,12 +80,19 @@ export function Topic({ topic, number, links }: TopicParts & { readonly number: 
   );
 }
 
+/** A paper's own sentence is in its language; ours, in the letter's; a machine's, in English. */
+function langOf(topic: TopicParts["topic"], isOwn: boolean, letter: string): string | undefined {
+  if (isOwn) return otherThan(letter, topic.language);
+  return topic.machine_written ? otherThan(letter) : undefined;
+}
+
 function Words({ topic }: Pick<TopicParts, "topic">) {
+  const words = useWords();
   const isOwn = topic.sentence !== null && !topic.machine_written;
   return (
     <>
-      <p style={looks.text} lang={isOwn ? otherThanEnglish(topic.language) : undefined}>
-        {sentenceOf(topic)}
+      <p style={looks.text} lang={langOf(topic, isOwn, words.language)}>
+        {sentenceOf(topic, words)}
       </p>
       <p className="brand" style={looks.papers}>
         <ToldBy papers={topic.papers} machine_written={topic.machine_written} />
@@ -92,14 +102,21 @@ function Words({ topic }: Pick<TopicParts, "topic">) {
 }
 
 export function Markets({ markets }: { readonly markets: NonNullable<Brief["markets"]> }) {
+  const { lang, say } = useWords();
   return (
     <>
-      <Heading>Markets</Heading>
+      <Heading>{say("Markets")}</Heading>
       <table width="100%" cellPadding={0} cellSpacing={0} border={0}>
         <tbody>
           {marketFigures(markets).map(({ label, value, change }) => (
             <tr key={label}>
-              <th scope="row" align="left" className="ink" style={{ ...looks.figure, fontWeight: 400 }}>
+              <th
+                scope="row"
+                align="left"
+                lang={lang()}
+                className="ink"
+                style={{ ...looks.figure, fontWeight: 400 }}
+              >
                 {label}
               </th>
               <td className="ink" style={{ ...looks.figure, ...looks.right }}>
@@ -120,20 +137,23 @@ export function Markets({ markets }: { readonly markets: NonNullable<Brief["mark
 }
 
 export function Weather({ weather }: { readonly weather: NonNullable<Brief["weather"]> }) {
+  const words = useWords();
   return (
     <>
-      <Heading>Weather</Heading>
-      <p style={looks.text}>{weatherLine(weather)}</p>
+      <Heading>{words.say("Weather")}</Heading>
+      <p style={looks.text}>{weatherLine(weather, words)}</p>
     </>
   );
 }
 
 export function League({ league: { matchday, results, fixtures } }: LeagueParts) {
+  const words = useWords();
+  const day = matchday?.replace(/^Matchday/, words.say("Matchday"));
   return (
     <>
-      <Heading>{matchday === null ? "NPFL" : `NPFL, ${matchday}`}</Heading>
+      <Heading>{day ? `NPFL, ${day}` : "NPFL"}</Heading>
       <Matches matches={results} />
-      {results.length > 0 && fixtures.length > 0 && <Heading>Next matches</Heading>}
+      {results.length > 0 && fixtures.length > 0 && <Heading>{words.say("Next matches")}</Heading>}
       <Matches matches={fixtures} />
     </>
   );
@@ -144,9 +164,10 @@ interface LeagueParts {
 }
 
 function Matches({ matches }: { readonly matches: LeagueParts["league"]["results"] }) {
+  const words = useWords();
   return matches.map((match) => (
     <p key={matchLine(match)} style={{ ...looks.text, margin: 0 }}>
-      {matchLine(match)}
+      {matchLine(match, words)}
     </p>
   ));
 }

@@ -1,25 +1,31 @@
 import type { ConfirmLinks } from "#contracts/letters.ts";
+import { useWords } from "#site/words/words.ts";
 import { LetterFrame } from "./LetterFrame.tsx";
 import { looks } from "./styles.ts";
 
 export const confirmSubject = "Please confirm your Daily Brief";
 
 export function ConfirmLetter({ links }: { readonly links: ConfirmLinks }) {
+  const { say } = useWords();
   return (
-    <LetterFrame title={confirmSubject} glance="One click, and it comes every morning at 7:00 AM.">
+    <LetterFrame
+      title={say(confirmSubject)}
+      glance={say("One click, and it comes every morning at 7:00 AM.")}
+    >
       <h1 className="ink" style={looks.name}>
         {links.siteName}
       </h1>
       <p style={{ ...looks.text, margin: "16px 0" }}>
-        Somebody, probably you, asked for the Daily Brief at this address. It comes every morning at 7:00 AM.
+        {say("Somebody, probably you, asked for the Daily Brief at this address.")}{" "}
+        {say("It comes every morning at 7:00 AM.")}
       </p>
       <p style={{ ...looks.text, margin: "24px 0" }}>
         <a href={links.confirm} style={looks.button}>
-          Confirm my subscription
+          {say("Confirm my subscription")}
         </a>
       </p>
       <p className="soft" style={looks.small}>
-        The link works for 7 days. If it was not you, do nothing: no further letter will come.
+        {say("The link works for 7 days. If it was not you, do nothing: no further letter will come.")}
       </p>
     </LetterFrame>
   );

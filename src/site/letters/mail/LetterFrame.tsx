@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useWords } from "#site/words/words.ts";
 import { darkLooks, looks } from "./styles.ts";
 
 interface Props {
@@ -10,8 +11,9 @@ interface Props {
 
 /** One column of at most 600 px, built from tables, because mail programs support little else. */
 export function LetterFrame({ title, glance, children }: Props) {
+  const { language } = useWords();
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

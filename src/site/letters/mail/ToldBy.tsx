@@ -1,13 +1,15 @@
 import { Fragment } from "react";
 import type { Brief } from "#contracts/letters.ts";
-import { machineNote, namedPapers, otherThanEnglish } from "./wording.ts";
+import { useWords } from "#site/words/words.ts";
+import { machineNote, namedPapers, otherThan } from "./wording.ts";
 
 /** Who wrote the text: the papers, or a language model. The same words as `toldBy` in a plain letter. */
 export function ToldBy({
   papers,
   machine_written,
 }: Pick<Brief["topics"][number], "papers" | "machine_written">) {
-  const named = namedPapers(papers);
+  const words = useWords();
+  const named = namedPapers(papers, words);
   return (
     <>
       {typeof named === "string"
@@ -15,10 +17,10 @@ export function ToldBy({
         : named.map(({ id, name, language }, place) => (
             <Fragment key={id}>
               {place === 0 ? "" : " · "}
-              <span lang={otherThanEnglish(language)}>{name}</span>
+              <span lang={otherThan(words.language, language)}>{name}</span>
             </Fragment>
           ))}
-      {machine_written ? machineNote : ""}
+      {machine_written ? ` ${words.say(machineNote)}` : ""}
     </>
   );
 }

@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
 import type { Brief, BriefLinks } from "#contracts/letters.ts";
+import { allWords } from "#site/words/bundles/all.ts";
+import { knowWords } from "#site/words/of-language.ts";
 import { letterWriters } from "./render-letters.tsx";
 
+for (const words of allWords) knowWords(words);
+
 const links: BriefLinks = {
+  language: "en",
   siteName: "Naija Gist",
   site: "https://gist.example",
   brief: "https://gist.example/daily-brief/2026-11-21",
@@ -173,6 +178,7 @@ test("the longest brief stays below 60 KB, and Gmail's 102 KB", () => {
 test("the confirmation asks for one click and says what happens without it", () => {
   const confirm = "https://gist.example/newsletter/confirm/c1";
   const { subject, html, text } = letterWriters.renderConfirm({
+    language: "en",
     siteName: "Naija Gist",
     site: links.site,
     confirm,
@@ -192,4 +198,25 @@ test("what is not English in a letter says its language: headline, sentence and 
     "An gana.",
     "Jaridar Dorawa",
   ]);
+});
+
+test("a letter in Hausa has the site's words in Hausa, and marks what is not", () => {
+  const told = { ...brief, topics: [topic(1), { ...topic(2, "Gwamna ya gana"), language: "ha" }] };
+  const { subject, html, text } = letterWriters.renderBrief(told, { ...links, language: "ha" });
+  expect(subject).toBe("Taƙaitattun labaran yau: Headline 1");
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="ha">/);
+  expect(html).toContain('lang="en">Headline 1</a>');
+  expect(html).not.toMatch(/lang="[^"]*">Gwamna ya gana/);
+  for (const letter of [wordsOf(html), text]) {
+    expect(letter).toContain("Asabar, 21 ga Nuwamba 2026");
+    expect(letter).toContain("Cire sunanka");
+    expect(letter).not.toMatch(/Unsubscribe\b|Weather|Markets|Next matches|because you asked|NEXT MATCHES/);
+  }
+  const confirm = letterWriters.renderConfirm({
+    ...links,
+    language: "yo",
+    confirm: "https://gist.example/c",
+  });
+  expect(confirm.subject).toBe("Jọ̀wọ́ fìdí ìròyìn ojoojúmọ́ rẹ múlẹ̀");
+  expect(confirm.html).toContain('<html lang="yo">');
 });

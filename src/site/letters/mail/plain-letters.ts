@@ -1,4 +1,5 @@
 import type { Brief, BriefLinks, ConfirmLinks } from "#contracts/letters.ts";
+import { wordsOf } from "#site/words/of-language.ts";
 import { longDay, marketFigures, matchLine, sentenceOf, toldBy, weatherLine } from "./wording.ts";
 
 /** Said at the end of every letter. */
@@ -6,50 +7,56 @@ export const why = "You get this letter because you asked for the Daily Brief at
 
 /** The plain-text version of a letter. */
 export function briefText(brief: Brief, links: BriefLinks): string {
+  const words = wordsOf(links.language);
+  const { say } = words;
   const { topics, markets, weather, league } = brief;
+  const matchday = league?.matchday?.replace(/^Matchday/, say("Matchday"));
   const parts = [
     [
-      `${links.siteName} Daily Brief`,
-      longDay(brief.date),
-      ...(brief.sample ? ["A sample: invented news."] : []),
+      `${links.siteName} ${say("Daily Brief")}`,
+      longDay(brief.date, words),
+      ...(brief.sample ? [say("A sample: invented news.")] : []),
     ],
     ...topics.map((topic) => [
       topic.headline,
-      sentenceOf(topic),
-      toldBy(topic),
+      sentenceOf(topic, words),
+      toldBy(topic, words),
       links.article(topic.article_id),
     ]),
     markets && [
-      "MARKETS",
+      say("Markets").toUpperCase(),
       ...marketFigures(markets).map(({ label, value, change }) => `${label}: ${value} ${change}`.trim()),
     ],
-    weather && ["WEATHER", weatherLine(weather)],
+    weather && [say("Weather").toUpperCase(), weatherLine(weather, words)],
     league && [
-      league.matchday === null ? "NPFL" : `NPFL, ${league.matchday}`,
-      ...league.results.map(matchLine),
-      league.results.length > 0 && league.fixtures.length > 0 ? "\nNEXT MATCHES" : null,
-      ...league.fixtures.map(matchLine),
+      matchday ? `NPFL, ${matchday}` : "NPFL",
+      ...league.results.map((match) => matchLine(match, words)),
+      league.results.length > 0 && league.fixtures.length > 0
+        ? `\n${say("Next matches").toUpperCase()}`
+        : null,
+      ...league.fixtures.map((match) => matchLine(match, words)),
     ],
     [
       "-- ",
-      `Read it on the site: ${links.brief}`,
-      "Headlines belong to their papers.",
-      `Sent by ${links.siteName}, ${links.contact}`,
-      why,
-      `Unsubscribe: ${links.unsubscribe}`,
+      `${say("Read it on the site")}: ${links.brief}`,
+      say("Headlines belong to their papers."),
+      say("Sent by {name}, {contact}", { name: links.siteName, contact: links.contact }),
+      say(why),
+      `${say("Unsubscribe")}: ${links.unsubscribe}`,
     ],
   ];
   return `${parts.flatMap((part) => (part ? [part.filter(Boolean).join("\n")] : [])).join("\n\n")}\n`;
 }
 
-export function confirmText({ siteName, confirm }: ConfirmLinks): string {
+export function confirmText({ language, siteName, confirm }: ConfirmLinks): string {
+  const { say } = wordsOf(language);
   return `${siteName}
 
-Somebody, probably you, asked for the Daily Brief at this address.
-It comes every morning at 7:00 AM. Confirm your subscription here:
+${say("Somebody, probably you, asked for the Daily Brief at this address.")}
+${say("It comes every morning at 7:00 AM.")} ${say("Confirm your subscription here:")}
 
 ${confirm}
 
-The link works for 7 days. If it was not you, do nothing: no further letter will come.
+${say("The link works for 7 days. If it was not you, do nothing: no further letter will come.")}
 `;
 }

@@ -1,6 +1,9 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Language } from "#contracts/languages.ts";
 import type { LetterWriters } from "#contracts/letters.ts";
+import { wordsOf } from "#site/words/of-language.ts";
+import { WordsOfPage } from "#site/words/words.ts";
 import { BriefLetter } from "./BriefLetter.tsx";
 import { ConfirmLetter, confirmSubject } from "./ConfirmLetter.tsx";
 import { briefText, confirmText } from "./plain-letters.ts";
@@ -9,17 +12,17 @@ import { subjectOf } from "./wording.ts";
 /** The letters' texts, which the site renders for the letters domain. */
 export const letterWriters: LetterWriters = {
   renderBrief: (brief, links) => ({
-    subject: subjectOf(brief),
-    html: draw(<BriefLetter brief={brief} links={links} />),
+    subject: subjectOf(brief, wordsOf(links.language)),
+    html: draw(links.language, <BriefLetter brief={brief} links={links} />),
     text: briefText(brief, links),
   }),
   renderConfirm: (links) => ({
-    subject: confirmSubject,
-    html: draw(<ConfirmLetter links={links} />),
+    subject: wordsOf(links.language).say(confirmSubject),
+    html: draw(links.language, <ConfirmLetter links={links} />),
     text: confirmText(links),
   }),
 };
 
-function draw(letter: ReactElement): string {
-  return `<!DOCTYPE html>${renderToStaticMarkup(letter)}`;
+function draw(language: Language, letter: ReactElement): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(<WordsOfPage value={wordsOf(language)}>{letter}</WordsOfPage>)}`;
 }

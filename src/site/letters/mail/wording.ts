@@ -1,4 +1,6 @@
 import type { Brief } from "#contracts/letters.ts";
+import { inLagos, shortWeekday } from "#site/ui/time.ts";
+import { english, type Words } from "#site/words/words.ts";
 
 type Markets = NonNullable<Brief["markets"]>;
 type League = NonNullable<Brief["league"]>;
@@ -11,30 +13,15 @@ const percent = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 2,
   signDisplay: "exceptZero",
 });
-const day = new Intl.DateTimeFormat("en-GB", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
-const shortDay = new Intl.DateTimeFormat("en-GB", {
-  weekday: "short",
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
 /** "Saturday, 21 November 2026" */
-export function longDay(date: string): string {
-  return day.format(new Date(`${date}T00:00:00Z`)).replace(/^(\w+) /, "$1, ");
+export function longDay(date: string, { dates }: Words = english): string {
+  return inLagos(Date.parse(date), dates).long;
 }
 
-export function subjectOf(brief: Brief): string {
+export function subjectOf(brief: Brief, words: Words = english): string {
   const headline = brief.topics[0]?.headline;
-  return headline === undefined ? `Daily Brief, ${longDay(brief.date)}` : `Daily Brief: ${headline}`;
+  const name = words.say("Daily Brief");
+  return headline === undefined ? `${name}, ${longDay(brief.date, words)}` : `${name}: ${headline}`;
 }
 
 export interface Figure {
@@ -53,54 +40,67 @@ export function marketFigures({ indices, oil }: Markets): Figure[] {
   return [...figures, { label: oil.label, value: `$${number.format(oil.price)}`, change: oil.change ?? "" }];
 }
 
-export function weatherLine({
-  city,
-  description,
-  temp,
-  temp_max,
-  temp_min,
-}: NonNullable<Brief["weather"]>): string {
+export function weatherLine(
+  { city, description, temp, temp_max, temp_min }: NonNullable<Brief["weather"]>,
+  { say }: Words = english,
+): string {
   const degrees = (celsius: number): string => `${Math.round(celsius)}°`;
-  return `${city}: ${degrees(temp)}C, ${description}, high ${degrees(temp_max)}, low ${degrees(temp_min)}`;
+  const range = say("high {high}, low {low}", { high: degrees(temp_max), low: degrees(temp_min) });
+  return `${city}: ${degrees(temp)}C, ${description}, ${range}`;
 }
 
 /** "Kano Pillars 2–1 Remo Stars, Sun 22 Nov 2026", "Kano Pillars v Remo Stars, Sun 29 Nov 2026" */
-export function matchLine({ home_team, away_team, home_score, away_score, date }: Match): string {
+export function matchLine(
+  { home_team, away_team, home_score, away_score, date }: Match,
+  { dates }: Words = english,
+): string {
   const isPlayed = home_score !== null && away_score !== null;
   const match = `${home_team} ${isPlayed ? `${home_score}–${away_score}` : "v"} ${away_team}`;
-  return date === null
-    ? match
-    : `${match}, ${shortDay.format(new Date(`${date}T00:00:00Z`)).replace(",", "")}`;
+  return date === null ? match : `${match}, ${shortWeekday(Date.parse(date), dates)} ${date.slice(0, 4)}`;
 }
 
 /** So few papers are named, of more only their number is told. */
 const NAMED = 2;
 
 /** The papers to name, or how many there are beside the first. */
-export function namedPapers(papers: Topic["papers"]): Topic["papers"] | string {
-  return papers.length > NAMED ? `Also in ${papers.length - 1} papers` : papers;
+export function namedPapers(
+  papers: Topic["papers"],
+  { count, say }: Words = english,
+): Topic["papers"] | string {
+  return papers.length > NAMED
+    ? say("Also in {papers}", { papers: count(papers.length - 1, "paper", "papers") })
+    : papers;
 }
 
 /** Who wrote the text: the papers, or a language model. */
-export function toldBy({ papers, machine_written }: Pick<Topic, "papers" | "machine_written">): string {
-  const named = namedPapers(papers);
+export function toldBy(
+  { papers, machine_written }: Pick<Topic, "papers" | "machine_written">,
+  words: Words = english,
+): string {
+  const named = namedPapers(papers, words);
   const who = typeof named === "string" ? named : named.map(({ name }) => name).join(" · ");
-  return machine_written ? `${who}${machineNote}` : who;
+  return machine_written ? `${who} ${words.say(machineNote)}` : who;
 }
 
-export const machineNote = " (sentence written by a machine from their reports)";
+export const machineNote = "(sentence written by a machine from their reports)";
 
-/** The `lang` of a text in a letter, which is English itself. */
-export function otherThanEnglish(language: string | undefined): string | undefined {
-  return language === "en" ? undefined : language;
+/** The `lang` of a text that is not in the letter's language; without one it is English. */
+export function otherThan(letter: string, language = "en"): string | undefined {
+  return language === letter ? undefined : language;
 }
 
 /** The papers' own sentence, or how far the story has gone. */
-export function sentenceOf({ sentence, papers }: Pick<Topic, "sentence" | "papers">): string {
+export function sentenceOf(
+  { sentence, papers }: Pick<Topic, "sentence" | "papers">,
+  { count, say }: Words = english,
+): string {
   const [first, ...others] = papers;
   if (sentence || first === undefined) return sentence ?? "";
-  if (others.length === 0) return `Told by ${first.name}.`;
-  return `Told first by ${first.name}, then by ${others.length} more ${others.length === 1 ? "paper" : "papers"}.`;
+  if (others.length === 0) return say("Told by {paper}.", { paper: first.name });
+  return say("Told first by {paper}, then by {papers}.", {
+    paper: first.name,
+    papers: count(others.length, "more paper", "more papers"),
+  });
 }
 
 const WORDS_A_MINUTE = 200;

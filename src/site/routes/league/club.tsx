@@ -4,7 +4,7 @@ import { Club } from "#site/league/clubs/Club.tsx";
 import { clubMeta } from "#site/league/clubs/club-meta.ts";
 import { leaguePage } from "#site/league/league-page.ts";
 import { WhenLoaded } from "#site/league/WhenLoaded.tsx";
-import { headTags } from "#site/shell/metadata.ts";
+import { headTags, wordsFor } from "#site/shell/metadata.ts";
 
 export { headers } from "#site/league/league-page.ts";
 
@@ -19,7 +19,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown
   const club = args.loaderData;
   if (!club) return [{ title: "Nigeria Premier League" }];
   return headTags(args, {
-    ...clubMeta(club),
+    ...clubMeta(club, wordsFor(args)),
     path: clubPage(club.team._id),
     image: `/share/club/${encodeURIComponent(club.team._id)}.png`,
   });

@@ -6,7 +6,8 @@ import { Hub } from "#site/league/hub/Hub.tsx";
 import { hubMeta } from "#site/league/hub/hub-meta.ts";
 import { preloadHub } from "#site/league/hub/preload-hub.ts";
 import { leaguePage } from "#site/league/league-page.ts";
-import { headTags } from "#site/shell/metadata.ts";
+import { headTags, wordsFor } from "#site/shell/metadata.ts";
+import { withWords } from "#site/words/bundles/files.ts";
 
 export { headers } from "#site/league/league-page.ts";
 
@@ -15,9 +16,7 @@ const hub = leaguePage((ask, { url }) => preloadHub(ask, placeOf(url.searchParam
 export const loader = hub.loader;
 
 /** The browser makes the seven main calls itself; the hub shows their state. */
-export function clientLoader(): Answers {
-  return {};
-}
+export const clientLoader = withWords("league", async (): Promise<Answers> => ({}));
 
 /** Switching tabs asks for nothing again. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
@@ -29,7 +28,10 @@ type Loaded = PageProps<typeof hub>["loaderData"];
 export function meta(
   args: Parameters<typeof headTags>[0] & { location: { search: string }; loaderData?: Loaded },
 ) {
-  return headTags(args, hubMeta(placeOf(new URLSearchParams(args.location.search)), args.loaderData ?? {}));
+  return headTags(
+    args,
+    hubMeta(placeOf(new URLSearchParams(args.location.search)), args.loaderData ?? {}, wordsFor(args)),
+  );
 }
 
 export default function HubPage({ loaderData }: PageProps<typeof hub>) {

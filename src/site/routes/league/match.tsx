@@ -6,10 +6,11 @@ import { leaguePage } from "#site/league/league-page.ts";
 import { Match, newsOf } from "#site/league/matches/Match.tsx";
 import { matchEvent, matchTitle } from "#site/league/matches/match-meta.ts";
 import { WhenLoaded } from "#site/league/WhenLoaded.tsx";
-import { headTags } from "#site/shell/metadata.ts";
+import { headTags, wordsFor } from "#site/shell/metadata.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { ShareButton } from "#site/ui/share/ShareButton.tsx";
+import { useWords } from "#site/words/words.ts";
 
 export { headers } from "#site/league/league-page.ts";
 
@@ -33,7 +34,7 @@ type Loaded = PageProps<typeof match>["loaderData"];
 export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Loaded }) {
   const shown = args.loaderData?.shown;
   if (!shown) return [{ title: "Nigeria Premier League" }];
-  const { title, description } = matchTitle(shown);
+  const { title, description } = matchTitle(shown, wordsFor(args));
   return headTags(args, {
     title,
     description,
@@ -75,6 +76,7 @@ function pictureOf(id: string): string {
 
 function Tools({ headline, path, picture }: { headline: string; path: string; picture: string }) {
   const { lite } = useRootData();
+  const { say } = useWords();
   return (
     <>
       {lite ? null : (
@@ -83,7 +85,7 @@ function Tools({ headline, path, picture }: { headline: string; path: string; pi
         </span>
       )}
       <a className="btn" href={picture} download>
-        <Icon name="down" /> Picture to share
+        <Icon name="down" /> {say("Picture to share")}
       </a>
     </>
   );

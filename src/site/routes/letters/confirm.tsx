@@ -1,8 +1,9 @@
 import type { PageProps } from "#site/data/page.ts";
 import { TokenForm } from "#site/letters/TokenForm.tsx";
 import { tokenPage } from "#site/letters/token-page.ts";
-import { headTags } from "#site/shell/metadata.ts";
+import { headTags, wordsFor } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { useWords } from "#site/words/words.ts";
 
 const confirm = tokenPage("confirm");
 
@@ -10,12 +11,17 @@ export const loader = confirm.loader;
 export const clientLoader = confirm.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
-  return headTags(args, { title: "Confirm your subscription", path: "/newsletter/confirm", noindex: true });
+  return headTags(args, {
+    title: wordsFor(args).say("Confirm your subscription"),
+    path: "/newsletter/confirm",
+    noindex: true,
+  });
 }
 
 export default function Confirm({ loaderData }: PageProps<typeof confirm>) {
+  const { say } = useWords();
   return (
-    <PlainPage title="Confirm your subscription">
+    <PlainPage title={say("Confirm your subscription")}>
       <TokenForm purpose="confirm" token={loaderData.token} />
     </PlainPage>
   );

@@ -8,7 +8,7 @@ import { longDay, minutesOf } from "#site/letters/mail/wording.ts";
 import { briefMessage } from "#site/letters/whatsapp.ts";
 import { PaperMark } from "#site/news/cards/PaperMark.tsx";
 import { Picture } from "#site/news/cards/Picture.tsx";
-import { headTags } from "#site/shell/metadata.ts";
+import { headTags, wordsFor } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
 import { Listen } from "#site/ui/listen/Listen.tsx";
@@ -16,6 +16,8 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { Empty } from "#site/ui/states.tsx";
 import { inLagos } from "#site/ui/time.ts";
+import { withWords } from "#site/words/bundles/files.ts";
+import { useWords } from "#site/words/words.ts";
 
 const MARKS = 3;
 
@@ -36,15 +38,19 @@ function briefOf(date: string | undefined, askFor: (date: string) => Promise<Bri
 }
 
 export const loader = dailyBrief.loader;
-export const clientLoader = dailyBrief.clientLoader;
+export const clientLoader = withWords("letters", dailyBrief.clientLoader);
 
 export function meta(
   args: Parameters<typeof headTags>[0] & { loaderData?: { brief: Brief | null }; params: { date?: string } },
 ) {
   const brief = args.loaderData?.brief;
   const { date } = args.params;
+  const words = wordsFor(args);
   return headTags(args, {
-    title: date && brief ? `Daily Brief of ${longDay(brief.date)}` : "Daily Brief",
+    title:
+      date && brief
+        ? words.say("Daily Brief of {day}", { day: longDay(brief.date, words) })
+        : words.say("Daily Brief"),
     description:
       brief?.topics[0]?.headline ?? "What Nigeria's newspapers told most, every morning at 7:00 AM.",
     path: date ? briefPage(date) : pages.dailyBrief,
@@ -53,8 +59,9 @@ export function meta(
 
 export default function DailyBrief({ loaderData: { brief, days } }: PageProps<typeof dailyBrief>) {
   const { lite } = useRootData();
+  const { say } = useWords();
   return (
-    <PlainPage title="Daily Brief" says={brief ? <When brief={brief} /> : undefined}>
+    <PlainPage title={say("Daily Brief")} says={brief ? <When brief={brief} /> : undefined}>
       <BriefLook />
       {brief ? (
         <>
@@ -64,7 +71,7 @@ export default function DailyBrief({ loaderData: { brief, days } }: PageProps<ty
         </>
       ) : (
         <Empty>
-          <p>There is no brief yet. It is written every morning at 7:00 AM.</p>
+          <p>{say("There is no brief yet. It is written every morning at 7:00 AM.")}</p>
           <WaysOn from={pages.dailyBrief} />
         </Empty>
       )}
@@ -74,28 +81,33 @@ export default function DailyBrief({ loaderData: { brief, days } }: PageProps<ty
 }
 
 function When({ brief }: { brief: Brief }) {
-  const { clock } = inLagos(Date.parse(brief.composed_at));
+  const words = useWords();
+  const { language, say } = words;
+  const { clock: time } = inLagos(Date.parse(brief.composed_at));
   const minutes = minutesOf(brief);
-  const read = `${minutes === 1 ? "one-minute" : `${minutes}-minute`} read`;
+  const read =
+    language === "en"
+      ? `a ${minutes === 1 ? "one-minute" : `${minutes}-minute`} read`
+      : say("{n} min", { n: minutes });
+  const rest = brief.preview
+    ? `. ${say("A preview of {time}: the brief itself is written at 7:00 AM and stays as it is.", { time })}`
+    : `, ${say("written at {time}", { time })}.`;
   return (
     <>
-      <time dateTime={brief.composed_at}>{longDay(brief.date)}</time>
-      {`, a ${read}${
-        brief.preview
-          ? `. A preview of ${clock}: the brief itself is written at 7:00 AM and stays as it is.`
-          : `, written at ${clock}.`
-      }`}
+      <time dateTime={brief.composed_at}>{longDay(brief.date, words)}</time>
+      {`, ${read}${rest}`}
     </>
   );
 }
 
 function Ways({ brief }: { brief: Brief }) {
   const { siteUrl } = useRootData().settings;
+  const { say } = useWords();
   const message = briefMessage(brief, siteUrl + briefPage(brief.date));
   return (
     <p className="chips unprinted">
       <PageLink className="btn" to={pages.newsletter}>
-        Get it by e-mail
+        {say("Get it by e-mail")}
       </PageLink>
       <a
         className="btn"
@@ -103,10 +115,10 @@ function Ways({ brief }: { brief: Brief }) {
         target="_blank"
         rel="noopener noreferrer"
       >
-        Send by WhatsApp
+        {say("Send by WhatsApp")}
       </a>
       <button className="btn" type="button" onClick={() => window.print()}>
-        Print
+        {say("Print")}
       </button>
     </p>
   );

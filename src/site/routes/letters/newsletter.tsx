@@ -7,6 +7,9 @@ import { headTags } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
+import { InEnglish } from "#site/ui/sentences/InEnglish.tsx";
+import { withWords } from "#site/words/bundles/files.ts";
+import { useWords } from "#site/words/words.ts";
 
 const newsletter = page(async (ask, { url }) => {
   const latest = await ask("GET /brief/{date}", { date: "latest" }).catch(() => null);
@@ -17,7 +20,7 @@ const newsletter = page(async (ask, { url }) => {
 });
 
 export const loader = newsletter.loader;
-export const clientLoader = newsletter.clientLoader;
+export const clientLoader = withWords("letters", newsletter.clientLoader);
 
 export function meta(args: Parameters<typeof headTags>[0]) {
   return headTags(args, {
@@ -28,38 +31,43 @@ export function meta(args: Parameters<typeof headTags>[0]) {
 }
 
 export default function Newsletter({ loaderData: { said, sample } }: PageProps<typeof newsletter>) {
+  const { say } = useWords();
   return (
     <PlainPage
-      title="Newsletter"
-      says="The Daily Brief: what Nigeria's newspapers told most, on one page, in your letter box every morning at 7:00 AM."
+      title={say("Newsletter")}
+      says={say(
+        "The Daily Brief: what Nigeria's newspapers told most, on one page, in your letter box every morning at 7:00 AM.",
+      )}
     >
       <BriefLook />
       <FormResult form="newsletter" word={said} />
       <section className="letter letter--page" aria-labelledby="signup">
         <div className="letter__body">
           <h2 className="letter__title" id="signup">
-            Get the Daily Brief
+            {say("Get the Daily Brief")}
           </h2>
-          <p className="letter__text">Free, without pictures that weigh, on any phone.</p>
+          <p className="letter__text">{say("Free, without pictures that weigh, on any phone.")}</p>
           <NewsletterForm />
         </div>
       </section>
-      <WhatComes />
-      {sample.length > 0 ? <Sample topics={sample} /> : null}
-      <Section title="Your address stays yours">
-        <ul className="prose">
-          <li>We keep your address, and when you agreed to get the letter. Nothing else.</li>
-          <li>It is given to nobody, and used for nothing but this letter.</li>
-          <li>Every letter has an unsubscribe link; one press and it ends. No login, no questions.</li>
-          <li>
-            How to have your address erased at once stands on the{" "}
-            <PageLink className="link" to={pages.privacy}>
-              privacy page
-            </PageLink>
-            .
-          </li>
-        </ul>
-      </Section>
+      <InEnglish>
+        <WhatComes />
+        {sample.length > 0 ? <Sample topics={sample} /> : null}
+        <Section title="Your address stays yours">
+          <ul className="prose">
+            <li>We keep your address, and when you agreed to get the letter. Nothing else.</li>
+            <li>It is given to nobody, and used for nothing but this letter.</li>
+            <li>Every letter has an unsubscribe link; one press and it ends. No login, no questions.</li>
+            <li>
+              How to have your address erased at once stands on the{" "}
+              <PageLink className="link" to={pages.privacy}>
+                privacy page
+              </PageLink>
+              .
+            </li>
+          </ul>
+        </Section>
+      </InEnglish>
     </PlainPage>
   );
 }

@@ -1,8 +1,9 @@
 import type { PageProps } from "#site/data/page.ts";
 import { TokenForm } from "#site/letters/TokenForm.tsx";
 import { tokenPage } from "#site/letters/token-page.ts";
-import { headTags } from "#site/shell/metadata.ts";
+import { headTags, wordsFor } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { useWords } from "#site/words/words.ts";
 
 const unsubscribe = tokenPage("unsubscribe");
 
@@ -11,15 +12,16 @@ export const clientLoader = unsubscribe.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
   return headTags(args, {
-    title: "Unsubscribe from the Daily Brief",
+    title: wordsFor(args).say("Unsubscribe from the Daily Brief"),
     path: "/newsletter/unsubscribe",
     noindex: true,
   });
 }
 
 export default function Unsubscribe({ loaderData }: PageProps<typeof unsubscribe>) {
+  const { say } = useWords();
   return (
-    <PlainPage title="Unsubscribe from the Daily Brief">
+    <PlainPage title={say("Unsubscribe from the Daily Brief")}>
       <TokenForm purpose="unsubscribe" token={loaderData.token} />
     </PlainPage>
   );

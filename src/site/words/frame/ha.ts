@@ -12,13 +12,10 @@ export const frame = {
   "Ads of a network, which pay for the news.": "Tallan da ke biyan kuɗin labarai.",
   "Ads that fit what you read.": "Talla da ta dace da abin da kuke karantawa.",
   "Advertise here": "Sa talla a nan",
-  "All clubs": "Duk ƙungiyoyi",
-  "All fixtures": "Duk wasannin da ke tafe",
   "All newspapers and stories on these pages are invented.":
     "Duk jaridu da labaran waɗannan shafuka ƙirƙirarru ne.",
   "All results": "Duk sakamako",
   "All results for “{q}”": "Duk sakamakon “{q}”",
-  "All results of the matchday": "Duk sakamakon ranar wasa",
   Analytics: "Ƙididdiga",
   "Built with AI, automation and open data.": "An gina shi da AI, na'urori da buɗaɗɗun bayanai.",
   Business: "Kasuwanci",

@@ -11,13 +11,10 @@ export const frame = {
   "Ads of a network, which pay for the news.": "Mgbasa ozi na-akwụ ụgwọ akụkọ.",
   "Ads that fit what you read.": "Mgbasa ozi dabara n'ihe ị na-agụ.",
   "Advertise here": "Kpọsaa ebe a",
-  "All clubs": "Otu egwuregwu niile",
-  "All fixtures": "Asọmpi niile",
   "All newspapers and stories on these pages are invented.":
     "Akwụkwọ akụkọ na akụkọ niile dị n'ibe ndị a bụ ihe e chepụtara echepụta.",
   "All results": "Nsonaazụ niile",
   "All results for “{q}”": "Nsonaazụ niile maka “{q}”",
-  "All results of the matchday": "Nsonaazụ niile nke ụbọchị egwuregwu",
   Analytics: "Ọnụọgụ",
   "Built with AI, automation and open data.": "E ji AI, igwe na data mepere emepe wuo ya.",
   Business: "Azụmahịa",

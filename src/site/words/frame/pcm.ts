@@ -12,13 +12,10 @@ export const frame = {
   "Ads of a network, which pay for the news.": "Advert wey dey pay for the news.",
   "Ads that fit what you read.": "Advert wey match wetin you dey read.",
   "Advertise here": "Put advert here",
-  "All clubs": "All clubs",
-  "All fixtures": "All matches wey dey come",
   "All newspapers and stories on these pages are invented.":
     "All the newspapers and tori for these pages na lie-lie, we just make am.",
   "All results": "All results",
   "All results for “{q}”": "All results for “{q}”",
-  "All results of the matchday": "All results for the day",
   Analytics: "Counting",
   "Built with AI, automation and open data.": "We use AI, automation and open data build am.",
   Business: "Business",

@@ -11,13 +11,10 @@ export const frame = {
   "Ads of a network, which pay for the news.": "Ìpolówó tó ń sanwó ìròyìn.",
   "Ads that fit what you read.": "Ìpolówó tó bá ohun tí o ń kà mu.",
   "Advertise here": "Polówó níbí",
-  "All clubs": "Gbogbo ẹgbẹ́ agbábọ́ọ̀lù",
-  "All fixtures": "Gbogbo ìfẹsẹ̀wọnsẹ̀",
   "All newspapers and stories on these pages are invented.":
     "Gbogbo ìwé ìròyìn àti ìròyìn ojúewé wọ̀nyí jẹ́ àròsọ.",
   "All results": "Gbogbo èsì",
   "All results for “{q}”": "Gbogbo èsì fún “{q}”",
-  "All results of the matchday": "Gbogbo èsì ọjọ́ ìdíje",
   Analytics: "Ìṣirò",
   "Built with AI, automation and open data.": "AI, ẹ̀rọ àti dátà gbangba la fi kọ́ ọ.",
   Business: "Okòwò",

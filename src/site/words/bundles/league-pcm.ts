@@ -1,0 +1,1 @@
+export { league as default } from "#site/words/league/pcm.ts";

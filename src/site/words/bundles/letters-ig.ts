@@ -1,0 +1,1 @@
+export { letters as default } from "#site/words/letters/ig.ts";

@@ -188,6 +188,8 @@ export const seasonStats = z.object({
 
 export const gameOfTheWeek = z.object({
   game_of_the_week: z.nullable(fixture),
+  home_short: z.nullable(z.string()),
+  away_short: z.nullable(z.string()),
   reasoning: z.nullable(
     z.object({
       home_position: z.nullable(z.int()),

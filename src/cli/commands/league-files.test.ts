@@ -148,7 +148,9 @@ test("a stored result is overwritten only with --replace, which stays in the aud
       ],
     }),
   );
-  expect(await run("league import other.json --replace --yes")).toContain("Written.");
+  const replaced = await run("league import other.json --replace --yes");
+  expect(replaced).toContain("1 conflict, 0 refused");
+  expect(replaced).toContain("Written.");
   const audit = () =>
     sql<{
       goals: string;

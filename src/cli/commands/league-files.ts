@@ -3,6 +3,7 @@ import { planDecide, planImport } from "#domains/league/jobs/operator/operator.t
 import type { Plan, PlanLine } from "#domains/league/jobs/operator/plan.ts";
 import { planUndo } from "#domains/league/jobs/operator/undo.ts";
 import { systemClock } from "#platform/clock.ts";
+import { counted } from "#platform/text/counted.ts";
 import { type Call, type Commands, needed, type Option, table, WrongCall } from "./command.ts";
 import { textFile } from "./files.ts";
 
@@ -82,22 +83,17 @@ async function carryOut(call: Call, refusal: string, plan: Plan): Promise<void> 
   call.print(plan.unit === "line" ? "Taken back." : "Written. ./naija-gist league undo takes it back.");
 }
 
-const NAMES = {
-  new: "new",
-  changed: "changed",
-  conflict: "conflicts",
-  refused: "refused",
-  unchanged: "unchanged",
-};
+const KINDS = ["new", "changed", "conflict", "refused", "unchanged"] as const;
 
 async function show(call: Call, { unit, lines }: Plan): Promise<void> {
   const shown = lines.filter(({ kind }) => kind !== "unchanged");
   const rows = shown.map(({ row, kind, what, stored, told }) => [row, kind, what, stored, told]);
   if (rows.length > 0)
     for (const line of table([[unit, "", "", "stored", "would be"], ...rows])) await call.print(line);
-  const counts = Object.entries(NAMES).map(
-    ([kind, name]) => `${lines.filter((line) => line.kind === kind).length} ${name}`,
-  );
+  const counts = KINDS.map((kind) => {
+    const { length } = lines.filter((line) => line.kind === kind);
+    return kind === "conflict" ? counted(length, kind) : `${length} ${kind}`;
+  });
   await call.print(`${counts.join(", ")}.`);
 }
 

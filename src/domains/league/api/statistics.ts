@@ -12,7 +12,7 @@ import { addDays } from "#platform/time.ts";
 import { rankAsOf, rankComingWeek } from "./ranking.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { WithLeague } from "./tables.ts";
-import { awardedMatches, nameOf, roundName, toFixture } from "./to-contract.ts";
+import { awardedMatches, nameOf, roundName, shortNameOf, toFixture } from "./to-contract.ts";
 
 type Row<Address extends keyof LeagueEndpoints> = (
   snapshot: Snapshot,
@@ -164,13 +164,23 @@ const ALTERNATIVES = 3;
 
 async function toGameOfTheWeek(snapshot: Snapshot) {
   const [best, ...others] = await rankComingWeek(snapshot);
-  if (!best) return { game_of_the_week: null, reasoning: null, alternative_games: [] };
+  if (!best) {
+    return {
+      game_of_the_week: null,
+      home_short: null,
+      away_short: null,
+      reasoning: null,
+      alternative_games: [],
+    };
+  }
   const position = (club: string) => {
     const row = snapshot.table.find((one) => one.club === club);
     return row?.ranked ? row.position : null;
   };
   return {
     game_of_the_week: toFixture(snapshot, best.match),
+    home_short: shortNameOf(snapshot, best.match.home),
+    away_short: shortNameOf(snapshot, best.match.away),
     reasoning: {
       home_position: position(best.match.home),
       away_position: position(best.match.away),

@@ -71,19 +71,20 @@ export function startSimulation(
   const perSeason = games.length + clubs;
   const ends = emptyEnds(most * clubs);
   const order = Uint8Array.from({ length: most * clubs }, (_, at) => at % clubs);
+  const start = startOf(table);
   let played = 0;
   return {
     play(runs) {
       for (const until = Math.min(most, played + runs); played < until; played++) {
         const from = played * clubs;
-        table.forEach((row, club) => {
-          ends.points[from + club] = row.points;
-          ends.scored[from + club] = row.goalsFor;
-          ends.difference[from + club] = row.goalsFor - row.goalsAgainst;
-        });
-        games.forEach((game, index) => {
-          addScore(ends, from, game, drawScore(game, randomNumber(seed, played * perSeason + index)), 1);
-        });
+        ends.points.set(start.points, from);
+        ends.scored.set(start.scored, from);
+        ends.difference.set(start.difference, from);
+        const firstNumber = played * perSeason;
+        for (let index = 0; index < games.length; index++) {
+          const game = games[index] as DrawnGame;
+          addScore(ends, from, game, drawScore(game, randomNumber(seed, firstNumber + index)), 1);
+        }
       }
     },
     chances(assumed = new Map()) {
@@ -126,15 +127,31 @@ function emptyEnds(length: number): Ends {
   };
 }
 
-interface DrawnGame {
-  readonly home: number;
-  readonly away: number;
-  readonly scores: Uint8Array;
-  readonly upTo: Float64Array;
+function startOf(table: readonly Start[]): Ends {
+  return {
+    points: Int16Array.from(table, ({ points }) => points),
+    scored: Int16Array.from(table, ({ goalsFor }) => goalsFor),
+    difference: Int16Array.from(table, ({ goalsFor, goalsAgainst }) => goalsFor - goalsAgainst),
+  };
 }
 
-/** Scores from the most probable down, with their running sum: most draws are found in a few steps. */
-function likeliestFirst(grid: Float64Array): { scores: Uint8Array; upTo: Float64Array } {
+interface DrawnGame extends Draws {
+  readonly home: number;
+  readonly away: number;
+}
+
+interface Draws {
+  readonly scores: Uint8Array;
+  /** The sum of the chances up to and with each score. */
+  readonly upTo: Float64Array;
+  /** Where the search for a draw begins, by the part of the range that the draw is in. */
+  readonly guide: Uint8Array;
+}
+
+const PARTS = 128;
+
+/** Scores from the most probable down, with their running sum: most draws are found in a step or two. */
+function likeliestFirst(grid: Float64Array): Draws {
   const cells = [...grid.keys()].toSorted((a, b) => (grid[b] as number) - (grid[a] as number));
   const upTo = new Float64Array(cells.length);
   let sum = 0;
@@ -142,21 +159,32 @@ function likeliestFirst(grid: Float64Array): { scores: Uint8Array; upTo: Float64
     sum += grid[cell] as number;
     upTo[index] = sum;
   });
-  return { scores: Uint8Array.from(cells), upTo };
+  const guide = Uint8Array.from({ length: PARTS }, (_, part) => {
+    const first = upTo.findIndex((chance) => chance >= part / PARTS);
+    return first < 0 ? cells.length - 1 : first;
+  });
+  return { scores: Uint8Array.from(cells), upTo, guide };
 }
 
-function drawScore({ scores, upTo }: DrawnGame, draw: number): number {
-  let index = 0;
+function drawScore({ scores, upTo, guide }: DrawnGame, draw: number): number {
+  let index = guide[Math.floor(draw * PARTS)] as number;
   while (index < scores.length - 1 && (upTo[index] as number) < draw) index++;
   return scores[index] as number;
 }
 
+/** Of each score of the grid: the home side's goals and points. */
+const homeGoals = Uint8Array.from({ length: GRID * GRID }, (_, score) => Math.floor(score / GRID));
+const homePoints = homeGoals.map((h, score) => (h > score % GRID ? 3 : h === score % GRID ? 1 : 0));
+
 /** Adds a score to both clubs' sums, or takes it away again (`sign` -1). */
 function addScore(ends: Ends, from: number, game: DrawnGame, score: number, sign: 1 | -1): void {
-  const [h, a] = [Math.floor(score / GRID), score % GRID];
-  const [home, away] = [from + game.home, from + game.away];
-  ends.points[home] = (ends.points[home] as number) + sign * (h > a ? 3 : h === a ? 1 : 0);
-  ends.points[away] = (ends.points[away] as number) + sign * (a > h ? 3 : h === a ? 1 : 0);
+  const h = homeGoals[score] as number;
+  const a = score - h * GRID;
+  const points = homePoints[score] as number;
+  const home = from + game.home;
+  const away = from + game.away;
+  ends.points[home] = (ends.points[home] as number) + sign * points;
+  ends.points[away] = (ends.points[away] as number) + sign * (points === 1 ? 1 : 3 - points);
   ends.scored[home] = (ends.scored[home] as number) + sign * h;
   ends.scored[away] = (ends.scored[away] as number) + sign * a;
   ends.difference[home] = (ends.difference[home] as number) + sign * (h - a);

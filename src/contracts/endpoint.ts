@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { ErrorCode } from "./error-codes.ts";
 
 /**
  * One endpoint of the API. A domain lists it under its address, "GET /articles/{id}": the parameters in braces are
@@ -39,6 +40,8 @@ export interface Refusal {
   readonly refused: OwnRefusal | "invalid" | "unavailable";
   readonly detail: string | readonly Problem[];
   readonly retryAfterSeconds?: number;
+  /** Where the kind of the refusal does not say enough. */
+  readonly code?: ErrorCode;
 }
 
 export interface Problem {

@@ -1,3 +1,4 @@
+import type { formCodes } from "./error-codes.ts";
 /**
  * The rules of the forms, the same in the browser and on the server, with the specified texts. Without zod, because
  * the browser loads this file.
@@ -28,8 +29,12 @@ export function countCharacters(text: string): number {
   return Array.from(text).length;
 }
 
+/** The specified texts. */
+type FormProblem = keyof typeof formCodes;
+type EmailProblem = Extract<FormProblem, `${string}email address`>;
+
 /** The error text, or null if the address is valid. */
-export function newsletterProblem(typed: string): string | null {
+export function newsletterProblem(typed: string): EmailProblem | null {
   const tidy = tidyEmail(typed);
   if (tidy === "") return "Please enter your email address";
   return isEmail(tidy) ? null : "Please enter a valid email address";
@@ -39,7 +44,7 @@ export function tidyFeedback(typed: Feedback): Feedback {
   return { name: typed.name.trim(), email: tidyEmail(typed.email), feedback: typed.feedback.trim() };
 }
 
-export function feedbackProblem(typed: Feedback): string | null {
+export function feedbackProblem(typed: Feedback): FormProblem | null {
   const tidy = tidyFeedback(typed);
   if (!tidy.name || !tidy.email || !tidy.feedback) return "Please fill in all fields";
   const length = countCharacters(tidy.feedback);

@@ -108,7 +108,7 @@ const filter = z.extend(page, {
 const articlePage = z.object({
   articles: z.array(article),
   total: count,
-  /** True if only the newest 1,000 articles were searched: there are more stories than `total`. */
+  /** True if there are more stories than `total`: the newest 1,000 were counted, or those of a search's newest 1,000 articles. */
   total_is_floor: z.boolean(),
   page: z.int(),
   next_cursor: z.nullable(z.string()),

@@ -92,7 +92,10 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, s
   const base = { db, clock, log, fetch, edition };
   if (edition === "live") await leaveSample(db);
   const news = {
-    api: { ...readNews({ db, clock, pictures: signer }), ...writeNews({ db, clock }) },
+    api: {
+      ...readNews({ db, clock, pictures: signer, factsAbout: sample?.factsAbout }),
+      ...writeNews({ db, clock }),
+    },
     jobs: newsJobs({
       ...base,
       papers: sample?.papers ?? livePapers,

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, fork } from "node:child_process";
+import { type ChildProcess, execFileSync, fork, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
@@ -29,6 +29,8 @@ for (const file of execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim(
   cpSync(file, path.join(copy, file));
 }
 symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"));
+const temporary = path.join(copy, "t");
+mkdirSync(temporary);
 
 let child = await startChild();
 for (const [module, mutants] of draw(COUNT, SEED, process.env.MODULE)) await tryModule(module, mutants);
@@ -108,7 +110,7 @@ async function startChild(): Promise<ChildProcess> {
     cwd: copy,
     detached: true,
     stdio: ["ignore", "ignore", "inherit", "ipc"],
-    env: { ...process.env, CI: "true" },
+    env: { ...process.env, CI: "true", TMPDIR: temporary },
   });
   await once(started, "message");
   return started;
@@ -120,11 +122,13 @@ async function endChild(): Promise<void> {
   await ended;
 }
 
-/** With its workers and its PostgreSQL. */
+/** With its workers, and with the databases and products that its tests have started in groups of their own. */
 async function killChild(): Promise<void> {
   const ended = once(child, "exit");
   if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
   await ended;
+  // Found by their folders; pkill ends with 1 where there are none.
+  spawnSync("pkill", ["-KILL", "-f", temporary]);
 }
 
 function rows(file: string): string[][] {

@@ -9,6 +9,7 @@ import { addresses, vectors } from "./vectors.ts";
 const EVERY = process.env.ALL_VECTORS === undefined ? 5 : 1;
 const SITE = "https://gist.example";
 const links = {
+  language: "en" as const,
   siteName: "Naija Gist",
   site: SITE,
   brief: `${SITE}/daily-brief/2026-11-21`,

@@ -70,6 +70,24 @@ export async function atRest(part: Locator): Promise<void> {
   );
 }
 
+/**
+ * Resolves when half a second has brought nothing new. Not "networkidle": on a second visit Chromium renews what it has
+ * shown from its cache, and such a request stays open for half a minute after its answer.
+ */
+export async function nothingNew(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const look = (before: number): void => {
+          const now = performance.getEntriesByType("resource").length;
+          if (now === before) resolve();
+          else setTimeout(look, 500, now);
+        };
+        look(-1);
+      }),
+  );
+}
+
 /** Two frames on, whoever listens for a scroll or watches what comes into view has been told. */
 export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(

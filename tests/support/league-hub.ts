@@ -124,6 +124,7 @@ export const usual: Readonly<Record<string, unknown>> = {
   "stats/season-stats": seasonStats,
   "stats/game-of-the-week": {
     game_of_the_week: aFixture(1),
+    ...{ home_short: "3SC", away_short: "KAN" },
     reasoning: { home_position: 1, away_position: 3, algorithm_score: 92, label: "Must Watch" },
     alternative_games: [aFixture(2)],
   },

@@ -32,6 +32,11 @@ export function playedFetch(play: (url: URL) => Played | Promise<Played>): Playe
   return { fetch, asked };
 }
 
+/** A fetch that answers everything with this body. */
+export function answering(body: unknown, status = 200): Fetch {
+  return playedFetch(() => plain(status, typeof body === "string" ? body : JSON.stringify(body))).fetch;
+}
+
 export type Played = ProviderAnswer | null | "down";
 
 /** Addresses of providers that `playSample` answers: "http://played/{name}". */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Article, Topic } from "#contracts/news.ts";
-import { test as base, expect, hydrated } from "./e2e.ts";
+import { test as base, expect, hydrated, nothingNew } from "./e2e.ts";
 
 /** A reader who has chosen on cookies before, so that no banner covers the page. */
 export const test = base.extend<{ chosen: undefined }>({
@@ -36,7 +36,7 @@ export async function alive(part: Locator): Promise<void> {
 export async function toFoot(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await alive(page.getByRole("contentinfo"));
-  await page.waitForLoadState("networkidle");
+  await nothingNew(page);
 }
 
 /** To the home page without a new document: its cards then ask for themselves. */

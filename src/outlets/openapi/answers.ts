@@ -1,4 +1,5 @@
 import type { Endpoint } from "#contracts/endpoint.ts";
+import { errorCodes } from "#contracts/error-codes.ts";
 import { type Json, json, ref, schema } from "./schema.ts";
 
 const RETRY_AFTER: Json = {
@@ -74,9 +75,10 @@ export const components: Json = {
   schemas: {
     Refusal: {
       type: "object",
-      required: ["error"],
+      required: ["error", "code"],
       properties: {
         error: { type: "string", description: "A sentence." },
+        code: { type: "string", enum: errorCodes, description: "Stable, whatever the sentence says." },
         detail: {
           description: "What is wrong with each parameter or field, or the sentence again.",
           anyOf: [{ type: "string" }, { type: "array", items: ref("schemas", "Problem") }],

@@ -32,7 +32,7 @@ test("the news sitemap holds the articles of two days", async () => {
   expect(text).not.toContain("1old");
 });
 
-test("the league's sitemap holds every season's table, every club and every match", async () => {
+test("the league's sitemap holds every season's table, every club and every match in every language", async () => {
   const answers: Record<string, object> = {
     "GET /npfl/teams/all": { teams: [{ _id: "enyimba" }] },
     "GET /npfl/fixtures": { fixtures: [{ fixture_id: "m1" }] },
@@ -41,12 +41,13 @@ test("the league's sitemap holds every season's table, every club and every matc
   const league = (async (address: string) => answers[address]) as unknown as Ask;
   const hub = "https://gist.example/sports/nigeria-league";
   const found = [...(await leagueSitemap(league, live)).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
-  expect(found).toEqual([
+  const pages = [
     `${hub}?tab=table`,
     `${hub}?tab=table&amp;season=2024-25`,
     `${hub}/club/enyimba`,
     `${hub}/match/m1`,
-  ]);
+  ];
+  expect(found).toEqual([...pages, ...pages.map((page) => page.replace("example/", "example/ha/"))]);
   expect(await leagueSitemap(league, sample)).not.toContain("<loc>");
 });
 

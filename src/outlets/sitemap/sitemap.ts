@@ -42,19 +42,14 @@ export function sitemapIndex({ site }: Site): string {
 }
 
 /** "/sitemaps/pages.xml": the pages that stay, and the topics of now, in every language. */
-export async function pagesSitemap(ask: Ask, { site, edition, languages }: Site): Promise<string> {
+export async function pagesSitemap(ask: Ask, site: Site): Promise<string> {
   const { topics } = await ask("GET /trending/ai", { limit: 50 });
   const found = [...listedPages, ...navigationCategories.map(categoryPage), ...topics.map(topicPage)];
-  const everywhere = languages.flatMap((language) =>
-    found.filter((page) => language === "en" || isTranslated(page)).map((page) => inLanguage(language, page)),
-  );
-  const urls =
-    edition === "live" ? everywhere.map((page) => `<url>${element("loc", site + page)}</url>`) : [];
-  return `${XML_HEAD}<urlset ${SITEMAPS}>${urls.join("")}</urlset>\n`;
+  return urlsOf(found, site);
 }
 
-/** "/sitemaps/league.xml": the clubs and matches of the season that is on, and the table of every season. */
-export async function leagueSitemap(ask: Ask, { site, edition }: Site): Promise<string> {
+/** "/sitemaps/league.xml": the clubs and matches of the season that is on, and the table of every season, in every language. */
+export async function leagueSitemap(ask: Ask, site: Site): Promise<string> {
   const [{ teams }, { fixtures }, { seasons, current }] = await Promise.all([
     ask("GET /npfl/teams/all"),
     ask("GET /npfl/fixtures"),
@@ -66,7 +61,16 @@ export async function leagueSitemap(ask: Ask, { site, edition }: Site): Promise<
     ...teams.map(({ _id }) => clubPage(_id)),
     ...fixtures.map(({ fixture_id }) => matchPage(fixture_id)),
   ];
-  const urls = edition === "live" ? found.map((page) => `<url>${element("loc", site + page)}</url>`) : [];
+  return urlsOf(found, site);
+}
+
+/** Every page in each language in which it can be read. */
+function urlsOf(found: readonly string[], { site, edition, languages }: Site): string {
+  const everywhere = languages.flatMap((language) =>
+    found.filter((page) => language === "en" || isTranslated(page)).map((page) => inLanguage(language, page)),
+  );
+  const urls =
+    edition === "live" ? everywhere.map((page) => `<url>${element("loc", site + page)}</url>`) : [];
   return `${XML_HEAD}<urlset ${SITEMAPS}>${urls.join("")}</urlset>\n`;
 }
 

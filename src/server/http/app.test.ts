@@ -89,7 +89,7 @@ test.each([
   const answer = await app.request("/api/articles/x1");
   expect([answer.status, await answer.json(), answer.headers.get("retry-after")]).toEqual([
     status,
-    { error: "so it is", detail: "so it is" },
+    { error: "so it is", code: refused, detail: "so it is" },
     "60",
   ]);
 });
@@ -101,7 +101,7 @@ test("what nobody expected is a 500 without a word of the cause", async () => {
   const answer = await app.request("/api/articles/x1");
   expect([answer.status, await answer.text()]).toEqual([
     500,
-    '{"error":"Something went wrong on our side."}',
+    '{"error":"Something went wrong on our side.","code":"broken"}',
   ]);
 });
 

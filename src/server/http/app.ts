@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { codeOf } from "#contracts/error-codes.ts";
 import type { Log } from "#platform/log.ts";
 import { type ApiDeps, jsonHeaders, mountApi } from "./api.ts";
 import { AskError } from "./ask.ts";
@@ -95,7 +96,7 @@ function explain(error: Error, context: Context, log: Log): Response {
   }
   log.error({ ...fault, error: error.message, code: (error as { code?: string }).code }, "request failed");
   return Response.json(
-    { error: "Something went wrong on our side." },
+    { error: "Something went wrong on our side.", code: codeOf(500) },
     { status: 500, headers: { ...jsonHeaders, "Cache-Control": "no-store" } },
   );
 }
@@ -107,5 +108,6 @@ function refusal(error: AskError): Response {
     // A page of another origin may read it too.
     headers.set("Access-Control-Expose-Headers", "Retry-After");
   }
-  return Response.json({ error: error.message, detail: error.detail }, { status: error.status, headers });
+  const { status, code, detail, message } = error;
+  return Response.json({ error: message, code, detail }, { status, headers });
 }

@@ -1,5 +1,6 @@
 import { type Ask, endpoints } from "#contracts/all-endpoints.ts";
 import type { Caller, Endpoint, Refusal } from "#contracts/endpoint.ts";
+import { codeOf, type ErrorCode } from "#contracts/error-codes.ts";
 import { type Kept, SingleFlightCache } from "#platform/cache/single-flight-cache.ts";
 import { DAY_MS } from "#platform/time.ts";
 import { domainOf } from "./domain-of.ts";
@@ -14,12 +15,19 @@ export class AskError extends Error {
   readonly status: number;
   readonly detail: Refusal["detail"];
   readonly retryAfterSeconds: number | undefined;
+  readonly code: ErrorCode;
 
-  constructor(status: number, detail: Refusal["detail"], retryAfterSeconds?: number) {
+  constructor(
+    status: number,
+    detail: Refusal["detail"],
+    retryAfterSeconds?: number,
+    code: ErrorCode = codeOf(status),
+  ) {
     super(typeof detail === "string" ? detail : detail.map((problem) => problem.msg).join("; "));
     this.status = status;
     this.detail = detail;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.code = code;
   }
 }
 
@@ -53,7 +61,7 @@ export async function answer(
   const given = await handler(parsed.data, caller);
   if (isRefusal(given)) {
     if (prove) proveRefusal(address, endpoint, given);
-    throw new AskError(STATUS[given.refused], given.detail, given.retryAfterSeconds);
+    throw new AskError(STATUS[given.refused], given.detail, given.retryAfterSeconds, given.code);
   }
   return prove ? proven(address, endpoint, given) : given;
 }

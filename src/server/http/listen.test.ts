@@ -29,7 +29,7 @@ test("what would wait too long is refused at once; what stands ready is sent all
     refused.headers.get("x-content-type-options"),
   ]).toEqual([503, "5", "nosniff"]);
   const call = await ask("/api/slow");
-  expect([call.status, await call.json()]).toEqual([503, { error: expect.any(String) }]);
+  expect([call.status, await call.json()]).toEqual([503, { error: expect.any(String), code: "unavailable" }]);
   expect((await ask("/ready")).status).toBe(200);
 
   release();

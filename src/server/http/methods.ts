@@ -1,4 +1,5 @@
 import type { Context, Hono } from "hono";
+import { codeOf } from "#contracts/error-codes.ts";
 import { jsonHeaders } from "./api.ts";
 import { AskError } from "./ask.ts";
 
@@ -25,7 +26,7 @@ export function takeOwnMethods(app: Hono) {
 function refuseMethod(Allow: string): Response {
   const detail = `This address takes ${Allow} only.`;
   const headers = { ...jsonHeaders, "Cache-Control": "no-store", Allow };
-  return Response.json({ error: detail, detail }, { status: 405, headers });
+  return Response.json({ error: detail, code: codeOf(405), detail }, { status: 405, headers });
 }
 
 function optionsHeaders(path: string, Allow: string): Record<string, string> {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { PATIENT } from "#tests/support/patient.ts";
 import {
@@ -50,9 +50,16 @@ test("an answer holds no more memory than its bytes", async () => {
   }
 });
 
-test("a few bytes are not compressed", async () => {
+test("a few bytes are not compressed; a small file that is compressed already is sent so", async () => {
   const ready = await prepareResponse({ ...source, body: Buffer.from("{}") });
   expect(pairsOf(headOf(ready, "br"))).not.toHaveProperty("Content-Encoding");
+  const body = Buffer.from("export const small = 1;".repeat(20));
+  const file = await prepareResponse({
+    ...source,
+    body,
+    compressed: { br: brotliCompressSync(body), gzip: gzipSync(body) },
+  });
+  expect(pairsOf(headOf(file, "br"))).toHaveProperty("Content-Encoding", "br");
 });
 
 test.each([

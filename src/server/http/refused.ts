@@ -1,5 +1,6 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
+import { codeOf } from "#contracts/error-codes.ts";
 import { inertPolicy, securityHeaders } from "./headers.ts";
 
 const SENTENCES = {
@@ -32,7 +33,8 @@ export function refusalOf(
   format: Format = "text",
 ): { headers: Headers; body: string } {
   const sentence = SENTENCES[status];
-  const body = format === "json" ? JSON.stringify({ error: sentence }) : `${sentence}\n`;
+  const body =
+    format === "json" ? JSON.stringify({ error: sentence, code: codeOf(status) }) : `${sentence}\n`;
   const length = String(Buffer.byteLength(body));
   return { headers: { ...common, "Content-Type": TYPES[format], "Content-Length": length, ...more }, body };
 }

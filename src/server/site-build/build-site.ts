@@ -6,6 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { withBuildLock } from "./build-lock.ts";
+import { lightenManifest } from "./lighter-manifest.ts";
 
 const MARK = "build/.built-from";
 /** Not in the build's own folder, which a build begins by removing. */
@@ -16,6 +17,7 @@ const FILES = [
   "react-router.config.ts",
   "src/server/site-build/build-worker.ts",
   "src/server/site-build/lighter-router.ts",
+  "src/server/site-build/lighter-manifest.ts",
   "package-lock.json",
 ];
 const CLI = "node_modules/@react-router/dev/bin.cjs";
@@ -28,6 +30,7 @@ export async function buildSite(): Promise<boolean> {
     // Another start may have built it while this one waited.
     if (isBuiltFrom(sources)) return false;
     await run([CLI, "build"]);
+    await lightenManifest();
     await run(["src/server/site-build/build-worker.ts"]);
     await compressAssets("build/client");
     await writeFile(MARK, sources);

@@ -1,0 +1,49 @@
+/**
+ * The stable code of an answer that is an error. Its sentence is English and may be put better one day; programs, and
+ * pages in other languages, go by the code.
+ */
+const byStatus = {
+  400: "unreadable",
+  401: "locked",
+  403: "foreign",
+  404: "not-found",
+  405: "wrong-method",
+  408: "too-slow",
+  409: "conflict",
+  413: "too-large",
+  415: "wrong-type",
+  417: "unknown-expectation",
+  422: "invalid",
+  429: "too-many",
+  431: "head-too-large",
+  500: "broken",
+  503: "unavailable",
+} as const;
+
+/** What is wrong with a form, more closely than its status says. */
+export const formCodes = {
+  "Please enter your email address": "email-missing",
+  "Please enter a valid email address": "email-invalid",
+  "Please fill in all fields": "fields-missing",
+  "Feedback must be at least 10 characters long": "feedback-too-short",
+  "Feedback must be less than 1000 characters": "feedback-too-long",
+} as const;
+
+export type ErrorCode =
+  | (typeof byStatus)[keyof typeof byStatus]
+  | (typeof formCodes)[keyof typeof formCodes]
+  | "already-subscribed"
+  | "link-expired";
+
+export const errorCodes: readonly ErrorCode[] = [
+  ...new Set([
+    ...Object.values(byStatus),
+    ...Object.values(formCodes),
+    "already-subscribed" as const,
+    "link-expired" as const,
+  ]),
+];
+
+export function codeOf(status: number): ErrorCode {
+  return byStatus[status as keyof typeof byStatus] ?? "broken";
+}

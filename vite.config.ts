@@ -10,7 +10,7 @@ import { shortName } from "./src/site/words/short-name.ts";
 const base = [
   /node_modules|rolldown/,
   /src\/contracts\/(?!forms)/,
-  /src\/site\/words\/(words|of-language)\.ts$/,
+  /src\/site\/words\/(words|of-language|bundles\/files)\.ts$/,
   /src\/site\/(root\.|data\/(ask|page|contexts|answers)\.)/,
   /src\/site\/ui\/(toasts\/)?(?!Sheet|download)[\w-]+\.tsx?$/,
   /src\/site\/analytics\/(?!Ad|ConsentButton|MoreLink)[\w-]+\.tsx?$/,

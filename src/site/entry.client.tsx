@@ -7,9 +7,10 @@ import { loadWords } from "./words/bundles/files.ts";
 import { knowWords } from "./words/of-language.ts";
 
 guardBack();
-const language = languageOf(window.location.pathname);
+const { pathname } = window.location;
+const language = languageOf(pathname);
 if (language === "en") hydrate();
-else void loadWords(language).then(knowWords).then(hydrate);
+else void loadWords(language, pathname).then(knowWords).then(hydrate);
 
 function hydrate(): void {
   startTransition(() => {

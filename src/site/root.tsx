@@ -9,6 +9,7 @@ import { HiringBanner } from "./analytics/HiringBanner.tsx";
 import { usePageViews } from "./analytics/page-views.ts";
 import { askAt } from "./data/ask.ts";
 import { languageContext, settingsContext } from "./data/contexts.ts";
+import { useKeptPages } from "./data/kept-pages.ts";
 import { chosenLanguageScript } from "./device/language.ts";
 import { startDevice } from "./device/start.ts";
 import { themeScript } from "./device/theme.ts";
@@ -104,6 +105,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App() {
   useScrolling();
+  useKeptPages();
   usePageViews();
   // Only after hydration: a part that hydrates late would block every navigation.
   const [alive, setAlive] = useState(false);

@@ -45,18 +45,7 @@ function isPage({ destination }: Request, { pathname }: URL): boolean {
  * its own build. Until then the page has the older one store the edition.
  */
 async function takeOver({ source }: ExtendableMessageEvent, fileOfPage: string): Promise<void> {
-  if (siteFiles.includes(fileOfPage) && (await isOnlyPage())) await self.skipWaiting();
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (siteFiles.includes(fileOfPage) && open.length <= 1) await self.skipWaiting();
   else source?.postMessage("waits");
 }
-
-/** For a moment the page that was left is still counted. */
-async function isOnlyPage(): Promise<boolean> {
-  for (let look = 1; ; look += 1) {
-    const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-    if (open.length <= 1 || look === LOOKS) return open.length <= 1;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-  }
-}
-
-const LOOKS = 4;
-const LOOK_MS = 500;

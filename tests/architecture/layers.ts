@@ -97,10 +97,10 @@ export const layers: readonly Layer[] = [
   },
   {
     is: /^src\/site\/letters\/mail\//,
-    may: ["site/letters/mail/.*"],
+    may: ["site/letters/mail/.*", "site/words/.*", "site/ui/(?:time|sentences/Within)\\.tsx?"],
     mayTypes: ["contracts/.*"],
     libraries: ["react", "react-dom"],
-    sentence: "a letter is rendered from its arguments alone",
+    sentence: "a letter is rendered from its arguments and the site's words",
   },
   {
     is: /^src\/site\/(ui|device|analytics|styles|words)\//,

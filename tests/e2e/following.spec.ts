@@ -3,13 +3,14 @@ import { putRows, rowsOf } from "#tests/support/device.ts";
 import { expect, expectAccessible } from "#tests/support/e2e.ts";
 import { open, test } from "#tests/support/reader.ts";
 
-test("a topic, a story and a search are followed from where they stand; /following shows what is new; the export has them", async ({
+test("a club, a story, a topic and a search are followed from where they stand; /following shows what is new; the export has them", async ({
   page,
   request,
 }) => {
   const { articles } = await (await request.get("/api/articles/latest?limit=1")).json();
   const { topics } = await (await request.get("/api/trending/ai?limit=1")).json();
   for (const address of [
+    "/sports/nigeria-league/club/enyimba",
     `/story/${articles[0].story_id}`,
     `/hot-topics/${topics[0]._id}`,
     "/search?q=market",
@@ -24,11 +25,19 @@ test("a topic, a story and a search are followed from where they stand; /followi
   page.on("request", (sent) => asked.push(new URL(sent.url()).pathname));
   await open(page, "/following");
   const search = page.getByRole("region", { name: "market", exact: true });
-  await expect(search).toContainText(/Search\. \d+ new articles? since your last visit\./);
+  await expect(search).toContainText(/Search\. (At least )?\d+ new articles? since your last visit\./);
+  // One line of each story, however many papers ran it.
+  const lines = await page.locator("#main section h3").allTextContents();
+  expect(lines.length).toBeGreaterThan(3);
+  for (const region of await page.locator("#main section").all()) {
+    const headlines = await region.locator("h3").allTextContents();
+    expect(new Set(headlines).size).toBe(headlines.length);
+  }
   await expect(page.getByRole("region", { name: topics[0].topic, exact: true })).toContainText(
     "since your last visit",
   );
   await expectAccessible(page);
+  expect(asked).toContain("/api/npfl/news");
   expect(asked.filter((path) => /^\/api\/(articles\/search|topics|stories)\b/.test(path))).toHaveLength(3);
   await page.reload();
   await expect(search).toContainText("Nothing new since your last visit.");
@@ -37,7 +46,12 @@ test("a topic, a story and a search are followed from where they stand; /followi
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export my data" }).click();
   const file = JSON.parse(await readFile(await (await saved).path(), "utf8"));
-  expect(file.following.map(({ kind }: { kind: string }) => kind)).toEqual(["search", "topic", "story"]);
+  expect(file.following.map(({ kind }: { kind: string }) => kind)).toEqual([
+    "search",
+    "topic",
+    "story",
+    "club",
+  ]);
   page.on("dialog", (dialog) => dialog.accept());
   await page.getByRole("button", { name: "Clear settings" }).click();
   await expect(page.getByText("Done.")).toBeVisible();

@@ -125,13 +125,13 @@ test("ROLE-01 there is no account: no control for one, and no route", async ({ p
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
   await page.goto("/");
   const named = "log ?in|sign ?in|register|account";
-  // A link to a story or a topic says what papers say, and a story's bookmark bears its headline.
+  // A link to a story or a topic says what papers say, and a story's two buttons bear its headline.
   const told = ["article", "story", "hot-topics"].map((kind) => `[href^="/${kind}/"]`);
   await expect(
     page.getByRole("link", { name: new RegExp(named, "i") }).and(page.locator(`:not(${told})`)),
   ).toHaveCount(0);
   await expect(
-    page.getByRole("button", { name: new RegExp(`^(?!Bookmark: ).*(${named})`, "i") }),
+    page.getByRole("button", { name: new RegExp(`^(?!Bookmark: |Share: ).*(${named})`, "i") }),
   ).toHaveCount(0);
 });
 

@@ -325,6 +325,7 @@ test("LG-87 LG-98 Game of the Week shows its teams and at most three others", as
     await expect(widget.getByRole("listitem")).toHaveCount(shown);
     await expect(widget.getByRole("link", { name: "Home 1", exact: true })).toBeVisible();
     await expect(widget.getByRole("link", { name: "Away 1", exact: true })).toBeVisible();
+    await expect(widget.locator(".crest__text")).toHaveText(["3SC", "KAN"]);
   }
 });
 

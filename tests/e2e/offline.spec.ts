@@ -38,6 +38,17 @@ test("what a device has kept is read without a network, and only then", async ({
     ).toEqual([]);
   });
 
+  await test.step("while the network is silent, an article that is kept is shown at once", async () => {
+    await open(page, "/");
+    await page.evaluate(() => {
+      window.fetch = () => new Promise(() => undefined);
+    });
+    const link = page.locator("#main h3 a[href^='/article/']").nth(3);
+    const headline = (await link.textContent())?.trim() ?? "";
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline, { timeout: 5000 });
+  });
+
   const saved = page.locator("#main article").nth(1);
   let bookmarked = "";
 

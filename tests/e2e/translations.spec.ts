@@ -35,6 +35,9 @@ for (const language of languages) {
       "/search?q=market",
       "/settings",
       "/sports/nigeria-league",
+      "/sports/nigeria-league?tab=table",
+      "/newsletter",
+      "/daily-brief",
     ];
     for (const path of paths) {
       await test.step(path || "home", async () => {
@@ -116,8 +119,75 @@ for (const [language, own] of [
   });
 }
 
+test("the league's words come with its pages, in one language, 3 KB at most", async ({ page, request }) => {
+  const files: string[] = [];
+  page.on("response", (response) => {
+    if (/\/assets\/league-\w+-/.test(response.url())) files.push(response.url());
+  });
+  await read(page, "/yo");
+  expect(files).toEqual([]);
+  await page.getByRole("link", { name: "Líìgì Nàìjíríà" }).first().click();
+  await page.getByRole("combobox", { name: "Apá" }).selectOption("Tábìlì");
+  await expect(page.getByRole("heading", { name: "Tábìlì", exact: true })).toBeVisible();
+  expect(files.map((file) => /league-(\w+)-/.exec(file)?.[1])).toEqual(["yo"]);
+  for (const language of languages) {
+    await read(page, `/${language}/sports/nigeria-league`);
+  }
+  for (const file of new Set(files)) {
+    const sent = await request.head(file, { headers: { "Accept-Encoding": "br" } });
+    expect(Number(sent.headers()["content-length"]), file).toBeLessThanOrEqual(3 * 1024);
+  }
+  await page.goto("/sports/nigeria-league");
+  await expect(page.getByRole("combobox", { name: "Section" })).toContainText("Overview");
+  expect(new Set(files).size).toBe(languages.length);
+});
+
+test.describe("letters", () => {
+  // The second sign-up is refused.
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("a letter is signed up for in the page's language, and its errors are said in it", async ({
+    page,
+  }) => {
+    await read(page, "/ha/newsletter");
+    const form = page.getByRole("main");
+    await form.getByLabel("Adireshin imel").fill("abc@");
+    await form.getByRole("button", { name: "Yi rajista" }).click();
+    await expect(form.getByRole("alert")).toHaveText("Ku rubuta cikakken adireshin imel");
+    const email = `ada.${Date.now()}@mail.ng`;
+    await form.getByLabel("Adireshin imel").fill(email);
+    const [sent] = await Promise.all([
+      page.waitForRequest(/newsletter\/subscribe/),
+      form.getByRole("button", { name: "Yi rajista" }).click(),
+    ]);
+    expect(sent.postDataJSON()).toEqual({ email, language: "ha" });
+    await expect(form.getByText("Barka da zuwa!")).toBeVisible();
+    await form.getByRole("button", { name: "Yi rajistar wani imel" }).click();
+    await form.getByLabel("Adireshin imel").fill(email);
+    await form.getByRole("button", { name: "Yi rajista" }).click();
+    await expect(form.getByRole("alert")).toHaveText("Wannan imel yana cikin rajistarmu tuni!");
+  });
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("the data saver stays in the language, and has no script", async ({ page }) => {
+    await page.goto("/ha/sports/nigeria-league?lite=1");
+    expect(await page.locator("script:not([type*=json])").count()).toBe(0);
+    await page.getByRole("combobox", { name: "Sashe" }).selectOption("Teburi");
+    await page.getByRole("main").getByRole("button", { name: "Nuna" }).first().click();
+    await expect(page).toHaveURL(/\/ha\/sports\/nigeria-league\?.*lite=1/);
+    await expect(page.getByRole("heading", { name: "Teburi", exact: true })).toBeVisible();
+  });
+
+  test("a sign-up for the letter leads back to the page in its language", async ({ page }) => {
+    await page.goto("/ig/newsletter");
+    await page.getByRole("main").getByLabel("Adreesị ozi-e").fill(`uche.${Date.now()}@mail.ng`);
+    await page.getByRole("main").getByRole("button", { name: "Debanye aha" }).click();
+    await expect(page).toHaveURL(/\/ig\/newsletter\?said=active$/);
+    await expect(page.getByRole("status").filter({ hasText: "Nnọọ!" })).toBeVisible();
+  });
 
   test("the words, the links and the search stay in the language", async ({ page }) => {
     await page.goto("/yo");
@@ -128,5 +198,28 @@ test.describe("without script", () => {
     await page.getByRole("navigation", { name: "Èdè" }).getByRole("link", { name: "English" }).click();
     await expect(page).toHaveURL(/\/search\?/);
     await expect(page.locator("html")).toHaveAttribute("lang", "en-NG");
+  });
+});
+
+test.describe("without a network", () => {
+  // Without a network the browser itself complains of each request.
+  test.use({ serviceWorkers: "allow", expectedErrors: [/Failed to load resource|net::ERR/] });
+
+  test("a page that was read is there again in its language, and the league with its words", async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(180_000);
+    await read(page, "/ha");
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    for (const address of ["/ha/sports/nigeria-league", "/ha"]) await read(page, address);
+    await context.setOffline(true);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator("html")).toHaveAttribute("lang", "ha");
+    await expect(page.locator(".cats__link").first()).toHaveText(home.ha);
+    await page.goto("/ha/sports/nigeria-league");
+    await hydrated(page);
+    await expect(page.getByRole("combobox", { name: "Sashe" })).toContainText("Teburi");
   });
 });

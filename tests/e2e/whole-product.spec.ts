@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { expect, hydrated, shifted, test, watchShifts } from "#tests/support/e2e.ts";
+import { expect, hydrated, nothingNew, shifted, test, watchShifts } from "#tests/support/e2e.ts";
 import { latestIds } from "#tests/support/e2e-setup.ts";
 
 test("a page is whole before a script runs: articles, links, and a way to the next page", async ({
@@ -69,7 +69,9 @@ test("the theme stands before the body is parsed: no flash", async ({ page }) =>
 test("nothing jumps while the page settles", async ({ page }) => {
   await watchShifts(page);
   for (const path of ["/", "/category/politics"]) {
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
+    await hydrated(page);
+    await nothingNew(page);
     expect(await shifted(page), path).toBeLessThanOrEqual(0.01);
   }
 });

@@ -13,9 +13,7 @@ const shelves = (page: Page) => page.evaluate(async () => (await caches.keys()).
 const isTaken = (page: Page) => page.evaluate(async () => (await caches.match("/edition")) !== undefined);
 const PATIENT = { timeout: 60_000 };
 
-// Set aside, both: the old worker stays busy after the new one was told to take over, for half a minute and more. On a
-// quiet machine without routed requests the first passes after 42 s; what keeps it busy is not found.
-test.fixme("a new worker takes over with the next page and what the old one kept goes; nobody is left with an old page", async ({
+test("a new worker takes over with the next page and what the old one kept goes; nobody is left with an old page", async ({
   page,
   context,
   door,
@@ -32,7 +30,7 @@ test.fixme("a new worker takes over with the next page and what the old one kept
   await expect(page.locator("#main h3 a").first()).toBeVisible();
 });
 
-test.fixme("while a second page is open the new worker waits: an older page may need what only the old one has", async ({
+test("while a second page is open the new worker waits: an older page may need what only the old one has", async ({
   page,
   context,
   door,

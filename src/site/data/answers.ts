@@ -19,7 +19,7 @@ export function keyOf(address: Address, words: unknown): string {
 }
 
 /** How long an answer serves every card that asks the same. */
-const SHARED_MS = 60_000;
+export const SHARED_MS = 60_000;
 
 export interface Answered<Answer> {
   readonly answer: Answer | null;
@@ -41,7 +41,8 @@ const pending: Outcome<never> = { answer: null, failed: null, cachedAt: null };
 interface Shared {
   readonly at: number;
   readonly answering: Promise<Outcome<unknown>>;
-  settled?: Outcome<unknown>;
+  /** What is shown until it answers: the last answer. */
+  settled: Outcome<unknown>;
   /** Whether it is being stored on the device, for offline use. */
   saved?: boolean;
 }
@@ -80,7 +81,7 @@ export function useAnswer<A extends Address>(
 }
 
 function settledOf(key: string): Outcome<unknown> {
-  return known(key)?.settled ?? pending;
+  return shared.get(key)?.settled ?? pending;
 }
 
 /** The data of a page on a soft visit: cards' answers serve the page too, and the page's answers serve its cards. */
@@ -103,7 +104,7 @@ function askShared(address: Address, key: string, again: boolean): Promise<Outco
 
 /** After a network failure the next caller tries again. */
 function share(key: string, answering: Shared["answering"]): Shared {
-  const entry: Shared = { at: Date.now(), answering };
+  const entry: Shared = { at: Date.now(), answering, settled: settledOf(key) };
   shared.set(key, entry);
   answering.then((settled) => {
     if (shared.get(key) !== entry) return;

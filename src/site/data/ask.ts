@@ -14,12 +14,20 @@ export class AskError extends Error {
   readonly detail: unknown;
   /** Seconds after which to ask again; null if the server named none. */
   readonly againSeconds: number | null;
+  /** Stable, whatever the message says; "network" without an answer. */
+  readonly code: string;
 
-  constructor(status: number, detail: unknown, againSeconds: number | null = null) {
+  constructor(
+    status: number,
+    detail: unknown,
+    againSeconds: number | null = null,
+    code: unknown = "network",
+  ) {
     super(typeof detail === "string" ? detail : `The server answered with ${status}`);
     this.status = status;
     this.detail = detail;
     this.againSeconds = againSeconds;
+    this.code = String(code);
   }
 }
 
@@ -37,10 +45,9 @@ export function apiBaseFor(host: string, apiBase: PublicSettings["apiBase"]): st
 
 /** The browser's `ask`: one retry, after a timeout or a network error only. */
 export const ask: Ask = async (address, words) => {
-  const { method, path, rest } = fillPath(address, (words ?? {}) as Words);
-  const base = apiBaseFor(window.location.hostname, bases);
+  const { method, rest } = fillPath(address, (words ?? {}) as Words);
   const isGet = method === "GET";
-  const url = base + path + (isGet ? query(rest) : "");
+  const url = urlOf(address, words);
   const headers: Record<string, string> = { Accept: "application/json", "Content-Type": "application/json" };
   // Retrying a POST is safe, because the server repeats its first answer to the same key.
   if (!isGet) headers["Idempotency-Key"] = crypto.randomUUID?.() ?? String(Math.random());
@@ -69,6 +76,12 @@ export const askUntilReady: Ask = async (address, words) => {
     }
   }
 };
+
+/** Where a question is asked in the browser. */
+export function urlOf(address: string, words: unknown): string {
+  const { method, path, rest } = fillPath(address, (words ?? {}) as Words);
+  return apiBaseFor(window.location.hostname, bases) + path + (method === "GET" ? query(rest) : "");
+}
 
 /** Fills the parameters in braces: "GET /articles/{id}" → "/articles/7". */
 export function fillPath(address: string, words: Words): { method: string; path: string; rest: Words } {
@@ -108,7 +121,12 @@ async function send(url: string, init: RequestInit, timeoutMs: number): Promise<
 async function read(answer: Response): Promise<never> {
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok && body !== null) return body as never;
-  const said = (body ?? {}) as { detail?: unknown; error?: unknown };
+  const said = (body ?? {}) as { detail?: unknown; error?: unknown; code?: unknown };
   const again = answer.status === 503 ? Number(answer.headers.get("Retry-After")) : 0;
-  throw new AskError(answer.status, said.detail ?? said.error ?? "", again > 0 ? again : null);
+  throw new AskError(
+    answer.status,
+    said.detail ?? said.error ?? "",
+    again > 0 ? again : null,
+    said.code ?? "",
+  );
 }

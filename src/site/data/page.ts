@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import type { Ask } from "#contracts/all-endpoints.ts";
-import { askForPage } from "./answers.ts";
 import { askContext } from "./contexts.ts";
+import { keptFirst } from "./kept-pages.ts";
 
 export interface Asked {
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -28,8 +28,8 @@ export function page<Data>(load: Load<Data>) {
     loader: ({ context, params, request }: LoaderFunctionArgs) =>
       orNotFound(load(context.get(askContext), { params, url: new URL(request.url) })),
     clientLoader: ({ params, request }: { params: Asked["params"]; request: Request }) =>
-      orNotFound(load(askForPage, { params, url: new URL(request.url) })).catch((error: unknown) =>
-        orKept(error, request.url),
+      orNotFound(keptFirst(request.url, (ask) => load(ask, { params, url: new URL(request.url) }))).catch(
+        (error: unknown) => orWhole(error, request.url),
       ),
   };
 }
@@ -50,7 +50,7 @@ async function orNotFound<Data>(loading: Promise<Data>): Promise<Data> {
 }
 
 /** Offline the service worker has whole pages: the browser loads the address. */
-function orKept(error: unknown, address: string): Promise<never> {
+function orWhole(error: unknown, address: string): Promise<never> {
   if ((error as { status?: unknown })?.status !== 0 || !navigator.serviceWorker?.controller) throw error;
   window.location.assign(address);
   return new Promise(() => undefined);

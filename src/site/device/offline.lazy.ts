@@ -29,18 +29,38 @@ function saveEdition(worker: ServiceWorker | null): void {
   worker?.postMessage("keep the edition");
 }
 
-/** A waiting worker takes over at once if this page is of its own build: it compares the name of this file. */
-function offerPlace(waiting: ServiceWorker): void {
+/**
+ * A waiting worker takes over at once if this page is of its own build: it compares the name of this file. A request
+ * during the change would start the old worker again, and the new one would wait until that one is idle for 30 seconds.
+ */
+async function offerPlace(waiting: ServiceWorker): Promise<void> {
+  await untilNothingIsRequested();
   waiting.postMessage({ takeOver: new URL(import.meta.url).pathname });
 }
 
-/** Called with the time of each cached answer. The page itself may be one. */
-export function onKept(hear: (keptAt: string) => void): () => void {
-  const { keptAt } = document.documentElement.dataset;
-  if (keptAt) hear(keptAt);
-  const listen = ({ data }: MessageEvent) => {
-    if (data?.keptAt) hear(data.keptAt);
+async function untilNothingIsRequested(): Promise<void> {
+  for (let before = -1, now = countRequests(); now !== before; now = countRequests()) {
+    before = now;
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+  }
+}
+
+function countRequests(): number {
+  return performance.getEntriesByType("resource").length;
+}
+
+const QUIET_MS = 1_500;
+
+/** Called with the time of each answer that the worker or this visit has kept, where the network gave none. */
+export function onKept(hear: (keptAt: number) => void): () => void {
+  const ofWorker = ({ data }: MessageEvent) => {
+    if (data?.keptAt) hear(Date.parse(data.keptAt));
   };
-  navigator.serviceWorker?.addEventListener("message", listen);
-  return () => navigator.serviceWorker?.removeEventListener("message", listen);
+  const ofVisit = (event: Event) => hear((event as CustomEvent<number>).detail);
+  navigator.serviceWorker?.addEventListener("message", ofWorker);
+  window.addEventListener("kept", ofVisit);
+  return () => {
+    navigator.serviceWorker?.removeEventListener("message", ofWorker);
+    window.removeEventListener("kept", ofVisit);
+  };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { onKept } from "#site/device/offline.lazy.ts";
 import { inLagos } from "#site/ui/time.ts";
 import { useWords } from "#site/words/words.ts";
@@ -6,9 +7,11 @@ import { useWords } from "#site/words/words.ts";
 /** On a cached page: when it was stored, and a link to the current one once there is a network. */
 export function OfflineCopyNote() {
   const { dates, say } = useWords();
-  const [keptAt, keep] = useState<string | null>(null);
+  const { key: page } = useLocation();
+  // The page itself may have come from the worker.
+  const [kept, keep] = useState({ page, at: Date.parse(document.documentElement.dataset.keptAt ?? "") });
   const [online, setOnline] = useState(navigator.onLine);
-  useEffect(() => onKept(keep), []);
+  useEffect(() => onKept((at) => keep({ page, at })), [page]);
   useEffect(() => {
     const look = () => setOnline(navigator.onLine);
     window.addEventListener("online", look);
@@ -18,8 +21,8 @@ export function OfflineCopyNote() {
       window.removeEventListener("offline", look);
     };
   }, []);
-  if (!keptAt) return null;
-  const { long, clock } = inLagos(Date.parse(keptAt), dates);
+  if (!kept.at || kept.page !== page) return null;
+  const { long, clock } = inLagos(kept.at, dates);
   return (
     <aside className="kept" aria-label={say("Kept on this device")}>
       {online ? null : `${say("You are offline.")} `}

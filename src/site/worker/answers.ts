@@ -1,6 +1,6 @@
 import { pages } from "#contracts/addresses.ts";
 import { inLanguage, languageOf, withoutLanguage } from "#contracts/languages.ts";
-import { find, keep, keptAt, trim } from "./caches.ts";
+import { drop, find, keep, keptAt, trim } from "./caches.ts";
 import { answerOf, saveFilesOf, shellPage } from "./edition.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -11,7 +11,7 @@ const PATIENCE_MS = 6_000;
 /** Readers' searches and the tokens of letters' links are never cached. */
 const PRIVATE = /^\/(search|newsletter|feedback)\b/;
 /** The data of lists, articles and the league's pages. */
-const KEPT_ANSWERS = /^\/api\/(articles|stories|topics|trending|brief|npfl)\//;
+const KEPT_ANSWERS = /^\/api\/(articles|editions|stories|topics|trending|brief|npfl)\//;
 const UNKEPT_ANSWERS = /^\/api\/articles\/(search|suggest)\b/;
 
 /** The network's page, if there is one; otherwise the cached one, otherwise the offline page. */
@@ -54,6 +54,8 @@ async function networkFirst(
 
 async function saveGood(address: string, network: Promise<Response>): Promise<string | undefined> {
   const response = await network.then((answer) => answer.clone()).catch(() => undefined);
+  // It has been taken down.
+  if (response?.status === 404) await drop(address);
   if (response?.status !== 200 || response.headers.get("Cache-Control")?.includes("no-store")) return;
   const text = await keep(address, response);
   await trim();

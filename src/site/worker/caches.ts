@@ -39,6 +39,10 @@ export async function keep(address: string, response: Response): Promise<string>
   return text;
 }
 
+export async function drop(address: string): Promise<void> {
+  await (await pagesCache()).delete(address);
+}
+
 export async function find(address: string): Promise<Response | undefined> {
   return (await pagesCache()).match(address);
 }

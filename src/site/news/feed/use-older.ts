@@ -29,7 +29,8 @@ export function useOlder(question: FeedQuestion, first: FeedPage) {
         await (ask as (address: string, words: object) => ReturnType<Ask>)(question.address, words),
       );
       const longer = {
-        articles: [...older.articles, ...next.articles],
+        // The first page as it was: what a newer one has pushed off it would be on no page.
+        articles: [...first.articles, ...older.articles, ...next.articles],
         page: older.page + 1,
         more: next.more,
       };

@@ -4,13 +4,15 @@ import { tellFailedWrite } from "#site/device/failed-write.ts";
 import { unfollowThing } from "#site/device/stores/following.lazy.ts";
 import { unfollow } from "#site/device/stores/follows.ts";
 import { Byline } from "#site/news/cards/Byline.tsx";
+import { Marked } from "#site/news/cards/Marked.tsx";
 import type { CardArticle } from "#site/news/visible.ts";
 import { counted } from "#site/ui/figures/counted.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Failure, Skeleton } from "#site/ui/states.tsx";
-import { askNew, type Followed, pageOf } from "./ask-new.ts";
+import { useWords } from "#site/words/words.ts";
+import { askNew, distinct, type Followed, MOST, pageOf } from "./ask-new.ts";
 
 const SHOWN = 5;
 const kinds: Record<Followed["kind"], string> = {
@@ -21,8 +23,16 @@ const kinds: Record<Followed["kind"], string> = {
   search: "Search",
 };
 
+interface EntryParts {
+  one: Followed;
+  since: number;
+  /** "since your last visit". */
+  period: string;
+}
+
 /** One that is followed, with what came about it since the last visit. */
-export function FollowedEntry({ one, since }: { one: Followed; since: number }) {
+export function FollowedEntry({ one, since, period }: EntryParts) {
+  const { lang } = useWords();
   const [articles, setArticles] = useState<readonly CardArticle[] | "failed" | null>(null);
   const [tries, setTries] = useState(0);
   const { kind, id, label } = one;
@@ -36,7 +46,7 @@ export function FollowedEntry({ one, since }: { one: Followed; since: number }) 
   return (
     <Section
       title={one.label}
-      subtitle={`${kinds[one.kind]}. ${saysOf(articles)}`}
+      subtitle={`${kinds[one.kind]}. ${saysOf(articles, period)}`}
       aside={
         <button
           className="icon-btn"
@@ -54,18 +64,22 @@ export function FollowedEntry({ one, since }: { one: Followed; since: number }) 
       ) : null}
       {Array.isArray(articles) ? (
         <ul>
-          {articles.slice(0, SHOWN).map((article) => (
-            <li key={article._id}>
-              <article className="card card--plain">
-                <Byline article={article} />
-                <div className="card__text">
-                  <h3 className="card__title">
-                    <PageLink to={articlePage(article._id)}>{article.headline}</PageLink>
-                  </h3>
-                </div>
-              </article>
-            </li>
-          ))}
+          {distinct(kind, articles)
+            .slice(0, SHOWN)
+            .map((article) => (
+              <li key={article._id}>
+                <article className="card card--plain">
+                  <Byline article={article} />
+                  <div className="card__text">
+                    <h3 className="card__title" lang={lang(article.language)}>
+                      <PageLink to={articlePage(article._id)}>
+                        <Marked text={article.headline} />
+                      </PageLink>
+                    </h3>
+                  </div>
+                </article>
+              </li>
+            ))}
         </ul>
       ) : null}
       <PageLink className="section__more" to={pageOf(one)}>
@@ -75,12 +89,12 @@ export function FollowedEntry({ one, since }: { one: Followed; since: number }) 
   );
 }
 
-function saysOf(articles: readonly CardArticle[] | "failed" | null): string {
+function saysOf(articles: readonly CardArticle[] | "failed" | null, period: string): string {
   if (articles === null) return "Looking for what is new…";
   if (articles === "failed") return "";
-  return articles.length === 0
-    ? "Nothing new since your last visit."
-    : `${counted(articles.length, "new article")} since your last visit.`;
+  if (articles.length === 0) return `Nothing new ${period}.`;
+  const atLeast = articles.length < MOST ? "" : "At least ";
+  return `${atLeast}${counted(articles.length, "new article")} ${period}.`;
 }
 
 function stop(one: Followed): void {

@@ -10,20 +10,18 @@ export interface Followed {
   readonly label: string;
 }
 
-const SHOWN = 20;
+/** So many are asked for: where all of them are new there may be more. */
+export const MOST = 20;
 
 /** What each kind asks for; its newest articles come first. */
 const asked: Record<Followed["kind"], (one: Followed) => Promise<CardArticle[]>> = {
-  paper: async ({ id }) => articlesOf(await ask("GET /articles/latest", { followed: id, limit: SHOWN })),
+  paper: async ({ id }) => articlesOf(await ask("GET /articles/latest", { followed: id, limit: MOST })),
   topic: async ({ id }) => articlesOf((await ask("GET /topics/{id}", { id })).topic),
   story: async ({ id }) => articlesOf(await ask("GET /stories/{id}", { id })),
-  club: async ({ label }) => articlesOf(await newest(`"${label}" NPFL`)),
-  search: async ({ id }) => articlesOf(await newest(id)),
+  club: async ({ id }) => articlesOf(await ask("GET /npfl/news", { club: id })),
+  search: async ({ id }) =>
+    articlesOf(await ask("GET /articles/search", { q: id, order: "newest", limit: MOST })),
 };
-
-function newest(q: string) {
-  return ask("GET /articles/search", { q, order: "newest", limit: SHOWN });
-}
 
 /** The articles about it that came after a time, newest first. */
 export async function askNew(one: Followed, since: number): Promise<CardArticle[]> {
@@ -31,6 +29,15 @@ export async function askNew(one: Followed, since: number): Promise<CardArticle[
   return articles
     .filter(({ published_at }) => Date.parse(published_at) > since)
     .sort((a, b) => Date.parse(b.published_at) - Date.parse(a.published_at));
+}
+
+/** One article of each story, and of a story each headline once: copies of one text are no news. */
+export function distinct(kind: Followed["kind"], articles: readonly CardArticle[]): CardArticle[] {
+  const told = new Set<string>();
+  return articles.filter(({ _id, headline, story_id }) => {
+    const what = kind === "story" ? headline : (story_id ?? _id);
+    return !told.has(what) && told.add(what);
+  });
 }
 
 export function pageOf({ kind, id, label }: Followed): string {

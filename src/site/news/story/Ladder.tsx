@@ -37,7 +37,7 @@ export function Ladder({ rungs: { days, asides }, here, since, subtitle }: Ladde
       </Section>
       {asides.length > 0 ? (
         <Section title={say("Reactions and opinions")} className="asides">
-          <Days days={asides} here={here} since={null} />
+          <Days days={asides} here={here} since={since} />
         </Section>
       ) : null}
     </>

@@ -77,8 +77,10 @@ export default function Article({ loaderData }: PageProps<typeof article>) {
         </PageLink>
       </nav>
       <ArticleStory article={shown} key={shown._id} />
-      {story && rungs ? <WholeStory story={story} rungs={rungs} here={shown._id} since={since} /> : null}
-      <InOtherLanguages articles={loaderData.inOtherLanguages} />
+      <div className="unprinted">
+        {story && rungs ? <WholeStory story={story} rungs={rungs} here={shown._id} since={since} /> : null}
+        <InOtherLanguages articles={loaderData.inOtherLanguages} />
+      </div>
       {history.length > 0 ? <HeadlineHistory history={history} language={shown.language} /> : null}
       {topics.length > 0 ? (
         <Section title={say("Topics")} className="unprinted">

@@ -9,7 +9,7 @@ import { whyEmpty } from "#site/news/feed/why-empty.ts";
 import { articlesOf, storyKey } from "#site/news/visible.ts";
 import { ListPage } from "#site/shell/ListPage.tsx";
 import type { MenuEntry } from "#site/shell/menus/menu.ts";
-import { headTags } from "#site/shell/metadata.ts";
+import { headTags, wordsFor } from "#site/shell/metadata.ts";
 import { Badge } from "#site/ui/Badge.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
@@ -45,9 +45,15 @@ export const clientLoader = category.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: { label: string } }) {
   const label = args.loaderData?.label ?? "Page not found";
+  const { language, say } = wordsFor(args);
+  const category = language === "en" ? newsOf(label) : say(label as Sentence);
+  const title = say("{category} from Nigeria", { category });
   return headTags(args, {
-    title: `${newsOf(label)} from Nigeria`,
-    description: `The latest ${label.toLowerCase()} stories of Nigeria's newspapers, each told once, with everybody who tells it.`,
+    title,
+    description:
+      language === "en"
+        ? `The latest ${label.toLowerCase()} stories of Nigeria's newspapers, each told once, with everybody who tells it.`
+        : `${title}: ${say("Latest stories")}, ${say("Most told today")}`,
     path: categoryPage(label),
     image: `/share${categoryPage(label)}.png`,
   });

@@ -4,7 +4,7 @@ import { EditionStories } from "#site/news/edition/EditionStories.tsx";
 import { editionOf } from "#site/news/edition/front.ts";
 import { longDay, nameOf, whenOf } from "#site/news/edition/wording.ts";
 import { Main } from "#site/shell/Main.tsx";
-import { headTags } from "#site/shell/metadata.ts";
+import { headTags, wordsFor } from "#site/shell/metadata.ts";
 import { NewsRails } from "#site/shell/NewsRails.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useWords } from "#site/words/words.ts";
@@ -23,8 +23,9 @@ type Shown = PageProps<typeof edition>["loaderData"];
 export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown }) {
   const shown = args.loaderData?.edition;
   if (!shown) return [];
+  const { dates, say } = wordsFor(args);
   return headTags(args, {
-    title: `${nameOf(shown)}, ${longDay(shown)}`,
+    title: `${say(nameOf(shown))}, ${longDay(shown, dates)}`,
     description: shown.stories
       .map(({ headline }) => headline)
       .join(". ")

@@ -90,13 +90,13 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
             labelled
           />
         )}
+        <Listen reads=".story__title, .story__summary, .rung__title" />
       </div>
       {summary ? (
         <p className="story__summary" lang={language}>
           {summary}
         </p>
       ) : null}
-      <Listen reads=".story__title, .story__summary, .rung__title" />
       {coverage.dots.length > 1 ? <CoverageLine coverage={coverage} /> : null}
       {figures.length > 0 ? <Figures lines={figures} /> : null}
       <Ladder

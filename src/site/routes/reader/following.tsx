@@ -42,7 +42,7 @@ export default function FollowingPage() {
         {followed === null || since === null ? <Skeleton lines={9} tall /> : null}
         {followed?.length === 0 ? <NothingFollowed /> : null}
         {since !== null && followed
-          ? followed.map((one) => <FollowedEntry key={one.kind + one.id} one={one} since={since} />)
+          ? followed.map((one) => <FollowedEntry key={one.kind + one.id} one={one} {...since} />)
           : null}
       </div>
       <p className="note unscripted">
@@ -63,15 +63,16 @@ function NothingFollowed() {
 }
 
 /** When this page was last seen; from now on it is now. */
-function useLastVisit(): number | null {
-  const [since, setSince] = useState<number | null>(null);
+function useLastVisit(): { since: number; period: string } | null {
+  const [last, setLast] = useState<{ since: number; period: string } | null>(null);
   useEffect(() => {
     let isOpen = true;
     ownSetting("followingSeenAt")
       .then((seen) => Date.parse(String(seen)))
       .catch(() => Number.NaN)
       .then((seen) => {
-        if (isOpen) setSince(Number.isNaN(seen) ? Date.now() - DAY_MS : seen);
+        const first = { since: Date.now() - DAY_MS, period: "in the last 24 hours" };
+        if (isOpen) setLast(Number.isNaN(seen) ? first : { since: seen, period: "since your last visit" });
         return keepOwnSetting("followingSeenAt", new Date().toISOString());
       })
       .catch(() => undefined);
@@ -79,5 +80,5 @@ function useLastVisit(): number | null {
       isOpen = false;
     };
   }, []);
-  return since;
+  return last;
 }

@@ -34,6 +34,7 @@ export function Languages() {
           <a
             className="link"
             href={inLanguage(current, `${pages.feedback}?${aboutWords(inLanguage(current, path))}`)}
+            onPointerDown={nameSentence}
             onClick={nameSentence}
           >
             {say("First translation, corrections welcome")}
@@ -49,8 +50,9 @@ function aboutWords(path: string, sentence = ""): URLSearchParams {
   return new URLSearchParams({ about: sentence === "" ? path : `${path} “${sentence}”` });
 }
 
-function nameSentence({ currentTarget: link }: React.MouseEvent<HTMLAnchorElement>): void {
+/** As early as a press begins, because it ends the selection; a key does not. */
+function nameSentence({ currentTarget: link }: React.SyntheticEvent<HTMLAnchorElement>): void {
   const { pathname, search } = window.location;
   const sentence = String(window.getSelection()).trim().slice(0, LONGEST_SENTENCE);
-  link.search = String(aboutWords(pathname + search, sentence));
+  if (sentence) link.search = String(aboutWords(pathname + search, sentence));
 }

@@ -1,0 +1,70 @@
+import type { Page, Route } from "@playwright/test";
+import { expect } from "#tests/support/e2e.ts";
+import { articleAnswer, goHome, listAnswer, open, test } from "#tests/support/reader.ts";
+
+const spinner = (page: Page) => page.locator(".loading");
+const politics = (page: Page) => page.locator(".cats").getByRole("link", { name: "Politics" });
+const headlines = (page: Page) => page.locator("#main article h2, #main article h3");
+
+test("a page seen before is shown at once and changes quietly; one never seen shows the full-screen spinner", async ({
+  page,
+}) => {
+  let told = "The first";
+  const slow: Route[] = [];
+  let isSlow = false;
+  let front = "";
+  const answers = (route: Route) =>
+    route.fulfill({
+      json: {
+        ...listAnswer([articleAnswer("one", { headline: `${told} headline` }), articleAnswer("two")]),
+        leads: [],
+      },
+    });
+  await page.route("**/api/articles/category/politics?*", (route) =>
+    isSlow ? void slow.push(route) : answers(route),
+  );
+  await page.route("**/api/articles/category/sports?*", (route) => void slow.push(route));
+  const answerAll = () => Promise.all(slow.splice(0).map(answers));
+
+  await test.step("what is kept is shown although the network is silent", async () => {
+    await open(page, "/");
+    front = (await headlines(page).first().textContent()) ?? "";
+    await politics(page).click();
+    await expect(headlines(page).first()).toHaveText("The first headline");
+    await goHome(page);
+    await page.clock.setSystemTime(Date.now() + 61_000);
+    isSlow = true;
+    told = "The second";
+    await politics(page).click();
+    await expect(headlines(page).first()).toHaveText("The first headline", { timeout: 5000 });
+    await expect(spinner(page)).toHaveCount(0);
+    await expect.poll(() => slow.length).toBe(1);
+  });
+
+  await test.step("the new headlines take their places; scroll and focus stay", async () => {
+    const second = headlines(page).nth(1).getByRole("link");
+    await second.focus();
+    await page.evaluate(() => window.scrollTo({ top: 120, behavior: "instant" }));
+    await answerAll();
+    await expect(headlines(page).first()).toHaveText("The second headline");
+    await expect(second).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(120);
+  });
+
+  await test.step("the page that came as HTML is kept, too", async () => {
+    await page.route("**/api/editions/current", () => undefined);
+    await page.clock.setSystemTime(Date.now() + 122_000);
+    await goHome(page);
+    await expect(headlines(page).first()).toHaveText(front, { timeout: 5000 });
+    await expect(spinner(page)).toHaveCount(0);
+  });
+
+  await test.step("a page never seen waits under the spinner", async () => {
+    await page.locator(".cats").getByRole("link", { name: "Sports" }).click();
+    await expect(spinner(page)).toBeVisible();
+    await expect(spinner(page)).toHaveText("Loading...");
+    await answerAll();
+    await expect(page.getByRole("heading", { level: 1, name: "Sports" })).toBeVisible();
+    await expect(spinner(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Page } from "@playwright/test";
+import { expect } from "#tests/support/e2e.ts";
+import { open, test } from "#tests/support/reader.ts";
+
+/** The pages of its PDF, counted in the PDF's own words. */
+async function printed(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: "A4" });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+const chrome = "header.header, footer, nav, .rail, .column--right, main button, form, .ad";
+
+test("an article, the league's table and the brief are printed on one page each, with nothing that can only be pressed", async ({
+  page,
+  request,
+}) => {
+  const { articles } = await (await request.get("/api/trending/popular?limit=1")).json();
+  for (const address of [`/article/${articles[0]._id}`, "/sports/nigeria-league?tab=table", "/daily-brief"]) {
+    await open(page, address);
+    expect(await printed(page), address).toBe(1);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator(chrome).filter({ visible: true }), address).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+  }
+});

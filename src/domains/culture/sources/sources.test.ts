@@ -1,47 +1,22 @@
 import { expect, test } from "vitest";
 import type { Fetch, FetchRequest } from "#platform/fetch/request.ts";
-import type { ProviderFailure } from "#platform/providers/ask-provider.ts";
-import type { Result } from "#platform/result.ts";
-import { plain, playedFetch } from "#tests/support/played-fetch.ts";
+import { type Connector, expectFailures } from "#tests/support/odd-answers.ts";
+import { answering } from "#tests/support/played-fetch.ts";
 import { askApple, askDeezer } from "./charts.ts";
 import { askTmdbFilm, askTmdbList } from "./tmdb.ts";
 
 const now = new Date("2026-11-20T16:00:00Z");
-const answering = (body: unknown, status = 200): Fetch =>
-  playedFetch(() => plain(status, typeof body === "string" ? body : JSON.stringify(body))).fetch;
 
-const connectors: Record<string, (fetch: Fetch) => Promise<Result<unknown, ProviderFailure>>> = {
+const connectors: Record<string, Connector> = {
   "tmdb list": (fetch) => askTmdbList(fetch, "http://p", "key", "now playing", "2026-11-20"),
   "tmdb film": (fetch) => askTmdbFilm(fetch, "http://p", "key", 1),
   apple: (fetch) => askApple(fetch, "http://p", now),
   deezer: (fetch) => askDeezer(fetch, "http://p", now),
 };
 
-test.each(Object.entries(connectors))("%s: an odd answer is a failure with a kind", async (_name, ask) => {
-  for (const body of [
-    "<html>",
-    "",
-    "null",
-    "{}",
-    "[]",
-    '{"feed":{"results":[',
-    { error: { code: 4 } },
-    { success: false, status_code: 7 },
-  ]) {
-    expect(await ask(answering(body)), JSON.stringify(body)).toMatchObject({
-      ok: false,
-      failure: { kind: "nonsense" },
-    });
-  }
-  expect(await ask(answering("", 429))).toMatchObject({
-    ok: false,
-    failure: { kind: "status", status: 429 },
-  });
-  expect(await ask(playedFetch(() => "down").fetch)).toMatchObject({
-    ok: false,
-    failure: { kind: "network" },
-  });
-});
+test.each(Object.entries(connectors))("%s: an odd answer is a failure with a kind", (_name, ask) =>
+  expectFailures(ask, ['{"feed":{"results":[', { error: { code: 4 } }, { success: false, status_code: 7 }]),
+);
 
 test("a film is read with its length, genres and trailer; what is missing is null, and few votes are no rating", async () => {
   const film = {

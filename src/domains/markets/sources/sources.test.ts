@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { Fetch } from "#platform/fetch/request.ts";
 import type { ProviderFailure } from "#platform/providers/ask-provider.ts";
 import type { Result } from "#platform/result.ts";
-import { plain, playedFetch, playSample } from "#tests/support/played-fetch.ts";
+import { type Connector, expectFailures } from "#tests/support/odd-answers.ts";
+import { answering, playedFetch, playSample } from "#tests/support/played-fetch.ts";
 import { askFred, askOilPriceApi, askOilPrices, askYahoo } from "./brent.ts";
 import { askCbnInflation, askCbnMoneyMarket, askCbnReserves } from "./cbn-statistics.ts";
 import { askDoclibBoards, askDoclibIndex } from "./doclib.ts";
@@ -13,15 +14,13 @@ import { askNgxPulse } from "./ngx-pulse.ts";
 import { askWorldBank } from "./world-bank.ts";
 
 const now = new Date("2026-07-28T15:00:00Z");
-const answering = (body: unknown): Fetch =>
-  playedFetch(() => plain(200, typeof body === "string" ? body : JSON.stringify(body))).fetch;
 
 function theValue<Value>(result: Result<Value, ProviderFailure>): Value {
   if (!result.ok) throw new Error(JSON.stringify(result.failure));
   return result.value;
 }
 
-const connectors: Record<string, (fetch: Fetch) => Promise<Result<unknown, ProviderFailure>>> = {
+const connectors: Record<string, Connector> = {
   "doclib index": (fetch) => askDoclibIndex(fetch, "http://p", "ngx_all_share", now),
   "doclib boards": (fetch) => askDoclibBoards(fetch, "http://p"),
   "ngx pulse": (fetch) => askNgxPulse(fetch, "http://p", "key", "ngx_bank"),
@@ -42,30 +41,12 @@ const connectors: Record<string, (fetch: Fetch) => Promise<Result<unknown, Provi
 
 test.each(Object.entries(connectors))(
   "%s: an odd answer is a failure with a kind, never a figure",
-  async (_name, ask) => {
-    const html = "<!doctype html><html><body>Just a moment…</body></html>";
-    for (const body of [
-      html,
-      "",
-      "null",
-      "{}",
-      "[]",
-      "42",
-      '{"data":{"prices":[{"code":"BRENT',
-      '[{"message":"Invalid value"}]',
-    ]) {
-      const answer = await ask(answering(body));
-      if (answer.ok) expect(answer.value, body).toEqual({ gainers: [], losers: [], most_traded: [] });
-      else expect(answer.failure.kind).toBe("nonsense");
-    }
-    const busy = await ask(playedFetch(() => plain(429, "", { "retry-after": "60" })).fetch);
-    expect(busy).toMatchObject({
-      ok: false,
-      failure: { kind: "status", status: 429, retryAfterSeconds: 60 },
-    });
-    const down = await ask(playedFetch(() => "down").fetch);
-    expect(down).toMatchObject({ ok: false, failure: { kind: "network" } });
-  },
+  (_name, ask) =>
+    expectFailures(ask, ['{"data":{"prices":[{"code":"BRENT', '[{"message":"Invalid value"}]'], {
+      gainers: [],
+      losers: [],
+      most_traded: [],
+    }),
 );
 
 test("the exchange's index comes with its history; strings for numbers are read, null points left out", async () => {

@@ -1,19 +1,16 @@
 import { expect, test } from "vitest";
 import type { Place } from "#domains/weather/shapes.ts";
 import type { Fetch, FetchRequest } from "#platform/fetch/request.ts";
-import type { ProviderFailure } from "#platform/providers/ask-provider.ts";
-import type { Result } from "#platform/result.ts";
-import { plain, playedFetch } from "#tests/support/played-fetch.ts";
+import { type Connector, expectFailures } from "#tests/support/odd-answers.ts";
+import { answering } from "#tests/support/played-fetch.ts";
 import { askGeoJs, askIpApi, askIpWhoIs } from "./network-place.ts";
 import { askOpenMeteo, findPlace } from "./open-meteo.ts";
 import { askOpenWeather } from "./open-weather.ts";
 import { skyOf } from "./wmo-codes.ts";
 
 const abuja: Place = { name: "Abuja", country: "NG", latitude: 9.06, longitude: 7.49 };
-const answering = (body: unknown, status = 200): Fetch =>
-  playedFetch(() => plain(status, typeof body === "string" ? body : JSON.stringify(body))).fetch;
 
-const connectors: Record<string, (fetch: Fetch) => Promise<Result<unknown, ProviderFailure>>> = {
+const connectors: Record<string, Connector> = {
   "open-meteo": (fetch) => askOpenMeteo(fetch, "http://p", abuja),
   geocoding: (fetch) => findPlace(fetch, "http://p", "Abuja", "NG"),
   openweather: (fetch) => askOpenWeather(fetch, "http://p", "key", "Abuja,NG"),
@@ -22,31 +19,13 @@ const connectors: Record<string, (fetch: Fetch) => Promise<Result<unknown, Provi
   ipapi: (fetch) => askIpApi(fetch, "http://p", "105.112.34.0"),
 };
 
-test.each(Object.entries(connectors))("%s: an odd answer is a failure with a kind", async (_name, ask) => {
-  for (const body of [
-    "<html>",
-    "",
-    "null",
-    "{}",
-    "[]",
+test.each(Object.entries(connectors))("%s: an odd answer is a failure with a kind", (_name, ask) =>
+  expectFailures(ask, [
     '{"current":{"temperature_2m":',
     { error: true, reason: "RateLimited" },
     { success: false },
-  ]) {
-    expect(await ask(answering(body)), JSON.stringify(body)).toMatchObject({
-      ok: false,
-      failure: { kind: "nonsense" },
-    });
-  }
-  expect(await ask(answering("", 429))).toMatchObject({
-    ok: false,
-    failure: { kind: "status", status: 429 },
-  });
-  expect(await ask(playedFetch(() => "down").fetch)).toMatchObject({
-    ok: false,
-    failure: { kind: "network" },
-  });
-});
+  ]),
+);
 
 test("Open-Meteo's codes become OpenWeather's words, its metres a second stay, strings are read", async () => {
   const body = {

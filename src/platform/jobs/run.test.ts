@@ -73,6 +73,29 @@ test("a failing job is told to the log's and the metric's side and hinders no ot
   await close();
 });
 
+test("a job whose data are still being prepared is put off, and is no fault", async () => {
+  const { db, url, close } = await testDatabase();
+  const outcomes: string[] = [];
+  const faults: string[] = [];
+  const early: Job = {
+    name: "test.early",
+    when: { everyMinutes: 10 },
+    run: () => Promise.reject(Object.assign(new Error("being prepared"), { retryAfterSeconds: 3 })),
+  };
+  const jobs = await startJobs([early], {
+    db,
+    url,
+    clock: clockAt("2026-11-21T10:00:00Z"),
+    log: { ...log, error: (...told: unknown[]) => void faults.push(String(told.at(-1))) },
+    onRun: (name, outcome) => outcomes.push(`${name} ${outcome}`),
+  });
+  await until(() => outcomes.length > 0);
+  expect(outcomes).toEqual(["test.early put off"]);
+  expect(faults).toEqual([]);
+  await jobs.stop();
+  await close();
+});
+
 test("a clock that jumps a day forward and back again stops no job, and two processes still run it once", async () => {
   const { db, url, close } = await testDatabase();
   const clock = clockAt("2026-11-21T10:00:00Z");

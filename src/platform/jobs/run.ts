@@ -24,13 +24,16 @@ interface Task {
   readonly due: string;
 }
 
+/** "put off": what the job needs is still being prepared, as after a start. The queue tries it again. */
+export type RunOutcome = "done" | "put off" | "failed";
+
 interface Deps {
   readonly db: Database;
   readonly url: string;
   readonly clock: Clock;
   readonly log: Log;
   /** Called after every run, for the metrics. */
-  onRun?(name: string, outcome: "done" | "failed", seconds: number): void;
+  onRun?(name: string, outcome: RunOutcome, seconds: number): void;
 }
 
 export interface RunningJobs {
@@ -107,10 +110,21 @@ async function run(job: Job, sent: Sent<Task>, again: RunAgain, { log, onRun }: 
     await job.run(new Date(sent.data.due), again);
     onRun?.(job.name, "done", seconds());
   } catch (error) {
-    onRun?.(job.name, "failed", seconds());
-    log.error({ job: job.name, error: error instanceof Error ? error.message : String(error) }, "job failed");
+    const told = { job: job.name, error: error instanceof Error ? error.message : String(error) };
+    if (isUnready(error)) {
+      onRun?.(job.name, "put off", seconds());
+      log.info(told, "job put off");
+    } else {
+      onRun?.(job.name, "failed", seconds());
+      log.error(told, "job failed");
+    }
     throw error;
   }
+}
+
+/** A refusal that says when to ask again. */
+function isUnready(error: unknown): boolean {
+  return typeof (error as { retryAfterSeconds?: unknown } | null)?.retryAfterSeconds === "number";
 }
 
 async function sendDue(boss: PgBoss, jobs: readonly Job[], { db, clock }: Deps): Promise<void> {

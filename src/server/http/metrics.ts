@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Gauge as CheckResult } from "#contracts/ops.ts";
+import type { RunOutcome } from "#platform/jobs/run.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -59,7 +60,7 @@ export function createMetrics() {
 }
 
 export function countRuns({ jobs, jobSeconds }: Metrics) {
-  return (job: string, outcome: "done" | "failed", seconds: number): void => {
+  return (job: string, outcome: RunOutcome, seconds: number): void => {
     jobs.inc({ job, outcome });
     jobSeconds.observe({ job }, seconds);
   };

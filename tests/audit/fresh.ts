@@ -64,10 +64,13 @@ function test(): Promise<boolean> {
   return ended(root.begin(["npm", "test", ...words], { CI: "true" }));
 }
 
-/** Every file that npm has put there, and its record. */
+/** Every file that npm has put there, and its record. The folder .cache is Node's, which compiles what a command runs. */
 function installed(): string {
   const modules = root.inClone("node_modules");
-  const names = readdirSync(modules, { recursive: true }).sort().join("\n");
+  const names = readdirSync(modules, { recursive: true, encoding: "utf8" })
+    .filter((name) => !name.startsWith(".cache"))
+    .sort()
+    .join("\n");
   return createHash("sha256")
     .update(names)
     .update(readFileSync(`${modules}/.package-lock.json`))

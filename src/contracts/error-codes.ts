@@ -29,19 +29,16 @@ export const formCodes = {
   "Feedback must be less than 1000 characters": "feedback-too-long",
 } as const;
 
+/** What the newsletter's answers say beyond their status. */
+const letterCodes = ["already-subscribed", "link-expired"] as const;
+
 export type ErrorCode =
   | (typeof byStatus)[keyof typeof byStatus]
   | (typeof formCodes)[keyof typeof formCodes]
-  | "already-subscribed"
-  | "link-expired";
+  | (typeof letterCodes)[number];
 
 export const errorCodes: readonly ErrorCode[] = [
-  ...new Set([
-    ...Object.values(byStatus),
-    ...Object.values(formCodes),
-    "already-subscribed" as const,
-    "link-expired" as const,
-  ]),
+  ...new Set([...Object.values(byStatus), ...Object.values(formCodes), ...letterCodes]),
 ];
 
 export function codeOf(status: number): ErrorCode {

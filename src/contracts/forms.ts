@@ -1,4 +1,5 @@
 import type { formCodes } from "./error-codes.ts";
+
 /**
  * The rules of the forms, the same in the browser and on the server, with the specified texts. Without zod, because
  * the browser loads this file.

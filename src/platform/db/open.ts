@@ -31,12 +31,24 @@ export function openDatabase(
     keepAlive: true,
     application_name: "naija-gist",
   });
-  pool.on("error", options.onError);
+  let isClosing = false;
+  const onError = (error: Error): void => {
+    // The database that ends with the server takes its last connections with it.
+    if (!isClosing) options.onError(error);
+  };
+  pool.on("error", onError);
   // The pool handles errors of idle connections only; an error on one in use would end the process.
-  pool.on("connect", (client) => client.on("error", options.onError));
+  pool.on("connect", (client) => client.on("error", onError));
   pool.on("release", (_error, client) => endWhereSilent(client));
   const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  return {
+    db,
+    pool,
+    close() {
+      isClosing = true;
+      return db.destroy();
+    },
+  };
 }
 
 /** The end of an answer may come a moment after the error that it follows. */

@@ -2,7 +2,10 @@ import { useEffect } from "react";
 import { useMatches, useRevalidator } from "react-router";
 import type { Ask } from "#contracts/all-endpoints.ts";
 import { askForPage, SHARED_MS } from "./answers.ts";
-import { urlOf } from "./ask.ts";
+import { AskError, urlOf } from "./ask.ts";
+
+/** A long visit on a small phone: older pages are asked for again. */
+const MOST_PAGES = 40;
 
 interface KeptPage {
   readonly data: unknown;
@@ -24,11 +27,18 @@ export async function keptFirst<Data>(address: string, load: (ask: Ask) => Promi
   changed.delete(address);
   if (!kept) {
     const data = await load(askForPage);
-    seen.set(address, { data, at: Date.now() });
+    keep(address, { data, at: Date.now() });
     return data;
   }
   if (Date.now() - kept.at > SHARED_MS) void refresh(address, load, kept);
   return kept.data as Data;
+}
+
+function keep(address: string, page: KeptPage): void {
+  seen.delete(address);
+  seen.set(address, page);
+  const [oldest] = seen.keys();
+  if (seen.size > MOST_PAGES && oldest !== undefined) seen.delete(oldest);
 }
 
 async function refresh(
@@ -38,7 +48,7 @@ async function refresh(
 ): Promise<void> {
   try {
     const data = await load(askForPage);
-    seen.set(address, { data, at: Date.now() });
+    keep(address, { data, at: Date.now() });
     if (JSON.stringify(data) === JSON.stringify(shown.data)) return;
     changed.add(address);
     window.dispatchEvent(new Event("changed"));
@@ -58,7 +68,7 @@ async function storedPage<Data>(load: (ask: Ask) => Promise<Data>): Promise<Kept
     const answer = await window.caches?.match(urlOf(address, words));
     if (answer) return answer.json();
     isWhole = false;
-    throw { status: 0 };
+    throw new AskError(0, "");
   };
   // A page that goes on without an answer would be shown without it.
   const data = await load(stored as Ask).catch(() => undefined);
@@ -70,7 +80,7 @@ export function useKeptPages(): void {
   const page = useMatches().at(-1)?.loaderData;
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (page !== undefined && !seen.has(here())) seen.set(here(), { data: page, at: performance.timeOrigin });
+    if (page !== undefined && !seen.has(here())) keep(here(), { data: page, at: performance.timeOrigin });
     const show = () => {
       if (changed.has(here())) void revalidate();
     };

@@ -93,7 +93,7 @@ function saysOf(articles: readonly CardArticle[] | "failed" | null, period: stri
   if (articles === null) return "Looking for what is new…";
   if (articles === "failed") return "";
   if (articles.length === 0) return `Nothing new ${period}.`;
-  const atLeast = articles.length < MOST ? "" : "At least ";
+  const atLeast = articles.length === MOST ? "At least " : "";
   return `${atLeast}${counted(articles.length, "new article")} ${period}.`;
 }
 

@@ -1,11 +1,11 @@
 export type Level = "strict" | "loose";
 
 export interface LevelNumbers {
-  /** An article joins the story that is so alike: in one article, and where `toCore` says so on average of its core. */
+  /** An article joins a story from this likeness on: to one of its articles and, with `toCore`, to its core on average. */
   readonly joinAt: number;
   /** Two stories that one article joins become one when they are so alike on average; less alike, a story splits. */
   readonly holdAt: number;
-  /** What is like one late telling alone stays out, and a story splits where its parts are two. */
+  /** Whether the core counts: what resembles one late telling alone stays out, and a story splits when its core does. */
   readonly toCore: boolean;
   /** What likeness must make up for where only one of two articles reports the event and the other reacts, previews … */
   readonly kindGap: number;

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -67,6 +67,7 @@ async function start(places: Places, url: string, options: Options): Promise<voi
   // The process that stopped it last deleted the socket's folder, perhaps after we had found it.
   ownedDir(places.socketDir, places.uid);
   if (!existsSync(path.join(places.cluster, "PG_VERSION"))) await create(places, options.durable);
+  passOverDead(places.cluster);
   const child = launch(places, options);
   await untilReady(url, child, places);
 }
@@ -149,6 +150,18 @@ async function stop(places: Places): Promise<void> {
   rmSync(places.socketDir, { recursive: true, force: true });
 }
 
+/**
+ * A killed PostgreSQL keeps its process id until somebody has taken note of its end, and in a container without an init
+ * that is never: a new one would take it for alive. With our id in its place the new one, whose parent we are, passes
+ * over it and goes on to check whether processes of the old one still hold its memory.
+ */
+function passOverDead(cluster: string): void {
+  const pid = readPid(cluster);
+  if (pid === null || isAlive(pid)) return;
+  const file = path.join(cluster, "postmaster.pid");
+  writeFileSync(file, readFileSync(file, "utf8").replace(/^\d+/, String(process.pid)));
+}
+
 /** The process id in the cluster's own pid file. */
 function readPid(cluster: string): number | null {
   try {
@@ -160,8 +173,17 @@ function readPid(cluster: string): number | null {
 
 function isAlive(pid: number | null): boolean {
   try {
-    return pid !== null && process.kill(pid, 0);
+    return pid !== null && process.kill(pid, 0) && !isEnded(pid);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** A process that has ended, and whose parent has not taken note of it. Only Linux says so. */
+function isEnded(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, "utf8").includes(") Z ");
+  } catch {
+    return false;
   }
 }

@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { makeDataDir } from "#tests/support/product.ts";
+import { startEmbedded } from "./embedded.ts";
+
+/** A child that has ended below a parent that never takes note of it, as below the first process of a container. */
+async function endedUnnoticed(): Promise<{ pid: number; end(): void }> {
+  const parent = spawn("sh", ["-c", "true & echo $!; exec sleep 600"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [line] = await once(parent.stdout, "data");
+  const pid = Number(String(line));
+  const isEnded = async () => (await readFile(`/proc/${pid}/stat`, "utf8")).includes(") Z ");
+  for (const end = Date.now() + 10_000; Date.now() < end && !(await isEnded()); ) await pause(20);
+  return { pid, end: () => void parent.kill() };
+}
+
+test.runIf(process.platform === "linux")(
+  "the database starts again where its killed process still has its id",
+  { timeout: 60_000 },
+  async () => {
+    const dataDir = await makeDataDir();
+    const first = await startEmbedded(dataDir, { durable: false });
+    await first.stop();
+    const dead = await endedUnnoticed();
+    await writeFile(path.join(dataDir, "postgres/postmaster.pid"), `${dead.pid}\n`);
+    const second = await startEmbedded(dataDir, { durable: false });
+    expect(second.adopted).toBe(false);
+    await second.stop();
+    dead.end();
+    await rm(dataDir, { recursive: true });
+  },
+);

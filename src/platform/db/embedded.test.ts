@@ -7,9 +7,9 @@ import { expect, test } from "vitest";
 import { makeDataDir } from "#tests/support/product.ts";
 import { startEmbedded } from "./embedded.ts";
 
-/** A child that has ended below a parent that never takes note of it, as below the first process of a container. */
+/** A child that has ended below a parent that never takes note of it, as the first process of a container may not. */
 async function endedUnnoticed(): Promise<{ pid: number; end(): void }> {
-  const parent = spawn("sh", ["-c", "true & echo $!; exec sleep 600"], {
+  const parent = spawn("sh", ["-c", "sleep 0.2 & echo $!; exec sleep 600"], {
     stdio: ["ignore", "pipe", "ignore"],
   });
   const [line] = await once(parent.stdout, "data");

@@ -22,8 +22,13 @@ const wordLimit = 120;
 const pattern =
   /(?:[₦$€£]|\bN(?=\d)|\bUS\$)?\d[\d,]*(?:\.\d+)?(?:\s?(?:trillion|billion|million|thousand|trn|tn|bn|m|k|%|per cent)(?![\p{L}\d]))?(?![\p{L}\p{M}\d])|[\p{L}\p{M}\d]+(?:['’][\p{L}\p{M}]+)*/giu;
 
+/** A text is read by the desk, the sorting and the rules for offices and copies, one after the other. */
+const TEXTS_REMEMBERED = 64;
+
 /** The words of a text in order, at most 120. */
-export function readWords(text: string): Word[] {
+export const readWords: (text: string) => readonly Word[] = remembering(TEXTS_REMEMBERED, readWordsAnew);
+
+function readWordsAnew(text: string): readonly Word[] {
   const words: Word[] = [];
   let end = 0;
   for (const match of text.matchAll(pattern)) {

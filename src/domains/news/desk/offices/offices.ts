@@ -35,6 +35,8 @@ const roleFirst = new RegExp(
   "gu",
 );
 const nameInside = new RegExp(String.raw`\b(${ROLE})\.?\s${NAME}\sof\s(\p{Lu}\p{L}{1,30})`, "gu");
+/** What all three ask for; most texts have none, and are not searched. */
+const anyRole = new RegExp(ROLE);
 
 /** So many offices are remembered; the ones that were named longest ago go first. */
 const MOST = 3000;
@@ -56,25 +58,27 @@ export class Offices {
 
   /** The reading with what its headline leaves out: the holder of an office that it names, the agency of a head who was named twice. */
   complete(reading: Reading, title: string): Reading {
-    const known = new Set([...reading.title, ...reading.summary].map(({ term }) => term));
     const added: Term[] = [];
     const add = (term: string | undefined, kind: Term["kind"]): void => {
-      if (term === undefined || known.has(term)) return;
-      known.add(term);
-      added.push({ term, kind });
+      const has = (terms: readonly Term[]): boolean => terms.some((known) => known.term === term);
+      if (term !== undefined && !has(reading.title) && !has(reading.summary) && !has(added))
+        added.push({ term, kind });
     };
     const words = readWords(cleanHeadline(title));
     words.forEach((word, at) => {
       const rank = ranks.get(nameOf(word));
-      const [whose, field] = fieldBefore(words, at);
-      if (rank !== undefined && field !== undefined && isWhole(whose))
-        add(this.#holderOf.get(keyOf(field.term, rank)), "name");
+      if (rank !== undefined) add(this.#holder(rank, fieldBefore(words, at)), "name");
       if (word.capital) add(this.#fieldOf.get(word.term), "agency");
     });
     return added.length === 0 ? reading : { title: reading.title, summary: [...reading.summary, ...added] };
   }
 
+  #holder(rank: string, [whose, field]: FieldBefore): string | undefined {
+    return field !== undefined && isWhole(whose) ? this.#holderOf.get(keyOf(field.term, rank)) : undefined;
+  }
+
   #learnFrom(text: string): void {
+    if (!anyRole.test(text)) return;
     for (const [, whose = "", field = "", role = "", name = ""] of text.matchAll(officeFirst))
       if (isWhole(readWords(whose)[0])) this.#remember(field, role, name);
     for (const [, role = "", field = "", name = ""] of text.matchAll(roleFirst))
@@ -97,8 +101,10 @@ export class Offices {
   }
 }
 
+type FieldBefore = readonly [whose: Word | undefined, field: Word | undefined];
+
 /** What the office is of, and the word before that. */
-function fieldBefore(words: readonly Word[], at: number): [whose: Word | undefined, field: Word | undefined] {
+function fieldBefore(words: readonly Word[], at: number): FieldBefore {
   const from = nameOf(words[at - 1]) === "state" ? at - 2 : at - 1;
   return [words[from - 1], words[from]];
 }

@@ -22,13 +22,15 @@ const WORTH_A_LOOK = 0.1;
 const SUMMARY_SHARE = 0.5;
 const SUMMARY_TERMS = 6;
 
+/** Sums of the same products in another order differ by less. */
+const ROUNDING = 1e-9;
+
 /** The articles of the last days, found by the terms of their headlines. */
 export class LiveArticles {
   readonly #index = new TermIndex();
-  /** How many live articles use a term. */
-  readonly #counts = new Map<number, number>();
-  /** Articles by their numbers, less `#dropped`. */
+  /** Articles by their numbers, less `#dropped`, with their lengths as vectors. */
   #queue: Live[] = [];
+  #lengths: number[] = [];
   #dropped = 0;
   /** The number of the oldest live article. */
   #first = 0;
@@ -39,14 +41,19 @@ export class LiveArticles {
 
   readonly rarity = (term: string): number => {
     const all = countedArticles + THESE_DAYS * this.size + 1;
-    const having = articlesWithSense(term) + THESE_DAYS * (this.#counts.get(numberOf(term)) ?? 0) + 0.5;
+    const having = articlesWithSense(term) + THESE_DAYS * this.#index.usesOf(numberOf(term)) + 0.5;
     return Math.max(0.1, Math.log(all / having));
   };
 
   add(article: Live): void {
+    const { title, summary } = article.profile;
+    title.terms.forEach((term, at) => void this.#index.count(term, title.weights[at] ?? 0));
+    summary.terms.forEach(
+      (term, at) => void this.#index.count(term, SUMMARY_SHARE * (summary.weights[at] ?? 0)),
+    );
     this.#index.add(this.#dropped + this.#queue.length, sharesOf(article.profile));
     this.#queue.push(article);
-    for (const term of termsOf(article.profile)) this.#counts.set(term, (this.#counts.get(term) ?? 0) + 1);
+    this.#lengths.push(lengthOf(title, summary));
   }
 
   /** Lets go of the articles told before `since`, as far as they stand in front; returns them. */
@@ -56,9 +63,13 @@ export class LiveArticles {
     while ((this.#queue[to]?.time ?? Number.POSITIVE_INFINITY) < since) to += 1;
     const gone = this.#queue.slice(from, to);
     this.#first += gone.length;
-    for (const article of gone) this.#forget(article);
+    for (const { profile } of gone) {
+      this.#index.forget(profile.title.terms, this.#first);
+      this.#index.forget(profile.summary.terms, this.#first);
+    }
     if (to > TIDY_AFTER) {
       this.#queue = this.#queue.slice(to);
+      this.#lengths = this.#lengths.slice(to);
       this.#dropped += to;
     }
     return gone;
@@ -67,35 +78,26 @@ export class LiveArticles {
   /** The live articles that share enough of what is rare in them, wherever it stands. */
   worthALook(profile: Profile): Live[] {
     const { heavy, light, lightLength } = splitTerms(profile, WORTH_A_LOOK);
+    const range = { first: this.#first, size: this.size, atLeast: WORTH_A_LOOK - lightLength };
+    const mostOfLight = this.#mostOf(light);
     const found: Live[] = [];
-    for (const [number, sum] of this.#index.products(
-      heavy,
-      this.#first,
-      this.size,
-      WORTH_A_LOOK - lightLength,
-    )) {
-      const article = this.#queue[number - this.#dropped];
-      if (article !== undefined && sum + productOf(light, article.profile) >= WORTH_A_LOOK)
+    this.#index.eachProduct(heavy, range, (number, sum) => {
+      const at = number - this.#dropped;
+      const length = this.#lengths[at] ?? 1;
+      /** What the light terms can add at most: nearly all articles end here, without being opened. */
+      if (sum + mostOfLight / length < WORTH_A_LOOK - ROUNDING) return;
+      const article = this.#queue[at];
+      if (article !== undefined && sum + productOf(light, article.profile) / length >= WORTH_A_LOOK)
         found.push(article);
-    }
+    });
     return found;
   }
 
-  #forget(article: Live): void {
-    for (const term of termsOf(article.profile)) {
-      const left = (this.#counts.get(term) ?? 1) - 1;
-      if (left > 0) this.#counts.set(term, left);
-      else this.#counts.delete(term);
-    }
-    this.#index.forget(
-      sharesOf(article.profile).map(([term]) => term),
-      this.#first,
-    );
+  #mostOf(shares: readonly Share[]): number {
+    let sum = 0;
+    for (const [term, share] of shares) sum += share * this.#index.most(term);
+    return sum;
   }
-}
-
-function termsOf({ title, summary }: Profile): number[] {
-  return [...title.terms, ...summary.terms];
 }
 
 /** Each term's share of an article, whose length is 1: of its headline, and the rarest of its summary at a lower weight. */
@@ -123,7 +125,7 @@ function productOf(shares: readonly Share[], { title, summary }: Profile): numbe
   let sum = 0;
   for (const [term, share] of shares)
     sum += share * (weightOf(term, title) ?? SUMMARY_SHARE * (weightOf(term, summary) ?? 0));
-  return sum / lengthOf(title, summary);
+  return sum;
 }
 
 /**

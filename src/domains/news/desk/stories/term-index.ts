@@ -1,7 +1,12 @@
-/** The articles that have a term in the headline: their numbers in rising order, and the term's share of each. */
-interface Posting {
-  numbers: number[];
-  shares: number[];
+/** Where a term stands among the live articles. */
+interface Use {
+  /** In so many of them, in headline or summary. */
+  count: number;
+  /** The most that it has weighed in one of them, or in one before. */
+  most: number;
+  /** The articles that are found by it: their numbers in rising order, and the term's share of each. */
+  readonly numbers: number[];
+  readonly shares: number[];
   /** Those before here are gone. */
   from: number;
 }
@@ -11,60 +16,79 @@ export type Share = readonly [term: number, share: number];
 const TIDY_AFTER = 64;
 
 /**
- * Finds headlines by their terms. Articles are numbered as they come and go in that order; plain numbers in plain
- * arrays, because this walk is most of the desk's work.
+ * Finds articles by their terms. Articles are numbered as they come and go in that order; plain numbers in plain
+ * arrays, because this walk is much of the desk's work.
  */
 export class TermIndex {
-  readonly #postings = new Map<number, Posting>();
+  readonly #uses = new Map<number, Use>();
   #sums = new Float64Array(1024);
 
+  /** How many live articles use a term. */
+  usesOf(term: number): number {
+    return this.#uses.get(term)?.count ?? 0;
+  }
+
+  /** The most that a term weighs in any live article. */
+  most(term: number): number {
+    return this.#uses.get(term)?.most ?? 0;
+  }
+
+  /** A live article uses the term, with this weight. */
+  count(term: number, weight: number): void {
+    const use = this.#entryOf(term);
+    use.count += 1;
+    use.most = Math.max(use.most, weight);
+  }
+
+  /** Lets the article be found by these terms. */
   add(number: number, shares: Iterable<Share>): void {
     for (const [term, share] of shares) {
-      const posting = this.#postings.get(term);
-      if (posting === undefined) this.#postings.set(term, { numbers: [number], shares: [share], from: 0 });
-      else {
-        posting.numbers.push(number);
-        posting.shares.push(share);
-      }
+      const use = this.#entryOf(term);
+      use.numbers.push(number);
+      use.shares.push(share);
     }
   }
 
-  /** Forgets the articles numbered below `first` under these terms. */
+  /** One article less uses these terms; forgets the articles numbered below `first` under them. */
   forget(terms: Iterable<number>, first: number): void {
     for (const term of terms) {
-      const posting = this.#postings.get(term);
-      if (posting === undefined) continue;
-      while ((posting.numbers[posting.from] ?? first) < first) posting.from += 1;
-      if (posting.from === posting.numbers.length) this.#postings.delete(term);
-      else if (posting.from > TIDY_AFTER) tidy(posting);
+      const use = this.#uses.get(term);
+      if (use === undefined) continue;
+      use.count -= 1;
+      while ((use.numbers[use.from] ?? first) < first) use.from += 1;
+      if (use.count === 0) this.#uses.delete(term);
+      else if (use.from > TIDY_AFTER) tidy(use);
     }
   }
 
-  /** The articles from `first` on whose shares of these terms, multiplied and summed, reach `atLeast`. */
-  products(
+  /** Tells each article from `first` on whose shares of these terms, multiplied and summed, reach `atLeast`. */
+  eachProduct(
     shares: readonly Share[],
-    first: number,
-    size: number,
-    atLeast: number,
-  ): [number: number, sum: number][] {
+    { first, size, atLeast }: { first: number; size: number; atLeast: number },
+    tell: (number: number, sum: number) => void,
+  ): void {
     if (this.#sums.length < size) this.#sums = new Float64Array(2 * size);
     const met: number[] = [];
     for (const [term, share] of shares) this.#addProducts(term, share, first, met);
-    const found: [number, number][] = [];
     for (const at of met) {
       const sum = this.#sums[at] ?? 0;
       this.#sums[at] = 0;
-      if (sum >= atLeast) found.push([first + at, sum]);
+      if (sum >= atLeast) tell(first + at, sum);
     }
-    return found;
+  }
+
+  #entryOf(term: number): Use {
+    const use = this.#uses.get(term) ?? { count: 0, most: 0, numbers: [], shares: [], from: 0 };
+    if (use.count === 0) this.#uses.set(term, use);
+    return use;
   }
 
   #addProducts(term: number, share: number, first: number, met: number[]): void {
-    const posting = this.#postings.get(term);
-    if (posting === undefined) return;
-    const { numbers, shares } = posting;
+    const use = this.#uses.get(term);
+    if (use === undefined) return;
+    const { numbers, shares } = use;
     const sums = this.#sums;
-    for (let i = posting.from; i < numbers.length; i += 1) {
+    for (let i = use.from; i < numbers.length; i += 1) {
       const at = (numbers[i] ?? 0) - first;
       if (at < 0) continue;
       const before = sums[at] ?? 0;
@@ -74,8 +98,8 @@ export class TermIndex {
   }
 }
 
-function tidy(posting: Posting): void {
-  posting.numbers = posting.numbers.slice(posting.from);
-  posting.shares = posting.shares.slice(posting.from);
-  posting.from = 0;
+function tidy(use: Use): void {
+  use.numbers.splice(0, use.from);
+  use.shares.splice(0, use.from);
+  use.from = 0;
 }

@@ -1,7 +1,9 @@
-import { kindOf } from "#domains/news/desk/kind/kind.ts";
+import { type Kind, kindOf } from "#domains/news/desk/kind/kind.ts";
 import { outcomesOf } from "#domains/news/desk/steps/outcomes.ts";
+import { numberOf } from "#domains/news/desk/stories/weighted-terms.ts";
 import { isVerbSense, toSenses } from "#domains/news/desk/thesaurus/thesaurus.ts";
 import type { Text } from "#domains/news/shapes.ts";
+import { once } from "#platform/cache/once.ts";
 import { remembering } from "#platform/cache/remembering.ts";
 import { cleanHeadline, cleanSummary, foldLetters } from "#platform/text/analysis/headline.ts";
 import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
@@ -25,22 +27,29 @@ const FORETOLD = /\b(?:will|tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|
 /** A summary that tells so little of what the other tells was written by somebody else. */
 const SUMMARY_TOLD = 0.35;
 
-interface Reading extends Told {
-  readonly kind: string;
+interface Reading {
+  readonly kind: Kind;
+  readonly told: Told;
 }
 
-/** What a headline and its summary tell. */
+/** What a headline and its summary tell. Most pairs differ in a number or in their words: the rest is not read. */
 interface Told {
-  readonly passages: ReadonlySet<string>;
   /** The numbers of the headline, and of all that was read. */
   readonly headlineNumbers: ReadonlySet<number>;
   readonly numbers: ReadonlySet<number>;
+  /** As numbers made of their letters. */
+  readonly passages: () => ReadonlySet<number>;
+  readonly terms: () => Terms;
+  readonly outcomes: () => readonly string[];
+  readonly isForetold: boolean;
+}
+
+/** Their rarities, by the name of their senses. */
+interface Terms {
   readonly headline: ReadonlyMap<string, number>;
-  /** Its names and deeds. */
+  /** The headline's names and deeds. */
   readonly telling: readonly string[];
   readonly summary: ReadonlyMap<string, number>;
-  readonly outcomes: readonly string[];
-  readonly isForetold: boolean;
 }
 
 const readings = new WeakMap<Copyable, Reading>();
@@ -51,9 +60,9 @@ const readings = new WeakMap<Copyable, Reading>();
  */
 export function isCopy(text: Copyable, earlier: Copyable): boolean {
   const [ours, theirs] = [readingOf(text), readingOf(earlier)];
-  if (ours.kind !== theirs.kind || numbersDiffer(ours, theirs)) return false;
+  if (ours.kind !== theirs.kind || numbersDiffer(ours.told, theirs.told)) return false;
   if (text.copyHash != null && text.copyHash === earlier.copyHash) return true;
-  return isToldInPassages(ours, theirs) || isToldInHeadline(ours, theirs);
+  return isToldInPassages(ours.told, theirs.told) || isToldInHeadline(ours.told, theirs.told);
 }
 
 /** The text that each of a story's texts repeats: the earliest that is no copy itself. They come in time order. */
@@ -68,18 +77,21 @@ export function foldCopies<One extends Copyable>(texts: readonly One[]): Map<One
   return copied;
 }
 
-function isToldInPassages(ours: Reading, theirs: Reading): boolean {
-  if (Math.min(ours.passages.size, theirs.passages.size) < ENOUGH) return false;
-  const same = [...ours.passages].filter((passage) => theirs.passages.has(passage)).length;
-  return same / ours.passages.size >= ALREADY_TOLD;
+function isToldInPassages(one: Told, other: Told): boolean {
+  const [ours, theirs] = [one.passages(), other.passages()];
+  if (Math.min(ours.size, theirs.size) < ENOUGH) return false;
+  let same = 0;
+  for (const passage of ours) if (theirs.has(passage)) same += 1;
+  return same / ours.size >= ALREADY_TOLD;
 }
 
 /** Nearly the whole headline, no deed, name or outcome that the other lacks, and a summary that tells the same. */
-function isToldInHeadline(ours: Reading, theirs: Reading): boolean {
+function isToldInHeadline(one: Told, other: Told): boolean {
+  if (other.isForetold && !one.isForetold) return false;
+  const [ours, theirs] = [one.terms(), other.terms()];
   if (ours.headline.size < FEWEST_WORDS || theirs.headline.size < FEWEST_WORDS) return false;
-  if (theirs.isForetold && !ours.isForetold) return false;
-  if (ours.outcomes.some((outcome) => !theirs.outcomes.includes(outcome))) return false;
   if (shareTold(ours.headline, theirs.headline) < HEADLINE_TOLD) return false;
+  if (one.outcomes().some((outcome) => !other.outcomes().includes(outcome))) return false;
   const told = new Map([...theirs.headline, ...theirs.summary]);
   if (ours.telling.some((term) => !told.has(term))) return false;
   return (
@@ -97,13 +109,14 @@ function shareTold(of: ReadonlyMap<string, number>, by: ReadonlyMap<string, numb
 }
 
 /** A headline's number that the other text has not, or numbers on both sides that the other side lacks. */
-function numbersDiffer(a: Reading, b: Reading): boolean {
+function numbersDiffer(a: Told, b: Told): boolean {
   if (lacks(b.numbers, a.headlineNumbers) || lacks(a.numbers, b.headlineNumbers)) return true;
   return lacks(b.numbers, a.numbers) && lacks(a.numbers, b.numbers);
 }
 
 function lacks(numbers: ReadonlySet<number>, wanted: ReadonlySet<number>): boolean {
-  return [...wanted].some((number) => !numbers.has(number));
+  for (const number of wanted) if (!numbers.has(number)) return true;
+  return false;
 }
 
 function readingOf(text: Copyable): Reading {
@@ -113,7 +126,7 @@ function readingOf(text: Copyable): Reading {
 }
 
 function read(text: Copyable): Reading {
-  return { kind: kindOf(text), ...toldIn(text.title + BETWEEN + text.summary) };
+  return { kind: kindOf(text), told: toldIn(text.title + BETWEEN + text.summary) };
 }
 
 const BETWEEN = "\0";
@@ -123,22 +136,34 @@ const REMEMBERED = 500;
 const toldIn = remembering(REMEMBERED, (text): Told => {
   const [title = "", below = ""] = text.split(BETWEEN);
   const headline = cleanHeadline(title);
-  const words = cleanSummary(below).split(/\s+/).filter(Boolean).slice(0, LONGEST);
-  const summary = words.join(" ");
+  const summary = cleanSummary(below).split(/\s+/).filter(Boolean).slice(0, LONGEST).join(" ");
+  const headlineNumbers = new Set(numbersIn(headline).map(({ value }) => value));
+  return {
+    headlineNumbers,
+    numbers: new Set([...headlineNumbers, ...numbersIn(summary).map(({ value }) => value)]),
+    passages: once(() => passagesOf(summary)),
+    terms: once(() => termsOf(headline, summary)),
+    outcomes: once(() => outcomesOf(headline)),
+    isForetold: FORETOLD.test(headline),
+  };
+});
+
+function passagesOf(summary: string): Set<number> {
   const folded = foldLetters(summary)
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean);
-  const passages = folded
-    .slice(0, Math.max(0, folded.length - WORDS_TOGETHER + 1))
-    .map((_, at) => folded.slice(at, at + WORDS_TOGETHER).join(" "));
+  return new Set(
+    folded
+      .slice(0, Math.max(0, folded.length - WORDS_TOGETHER + 1))
+      .map((_, at) => numberOf(folded.slice(at, at + WORDS_TOGETHER).join(" "))),
+  );
+}
+
+function termsOf(headline: string, summary: string): Terms {
   const terms = readText(headline, summary);
   const seen = new Set<string>();
   const senses = toSenses(terms.title, seen);
-  const headlineNumbers = new Set(numbersIn(headline).map(({ value }) => value));
   return {
-    passages: new Set(passages),
-    headlineNumbers,
-    numbers: new Set([...headlineNumbers, ...numbersIn(summary).map(({ value }) => value)]),
     headline: weighed(senses),
     telling: senses
       .filter(
@@ -146,10 +171,8 @@ const toldIn = remembering(REMEMBERED, (text): Told => {
       )
       .map(({ term }) => term),
     summary: weighed(toSenses(terms.summary, seen)),
-    outcomes: outcomesOf(headline),
-    isForetold: FORETOLD.test(headline),
   };
-});
+}
 
 function weighed(terms: readonly { readonly term: string }[]): Map<string, number> {
   return new Map(terms.map(({ term }) => [term, rarityOf(term)]));

@@ -1,4 +1,5 @@
 import { Offices } from "#domains/news/desk/offices/offices.ts";
+import { once } from "#platform/cache/once.ts";
 import { isAside } from "#platform/text/analysis/aside.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
 import { HOUR_MS } from "#platform/time.ts";
@@ -41,7 +42,7 @@ export function createReadings(windowHours: number = WINDOW_HOURS): Readings {
     offices.learn(told.title, told.summary ?? "");
     const article = isAside(told.title, told.url) ? null : liveFrom(told);
     if (article !== null) live.add(article);
-    const read = { article, gone, alike: remember(() => (article === null ? [] : findAlike(article))) };
+    const read = { article, gone, alike: once(() => (article === null ? [] : findAlike(article))) };
     last = { of: told, read };
     return read;
   };
@@ -65,12 +66,4 @@ export function createReadings(windowHours: number = WINDOW_HOURS): Readings {
       copyHash: told.copyHash ?? null,
     };
   }
-}
-
-function remember<Value>(find: () => Value): () => Value {
-  let found: { readonly value: Value } | null = null;
-  return () => {
-    found ??= { value: find() };
-    return found.value;
-  };
 }

@@ -1,5 +1,5 @@
 import { apartBy } from "./apart.ts";
-import { type Compared, type Pair, pairOf, signs } from "./signs.ts";
+import { type Compared, type Pair, pairsOf, signs } from "./signs.ts";
 
 /** What all signs of a pair start from: two articles of one day hardly ever tell one event. */
 const NONE = -6.19;
@@ -9,9 +9,17 @@ const NONE = -6.19;
  * does anything join two matches, two parties or two parts of a serial.
  */
 export function likeness(a: Compared, b: Compared): number {
-  const pair = pairOf(a, b);
-  if (pair.shared.count + pair.shared.across === 0 || apartBy(a.profile, b.profile) !== null) return 0;
-  return chanceOf(pair);
+  return likenessTo(a)(b);
+}
+
+/** The same for an article that is compared with many. */
+export function likenessTo(a: Compared): (b: Compared) => number {
+  const pairWith = pairsOf(a);
+  return (b) => {
+    const pair = pairWith(b);
+    const isNothingShared = pair.shared.count + pair.shared.across === 0;
+    return isNothingShared || apartBy(a.profile, b.profile) !== null ? 0 : chanceOf(pair);
+  };
 }
 
 function chanceOf(pair: Pair): number {
@@ -22,7 +30,7 @@ function chanceOf(pair: Pair): number {
 
 /** What each sign adds or takes, the strongest first. */
 export function weighSigns(a: Compared, b: Compared): { readonly name: string; readonly says: number }[] {
-  const pair = pairOf(a, b);
+  const pair = pairsOf(a)(b);
   return signs
     .map(({ name, weight, of }) => ({ name, says: weight * of(pair) }))
     .filter(({ says }) => Math.abs(says) >= 0.005)

@@ -3,7 +3,7 @@ import { once } from "#platform/cache/once.ts";
 import { isAside } from "#platform/text/analysis/aside.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
 import { HOUR_MS } from "#platform/time.ts";
-import { likeness } from "./likeness.ts";
+import { likenessTo } from "./likeness.ts";
 import { type Live, LiveArticles } from "./live-articles.ts";
 import { makeProfile } from "./profile.ts";
 import type { Told } from "./told.ts";
@@ -48,10 +48,11 @@ export function createReadings(windowHours: number = WINDOW_HOURS): Readings {
   };
 
   function findAlike(article: Live): Alike[] {
+    const likeness = likenessTo(article);
     return live
       .worthALook(article.profile)
       .filter((other) => other !== article && Math.abs(article.time - other.time) <= window)
-      .map((other) => ({ other, likeness: likeness(article, other) }));
+      .map((other) => ({ other, likeness: likeness(other) }));
   }
 
   function liveFrom(told: Told): Live {

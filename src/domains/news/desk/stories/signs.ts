@@ -1,6 +1,7 @@
 import { DAY_MS } from "#platform/time.ts";
+import { type Meeting, MetTexts } from "./meetings.ts";
 import type { Profile } from "./profile.ts";
-import { type Meeting, meet, type WeightedTerms, weightOf } from "./weighted-terms.ts";
+import { type WeightedTerms, weightOf } from "./weighted-terms.ts";
 
 export interface Compared {
   readonly profile: Profile;
@@ -14,17 +15,18 @@ export interface Pair {
   readonly b: Compared;
   readonly p: Profile;
   readonly q: Profile;
-  /** The two headlines, each headline with the other's summary, and the two summaries. */
   readonly met: Met;
   readonly shared: Shared;
   /** How much of one's headline the other article has too, the smaller share first. */
   readonly covered: readonly [less: number, more: number];
 }
 
+/** The two headlines, each headline with the other's summary, and the two summaries. */
 interface Met {
   readonly titles: Meeting;
   readonly ours: Meeting;
   readonly theirs: Meeting;
+  readonly summaries: Meeting;
 }
 
 /** The words and names of one headline that the other article has too. */
@@ -64,7 +66,7 @@ export const signs: readonly Sign[] = [
   {
     name: "summaries alike",
     weight: 1.95,
-    of: ({ p, q }) => meet(p.summary, q.summary).product / (p.summary.length * q.summary.length),
+    of: ({ p, q, met }) => met.summaries.product / (p.summary.length * q.summary.length),
   },
   { name: "headline less covered", weight: 2.52, of: ({ covered }) => covered[0] },
   { name: "headline more covered", weight: 2.71, of: ({ covered }) => covered[1] },
@@ -103,23 +105,30 @@ export const signs: readonly Sign[] = [
   { name: "days apart", weight: -2.28, of: ({ a, b }) => Math.abs(a.time - b.time) / THREE_DAYS_MS },
 ];
 
-export function pairOf(a: Compared, b: Compared): Pair {
-  const [p, q] = [a.profile, b.profile];
-  const met = {
-    titles: meet(p.title, q.title),
-    ours: meet(p.title, q.summary),
-    theirs: meet(q.title, p.summary),
-  };
-  const ours = covered(p, met.titles.ours, met.ours.ours);
-  const theirs = covered(q, met.titles.theirs, met.theirs.ours);
-  return {
-    a,
-    b,
-    p,
-    q,
-    met,
-    shared: sharedTelling(p, q, met),
-    covered: ours < theirs ? [ours, theirs] : [theirs, ours],
+/** Puts others beside one article, whose terms are laid out once. */
+export function pairsOf(a: Compared): (b: Compared) => Pair {
+  const p = a.profile;
+  const texts = new MetTexts(p);
+  return (b) => {
+    const q = b.profile;
+    const [byTitle, bySummary] = [texts.meet(q.title), texts.meet(q.summary)];
+    const met = {
+      titles: byTitle.title,
+      ours: bySummary.title,
+      theirs: byTitle.summary,
+      summaries: bySummary.summary,
+    };
+    const ours = covered(p, met.titles.ours, met.ours.ours);
+    const theirs = covered(q, met.titles.theirs, met.theirs.theirs);
+    return {
+      a,
+      b,
+      p,
+      q,
+      met,
+      shared: sharedTelling(p, q, met),
+      covered: ours < theirs ? [ours, theirs] : [theirs, ours],
+    };
   };
 }
 

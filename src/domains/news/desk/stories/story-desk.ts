@@ -3,7 +3,7 @@ import { tellAlike } from "#domains/news/desk/kind/kind.ts";
 import type { Move } from "#domains/news/shapes.ts";
 import { groupAlike } from "./group-alike.ts";
 import { type Level, type LevelNumbers, levels } from "./levels.ts";
-import { likeness } from "./likeness.ts";
+import { likeness, likenessTo } from "./likeness.ts";
 import type { Live } from "./live-articles.ts";
 import { type Alike, createReadings, type Readings } from "./readings.ts";
 import type { Told } from "./told.ts";
@@ -99,13 +99,17 @@ class Desk implements StoryDesk {
 
   #likenessToCore(article: Live, story: string): number {
     const core = this.#speakers(story);
-    return core.reduce((sum, one) => sum + likeness(article, one), 0) / core.length;
+    const toArticle = likenessTo(article);
+    return core.reduce((sum, one) => sum + toArticle(one), 0) / core.length;
   }
 
   #alikeEnough(story: string, other: string): boolean {
     const [ours, theirs] = [this.#speakers(story), this.#speakers(other)];
     let sum = 0;
-    for (const a of ours) for (const b of theirs) sum += likeness(a, b);
+    for (const a of ours) {
+      const toOurs = likenessTo(a);
+      for (const b of theirs) sum += toOurs(b);
+    }
     return sum / (ours.length * theirs.length) >= this.#level.holdAt;
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { meet, numberOf, weighTerms, weightOf } from "./weighted-terms.ts";
+import { numberOf, weighTerms, weightOf } from "./weighted-terms.ts";
 
 const fuel = weighTerms([
   ["fuel", 3],
@@ -18,23 +18,8 @@ test("a term is found with its weight, another one is not", () => {
   expect(weightOf(numberOf("fuel"), weighTerms([]))).toBeNull();
 });
 
-test("what both have is counted, multiplied and summed, whichever comes first", () => {
-  expect(meet(fuel, both)).toEqual({ count: 2, product: 3 * 5 + 4 * 2, ours: 7, theirs: 7 });
-  expect(meet(both, fuel)).toEqual({ count: 2, product: 23, ours: 7, theirs: 7 });
-  expect(meet(fuel, weighTerms([["rain", 1]]))).toMatchObject({ count: 0, product: 0 });
-});
-
-test("what of the first one's weight the second has", () => {
-  const rain = weighTerms([
-    ["fuel", 9],
-    ["rain", 1],
-  ]);
-  expect(meet(rain, both)).toMatchObject({ ours: 9, theirs: 5 });
-});
-
 test("a headline's length is that of its weights together", () => {
   expect(fuel.length).toBe(5);
-  expect(meet(fuel, fuel).product).toBe(25);
   expect(weighTerms([])).toMatchObject({ length: 1, sum: 0 });
 });
 

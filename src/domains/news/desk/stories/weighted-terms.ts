@@ -42,39 +42,3 @@ export function weightOf(term: number, { terms, weights }: WeightedTerms): numbe
   }
   return terms[from] === term ? (weights[from] ?? null) : null;
 }
-
-/** The terms that two texts share. */
-export interface Meeting {
-  readonly count: number;
-  /** The sum of the products of their weights. */
-  readonly product: number;
-  /** How much they weigh in the first text, and in the second. */
-  readonly ours: number;
-  readonly theirs: number;
-}
-
-/** Most texts that are compared share nothing. */
-const NOTHING: Meeting = { count: 0, product: 0, ours: 0, theirs: 0 };
-
-/** One walk through both: this is most of the desk's work. */
-export function meet(a: WeightedTerms, b: WeightedTerms): Meeting {
-  const [firsts, seconds] = [a.terms, b.terms];
-  const [ends, end] = [firsts.length, seconds.length];
-  let [count, product, ours, theirs] = [0, 0, 0, 0];
-  for (let i = 0, j = 0; i < ends && j < end; ) {
-    const first = firsts[i] ?? 0;
-    const second = seconds[j] ?? 0;
-    if (first === second) {
-      const weight = a.weights[i] ?? 0;
-      const other = b.weights[j] ?? 0;
-      count += 1;
-      product += weight * other;
-      ours += weight;
-      theirs += other;
-      i += 1;
-      j += 1;
-    } else if (first < second) i += 1;
-    else j += 1;
-  }
-  return count === 0 ? NOTHING : { count, product, ours, theirs };
-}

@@ -1,0 +1,92 @@
+import type { WeightedTerms } from "./weighted-terms.ts";
+
+/** The terms that two texts share. */
+export interface Meeting {
+  readonly count: number;
+  /** The sum of the products of their weights. */
+  readonly product: number;
+  /** How much they weigh in our text, and in theirs. */
+  readonly ours: number;
+  readonly theirs: number;
+}
+
+/** A headline and what only its summary has. */
+export interface Texts {
+  readonly title: WeightedTerms;
+  readonly summary: WeightedTerms;
+}
+
+/** What one text of theirs shares with our headline, and with our summary. */
+interface Met {
+  readonly title: Meeting;
+  readonly summary: Meeting;
+}
+
+/** Most texts that are compared share nothing. */
+const NOTHING: Meeting = { count: 0, product: 0, ours: 0, theirs: 0 };
+/** So many places for each term that hardly two want the same. */
+const ROOM = 4;
+const EMPTY = -1;
+
+/**
+ * The terms of an article that is compared with many others. Each term has its place by its number, so that another's
+ * text is met in one walk: this is most of the desk's work.
+ */
+export class MetTexts {
+  readonly #terms: readonly number[];
+  readonly #weights: readonly number[];
+  /** Terms before here are the headline's. */
+  readonly #summaryFrom: number;
+  readonly #places: number[];
+  readonly #mask: number;
+
+  constructor({ title, summary }: Texts) {
+    this.#terms = [...title.terms, ...summary.terms];
+    this.#weights = [...title.weights, ...summary.weights];
+    this.#summaryFrom = title.terms.length;
+    const size = 2 ** Math.ceil(Math.log2(ROOM * (this.#terms.length + 1)));
+    this.#mask = size - 1;
+    this.#places = Array<number>(size).fill(EMPTY);
+    this.#terms.forEach((term, at) => {
+      let place = term & this.#mask;
+      while (this.#places[place] !== EMPTY) place = (place + 1) & this.#mask;
+      this.#places[place] = at;
+    });
+  }
+
+  meet({ terms, weights }: WeightedTerms): Met {
+    let [titleCount, titleProduct, titleOurs, titleTheirs] = [0, 0, 0, 0];
+    let [count, product, ours, theirs] = [0, 0, 0, 0];
+    for (let i = 0; i < terms.length; i += 1) {
+      const at = this.#find(terms[i] ?? 0);
+      if (at === EMPTY) continue;
+      const our = this.#weights[at] ?? 0;
+      const their = weights[i] ?? 0;
+      if (at < this.#summaryFrom) {
+        titleCount += 1;
+        titleProduct += our * their;
+        titleOurs += our;
+        titleTheirs += their;
+      } else {
+        count += 1;
+        product += our * their;
+        ours += our;
+        theirs += their;
+      }
+    }
+    return {
+      title:
+        titleCount === 0
+          ? NOTHING
+          : { count: titleCount, product: titleProduct, ours: titleOurs, theirs: titleTheirs },
+      summary: count === 0 ? NOTHING : { count, product, ours, theirs },
+    };
+  }
+
+  #find(term: number): number {
+    for (let place = term & this.#mask; ; place = (place + 1) & this.#mask) {
+      const at = this.#places[place] ?? EMPTY;
+      if (at === EMPTY || this.#terms[at] === term) return at;
+    }
+  }
+}

@@ -151,18 +151,6 @@ export interface EditionStory {
   readonly article: string;
 }
 
-/** An article as the front page weighs it. */
-export interface EditionArticle {
-  readonly id: string;
-  readonly story: string;
-  readonly paper: string;
-  readonly time: Date;
-  readonly category: Category;
-  /** The article whose text this one repeats, if any. */
-  readonly copyOf: string | null;
-  readonly hasPicture: boolean;
-}
-
 /** The articles of some stories belong to another story now. */
 export interface Move {
   readonly from: readonly string[];

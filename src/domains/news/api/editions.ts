@@ -47,7 +47,7 @@ export function readEditions(desk: Desk): Answers<"GET /editions/current" | "GET
     const rows = await findFaces(row.stories);
     const [lead] = rows;
     const [stories, tellings] = await Promise.all([
-      toCards(rows, desk),
+      toCards(rows, desk, "of the story"),
       findTellings(desk.db, lead ? [lead.story_id] : []),
     ]);
     return {

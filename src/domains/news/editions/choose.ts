@@ -1,6 +1,21 @@
-import type { EditionArticle, EditionStory } from "#domains/news/shapes.ts";
+import type { Category, EditionStory } from "#domains/news/shapes.ts";
 import { HOUR_MS, MINUTE_MS } from "#platform/time.ts";
-import { type Candidate, findCandidates } from "./candidates.ts";
+
+/** A story that may stand on the front page, with the article by which it is shown. */
+export interface Candidate extends EditionStory {
+  /** Those of its articles that cannot stand for it any more. */
+  readonly overtaken: ReadonlySet<string>;
+  readonly category: Category;
+  readonly worth: number;
+  /** When the fifth paper within an hour told it; null if that many never did. */
+  readonly burstAt: Date | null;
+}
+
+/** An article that is there, and its story. */
+export interface Standing {
+  readonly id: string;
+  readonly story: string;
+}
 
 /** What the open edition has shown so far, the lead first. */
 export interface OpenEdition {
@@ -17,24 +32,26 @@ const BURST_MS = HOUR_MS;
 const LATE_MS = 10 * MINUTE_MS;
 const SETTLES_MS = 30 * MINUTE_MS;
 
-/** A new edition; null while there are fewer stories than it needs. */
-export function chooseEdition(articles: readonly EditionArticle[], now: Date): EditionStory[] | null {
-  const candidates = findCandidates(articles, now);
+/** A new edition of the candidates, the worthiest first; null while there are fewer than it needs. */
+export function chooseEdition(candidates: readonly Candidate[], now: Date): EditionStory[] | null {
   const chosen = choose(candidates, []);
   return chosen.length < EDITION_LENGTH ? null : withBurst(chosen, candidates, now);
 }
 
 /**
- * The open edition as of now. It stays as it is, but for three things: a story that five papers tell within an hour
- * takes the lead at once, a story that was taken down leaves, and its place is filled.
+ * The open edition as of now. It stays as it is, but for four things: a story that five papers tell within an hour
+ * takes the lead at once, a story that was taken down leaves, its place is filled, and a half-time score or a toll that
+ * a newer telling has overtaken gives way to that telling.
  */
 export function updateEdition(
   open: OpenEdition,
-  articles: readonly EditionArticle[],
+  candidates: readonly Candidate[],
+  articles: readonly Standing[],
   now: Date,
 ): EditionStory[] {
-  const candidates = findCandidates(articles, now);
-  const standing = isSettled(open, now) ? stillThere(open.stories, articles) : [];
+  const standing = isSettled(open, now)
+    ? stillThere(open.stories, articles).map((one) => withNewFace(one, candidates))
+    : [];
   return withBurst(choose(candidates, standing), candidates, now);
 }
 
@@ -43,7 +60,7 @@ function isSettled({ opensAt, begunAt }: OpenEdition, now: Date): boolean {
 }
 
 /** Without what was taken down. Two stories that have turned out to be one are one. */
-function stillThere(stories: readonly EditionStory[], articles: readonly EditionArticle[]): EditionStory[] {
+function stillThere(stories: readonly EditionStory[], articles: readonly Standing[]): EditionStory[] {
   const byId = new Map(articles.map((article) => [article.id, article]));
   const byStory = Map.groupBy(articles, ({ story }) => story);
   const found = stories.flatMap(({ story, article }): EditionStory[] => {
@@ -51,6 +68,11 @@ function stillThere(stories: readonly EditionStory[], articles: readonly Edition
     return face === undefined ? [] : [{ story: face.story, article: face.id }];
   });
   return found.filter(({ story }, place) => found.findIndex((other) => other.story === story) === place);
+}
+
+function withNewFace(shown: EditionStory, candidates: readonly Candidate[]): EditionStory {
+  const now = candidates.find(({ story }) => story === shown.story);
+  return now?.overtaken.has(shown.article) ? { story: shown.story, article: now.article } : shown;
 }
 
 /** Fills what stands to seven: the worthiest story of each category first, then the second of each, and so on. */

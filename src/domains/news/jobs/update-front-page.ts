@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
+import { kindOf } from "#domains/news/desk/kind/kind.ts";
 import { chooseEdition, updateEdition } from "#domains/news/editions/choose.ts";
 import { editionAt, opensAt } from "#domains/news/editions/times.ts";
 import { findEdition, findEditionArticles, saveEdition } from "#domains/news/store/editions.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
+import { findFrontStories } from "#domains/news/trends/leads.ts";
 import { daysBefore } from "#platform/time.ts";
 import type { NewsJobsDeps } from "./deps.ts";
 
@@ -17,11 +19,16 @@ export async function updateFrontPage(deps: Pick<NewsJobsDeps, "db" | "edition">
     findEdition(db, key),
     findEditionArticles(db, daysBefore(now, LOOK_BACK_DAYS)),
   ]);
+  const candidates = findFrontStories(
+    articles.map((article) => ({ ...article, kind: kindOf(article) })),
+    now,
+  );
   const stories =
     open === null
-      ? chooseEdition(articles, now)
+      ? chooseEdition(candidates, now)
       : updateEdition(
           { opensAt: opensAt(key), begunAt: open.begun_at, stories: open.stories },
+          candidates,
           articles,
           now,
         );

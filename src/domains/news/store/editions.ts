@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { EditionArticle, EditionKey, EditionStory } from "#domains/news/shapes.ts";
+import type { Category, EditionKey, EditionStory } from "#domains/news/shapes.ts";
 import type { NewsDatabase } from "./tables.ts";
 import { visible } from "./visible.ts";
 
@@ -11,11 +11,28 @@ export interface EditionRow extends EditionKey {
   readonly updated_at: Date;
 }
 
+/** An article as the front page weighs it. */
+export interface EditionArticle {
+  readonly id: string;
+  readonly title: string;
+  /** Its beginning. */
+  readonly summary: string;
+  readonly url: string;
+  readonly paper: string;
+  readonly time: Date;
+  readonly category: Category;
+  readonly language: string;
+  readonly story: string;
+  readonly subject: string;
+  /** The article whose text this one repeats, if any. */
+  readonly copyOf: string | null;
+}
+
 /** The visible articles since `since` that may be weighed. */
 export async function findEditionArticles(db: NewsDatabase, since: Date): Promise<EditionArticle[]> {
   const { rows } = await sql<EditionArticle>`
-    select a.id, a.story_id as story, a.paper_id as paper, a.published_at as time, a.category,
-      a.copy_of as "copyOf", a.image_url is not null as "hasPicture"
+    select a.id, a.title, left(a.summary, 200) as summary, a.url, a.paper_id as paper, a.published_at as time,
+      a.category, a.language, a.story_id as story, a.subject_id as subject, a.copy_of as "copyOf"
     from news.article a
     where a.analysed and a.published_at >= ${since} and ${visible("a")}
     order by a.published_at, a.id`.execute(db);

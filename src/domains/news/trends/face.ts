@@ -1,4 +1,7 @@
 import { cleanHeadline } from "#platform/text/analysis/headline.ts";
+import { isClaim } from "./naming/is-claim.ts";
+import { isDeed } from "./naming/is-deed.ts";
+import { tokensOf } from "./naming/tokens.ts";
 import { centralities } from "./shares.ts";
 import { reports, type TrendArticle } from "./trend-article.ts";
 
@@ -11,17 +14,33 @@ const interim =
 const toll =
   /(?:(?<![\d,])(\d[\d,]*)\s(?:\S+\s){0,3}?(?:killed|dead|die[sd]?|deaths|bodies|victims|injured|rescued|abducted|missing)\b)|\b(?:kill(?:s|ed|ing)?|claims?|death toll(?: \S+){0,3}?)\s(\d[\d,]*)\b/i;
 
-/** The tellings that may stand for their story, the newest first: near its middle, no copies, not overtaken by others. */
+/**
+ * The tellings that may stand for their story, the newest first: near its middle, no copies, not overtaken by others,
+ * and no pictures or quotation where others tell it.
+ */
 export function facesOf<Telling extends TrendArticle>(story: readonly Telling[]): Telling[] {
-  const newestFirst = story.toSorted((a, b) => +b.time - +a.time || (a.id < b.id ? -1 : 1));
-  const standing = newestFirst.filter(
-    (article, at) => !isOvertaken(article, newestFirst.slice(0, at), story),
-  );
+  if (story.length === 1) return [...story];
+  const newestFirst = story.toSorted(byNewest);
+  const overtaken = overtakenIn(story);
+  const standing = newestFirst.filter(({ id }) => !overtaken.has(id));
   const own = standing.filter(({ copyOf = null }) => copyOf === null);
   const fit = [own, standing, newestFirst].find((list) => list.length > 0) ?? [];
   const central = centralities(story);
   const middle = Math.max(...fit.map(({ id }) => central.get(id) ?? 0));
-  return fit.filter(({ id }) => (central.get(id) ?? 0) >= NEAR_THE_MIDDLE * middle);
+  const near = fit.filter(({ id }) => (central.get(id) ?? 0) >= NEAR_THE_MIDDLE * middle);
+  const plain = near.filter(({ title }) => !slight.test(title));
+  return plain.length > 0 ? plain : near;
+}
+
+/** The ids of what newer tellings, or reports, have left behind. */
+export function overtakenIn(story: readonly TrendArticle[]): ReadonlySet<string> {
+  const newestFirst = story.toSorted(byNewest);
+  const left = newestFirst.filter((article, at) => isOvertaken(article, newestFirst.slice(0, at), story));
+  return new Set(left.map(({ id }) => id));
+}
+
+function byNewest(a: TrendArticle, b: TrendArticle): number {
+  return +b.time - +a.time || (a.id < b.id ? -1 : 1);
 }
 
 /** A reaction or preview where others report, an interim score with newer tellings, a toll that has changed since. */
@@ -32,21 +51,54 @@ function isOvertaken(
 ): boolean {
   if (!reports(article) && story.some(reports)) return true;
   if (newer.length > 0 && interim.test(cleanHeadline(article.title))) return true;
-  const told = tollOf(article);
-  return told !== null && newer.some((other) => (tollOf(other) ?? told) !== told);
+  const told = tollIn(article.title);
+  return told !== null && newer.some(({ title }) => (tollIn(title) ?? told) !== told);
 }
 
-function tollOf({ title }: TrendArticle): string | null {
+/** How many were killed, hurt or taken, as a headline tells it. */
+export function tollIn(title: string): string | null {
   const [, before, behind] = toll.exec(cleanHeadline(title)) ?? [];
   return (before ?? behind)?.replaceAll(",", "") ?? null;
 }
 
 /** What an editor would rather not put on top: pictures with a line, a quotation; a headline without a text. */
-const slight = /^(?:\W*(?:videos?|photos?|pictorial|watch|live)\b)|^[‘“”"']|\b(?:I|we|my)\b/i;
+const slight =
+  /^(?:\W*(?:(?:just[- ]in|breaking|updated?)\W+)?(?:videos?|photos?|pictorial|watch|live)\b)|^[‘“"']|\b(?:I|we|my)\b/i;
+/** It explains, lists or asks, and tells no event: "Why …", "FULL LIST: …", "…?" */
+const explains =
+  /^\W*(?:how|why|what|when|where|who|inside|meet|behind|(?:see )?(?:full )?list|explainer|analysis|feature)\b|\?\W*$/i;
 const SLIGHT = 0.6;
+const EXPLAINS = 0.7;
+const CLAIMS = 0.85;
+const TELLS_NO_DEED = 0.6;
 const WITHOUT_SUMMARY = 0.8;
 
 /** 0–1: how well an article opens a list. */
-export function mannerOf({ title, summary = "" }: TrendArticle): number {
-  return (slight.test(title) ? SLIGHT : 1) * (summary === "" ? WITHOUT_SUMMARY : 1);
+export function mannerOf({ title, summary = "", language = "en" }: TrendArticle): number {
+  const headline = cleanHeadline(title);
+  const words =
+    (slight.test(title) ? SLIGHT : 1) *
+    (explains.test(headline) ? EXPLAINS : 1) *
+    (isClaim(headline) ? CLAIMS : 1) *
+    (language !== "en" || tellsDeed(headline) ? 1 : TELLS_NO_DEED);
+  return words * (summary === "" ? WITHOUT_SUMMARY : 1);
+}
+
+/** "The council and its broken promises" is what somebody thinks of it. */
+function tellsDeed(headline: string): boolean {
+  const words = tokensOf(headline);
+  return words.some((word, at) => at > 0 && isDeed(word, words[at - 1], words[at + 1]));
+}
+
+/** Lives weigh more than words, many lives more than all. */
+const LIVES = 1.2;
+const MANY_LIVES = 1.5;
+const MANY = 20;
+const lives =
+  /\b(?:kill(?:s|ed)?|dead|dies?|died|deaths?|abduct(?:s|ed)?|kidnap(?:s|ped)?|hostages?|explosion|crash(?:es)?|collapses?|massacre|bodies|drown(?:s|ed)?)\b/i;
+
+/** 1 or more: what a headline tells of lives. */
+export function gravityOf(title: string): number {
+  if (!lives.test(title)) return 1;
+  return Number(tollIn(title) ?? 0) >= MANY ? MANY_LIVES : LIVES;
 }

@@ -1,39 +1,104 @@
 import type { Category } from "#domains/news/shapes.ts";
 import { isAside } from "#platform/text/analysis/aside.ts";
 import { HOUR_MS } from "#platform/time.ts";
-import { facesOf } from "./face.ts";
-import type { TrendArticle } from "./trend-article.ts";
-import { weighStories } from "./weight.ts";
+import { facesOf, gravityOf, mannerOf, overtakenIn } from "./face.ts";
+import { hoursBefore, type TrendArticle } from "./trend-article.ts";
+import { type Weighed, weighStories } from "./weight.ts";
+
+/** A story that may stand on the front page. */
+export interface FrontStory {
+  readonly story: string;
+  /** The article by which it is shown. */
+  readonly article: string;
+  /** Those of its articles that cannot stand for it any more. */
+  readonly overtaken: ReadonlySet<string>;
+  readonly category: Category;
+  readonly worth: number;
+  /** When the fifth paper within an hour told it; null if that many never did. */
+  readonly burstAt: Date | null;
+}
 
 const LOOK_BACK_HOURS = 36;
 /** A story that opens a page has been told since. */
 const TOLD_WITHIN_HOURS = 24;
-/** What has yet to happen is no lead, and lives weigh more than words. */
+/** What has yet to happen is no lead. */
 const YET_TO_HAPPEN = 0.75;
-const LIVES = 1.2;
 const yetToHappen =
   /\bto (?:discuss|host|hold|attend|meet|speak|visit|begin|launch|participate|honour|receive)\b|\bset to\b|\bplans? to\b|\bahead of\b/i;
-const lives =
-  /\b(?:kill(?:s|ed)?|dead|dies?|died|deaths?|abduct(?:s|ed)?|kidnap(?:s|ped)?|hostages?|explosion|crash(?:es)?|collapses?|massacre|bodies|drown(?:s|ed)?)\b/i;
 /** A front page opens with a match or a wedding only if that is by far the most told. */
 const LIGHT: Partial<Record<Category, number>> = { Sports: 0.8, Entertainment: 0.7, Lifestyle: 0.7 };
+/** What a single paper tells opens no page. */
+const OF_ONE_PAPER = 0.6;
+/** So many of a category are looked at; an edition has seven stories. */
+const OF_A_CATEGORY = 30;
+const BURST_PAPERS = 5;
 
-/** The stories of several papers that weigh most, each by the article that shows it: the first one leads the front page. */
+/** The stories of several papers that weigh most, each by the article that shows it. */
 export function findLeads(articles: readonly TrendArticle[], now: Date, atMost = 60): string[] {
-  const telling = articles.filter(({ title, url }) => !isAside(title, url));
-  const recent = now.getTime() - TOLD_WITHIN_HOURS * HOUR_MS;
-  return weighStories(telling, now, LOOK_BACK_HOURS)
-    .filter(({ papers, story }) => papers > 1 && story.some(({ time }) => time.getTime() >= recent))
-    .flatMap(({ story, weight }) => {
-      const [face] = facesOf(story);
-      return face === undefined ? [] : [{ id: face.id, worth: weight * leadWorth(face) }];
-    })
+  return recentStories(articles, now)
+    .filter(({ papers }) => papers > 1)
+    .flatMap((weighed) => shownBy(weighed) ?? [])
     .sort((a, b) => b.worth - a.worth)
-    .map(({ id }) => id)
+    .map(({ face }) => face.id)
     .slice(0, atMost);
+}
+
+/** What may stand on the front page, the worthiest first: how well an article opens a page counts too. */
+export function findFrontStories(articles: readonly TrendArticle[], now: Date): FrontStory[] {
+  const ofCategory = new Map<Category, number>();
+  return recentStories(articles, now)
+    .filter(({ story: [first] }) => {
+      const category = categoryOf(first);
+      const before = ofCategory.get(category) ?? 0;
+      ofCategory.set(category, before + 1);
+      return before < OF_A_CATEGORY;
+    })
+    .flatMap((weighed): FrontStory[] => {
+      const shown = shownBy(weighed);
+      if (shown === null) return [];
+      const { face, worth } = shown;
+      return [
+        {
+          story: face.story,
+          article: face.id,
+          overtaken: overtakenIn(weighed.story),
+          category: categoryOf(weighed.story[0]),
+          worth: worth * mannerOf(face) * (weighed.papers > 1 ? 1 : OF_ONE_PAPER),
+          burstAt: burstOf(weighed.story),
+        },
+      ];
+    })
+    .sort((a, b) => b.worth - a.worth || (a.story < b.story ? -1 : 1));
+}
+
+function recentStories(articles: readonly TrendArticle[], now: Date): Weighed<TrendArticle>[] {
+  const telling = articles.filter(({ title, url }) => !isAside(title, url));
+  return weighStories(telling, now, LOOK_BACK_HOURS).filter(({ story }) =>
+    story.some(({ time }) => hoursBefore(now, time) <= TOLD_WITHIN_HOURS),
+  );
+}
+
+function shownBy({ story, weight }: Weighed<TrendArticle>): { face: TrendArticle; worth: number } | null {
+  const [face] = facesOf(story);
+  return face === undefined ? null : { face, worth: weight * leadWorth(face) };
 }
 
 function leadWorth({ title, category }: TrendArticle): number {
   const light = category === undefined ? 1 : (LIGHT[category] ?? 1);
-  return light * (yetToHappen.test(title) ? YET_TO_HAPPEN : 1) * (lives.test(title) ? LIVES : 1);
+  return light * (yetToHappen.test(title) ? YET_TO_HAPPEN : 1) * gravityOf(title);
+}
+
+function categoryOf(article: TrendArticle | undefined): Category {
+  return article?.category ?? "General News";
+}
+
+/** By the papers' first tellings. */
+function burstOf(story: readonly TrendArticle[]): Date | null {
+  const first = new Map<string, number>();
+  for (const { paper, time } of story) first.set(paper, Math.min(+time, first.get(paper) ?? +time));
+  const times = [...first.values()].sort((a, b) => a - b);
+  const fifth = times.find(
+    (time, at) => time - (times[at - BURST_PAPERS + 1] ?? Number.NEGATIVE_INFINITY) <= HOUR_MS,
+  );
+  return fifth === undefined ? null : new Date(fifth);
 }

@@ -144,6 +144,20 @@ test("three papers of this morning outweigh what two told a minute ago, and talk
   expect(leads.map((id) => id.charAt(0))).toEqual(["m", "n", "t"]);
 });
 
+test("of stories that as many papers tell, lives and what is no list of pictures come first", () => {
+  const told = (story: string, title: string) =>
+    [1, 2].map((i) => ({ ...article(`${story}${i}`, { title, story, time: ago(2) }), views: 0 }));
+  const popular = findPopular(
+    [
+      ...told("p", "PHOTOS: Adu opens Borgu jetty"),
+      ...told("j", "Adu opens Kainji jetty"),
+      ...told("b", "Boat mishap kills 31 in Borgu"),
+    ],
+    now,
+  );
+  expect(popular.map(({ id }) => id.charAt(0))).toEqual(["b", "j", "p"]);
+});
+
 test("picks leave out what stands elsewhere and the newest stories, as long as there are others", () => {
   const categoryOf = (i: number) => categories[i % categories.length];
   const newest = Array.from({ length: 12 }, (_, i) =>
@@ -190,6 +204,14 @@ test.each<[string, [title: string, hours: number, kind?: string][], string]>([
       ["Kainji lose to Borgu after lead", 2],
     ],
     "Kainji lose to Borgu after lead",
+  ],
+  [
+    "no pictures where others tell it",
+    [
+      ["Adu meets Borgu envoys over jetty", 3],
+      ["PICTORIAL: Adu meets Borgu envoys over jetty", 1],
+    ],
+    "Adu meets Borgu envoys over jetty",
   ],
   [
     "the newest toll",

@@ -1,6 +1,6 @@
 import { counted } from "#platform/text/counted.ts";
 import { lagosTime } from "#platform/time.ts";
-import { facesOf } from "./face.ts";
+import { facesOf, gravityOf, mannerOf } from "./face.ts";
 import { hoursBefore, type TrendArticle } from "./trend-article.ts";
 import { meanAge, type Weighed, weighStories } from "./weight.ts";
 
@@ -76,12 +76,14 @@ function oneOfEachSubject(ranked: readonly Ranked[]): Ranked[] {
 function rank({ story, subject, papers, weight }: Weighed<ReadArticle>, now: Date): Ranked {
   const views = story.reduce((sum, article) => sum + Math.max(0, article.views), 0);
   const [mostRead] = story.toSorted((a, b) => b.views - a.views || +b.time - +a.time);
-  const face = views > 0 ? mostRead : facesOf(story)[0];
+  const [middle] = facesOf(story);
+  const face = views > 0 ? mostRead : middle;
+  const told = middle === undefined ? 0 : weight * gravityOf(middle.title) * mannerOf(middle);
   const read = Math.log2(1 + views) * 0.5 ** (meanAge(story, now) / HALF_LIFE_HOURS);
   const times = story.map(({ time }) => +time);
   return {
     id: face?.id ?? "",
-    score: VIEWS_WEIGHT * read + PAPERS_WEIGHT * weight,
+    score: VIEWS_WEIGHT * read + PAPERS_WEIGHT * told,
     reason: reasonOf(views, papers, hoursBefore(now, new Date(Math.max(...times)))),
     subject,
     isRead: views > 0,

@@ -10,6 +10,8 @@ export interface TrendArticle {
   readonly paper: string;
   readonly time: Date;
   readonly category?: Category;
+  /** English where nothing is said. */
+  readonly language?: string;
   /** The strict story: the same event. */
   readonly story: string;
   /** What several stories are about. */

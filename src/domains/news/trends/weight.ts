@@ -3,17 +3,16 @@ import { hoursBefore, reports, type TrendArticle } from "./trend-article.ts";
 /** An editor's day: what three papers told this morning still outweighs what one told a minute ago. */
 const HALF_LIFE_HOURS = 18;
 const COPY_VOTE = 0.5;
-/** What is told of the subject beside the story counts so much. */
-const SUBJECT_SHARE = 0.4;
+/** What is told of the subject beside the story counts so much: an election is more than its largest story. */
+const SUBJECT_SHARE = 0.3;
 
 /** Words about an event weigh less than an event. */
 const TALK = 0.85;
 
-/** What a story weighs: its papers' votes, and those of all that is told of its subject. */
-function weightOf(story: readonly TrendArticle[], votesOfSubject: number, now: Date): number {
-  const beside = votesOfSubject - votesOf(story, now);
-  const own = Math.log2(1 + votesOf(story, now)) * (story.some(reports) ? 1 : TALK);
-  return own + SUBJECT_SHARE * Math.log2(1 + Math.max(0, beside));
+/** What a story weighs: its papers' votes, and those of the other stories of its subject. */
+function weightOf(story: readonly TrendArticle[], votes: number, votesBeside: number): number {
+  const own = Math.log2(1 + votes) * (story.some(reports) ? 1 : TALK);
+  return own + SUBJECT_SHARE * Math.log2(1 + Math.max(0, votesBeside));
 }
 
 /** One vote for each paper; it fades with the mean age of its tellings, so that a late repeater renews nothing. */
@@ -46,18 +45,20 @@ export function weighStories<Telling extends TrendArticle>(
   hours: number,
 ): Weighed<Telling>[] {
   const told = articles.filter(({ time }) => time <= now && hoursBefore(now, time) <= hours);
-  const subjects = [...Map.groupBy(told, ({ subject }) => subject)];
-  const votes = new Map(subjects.map(([subject, of]) => [subject, votesOf(of, now)]));
-  return [...Map.groupBy(told, ({ story }) => story).values()]
-    .map((story) => {
-      const subject = story[0]?.subject ?? "";
-      return {
-        story,
-        subject,
-        papers: new Set(story.map(({ paper }) => paper)).size,
-        weight: weightOf(story, votes.get(subject) ?? 0, now),
-      };
-    })
+  const stories = [...Map.groupBy(told, ({ story }) => story).values()].map((story) => ({
+    story,
+    subject: story[0]?.subject ?? "",
+    votes: votesOf(story, now),
+  }));
+  const ofSubject = new Map<string, number>();
+  for (const { subject, votes } of stories) ofSubject.set(subject, (ofSubject.get(subject) ?? 0) + votes);
+  return stories
+    .map(({ story, subject, votes }) => ({
+      story,
+      subject,
+      papers: new Set(story.map(({ paper }) => paper)).size,
+      weight: weightOf(story, votes, (ofSubject.get(subject) ?? 0) - votes),
+    }))
     .sort((a, b) => b.weight - a.weight || (firstId(a) < firstId(b) ? -1 : 1));
 }
 

@@ -4,6 +4,7 @@ import { isTitleCase, splitKicker } from "#platform/text/analysis/read-text.ts";
 import { readWords } from "#platform/text/analysis/words.ts";
 import { deedNoun } from "./deed-nouns.ts";
 import { cutsOf } from "./headline-cuts.ts";
+import { isClaim } from "./is-claim.ts";
 import { isDeed } from "./is-deed.ts";
 import { nounRuns } from "./noun-runs.ts";
 import { type Token, tokensOf } from "./tokens.ts";
@@ -30,7 +31,7 @@ export function nameCandidates(title: string, summary: string): Candidate[] {
   const titleCase = isTitleCase(readWords(body));
   const inBody = nounRuns(body).filter((run) => !endsList(body, run[0]));
   const whole = [title, ...withoutFigures(title)];
-  const sentences = claim.test(body) ? [] : whole.flatMap(cutsOf).filter(isSentence);
+  const sentences = isClaim(body) ? [] : whole.flatMap(cutsOf).filter(isSentence);
   const all = [
     ...nounRuns(kicker).map((run) => named(shownOf(run), "kicker", true)),
     ...inBody.flatMap((run) => endsOf(run, titleCase)).map((text) => named(text, "nouns", titleCase)),
@@ -56,9 +57,6 @@ function deedOf(headline: string, phrase: string, titleCase: boolean): Candidate
   return deed === null ? [] : [{ text: `${whose} ${deed}`, printed: phrase, manner: "deed", titleCase }];
 }
 
-/** Somebody's words, not what happened: without the speaker they would be told as a fact. */
-const claim =
-  /\s[–—-]\s?[^–—]{2,60}$|,\s(?:says?|according to)\s|^[‘“"']|,\s[^,]{2,40}\s(?:says?|warns?|insists?|declares?|alleges?|claims?|vows?|tells?|assures?|reveals?|boasts?)$/iu;
 /**
  * An amount before what it counts: "pledges N40bn in grant", "26,272 certificates". A small count belongs to the news
  * ("12 divisions"), and a year, a score, a date or a length of time counts nothing.

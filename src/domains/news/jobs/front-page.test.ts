@@ -1,24 +1,39 @@
 import { expect, test } from "vitest";
-import { categories, type EditionArticle, type EditionStory } from "#domains/news/shapes.ts";
+import {
+  chooseEdition as chooseFrom,
+  EDITION_LENGTH,
+  type OpenEdition,
+  updateEdition as updateFrom,
+} from "#domains/news/editions/choose.ts";
+import { editionAfter, editionAt, opensAt } from "#domains/news/editions/times.ts";
+import { categories, type EditionStory } from "#domains/news/shapes.ts";
+import { findFrontStories } from "#domains/news/trends/leads.ts";
+import type { TrendArticle } from "#domains/news/trends/trend-article.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#platform/time.ts";
-import { findCandidates } from "./candidates.ts";
-import { chooseEdition, EDITION_LENGTH, type OpenEdition, updateEdition } from "./choose.ts";
-import { editionAfter, editionAt, opensAt } from "./times.ts";
 
 const noon = new Date("2026-11-21T11:00:00Z");
 
 /** `minutes` before noon. */
-function told(story: string, paper: string, minutes: number, parts: Partial<EditionArticle> = {}) {
+function told(story: string, paper: string, minutes: number, parts: Partial<TrendArticle> = {}) {
   const time = new Date(noon.getTime() - minutes * MINUTE_MS);
-  const article = { id: `${story}-${paper}-${minutes}`, story, paper, time, copyOf: null, hasPicture: false };
-  return { ...article, category: "Politics", ...parts } satisfies EditionArticle;
+  const article = { id: `${story}-${paper}-${minutes}`, story, subject: story, paper, time, copyOf: null };
+  return {
+    ...article,
+    title: `Adu opens jetty ${story}`,
+    category: "Politics",
+    ...parts,
+  } satisfies TrendArticle;
 }
 
 /** A story that so many papers tell, one every two hours up to `minutes` before noon. */
-function toldBy(papers: number, story: string, minutes: number, parts: Partial<EditionArticle> = {}) {
+function toldBy(papers: number, story: string, minutes: number, parts: Partial<TrendArticle> = {}) {
   return Array.from({ length: papers }, (_, n) => told(story, `paper${n}`, minutes + n * 120, parts));
 }
 
+const chooseEdition = (articles: readonly TrendArticle[], now: Date) =>
+  chooseFrom(findFrontStories(articles, now), now);
+const updateEdition = (open: OpenEdition, articles: readonly TrendArticle[], now: Date) =>
+  updateFrom(open, findFrontStories(articles, now), articles, now);
 const ids = (stories: readonly EditionStory[] | null) => stories?.map(({ story }) => story);
 
 test.each([
@@ -42,25 +57,67 @@ test.each([
     [...toldBy(3, "b", 300), told("b", "paper0", 1)],
   ],
 ])("of two stories %s puts one first", (_by, first, second) => {
-  expect(findCandidates([...second, ...first], noon).map(({ story }) => story)).toEqual(["a", "b"]);
+  expect(findFrontStories([...second, ...first], noon).map(({ story }) => story)).toEqual(["a", "b"]);
 });
 
 test("there is no edition before seven stories; then as many categories as there are", () => {
   const politics = Array.from({ length: 6 }, (_, n) => toldBy(5, `p${n}`, n)).flat();
   expect(chooseEdition(politics, noon)).toBeNull();
-  const sports = told("s", "courier", 5, { category: "Sports", hasPicture: true });
+  const schools = told("s", "courier", 5, { category: "Education" });
   const health = told("h", "courier", 9, { category: "Health" });
-  const chosen = chooseEdition([...politics, sports, health], noon);
+  const chosen = chooseEdition([...politics, schools, health], noon);
   expect(ids(chosen)).toEqual(["p0", "s", "h", "p1", "p2", "p3", "p4"]);
 });
 
-test("a story is shown by its first article with a picture", () => {
-  const story = [told("a", "x", 30), told("a", "y", 20, { hasPicture: true }), told("a", "z", 10)];
-  expect(findCandidates(story, noon)[0]?.article).toBe(story[1]?.id);
+test("a story is shown by its newest telling that nothing has overtaken", () => {
+  const story = [30, 20, 10].map((minutes, n) =>
+    told("a", `paper${n}`, minutes, { title: `Boat mishap kills ${n < 2 ? 12 + n : 13} in Borgu` }),
+  );
+  const preview = told("a", "late", 1, { title: "Borgu boats: what to expect", kind: "preview" });
+  expect(findFrontStories([...story, preview], noon)[0]?.article).toBe(story[2]?.id);
 });
 
+test.each<[string, Partial<TrendArticle>, Partial<TrendArticle>]>([
+  [
+    "a report before what a column thinks of it",
+    { title: "Borgu council opens ferry jetty" },
+    { title: "The council and its broken jetties" },
+  ],
+  [
+    "a report before an explanation",
+    { title: "Borgu council opens ferry jetty" },
+    { title: "How Borgu council opens its jetties" },
+  ],
+  ["a report before a claim", { title: "Adu opens jetty" }, { title: "Adu opens no jetty – Okoro" }],
+  [
+    "many lives before few",
+    { title: "Boat mishap kills 41 in Borgu" },
+    { title: "Boat mishap kills two in Borgu" },
+  ],
+])("of two articles as new %s leads", (_, first, second) => {
+  const front = findFrontStories([told("b", "y", 9, second), told("a", "x", 9, first)], noon);
+  expect(front.map(({ story }) => story)).toEqual(["a", "b"]);
+});
+
+test("the largest subject of a day outweighs a story of as many papers that stands alone", () => {
+  const election = ["e1", "e2", "e3"].flatMap((story) => toldBy(2, story, 120, { subject: "election" }));
+  const front = findFrontStories([...toldBy(2, "lone", 60), ...election], noon);
+  expect(front[0]?.story).toMatch(/^e/);
+});
+
+test("round-ups and opinion are no candidates", () => {
+  const asides = [{ title: "The ferry and we, By Folake Adu" }, { title: "Morning recap: ferries" }];
+  expect(
+    findFrontStories(
+      asides.map((aside, n) => told(`${n}`, "x", 9, aside)),
+      noon,
+    ),
+  ).toEqual([]);
+});
+
+const serious = categories.filter((one) => !["Sports", "Entertainment", "Lifestyle"].includes(one));
 const seven = Array.from({ length: 8 }, (_, n) =>
-  toldBy(8 - n, `s${n}`, 30 + n, { category: categories[n] }),
+  toldBy(8 - n, `s${n}`, 30 + n, { category: serious[n % serious.length] }),
 ).flat();
 const open: OpenEdition = { opensAt: noon, begunAt: noon, stories: chooseEdition(seven, noon) ?? [] };
 
@@ -81,6 +138,18 @@ test("one article of a story is taken down: another shows it; two stories that t
   expect(without.some(({ id }) => id === stands?.article)).toBe(true);
   const merged = seven.map((one) => (one.story === "s1" ? { ...one, story: "s0" } : one));
   expect(ids(updateEdition(open, merged, later))).toEqual(["s0", "s2", "s3", "s4", "s5", "s6", "s7"]);
+});
+
+test("in an open edition a toll gives way to a newer one, and nothing else changes", () => {
+  const later = new Date(+noon + HOUR_MS);
+  const toll = told("s3", "first", 40, { category: serious[3], title: "Boat mishap kills 12 in Borgu" });
+  const others = seven.filter(({ story }) => story !== "s3");
+  const before = [...others, toll, { ...toll, id: "again", paper: "second" }];
+  const opened = { ...open, stories: chooseEdition(before, noon) ?? [] };
+  const newer = told("s3", "third", -30, { category: serious[3], title: "Boat mishap kills 15 in Borgu" });
+  const updated = updateEdition(opened, [...before, newer], later);
+  const old = opened.stories.find(({ story }) => story === "s3");
+  expect(updated).toEqual(opened.stories.map((one) => (one === old ? { ...one, article: newer.id } : one)));
 });
 
 test.each([
@@ -104,7 +173,7 @@ test("an edition begun late, at a first start, is chosen anew for half an hour",
 });
 
 /** A press of fourteen days: stories of any size at any hour, some of them told by many papers at once. */
-function playedDays(days: number): EditionArticle[] {
+function playedDays(days: number): TrendArticle[] {
   let seed = 17;
   const random = (): number => {
     seed = (seed * 16_807) % 2_147_483_647;
@@ -118,14 +187,15 @@ function playedDays(days: number): EditionArticle[] {
     const category = categories[Math.floor(random() * categories.length)] ?? "Politics";
     return Array.from(
       { length: papers },
-      (_, paper): EditionArticle => ({
+      (_, paper): TrendArticle => ({
         id: `${n}-${paper}`,
         story: `${n}`,
         paper: `paper${paper}`,
         time: new Date(begun + random() * spread * HOUR_MS),
         category,
         copyOf: random() < 0.3 && paper > 0 ? `${n}-0` : null,
-        hasPicture: random() < 0.6,
+        title: `Adu opens jetty ${n}`,
+        subject: `${n}`,
       }),
     );
   }).flat();
@@ -147,7 +217,7 @@ test("over fourteen played days every edition has seven stories, none twice, and
     const stories = isNew ? (chooseEdition(articles, now) ?? []) : updateEdition(before, articles, now);
     edition = isNew ? { opensAt: opened, begunAt: now, stories } : { ...before, stories };
     expect(new Set(ids(stories)).size, key).toBe(EDITION_LENGTH);
-    const candidates = findCandidates(articles, now);
+    const candidates = findFrontStories(articles, now);
     const lead = candidates.find(({ story }) => story === stories[0]?.story);
     const isBurst = lead?.burstAt && +now - +lead.burstAt <= HOUR_MS;
     if (isNew) {

@@ -27,6 +27,7 @@ export interface BriefTopic {
 const AT_MOST = 7;
 /** A brief is as long as this where the day has as much. */
 const ENOUGH = 5;
+const NAMED_FROM = 3;
 const LOOK_BACK_HOURS = 48;
 /** For a sentence of its own a telling may be so much older than the newest. */
 const HOURS_BACK = 6;
@@ -60,7 +61,7 @@ export function briefTopics(
     if (subjects.has(subject)) return [];
     subjects.add(subject);
     const told = byStory.get(story) ?? [];
-    return entryOf({ topicId: story, topic: nameTopic(told) ?? category }, told, told);
+    return entryOf({ topicId: story, topic: labelOf(told) ?? category }, told, told);
   });
   const seen = new Set<string>();
   return [...entries.slice(0, atMost), ...stories.slice(0, Math.max(0, ENOUGH - entries.length))].filter(
@@ -86,6 +87,11 @@ export function briefTopics(
       },
     ];
   }
+}
+
+/** A story that few tell has no words that a name could be made of: its category stands there. */
+function labelOf(told: readonly TrendArticle[]): string | null {
+  return told.length < NAMED_FROM ? null : nameTopic(told);
 }
 
 /** The weightiest story of a topic; a story at its edge weighs half. */

@@ -69,7 +69,7 @@ const explains =
   /^\W*(?:how|why|what|when|where|who|inside|meet|behind|(?:see )?(?:full )?list|explainer|analysis|feature)\b|\?\W*$/i;
 const SLIGHT = 0.6;
 const EXPLAINS = 0.7;
-const CLAIMS = 0.85;
+const CLAIMS = 0.7;
 const TELLS_NO_DEED = 0.6;
 const WITHOUT_SUMMARY = 0.8;
 

@@ -2,10 +2,11 @@ import { cleanHeadline, foldLetters } from "#platform/text/analysis/headline.ts"
 import { agencies, places } from "#platform/text/analysis/place-names.ts";
 import { nameShare, rarityOf } from "#platform/text/analysis/rarity.ts";
 import { isTitleCase, kindOf, type TermKind } from "#platform/text/analysis/read-text.ts";
-import { readWords } from "#platform/text/analysis/words.ts";
+import { readWords, type Word } from "#platform/text/analysis/words.ts";
 import { learnCasing, sentenceCase } from "./naming/casing.ts";
 import { eventNoun, isEvent } from "./naming/event-noun.ts";
 import { type Candidate, type Manner, nameCandidates } from "./naming/name-candidates.ts";
+import { isRank } from "./naming/ranks.ts";
 import { type Shares, sharesOf } from "./shares.ts";
 import type { TrendArticle } from "./trend-article.ts";
 
@@ -22,7 +23,7 @@ const FEW_WORDS = 2;
 export function nameTopic(articles: readonly TrendArticle[]): string | null {
   const headlines = articles.map(({ title }) => cleanHeadline(title));
   const told = toldBy(articles);
-  let best: { candidate: Candidate; worth: number } | null = null;
+  let best: { candidate: Offered; worth: number } | null = null;
   for (const candidate of candidatesOf(articles.slice(0, READ_FOR_NAMES))) {
     const worth = worthOf(candidate, told);
     if (worth > 0 && (best === null || worth > best.worth)) best = { candidate, worth };
@@ -30,13 +31,16 @@ export function nameTopic(articles: readonly TrendArticle[]): string | null {
   if (best === null) return null;
   const casing = learnCasing(articles.flatMap(({ title, summary = "" }) => [title, summary]));
   const name = sentenceCase(best.candidate.text, casing, best.candidate.titleCase);
+  if (best.candidate.manner !== "nouns") return name;
   const open = !saysWhat(best.candidate) || name.split(" ").length <= FEW_WORDS;
-  return open && best.candidate.manner === "nouns" ? withEvent(name, headlines) : name;
+  return withWhom(open ? withEvent(name, headlines) : name, told, headlines);
 }
 
 /** What a topic's articles say together. */
 interface ToldBy {
   readonly count: number;
+  /** The story with most of the articles. */
+  readonly main: string;
   readonly shares: Shares;
   /** The share of the articles that tell the most told event. */
   readonly ofOneEvent: number;
@@ -49,13 +53,15 @@ interface ToldBy {
 function toldBy(articles: readonly TrendArticle[]): ToldBy {
   const texts = articles.map(({ title, summary = "" }) => foldLetters(`${cleanHeadline(title)} ${summary}`));
   const shares = sharesOf(articles);
+  const main = largestStory(articles);
   return {
     count: articles.length,
     shares,
     whom: new Set(
       [...shares].filter(([term, share]) => share >= MOST && isNamed(term)).map(([term]) => term),
     ),
-    ofOneEvent: largestShare(articles),
+    main: main.story,
+    ofOneEvent: main.count / articles.length,
     printing(phrase) {
       const folded = foldLetters(phrase);
       return texts.filter((text) => text.includes(folded)).length / texts.length;
@@ -63,18 +69,24 @@ function toldBy(articles: readonly TrendArticle[]): ToldBy {
   };
 }
 
-function largestShare(articles: readonly TrendArticle[]): number {
-  const stories = Map.groupBy(articles, ({ story }) => story).values();
-  return Math.max(...[...stories].map(({ length }) => length)) / articles.length;
+function largestStory(articles: readonly TrendArticle[]): { story: string; count: number } {
+  const stories = [...Map.groupBy(articles, ({ story }) => story)];
+  const [[story, told] = ["", []]] = stories.sort((a, b) => b[1].length - a[1].length);
+  return { story, count: told.length };
+}
+
+/** A candidate, and the story whose article offers it. */
+interface Offered extends Candidate {
+  readonly story: string;
 }
 
 /** Each once, and none that is one of the headlines. */
-function candidatesOf(articles: readonly TrendArticle[]): Candidate[] {
+function candidatesOf(articles: readonly TrendArticle[]): Offered[] {
   const headlines = new Set(articles.map(({ title }) => foldLetters(cleanHeadline(title))));
-  const byText = new Map<string, Candidate>();
-  for (const { title, summary = "" } of articles)
+  const byText = new Map<string, Offered>();
+  for (const { title, summary = "", story } of articles)
     for (const candidate of nameCandidates(title, summary))
-      if (!byText.has(candidate.text)) byText.set(candidate.text, candidate);
+      if (!byText.has(candidate.text)) byText.set(candidate.text, { ...candidate, story });
   return [...byText.values()].filter(({ text }) => !headlines.has(foldLetters(text)));
 }
 
@@ -103,12 +115,15 @@ const WITHOUT_WHOM = 0.6;
 /** So large a share of the headlines is most of them. */
 const MOST = 0.66;
 const MOSTLY_NAME = 0.7;
+/** Of such a subject one story is the event: a sentence from another one would be named after its sequel. */
+const HALF = 0.5;
 
 /** Words in many headlines count by their rarity, words in one alone cost a little; then form counts. */
-function worthOf(candidate: Candidate, told: ToldBy): number {
+function worthOf(candidate: Offered, told: ToldBy): number {
   const { text, printed, manner } = candidate;
   const { count, shares, printing, whom } = told;
   const terms = termsOf(text);
+  if (manner === "sentence" && told.ofOneEvent >= HALF && candidate.story !== told.main) return 0;
   if (text.length > LONGEST || !terms.some(({ kind }) => kind === "word" || kind === "name")) return 0;
   // A word in a smaller share of the headlines, or in one only, belongs to that headline and not to the topic.
   const alone = Math.max(0.2, 1.05 / count);
@@ -152,14 +167,46 @@ function isProper(kind: TermKind): boolean {
   return kind === "name" || kind === "place" || kind === "agency";
 }
 
-/** False for a name of somebody or of a place alone. */
+/** False for a name of somebody, of an office or of a place alone. */
 function saysWhat({ text, manner, titleCase }: Candidate): boolean {
-  if (manner !== "nouns") return true;
-  return readWords(text).some((word) => {
+  if (manner === "deed" || manner === "sentence") return true;
+  const words = readWords(text);
+  if (manner === "kicker") return words.some(isCommon);
+  return words.some((word, at) => {
     if (word.stop || word.number || (word.capital && !titleCase)) return false;
-    return !isProper(kindOf(word, titleCase));
+    const ofRank = [word, words[at + 1]].some((one) => one !== undefined && isRank(one.shown.toLowerCase()));
+    return !ofRank && !isProper(kindOf(word, titleCase));
   });
 }
+
+/** In a kicker every word may be capitalised: what is known of it from elsewhere tells a word from a name. */
+function isCommon({ term, shown }: Word): boolean {
+  if (places.has(term) || places.has(shown.toLowerCase())) return false;
+  return /\d/.test(shown) || agencies.has(term) || (nameShare(term) ?? 1) < MOSTLY_NAME;
+}
+
+/** "Security cooperation" of what nearly all headlines tell of Germany is "Germany security cooperation". */
+function withWhom(name: string, { whom, shares }: ToldBy, headlines: readonly string[]): string {
+  const own = new Set(readWords(name).map(({ term }) => term));
+  if (name.split(" ").length > FEW_WORDS || [...whom].some((term) => own.has(term))) return name;
+  const [one] = [...whom]
+    .filter((term) => !everywhere.has(term) && !agencies.has(term))
+    .sort((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0) || (a < b ? -1 : 1));
+  const shown = headlines.flatMap(readWords).find(({ term }) => term === one)?.shown;
+  return shown === undefined
+    ? name
+    : `${shown} ${name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
+}
+
+const everywhere: ReadonlySet<string> = new Set([
+  "nigeria",
+  "nigerian",
+  "africa",
+  "african",
+  "abuja",
+  "govt",
+  "presid",
+]);
 
 function withEvent(name: string, headlines: readonly string[]): string {
   const event = eventNoun(headlines);

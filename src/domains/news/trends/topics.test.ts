@@ -4,6 +4,7 @@ import { HOUR_MS as hour } from "#platform/time.ts";
 import { briefTopics } from "./brief-topics.ts";
 import { sentenceCase } from "./naming/casing.ts";
 import { coreOf, cutsOf } from "./naming/headline-cuts.ts";
+import { nameCandidates } from "./naming/name-candidates.ts";
 import { nameTopic } from "./topic-name.ts";
 import { findTopics } from "./topics.ts";
 import type { TrendArticle } from "./trend-article.ts";
@@ -135,8 +136,53 @@ test.each([
     ],
     "Juju musician St Adu",
   ],
+  [
+    [
+      "Benin, Togo pledge deeper fishing, ferry cooperation",
+      "Togo seeks deeper fishing ties with Benin, ferry cooperation",
+      "Benin, Togo Hold Talks On Ferries, Fishing",
+    ],
+    "Benin ferry cooperation",
+  ],
+  [
+    [
+      "Ferry minister dismisses resignation rumour",
+      "Ferry Ministry Debunks Minister’s Resignation Rumour",
+      "Ferry Minister Adu denies resignation claims",
+    ],
+    "Minister’s resignation rumour",
+  ],
+  [
+    [
+      "Emir Thanks Adu For Long-Neglected Kainji–Birnin Gwari Road",
+      "Birnin Gwari: Kainji is grateful to Adu",
+      "Adu flags off Kainji road",
+    ],
+    "Kainji–Birnin Gwari road",
+  ],
 ])("%j is called %j", (titles, name) => {
   expect(nameTopic(titles.map((title) => told(title, 1)))).toBe(name);
+});
+
+test("of a subject with one main story no sentence of another story is the name", () => {
+  const named = (sequel: string) =>
+    nameTopic([
+      told("Raids may spread, pirates warn", 5),
+      told("Pirates warn: raids may spread", 4),
+      told("Pirates halt raids at last", 1, { story: sequel }),
+    ]);
+  expect(named("s1")).toBe("Pirates halt raids");
+  expect(named("s2")).toBe(null);
+});
+
+test("in the brief a story that two tell stands under its category", () => {
+  const pair = ["one", "two"].map((paper) =>
+    told("Teacher canvasses early preparation of pupils for ferry trade", 2, {
+      paper,
+      category: "Education",
+    }),
+  );
+  expect(briefTopics([], pair, now).map(({ topic }) => topic)).toEqual(["Education"]);
 });
 
 test.each([
@@ -154,6 +200,18 @@ test("a headline is cut where a sentence may end, never after a small word", () 
     "Farmers lose harvest after rain",
     "Farmers lose harvest",
   ]);
+});
+
+test("a name of two words is not cut in two", () => {
+  const offered = nameCandidates("Pirates Halt Middle East Raids As Fleet Holds Fire", "");
+  expect(offered.map(({ text }) => text)).toEqual(["Middle East Raids", "Pirates Halt Middle East Raids"]);
+});
+
+test("a headline is not cut within a list of nouns", () => {
+  expect(cutsOf("Council launches village boat, canoe ledger after census")).not.toContain(
+    "Council launches village boat",
+  );
+  expect(cutsOf("Council opens village jetty, bans canoe races")).toContain("Council opens village jetty");
 });
 
 test("Title Case becomes a sentence, names keep their capitals", () => {

@@ -1,5 +1,5 @@
 import { cleanHeadline } from "#platform/text/analysis/headline.ts";
-import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
+import { headlineVerbForms, isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
 import { readWords } from "#platform/text/analysis/words.ts";
 
 /** Words before which a headline may be cut and still be a sentence. */
@@ -62,9 +62,18 @@ function mayEnd(words: readonly string[], end: number): boolean {
   if (particle.test(next) && phrasal.test(last)) return false;
   if (/^(?:hours|days|weeks|months|years)$/i.test(next))
     return /^(?:after|before)$/i.test(words[end + 1] ?? "");
-  // "publishes Tinubu, Atiku, Obi’s papers": a list is not cut.
+  // "publishes Tinubu, Atiku, Obi’s papers", "launches birth, death register": a list is not cut.
   const inList = next.endsWith(",") || words.slice(0, end - 1).some((word) => word.endsWith(","));
-  return joints.test(next) || (/[,;:]$/.test(last) && !inList) || /^[–—-]$/.test(next);
+  const mayCut = /[;:]$/.test(last) || (last.endsWith(",") && opensClause(words.slice(end)));
+  return joints.test(next) || (mayCut && !inList) || /^[–—-]$/.test(next);
+}
+
+/** Behind a comma: a further deed, or a sentence of its own, soon has its verb. */
+function opensClause(words: readonly string[]): boolean {
+  const [next = "", ...rest] = words;
+  const folded = (word: string): string => word.toLowerCase().replace(/[^\p{L}]/gu, "");
+  if (headlineVerbForms.has(folded(next)) || /ing$/.test(next)) return true;
+  return rest.slice(0, 3).some((word) => /[a-z]s$/.test(word) && headlineVerbForms.has(folded(word)));
 }
 
 function tidy(text: string): string {

@@ -10,6 +10,7 @@ const nounsToo: ReadonlySet<string> = new Set(
   record market markets lead land summit share shares house houses force forces head state border borders demand demands drug
   drugs pay price prices stage star stars search support trial post place places play power reward risk rule rules sale
   speech target title tour train trains trade treaty union water work works world wound youth bail seal ranking warning
+  recruit recruits graduate graduates volunteer volunteers partner partners contract contracts cause causes result results
   shooting killing killings bombing meeting hearing building polling voting campaign campaigns funding recruitment training
   ruling kidnap grant grants aid rescue ambush appeal boycott gift gifts escape pledge sentence mark cross crown fall form gun honour host issue issues link links list lot party point points
   pick push question questions return rally rise season signing start step steps stop storm stress supply swap threat threats
@@ -54,6 +55,12 @@ function isDoneHere(token: Token, before: Token | undefined, after: Token | unde
   return goesOn && isPlural(before);
 }
 
+/** What follows two names in the form of a deed is their deed, even if it is a noun elsewhere: "A, B pledge help". */
+export function isDoneByMany(token: Token, after: Token | undefined): boolean {
+  const goesOn = after !== undefined && !after.small && !token.closes;
+  return goesOn && !/s$/.test(token.folded) && headlineVerbForms.has(token.folded);
+}
+
 function isPlural(before: Token | undefined): boolean {
   return before !== undefined && many.test(before.folded) && !before.shown.includes("’");
 }
@@ -95,6 +102,7 @@ const others: ReadonlySet<string> = new Set(
   direct unveil showcase flaunt
   reconstruct rehabilitate renovate refurbish ground
   mix strut snap repost tweet retweet go deepen widen narrow tighten loosen ease relax
+  depend rely
   kneel pray preach prophesy foresee predict calculate collate transmit upload`
     .split(/\s+/)
     .filter((verb) => !nounsToo.has(verb))

@@ -7,6 +7,7 @@ import { cutsOf } from "./headline-cuts.ts";
 import { isClaim } from "./is-claim.ts";
 import { isDeed } from "./is-deed.ts";
 import { nounRuns } from "./noun-runs.ts";
+import { isRank } from "./ranks.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 /** A kicker ("PFIPC probe:"), a phrase of nouns, a noun made of a deed, or a short sentence. */
@@ -94,22 +95,35 @@ const PALE: ReadonlySet<string> = new Set(
 function endsOf(run: readonly Token[], titleCase: boolean): string[] {
   return run.flatMap((first, at) => {
     const end = run.slice(at);
-    const cut = first.small || PALE.has(first.folded) || (!titleCase && isInsideName(run[at - 1], first));
+    const before = run[at - 1];
+    const cut =
+      first.small ||
+      PALE.has(first.folded) ||
+      isCompound(before, first) ||
+      (!titleCase && isInsideName(before, first));
     return cut || end.length > MOST ? [] : [shownOf(end)];
   });
 }
 
+/** "Middle East attacks" are no East attacks. */
+function isCompound(before: Token | undefined, first: Token): boolean {
+  return before !== undefined && compounds.has(`${before.folded} ${first.folded}`);
+}
+
+const compounds: ReadonlySet<string> = new Set(
+  `middle east,far east,middle belt,south africa,south sudan,south korea,north korea,saudi arabia,new york,new zealand,sierra leone,burkina
+  faso,cape verde,ivory coast,niger delta,cross river,akwa ibom,port harcourt,birnin kebbi,birnin gwari,sri lanka,hong kong,tel aviv,los
+  angeles,white house,prime minister,vice president,air force,civil defence,world cup,world bank,real madrid,manchester city,manchester
+  united,man city,man united,super eagles,super falcons,supreme court,high court,special adviser,attorney general,red cross,human rights`
+    .replace(/\s+/g, " ")
+    .split(","),
+);
+
 /** "City defender" is not the end of "Man City defender", "Adeleke’s camp" may be that of "Gov Adeleke’s camp". */
 function isInsideName(before: Token | undefined, first: Token): boolean {
   if (before === undefined || !before.capital || !first.capital || /[’']s?$/.test(before.shown)) return false;
-  return !places.has(before.folded) && !ranks.has(before.folded);
+  return !places.has(before.folded) && !isRank(before.folded);
 }
-
-const ranks: ReadonlySet<string> = new Set(
-  "gov governor president senator minister justice dr prof chief pastor bishop sen rep hon king oba gen actor singer coach".split(
-    " ",
-  ),
-);
 
 function shownOf(run: readonly Token[]): string {
   return run

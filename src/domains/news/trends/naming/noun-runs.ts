@@ -1,7 +1,7 @@
 import { places } from "#platform/text/analysis/place-names.ts";
 import { isTitleCase } from "#platform/text/analysis/read-text.ts";
 import { readWords } from "#platform/text/analysis/words.ts";
-import { isDeed } from "./is-deed.ts";
+import { isDeed, isDoneByMany } from "./is-deed.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 /** Small words that stand within a phrase of nouns. */
@@ -23,19 +23,53 @@ export function nounRuns(text: string): Token[][] {
   tokens.forEach((token, at) => {
     const [before, after] = [run.at(-1), tokens[at + 1]];
     if (token.opens) end();
+    const several = run.some(({ folded }) => folded === "and") || isListed(run, tokens, at);
     const inside = token.small && run.length > 0 && !token.closes && mayGoOn(token, after, tokens[at + 2]);
     if (
       token.shown === "" ||
       (token.small && !inside) ||
-      isDeed(token, before, after, tokens[at - 1]?.folded === "to")
+      isManner(token) ||
+      isDeed(token, before, after, tokens[at - 1]?.folded === "to") ||
+      (several && isDoneByMany(token, after))
     )
       end();
     else run.push(token);
+    if (token.closes && sharesHead(tokens, at)) run = [];
     if (token.closes) end();
   });
   end();
   return runs;
 }
+
+/** "Digital birth, death registration": before the comma a phrase lacks the noun that both parts share. */
+function sharesHead(tokens: readonly Token[], at: number): boolean {
+  const [token, next, head] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const isPart = (one: Token | undefined): boolean =>
+    one !== undefined && one.shown !== "" && !one.small && !/\d/.test(one.shown);
+  if (!token?.comma || !isPart(next) || next?.closes || !isPart(head)) return false;
+  return ![next, head].some(
+    (one, n) => one && (counts.has(one.folded) || isDeed(one, n > 0 ? next : token, undefined)),
+  );
+}
+
+const counts: ReadonlySet<string> = new Set("two three four five six seven eight nine ten others".split(" "));
+
+/** "Nigeria, Germany pledge": the run begins with the second of two names. */
+function isListed(run: readonly Token[], tokens: readonly Token[], at: number): boolean {
+  const [first, name] = [tokens[at - run.length - 1], run[0]];
+  return first?.closes === true && first.capital && !first.small && name?.capital === true;
+}
+
+/** "Can no longer depend solely on": such words stand in no phrase of nouns. */
+function isManner({ folded, capital }: Token): boolean {
+  return folded === "longer" || (!capital && /[^aeiou]ly$/.test(folded) && !nounsInLy.has(folded));
+}
+
+const nounsInLy: ReadonlySet<string> = new Set(
+  "assembly supply family early daily weekly monthly yearly elderly monopoly ally bully anomaly only rally fly belly jelly".split(
+    " ",
+  ),
+);
 
 function mayGoOn({ folded }: Token, after: Token | undefined, next: Token | undefined): boolean {
   if (after === undefined || after.small) return false;

@@ -12,6 +12,7 @@ export interface Token {
   /** A mark stands before it or behind it: no phrase goes on over it. */
   readonly opens: boolean;
   readonly closes: boolean;
+  readonly comma: boolean;
 }
 
 export function tokensOf(text: string): Token[] {
@@ -37,6 +38,7 @@ function tokenOf(word: string): Token {
     capital: /^\p{Lu}/u.test(shown),
     opens: before !== "",
     closes: /[^’'.]/.test(after) || (after.endsWith(".") && !titles.has(folded)) || shown === "",
+    comma: after.endsWith(","),
   };
 }
 

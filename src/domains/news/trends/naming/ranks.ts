@@ -1,0 +1,11 @@
+/** Offices and bodies: they stand before a name, or for it. */
+const ranks: ReadonlySet<string> = new Set(
+  `gov governor president senator minister justice dr prof chief pastor bishop sen rep hon king oba gen actor singer coach
+  chairman chair speaker commissioner secretary candidate adviser aide spokesman spokesperson emir deputy vice ministry commission agency board`.split(
+    /\s+/,
+  ),
+);
+
+export function isRank(folded: string): boolean {
+  return ranks.has(folded);
+}

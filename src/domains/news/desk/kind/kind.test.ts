@@ -43,6 +43,8 @@ test.each([
   ["Kano poll: Adu congratulates Bello", "Adu "],
   ["Flour price is unjust – Bakers' union", "Bakers' union"],
   ["Flour price will fall, says Adu", "Adu"],
+  ["16 bodies found, nine missing in ferry mishap – Police", null],
+  ["We sank no ferry – Police", "Police"],
   ["Gov Adu Backs Ferry Inquiry, Says Safety Comes First", null],
   ["Condemnation trails attack on jetty", null],
   ["Ferry runs aground near Takwa Bay", null],

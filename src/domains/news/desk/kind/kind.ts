@@ -98,7 +98,9 @@ export function speakerOf(title: string): string | null {
   const last = /\s[–—-]\s?([^–—]{2,60})$|,\s(?:says?|declares?|insists?|warns?)\s([^,]{2,50})$/iu.exec(
     headline,
   );
-  const named = spokenBy(last?.[1]) ?? (mayBeName(last?.[2] ?? "") ? last?.[2] : undefined);
+  const behind = last?.[1];
+  const spoken = behind === undefined || isNobody(behind.trim(), headline) ? undefined : behind;
+  const named = spoken ?? (mayBeName(last?.[2] ?? "") ? last?.[2] : undefined);
   if (named !== undefined) return named;
   const starts = reaction.flatMap((pattern) => pattern.exec(headline)?.index ?? []);
   const subject = starts.length === 0 ? "" : headline.slice(0, Math.min(...starts)).replace(/^.*:\s/, "");
@@ -109,8 +111,13 @@ export function speakerOf(title: string): string | null {
 const NOBODY =
   /^(?:an? |the |new )?(?:reports?|surveys?|stud(?:y|ies)|sources?|officials?|witness(?:es)?|experts?|data|poll|review|analysis|video|photos?)$/i;
 
-function spokenBy(behindDash: string | undefined): string | undefined {
-  return behindDash === undefined || NOBODY.test(behindDash.trim()) ? undefined : behindDash;
+/** Whoever counts: "46 bodies found – Police" is what the police report, "We shot nobody – Police" is their word. */
+const COUNTS =
+  /^(?:the )?(?:\S{1,20} )?(?:police|army|navy|military|troops|dhq|nema|sema|frsc|lasema|lastma|fire service|red cross|ncdc|nbs|un|unicef|who|residents|rescuers|hospital)$/i;
+const COUNTED = /^\W*(?:over |at least |about |more than )?\d[\d,]* \p{Ll}/u;
+
+function isNobody(source: string, headline: string): boolean {
+  return NOBODY.test(source) || (COUNTS.test(source) && COUNTED.test(headline));
 }
 
 /** "…, says Mbah" names who says it, "…, says safety comes first" does not. */
@@ -123,8 +130,9 @@ const MOSTLY_NAME = 0.3;
 
 /** True where the headline is somebody's words: "… – Soludo", "Soludo: …", "…, says Soludo", "I dare anyone …". */
 export function isSpoken(title: string): boolean {
-  const headline = cleanHeadline(title).replace(/\s[–—-]\s?[^–—]{2,30}$/u, (end) =>
-    NOBODY.test(end.replace(/^[\s–—-]+/u, "")) ? "" : end,
+  const whole = cleanHeadline(title);
+  const headline = whole.replace(/\s[–—-]\s?[^–—]{2,30}$/u, (end) =>
+    isNobody(end.replace(/^[\s–—-]+/u, ""), whole) ? "" : end,
   );
   return spoken.some((pattern) => pattern.test(headline));
 }

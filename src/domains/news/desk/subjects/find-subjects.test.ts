@@ -17,6 +17,29 @@ test("an election is one subject with its polling units, results and congratulat
   ).toBe(true);
 });
 
+const race = [
+  "#KainjiDecides2026: Drummer wins polling unit in Borgu",
+  "#KainjiDecides2026: Bala Okoro in early lead after results",
+  "Kainji election: Bala Okoro protests late results",
+  "Kainji poll: Commission declares Bala Okoro winner",
+  "Okoro thanks Kainji voters after poll",
+];
+
+test.each([
+  "Kainji Election: Weavers’ Secretary Ade Folarin Delivers Reed Ward",
+  "KainjiDecides2026: Canoe Party wins Old Wharf by wide margin",
+  "Lawyers find Kainji gov poll largely peaceful",
+])("a large subject takes in what has its place and its event: %s", (title) => {
+  expect(together(...race, title)).toBe(true);
+});
+
+test.each(["Commission extends deadline for poll forms", "Kainji market gets new roof"])(
+  "… and nothing else: %s",
+  (title) => {
+    expect(together(...race, title)).toBe(false);
+  },
+);
+
 test("a story stands with its own articles, whatever their words", () => {
   const subjects = findSubjects([
     { id: "a", title: "Fire guts Kainji market", story: "s" },

@@ -38,7 +38,7 @@ const EVERYWHERE_WEIGHT = 0.3;
 
 export function aboutWhat(title: string, summary = ""): About {
   const seen = new Set<string>();
-  const reading = readText(splitHashtags(title), splitHashtags(summary));
+  const reading = readText(splitHashtags(electionOf(title)), splitHashtags(electionOf(summary)));
   const headline = toSenses(reading.title, seen);
   const said = toSenses(reading.summary, seen)
     .map((term) => [term.term, SUMMARY_WEIGHT * weightOf(term)] as const)
@@ -49,6 +49,11 @@ export function aboutWhat(title: string, summary = ""): About {
     named: new Set(headline.filter(isNamed).map(({ term }) => term)),
     fields: new Set(headline.filter(({ kind }) => kind === "kicker").map(({ term }) => term)),
   };
+}
+
+/** "#KainjiDecides2026" is the Kainji election, with or without its mark. */
+function electionOf(text: string): string {
+  return text.replace(/#?(\p{Lu}\p{L}{1,30}?)Decides(?:20\d\d)?(?![\p{L}\d])/gu, "$1 Election");
 }
 
 function weightOf({ term, kind }: Term): number {

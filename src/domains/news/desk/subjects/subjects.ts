@@ -1,4 +1,5 @@
-import { places } from "#platform/text/analysis/place-names.ts";
+import { agencies, places } from "#platform/text/analysis/place-names.ts";
+import { nameShare } from "#platform/text/analysis/rarity.ts";
 import { BestFirst } from "./best-first.ts";
 import type { About } from "./subject-terms.ts";
 import { dot, heaviest, ofLengthOne, sumOf, type Vector } from "./vectors.ts";
@@ -34,17 +35,20 @@ interface Link {
 /** Two groups are one subject from this likeness of their centres on; without a shared name or place, from that one. */
 const ALIKE = 0.34;
 const ALIKE_WITHOUT_NAME = 0.45;
-/** A story less like its subject's centre than this stands by itself. */
+/** A story less like its subject's centre than this stands by itself, unless it has a large subject's core. */
 const HOLDS = 0.2;
 /** So much of two groups' likeness may come from one term that is no place and in no kicker. */
 const MOST_OF_ONE = 0.75;
 /** A group is looked up by so many of its terms. */
 const LOOKED_UP = 10;
 const WORTH_A_LOOK = 0.15;
-/** From so many stories on a subject takes in every story that has its core: the two terms that nearly all share. */
+/** From so many stories on a subject takes in every story with two of the three terms that most of its stories share. */
 const LARGE = 4;
-const CORE_TERMS = 2;
+const CORE_TERMS = 3;
+const OF_THE_CORE = 2;
 const IN_THE_CORE = 0.6;
+/** In so many of the articles counted long ago a word is capitalised that it is taken for a name. */
+const MOSTLY_NAME = 0.7;
 
 /** Puts the stories that are most alike together, then again the two groups, until no two are alike enough. */
 export class Subjects {
@@ -66,14 +70,18 @@ export class Subjects {
 
   /** The stories of each subject, in the order in which they came. */
   found(): string[][] {
-    return [...this.#live].flatMap(({ parts, centre }) => {
-      const held = parts.filter(({ vector }) => dot(vector, centre) >= HOLDS);
+    return [...this.#live].flatMap((group) => {
+      const { parts, centre } = group;
+      const core = parts.length >= LARGE ? coreOf(group) : [];
+      const held = parts.filter(
+        (part) => dot(part.vector, centre) >= HOLDS || hasCore(part, part.vector, core),
+      );
       const alone = parts.filter((part) => !held.includes(part)).map(({ story }) => [story]);
       return held.length === 0 ? alone : [held.map(({ story }) => story), ...alone];
     });
   }
 
-  #enter(parts: readonly Part[]): void {
+  #enter(parts: readonly Part[]): Group {
     const centre = ofLengthOne(sumOf(parts.map(({ vector }) => vector)));
     const named = new Set(parts.flatMap((part) => [...part.named]));
     const fields = new Set(parts.flatMap((part) => [...part.fields]));
@@ -89,6 +97,7 @@ export class Subjects {
       this.#index.set(term, [...list, group]);
     }
     this.#live.add(group);
+    return group;
   }
 
   /** The groups whose heaviest terms alone make a good part of the likeness that unites. */
@@ -121,19 +130,22 @@ export class Subjects {
   #takeIn(): void {
     const large = [...this.#live].filter(({ parts }) => parts.length >= LARGE);
     for (const subject of large.sort((a, b) => b.parts.length - a.parts.length || a.at - b.at)) {
-      if (!this.#live.has(subject)) continue;
-      const core = coreOf(subject);
-      if (core.length < CORE_TERMS) continue;
-      const taken = [...this.#live].filter(
-        (group) =>
-          group !== subject &&
-          group.parts.length < subject.parts.length &&
-          core.every((term) => group.centre.has(term)),
-      );
-      if (taken.length === 0) continue;
-      for (const group of [subject, ...taken]) this.#live.delete(group);
-      this.#enter([subject, ...taken].flatMap(({ parts }) => parts));
+      // With what it takes in, its core becomes clearer: whom six stories share is not what forty do.
+      for (let grown = this.#grow(subject); grown !== null; ) grown = this.#grow(grown);
     }
+  }
+
+  /** The subject with all that has its core; null where there is nothing more. */
+  #grow(subject: Group): Group | null {
+    const core = coreOf(subject);
+    if (!this.#live.has(subject) || core.length < OF_THE_CORE) return null;
+    const taken = [...this.#live].filter(
+      (group) =>
+        group !== subject && group.parts.length < subject.parts.length && hasCore(group, group.centre, core),
+    );
+    if (taken.length === 0) return null;
+    for (const group of [subject, ...taken]) this.#live.delete(group);
+    return this.#enter([subject, ...taken].flatMap(({ parts }) => parts));
   }
 }
 
@@ -153,10 +165,25 @@ function sharesName(a: Group, b: Group): boolean {
   return false;
 }
 
-/** The heaviest terms that most stories of a subject have. */
-function coreOf({ parts, centre }: Group): string[] {
-  const common = heaviest(centre, LOOKED_UP).filter(
-    (term) => parts.filter(({ vector }) => vector.has(term)).length >= IN_THE_CORE * parts.length,
-  );
-  return common.slice(0, CORE_TERMS);
+/** Two of the core's terms, one of them a place or name in a headline: of every poll, only this one's. */
+function hasCore({ named }: Pick<Part, "named">, vector: Vector, core: readonly string[]): boolean {
+  const own = core.filter((term) => vector.has(term));
+  return own.length >= OF_THE_CORE && own.some((term) => named.has(term) && isProper(term));
+}
+
+function isProper(term: string): boolean {
+  if (places.has(term)) return true;
+  return !agencies.has(term) && !/^\d/.test(term) && (nameShare(term) ?? 1) >= MOSTLY_NAME;
+}
+
+/** Of the heaviest terms those that most stories of a subject have, and a name or place among them; else nothing. */
+function coreOf({ parts, centre, named }: Group): string[] {
+  const having = (term: string): number => parts.filter(({ vector }) => vector.has(term)).length;
+  const core = heaviest(centre, LOOKED_UP)
+    .map((term) => ({ term, count: having(term) }))
+    .filter(({ count }) => count >= IN_THE_CORE * parts.length)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, CORE_TERMS)
+    .map(({ term }) => term);
+  return core.some((term) => named.has(term) && isProper(term)) ? core : [];
 }

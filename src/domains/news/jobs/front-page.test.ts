@@ -90,6 +90,21 @@ test.each<[string, Partial<TrendArticle>, Partial<TrendArticle>]>([
   ],
   ["a report before a claim", { title: "Adu opens jetty" }, { title: "Adu opens no jetty – Okoro" }],
   [
+    "a report before a column's part",
+    { title: "Borgu council opens ferry jetty" },
+    { title: "The Borgu model (6): Council opens all" },
+  ],
+  [
+    "a report before a preview",
+    { title: "Borgu council opens ferry jetty" },
+    { title: "Borgu council opens ferry jetty", kind: "preview" },
+  ],
+  [
+    "the lives of several before one driver's death",
+    { title: "Bandits kill guards in Borgu" },
+    { title: "Driver dies in Borgu road crash" },
+  ],
+  [
     "many lives before few",
     { title: "Boat mishap kills 41 in Borgu" },
     { title: "Boat mishap kills two in Borgu" },
@@ -103,6 +118,13 @@ test("the largest subject of a day outweighs a story of as many papers that stan
   const election = ["e1", "e2", "e3"].flatMap((story) => toldBy(2, story, 120, { subject: "election" }));
   const front = findFrontStories([...toldBy(2, "lone", 60), ...election], noon);
   expect(front[0]?.story).toMatch(/^e/);
+});
+
+test("a story of reports is not weighed by the claim that is its newest telling", () => {
+  const reports = toldBy(2, "fire", 60, { title: "Fire guts Borgu jetty hall" });
+  const claim = told("fire", "late", 5, { title: "No fire at Borgu jetty hall – Council" });
+  const [lead] = findFrontStories([...toldBy(2, "other", 10), ...reports, claim], noon);
+  expect(lead?.story).toBe("fire");
 });
 
 test("round-ups and opinion are no candidates", () => {

@@ -64,9 +64,9 @@ export function tollIn(title: string): string | null {
 /** What an editor would rather not put on top: pictures with a line, a quotation; a headline without a text. */
 const slight =
   /^(?:\W*(?:(?:just[- ]in|breaking|updated?)\W+)?(?:videos?|photos?|pictorial|watch|live)\b)|^[‘“"']|\b(?:I|we|my)\b/i;
-/** It explains, lists or asks, and tells no event: "Why …", "FULL LIST: …", "…?" */
+/** It explains, lists, asks or is a column's part, and tells no event: "Why …", "FULL LIST: …", "…?", "… (6)". */
 const explains =
-  /^\W*(?:how|why|what|when|where|who|inside|meet|behind|(?:see )?(?:full )?list|explainer|analysis|feature)\b|\?\W*$/i;
+  /^\W*(?:how|why|what|when|where|who|inside|meet|behind|(?:see )?(?:full )?list|explainer|analysis|feature)\b|\?\W*$|\(\d{1,2}\)/i;
 const SLIGHT = 0.6;
 const EXPLAINS = 0.7;
 const CLAIMS = 0.7;
@@ -74,12 +74,13 @@ const TELLS_NO_DEED = 0.6;
 const WITHOUT_SUMMARY = 0.8;
 
 /** 0–1: how well an article opens a list. */
-export function mannerOf({ title, summary = "", language = "en" }: TrendArticle): number {
+export function mannerOf({ title, summary = "", language = "en", kind }: TrendArticle): number {
   const headline = cleanHeadline(title);
   const words =
     (slight.test(title) ? SLIGHT : 1) *
     (explains.test(headline) ? EXPLAINS : 1) *
     (isClaim(headline) ? CLAIMS : 1) *
+    (kind === "opinion" || kind === "preview" ? EXPLAINS : 1) *
     (language !== "en" || tellsDeed(headline) ? 1 : TELLS_NO_DEED);
   return words * (summary === "" ? WITHOUT_SUMMARY : 1);
 }
@@ -95,10 +96,15 @@ const LIVES = 1.2;
 const MANY_LIVES = 1.5;
 const MANY = 20;
 const lives =
-  /\b(?:kill(?:s|ed)?|dead|dies?|died|deaths?|abduct(?:s|ed)?|kidnap(?:s|ped)?|hostages?|explosion|crash(?:es)?|collapses?|massacre|bodies|drown(?:s|ed)?)\b/i;
+  /\b(?:kill(?:s|ed)?|abduct(?:s|ed)?|kidnap(?:s|ped)?|hostages?|explosion|crash(?:es)?|collapses?|massacre|bodies|drown(?:s|ed)?)\b/i;
+
+/** One driver's death in a crash leads no page. */
+const oneDied =
+  /\b(?:driver|rider|motorist|passenger|pedestrian|woman|man|boy|girl)\b.{0,60}\b(?:dies|died|dead|killed)\b/i;
 
 /** 1 or more: what a headline tells of lives. */
 export function gravityOf(title: string): number {
-  if (!lives.test(title)) return 1;
-  return Number(tollIn(title) ?? 0) >= MANY ? MANY_LIVES : LIVES;
+  const toll = Number(tollIn(title) ?? 0);
+  if (toll >= MANY) return MANY_LIVES;
+  return toll > 1 || (lives.test(title) && !oneDied.test(title)) ? LIVES : 1;
 }

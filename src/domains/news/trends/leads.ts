@@ -63,7 +63,7 @@ export function findFrontStories(articles: readonly TrendArticle[], now: Date): 
           article: face.id,
           overtaken: overtakenIn(weighed.story),
           category: categoryOf(weighed.story[0]),
-          worth: worth * mannerOf(face) * (weighed.papers > 1 ? 1 : OF_ONE_PAPER),
+          worth: worth * Math.max(...weighed.story.map(mannerOf)) * (weighed.papers > 1 ? 1 : OF_ONE_PAPER),
           burstAt: burstOf(weighed.story),
         },
       ];

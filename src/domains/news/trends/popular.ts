@@ -78,7 +78,7 @@ function rank({ story, subject, papers, weight }: Weighed<ReadArticle>, now: Dat
   const [mostRead] = story.toSorted((a, b) => b.views - a.views || +b.time - +a.time);
   const [middle] = facesOf(story);
   const face = views > 0 ? mostRead : middle;
-  const told = middle === undefined ? 0 : weight * gravityOf(middle.title) * mannerOf(middle);
+  const told = middle === undefined ? 0 : weight * gravityOf(middle.title) * Math.max(...story.map(mannerOf));
   const read = Math.log2(1 + views) * 0.5 ** (meanAge(story, now) / HALF_LIFE_HOURS);
   const times = story.map(({ time }) => +time);
   return {

@@ -4,7 +4,7 @@ import { nameShare, rarityOf } from "#platform/text/analysis/rarity.ts";
 import { isTitleCase, kindOf, type TermKind } from "#platform/text/analysis/read-text.ts";
 import { readWords, type Word } from "#platform/text/analysis/words.ts";
 import { learnCasing, sentenceCase } from "./naming/casing.ts";
-import { eventNoun, isEvent } from "./naming/event-noun.ts";
+import { eventNoun, isEvent, isNamedEvent } from "./naming/event-noun.ts";
 import { type Candidate, type Manner, nameCandidates } from "./naming/name-candidates.ts";
 import { isRank } from "./naming/ranks.ts";
 import { type Shares, sharesOf } from "./shares.ts";
@@ -30,10 +30,11 @@ export function nameTopic(articles: readonly TrendArticle[]): string | null {
   }
   if (best === null) return null;
   const casing = learnCasing(articles.flatMap(({ title, summary = "" }) => [title, summary]));
-  const name = sentenceCase(best.candidate.text, casing, best.candidate.titleCase);
-  if (best.candidate.manner !== "nouns") return name;
+  const { text, titleCase, manner } = best.candidate;
+  const whole = manner === "nouns" ? withWhom(text, told, headlines) : text;
+  const name = sentenceCase(whole, casing, titleCase);
   const open = !saysWhat(best.candidate) || name.split(" ").length <= FEW_WORDS;
-  return withWhom(open ? withEvent(name, headlines) : name, told, headlines);
+  return open && manner === "nouns" ? withEvent(name, headlines) : name;
 }
 
 /** What a topic's articles say together. */
@@ -172,6 +173,7 @@ function saysWhat({ text, manner, titleCase }: Candidate): boolean {
   if (manner === "deed" || manner === "sentence") return true;
   const words = readWords(text);
   if (manner === "kicker") return words.some(isCommon);
+  if (words.some(({ shown }) => isNamedEvent(shown.toLowerCase()))) return true;
   return words.some((word, at) => {
     if (word.stop || word.number || (word.capital && !titleCase)) return false;
     const ofRank = [word, words[at + 1]].some((one) => one !== undefined && isRank(one.shown.toLowerCase()));
@@ -193,9 +195,7 @@ function withWhom(name: string, { whom, shares }: ToldBy, headlines: readonly st
     .filter((term) => !everywhere.has(term) && !agencies.has(term))
     .sort((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0) || (a < b ? -1 : 1));
   const shown = headlines.flatMap(readWords).find(({ term }) => term === one)?.shown;
-  return shown === undefined
-    ? name
-    : `${shown} ${name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
+  return shown === undefined ? name : `${shown} ${name}`;
 }
 
 const everywhere: ReadonlySet<string> = new Set([

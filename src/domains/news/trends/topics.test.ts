@@ -207,6 +207,23 @@ test("a name of two words is not cut in two", () => {
   expect(offered.map(({ text }) => text)).toEqual(["Middle East Raids", "Pirates Halt Middle East Raids"]);
 });
 
+test("of a list of names no two are cut out", () => {
+  const offered = nameCandidates(
+    "Commission publishes Adu, Bello, Ngozi Okoro, other candidates’ papers",
+    "",
+  );
+  expect(offered.map(({ text }) => text)).not.toContain("Bello and Ngozi Okoro");
+});
+
+test("a competition says what it is about, a club does not", () => {
+  const shield = [
+    "Kainji lead 3-0 against Borgu Rovers and lift trophy of the Community Shield",
+    "Kainji thrash Borgu Rovers 3-0 in Community Shield",
+    "Kainji thrash Borgu Rovers 3-0 to lift Community Shield",
+  ];
+  expect(nameTopic(shield.map((title) => told(title, 1)))).toMatch(/Community Shield$/);
+});
+
 test("a headline is not cut within a list of nouns", () => {
   expect(cutsOf("Council launches village boat, canoe ledger after census")).not.toContain(
     "Council launches village boat",

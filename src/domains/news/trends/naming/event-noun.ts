@@ -15,6 +15,17 @@ export function isEvent(word: string): boolean {
   return EVENTS.has(word) || EVENTS.has(word.replace(/s$/, ""));
 }
 
+/** Competitions and meetings: a name with one of them says what it is about. */
+const NAMED_EVENTS: ReadonlySet<string> = new Set(
+  "cup shield league championship championships games trophy olympics awards fair conference convention derby".split(
+    " ",
+  ),
+);
+
+export function isNamedEvent(word: string): boolean {
+  return NAMED_EVENTS.has(word) || isEvent(word);
+}
+
 /** The event that most of the headlines name in the same word, the most frequent one; null without one. */
 export function eventNoun(headlines: readonly string[]): string | null {
   const counts = new Map<string, number>();

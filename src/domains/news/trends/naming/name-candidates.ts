@@ -2,6 +2,7 @@ import { cleanHeadline, cleanSummary } from "#platform/text/analysis/headline.ts
 import { places } from "#platform/text/analysis/place-names.ts";
 import { isTitleCase, splitKicker } from "#platform/text/analysis/read-text.ts";
 import { readWords } from "#platform/text/analysis/words.ts";
+import { isCompound } from "./compounds.ts";
 import { deedNoun } from "./deed-nouns.ts";
 import { cutsOf } from "./headline-cuts.ts";
 import { isClaim } from "./is-claim.ts";
@@ -99,25 +100,11 @@ function endsOf(run: readonly Token[], titleCase: boolean): string[] {
     const cut =
       first.small ||
       PALE.has(first.folded) ||
-      isCompound(before, first) ||
+      (before !== undefined && isCompound(before, first)) ||
       (!titleCase && isInsideName(before, first));
     return cut || end.length > MOST ? [] : [shownOf(end)];
   });
 }
-
-/** "Middle East attacks" are no East attacks. */
-function isCompound(before: Token | undefined, first: Token): boolean {
-  return before !== undefined && compounds.has(`${before.folded} ${first.folded}`);
-}
-
-const compounds: ReadonlySet<string> = new Set(
-  `middle east,far east,middle belt,south africa,south sudan,south korea,north korea,saudi arabia,new york,new zealand,sierra leone,burkina
-  faso,cape verde,ivory coast,niger delta,cross river,akwa ibom,port harcourt,birnin kebbi,birnin gwari,sri lanka,hong kong,tel aviv,los
-  angeles,white house,prime minister,vice president,air force,civil defence,world cup,world bank,real madrid,manchester city,manchester
-  united,man city,man united,super eagles,super falcons,supreme court,high court,special adviser,attorney general,red cross,human rights`
-    .replace(/\s+/g, " ")
-    .split(","),
-);
 
 /** "City defender" is not the end of "Man City defender", "Adeleke’s camp" may be that of "Gov Adeleke’s camp". */
 function isInsideName(before: Token | undefined, first: Token): boolean {

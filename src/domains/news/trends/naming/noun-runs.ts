@@ -1,6 +1,7 @@
 import { places } from "#platform/text/analysis/place-names.ts";
 import { isTitleCase } from "#platform/text/analysis/read-text.ts";
 import { readWords } from "#platform/text/analysis/words.ts";
+import { isCompound } from "./compounds.ts";
 import { isDeed, isDoneByMany } from "./is-deed.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
@@ -78,14 +79,15 @@ function mayGoOn({ folded }: Token, after: Token | undefined, next: Token | unde
   // "Commissioners in Nasarawa cabinet reshuffle": the place belongs to what follows.
   const ends =
     next === undefined || next.small || after.closes || next.shown === "" || isDeed(next, after, undefined);
-  return (folded === "in" || folded === "at") && places.has(after.folded) && ends;
+  if (folded !== "in" && folded !== "at") return false;
+  return (places.has(after.folded) && ends) || (next !== undefined && isCompound(after, next));
 }
 
 /** "Peller, Jarvis’ wedding" as "Peller and Jarvis’ wedding", where capitals mean names. */
 function joinNamed(text: string): string {
   if (isTitleCase(readWords(text))) return text;
   return text.replace(
-    /(?<![,:]\s\p{Lu}[\p{L}-]{1,30})(?<=^|\s)(\p{Lu}[\p{L}-]+), (\p{Lu}[\p{L}-]+)(?=[’'\s]|$)(?!,)/gu,
+    /(?<![,:]\s\p{Lu}[\p{L}-]{1,30})(?<!\p{Lu}[\p{L}-]{1,30},\s)(?<=^|\s)(\p{Lu}[\p{L}-]+), (\p{Lu}[\p{L}-]+)(?=[’'\s]|$)(?!,|\s\p{Lu}[\p{L}-]{1,30},)/gu,
     "$1 and $2",
   );
 }

@@ -1,12 +1,11 @@
 /** The pages whose own sentences are translated; every other page is English in every language, and says so. */
 const translated: readonly RegExp[] = [
-  /^\/(latest|popular|search|hot-topics|bookmarks|settings|offline)?$/,
-  /^\/(article|category)\/[^/]+$/,
+  /^\/(latest|popular|search|hot-topics|bookmarks|settings|offline|following|since|recently-read|publishers|feedback)?$/,
+  /^\/(article|category|story|hot-topics|trending)\/[^/]+$/,
   /^\/edition\//,
   /^\/daily-brief(\/[^/]+)?$/,
   /^\/newsletter(\/(confirm|unsubscribe)(\/[^/]+)?)?$/,
-  // The tab of the analysis is not.
-  /^\/sports\/nigeria-league(\/(club|match)\/[^/]+)?(\?(?!tab=ai-insights)|$)/,
+  /^\/sports\/nigeria-league(\/(club|match)\/[^/]+)?(\?|$)/,
 ];
 
 export function isTranslated(path: string): boolean {

@@ -4,11 +4,12 @@ import { countCharacters, type Feedback, feedbackLength } from "#contracts/forms
 import { LiteField } from "#site/ui/PageLink.tsx";
 import { useWords } from "#site/words/words.ts";
 import { Honeypot, isSpam } from "./Honeypot.tsx";
+import { LanguageField } from "./LanguageField.tsx";
 import type { FeedbackState } from "./use-feedback.ts";
 
 /** The form, or the thank-you in its place. Without JavaScript it is submitted as a plain form. */
 export function FeedbackForm({ typed, type, stage, problem, send }: FeedbackState) {
-  const { lang } = useWords();
+  const { say } = useWords();
   if (stage === "thanks") return <Thanks />;
   function submit(form: FormData) {
     const word = (name: string) => String(form.get(name) ?? "");
@@ -19,7 +20,6 @@ export function FeedbackForm({ typed, type, stage, problem, send }: FeedbackStat
   return (
     <form
       className="form"
-      lang={lang()}
       method="post"
       action={pages.feedback}
       noValidate
@@ -28,16 +28,17 @@ export function FeedbackForm({ typed, type, stage, problem, send }: FeedbackStat
         submit(new FormData(event.currentTarget));
       }}
     >
-      <Field name="name" label="Name" value={typed.name} keep={keep("name")} />
-      <Field name="email" label="Email address" value={typed.email} keep={keep("email")} />
+      <Field name="name" label={say("Name")} value={typed.name} keep={keep("name")} />
+      <Field name="email" label={say("Email address")} value={typed.email} keep={keep("email")} />
       <Message value={typed.feedback} keep={keep("feedback")} />
       <Honeypot />
       <LiteField />
+      <LanguageField />
       <p className="form__problem" role="alert">
         {problem}
       </p>
       <button className="btn btn--brand" type="submit" disabled={stage === "sending"}>
-        {stage === "sending" ? "Sending…" : "Send feedback"}
+        {say(stage === "sending" ? "Sending…" : "Send feedback")}
       </button>
     </form>
   );
@@ -72,11 +73,11 @@ function Field({ name, label, value, keep }: FieldParts) {
 
 function Message({ value, keep }: Pick<FieldParts, "value" | "keep">) {
   const id = useId();
-  const { least, most } = feedbackLength;
+  const { say } = useWords();
   return (
     <>
       <label className="label" htmlFor={id}>
-        Feedback
+        {say("Feedback")}
       </label>
       <textarea
         className="field"
@@ -88,17 +89,18 @@ function Message({ value, keep }: Pick<FieldParts, "value" | "keep">) {
         onChange={({ target }) => keep(target.value)}
       />
       <p className="form__count num" id={`${id}-count`}>
-        {countCharacters(value.trim())}/{most} (min {least})
+        {say("{count}/{most} (min {least})", { count: countCharacters(value.trim()), ...feedbackLength })}
       </p>
     </>
   );
 }
 
 function Thanks() {
+  const { say } = useWords();
   return (
     <div className="form form--thanks" role="status">
-      <p className="note__head">Thank you for your feedback!</p>
-      <p>We read every word of it.</p>
+      <p className="note__head">{say("Thank you for your feedback!")}</p>
+      <p>{say("We read every word of it.")}</p>
     </div>
   );
 }

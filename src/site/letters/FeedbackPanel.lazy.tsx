@@ -63,7 +63,7 @@ function Tab({ ref, open, isOpen, isWide }: TabParts) {
         <button
           className="feedback-tab__hide"
           type="button"
-          aria-label="Hide the feedback button"
+          aria-label={say("Hide the feedback button")}
           onClick={() => {
             rememberHidden();
             hide(true);

@@ -16,8 +16,7 @@ const newsletter: Readonly<Record<string, Sentence>> = {
   expired: "This link is no longer valid. Please subscribe again to get a new one.",
 };
 
-/** In English, as its page is. */
-const feedback: Readonly<Record<string, string>> = {
+const feedback: Readonly<Record<string, Sentence>> = {
   received: "Thank you for your feedback!",
   invalid:
     "Please fill in all fields, with a valid email address and 10 to 1000 characters of feedback. Go back to find what you wrote.",
@@ -48,9 +47,9 @@ export function FormResult({ form, word }: { form: "newsletter" | "feedback"; wo
   }, [event]);
 
   function tell(word: string): string | undefined {
-    if (form === "feedback") return Object.hasOwn(feedback, word) ? feedback[word] : undefined;
-    if (word === "pending" && !sendsMail) return say(PENDING_UNSENT);
-    const known = Object.hasOwn(newsletter, word) ? newsletter[word] : undefined;
+    if (form === "newsletter" && word === "pending" && !sendsMail) return say(PENDING_UNSENT);
+    const sentences = form === "feedback" ? feedback : newsletter;
+    const known = Object.hasOwn(sentences, word) ? sentences[word] : undefined;
     return known && say(known);
   }
 

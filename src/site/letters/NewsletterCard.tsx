@@ -2,12 +2,12 @@ import { useLocation } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
-import { english, useWords, WordsOfPage } from "#site/words/words.ts";
+import { useWords } from "#site/words/words.ts";
 import { NewsletterForm } from "./NewsletterForm.tsx";
 
 /** On the newsletter's own page, which has the form in its main column, a line in its place. */
 export function NewsletterCard() {
-  const { lang, say } = useWords();
+  const { say } = useWords();
   const { pathname } = useLocation();
   if (pathname.startsWith(pages.newsletter))
     return (
@@ -27,9 +27,7 @@ export function NewsletterCard() {
           <PageLink to={pages.newsletter}>{say("Daily Brief")}</PageLink>
         </h2>
         <p className="letter__text">{say("The day in seven topics, every morning at 7:00 AM.")}</p>
-        <WordsOfPage value={english}>
-          <NewsletterForm lang={lang()} />
-        </WordsOfPage>
+        <NewsletterForm />
       </div>
     </section>
   );

@@ -15,7 +15,7 @@ const idle: Shown = { at: "idle", problem: "" };
 const rules = () => import("./subscribe.lazy.ts");
 
 /** Signs up for the Daily Brief. Without JavaScript the form is submitted as a plain form. */
-export function NewsletterForm({ lang }: { lang?: string | undefined }) {
+export function NewsletterForm() {
   const [shown, show] = useState<Shown>(idle);
   const words = useWords();
   const { sendsMail } = useRootData().settings;
@@ -37,7 +37,6 @@ export function NewsletterForm({ lang }: { lang?: string | undefined }) {
   return (
     <form
       method="post"
-      lang={lang}
       action={pages.newsletter}
       noValidate
       onFocus={() => void rules().catch(() => undefined)}

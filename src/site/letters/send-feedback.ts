@@ -1,25 +1,26 @@
 import { type Feedback, feedbackProblem, tidyFeedback } from "#contracts/forms.ts";
 import { record } from "#site/analytics/record.ts";
 import { AskError, ask } from "#site/data/ask.ts";
+import type { Words } from "#site/words/words.ts";
 import { validationText, wasTaken } from "./problems.ts";
 
 const FAILED = "Failed to submit feedback. Please try again.";
 
 /** Null if it was sent, otherwise the text to show. */
-export async function sendFeedback(typed: Feedback): Promise<string | null> {
+export async function sendFeedback(typed: Feedback, { say }: Words): Promise<string | null> {
   const problem = feedbackProblem(typed);
-  if (problem !== null) return problem;
+  if (problem !== null) return say(problem);
   try {
     const { name, email, feedback } = tidyFeedback(typed);
     await ask("POST /feedback/", { name, email, feedback });
   } catch (error) {
-    if (!wasTaken(error)) return textOf(error);
+    if (!wasTaken(error)) return textOf(error) || say(FAILED);
   }
   record("feedback_submitted", {});
   return null;
 }
 
+/** What the server says of a refused form, in English; empty where it says nothing. */
 function textOf(error: unknown): string {
-  if (error instanceof AskError && error.status === 422) return validationText(error.detail) || FAILED;
-  return FAILED;
+  return error instanceof AskError && error.status === 422 ? validationText(error.detail) : "";
 }

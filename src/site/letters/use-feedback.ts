@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Feedback } from "#contracts/forms.ts";
+import { useWords } from "#site/words/words.ts";
 import { sendFeedback } from "./send-feedback.ts";
 
 const THANKS_MS = 3000;
@@ -9,6 +10,7 @@ export type FeedbackState = ReturnType<typeof useFeedback>;
 
 /** Typed text survives closing the panel; 3 seconds after the thank-you it is deleted. `about` stands in the message already. */
 export function useFeedback(afterThanks?: () => void, about = "") {
+  const words = useWords();
   const [typed, type] = useState({ ...empty, feedback: about });
   const [stage, enter] = useState<"writing" | "sending" | "thanks">("writing");
   const [problem, tell] = useState("");
@@ -26,7 +28,7 @@ export function useFeedback(afterThanks?: () => void, about = "") {
   async function send(feedback: Feedback) {
     tell("");
     enter("sending");
-    const failed = await sendFeedback(feedback);
+    const failed = await sendFeedback(feedback, words);
     tell(failed ?? "");
     enter(failed === null ? "thanks" : "writing");
   }

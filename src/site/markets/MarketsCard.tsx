@@ -3,7 +3,9 @@ import { MoreLink } from "#site/analytics/MoreLink.tsx";
 import { Ago } from "#site/ui/Ago.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
+import { Within } from "#site/ui/sentences/Within.tsx";
 import { Empty, Failure, Skeleton } from "#site/ui/states.tsx";
+import { dayIn } from "#site/ui/time.ts";
 import { useWords } from "#site/words/words.ts";
 import type { Entry } from "./card/entries.ts";
 import { MarketRow } from "./card/MarketRow.tsx";
@@ -11,14 +13,13 @@ import { type Markets, useMarkets } from "./card/use-markets.ts";
 
 /** `given`: the server's figures on a data-saver page; elsewhere the card asks. */
 export function MarketsCard({ given = null }: { given?: readonly Entry[] | null }) {
-  const { lang } = useWords();
+  const { say } = useWords();
   const markets = useMarkets(given);
   return (
     <Section
-      lang={lang()}
-      title="Markets"
-      subtitle="Live & end of day data"
-      aside={markets.failed ? <span className="tag tag--error">ERROR</span> : null}
+      title={say("Markets")}
+      subtitle={say("Live & end of day data")}
+      aside={markets.failed ? <span className="tag tag--error">{say("ERROR")}</span> : null}
       more
     >
       <div className="market">
@@ -30,9 +31,10 @@ export function MarketsCard({ given = null }: { given?: readonly Entry[] | null 
 }
 
 function Body({ entries, failed, keptAt, retry }: Markets) {
-  if (failed) return <Failure says="Failed to load market data" retry={retry} />;
+  const { say } = useWords();
+  if (failed) return <Failure says={say("Failed to load market data")} retry={retry} />;
   if (entries === null) return <Waiting />;
-  if (entries.length === 0) return <Empty>No market figures at the moment.</Empty>;
+  if (entries.length === 0) return <Empty>{say("No market figures at the moment.")}</Empty>;
   return (
     <>
       <ul>
@@ -45,7 +47,9 @@ function Body({ entries, failed, keptAt, retry }: Markets) {
         {keptAt ? (
           <>
             {" "}
-            Kept on this device, <Ago time={keptAt} />.
+            <Within text={say("Kept on this device, {time}.")} part="{time}">
+              <Ago time={keptAt} />
+            </Within>
           </>
         ) : null}
       </p>
@@ -55,12 +59,13 @@ function Body({ entries, failed, keptAt, retry }: Markets) {
 
 /** Without JavaScript the figures are on their own page. */
 function Waiting() {
+  const { say } = useWords();
   return (
     <>
       <noscript>
         <p className="source-note">
           <PageLink className="link" to={pages.markets}>
-            The figures of the day
+            {say("The figures of the day")}
           </PageLink>
         </p>
       </noscript>
@@ -70,11 +75,12 @@ function Waiting() {
 }
 
 function Sources({ entries }: { entries: readonly Entry[] }) {
+  const { dates, say } = useWords();
   const close = entries.find(({ mark }) => mark === "EOD")?.day;
   const sources = new Map(entries.flatMap(({ source }) => (source ? [[source.name, source.url]] : [])));
   return (
     <>
-      {close ? `Close of ${close}. ` : null}
+      {close ? `${say("Close of {day}.", { day: dayIn(close, dates) })} ` : null}
       {[...sources].map(([name, url], place) => (
         <span key={name}>
           {place > 0 ? ", " : null}

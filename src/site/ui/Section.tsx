@@ -8,20 +8,14 @@ interface SectionParts {
   /** A link at the end has its own space. */
   more?: boolean;
   className?: string;
-  /** Of all its text, if that is not in the page's language. */
-  lang?: string | undefined;
   children: React.ReactNode;
 }
 
 /** A section begins with a rule and a serif title. */
-export function Section({ title, subtitle, aside, more, className = "", lang, children }: SectionParts) {
+export function Section({ title, subtitle, aside, more, className = "", children }: SectionParts) {
   const id = useId();
   return (
-    <section
-      className={`section${more ? " section--more" : ""} ${className}`.trimEnd()}
-      aria-labelledby={id}
-      lang={lang}
-    >
+    <section className={`section${more ? " section--more" : ""} ${className}`.trimEnd()} aria-labelledby={id}>
       <div className="section__head">
         <h2 className="section__title" id={id}>
           {title}

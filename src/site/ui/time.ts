@@ -82,9 +82,19 @@ export function shortDay(at: number, { shortMonths }: Dates = english): string {
   return `${shifted.getUTCDate()} ${shortMonths[shifted.getUTCMonth()]}`;
 }
 
+/** A "14 Nov" that came in English. */
+export function dayIn(day: string, { shortMonths }: Dates = english): string {
+  return day.replace(/[A-Z][a-z]+$/, (month) => shortMonths[english.shortMonths.indexOf(month)] ?? month);
+}
+
 /** "Sat 21 Nov". */
 export function shortWeekday(at: number, dates: Dates = english): string {
   return `${dates.shortDays[new Date(at + LAGOS_OFFSET_MS).getUTCDay()]} ${shortDay(at, dates)}`;
+}
+
+/** "Sat 06:40". */
+export function dayAndClock(at: number, { shortDays }: Dates = english): string {
+  return `${shortDays[new Date(at + LAGOS_OFFSET_MS).getUTCDay()]} ${inLagos(at).clock}`;
 }
 
 /** "Saturday, 21 November 2026, 06:40", for the hover. */

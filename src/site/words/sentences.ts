@@ -1,8 +1,11 @@
+import type { analysis } from "./analysis/en.ts";
 import type { frame } from "./frame/en.ts";
 import type { league } from "./league/en.ts";
 import type { letters } from "./letters/en.ts";
 import type { news } from "./news/en.ts";
 import type { reader } from "./reader/en.ts";
+import type { reading } from "./reading/en.ts";
+import type { settings } from "./settings/en.ts";
 import type { WordsFor } from "./shapes/words-for.ts";
 import type { weather } from "./weather/en.ts";
 
@@ -14,7 +17,13 @@ export type CommonSentence =
   | (typeof weather)[number];
 
 /** The English of a sentence is its name. */
-export type Sentence = CommonSentence | (typeof league)[number] | (typeof letters)[number];
+export type Sentence =
+  | CommonSentence
+  | (typeof analysis)[number]
+  | (typeof league)[number]
+  | (typeof letters)[number]
+  | (typeof reading)[number]
+  | (typeof settings)[number];
 
 /** What every page needs, in one language. */
 export type CommonWords = WordsFor<readonly CommonSentence[]>;

@@ -68,9 +68,14 @@ test("no two sentences have the same short name", async () => {
 
 /** A module that is loaded with a part of the site, and the folders of that part. */
 const parts = {
+  analysis:
+    /^league\/(insights|table|parts\/(PredictionCard|PositionLines)|matches\/(Match|WrittenForecast|OtherResults))/,
   // The server alone makes the letters: it knows all words.
   league: /^(league|routes\/league|letters\/mail)\//,
   letters: /^(letters|routes\/letters)\//,
+  reading:
+    /^(news\/(story|topic|papers|since|following)\/|routes\/(news\/(story|topic|publishers)|reader\/|letters\/feedback)|letters\/FormResult)/,
+  settings: /^(shell\/settings\/|routes\/reader\/settings)/,
 } as const;
 
 test("what a part of the site says is said nowhere else, where its words are not loaded", async () => {

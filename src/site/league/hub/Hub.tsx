@@ -9,7 +9,7 @@ import { Credits } from "#site/league/parts/Credits.tsx";
 import { QuickStats } from "#site/league/widgets/QuickStats.tsx";
 import { Widgets } from "#site/league/widgets/Widgets.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
-import { InEnglish } from "#site/ui/sentences/InEnglish.tsx";
+import { InWordsOf } from "#site/ui/sentences/InWordsOf.tsx";
 import { useWords } from "#site/words/words.ts";
 import { HubHead } from "./HubHead.tsx";
 import { Overview } from "./Overview.tsx";
@@ -100,9 +100,9 @@ function Tab({ league, place, insights }: Omit<BodyParts, "state"> & { league: L
       return <TeamsTab league={league} place={place} />;
     case "ai-insights":
       return (
-        <InEnglish>
+        <InWordsOf part="analysis">
           <InsightsTab upcoming={league.upcoming} rows={league.rows} place={place} insights={insights} />
-        </InEnglish>
+        </InWordsOf>
       );
     default:
       return <Overview league={league} />;

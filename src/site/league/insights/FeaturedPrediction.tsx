@@ -1,17 +1,19 @@
 import { PredictionCard } from "#site/league/parts/PredictionCard.tsx";
 import { dayName, matchdayName } from "#site/league/wording.ts";
 import { Section } from "#site/ui/Section.tsx";
+import { useWords } from "#site/words/words.ts";
 import type { ShownPrediction } from "./use-insights.ts";
 
 const TITLE = "Featured Algorithm Prediction";
 
 export function FeaturedPrediction({ prediction }: { prediction: ShownPrediction }) {
+  const words = useWords();
   const { date, round } = prediction.fixture_info;
   return (
-    <Section title={TITLE}>
+    <Section title={words.say(TITLE)}>
       <PredictionCard
         prediction={prediction}
-        when={[matchdayName(round), dayName(date)].filter(Boolean).join(", ")}
+        when={[matchdayName(round, words), dayName(date, words)].filter(Boolean).join(", ")}
       />
     </Section>
   );
@@ -19,18 +21,19 @@ export function FeaturedPrediction({ prediction }: { prediction: ShownPrediction
 
 /** Where there is no match to foretell: what the analysis does. */
 export function WithoutPrediction({ again }: { again: (() => void) | null }) {
+  const { say } = useWords();
   return (
-    <Section title={TITLE}>
-      <p>For each coming fixture the analysis tells:</p>
+    <Section title={say(TITLE)}>
+      <p>{say("For each coming fixture the analysis tells:")}</p>
       <ul className="bullets">
-        <li>the predicted winner, and how sure it is: High, Medium or Low</li>
-        <li>goals for and against a game, and the points of the last five matches, of both clubs</li>
-        <li>what playing at home is worth in this league</li>
-        <li>chances of a home win, a draw and an away win, scored in public after the match</li>
+        <li>{say("the predicted winner, and how sure it is: High, Medium or Low")}</li>
+        <li>{say("goals for and against a game, and the points of the last five matches, of both clubs")}</li>
+        <li>{say("what playing at home is worth in this league")}</li>
+        <li>{say("chances of a home win, a draw and an away win, scored in public after the match")}</li>
       </ul>
       {again ? (
         <button className="btn" type="button" onClick={again}>
-          Load the analysis again
+          {say("Load the analysis again")}
         </button>
       ) : null}
     </Section>

@@ -4,6 +4,7 @@ import type { TabQuestions } from "#site/league/data/questions.ts";
 import type { ShownRow } from "#site/league/data/use-hub.ts";
 import { ViewLinks } from "#site/league/parts/ViewLinks.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
+import { useWords } from "#site/words/words.ts";
 import { FeaturedPrediction, WithoutPrediction } from "./FeaturedPrediction.tsx";
 import { Patterns } from "./Patterns.tsx";
 import { Record } from "./Record.tsx";
@@ -32,15 +33,16 @@ interface TabParts {
 }
 
 export function InsightsTab({ upcoming, rows, place, insights }: TabParts) {
+  const { say } = useWords();
   return (
     <>
-      <h2 className="hub__name">AI-Powered League Analysis</h2>
+      <h2 className="hub__name">{say("AI-Powered League Analysis")}</h2>
       <ViewLinks
-        label="Parts of the analysis"
+        label={say("Parts of the analysis")}
         current={place.view}
         views={views.map(({ id, label }) => ({
           id,
-          label,
+          label: say(label),
           to: tabPage("ai-insights", { view: id }),
         }))}
       />
@@ -50,13 +52,14 @@ export function InsightsTab({ upcoming, rows, place, insights }: TabParts) {
 }
 
 function View({ upcoming, rows, place, insights }: TabParts) {
+  const { say } = useWords();
   if (place.view === "simulation")
     return <Simulation upcoming={upcoming} rows={rows} assume={place.assume} />;
   if (place.view === "record") return <Record />;
   if (insights.loading) {
     return (
       <p className="note hub__wait" role="status">
-        Loading AI insights...
+        {say("Loading AI insights...")}
       </p>
     );
   }

@@ -3,50 +3,51 @@ import type { Loose } from "#site/league/data/loose.ts";
 import { AwardedNote } from "#site/league/parts/AwardedNote.tsx";
 import { Bar } from "#site/league/parts/Bar.tsx";
 import { upTo } from "#site/league/wording.ts";
-import { counted } from "#site/ui/figures/counted.ts";
 import { Section } from "#site/ui/Section.tsx";
+import { useWords } from "#site/words/words.ts";
 
 /** How the season's matches end, and how many goals they see. */
 export function Patterns({ patterns }: { patterns: Loose<MatchPatterns> }) {
   const { home_advantage: home, scoring_patterns: scoring, total_matches } = patterns;
+  const { count, say } = useWords();
   const sheets = scoring?.clean_sheets;
   return (
     <>
-      <Section title="Match Patterns Analysis">
+      <Section title={say("Match Patterns Analysis")}>
         <div className="tiles num">
           <Fact
-            title="Home Advantage"
+            title={say("Home Advantage")}
             figure={`${upTo(1, home?.home_win_percentage)}%`}
             says={`${home?.home_wins}W · ${home?.away_wins}A · ${home?.draws}D`}
-            means="home wins, away wins, draws"
+            means={say("home wins, away wins, draws")}
           />
           <Fact
-            title="Goals Average"
+            title={say("Goals Average")}
             figure={scoring?.average_goals_per_game?.toFixed(1) ?? "–"}
-            says={`${counted(scoring?.total_goals ?? 0, "goal")} in all`}
-            means="goals a game"
+            says={say("{goals} in all", { goals: count(scoring?.total_goals ?? 0, "goal", "goals") })}
+            means={say("goals a game")}
           />
           <Fact
-            title="Clean Sheets"
+            title={say("Clean Sheets")}
             figure={String(sheets?.total_clean_sheets ?? "–")}
             says={`${sheets?.home_clean_sheets}H · ${sheets?.away_clean_sheets}A`}
-            means="at home, away"
+            means={say("at home, away")}
           />
         </div>
       </Section>
-      <Section title="Scoring Patterns">
+      <Section title={say("Scoring Patterns")}>
         <dl>
-          <Stat name="High-scoring games (3+ goals)" figure={scoring?.high_scoring_games} />
-          <Stat name="Low-scoring games (1 goal or fewer)" figure={scoring?.low_scoring_games} />
-          <Stat name="Total matches" figure={total_matches} />
+          <Stat name={say("High-scoring games (3+ goals)")} figure={scoring?.high_scoring_games} />
+          <Stat name={say("Low-scoring games (1 goal or fewer)")} figure={scoring?.low_scoring_games} />
+          <Stat name={say("Total matches")} figure={total_matches} />
         </dl>
         <AwardedNote matches={patterns.awarded_matches} />
       </Section>
-      <Section title="Result Distribution">
+      <Section title={say("Result Distribution")}>
         <ul>
-          <Share name="Home wins" percent={home?.home_win_percentage} />
-          <Share name="Draws" percent={home?.draw_percentage} />
-          <Share name="Away wins" percent={home?.away_win_percentage} />
+          <Share name={say("Home wins")} percent={home?.home_win_percentage} />
+          <Share name={say("Draws")} percent={home?.draw_percentage} />
+          <Share name={say("Away wins")} percent={home?.away_win_percentage} />
         </ul>
       </Section>
     </>

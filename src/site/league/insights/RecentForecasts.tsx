@@ -2,19 +2,21 @@ import type { Forecast } from "#contracts/league-forecast-shapes.ts";
 import { FixtureEntry } from "#site/league/parts/FixtureEntry.tsx";
 import { percentOf } from "#site/league/wording.ts";
 import { Section } from "#site/ui/Section.tsx";
+import { useWords } from "#site/words/words.ts";
 
 const SHOWN = 10;
 
 /** What was said of the last matches, and how it fared. */
 export function RecentForecasts({ forecasts }: { forecasts: readonly Forecast[] }) {
+  const { say } = useWords();
   return (
-    <Section title="The latest forecasts">
+    <Section title={say("The latest forecasts")}>
       <ul>
         {forecasts.slice(0, SHOWN).map((forecast) => (
           <FixtureEntry
             key={forecast.fixture.fixture_id}
             fixture={forecast.fixture}
-            state={forecast.replayed ? "replayed" : "written before"}
+            state={say(forecast.replayed ? "replayed" : "written before")}
           >
             <ForecastLine forecast={forecast} />
           </FixtureEntry>
@@ -29,12 +31,20 @@ export function ForecastLine({
 }: {
   forecast: Forecast;
 }) {
+  const { say } = useWords();
+  const chances = {
+    home: percentOf(percentages.home, probabilities.home),
+    draw: percentOf(percentages.draw, probabilities.draw),
+    away: percentOf(percentages.away, probabilities.away),
+  };
   return (
     <p className="source-note num match__said">
-      Home {percentOf(percentages.home, probabilities.home)}, draw{" "}
-      {percentOf(percentages.draw, probabilities.draw)}, away{" "}
-      {percentOf(percentages.away, probabilities.away)}
-      {outcome && typeof rps === "number" ? `. It scored ${rps.toFixed(3)}` : ""}.
+      {outcome && typeof rps === "number"
+        ? say("Home {home}, draw {draw}, away {away}. It scored {score}.", {
+            ...chances,
+            score: rps.toFixed(3),
+          })
+        : say("Home {home}, draw {draw}, away {away}.", chances)}
     </p>
   );
 }

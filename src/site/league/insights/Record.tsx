@@ -2,24 +2,27 @@ import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#contracts/league.ts";
 import { useAnswer } from "#site/data/answers.ts";
 import { chanceOf, upTo } from "#site/league/wording.ts";
-import { counted } from "#site/ui/figures/counted.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty, Failure, Skeleton } from "#site/ui/states.tsx";
 import { thousands } from "#site/ui/thousands.ts";
+import { useWords } from "#site/words/words.ts";
 import { RecentForecasts } from "./RecentForecasts.tsx";
 
 type Kept = AnswerOf<LeagueEndpoints, "GET /npfl/record">;
 
 /** How good the forecasts were, beside two simple ones: always the usual shares, and always the home side. */
 export function Record() {
+  const { say } = useWords();
   const { answer, failed, retry } = useAnswer("GET /npfl/record", {});
   return (
     <>
       <Section
-        title="Forecast record"
-        subtitle="Every forecast is written down before its match and scored after it. Smaller scores are better."
+        title={say("Forecast record")}
+        subtitle={say(
+          "Every forecast is written down before its match and scored after it. Smaller scores are better.",
+        )}
       >
-        {failed ? <Failure says="The record could not be loaded." retry={retry} /> : null}
+        {failed ? <Failure says={say("The record could not be loaded.")} retry={retry} /> : null}
         {answer || failed ? null : <Skeleton lines={12} />}
         {answer ? <Scores record={answer} /> : null}
       </Section>
@@ -30,34 +33,40 @@ export function Record() {
 }
 
 function Scores({ record: { total, seasons, replayed_matches, model_version } }: { record: Kept }) {
-  if (!total) return <Empty>No forecast has been scored yet.</Empty>;
+  const { language, say } = useWords();
+  if (!total) return <Empty>{say("No forecast has been scored yet.")}</Empty>;
   return (
     <>
       <table className="table table--even">
-        <caption className="vh">Scores by season</caption>
+        <caption className="vh">{say("Scores by season")}</caption>
         <thead>
           <tr>
             <th scope="col" className="t-team">
-              Season
+              {say("Season")}
             </th>
-            <th scope="col">Matches</th>
-            <th scope="col">Right</th>
+            <th scope="col">{say("Matches")}</th>
+            <th scope="col">{say("Right")}</th>
             <th scope="col">
-              <abbr title="Ranked probability score">RPS</abbr>
+              <abbr title={say("Ranked probability score")}>RPS</abbr>
             </th>
             <th scope="col">
-              <abbr title="RPS of the usual shares of home wins, draws and away wins">Base</abbr>
+              <abbr title={say("RPS of the usual shares of home wins, draws and away wins")}>
+                {say("Base")}
+              </abbr>
             </th>
             <th scope="col" className="t-wide">
-              <abbr title="RPS of always naming the home side">Home</abbr>
+              {/* In another language "Home" is the front page. */}
+              <abbr title={say("RPS of always naming the home side")}>
+                {language === "en" ? "Home" : say("Home side")}
+              </abbr>
             </th>
             <th scope="col" className="t-wide">
-              Log loss
+              {say("Log loss")}
             </th>
           </tr>
         </thead>
         <tbody>
-          {[{ ...total, season: "All" }, ...seasons].map((row) => (
+          {[{ ...total, season: say("All") }, ...seasons].map((row) => (
             <tr key={row.season}>
               <th scope="row" className="t-team">
                 {row.season}
@@ -76,7 +85,10 @@ function Scores({ record: { total, seasons, replayed_matches, model_version } }:
       <p className="source-note">
         {model_version}.{" "}
         {replayed_matches > 0
-          ? `${thousands(replayed_matches)} of these matches were over before this site began: their forecasts are replayed with the knowledge of the day before, and say so.`
+          ? say(
+              "{matches} of these matches were over before this site began: their forecasts are replayed with the knowledge of the day before, and say so.",
+              { matches: thousands(replayed_matches) },
+            )
           : null}
       </p>
     </>
@@ -85,27 +97,42 @@ function Scores({ record: { total, seasons, replayed_matches, model_version } }:
 
 /** In this league the home side is nearly always the likeliest winner: naming it is no achievement. */
 function WhatItAdds({ total }: { total: NonNullable<Kept["total"]> }) {
+  const { count, say } = useWords();
   const gain = (1 - total.rps / total.base_rate_rps) * 100;
   return (
     <p className="num">
-      The forecast named the home side in {thousands(total.home_named)} of{" "}
-      {counted(total.matches, "match", "matches")}, and was right in {upTo(1, total.right)}%; always naming
-      the home side is right in {upTo(1, total.always_home_right)}%. What it adds is how likely each result
-      is: its chances score {upTo(1, Math.abs(gain))}% {gain < 0 ? "worse" : "better"} than the usual shares,
-      and lie {upTo(1, total.calibration_error * 100)} in 100 beside what happened.
+      {say(
+        "The forecast named the home side in {named} of {matches}, and was right in {right}%; always naming the home side is right in {home}%.",
+        {
+          named: thousands(total.home_named),
+          matches: count(total.matches, "match", "matches"),
+          right: upTo(1, total.right),
+          home: upTo(1, total.always_home_right),
+        },
+      )}{" "}
+      {say(
+        gain < 0
+          ? "What it adds is how likely each result is: its chances score {gain}% worse than the usual shares, and lie {error} in 100 beside what happened."
+          : "What it adds is how likely each result is: its chances score {gain}% better than the usual shares, and lie {error} in 100 beside what happened.",
+        { gain: upTo(1, Math.abs(gain)), error: upTo(1, total.calibration_error * 100) },
+      )}
     </p>
   );
 }
 
 function Calibration({ bins }: { bins: Kept["calibration"] }) {
+  const { say } = useWords();
   return (
-    <Section title="Calibration" subtitle="Of all that was given a chance of so much, so much happened.">
+    <Section
+      title={say("Calibration")}
+      subtitle={say("Of all that was given a chance of so much, so much happened.")}
+    >
       <table className="compare compare--wide num">
         <thead>
           <tr>
-            <th scope="col">Forecast</th>
-            <th scope="col">Happened</th>
-            <th scope="col">Times</th>
+            <th scope="col">{say("Forecast")}</th>
+            <th scope="col">{say("Happened")}</th>
+            <th scope="col">{say("Times")}</th>
           </tr>
         </thead>
         <tbody>

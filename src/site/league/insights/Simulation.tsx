@@ -4,10 +4,11 @@ import type { ShownRow } from "#site/league/data/use-hub.ts";
 import { ClubLink } from "#site/league/parts/ClubLink.tsx";
 import { called } from "#site/league/parts/called.ts";
 import { average, dayName, percentOf } from "#site/league/wording.ts";
-import { counted } from "#site/ui/figures/counted.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { Failure, Skeleton } from "#site/ui/states.tsx";
 import { thousands } from "#site/ui/thousands.ts";
+import type { Sentence } from "#site/words/sentences.ts";
+import { useWords } from "#site/words/words.ts";
 import { useWhatIf } from "./use-what-if.ts";
 import { WhatIf } from "./WhatIf.tsx";
 
@@ -19,6 +20,8 @@ interface SimulationParts {
 
 /** The rest of the season, played ten thousand times; with the reader's own results, if any. */
 export function Simulation({ upcoming, rows, assume }: SimulationParts) {
+  const words = useWords();
+  const { count, say } = words;
   const whatIf = useWhatIf(assume);
   const { season, failed, retry, chances, waiting } = whatIf;
   const assumed = upcoming.filter(({ fixture_id }) => whatIf.results.has(fixture_id ?? ""));
@@ -26,28 +29,39 @@ export function Simulation({ upcoming, rows, assume }: SimulationParts) {
     <>
       <WhatIf upcoming={upcoming} rows={rows} assume={assume} whatIf={whatIf} />
       <Section
-        title="Season simulation"
+        title={say("Season simulation")}
         subtitle={
           season?.remaining_matches === 0
-            ? `The season ${season.season} is over: this is how it ended. There is nothing left to simulate.`
+            ? say("The season {season} is over: this is how it ended. There is nothing left to simulate.", {
+                season: season.season,
+              })
             : season
-              ? `${thousands(season.runs)} times the ${counted(season.remaining_matches, "match that remains", "matches that remain")}, as of ${dayName(season.as_of)}.`
-              : "The rest of the season, played ten thousand times."
+              ? say("{runs} times the {matches}, as of {day}.", {
+                  runs: thousands(season.runs),
+                  matches: count(season.remaining_matches, "match that remains", "matches that remain"),
+                  day: dayName(season.as_of, words),
+                })
+              : say("The rest of the season, played ten thousand times.")
         }
       >
         {failed ? (
-          <Failure says={failed.message || "The season could not be simulated."} retry={retry} />
+          <Failure
+            says={(words.language === "en" && failed.message) || say("The season could not be simulated.")}
+            retry={retry}
+          />
         ) : null}
         {season || failed ? null : <Skeleton lines={20} tall />}
         {assumed.length > 0 ? (
           <p className="key">
-            Assumed:{" "}
-            {assumed
-              .map(
-                ({ fixture_id, home_team, away_team }) =>
-                  `${home_team} v ${away_team}: ${outcome(whatIf.results.get(fixture_id ?? "") ?? "")}`,
-              )
-              .join("; ")}
+            {say("Assumed: {results}", {
+              results: assumed
+                .map(({ fixture_id, home_team, away_team }) => {
+                  const result = whatIf.results.get(fixture_id ?? "") ?? "";
+                  const known = outcomes[result];
+                  return `${home_team} v ${away_team}: ${known ? say(known) : result}`;
+                })
+                .join("; "),
+            })}
           </p>
         ) : null}
         {season ? <ChancesTable waiting={waiting} rows={chances} /> : null}
@@ -56,36 +70,33 @@ export function Simulation({ upcoming, rows, assume }: SimulationParts) {
   );
 }
 
-const outcomes: Record<string, string> = { H: "home win", D: "draw", A: "away win" };
-
-function outcome(result: string): string {
-  return outcomes[result] ?? result;
-}
+const outcomes: Readonly<Record<string, Sentence>> = { H: "home win", D: "draw", A: "away win" };
 
 function ChancesTable({ rows, waiting }: { rows: readonly Loose<Chances>[]; waiting: boolean }) {
+  const { say } = useWords();
   return (
     <table className="table table--even" aria-busy={waiting}>
-      <caption className="vh">Chances by club</caption>
+      <caption className="vh">{say("Chances by club")}</caption>
       <thead>
         <tr>
           <th scope="col" className="t-team">
-            Team
+            {say("Team")}
           </th>
           <th scope="col" className="t-wide">
-            Now
+            {say("Now")}
           </th>
           <th scope="col">
-            <abbr title="Expected points">Pts</abbr>
+            <abbr title={say("Expected points")}>{say("Pts")}</abbr>
           </th>
           <th scope="col" className="t-range">
-            <abbr title="Nine of ten seasons end within">Range</abbr>
+            <abbr title={say("Nine of ten seasons end within")}>{say("Range")}</abbr>
           </th>
-          <th scope="col">Title</th>
+          <th scope="col">{say("Title")}</th>
           <th scope="col">
-            <abbr title="Continental, positions 1 to 4">Top 4</abbr>
+            <abbr title={say("Continental, positions 1 to 4")}>{say("Top 4")}</abbr>
           </th>
           <th scope="col">
-            <abbr title="Relegation, the last four">Down</abbr>
+            <abbr title={say("Relegation, the last four")}>{say("Down")}</abbr>
           </th>
         </tr>
       </thead>

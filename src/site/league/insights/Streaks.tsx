@@ -1,50 +1,67 @@
 import type { StreakAnalysis } from "#contracts/league-shapes.ts";
 import { type Loose, listOf } from "#site/league/data/loose.ts";
-import { counted } from "#site/ui/figures/counted.ts";
 import { Section } from "#site/ui/Section.tsx";
+import { useWords, type Words } from "#site/words/words.ts";
 
 const SHORTEST = 2;
 const MOST = 6;
-const words: Record<string, string> = { W: "wins", D: "draws", L: "losses" };
 
 type Streak = StreakAnalysis["team_streaks"][number];
 
 /** Who is on a run of equal results. */
 export function Streaks({ streaks }: { streaks: Loose<StreakAnalysis> }) {
+  const { count, say } = useWords();
   const running = listOf<Streak>(streaks, "team_streaks")
     .filter(({ current_streak }) => (current_streak ?? 0) >= SHORTEST)
     .sort((a, b) => (b.current_streak ?? 0) - (a.current_streak ?? 0))
     .slice(0, MOST);
   return (
-    <Section title="Current Team Streaks">
+    <Section title={say("Current Team Streaks")}>
       <dl>
-        <Longest name="Longest winning streak" streak={streaks.longest_winning_streak} />
-        <Longest name="Longest losing streak" streak={streaks.longest_losing_streak} />
+        <Longest name={say("Longest winning streak")} streak={streaks.longest_winning_streak} />
+        <Longest name={say("Longest losing streak")} streak={streaks.longest_losing_streak} />
       </dl>
       <ul className="streaks">
         {running.map(({ team, streak_type, current_streak }) => (
           <li className="alt num" key={team}>
             {team}
             <span>
-              {current_streak} {words[streak_type ?? ""] ?? "in a row"}{" "}
+              {lengthOf(current_streak ?? 0, streak_type, count)}{" "}
               <span className={`pill pill--${(streak_type ?? "none").toLowerCase()}`}>{streak_type}</span>
             </span>
           </li>
         ))}
       </ul>
-      {running.length === 0 ? <p className="source-note">No club is on a run of two or more.</p> : null}
+      {running.length === 0 ? (
+        <p className="source-note">{say("No club is on a run of two or more.")}</p>
+      ) : null}
     </Section>
   );
 }
 
+/** "3 wins". */
+function lengthOf(streak: number, type: string | null | undefined, count: Words["count"]): string {
+  switch (type) {
+    case "W":
+      return count(streak, "win", "wins");
+    case "D":
+      return count(streak, "draw", "draws");
+    case "L":
+      return count(streak, "loss", "losses");
+    default:
+      return count(streak, "in a row", "in a row");
+  }
+}
+
 function Longest({ name, streak }: { name: string; streak: Loose<Streak> | null | undefined }) {
+  const { count, say } = useWords();
   return (
     <div className="stat">
       <dt>{name}</dt>
       <dd>
         {streak?.team && (streak.current_streak ?? 0) >= SHORTEST
-          ? `${streak.team}, ${counted(streak.current_streak ?? 0, "match", "matches")}`
-          : "None"}
+          ? `${streak.team}, ${count(streak.current_streak ?? 0, "match", "matches")}`
+          : say("None")}
       </dd>
     </div>
   );

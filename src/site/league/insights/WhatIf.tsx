@@ -5,10 +5,10 @@ import type { ShownFixture } from "#site/league/data/loose.ts";
 import type { ShownRow } from "#site/league/data/use-hub.ts";
 import { called } from "#site/league/parts/called.ts";
 import { dayName, ordinal, percentOf } from "#site/league/wording.ts";
-import { counted } from "#site/ui/figures/counted.ts";
 import { LiteField, PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { ShareButton } from "#site/ui/share/ShareButton.tsx";
+import { useWords, type Words } from "#site/words/words.ts";
 import { type Assumed, tableWith } from "./assumed.ts";
 import { type useWhatIf, whatIfPage } from "./use-what-if.ts";
 
@@ -23,11 +23,11 @@ const choices = [
 
 /** What stands on the buttons. */
 const tapOn = {
-  "": () => "Open",
-  H: ({ home_team }: ShownFixture) => called(home_team),
-  D: () => "Draw",
-  A: ({ away_team }: ShownFixture) => called(away_team),
-} as const;
+  "": (_, say) => say("Open"),
+  H: ({ home_team }) => called(home_team),
+  D: (_, say) => say("Draw"),
+  A: ({ away_team }) => called(away_team),
+} as const satisfies Record<string, (fixture: ShownFixture, say: Words["say"]) => string>;
 
 interface WhatIfParts {
   upcoming: readonly ShownFixture[];
@@ -38,6 +38,8 @@ interface WhatIfParts {
 
 /** "What if we win on Sunday": a tap on a result, and its clubs' place and chances stand beneath it. */
 export function WhatIf({ upcoming, rows, assume, whatIf }: WhatIfParts) {
+  const words = useWords();
+  const { say } = words;
   const hub = useHref(pages.league);
   const navigate = useNavigate();
   const { results, choose } = whatIf;
@@ -54,14 +56,14 @@ export function WhatIf({ upcoming, rows, assume, whatIf }: WhatIfParts) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const words = new FormData(event.currentTarget).getAll("assume").map(String).filter(Boolean);
-    navigate(whatIfPage(words.join(",")));
+    const chosen = new FormData(event.currentTarget).getAll("assume").map(String).filter(Boolean);
+    navigate(whatIfPage(chosen.join(",")));
   }
 
   return (
     <Section
-      title="What if?"
-      subtitle="Choose results of the coming matches, and see what they would change."
+      title={say("What if?")}
+      subtitle={say("Choose results of the coming matches, and see what they would change.")}
     >
       <form action={hub} onSubmit={submit} ref={form} key={fixtures[0]?.fixture_id}>
         <input type="hidden" name="tab" value="ai-insights" />
@@ -74,7 +76,7 @@ export function WhatIf({ upcoming, rows, assume, whatIf }: WhatIfParts) {
             <div className="whatif" key={id}>
               <p>
                 {fixture.home_team} v {fixture.away_team}
-                <span className="source-note num"> {dayName(fixture.date)}</span>
+                <span className="source-note num"> {dayName(fixture.date, words)}</span>
               </p>
               <label className="unscripted">
                 <span className="vh">
@@ -83,7 +85,7 @@ export function WhatIf({ upcoming, rows, assume, whatIf }: WhatIfParts) {
                 <select className="field" name="assume" defaultValue={result ? `${id}:${result}` : ""}>
                   {choices.map(({ id: choice, label }) => (
                     <option key={choice} value={choice ? `${id}:${choice}` : ""}>
-                      {label}
+                      {say(label)}
                     </option>
                   ))}
                 </select>
@@ -101,14 +103,14 @@ export function WhatIf({ upcoming, rows, assume, whatIf }: WhatIfParts) {
                       checked={choice === result}
                       onChange={() => choose(id, choice)}
                     />
-                    <span>{tapOn[choice](fixture)}</span>
+                    <span>{tapOn[choice](fixture, say)}</span>
                   </label>
                 ))}
               </fieldset>
               {result ? (
                 <p className="whatif__then num" aria-live="polite">
                   {[fixture.home_id, fixture.away_id].map((club) => (
-                    <span key={club}>{then(club ?? "", rows, table, whatIf)}</span>
+                    <span key={club}>{then(club ?? "", rows, table, whatIf, words)}</span>
                   ))}
                 </p>
               ) : null}
@@ -117,15 +119,19 @@ export function WhatIf({ upcoming, rows, assume, whatIf }: WhatIfParts) {
         })}
         <div className="tools">
           <button className="btn btn--brand unscripted" type="submit">
-            Simulate with these results
+            {say("Simulate with these results")}
           </button>
           {assume ? (
             <>
               <PageLink className="btn" to={whatIfPage("")} preventScrollReset>
-                Clear
+                {say("Clear")}
               </PageLink>
               <span className="scripted">
-                <ShareButton headline="What if? Nigeria Premier League" path={whatIfPage(assume)} labelled />
+                <ShareButton
+                  headline={`${say("What if?")} Nigeria Premier League`}
+                  path={whatIfPage(assume)}
+                  labelled
+                />
               </span>
             </>
           ) : null}
@@ -141,17 +147,23 @@ function then(
   rows: readonly ShownRow[],
   table: ReadonlyMap<string, Assumed>,
   { chances, waiting }: WhatIfParts["whatIf"],
+  words: Words,
 ): string {
+  const { count, say } = words;
   const after = table.get(club);
   const team = rows.find(({ team_id }) => team_id === club)?.team;
   const of = waiting ? undefined : chances.find(({ team_id }) => team_id === club);
   if (!after || !team) return "";
   const odds = [
-    of?.title ? `title ${percentOf(of.percentages?.title, of.title)}` : null,
-    of?.relegation ? `relegation ${percentOf(of.percentages?.relegation, of.relegation)}` : null,
+    of?.title ? say("title {chance}", { chance: percentOf(of.percentages?.title, of.title) }) : null,
+    of?.relegation
+      ? say("relegation {chance}", { chance: percentOf(of.percentages?.relegation, of.relegation) })
+      : null,
   ].filter(Boolean);
   // Before a season's first match there are no places.
-  const place = rows.some(({ matches_played }) => matches_played) ? `, ${ordinal(after.position)}` : "";
-  const sums = `${called(team)}: ${counted(after.points, "point")}${place}`;
+  const place = rows.some(({ matches_played }) => matches_played)
+    ? `, ${ordinal(after.position, words)}`
+    : "";
+  const sums = `${called(team)}: ${count(after.points, "point", "points")}${place}`;
   return odds.length > 0 ? `${sums}; ${odds.join(", ")}` : sums;
 }

@@ -4,7 +4,7 @@ import { Credits } from "#site/league/parts/Credits.tsx";
 import { DecisionEntry } from "#site/league/parts/DecisionEntry.tsx";
 import { LatestNews, type NewsQuestion } from "#site/league/parts/LatestNews.tsx";
 import { Section } from "#site/ui/Section.tsx";
-import { InEnglish } from "#site/ui/sentences/InEnglish.tsx";
+import { InWordsOf } from "#site/ui/sentences/InWordsOf.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
 import { AtStake } from "./AtStake.tsx";
@@ -43,9 +43,9 @@ export function Match({ shown, tools }: MatchParts) {
             {tools}
           </MatchHead>
           {shown.conflicts.length > 0 ? (
-            <InEnglish>
+            <InWordsOf part="analysis">
               <OtherResults conflicts={shown.conflicts} />
-            </InEnglish>
+            </InWordsOf>
           ) : null}
           {outlook || failed ? null : <Skeleton lines={10} tall />}
           {outlook && isForecast(outlook) ? (
@@ -55,9 +55,9 @@ export function Match({ shown, tools }: MatchParts) {
             </>
           ) : null}
           {forecast && outlook?.forecast === null ? (
-            <InEnglish>
+            <InWordsOf part="analysis">
               <WrittenForecast forecast={forecast} />
-            </InEnglish>
+            </InWordsOf>
           ) : null}
           {decisions.length > 0 ? (
             <Section title={say("Decisions")}>

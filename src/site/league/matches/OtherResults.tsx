@@ -3,23 +3,30 @@ import { scoreOf } from "#site/league/parts/FixtureEntry.tsx";
 import { moment, statusName } from "#site/league/wording.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
+import { useWords } from "#site/words/words.ts";
 
 /** Who tells another result of the match, since when, and in which words. */
 export function OtherResults({ conflicts }: { conflicts: readonly Conflict[] }) {
+  const words = useWords();
+  const { lang, say } = words;
   return (
     <Section
-      title="Sources differ"
-      subtitle="The result above stands until the league or a second source settles it."
+      title={say("Sources differ")}
+      subtitle={say("The result above stands until the league or a second source settles it.")}
     >
       <ul>
         {conflicts.map((one) => (
           <li className="match" key={one.source}>
             <p className="num">
-              <b>{one.source}</b>: {scoreOf(one) ?? statusName(one.status)}, since {moment(one.since)}
+              <b>{one.source}</b>:{" "}
+              {say("{result}, since {time}", {
+                result: scoreOf(one) ?? statusName(one.status, words),
+                time: moment(one.since, words),
+              })}
             </p>
             {one.headline && one.url ? (
               <p className="source-note">
-                <PageLink className="link" to={one.url}>
+                <PageLink className="link" to={one.url} lang={lang()}>
                   {one.headline}
                 </PageLink>
               </p>

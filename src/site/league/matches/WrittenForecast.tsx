@@ -2,17 +2,20 @@ import type { Forecast } from "#contracts/league-forecast-shapes.ts";
 import { Odds } from "#site/league/parts/Odds.tsx";
 import { moment } from "#site/league/wording.ts";
 import { Section } from "#site/ui/Section.tsx";
+import { useWords } from "#site/words/words.ts";
 
 /** The forecast as it was written down, and how it fared. */
 export function WrittenForecast({ forecast }: { forecast: Forecast }) {
+  const words = useWords();
+  const { say } = words;
   const { fixture, probabilities, percentages, made_at, replayed, rps } = forecast;
   return (
     <Section
-      title="The forecast on record"
+      title={say("The forecast on record")}
       subtitle={
         replayed
-          ? "Replayed: it knows no match that was played after the day before this one."
-          : `Written down on ${moment(made_at)}, before the match.`
+          ? say("Replayed: it knows no match that was played after the day before this one.")
+          : say("Written down on {time}, before the match.", { time: moment(made_at, words) })
       }
     >
       <Odds
@@ -23,8 +26,10 @@ export function WrittenForecast({ forecast }: { forecast: Forecast }) {
       />
       {rps === null ? null : (
         <p className="source-note num">
-          It scored {rps.toFixed(3)} (ranked probability score: 0 is a perfect forecast, 1 a perfectly wrong
-          one).
+          {say(
+            "It scored {score} (ranked probability score: 0 is a perfect forecast, 1 a perfectly wrong one).",
+            { score: rps.toFixed(3) },
+          )}
         </p>
       )}
     </Section>

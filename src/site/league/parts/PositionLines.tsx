@@ -1,3 +1,5 @@
+import { useWords } from "#site/words/words.ts";
+
 const WIDTH = 640;
 const STEP = 18;
 const PAD = 12;
@@ -17,6 +19,7 @@ interface LinesParts {
 
 /** One line for each club, the first place on top. */
 export function PositionLines({ lines, places, picked }: LinesParts) {
+  const { say } = useWords();
   const height = (places - 1) * STEP + PAD * 2;
   const days = Math.max(2, ...lines.map(({ positions }) => positions.length));
   const x = (day: number) => PAD + (day / (days - 1)) * (WIDTH - PAD * 4);
@@ -30,7 +33,12 @@ export function PositionLines({ lines, places, picked }: LinesParts) {
       viewBox={`0 0 ${WIDTH} ${height + PAD}`}
       role="img"
       aria-label={
-        own ? `${own.team} after each matchday: ${own.positions.join(", ")}` : "Positions by matchday"
+        own
+          ? say("{club} after each matchday: {positions}", {
+              club: own.team,
+              positions: own.positions.join(", "),
+            })
+          : say("Positions by matchday")
       }
     >
       {ordered.map(({ team_id, positions }) => (
@@ -41,7 +49,7 @@ export function PositionLines({ lines, places, picked }: LinesParts) {
         />
       ))}
       <text className="lines__day" x={PAD} y={height + 6}>
-        Matchday 1
+        {say("Matchday")} 1
       </text>
       <text className="lines__day lines__day--last" x={x(days - 1)} y={height + 6}>
         {days}

@@ -1,6 +1,8 @@
 import type { Prediction } from "#contracts/league-forecast-shapes.ts";
 import type { Loose } from "#site/league/data/loose.ts";
 import { average, upTo } from "#site/league/wording.ts";
+import { Within } from "#site/ui/sentences/Within.tsx";
+import { useWords } from "#site/words/words.ts";
 import { Odds } from "./Odds.tsx";
 
 interface CardParts {
@@ -11,6 +13,7 @@ interface CardParts {
 
 /** What the algorithm says of one match, and on what grounds. */
 export function PredictionCard({ prediction, when }: CardParts) {
+  const { lang, say } = useWords();
   const { match, predicted_winner, confidence, factors, analysis_type, version } = prediction;
   const [home = "Home", away = "Away"] = (match ?? "").split(/ vs? /);
   return (
@@ -20,10 +23,15 @@ export function PredictionCard({ prediction, when }: CardParts) {
       </p>
       <Odds home={home} away={away} percentages={prediction.percentages} chances={prediction.probabilities} />
       <p>
-        Predicted winner: <b>{predicted_winner}</b>. Confidence: <b>{confidence}</b>.
+        <Within text={say("Predicted winner: {club}.")} part="{club}">
+          <b>{predicted_winner === "Draw" ? say("Draw") : predicted_winner}</b>
+        </Within>{" "}
+        <Within text={say("Confidence: {level}.")} part="{level}">
+          <b>{isLevel(confidence) ? say(confidence) : confidence}</b>
+        </Within>
       </p>
       <table className="compare num">
-        <caption className="vh">Both clubs compared</caption>
+        <caption className="vh">{say("Both clubs compared")}</caption>
         <thead>
           <tr>
             <th scope="col">{home}</th>
@@ -33,37 +41,50 @@ export function PredictionCard({ prediction, when }: CardParts) {
         </thead>
         <tbody>
           <Compared
-            name="Goals for, a game"
+            name={say("Goals for, a game")}
             home={average(factors?.home_team_stats?.avg_goals_for)}
             away={average(factors?.away_team_stats?.avg_goals_for)}
           />
           <Compared
-            name="Goals against, a game"
+            name={say("Goals against, a game")}
             home={average(factors?.home_team_stats?.avg_goals_against)}
             away={average(factors?.away_team_stats?.avg_goals_against)}
           />
           <Compared
-            name="Form points"
+            name={say("Form points")}
             home={upTo(0, factors?.home_team_stats?.form_points)}
             away={upTo(0, factors?.away_team_stats?.form_points)}
           />
-          <Compared name="Home advantage" home={fractionOf(factors?.home_advantage)} away="–" />
+          <Compared name={say("Home advantage")} home={fractionOf(factors?.home_advantage)} away="–" />
         </tbody>
       </table>
       {prediction.expected_goals ? (
         <p className="source-note num">
-          Expected goals: {average(prediction.expected_goals.home)} to{" "}
-          {average(prediction.expected_goals.away)}.
+          {say("Expected goals: {home} to {away}.", {
+            home: average(prediction.expected_goals.home),
+            away: average(prediction.expected_goals.away),
+          })}
           {typeof prediction.typical_home_percentage === "number"
-            ? ` ${home} win ${prediction.percentages?.home} in 100; a usual home side wins ${prediction.typical_home_percentage}.`
+            ? ` ${say("{club} win {share} in 100; a usual home side wins {usual}.", {
+                club: home,
+                share: prediction.percentages?.home ?? "",
+                usual: prediction.typical_home_percentage,
+              })}`
             : null}
         </p>
       ) : null}
       <p className="source-note">
-        {analysis_type} · {version} · a learning algorithm: its accuracy will improve over time.
+        <span lang={lang()}>{analysis_type}</span> · {version} ·{" "}
+        {say("a learning algorithm: its accuracy will improve over time.")}
       </p>
     </div>
   );
+}
+
+const levels = ["High", "Medium", "Low"] as const;
+
+function isLevel(confidence: string | null | undefined): confidence is (typeof levels)[number] {
+  return levels.some((level) => level === confidence);
 }
 
 function Compared({ name, home, away }: { name: string; home: string; away: string }) {

@@ -3,24 +3,27 @@ import { useAnswer } from "#site/data/answers.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Failure, Skeleton } from "#site/ui/states.tsx";
+import { useWords } from "#site/words/words.ts";
 
 /** Every club against every other. */
 export function CrossTable({ words }: { words: { season?: string } }) {
+  const { language, say } = useWords();
   const { answer, failed, retry } = useAnswer("GET /npfl/cross-table", words);
+  const all = say("All results of {season}", { season: answer?.season ?? "" });
   return (
     <Section
-      title="Cross-table"
-      subtitle="Each row is a club's home matches; each column an opponent. Scores lead to the match."
+      title={say("Cross-table")}
+      subtitle={say("Each row is a club's home matches; each column an opponent. Scores lead to the match.")}
     >
-      {failed ? <Failure says="The cross-table could not be loaded." retry={retry} /> : null}
+      {failed ? <Failure says={say("The cross-table could not be loaded.")} retry={retry} /> : null}
       {answer || failed ? null : <Skeleton lines={20} tall />}
       {answer ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways must be reachable by keyboard.
-        <section className="sideways" tabIndex={0} aria-label={`All results of ${answer.season}`}>
+        <section className="sideways" tabIndex={0} aria-label={all}>
           <table className="cross num">
             <thead>
               <tr>
-                <th scope="col">Home</th>
+                <th scope="col">{language === "en" ? "Home" : say("Home side")}</th>
                 {answer.teams.map(({ team_id, team, short_name }) => (
                   <th scope="col" key={team_id}>
                     <abbr title={team}>{short_name}</abbr>

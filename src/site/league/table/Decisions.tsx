@@ -4,19 +4,27 @@ import { type Loose, listOf } from "#site/league/data/loose.ts";
 import { DecisionEntry } from "#site/league/parts/DecisionEntry.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty, Failure, Skeleton } from "#site/ui/states.tsx";
+import { useWords } from "#site/words/words.ts";
 
 /** The dated ledger of what was ruled, and not played. */
 export function Decisions({ words }: { words: { season?: string } }) {
+  const { say } = useWords();
   const { answer, failed, retry } = useAnswer("GET /npfl/decisions", words);
   const decisions: Loose<Decision>[] = listOf<Decision>(answer, "decisions");
   return (
     <Section
-      title="Decisions"
-      subtitle={`Deductions, awarded and voided games${answer ? ` of ${answer.season}` : ""}, newest first.`}
+      title={say("Decisions")}
+      subtitle={
+        answer
+          ? say("Deductions, awarded and voided games of {season}, newest first.", { season: answer.season })
+          : say("Deductions, awarded and voided games, newest first.")
+      }
     >
-      {failed ? <Failure says="The decisions could not be loaded." retry={retry} /> : null}
+      {failed ? <Failure says={say("The decisions could not be loaded.")} retry={retry} /> : null}
       {answer || failed ? null : <Skeleton lines={6} />}
-      {answer && decisions.length === 0 ? <Empty>No decision is on record for this season.</Empty> : null}
+      {answer && decisions.length === 0 ? (
+        <Empty>{say("No decision is on record for this season.")}</Empty>
+      ) : null}
       <ul>
         {decisions.map((decision) => (
           <DecisionEntry key={decision.id} decision={decision} />

@@ -6,18 +6,20 @@ import { PositionLines } from "#site/league/parts/PositionLines.tsx";
 import { ordinal } from "#site/league/wording.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { Failure, Skeleton } from "#site/ui/states.tsx";
+import { useWords, type Words } from "#site/words/words.ts";
 
 type Positions = AnswerOf<LeagueEndpoints, "GET /npfl/positions">;
 
 /** How the clubs rose and fell; one can be picked out. */
 export function PositionChart({ words }: { words: { season?: string } }) {
+  const { say } = useWords();
   const { answer, failed, retry } = useAnswer("GET /npfl/positions", words);
   return (
     <Section
-      title="Position by matchday"
-      subtitle="The table after each matchday. The club that you pick is green."
+      title={say("Position by matchday")}
+      subtitle={say("The table after each matchday. The club that you pick is green.")}
     >
-      {failed ? <Failure says="The positions could not be loaded." retry={retry} /> : null}
+      {failed ? <Failure says={say("The positions could not be loaded.")} retry={retry} /> : null}
       {answer || failed ? null : <Skeleton lines={12} tall />}
       {answer ? <Chart positions={answer} /> : null}
     </Section>
@@ -25,12 +27,14 @@ export function PositionChart({ words }: { words: { season?: string } }) {
 }
 
 function Chart({ positions: { teams, matchdays } }: { positions: Positions }) {
+  const said = useWords();
+  const { say } = said;
   const [picked, pick] = useState("");
   const shown = picked || teams[0]?.team_id || "";
   return (
     <>
       <label className="choice scripted">
-        <span className="label">Show the way of</span>
+        <span className="label">{say("Show the way of")}</span>
         <select className="field" value={shown} onChange={({ target }) => pick(target.value)}>
           {teams.map(({ team_id, team }) => (
             <option key={team_id} value={team_id}>
@@ -41,13 +45,13 @@ function Chart({ positions: { teams, matchdays } }: { positions: Positions }) {
       </label>
       <PositionLines lines={teams} places={teams.length} picked={shown} />
       <details className="fold">
-        <summary>The same as a table</summary>
+        <summary>{say("The same as a table")}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways must be reachable by keyboard. */}
-        <section className="sideways" tabIndex={0} aria-label="Positions by matchday">
+        <section className="sideways" tabIndex={0} aria-label={say("Positions by matchday")}>
           <table className="cross num">
             <thead>
               <tr>
-                <th scope="col">Matchday</th>
+                <th scope="col">{say("Matchday")}</th>
                 {matchdays.map(({ round_number }) => (
                   <th scope="col" key={round_number}>
                     {round_number}
@@ -71,15 +75,23 @@ function Chart({ positions: { teams, matchdays } }: { positions: Positions }) {
       </details>
       <p className="source-note num">
         {teams.find(({ team_id }) => team_id === shown)?.team}:{" "}
-        {wayOf(teams.find((one) => one.team_id === shown))}
+        {wayOf(
+          teams.find((one) => one.team_id === shown),
+          said,
+        )}
       </p>
     </>
   );
 }
 
-function wayOf(line: Positions["teams"][number] | undefined): string {
-  if (!line || line.positions.length === 0) return "no match yet";
+function wayOf(line: Positions["teams"][number] | undefined, words: Words): string {
+  const { say } = words;
+  if (!line || line.positions.length === 0) return say("no match yet");
   const best = Math.min(...line.positions);
   const worst = Math.max(...line.positions);
-  return `best ${ordinal(best)}, worst ${ordinal(worst)}, now ${ordinal(line.positions.at(-1) ?? 0)}`;
+  return say("best {best}, worst {worst}, now {now}", {
+    best: ordinal(best, words),
+    worst: ordinal(worst, words),
+    now: ordinal(line.positions.at(-1) ?? 0, words),
+  });
 }

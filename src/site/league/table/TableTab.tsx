@@ -4,7 +4,7 @@ import { type Place, tabPage } from "#site/league/data/place.ts";
 import type { TabQuestions } from "#site/league/data/questions.ts";
 import type { League } from "#site/league/data/use-hub.ts";
 import { ViewLinks } from "#site/league/parts/ViewLinks.tsx";
-import { InEnglish } from "#site/ui/sentences/InEnglish.tsx";
+import { InWordsOf } from "#site/ui/sentences/InWordsOf.tsx";
 import { useWords } from "#site/words/words.ts";
 import { CrossTable } from "./CrossTable.tsx";
 import { Decisions } from "./Decisions.tsx";
@@ -81,21 +81,21 @@ function View({ league, place: { view, season } }: { league: League; place: Plac
   switch (view) {
     case "positions":
       return (
-        <InEnglish>
+        <InWordsOf part="analysis">
           <PositionChart words={words} />
-        </InEnglish>
+        </InWordsOf>
       );
     case "cross":
       return (
-        <InEnglish>
+        <InWordsOf part="analysis">
           <CrossTable words={words} />
-        </InEnglish>
+        </InWordsOf>
       );
     case "decisions":
       return (
-        <InEnglish>
+        <InWordsOf part="analysis">
           <Decisions words={words} />
-        </InEnglish>
+        </InWordsOf>
       );
     case "pitch":
     case "home":

@@ -1,12 +1,17 @@
 import { Change } from "#site/ui/figures/Change.tsx";
+import { useWords } from "#site/words/words.ts";
 import type { Entry } from "./entries.ts";
 
 export function MarketRow({ entry }: { entry: Entry }) {
+  const { lang } = useWords();
   const { label, value, change, direction, mark } = entry;
   return (
     <li className="market__row">
       <span>
-        <span>{label}</span> <span className={mark === "LIVE" ? "tag tag--live" : "tag"}>{mark}</span>
+        <span>{label}</span>{" "}
+        <span className={mark === "LIVE" ? "tag tag--live" : "tag"} lang={lang()}>
+          {mark}
+        </span>
       </span>
       <span className="market__value num">{value}</span>
       <Change direction={direction} text={change} />

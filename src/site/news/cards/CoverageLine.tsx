@@ -1,5 +1,5 @@
 import type { Coverage } from "#site/news/coverage.ts";
-import { inLagos, shortWeekday } from "#site/ui/time.ts";
+import { dayAndClock, inLagos, shortWeekday } from "#site/ui/time.ts";
 import type { Dates } from "#site/words/dates/dates.ts";
 import { useWords } from "#site/words/words.ts";
 
@@ -28,7 +28,7 @@ export function CoverageLine({ coverage: { dots, lastTold, texts } }: { coverage
       role="img"
       aria-label={say("{papers}, the first at {first}, last told {last}; {texts}", {
         papers: count(dots.length, "paper", "papers"),
-        first: dayAndTime(first, dates),
+        first: dayAndClock(first, dates),
         last: timeBeside(last, first, dates),
         texts: count(texts, "independent text", "independent texts"),
       })}
@@ -51,7 +51,7 @@ export function CoverageLine({ coverage: { dots, lastTold, texts } }: { coverage
       )}
       <circle className="cov-dot cov-dot--first" cx={LEFT} cy="14.5" r="7" />
       <text className="cov-text cov-text--first" x="0" y="42">
-        {say("{time} first", { time: dayAndTime(first, dates) })}
+        {say("{time} first", { time: dayAndClock(first, dates) })}
       </text>
       {days
         .filter((day) => place(day) > DAY_FROM && place(day) < DAY_TO)
@@ -89,12 +89,7 @@ function weekday(at: number, dates: Dates | undefined): string {
   return shortWeekday(at, dates).split(" ")[0] ?? "";
 }
 
-/** "Sat 01:31". */
-function dayAndTime(at: number, dates: Dates | undefined): string {
-  return `${weekday(at, dates)} ${inLagos(at).clock}`;
-}
-
 /** "12:16", with its day where that is another than the first one's. */
 function timeBeside(at: number, first: number, dates: Dates | undefined): string {
-  return inLagos(at).day === inLagos(first).day ? inLagos(at).clock : dayAndTime(at, dates);
+  return inLagos(at).day === inLagos(first).day ? inLagos(at).clock : dayAndClock(at, dates);
 }

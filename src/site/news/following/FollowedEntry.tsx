@@ -6,16 +6,16 @@ import { unfollow } from "#site/device/stores/follows.ts";
 import { Byline } from "#site/news/cards/Byline.tsx";
 import { Marked } from "#site/news/cards/Marked.tsx";
 import type { CardArticle } from "#site/news/visible.ts";
-import { counted } from "#site/ui/figures/counted.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Failure, Skeleton } from "#site/ui/states.tsx";
-import { useWords } from "#site/words/words.ts";
+import type { Sentence } from "#site/words/sentences.ts";
+import { useWords, type Words } from "#site/words/words.ts";
 import { askNew, distinct, type Followed, MOST, pageOf } from "./ask-new.ts";
 
 const SHOWN = 5;
-const kinds: Record<Followed["kind"], string> = {
+const kinds: Readonly<Record<Followed["kind"], Sentence>> = {
   paper: "Newspaper",
   topic: "Topic",
   story: "Story",
@@ -23,16 +23,30 @@ const kinds: Record<Followed["kind"], string> = {
   search: "Search",
 };
 
+const periods = {
+  day: {
+    none: "Nothing new in the last 24 hours.",
+    some: "{articles} in the last 24 hours.",
+    many: "At least {articles} in the last 24 hours.",
+  },
+  visit: {
+    none: "Nothing new since your last visit.",
+    some: "{articles} since your last visit.",
+    many: "At least {articles} since your last visit.",
+  },
+} as const;
+
 interface EntryParts {
   one: Followed;
   since: number;
-  /** "since your last visit". */
-  period: string;
+  /** `since` is not the last visit but a day ago. */
+  isFirst: boolean;
 }
 
 /** One that is followed, with what came about it since the last visit. */
-export function FollowedEntry({ one, since, period }: EntryParts) {
-  const { lang } = useWords();
+export function FollowedEntry({ one, since, isFirst }: EntryParts) {
+  const words = useWords();
+  const { lang, say } = words;
   const [articles, setArticles] = useState<readonly CardArticle[] | "failed" | null>(null);
   const [tries, setTries] = useState(0);
   const { kind, id, label } = one;
@@ -46,12 +60,12 @@ export function FollowedEntry({ one, since, period }: EntryParts) {
   return (
     <Section
       title={one.label}
-      subtitle={`${kinds[one.kind]}. ${saysOf(articles, period)}`}
+      subtitle={`${say(kinds[one.kind])}. ${saysOf(articles, isFirst, words)}`}
       aside={
         <button
           className="icon-btn"
           type="button"
-          aria-label={`Stop following ${one.label}`}
+          aria-label={say("Stop following {name}", { name: one.label })}
           onClick={() => stop(one)}
         >
           <Icon name="close" small />
@@ -60,7 +74,7 @@ export function FollowedEntry({ one, since, period }: EntryParts) {
     >
       {articles === null ? <Skeleton lines={2} tall /> : null}
       {articles === "failed" ? (
-        <Failure says="This could not be loaded." retry={() => setTries(tries + 1)} />
+        <Failure says={say("This could not be loaded.")} retry={() => setTries(tries + 1)} />
       ) : null}
       {Array.isArray(articles) ? (
         <ul>
@@ -89,12 +103,18 @@ export function FollowedEntry({ one, since, period }: EntryParts) {
   );
 }
 
-function saysOf(articles: readonly CardArticle[] | "failed" | null, period: string): string {
-  if (articles === null) return "Looking for what is new…";
+function saysOf(
+  articles: readonly CardArticle[] | "failed" | null,
+  isFirst: boolean,
+  { count, say }: Words,
+): string {
+  if (articles === null) return say("Looking for what is new…");
   if (articles === "failed") return "";
-  if (articles.length === 0) return `Nothing new ${period}.`;
-  const atLeast = articles.length === MOST ? "At least " : "";
-  return `${atLeast}${counted(articles.length, "new article")} ${period}.`;
+  const { none, some, many } = periods[isFirst ? "day" : "visit"];
+  if (articles.length === 0) return say(none);
+  return say(articles.length === MOST ? many : some, {
+    articles: count(articles.length, "new article", "new articles"),
+  });
 }
 
 function stop(one: Followed): void {

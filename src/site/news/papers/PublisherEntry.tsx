@@ -5,6 +5,9 @@ import { Icon } from "#site/ui/Icon.tsx";
 import { langOf } from "#site/ui/lang.ts";
 import { languageNames } from "#site/ui/language-names.ts";
 import { useRootData } from "#site/ui/root-data.ts";
+import { Within } from "#site/ui/sentences/Within.tsx";
+import type { Sentence } from "#site/words/sentences.ts";
+import { useWords } from "#site/words/words.ts";
 
 export interface Publisher {
   name: string;
@@ -19,7 +22,7 @@ export interface Publisher {
   feeds: readonly { state: string; since: string | null; failure: string | null }[];
 }
 
-const states: Record<string, string> = {
+const states: Readonly<Record<string, Sentence>> = {
   healthy: "Feed in order",
   late: "Feed late",
   failing: "Feed fails",
@@ -31,31 +34,37 @@ const states: Record<string, string> = {
 /** A paper with its latest story, today's count and the state of its feeds. */
 export function PublisherEntry({ paper }: { paper: Publisher }) {
   const { lite } = useRootData();
+  const { lang, say } = useWords();
   return (
     <li className="publisher">
       <PaperMark name={paper.name} favicon={paper.favicon_url} />
       <div className="publisher__who">
         <h2 className="publisher__name">
           <a href={paper.homepage} target="_blank" rel="noopener">
-            <span lang={langOf(paper.nameLanguage)}>{paper.name}</span> <Icon name="out" small />
+            <span lang={lang(langOf(paper.nameLanguage))}>{paper.name}</span> <Icon name="out" small />
           </a>
         </h2>
         <p className="source-note num">
           {paper.lastArticleAt ? (
-            <>
-              Last story <Ago time={paper.lastArticleAt} />, {paper.today} today
-            </>
+            <Within text={say("Last story {time}, {today} today", { today: paper.today })} part="{time}">
+              <Ago time={paper.lastArticleAt} />
+            </Within>
           ) : (
-            "No story yet"
+            say("No story yet")
           )}
-          {paper.language === "en" ? null : `, in ${languageNames[paper.language] ?? paper.language}`}
+          {paper.language === "en"
+            ? null
+            : `, ${say("in {language}", { language: languageNames[paper.language] ?? paper.language })}`}
         </p>
         {paper.about.length > 0 ? <About facts={paper.about} /> : null}
-        {paper.feeds.map(({ state, failure }) => (
-          <p key={state} className={`health health--${state}`} title={failure ?? undefined}>
-            {states[state] ?? state}
-          </p>
-        ))}
+        {paper.feeds.map(({ state, failure }) => {
+          const known = states[state];
+          return (
+            <p key={state} className={`health health--${state}`} title={failure ?? undefined}>
+              {known ? say(known) : state}
+            </p>
+          );
+        })}
       </div>
       {lite ? null : <FollowButton publisher={paper.name} />}
     </li>
@@ -64,15 +73,18 @@ export function PublisherEntry({ paper }: { paper: Publisher }) {
 
 /** Only what a page says, with that page. */
 function About({ facts }: { facts: Publisher["about"] }) {
+  const { lang, say } = useWords();
   const sources = [...new Set(facts.map(({ source }) => source))];
   return (
     <details className="fold">
-      <summary>About this paper</summary>
+      <summary>{say("About this paper")}</summary>
       <p className="source-note">
-        {facts.map(({ fact, value }) => (fact === "founded" ? `founded ${value}` : value)).join(", ")}.{" "}
+        <span lang={lang()}>
+          {facts.map(({ fact, value }) => (fact === "founded" ? `founded ${value}` : value)).join(", ")}.
+        </span>{" "}
         {sources.map((source) => (
           <a className="link" href={source} key={source} target="_blank" rel="noopener">
-            Source: {new URL(source).hostname}
+            {say("Source: {site}", { site: new URL(source).hostname })}
           </a>
         ))}
       </p>

@@ -4,6 +4,7 @@ import { pages } from "#contracts/addresses.ts";
 import { namesMatch } from "#contracts/names.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
 import { Empty } from "#site/ui/states.tsx";
+import { useWords } from "#site/words/words.ts";
 import { type Publisher, PublisherEntry } from "./PublisherEntry.tsx";
 
 interface Publishers {
@@ -14,6 +15,7 @@ interface Publishers {
 
 /** All papers, filtered while a name is typed. */
 export function PublisherList({ papers, asked }: Publishers) {
+  const { say } = useWords();
   const [typed, setTyped] = useState(asked);
   const shown = papers.filter(({ name }) => namesMatch(name, typed));
   return (
@@ -24,19 +26,19 @@ export function PublisherList({ papers, asked }: Publishers) {
           className="field"
           type="search"
           name="q"
-          aria-label="Find a newspaper"
-          placeholder="Find a newspaper by its name"
+          aria-label={say("Find a newspaper")}
+          placeholder={say("Find a newspaper by its name")}
           maxLength={100}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
         <button className="btn unscripted" type="submit">
-          Find
+          {say("Find")}
         </button>
       </form>
       {shown.length === 0 ? (
         <Empty>
-          <p>No newspaper here has this name.</p>
+          <p>{say("No newspaper here has this name.")}</p>
         </Empty>
       ) : null}
       <ul>

@@ -1,35 +1,41 @@
 import { articlePage, storyPage } from "#contracts/addresses.ts";
-import { counted } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
-import { fullTime, inLagos } from "#site/ui/time.ts";
+import { dayAndClock, fullTime, inLagos } from "#site/ui/time.ts";
+import { useWords } from "#site/words/words.ts";
 import type { OpenedStory } from "./gather.ts";
 
 /** A story that the reader has opened, with the texts that came after, earliest first. */
 export function OpenedEntry({ story: { id, headline, lang, seenAt, texts } }: { story: OpenedStory }) {
-  const seen = inLagos(Date.parse(seenAt));
+  const { count, dates, lang: said, say } = useWords();
   return (
     <li className="opened">
       <h3 className="card__title">
-        <PageLink to={storyPage(id)} lang={lang}>
+        <PageLink to={storyPage(id)} lang={said(lang)}>
           {headline}
         </PageLink>
       </h3>
       <p className="source-note">
-        {counted(texts.length, "new text")} since {seen.long.slice(0, 3)} {seen.clock}
+        {say("{texts} since {time}", {
+          texts: count(texts.length, "new text", "new texts"),
+          time: dayAndClock(Date.parse(seenAt), dates),
+        })}
       </p>
       <ol>
         {texts.map((text) => (
           <li className="opened__text" key={text.id}>
-            <time dateTime={text.at} title={fullTime(Date.parse(text.at))}>
+            <time dateTime={text.at} title={fullTime(Date.parse(text.at), dates)}>
               {inLagos(Date.parse(text.at)).clock}
             </time>
             <span>
               {text.step ? (
                 <>
-                  <span className="later">Later</span> <span className="step">{text.step}</span>{" "}
+                  <span className="later">{say("Later")}</span>{" "}
+                  <span className="step" lang={said()}>
+                    {text.step}
+                  </span>{" "}
                 </>
               ) : null}
-              <PageLink className="link" to={articlePage(text.id)} lang={text.lang}>
+              <PageLink className="link" to={articlePage(text.id)} lang={said(text.lang)}>
                 {text.headline}
               </PageLink>{" "}
               <span className="chg__who">({text.paper})</span>

@@ -5,7 +5,7 @@ import { StoryStyles } from "#site/styles/StoryStyles.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
-import { fullTime, inLagos } from "#site/ui/time.ts";
+import { dayAndClock, fullTime, inLagos } from "#site/ui/time.ts";
 import type { Sentence } from "#site/words/sentences.ts";
 import { useWords } from "#site/words/words.ts";
 import type { Day, Print, Rung, Rungs } from "./rungs.ts";
@@ -51,11 +51,12 @@ interface DaysParts {
 }
 
 function Days({ days, here, since }: DaysParts) {
+  const { dates } = useWords();
   const isNew = ({ at }: Rung) => since !== null && Date.parse(at) > since;
   const firstNew = days.flatMap(({ rungs }) => rungs).find(isNew);
   return days.map(({ day, rungs }) => (
     <div key={day}>
-      <h3 className="ladder__day">{day}</h3>
+      <h3 className="ladder__day">{inLagos(Date.parse(rungs[0]?.at ?? ""), dates).long}</h3>
       <ol>
         {rungs.map((rung) => (
           <Fragment key={rung.id}>
@@ -69,10 +70,10 @@ function Days({ days, here, since }: DaysParts) {
 }
 
 function Since({ at }: { at: number }) {
-  const { long, clock } = inLagos(at);
+  const { dates, say } = useWords();
   return (
     <li className="ladder__since">
-      Since your last visit, {long.slice(0, 3)} {clock}
+      {say("Since your last visit, {time}", { time: dayAndClock(at, dates) })}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { articlePage } from "#contracts/addresses.ts";
-import { counted } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
+import { useWords } from "#site/words/words.ts";
 
 /** A source, with the papers that name it and the first headline that does. */
 export interface Source {
@@ -13,14 +13,15 @@ export interface Source {
 }
 
 export function Sources({ sources }: { sources: readonly Source[] }) {
+  const { count, lang: said, say } = useWords();
   return (
-    <Section title="Who says it">
+    <Section title={say("Who says it")}>
       <ul>
         {sources.map(({ who, papers, headline, lang, id }) => (
           <li className="says" key={who ?? ""}>
-            <b>{who ?? "unnamed source"}</b>
-            <span className="says__n num">{counted(papers, "paper")}</span>
-            <PageLink className="says__what" to={articlePage(id)} lang={lang}>
+            <b lang={who === null ? undefined : said(lang)}>{who ?? say("unnamed source")}</b>
+            <span className="says__n num">{count(papers, "paper", "papers")}</span>
+            <PageLink className="says__what" to={articlePage(id)} lang={said(lang)}>
               {headline}
             </PageLink>
           </li>

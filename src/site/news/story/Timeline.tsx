@@ -4,6 +4,7 @@ import { PaperMark } from "#site/news/cards/PaperMark.tsx";
 import { langOf } from "#site/ui/lang.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { fullTime, inLagos, shortDay } from "#site/ui/time.ts";
+import { useWords } from "#site/words/words.ts";
 
 interface TimelineParts {
   tellings: readonly Omit<Story["tellings"][number], "url" | "owner">[];
@@ -13,6 +14,7 @@ interface TimelineParts {
 
 /** The coverage line as a vertical list: every paper, in the order in which it reported the story. */
 export function Timeline({ tellings, here }: TimelineParts) {
+  const { dates, lang, say } = useWords();
   const firstDay = inLagos(Date.parse(tellings[0]?.published_at ?? "")).day;
   return (
     <ol className="timeline">
@@ -25,26 +27,26 @@ export function Timeline({ tellings, here }: TimelineParts) {
             key={telling.article_id}
             className={`tell${place === 0 ? " tell--first" : ""}${isHere ? " tell--here" : ""}`}
           >
-            <time className="tell__time" dateTime={telling.published_at} title={fullTime(at)}>
+            <time className="tell__time" dateTime={telling.published_at} title={fullTime(at, dates)}>
               {clock}
-              {day === firstDay ? null : <small>{shortDay(at)}</small>}
+              {day === firstDay ? null : <small>{shortDay(at, dates)}</small>}
             </time>
             <span className="tell__dot" aria-hidden="true" />
             <div>
               <p className="byline">
                 <PaperMark name={telling.paper.name} favicon={telling.paper.favicon_url} />
-                <span className="byline__paper" lang={langOf(telling.paper.language)}>
+                <span className="byline__paper" lang={lang(langOf(telling.paper.language))}>
                   {telling.paper.name}
                 </span>
-                {place === 0 ? <span className="tell__mark">First to report</span> : null}
+                {place === 0 ? <span className="tell__mark">{say("First to report")}</span> : null}
                 {telling.copy && place > 0 ? (
-                  <span className="tell__mark tell__mark--copy">Same text</span>
+                  <span className="tell__mark tell__mark--copy">{say("Same text")}</span>
                 ) : null}
               </p>
               <PageLink
                 className="tell__title"
                 to={articlePage(telling.article_id)}
-                lang={langOf(telling.language)}
+                lang={lang(langOf(telling.language))}
                 aria-current={isHere ? "page" : undefined}
               >
                 {telling.headline}

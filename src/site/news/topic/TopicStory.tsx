@@ -4,15 +4,16 @@ import type { Story } from "#contracts/news.ts";
 import { Cards } from "#site/news/cards/Cards.tsx";
 import { Sparkline } from "#site/news/rails/Sparkline.tsx";
 import type { ShownTopic } from "#site/news/rails/visible.ts";
+import { Why } from "#site/news/rails/Why.tsx";
 import { Timeline } from "#site/news/story/Timeline.tsx";
 import type { CardArticle } from "#site/news/visible.ts";
 import { TopicStyles } from "#site/styles/TopicStyles.tsx";
-import { counted } from "#site/ui/figures/counted.ts";
 import { FollowThis } from "#site/ui/follow/FollowThis.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { langOf } from "#site/ui/lang.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
+import { useWords } from "#site/words/words.ts";
 
 export interface TopicParts {
   topic: ShownTopic;
@@ -36,20 +37,28 @@ export function TopicStory({
   tellings,
   related,
 }: TopicParts) {
+  const { count, lang, say } = useWords();
+  const told = count(topic.stories, "story", "stories");
   const tellers = new Map(tellings.map(({ paper }) => [paper.name, paper]));
   return (
     <>
       <TopicStyles />
       <div className="topic__facts">
         <div>
-          {topic.score === null ? null : <p className="topic__score num">Trending: {topic.score}/10</p>}
+          {topic.score === null ? null : (
+            <p className="topic__score num">{say("Trending: {score}/10", { score: topic.score })}</p>
+          )}
           <p className="topic__why num">
-            {topic.reason || counted(papers, "paper")} · {counted(topic.stories, "story", "stories")}
+            {topic.reason ? (
+              <Why reason={topic.reason} stories={told} />
+            ) : (
+              `${count(papers, "paper", "papers")} · ${told}`
+            )}
           </p>
           <FollowThis kind="topic" id={topic._id || topic.topic} label={topic.topic} />
           <p className="source-note">
             <a className="link" href={`/api/rss/topic/${encodeURIComponent(topic._id || topic.topic)}`}>
-              <Icon name="rss" small /> Follow by RSS
+              <Icon name="rss" small /> {say("Follow by RSS")}
             </a>
           </p>
         </div>
@@ -57,43 +66,47 @@ export function TopicStory({
       </div>
       {machineWritten ? (
         <p className="source-note">
-          Name and summary were written by a machine from the stories below; its names and numbers were
-          checked against them.
+          {say(
+            "Name and summary were written by a machine from the stories below; its names and numbers were checked against them.",
+          )}
         </p>
       ) : null}
       {summary ? (
-        <p className="story__summary" lang={machineWritten ? undefined : topic.language}>
+        <p className="story__summary" lang={lang(machineWritten ? undefined : topic.language)}>
           {summary}
         </p>
       ) : null}
-      <section aria-label="Stories">
-        <h2 className="section__title section__title--ruled">The stories, newest first</h2>
+      <section aria-label={say("Stories")}>
+        <h2 className="section__title section__title--ruled">{say("The stories, newest first")}</h2>
         <Cards articles={stories} eager />
       </section>
       {tellings.length > stories.length ? (
-        <Section title="As it was told" subtitle="Every headline, in the order in which they came">
+        <Section
+          title={say("As it was told")}
+          subtitle={say("Every headline, in the order in which they came")}
+        >
           <Timeline tellings={tellings} />
         </Section>
       ) : null}
-      <Section title="Told by">
+      <Section title={say("Told by")}>
         <p className="prose">
           {[...tellers.values()].map(({ name, language }, place) => (
             <Fragment key={name}>
               {place === 0 ? "" : ", "}
-              <span lang={langOf(language)}>{name}</span>
+              <span lang={lang(langOf(language))}>{name}</span>
             </Fragment>
           ))}
         </p>
       </Section>
       {related.length > 0 ? (
-        <Section title="Related topics">
+        <Section title={say("Related topics")}>
           <div className="chips">
             {related.map((other) => (
               <PageLink
                 className="chip"
                 key={other._id || other.topic}
                 to={topicPage(other)}
-                lang={langOf(other.language)}
+                lang={lang(langOf(other.language))}
               >
                 {other.topic}
               </PageLink>

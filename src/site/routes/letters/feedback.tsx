@@ -4,8 +4,10 @@ import { FeedbackForm } from "#site/letters/FeedbackForm.tsx";
 import { FormResult } from "#site/letters/FormResult.tsx";
 import { FeedbackLook } from "#site/letters/LettersStyles.tsx";
 import { useFeedback } from "#site/letters/use-feedback.ts";
-import { headTags } from "#site/shell/metadata.ts";
+import { headTags, wordsFor } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { withWords } from "#site/words/bundles/files.ts";
+import { useWords } from "#site/words/words.ts";
 
 const feedback = page(async (_ask, { url }) => ({
   said: url.searchParams.get("said"),
@@ -13,28 +15,31 @@ const feedback = page(async (_ask, { url }) => ({
 }));
 
 export const loader = feedback.loader;
-export const clientLoader = feedback.clientLoader;
+export const clientLoader = withWords("reading", feedback.clientLoader);
 
 export function meta(args: Parameters<typeof headTags>[0]) {
   return headTags(args, {
-    title: "Feedback",
+    title: wordsFor(args).say("Feedback"),
     description: "Tell us what is wrong, what is missing, what you like.",
     path: pages.feedback,
   });
 }
 
 export default function FeedbackPage({ loaderData: { said, about } }: PageProps<typeof feedback>) {
+  const { say } = useWords();
   const state = useFeedback(undefined, about ? `${about}: ` : "");
   return (
     <PlainPage
-      title="Feedback"
-      says="Tell us what is wrong, what is missing, what you like. We read every word."
+      title={say("Feedback")}
+      says={say("Tell us what is wrong, what is missing, what you like. We read every word.")}
     >
       <FeedbackLook />
       <FormResult form="feedback" word={said} />
       <FeedbackForm {...state} />
       <p className="source-note form__after">
-        Your name and address are used to answer you and for nothing else; they are erased on request.
+        {say(
+          "Your name and address are used to answer you and for nothing else; they are erased on request.",
+        )}
       </p>
     </PlainPage>
   );

@@ -3,11 +3,13 @@ import { product } from "#contracts/product.ts";
 import { type PageProps, page } from "#site/data/page.ts";
 import type { Publisher } from "#site/news/papers/PublisherEntry.tsx";
 import { PublisherList } from "#site/news/papers/PublisherList.tsx";
-import { headTags } from "#site/shell/metadata.ts";
+import { headTags, wordsFor } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
-import { counted } from "#site/ui/figures/counted.ts";
 import { useRootData } from "#site/ui/root-data.ts";
+import { Within } from "#site/ui/sentences/Within.tsx";
+import { withWords } from "#site/words/bundles/files.ts";
+import { useWords } from "#site/words/words.ts";
 
 const publishers = page(async (ask, { url }) => {
   const [told, health] = await Promise.all([
@@ -40,11 +42,11 @@ const publishers = page(async (ask, { url }) => {
 });
 
 export const loader = publishers.loader;
-export const clientLoader = publishers.clientLoader;
+export const clientLoader = withWords("reading", publishers.clientLoader);
 
 export function meta(args: Parameters<typeof headTags>[0]) {
   return headTags(args, {
-    title: "Publishers",
+    title: wordsFor(args).say("Publishers"),
     description: "Every newspaper that is collected, when its last story came, and how its feeds do.",
     path: pages.publishers,
   });
@@ -52,23 +54,29 @@ export function meta(args: Parameters<typeof headTags>[0]) {
 
 export default function Publishers({ loaderData: { papers, asked } }: PageProps<typeof publishers>) {
   const { settings } = useRootData();
+  const { count, say } = useWords();
   const active = papers.filter((paper) => paper.active).length;
   return (
     <PlainPage
-      title="Publishers"
-      says={`${counted(active, "newspaper is", "newspapers are")} collected. Follow those whose stories you want by themselves.`}
+      title={say("Publishers")}
+      says={`${count(active, "newspaper is collected.", "newspapers are collected.")} ${say("Follow those whose stories you want by themselves.")}`}
     >
       <ReaderStyles />
       <PublisherList key={asked} papers={papers} asked={asked} />
       <div className="prose">
-        <h2>For newspapers</h2>
+        <h2>{say("For newspapers")}</h2>
         <p>
-          {product.name} reads the public feed of a paper, shows headline, picture and a short summary, and
-          sends the reader to the paper for the story. To be added, corrected or removed, write to{" "}
-          <a className="link" href={`mailto:${settings.contactEmail}`}>
-            {settings.contactEmail}
-          </a>
-          .
+          <Within
+            text={say(
+              "{name} reads the public feed of a paper, shows headline, picture and a short summary, and sends the reader to the paper for the story. To be added, corrected or removed, write to {address}.",
+              { name: product.name },
+            )}
+            part="{address}"
+          >
+            <a className="link" href={`mailto:${settings.contactEmail}`}>
+              {settings.contactEmail}
+            </a>
+          </Within>
         </p>
       </div>
     </PlainPage>

@@ -22,6 +22,8 @@ import { Listen } from "#site/ui/listen/Listen.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { ShareButton } from "#site/ui/share/ShareButton.tsx";
+import { withWords } from "#site/words/bundles/files.ts";
+import { useWords } from "#site/words/words.ts";
 
 const story = page(async (ask, { params }) => {
   const told = await ask("GET /stories/{id}", { id: params.id ?? "" });
@@ -40,7 +42,7 @@ const story = page(async (ask, { params }) => {
 });
 
 export const loader = story.loader;
-export const clientLoader = story.clientLoader;
+export const clientLoader = withWords("reading", story.clientLoader);
 
 type Shown = PageProps<typeof story>["loaderData"];
 
@@ -60,23 +62,25 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown
 export default function Story({ loaderData }: PageProps<typeof story>) {
   const { story: shown, coverage, rungs, figures, sources, summary, language, related } = loaderData;
   const { lite } = useRootData();
+  const { count, lang, say } = useWords();
+  const papers = count(shown.papers, "paper", "papers");
   const since = useLastVisit(shown._id);
   return (
     <Main left={<NewsRails />}>
-      <nav className="crumbs" aria-label="Where you are">
+      <nav className="crumbs" aria-label={say("Where you are")}>
         <PageLink className="link" to={pages.home}>
-          Home
+          {say("Home")}
         </PageLink>
-        <span aria-hidden="true">/</span> Full coverage
+        <span aria-hidden="true">/</span> {say("Full coverage")}
       </nav>
-      <h1 className="story__title" lang={language}>
+      <h1 className="story__title" lang={lang(language)}>
         {shown.headline}
       </h1>
       <p className="byline">
         <Badge category={shown.category} />
         <span className="num">
-          {counted(shown.papers, "paper")} · {counted(shown.articles, "article")} ·{" "}
-          {counted(shown.independent_reports, "independent text")}
+          {papers} · {count(shown.articles, "article", "articles")} ·{" "}
+          {count(shown.independent_reports, "independent text", "independent texts")}
         </span>
       </p>
       <div className="chips">
@@ -84,7 +88,7 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
         {lite ? null : (
           <ShareButton
             headline={shown.headline}
-            paper={counted(shown.papers, "paper")}
+            paper={papers}
             publishedAt={shown.last_told_at}
             path={shortStory(shown._id)}
             labelled
@@ -93,7 +97,7 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
         <Listen reads=".story__title, .story__summary, .rung__title" />
       </div>
       {summary ? (
-        <p className="story__summary" lang={language}>
+        <p className="story__summary" lang={lang(language)}>
           {summary}
         </p>
       ) : null}
@@ -102,13 +106,15 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
       <Ladder
         rungs={rungs}
         since={since}
-        subtitle="Each distinct text once, in the order of time. Papers that ran the same text are folded beneath it."
+        subtitle={say(
+          "Each distinct text once, in the order of time. Papers that ran the same text are folded beneath it.",
+        )}
       />
       {sources.length > 0 ? <Sources sources={sources} /> : null}
       <InOtherLanguages articles={loaderData.inOtherLanguages} />
       {related.length > 0 ? (
-        <section aria-label="Related">
-          <h2 className="section__title section__title--ruled">Related</h2>
+        <section aria-label={say("Related")}>
+          <h2 className="section__title section__title--ruled">{say("Related")}</h2>
           <Cards articles={related} />
         </section>
       ) : null}

@@ -2,14 +2,16 @@ import { topicPage } from "#contracts/addresses.ts";
 import { type PageProps, page } from "#site/data/page.ts";
 import { TopicStory } from "#site/news/topic/TopicStory.tsx";
 import { askTopic } from "#site/news/topic/topic-page.ts";
-import { headTags } from "#site/shell/metadata.ts";
+import { headTags, wordsFor } from "#site/shell/metadata.ts";
 import { NewsRails } from "#site/shell/NewsRails.tsx";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { withWords } from "#site/words/bundles/files.ts";
+import { useWords } from "#site/words/words.ts";
 
 const topic = page((ask, { params }) => askTopic(ask, params.id ?? params.topic ?? ""));
 
 export const loader = topic.loader;
-export const clientLoader = topic.clientLoader;
+export const clientLoader = withWords("reading", topic.clientLoader);
 
 type Shown = PageProps<typeof topic>["loaderData"];
 
@@ -17,7 +19,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown
   const shown = args.loaderData?.topic;
   if (!shown) return [];
   return headTags(args, {
-    title: `${shown.topic}: what the papers tell`,
+    title: wordsFor(args).say("{topic}: what the papers tell", { topic: shown.topic }),
     description: shown.headlines.join(". "),
     path: topicPage(shown),
     image: `/share/topic/${encodeURIComponent(shown._id || shown.topic)}.png`,
@@ -25,8 +27,9 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown
 }
 
 export default function Topic({ loaderData }: PageProps<typeof topic>) {
+  const { lang } = useWords();
   return (
-    <PlainPage title={loaderData.topic.topic} lang={loaderData.topic.language} left={<NewsRails />}>
+    <PlainPage title={loaderData.topic.topic} lang={lang(loaderData.topic.language)} left={<NewsRails />}>
       <TopicStory {...loaderData} />
     </PlainPage>
   );

@@ -6,17 +6,19 @@ import { useFollowed } from "#site/device/stores/follows.ts";
 import { keepOwnSetting, ownSetting } from "#site/device/stores/own-settings.lazy.ts";
 import type { Followed } from "#site/news/following/ask-new.ts";
 import { FollowedEntry } from "#site/news/following/FollowedEntry.tsx";
-import { headTags } from "#site/shell/metadata.ts";
+import { headTags, wordsFor } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
 import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
 import { Empty, Skeleton } from "#site/ui/states.tsx";
+import { withWords } from "#site/words/bundles/files.ts";
+import { useWords } from "#site/words/words.ts";
 
 export const loader = still.loader;
-export const clientLoader = still.clientLoader;
+export const clientLoader = withWords("reading", still.clientLoader);
 
 export function meta(args: Parameters<typeof headTags>[0]) {
-  return headTags(args, { title: "Following", path: pages.following, noindex: true });
+  return headTags(args, { title: wordsFor(args).say("Following"), path: pages.following, noindex: true });
 }
 
 /** Before the first visit of this page, the news of a day is new. */
@@ -24,6 +26,7 @@ const DAY_MS = 86_400_000;
 
 /** Papers, topics, stories, clubs and searches, each with what came since the last visit. */
 export default function FollowingPage() {
+  const { say } = useWords();
   const papers = useFollowed();
   const others = useFollowing();
   const since = useLastVisit();
@@ -34,8 +37,10 @@ export default function FollowingPage() {
 
   return (
     <PlainPage
-      title="Following"
-      says="What you follow is kept on this device only. Each shows what came since you last looked here."
+      title={say("Following")}
+      says={say(
+        "What you follow is kept on this device only. Each shows what came since you last looked here.",
+      )}
     >
       <ReaderStyles />
       <div className="scripted from-device">
@@ -46,33 +51,39 @@ export default function FollowingPage() {
           : null}
       </div>
       <p className="note unscripted">
-        What you follow is kept by a script in your browser, and scripts are switched off here.
+        {say("What you follow is kept by a script in your browser, and scripts are switched off here.")}
       </p>
     </PlainPage>
   );
 }
 
 function NothingFollowed() {
+  const { say } = useWords();
   return (
     <Empty>
-      <p>You follow nothing yet.</p>
-      <p>The Follow button of a topic, a story, a club, a search or a newspaper puts it here.</p>
+      <p>{say("You follow nothing yet.")}</p>
+      <p>{say("The Follow button of a topic, a story, a club, a search or a newspaper puts it here.")}</p>
       <WaysOn from={pages.following} />
     </Empty>
   );
 }
 
+interface LastVisit {
+  since: number;
+  isFirst: boolean;
+}
+
 /** When this page was last seen; from now on it is now. */
-function useLastVisit(): { since: number; period: string } | null {
-  const [last, setLast] = useState<{ since: number; period: string } | null>(null);
+function useLastVisit(): LastVisit | null {
+  const [last, setLast] = useState<LastVisit | null>(null);
   useEffect(() => {
     let isOpen = true;
     ownSetting("followingSeenAt")
       .then((seen) => Date.parse(String(seen)))
       .catch(() => Number.NaN)
       .then((seen) => {
-        const first = { since: Date.now() - DAY_MS, period: "in the last 24 hours" };
-        if (isOpen) setLast(Number.isNaN(seen) ? first : { since: seen, period: "since your last visit" });
+        const first = { since: Date.now() - DAY_MS, isFirst: true };
+        if (isOpen) setLast(Number.isNaN(seen) ? first : { since: seen, isFirst: false });
         return keepOwnSetting("followingSeenAt", new Date().toISOString());
       })
       .catch(() => undefined);

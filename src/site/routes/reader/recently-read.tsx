@@ -9,7 +9,7 @@ import { onChange } from "#site/device/stores/events.ts";
 import { readings } from "#site/device/stores/reading.ts";
 import { Byline } from "#site/news/cards/Byline.tsx";
 import { cardArticle } from "#site/news/visible.ts";
-import { headTags } from "#site/shell/metadata.ts";
+import { headTags, wordsFor } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
 import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
@@ -18,33 +18,44 @@ import { Section } from "#site/ui/Section.tsx";
 import { Empty, Skeleton } from "#site/ui/states.tsx";
 import { inLagos } from "#site/ui/time.ts";
 import { toast } from "#site/ui/toasts/toast.ts";
+import { withWords } from "#site/words/bundles/files.ts";
+import type { Dates } from "#site/words/dates/dates.ts";
+import { useWords, type Words } from "#site/words/words.ts";
 
 export const loader = still.loader;
-export const clientLoader = still.clientLoader;
+export const clientLoader = withWords("reading", still.clientLoader);
 
 export function meta(args: Parameters<typeof headTags>[0]) {
-  return headTags(args, { title: "Recently read", path: pages.recentlyRead, noindex: true });
+  return headTags(args, {
+    title: wordsFor(args).say("Recently read"),
+    path: pages.recentlyRead,
+    noindex: true,
+  });
 }
 
 const SHOWN = 300;
 
 /** What was read on this device, by day, newest first. */
 export default function RecentlyRead() {
+  const { dates, say } = useWords();
   const read = useReadings();
   return (
-    <PlainPage title="Recently read" says="Kept on this device only. Nobody else sees what you read.">
+    <PlainPage
+      title={say("Recently read")}
+      says={say("Kept on this device only. Nobody else sees what you read.")}
+    >
       <ReaderStyles />
       <div className="scripted from-device">
         {read === null ? <Skeleton lines={9} tall /> : null}
         {read?.length === 0 ? (
           <Empty>
-            <p>Nothing was read here yet.</p>
+            <p>{say("Nothing was read here yet.")}</p>
             <WaysOn from={pages.recentlyRead} />
           </Empty>
         ) : null}
         {read && read.length > 0 ? (
           <>
-            {byDay(read).map(([day, ofDay]) => (
+            {byDay(read, dates).map(([day, ofDay]) => (
               <Section key={day} title={day}>
                 <ul>
                   {ofDay.map((reading) => (
@@ -54,48 +65,51 @@ export default function RecentlyRead() {
               </Section>
             ))}
             <div className="pager">
-              <button className="btn btn--danger" type="button" onClick={clear}>
-                Clear
+              <button className="btn btn--danger" type="button" onClick={() => clear(say)}>
+                {say("Clear")}
               </button>
             </div>
           </>
         ) : null}
       </div>
       <p className="note unscripted">
-        What you read is kept by a script in your browser, and scripts are switched off here.
+        {say("What you read is kept by a script in your browser, and scripts are switched off here.")}
       </p>
     </PlainPage>
   );
 }
 
 function ReadEntry({ reading }: { reading: Reading }) {
+  const { lang, say } = useWords();
   const article = { ...cardArticle(reading as object), _id: reading.articleId };
   return (
     <li>
       <article className="card card--plain">
         <Byline article={article} />
         <div className="card__text">
-          <h3 className="card__title">
+          <h3 className="card__title" lang={article.headline ? lang(article.language) : undefined}>
             <PageLink to={articlePage(article._id)}>
-              {article.headline || "A story without a headline"}
+              {article.headline || say("A story without a headline")}
             </PageLink>
           </h3>
         </div>
-        <p className="source-note num">Read at {inLagos(Date.parse(reading.readAt)).clock}</p>
+        <p className="source-note num">
+          {say("Read at {time}", { time: inLagos(Date.parse(reading.readAt)).clock })}
+        </p>
       </article>
     </li>
   );
 }
 
-function byDay(newestFirst: readonly Reading[]): [string, Reading[]][] {
-  const days = Object.groupBy(newestFirst, ({ readAt }) => inLagos(Date.parse(readAt)).long);
+function byDay(newestFirst: readonly Reading[], dates: Dates | undefined): [string, Reading[]][] {
+  const days = Object.groupBy(newestFirst, ({ readAt }) => inLagos(Date.parse(readAt), dates).long);
   return Object.entries(days).map(([day, read = []]) => [day, read]);
 }
 
-async function clear(): Promise<void> {
-  if (!window.confirm("Forget all stories that were read here?")) return;
+async function clear(say: Words["say"]): Promise<void> {
+  if (!window.confirm(say("Forget all stories that were read here?"))) return;
   await clearStores(["readHistory"]).then(
-    () => toast("Done."),
+    () => toast(say("Done.")),
     (error) => tellFailedWrite("Nothing was cleared.", error),
   );
 }

@@ -6,63 +6,76 @@ import { allSeenAt, forgetSeen, seeAll, storiesSeen } from "#site/device/stores/
 import { Cards } from "#site/news/cards/Cards.tsx";
 import { type Gathered, gather } from "#site/news/since/gather.ts";
 import { OpenedEntry } from "#site/news/since/OpenedEntry.tsx";
-import { headTags } from "#site/shell/metadata.ts";
+import { headTags, wordsFor } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
-import { counted } from "#site/ui/figures/counted.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty, Failure, Skeleton } from "#site/ui/states.tsx";
+import { withWords } from "#site/words/bundles/files.ts";
 import type { Sentence } from "#site/words/sentences.ts";
+import { useWords } from "#site/words/words.ts";
 
 export const loader = still.loader;
-export const clientLoader = still.clientLoader;
+export const clientLoader = withWords("reading", still.clientLoader);
 
 export function meta(args: Parameters<typeof headTags>[0]) {
-  return headTags(args, { title: "Since you last looked", path: pages.since, noindex: true });
+  return headTags(args, {
+    title: wordsFor(args).say("Since you last looked"),
+    path: pages.since,
+    noindex: true,
+  });
 }
 
 /** What came after the reader's last visits, in five minutes' reading. */
 export default function SincePage() {
+  const { say } = useWords();
   const [tries, setTries] = useState(0);
   const gathered = useGathered(tries);
   const again = () => setTries(tries + 1);
   return (
     <PlainPage
-      title="Since you last looked"
-      says="What came to the stories that you opened, then what most papers tell: at most five minutes' reading. When you opened a story is kept on this device only."
+      title={say("Since you last looked")}
+      says={say(
+        "What came to the stories that you opened, then what most papers tell: at most five minutes' reading. When you opened a story is kept on this device only.",
+      )}
     >
       <ReaderStyles />
       <div className="scripted">
         {gathered === null ? <Skeleton lines={9} tall /> : null}
-        {gathered === "failed" ? <Failure says="What is new could not be loaded." retry={again} /> : null}
+        {gathered === "failed" ? (
+          <Failure says={say("What is new could not be loaded.")} retry={again} />
+        ) : null}
         {gathered !== null && gathered !== "failed" ? <Shown gathered={gathered} again={again} /> : null}
       </div>
       <p className="note unscripted">
-        When you opened a story is kept by a script in your browser, and scripts are switched off here.
+        {say(
+          "When you opened a story is kept by a script in your browser, and scripts are switched off here.",
+        )}
       </p>
     </PlainPage>
   );
 }
 
 function Shown({ gathered, again }: { gathered: Gathered; again: () => void }) {
+  const { count, say } = useWords();
   const { opened, others, minutes, isPartial } = gathered;
   const isEmpty = opened.length + others.length === 0;
   return (
     <>
       {isPartial ? (
-        <p className="note">Some answers could not be loaded: this may not be all that is new.</p>
+        <p className="note">{say("Some answers could not be loaded: this may not be all that is new.")}</p>
       ) : null}
       {isEmpty ? (
         <Empty>
-          <p>Nothing new since you last looked.</p>
+          <p>{say("Nothing new since you last looked.")}</p>
           <PageLink className="btn" to={pages.home}>
-            To the news
+            {say("To the news")}
           </PageLink>
         </Empty>
       ) : null}
       {opened.length > 0 ? (
-        <Section title="Stories that you opened">
+        <Section title={say("Stories that you opened")}>
           <ul>
             {opened.map((story) => (
               <OpenedEntry key={story.id} story={story} />
@@ -71,28 +84,31 @@ function Shown({ gathered, again }: { gathered: Gathered; again: () => void }) {
         </Section>
       ) : null}
       {others.length > 0 ? (
-        <Section title="Other stories" subtitle="The most told come first">
+        <Section title={say("Other stories")} subtitle={say("The most told come first")}>
           <Cards articles={others} />
         </Section>
       ) : null}
       {isEmpty ? null : (
         <p className="note">
-          That is all: {counted(opened.length + others.length, "story", "stories")}, about {minutes} min.
+          {say("That is all: {stories}, about {minutes} min.", {
+            stories: count(opened.length + others.length, "story", "stories"),
+            minutes,
+          })}
         </p>
       )}
       <div className="chips chips--spaced">
         <button className="btn" type="button" onClick={() => change(seeAll, "Nothing was marked.", again)}>
-          Mark all as seen
+          {say("Mark all as seen")}
         </button>
         <button
           className="btn btn--danger"
           type="button"
           onClick={() =>
-            window.confirm("Forget when you last opened each story?") &&
+            window.confirm(say("Forget when you last opened each story?")) &&
             change(forgetSeen, "Nothing was cleared.", again)
           }
         >
-          Clear last visits
+          {say("Clear last visits")}
         </button>
       </div>
     </>

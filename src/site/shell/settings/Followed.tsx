@@ -35,7 +35,7 @@ export function Followed() {
         {say("What is new in all that you follow")} <Icon name="next" small />
       </PageLink>
       <PageLink className="section__more" to={pages.since}>
-        What is new since you last looked <Icon name="next" small />
+        {say("What is new since you last looked")} <Icon name="next" small />
       </PageLink>
       <PageLink className="section__more" to={pages.publishers}>
         {say("All newspapers")} <Icon name="next" small />

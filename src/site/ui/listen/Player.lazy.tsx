@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
 import { keepOwnSetting, ownSetting } from "#site/device/stores/own-settings.lazy.ts";
+import { useWords } from "#site/words/words.ts";
 import { createReader, hasVoice, type Reader } from "./reader.ts";
 
 const speeds = [0.75, 1, 1.25, 1.5] as const;
 
 /** Play, pause, next and speed. Its place is kept, and empty where the device has no voice. */
 export function Player({ reads }: { reads: string }) {
+  const { say } = useWords();
   const able = useVoice();
   const [reader, setReader] = useState<Reader | null>(null);
   const [speed, setSpeed] = useState(1);
@@ -37,16 +39,16 @@ export function Player({ reads }: { reads: string }) {
         disabled={!able}
         onClick={() => (state === "reading" ? reader?.pause() : reader?.play())}
       >
-        {state === "reading" ? "Pause" : state === "paused" ? "Go on" : "Listen"}
+        {say(state === "reading" ? "Pause" : state === "paused" ? "Go on" : "Listen")}
       </button>
       {state === "still" ? null : (
         <>
           <button className="btn" type="button" onClick={() => reader?.next()}>
-            Next
+            {say("Next")}
           </button>
           <select
             className="field field--short"
-            aria-label="Speed"
+            aria-label={say("Speed")}
             value={speed}
             onChange={({ target }) => choose(Number(target.value))}
           >

@@ -1,13 +1,25 @@
 import { type Translation, wordsIn } from "#site/words/translation.ts";
 import type { Words } from "#site/words/words.ts";
-import haLeague from "./league-ha.ts";
-import igLeague from "./league-ig.ts";
-import pcmLeague from "./league-pcm.ts";
-import yoLeague from "./league-yo.ts";
-import haLetters from "./letters-ha.ts";
-import igLetters from "./letters-ig.ts";
-import pcmLetters from "./letters-pcm.ts";
-import yoLetters from "./letters-yo.ts";
+import haAnalysis from "./analysis/analysis-ha.ts";
+import igAnalysis from "./analysis/analysis-ig.ts";
+import pcmAnalysis from "./analysis/analysis-pcm.ts";
+import yoAnalysis from "./analysis/analysis-yo.ts";
+import haLeague from "./league/league-ha.ts";
+import igLeague from "./league/league-ig.ts";
+import pcmLeague from "./league/league-pcm.ts";
+import yoLeague from "./league/league-yo.ts";
+import haLetters from "./letters/letters-ha.ts";
+import igLetters from "./letters/letters-ig.ts";
+import pcmLetters from "./letters/letters-pcm.ts";
+import yoLetters from "./letters/letters-yo.ts";
+import haReading from "./reading/reading-ha.ts";
+import igReading from "./reading/reading-ig.ts";
+import pcmReading from "./reading/reading-pcm.ts";
+import yoReading from "./reading/reading-yo.ts";
+import haSettings from "./settings/settings-ha.ts";
+import igSettings from "./settings/settings-ig.ts";
+import pcmSettings from "./settings/settings-pcm.ts";
+import yoSettings from "./settings/settings-yo.ts";
 import ha from "./words-ha.ts";
 import ig from "./words-ig.ts";
 import pcm from "./words-pcm.ts";
@@ -15,10 +27,10 @@ import yo from "./words-yo.ts";
 
 /** For the server: every language. No file of the browser may import it. */
 export const allWords: readonly Words[] = [
-  whole(pcm, pcmLeague, pcmLetters),
-  whole(ha, haLeague, haLetters),
-  whole(yo, yoLeague, yoLetters),
-  whole(ig, igLeague, igLetters),
+  whole(pcm, pcmAnalysis, pcmLeague, pcmLetters, pcmReading, pcmSettings),
+  whole(ha, haAnalysis, haLeague, haLetters, haReading, haSettings),
+  whole(yo, yoAnalysis, yoLeague, yoLetters, yoReading, yoSettings),
+  whole(ig, igAnalysis, igLeague, igLetters, igReading, igSettings),
 ];
 
 /** A page's language with the words of every part of the site. */

@@ -14,26 +14,46 @@ const common: Files<{ default: Translation }> = {
 
 /** What only a part of the site shows comes with the pages of that part. */
 const parts = {
+  analysis: {
+    pcm: () => import("./analysis/analysis-pcm.ts"),
+    ha: () => import("./analysis/analysis-ha.ts"),
+    yo: () => import("./analysis/analysis-yo.ts"),
+    ig: () => import("./analysis/analysis-ig.ts"),
+  },
   league: {
-    pcm: () => import("./league-pcm.ts"),
-    ha: () => import("./league-ha.ts"),
-    yo: () => import("./league-yo.ts"),
-    ig: () => import("./league-ig.ts"),
+    pcm: () => import("./league/league-pcm.ts"),
+    ha: () => import("./league/league-ha.ts"),
+    yo: () => import("./league/league-yo.ts"),
+    ig: () => import("./league/league-ig.ts"),
   },
   letters: {
-    pcm: () => import("./letters-pcm.ts"),
-    ha: () => import("./letters-ha.ts"),
-    yo: () => import("./letters-yo.ts"),
-    ig: () => import("./letters-ig.ts"),
+    pcm: () => import("./letters/letters-pcm.ts"),
+    ha: () => import("./letters/letters-ha.ts"),
+    yo: () => import("./letters/letters-yo.ts"),
+    ig: () => import("./letters/letters-ig.ts"),
+  },
+  reading: {
+    pcm: () => import("./reading/reading-pcm.ts"),
+    ha: () => import("./reading/reading-ha.ts"),
+    yo: () => import("./reading/reading-yo.ts"),
+    ig: () => import("./reading/reading-ig.ts"),
+  },
+  settings: {
+    pcm: () => import("./settings/settings-pcm.ts"),
+    ha: () => import("./settings/settings-ha.ts"),
+    yo: () => import("./settings/settings-yo.ts"),
+    ig: () => import("./settings/settings-ig.ts"),
   },
 } satisfies Record<string, Files<{ default: object }>>;
 
-type Part = keyof typeof parts;
+export type Part = keyof typeof parts;
 
 /** Which part a page belongs to, by its address. */
 const places: readonly [RegExp, Part][] = [
   [/^\/\w+\/sports\/nigeria-league/, "league"],
   [/^\/\w+\/(newsletter|daily-brief)/, "letters"],
+  [/^\/\w+\/(story|hot-topics\/|trending\/|following|since|recently-read|publishers|feedback)/, "reading"],
+  [/^\/\w+\/settings/, "settings"],
 ];
 
 /** For the browser; on an English page nothing of this is loaded. */
@@ -42,7 +62,7 @@ export async function loadWords(language: OtherLanguage, path: string): Promise<
   const [{ wordsIn }, { default: words }] = await Promise.all([
     import("#site/words/translation.ts"),
     common[language](),
-    part && loadPart(part, language),
+    part && learn(part, language),
   ]);
   return wordsIn(words);
 }
@@ -54,11 +74,19 @@ export function withWords<Given extends unknown[], Answer>(
 ): (...given: Given) => Promise<Answer> {
   return async (...given) => {
     const language = languageOf(window.location.pathname);
-    // Without a network the page is in English rather than not there.
-    const learning = language === "en" ? null : loadPart(part, language).catch(() => undefined);
+    const learning = language === "en" ? null : learn(part, language);
     const [answer] = await Promise.all([load(...given), learning]);
     return answer;
   };
+}
+
+const learnt = new Map<Part, Promise<void>>();
+
+/** Once a visit. Without a network the part is in English rather than not there. */
+export function learn(part: Part, language: OtherLanguage): Promise<void> {
+  const learning = learnt.get(part) ?? loadPart(part, language).catch(() => undefined);
+  learnt.set(part, learning);
+  return learning;
 }
 
 async function loadPart(part: Part, language: OtherLanguage): Promise<void> {

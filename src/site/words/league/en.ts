@@ -102,7 +102,6 @@ export const league = [
   "Most in one game",
   "Must Watch",
   "NPFL table {season}",
-  "Name",
   "News of the club will be shown here later.",
   "News of the league will be shown here later.",
   "News of {team}",

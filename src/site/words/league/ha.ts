@@ -111,7 +111,6 @@ export const league = {
   "Most in one game": "Mafi yawa a wasa",
   "Must Watch": "Kada a rasa",
   "NPFL table {season}": "Teburin NPFL {season}",
-  Name: "Suna",
   "News of the club will be shown here later.": "Za a nuna labaran ƙungiyar a nan daga baya.",
   "News of the league will be shown here later.": "Za a nuna labaran gasar a nan daga baya.",
   "News of {team}": "Labaran {team}",

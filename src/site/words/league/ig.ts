@@ -109,7 +109,6 @@ export const league = {
   "Most in one game": "Nke kacha n'asọmpi",
   "Must Watch": "Ahapụla ya",
   "NPFL table {season}": "Tebụl NPFL {season}",
-  Name: "Aha",
   "News of the club will be shown here later.": "Akụkọ otu a ga-apụta ebe a ma emechaa.",
   "News of the league will be shown here later.": "Akụkọ liigi ga-apụta ebe a ma emechaa.",
   "News of {team}": "Akụkọ {team}",

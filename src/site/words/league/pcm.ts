@@ -111,7 +111,6 @@ export const league = {
   "Most in one game": "Most for one game",
   "Must Watch": "No miss am",
   "NPFL table {season}": "NPFL table {season}",
-  Name: "Name",
   "News of the club will be shown here later.": "Club tori go show here later.",
   "News of the league will be shown here later.": "League tori go show here later.",
   "News of {team}": "{team} tori",

@@ -110,7 +110,6 @@ export const league = {
   "Most in one game": "Tó pọ̀ jù ní ìdíje",
   "Must Watch": "Má pàdánù rẹ̀",
   "NPFL table {season}": "Tábìlì NPFL {season}",
-  Name: "Orúkọ",
   "News of the club will be shown here later.": "Ìròyìn ẹgbẹ́ yóò hàn níbí láìpẹ́.",
   "News of the league will be shown here later.": "Ìròyìn líìgì yóò hàn níbí láìpẹ́.",
   "News of {team}": "Ìròyìn {team}",

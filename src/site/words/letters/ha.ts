@@ -7,27 +7,17 @@ export const letters = {
   "A preview of {time}: the brief itself is written at 7:00 AM and stays as it is.":
     "Hangen farko na {time}: za a rubuta na gaske da 7:00, kuma ba zai sauya ba.",
   "A sample: invented news.": "Samfuri: labaran ƙirƙira.",
-  "Almost there: please confirm with the link in the letter we have sent you.":
-    "Saura kaɗan: ku tabbatar da adireshin da ke cikin wasiƙar da muka aika muku.",
-  "Almost there: please confirm with the link in the letter. It was not mailed: this site keeps its letters in an outbox.":
-    "Saura kaɗan: ku tabbatar da adireshin da ke cikin wasiƙar. Ba a aika ta ba: wannan shafi yana ajiye wasiƙunsa.",
   "Confirm my subscription": "Tabbatar da rajistata",
   "Confirm your subscription": "Tabbatar da rajistarku",
   "Confirm your subscription here:": "Tabbatar da rajistarku a nan:",
   "Daily Brief of {day}": "Taƙaitattun labarai na {day}",
   "Earlier days": "Kwanakin baya",
-  "Email address": "Adireshin imel",
-  "Failed to subscribe. Please try again.": "Rajista ta kasa. Ku sake gwadawa.",
   "Free, without pictures that weigh, on any phone.": "Kyauta, ba hotuna masu nauyi, a kowace waya.",
   "Get the Daily Brief": "Sami taƙaitattun labarai",
   "Headlines belong to their papers.": "Kanun labarai na jaridunsu ne.",
   "It comes every morning at 7:00 AM.": "Yana zuwa kowace safiya da 7:00.",
-  "Network error. Please check your connection and try again.":
-    "Matsalar intanet. Ku duba intanet ɗinku ku sake gwadawa.",
   "One click, and it comes every morning at 7:00 AM.": "Dannawa ɗaya, kuma zai zo kowace safiya da 7:00.",
   "Please confirm your Daily Brief": "Don Allah tabbatar da taƙaitattun labaranku",
-  "Please enter a valid email address": "Ku rubuta cikakken adireshin imel",
-  "Please enter your email address": "Ku rubuta adireshin imel ɗinku",
   "Press the button, and no further letter comes to this address.":
     "Danna maɓallin, kuma ba wata wasiƙa da za ta sake zuwa wannan adireshi.",
   "Press the button, and the Daily Brief comes every morning at 7:00 AM.":
@@ -36,39 +26,24 @@ export const letters = {
   "Read it on the site": "Karanta a shafinmu",
   "Read today's brief": "Karanta labaran yau",
   "Send by WhatsApp": "Aika ta WhatsApp",
-  "Send me the Daily Brief every morning at 7:00 AM. I can unsubscribe with one click in every letter.":
-    "Ku aiko mini taƙaitattun labarai kowace safiya da 7:00. Zan iya cire sunana da dannawa ɗaya a kowace wasiƙa.",
   "Sent by {name}, {contact}": "Daga {name}, {contact}",
-  "Server error. Please try again later.": "Matsala daga wajenmu. Ku sake gwadawa daga baya.",
   "Somebody, probably you, asked for the Daily Brief at this address.":
     "Wani, watakila ku, ya nemi taƙaitattun labarai a wannan adireshi.",
-  Subscribe: "Yi rajista",
-  "Subscribe Another Email": "Yi rajistar wani imel",
   "Subscribe again": "Sake yin rajista",
-  "Subscribing…": "Ana rajista…",
   "The Daily Brief: what Nigeria's newspapers told most, on one page, in your letter box every morning at 7:00 AM.":
     "Taƙaitattun labarai: abin da jaridun Najeriya suka fi faɗa, a shafi ɗaya, a imel ɗinku kowace safiya da 7:00.",
   "The day's weather": "Yanayin rana",
   "The link works for 7 days. If it was not you, do nothing: no further letter will come.":
     "Adireshin zai yi aiki kwana 7. Idan ba ku ba ne, kada ku yi komai: ba wata wasiƙa da za ta sake zuwa.",
   "The market": "Kasuwa",
-  "The sample edition mails nothing: each letter stays in the outbox of its server.":
-    "Bugun samfuri ba ya aika wasiƙa: kowace tana nan a uwar garken.",
   "There is no brief yet. It is written every morning at 7:00 AM.":
     "Babu taƙaitattun labarai tukuna. Ana rubuta su kowace safiya da 7:00.",
-  "This email is already subscribed to our newsletter!": "Wannan imel yana cikin rajistarmu tuni!",
   "This link is no longer valid. Please subscribe again to get a new one.":
     "Wannan adireshi ba ya aiki yanzu. Ku sake yin rajista don samun sabo.",
-  "This site mails no letters yet: each letter stays in the outbox of its server.":
-    "Wannan shafi ba ya aika wasiƙa tukuna: kowace tana nan a uwar garken.",
   "Told by {paper}.": "{paper} ta ba da labarin.",
   "Told first by {paper}, then by {papers}.": "{paper} ta fara ba da labarin, sannan {papers}.",
-  "Too many requests. Please wait a moment and try again.":
-    "Buƙatun sun yi yawa. Ku ɗan jira ku sake gwadawa.",
   Unsubscribe: "Cire sunanka",
   "Unsubscribe from the Daily Brief": "Cire sunanka daga taƙaitattun labarai",
-  "Welcome! The Daily Brief comes every morning at 7:00 AM.":
-    "Barka da zuwa! Taƙaitattun labarai za su zo kowace safiya da 7:00.",
   "You are unsubscribed. No further letter will come.": "An cire sunanku. Ba wata wasiƙa da za ta sake zuwa.",
   "You get this letter because you asked for the Daily Brief at this address.":
     "Kun sami wannan wasiƙa saboda kun nemi taƙaitattun labarai a wannan adireshi.",

@@ -1,0 +1,1 @@
+export { analysis as default } from "#site/words/analysis/yo.ts";

@@ -1,0 +1,1 @@
+export { reading as default } from "#site/words/reading/ig.ts";

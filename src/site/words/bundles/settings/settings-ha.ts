@@ -1,0 +1,1 @@
+export { settings as default } from "#site/words/settings/ha.ts";

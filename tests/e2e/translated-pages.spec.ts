@@ -1,0 +1,151 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { putRows } from "#tests/support/device.ts";
+import { expect, expectAccessible, hydrated, nothingNew, smallPhone, test } from "#tests/support/e2e.ts";
+import { englishLeft } from "#tests/support/english-left.ts";
+import { firstTopic } from "#tests/support/first-topic.ts";
+
+const languages = ["pcm", "ha", "yo", "ig"] as const;
+
+test.use(smallPhone);
+
+async function read(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** A story that several papers tell. */
+async function toldStory(request: APIRequestContext): Promise<{ _id: string; headline: string }> {
+  const { articles } = await (await request.get("/api/trending/popular?limit=5")).json();
+  return (await (await request.get(`/api/stories/${articles[0].story_id}`)).json()).story;
+}
+
+async function paperNames(request: APIRequestContext): Promise<string[]> {
+  const { papers } = await (await request.get("/api/meta/papers")).json();
+  return papers.map(({ name }: { name: string }) => name);
+}
+
+const league = "/sports/nigeria-league";
+
+for (const language of languages) {
+  test(`in ${language}: the pages of a story, a topic, what is followed and read, the papers, and the league's analysis`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(180_000);
+    const topic = await firstTopic(request);
+    const { _id: story, headline } = await toldStory(request);
+    const names = [headline, topic.topic, ...(await paperNames(request))];
+    await read(page, `/${language}/offline`);
+    const day = new Date(Date.now() - 47 * 3_600_000).toISOString();
+    const search = { kind: "search", id: "market", label: "market", followedAt: day };
+    await putRows(page, "settings", [
+      { key: "storiesSeen", value: [{ id: story, seenAt: day, before: null }] },
+      { key: "following", value: [search] },
+      { key: "followingSeenAt", value: day },
+    ]);
+    for (const path of [
+      "",
+      `/story/${story}`,
+      `/hot-topics/${topic._id}`,
+      "/hot-topics",
+      "/bookmarks",
+      "/following",
+      "/recently-read",
+      "/since",
+      "/publishers",
+      "/feedback",
+      "/settings",
+      `${league}?tab=ai-insights`,
+      `${league}?tab=ai-insights&view=simulation`,
+      `${league}?tab=ai-insights&view=record`,
+      `${league}?tab=table&view=positions`,
+      `${league}?tab=table&view=cross`,
+      `${league}?tab=table&view=decisions`,
+    ]) {
+      await test.step(path || "home", async () => {
+        await read(page, `/${language}${path}`);
+        await nothingNew(page);
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        await expect(page.locator("main")).not.toHaveAttribute("lang");
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(over, "as wide as the phone").toBeLessThanOrEqual(0);
+        // Naijá has these words too.
+        if (language !== "pcm") expect.soft(await englishLeft(page, names)).toEqual([]);
+        await expectAccessible(page);
+      });
+    }
+  });
+}
+
+test("a story in another language comes with its words by a link, and back and forward between languages", async ({
+  page,
+  request,
+}) => {
+  const { _id: story } = await toldStory(request);
+  await read(page, `/ha/story/${story}`);
+  await expect(page.getByRole("heading", { name: "Abin da ya sauya" })).toBeVisible();
+  await page.getByRole("link", { name: "Yorùbá" }).click();
+  await expect(page).toHaveURL(`/yo/story/${story}`);
+  await hydrated(page);
+  await page.goBack();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ha");
+  await page.goForward();
+  await expect(page.locator("html")).toHaveAttribute("lang", "yo");
+  await hydrated(page);
+  // Within a language a soft visit brings the words of the page along.
+  await read(page, "/ig/bookmarks");
+  await page.getByRole("main").getByRole("link", { name: "Ihe ị na-eso" }).click();
+  await expect(page).toHaveURL("/ig/following");
+  await expect(page.getByRole("main")).toContainText("I sobeghị ihe ọbụla.");
+  await expect(page).toHaveTitle(/^Ihe ị na-eso/);
+});
+
+test("the correction of a translation names the page and the sentence that is marked", async ({ page }) => {
+  await read(page, "/ha/settings");
+  const sentence = await page.locator("main .page__says").textContent();
+  await page.locator("main .page__says").selectText();
+  const link = page.getByRole("link", { name: /^Fassarar farko/ });
+  // Below the page the server's link stands until its code is there.
+  const written = await link.elementHandle();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForFunction((link) => !link?.isConnected, written);
+  await link.click();
+  await expect(page).toHaveURL(/\/ha\/feedback\?about=/);
+  await hydrated(page);
+  await expect(page.locator("main textarea")).toHaveValue(`/ha/settings “${sentence}”: `);
+});
+
+test.describe("without a network", () => {
+  // Without a network the browser itself complains of each request.
+  test.use({ serviceWorkers: "allow", expectedErrors: [/Failed to load resource|net::ERR/] });
+
+  test("a story that was read is there again with its words", async ({ page, context, request }) => {
+    test.setTimeout(180_000);
+    const { _id: story } = await toldStory(request);
+    await read(page, "/ig");
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    for (const address of [`/ig/story/${story}`, "/ig"]) await read(page, address);
+    await context.setOffline(true);
+    await page.goto(`/ig/story/${story}`);
+    await hydrated(page);
+    await expect(page.locator("html")).toHaveAttribute("lang", "ig");
+    await expect(page.getByRole("heading", { name: "Ihe gbanwere" })).toBeVisible();
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("feedback leads back to its page in its language", async ({ page }) => {
+    await page.goto("/yo/feedback");
+    const form = page.getByRole("main");
+    await form.getByRole("textbox").first().fill("Ada");
+    await form.getByRole("textbox", { name: "Àdírẹ́sì ímeèlì" }).fill("ada@mail.ng");
+    await form.locator("textarea").fill("Ojúewé yìí dára púpọ̀.");
+    await form.getByRole("button", { name: "Fi èrò ránṣẹ́" }).click();
+    await expect(page).toHaveURL(/\/yo\/feedback\?said=received$/);
+    await expect(page.getByRole("status").first()).toHaveText("A dúpẹ́ fún èrò yín!");
+  });
+});

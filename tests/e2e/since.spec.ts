@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { NewsEndpoints } from "#contracts/news.ts";
 import { putRows, rowsOf } from "#tests/support/device.ts";
-import { expect, expectAccessible } from "#tests/support/e2e.ts";
+import { answer, expect, expectAccessible } from "#tests/support/e2e.ts";
 import { goHome, open, test } from "#tests/support/reader.ts";
 
 type Told = AnswerOf<NewsEndpoints, "GET /stories/{id}">;
@@ -69,6 +69,23 @@ test("what came to a story after the last visit is marked on its page, on cards 
   await expect(page.getByText("Nothing new since you last looked.")).toBeVisible();
   await goHome(page);
   await expect(page.getByText("New since you looked")).toHaveCount(0);
+});
+
+test("a reaction that came after the last visit stands below the same line", async ({ page }) => {
+  const told = await toldTwice(page);
+  const [last, id] = [told.texts.at(-1), told.story._id];
+  const texts = told.texts.map((text) => (text === last ? { ...text, kind: "reaction" } : text));
+  await answer(page, `/api/stories/${id}`, { ...told, texts, steps: [] });
+  await open(page, `/article/${told.story.tellings[0]?.article_id}`);
+  await expect.poll(() => rowsOf(page, "settings")).toMatchObject([{ key: "storiesSeen" }]);
+  const between = new Date(Date.parse(last?.time ?? "") - 1000).toISOString();
+  await setSeen(page, [{ id, seenAt: between, before: between }]);
+  await page.getByRole("main").getByRole("link", { name: "Full coverage" }).first().click();
+  await expect(page).toHaveURL(`/story/${id}`);
+  const asides = page.getByRole("region", { name: "Reactions and opinions" }).getByRole("listitem");
+  await expect(asides.first()).toHaveText(/^Since your last visit, [A-Z][a-z]{2} \d\d:\d\d$/);
+  await expect(asides.nth(1)).toContainText(last?.headline ?? "");
+  await expect(page.getByRole("region", { name: "What changed" })).not.toContainText("Since your last visit");
 });
 
 test("the visits go into the export and come back from it; settings keep them, their own button and the history's forget them", async ({

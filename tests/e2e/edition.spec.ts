@@ -113,7 +113,7 @@ test("before there are seven stories the page says when the first edition comes"
   await hydrated(page);
   await goHome(page);
   await expect(page.getByRole("main")).toContainText(
-    "The first edition appears here once the papers have told seven stories.",
+    "The first edition appears here once the papers have reported seven stories.",
   );
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
 });

@@ -7,9 +7,13 @@ import { useWords } from "#site/words/words.ts";
 import { type Choice, storeConsent } from "./consent.ts";
 
 const kinds = [
-  { name: "analytics", label: "Analytics", says: "Counts of pages and presses, to see what is useful." },
-  { name: "ads", label: "Ads", says: "Ads of a network, which pay for the news." },
-  { name: "personalization", label: "Personalization", says: "Ads that fit what you read." },
+  {
+    name: "analytics",
+    label: "Analytics",
+    says: "Page views and clicks are counted, so that we see what is useful.",
+  },
+  { name: "ads", label: "Ads", says: "Ads from a network. They pay for the news." },
+  { name: "personalization", label: "Personalization", says: "Ads that match what you read." },
 ] as const;
 
 interface BannerParts {

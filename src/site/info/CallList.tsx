@@ -46,7 +46,7 @@ function Call({ call: { method, path, says, words, fresh_for } }: { call: ApiCal
         </ul>
       ) : null}
       <p className="source-note">
-        {fresh_for > 0 ? `An answer holds for ${duration(fresh_for)}.` : "Never kept."}
+        {fresh_for > 0 ? `An answer is valid for ${duration(fresh_for)}.` : "Never cached."}
       </p>
     </li>
   );

@@ -4,7 +4,7 @@ export const position = {
   facts: ["Freelance", "Remote, Nigeria", "Flexible hours", "Posted October 21, 2025"],
   subject: "Application: Social Media & Content Strategist",
   overview:
-    "Naija Gist shows each Nigerian story once, with everybody who tells it. We look for somebody who brings that idea to the people who scroll: you find the story of the day, tell it in two sentences and one picture, and listen to what comes back.",
+    "Naija Gist shows each Nigerian story once, with every paper that reports it. We are looking for someone to bring that idea to people who scroll: you find the story of the day, tell it in two sentences and one picture, and listen to what comes back.",
   lists: [
     {
       title: "Responsibilities",
@@ -22,13 +22,13 @@ export const position = {
         "You have grown a channel with a Nigerian audience, and can show it.",
         "You write clear, correct English, and headlines that keep their promise.",
         "You follow Nigerian news daily and know the difference between a report and a rumour.",
-        "You work on your own, keep dates, and have a dependable connection.",
+        "You work independently, meet deadlines, and have a dependable connection.",
       ],
     },
     {
       title: "Bonus skills",
       points: [
-        "Pidgin, Hausa, Yoruba or Igbo in writing.",
+        "Written Pidgin, Hausa, Yoruba or Igbo.",
         "Short video: filming, cutting and subtitling on a phone.",
         "Some experience with analytics, newsletters or search.",
         "You have opinions on the Nigeria Premier League and can hold them politely.",
@@ -37,7 +37,7 @@ export const position = {
     {
       title: "Benefits",
       points: [
-        "Freelance with hours of your own choice; about ten to fifteen a week to begin with.",
+        "Freelance, with hours of your own choosing; about ten to fifteen a week to begin with.",
         "Work from anywhere in Nigeria.",
         "Paid monthly in naira, with a data allowance.",
         "A voice in what is built, in a small team without meetings for their own sake.",

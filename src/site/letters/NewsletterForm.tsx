@@ -113,7 +113,7 @@ function OutboxNote() {
       {say(
         edition === "sample"
           ? "The sample edition mails nothing: each letter stays in the outbox of its server."
-          : "This site mails no letters yet: each letter stays in the outbox of its server.",
+          : "This site sends no mail yet: each letter stays in its server's outbox.",
       )}
     </p>
   );

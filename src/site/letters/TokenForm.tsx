@@ -18,7 +18,7 @@ const purposes = {
   unsubscribe: {
     action: unsubscribePage,
     send: (token: string) => ask("POST /newsletter/unsubscribe", { token }),
-    says: "Press the button, and no further letter comes to this address.",
+    says: "Press the button, and no more letters will come to this address.",
     button: "Unsubscribe",
     done: "You are unsubscribed. No further letter will come.",
   },

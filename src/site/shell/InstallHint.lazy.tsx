@@ -30,7 +30,7 @@ export function InstallHint() {
   return (
     <aside className="kept" aria-label={say("Put this site on your phone")}>
       <p>
-        {say("{name} can stand on your home screen and open without a network.", { name: product.name })}
+        {say("{name} can sit on your home screen and open without a connection.", { name: product.name })}
         {offer ? "" : ` ${say("Your browser's menu has it: “Add to Home screen” or “Install app”.")}`}
       </p>
       {offer ? (

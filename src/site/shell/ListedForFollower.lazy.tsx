@@ -46,7 +46,7 @@ function FollowsNobody() {
   const { say } = useWords();
   return (
     <Empty>
-      <p>{say("You follow no newspaper yet. Follow some, and their stories stand here.")}</p>
+      <p>{say("You do not follow any newspaper yet. Follow some, and their stories will appear here.")}</p>
       <PageLink className="btn" to={pages.publishers}>
         {say("Choose newspapers")}
       </PageLink>

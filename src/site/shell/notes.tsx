@@ -28,7 +28,7 @@ export function SaverNote() {
   return (
     <aside className="banner" aria-label={say("About this page")}>
       <strong>{say("Data saver.")}</strong>{" "}
-      {say("No pictures, no scripts, no ads: this page needs about a tenth of the data.")}{" "}
+      {say("No pictures, no scripts, no ads: this page uses about a tenth of the data.")}{" "}
       <a className="link" href={`${inLanguage(language, pathname)}?${words}`}>
         {say("Show the full page")}
       </a>

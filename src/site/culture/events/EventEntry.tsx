@@ -46,5 +46,5 @@ function whenWords({ starts_at, ends_at, all_day }: CultureEvent): string {
 
 function whereWords({ venue, city }: CultureEvent): string {
   const known = [venue, venue?.includes(city ?? "") ? null : city].filter(Boolean);
-  return known.length > 0 ? known.join(", ") : "The place is not known yet";
+  return known.length > 0 ? known.join(", ") : "Venue to be announced";
 }

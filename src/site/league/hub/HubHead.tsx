@@ -48,7 +48,7 @@ function Facts({ league }: { league: League }) {
         </span>
       ) : null}
       {league.asOf && league.asOf < today ? (
-        <span>{say("Played back: real results, as of {day}", { day: dayName(league.asOf, words) })}</span>
+        <span>{say("Real results, as of {day}", { day: dayName(league.asOf, words) })}</span>
       ) : null}
     </>
   );

@@ -24,12 +24,12 @@ export function WithoutPrediction({ again }: { again: (() => void) | null }) {
   const { say } = useWords();
   return (
     <Section title={say(TITLE)}>
-      <p>{say("For each coming fixture the analysis tells:")}</p>
+      <p>{say("For each upcoming fixture the analysis shows:")}</p>
       <ul className="bullets">
         <li>{say("the predicted winner, and how sure it is: High, Medium or Low")}</li>
-        <li>{say("goals for and against a game, and the points of the last five matches, of both clubs")}</li>
+        <li>{say("each club's goals for and against a game, and its points from the last five matches")}</li>
         <li>{say("what playing at home is worth in this league")}</li>
-        <li>{say("chances of a home win, a draw and an away win, scored in public after the match")}</li>
+        <li>{say("the chances of a home win, a draw and an away win, scored in public after the match")}</li>
       </ul>
       {again ? (
         <button className="btn" type="button" onClick={again}>

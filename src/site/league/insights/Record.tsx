@@ -125,7 +125,7 @@ function Calibration({ bins }: { bins: Kept["calibration"] }) {
   return (
     <Section
       title={say("Calibration")}
-      subtitle={say("Of all that was given a chance of so much, so much happened.")}
+      subtitle={say("Of everything that was given a certain chance, how much happened.")}
     >
       <table className="compare compare--wide num">
         <thead>

@@ -17,7 +17,7 @@ export function PositionChart({ words }: { words: { season?: string } }) {
   return (
     <Section
       title={say("Position by matchday")}
-      subtitle={say("The table after each matchday. The club that you pick is green.")}
+      subtitle={say("The table after each matchday. The club that you choose is green.")}
     >
       {failed ? <Failure says={say("The positions could not be loaded.")} retry={retry} /> : null}
       {answer || failed ? null : <Skeleton lines={12} tall />}

@@ -16,7 +16,7 @@ export function ConfirmLetter({ links }: { readonly links: ConfirmLinks }) {
         {links.siteName}
       </h1>
       <p style={{ ...looks.text, margin: "16px 0" }}>
-        {say("Somebody, probably you, asked for the Daily Brief at this address.")}{" "}
+        {say("Someone, probably you, asked for the Daily Brief at this address.")}{" "}
         {say("It comes every morning at 7:00 AM.")}
       </p>
       <p style={{ ...looks.text, margin: "24px 0" }}>

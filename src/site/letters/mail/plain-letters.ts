@@ -52,7 +52,7 @@ export function confirmText({ language, siteName, confirm }: ConfirmLinks): stri
   const { say } = wordsOf(language);
   return `${siteName}
 
-${say("Somebody, probably you, asked for the Daily Brief at this address.")}
+${say("Someone, probably you, asked for the Daily Brief at this address.")}
 ${say("It comes every morning at 7:00 AM.")} ${say("Confirm your subscription here:")}
 
 ${confirm}

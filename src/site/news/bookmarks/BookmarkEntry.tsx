@@ -21,7 +21,7 @@ export function BookmarkEntry({ bookmark }: { bookmark: Bookmark }) {
       await removeBookmark(bookmark._id);
       toast(say("The bookmark is removed."), { label: say("Undo"), run: () => putBack([bookmark]) });
     } catch (error) {
-      tellFailedWrite("The bookmark was not removed.", error);
+      tellFailedWrite("The bookmark could not be removed.", error);
     }
   }
 

@@ -29,7 +29,7 @@ export function BookmarkList({ stored }: { stored: readonly StoredBookmark[] }) 
     return (
       <Empty>
         <p>{say("Nothing is saved yet.")}</p>
-        <p>{say("The bookmark on a card keeps a story here.")}</p>
+        <p>{say("The bookmark on a card keeps its article here.")}</p>
         <WaysOn from={pages.bookmarks} />
       </Empty>
     );
@@ -61,7 +61,7 @@ export function BookmarkList({ stored }: { stored: readonly StoredBookmark[] }) 
       </div>
       {shown.length === 0 ? (
         <Empty>
-          <p>{say("None of your bookmarks fits.")}</p>
+          <p>{say("None of your bookmarks matches.")}</p>
         </Empty>
       ) : (
         <ul>
@@ -106,6 +106,6 @@ async function removeAll(saved: readonly Bookmark[], say: Words["say"]): Promise
     await removeAllBookmarks();
     toast(say("All bookmarks are removed."), { label: say("Undo"), run: () => putBack(saved) });
   } catch (error) {
-    tellFailedWrite("The bookmarks were not removed.", error);
+    tellFailedWrite("The bookmarks could not be removed.", error);
   }
 }

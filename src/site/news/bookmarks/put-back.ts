@@ -4,5 +4,5 @@ import { restoreBookmarks } from "#site/device/stores/bookmarks.ts";
 
 /** "Undo". */
 export function putBack(removed: readonly Bookmark[]): void {
-  restoreBookmarks(removed).catch((error) => tellFailedWrite("The bookmarks were not put back.", error));
+  restoreBookmarks(removed).catch((error) => tellFailedWrite("The bookmarks could not be put back.", error));
 }

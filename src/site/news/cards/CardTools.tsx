@@ -49,7 +49,7 @@ function BookmarkButton({ article, labelled }: Tools) {
           ...{ url: new URL(articlePage(article._id), location.origin).href },
         });
     } catch (error) {
-      tellFailedWrite(saved ? "The bookmark was not removed." : "The bookmark was not saved.", error);
+      tellFailedWrite(saved ? "The bookmark could not be removed." : "The bookmark was not saved.", error);
     }
   }
 

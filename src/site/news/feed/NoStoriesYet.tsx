@@ -7,8 +7,8 @@ import { useWords } from "#site/words/words.ts";
 import type { WhyEmpty } from "./why-empty.ts";
 
 const sentences: Readonly<Record<WhyEmpty, Sentence>> = {
-  reading: "The newspapers are being read for the first time. Their stories stand here in a moment.",
-  unreachable: "The newspapers could not be reached yet. They are asked again until they answer.",
+  reading: "The newspapers are being read for the first time. Their stories will appear here in a moment.",
+  unreachable: "The newspapers cannot be reached yet. We keep trying until they answer.",
 };
 
 const LOOK_MS = 5_000;
@@ -23,7 +23,7 @@ export function NoStoriesYet({ why }: { why: WhyEmpty }) {
   return (
     <Empty>
       <p role="status">{say(sentences[why])}</p>
-      <p>{say("This page fills itself.")}</p>
+      <p>{say("This page updates by itself.")}</p>
       {/* The server keeps such a page for nobody. */}
       <LoadAgain seconds={10} />
     </Empty>

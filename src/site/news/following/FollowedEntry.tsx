@@ -120,5 +120,5 @@ function saysOf(
 function stop(one: Followed): void {
   const { kind } = one;
   const stopped = kind === "paper" ? unfollow(one.id) : unfollowThing({ ...one, kind });
-  stopped.catch((error) => tellFailedWrite("It is still followed.", error));
+  stopped.catch((error) => tellFailedWrite("It could not be unfollowed.", error));
 }

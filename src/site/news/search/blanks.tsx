@@ -31,7 +31,7 @@ export function NothingFound() {
   const { say } = useWords();
   return (
     <>
-      <p>{say("No story has these words. Try fewer or other words, or a longer period.")}</p>
+      <p>{say("No story contains these words. Try fewer or other words, or a longer period.")}</p>
       <WaysOn />
       <TrendingChips />
     </>
@@ -55,7 +55,9 @@ function RecentSearches() {
               type="button"
               aria-label={say('Forget "{q}"', { q: query })}
               onClick={() =>
-                forgetSearch(query).catch((error) => tellFailedWrite("The search was not forgotten.", error))
+                forgetSearch(query).catch((error) =>
+                  tellFailedWrite("The search could not be removed.", error),
+                )
               }
             >
               <Icon name="close" small />

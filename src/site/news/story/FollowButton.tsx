@@ -13,7 +13,7 @@ export function FollowButton({ publisher }: { publisher: string }) {
       else await follow(publisher);
     } catch (error) {
       tellFailedWrite(
-        followed ? "The newspaper is still followed." : "The newspaper was not followed.",
+        followed ? "The newspaper could not be unfollowed." : "The newspaper could not be followed.",
         error,
       );
     }

@@ -23,7 +23,7 @@ export const clientLoader = music.clientLoader;
 export function meta(args: Parameters<typeof headTags>[0]) {
   return headTags(args, {
     title: "Music Charts",
-    description: "The songs that Nigeria plays most, with their movement since the chart before.",
+    description: "The songs that Nigeria plays most, and how they have moved since the chart before.",
     path: pages.music,
   });
 }
@@ -34,7 +34,7 @@ export default function Music({ loaderData: { charts } }: PageProps<typeof music
       <CultureStyles />
       {charts.length === 0 ? (
         <Empty>
-          <p>No chart is known yet. The first one comes within a few hours.</p>
+          <p>No chart is available yet. The first one comes within a few hours.</p>
           <WaysOn />
         </Empty>
       ) : (

@@ -14,7 +14,7 @@ export const clientLoader = nowShowing.clientLoader;
 export function meta(args: Parameters<typeof headTags>[0]) {
   return headTags(args, {
     title: "Now Showing",
-    description: "Films in Nigerian cinemas now: what they tell, how long they are, and their trailers.",
+    description: "Films in Nigerian cinemas now: what they are about, how long they are, and their trailers.",
     path: pages.nowShowing,
   });
 }

@@ -29,7 +29,7 @@ export default function UpcomingFilms({ loaderData }: PageProps<typeof upcoming>
       <FilmList
         page={loaderData}
         path={pages.upcomingFilms}
-        none="No coming film is listed at the moment."
+        none="No upcoming film is listed at the moment."
         other={{ label: "Now Showing", to: pages.nowShowing }}
       />
     </PlainPage>

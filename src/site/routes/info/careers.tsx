@@ -30,9 +30,9 @@ export default function Careers() {
           <Details />
         </details>
       </section>
-      <Section title="Nothing for you?">
+      <Section title="Not the right position?">
         <p className="prose">
-          If you can do something that we need and do not know yet, write to us:{" "}
+          If you can do something that we need and do not know of yet, write to us:{" "}
           <ContactLink subject="General application" />
         </p>
       </Section>
@@ -58,9 +58,9 @@ function Details() {
       <h3>How to apply</h3>
       <p>
         Send an e-mail to <ContactLink subject={position.subject} /> with the subject line{" "}
-        <strong>“{position.subject}”</strong>: a few lines about you, three posts or campaigns of yours with
-        what came of them, and what you would do in your first month. No formal letter is needed. We answer
-        everybody.
+        <strong>“{position.subject}”</strong>: a few lines about yourself, three of your posts or campaigns
+        and what came of them, and what you would do in your first month. No formal letter is needed. We
+        answer everyone.
       </p>
     </div>
   );

@@ -13,7 +13,7 @@ export default function Contact() {
   return (
     <TextPage
       title="Contact"
-      says="A person reads each letter and, as a rule, answers within three working days."
+      says="A person reads every message and normally answers within three working days."
     >
       <h2>Write to us</h2>
       <p>
@@ -23,26 +23,26 @@ export default function Contact() {
         </PageLink>
         .
       </p>
-      <h2>It is quicker with the right subject</h2>
+      <h2>The right subject line gets a quicker answer</h2>
       <dl className="contacts">
         <dt>A mistake on a page</dt>
         <dd>
-          Send its address and what is wrong. <ContactLink subject="A mistake on a page" />
+          Send us the page's address and say what is wrong. <ContactLink subject="A mistake on a page" />
         </dd>
         <dt>You publish a newspaper</dt>
         <dd>
-          To be added, to be removed, or because your feed shows wrongly.{" "}
+          To be added, to be removed, or because your feed is shown wrongly.{" "}
           <ContactLink subject="Our newspaper" />
         </dd>
         <dt>An article about you</dt>
         <dd>
           We show what the paper wrote and cannot correct it; please write to the paper first. When it changes
-          or removes its article, ours follows. If it is urgent or unlawful, tell us.{" "}
+          or removes its article, our page follows. If the matter is urgent or the article unlawful, tell us.{" "}
           <ContactLink subject="About me" />
         </dd>
         <dt>Copyright</dt>
         <dd>
-          What a notice needs stands on the{" "}
+          What a notice must contain is on the{" "}
           <PageLink className="link" to={pages.copyright}>
             copyright page
           </PageLink>
@@ -50,15 +50,15 @@ export default function Contact() {
         </dd>
         <dt>Your data</dt>
         <dd>
-          Copy, correction, erasure. <ContactLink subject="My data" />
+          To have a copy, a correction or erasure. <ContactLink subject="My data" />
         </dd>
         <dt>Advertising and press</dt>
         <dd>
           <ContactLink subject="Advertising" />
         </dd>
-        <dt>A security fault</dt>
+        <dt>A security flaw</dt>
         <dd>
-          Please tell us before anybody else; the address stands in{" "}
+          Please tell us before anybody else; the address is in{" "}
           <a className="link" href="/.well-known/security.txt">
             security.txt
           </a>

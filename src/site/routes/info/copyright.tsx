@@ -9,7 +9,7 @@ export const loader = still.loader;
 export const clientLoader = still.clientLoader;
 export const meta = infoMeta(
   "Copyright",
-  "Whose the words and pictures are, and how to object.",
+  "Who owns the words and pictures, and how to object.",
   pages.copyright,
 );
 
@@ -17,20 +17,20 @@ export default function Copyright() {
   return (
     <TextPage
       title="Copyright"
-      says="Whose the words and pictures are, and how to object."
+      says="Who owns the words and pictures, and how to object."
       asOf="November 2026"
     >
       <h2>The newspapers' works</h2>
       <p>
         Headlines, summaries and pictures belong to the newspapers that published them. We take them from the
-        feeds that the papers offer for this very use, show an extract with the paper's name, and lead to the
-        original by a link that search engines may follow. We republish no article and get round no paywall.
-        What a paper's robots.txt or its terms forbid, we leave.
+        feeds that the papers offer for this purpose, show an extract with the paper's name, and link to the
+        original in a way that search engines may follow. We republish no article and bypass no paywall. What
+        a paper's robots.txt or terms forbid, we do not collect.
       </p>
       <h2>Ours</h2>
       <p>
-        The arrangement of the pages, the topics, the forecasts and the texts of {product.name} are ours. You
-        may quote them with a link. The design's system fonts belong to your device.
+        The arrangement of the pages, the topics, the forecasts and the words of {product.name} are ours. You
+        may quote them with a link. The fonts are those of your device.
       </p>
       <h2>Data</h2>
       <p>
@@ -39,20 +39,20 @@ export default function Copyright() {
       </p>
       <h2>If you want something removed</h2>
       <p>
-        A newspaper that does not want to be listed writes one line to{" "}
-        <ContactLink subject="Please remove us" />, and is gone within one working day. For a single work,
+        A newspaper that does not want to be listed need only write one line to{" "}
+        <ContactLink subject="Please remove us" />; it is removed within one working day. For a single work,
         under the Nigerian Copyright Act 2022 (sections 54 to 61), please tell us:
       </p>
       <ul>
-        <li>which work it is, and that you own it or may speak for its owner;</li>
-        <li>the address on our site where it stands;</li>
+        <li>which work it is, and that you own it or may act for its owner;</li>
+        <li>the address on our site where it appears;</li>
         <li>your name and how to reach you;</li>
         <li>that what you state is true to the best of your knowledge, with your signature or typed name.</li>
       </ul>
       <p>
-        We take the content down without delay, tell you, and tell whoever supplied it. If that was a mistake,
-        they may object within ten working days, and we put it back unless you tell us of a court's order. Who
-        repeatedly supplies unlawful content is no longer collected. Send notices to{" "}
+        We take the content down without delay, and tell you and whoever supplied it. If that was a mistake,
+        they may object within ten working days, and we restore it unless you show us a court order. We stop
+        collecting from anyone who repeatedly supplies unlawful content. Send notices to{" "}
         <ContactLink subject="Copyright notice" />.
       </p>
     </TextPage>

@@ -26,18 +26,18 @@ export default function Developers({ loaderData: { calls } }: PageProps<typeof d
   return (
     <PlainPage
       title="Developers"
-      says="All that these pages show comes from an open API. It is free to read, needs no key, and answers any origin."
+      says="Everything on these pages comes from an open API. It is free to read, needs no key, and answers any origin."
     >
       <InfoStyles />
       <Section title="Start">
         <div className="prose">
           <p>
             The base address is <code>{base}</code>. Answers are JSON in UTF-8, times are UTC in ISO 8601. The
-            whole description for programs is{" "}
+            machine-readable description is{" "}
             <a className="link" href="/api/openapi.json">
               openapi.json
             </a>{" "}
-            (OpenAPI 3.1), made from the very shapes that check each answer.
+            (OpenAPI 3.1), generated from the same schemas that check each answer.
           </p>
         </div>
       </Section>
@@ -58,10 +58,10 @@ export default function Developers({ loaderData: { calls } }: PageProps<typeof d
 }
 
 const examples = [
-  { says: "The five most read articles of now", path: "/trending/popular?limit=5" },
+  { says: "The five most read articles now", path: "/trending/popular?limit=5" },
   { says: "What is trending, and why", path: "/trending/ai" },
   {
-    says: "All that was said about the naira in the last week",
+    says: "Everything about the naira in the last week",
     path: "/articles/search?period=7d&q=naira",
   },
   { says: "The league's table", path: "/npfl/standings/current" },
@@ -89,26 +89,29 @@ function Limits() {
   return (
     <ul className="prose">
       <li>
-        Reading has no fixed limit. Each answer says how long it holds (<code>Cache-Control</code>) and
-        carries an <code>ETag</code>: ask again only then, and with <code>If-None-Match</code>.
+        Reading has no fixed limit. Each answer says how long it is valid (<code>Cache-Control</code>) and
+        carries an <code>ETag</code>: ask again only after that, and with <code>If-None-Match</code>.
       </li>
-      <li>The two forms take 10 sendings in 10 minutes from one network; then 429 with Retry-After.</li>
       <li>
-        A sending is JSON of at most 64 KB. With an <code>Idempotency-Key</code> it may be repeated safely:
-        the first answer comes again.
+        The two forms accept 10 submissions in 10 minutes from one network; after that they answer 429 with
+        Retry-After.
+      </li>
+      <li>
+        A submission is JSON of at most 64 KB. With an <code>Idempotency-Key</code> it may be repeated safely:
+        the first answer is given again.
       </li>
       <li>
         Refusals are JSON too: <code>error</code> is a sentence, <code>detail</code> says where and why, and
         what is allowed (400, 404, 409, 413, 415, 422, 429, 503). An address that does not take a method
-        answers 405 and tells in <code>Allow</code> which it takes; so does OPTIONS.
+        answers 405 and names in <code>Allow</code> those that it takes; so does OPTIONS.
       </li>
-      <li>Fields may be added at any time, and are never renamed or removed without a new address.</li>
+      <li>Fields may be added at any time; none is renamed or removed without a new address.</li>
       <li>
-        Name the newspaper and link to it; republish no summaries in bulk. The{" "}
+        Name the newspaper and link to it; do not republish summaries in bulk. The{" "}
         <PageLink className="link" to={pages.terms}>
           terms
         </PageLink>{" "}
-        say the rest. Great plans? <ContactLink subject="API" />
+        say the rest. Do you have bigger plans? <ContactLink subject="API" />
       </li>
     </ul>
   );

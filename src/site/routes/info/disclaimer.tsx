@@ -7,42 +7,47 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 
 export const loader = still.loader;
 export const clientLoader = still.clientLoader;
-export const meta = infoMeta("Disclaimer", "What to rely on here, and what not.", pages.disclaimer);
+export const meta = infoMeta(
+  "Disclaimer",
+  "What you can rely on here, and what you cannot.",
+  pages.disclaimer,
+);
 
 export default function Disclaimer() {
   return (
-    <TextPage title="Disclaimer" says="What to rely on here, and what not." asOf="November 2026">
+    <TextPage title="Disclaimer" says="What you can rely on here, and what you cannot." asOf="November 2026">
       <h2>News</h2>
       <p>
-        What stands here was written by newspapers, and is their responsibility. That we show a story does not
-        mean that we checked it or agree with it. When many papers tell the same, it may still come from one
-        source; we mark copies of one text where we recognise them. Read the original before you act on it.
+        The articles here were written by newspapers, and are their responsibility. That we show a story does
+        not mean that we have checked it or agree with it. When many papers report the same thing, it may
+        still come from one source; we mark copies of one text where we recognise them. Read the original
+        before you act on it.
       </p>
       <h2>AI analysis</h2>
       <p>
         Categories, topics, scores and the grouping of stories are made by programs and can be wrong. They are
-        no judgement on any person or paper.
+        not a judgement on any person or paper.
       </p>
       <h2>Money</h2>
       <p>
-        Market figures, exchange rates and indicators come from public sources, may be late, and carry their
-        time. They are no offer and no advice to buy or sell anything. The naira's rate here is the official
-        one; your bank's may differ. Ask a person licensed by the Securities and Exchange Commission before
-        you invest.
+        Market figures, exchange rates and indicators come from public sources, may be late, and are shown
+        with their time. They are neither an offer nor advice to buy or sell anything. The naira's rate here
+        is the official one; your bank's may differ. Ask an adviser licensed by the Securities and Exchange
+        Commission before you invest.
       </p>
       <h2>Football</h2>
       <p>
         Predictions are made by a learning algorithm whose accuracy will improve over time. They are for the
-        love of the game, not for betting. If betting has become a burden, talk to somebody.
+        love of the game, not for betting. If betting has become a burden, talk to someone.
       </p>
       <h2>Weather and health</h2>
       <p>
         The weather is a forecast for a city, not a warning for your street: follow the Nigerian
-        Meteorological Agency. Health news replaces no doctor.
+        Meteorological Agency. Health news is no substitute for a doctor.
       </p>
       <h2>Links and ads</h2>
       <p>
-        Links lead to sites we do not control. Ads are marked as such, and say nothing of what we think.{" "}
+        Links lead to sites that we do not control. Ads are marked as such, and do not express our views.{" "}
         {product.name} is not connected with any newspaper, league, party or government. If you find a
         mistake,{" "}
         <PageLink className="link" to={pages.contact}>

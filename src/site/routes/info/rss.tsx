@@ -29,7 +29,7 @@ export default function Rss() {
   return (
     <PlainPage
       title="RSS feeds"
-      says="Take the news into your own reader: no account, no algorithm, very little data. Copy a feed's address, and add it there."
+      says="Take the news into your own reader: no account, no algorithm, very little data. Copy a feed's address and add it there."
     >
       <InfoStyles />
       <Section title="Nine feeds">
@@ -50,7 +50,7 @@ export default function Rss() {
       <Section title="More feeds">
         <p className="prose">
           Each paper, each topic and each search has a feed of its own: look for the RSS link on its page.
-          With <code>.json</code> behind its address a feed comes as JSON Feed. Programs find more on the{" "}
+          With <code>.json</code> after its address a feed comes as JSON Feed. Developers find more on the{" "}
           <PageLink className="link" to={pages.developers}>
             developers' page
           </PageLink>

@@ -17,7 +17,7 @@ export default function Terms() {
       <p>
         {product.name} is a free service that collects headlines and summaries of Nigerian newspapers, adds
         figures from named sources, and leads you to the originals. By using it you accept these terms. If you
-        do not, please do not use it; nothing binds you to it.
+        do not accept them, please do not use it.
       </p>
       <h2>What you may do</h2>
       <ul>
@@ -35,28 +35,30 @@ export default function Terms() {
       <ul>
         <li>Republish headlines, summaries or pictures in bulk: they belong to the newspapers.</li>
         <li>
-          Overload the service, get round its limits, or search it for holes other than to tell us of them.
+          Overload the service, get round its limits, or probe it for security flaws except to report them to
+          us.
         </li>
-        <li>Sign up addresses that are not yours, or use the forms for advertising.</li>
+        <li>Sign up addresses that are not yours, or use the forms to advertise.</li>
         <li>Present the sample edition's invented stories as news.</li>
       </ul>
-      <h2>What we promise, and what not</h2>
+      <h2>What we promise, and what we do not</h2>
       <p>
         We run the service with care, but it is in beta and free: it may be interrupted, changed or ended, and
-        its sorting is done by programs that err. We answer for intent and gross negligence, and wherever the
-        law, such as the Federal Competition and Consumer Protection Act 2018, lets no one exclude it; beyond
-        that we are not liable for losses from relying on what stands here. See the{" "}
+        its sorting is done by programs that make mistakes. We are liable for intent and gross negligence, and
+        wherever the law, such as the Federal Competition and Consumer Protection Act 2018, does not allow
+        liability to be excluded; beyond that we are not liable for losses from relying on what is shown here.
+        See the{" "}
         <PageLink className="link" to={pages.disclaimer}>
           disclaimer
         </PageLink>
         .
       </p>
       <h2>The newsletter</h2>
-      <p>The Daily Brief is free and can be ended at any time with one press in any letter.</p>
+      <p>The Daily Brief is free and can be ended at any time with one click in any letter.</p>
       <h2>Law</h2>
       <p>
         The law of the Federal Republic of Nigeria applies. Before you go to court, write to <ContactLink />:
-        most things can be settled in a letter. If one of these terms does not hold, the others stay.
+        most things can be settled in a letter. If one of these terms is invalid, the others remain in force.
       </p>
     </TextPage>
   );

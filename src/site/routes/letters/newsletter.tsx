@@ -25,7 +25,7 @@ export const clientLoader = withWords("letters", newsletter.clientLoader);
 export function meta(args: Parameters<typeof headTags>[0]) {
   return headTags(args, {
     title: "Newsletter: the Daily Brief",
-    description: "The day's most told stories of Nigeria's newspapers, every morning at 7:00 AM, free.",
+    description: "The day's most reported stories in Nigeria's newspapers, every morning at 7:00 AM, free.",
     path: pages.newsletter,
   });
 }
@@ -36,7 +36,7 @@ export default function Newsletter({ loaderData: { said, sample } }: PageProps<t
     <PlainPage
       title={say("Newsletter")}
       says={say(
-        "The Daily Brief: what Nigeria's newspapers told most, on one page, in your letter box every morning at 7:00 AM.",
+        "The Daily Brief: what Nigeria's newspapers reported most, on one page, in your inbox every morning at 7:00 AM.",
       )}
     >
       <BriefLook />
@@ -46,7 +46,7 @@ export default function Newsletter({ loaderData: { said, sample } }: PageProps<t
           <h2 className="letter__title" id="signup">
             {say("Get the Daily Brief")}
           </h2>
-          <p className="letter__text">{say("Free, without pictures that weigh, on any phone.")}</p>
+          <p className="letter__text">{say("Free, light on data, on any phone.")}</p>
           <NewsletterForm />
         </div>
       </section>
@@ -56,10 +56,10 @@ export default function Newsletter({ loaderData: { said, sample } }: PageProps<t
         <Section title="Your address stays yours">
           <ul className="prose">
             <li>We keep your address, and when you agreed to get the letter. Nothing else.</li>
-            <li>It is given to nobody, and used for nothing but this letter.</li>
-            <li>Every letter has an unsubscribe link; one press and it ends. No login, no questions.</li>
+            <li>We give it to nobody and use it for nothing but this letter.</li>
+            <li>Every letter has an unsubscribe link; one click and it ends. No login, no questions.</li>
             <li>
-              How to have your address erased at once stands on the{" "}
+              How to have your address erased at once is on the{" "}
               <PageLink className="link" to={pages.privacy}>
                 privacy page
               </PageLink>
@@ -74,12 +74,12 @@ export default function Newsletter({ loaderData: { said, sample } }: PageProps<t
 
 function WhatComes() {
   return (
-    <Section title="What comes each morning">
+    <Section title="What you get each morning">
       <ul className="prose">
-        <li>Five to seven topics, each told once, with all the papers that tell it.</li>
+        <li>Five to seven topics, each told once, with all the papers that report it.</li>
         <li>The market in one line: the three indices of the exchange, and oil.</li>
         <li>The weather of the day, and the league: last results, next matches.</li>
-        <li>A letter of two minutes. It opens in plain text too.</li>
+        <li>A two-minute read, in plain text too.</li>
       </ul>
     </Section>
   );
@@ -87,7 +87,7 @@ function WhatComes() {
 
 function Sample({ topics }: { topics: readonly { headline: string; article_id: string }[] }) {
   return (
-    <Section title="The latest one" more>
+    <Section title="The latest brief" more>
       <ol className="sample">
         {topics.map(({ headline, article_id }) => (
           <li key={article_id} className="sample__topic">

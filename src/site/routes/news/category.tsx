@@ -53,7 +53,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: { lab
     description:
       language === "en"
         ? `The latest ${label.toLowerCase()} stories of Nigeria's newspapers, each told once, with everybody who tells it.`
-        : `${title}: ${say("Latest stories")}, ${say("Most told today")}`,
+        : `${title}: ${say("Latest stories")}, ${say("Most reported today")}`,
     path: categoryPage(label),
     image: `/share${categoryPage(label)}.png`,
   });
@@ -80,8 +80,8 @@ export default function Category({
             floor={first?.totalIsFloor ?? false}
           />
           {leads.length > 0 ? (
-            <section aria-label={say("Most told in the last 24 hours")}>
-              <h2 className="section__title section__title--ruled">{say("Most told today")}</h2>
+            <section aria-label={say("Most reported in the last 24 hours")}>
+              <h2 className="section__title section__title--ruled">{say("Most reported today")}</h2>
               <Cards articles={leads.slice(0, 2)} eager />
             </section>
           ) : null}

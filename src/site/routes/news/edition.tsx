@@ -49,7 +49,7 @@ export default function Edition({
       </header>
       <EditionStories edition={shown} />
       {shown.stories.length === 0 ? (
-        <p className="note">{say("Every story of this edition has been taken down.")}</p>
+        <p className="note">{say("Every story in this edition has been taken down.")}</p>
       ) : null}
       <nav className="pager" aria-label={say("Editions")}>
         {earlier ? (

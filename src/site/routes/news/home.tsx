@@ -86,4 +86,4 @@ export default function Home({ loaderData: { front, first, question, why } }: Pa
 }
 
 const notice = <HiringBanner />;
-const firstEdition = "The first edition appears here once the papers have told seven stories.";
+const firstEdition = "The first edition appears here once the papers have reported seven stories.";

@@ -36,7 +36,7 @@ export default function Popular({ loaderData: { articles, why } }: PageProps<typ
   return (
     <PlainPage
       title={say("Popular Now")}
-      says={say("What is read and told most at this hour.")}
+      says={say("What is most read and most reported at this hour.")}
       left={<NewsRails />}
     >
       <ReaderStyles />

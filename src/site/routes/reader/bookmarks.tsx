@@ -44,9 +44,7 @@ export default function Bookmarks() {
         {saved ? <BookmarkList stored={saved} /> : <Skeleton lines={9} tall />}
       </div>
       <noscript>
-        <p className="note">
-          {say("Bookmarks are kept by a script in your browser, and scripts are switched off here.")}
-        </p>
+        <p className="note">{say("Bookmarks need JavaScript, which is switched off in this browser.")}</p>
       </noscript>
     </Main>
   );

@@ -26,7 +26,7 @@ export default function Offline() {
   return (
     <PlainPage
       title={say("You are offline")}
-      says={say("The network does not answer. What this device has kept can still be read.")}
+      says={say("There is no connection. What this device has kept can still be read.")}
     >
       <div className="chips">
         <PageLink className="chip" to={pages.home}>

@@ -23,10 +23,10 @@ export function meta(args: Parameters<typeof headTags>[0]) {
 export default function Settings() {
   const { say } = useWords();
   return (
-    <PlainPage title={say("Settings")} says={say("They hold on this device only, and take effect at once.")}>
+    <PlainPage title={say("Settings")} says={say("They apply to this device only, and take effect at once.")}>
       <ReaderStyles />
       <p className="note unscripted">
-        {say("Settings are kept by a script in your browser, and scripts are switched off here.")}
+        {say("Settings need JavaScript, which is switched off in this browser.")}
       </p>
       <div className="scripted">
         <StorageNote />

@@ -22,7 +22,7 @@ export function DataMeter() {
     <Section title={say("Data")}>
       <SettingRow
         label="Data saver"
-        effect="Every page comes without pictures, scripts and ads: about a tenth of the data. A line on top of each page leads back."
+        effect="Every page comes without pictures, scripts or ads: about a tenth of the data. A line at the top of each page leads back."
       >
         {(ids) => <input {...ids} className="switch" type="checkbox" checked={false} onChange={saveData} />}
       </SettingRow>
@@ -36,7 +36,7 @@ export function DataMeter() {
           <dd>{bytes ? inWords(bytes.month, price) : "…"}</dd>
         </div>
       </dl>
-      <SettingRow label="Your price" effect="Naira for a gigabyte of your bundle.">
+      <SettingRow label="Your price" effect="What a gigabyte of your bundle costs, in naira.">
         {(ids) => (
           <input
             {...ids}

@@ -56,12 +56,12 @@ export function Display() {
       <SwitchRow
         name="readTime"
         label="Reading time"
-        effect="Shows how many minutes a story takes, where the paper's feed lets us know."
+        effect="Shows how many minutes an article takes to read, where the paper's feed lets us know."
       />
-      <SwitchRow name="viewCount" label="Views" effect="Shows how often a story was opened here." />
+      <SwitchRow name="viewCount" label="Views" effect="Shows how often an article was opened here." />
       <SettingRow
         label="Language"
-        effect="The language of these pages. Stories stay in their papers' language."
+        effect="The language of these pages. Articles stay in their paper's language."
       >
         {(ids) => (
           <select

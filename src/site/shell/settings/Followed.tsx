@@ -22,7 +22,7 @@ export function Followed() {
               aria-label={say("Unfollow {paper}", { paper: publisher })}
               onClick={() =>
                 unfollow(publisher).catch((error) =>
-                  tellFailedWrite("The newspaper is still followed.", error),
+                  tellFailedWrite("The newspaper could not be unfollowed.", error),
                 )
               }
             >
@@ -32,7 +32,7 @@ export function Followed() {
         ))}
       </ul>
       <PageLink className="section__more" to={pages.following}>
-        {say("What is new in all that you follow")} <Icon name="next" small />
+        {say("What is new in everything you follow")} <Icon name="next" small />
       </PageLink>
       <PageLink className="section__more" to={pages.since}>
         {say("What is new since you last looked")} <Icon name="next" small />

@@ -19,14 +19,14 @@ export function ImportBackup() {
     const read = readBackup(await file.text());
     target.value = "";
     if (read) setPreview(read);
-    else toast(say("This file is no export of this site."));
+    else toast(say("This file is not an export from this site."));
   }
 
   async function take({ backup }: BackupPreview) {
     setPreview(null);
     await importBackup(backup).then(
-      () => toast(say("Your data is here.")),
-      (error) => tellFailedWrite("The data was not stored.", error),
+      () => toast(say("Your data has been imported.")),
+      (error) => tellFailedWrite("The data could not be saved.", error),
     );
   }
 
@@ -49,7 +49,7 @@ export function ImportBackup() {
             {preview.exportDate
               ? `${say("Exported on {time}.", { time: fullTime(Date.parse(preview.exportDate), dates) })} `
               : ""}
-            {say("It is added to what is here.")}
+            {say("It is added to what is already here.")}
           </p>
           <dl>
             {Object.entries(names).map(([key, label]) => (
@@ -60,7 +60,7 @@ export function ImportBackup() {
             ))}
             {preview.leftOut > 0 ? (
               <div className="stat">
-                <dt>{say("Left out, because something is missing in them")}</dt>
+                <dt>{say("Left out because something is missing")}</dt>
                 <dd>{preview.leftOut}</dd>
               </div>
             ) : null}
@@ -82,7 +82,7 @@ export function ImportBackup() {
 const names = {
   follows: "Followed newspapers",
   bookmarks: "Bookmarks",
-  readHistory: "Read stories",
+  readHistory: "Articles read",
   searchHistory: "Searches",
   following: "Followed topics, stories, clubs and searches",
   storiesSeen: "Last visits to stories",

@@ -28,7 +28,7 @@ export function Mutes() {
   return (
     <Section
       title={say("Muted words and papers")}
-      subtitle={say("Stories with them are left out of your lists; a line says how many.")}
+      subtitle={say("Stories that contain them are left out of your lists; a line says how many.")}
     >
       <form className="tools tools--mute" onSubmit={add}>
         <input

@@ -17,7 +17,7 @@ import { SettingRow } from "./SettingRow.tsx";
 const labels: Record<PushChannel, { label: Sentence; effect: Sentence }> = {
   breaking: {
     label: "Breaking news",
-    effect: "A story that five papers or more tell within an hour. Three a day at most.",
+    effect: "A story that five papers or more report within an hour. Three a day at most.",
   },
   brief: { label: "Daily Brief", effect: "Every morning at 7:00." },
   league: { label: "Nigeria League", effect: "The results when a matchday is over." },
@@ -57,7 +57,7 @@ export function PushChannels() {
     <Section
       title={say("News that comes to you")}
       subtitle={say(
-        "Notices of your browser, also while this site is closed; none from 22:00 to 6:00. We store your browser's address at its push service and these choices, nothing else.",
+        "Browser notifications, even while this site is closed; none from 22:00 to 6:00. We store your browser's address at its push service and these choices, nothing else.",
       )}
     >
       {state === "unable" || state === "denied" ? (
@@ -89,5 +89,5 @@ function sentenceOf(error: unknown, say: Words["say"]): string {
     return say(reasons[error.because]);
   }
   if (error instanceof AskError && typeof error.detail === "string") return error.detail;
-  return say("This browser could not be registered for notices. Please try again later.");
+  return say("This browser could not be registered for notifications. Please try again later.");
 }

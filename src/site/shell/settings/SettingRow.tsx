@@ -79,7 +79,7 @@ export async function change<Key extends keyof Settings>(key: Key, value: Settin
     await changeSetting(key, value);
     return true;
   } catch (error) {
-    tellFailedWrite("The setting was not saved.", error);
+    tellFailedWrite("The setting could not be saved.", error);
     return false;
   }
 }

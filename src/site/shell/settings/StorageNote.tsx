@@ -13,7 +13,7 @@ export function StorageNote() {
   return (
     <p className="note" role="alert">
       {say(
-        "This browser keeps nothing for this site (a private window, blocked or full storage). Bookmarks, followed papers, histories and settings are off; everything can still be read.",
+        "This browser stores nothing for this site (a private window, blocked or full storage). Bookmarks, followed papers, histories and settings are off; everything can still be read.",
       )}
     </p>
   );

@@ -18,9 +18,9 @@ import { ImportBackup } from "./ImportBackup.tsx";
 const rows: readonly { key: keyof StorageStats; label: Sentence }[] = [
   { key: "follows", label: "Followed newspapers" },
   { key: "bookmarks", label: "Bookmarks" },
-  { key: "readHistory", label: "Read stories" },
+  { key: "readHistory", label: "Articles read" },
   { key: "searchHistory", label: "Searches" },
-  { key: "cache", label: "Kept answers" },
+  { key: "cache", label: "Cache" },
   { key: "total", label: "Total" },
 ];
 
@@ -47,21 +47,21 @@ export function StoragePanel() {
       <div className="chips">
         <Clear
           label="Clear history"
-          asks="Forget all read stories and searches?"
+          asks="Forget everything that you have read and searched for?"
           run={() => clearStores(["readHistory", "searchHistory"])}
         />
         <Clear
           label="Clear last visits"
-          asks="Forget when you last opened each story? Nothing is then new to you."
+          asks="Forget when you last opened each story? Nothing will then be marked as new."
           run={forgetSeen}
         />
-        <Clear label="Clear cache" asks="Remove the kept answers?" run={() => clearStores(["cache"])} />
+        <Clear label="Clear cache" asks="Clear the cache?" run={() => clearStores(["cache"])} />
         <Clear
           label="Clear all"
-          asks="Remove follows, bookmarks, histories and kept answers? Settings stay."
+          asks="Remove follows, bookmarks, histories and the cache? Settings stay."
           run={() => clearStores()}
         />
-        <Clear label="Clear settings" asks="Set all settings back to how they came?" run={forgetSettings} />
+        <Clear label="Clear settings" asks="Reset all settings to their defaults?" run={forgetSettings} />
       </div>
     </Section>
   );

@@ -13,9 +13,9 @@ export function Updates() {
       <SwitchRow
         name="autoRefresh"
         label="Auto-refresh"
-        effect="Looks for new stories while a list is open. Pauses when you look elsewhere or your network is metered."
+        effect="Checks for new stories while a list is open. Pauses when you look elsewhere or your connection is metered."
       />
-      <SettingRow label="Refresh interval" effect="Minutes between two looks.">
+      <SettingRow label="Refresh interval" effect="Minutes between two checks.">
         {(ids) => (
           <select
             {...ids}
@@ -34,10 +34,10 @@ export function Updates() {
       <SwitchRow
         name="notifications"
         label="Notifications"
-        effect="A notice of your browser when new stories come and this page stands in the background."
+        effect="A browser notification when new stories arrive while this page is in the background."
         changed={(on) => on && askPermission(say)}
       />
-      <SwitchRow name="soundEffects" label="Sounds" effect="One short tone when new stories come." />
+      <SwitchRow name="soundEffects" label="Sounds" effect="A short tone when new stories arrive." />
     </Section>
   );
 }

@@ -12,7 +12,7 @@ export function FollowThisButton(thing: Omit<Following, "followedAt">) {
     try {
       await (followed ? unfollowThing(thing) : followThing(thing));
     } catch (error) {
-      tellFailedWrite(followed ? "It is still followed." : "It was not followed.", error);
+      tellFailedWrite(followed ? "It could not be unfollowed." : "It could not be followed.", error);
     }
   }
 

@@ -36,7 +36,9 @@ function CityList({ close }: { close: () => void }) {
       defaultValue={chosen ?? ""}
       onChange={({ target }) => {
         close();
-        chooseCity(target.value || null).catch((error) => tellFailedWrite("The city was not saved.", error));
+        chooseCity(target.value || null).catch((error) =>
+          tellFailedWrite("The city could not be saved.", error),
+        );
       }}
     >
       <option value="">{say("Where I am")}</option>

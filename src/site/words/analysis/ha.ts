@@ -26,7 +26,7 @@ export const analysis = {
     "Ana rubuta kowane hasashe kafin wasansa, a auna shi bayan wasan. Ƙaramin awo ya fi.",
   "Expected goals: {home} to {away}.": "Ƙwallayen da ake tsammani: {home} da {away}.",
   "Featured Algorithm Prediction": "Zaɓaɓɓen hasashen algorithm",
-  "For each coming fixture the analysis tells:": "Ga kowane wasa mai zuwa, nazarin yana faɗar:",
+  "For each upcoming fixture the analysis shows:": "Ga kowane wasa mai zuwa, nazarin yana faɗar:",
   "Forecast record": "Tarihin hasashe",
   "Form points": "Makin ƙoƙari",
   "Goals Average": "Matsakaicin ƙwallaye",
@@ -58,7 +58,7 @@ export const analysis = {
   "No forecast has been scored yet.": "Ba a auna wani hasashe ba tukuna.",
   None: "Babu",
   Now: "Yanzu",
-  "Of all that was given a chance of so much, so much happened.":
+  "Of everything that was given a certain chance, how much happened.":
     "Cikin duk abin da aka ba wannan dama, ga nawa suka faru.",
   Open: "Ba zaɓi",
   "Parts of the analysis": "Sassan nazari",
@@ -96,7 +96,7 @@ export const analysis = {
   "The season could not be simulated.": "An kasa kwaikwayon kaka.",
   "The season {season} is over: this is how it ended. There is nothing left to simulate.":
     "Kakar {season} ta ƙare: ga yadda ta ƙare. Babu abin da ya rage a kwaikwaya.",
-  "The table after each matchday. The club that you pick is green.":
+  "The table after each matchday. The club that you choose is green.":
     "Teburi bayan kowane zagaye. Ƙungiyar da kuka zaɓa koriya ce.",
   Times: "Sau",
   "Total matches": "Jimlar wasanni",
@@ -111,15 +111,15 @@ export const analysis = {
   "at home, away": "a gida, a waje",
   "away win": "nasara a waje",
   "best {best}, worst {worst}, now {now}": "mafi kyau {best}, mafi muni {worst}, yanzu {now}",
-  "chances of a home win, a draw and an away win, scored in public after the match":
-    "damar nasara a gida, canjaras da nasara a waje, ana auna su a fili bayan wasa",
-  "goals a game": "ƙwallaye a wasa",
-  "goals for and against a game, and the points of the last five matches, of both clubs":
+  "each club's goals for and against a game, and its points from the last five matches":
     "ƙwallayen da ƙungiyoyin biyu suke ci da waɗanda ake ci su a wasa, da makin wasanni biyar na ƙarshe",
+  "goals a game": "ƙwallaye a wasa",
   "home win": "nasara a gida",
   "home wins, away wins, draws": "nasara a gida, nasara a waje, canjaras",
   "relegation {chance}": "faɗawa {chance}",
   replayed: "an maimaita",
+  "the chances of a home win, a draw and an away win, scored in public after the match":
+    "damar nasara a gida, canjaras da nasara a waje, ana auna su a fili bayan wasa",
   "the predicted winner, and how sure it is: High, Medium or Low":
     "wanda ake hasashen zai ci, da tabbacinsa: Mai yawa, Matsakaici ko Kaɗan",
   "title {chance}": "kofi {chance}",

@@ -25,7 +25,7 @@ export const analysis = {
     "A na-edetu amụma ọbụla tupu egwuregwu ya, tụọ ya mgbe ọ gachara. Ọnụọgụ dị obere ka mma.",
   "Expected goals: {home} to {away}.": "Goolu a na-atụ anya: {home} na {away}.",
   "Featured Algorithm Prediction": "Amụma algorithm ahọpụtara",
-  "For each coming fixture the analysis tells:": "Maka asọmpi ọbụla na-abịa, nyocha na-ekwu:",
+  "For each upcoming fixture the analysis shows:": "Maka asọmpi ọbụla na-abịa, nyocha na-ekwu:",
   "Forecast record": "Ndekọ amụma",
   "Form points": "Akara omume",
   "Goals Average": "Nkezi goolu",
@@ -57,7 +57,7 @@ export const analysis = {
   "No forecast has been scored yet.": "Atụbeghị amụma ọbụla.",
   None: "O nweghị",
   Now: "Ugbu a",
-  "Of all that was given a chance of so much, so much happened.":
+  "Of everything that was given a certain chance, how much happened.":
     "N'ime ihe niile e nyere ohere a, ole mere bụ nke a.",
   Open: "Ahọrọghị",
   "Parts of the analysis": "Akụkụ nyocha ahụ",
@@ -95,7 +95,7 @@ export const analysis = {
   "The season could not be simulated.": "Enweghị ike ịṅomi oge egwuregwu.",
   "The season {season} is over: this is how it ended. There is nothing left to simulate.":
     "Oge {season} agwụla: otu o si gwụ bụ nke a. O nweghị ihe fọdụrụ ịṅomi.",
-  "The table after each matchday. The club that you pick is green.":
+  "The table after each matchday. The club that you choose is green.":
     "Tebụl mgbe agba ọbụla gachara. Otu ị họọrọ dị ndụ ndụ.",
   Times: "Ugboro",
   "Total matches": "Mkpokọta egwuregwu",
@@ -110,15 +110,15 @@ export const analysis = {
   "at home, away": "n'ụlọ, n'obodo ọzọ",
   "away win": "mmeri n'obodo ọzọ",
   "best {best}, worst {worst}, now {now}": "kacha mma {best}, kacha njọ {worst}, ugbu a {now}",
-  "chances of a home win, a draw and an away win, scored in public after the match":
-    "ohere mmeri n'ụlọ, ọhaneeghe na mmeri n'obodo ọzọ, a na-atụ ya n'ihu ọha mgbe egwuregwu gachara",
-  "goals a game": "goolu n'egwuregwu",
-  "goals for and against a game, and the points of the last five matches, of both clubs":
+  "each club's goals for and against a game, and its points from the last five matches":
     "goolu otu abụọ ahụ na-enye na nke a na-enye ha n'egwuregwu, na akara nke egwuregwu ise ikpeazụ",
+  "goals a game": "goolu n'egwuregwu",
   "home win": "mmeri n'ụlọ",
   "home wins, away wins, draws": "mmeri n'ụlọ, mmeri n'obodo ọzọ, ọhaneeghe",
   "relegation {chance}": "ndaba {chance}",
   replayed: "emegharịrị",
+  "the chances of a home win, a draw and an away win, scored in public after the match":
+    "ohere mmeri n'ụlọ, ọhaneeghe na mmeri n'obodo ọzọ, a na-atụ ya n'ihu ọha mgbe egwuregwu gachara",
   "the predicted winner, and how sure it is: High, Medium or Low":
     "onye ga-emeri, na otu o si doo anya: Nnukwu, Etiti ma ọ bụ Obere",
   "title {chance}": "iko {chance}",

@@ -26,7 +26,7 @@ export const analysis = {
     "We dey write every prediction before the match and mark am after. Small mark better pass.",
   "Expected goals: {home} to {away}.": "Goals wey we expect: {home} to {away}.",
   "Featured Algorithm Prediction": "The match wey algorithm pick",
-  "For each coming fixture the analysis tells:": "For each match wey dey come, we tell you:",
+  "For each upcoming fixture the analysis shows:": "For each match wey dey come, we tell you:",
   "Forecast record": "How prediction don do",
   "Form points": "Form points",
   "Goals Average": "Average goals",
@@ -58,7 +58,7 @@ export const analysis = {
   "No forecast has been scored yet.": "We never mark any prediction.",
   None: "Nobody",
   Now: "Now",
-  "Of all that was given a chance of so much, so much happened.":
+  "Of everything that was given a certain chance, how much happened.":
     "Of everything wey we give this chance, na so e happen reach.",
   Open: "Leave am",
   "Parts of the analysis": "Parts of the analysis",
@@ -97,7 +97,7 @@ export const analysis = {
   "The season could not be simulated.": "The season no gree play.",
   "The season {season} is over: this is how it ended. There is nothing left to simulate.":
     "Season {season} don end: na so e end. Nothing remain to play.",
-  "The table after each matchday. The club that you pick is green.":
+  "The table after each matchday. The club that you choose is green.":
     "The table after each matchday. The club wey you pick dey green.",
   Times: "How many times",
   "Total matches": "All matches",
@@ -112,15 +112,15 @@ export const analysis = {
   "at home, away": "for house, away",
   "away win": "away win",
   "best {best}, worst {worst}, now {now}": "best {best}, worst {worst}, now {now}",
-  "chances of a home win, a draw and an away win, scored in public after the match":
-    "chance for home win, draw and away win; after the match everybody fit see how e do",
-  "goals a game": "goals for one game",
-  "goals for and against a game, and the points of the last five matches, of both clubs":
+  "each club's goals for and against a game, and its points from the last five matches":
     "goals wey both clubs dey score and wey dey enter dem for one game, and points for the last five matches",
+  "goals a game": "goals for one game",
   "home win": "home win",
   "home wins, away wins, draws": "home win, away win, draw",
   "relegation {chance}": "relegation {chance}",
   replayed: "we run am back",
+  "the chances of a home win, a draw and an away win, scored in public after the match":
+    "chance for home win, draw and away win; after the match everybody fit see how e do",
   "the predicted winner, and how sure it is: High, Medium or Low":
     "who go win, and how sure we be: High, Middle or Small",
   "title {chance}": "title {chance}",

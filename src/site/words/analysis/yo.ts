@@ -25,7 +25,7 @@ export const analysis = {
     "A ń kọ àsọtẹ́lẹ̀ kọ̀ọ̀kan sílẹ̀ ṣáájú ìdíje, a sì ń wọ̀n ọ́n lẹ́yìn rẹ̀. Ìwọ̀n kékeré ló dára jù.",
   "Expected goals: {home} to {away}.": "Góòlù tí a ń retí: {home} sí {away}.",
   "Featured Algorithm Prediction": "Àsọtẹ́lẹ̀ algorithm tí a yàn",
-  "For each coming fixture the analysis tells:": "Fún ìdíje kọ̀ọ̀kan tó ń bọ̀, ìtúpalẹ̀ ń sọ:",
+  "For each upcoming fixture the analysis shows:": "Fún ìdíje kọ̀ọ̀kan tó ń bọ̀, ìtúpalẹ̀ ń sọ:",
   "Forecast record": "Àkọsílẹ̀ àsọtẹ́lẹ̀",
   "Form points": "Àmì ìṣesí",
   "Goals Average": "Ìpíndọ́gba góòlù",
@@ -57,7 +57,7 @@ export const analysis = {
   "No forecast has been scored yet.": "A kò tíì wọn àsọtẹ́lẹ̀ kankan.",
   None: "Kò sí",
   Now: "Báyìí",
-  "Of all that was given a chance of so much, so much happened.":
+  "Of everything that was given a certain chance, how much happened.":
     "Nínú gbogbo ohun tí a fún ní àǹfààní yìí, iye tó ṣẹlẹ̀ nìyí.",
   Open: "Kò yàn",
   "Parts of the analysis": "Àwọn apá ìtúpalẹ̀",
@@ -95,7 +95,7 @@ export const analysis = {
   "The season could not be simulated.": "A kò lè ṣe àfarawé sáà.",
   "The season {season} is over: this is how it ended. There is nothing left to simulate.":
     "Sáà {season} ti parí: bó ṣe parí nìyí. Kò sí ohun tó kù láti fara wé.",
-  "The table after each matchday. The club that you pick is green.":
+  "The table after each matchday. The club that you choose is green.":
     "Tábìlì lẹ́yìn ìpele kọ̀ọ̀kan. Ẹgbẹ́ tí o yàn ní àwọ̀ ewéko.",
   Times: "Iye ìgbà",
   "Total matches": "Àpapọ̀ ìdíje",
@@ -110,15 +110,15 @@ export const analysis = {
   "at home, away": "nílé, níta",
   "away win": "borí níta",
   "best {best}, worst {worst}, now {now}": "tó dára jù {best}, tó burú jù {worst}, báyìí {now}",
-  "chances of a home win, a draw and an away win, scored in public after the match":
-    "àǹfààní borí nílé, ọ̀mì àti borí níta, tí a ń wọ̀n ní gbangba lẹ́yìn ìdíje",
-  "goals a game": "góòlù ní ìdíje kan",
-  "goals for and against a game, and the points of the last five matches, of both clubs":
+  "each club's goals for and against a game, and its points from the last five matches":
     "góòlù tí ẹgbẹ́ méjèèjì ń gbá wọlé àti èyí tí a ń gbá sí wọn nínú ìdíje, àti àmì ìdíje márùn-ún tó kẹ́yìn",
+  "goals a game": "góòlù ní ìdíje kan",
   "home win": "borí nílé",
   "home wins, away wins, draws": "borí nílé, borí níta, ọ̀mì",
   "relegation {chance}": "ìjákulẹ̀ {chance}",
   replayed: "a tún un ṣe",
+  "the chances of a home win, a draw and an away win, scored in public after the match":
+    "àǹfààní borí nílé, ọ̀mì àti borí níta, tí a ń wọ̀n ní gbangba lẹ́yìn ìdíje",
   "the predicted winner, and how sure it is: High, Medium or Low":
     "ẹni tí yóò borí, àti bó ṣe dájú tó: Púpọ̀, Àárín tàbí Kékeré",
   "title {chance}": "ife {chance}",

@@ -9,8 +9,8 @@ export const frame = {
   "About this page": "Game da wannan shafi",
   "Accept All": "Na yarda da duka",
   Ads: "Talla",
-  "Ads of a network, which pay for the news.": "Tallan da ke biyan kuɗin labarai.",
-  "Ads that fit what you read.": "Talla da ta dace da abin da kuke karantawa.",
+  "Ads from a network. They pay for the news.": "Tallan da ke biyan kuɗin labarai.",
+  "Ads that match what you read.": "Talla da ta dace da abin da kuke karantawa.",
   "Advertise here": "Sa talla a nan",
   "All newspapers and stories on these pages are invented.":
     "Duk jaridu da labaran waɗannan shafuka ƙirƙirarru ne.",
@@ -33,8 +33,6 @@ export const frame = {
   Contact: "Tuntuɓe mu",
   "Cookie choices": "Zaɓin kukis",
   Copyright: "Haƙƙin mallaka",
-  "Counts of pages and presses, to see what is useful.":
-    "Ƙirga shafuka da dannawa, don sanin abin da ke da amfani.",
   "Daily Brief": "Taƙaitattun labaran yau",
   "Dark theme": "Launi mai duhu",
   "Data saver.": "Rage cin data.",
@@ -92,13 +90,15 @@ export const frame = {
   "Next story": "Labari na gaba",
   "Nigeria League": "Gasar Najeriya",
   "No market figures at the moment.": "Babu alƙaluman kasuwa a yanzu.",
-  "No pictures, no scripts, no ads: this page needs about a tenth of the data.":
+  "No pictures, no scripts, no ads: this page uses about a tenth of the data.":
     "Ba hotuna, ba script, ba talla: wannan shafi yana cin kusan kashi goma na data.",
   "No, thank you": "A'a, na gode",
   "Now Showing": "Fina-finan da ake nunawa",
   "Open menu": "Buɗe menu",
   "Open the story": "Buɗe labarin",
   "Page not found": "Babu wannan shafi",
+  "Page views and clicks are counted, so that we see what is useful.":
+    "Ƙirga shafuka da dannawa, don sanin abin da ke da amfani.",
   Papers: "Jaridu",
   Personalization: "Dacewa da ku",
   "Please enter a valid email address": "Ku rubuta cikakken adireshin imel",
@@ -160,7 +160,7 @@ export const frame = {
   "This email is already subscribed to our newsletter!": "Wannan imel yana cikin rajistarmu tuni!",
   "This is from {time}.": "Wannan na {time} ne.",
   "This list": "Wannan jeri",
-  "This site mails no letters yet: each letter stays in the outbox of its server.":
+  "This site sends no mail yet: each letter stays in its server's outbox.":
     "Wannan shafi ba ya aika wasiƙa tukuna: kowace tana nan a uwar garken.",
   Today: "Yau",
   "Too many requests. Please wait a moment and try again.":
@@ -186,7 +186,7 @@ export const frame = {
   soon: "nan gaba",
   "{category}: sub-pages": "{category}: ƙananan shafuka",
   "{count}/{most} (min {least})": "{count}/{most} (aƙalla {least})",
-  "{name} can stand on your home screen and open without a network.":
+  "{name} can sit on your home screen and open without a connection.":
     "{name} zai iya kasancewa a fuskar wayarku ya kuma buɗe ba tare da intanet ba.",
   "{n} papers": (n) => (one(n) ? "jarida {n}" : "jaridu {n}"),
   "{n} stories": (n) => (one(n) ? "labari {n}" : "labarai {n}"),

@@ -8,8 +8,8 @@ export const frame = {
   "About this page": "Maka ibe a",
   "Accept All": "Ekwere m ha niile",
   Ads: "Mgbasa ozi",
-  "Ads of a network, which pay for the news.": "Mgbasa ozi na-akwụ ụgwọ akụkọ.",
-  "Ads that fit what you read.": "Mgbasa ozi dabara n'ihe ị na-agụ.",
+  "Ads from a network. They pay for the news.": "Mgbasa ozi na-akwụ ụgwọ akụkọ.",
+  "Ads that match what you read.": "Mgbasa ozi dabara n'ihe ị na-agụ.",
   "Advertise here": "Kpọsaa ebe a",
   "All newspapers and stories on these pages are invented.":
     "Akwụkwọ akụkọ na akụkọ niile dị n'ibe ndị a bụ ihe e chepụtara echepụta.",
@@ -32,7 +32,6 @@ export const frame = {
   Contact: "Kpọtụrụ anyị",
   "Cookie choices": "Nhọrọ kuki",
   Copyright: "Ikike nwebiisinka",
-  "Counts of pages and presses, to see what is useful.": "Ịgụ ibe na mpị, iji mara ihe bara uru.",
   "Daily Brief": "Nchịkọta akụkọ nke ụbọchị",
   "Dark theme": "Ọdịdị ọchịchịrị",
   "Data saver.": "Nchekwa data.",
@@ -90,13 +89,15 @@ export const frame = {
   "Next story": "Akụkọ na-esote",
   "Nigeria League": "Liigi Naịjirịa",
   "No market figures at the moment.": "Ọnụọgụ ahịa adịghị ugbu a.",
-  "No pictures, no scripts, no ads: this page needs about a tenth of the data.":
+  "No pictures, no scripts, no ads: this page uses about a tenth of the data.":
     "Foto, script na mgbasa ozi adịghị: ibe a na-eri ihe dịka otu ụzọ n'ime iri nke data.",
   "No, thank you": "Mba, daalụ",
   "Now Showing": "Ihe nkiri na-egosi ugbu a",
   "Open menu": "Mepee menu",
   "Open the story": "Mepee akụkọ ahụ",
   "Page not found": "Ibe a adịghị",
+  "Page views and clicks are counted, so that we see what is useful.":
+    "Ịgụ ibe na mpị, iji mara ihe bara uru.",
   Papers: "Akwụkwọ akụkọ",
   Personalization: "Ihe dabara gị",
   "Please enter a valid email address": "Biko dee adreesị ozi-e zuru ezu",
@@ -158,7 +159,7 @@ export const frame = {
   "This email is already subscribed to our newsletter!": "Ozi-e a edebanyelarị aha!",
   "This is from {time}.": "Nke a bụ nke {time}.",
   "This list": "Ndepụta a",
-  "This site mails no letters yet: each letter stays in the outbox of its server.":
+  "This site sends no mail yet: each letter stays in its server's outbox.":
     "Saịtị a ebidobeghị izipụ akwụkwọ ozi: ha niile na-anọ na sava ya.",
   Today: "Taa",
   "Too many requests. Please wait a moment and try again.":
@@ -185,7 +186,7 @@ export const frame = {
   soon: "n'oge adịghị anya",
   "{category}: sub-pages": "{category}: ibe ndị dị n'okpuru",
   "{count}/{most} (min {least})": "{count}/{most} (opekata mpe {least})",
-  "{name} can stand on your home screen and open without a network.":
+  "{name} can sit on your home screen and open without a connection.":
     "{name} nwere ike ịnọ n'ihu ekwentị gị ma mepee na-enweghị netwọk.",
   "{n} papers": "akwụkwọ akụkọ {n}",
   "{n} stories": "akụkọ {n}",

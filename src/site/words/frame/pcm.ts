@@ -9,8 +9,8 @@ export const frame = {
   "About this page": "About this page",
   "Accept All": "I gree for all",
   Ads: "Advert",
-  "Ads of a network, which pay for the news.": "Advert wey dey pay for the news.",
-  "Ads that fit what you read.": "Advert wey match wetin you dey read.",
+  "Ads from a network. They pay for the news.": "Advert wey dey pay for the news.",
+  "Ads that match what you read.": "Advert wey match wetin you dey read.",
   "Advertise here": "Put advert here",
   "All newspapers and stories on these pages are invented.":
     "All the newspapers and tori for these pages na lie-lie, we just make am.",
@@ -33,8 +33,6 @@ export const frame = {
   Contact: "Contact us",
   "Cookie choices": "Cookie choices",
   Copyright: "Copyright",
-  "Counts of pages and presses, to see what is useful.":
-    "We count pages and wetin pipo press, to know wetin dey useful.",
   "Daily Brief": "Today tori for short",
   "Dark theme": "Dark colour",
   "Data saver.": "Data saver.",
@@ -92,13 +90,15 @@ export const frame = {
   "Next story": "Next tori",
   "Nigeria League": "Naija league",
   "No market figures at the moment.": "No market figures for now.",
-  "No pictures, no scripts, no ads: this page needs about a tenth of the data.":
+  "No pictures, no scripts, no ads: this page uses about a tenth of the data.":
     "No picture, no script, no advert: this page need like one out of ten of the data.",
   "No, thank you": "No, thank you",
   "Now Showing": "Film wey dey show",
   "Open menu": "Open menu",
   "Open the story": "Open the tori",
   "Page not found": "This page no dey",
+  "Page views and clicks are counted, so that we see what is useful.":
+    "We count pages and wetin pipo press, to know wetin dey useful.",
   Papers: "Newspapers",
   Personalization: "Fit am to you",
   "Please enter a valid email address": "Abeg write correct e-mail",
@@ -160,7 +160,7 @@ export const frame = {
   "This email is already subscribed to our newsletter!": "This e-mail don dey our newsletter before!",
   "This is from {time}.": "Dis one na from {time}.",
   "This list": "This list",
-  "This site mails no letters yet: each letter stays in the outbox of its server.":
+  "This site sends no mail yet: each letter stays in its server's outbox.":
     "This site never dey send letter: every letter dey remain for im server.",
   Today: "Today",
   "Too many requests. Please wait a moment and try again.": "E don too much. Abeg wait small and try again.",
@@ -186,7 +186,7 @@ export const frame = {
   soon: "soon",
   "{category}: sub-pages": "{category}: pages inside",
   "{count}/{most} (min {least})": "{count}/{most} (at least {least})",
-  "{name} can stand on your home screen and open without a network.":
+  "{name} can sit on your home screen and open without a connection.":
     "{name} fit dey your home screen and open even if network no dey.",
   "{n} papers": (n) => (one(n) ? "{n} newspaper" : "{n} newspapers"),
   "{n} stories": "{n} tori",

@@ -8,8 +8,8 @@ export const frame = {
   "About this page": "Nípa ojúewé yìí",
   "Accept All": "Mo gba gbogbo rẹ̀",
   Ads: "Ìpolówó",
-  "Ads of a network, which pay for the news.": "Ìpolówó tó ń sanwó ìròyìn.",
-  "Ads that fit what you read.": "Ìpolówó tó bá ohun tí o ń kà mu.",
+  "Ads from a network. They pay for the news.": "Ìpolówó tó ń sanwó ìròyìn.",
+  "Ads that match what you read.": "Ìpolówó tó bá ohun tí o ń kà mu.",
   "Advertise here": "Polówó níbí",
   "All newspapers and stories on these pages are invented.":
     "Gbogbo ìwé ìròyìn àti ìròyìn ojúewé wọ̀nyí jẹ́ àròsọ.",
@@ -32,7 +32,6 @@ export const frame = {
   Contact: "Kàn sí wa",
   "Cookie choices": "Yíyàn kúkì",
   Copyright: "Ẹ̀tọ́ oníṣẹ́",
-  "Counts of pages and presses, to see what is useful.": "Kíka ojúewé àti títẹ̀, láti mọ ohun tó wúlò.",
   "Daily Brief": "Ìròyìn ọjọ́ ní ṣókí",
   "Dark theme": "Àwọ̀ òkùnkùn",
   "Data saver.": "Ìdíwọ̀n dátà.",
@@ -90,13 +89,15 @@ export const frame = {
   "Next story": "Ìròyìn tó kàn",
   "Nigeria League": "Líìgì Nàìjíríà",
   "No market figures at the moment.": "Kò sí iye ọjà nísinsìnyí.",
-  "No pictures, no scripts, no ads: this page needs about a tenth of the data.":
+  "No pictures, no scripts, no ads: this page uses about a tenth of the data.":
     "Kò sí àwòrán, script tàbí ìpolówó: ojúewé yìí ń lo ìdá kan nínú mẹ́wàá dátà.",
   "No, thank you": "Rárá, ẹ ṣé",
   "Now Showing": "Fíìmù tó ń lọ lọ́wọ́",
   "Open menu": "Ṣí àtòjọ",
   "Open the story": "Ṣí ìròyìn náà",
   "Page not found": "Ojúewé yìí kò sí",
+  "Page views and clicks are counted, so that we see what is useful.":
+    "Kíka ojúewé àti títẹ̀, láti mọ ohun tó wúlò.",
   Papers: "Ìwé ìròyìn",
   Personalization: "Bíbá ọ mu",
   "Please enter a valid email address": "Jọ̀wọ́ kọ àdírẹ́sì ímeèlì tó pé",
@@ -158,7 +159,7 @@ export const frame = {
   "This email is already subscribed to our newsletter!": "Ímeèlì yìí ti forúkọ sílẹ̀ tẹ́lẹ̀!",
   "This is from {time}.": "Ti {time} ni èyí.",
   "This list": "Àtòjọ yìí",
-  "This site mails no letters yet: each letter stays in the outbox of its server.":
+  "This site sends no mail yet: each letter stays in its server's outbox.":
     "Ojúewé yìí kò tíì ń fi lẹ́tà ránṣẹ́: gbogbo wọn wà nínú ẹ̀rọ rẹ̀.",
   Today: "Òní",
   "Too many requests. Please wait a moment and try again.":
@@ -184,7 +185,7 @@ export const frame = {
   soon: "láìpẹ́",
   "{category}: sub-pages": "{category}: ojúewé abẹ́ rẹ̀",
   "{count}/{most} (min {least})": "{count}/{most} (ó kéré tán {least})",
-  "{name} can stand on your home screen and open without a network.":
+  "{name} can sit on your home screen and open without a connection.":
     "{name} lè wà lójú fóònù rẹ, ó sì lè ṣí láìsí nẹ́tíwọ̀ọ̀kì.",
   "{n} papers": "ìwé ìròyìn {n}",
   "{n} stories": "ìròyìn {n}",

@@ -12,13 +12,13 @@ export const letters = {
   "Confirm your subscription here:": "Tabbatar da rajistarku a nan:",
   "Daily Brief of {day}": "Taƙaitattun labarai na {day}",
   "Earlier days": "Kwanakin baya",
-  "Free, without pictures that weigh, on any phone.": "Kyauta, ba hotuna masu nauyi, a kowace waya.",
+  "Free, light on data, on any phone.": "Kyauta, ba hotuna masu nauyi, a kowace waya.",
   "Get the Daily Brief": "Sami taƙaitattun labarai",
   "Headlines belong to their papers.": "Kanun labarai na jaridunsu ne.",
   "It comes every morning at 7:00 AM.": "Yana zuwa kowace safiya da 7:00.",
   "One click, and it comes every morning at 7:00 AM.": "Dannawa ɗaya, kuma zai zo kowace safiya da 7:00.",
   "Please confirm your Daily Brief": "Don Allah tabbatar da taƙaitattun labaranku",
-  "Press the button, and no further letter comes to this address.":
+  "Press the button, and no more letters will come to this address.":
     "Danna maɓallin, kuma ba wata wasiƙa da za ta sake zuwa wannan adireshi.",
   "Press the button, and the Daily Brief comes every morning at 7:00 AM.":
     "Danna maɓallin, kuma taƙaitattun labarai za su zo kowace safiya da 7:00.",
@@ -27,10 +27,10 @@ export const letters = {
   "Read today's brief": "Karanta labaran yau",
   "Send by WhatsApp": "Aika ta WhatsApp",
   "Sent by {name}, {contact}": "Daga {name}, {contact}",
-  "Somebody, probably you, asked for the Daily Brief at this address.":
+  "Someone, probably you, asked for the Daily Brief at this address.":
     "Wani, watakila ku, ya nemi taƙaitattun labarai a wannan adireshi.",
   "Subscribe again": "Sake yin rajista",
-  "The Daily Brief: what Nigeria's newspapers told most, on one page, in your letter box every morning at 7:00 AM.":
+  "The Daily Brief: what Nigeria's newspapers reported most, on one page, in your inbox every morning at 7:00 AM.":
     "Taƙaitattun labarai: abin da jaridun Najeriya suka fi faɗa, a shafi ɗaya, a imel ɗinku kowace safiya da 7:00.",
   "The day's weather": "Yanayin rana",
   "The link works for 7 days. If it was not you, do nothing: no further letter will come.":

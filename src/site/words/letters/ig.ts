@@ -11,13 +11,13 @@ export const letters = {
   "Confirm your subscription here:": "Kwado ndebanye aha gị ebe a:",
   "Daily Brief of {day}": "Nchịkọta akụkọ nke {day}",
   "Earlier days": "Ụbọchị ndị gara aga",
-  "Free, without pictures that weigh, on any phone.": "N'efu, enweghị foto buru ibu, n'ekwentị ọ bụla.",
+  "Free, light on data, on any phone.": "N'efu, enweghị foto buru ibu, n'ekwentị ọ bụla.",
   "Get the Daily Brief": "Nweta nchịkọta akụkọ",
   "Headlines belong to their papers.": "Isi akụkọ bụ nke akwụkwọ akụkọ ha.",
   "It comes every morning at 7:00 AM.": "Ọ na-abịa ụtụtụ ọ bụla n'elekere 7:00.",
   "One click, and it comes every morning at 7:00 AM.": "Otu ọpịpị, ọ ga-abịa ụtụtụ ọ bụla n'elekere 7:00.",
   "Please confirm your Daily Brief": "Biko kwado nchịkọta akụkọ gị",
-  "Press the button, and no further letter comes to this address.":
+  "Press the button, and no more letters will come to this address.":
     "Pịa bọtịnụ, akwụkwọ ozi ọzọ agaghị abịa n'adreesị a.",
   "Press the button, and the Daily Brief comes every morning at 7:00 AM.":
     "Pịa bọtịnụ, nchịkọta akụkọ ga-abịa ụtụtụ ọ bụla n'elekere 7:00.",
@@ -26,10 +26,10 @@ export const letters = {
   "Read today's brief": "Gụọ akụkọ nke taa",
   "Send by WhatsApp": "Zipụ na WhatsApp",
   "Sent by {name}, {contact}": "{name} zitere ya, {contact}",
-  "Somebody, probably you, asked for the Daily Brief at this address.":
+  "Someone, probably you, asked for the Daily Brief at this address.":
     "Onye, ikekwe gị, rịọrọ maka nchịkọta akụkọ n'adreesị a.",
   "Subscribe again": "Debanye aha ọzọ",
-  "The Daily Brief: what Nigeria's newspapers told most, on one page, in your letter box every morning at 7:00 AM.":
+  "The Daily Brief: what Nigeria's newspapers reported most, on one page, in your inbox every morning at 7:00 AM.":
     "Nchịkọta akụkọ: ihe akwụkwọ akụkọ Naịjirịa kacha kọọ, n'otu ibe, n'ozi-e gị ụtụtụ ọ bụla n'elekere 7:00.",
   "The day's weather": "Ihu igwe taa",
   "The link works for 7 days. If it was not you, do nothing: no further letter will come.":

@@ -12,13 +12,13 @@ export const letters = {
   "Confirm your subscription here:": "Confirm am here:",
   "Daily Brief of {day}": "Today tori of {day}",
   "Earlier days": "Days wey don pass",
-  "Free, without pictures that weigh, on any phone.": "Free, no heavy picture, for any phone.",
+  "Free, light on data, on any phone.": "Free, no heavy picture, for any phone.",
   "Get the Daily Brief": "Collect the daily tori",
   "Headlines belong to their papers.": "Na the newspapers get their headlines.",
   "It comes every morning at 7:00 AM.": "E dey come every morning by 7:00 AM.",
   "One click, and it comes every morning at 7:00 AM.": "Press once, and e go come every morning by 7:00 AM.",
   "Please confirm your Daily Brief": "Abeg confirm your daily tori",
-  "Press the button, and no further letter comes to this address.":
+  "Press the button, and no more letters will come to this address.":
     "Press the button, and no letter go come this address again.",
   "Press the button, and the Daily Brief comes every morning at 7:00 AM.":
     "Press the button, and the daily tori go come every morning by 7:00 AM.",
@@ -27,10 +27,10 @@ export const letters = {
   "Read today's brief": "Read today tori",
   "Send by WhatsApp": "Send am for WhatsApp",
   "Sent by {name}, {contact}": "Na {name} send am, {contact}",
-  "Somebody, probably you, asked for the Daily Brief at this address.":
+  "Someone, probably you, asked for the Daily Brief at this address.":
     "Person, e fit be you, ask for the daily tori for this address.",
   "Subscribe again": "Put your name again",
-  "The Daily Brief: what Nigeria's newspapers told most, on one page, in your letter box every morning at 7:00 AM.":
+  "The Daily Brief: what Nigeria's newspapers reported most, on one page, in your inbox every morning at 7:00 AM.":
     "The daily tori: wetin Naija newspapers carry pass, for one page, inside your e-mail every morning by 7:00 AM.",
   "The day's weather": "Weather for today",
   "The link works for 7 days. If it was not you, do nothing: no further letter will come.":

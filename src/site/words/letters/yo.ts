@@ -11,13 +11,13 @@ export const letters = {
   "Confirm your subscription here:": "Fìdí ìforúkọsílẹ̀ rẹ múlẹ̀ níbí:",
   "Daily Brief of {day}": "Ìròyìn ojoojúmọ́ ti {day}",
   "Earlier days": "Àwọn ọjọ́ tó kọjá",
-  "Free, without pictures that weigh, on any phone.": "Ọ̀fẹ́, láìsí àwòrán tó wúwo, lórí fóònù èyíkéyìí.",
+  "Free, light on data, on any phone.": "Ọ̀fẹ́, láìsí àwòrán tó wúwo, lórí fóònù èyíkéyìí.",
   "Get the Daily Brief": "Gba ìròyìn ojoojúmọ́",
   "Headlines belong to their papers.": "Àwọn ìwé ìròyìn ló ni àkọlé wọn.",
   "It comes every morning at 7:00 AM.": "Ó ń wá ní àràárọ̀ ní 7:00.",
   "One click, and it comes every morning at 7:00 AM.": "Títẹ̀ kan, yóò sì máa wá ní àràárọ̀ ní 7:00.",
   "Please confirm your Daily Brief": "Jọ̀wọ́ fìdí ìròyìn ojoojúmọ́ rẹ múlẹ̀",
-  "Press the button, and no further letter comes to this address.":
+  "Press the button, and no more letters will come to this address.":
     "Tẹ bọ́tìnì náà, lẹ́tà kankan kò sì ní wá sí àdírẹ́sì yìí mọ́.",
   "Press the button, and the Daily Brief comes every morning at 7:00 AM.":
     "Tẹ bọ́tìnì náà, ìròyìn ojoojúmọ́ yóò sì máa wá ní àràárọ̀ ní 7:00.",
@@ -26,10 +26,10 @@ export const letters = {
   "Read today's brief": "Ka ìròyìn òní",
   "Send by WhatsApp": "Fi ránṣẹ́ lórí WhatsApp",
   "Sent by {name}, {contact}": "Láti ọ̀dọ̀ {name}, {contact}",
-  "Somebody, probably you, asked for the Daily Brief at this address.":
+  "Someone, probably you, asked for the Daily Brief at this address.":
     "Ẹnìkan, ó ṣeé ṣe kó jẹ́ ìwọ, béèrè fún ìròyìn ojoojúmọ́ sí àdírẹ́sì yìí.",
   "Subscribe again": "Tún forúkọ sílẹ̀",
-  "The Daily Brief: what Nigeria's newspapers told most, on one page, in your letter box every morning at 7:00 AM.":
+  "The Daily Brief: what Nigeria's newspapers reported most, on one page, in your inbox every morning at 7:00 AM.":
     "Ìròyìn ojoojúmọ́: ohun tí ìwé ìròyìn Nàìjíríà sọ jùlọ, lórí ojúewé kan, nínú ímeèlì rẹ ní àràárọ̀ ní 7:00.",
   "The day's weather": "Ojú ọjọ́ òní",
   "The link works for 7 days. If it was not you, do nothing: no further letter will come.":

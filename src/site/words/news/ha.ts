@@ -34,7 +34,7 @@ export const news = {
   Editions: "Bugu-bugu",
   "Editor's Picks": "Zaɓin edita",
   "Evening edition": "Bugun yamma",
-  "Every story of this edition has been taken down.": "An cire duk labaran wannan bugu.",
+  "Every story in this edition has been taken down.": "An cire duk labaran wannan bugu.",
   "Fact-check": "Tantance gaskiya",
   Filter: "Tace",
   Filtered: "An tace",
@@ -47,8 +47,8 @@ export const news = {
   "Get it by e-mail": "Karɓa ta imel",
   "Go on": "Ci gaba",
   "In other languages": "A wasu harsuna",
-  "It is still followed.": "Har yanzu kuna bin sa.",
-  "It was not followed.": "Ba a bi shi ba.",
+  "It could not be followed.": "Ba a bi shi ba.",
+  "It could not be unfollowed.": "Har yanzu kuna bin sa.",
   "Kept on this device only": "A wannan waya kawai aka adana",
   "Last 30 days": "Kwanaki 30 da suka wuce",
   "Last 7 days": "Kwanaki 7 da suka wuce",
@@ -60,8 +60,8 @@ export const news = {
   "More news": "Ƙarin labarai",
   "More on this device": "Ƙari a wannan waya",
   "Morning edition": "Bugun safe",
-  "Most told in the last 24 hours": "Waɗanda aka fi ba da labari cikin awa 24",
-  "Most told today": "Waɗanda aka fi ba da labari yau",
+  "Most reported in the last 24 hours": "Waɗanda aka fi ba da labari cikin awa 24",
+  "Most reported today": "Waɗanda aka fi ba da labari yau",
   "New since you looked": "Sabo tun da kuka duba",
   "Newer stories": "Sababbin labarai",
   "Newest first": "Sabbi da farko",
@@ -71,7 +71,7 @@ export const news = {
   "Next: {name}": "Na gaba: {name}",
   "No stories here yet. Try a longer period, or another source.":
     "Babu labarai a nan tukuna. Gwada lokaci mai tsawo, ko wata jarida.",
-  "No story has these words. Try fewer or other words, or a longer period.":
+  "No story contains these words. Try fewer or other words, or a longer period.":
     "Babu labari da waɗannan kalmomi. Gwada kaɗan ko wasu kalmomi, ko lokaci mai tsawo.",
   "No topic stands out yet.": "Babu batun da ya fito tukuna.",
   "Noon edition": "Bugun rana",
@@ -96,25 +96,25 @@ export const news = {
   Source: "Jarida",
   Speed: "Sauri",
   "Talked about now": "Abin da ake magana yanzu",
-  "The bookmark was not removed.": "Ba a cire labarin ba.",
+  "The bookmark could not be removed.": "Ba a cire labarin ba.",
   "The bookmark was not saved.": "Ba a adana labarin ba.",
   "The edition before": "Bugun da ya gabata",
-  "The first edition appears here once the papers have told seven stories.":
+  "The first edition appears here once the papers have reported seven stories.":
     "Bugu na farko zai bayyana a nan da zarar jaridu sun ba da labarai bakwai.",
   "The front page": "Shafin gaba",
   "The grey band is the range of a topic's score today, from its lowest to its highest; the green mark is now.":
     "Layin toka shi ne zangon makin batu a yau, daga mafi ƙanƙanta zuwa mafi girma; alamar kore ita ce yanzu.",
   "The link is copied.": "An kwafa adireshin.",
-  "The newspaper is still followed.": "Har yanzu kuna bin jaridar.",
-  "The newspaper was not followed.": "Ba a bi jaridar ba.",
-  "The newspapers are being read for the first time. Their stories stand here in a moment.":
+  "The newspaper could not be followed.": "Ba a bi jaridar ba.",
+  "The newspaper could not be unfollowed.": "Har yanzu kuna bin jaridar.",
+  "The newspapers are being read for the first time. Their stories will appear here in a moment.":
     "Ana karanta jaridun a karon farko. Labaransu za su bayyana a nan nan da nan.",
-  "The newspapers could not be reached yet. They are asked again until they answer.":
+  "The newspapers cannot be reached yet. We keep trying until they answer.":
     "Ba a iya samun jaridun ba tukuna. Ana sake tambaya har sai sun amsa.",
   "The paper changed its headline": "Jaridar ta sauya kanun labarin",
-  "The search was not forgotten.": "Ba a manta da binciken ba.",
+  "The search could not be removed.": "Ba a manta da binciken ba.",
   "The stories of your newspapers could not be loaded.": "Ba a iya lodawa labaran jaridunku ba.",
-  "This page fills itself.": "Wannan shafi yana cika da kansa.",
+  "This page updates by itself.": "Wannan shafi yana cika da kansa.",
   "Time period": "Lokaci",
   "Today {low} to {high}, highest at {time}": "Yau {low} zuwa {high}, mafi girma ƙarfe {time}",
   "Today {low} to {high}, highest now": "Yau {low} zuwa {high}, mafi girma yanzu",
@@ -124,12 +124,13 @@ export const news = {
   "View Hot Topics": "Duba batutuwa",
   "View More": "Duba ƙari",
   "What changed": "Abin da ya sauya",
-  "What is read and told most at this hour.": "Abin da aka fi karantawa da ba da labari a wannan awa.",
+  "What is most read and most reported at this hour.":
+    "Abin da aka fi karantawa da ba da labari a wannan awa.",
   "Where you are": "Inda kuke",
   "Whose news": "Labaran wa",
   "You are here": "Kuna nan",
   "You are up to date": "Kun gama da sababbin labarai",
-  "You follow no newspaper yet. Follow some, and their stories stand here.":
+  "You do not follow any newspaper yet. Follow some, and their stories will appear here.":
     "Ba ku bin wata jarida tukuna. Ku bi wasu, labaransu za su kasance a nan.",
   "You have read {read} of its {all} stories.": "Kun karanta {read} cikin labarai {all}.",
   "last told {time}": "na ƙarshe {time}",

@@ -33,7 +33,7 @@ export const news = {
   Editions: "Mbipụta",
   "Editor's Picks": "Nhọrọ onye editọ",
   "Evening edition": "Mbipụta mgbede",
-  "Every story of this edition has been taken down.": "Ewepụla akụkọ niile nke mbipụta a.",
+  "Every story in this edition has been taken down.": "Ewepụla akụkọ niile nke mbipụta a.",
   "Fact-check": "Nyocha eziokwu",
   Filter: "Họpụta",
   Filtered: "A họpụtala",
@@ -46,8 +46,8 @@ export const news = {
   "Get it by e-mail": "Nweta ya n'ozi-e",
   "Go on": "Gaa n'ihu",
   "In other languages": "N'asụsụ ndị ọzọ",
-  "It is still followed.": "Ị ka na-eso ya.",
-  "It was not followed.": "Esoghị ya.",
+  "It could not be followed.": "Esoghị ya.",
+  "It could not be unfollowed.": "Ị ka na-eso ya.",
   "Kept on this device only": "Echekwara naanị na ngwa a",
   "Last 30 days": "Ụbọchị 30 gara aga",
   "Last 7 days": "Ụbọchị 7 gara aga",
@@ -59,8 +59,8 @@ export const news = {
   "More news": "Akụkọ ndị ọzọ",
   "More on this device": "Ndị ọzọ na ngwa a",
   "Morning edition": "Mbipụta ụtụtụ",
-  "Most told in the last 24 hours": "Nke a kacha kọọ n'awa 24 gara aga",
-  "Most told today": "Nke a kacha kọọ taa",
+  "Most reported in the last 24 hours": "Nke a kacha kọọ n'awa 24 gara aga",
+  "Most reported today": "Nke a kacha kọọ taa",
   "New since you looked": "Ọhụrụ kemgbe i lere",
   "Newer stories": "Akụkọ ndị ka ọhụrụ",
   "Newest first": "Nke ọhụrụ buru ụzọ",
@@ -70,7 +70,7 @@ export const news = {
   "Next: {name}": "Nke na-esote: {name}",
   "No stories here yet. Try a longer period, or another source.":
     "Akụkọ adịbeghị ebe a. Nwaa oge toro ogologo, ma ọ bụ akwụkwọ akụkọ ọzọ.",
-  "No story has these words. Try fewer or other words, or a longer period.":
+  "No story contains these words. Try fewer or other words, or a longer period.":
     "O nweghị akụkọ nwere okwu ndị a. Nwaa okwu ole na ole ma ọ bụ ndị ọzọ, ma ọ bụ oge toro ogologo.",
   "No topic stands out yet.": "O nwebeghị isiokwu pụtara ihe.",
   "Noon edition": "Mbipụta ehihie",
@@ -96,25 +96,25 @@ export const news = {
   Source: "Akwụkwọ akụkọ",
   Speed: "Ọsọ",
   "Talked about now": "Ihe a na-ekwu ugbu a",
-  "The bookmark was not removed.": "Ewepụghị akụkọ ahụ.",
+  "The bookmark could not be removed.": "Ewepụghị akụkọ ahụ.",
   "The bookmark was not saved.": "Echekwaghị akụkọ ahụ.",
   "The edition before": "Mbipụta bu ụzọ",
-  "The first edition appears here once the papers have told seven stories.":
+  "The first edition appears here once the papers have reported seven stories.":
     "Mbipụta mbụ ga-apụta ebe a mgbe akwụkwọ akụkọ kọrọ akụkọ asaa.",
   "The front page": "Ihu mbụ nke akụkọ",
   "The grey band is the range of a topic's score today, from its lowest to its highest; the green mark is now.":
     "Ahịrị ntụ ntụ bụ akara isiokwu taa, site na nke kacha ala ruo nke kacha elu; akara ndụ ndụ bụ ugbu a.",
   "The link is copied.": "Edetuola njikọ ahụ.",
-  "The newspaper is still followed.": "Ị ka na-eso akwụkwọ akụkọ ahụ.",
-  "The newspaper was not followed.": "Esoghị akwụkwọ akụkọ ahụ.",
-  "The newspapers are being read for the first time. Their stories stand here in a moment.":
+  "The newspaper could not be followed.": "Esoghị akwụkwọ akụkọ ahụ.",
+  "The newspaper could not be unfollowed.": "Ị ka na-eso akwụkwọ akụkọ ahụ.",
+  "The newspapers are being read for the first time. Their stories will appear here in a moment.":
     "A na-agụ akwụkwọ akụkọ na nke mbụ. Akụkọ ha ga-apụta ebe a n'oge na-adịghị anya.",
-  "The newspapers could not be reached yet. They are asked again until they answer.":
+  "The newspapers cannot be reached yet. We keep trying until they answer.":
     "Enwetabeghị akwụkwọ akụkọ ndị ahụ. A ga na-ajụ ruo mgbe ha zara.",
   "The paper changed its headline": "Akwụkwọ akụkọ ahụ gbanwere isi akụkọ ya",
-  "The search was not forgotten.": "Echefughị ihe a chọrọ.",
+  "The search could not be removed.": "Echefughị ihe a chọrọ.",
   "The stories of your newspapers could not be loaded.": "Akụkọ nke akwụkwọ akụkọ gị ebughị.",
-  "This page fills itself.": "Ibe a na-eju n'onwe ya.",
+  "This page updates by itself.": "Ibe a na-eju n'onwe ya.",
   "Time period": "Oge",
   "Today {low} to {high}, highest at {time}": "Taa {low} ruo {high}, kacha elu n'elekere {time}",
   "Today {low} to {high}, highest now": "Taa {low} ruo {high}, kacha elu ugbu a",
@@ -124,12 +124,12 @@ export const news = {
   "View Hot Topics": "Lee isiokwu",
   "View More": "Lee ndị ọzọ",
   "What changed": "Ihe gbanwere",
-  "What is read and told most at this hour.": "Ihe a kacha gụọ ma kọọ n'awa a.",
+  "What is most read and most reported at this hour.": "Ihe a kacha gụọ ma kọọ n'awa a.",
   "Where you are": "Ebe ị nọ",
   "Whose news": "Akụkọ onye",
   "You are here": "Ị nọ ebe a",
   "You are up to date": "Ị hụla akụkọ ọhụrụ niile",
-  "You follow no newspaper yet. Follow some, and their stories stand here.":
+  "You do not follow any newspaper yet. Follow some, and their stories will appear here.":
     "I sobeghị akwụkwọ akụkọ ọbụla. Soro ụfọdụ, akụkọ ha ga-adị ebe a.",
   "You have read {read} of its {all} stories.": "Ị gụọla {read} n'ime akụkọ {all}.",
   "last told {time}": "nke ikpeazụ {time}",

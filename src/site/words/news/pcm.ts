@@ -34,7 +34,7 @@ export const news = {
   Editions: "Editions",
   "Editor's Picks": "Wetin editor pick",
   "Evening edition": "Evening edition",
-  "Every story of this edition has been taken down.": "Dem don comot all the tori for this edition.",
+  "Every story in this edition has been taken down.": "Dem don comot all the tori for this edition.",
   "Fact-check": "Fact-check",
   Filter: "Filter",
   Filtered: "E don filter",
@@ -47,8 +47,8 @@ export const news = {
   "Get it by e-mail": "Collect am for e-mail",
   "Go on": "Continue",
   "In other languages": "For other languages",
-  "It is still followed.": "You still dey follow am.",
-  "It was not followed.": "E no gree follow am.",
+  "It could not be followed.": "E no gree follow am.",
+  "It could not be unfollowed.": "You still dey follow am.",
   "Kept on this device only": "Na only this phone keep am",
   "Last 30 days": "Last 30 days",
   "Last 7 days": "Last 7 days",
@@ -60,8 +60,8 @@ export const news = {
   "More news": "More tori",
   "More on this device": "More for this phone",
   "Morning edition": "Morning edition",
-  "Most told in the last 24 hours": "Wetin newspapers carry pass for 24 hours",
-  "Most told today": "Wetin newspapers carry pass today",
+  "Most reported in the last 24 hours": "Wetin newspapers carry pass for 24 hours",
+  "Most reported today": "Wetin newspapers carry pass today",
   "New since you looked": "New since you look",
   "Newer stories": "Newer tori",
   "Newest first": "New one first",
@@ -71,7 +71,7 @@ export const news = {
   "Next: {name}": "Next one: {name}",
   "No stories here yet. Try a longer period, or another source.":
     "Tori never dey here. Try longer time, or another newspaper.",
-  "No story has these words. Try fewer or other words, or a longer period.":
+  "No story contains these words. Try fewer or other words, or a longer period.":
     "No tori get these words. Try small words or other words, or longer time.",
   "No topic stands out yet.": "No topic dey trend yet.",
   "Noon edition": "Afternoon edition",
@@ -96,25 +96,25 @@ export const news = {
   Source: "Which newspaper",
   Speed: "How fast",
   "Talked about now": "Wetin pipo dey talk now",
-  "The bookmark was not removed.": "The tori no comot from wetin you save.",
+  "The bookmark could not be removed.": "The tori no comot from wetin you save.",
   "The bookmark was not saved.": "The tori no save.",
   "The edition before": "Edition wey dey before",
-  "The first edition appears here once the papers have told seven stories.":
+  "The first edition appears here once the papers have reported seven stories.":
     "The first edition go show here when newspapers don carry seven tori.",
   "The front page": "Front page",
   "The grey band is the range of a topic's score today, from its lowest to its highest; the green mark is now.":
     "The grey line show how the topic score take go today, from small reach big; the green mark na now.",
   "The link is copied.": "You don copy the link.",
-  "The newspaper is still followed.": "You still dey follow the newspaper.",
-  "The newspaper was not followed.": "E no gree follow the newspaper.",
-  "The newspapers are being read for the first time. Their stories stand here in a moment.":
+  "The newspaper could not be followed.": "E no gree follow the newspaper.",
+  "The newspaper could not be unfollowed.": "You still dey follow the newspaper.",
+  "The newspapers are being read for the first time. Their stories will appear here in a moment.":
     "We dey read the newspapers for the first time. Their tori go show here now now.",
-  "The newspapers could not be reached yet. They are asked again until they answer.":
+  "The newspapers cannot be reached yet. We keep trying until they answer.":
     "We never fit reach the newspapers. We go dey ask till dem answer.",
   "The paper changed its headline": "The newspaper change the headline",
-  "The search was not forgotten.": "E no gree forget am.",
+  "The search could not be removed.": "E no gree forget am.",
   "The stories of your newspapers could not be loaded.": "Tori of your newspapers no gree load.",
-  "This page fills itself.": "This page go full by itself.",
+  "This page updates by itself.": "This page go full by itself.",
   "Time period": "Which time",
   "Today {low} to {high}, highest at {time}": "Today {low} reach {high}, e high pass by {time}",
   "Today {low} to {high}, highest now": "Today {low} reach {high}, e high pass now",
@@ -124,12 +124,12 @@ export const news = {
   "View Hot Topics": "See hot tori",
   "View More": "See more",
   "What changed": "Wetin change",
-  "What is read and told most at this hour.": "Wetin pipo dey read and talk pass now.",
+  "What is most read and most reported at this hour.": "Wetin pipo dey read and talk pass now.",
   "Where you are": "Where you dey",
   "Whose news": "Whose tori",
   "You are here": "You dey here",
   "You are up to date": "You don see everything",
-  "You follow no newspaper yet. Follow some, and their stories stand here.":
+  "You do not follow any newspaper yet. Follow some, and their stories will appear here.":
     "You never follow any newspaper. Follow some, their tori go dey here.",
   "You have read {read} of its {all} stories.": "You don read {read} out of {all} tori.",
   "last told {time}": "last one {time}",

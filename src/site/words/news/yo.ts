@@ -33,7 +33,7 @@ export const news = {
   Editions: "Àwọn àtẹ̀jáde",
   "Editor's Picks": "Àṣàyàn olóòtú",
   "Evening edition": "Àtẹ̀jáde ìrọ̀lẹ́",
-  "Every story of this edition has been taken down.": "A ti yọ gbogbo ìròyìn àtẹ̀jáde yìí kúrò.",
+  "Every story in this edition has been taken down.": "A ti yọ gbogbo ìròyìn àtẹ̀jáde yìí kúrò.",
   "Fact-check": "Àyẹ̀wò òtítọ́",
   Filter: "Ṣe àṣàyàn",
   Filtered: "A ti ṣe àṣàyàn",
@@ -46,8 +46,8 @@ export const news = {
   "Get it by e-mail": "Gbà á ní ímeèlì",
   "Go on": "Tẹ̀síwájú",
   "In other languages": "Ní èdè mìíràn",
-  "It is still followed.": "O ṣì ń tẹ̀lé e.",
-  "It was not followed.": "A kò lè tẹ̀lé e.",
+  "It could not be followed.": "A kò lè tẹ̀lé e.",
+  "It could not be unfollowed.": "O ṣì ń tẹ̀lé e.",
   "Kept on this device only": "Fóònù yìí nìkan ló fi pamọ́",
   "Last 30 days": "Ọjọ́ 30 sẹ́yìn",
   "Last 7 days": "Ọjọ́ 7 sẹ́yìn",
@@ -59,8 +59,8 @@ export const news = {
   "More news": "Ìròyìn síi",
   "More on this device": "Síi lórí fóònù yìí",
   "Morning edition": "Àtẹ̀jáde àárọ̀",
-  "Most told in the last 24 hours": "Tí a sọ jùlọ láàárín wákàtí 24",
-  "Most told today": "Tí a sọ jùlọ lónìí",
+  "Most reported in the last 24 hours": "Tí a sọ jùlọ láàárín wákàtí 24",
+  "Most reported today": "Tí a sọ jùlọ lónìí",
   "New since you looked": "Tuntun láti ìgbà tí o wò",
   "Newer stories": "Ìròyìn tuntun síi",
   "Newest first": "Tuntun lákọ̀ọ́kọ́",
@@ -70,7 +70,7 @@ export const news = {
   "Next: {name}": "Tó kàn: {name}",
   "No stories here yet. Try a longer period, or another source.":
     "Kò sí ìròyìn níbí síbẹ̀. Gbìyànjú àkókò tó gùn síi, tàbí ìwé ìròyìn mìíràn.",
-  "No story has these words. Try fewer or other words, or a longer period.":
+  "No story contains these words. Try fewer or other words, or a longer period.":
     "Kò sí ìròyìn tó ní àwọn ọ̀rọ̀ yìí. Gbìyànjú ọ̀rọ̀ díẹ̀ tàbí òmíràn, tàbí àkókò tó gùn síi.",
   "No topic stands out yet.": "Kò sí kókó ọ̀rọ̀ tó gbòde síbẹ̀.",
   "Noon edition": "Àtẹ̀jáde ọ̀sán",
@@ -95,25 +95,25 @@ export const news = {
   Source: "Ìwé ìròyìn",
   Speed: "Ìyára",
   "Talked about now": "Ohun tí a ń sọ nísinsìnyí",
-  "The bookmark was not removed.": "A kò yọ ìròyìn náà kúrò.",
+  "The bookmark could not be removed.": "A kò yọ ìròyìn náà kúrò.",
   "The bookmark was not saved.": "A kò fi ìròyìn náà pamọ́.",
   "The edition before": "Àtẹ̀jáde tó ṣáájú",
-  "The first edition appears here once the papers have told seven stories.":
+  "The first edition appears here once the papers have reported seven stories.":
     "Àtẹ̀jáde àkọ́kọ́ yóò hàn níbí nígbà tí àwọn ìwé ìròyìn bá ti sọ ìròyìn méje.",
   "The front page": "Ojúewé iwájú",
   "The grey band is the range of a topic's score today, from its lowest to its highest; the green mark is now.":
     "Ìlà eérú ni ibi tí àmì kókó ọ̀rọ̀ náà dé lónìí, láti kékeré dé ńlá; àmì ewéko ni ti nísinsìnyí.",
   "The link is copied.": "A ti da ìlínkì náà kọ.",
-  "The newspaper is still followed.": "O ṣì ń tẹ̀lé ìwé ìròyìn náà.",
-  "The newspaper was not followed.": "A kò lè tẹ̀lé ìwé ìròyìn náà.",
-  "The newspapers are being read for the first time. Their stories stand here in a moment.":
+  "The newspaper could not be followed.": "A kò lè tẹ̀lé ìwé ìròyìn náà.",
+  "The newspaper could not be unfollowed.": "O ṣì ń tẹ̀lé ìwé ìròyìn náà.",
+  "The newspapers are being read for the first time. Their stories will appear here in a moment.":
     "A ń ka àwọn ìwé ìròyìn fún ìgbà àkọ́kọ́. Ìròyìn wọn yóò hàn níbí láìpẹ́.",
-  "The newspapers could not be reached yet. They are asked again until they answer.":
+  "The newspapers cannot be reached yet. We keep trying until they answer.":
     "A kò tíì lè dé ọ̀dọ̀ àwọn ìwé ìròyìn. A ó máa béèrè títí wọn yóò fi dáhùn.",
   "The paper changed its headline": "Ìwé ìròyìn náà yí àkọlé rẹ̀ padà",
-  "The search was not forgotten.": "A kò gbàgbé ìṣàwárí náà.",
+  "The search could not be removed.": "A kò gbàgbé ìṣàwárí náà.",
   "The stories of your newspapers could not be loaded.": "Ìròyìn àwọn ìwé ìròyìn rẹ kò jáde.",
-  "This page fills itself.": "Ojúewé yìí ń kún fúnra rẹ̀.",
+  "This page updates by itself.": "Ojúewé yìí ń kún fúnra rẹ̀.",
   "Time period": "Àkókò",
   "Today {low} to {high}, highest at {time}": "Òní {low} dé {high}, ó ga jùlọ ní aago {time}",
   "Today {low} to {high}, highest now": "Òní {low} dé {high}, ó ga jùlọ nísinsìnyí",
@@ -123,12 +123,12 @@ export const news = {
   "View Hot Topics": "Wo kókó ọ̀rọ̀",
   "View More": "Wo síi",
   "What changed": "Ohun tó yí padà",
-  "What is read and told most at this hour.": "Ohun tí a ń kà tí a sì ń sọ jùlọ ní wákàtí yìí.",
+  "What is most read and most reported at this hour.": "Ohun tí a ń kà tí a sì ń sọ jùlọ ní wákàtí yìí.",
   "Where you are": "Ibi tí o wà",
   "Whose news": "Ìròyìn ta ni",
   "You are here": "O wà níbí",
   "You are up to date": "O ti ka gbogbo ìròyìn tuntun",
-  "You follow no newspaper yet. Follow some, and their stories stand here.":
+  "You do not follow any newspaper yet. Follow some, and their stories will appear here.":
     "O kò tíì tẹ̀lé ìwé ìròyìn kankan. Tẹ̀lé díẹ̀, ìròyìn wọn yóò wà níbí.",
   "You have read {read} of its {all} stories.": "O ti ka {read} nínú ìròyìn {all}.",
   "last told {time}": "ìkẹyìn {time}",

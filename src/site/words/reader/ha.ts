@@ -5,14 +5,14 @@ export const reader = {
   "All bookmarks are removed.": "An cire duk labaran da aka adana.",
   "All categories": "Duk rukunoni",
   "Also on this device": "Suma a wannan waya",
-  "Bookmarks are kept by a script in your browser, and scripts are switched off here.":
+  "Bookmarks need JavaScript, which is switched off in this browser.":
     "Script a burauzarku ne yake adana labarai, kuma an kashe script a nan.",
   "Clear last visits": "Share lokutan ziyara",
   "Done.": "An gama.",
   Export: "Fitar",
   "Kept on this device only. Nobody else sees them, and they open without a network.":
     "A wannan waya kawai aka adana su. Ba wanda yake gani, kuma suna buɗewa ba intanet.",
-  "None of your bookmarks fits.": "Babu labarin da ya dace cikin waɗanda kuka adana.",
+  "None of your bookmarks matches.": "Babu labarin da ya dace cikin waɗanda kuka adana.",
   "Nothing is saved yet.": "Ba a adana komai ba tukuna.",
   "Nothing was cleared.": "Ba a share komai ba.",
   "Nothing was exported.": "Ba a fitar da komai ba.",
@@ -25,9 +25,9 @@ export const reader = {
   Saved: "An adana",
   "Search in my bookmarks": "Bincika cikin labaran da na adana",
   "The bookmark is removed.": "An cire labarin.",
-  "The bookmark on a card keeps a story here.": "Alamar adanawa a kan labari tana ajiye shi a nan.",
-  "The bookmarks were not put back.": "Ba a mayar da labaran ba.",
-  "The bookmarks were not removed.": "Ba a cire labaran ba.",
+  "The bookmark on a card keeps its article here.": "Alamar adanawa a kan labari tana ajiye shi a nan.",
+  "The bookmarks could not be put back.": "Ba a mayar da labaran ba.",
+  "The bookmarks could not be removed.": "Ba a cire labaran ba.",
   "The browser closed its storage: load the page again and try once more.":
     "Burauza ta rufe ma'ajiyarta: sake lodawa shafin ku gwada.",
   "The browser refused: it may be a private window, or storage is blocked for this site.":
@@ -35,7 +35,7 @@ export const reader = {
   "The browser's storage is full: clear the cache in Settings, or free some space on the device.":
     "Ma'ajiyar burauza ta cika: share abin da aka adana a Saituna, ko rage wasu abubuwa a wayar.",
   "The last front page": "Shafin gaba na ƙarshe",
-  "The network does not answer. What this device has kept can still be read.":
+  "There is no connection. What this device has kept can still be read.":
     "Intanet ba ta amsawa. Ana iya karanta abin da wayar ta adana.",
   "To the news": "Zuwa labarai",
   Total: "Jimla",

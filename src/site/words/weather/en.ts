@@ -5,7 +5,7 @@ export const weather = [
   "High / low",
   "Humidity",
   "The cities could not be loaded.",
-  "The city was not saved.",
+  "The city could not be saved.",
   "The weather is on the front page",
   "Updated just now",
   "Updated {n} days ago",

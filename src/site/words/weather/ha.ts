@@ -7,7 +7,7 @@ export const weather = {
   "High / low": "Mafi girma / ƙanƙanta",
   Humidity: "Danshi",
   "The cities could not be loaded.": "Ba a iya lodawa birane ba.",
-  "The city was not saved.": "Ba a adana birnin ba.",
+  "The city could not be saved.": "Ba a adana birnin ba.",
   "The weather is on the front page": "Yanayi yana shafin farko",
   "Updated just now": "An sabunta yanzu",
   "Updated {n} days ago": "An sabunta kwanaki {n} da suka wuce",

@@ -7,7 +7,7 @@ export const weather = {
   "High / low": "Elu / ala",
   Humidity: "Iru mmiri ikuku",
   "The cities could not be loaded.": "Obodo ndị ahụ ebughị.",
-  "The city was not saved.": "Echekwaghị obodo ahụ.",
+  "The city could not be saved.": "Echekwaghị obodo ahụ.",
   "The weather is on the front page": "Ihu igwe dị n'ihu mbụ",
   "Updated just now": "Emelitere ya ugbu a",
   "Updated {n} days ago": "Emelitere ya ụbọchị {n} gara aga",

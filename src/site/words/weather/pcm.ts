@@ -7,7 +7,7 @@ export const weather = {
   "High / low": "High / low",
   Humidity: "How air wet",
   "The cities could not be loaded.": "The cities no gree load.",
-  "The city was not saved.": "The city no save.",
+  "The city could not be saved.": "The city no save.",
   "The weather is on the front page": "Weather dey front page",
   "Updated just now": "Update just now",
   "Updated {n} days ago": "Update {n} days don pass",

@@ -7,7 +7,7 @@ export const weather = {
   "High / low": "Gíga / ìsàlẹ̀",
   Humidity: "Ọ̀rinrin",
   "The cities could not be loaded.": "Àwọn ìlú kò jáde.",
-  "The city was not saved.": "A kò fi ìlú náà pamọ́.",
+  "The city could not be saved.": "A kò fi ìlú náà pamọ́.",
   "The weather is on the front page": "Ojú ọjọ́ wà lójúewé àkọ́kọ́",
   "Updated just now": "A ṣẹ̀ṣẹ̀ tún un ṣe",
   "Updated {n} days ago": "A tún un ṣe ní ọjọ́ {n} sẹ́yìn",

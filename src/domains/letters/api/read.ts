@@ -31,7 +31,9 @@ export function readLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, Readin
   return {
     async "GET /newsletter/token/{token}"({ token }) {
       const purpose = purposeOf(token);
-      return purpose === null ? refuse("not-found", "This is no link of one of our letters.") : { purpose };
+      return purpose === null
+        ? refuse("not-found", "This link is not from one of our letters.")
+        : { purpose };
     },
 
     async "GET /brief/archive"() {

@@ -37,7 +37,7 @@ const notOurs = {
   ),
 } as const;
 
-const full = refuse("unavailable", "No further browser can be told at the moment.");
+const full = refuse("unavailable", "No more browsers can be registered at the moment.");
 
 /** Who asks to be told; nothing about a caller is kept beyond the process's memory. */
 export function writePush({
@@ -56,7 +56,7 @@ export function writePush({
       const service = serviceOf(endpoint, services);
       if (service === null) return notOurs[edition];
       if (!areUsableKeys(keys))
-        return refuse("invalid", "These keys are no browser's: nothing can be encrypted.");
+        return refuse("invalid", "These keys are not a browser's: nothing can be encrypted with them.");
       return await inTransaction(db, async (tx) => {
         const taken = replaces === undefined ? null : await eraseSubscription(tx, replaces);
         const chosen = [...new Set(channels ?? taken ?? [])];

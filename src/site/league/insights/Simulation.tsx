@@ -36,12 +36,12 @@ export function Simulation({ upcoming, rows, assume }: SimulationParts) {
                 season: season.season,
               })
             : season
-              ? say("{runs} times the {matches}, as of {day}.", {
+              ? say("The {matches}, played {runs} times, as of {day}.", {
                   runs: thousands(season.runs),
-                  matches: count(season.remaining_matches, "match that remains", "matches that remain"),
+                  matches: count(season.remaining_matches, "remaining match", "remaining matches"),
                   day: dayName(season.as_of, words),
                 })
-              : say("The rest of the season, played ten thousand times.")
+              : say("The rest of the season, played 10,000 times.")
         }
       >
         {failed ? (

@@ -63,7 +63,7 @@ export function WhatIf({ upcoming, rows, assume, whatIf }: WhatIfParts) {
   return (
     <Section
       title={say("What if?")}
-      subtitle={say("Choose results of the coming matches, and see what they would change.")}
+      subtitle={say("Choose results for the upcoming matches and see what they would change.")}
     >
       <form action={hub} onSubmit={submit} ref={form} key={fixtures[0]?.fixture_id}>
         <input type="hidden" name="tab" value="ai-insights" />

@@ -11,7 +11,7 @@ export const analysis = {
   "Both clubs compared": "An kwatanta ƙungiyoyin biyu",
   Calibration: "Daidaiton dama",
   "Chances by club": "Dama bisa ƙungiya",
-  "Choose results of the coming matches, and see what they would change.":
+  "Choose results for the upcoming matches and see what they would change.":
     "Ku zaɓi sakamakon wasanni masu zuwa, ku ga abin da za su sauya.",
   "Clean Sheets": "Ba a ci ba",
   "Confidence: {level}.": "Tabbaci: {level}.",
@@ -89,7 +89,7 @@ export const analysis = {
   "The latest forecasts": "Sababbin hasashe",
   "The positions could not be loaded.": "An kasa loda matsayin.",
   "The record could not be loaded.": "An kasa loda tarihin.",
-  "The rest of the season, played ten thousand times.": "Sauran kaka, an buga ta sau dubu goma.",
+  "The rest of the season, played 10,000 times.": "Sauran kaka, an buga ta sau dubu goma.",
   "The result above stands until the league or a second source settles it.":
     "Sakamakon da ke sama yana nan har sai gasar ko majiya ta biyu ta tabbatar.",
   "The same as a table": "Iri ɗaya a teburi",
@@ -98,6 +98,7 @@ export const analysis = {
     "Kakar {season} ta ƙare: ga yadda ta ƙare. Babu abin da ya rage a kwaikwaya.",
   "The table after each matchday. The club that you choose is green.":
     "Teburi bayan kowane zagaye. Ƙungiyar da kuka zaɓa koriya ce.",
+  "The {matches}, played {runs} times, as of {day}.": "{matches}, sau {runs}, zuwa {day}.",
   Times: "Sau",
   "Total matches": "Jimlar wasanni",
   "What if?": "Idan fa?",
@@ -133,8 +134,7 @@ export const analysis = {
     "{matches} cikin waɗannan wasanni sun ƙare kafin wannan shafi ya fara: an maimaita hasashensu da abin da aka sani ranar da ta gabata, kuma an faɗi haka.",
   "{n} in a row": "{n} a jere",
   "{n} losses": "rashin nasara {n}",
-  "{n} matches that remain": (n) => (one(n) ? "wasa {n} da ya rage" : "wasanni {n} da suka rage"),
+  "{n} remaining matches": (n) => (one(n) ? "wasa {n} da ya rage" : "wasanni {n} da suka rage"),
   "{n} wins": "nasara {n}",
   "{result}, since {time}": "{result}, tun {time}",
-  "{runs} times the {matches}, as of {day}.": "{matches}, sau {runs}, zuwa {day}.",
 } satisfies WordsFor<typeof names>;

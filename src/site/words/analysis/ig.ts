@@ -10,7 +10,7 @@ export const analysis = {
   "Both clubs compared": "E jiri otu abụọ ahụ tụnyere",
   Calibration: "Nkwekọ ohere",
   "Chances by club": "Ohere nke otu ọbụla",
-  "Choose results of the coming matches, and see what they would change.":
+  "Choose results for the upcoming matches and see what they would change.":
     "Họrọ nsonaazụ nke asọmpi na-abịa, hụ ihe ha ga-agbanwe.",
   "Clean Sheets": "Goolu abaghị",
   "Confidence: {level}.": "Ntụkwasị obi: {level}.",
@@ -88,7 +88,7 @@ export const analysis = {
   "The latest forecasts": "Amụma ndị ọhụrụ",
   "The positions could not be loaded.": "Ọnọdụ ndị ahụ ebughị.",
   "The record could not be loaded.": "Ndekọ ahụ ebughị.",
-  "The rest of the season, played ten thousand times.": "Ihe fọdụrụ n'oge a, agbara ya ugboro puku iri.",
+  "The rest of the season, played 10,000 times.": "Ihe fọdụrụ n'oge a, agbara ya ugboro puku iri.",
   "The result above stands until the league or a second source settles it.":
     "Nsonaazụ dị n'elu ga-adịgide ruo mgbe liigi ma ọ bụ isi mmalite nke abụọ dozie ya.",
   "The same as a table": "Otu ihe ahụ na tebụl",
@@ -97,6 +97,7 @@ export const analysis = {
     "Oge {season} agwụla: otu o si gwụ bụ nke a. O nweghị ihe fọdụrụ ịṅomi.",
   "The table after each matchday. The club that you choose is green.":
     "Tebụl mgbe agba ọbụla gachara. Otu ị họọrọ dị ndụ ndụ.",
+  "The {matches}, played {runs} times, as of {day}.": "{matches}, ugboro {runs}, ruo {day}.",
   Times: "Ugboro",
   "Total matches": "Mkpokọta egwuregwu",
   "What if?": "Ọ bụrụ na?",
@@ -132,8 +133,7 @@ export const analysis = {
     "{matches} n'ime egwuregwu ndị a agwụla tupu saịtị a amalite: emegharịrị amụma ha site n'ihe a maara ụbọchị bu ụzọ, e kwukwara ya.",
   "{n} in a row": "{n} n'usoro",
   "{n} losses": "mfunahụ {n}",
-  "{n} matches that remain": "egwuregwu {n} fọdụrụ",
+  "{n} remaining matches": "egwuregwu {n} fọdụrụ",
   "{n} wins": "mmeri {n}",
   "{result}, since {time}": "{result}, kemgbe {time}",
-  "{runs} times the {matches}, as of {day}.": "{matches}, ugboro {runs}, ruo {day}.",
 } satisfies WordsFor<typeof names>;

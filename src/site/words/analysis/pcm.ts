@@ -11,7 +11,7 @@ export const analysis = {
   "Both clubs compared": "Both clubs side by side",
   Calibration: "If chance match wetin happen",
   "Chances by club": "Chance for each club",
-  "Choose results of the coming matches, and see what they would change.":
+  "Choose results for the upcoming matches and see what they would change.":
     "Choose results for the matches wey dey come, see wetin go change.",
   "Clean Sheets": "No goal enter",
   "Confidence: {level}.": "How sure: {level}.",
@@ -89,7 +89,7 @@ export const analysis = {
   "The latest forecasts": "The last predictions",
   "The positions could not be loaded.": "The positions no gree load.",
   "The record could not be loaded.": "The record no gree load.",
-  "The rest of the season, played ten thousand times.":
+  "The rest of the season, played 10,000 times.":
     "Wetin remain for the season, we play am ten thousand times.",
   "The result above stands until the league or a second source settles it.":
     "The result for up go stand till the league or another source settle am.",
@@ -99,6 +99,7 @@ export const analysis = {
     "Season {season} don end: na so e end. Nothing remain to play.",
   "The table after each matchday. The club that you choose is green.":
     "The table after each matchday. The club wey you pick dey green.",
+  "The {matches}, played {runs} times, as of {day}.": "{matches}, we play am {runs} times, till {day}.",
   Times: "How many times",
   "Total matches": "All matches",
   "What if?": "Wetin if?",
@@ -134,8 +135,7 @@ export const analysis = {
     "{matches} of these matches don end before this site start: we make their prediction with wetin we know the day before, and we talk am.",
   "{n} in a row": "{n} back to back",
   "{n} losses": "{n} lose",
-  "{n} matches that remain": (n) => (one(n) ? "{n} match wey remain" : "{n} matches wey remain"),
+  "{n} remaining matches": (n) => (one(n) ? "{n} match wey remain" : "{n} matches wey remain"),
   "{n} wins": "{n} win",
   "{result}, since {time}": "{result}, since {time}",
-  "{runs} times the {matches}, as of {day}.": "{matches}, we play am {runs} times, till {day}.",
 } satisfies WordsFor<typeof names>;

@@ -10,7 +10,7 @@ export const analysis = {
   "Both clubs compared": "Ìfiwéra ẹgbẹ́ méjèèjì",
   Calibration: "Ìbámu àǹfààní",
   "Chances by club": "Àǹfààní ẹgbẹ́ kọ̀ọ̀kan",
-  "Choose results of the coming matches, and see what they would change.":
+  "Choose results for the upcoming matches and see what they would change.":
     "Yan èsì ìdíje tó ń bọ̀, kí o sì rí ohun tí wọn yóò yí padà.",
   "Clean Sheets": "Kò sí góòlù wọlé",
   "Confidence: {level}.": "Ìdánilójú: {level}.",
@@ -88,7 +88,7 @@ export const analysis = {
   "The latest forecasts": "Àsọtẹ́lẹ̀ tuntun",
   "The positions could not be loaded.": "Àwọn ipò kò jáde.",
   "The record could not be loaded.": "Àkọsílẹ̀ náà kò jáde.",
-  "The rest of the season, played ten thousand times.": "Ìyókù sáà, tí a gbá nígbà ẹgbàarùn-ún.",
+  "The rest of the season, played 10,000 times.": "Ìyókù sáà, tí a gbá nígbà ẹgbàarùn-ún.",
   "The result above stands until the league or a second source settles it.":
     "Èsì òkè yìí ló dúró títí líìgì tàbí orísun kejì yóò fi fìdí rẹ̀ múlẹ̀.",
   "The same as a table": "Ohun kan náà ní tábìlì",
@@ -97,6 +97,7 @@ export const analysis = {
     "Sáà {season} ti parí: bó ṣe parí nìyí. Kò sí ohun tó kù láti fara wé.",
   "The table after each matchday. The club that you choose is green.":
     "Tábìlì lẹ́yìn ìpele kọ̀ọ̀kan. Ẹgbẹ́ tí o yàn ní àwọ̀ ewéko.",
+  "The {matches}, played {runs} times, as of {day}.": "{matches}, nígbà {runs}, títí di {day}.",
   Times: "Iye ìgbà",
   "Total matches": "Àpapọ̀ ìdíje",
   "What if?": "Bí ó bá ṣe pé?",
@@ -132,8 +133,7 @@ export const analysis = {
     "{matches} nínú ìdíje wọ̀nyí ti parí kí ojúewé yìí tó bẹ̀rẹ̀: a tún àsọtẹ́lẹ̀ wọn ṣe pẹ̀lú ohun tí a mọ̀ ní ọjọ́ tó ṣáájú, a sì sọ bẹ́ẹ̀.",
   "{n} in a row": "{n} léraléra",
   "{n} losses": "pàdánù {n}",
-  "{n} matches that remain": "ìdíje {n} tó kù",
+  "{n} remaining matches": "ìdíje {n} tó kù",
   "{n} wins": "borí {n}",
   "{result}, since {time}": "{result}, láti {time}",
-  "{runs} times the {matches}, as of {day}.": "{matches}, nígbà {runs}, títí di {day}.",
 } satisfies WordsFor<typeof names>;

@@ -54,3 +54,14 @@ test("beyond a thousand it is told as 1,000 and more", async () => {
     facets: { are_floors: true, categories: [{ value: "Sports", count: 1_000 }] },
   });
 });
+
+test("a summary is marked as it is shown: without what was told earlier", async () => {
+  await sql`insert into news.article (id, canonical_url, url, paper_id, title, summary, category, categories, language,
+      published_at, seen_at, analysed, story_id, subject_id, sample)
+    values ('drum', 'https://p.example/drum', 'https://p.example/drum', 'p0', 'Drums return',
+      'The drum is back. The story so far: Drum makers strike.', 'Sports', '{}', 'en', now(), now(), true,
+      'drum', 'drum', false)`.execute(database.db);
+  expect(await search("drum")).toMatchObject({
+    articles: [{ headline: "\u2068Drums\u2069 return", summary: "The \u2068drum\u2069 is back." }],
+  });
+});

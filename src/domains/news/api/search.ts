@@ -40,7 +40,7 @@ export function readSearch(desk: Desk): Answers<"GET /articles/search" | "GET /a
       const shown = stories.slice((page - 1) * ask.limit, page * ask.limit);
       const isFloor = hits.length > COUNTED_TO;
       return {
-        articles: await markedCards(query, shown),
+        articles: await markedCards(desk, query, shown),
         total: stories.length,
         total_is_floor: isFloor,
         page,
@@ -65,19 +65,6 @@ export function readSearch(desk: Desk): Answers<"GET /articles/search" | "GET /a
     return names.filter((name) => namesMatch(name, typed)).slice(0, MOST_PAPERS);
   }
 
-  async function markedCards(query: Query, hits: readonly Hit[]): Promise<Article[]> {
-    const rows = await findByIds(
-      desk.db,
-      hits.map(({ id }) => id),
-    );
-    const [cards, marked] = await Promise.all([toCards(rows, desk), markWords(desk.db, query, rows)]);
-    const byId = new Map(marked.map((row) => [row.id, row]));
-    return cards.map((card) => {
-      const mark = byId.get(card._id);
-      return mark ? { ...card, headline: mark.title, summary: mark.summary } : card;
-    });
-  }
-
   async function didYouMean(words: string): Promise<string | null> {
     const typed = words.split(/\s+/);
     const mended = await Promise.all(
@@ -97,6 +84,25 @@ export function readSearch(desk: Desk): Answers<"GET /articles/search" | "GET /a
     const completions = await findCompletions(desk.db, start, SUGGESTIONS);
     return completions.map((word) => before + word);
   }
+}
+
+/** As every list shows them, with the words that were found marked. */
+async function markedCards(desk: Desk, query: Query, hits: readonly Hit[]): Promise<Article[]> {
+  const rows = await findByIds(
+    desk.db,
+    hits.map(({ id }) => id),
+  );
+  const cards = await toCards(rows, desk);
+  // What is shown is marked, not what is stored: a summary ends before what was told earlier.
+  const marked = await markWords(
+    desk.db,
+    query,
+    cards.map(({ _id, headline, summary }) => ({ id: _id, title: headline, summary })),
+  );
+  return cards.map((card, place) => {
+    const { title: headline, summary } = marked[place] ?? { title: card.headline, summary: card.summary };
+    return { ...card, headline, summary };
+  });
 }
 
 /** Facets show what other choices would return: they are counted without the chosen category and source. */

@@ -154,6 +154,34 @@ test("a data saver's page carries no picture", async ({ page }) => {
   }
 });
 
+test("a page that is shorter than the right column ends with news; a phone loads nothing for it", async ({
+  page,
+}) => {
+  const more = main(page).getByRole("complementary", { name: "Popular, trending and picked" });
+  await page.goto(NOW);
+  await hydrated(page);
+  await more.scrollIntoViewIfNeeded();
+  for (const name of ["Popular Now", "Trending Topics", "Editor's Picks"]) {
+    await expect(more.getByRole("heading", { name })).toBeVisible();
+  }
+  const gap = await page.evaluate(() => {
+    const end = (part: string) =>
+      document.querySelector(part)?.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+    return end(".column--right") - end(".rail--below");
+  });
+  expect(gap).toBeLessThan(500);
+
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.setViewportSize(phone.viewport);
+  await page.goto(NOW);
+  await hydrated(page);
+  await main(page).locator(".film").last().scrollIntoViewIfNeeded();
+  await twoFrames(page);
+  expect(asked.filter((url) => url.includes("/api/trending/"))).toEqual([]);
+  await expect(more).toHaveCount(0);
+});
+
 const LIMIT = 150 * 1024;
 
 for (const address of [NOW, SOON, MUSIC, EVENTS]) {

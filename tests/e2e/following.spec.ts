@@ -71,7 +71,7 @@ test("what was read stands by day and can be cleared", async ({ page }) => {
   });
   await putRows(page, "readHistory", [row("1a", "2026-11-20T10:00:00Z"), row("2b", "2026-11-21T10:00:00Z")]);
   await page.reload();
-  await expect(page.locator("#main").getByRole("heading", { level: 2 })).toHaveText([
+  await expect(page.locator("#main .from-device").getByRole("heading", { level: 2 })).toHaveText([
     "Saturday, 21 November 2026",
     "Friday, 20 November 2026",
   ]);

@@ -3,6 +3,7 @@ import { categoryPage, navigationCategories } from "#contracts/addresses.ts";
 import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useWords } from "#site/words/words.ts";
+import { MoreNews } from "./footer/MoreNews.tsx";
 import { SearchBox } from "./header/SearchBox.tsx";
 import { Main } from "./Main.tsx";
 
@@ -34,6 +35,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           </li>
         ))}
       </ul>
+      <MoreNews />
     </Main>
   );
 }

@@ -7,6 +7,7 @@ import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
 import { Island, part, settled } from "#site/ui/lazy/island.tsx";
 import { Empty, Skeleton } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
+import { MoreNews } from "./footer/MoreNews.tsx";
 import type { ListPageParts, Waits } from "./list-parts.ts";
 import { Main } from "./Main.tsx";
 import { NewsRails } from "./NewsRails.tsx";
@@ -63,6 +64,8 @@ function Listed({
   const beforeRails = end ? feed.visible.length : CARDS_BEFORE_RAILS;
   const before = feed.visible.slice(0, beforeRails);
   const after = feed.visible.slice(beforeRails);
+  // Beside an empty list the left sidebar would leave a column without anything.
+  const isEmpty = before.length === 0 && !end && !whyEmpty;
   const Entries = byDay ? CardsByDay : Cards;
   const pager = <Pager feed={feed} page={parts.first.page} />;
   const list = (
@@ -77,6 +80,7 @@ function Listed({
         <Empty>{empty ?? <NothingHere hidden={feed.hidden} />}</Empty>
       )}
       {after.length > 0 ? null : pager}
+      {isEmpty ? <MoreNews /> : null}
     </section>
   );
   if (end) {
@@ -96,7 +100,7 @@ function Listed({
   }
   return (
     <Main
-      left={<NewsRails />}
+      left={isEmpty ? null : <NewsRails />}
       rest={
         after.length > 0 ? (
           <section aria-label={say("{title}, continued", { title })}>

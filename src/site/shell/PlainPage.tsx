@@ -1,3 +1,4 @@
+import { MoreNews } from "./footer/MoreNews.tsx";
 import { Main } from "./Main.tsx";
 
 interface PlainParts {
@@ -6,21 +7,25 @@ interface PlainParts {
   lang?: string | undefined;
   /** One sentence under the title. */
   says?: React.ReactNode;
+  /** Beside the title, where there is room. */
+  tools?: React.ReactNode;
   left?: React.ReactNode;
   children?: React.ReactNode;
 }
 
 /** A page with its title on top. */
-export function PlainPage({ title, lang, says, left, children }: PlainParts) {
+export function PlainPage({ title, lang, says, tools, left, children }: PlainParts) {
   return (
     <Main left={left}>
-      <header className="page__head">
+      <header className={tools ? "page__head page__head--tools" : "page__head"}>
         <h1 className="page__title" lang={lang}>
           {title}
         </h1>
+        {tools}
         {says ? <p className="page__says">{says}</p> : null}
       </header>
       {children}
+      {left ? null : <MoreNews />}
     </Main>
   );
 }

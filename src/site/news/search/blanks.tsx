@@ -4,6 +4,7 @@ import { tellFailedWrite } from "#site/device/failed-write.ts";
 import { forgetSearch, useSearches } from "#site/device/stores/searches.ts";
 import { useRails } from "#site/news/rails/use-rails.ts";
 import { topicsOf } from "#site/news/rails/visible.ts";
+import { SearchStyles } from "#site/styles/SearchStyles.tsx";
 import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
@@ -13,10 +14,13 @@ import { useWords } from "#site/words/words.ts";
 /** Before anything is typed: this device's searches, and current topics. */
 export function NothingTyped() {
   return (
-    <>
-      <RecentSearches />
+    <div className="blank">
+      <SearchStyles />
+      <div className="blank__recent">
+        <RecentSearches />
+      </div>
       <TrendingChips />
-    </>
+    </div>
   );
 }
 

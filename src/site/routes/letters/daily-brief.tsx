@@ -52,7 +52,7 @@ export function meta(
         ? words.say("Daily Brief of {day}", { day: longDay(brief.date, words) })
         : words.say("Daily Brief"),
     description:
-      brief?.topics[0]?.headline ?? "What Nigeria's newspapers told most, every morning at 7:00 AM.",
+      brief?.topics[0]?.headline ?? "What Nigeria's newspapers reported most, every morning at 7:00 AM.",
     path: date ? briefPage(date) : pages.dailyBrief,
   });
 }
@@ -61,11 +61,14 @@ export default function DailyBrief({ loaderData: { brief, days } }: PageProps<ty
   const { lite } = useRootData();
   const { say } = useWords();
   return (
-    <PlainPage title={say("Daily Brief")} says={brief ? <When brief={brief} /> : undefined}>
+    <PlainPage
+      title={say("Daily Brief")}
+      says={brief ? <When brief={brief} /> : undefined}
+      tools={brief ? <Listen reads=".brief__headline, .brief__sentence" /> : undefined}
+    >
       <BriefLook />
       {brief ? (
         <>
-          <Listen reads=".brief__headline, .brief__sentence" />
           <BriefPaper brief={brief} marks={marksOf} picture={lite ? () => null : pictureOf} />
           <Ways brief={brief} />
         </>

@@ -9,11 +9,11 @@ import { type Facet, filterOf } from "#site/news/feed/filter.ts";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
 import { NothingFound, NothingTyped, TooLong } from "#site/news/search/blanks.tsx";
 import { SearchWays } from "#site/news/search/SearchWays.tsx";
+import { MoreNews } from "#site/shell/footer/MoreNews.tsx";
 import { SearchBox } from "#site/shell/header/SearchBox.tsx";
 import { ListPage } from "#site/shell/ListPage.tsx";
 import { Main } from "#site/shell/Main.tsx";
 import { headTags, wordsFor } from "#site/shell/metadata.ts";
-import { NewsRails } from "#site/shell/NewsRails.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { thousands } from "#site/ui/thousands.ts";
 import { useWords } from "#site/words/words.ts";
@@ -109,9 +109,10 @@ export default function Search({ loaderData: { q, found } }: PageProps<typeof se
 
   if (!found) {
     return (
-      <Main left={<NewsRails />}>
+      <Main>
         {head}
         {q === "" ? <NothingTyped /> : <TooLong />}
+        <MoreNews />
       </Main>
     );
   }

@@ -2,6 +2,7 @@ import { pages } from "#contracts/addresses.ts";
 import { still } from "#site/data/page.ts";
 import { useBookmarks } from "#site/device/stores/bookmarks.ts";
 import { BookmarkList } from "#site/news/bookmarks/BookmarkList.tsx";
+import { MoreNews } from "#site/shell/footer/MoreNews.tsx";
 import { Main } from "#site/shell/Main.tsx";
 import { headTags, wordsFor } from "#site/shell/metadata.ts";
 import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
@@ -46,6 +47,7 @@ export default function Bookmarks() {
       <noscript>
         <p className="note">{say("Bookmarks need JavaScript, which is switched off in this browser.")}</p>
       </noscript>
+      <MoreNews />
     </Main>
   );
 }

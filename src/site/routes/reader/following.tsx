@@ -44,7 +44,7 @@ export default function FollowingPage() {
     >
       <ReaderStyles />
       <div className="scripted from-device">
-        {followed === null || since === null ? <Skeleton lines={9} tall /> : null}
+        {followed === null || (followed.length > 0 && since === null) ? <Skeleton lines={9} tall /> : null}
         {followed?.length === 0 ? <NothingFollowed /> : null}
         {since !== null && followed
           ? followed.map((one) => <FollowedEntry key={one.kind + one.id} one={one} {...since} />)

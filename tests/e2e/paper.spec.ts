@@ -24,3 +24,20 @@ test("an article, the league's table and the brief are printed on one page each,
     await page.emulateMedia({ media: null });
   }
 });
+
+test("a story's paper has one page with its ladder and no list beside it, and every paper says its date", async ({
+  page,
+  request,
+}) => {
+  const { articles } = await (await request.get("/api/trending/popular?limit=1")).json();
+  await open(page, `/story/${articles[0].story_id}`);
+  expect(await printed(page)).toBe(1);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "What changed" })).toBeVisible();
+  await expect(page.locator(".card").filter({ visible: true })).toHaveCount(0);
+  await open(page, `/article/${articles[0]._id}`);
+  const time = page.locator(".story__who time");
+  const said = await time.evaluate((node) => getComputedStyle(node, "::after").content);
+  expect(said).toMatch(/^"\w+, \d{1,2} \w+ \d{4}, \d\d:\d\d"$/);
+  expect(await time.evaluate((node) => getComputedStyle(node).fontSize)).toBe("0px");
+});

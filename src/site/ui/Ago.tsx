@@ -9,7 +9,7 @@ export function Ago({ time }: { time: string }) {
   const words = useFromNow((now) => (Number.isNaN(at) ? "" : howLongAgo(at, now, dates)));
   if (words === "") return null;
   return (
-    <time dateTime={time} title={fullTime(at, dates)}>
+    <time dateTime={time} title={fullTime(at, dates)} className="ago">
       {words}
     </time>
   );

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useLocation } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { inLanguage } from "#contracts/languages.ts";
@@ -12,11 +13,13 @@ export function Languages() {
   const { settings } = useRootData();
   const { language: current, say } = useWords();
   const { pathname, search } = useLocation();
+  const label = useId();
   if (settings.languages.length < 2) return null;
   const path = pathname + search;
   return (
     <>
-      <nav className="footer__links" aria-label={say("Language")}>
+      <nav className="footer__languages" aria-labelledby={label}>
+        <p id={label}>{say("Language")}</p>
         {settings.languages.map((language) => (
           <a
             key={language}

@@ -151,7 +151,7 @@ test.describe("on a phone", () => {
 
   test("my club stands in its line on hub and front page, and nothing moves", async ({ page }) => {
     await page.goto(HUB);
-    await expect(page.getByText("Follow a club: it then stands here")).toBeVisible();
+    await expect(page.getByText("Follow a club, and it will appear here")).toBeVisible();
     await page.goto(`${HUB}/club/rangers-international`);
     await hydrated(page);
     await page.getByRole("button", { name: "Follow Rangers International" }).click();

@@ -13,7 +13,7 @@ export function MyClubOnHub({ league }: { league: League | null }) {
     <MyClubLine
       club={club}
       says={club ? told(club, row, next) : ""}
-      otherwise={{ to: tabPage("teams"), says: "Follow a club: it then stands here" }}
+      otherwise={{ to: tabPage("teams"), says: "Follow a club, and it will appear here" }}
     />
   );
 }

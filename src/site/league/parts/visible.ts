@@ -12,7 +12,7 @@ export function useSeen<Place extends Element>(): [RefObject<Place | null>, bool
         watcher.disconnect();
         setSeen(true);
       },
-      { rootMargin: "300px" },
+      { rootMargin: "600px" },
     );
     watcher.observe(place.current);
     return () => watcher.disconnect();

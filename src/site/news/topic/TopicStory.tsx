@@ -24,6 +24,8 @@ export interface TopicParts {
   stories: readonly CardArticle[];
   /** All articles, in time order. */
   tellings: readonly Omit<Story["tellings"][number], "url" | "owner">[];
+  /** The first article of each headline. */
+  headlines: TopicParts["tellings"];
   related: readonly { _id: string; topic: string; language: string }[];
 }
 
@@ -35,6 +37,7 @@ export function TopicStory({
   papers,
   stories,
   tellings,
+  headlines,
   related,
 }: TopicParts) {
   const { count, lang, say } = useWords();
@@ -80,12 +83,12 @@ export function TopicStory({
         <h2 className="section__title section__title--ruled">{say("The stories, newest first")}</h2>
         <Cards articles={stories} eager />
       </section>
-      {tellings.length > stories.length ? (
+      {headlines.length > stories.length ? (
         <Section
           title={say("As it was told")}
           subtitle={say("Every headline, in the order in which they came")}
         >
-          <Timeline tellings={tellings} />
+          <Timeline tellings={headlines} />
         </Section>
       ) : null}
       <Section title={say("Told by")}>

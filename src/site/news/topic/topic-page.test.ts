@@ -18,7 +18,7 @@ test("on a topic's page each story is one card, newest first, and every headline
     article("d", null, 7),
   ];
   const ask = (async () => ({ topic: { _id: "t", topic: "Fuel", articles }, related: [] })) as unknown as Ask;
-  const { stories, tellings } = await askTopic(ask, "t");
+  const { stories, tellings, headlines } = await askTopic(ask, "t");
   expect(stories.map(({ _id }) => _id)).toEqual(["b", "c", "d"]);
   expect(tellings.map(({ article_id, paper }) => [article_id, paper.name])).toEqual([
     ["a", "Paper a"],
@@ -26,4 +26,15 @@ test("on a topic's page each story is one card, newest first, and every headline
     ["c", "Paper c"],
     ["b", "Paper b"],
   ]);
+  expect(headlines).toEqual(tellings);
+});
+
+test("a headline that several papers print stands once, at its first paper", async () => {
+  const articles = ["a", "b", "c"].map((id, place) => ({
+    ...article(id, "s1", 6 + place),
+    headline: id === "b" ? "Another headline" : place === 0 ? "Fuel price falls" : "Fuel Price Falls",
+  }));
+  const ask = (async () => ({ topic: { _id: "t", topic: "Fuel", articles }, related: [] })) as unknown as Ask;
+  const { headlines } = await askTopic(ask, "t");
+  expect(headlines.map(({ article_id }) => article_id)).toEqual(["a", "b"]);
 });

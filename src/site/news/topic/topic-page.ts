@@ -7,13 +7,15 @@ import type { TopicParts } from "./TopicStory.tsx";
 export async function askTopic(ask: Ask, id: string): Promise<TopicParts> {
   const { topic, related } = await ask("GET /topics/{id}", { id });
   const newestFirst = articlesOf(topic).sort((a, b) => b.published_at.localeCompare(a.published_at));
+  const tellings = newestFirst.toReversed().map(toTelling);
   return {
     topic: topicOf(topic),
     summary: topic.summary ?? null,
     machineWritten: topic.machine_written === true,
     papers: topic.papers ?? 0,
     stories: newestOfEach(newestFirst),
-    tellings: newestFirst.toReversed().map(toTelling),
+    tellings,
+    headlines: firstOfEach(tellings),
     related: (related ?? []).map(({ _id, topic: name, language }) => ({ _id, topic: name, language })),
   };
 }
@@ -23,6 +25,16 @@ function newestOfEach(newestFirst: readonly CardArticle[]): CardArticle[] {
   return [
     ...new Map(newestFirst.toReversed().map((one) => [one.story_id ?? one._id, one])).values(),
   ].toSorted((a, b) => b.published_at.localeCompare(a.published_at));
+}
+
+/** A headline that several papers print stands once; their articles are on the page of the story. */
+function firstOfEach(tellings: TopicParts["tellings"]): TopicParts["tellings"] {
+  const seen = new Set<string>();
+  return tellings.filter(({ headline }) => {
+    const known = seen.has(headline.toLowerCase());
+    seen.add(headline.toLowerCase());
+    return !known;
+  });
 }
 
 function toTelling({ _id, headline, published_at, newspaper_name, favicon_url, ...told }: CardArticle) {

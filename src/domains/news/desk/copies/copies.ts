@@ -1,12 +1,12 @@
 import { type Kind, kindOf } from "#domains/news/desk/kind/kind.ts";
 import { outcomesOf } from "#domains/news/desk/steps/outcomes.ts";
-import { numberOf } from "#domains/news/desk/stories/weighted-terms.ts";
 import { isVerbSense, toSenses } from "#domains/news/desk/thesaurus/thesaurus.ts";
 import type { Text } from "#domains/news/shapes.ts";
 import { once } from "#platform/cache/once.ts";
 import { remembering } from "#platform/cache/remembering.ts";
 import { cleanHeadline, cleanSummary, foldLetters } from "#platform/text/analysis/headline.ts";
 import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
+import { numberOf } from "#platform/text/analysis/number-of.ts";
 import { numbersIn } from "#platform/text/analysis/numbers.ts";
 import { rarityOf } from "#platform/text/analysis/rarity.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";

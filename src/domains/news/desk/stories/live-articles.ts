@@ -1,9 +1,10 @@
 import { articlesWithSense } from "#domains/news/desk/thesaurus/thesaurus.ts";
+import { numberOf } from "#platform/text/analysis/number-of.ts";
 import { countedArticles } from "#platform/text/analysis/rarity.ts";
 import type { Profile } from "./profile.ts";
 import type { Compared } from "./signs.ts";
 import { type Share, TermIndex } from "./term-index.ts";
-import { numberOf, type WeightedTerms, weightOf } from "./weighted-terms.ts";
+import { type WeightedTerms, weightOf } from "./weighted-terms.ts";
 
 /** An article within the window of time. */
 export interface Live extends Compared {

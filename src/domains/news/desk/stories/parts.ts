@@ -1,5 +1,5 @@
+import { numberOf } from "#platform/text/analysis/number-of.ts";
 import type { Term } from "#platform/text/analysis/read-text.ts";
-import { numberOf } from "./weighted-terms.ts";
 
 /** The two sides of a match, as the headline's nearest terms before and behind "beat" or "vs". */
 export type Fixture = readonly [one: number, other: number];

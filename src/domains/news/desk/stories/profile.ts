@@ -2,9 +2,10 @@ import { isSpoken, type Kind, kindOf, speakerOf } from "#domains/news/desk/kind/
 import { bodiesOf } from "#domains/news/desk/thesaurus/rivals.ts";
 import { isVerbSense, oppositesOf, placesOf, toSenses } from "#domains/news/desk/thesaurus/thesaurus.ts";
 import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
+import { numberOf } from "#platform/text/analysis/number-of.ts";
 import { type Reading, readText, type Term, type TermKind } from "#platform/text/analysis/read-text.ts";
 import { type Fixture, findFixture, findPart } from "./parts.ts";
-import { numberOf, type WeightedTerms, weighTerms } from "./weighted-terms.ts";
+import { type WeightedTerms, weighTerms } from "./weighted-terms.ts";
 
 /** What an article is compared by. Terms are numbers, their weights are rarities. */
 export interface Profile {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { numberOf, weighTerms, weightOf } from "./weighted-terms.ts";
+import { numberOf } from "#platform/text/analysis/number-of.ts";
+import { weighTerms, weightOf } from "./weighted-terms.ts";
 
 const fuel = weighTerms([
   ["fuel", 3],

@@ -82,9 +82,9 @@ export function withWords<Given extends unknown[], Answer>(
 
 const learnt = new Map<Part, Promise<void>>();
 
-/** Once a visit. Without a network the part is in English rather than not there. */
+/** Once a visit. Without a network the part is in English rather than not there, and is asked for again later. */
 export function learn(part: Part, language: OtherLanguage): Promise<void> {
-  const learning = learnt.get(part) ?? loadPart(part, language).catch(() => undefined);
+  const learning = learnt.get(part) ?? loadPart(part, language).catch(() => void learnt.delete(part));
   learnt.set(part, learning);
   return learning;
 }

@@ -6,6 +6,8 @@ export interface Candidate extends EditionStory {
   /** Those of its articles that cannot stand for it any more. */
   readonly overtaken: ReadonlySet<string>;
   readonly category: Category;
+  /** What several stories are about: an election, a tour. */
+  readonly subject: string;
   readonly worth: number;
   /** When the fifth paper within an hour told it; null if that many never did. */
   readonly burstAt: Date | null;
@@ -75,16 +77,22 @@ function withNewFace(shown: EditionStory, candidates: readonly Candidate[]): Edi
   return now?.overtaken.has(shown.article) ? { story: shown.story, article: now.article } : shown;
 }
 
-/** Fills what stands to seven: the worthiest story of each category first, then the second of each, and so on. */
+/**
+ * Fills what stands to seven: the worthiest story of each category first, then the second of each, and so on; of one
+ * subject another story only where nothing else is left.
+ */
 function choose(candidates: readonly Candidate[], standing: readonly EditionStory[]): EditionStory[] {
-  const category = new Map(candidates.map((one) => [one.story, one.category]));
+  const known = new Map(candidates.map((one) => [one.story, one]));
   const chosen = [...standing];
   while (chosen.length < EDITION_LENGTH) {
     const rest = candidates.filter(({ story }) => chosen.every((one) => one.story !== story));
+    const shown = new Set(chosen.map(({ story }) => known.get(story)?.subject));
+    const others = rest.filter(({ subject }) => !shown.has(subject));
+    const open = others.length > 0 ? others : rest;
     const held = (one: Candidate): number =>
-      chosen.filter(({ story }) => category.get(story) === one.category).length;
-    const fewest = Math.min(...rest.map(held));
-    const next = rest.find((one) => held(one) === fewest);
+      chosen.filter(({ story }) => known.get(story)?.category === one.category).length;
+    const fewest = Math.min(...open.map(held));
+    const next = open.find((one) => held(one) === fewest);
     if (next === undefined) break;
     chosen.push({ story: next.story, article: next.article });
   }

@@ -95,6 +95,16 @@ test.each<[string, Partial<TrendArticle>, Partial<TrendArticle>]>([
     { title: "The Borgu model (6): Council opens all" },
   ],
   [
+    "a report before a list of people",
+    { title: "Borgu council opens ferry jetty" },
+    { title: "Races: Five Borgu canoe stars who open jetties" },
+  ],
+  [
+    "a decision before a ceremony",
+    { title: "Borgu council approves ferry jetty" },
+    { title: "Borgu council launches ferry jetty" },
+  ],
+  [
     "a report before a preview",
     { title: "Borgu council opens ferry jetty" },
     { title: "Borgu council opens ferry jetty", kind: "preview" },
@@ -110,8 +120,8 @@ test.each<[string, Partial<TrendArticle>, Partial<TrendArticle>]>([
     { title: "Boat mishap kills two in Borgu" },
   ],
 ])("of two articles as new %s leads", (_, first, second) => {
-  const front = findFrontStories([told("b", "y", 9, second), told("a", "x", 9, first)], noon);
-  expect(front.map(({ story }) => story)).toEqual(["a", "b"]);
+  const front = findFrontStories([told("a", "y", 9, second), told("b", "x", 9, first)], noon);
+  expect(front.map(({ story }) => story)).toEqual(["b", "a"]);
 });
 
 test("the largest subject of a day outweighs a story of as many papers that stands alone", () => {
@@ -135,6 +145,16 @@ test("round-ups and opinion are no candidates", () => {
       noon,
     ),
   ).toEqual([]);
+});
+
+test("of one subject an edition has one story, as long as there are others", () => {
+  const election = Array.from({ length: 9 }, (_, n) =>
+    toldBy(9, `e${n}`, n, { subject: "election", category: categories[n] }),
+  ).flat();
+  const rest = Array.from({ length: 5 }, (_, n) => told(`r${n}`, "courier", 30 + n)).flat();
+  const chosen = ids(chooseEdition([...election, ...rest], noon));
+  expect(chosen).toHaveLength(EDITION_LENGTH);
+  expect(chosen?.filter((story) => story.startsWith("e"))).toHaveLength(2);
 });
 
 const serious = categories.filter((one) => !["Sports", "Entertainment", "Lifestyle"].includes(one));

@@ -28,6 +28,8 @@ const AT_MOST = 7;
 /** A brief is as long as this where the day has as much. */
 const ENOUGH = 5;
 const NAMED_FROM = 3;
+/** What is told in somebody's words alone, or explains, is no news of the brief. */
+const FIT_TO_SEND = 0.5;
 const LOOK_BACK_HOURS = 48;
 /** For a sentence of its own a telling may be so much older than the newest. */
 const HOURS_BACK = 6;
@@ -61,6 +63,7 @@ export function briefTopics(
     if (subjects.has(subject)) return [];
     subjects.add(subject);
     const told = byStory.get(story) ?? [];
+    if (Math.max(...told.map(mannerOf)) < FIT_TO_SEND) return [];
     return entryOf({ topicId: story, topic: labelOf(told) ?? category }, told, told);
   });
   const seen = new Set<string>();

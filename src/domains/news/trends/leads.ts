@@ -13,6 +13,7 @@ export interface FrontStory {
   /** Those of its articles that cannot stand for it any more. */
   readonly overtaken: ReadonlySet<string>;
   readonly category: Category;
+  readonly subject: string;
   readonly worth: number;
   /** When the fifth paper within an hour told it; null if that many never did. */
   readonly burstAt: Date | null;
@@ -21,8 +22,11 @@ export interface FrontStory {
 const LOOK_BACK_HOURS = 36;
 /** A story that opens a page has been told since. */
 const TOLD_WITHIN_HOURS = 24;
-/** What has yet to happen is no lead. */
+/** What has yet to happen is no lead, a ceremony hardly one. */
 const YET_TO_HAPPEN = 0.75;
+const CEREMONY = 0.75;
+const ceremony =
+  /\b(?:launch(?:es)?|inaugurates?|commissions|flags? off|unveils?|donates?|commends?|lauds?|congratulates?|felicitates?|honours?|celebrates?|presents?|graces?)\b/i;
 const yetToHappen =
   /\bto (?:discuss|host|hold|attend|meet|speak|visit|begin|launch|participate|honour|receive)\b|\bset to\b|\bplans? to\b|\bahead of\b/i;
 /** A front page opens with a match or a wedding only if that is by far the most told. */
@@ -62,7 +66,8 @@ export function findFrontStories(articles: readonly TrendArticle[], now: Date): 
           story: face.story,
           article: face.id,
           overtaken: overtakenIn(weighed.story),
-          category: categoryOf(weighed.story[0]),
+          category: categoryOf(face),
+          subject: weighed.subject,
           worth: worth * Math.max(...weighed.story.map(mannerOf)) * (weighed.papers > 1 ? 1 : OF_ONE_PAPER),
           burstAt: burstOf(weighed.story),
         },
@@ -85,7 +90,8 @@ function shownBy({ story, weight }: Weighed<TrendArticle>): { face: TrendArticle
 
 function leadWorth({ title, category }: TrendArticle): number {
   const light = category === undefined ? 1 : (LIGHT[category] ?? 1);
-  return light * (yetToHappen.test(title) ? YET_TO_HAPPEN : 1) * gravityOf(title);
+  const manner = (yetToHappen.test(title) ? YET_TO_HAPPEN : 1) * (ceremony.test(title) ? CEREMONY : 1);
+  return light * manner * gravityOf(title);
 }
 
 function categoryOf(article: TrendArticle | undefined): Category {

@@ -5,6 +5,7 @@ import { isTitleCase, kindOf, type TermKind } from "#platform/text/analysis/read
 import { readWords, type Word } from "#platform/text/analysis/words.ts";
 import { learnCasing, sentenceCase } from "./naming/casing.ts";
 import { eventNoun, isEvent, isNamedEvent } from "./naming/event-noun.ts";
+import { isOnlyWanted } from "./naming/is-only-wanted.ts";
 import { type Candidate, type Manner, nameCandidates } from "./naming/name-candidates.ts";
 import { isRank } from "./naming/ranks.ts";
 import { type Shares, sharesOf } from "./shares.ts";
@@ -34,7 +35,8 @@ export function nameTopic(articles: readonly TrendArticle[]): string | null {
   const whole = manner === "nouns" ? withWhom(text, told, headlines) : text;
   const name = sentenceCase(whole, casing, titleCase);
   const open = !saysWhat(best.candidate) || name.split(" ").length <= FEW_WORDS;
-  return open && manner === "nouns" ? withEvent(name, headlines) : name;
+  const shown = open && manner === "nouns" ? withEvent(name, headlines) : name;
+  return isOnlyWanted(text, headlines) ? `Calls for ${shown}` : shown;
 }
 
 /** What a topic's articles say together. */

@@ -215,6 +215,34 @@ test("of a list of names no two are cut out", () => {
   expect(offered.map(({ text }) => text)).not.toContain("Bello and Ngozi Okoro");
 });
 
+test("what is only called for is not told as done", () => {
+  const named = (...titles: string[]) => nameTopic(titles.map((title) => told(title, 1)));
+  expect(
+    named(
+      "Union seeks Bala Okoro’s release",
+      "Weavers renew call for Bala Okoro’s release",
+      "Union demands Bala Okoro’s release, hints at strike",
+    ),
+  ).toBe("Calls for Bala Okoro’s release");
+  expect(
+    named(
+      "Joy as Bala Okoro’s release ends strike",
+      "Bala Okoro’s release ends strike",
+      "Union hails Bala Okoro’s release",
+    ),
+  ).toBe("Bala Okoro’s release");
+});
+
+test("the brief tells no story in somebody's words alone", () => {
+  const pair = (story: string, title: string) =>
+    ["one", "two"].map((paper) => told(title, 2, { paper, story, subject: story, category: "Health" }));
+  const articles = [
+    ...pair("a", "What Adu told me of the jetty – Okoro"),
+    ...pair("b", "Council opens Borgu clinic"),
+  ];
+  expect(briefTopics([], articles, now).map(({ storyId }) => storyId)).toEqual(["b"]);
+});
+
 test("a competition says what it is about, a club does not", () => {
   const shield = [
     "Kainji lead 3-0 against Borgu Rovers and lift trophy of the Community Shield",

@@ -1,7 +1,8 @@
-/** Offices and bodies: they stand before a name, or for it. */
+/** Offices, bodies and whom somebody has: they stand before a name, or for it. */
 const ranks: ReadonlySet<string> = new Set(
   `gov governor president senator minister justice dr prof chief pastor bishop sen rep hon king oba gen actor singer coach
-  chairman chair speaker commissioner secretary candidate adviser aide spokesman spokesperson emir deputy vice ministry commission agency board`.split(
+  chairman chair speaker commissioner secretary candidate adviser aide spokesman spokesperson emir deputy vice ministry commission agency board
+  camp supporters fans family wife husband widow widower brother sister son daughter father mother aides lawyer lawyers counsel`.split(
     /\s+/,
   ),
 );

@@ -1,0 +1,17 @@
+import { foldLetters } from "#platform/text/analysis/headline.ts";
+
+const deed =
+  /\b(?:release|resignation|removal|arrest|sack|dismissal|impeachment|suspension|prosecution|trial|ban|probe|recall|extradition|execution|apology)$/i;
+const wanted =
+  /\b(?:seeks?|calls?|calling|demands?|demanding|urges?|wants?|presses|pushes|begs?|asks?|petitions?|protests?|awaits?)\s(?:(?:an?|the|for|immediate|urgent|over)\s)*(?:\S{1,20}\s)?$/i;
+
+/** True for "Adu’s release" where the headlines that print it say who calls for it: as a name it would have happened. */
+export function isOnlyWanted(phrase: string, headlines: readonly string[]): boolean {
+  if (!deed.test(phrase)) return false;
+  const folded = foldLetters(phrase);
+  const before = headlines.map(foldLetters).flatMap((headline) => {
+    const at = headline.indexOf(folded);
+    return at < 0 ? [] : [headline.slice(0, at)];
+  });
+  return before.length > 0 && before.filter((text) => wanted.test(text)).length > before.length / 2;
+}

@@ -66,7 +66,7 @@ const slight =
   /^(?:\W*(?:(?:just[- ]in|breaking|updated?)\W+)?(?:videos?|photos?|pictorial|watch|live)\b)|^[‘“"']|\b(?:I|we|my|me)\b/i;
 /** It explains, lists, asks or is a column's part, and tells no event: "Why …", "FULL LIST: …", "…?", "… (6)". */
 const explains =
-  /^\W*(?:how|why|what|when|where|who|inside|meet|behind|(?:see )?(?:full )?list|explainer|analysis|feature)\b|\?\W*$|\(\d{1,2}\)|^(?:[^:]{2,40}:\s)?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s(?:\S{1,20}\s){1,5}(?:who|that|which)\b/i;
+  /^\W*(?:[^:]{2,40}:\s)?(?:how|why|what|when|where|who|inside|meet|behind|(?:see )?(?:full )?list|explainer|analysis|feature)\b|\?\W*$|\(\d{1,2}\)|^(?:[^:]{2,40}:\s)?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s(?:\S{1,20}\s){1,5}(?:who|that|which)\b/i;
 const SLIGHT = 0.6;
 const EXPLAINS = 0.7;
 const CLAIMS = 0.7;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { categories } from "#domains/news/shapes.ts";
+import { type Category, categories } from "#domains/news/shapes.ts";
 import { HOUR_MS as hour } from "#platform/time.ts";
 import { facesOf } from "./face.ts";
 import { findLeads } from "./leads.ts";
@@ -63,6 +63,15 @@ test("a story that more papers tell is picked before a lonely one", () => {
     article("4", { story: "big" }),
   ];
   expect(findPicks(articles, now, { atMost: 1 })).toEqual(["2"]);
+});
+
+test("a third story of a category that several papers tell is picked before what one paper tells", () => {
+  const told = (story: string, papers: number, category: Category) =>
+    Array.from({ length: papers }, (_, i) => article(`${story}${i}`, { story, category, time: ago(6) }));
+  const newest = Array.from({ length: 12 }, (_, i) => article(`new${i}`, { time: now }));
+  const several = ["a", "b", "c"].flatMap((story) => told(story, 2, "Politics"));
+  const picks = findPicks([...newest, ...several, ...told("d", 1, "Lifestyle")], now, { atMost: 4 });
+  expect(picks.map((id) => id.charAt(0)).sort()).toEqual(["a", "b", "c", "d"]);
 });
 
 test("the operator's pins come first and bans never, by article or by story", () => {

@@ -27,7 +27,7 @@ interface Candidate {
 
 /**
  * Varied, one for each subject, at most two for each category and paper, and none that stands elsewhere on the front
- * page, as long as there are others. Pinned ones come first, banned ones never.
+ * page, as long as there are others. What several papers tell comes before what one does, also as a category's third. Pinned ones come first, banned ones never.
  */
 export function findPicks(
   articles: readonly TrendArticle[],
@@ -51,11 +51,11 @@ export function findPicks(
     .slice(0, atMost)
     .map((article) => candidateOf(article, 1));
   const isElsewhere = ({ subject }: Weighed<TrendArticle>): boolean => shown.has(subject);
-  const sources = [
-    stories.filter((one) => !isElsewhere(one) && !latest.has(one)),
-    stories.filter((one) => !isElsewhere(one)),
-    stories,
-  ];
+  const older = stories.filter((one) => !isElsewhere(one) && !latest.has(one));
+  const toldBySeveral = older.filter(({ papers }) => papers > 1);
+  for (const perCategory of [PER_CATEGORY, PER_CATEGORY + 1])
+    pickFrom(candidatesOf(toldBySeveral), picked, atMost, perCategory);
+  const sources = [older, stories.filter((one) => !isElsewhere(one)), stories];
   for (const source of sources) pickFrom(candidatesOf(source), picked, atMost);
   return picked.map(({ article }) => article.id);
 }
@@ -65,10 +65,15 @@ function newestOf(stories: readonly Weighed<TrendArticle>[]): Weighed<TrendArtic
   return stories.toSorted((a, b) => newest(b) - newest(a)).slice(0, LATEST);
 }
 
-function pickFrom(rest: readonly Candidate[], picked: Candidate[], atMost: number): void {
+function pickFrom(
+  rest: readonly Candidate[],
+  picked: Candidate[],
+  atMost: number,
+  perCategory = PER_CATEGORY,
+): void {
   while (picked.length < atMost) {
     const next = bestOf(
-      rest.filter((one) => fits(one, picked)),
+      rest.filter((one) => fits(one, picked, perCategory)),
       picked,
     );
     if (next === null) return;
@@ -89,12 +94,12 @@ function candidateOf(article: TrendArticle, worth: number): Candidate {
   return { article, worth, terms: new Set([...title, ...summary].map(({ term }) => term)) };
 }
 
-function fits({ article }: Candidate, picked: readonly Candidate[]): boolean {
+function fits({ article }: Candidate, picked: readonly Candidate[], perCategory: number): boolean {
   const same = (key: "category" | "paper"): number =>
     picked.filter((one) => one.article[key] === article[key]).length;
   return (
     !picked.some((one) => one.article.story === article.story || one.article.subject === article.subject) &&
-    same("category") < PER_CATEGORY &&
+    same("category") < perCategory &&
     same("paper") < PER_PAPER
   );
 }

@@ -243,6 +243,15 @@ test("the brief tells no story in somebody's words alone", () => {
   expect(briefTopics([], articles, now).map(({ storyId }) => storyId)).toEqual(["b"]);
 });
 
+test("a rank says whom, not what happened", () => {
+  const captain = [
+    "Fleet confirms killing of fleet captain by pirates in Kainji",
+    "Kainji fleet captain shot dead while resisting pirates – Report",
+    "Fleet Captain Killed In Borgu, Not Kainji – Harbour Police",
+  ];
+  expect(nameTopic(captain.map((title) => told(title, 1)))).toMatch(/killing/i);
+});
+
 test("a competition says what it is about, a club does not", () => {
   const shield = [
     "Kainji lead 3-0 against Borgu Rovers and lift trophy of the Community Shield",

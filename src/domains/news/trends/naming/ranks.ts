@@ -2,9 +2,9 @@
 const ranks: ReadonlySet<string> = new Set(
   `gov governor president senator minister justice dr prof chief pastor bishop sen rep hon king oba gen actor singer coach
   chairman chair speaker commissioner secretary candidate adviser aide spokesman spokesperson emir deputy vice ministry commission agency board
-  camp supporters fans family wife husband widow widower brother sister son daughter father mother aides lawyer lawyers counsel`.split(
-    /\s+/,
-  ),
+  camp supporters fans family wife husband widow widower brother sister son daughter father mother aides lawyer lawyers counsel
+  colonel captain general major sergeant inspector constable lieutenant commander lawmaker student teacher doctor pastor
+  defender striker goalkeeper midfielder winger forward`.split(/\s+/),
 );
 
 export function isRank(folded: string): boolean {

@@ -4,9 +4,16 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import { inLagos } from "#site/ui/time.ts";
 import { useWords } from "#site/words/words.ts";
 
+interface LaterParts {
+  later: NonNullable<CardArticle["later"]>;
+  /** The card's own headline, which is not repeated. */
+  than: string;
+}
+
 /** The last step of a card's story: "Later freed: Police release … (Premium Times, 17:54)". */
-export function Later({ later }: { later: NonNullable<CardArticle["later"]> }) {
+export function Later({ later, than }: LaterParts) {
   const { lang, say } = useWords();
+  if (later.headline === than) return null;
   return (
     <p className="chg">
       <span className="later">{say("Later")}</span>{" "}

@@ -107,7 +107,7 @@ export async function wide(): Promise<void> {
 }
 
 /** Before the reader scrolls there. */
-export function near(place: Element): Promise<void> {
+export function near(place: Element, rootMargin = "500px"): Promise<void> {
   return new Promise((resolve) => {
     const watcher = new IntersectionObserver(
       (entries) => {
@@ -115,7 +115,7 @@ export function near(place: Element): Promise<void> {
         watcher.disconnect();
         resolve();
       },
-      { rootMargin: "500px" },
+      { rootMargin },
     );
     watcher.observe(place);
   });

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { firstTopic } from "#tests/support/first-topic.ts";
 import { makeDataDir, type RunningProduct, startProduct } from "#tests/support/product.ts";
 import { untilLeague } from "#tests/support/until-league.ts";
 
+const [MOST_TRIES, TRY_AGAIN_MS] = [5, 2_000];
 const TOKEN = "a-token-for-measuring";
 const PLAIN = { PROVE_ANSWERS: "", LOG_LEVEL: "error", OPS_TOKEN: TOKEN };
 
@@ -31,9 +33,24 @@ export async function openHouse(dataDir?: string): Promise<RunningProduct> {
   return product;
 }
 
+/** On a busy machine a connection may not come about at once. */
+export async function untilAnswered(
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await fetch(address, { headers });
+    } catch (error) {
+      if (tries === MOST_TRIES) throw error;
+      await pause(TRY_AGAIN_MS);
+    }
+  }
+}
+
 /** A figure of /metrics, summed over all labels that match. */
 export async function figure(product: RunningProduct, name: string, labels = ""): Promise<number> {
-  const answer = await fetch(`${product.url}/metrics`, { headers: { Authorization: `Bearer ${TOKEN}` } });
+  const answer = await untilAnswered(`${product.url}/metrics`, { Authorization: `Bearer ${TOKEN}` });
   const lines = (await answer.text())
     .split("\n")
     .filter((line) => line.startsWith(name) && line.includes(labels));

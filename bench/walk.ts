@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { inLanguage, type Language, languages } from "#contracts/languages.ts";
 import type { RunningProduct } from "#tests/support/product.ts";
 import { cpuSeconds } from "./load.ts";
-import { figure, megabytesOf, openHouse, postgresOf } from "./product.ts";
+import { figure, megabytesOf, openHouse, postgresOf, untilAnswered } from "./product.ts";
 import type { Row } from "./row.ts";
 
 const ADDRESSES = 2_000;
@@ -98,7 +98,7 @@ async function outcomes(product: RunningProduct): Promise<number[]> {
 /** Front pages first, then articles and their stories, then searches: as many as are wanted. */
 export async function collect(url: string): Promise<string[]> {
   const json = async (path: string) =>
-    (await (await fetch(url + path)).json()) as { articles: Card[]; total: number };
+    (await (await untilAnswered(url + path)).json()) as { articles: Card[]; total: number };
   const found = new Set([
     "/",
     "/latest",

@@ -49,7 +49,7 @@ export const analysis = {
   "Log loss": "Log loss ɗin",
   "Longest losing streak": "Jerin rashin nasara mafi tsawo",
   "Longest winning streak": "Jerin nasara mafi tsawo",
-  "Low-scoring games (1 goal or fewer)": "Wasanni masu ƙwallo kaɗan (1 ko babu)",
+  "Low-scoring games (1 goal or fewer)": "Wasanni masu ƙwallo kaɗan (0–1)",
   "Match Patterns Analysis": "Nazarin yadda wasanni ke tafiya",
   Matches: "Wasanni",
   "Nine of ten seasons end within": "Kakoki tara cikin goma suna ƙarewa a ciki",

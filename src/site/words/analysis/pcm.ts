@@ -49,7 +49,7 @@ export const analysis = {
   "Log loss": "Log loss",
   "Longest losing streak": "Who don lose pass back to back",
   "Longest winning streak": "Who don win pass back to back",
-  "Low-scoring games (1 goal or fewer)": "Games wey get small goals (1 or nothing)",
+  "Low-scoring games (1 goal or fewer)": "Games wey get small goals (0–1)",
   "Match Patterns Analysis": "How matches dey go",
   Matches: "Matches",
   "Nine of ten seasons end within": "Nine out of ten seasons dey end inside this",

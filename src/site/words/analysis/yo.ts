@@ -48,7 +48,7 @@ export const analysis = {
   "Log loss": "Log loss rẹ̀",
   "Longest losing streak": "Pàdánù léraléra tó gùn jù",
   "Longest winning streak": "Borí léraléra tó gùn jù",
-  "Low-scoring games (1 goal or fewer)": "Ìdíje tó ní góòlù díẹ̀ (1 tàbí kò sí)",
+  "Low-scoring games (1 goal or fewer)": "Ìdíje tó ní góòlù díẹ̀ (0–1)",
   "Match Patterns Analysis": "Bí ìdíje ṣe ń lọ",
   Matches: "Ìdíje",
   "Nine of ten seasons end within": "Sáà mẹ́sàn-án nínú mẹ́wàá ń parí láàárín",

@@ -3,6 +3,7 @@ const translated: readonly RegExp[] = [
   /^\/(latest|popular|search|hot-topics|bookmarks|settings|offline|following|since|recently-read|publishers|feedback)?$/,
   /^\/(article|category|story|hot-topics|trending)\/[^/]+$/,
   /^\/edition\//,
+  /^\/(category\/business\/markets|business\/naira)$/,
   /^\/daily-brief(\/[^/]+)?$/,
   /^\/newsletter(\/(confirm|unsubscribe)(\/[^/]+)?)?$/,
   /^\/sports\/nigeria-league(\/(club|match)\/[^/]+)?(\?|$)/,

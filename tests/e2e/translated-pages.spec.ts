@@ -55,6 +55,8 @@ for (const language of languages) {
       "/publishers",
       "/feedback",
       "/settings",
+      "/category/business/markets",
+      "/business/naira",
       `${league}?tab=ai-insights`,
       `${league}?tab=ai-insights&view=simulation`,
       `${league}?tab=ai-insights&view=record`,

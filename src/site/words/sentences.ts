@@ -2,6 +2,7 @@ import type { analysis } from "./analysis/en.ts";
 import type { frame } from "./frame/en.ts";
 import type { league } from "./league/en.ts";
 import type { letters } from "./letters/en.ts";
+import type { markets } from "./markets/en.ts";
 import type { news } from "./news/en.ts";
 import type { reader } from "./reader/en.ts";
 import type { reading } from "./reading/en.ts";
@@ -22,6 +23,7 @@ export type Sentence =
   | (typeof analysis)[number]
   | (typeof league)[number]
   | (typeof letters)[number]
+  | (typeof markets)[number]
   | (typeof reading)[number]
   | (typeof settings)[number];
 

@@ -5,19 +5,25 @@ import { Credit } from "#site/ui/figures/Credit.tsx";
 import { shownNumber } from "#site/ui/figures/numbers.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty } from "#site/ui/states.tsx";
+import { useWords } from "#site/words/words.ts";
 import type { BoardFigure } from "./board.ts";
 
 /** A figure of the board: value, change, line and source. */
 export function BoardEntry({ figure }: { figure: BoardFigure }) {
+  const { lang, say } = useWords();
   const { label, entry, line, credit, unit } = figure;
   const shown = figure.id === "brent" ? (value: number) => `$${shownNumber(value)}` : shownNumber;
   return (
     <Section
       title={label}
       aside={
-        entry ? <span className={entry.mark === "LIVE" ? "tag tag--live" : "tag"}>{entry.mark}</span> : null
+        entry ? (
+          <span className={entry.mark === "LIVE" ? "tag tag--live" : "tag"} lang={lang()}>
+            {entry.mark}
+          </span>
+        ) : null
       }
-      subtitle={unit}
+      subtitle={say(unit)}
     >
       {entry ? (
         <p className="figure">
@@ -26,7 +32,7 @@ export function BoardEntry({ figure }: { figure: BoardFigure }) {
         </p>
       ) : (
         <Empty>
-          <p>No value is known at the moment.</p>
+          <p>{say("No value is known at the moment.")}</p>
         </Empty>
       )}
       <LineChart name={label} points={unpacked(line)} shown={shown} />

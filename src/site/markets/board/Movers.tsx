@@ -6,6 +6,7 @@ import { Credit } from "#site/ui/figures/Credit.tsx";
 import { directionOf, shownNumber, shownPercent } from "#site/ui/figures/numbers.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty } from "#site/ui/states.tsx";
+import { useWords } from "#site/words/words.ts";
 
 export type MoversOfDay = AnswerOf<EveryEndpoint, "GET /stocks/movers">;
 
@@ -13,12 +14,13 @@ const SHOWN = 5;
 
 /** Gainers, losers and most traded, side by side if there is room. */
 export function Movers({ movers }: { movers: MoversOfDay | null }) {
+  const { say } = useWords();
   const { gainers = [], losers = [], most_traded = [] } = movers ?? {};
   if (gainers.length + losers.length + most_traded.length === 0) {
     return (
-      <Section title="Shares that moved">
+      <Section title={say("Shares that moved")}>
         <Empty>
-          <p>No share prices are known yet. They come after the exchange closes at 14:30.</p>
+          <p>{say("No share prices are known yet. They come after the exchange closes at 14:30.")}</p>
         </Empty>
       </Section>
     );
@@ -26,9 +28,9 @@ export function Movers({ movers }: { movers: MoversOfDay | null }) {
   return (
     <div className="section">
       <div className="boards boards--3">
-        <Shares title="Gainers" shares={gainers} />
-        <Shares title="Losers" shares={losers} />
-        <Shares title="Most traded" shares={most_traded} />
+        <Shares title={say("Gainers")} shares={gainers} />
+        <Shares title={say("Losers")} shares={losers} />
+        <Shares title={say("Most traded")} shares={most_traded} />
       </div>
       {movers ? <Credit {...movers} /> : null}
     </div>
@@ -36,14 +38,16 @@ export function Movers({ movers }: { movers: MoversOfDay | null }) {
 }
 
 function Shares({ title, shares }: { title: string; shares: readonly Share[] }) {
+  const { language, say } = useWords();
   return (
     <Section title={title}>
       <table className="figures">
         <thead>
           <tr>
-            <th scope="col">Share</th>
-            <th scope="col">Close, ₦</th>
-            <th scope="col">Change</th>
+            {/* In another language "Share" is what a button does. */}
+            <th scope="col">{language === "en" ? "Share" : say("Company share")}</th>
+            <th scope="col">{say("Close, ₦")}</th>
+            <th scope="col">{say("Change")}</th>
           </tr>
         </thead>
         <tbody>
@@ -58,7 +62,7 @@ function Shares({ title, shares }: { title: string; shares: readonly Share[] }) 
           ))}
         </tbody>
       </table>
-      {shares.length === 0 ? <p className="source-note">None on this day.</p> : null}
+      {shares.length === 0 ? <p className="source-note">{say("None on this day.")}</p> : null}
     </Section>
   );
 }

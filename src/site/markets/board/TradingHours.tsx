@@ -1,32 +1,43 @@
 import type { EveryEndpoint } from "#contracts/all-endpoints.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
+import { Within } from "#site/ui/sentences/Within.tsx";
 import { inLagos } from "#site/ui/time.ts";
+import { useWords, type Words } from "#site/words/words.ts";
 
 export type Status = AnswerOf<EveryEndpoint, "GET /markets/status">;
 
 /** "The exchange is closed for the weekend. It opens on Monday, 23 November 2026, 10:00." */
 export function TradingHours({ status }: { status: Status | null }) {
-  if (!status) return <>The Nigerian Exchange trades on working days, 10:00 to 14:30.</>;
+  const { dates, say } = useWords();
+  if (!status) return say("The Nigerian Exchange trades on working days, 10:00 to 14:30.");
   const at = Date.parse(status.changes_at);
-  const { long, clock } = inLagos(at);
+  const { long, clock } = inLagos(at, dates);
   return status.open ? (
     <>
-      <strong className="up">The Nigerian Exchange is open</strong> until{" "}
-      <time dateTime={status.changes_at}>{clock}</time> today.
+      <strong className="up">{say("The Nigerian Exchange is open")}</strong>{" "}
+      <Within text={say("until {time} today.")} part="{time}">
+        <time dateTime={status.changes_at}>{clock}</time>
+      </Within>
     </>
   ) : (
     <>
-      <strong>The Nigerian Exchange is closed</strong> {whyClosed(status)}. It opens on{" "}
-      <time dateTime={status.changes_at}>
-        {long}, {clock}
-      </time>
-      .
+      <strong>{say("The Nigerian Exchange is closed")}</strong>{" "}
+      <Within text={whyClosed(status, say)} part="{time}">
+        <time dateTime={status.changes_at}>
+          {long}, {clock}
+        </time>
+      </Within>
     </>
   );
 }
 
-function whyClosed({ reason, holiday }: Status): string {
-  if (reason === "holiday") return `for ${holiday ?? "a public holiday"}`;
-  if (reason === "weekend") return "for the weekend";
-  return reason === "before hours" ? "and has not opened yet" : "after its hours";
+function whyClosed({ reason, holiday }: Status, say: Words["say"]): string {
+  if (reason === "holiday")
+    return say("for {holiday}. It opens on {time}.", { holiday: holiday ?? say("a public holiday") });
+  if (reason === "weekend") return say("for the weekend. It opens on {time}.");
+  return say(
+    reason === "before hours"
+      ? "and has not opened yet. It opens on {time}."
+      : "after its hours. It opens on {time}.",
+  );
 }

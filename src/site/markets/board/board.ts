@@ -3,12 +3,13 @@ import type { Provenance, Range } from "#contracts/figure.ts";
 import { type Entry, entriesOf, labels } from "#site/markets/card/entries.ts";
 import { packed } from "#site/markets/chart/series.ts";
 
+type Unit = "index points" | "US dollars a barrel";
+
 /** One figure of the markets page with its line. */
 export interface BoardFigure {
   readonly id: string;
   readonly label: string;
-  /** Its unit: "index points". */
-  readonly unit: string;
+  readonly unit: Unit;
   readonly entry: Entry | null;
   readonly line: string;
   readonly credit: Partial<Provenance>;
@@ -37,7 +38,7 @@ export async function readBoard(ask: Ask, range: Range): Promise<BoardFigure[]> 
 function figure(
   id: string,
   label: string,
-  unit: string,
+  unit: Unit,
   entries: readonly Entry[],
   points: Parameters<typeof packed>[0] | undefined,
   told: Partial<Provenance> | null | undefined,

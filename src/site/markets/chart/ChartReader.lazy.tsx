@@ -1,4 +1,5 @@
 import { type PointerEvent, useState } from "react";
+import { useWords } from "#site/words/words.ts";
 import { periodWords } from "./days.ts";
 import { HEIGHT, heightOf, scaleOf, widthOf } from "./scale.ts";
 import type { Point } from "./series.ts";
@@ -11,13 +12,14 @@ interface ReaderParts {
 
 /** An invisible slider over the line: mouse, finger and arrow keys read one point after the other. */
 export function ChartReader({ name, points, shown }: ReaderParts) {
+  const { dates, say } = useWords();
   const [at, setAt] = useState<number | null>(null);
   // Without JavaScript there is no slider.
   if (import.meta.env.SSR) return null;
   const last = points.length - 1;
   const point = points[at ?? last];
   if (!point) return null;
-  const said = `${periodWords(point.date)}: ${shown(point.value)}`;
+  const said = `${periodWords(point.date, dates)}: ${shown(point.value)}`;
 
   function follow({ clientX, currentTarget, pointerType }: PointerEvent<HTMLInputElement>) {
     if (pointerType !== "mouse") return;
@@ -33,7 +35,7 @@ export function ChartReader({ name, points, shown }: ReaderParts) {
         min={0}
         max={last}
         value={at ?? last}
-        aria-label={`${name}, point by point`}
+        aria-label={say("{name}, point by point", { name })}
         aria-valuetext={said}
         onChange={({ target }) => setAt(Number(target.value))}
         onPointerMove={follow}

@@ -1,32 +1,33 @@
-import { counted } from "#site/ui/figures/counted.ts";
+import { useWords } from "#site/words/words.ts";
 import { periodWords } from "./days.ts";
 import { type ChartParts, tableRows } from "./series.ts";
 
 /** The figures of a line as a table, also for screen readers. */
 export function ChartTable({ name, points, shown, forecastFrom = points.length }: ChartParts) {
+  const { count, dates, say } = useWords();
   const rows = tableRows(points);
   const forecasts = new Set(points.slice(forecastFrom).map(({ date }) => date));
   return (
     <details className="fold">
       <summary>
-        {name} as a table
+        {say("{name} as a table", { name })}
         {rows.length < points.length ? (
-          <span className="source-note">{counted(rows.length, "row")}</span>
+          <span className="source-note">{count(rows.length, "row", "rows")}</span>
         ) : null}
       </summary>
       <table className="figures">
         <thead>
           <tr>
-            <th scope="col">Time</th>
-            <th scope="col">Value</th>
+            <th scope="col">{say("Time")}</th>
+            <th scope="col">{say("Value")}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ date, value }) => (
             <tr key={date}>
               <th scope="row">
-                {periodWords(date)}
-                {forecasts.has(date) ? " (forecast)" : null}
+                {periodWords(date, dates)}
+                {forecasts.has(date) ? ` ${say("(forecast)")}` : null}
               </th>
               <td>{shown(value)}</td>
             </tr>

@@ -1,4 +1,5 @@
 import { Island, near, part } from "#site/ui/lazy/island.tsx";
+import { useWords } from "#site/words/words.ts";
 import { ChartTable } from "./ChartTable.tsx";
 import { periodWords, shortPeriod } from "./days.ts";
 import { HEIGHT, heightOf, pathOf, scaleOf, widthOf } from "./scale.ts";
@@ -8,14 +9,23 @@ const reader = part(() => import("./ChartReader.lazy.tsx").then(({ ChartReader }
 
 /** A line drawn on the server, visible without JavaScript; reading single points is added later. */
 export function LineChart({ name, points, shown, forecastFrom = points.length }: ChartParts) {
+  const { dates, say } = useWords();
   const first = points[0];
   const last = points[forecastFrom - 1] ?? points.at(-1);
   if (!first || !last || points.length < 2) {
-    return <p className="source-note">The history grows with each day; there is no line to draw yet.</p>;
+    return (
+      <p className="source-note">{say("The history grows with each day; there is no line to draw yet.")}</p>
+    );
   }
   const scale = scaleOf(points.map(({ value }) => value));
   const width = widthOf(points.length);
-  const summary = `${name}: ${shown(first.value)} in ${periodWords(first.date)}, ${shown(last.value)} in ${periodWords(last.date)}`;
+  const summary = say("{name}: {first} in {start}, {last} in {end}", {
+    name,
+    first: shown(first.value),
+    start: periodWords(first.date, dates),
+    last: shown(last.value),
+    end: periodWords(last.date, dates),
+  });
   return (
     <figure className="chart">
       <div className="chart__plot">
@@ -35,8 +45,8 @@ export function LineChart({ name, points, shown, forecastFrom = points.length }:
         </p>
         <Island part={reader} given={{ name, points, shown }} />
         <p className="chart__days num" aria-hidden="true">
-          <span>{shortPeriod(first.date)}</span>
-          <span>{shortPeriod(points.at(-1)?.date ?? "")}</span>
+          <span>{shortPeriod(first.date, dates)}</span>
+          <span>{shortPeriod(points.at(-1)?.date ?? "", dates)}</span>
         </p>
       </div>
       <ChartTable name={name} points={points} shown={shown} forecastFrom={forecastFrom} />

@@ -1,5 +1,6 @@
 import type { Range } from "#contracts/figure.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import { useWords } from "#site/words/words.ts";
 import { ranges } from "./ranges.ts";
 
 interface RangeParts {
@@ -12,16 +13,17 @@ interface RangeParts {
 
 /** Plain links, so that they work without JavaScript and can be shared. */
 export function RangeChips({ chosen, path, anchor }: RangeParts) {
+  const { say } = useWords();
   const join = path.includes("?") ? "&" : "?";
   return (
-    <nav className="chips chips--spaced" aria-label="Period of the charts">
+    <nav className="chips chips--spaced" aria-label={say("Period of the charts")}>
       {ranges.map(({ range, words }) => (
         <PageLink
           className="chip"
           key={range}
           to={`${path}${join}range=${range}#${anchor}`}
           aria-current={range === chosen ? "true" : undefined}
-          aria-label={`${range}, ${words}`}
+          aria-label={`${range}, ${say(words)}`}
         >
           {range}
         </PageLink>

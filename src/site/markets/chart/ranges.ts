@@ -1,6 +1,7 @@
 import type { Range } from "#contracts/figure.ts";
+import type { Sentence } from "#site/words/sentences.ts";
 
-export const ranges: readonly { readonly range: Range; readonly words: string }[] = [
+export const ranges: readonly { readonly range: Range; readonly words: Sentence }[] = [
   { range: "1M", words: "1 month" },
   { range: "6M", words: "6 months" },
   { range: "1Y", words: "1 year" },

@@ -1,8 +1,10 @@
 import { useState } from "react";
+import { useHref } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { shownNumber } from "#site/ui/figures/numbers.ts";
 import { LiteField, PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
+import { useWords } from "#site/words/words.ts";
 import { amountOf, type Conversion, convert } from "./convert.ts";
 import type { Rate } from "./naira.ts";
 
@@ -14,17 +16,18 @@ interface ConverterParts {
 
 /** Converts between the naira and every currency, both ways, and between two others. */
 export function Converter({ rates, asked }: ConverterParts) {
+  const { say } = useWords();
   const [conversion, change] = useState(asked);
   const { amount, from, to } = conversion;
   const result = convert(conversion, rates);
   const given = amountOf(amount);
   return (
-    <Section title="Converter">
-      <form className="convert" action={`${pages.naira}#converter`} id="converter">
+    <Section title={say("Converter")}>
+      <form className="convert" action={`${useHref(pages.naira)}#converter`} id="converter">
         <LiteField />
         <div className="convert__amount">
           <label className="label" htmlFor="amount">
-            Amount
+            {say("Amount")}
           </label>
           <input
             className="field num"
@@ -39,21 +42,21 @@ export function Converter({ rates, asked }: ConverterParts) {
         </div>
         <Choice
           name="from"
-          label="From"
+          label={say("From")}
           value={from}
           rates={rates}
           choose={(from) => change({ ...conversion, from })}
         />
         <Choice
           name="to"
-          label="To"
+          label={say("To")}
           value={to}
           rates={rates}
           choose={(to) => change({ ...conversion, to })}
         />
         <div className="convert__ways">
           <button className="btn unscripted" type="submit">
-            Convert
+            {say("Convert")}
           </button>
           <PageLink
             className="btn"
@@ -63,16 +66,16 @@ export function Converter({ rates, asked }: ConverterParts) {
               change({ amount, from: to, to: from });
             }}
           >
-            Swap
+            {say("Swap")}
           </PageLink>
         </div>
         <output className="convert__result num" htmlFor="amount from to">
           {result === null || given === null
-            ? "Enter an amount to convert."
+            ? say("Enter an amount to convert.")
             : `${shownNumber(given)} ${from} = ${shownNumber(result)} ${to}`}
         </output>
       </form>
-      <p className="source-note">At the official rates of this page. Banks add their own charges.</p>
+      <p className="source-note">{say("At the official rates of this page. Banks add their own charges.")}</p>
     </Section>
   );
 }
@@ -86,6 +89,7 @@ interface ChoiceParts {
 }
 
 function Choice({ name, label, value, rates, choose }: ChoiceParts) {
+  const { lang, say } = useWords();
   return (
     <div>
       <label className="label" htmlFor={name}>
@@ -98,9 +102,9 @@ function Choice({ name, label, value, rates, choose }: ChoiceParts) {
         value={value}
         onChange={({ target }) => choose(target.value)}
       >
-        <option value="NGN">NGN, Nigerian naira</option>
+        <option value="NGN">NGN, {say("Nigerian naira")}</option>
         {rates.map((rate) => (
-          <option key={rate.code} value={rate.code}>
+          <option key={rate.code} value={rate.code} lang={lang()}>
             {rate.code}, {rate.name}
           </option>
         ))}

@@ -4,34 +4,36 @@ import { shownNumber } from "#site/ui/figures/numbers.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty } from "#site/ui/states.tsx";
+import { useWords } from "#site/words/words.ts";
 import type { Naira } from "./naira.ts";
 
 /** Every currency in naira; its name links to its history. */
 export function Currencies({ currencies, currencyCredit, range }: Naira) {
+  const { lang, say } = useWords();
   return (
-    <Section title="All currencies in naira">
+    <Section title={say("All currencies in naira")}>
       {currencies.length === 0 ? (
         <Empty>
-          <p>No rates are known yet. They are asked for once a day.</p>
+          <p>{say("No rates are known yet. They are asked for once a day.")}</p>
         </Empty>
       ) : (
         <table className="figures">
           <thead>
             <tr>
-              <th scope="col">Currency</th>
-              <th scope="col">Rate, ₦</th>
+              <th scope="col">{say("Currency")}</th>
+              <th scope="col">{say("Rate, ₦")}</th>
               <th scope="col" className="wide">
-                Buying, ₦
+                {say("Buying, ₦")}
               </th>
               <th scope="col" className="wide">
-                Selling, ₦
+                {say("Selling, ₦")}
               </th>
             </tr>
           </thead>
           <tbody>
             {currencies.map(({ code, name, rate, buying, selling }) => (
               <tr key={code}>
-                <th scope="row">
+                <th scope="row" lang={lang()}>
                   <PageLink className="link" to={`${pages.naira}?currency=${code}&range=${range}#history`}>
                     {name} ({code})
                   </PageLink>

@@ -2,39 +2,51 @@ import { Change } from "#site/ui/figures/Change.tsx";
 import { Credit } from "#site/ui/figures/Credit.tsx";
 import { shownNumber, shownPercent } from "#site/ui/figures/numbers.ts";
 import { Section } from "#site/ui/Section.tsx";
+import { Within } from "#site/ui/sentences/Within.tsx";
 import { Empty } from "#site/ui/states.tsx";
 import { inLagos } from "#site/ui/time.ts";
+import { useWords } from "#site/words/words.ts";
 import type { Naira } from "./naira.ts";
 
-const strength = { up: "naira stronger", down: "naira weaker", neutral: "naira unchanged" } as const;
+const strength = {
+  up: "naira stronger ({change} for a dollar)",
+  down: "naira weaker ({change} for a dollar)",
+  neutral: "naira unchanged ({change} for a dollar)",
+} as const;
 
 /** The official rate of the day: naira for a dollar. */
 export function OfficialRate({ official }: { official: Naira["official"] }) {
+  const { dates, say } = useWords();
   if (!official) {
     return (
-      <Section title="Official rate">
+      <Section title={say("Official rate")}>
         <Empty>
-          <p>The official rate is not known yet. It is asked for every two hours.</p>
+          <p>{say("The official rate is not known yet. It is asked for every two hours.")}</p>
         </Empty>
       </Section>
     );
   }
   const { rate, percent_change, direction, highest, lowest, buying, selling, date } = official;
   return (
-    <Section title="Official rate" subtitle={`US dollar, ${inLagos(Date.parse(date)).long}`}>
+    <Section
+      title={say("Official rate")}
+      subtitle={say("US dollar, {day}", { day: inLagos(Date.parse(date), dates).long })}
+    >
       <p className="figure">
-        <span className="figure__value num">{shownNaira(rate)}</span> for $1
+        <Within text={say("{rate} for $1")} part="{rate}">
+          <span className="figure__value num">{shownNaira(rate)}</span>
+        </Within>
         {percent_change === null ? null : (
           // The direction is the naira's own: a dollar that costs more means a weaker naira.
           <Change
             direction={direction}
-            text={`${strength[direction]} (${shownPercent(percent_change)} for a dollar)`}
+            text={say(strength[direction], { change: shownPercent(percent_change) })}
           />
         )}
       </p>
       <dl>
-        <Stat name="Highest and lowest of the day" values={[highest, lowest]} />
-        <Stat name="Buying and selling" values={[buying, selling]} />
+        <Stat name={say("Highest and lowest of the day")} values={[highest, lowest]} />
+        <Stat name={say("Buying and selling")} values={[buying, selling]} />
       </dl>
       <Credit {...official} />
     </Section>

@@ -11,11 +11,13 @@ import { Cards } from "#site/news/cards/Cards.tsx";
 import { NoStoriesYet } from "#site/news/feed/NoStoriesYet.tsx";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
 import { articlesOf } from "#site/news/visible.ts";
-import { headTags } from "#site/shell/metadata.ts";
+import { headTags, wordsFor } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty } from "#site/ui/states.tsx";
+import { withWords } from "#site/words/bundles/files.ts";
+import { useWords } from "#site/words/words.ts";
 
 const NEWS_SHOWN = 6;
 
@@ -33,11 +35,11 @@ const markets = page(async (ask, { url }) => {
 });
 
 export const loader = markets.loader;
-export const clientLoader = markets.clientLoader;
+export const clientLoader = withWords("markets", markets.clientLoader);
 
 export function meta(args: Parameters<typeof headTags>[0]) {
   return headTags(args, {
-    title: "Markets",
+    title: wordsFor(args).say("Markets"),
     description: "The NGX indices with their history, Brent crude, gainers and losers, and business news.",
     path: pages.markets,
   });
@@ -46,15 +48,16 @@ export function meta(args: Parameters<typeof headTags>[0]) {
 export default function Markets({
   loaderData: { range, board, status, movers, news, why },
 }: PageProps<typeof markets>) {
+  const { say } = useWords();
   return (
-    <PlainPage title="Markets" says={<TradingHours status={status} />}>
+    <PlainPage title={say("Markets")} says={<TradingHours status={status} />}>
       <MarketsStyles />
-      <nav className="chips" aria-label="Other pages of figures">
+      <nav className="chips" aria-label={say("Other pages of figures")}>
         <PageLink className="chip" to={pages.economicIndicators}>
-          Economic Indicators
+          {say("Economic Indicators")}
         </PageLink>
         <PageLink className="chip" to={pages.naira}>
-          Naira
+          {say("Naira")}
         </PageLink>
       </nav>
       <div id="charts">
@@ -66,16 +69,16 @@ export default function Markets({
         </div>
       </div>
       <Movers movers={movers} />
-      <Section title="Business news">
+      <Section title={say("Business news")}>
         {news.length > 0 ? (
           <Cards articles={news} />
         ) : why ? (
           <NoStoriesYet why={why} />
         ) : (
           <Empty>
-            <p>No business stories could be loaded.</p>
+            <p>{say("No business stories could be loaded.")}</p>
             <PageLink className="btn" to={pages.latest}>
-              All latest news
+              {say("All latest news")}
             </PageLink>
           </Empty>
         )}

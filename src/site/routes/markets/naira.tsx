@@ -11,9 +11,11 @@ import { conversionOf } from "#site/markets/naira/convert.ts";
 import { Explanation } from "#site/markets/naira/Explanation.tsx";
 import { currencyOf, type Naira, nairaOf } from "#site/markets/naira/naira.ts";
 import { OfficialRate, shownNaira } from "#site/markets/naira/OfficialRate.tsx";
-import { headTags } from "#site/shell/metadata.ts";
+import { headTags, wordsFor } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { Section } from "#site/ui/Section.tsx";
+import { withWords } from "#site/words/bundles/files.ts";
+import { useWords } from "#site/words/words.ts";
 
 const naira = page(async (ask, { url }) => {
   const words = { currency: currencyOf(url), range: rangeOf(url) };
@@ -21,21 +23,22 @@ const naira = page(async (ask, { url }) => {
 });
 
 export const loader = naira.loader;
-export const clientLoader = naira.clientLoader;
+export const clientLoader = withWords("markets", naira.clientLoader);
 
 export function meta(args: Parameters<typeof headTags>[0]) {
   return headTags(args, {
-    title: "Naira",
+    title: wordsFor(args).say("Naira"),
     description: "The official naira rate of the day, all currencies, a converter both ways and the history.",
     path: pages.naira,
   });
 }
 
 export default function NairaPage({ loaderData }: PageProps<typeof naira>) {
+  const { say } = useWords();
   return (
     <PlainPage
-      title="Naira"
-      says="The official exchange rate of the day, and what your money is worth at it."
+      title={say("Naira")}
+      says={say("The official exchange rate of the day, and what your money is worth at it.")}
     >
       <MarketsStyles />
       <div className="boards">
@@ -50,10 +53,14 @@ export default function NairaPage({ loaderData }: PageProps<typeof naira>) {
 }
 
 function History({ naira: { currency, currencies, line, range } }: { naira: Naira }) {
+  const { say } = useWords();
   const name = currencies.find(({ code }) => code === currency)?.name ?? currency;
   return (
     <div id="history">
-      <Section title="History" subtitle={`Naira for one unit: ${name} (${currency})`}>
+      <Section
+        title={say("History")}
+        subtitle={say("Naira for one unit: {name} ({code})", { name, code: currency })}
+      >
         <RangeChips chosen={range} path={`${pages.naira}?currency=${currency}`} anchor="history" />
         <LineChart key={currency + range} name={name} points={unpacked(line)} shown={shownNaira} />
       </Section>

@@ -1,18 +1,22 @@
 import type { Provenance } from "#contracts/figure.ts";
 import { Ago } from "#site/ui/Ago.tsx";
+import type { Sentence } from "#site/words/sentences.ts";
+import { useWords } from "#site/words/words.ts";
 
-const kinds: Record<string, string> = { EOD: "end of day", LIVE: "live", sample: "sample" };
+const kinds: Readonly<Record<string, Sentence>> = { EOD: "end of day", LIVE: "live", sample: "sample" };
 
 /** A figure's source, time and kind. */
 export function Credit({ source, as_of, kind }: Partial<Provenance>) {
+  const { lang, say } = useWords();
+  const known = kinds[kind ?? ""];
   return (
     <p className="source-note">
       {source ? (
-        <a className="link" href={source.url} rel="noopener">
+        <a className="link" href={source.url} rel="noopener" lang={lang()}>
           {source.credit || source.name}
         </a>
       ) : (
-        "Source not told"
+        say("Source not told")
       )}
       {as_of ? (
         <>
@@ -20,7 +24,7 @@ export function Credit({ source, as_of, kind }: Partial<Provenance>) {
           <Ago time={as_of} />
         </>
       ) : null}
-      {kind ? ` · ${kinds[kind] ?? kind}` : null}
+      {kind ? ` · ${known ? say(known) : kind}` : null}
     </p>
   );
 }

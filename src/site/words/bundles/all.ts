@@ -12,6 +12,10 @@ import haLetters from "./letters/letters-ha.ts";
 import igLetters from "./letters/letters-ig.ts";
 import pcmLetters from "./letters/letters-pcm.ts";
 import yoLetters from "./letters/letters-yo.ts";
+import haMarkets from "./markets/markets-ha.ts";
+import igMarkets from "./markets/markets-ig.ts";
+import pcmMarkets from "./markets/markets-pcm.ts";
+import yoMarkets from "./markets/markets-yo.ts";
 import haReading from "./reading/reading-ha.ts";
 import igReading from "./reading/reading-ig.ts";
 import pcmReading from "./reading/reading-pcm.ts";
@@ -27,10 +31,10 @@ import yo from "./words-yo.ts";
 
 /** For the server: every language. No file of the browser may import it. */
 export const allWords: readonly Words[] = [
-  whole(pcm, pcmAnalysis, pcmLeague, pcmLetters, pcmReading, pcmSettings),
-  whole(ha, haAnalysis, haLeague, haLetters, haReading, haSettings),
-  whole(yo, yoAnalysis, yoLeague, yoLetters, yoReading, yoSettings),
-  whole(ig, igAnalysis, igLeague, igLetters, igReading, igSettings),
+  whole(pcm, pcmAnalysis, pcmLeague, pcmLetters, pcmMarkets, pcmReading, pcmSettings),
+  whole(ha, haAnalysis, haLeague, haLetters, haMarkets, haReading, haSettings),
+  whole(yo, yoAnalysis, yoLeague, yoLetters, yoMarkets, yoReading, yoSettings),
+  whole(ig, igAnalysis, igLeague, igLetters, igMarkets, igReading, igSettings),
 ];
 
 /** A page's language with the words of every part of the site. */

@@ -32,6 +32,12 @@ const parts = {
     yo: () => import("./letters/letters-yo.ts"),
     ig: () => import("./letters/letters-ig.ts"),
   },
+  markets: {
+    pcm: () => import("./markets/markets-pcm.ts"),
+    ha: () => import("./markets/markets-ha.ts"),
+    yo: () => import("./markets/markets-yo.ts"),
+    ig: () => import("./markets/markets-ig.ts"),
+  },
   reading: {
     pcm: () => import("./reading/reading-pcm.ts"),
     ha: () => import("./reading/reading-ha.ts"),
@@ -53,6 +59,7 @@ const places: readonly [RegExp, Part][] = [
   [/^\/\w+\/sports\/nigeria-league/, "league"],
   [/^\/\w+\/(newsletter|daily-brief)/, "letters"],
   [/^\/\w+\/(story|hot-topics\/|trending\/|following|since|recently-read|publishers|feedback)/, "reading"],
+  [/^\/\w+\/(category\/business\/markets|business\/naira)/, "markets"],
   [/^\/\w+\/settings/, "settings"],
 ];
 

@@ -1,0 +1,1 @@
+export { markets as default } from "#site/words/markets/ig.ts";

@@ -11,7 +11,7 @@ import { numbersIn } from "#platform/text/analysis/numbers.ts";
 import { rarityOf } from "#platform/text/analysis/rarity.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
 
-export type Copyable = Pick<Text, "title" | "summary" | "copyHash">;
+export type Copyable = Pick<Text, "title" | "summary" | "copyHash"> & Partial<Pick<Text, "url">>;
 
 const WORDS_TOGETHER = 3;
 /** Fewer passages are no text that could be copied. */
@@ -27,13 +27,9 @@ const FORETOLD = /\b(?:will|tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|
 /** A summary that tells so little of what the other tells was written by somebody else. */
 const SUMMARY_TOLD = 0.35;
 
-interface Reading {
-  readonly kind: Kind;
-  readonly told: Told;
-}
-
 /** What a headline and its summary tell. Most pairs differ in a number or in their words: the rest is not read. */
 interface Told {
+  readonly kind: Kind;
   /** The numbers of the headline, and of all that was read. */
   readonly headlineNumbers: ReadonlySet<number>;
   readonly numbers: ReadonlySet<number>;
@@ -52,7 +48,7 @@ interface Terms {
   readonly summary: ReadonlyMap<string, number>;
 }
 
-const readings = new WeakMap<Copyable, Reading>();
+const readings = new WeakMap<Copyable, Told>();
 
 /**
  * True where a text repeats an earlier one, as papers do with an agency's report. A number that differs is news: such
@@ -60,9 +56,9 @@ const readings = new WeakMap<Copyable, Reading>();
  */
 export function isCopy(text: Copyable, earlier: Copyable): boolean {
   const [ours, theirs] = [readingOf(text), readingOf(earlier)];
-  if (ours.kind !== theirs.kind || numbersDiffer(ours.told, theirs.told)) return false;
+  if (ours.kind !== theirs.kind || numbersDiffer(ours, theirs)) return false;
   if (text.copyHash != null && text.copyHash === earlier.copyHash) return true;
-  return isToldInPassages(ours.told, theirs.told) || isToldInHeadline(ours.told, theirs.told);
+  return isToldInPassages(ours, theirs) || isToldInHeadline(ours, theirs);
 }
 
 /** The text that each of a story's texts repeats: the earliest that is no copy itself. They come in time order. */
@@ -119,14 +115,14 @@ function lacks(numbers: ReadonlySet<number>, wanted: ReadonlySet<number>): boole
   return false;
 }
 
-function readingOf(text: Copyable): Reading {
+function readingOf(text: Copyable): Told {
   const known = readings.get(text) ?? read(text);
   readings.set(text, known);
   return known;
 }
 
-function read(text: Copyable): Reading {
-  return { kind: kindOf(text), told: toldIn(text.title + BETWEEN + text.summary) };
+function read(text: Copyable): Told {
+  return toldIn([text.title, text.summary, text.url ?? ""].join(BETWEEN));
 }
 
 const BETWEEN = "\0";
@@ -134,11 +130,12 @@ const BETWEEN = "\0";
 const REMEMBERED = 500;
 
 const toldIn = remembering(REMEMBERED, (text): Told => {
-  const [title = "", below = ""] = text.split(BETWEEN);
+  const [title = "", below = "", url = ""] = text.split(BETWEEN);
   const headline = cleanHeadline(title);
   const summary = cleanSummary(below).split(/\s+/).filter(Boolean).slice(0, LONGEST).join(" ");
   const headlineNumbers = new Set(numbersIn(headline).map(({ value }) => value));
   return {
+    kind: kindOf({ title, summary: below, url }),
     headlineNumbers,
     numbers: new Set([...headlineNumbers, ...numbersIn(summary).map(({ value }) => value)]),
     passages: once(() => passagesOf(summary)),

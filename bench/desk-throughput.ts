@@ -3,13 +3,13 @@ import { createReadings } from "#domains/news/desk/stories/readings.ts";
 import { createStoryDesk } from "#domains/news/desk/stories/story-desk.ts";
 import counted from "#platform/text/analysis/word-counts.json" with { type: "json" };
 
-const PER_DAY = 3000;
+const DAYS_LIVE = 3;
 const PAPERS = 100;
 const RECENT = 300;
 const REPORT_EVERY = 10_000;
 
 /** Invented headlines with words as frequent as in real news; a third of them report a recent story again. */
-function* inventArticles(count: number) {
+function* inventArticles(count: number, perDay: number) {
   const chance = random(7);
   const bag = Object.entries(counted.terms).flatMap(([term, numbers]) =>
     Array<string>(Math.min(60, numbers[0] ?? 1)).fill(term),
@@ -29,18 +29,18 @@ function* inventArticles(count: number) {
       title: told.title.join(" "),
       summary: told.summary.join(" "),
       paper: `paper ${Math.floor(chance() * PAPERS)}`,
-      time: (i * 86_400_000) / PER_DAY,
+      time: (i * 86_400_000) / perDay,
     };
   }
 }
 
-/** Articles per second of CPU through category, strict and loose stories, for each ten thousand. */
-export function* measureThroughput(count: number) {
+/** Articles per second of CPU through category, strict and loose stories, for each ten thousand, beside so many live ones. */
+export function* measureThroughput(count: number, live: number) {
   const readings = createReadings();
   const desks = (["strict", "loose"] as const).map((level) => createStoryDesk({ level, readings }));
   let done = 0;
   let since = process.cpuUsage();
-  for (const article of inventArticles(count)) {
+  for (const article of inventArticles(count, live / DAYS_LIVE)) {
     classify(article);
     for (const desk of desks) desk.place(article);
     done += 1;
@@ -51,11 +51,13 @@ export function* measureThroughput(count: number) {
   }
 }
 
-/** The same numbers in every run. */
+/** The same numbers in every run, and none of them again within a run (mulberry32). */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
+    state = (state + 0x6d2b79f5) | 0;
+    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
+    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
+    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
   };
 }

@@ -93,7 +93,7 @@ test("tampered bookmarks: each is shown as far as it can be, none breaks the pag
   await expect(entries).toHaveCount(10);
   await expect(page.getByRole("banner").locator(".count__wide")).toHaveText("10");
   await expect(entries.filter({ hasText: "A good bookmark" })).toContainText("Saved");
-  await expect(entries.getByText("A story without a headline")).toHaveCount(3);
+  await expect(entries.getByText("An article without a headline")).toHaveCount(3);
   await expect(entries.getByText("<img src=x onerror=alert(1)>")).toBeVisible();
   expect(await page.locator('[href^="javascript:"], [src^="javascript:"], [src*="tracker"]').count()).toBe(0);
   const widest = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

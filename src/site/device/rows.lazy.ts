@@ -24,7 +24,7 @@ function bookmarkOf(raw: unknown): Bookmark | null {
   const row = rowOf(raw);
   const _id = textOf(row._id, LONGEST.id);
   if (_id === "") return null;
-  const headline = textOf(row.headline, LONGEST.headline).trim() || "A story without a headline";
+  const headline = textOf(row.headline, LONGEST.headline).trim() || "An article without a headline";
   return { ...articleOf(row), _id, headline, savedAt: timeOf(row.savedAt) ?? UNKNOWN_TIME };
 }
 

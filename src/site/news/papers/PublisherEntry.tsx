@@ -46,11 +46,11 @@ export function PublisherEntry({ paper }: { paper: Publisher }) {
         </h2>
         <p className="source-note num">
           {paper.lastArticleAt ? (
-            <Within text={say("Last story {time}, {today} today", { today: paper.today })} part="{time}">
+            <Within text={say("Last article {time}, {today} today", { today: paper.today })} part="{time}">
               <Ago time={paper.lastArticleAt} />
             </Within>
           ) : (
-            say("No story yet")
+            say("No article yet")
           )}
           {paper.language === "en"
             ? null

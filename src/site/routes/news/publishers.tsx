@@ -47,7 +47,7 @@ export const clientLoader = withWords("reading", publishers.clientLoader);
 export function meta(args: Parameters<typeof headTags>[0]) {
   return headTags(args, {
     title: wordsFor(args).say("Publishers"),
-    description: "Every newspaper that is collected, when its last story came, and how its feeds do.",
+    description: "Every newspaper that is collected, when its last article came, and how its feeds do.",
     path: pages.publishers,
   });
 }

@@ -89,7 +89,7 @@ function ReadEntry({ reading }: { reading: Reading }) {
         <div className="card__text">
           <h3 className="card__title" lang={article.headline ? lang(article.language) : undefined}>
             <PageLink to={articlePage(article._id)}>
-              {article.headline || say("A story without a headline")}
+              {article.headline || say("An article without a headline")}
             </PageLink>
           </h3>
         </div>

@@ -3,9 +3,9 @@ import type { WordsFor } from "#site/words/shapes/words-for.ts";
 import type { reading as names } from "./en.ts";
 
 export const reading = {
-  "A story without a headline": "Labari ba kanu",
   Abducted: "Waɗanda aka sace",
   "About this paper": "Game da wannan jarida",
+  "An article without a headline": "Labari ba kanu",
   Arrested: "Waɗanda aka kama",
   "As it was told": "Yadda aka ba da labarin",
   "At least {articles} in the last 24 hours.": "Aƙalla {articles} cikin awa 24 da suka wuce.",
@@ -35,15 +35,15 @@ export const reading = {
   "Kept on this device only. Nobody else sees what you read.":
     "A wannan waya kawai aka adana. Ba wanda yake ganin abin da kuke karantawa.",
   Killed: "Waɗanda suka mutu",
-  "Last story {time}, {today} today": "Labarin ƙarshe {time}, {today} a yau",
+  "Last article {time}, {today} today": "Labarin ƙarshe {time}, {today} a yau",
   "Looking for what is new…": "Ana neman abin da yake sabo…",
   "Mark all as seen": "Sa alama an ga duka",
   Missing: "Waɗanda suka ɓace",
   "Name and summary were written by a machine from the stories below; its names and numbers were checked against them.":
     "Na'ura ce ta rubuta suna da taƙaitawa daga labaran da ke ƙasa; an kwatanta sunaye da lambobi da su.",
   Newspaper: "Jarida",
+  "No article yet": "Babu labari tukuna",
   "No newspaper here has this name.": "Babu jarida mai wannan suna a nan.",
-  "No story yet": "Babu labari tukuna",
   "Nothing new in the last 24 hours.": "Babu sabo cikin awa 24 da suka wuce.",
   "Nothing new since you last looked.": "Babu sabo tun da kuka duba na ƙarshe.",
   "Nothing new since your last visit.": "Babu sabo tun ziyararku ta ƙarshe.",

@@ -2,9 +2,9 @@ import type { WordsFor } from "#site/words/shapes/words-for.ts";
 import type { reading as names } from "./en.ts";
 
 export const reading = {
-  "A story without a headline": "Akụkọ na-enweghị isi",
   Abducted: "Ndị a tọọrọ",
   "About this paper": "Maka akwụkwọ akụkọ a",
+  "An article without a headline": "Akụkọ na-enweghị isi",
   Arrested: "Ndị e jidere",
   "As it was told": "Otu e si kọọ ya",
   "At least {articles} in the last 24 hours.": "Opekata mpe {articles} n'awa 24 gara aga.",
@@ -34,15 +34,15 @@ export const reading = {
   "Kept on this device only. Nobody else sees what you read.":
     "Echekwara naanị na ngwa a. Onye ọzọ anaghị ahụ ihe ị gụrụ.",
   Killed: "Ndị nwụrụ",
-  "Last story {time}, {today} today": "Akụkọ ikpeazụ {time}, {today} taa",
+  "Last article {time}, {today} today": "Akụkọ ikpeazụ {time}, {today} taa",
   "Looking for what is new…": "A na-achọ ihe ọhụrụ…",
   "Mark all as seen": "Kaa akara na ahụla ha niile",
   Missing: "Ndị na-efu efu",
   "Name and summary were written by a machine from the stories below; its names and numbers were checked against them.":
     "Ọ bụ igwe dere aha na nchịkọta a site n'akụkọ ndị dị n'okpuru; e jiri ha lelee aha na ọnụọgụ dị na ya.",
   Newspaper: "Akwụkwọ akụkọ",
+  "No article yet": "Akụkọ adịbeghị",
   "No newspaper here has this name.": "O nweghị akwụkwọ akụkọ nwere aha a ebe a.",
-  "No story yet": "Akụkọ adịbeghị",
   "Nothing new in the last 24 hours.": "Ihe ọhụrụ adịghị n'awa 24 gara aga.",
   "Nothing new since you last looked.": "Ihe ọhụrụ adịghị kemgbe i lere ikpeazụ.",
   "Nothing new since your last visit.": "Ihe ọhụrụ adịghị kemgbe nleta gị ikpeazụ.",

@@ -3,9 +3,9 @@ import type { WordsFor } from "#site/words/shapes/words-for.ts";
 import type { reading as names } from "./en.ts";
 
 export const reading = {
-  "A story without a headline": "Tori wey no get headline",
   Abducted: "Pipo wey dem kidnap",
   "About this paper": "About this newspaper",
+  "An article without a headline": "Tori wey no get headline",
   Arrested: "Pipo wey dem arrest",
   "As it was told": "As dem take talk am",
   "At least {articles} in the last 24 hours.": "Reach {articles} or more for the last 24 hours.",
@@ -35,15 +35,15 @@ export const reading = {
   "Kept on this device only. Nobody else sees what you read.":
     "Na only this phone keep am. Nobody else dey see wetin you read.",
   Killed: "Pipo wey die",
-  "Last story {time}, {today} today": "Last tori {time}, {today} today",
+  "Last article {time}, {today} today": "Last tori {time}, {today} today",
   "Looking for what is new…": "We dey find wetin new…",
   "Mark all as seen": "Mark say you don see everything",
   Missing: "Pipo wey dem never see",
   "Name and summary were written by a machine from the stories below; its names and numbers were checked against them.":
     "Na machine write the name and the summary from the tori wey dey below; we check the names and numbers with them.",
   Newspaper: "Newspaper",
+  "No article yet": "No tori yet",
   "No newspaper here has this name.": "No newspaper here get this name.",
-  "No story yet": "No tori yet",
   "Nothing new in the last 24 hours.": "Nothing new for the last 24 hours.",
   "Nothing new since you last looked.": "Nothing new since the last time you look.",
   "Nothing new since your last visit.": "Nothing new since the last time you come.",

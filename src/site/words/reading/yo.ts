@@ -2,9 +2,9 @@ import type { WordsFor } from "#site/words/shapes/words-for.ts";
 import type { reading as names } from "./en.ts";
 
 export const reading = {
-  "A story without a headline": "Ìròyìn tí kò ní àkọlé",
   Abducted: "Àwọn tí a jí gbé",
   "About this paper": "Nípa ìwé ìròyìn yìí",
+  "An article without a headline": "Ìròyìn tí kò ní àkọlé",
   Arrested: "Àwọn tí a mú",
   "As it was told": "Bí a ṣe sọ ọ́",
   "At least {articles} in the last 24 hours.": "Ó kéré tán {articles} láàárín wákàtí 24 sẹ́yìn.",
@@ -34,15 +34,15 @@ export const reading = {
   "Kept on this device only. Nobody else sees what you read.":
     "Fóònù yìí nìkan ló fi pamọ́. Kò sí ẹlòmíràn tó ń rí ohun tí o kà.",
   Killed: "Àwọn tó kú",
-  "Last story {time}, {today} today": "Ìròyìn ìkẹyìn {time}, {today} lónìí",
+  "Last article {time}, {today} today": "Ìròyìn ìkẹyìn {time}, {today} lónìí",
   "Looking for what is new…": "A ń wá ohun tuntun…",
   "Mark all as seen": "Sàmì pé o ti rí gbogbo rẹ̀",
   Missing: "Àwọn tí a kò rí",
   "Name and summary were written by a machine from the stories below; its names and numbers were checked against them.":
     "Ẹ̀rọ ló kọ orúkọ àti àkópọ̀ yìí láti inú àwọn ìròyìn ìsàlẹ̀; a ti fi wọ́n yẹ àwọn orúkọ àti iye inú rẹ̀ wò.",
   Newspaper: "Ìwé ìròyìn",
+  "No article yet": "Kò sí ìròyìn síbẹ̀",
   "No newspaper here has this name.": "Kò sí ìwé ìròyìn tó ń jẹ́ orúkọ yìí níbí.",
-  "No story yet": "Kò sí ìròyìn síbẹ̀",
   "Nothing new in the last 24 hours.": "Kò sí tuntun láàárín wákàtí 24 sẹ́yìn.",
   "Nothing new since you last looked.": "Kò sí tuntun láti ìgbà tí o wò kẹ́yìn.",
   "Nothing new since your last visit.": "Kò sí tuntun láti ìgbà tí o wá kẹ́yìn.",

@@ -4,6 +4,7 @@
  */
 export const outcomes = [
   "freed",
+  "ransom",
   "denied",
   "charged",
   "bail",
@@ -41,6 +42,11 @@ const tables: Readonly<Record<Outcome, Told>> = {
       "i",
     ),
     told: /\b(?:free[sd]|freeing|rescue[sd]?|rescuing|released? (?!of the|the report|results?)|regain(?:s|ed)? (?:their |his |her )?freedom|set free|liberated?)\b/i,
+  },
+  ransom: {
+    finite:
+      /\b(?:kidnappers|abductors|captors|bandits|gunmen|terrorists|hijackers|pirates) (?:now )?(?:demand|ask for|seek) (?:(?:\S{1,20} ){0,3}ransom\b|(?:(?:another|fresh|over|about) )?(?:₦|n|\$)\d)/i,
+    told: /\bransom\b|\bdemand\w* (?:\S{1,20} )?(?:₦|n|\$)\d/i,
   },
   denied: {
     finite:

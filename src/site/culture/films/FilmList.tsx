@@ -1,7 +1,7 @@
 import { FilterChips } from "#site/culture/FilterChips.tsx";
 import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
-import { Credit } from "#site/ui/figures/Credit.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
+import { Credit } from "#site/ui/sentences/Credit.tsx";
 import { Empty } from "#site/ui/states.tsx";
 import { FilmEntry } from "./FilmEntry.tsx";
 import type { FilmPage } from "./film-page.ts";

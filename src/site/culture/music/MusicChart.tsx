@@ -1,8 +1,8 @@
 import type { Chart, ChartEntry } from "#contracts/culture.ts";
 import { Cover } from "#site/culture/Cover.tsx";
-import { Credit } from "#site/ui/figures/Credit.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { Section } from "#site/ui/Section.tsx";
+import { Credit } from "#site/ui/sentences/Credit.tsx";
 import { inLagos } from "#site/ui/time.ts";
 
 export function MusicChart({ chart }: { chart: Chart }) {

@@ -1,9 +1,9 @@
 import { LineChart } from "#site/markets/chart/LineChart.tsx";
 import { unpacked } from "#site/markets/chart/series.ts";
 import { Change } from "#site/ui/figures/Change.tsx";
-import { Credit } from "#site/ui/figures/Credit.tsx";
 import { shownNumber } from "#site/ui/figures/numbers.ts";
 import { Section } from "#site/ui/Section.tsx";
+import { Credit } from "#site/ui/sentences/Credit.tsx";
 import { Empty } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
 import type { BoardFigure } from "./board.ts";

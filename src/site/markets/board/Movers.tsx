@@ -2,9 +2,9 @@ import type { EveryEndpoint } from "#contracts/all-endpoints.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { Share } from "#contracts/markets.ts";
 import { Change } from "#site/ui/figures/Change.tsx";
-import { Credit } from "#site/ui/figures/Credit.tsx";
 import { directionOf, shownNumber, shownPercent } from "#site/ui/figures/numbers.ts";
 import { Section } from "#site/ui/Section.tsx";
+import { Credit } from "#site/ui/sentences/Credit.tsx";
 import { Empty } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
 

@@ -4,7 +4,7 @@ import { LineChart } from "#site/markets/chart/LineChart.tsx";
 import { Spark } from "#site/markets/chart/Spark.tsx";
 import { unpacked } from "#site/markets/chart/series.ts";
 import { Change } from "#site/ui/figures/Change.tsx";
-import { Credit } from "#site/ui/figures/Credit.tsx";
+import { Credit } from "#site/ui/sentences/Credit.tsx";
 import { findingOf } from "./finding.ts";
 import type { ShownIndicator } from "./indicators.ts";
 import { changeIn, shownIn, unitWords } from "./units.ts";

@@ -1,8 +1,8 @@
 import { pages } from "#contracts/addresses.ts";
-import { Credit } from "#site/ui/figures/Credit.tsx";
 import { shownNumber } from "#site/ui/figures/numbers.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
+import { Credit } from "#site/ui/sentences/Credit.tsx";
 import { Empty } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
 import type { Naira } from "./naira.ts";

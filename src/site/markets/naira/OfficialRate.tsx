@@ -1,7 +1,7 @@
 import { Change } from "#site/ui/figures/Change.tsx";
-import { Credit } from "#site/ui/figures/Credit.tsx";
 import { shownNumber, shownPercent } from "#site/ui/figures/numbers.ts";
 import { Section } from "#site/ui/Section.tsx";
+import { Credit } from "#site/ui/sentences/Credit.tsx";
 import { Within } from "#site/ui/sentences/Within.tsx";
 import { Empty } from "#site/ui/states.tsx";
 import { inLagos } from "#site/ui/time.ts";

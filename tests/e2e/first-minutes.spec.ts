@@ -13,7 +13,7 @@ import { type LocalServer, serve } from "#tests/support/servers.ts";
 import { silentLog as log } from "#tests/support/silent-log.ts";
 
 /** A live edition whose one newspaper, on loopback, answers when it is told to; web and worker are two processes. */
-const UNREACHED = "The newspapers could not be reached yet.";
+const UNREACHED = "The newspapers cannot be reached yet.";
 const HEADLINE = "Naira gains against the dollar";
 
 test.describe.configure({ mode: "serial" });

@@ -73,7 +73,7 @@ const parts = {
   // The server alone makes the letters: it knows all words.
   league: /^(league|routes\/league|letters\/mail)\//,
   letters: /^(letters|routes\/letters)\//,
-  markets: /^(markets\/(board|chart|naira)|routes\/markets|ui\/figures\/Credit)/,
+  markets: /^(markets\/(board|chart|naira)|routes\/markets|ui\/sentences\/Credit)/,
   reading:
     /^(news\/(story|topic|papers|since|following)\/|routes\/(news\/(story|topic|publishers)|reader\/|letters\/feedback)|letters\/FormResult)/,
   settings: /^(shell\/settings\/|routes\/reader\/settings)/,

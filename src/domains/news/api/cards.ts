@@ -59,7 +59,7 @@ function toCard(row: ArticleRow, tellers: readonly Teller[], step: StepRow | nul
       papers: others.slice(0, NAMED_PAPERS).map((teller) => toMark(teller, desk)),
     },
     last_text_at: others.length === 0 ? null : lastTextOf(tellers),
-    later: step === null || step.id === row.id ? null : toLater(step),
+    later: step !== null && step.published_at > row.published_at ? toLater(step) : null,
     fact_check: row.paper_kind === "fact-check" ? factCheckOf(row.summary) : null,
     sample: row.sample,
   };

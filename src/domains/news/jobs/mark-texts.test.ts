@@ -16,13 +16,16 @@ const copy = articleOf("gazette", "Ferry stuck near Takwa Bay, 40 rescued", 60, 
   summary: wire,
 });
 const step = articleOf("herald", "Owners’ union denies overloading Takwa Bay ferry", 30, inStory);
+const fire = articleOf("courier", "Fire razes Ado market", 90);
+const probe = articleOf("herald", "Governor orders probe of Ado market fire", 60, { storyId: fire.id });
+const afterProbe = articleOf("gazette", "Ado traders count losses", 20, { storyId: fire.id });
 
 let database: TestDatabase;
 
 beforeAll(async () => {
   database = await testDatabase();
-  await keep(database.db, [first, copy, step]);
-  await markTexts(newsTables(database.db), new Set([first.id]));
+  await keep(database.db, [first, copy, step, fire, probe, afterProbe]);
+  await markTexts(newsTables(database.db), new Set([first.id, fire.id]));
 });
 afterAll(() => database.close());
 
@@ -41,4 +44,17 @@ test("a card tells its story's last step, and the story has the same copies on i
     steps: [{ url: step.url, kind: "denied", text: step.title }],
     figures: [{ what: "freed", rows: [{ value: 40, papers: [{}, {}] }] }],
   });
+});
+
+test("a step is told as later on earlier articles only", async () => {
+  const read = readNews({ db: database.db, clock: { now: () => now } });
+  const laterOn = async (id: string) => {
+    const answer = await read["GET /articles/{id}"]({ id }, { address: "", headers: {} });
+    return "article" in answer ? answer.article.later?.kind : "refused";
+  };
+  expect(await Promise.all([fire, probe, afterProbe].map(({ id }) => laterOn(id)))).toEqual([
+    "probe",
+    undefined,
+    undefined,
+  ]);
 });

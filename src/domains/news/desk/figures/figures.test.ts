@@ -26,6 +26,7 @@ test.each<[string, ...string[]]>([
   ["Twenty-three die in crash", "dead 23"],
   // What is no figure of the event.
   ["60-year-old man dies in hotel"],
+  ["Two lives have been saved by the new ambulance"],
   ["Two-storey building collapses, kills trader"],
   ["Boeing 737 crew rescued"],
   ["Troops of Sector 3 arrest gunrunner"],

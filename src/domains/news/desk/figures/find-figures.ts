@@ -39,8 +39,7 @@ const passive: Readonly<Record<What, RegExp>> = {
   dead: /^(?:killed|dead|dies?|died|perish(?:ed|es)?|drown(?:ed|s)?|murdered|slain|shot dead|burnt to death|lynched|massacred|beheaded|executed|neutrali[sz]ed|lose(?:s)? (?:their )?li(?:fe|ves)|lost (?:their )?li(?:fe|ves))(?![\p{L}-])/iu,
   injured: /^(?:injured|wounded|hurt|hospitali[sz]ed)(?![\p{L}-])/iu,
   abducted: /^(?:abducted|kidnapped|taken hostage|whisked away)(?![\p{L}-])/iu,
-  freed:
-    /^(?:freed|rescued|released|liberated|set free|saved|regain(?:s|ed)? (?:their )?freedom)(?![\p{L}-])/iu,
+  freed: /^(?:freed|rescued|released|liberated|set free|regain(?:s|ed)? (?:their )?freedom)(?![\p{L}-])/iu,
   arrested:
     /^(?:arrested|nabbed|apprehended|detained|captured|rounded up|in custody|in police (?:net|custody))(?![\p{L}-])/iu,
   missing: /^(?:(?:still |declared |reported )?(?:missing|unaccounted for))(?![\p{L}-])/iu,

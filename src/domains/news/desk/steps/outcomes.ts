@@ -28,6 +28,10 @@ const PAPERS_AND_SUMS =
 const WANTED =
   /\b(?:demands?|demanded|seeks?|calls? for|urges?|wants?|begs?|appeals? for|press(?:es)? for|pushes? for|asks?|tasks?|await\w*|for|after|before|if|may|might|could|would|will|to|until|despite|over|against|ahead of|the|of|their|his|her|not|yet to be|never)\s(?:\S+\s){0,2}$/i;
 
+/** "Protest until SSG is released", "We won't call off strike": wished for, or not done. */
+const UNDONE =
+  /\b(?:until|till|unless|once|prays?|hopes?|(?:wo|do|does|has|have|had|is|are|was|were|ca)n['’]t|(?:we|i|they|he|she)['’]ll)(?:\s\S{1,30}){0,4}\s$/i;
+
 interface Told {
   /** As a headline tells it of somebody who does it: "Police free …". */
   readonly finite: RegExp;
@@ -55,7 +59,7 @@ const tables: Readonly<Record<Outcome, Told>> = {
   },
   charged: {
     finite:
-      /\b(?:arraigns?|arraigned|docked|indicts?|indicted|prosecutes|charges? (?:(?!to\b|on\b)\S+ ){1,6}(?:with|over|before)\b|(?:is|are|been|was|were) charged (?:with|over|to)|charged(?=\s*(?:[;,.]|$)| (?:with|to court|over|for \S+ing)\b)|files? (?:\S+ ){0,4}charges? against)\b/i,
+      /\b(?:arraigns?|arraigned|docked|indicts?|indicted|prosecutes|charges? (?:(?!to\b|on\b)\S+ ){1,6}(?:with|over|before)\b|(?:is|are|been|was|were) charged (?:with|over|to)|charged(?=\s*(?:[;,.]|$)| (?:with(?! (?:the |a )?(?:task|duty|responsibility))|to court|over|for \S+ing)\b)|files? (?:\S+ ){0,4}charges? against)\b/i,
     told: /\b(?:arraign\w*|docked|indict\w*|prosecut\w*|charged (?:with|to court|before|over)|charges? against|standing trial|face[sd]? trial)\b/i,
   },
   bail: {
@@ -106,10 +110,9 @@ const tables: Readonly<Record<Outcome, Told>> = {
 export function outcomesOf(headline: string): Outcome[] {
   return outcomes.filter((outcome) => {
     const found = tables[outcome].finite.exec(headline);
-    return (
-      found !== null &&
-      !(outcome !== "probe" && outcome !== "denied" && WANTED.test(headline.slice(0, found.index)))
-    );
+    if (found === null) return false;
+    const before = headline.slice(0, found.index);
+    return outcome === "probe" || outcome === "denied" || !(WANTED.test(before) || UNDONE.test(before));
   });
 }
 

@@ -112,15 +112,22 @@ function OneRung({ rung, here }: { rung: Rung; here: string | undefined }) {
         >
           {headline}
         </PageLink>
-        {copies.length > 0 ? <Copies copies={copies} here={here} /> : null}
+        {copies.length > 0 ? <Copies copies={copies} of={paper} here={here} /> : null}
       </div>
     </li>
   );
 }
 
-function Copies({ copies, here }: { copies: readonly Print[]; here: string | undefined }) {
+interface CopiesParts {
+  copies: readonly Print[];
+  /** The paper whose text they repeat; where it ran it twice it counts only alone. */
+  of: string;
+  here: string | undefined;
+}
+
+function Copies({ copies, of, here }: CopiesParts) {
   const { count, lang, say } = useWords();
-  const papers = new Set(copies.map(({ paper }) => paper)).size;
+  const papers = new Set(copies.map(({ paper }) => paper).filter((paper) => paper !== of)).size || 1;
   return (
     <details className="same" open={copies.some(({ id }) => id === here)}>
       <summary>

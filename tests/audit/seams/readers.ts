@@ -28,8 +28,7 @@ export const rows: readonly SeamRow[] = [
     promise: "Back closes what is open before it leaves the page, and leaves no entry behind",
     tried: "twelve drawers, sheets, dialogs and menus; links, forms and reloads out of them",
     tests: [
-      "tests/e2e/back.spec.ts › back closes the drawer before it leaves the page",
-      "tests/e2e/back.spec.ts › back closes the search before it leaves the page",
+      "tests/e2e/back.spec.ts › back closes what is open on ",
       "tests/e2e/back.spec.ts › the page that a link in the drawer leads to takes the drawer's place",
       "tests/e2e/back.spec.ts › a page loaded again with the drawer open",
     ],
@@ -38,7 +37,7 @@ export const rows: readonly SeamRow[] = [
     promise: "Without script nothing dead is shown, and weather and markets have their figures",
     tried: "every public page without script, on a phone of 360 by 740 and on a desktop",
     tests: [
-      "tests/e2e/no-script.spec.ts › no page on a phone shows a control that does nothing",
+      "tests/e2e/no-script.spec.ts › no page shows a control that does nothing",
       "tests/e2e/no-script.spec.ts › search is a link to its page",
       "tests/e2e/no-script.spec.ts › the weather and the markets of the front page have their figures",
     ],
@@ -56,7 +55,7 @@ export const rows: readonly SeamRow[] = [
     promise: "A 60-letter word never widens a page",
     tried: "such a word in every text of every public page and of the sheets, at 320 px",
     tests: [
-      "tests/e2e/long-words.spec.ts › words of 60 letters widen no page at 320 px",
+      "tests/e2e/every-page.spec.ts › everybody can read every page on a small phone in the light, and words of 60 letters widen none",
       "tests/e2e/long-words.spec.ts › words of 60 letters widen the drawer no more",
     ],
   },

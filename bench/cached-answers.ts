@@ -28,6 +28,8 @@ export async function benchCachedAnswers(): Promise<Row[]> {
     const bare = await startBare(captured);
     const nginx = await startNginx((port, dir) => sameFile(port, dir, captured));
     const servers = [ours, bare, ...(nginx === null ? [] : [nginx])];
+    // Until V8 has compiled what is called often, a server takes twice as long for an answer.
+    for (const server of servers) await perCpuSecond(server, address);
     const rounds: number[][] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const found: number[] = [];
@@ -43,7 +45,7 @@ export async function benchCachedAnswers(): Promise<Row[]> {
       [
         "… to bare node:http with the same bytes and head",
         `${(mine / node).toFixed(2)} (${Math.round(node)})`,
-        "≥ 0.65",
+        "≥ 0.9",
       ],
       [
         "… to nginx serving the same file",

@@ -2,10 +2,11 @@ import { get } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { everyAddress } from "#tests/support/routes.ts";
 import { cpuSeconds } from "./load.ts";
-import { openHouse } from "./product.ts";
+import { openWeb } from "./product.ts";
 import type { Row } from "./row.ts";
 
 const RENDERS = 12;
+const WARM_UP = 4;
 const SLOWEST = 5;
 
 interface Measured {
@@ -17,13 +18,15 @@ interface Measured {
 
 /** CPU time of rendering, hashing and compressing each page, and its bytes. */
 export async function benchPages(): Promise<Row[]> {
-  const product = await openHouse();
+  const product = await openWeb();
   const pid = product.process.pid ?? 0;
   const asking = { get: async (path: string) => await fetch(product.url + path) };
+  const addresses = await everyAddress(asking);
+  // Until V8 has compiled what all pages call, the first ones cost twice as much.
+  for (const address of addresses) await renderAnew(product.url, address, WARM_UP);
   const measured: Measured[] = [];
-  for (const address of await everyAddress(asking)) {
+  for (const address of addresses) {
     const { html, brotli } = await bytesOf(product.url + address);
-    await renderAnew(product.url, address, 2);
     const before = cpuSeconds(pid);
     await renderAnew(product.url, address, RENDERS);
     measured.push({ address, html, brotli, ms: ((cpuSeconds(pid) - before) / RENDERS) * 1000 });
@@ -32,8 +35,10 @@ export async function benchPages(): Promise<Row[]> {
   const mean = measured.reduce((sum, { ms }) => sum + ms, 0) / measured.length;
   const slowest = measured.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST);
   return [
-    [`a page rendered anew, mean of ${measured.length} routes`, `${mean.toFixed(0)} ms of CPU`, "≤ 40 ms"],
-    ...slowest.map(({ address, ms }): Row => [`the dearest: ${short(address)}`, `${ms.toFixed(0)} ms`]),
+    [`a page rendered anew, mean of ${measured.length} routes`, `${mean.toFixed(0)} ms of CPU`, ""],
+    ...slowest.map(
+      ({ address, ms }): Row => [`the dearest: ${short(address)}`, `${ms.toFixed(0)} ms`, "≤ 15 ms"],
+    ),
     ...measured.map(
       ({ address, ms, html, brotli }): Row => [
         short(address),

@@ -59,17 +59,18 @@ export async function createPages(deps: PageDeps): Promise<(canonical: string) =
 
 /** Every language has its own beginning of the addresses, over one build. */
 function handlerFor(language: Language, loadBuild: PageDeps["loadBuild"]): RequestHandler {
-  if (language === "en") return createRequestHandler(loadBuild, process.env.NODE_ENV);
   let known: ServerBuild | undefined;
-  let localized: ServerBuild;
-  const loadLocalized = async () => {
+  let handle: RequestHandler;
+  return async (request, context) => {
     const build = await loadBuild();
-    // The router prepares itself anew for every new object.
-    if (build !== known) localized = { ...build, basename: `/${language}` };
+    // Another one comes in development only: the router reads all routes anew for it.
+    if (build !== known) {
+      const localized = language === "en" ? build : { ...build, basename: `/${language}` };
+      handle = createRequestHandler(localized, process.env.NODE_ENV);
+    }
     known = build;
-    return localized;
+    return handle(request, context);
   };
-  return createRequestHandler(loadLocalized, process.env.NODE_ENV);
 }
 
 /** A true 404 is thrown on purpose; an AskError is an expected answer: neither is a fault. */

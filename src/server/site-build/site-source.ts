@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import type { ServerBuild } from "react-router";
 import type { Asset } from "#platform/assets/assets.ts";
+import { once } from "#platform/cache/once.ts";
 import type { Middleware } from "#server/http/listen.ts";
 import type { ResponseCache } from "#server/http/response-cache.ts";
 import { loadStatic } from "#server/http/static-files.ts";
@@ -25,7 +26,7 @@ const BUILD = new URL("../../../build/server/", import.meta.url);
 export const builtSite: SiteSource = {
   prepare: buildSite,
   version: builtVersion,
-  build: importAll,
+  build: once(importAll),
   loadFiles: (cache) => loadStatic("build/client", cache),
 };
 

@@ -13,6 +13,9 @@ export interface Task {
 /** Tests are run in handfuls: most mutants die in the nearest. */
 const HANDFUL = 2;
 
+/** What the child says: that it is ready, that a handful of tests stayed green, or at last whether one went red. */
+export type Said = "ready" | "still green" | boolean;
+
 const vitest = await createVitest(
   "test",
   { watch: false, bail: 1, retry: 0, isolate: true, reporters: [{}], maxWorkers: 1, fileParallelism: false },
@@ -30,6 +33,7 @@ async function isNoticed({ mutant, tests }: Task): Promise<boolean> {
   try {
     for (let at = 0; at < tests.length; at += HANDFUL)
       if (await goesRed(tests.slice(at, at + HANDFUL))) return true;
+      else say("still green");
     return false;
   } finally {
     await writeFile(file, text);
@@ -51,6 +55,10 @@ process.on("message", async (task: Task | "end") => {
     process.disconnect();
     return;
   }
-  process.send?.(await isNoticed(task));
+  say(await isNoticed(task));
 });
-process.send?.("ready");
+say("ready");
+
+function say(said: Said): void {
+  process.send?.(said);
+}

@@ -240,61 +240,6 @@ test("another site's page cannot sign a reader up", async ({ request }) => {
   }
 });
 
-test.describe("the links of letters", () => {
-  const confirm = `/newsletter/confirm/c${"x".repeat(32)}`;
-  const unsubscribe = `/newsletter/unsubscribe/u${"x".repeat(32)}`;
-
-  test("opening one shows a button and sends nothing", async ({ page }) => {
-    const posts: string[] = [];
-    page.on("request", (request) => {
-      if (request.method() === "POST") posts.push(request.url());
-    });
-    for (const [address, name] of [
-      [confirm, "Confirm my subscription"],
-      [unsubscribe, "Unsubscribe"],
-    ] as const) {
-      await page.goto(address);
-      await hydrated(page);
-      await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
-    }
-    expect(posts).toEqual([]);
-  });
-
-  test("a press unsubscribes; a confirmation that is too old is told", async ({ page }) => {
-    await page.goto(unsubscribe);
-    await hydrated(page);
-    await page.getByRole("button", { name: "Unsubscribe", exact: true }).click();
-    await expect(page.getByText("You are unsubscribed. No further letter will come.")).toBeVisible();
-    await page.goto(confirm);
-    await hydrated(page);
-    await page.getByRole("button", { name: "Confirm my subscription" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "no longer valid" })).toBeVisible();
-  });
-
-  test("a mail program's one press needs no page (RFC 8058), and GET changes nothing", async ({
-    request,
-  }) => {
-    const pressed = await request.post(unsubscribe, {
-      form: { "List-Unsubscribe": "One-Click" },
-      maxRedirects: 0,
-    });
-    expect([pressed.status(), await pressed.text()]).toEqual([200, "You are unsubscribed.\n"]);
-    const multipart = await request.post(unsubscribe, {
-      multipart: { "List-Unsubscribe": "One-Click" },
-      maxRedirects: 0,
-    });
-    expect(multipart.status()).toBe(200);
-    const button = await request.post(unsubscribe, { maxRedirects: 0 });
-    expect([button.status(), button.headers().location]).toEqual([303, "/newsletter?said=unsubscribed"]);
-  });
-
-  test("an invented link, or one of another purpose, is not found", async ({ page }) => {
-    for (const address of [`/newsletter/confirm/u${"x".repeat(32)}`, "/newsletter/unsubscribe/zzz"]) {
-      expect((await page.goto(address))?.status()).toBe(404);
-    }
-  });
-});
-
 test("the brief of today has its topics with their papers; a day without one is not found", async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { pages } from "#contracts/addresses.ts";
 import { endpoints } from "#contracts/all-endpoints.ts";
 import { PATIENT } from "#tests/support/patient.ts";
+import { readAnswer, sendRaw } from "#tests/support/raw-socket.ts";
 import { everyAddress } from "#tests/support/routes.ts";
 import type { LocalServer } from "#tests/support/servers.ts";
 import { startStreamingProxy } from "#tests/support/streaming-proxy.ts";
@@ -254,5 +255,26 @@ describe("who breaks off is no fault of ours", () => {
       targets.map(async (target) => expect((await fetch(street.url + target)).status).toBe(200)),
     );
     expect(linesSince(before).filter(isFault)).toEqual([]);
+  });
+});
+
+describe("two readings of one request", () => {
+  const inner = "GET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n";
+  const ask = "POST /api/feedback/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
+  test.each([
+    ["a length and chunks", `${ask}Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${inner}`],
+    ["chunks and a length", `${ask}Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n${inner}`],
+    ["two lengths", `${ask}Content-Length: 2\r\nContent-Length: 40\r\n\r\n{}${inner}`],
+    ["a length in words", `${ask}Content-Length: +2\r\n\r\n{}${inner}`],
+    ["chunks by another name", `${ask}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${inner}`],
+    ["chunks among others", `${ask}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n${inner}`],
+    ["a space before the colon", `${ask}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n${inner}`],
+    ["a folded line", `${ask}X: a\r\n Transfer-Encoding: chunked\r\nContent-Length : 0\r\n\r\n${inner}`],
+    ["a chunk that is too short", `${ask}Transfer-Encoding: chunked\r\n\r\n1\r\n{}\r\n0\r\n\r\n${inner}`],
+    ["a bare line end", `${ask}Transfer-Encoding: chunked\n\r\n0\r\n\r\n${inner}`],
+  ])("%s is refused, and the connection with it", async (_, bytes) => {
+    const answers = (await sendRaw(street.url, bytes, 3_000)).split(/(?=HTTP\/1\.1 )/);
+    expect(answers.map((one) => readAnswer(one).status)).toEqual([400]);
+    expect(missingHeaders(readAnswer(answers[0] ?? "").headers)).toEqual([]);
   });
 });

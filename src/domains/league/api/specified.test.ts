@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isPlayed, type PlayedMatch } from "#domains/league/shapes.ts";
 import { findMatches } from "#domains/league/store/matches.ts";
-import { type LeagueAddress, leagueOn } from "#tests/support/league-answers.ts";
+import { leagueOn } from "#tests/support/league-answers.ts";
 
 const TODAY = "2025-12-12";
 const { ask, database } = leagueOn(TODAY);
@@ -273,66 +273,3 @@ test("ENT-34 streaks hold the longest two and the list, with the three letters o
     expect(streak.current_streak).toBeGreaterThanOrEqual(2);
   }
 });
-
-test("ENT-35 a prediction holds every specified field", async () => {
-  const prediction = await ask("GET /npfl/stats/ai-predictions/{homeTeam}/{awayTeam}", {
-    homeTeam: "Enyimba",
-    awayTeam: "Barau",
-  });
-  expect(prediction).toMatchObject({
-    match: "Enyimba vs Barau",
-    predicted_winner: "Enyimba",
-    analysis_type: "Form + Stats",
-    version: "NXP v1.0",
-  });
-  expect(["High", "Medium", "Low"]).toContain(prediction.confidence);
-  for (const side of [prediction.factors.home_team_stats, prediction.factors.away_team_stats]) {
-    expect(side).toMatchObject({
-      avg_goals_for: expect.any(Number),
-      avg_goals_against: expect.any(Number),
-      form_points: expect.any(Number),
-    });
-  }
-});
-
-test("ENT-36 a prediction's home_advantage is a fraction", async () => {
-  const { factors } = await ask("GET /npfl/stats/ai-predictions/{homeTeam}/{awayTeam}", {
-    homeTeam: "Barau",
-    awayTeam: "Enyimba",
-  });
-  expect(factors.home_advantage).toBeGreaterThan(0);
-  expect(factors.home_advantage).toBeLessThan(1);
-});
-
-const served: readonly [string, LeagueAddress, object][] = [
-  ["API-20", "GET /npfl/standings/current", {}],
-  ["API-21", "GET /npfl/teams/all", {}],
-  ["API-22", "GET /npfl/fixtures/upcoming", {}],
-  ["API-23", "GET /npfl/fixtures/latest-round", {}],
-  ["API-24", "GET /npfl/stats/featured/upcoming", { count: "3" }],
-  ["API-25", "GET /npfl/stats/featured/latest-results", { count: "3" }],
-  ["API-26", "GET /npfl/stats/goals-per-round", {}],
-  ["API-27", "GET /npfl/stats/match-patterns", {}],
-  ["API-28", "GET /npfl/stats/streak-analysis", {}],
-  [
-    "API-29",
-    "GET /npfl/stats/ai-predictions/{homeTeam}/{awayTeam}",
-    { homeTeam: "Remo Stars", awayTeam: "Kwara United" },
-  ],
-  ["API-32", "GET /npfl/stats/season-stats", {}],
-  ["API-33", "GET /npfl/stats/game-of-the-week", {}],
-  ["API-34", "GET /npfl/stats/teams/in-form", {}],
-  ["API-35", "GET /npfl/stats/teams/out-of-form", {}],
-  [
-    "API-36",
-    "GET /npfl/head-to-head/{homeTeam}/{awayTeam}",
-    { homeTeam: "Remo Stars", awayTeam: "Kwara United" },
-  ],
-  ["API-37", "GET /npfl/team/{teamName}/form", { teamName: "Kwara United" }],
-];
-
-for (const [id, address, given] of served) {
-  test(`${id} ${address} is answered as the contract says`, async () => {
-    expect(await ask(address, given)).toBeDefined();
-  });
-}

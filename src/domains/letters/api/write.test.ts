@@ -1,71 +1,21 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Caller } from "#contracts/endpoint.ts";
-import { lettersEndpoints } from "#contracts/letters.ts";
-import { confirmToken, hashToken, unsubscribeToken } from "#domains/letters/rules/tokens.ts";
-import { saveToken } from "#domains/letters/store/tokens.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { expect, test } from "vitest";
+import { letterForms } from "#tests/support/letter-forms.ts";
 import { worked } from "#tests/support/worked.ts";
-import { writeLetters } from "./write.ts";
 
-let database: TestDatabase;
-let now = new Date("2026-11-21T10:00:00Z");
-let callers = 0;
-const secret = "a secret";
-const clock = { now: () => now };
-
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  now = new Date("2026-11-21T10:00:00Z");
-  await sql`truncate letters.subscriber, letters.feedback, letters.attempt, letters.answered cascade`.execute(
-    database.db,
-  );
-});
-
-type Asks = { [Address in keyof typeof lettersEndpoints]: unknown };
-
-/** As the server does it: validate by the contract, then call the handler. */
-async function post(
-  address: keyof Asks & `POST ${string}`,
-  body: unknown,
-  caller: Partial<Caller> = {},
-  options = {},
-) {
-  const door = writeLetters({
-    db: database.db,
-    clock,
-    secret,
-    doubleOptIn: false,
-    forwardFeedback: false,
-    sendsMail: true,
-    ...options,
-  });
-  const ask = lettersEndpoints[address].ask.parse(body);
-  callers += 1;
-  const from: Caller = { address: `192.0.2.${callers % 250}`, headers: {}, ...caller };
-  return await (door[address] as (ask: unknown, caller: Caller) => Promise<unknown>)(ask, from);
-}
-
-const subscribe = (email: unknown, caller = {}, options = {}) =>
-  post("POST /newsletter/subscribe", { email }, caller, options);
-const give = (body: object, caller = {}, options = {}) => post("POST /feedback/", body, caller, options);
+const { post, subscribe, give, rows, db, now, wait } = letterForms();
 const words = { name: "Ada", email: "ada@mail.ng", feedback: "Ten chars!" };
-
-async function rows(
-  table: "subscriber" | "feedback" | "delivery" | "attempt" | "answered",
-): Promise<Record<string, unknown>[]> {
-  return (
-    await sql<Record<string, unknown>>`select * from ${sql.table(`letters.${table}`)}`.execute(database.db)
-  ).rows;
-}
 
 test("API-18 POST /newsletter/subscribe takes {email}, keeps it trimmed and lowercased with its proof of consent", async () => {
   expect(await subscribe("  Ada@Mail.NG ")).toMatchObject({ status: "active" });
   expect(await rows("subscriber")).toMatchObject([
-    { email: "ada@mail.ng", state: "active", consent_at: now, consent_version: "2026-11", confirmed_at: now },
+    {
+      email: "ada@mail.ng",
+      state: "active",
+      consent_at: now(),
+      consent_version: "2026-11",
+      confirmed_at: now(),
+    },
   ]);
 });
 
@@ -203,7 +153,7 @@ test("the eleventh signup of one network in ten minutes waits, whatever it write
   });
   expect(await subscribe("c@mail.ng", { address: "198.51.100.5" })).toMatchObject({ status: "active" });
   expect(await give(words, caller)).toMatchObject({ status: "received" });
-  now = new Date(now.getTime() + 600_000);
+  wait(600_000);
   expect(await subscribe("b@mail.ng", caller)).toMatchObject({ status: "active" });
 });
 
@@ -215,7 +165,7 @@ test("one line with many IPv6 addresses is one network", async () => {
 });
 
 test("all networks together are limited too", async () => {
-  await sql`insert into letters.attempt values ('feedback in all', ${now}, 500)`.execute(database.db);
+  await sql`insert into letters.attempt values ('feedback in all', ${now()}, 500)`.execute(db());
   expect(await give(words)).toMatchObject({ refused: "too-many" });
   expect(await subscribe("ada@mail.ng")).toMatchObject({ status: "active" });
 });
@@ -239,7 +189,7 @@ test("the first answer to an Idempotency-Key is repeated, also to two requests o
 
 test("with double opt-in a signup waits for its letter, which is asked for thrice a day at most", async () => {
   const again = async (minutes: number) => {
-    now = new Date(now.getTime() + minutes * 60_000);
+    wait(minutes * 60_000);
     return await subscribe("ada@mail.ng", {}, { doubleOptIn: true });
   };
   expect(await again(0)).toMatchObject({ status: "pending" });
@@ -248,76 +198,4 @@ test("with double opt-in a signup waits for its letter, which is asked for thric
   for (let i = 0; i < 5; i += 1) await again(11);
   expect(await rows("delivery")).toHaveLength(3);
   expect(await rows("subscriber")).toMatchObject([{ state: "pending", confirmed_at: null }]);
-});
-
-async function subscriberWithTokens(email: string, state: "pending" | "active") {
-  await subscribe(email, {}, { doubleOptIn: state === "pending" });
-  const { id } = (await rows("subscriber")).find((row) => row.email === email) as { id: string };
-  const expiresAt = new Date(now.getTime() + 1000);
-  const confirm = confirmToken(secret, id, "1");
-  const leave = unsubscribeToken(secret, id);
-  await saveToken(database.db, { hash: hashToken(confirm), subscriberId: id, purpose: "confirm", expiresAt });
-  await saveToken(database.db, {
-    hash: hashToken(leave),
-    subscriberId: id,
-    purpose: "unsubscribe",
-    expiresAt: null,
-  });
-  return { confirm, leave };
-}
-
-const confirm = (token: unknown) => post("POST /newsletter/confirm", { token });
-const leave = (token: unknown) => post("POST /newsletter/unsubscribe", { token });
-
-test("a confirmation's link makes the subscription active, and says the same when it is pressed twice", async () => {
-  const tokens = await subscriberWithTokens("ada@mail.ng", "pending");
-  expect(await confirm(tokens.confirm)).toMatchObject({ status: "active" });
-  expect(await confirm(tokens.confirm)).toMatchObject({ status: "active" });
-  expect(await rows("subscriber")).toMatchObject([{ state: "active", confirmed_at: now }]);
-});
-
-test("an old, a used, a foreign and a made-up confirmation confirm nothing", async () => {
-  const tokens = await subscriberWithTokens("ada@mail.ng", "pending");
-  now = new Date(now.getTime() + 2000);
-  for (const token of [tokens.confirm, tokens.leave, `c${"a".repeat(32)}`, "", "x"]) {
-    expect(await confirm(token)).toMatchObject({ refused: "not-found", code: "link-expired" });
-  }
-  expect(await confirm(["c"])).toMatchObject({ refused: "invalid" });
-  expect(await rows("subscriber")).toMatchObject([{ state: "pending" }]);
-});
-
-test("a link that confirmed once does not bring back who has left", async () => {
-  const tokens = await subscriberWithTokens("ada@mail.ng", "pending");
-  await confirm(tokens.confirm);
-  await leave(tokens.leave);
-  expect(await confirm(tokens.confirm)).toMatchObject({ refused: "not-found" });
-  expect(await rows("subscriber")).toMatchObject([{ state: "unsubscribed", ended_at: now }]);
-});
-
-test("unsubscribing says the same for a known, an unknown and a broken token", async () => {
-  const tokens = await subscriberWithTokens("ada@mail.ng", "active");
-  const answers = [
-    await leave(tokens.leave),
-    await leave(`u${"a".repeat(32)}`),
-    await leave("x"),
-    await leave(tokens.confirm),
-  ];
-  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  expect(await rows("subscriber")).toMatchObject([{ state: "unsubscribed" }]);
-});
-
-test("who has left or bounced can sign up again", async () => {
-  const tokens = await subscriberWithTokens("ada@mail.ng", "active");
-  await leave(tokens.leave);
-  expect(await subscribe("ada@mail.ng")).toMatchObject({ status: "active" });
-  await sql`update letters.subscriber set state = 'paused', paused_because = '550'`.execute(database.db);
-  expect(await subscribe("ada@mail.ng")).toMatchObject({ status: "active" });
-  expect(await rows("subscriber")).toMatchObject([{ state: "active", ended_at: null, paused_because: null }]);
-});
-
-test("no token is stored as it is", async () => {
-  const tokens = await subscriberWithTokens("ada@mail.ng", "active");
-  const { rows: kept } = await sql<{ hash: Buffer }>`select hash from letters.token`.execute(database.db);
-  expect(kept.map((row) => row.hash.toString("hex"))).toContain(hashToken(tokens.leave).toString("hex"));
-  expect(kept.map((row) => row.hash.toString())).not.toContain(tokens.leave);
 });

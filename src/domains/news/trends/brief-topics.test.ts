@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { now, resignation, told } from "#tests/support/trend-articles.ts";
+import { briefTopics } from "./brief-topics.ts";
+import { findTopics } from "./topics.ts";
+import type { TrendArticle } from "./trend-article.ts";
+
+test("in the brief a story that two tell stands under its category", () => {
+  const pair = ["one", "two"].map((paper) =>
+    told("Teacher canvasses early preparation of pupils for ferry trade", 2, {
+      paper,
+      category: "Education",
+    }),
+  );
+  expect(briefTopics([], pair, now).map(({ topic }) => topic)).toEqual(["Education"]);
+});
+
+test("the brief tells no story in somebody's words alone", () => {
+  const pair = (story: string, title: string) =>
+    ["one", "two"].map((paper) => told(title, 2, { paper, story, subject: story, category: "Health" }));
+  const articles = [
+    ...pair("a", "What Adu told me of the jetty – Okoro"),
+    ...pair("b", "Council opens Borgu clinic"),
+  ];
+  expect(briefTopics([], articles, now).map(({ storyId }) => storyId)).toEqual(["b"]);
+});
+
+test("the brief takes the headline in the middle and a full sentence of its own story", () => {
+  const articles = [
+    told("Works minister resigns over collapsed footbridge", 5, {
+      summary:
+        "The works minister resigned on Monday over the footbridge that collapsed in Kainji. More follows…",
+    }),
+    told("Works minister resigns after footbridge collapse", 4, { summary: "Cut in the middle of the" }),
+    told("Labour hails minister over footbridge", 1, {
+      story: "s2",
+      summary: "Labour leaders hailed the minister who resigned over the collapsed footbridge in Kainji.",
+    }),
+  ];
+  const [topic] = briefTopics(findTopics(articles, now), articles, now);
+  expect(topic?.headline).toMatch(/^Works minister resigns/);
+  expect(topic?.sentence).toBe(
+    "The works minister resigned on Monday over the footbridge that collapsed in Kainji.",
+  );
+  expect(topic?.papers).toHaveLength(3);
+});
+
+test("a sentence that only says the headline again is none, and copies of a headline stand behind the others", () => {
+  const again = (title: string, i: number) => told(title, i, { summary: `As reported: ${title}.` });
+  const wire = "Works minister resigns over collapsed footbridge";
+  const articles = [again(wire, 5), again(wire, 4), again("Works minister resigns over footbridge", 3)];
+  const topics = findTopics(articles, now);
+  expect(briefTopics(topics, articles, now)[0]?.sentence).toBe(null);
+  expect(new Set(topics[0]?.sampleHeadlines.slice(0, 2)).size).toBe(2);
+});
+
+test("a sentence that stands in other stories too is a paper's furniture: the headline stands alone", () => {
+  const summary = "Get the day's news on your phone by joining our channel today.";
+  const articles = resignation().map((article) => ({ ...article, summary }));
+  const sentenceBeside = (other: TrendArticle) => {
+    const all = [...articles, other];
+    return briefTopics(findTopics(all, now), all, now)[0]?.sentence;
+  };
+  expect(sentenceBeside(told("Market women open a creche", 3, { story: "s9", summary }))).toBe(null);
+  expect(sentenceBeside(told("Market women open a creche", 3, { story: "s9" }))).toBe(summary);
+});

@@ -1,0 +1,20 @@
+import type { TrendArticle } from "#domains/news/trends/trend-article.ts";
+import { HOUR_MS } from "#platform/time.ts";
+
+/** When the tests of the trends look at the articles. */
+export const now = new Date("2026-05-04T18:00:00Z");
+let count = 0;
+
+/** An article of a paper of its own; of the one story and subject there are, unless told otherwise. */
+export function told(title: string, hoursAgo: number, more: Partial<TrendArticle> = {}): TrendArticle {
+  count += 1;
+  const time = new Date(now.getTime() - hoursAgo * HOUR_MS);
+  return { id: `a${count}`, title, paper: `paper ${count}`, time, story: "s1", subject: "t1", ...more };
+}
+
+export const resignation = (): TrendArticle[] => [
+  told("Works minister resigns over collapsed Kainji footbridge", 5),
+  told("BREAKING: Works Minister Resigns After Footbridge Collapse", 4),
+  told("Footbridge: Why I resigned, by works minister", 1),
+  told("Labour hails works minister’s resignation over footbridge", 1),
+];

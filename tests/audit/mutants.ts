@@ -1,9 +1,17 @@
-import { type ChildProcess, execFileSync, fork, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
-import type { Said, Task } from "./mutants/child.ts";
 import type { Mutant } from "./mutants/generate.ts";
 import { draw, testsByFile, testsOf } from "./mutants/modules.ts";
 
@@ -16,6 +24,8 @@ const COUNT = Number(process.env.MUTANTS ?? 405);
 const SEED = Number(process.env.SEED ?? 2026);
 /** For one handful of tests. A mutant that never ends is noticed too: its tests would not either. */
 const MOST_MS = 180_000;
+/** Tests are run in handfuls, the nearest first: most mutants are noticed there. */
+const HANDFUL = 2;
 const LEAST_SCORE = 0.85;
 
 const judged = rows("tests/audit/mutants/judged.tsv");
@@ -34,12 +44,10 @@ symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"));
 const temporary = path.join(copy, "t");
 mkdirSync(temporary);
 
-let child = await startChild();
 for (const [module, mutants] of draw(COUNT, SEED, process.env.MODULE)) await tryModule(module, mutants);
 if ("by hand".includes(process.env.MODULE ?? ""))
   for (const [file = "", before = "", after = "", tests = ""] of byHand)
     await tryByHand(file, before, after, tests);
-await endChild();
 rmSync(copy, { recursive: true, force: true });
 for (const fault of faults) console.log(`FAULT: ${fault}`);
 console.log(`seed ${SEED}, load ${loadavg()[0]?.toFixed(1)}`);
@@ -96,52 +104,43 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").slice(0, 80);
 }
 
-async function isNoticed(task: Task): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean | "late">();
-  const late = setTimeout(() => resolve("late"), MOST_MS);
-  const hear = (said: Said): void => {
-    if (typeof said === "boolean") resolve(said);
-    else late.refresh();
-  };
-  child.on("message", hear);
-  child.send(task);
-  const answered = await promise;
-  clearTimeout(late);
-  child.off("message", hear);
-  if (answered !== "late") return answered;
-  await killChild();
-  // The copy holds the mutant still.
-  cpSync(task.mutant.file, path.join(copy, task.mutant.file));
-  child = await startChild();
-  return true;
+interface Task {
+  readonly mutant: Mutant;
+  /** Nearest first. */
+  readonly tests: readonly string[];
 }
 
-async function startChild(): Promise<ChildProcess> {
-  const started = fork(path.join(copy, "tests/audit/mutants/child.ts"), {
-    cwd: copy,
-    detached: true,
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
-    env: { ...process.env, CI: "true", TMPDIR: temporary },
-  });
-  await once(started, "message");
-  return started;
-}
-
-async function endChild(): Promise<void> {
-  const ended = once(child, "exit");
-  child.send("end");
-  await ended;
-}
-
-/** With its workers, and with the databases and products that its tests have started in groups of their own. */
-async function killChild(): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
-    const ended = once(child, "exit");
-    process.kill(-child.pid, "SIGKILL");
-    await ended;
+async function isNoticed({ mutant, tests }: Task): Promise<boolean> {
+  const text = readFileSync(mutant.file, "utf8");
+  const inCopy = path.join(copy, mutant.file);
+  writeFileSync(inCopy, text.slice(0, mutant.start) + mutant.after + text.slice(mutant.end));
+  try {
+    for (let at = 0; at < tests.length; at += HANDFUL)
+      if (await goesRed(tests.slice(at, at + HANDFUL))) return true;
+    return false;
+  } finally {
+    writeFileSync(inCopy, text);
   }
+}
+
+/** In a process of its own, so that nothing of an earlier mutant is left in it. */
+async function goesRed(tests: readonly string[]): Promise<boolean> {
+  const runner = spawn(
+    process.execPath,
+    ["node_modules/vitest/vitest.mjs", "run", "--bail=1", "--retry=0", "--passWithNoTests", ...tests],
+    { cwd: copy, detached: true, stdio: "ignore", env: { ...process.env, CI: "true", TMPDIR: temporary } },
+  );
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    // With its workers; the databases and products that its tests have started are in groups of their own.
+    if (runner.pid !== undefined) process.kill(-runner.pid, "SIGKILL");
+  }, MOST_MS);
+  const [code] = await once(runner, "exit");
+  clearTimeout(timer);
   // Found by their folders; pkill ends with 1 where there are none.
-  spawnSync("pkill", ["-KILL", "-f", temporary]);
+  if (isLate) spawnSync("pkill", ["-KILL", "-f", temporary]);
+  return isLate || code !== 0;
 }
 
 function rows(file: string): string[][] {

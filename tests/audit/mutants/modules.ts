@@ -59,13 +59,13 @@ function mulberry(seed: number): () => number {
   };
 }
 
-/** Every file with those that import it. */
+/** Every file with those that import it; many tests reach their module through what stands in tests/support alone. */
 export function testsByFile(): ReadonlyMap<string, readonly string[]> {
   const importers = new Map<string, string[]>();
-  for (const file of sourceFiles("src"))
+  for (const file of ["src", "tests/support"].flatMap(sourceFiles))
     for (const { to, typeOnly } of importsOf(file)) {
       const target = to.startsWith("#")
-        ? `src/${to.slice(1)}`
+        ? to.replace(/^#(tests\/)?/, (_, tests) => tests ?? "src/")
         : path.posix.join(path.posix.dirname(file), to);
       if (!typeOnly) importers.set(target, [...(importers.get(target) ?? []), file]);
     }

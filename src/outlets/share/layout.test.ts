@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import { drawPoster, type Poster } from "./draw.ts";
+
+/** Where each part stands, as "colour left top right bottom" in whole pixels: lines of text, blocks and dots. */
+function layout(poster: Poster): string[] {
+  const svg = drawPoster(poster).replace(/<g transform.*?<\/g>.*?<\/g>/gs, "");
+  return [...svg.matchAll(/<(path|rect|circle) ([^>]+)\/>/g)].map(([, tag, text = ""]) => {
+    const of = (name: string) => new RegExp(`\\b${name}="([^"]+)"`).exec(text)?.[1] ?? "";
+    const [x, y, wide, high] = ["x", "y", "width", "height"].map((name) => Number(of(name)));
+    if (tag === "rect") return box(of("fill"), [x!, x! + wide!], [y!, y! + high!]);
+    if (tag === "circle") return `${of("fill")} dot ${of("cx")} ${of("cy")} ${of("r")} ${of("stroke")}`;
+    const points = [...of("d").matchAll(/[MLQC]([-\d. ]+)/g)].map(([, list = ""]) =>
+      list.trim().split(" ").map(Number),
+    );
+    return box(
+      of("fill"),
+      points.flatMap((list) => list.filter((_, at) => at % 2 === 0)),
+      points.flatMap((list) => list.filter((_, at) => at % 2 === 1)),
+    );
+  });
+}
+
+function box(fill: string, xs: readonly number[], ys: readonly number[]): string {
+  const edges = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  return `${fill} ${edges.map(Math.round).join(" ")}`;
+}
+
+const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, "0")}:00:00Z`;
+
+test("a headline stands between the mark and the rule, its badge at the right, its papers on the rule", () => {
+  const poster: Poster = {
+    title: "Ferry runs aground near Takwa Bay, forty passengers are rescued",
+    category: "Business",
+    badge: "Business",
+    foot: "Told by Iroko Post, Savannah Herald, Delta Ledger and The Harbour Gazette",
+    aside: "Also in 3 papers",
+    told: [at(6), at(9), at(12), at(18)],
+    copies: [false, true, true, false],
+    here: 1,
+  };
+  expect(layout(poster)).toMatchInlineSnapshot(`
+    [
+      "#e6eef7 0 0 0 0",
+      "#1f4a80 0 0 0 0",
+      "#fff 0 0 0 0",
+      "#00784a 0 0 21 0",
+      "#14191a 9 0 21 22",
+      "#14191a 161 77 357 118",
+      "#1f4a80 958 68 1120 120",
+      "#fff 980 83 1099 104",
+      "#14191a 82 201 776 271",
+      "#14191a 81 287 861 357",
+      "#14191a 81 373 904 443",
+      "#14191a 80 508 80 508",
+      "#1f4a80 dot 93 511 13 #e6eef7",
+      "#1f4a80 dot 600 511 8 #e6eef7",
+      "#1f4a80 dot 1107 511 13 #e6eef7",
+      "#fff dot 347 511 13 #1f4a80",
+      "#14191a 81 552 829 586",
+      "#1f4a80 885 555 1119 585",
+    ]
+  `);
+});
+
+test("two clubs stand beside their badges, the middle between them, the forecast's parts below", () => {
+  const duel = {
+    home: "Bendel Insurance",
+    away: "Rangers International",
+    middle: "v",
+    note: "Kick-off 16:00",
+    percentages: { home: 60, draw: 27, away: 13 },
+  };
+  const poster: Poster = {
+    title: "",
+    category: "Sports",
+    badge: null,
+    foot: "12 December",
+    aside: "Matchday 17",
+    duel,
+  };
+  expect(layout(poster)).toMatchInlineSnapshot(`
+    [
+      " 0 0 5 20",
+      "#fdfdfb 0 0 0 0",
+      "#00784a 0 0 0 0",
+      "#fbf6ea 5 9 15 13",
+      "none 0 0 5 20",
+      "#14191a 245 208 376 237",
+      "#14191a 245 253 436 281",
+      "#14191a 801 209 955 245",
+      "#14191a 698 251 955 281",
+      "#5a6360 586 234 615 259",
+      "#00784a 80 358 702 402",
+      "#b9beb7 707 358 982 402",
+      "#5a6360 987 358 1120 402",
+      "#006b42 83 429 200 473",
+      "#00784a 80 494 102 516",
+      "#3b4442 116 495 392 515",
+      "#14191a 542 429 659 473",
+      "#b9beb7 550 494 572 516",
+      "#3b4442 585 495 650 515",
+      "#14191a 1001 429 1118 473",
+      "#5a6360 746 494 768 516",
+      "#3b4442 782 495 1118 521",
+      "#5a6360 82 570 580 596",
+    ]
+  `);
+  expect(layout({ ...poster, duel: { ...duel, middle: "2–1", percentages: null } })).toMatchInlineSnapshot(`
+    [
+      " 0 0 5 20",
+      "#fdfdfb 0 0 0 0",
+      "#00784a 0 0 0 0",
+      "#fbf6ea 5 9 15 13",
+      "none 0 0 5 20",
+      "#14191a 245 276 376 305",
+      "#14191a 245 321 436 349",
+      "#14191a 801 277 955 313",
+      "#14191a 698 319 955 349",
+      "#14191a 545 283 655 335",
+      "#5a6360 82 570 580 596",
+    ]
+  `);
+});

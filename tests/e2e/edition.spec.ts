@@ -44,7 +44,7 @@ test("an edition has a page of its own, and what was no edition has none", async
     const headlines = stories.map(({ headline }: { headline: string }) => headline);
     const shown = page.getByRole("main").getByRole("article").locator("h2, h3");
     expect(await shown.allTextContents()).toEqual(headlines);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^(Morning|Noon|Evening) edition$/);
   await page
     .getByRole("navigation", { name: "Editions" })

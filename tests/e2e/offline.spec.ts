@@ -46,7 +46,7 @@ test("what a device has kept is read without a network, and only then", async ({
     const link = page.locator("#main h3 a[href^='/article/']").nth(3);
     const headline = (await link.textContent())?.trim() ?? "";
     await link.click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline, { timeout: 5000 });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
   });
 
   const saved = page.locator("#main article").nth(1);

@@ -148,7 +148,7 @@ test.describe("desktop", () => {
     await expect(async () => {
       const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0));
       expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-    }).toPass({ timeout: 7_000 });
+    }).toPass();
   });
 
   test("HOME-01 HOME-02 HOME-03 HOME-04 CARD-01 CARD-02 CARD-04 the home page shows the categories and its three cards", async ({

@@ -1,18 +1,16 @@
 import { expect, expectAccessible } from "#tests/support/e2e.ts";
 import { open, test } from "#tests/support/reader.ts";
 
-/** The keys come when the page has come to rest. */
-const AT_REST_MS = 15_000;
-
 test("? tells the keys, Escape closes; / goes to the search, where keys are letters again", async ({
   page,
 }) => {
   await open(page, "/");
   const told = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  // The keys come when the page has come to rest.
   await expect(async () => {
     await page.keyboard.press("?");
     await expect(told).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: AT_REST_MS });
+  }).toPass();
   await expect(told).toContainText("Next story");
   await expectAccessible(page);
   await page.keyboard.press("Escape");
@@ -32,7 +30,7 @@ test("j and k walk through the stories, g and a letter go to a page", async ({ p
   await expect(async () => {
     await page.keyboard.press("j");
     await expect(headlines.first()).toBeFocused({ timeout: 500 });
-  }).toPass({ timeout: AT_REST_MS });
+  }).toPass();
   await page.keyboard.press("j");
   await expect(headlines.nth(1)).toBeFocused();
   await page.keyboard.press("k");

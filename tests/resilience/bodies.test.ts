@@ -273,7 +273,7 @@ describe("two readings of one request", () => {
     ["a chunk that is too short", `${ask}Transfer-Encoding: chunked\r\n\r\n1\r\n{}\r\n0\r\n\r\n${inner}`],
     ["a bare line end", `${ask}Transfer-Encoding: chunked\n\r\n0\r\n\r\n${inner}`],
   ])("%s is refused, and the connection with it", async (_, bytes) => {
-    const answers = (await sendRaw(street.url, bytes, 3_000)).split(/(?=HTTP\/1\.1 )/);
+    const answers = (await sendRaw(street.url, bytes, PATIENT)).split(/(?=HTTP\/1\.1 )/);
     expect(answers.map((one) => readAnswer(one).status)).toEqual([400]);
     expect(missingHeaders(readAnswer(answers[0] ?? "").headers)).toEqual([]);
   });

@@ -107,7 +107,7 @@ function Listed({
             <p className="feed-head feed-head--narrow section__title" aria-hidden="true">
               {say("More news")}
             </p>
-            <Entries articles={after} />
+            {byDay ? <CardsByDay articles={after} before={before.at(-1)} /> : <Cards articles={after} />}
             {pager}
           </section>
         ) : null

@@ -15,18 +15,23 @@ export function Cards({ articles, eager }: { articles: readonly CardArticle[]; e
   );
 }
 
-/** The same list with a heading for each day in Lagos. */
-export function CardsByDay({ articles, eager }: { articles: readonly CardArticle[]; eager?: boolean }) {
+/** The same list with a heading for each day in Lagos; the day of the article before it is said again on narrow screens only. */
+export function CardsByDay({ articles, eager, before }: CardsByDayParts) {
   const { dates } = useWords();
+  const dayOf = ({ published_at }: CardArticle) => inLagos(Date.parse(published_at) || 0, dates).long;
   const days = new Map<string, CardArticle[]>();
-  for (const article of articles) {
-    const day = inLagos(Date.parse(article.published_at) || 0, dates).long;
-    days.set(day, [...(days.get(day) ?? []), article]);
-  }
+  for (const article of articles) days.set(dayOf(article), [...(days.get(dayOf(article)) ?? []), article]);
+  const said = before && dayOf(before);
   return [...days].map(([day, told], place) => (
     <div key={day}>
-      <p className="day">{day}</p>
+      <p className={day === said ? "day day--again" : "day"}>{day}</p>
       <Cards articles={told} eager={eager && place === 0} />
     </div>
   ));
+}
+
+interface CardsByDayParts {
+  readonly articles: readonly CardArticle[];
+  readonly eager?: boolean;
+  readonly before?: CardArticle | undefined;
 }

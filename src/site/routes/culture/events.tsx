@@ -37,7 +37,7 @@ export default function Events({ loaderData }: PageProps<typeof events>) {
         <NoEvents filtered={Object.values(choice).some(Boolean)} />
       ) : (
         days.map(({ day, events: those }) => (
-          <section key={day} aria-label={inLagos(Date.parse(day)).long}>
+          <section key={day} className="events" aria-label={inLagos(Date.parse(day)).long}>
             <h2 className="events__day">
               <time dateTime={day}>{inLagos(Date.parse(day)).long}</time>
             </h2>

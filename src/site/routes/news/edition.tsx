@@ -3,9 +3,9 @@ import { type PageProps, page } from "#site/data/page.ts";
 import { EditionStories } from "#site/news/edition/EditionStories.tsx";
 import { editionOf } from "#site/news/edition/front.ts";
 import { longDay, nameOf, whenOf } from "#site/news/edition/wording.ts";
+import { MoreNews } from "#site/shell/footer/MoreNews.tsx";
 import { Main } from "#site/shell/Main.tsx";
 import { headTags, wordsFor } from "#site/shell/metadata.ts";
-import { NewsRails } from "#site/shell/NewsRails.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { useWords } from "#site/words/words.ts";
 
@@ -40,7 +40,7 @@ export default function Edition({
 }: PageProps<typeof edition>) {
   const { dates, say } = useWords();
   return (
-    <Main left={<NewsRails />}>
+    <Main>
       <header className="page__head">
         <h1 className="page__title">{say(nameOf(shown))}</h1>
         <p className="page__says num">
@@ -61,6 +61,7 @@ export default function Edition({
           {later ? say("Next: {name}", { name: say(nameOf(later)).toLowerCase() }) : say("The front page")}
         </PageLink>
       </nav>
+      <MoreNews />
     </Main>
   );
 }

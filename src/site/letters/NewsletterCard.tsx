@@ -5,16 +5,22 @@ import { Section } from "#site/ui/Section.tsx";
 import { useWords } from "#site/words/words.ts";
 import { NewsletterForm } from "./NewsletterForm.tsx";
 
-/** On the newsletter's own page, which has the form in its main column, a line in its place. */
+/** On the newsletter's own page, which has the form in its main column, a line; where an address is confirmed or ended, a link. */
 export function NewsletterCard() {
   const { say } = useWords();
   const { pathname } = useLocation();
   if (pathname.startsWith(pages.newsletter))
     return (
       <Section title={say("Daily Brief")}>
-        <a className="link" href="#main">
-          {say("The form is on this page")}
-        </a>
+        {pathname === pages.newsletter ? (
+          <a className="link" href="#main">
+            {say("The form is on this page")}
+          </a>
+        ) : (
+          <PageLink className="link" to={pages.newsletter}>
+            {say("Newsletter")}
+          </PageLink>
+        )}
       </Section>
     );
   return (

@@ -1,10 +1,8 @@
 import { tellFailedWrite } from "#site/device/failed-write.ts";
 import { follow, unfollow, useFollowed } from "#site/device/stores/follows.ts";
-import { Icon } from "#site/ui/Icon.tsx";
-import { useWords } from "#site/words/words.ts";
+import { FollowToggle } from "#site/ui/follow/FollowToggle.tsx";
 
 export function FollowButton({ publisher }: { publisher: string }) {
-  const { say } = useWords();
   const followed = useFollowed()?.includes(publisher) ?? false;
 
   async function flip() {
@@ -19,16 +17,5 @@ export function FollowButton({ publisher }: { publisher: string }) {
     }
   }
 
-  return (
-    <button
-      className="btn"
-      type="button"
-      aria-pressed={followed}
-      aria-label={say("Follow {paper}", { paper: publisher })}
-      onClick={flip}
-    >
-      <Icon name={followed ? "check" : "plus"} small />
-      {say(followed ? "Following" : "Follow")}
-    </button>
-  );
+  return <FollowToggle label={publisher} followed={followed} flip={flip} />;
 }

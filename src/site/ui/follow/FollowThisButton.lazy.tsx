@@ -1,11 +1,9 @@
 import type { Following } from "#contracts/device.ts";
 import { tellFailedWrite } from "#site/device/failed-write.ts";
 import { followThing, isSame, unfollowThing, useFollowing } from "#site/device/stores/following.lazy.ts";
-import { Icon } from "#site/ui/Icon.tsx";
-import { useWords } from "#site/words/words.ts";
+import { FollowToggle } from "./FollowToggle.tsx";
 
 export function FollowThisButton(thing: Omit<Following, "followedAt">) {
-  const { say } = useWords();
   const followed = useFollowing()?.some((one) => isSame(one, thing)) ?? false;
 
   async function flip() {
@@ -16,16 +14,5 @@ export function FollowThisButton(thing: Omit<Following, "followedAt">) {
     }
   }
 
-  return (
-    <button
-      className="btn scripted"
-      type="button"
-      aria-pressed={followed}
-      aria-label={say("Follow {paper}", { paper: thing.label })}
-      onClick={flip}
-    >
-      <Icon name={followed ? "check" : "plus"} small />
-      {say(followed ? "Following" : "Follow")}
-    </button>
-  );
+  return <FollowToggle className="btn scripted" label={thing.label} followed={followed} flip={flip} />;
 }

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { languages } from "#contracts/languages.ts";
+import { allWords } from "#site/words/bundles/all.ts";
+import { knowWords, wordsOf } from "#site/words/of-language.ts";
+import { WordsOfPage } from "#site/words/words.ts";
+import { FollowToggle } from "./FollowToggle.tsx";
+
+for (const words of allWords) knowWords(words);
+
+function shown(language: (typeof languages)[number], followed: boolean) {
+  const html = renderToStaticMarkup(
+    <WordsOfPage value={wordsOf(language)}>
+      <FollowToggle label="Kolanut Daily" followed={followed} flip={() => undefined} />
+    </WordsOfPage>,
+  );
+  return {
+    name: /aria-label="([^"]+)"/.exec(html)?.[1] ?? "",
+    text: html.replace(/<[^>]+>/g, ""),
+    pressed: /aria-pressed="(\w+)"/.exec(html)?.[1],
+  };
+}
+
+test.each(languages)(
+  "in %s the button's name holds the word that it shows, and what is followed",
+  (language) => {
+    for (const followed of [false, true]) {
+      const { name, text, pressed } = shown(language, followed);
+      expect(text).not.toBe("");
+      expect(name).toContain(text);
+      expect(name).toContain("Kolanut Daily");
+      expect(pressed).toBe(String(followed));
+    }
+  },
+);
+
+test("a newspaper that is followed is still found as what it was to follow", () => {
+  expect(shown("en", false).name).toBe("Follow Kolanut Daily");
+  expect(shown("en", true).name).toBe("Follow Kolanut Daily, Following");
+});

@@ -3,7 +3,6 @@ import type { Brief } from "#contracts/letters.ts";
 import { langOf } from "#site/ui/lang.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
-import { InEnglish } from "#site/ui/sentences/InEnglish.tsx";
 import { useWords } from "#site/words/words.ts";
 import { ToldBy } from "./mail/ToldBy.tsx";
 import { marketFigures, matchLine, sentenceOf, weatherLine } from "./mail/wording.ts";
@@ -37,12 +36,7 @@ export function BriefPaper({ brief, marks, picture }: PaperParts) {
           <p className="num">{weatherLine(brief.weather, words)}</p>
         </Section>
       ) : null}
-      {brief.league ? (
-        // The league's words are loaded with its own pages.
-        <InEnglish>
-          <League league={brief.league} />
-        </InEnglish>
-      ) : null}
+      {brief.league ? <League league={brief.league} /> : null}
     </>
   );
 }
@@ -105,25 +99,27 @@ function direction(change: string): string {
 
 function League({ league }: { league: NonNullable<Brief["league"]> }) {
   const { matchday, results, fixtures } = league;
+  const { say } = useWords();
   return (
-    <Section title="The league" subtitle={matchday ?? undefined}>
-      {results.length > 0 ? <Matches title="Last results" matches={results} /> : null}
-      {fixtures.length > 0 ? <Matches title="Next matches" matches={fixtures} /> : null}
+    <Section title={say("The league")} subtitle={matchday?.replace(/^Matchday/, say("Matchday"))}>
+      {results.length > 0 ? <Matches title={say("Last results")} matches={results} /> : null}
+      {fixtures.length > 0 ? <Matches title={say("Next matches")} matches={fixtures} /> : null}
       <PageLink className="section__more" to={pages.league}>
-        Table and fixtures
+        {say("Table and fixtures")}
       </PageLink>
     </Section>
   );
 }
 
 function Matches({ title, matches }: { title: string; matches: NonNullable<Brief["league"]>["results"] }) {
+  const words = useWords();
   return (
     <>
       <h3 className="brief__matches">{title}</h3>
       <ul>
         {matches.map((match) => (
           <li key={matchLine(match)} className="num">
-            {matchLine(match)}
+            {matchLine(match, words)}
           </li>
         ))}
       </ul>

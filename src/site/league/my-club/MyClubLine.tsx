@@ -1,7 +1,6 @@
 import { clubPage } from "#contracts/addresses.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
-import { useWords } from "#site/words/words.ts";
 import type { MyClub } from "./my-club.ts";
 
 interface LineParts {
@@ -14,9 +13,8 @@ interface LineParts {
 
 /** One line of a fixed height, so that nothing moves when the device has told which club it follows. */
 export function MyClubLine({ club, says, otherwise }: LineParts) {
-  const { lang } = useWords();
   return (
-    <p className="my-club num" lang={lang()}>
+    <p className="my-club num">
       <PageLink className="my-club__link" to={club ? clubPage(club.id) : otherwise.to}>
         {club ? (
           <>

@@ -1,18 +1,20 @@
 import { pages } from "#contracts/addresses.ts";
 import { useAnswer } from "#site/data/answers.ts";
+import { useWords } from "#site/words/words.ts";
 import { MyClubLine } from "./MyClubLine.tsx";
 import { useMyClub } from "./my-club.ts";
 import { told } from "./told.ts";
 
 /** The line of the front page: the league for everybody, a follower's own club once the device has told it. */
 export function MyClubOnFront() {
+  const words = useWords();
   const club = useMyClub();
   const { answer } = useAnswer("GET /npfl/clubs/{id}", club ? { id: club.id } : null);
   return (
     <MyClubLine
       club={club}
-      says={club && answer?.team._id === club.id ? told(club, answer.row, answer.next[0]) : ""}
-      otherwise={{ to: pages.league, says: "Nigeria Premier League: table, fixtures, forecasts" }}
+      says={club && answer?.team._id === club.id ? told(club, answer.row, answer.next[0], words) : ""}
+      otherwise={{ to: pages.league, says: words.say("Nigeria Premier League: table, fixtures, forecasts") }}
     />
   );
 }

@@ -1,19 +1,21 @@
 import { tabPage } from "#site/league/data/place.ts";
 import type { League } from "#site/league/data/use-hub.ts";
+import { useWords } from "#site/words/words.ts";
 import { MyClubLine } from "./MyClubLine.tsx";
 import { useMyClub } from "./my-club.ts";
 import { told } from "./told.ts";
 
 /** The line of the hub; it stands before the league's answers do. */
 export function MyClubOnHub({ league }: { league: League | null }) {
+  const words = useWords();
   const club = useMyClub();
   const row = league?.rows.find(({ team_id }) => team_id === club?.id);
   const next = league?.upcoming.find(({ home_id, away_id }) => home_id === club?.id || away_id === club?.id);
   return (
     <MyClubLine
       club={club}
-      says={club ? told(club, row, next) : ""}
-      otherwise={{ to: tabPage("teams"), says: "Follow a club, and it will appear here" }}
+      says={club ? told(club, row, next, words) : ""}
+      otherwise={{ to: tabPage("teams"), says: words.say("Follow a club, and it will appear here") }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { ShownFixture } from "#site/league/data/loose.ts";
 import { called } from "#site/league/parts/called.ts";
 import { dayName, ordinal } from "#site/league/wording.ts";
-import { counted } from "#site/ui/figures/counted.ts";
+import { english, type Words } from "#site/words/words.ts";
 import type { MyClub } from "./my-club.ts";
 
 interface Standing {
@@ -11,12 +11,20 @@ interface Standing {
 }
 
 /** Where a club stands, and its next match. */
-export function told(club: MyClub, row: Standing | null | undefined, next: ShownFixture | undefined): string {
+export function told(
+  club: MyClub,
+  row: Standing | null | undefined,
+  next: ShownFixture | undefined,
+  words: Words = english,
+): string {
   const standing = row?.matches_played
-    ? `${ordinal(row.position ?? 0)} · ${counted(row.points ?? 0, "point")}`
+    ? `${ordinal(row.position ?? 0, words)} · ${words.count(row.points ?? 0, "point", "points")}`
     : null;
-  const match = next
-    ? `${next.home_id === club.id ? `v ${called(next.away_team)}` : `at ${called(next.home_team)}`}, ${dayName(next.date).slice(0, -5)}`
-    : null;
+  const match = next ? `${against(club, next, words)}, ${dayName(next.date, words).slice(0, -5)}` : null;
   return [standing, match].filter(Boolean).join(" · ");
+}
+
+/** "v Rangers" at home, "at Rangers" away. */
+function against(club: MyClub, { home_id, home_team, away_team }: ShownFixture, { say }: Words): string {
+  return home_id === club.id ? `v ${called(away_team)}` : say("at {club}", { club: called(home_team) });
 }

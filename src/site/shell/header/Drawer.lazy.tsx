@@ -45,7 +45,7 @@ export function Drawer({ close }: { close: () => void }) {
             </PageLink>
             <PageLink className="menu__item menu__item--icon" to={pages.since}>
               <Icon name="next" />
-              Since you last looked
+              {say("Since you last looked")}
             </PageLink>
             <PageLink className="menu__item menu__item--icon" to={pages.settings}>
               <Icon name="gear" />

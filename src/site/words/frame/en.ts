@@ -123,6 +123,7 @@ export const frame = [
   "Settings",
   "Show the full page",
   "Show what is new",
+  "Since you last looked",
   "Sitemap",
   "Skip to the news",
   "Something went wrong",

@@ -134,6 +134,7 @@ export const frame = {
   Settings: "Saituna",
   "Show the full page": "Nuna cikakken shafi",
   "Show what is new": "Nuna sabo",
+  "Since you last looked": "Tun da kuka duba na ƙarshe",
   Sitemap: "Taswirar shafi",
   "Skip to the news": "Tsallaka zuwa labarai",
   "Something went wrong": "An sami matsala",

@@ -133,6 +133,7 @@ export const frame = {
   Settings: "Ntọala",
   "Show the full page": "Gosi ibe zuru ezu",
   "Show what is new": "Gosi ihe ọhụrụ",
+  "Since you last looked": "Kemgbe i lere ikpeazụ",
   Sitemap: "Maapụ saịtị",
   "Skip to the news": "Wụga n'akụkọ",
   "Something went wrong": "Nsogbu dapụtara",

@@ -134,6 +134,7 @@ export const frame = {
   Settings: "Settings",
   "Show the full page": "Show the full page",
   "Show what is new": "Show wetin new",
+  "Since you last looked": "Since the last time you look",
   Sitemap: "Sitemap",
   "Skip to the news": "Waka go wetin de inside",
   "Something went wrong": "Something spoil",

@@ -133,6 +133,7 @@ export const frame = {
   Settings: "Ètò",
   "Show the full page": "Fi ojúewé kíkún hàn",
   "Show what is new": "Fi ohun tuntun hàn",
+  "Since you last looked": "Láti ìgbà tí o wò kẹ́yìn",
   Sitemap: "Àwòrán ojúewé",
   "Skip to the news": "Fò kọjá sí ìròyìn",
   "Something went wrong": "Ìṣòro kan wáyé",

@@ -26,6 +26,7 @@ export const news = {
   Bookmarked: "An adana",
   Category: "Rukuni",
   "Choose newspapers": "Zaɓi jaridu",
+  City: "Birni",
   "Copy link": "Kwafi adireshi",
   Counted: "An ƙirga",
   "Curated selections": "Zaɓaɓɓun labarai",
@@ -57,6 +58,7 @@ export const news = {
   "Latest news": "Sababbin labarai",
   "Latest stories": "Sababbin labarai",
   Listen: "Saurara",
+  Matchday: "Zagaye",
   "More news": "Ƙarin labarai",
   "More on this device": "Ƙari a wannan waya",
   "Morning edition": "Bugun safe",
@@ -68,7 +70,10 @@ export const news = {
   "Newspaper of this name:": "Jarida mai wannan suna:",
   "Newspapers of this name:": "Jaridu masu wannan suna:",
   Next: "Na gaba",
+  "Next matches": "Wasannin gaba",
   "Next: {name}": "Na gaba: {name}",
+  "Nigeria Premier League: table, fixtures, forecasts":
+    "Gasar Firimiya ta Najeriya: teburi, wasanni, hasashe",
   "No stories here yet. Try a longer period, or another source.":
     "Babu labarai a nan tukuna. Gwada lokaci mai tsawo, ko wata jarida.",
   "No story contains these words. Try fewer or other words, or a longer period.":
@@ -133,10 +138,12 @@ export const news = {
   "You do not follow any newspaper yet. Follow some, and their stories will appear here.":
     "Ba ku bin wata jarida tukuna. Ku bi wasu, labaransu za su kasance a nan.",
   "You have read {read} of its {all} stories.": "Kun karanta {read} cikin labarai {all}.",
+  "at {club}": "a gidan {club}",
   "last told {time}": "na ƙarshe {time}",
   live: "kai tsaye",
   "next edition at {time}": "bugu na gaba ƙarfe {time}",
   opinion: "ra'ayi",
+  "place {n}": "na {n}",
   preview: "share fage",
   reaction: "martani",
   result: "sakamako",
@@ -157,6 +164,7 @@ export const news = {
   "{n} new stories": (n) => (one(n) ? "sabon labari {n}" : "sababbin labarai {n}"),
   "{n} papers ran the same text": (n) =>
     one(n) ? "Jarida {n} ta buga rubutu ɗaya" : "Jaridu {n} sun buga rubutu ɗaya",
+  "{n} points": "maki {n}",
   "{papers}, in the order they told it.": "{papers}, bisa jerin yadda suka ba da shi.",
   "{papers}, the first at {first}, last told {last}; {texts}":
     "{papers}, na farko {first}, na ƙarshe {last}; {texts}",

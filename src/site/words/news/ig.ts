@@ -25,6 +25,7 @@ export const news = {
   Bookmarked: "Echekwala ya",
   Category: "Ngalaba",
   "Choose newspapers": "Họrọ akwụkwọ akụkọ",
+  City: "Obodo",
   "Copy link": "Detuo njikọ",
   Counted: "Agụrụ ya",
   "Curated selections": "Nke ahọpụtara",
@@ -56,6 +57,7 @@ export const news = {
   "Latest news": "Akụkọ ọhụrụ",
   "Latest stories": "Akụkọ kacha ọhụrụ",
   Listen: "Gee ntị",
+  Matchday: "Agba",
   "More news": "Akụkọ ndị ọzọ",
   "More on this device": "Ndị ọzọ na ngwa a",
   "Morning edition": "Mbipụta ụtụtụ",
@@ -67,7 +69,9 @@ export const news = {
   "Newspaper of this name:": "Akwụkwọ akụkọ nwere aha a:",
   "Newspapers of this name:": "Akwụkwọ akụkọ nwere aha a:",
   Next: "Nke ọzọ",
+  "Next matches": "Asọmpi na-esote",
   "Next: {name}": "Nke na-esote: {name}",
+  "Nigeria Premier League: table, fixtures, forecasts": "Liigi Naịjirịa: tebụl, asọmpi, amụma",
   "No stories here yet. Try a longer period, or another source.":
     "Akụkọ adịbeghị ebe a. Nwaa oge toro ogologo, ma ọ bụ akwụkwọ akụkọ ọzọ.",
   "No story contains these words. Try fewer or other words, or a longer period.":
@@ -132,10 +136,12 @@ export const news = {
   "You do not follow any newspaper yet. Follow some, and their stories will appear here.":
     "I sobeghị akwụkwọ akụkọ ọbụla. Soro ụfọdụ, akụkọ ha ga-adị ebe a.",
   "You have read {read} of its {all} stories.": "Ị gụọla {read} n'ime akụkọ {all}.",
+  "at {club}": "n'ụlọ {club}",
   "last told {time}": "nke ikpeazụ {time}",
   live: "ozugbo",
   "next edition at {time}": "mbipụta ọzọ n'elekere {time}",
   opinion: "echiche",
+  "place {n}": "ọnọdụ {n}",
   preview: "nlele mbụ",
   reaction: "mmeghachi",
   result: "nsonaazụ",
@@ -153,6 +159,7 @@ export const news = {
   "{n} min": "nkeji {n}",
   "{n} new stories": "akụkọ ọhụrụ {n}",
   "{n} papers ran the same text": "Akwụkwọ akụkọ {n} bipụtara otu ederede ahụ",
+  "{n} points": "akara {n}",
   "{papers}, in the order they told it.": "{papers}, n'usoro ha si kọọ ya.",
   "{papers}, the first at {first}, last told {last}; {texts}":
     "{papers}, nke mbụ {first}, nke ikpeazụ {last}; {texts}",

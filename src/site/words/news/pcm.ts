@@ -26,6 +26,7 @@ export const news = {
   Bookmarked: "You don save am",
   Category: "Category",
   "Choose newspapers": "Choose newspapers",
+  City: "City",
   "Copy link": "Copy link",
   Counted: "We count am",
   "Curated selections": "We choose them well",
@@ -57,6 +58,7 @@ export const news = {
   "Latest news": "Fresh tori",
   "Latest stories": "Fresh tori",
   Listen: "Hear am",
+  Matchday: "Matchday",
   "More news": "More tori",
   "More on this device": "More for this phone",
   "Morning edition": "Morning edition",
@@ -68,7 +70,10 @@ export const news = {
   "Newspaper of this name:": "Newspaper wey get this name:",
   "Newspapers of this name:": "Newspapers wey get this name:",
   Next: "Next",
+  "Next matches": "Matches wey follow",
   "Next: {name}": "Next one: {name}",
+  "Nigeria Premier League: table, fixtures, forecasts":
+    "Nigeria Premier League: table, matches wey dey come, predictions",
   "No stories here yet. Try a longer period, or another source.":
     "Tori never dey here. Try longer time, or another newspaper.",
   "No story contains these words. Try fewer or other words, or a longer period.":
@@ -132,10 +137,12 @@ export const news = {
   "You do not follow any newspaper yet. Follow some, and their stories will appear here.":
     "You never follow any newspaper. Follow some, their tori go dey here.",
   "You have read {read} of its {all} stories.": "You don read {read} out of {all} tori.",
+  "at {club}": "for {club} house",
   "last told {time}": "last one {time}",
   live: "live",
   "next edition at {time}": "next edition na by {time}",
   opinion: "wetin person think",
+  "place {n}": "number {n}",
   preview: "before e start",
   reaction: "wetin pipo talk",
   result: "result",
@@ -155,6 +162,7 @@ export const news = {
   "{n} new stories": "{n} new tori",
   "{n} papers ran the same text": (n) =>
     one(n) ? "{n} newspaper carry the same tori" : "{n} newspapers carry the same tori",
+  "{n} points": (n) => (one(n) ? "{n} point" : "{n} points"),
   "{papers}, in the order they told it.": "{papers}, as dem take carry am.",
   "{papers}, the first at {first}, last told {last}; {texts}":
     "{papers}, the first one {first}, the last one {last}; {texts}",

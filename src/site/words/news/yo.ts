@@ -25,6 +25,7 @@ export const news = {
   Bookmarked: "A ti fi pamọ́",
   Category: "Ẹ̀ka",
   "Choose newspapers": "Yan àwọn ìwé ìròyìn",
+  City: "Ìlú",
   "Copy link": "Da ìlínkì kọ",
   Counted: "A kà á",
   "Curated selections": "Àwọn tí a yàn",
@@ -56,6 +57,7 @@ export const news = {
   "Latest news": "Ìròyìn tuntun",
   "Latest stories": "Ìròyìn tuntun",
   Listen: "Gbọ́ ọ",
+  Matchday: "Ìpele",
   "More news": "Ìròyìn síi",
   "More on this device": "Síi lórí fóònù yìí",
   "Morning edition": "Àtẹ̀jáde àárọ̀",
@@ -67,7 +69,9 @@ export const news = {
   "Newspaper of this name:": "Ìwé ìròyìn tó ń jẹ́ orúkọ yìí:",
   "Newspapers of this name:": "Àwọn ìwé ìròyìn tó ń jẹ́ orúkọ yìí:",
   Next: "Tó kàn",
+  "Next matches": "Ìdíje tó kàn",
   "Next: {name}": "Tó kàn: {name}",
+  "Nigeria Premier League: table, fixtures, forecasts": "Líìgì Nàìjíríà: tábìlì, ìdíje, àsọtẹ́lẹ̀",
   "No stories here yet. Try a longer period, or another source.":
     "Kò sí ìròyìn níbí síbẹ̀. Gbìyànjú àkókò tó gùn síi, tàbí ìwé ìròyìn mìíràn.",
   "No story contains these words. Try fewer or other words, or a longer period.":
@@ -131,10 +135,12 @@ export const news = {
   "You do not follow any newspaper yet. Follow some, and their stories will appear here.":
     "O kò tíì tẹ̀lé ìwé ìròyìn kankan. Tẹ̀lé díẹ̀, ìròyìn wọn yóò wà níbí.",
   "You have read {read} of its {all} stories.": "O ti ka {read} nínú ìròyìn {all}.",
+  "at {club}": "nílé {club}",
   "last told {time}": "ìkẹyìn {time}",
   live: "lójú ẹsẹ̀",
   "next edition at {time}": "àtẹ̀jáde tó kàn ní aago {time}",
   opinion: "èrò",
+  "place {n}": "ipò {n}",
   preview: "àfihàn ìṣáájú",
   reaction: "ìdáhùn",
   result: "èsì",
@@ -152,6 +158,7 @@ export const news = {
   "{n} min": "ìṣẹ́jú {n}",
   "{n} new stories": "ìròyìn tuntun {n}",
   "{n} papers ran the same text": "Ìwé ìròyìn {n} gbé ọ̀rọ̀ kan náà jáde",
+  "{n} points": "àmì {n}",
   "{papers}, in the order they told it.": "{papers}, bí wọ́n ṣe sọ ọ́ tẹ̀léra.",
   "{papers}, the first at {first}, last told {last}; {texts}":
     "{papers}, àkọ́kọ́ ní {first}, ìkẹyìn ní {last}; {texts}",

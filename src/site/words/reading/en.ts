@@ -47,7 +47,6 @@ export const reading = [
   "Read at {time}",
   "Related topics",
   "Same text",
-  "Since you last looked",
   "Some answers could not be loaded: this may not be all that is new.",
   "Source: {site}",
   "Stop following {name}",

@@ -54,7 +54,6 @@ export const reading = {
   "Read at {time}": "An karanta ƙarfe {time}",
   "Related topics": "Batutuwa masu alaƙa",
   "Same text": "Rubutu iri ɗaya",
-  "Since you last looked": "Tun da kuka duba na ƙarshe",
   "Some answers could not be loaded: this may not be all that is new.":
     "An kasa loda wasu amsoshi: watakila ba duka sabon ke nan ba.",
   "Source: {site}": "Majiya: {site}",

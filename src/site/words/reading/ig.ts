@@ -53,7 +53,6 @@ export const reading = {
   "Read at {time}": "Agụrụ ya n'elekere {time}",
   "Related topics": "Isiokwu yiri ya",
   "Same text": "Otu ederede",
-  "Since you last looked": "Kemgbe i lere ikpeazụ",
   "Some answers could not be loaded: this may not be all that is new.":
     "Ụfọdụ azịza ebughị: nke a nwere ike ọ bụghị ihe ọhụrụ niile.",
   "Source: {site}": "Isi mmalite: {site}",

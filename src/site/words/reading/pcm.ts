@@ -54,7 +54,6 @@ export const reading = {
   "Read at {time}": "You read am by {time}",
   "Related topics": "Topics wey resemble am",
   "Same text": "Same text",
-  "Since you last looked": "Since the last time you look",
   "Some answers could not be loaded: this may not be all that is new.":
     "Some answers no gree load: e fit be say no be everything wey new be this.",
   "Source: {site}": "Where we see am: {site}",

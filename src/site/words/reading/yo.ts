@@ -53,7 +53,6 @@ export const reading = {
   "Read at {time}": "O kà á ní aago {time}",
   "Related topics": "Kókó ọ̀rọ̀ tó jọ ọ́",
   "Same text": "Ọ̀rọ̀ kan náà",
-  "Since you last looked": "Láti ìgbà tí o wò kẹ́yìn",
   "Some answers could not be loaded: this may not be all that is new.":
     "Àwọn ìdáhùn kan kò jáde: ó lè má jẹ́ gbogbo ohun tuntun nìyí.",
   "Source: {site}": "Orísun: {site}",

@@ -3,11 +3,13 @@ import { product } from "#contracts/product.ts";
 import { isTranslated } from "#contracts/translated-pages.ts";
 import type { RootData } from "#site/ui/root-data.ts";
 import { wordsOf } from "#site/words/of-language.ts";
-import type { Words } from "#site/words/words.ts";
+import { english, type Words } from "#site/words/words.ts";
 
 interface Described {
   title: string;
   description?: string;
+  /** The description in another language, of sentences that the page says anyway: what only robots read costs no bytes. */
+  elsewhere?: string;
   /** The path that all variants of the page share. */
   path: string;
   image?: string | null;
@@ -40,7 +42,7 @@ export function headTags({ matches }: MetaArgs, page: Described) {
   const isOne = page.kind === "article" || !isTranslated(page.path);
   const address = siteUrl + inLanguage(isOne ? "en" : (told?.language ?? "en"), page.path);
   const title = page.path === "/" ? page.title : `${page.title} | ${product.name}`;
-  const description = page.description ?? product.tagline;
+  const description = descriptionOf(page, wordsFor({ matches }));
   const image = new URL(page.image ?? "/share.png", siteUrl || "http://localhost").href;
   return [
     { title },
@@ -57,6 +59,12 @@ export function headTags({ matches }: MetaArgs, page: Described) {
     ...(page.noindex || told?.settings.edition === "sample" ? [{ name: "robots", content: "noindex" }] : []),
     ...(page.jsonLd ? [{ "script:ld+json": page.jsonLd }] : []),
   ];
+}
+
+function descriptionOf({ path, description, elsewhere }: Described, words: Words): string {
+  const isForeign = words !== english && isTranslated(path);
+  if (!isForeign) return description ?? product.tagline;
+  return elsewhere ?? description ?? words.say(product.tagline);
 }
 
 /** Search engines know Hausa, Yorùbá and Igbo, but not Naijá. Nothing where the site is in English alone. */

@@ -53,6 +53,7 @@ export function meta(
         : words.say("Daily Brief"),
     description:
       brief?.topics[0]?.headline ?? "What Nigeria's newspapers reported most, every morning at 7:00 AM.",
+    elsewhere: brief?.topics[0]?.headline ?? words.say("It comes every morning at 7:00 AM."),
     path: date ? briefPage(date) : pages.dailyBrief,
   });
 }

@@ -18,9 +18,11 @@ export const loader = feedback.loader;
 export const clientLoader = withWords("reading", feedback.clientLoader);
 
 export function meta(args: Parameters<typeof headTags>[0]) {
+  const { say } = wordsFor(args);
   return headTags(args, {
-    title: wordsFor(args).say("Feedback"),
+    title: say("Feedback"),
     description: "Tell us what is wrong, what is missing, what you like.",
+    elsewhere: say("Tell us what is wrong, what is missing, what you like. We read every word."),
     path: pages.feedback,
   });
 }

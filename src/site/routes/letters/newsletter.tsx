@@ -30,13 +30,11 @@ export const loader = newsletter.loader;
 export const clientLoader = withWords("letters", newsletter.clientLoader);
 
 export function meta(args: Parameters<typeof headTags>[0]) {
-  const { language, say } = wordsFor(args);
+  const { say } = wordsFor(args);
   return headTags(args, {
     title: say("Newsletter: the Daily Brief"),
-    description:
-      language === "en"
-        ? "The day's most reported stories in Nigeria's newspapers, every morning at 7:00 AM, free."
-        : say(PROMISE),
+    description: "The day's most reported stories in Nigeria's newspapers, every morning at 7:00 AM, free.",
+    elsewhere: say(PROMISE),
     path: pages.newsletter,
   });
 }

@@ -38,9 +38,11 @@ export const loader = markets.loader;
 export const clientLoader = withWords("markets", markets.clientLoader);
 
 export function meta(args: Parameters<typeof headTags>[0]) {
+  const { say } = wordsFor(args);
   return headTags(args, {
-    title: wordsFor(args).say("Markets"),
+    title: say("Markets"),
     description: "The NGX indices with their history, Brent crude, gainers and losers, and business news.",
+    elsewhere: `${say("Markets")}: NGX, Brent, ${say("Gainers")}, ${say("Losers")}, ${say("Business news")}`,
     path: pages.markets,
   });
 }

@@ -26,9 +26,11 @@ export const loader = naira.loader;
 export const clientLoader = withWords("markets", naira.clientLoader);
 
 export function meta(args: Parameters<typeof headTags>[0]) {
+  const { say } = wordsFor(args);
   return headTags(args, {
-    title: wordsFor(args).say("Naira"),
+    title: say("Naira"),
     description: "The official naira rate of the day, all currencies, a converter both ways and the history.",
+    elsewhere: say("The official exchange rate of the day, and what your money is worth at it."),
     path: pages.naira,
   });
 }

@@ -44,9 +44,11 @@ export const loader = home.loader;
 export const clientLoader = home.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
+  const { say } = wordsFor(args);
   return headTags(args, {
-    title: `${product.name}: ${wordsFor(args).say(product.tagline)}`,
+    title: `${product.name}: ${say(product.tagline)}`,
     description: `Nigeria's news from over a hundred newspapers on one calm page. ${product.tagline}.`,
+    elsewhere: `${say("{name}: Nigeria's news now", { name: product.name })}. ${say(product.tagline)}.`,
     path: pages.home,
   });
 }

@@ -25,9 +25,11 @@ export const loader = hotTopics.loader;
 export const clientLoader = hotTopics.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
+  const { say } = wordsFor(args);
   return headTags(args, {
-    title: wordsFor(args).say("Trending Topics"),
+    title: say("Trending Topics"),
     description: "The day's topics, found by analysing every story of Nigeria's newspapers.",
+    elsewhere: `${say("Trending Topics")}: ${say("Most reported in the last 24 hours")}. ${say("AI analysis of daily articles")}`,
     path: pages.hotTopics,
   });
 }

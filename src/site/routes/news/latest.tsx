@@ -23,9 +23,11 @@ export const loader = latest.loader;
 export const clientLoader = latest.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
+  const { say } = wordsFor(args);
   return headTags(args, {
-    title: wordsFor(args).say("Latest news"),
+    title: say("Latest news"),
     description: "The newest stories of all newspapers, as they come in.",
+    elsewhere: `${say("All latest news")}: ${say("As they come in")}`,
     path: pages.latest,
   });
 }

@@ -24,9 +24,11 @@ export const loader = popular.loader;
 export const clientLoader = popular.clientLoader;
 
 export function meta(args: Parameters<typeof headTags>[0]) {
+  const { say } = wordsFor(args);
   return headTags(args, {
-    title: wordsFor(args).say("Popular Now"),
+    title: say("Popular Now"),
     description: "What Nigeria reads and tells most at this hour, and why it stands here.",
+    elsewhere: say("What is most read and most reported at this hour."),
     path: pages.popular,
   });
 }

@@ -45,9 +45,11 @@ export const loader = publishers.loader;
 export const clientLoader = withWords("reading", publishers.clientLoader);
 
 export function meta(args: Parameters<typeof headTags>[0]) {
+  const { say } = wordsFor(args);
   return headTags(args, {
-    title: wordsFor(args).say("Publishers"),
+    title: say("Publishers"),
     description: "Every newspaper that is collected, when its last article came, and how its feeds do.",
+    elsewhere: `${say("Publishers")}. ${say("Follow those whose stories you want by themselves.")}`,
     path: pages.publishers,
   });
 }

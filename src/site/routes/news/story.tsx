@@ -12,7 +12,7 @@ import { sourcesOf } from "#site/news/story/sources.ts";
 import { useLastVisit } from "#site/news/story/use-last-visit.ts";
 import { articlesOf } from "#site/news/visible.ts";
 import { Main } from "#site/shell/Main.tsx";
-import { headTags } from "#site/shell/metadata.ts";
+import { headTags, wordsFor } from "#site/shell/metadata.ts";
 import { NewsRails } from "#site/shell/NewsRails.tsx";
 import { Badge } from "#site/ui/Badge.tsx";
 import { counted } from "#site/ui/figures/counted.ts";
@@ -49,9 +49,11 @@ type Shown = PageProps<typeof story>["loaderData"];
 export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Shown }) {
   const shown = args.loaderData;
   if (!shown) return [];
+  const { count } = wordsFor(args);
   return headTags(args, {
     title: shown.story.headline,
     description: `Told by ${counted(shown.story.papers, "newspaper")}. ${shown.summary}`.slice(0, 200),
+    elsewhere: `${count(shown.story.papers, "paper", "papers")}. ${shown.summary}`.slice(0, 200),
     path: storyPage(shown.story._id),
     image: `/share/story/${encodeURIComponent(shown.story._id)}.png`,
     kind: "article",

@@ -2,8 +2,9 @@
 const translated: readonly RegExp[] = [
   /^\/(latest|popular|search|hot-topics|bookmarks|settings|offline|following|since|recently-read|publishers|feedback)?$/,
   /^\/(article|category|story|hot-topics|trending)\/[^/]+$/,
+  /^\/(now-showing-movies|coming-soon-movies|music|events)$/,
   /^\/edition\//,
-  /^\/(category\/business\/markets|business\/naira)$/,
+  /^\/(category\/business\/markets|business\/(naira|business-metrics))$/,
   /^\/daily-brief(\/[^/]+)?$/,
   /^\/newsletter(\/(confirm|unsubscribe)(\/[^/]+)?)?$/,
   /^\/sports\/nigeria-league(\/(club|match)\/[^/]+)?(\?|$)/,

@@ -1,8 +1,11 @@
 import { PageLink } from "#site/ui/PageLink.tsx";
+import { useWords } from "#site/words/words.ts";
 
 interface ChipsParts {
   /** "Genre". */
   name: string;
+  /** "Every genre". */
+  every: string;
   /** The query parameter: "genre". */
   word: string;
   choices: readonly string[];
@@ -13,18 +16,20 @@ interface ChipsParts {
 }
 
 /** One filter as a row of links; nothing if there is no choice. */
-export function FilterChips({ name, word, choices, chosen, path, others }: ChipsParts) {
+export function FilterChips({ name, every, word, choices, chosen, path, others }: ChipsParts) {
+  const { lang } = useWords();
   if (choices.length < 2 && !chosen) return null;
   const to = (choice: string | undefined) => addressOf(path, { ...others, [word]: choice });
   return (
     <nav className="chips" aria-label={name}>
       <PageLink className="chip" to={to(undefined)} aria-current={chosen ? undefined : "true"}>
-        Every {name.toLowerCase()}
+        {every}
       </PageLink>
       {choices.map((choice) => (
         <PageLink
           className="chip"
           key={choice}
+          lang={lang()}
           to={to(choice)}
           aria-current={choice === chosen ? "true" : undefined}
         >

@@ -2,6 +2,8 @@ import { useId } from "react";
 
 interface SectionParts {
   title: string;
+  /** Of the title, if it is not the page's. */
+  lang?: string | undefined;
   subtitle?: React.ReactNode;
   /** To the right of the title. */
   aside?: React.ReactNode;
@@ -12,12 +14,12 @@ interface SectionParts {
 }
 
 /** A section begins with a rule and a serif title. */
-export function Section({ title, subtitle, aside, more, className = "", children }: SectionParts) {
+export function Section({ title, lang, subtitle, aside, more, className = "", children }: SectionParts) {
   const id = useId();
   return (
     <section className={`section${more ? " section--more" : ""} ${className}`.trimEnd()} aria-labelledby={id}>
       <div className="section__head">
-        <h2 className="section__title" id={id}>
+        <h2 className="section__title" id={id} lang={lang}>
           {title}
         </h2>
         {aside}

@@ -1,5 +1,7 @@
 import type { analysis } from "./analysis/en.ts";
+import type { culture } from "./culture/en.ts";
 import type { frame } from "./frame/en.ts";
+import type { indicators } from "./indicators/en.ts";
 import type { league } from "./league/en.ts";
 import type { letters } from "./letters/en.ts";
 import type { markets } from "./markets/en.ts";
@@ -21,6 +23,8 @@ export type CommonSentence =
 export type Sentence =
   | CommonSentence
   | (typeof analysis)[number]
+  | (typeof culture)[number]
+  | (typeof indicators)[number]
   | (typeof league)[number]
   | (typeof letters)[number]
   | (typeof markets)[number]

@@ -28,6 +28,10 @@ export function wordsIn({ language, dates, told }: Translation): Words {
     dates,
     say,
     count: (n, _one, many) => say(`{n} ${many}`, { n: counted(n, "", "").trimEnd() }),
+    tell(text) {
+      const one = known[nameOf(text)];
+      return typeof one === "string" ? { text: one } : { text, lang: "en" };
+    },
     lang: (of) => of ?? "en",
   };
 }

@@ -17,8 +17,11 @@ const modules = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !NO_MODULES.has(entry.name))
   .map(({ name }) => name);
 
+/** What the page of the economic indicators is told by the server. */
+const serverNames = path.join(import.meta.dirname, "../../domains/markets/figures/indicators.ts");
+
 /** Words that are the same in English: names, and what everybody says so. Naijá shares many more. */
-const SAME = new Set(["Data", "Menu", "Naira", "RSS", "RSS feeds"]);
+const SAME = new Set(["Data", "GDP", "Menu", "Naira", "RSS", "RSS feeds"]);
 
 /** How often one Naijá sentence may be the English one. */
 const SHARED_WITH_NAIJA = 0.4;
@@ -71,6 +74,8 @@ const parts = {
   analysis:
     /^league\/(insights|table|parts\/(PredictionCard|PositionLines)|matches\/(Match|WrittenForecast|OtherResults))/,
   // The server alone makes the letters: it knows all words.
+  culture: /^(culture|routes\/culture)\//,
+  indicators: /^(markets\/(indicators|chart\/Spark)|routes\/markets\/economic)/,
   league: /^(league|routes\/league|letters\/mail)\//,
   letters: /^(letters|routes\/letters)\//,
   markets: /^(markets\/(board|chart|naira)|routes\/markets|ui\/sentences\/Credit)/,
@@ -84,6 +89,8 @@ test("what a part of the site says is said nowhere else, where its words are not
   const files = readdirSync(site, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("words"))
     .map((file) => ({ file, text: readFileSync(path.join(site, file), "utf8") }));
+  // The names of the indicators come with their figures.
+  files.push({ file: "markets/indicators/", text: readFileSync(serverNames, "utf8") });
   for (const [module, own] of Object.entries(parts)) {
     const told = (await sentences(module, "en")) as readonly string[];
     const strangers = files

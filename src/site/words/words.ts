@@ -9,6 +9,12 @@ export type Values = Readonly<Record<string, string | number>>;
 /** The nouns of the counted sentences: "papers" of "{n} papers". */
 type CountedNoun = Sentence extends infer One ? (One extends `{n} ${infer Noun}` ? Noun : never) : never;
 
+/** A text and its `lang`, which is none in the page's language. */
+export interface Told {
+  readonly text: string;
+  readonly lang?: string;
+}
+
 /** How the sentences of a page are said in its language. In English they stand where they are shown. */
 export interface Words {
   readonly language: Language;
@@ -18,11 +24,19 @@ export interface Words {
   say(sentence: Sentence, values?: Values): string;
   /** A number with its noun: "1 paper", "8 papers". */
   count(count: number, one: string, many: CountedNoun): string;
+  /** What the server says in English, if these words hold it; as it came, with its `lang`, if not. */
+  tell(text: string): Told;
   /** The `lang` of a text that came without one, which is English: none on an English page. */
   lang(of?: string): string | undefined;
 }
 
-export const english: Words = { language: "en", say: fill, count: counted, lang: (of) => of };
+export const english: Words = {
+  language: "en",
+  say: fill,
+  count: counted,
+  tell: (text) => ({ text }),
+  lang: (of) => of,
+};
 
 export function fill(sentence: string, values?: Values): string {
   return values ? sentence.replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place)) : sentence;

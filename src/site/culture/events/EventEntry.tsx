@@ -1,17 +1,26 @@
 import type { CultureEvent } from "#contracts/culture.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { inLagos } from "#site/ui/time.ts";
+import type { Sentence } from "#site/words/sentences.ts";
+import { useWords, type Words } from "#site/words/words.ts";
+
+const states = { cancelled: "CANCELLED", postponed: "POSTPONED" } as const satisfies Record<string, Sentence>;
 
 export function EventEntry({ event }: { event: CultureEvent }) {
+  const words = useWords();
+  const { lang, say } = words;
   const { id, name, category, description, price, status, url, sample } = event;
   return (
     <li className="event">
       <p className="source-note num">
-        {whenWords(event)} <span className="badge">{category}</span>
-        {status === "scheduled" ? null : <span className="tag tag--error">{status.toUpperCase()}</span>}
-        {sample ? <span className="tag">SAMPLE</span> : null}
+        {whenWords(event, words)}{" "}
+        <span className="badge" lang={lang()}>
+          {category}
+        </span>
+        {status === "scheduled" ? null : <span className="tag tag--error">{say(states[status])}</span>}
+        {sample ? <span className="tag">{say("SAMPLE")}</span> : null}
       </p>
-      <h3 className="film__title">
+      <h3 className="film__title" lang={lang()}>
         {url ? (
           <a className="link" href={url} target="_blank" rel="noopener">
             {name}
@@ -21,14 +30,26 @@ export function EventEntry({ event }: { event: CultureEvent }) {
         )}
       </h3>
       <p>
-        {whereWords(event)}
-        {price ? ` · ${price}` : null}
+        {whereWords(event) ?? say("Venue to be announced")}
+        {price ? (
+          <>
+            {" · "}
+            <span lang={lang()}>{price}</span>
+          </>
+        ) : null}
       </p>
-      {description ? <p className="film__story">{description}</p> : null}
+      {description ? (
+        <p className="film__story" lang={lang()}>
+          {description}
+        </p>
+      ) : null}
       <a className="section__more" href={`/api/events/${encodeURIComponent(id)}.ics`}>
         <Icon name="plus" small />
         <span>
-          Add to calendar<span className="vh">: {name}</span>
+          {say("Add to calendar")}
+          <span className="vh" lang={lang()}>
+            : {name}
+          </span>
         </span>
       </a>
     </li>
@@ -36,15 +57,15 @@ export function EventEntry({ event }: { event: CultureEvent }) {
 }
 
 /** "18:00 to 21:00", "18:00", "All day", "Until 7 December 2026". */
-function whenWords({ starts_at, ends_at, all_day }: CultureEvent): string {
+function whenWords({ starts_at, ends_at, all_day }: CultureEvent, { dates, say }: Words): string {
   const start = inLagos(Date.parse(starts_at));
-  const end = ends_at === null ? null : inLagos(Date.parse(ends_at));
-  if (end && end.day !== start.day) return `Until ${end.long.split(", ")[1]}`;
-  if (all_day) return "All day";
-  return end ? `${start.clock} to ${end.clock}` : start.clock;
+  const end = ends_at === null ? null : inLagos(Date.parse(ends_at), dates);
+  if (end && end.day !== start.day) return say("Until {day}", { day: end.long.split(", ")[1] ?? "" });
+  if (all_day) return say("All day");
+  return end ? say("{start} to {end}", { start: start.clock, end: end.clock }) : start.clock;
 }
 
-function whereWords({ venue, city }: CultureEvent): string {
+function whereWords({ venue, city }: CultureEvent): string | null {
   const known = [venue, venue?.includes(city ?? "") ? null : city].filter(Boolean);
-  return known.length > 0 ? known.join(", ") : "Venue to be announced";
+  return known.length > 0 ? known.join(", ") : null;
 }

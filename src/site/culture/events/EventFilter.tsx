@@ -5,6 +5,7 @@ import { addressOf } from "#site/culture/FilterChips.tsx";
 import { useFollowAddress } from "#site/ui/lazy/follow-address.ts";
 import { earlyChoice } from "#site/ui/lazy/replay-change.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
+import { useWords } from "#site/words/words.ts";
 import type { EventPage } from "./event-page.ts";
 
 /** City, category and first day: a plain GET form that submits itself if JavaScript runs. */
@@ -13,6 +14,7 @@ export function EventFilter({
   cities,
   categories,
 }: Pick<EventPage, "choice" | "cities" | "categories">) {
+  const { say } = useWords();
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   useFollowAddress(form, {
@@ -37,20 +39,20 @@ export function EventFilter({
       }}
     >
       <LiteField />
-      <Choice name="city" label="City" all="Every city" choices={cities} chosen={choice.city} />
+      <Choice name="city" label={say("City")} all={say("Every city")} choices={cities} chosen={choice.city} />
       <Choice
         name="category"
-        label="Category"
-        all="Every category"
+        label={say("Category")}
+        all={say("Every category")}
         choices={categories}
         chosen={choice.category}
       />
       <label>
-        <span className="label">From</span>
+        <span className="label">{say("From")}</span>
         <input className="field" type="date" name="from" defaultValue={choice.from} />
       </label>
       <button className="btn unscripted" type="submit">
-        Apply
+        {say("Apply")}
       </button>
     </form>
   );
@@ -65,6 +67,7 @@ interface ChoiceParts {
 }
 
 function Choice({ name, label, all, choices, chosen }: ChoiceParts) {
+  const { lang } = useWords();
   const listed = chosen && !choices.includes(chosen) ? [chosen, ...choices] : choices;
   return (
     <label>
@@ -72,7 +75,7 @@ function Choice({ name, label, all, choices, chosen }: ChoiceParts) {
       <select ref={earlyChoice} className="field" name={name} defaultValue={chosen ?? ""}>
         <option value="">{all}</option>
         {listed.map((choice) => (
-          <option key={choice} value={choice}>
+          <option key={choice} value={choice} lang={lang()}>
             {choice}
           </option>
         ))}

@@ -1,50 +1,70 @@
 import type { Movie } from "#contracts/culture.ts";
 import { Cover } from "#site/culture/Cover.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
+import { Within } from "#site/ui/sentences/Within.tsx";
 import { inLagos } from "#site/ui/time.ts";
+import { english, useWords, type Words } from "#site/words/words.ts";
 
 /** "1 h 52 min". */
-export function lengthWords(minutes: number): string {
+export function lengthWords(minutes: number, { say }: Words = english): string {
   const hours = Math.floor(minutes / 60);
-  return [hours > 0 ? `${hours} h` : "", minutes % 60 > 0 ? `${minutes % 60} min` : ""]
+  return [
+    hours > 0 ? say("{n} h", { n: hours }) : "",
+    minutes % 60 > 0 ? say("{n} min", { n: minutes % 60 }) : "",
+  ]
     .filter(Boolean)
     .join(" ");
 }
 
 export function FilmEntry({ film }: { film: Movie }) {
+  const words = useWords();
+  const { lang, say } = words;
   const facts = [
-    film.genres.join(", "),
-    film.length_minutes ? lengthWords(film.length_minutes) : "",
+    film.length_minutes ? lengthWords(film.length_minutes, words) : "",
     film.rating === null ? "" : `${film.rating.toFixed(1)}/10`,
   ].filter((fact) => fact !== "");
   return (
     <li className="film">
       <Cover address={film.poster_url} kind="poster" />
       <div>
-        <h2 className="film__title">{film.title}</h2>
+        <h2 className="film__title" lang={lang()}>
+          {film.title}
+        </h2>
         <p className="source-note num">
           {film.nollywood ? <span className="badge badge--entertainment">Nollywood</span> : null}{" "}
+          {film.genres.length > 0 ? <span lang={lang()}>{film.genres.join(", ")}</span> : null}
+          {film.genres.length > 0 && facts.length > 0 ? " · " : null}
           {facts.join(" · ")}
         </p>
-        {film.release_date ? (
-          <p className="source-note">
-            In cinemas from{" "}
-            <time dateTime={film.release_date}>
-              {inLagos(Date.parse(film.release_date)).long.split(", ")[1]}
-            </time>
-          </p>
+        {film.release_date ? <Opening date={film.release_date} /> : null}
+        <p className="film__story" lang={lang()}>
+          {film.overview}
+        </p>
+        {film.cities.length > 0 ? (
+          <p className="source-note">{say("Shown in {cities}", { cities: film.cities.join(", ") })}</p>
         ) : null}
-        <p className="film__story">{film.overview}</p>
-        {film.cities.length > 0 ? <p className="source-note">Shown in {film.cities.join(", ")}</p> : null}
         {film.trailer_url ? (
           <a className="section__more" href={film.trailer_url} target="_blank" rel="noopener">
             <span>
-              Trailer <span className="vh">of {film.title}, in a new tab</span>
+              {say("Trailer")}{" "}
+              <span className="vh">{say("of {title}, in a new tab", { title: film.title })}</span>
             </span>
             <Icon name="out" small />
           </a>
         ) : null}
       </div>
     </li>
+  );
+}
+
+function Opening({ date }: { date: string }) {
+  const { dates, say } = useWords();
+  const day = inLagos(Date.parse(date), dates).long.split(", ")[1] ?? "";
+  return (
+    <p className="source-note">
+      <Within text={say("In cinemas from {day}", { day })} part={day}>
+        <time dateTime={date}>{day}</time>
+      </Within>
+    </p>
   );
 }

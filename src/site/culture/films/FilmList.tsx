@@ -3,6 +3,7 @@ import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Credit } from "#site/ui/sentences/Credit.tsx";
 import { Empty } from "#site/ui/states.tsx";
+import { useWords } from "#site/words/words.ts";
 import { FilmEntry } from "./FilmEntry.tsx";
 import type { FilmPage } from "./film-page.ts";
 
@@ -16,18 +17,35 @@ interface ListParts {
 }
 
 export function FilmList({ page, path, none, other }: ListParts) {
+  const { lang, say } = useWords();
   const { films, genres, cities, genre, city, credit } = page;
   const filtered = Boolean(genre || city);
   return (
     <>
-      <FilterChips name="Genre" word="genre" choices={genres} chosen={genre} path={path} others={{ city }} />
-      <FilterChips name="City" word="city" choices={cities} chosen={city} path={path} others={{ genre }} />
+      <FilterChips
+        name={say("Genre")}
+        every={say("Every genre")}
+        word="genre"
+        choices={genres}
+        chosen={genre}
+        path={path}
+        others={{ city }}
+      />
+      <FilterChips
+        name={say("City")}
+        every={say("Every city")}
+        word="city"
+        choices={cities}
+        chosen={city}
+        path={path}
+        others={{ genre }}
+      />
       {films.length === 0 ? (
         <Empty>
-          <p>{filtered ? "No film fits this choice." : none}</p>
+          <p>{filtered ? say("No film fits this choice.") : none}</p>
           {filtered ? (
             <PageLink className="btn" to={path}>
-              All films
+              {say("All films")}
             </PageLink>
           ) : (
             <>
@@ -47,7 +65,7 @@ export function FilmList({ page, path, none, other }: ListParts) {
       )}
       <Credit {...credit} />
       {credit.source?.url.includes("themoviedb.org") ? (
-        <p className="source-note">
+        <p className="source-note" lang={lang()}>
           This product uses the TMDB API but is not endorsed or certified by TMDB.
         </p>
       ) : null}

@@ -4,17 +4,21 @@ import { Icon } from "#site/ui/Icon.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Credit } from "#site/ui/sentences/Credit.tsx";
 import { inLagos } from "#site/ui/time.ts";
+import type { Sentence } from "#site/words/sentences.ts";
+import { useWords } from "#site/words/words.ts";
 
 export function MusicChart({ chart }: { chart: Chart }) {
+  const { dates, lang, say } = useWords();
   const { id, title, entries, compared_with } = chart;
   return (
     <div id={id}>
       <Section
         title={title}
+        lang={lang()}
         subtitle={
           compared_with
-            ? `Movement since ${inLagos(Date.parse(compared_with)).long}`
-            : "Movement shows once there is an earlier chart to compare with"
+            ? say("Movement since {day}", { day: inLagos(Date.parse(compared_with), dates).long })
+            : say("Movement shows once there is an earlier chart to compare with")
         }
       >
         <Credit {...chart} />
@@ -29,6 +33,7 @@ export function MusicChart({ chart }: { chart: Chart }) {
 }
 
 function Song({ entry }: { entry: ChartEntry }) {
+  const { lang, say } = useWords();
   const { rank, title, artist, artwork_url, url } = entry;
   return (
     <li className="song">
@@ -36,25 +41,33 @@ function Song({ entry }: { entry: ChartEntry }) {
       <Cover address={artwork_url} kind="artwork" />
       <p className="song__words">
         <a className="rank__title" href={url} target="_blank" rel="noopener">
-          {title}
-          <span className="vh"> (opens in a new tab)</span>
+          <span lang={lang()}>{title}</span>
+          <span className="vh"> {say("(opens in a new tab)")}</span>
         </a>
-        <span className="source-note">{artist}</span>
+        <span className="source-note" lang={lang()}>
+          {artist}
+        </span>
       </p>
       <Movement entry={entry} />
     </li>
   );
 }
 
+const looks = {
+  up: ["up", "up", "up by"],
+  down: ["fall", "down", "down by"],
+  same: ["flat", "flat", "unchanged"],
+} as const satisfies Record<string, readonly [icon: string, colour: string, says: Sentence]>;
+
 function Movement({ entry: { movement, rank, previous_rank } }: { entry: ChartEntry }) {
+  const { say } = useWords();
   if (movement === null) return null;
-  if (movement === "new") return <span className="tag tag--live">NEW</span>;
+  if (movement === "new") return <span className="tag tag--live">{say("NEW")}</span>;
   const by = Math.abs((previous_rank ?? rank) - rank);
-  const looks = { up: ["up", "up"], down: ["fall", "down"], same: ["flat", "flat"] } as const;
-  const [icon, colour] = looks[movement];
+  const [icon, colour, says] = looks[movement];
   return (
     <span className={`change num ${colour}`}>
-      <Icon name={icon} /> <span className="vh">{movement === "same" ? "unchanged" : `${movement} by`}</span>
+      <Icon name={icon} /> <span className="vh">{say(says)}</span>
       {movement === "same" ? null : by}
     </span>
   );

@@ -1,3 +1,4 @@
+import { useWords } from "#site/words/words.ts";
 import { heightOf, scaleOf } from "./scale.ts";
 import { type Point, thinned } from "./series.ts";
 
@@ -8,6 +9,7 @@ const POINTS = 24;
 
 /** The course of a line in the height of a word, the last point marked. */
 export function Spark({ name, points }: { name: string; points: readonly Point[] }) {
+  const { say } = useWords();
   const shown = thinned(points, POINTS);
   const values = shown.map(({ value }) => value);
   const scale = scaleOf(values);
@@ -18,7 +20,12 @@ export function Spark({ name, points }: { name: string; points: readonly Point[]
   const last = places.at(-1);
   if (!last || places.length < 2) return <span />;
   return (
-    <svg className="gl__spark" viewBox={`0 0 ${WIDTH} 28`} role="img" aria-label={`${name}, lately`}>
+    <svg
+      className="gl__spark"
+      viewBox={`0 0 ${WIDTH} 28`}
+      role="img"
+      aria-label={say("{name}, lately", { name })}
+    >
       <polyline className="spark__line" points={places.map(({ x, y }) => `${x},${y}`).join(" ")} />
       <circle className="spark__dot" cx={last.x} cy={last.y} r="3" />
     </svg>

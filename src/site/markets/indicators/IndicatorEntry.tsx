@@ -5,20 +5,26 @@ import { Spark } from "#site/markets/chart/Spark.tsx";
 import { unpacked } from "#site/markets/chart/series.ts";
 import { Change } from "#site/ui/figures/Change.tsx";
 import { Credit } from "#site/ui/sentences/Credit.tsx";
+import { useWords } from "#site/words/words.ts";
 import { findingOf } from "./finding.ts";
 import type { ShownIndicator } from "./indicators.ts";
 import { changeIn, shownIn, unitWords } from "./units.ts";
 
 /** A row of the table; its chart opens on a press, and is open where there is no script. */
 export function IndicatorEntry({ indicator }: { indicator: ShownIndicator }) {
-  const { id, name, meaning, unit, period, value, change, direction, line, told, credit } = indicator;
+  const { id, unit, period, value, change, direction, line, told, credit } = indicator;
+  const words = useWords();
+  const { dates, say, tell } = words;
+  const name = tell(indicator.name);
+  const meaning = tell(indicator.meaning);
   const [open, setOpen] = useState(false);
   const heading = useId();
   const body = useId();
-  const shown = shownIn(unit);
+  const shown = shownIn(unit, words);
   const points = unpacked(line);
   const actual = points.slice(0, told);
-  const finding = findingOf({ name, points: actual, shown });
+  const finding = findingOf({ name: name.text, points: actual, shown }, words);
+  const counted = unitWords[unit];
   return (
     <section className="gl" id={id} aria-labelledby={heading}>
       <div className="gl__row">
@@ -31,26 +37,28 @@ export function IndicatorEntry({ indicator }: { indicator: ShownIndicator }) {
               aria-controls={body}
               onClick={() => setOpen(!open)}
             >
-              {name}
+              <span lang={name.lang}>{name.text}</span>
             </button>
           </h2>
           <p className="gl__period section__tag">
-            {shortPeriod(period)}
-            {unit === "people" || unit === "barrels" ? `, ${unitWords[unit]}` : null}
+            {shortPeriod(period, dates)}
+            {counted ? `, ${say(counted)}` : null}
           </p>
         </div>
-        <Spark name={name} points={actual} />
+        <Spark name={name.text} points={actual} />
         <p className="gl__value num">
           <span className="figure__value">{shown(value)}</span>
-          {change === null ? null : <Change direction={direction} text={changeIn(unit, change)} plain />}
+          {change === null ? null : (
+            <Change direction={direction} text={changeIn(unit, change, words)} plain />
+          )}
         </p>
       </div>
       <div className="gl__body" id={body} data-open={open || undefined}>
         {finding ? <h3 className="gl__finding">{finding}</h3> : null}
         <p className="section__sub">
-          {meaning} {periodWords(period)}.
+          <span lang={meaning.lang}>{meaning.text}</span> {periodWords(period, dates)}.
         </p>
-        <LineChart name={name} points={points} shown={shown} forecastFrom={told} />
+        <LineChart name={name.text} points={points} shown={shown} forecastFrom={told} />
         <Credit {...credit} />
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { periodWords } from "#site/markets/chart/days.ts";
 import type { Point } from "#site/markets/chart/series.ts";
+import { english, type Words } from "#site/words/words.ts";
 
 /** Fewer figures show nothing, and a record of so few is none. */
 const LEAST = 4;
@@ -14,7 +15,7 @@ interface Asked {
 }
 
 /** What a line shows, in one sentence computed from its figures; null if it shows nothing. */
-export function findingOf({ name, points, shown }: Asked): string | null {
+export function findingOf({ name, points, shown }: Asked, { dates, say }: Words = english): string | null {
   const last = points.at(-1);
   const first = points[0];
   if (!first || !last || points.length < LEAST) return null;
@@ -22,17 +23,26 @@ export function findingOf({ name, points, shown }: Asked): string | null {
   const high = topOf(earlier, (value) => value);
   const low = topOf(earlier, (value) => -value);
   const since = earlier.findLastIndex(({ value }) => value !== last.value) + 1;
+  const value = shown(last.value);
+  const at = (date: string) => periodWords(date, dates);
   if (points.length - since >= STOOD)
-    return since === 0
-      ? `${name} has stood at ${shown(last.value)} since ${periodWords(first.date)}`
-      : `${name} has stood at ${shown(last.value)} since ${periodWords(points[since]?.date ?? "")}`;
+    return say("{name} has stood at {value} since {time}", {
+      ...{ name, value },
+      time: at(points[since]?.date ?? ""),
+    });
+  const time = at(first.date);
   if (last.value > high.value)
-    return `${name} is at ${shown(last.value)}, its highest since ${periodWords(first.date)} at least`;
+    return say("{name} is at {value}, its highest since {time} at least", { name, value, time });
   if (last.value < low.value)
-    return `${name} is at ${shown(last.value)}, its lowest since ${periodWords(first.date)} at least`;
-  return last.value - low.value > high.value - last.value
-    ? `${name} is back at ${shown(last.value)}, after ${shown(low.value)} in ${periodWords(low.date)}`
-    : `${name} is down to ${shown(last.value)}, from ${shown(high.value)} in ${periodWords(high.date)}`;
+    return say("{name} is at {value}, its lowest since {time} at least", { name, value, time });
+  const isUp = last.value - low.value > high.value - last.value;
+  const turn = isUp ? low : high;
+  return say(
+    isUp
+      ? "{name} is back at {value}, after {before} in {time}"
+      : "{name} is down to {value}, from {before} in {time}",
+    { ...{ name, value }, before: shown(turn.value), time: at(turn.date) },
+  );
 }
 
 /** The latest of those that are most by this measure. */

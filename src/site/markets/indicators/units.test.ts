@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { allWords } from "#site/words/bundles/all.ts";
+import { knowWords, wordsOf } from "#site/words/of-language.ts";
 import { changeIn, shownIn } from "./units.ts";
 
 test.each([
@@ -16,4 +18,12 @@ test("a change has its sign, and percentages change by points", () => {
   expect(changeIn("percent", 0.61)).toBe("+0.61 points");
   expect(changeIn("usd", -4_663_126_615)).toBe("-4.66 billion");
   expect(changeIn("percent", 0)).toBe("unchanged");
+});
+
+test("in another language the sign and the currency stay with the number", () => {
+  for (const words of allWords) knowWords(words);
+  const hausa = wordsOf("ha");
+  expect(shownIn("usd", hausa)(-1_500_000)).toBe("miliyan -$1.5");
+  expect(changeIn("percent", 0.61, hausa)).toBe("maki +0.61");
+  expect(changeIn("barrels", 0, hausa)).toBe("ba sauyi");
 });

@@ -1,37 +1,42 @@
 import type { Indicator } from "#contracts/markets.ts";
 import { plural } from "#site/ui/figures/counted.ts";
 import { shownNumber, signed } from "#site/ui/figures/numbers.ts";
+import type { Sentence } from "#site/words/sentences.ts";
+import { english, type Words } from "#site/words/words.ts";
 
 type Unit = Indicator["unit"];
 
 const large = [
-  [1e12, "trillion"],
-  [1e9, "billion"],
-  [1e6, "million"],
-] as const;
+  [1e12, "{n} trillion"],
+  [1e9, "{n} billion"],
+  [1e6, "{n} million"],
+] as const satisfies readonly (readonly [number, Sentence])[];
 
 /** "22.84%", "$455.6 billion", "234.91 million people", "1.45 million barrels a day". */
-export function shownIn(unit: Unit): (value: number) => string {
+export function shownIn(unit: Unit, { say }: Words = english): (value: number) => string {
   if (unit === "percent") return (value) => `${shownNumber(value)}%`;
-  if (unit === "usd") return (value) => (value < 0 ? "-$" : "$") + inWords(Math.abs(value));
-  return inWords;
+  if (unit === "usd") return (value) => inWords(Math.abs(value), value < 0 ? "-$" : "$", say);
+  return (value) => inWords(Math.abs(value), value < 0 ? "-" : "", say);
 }
 
-export const unitWords: Record<Unit, string> = {
-  percent: "percent",
-  usd: "US dollars",
+/** What the figure alone does not say. */
+export const unitWords: Readonly<Partial<Record<Unit, Sentence>>> = {
   people: "people",
   barrels: "barrels a day",
 };
 
 /** "+0.61 points", "-4.66 billion", "unchanged". */
-export function changeIn(unit: Unit, change: number): string {
-  if (change === 0) return "unchanged";
-  if (unit === "percent") return `${signed(change)} ${plural(change, "point")}`;
-  return (change < 0 ? "-" : "+") + inWords(Math.abs(change));
+export function changeIn(unit: Unit, change: number, { language, say }: Words = english): string {
+  if (change === 0) return say("unchanged");
+  if (unit !== "percent") return inWords(Math.abs(change), change < 0 ? "-" : "+", say);
+  return language === "en"
+    ? `${signed(change)} ${plural(change, "point")}`
+    : say("{change}, in points", { change: signed(change) });
 }
 
-function inWords(value: number): string {
-  const [size, word] = large.find(([least]) => Math.abs(value) >= least) ?? [1, ""];
-  return `${shownNumber(value / size)} ${word}`.trimEnd();
+/** What stands before the number stays with it, wherever a language puts its "billion". */
+function inWords(size: number, before: string, say: Words["say"]): string {
+  const [least, words] = large.find(([least]) => size >= least) ?? [1, null];
+  const n = before + shownNumber(size / least);
+  return words ? say(words, { n }) : n;
 }

@@ -2,10 +2,12 @@ import { pages } from "#contracts/addresses.ts";
 import { CultureStyles } from "#site/culture/CultureStyles.tsx";
 import { MusicChart } from "#site/culture/music/MusicChart.tsx";
 import { type PageProps, page } from "#site/data/page.ts";
-import { headTags } from "#site/shell/metadata.ts";
+import { headTags, wordsFor } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
 import { Empty } from "#site/ui/states.tsx";
+import { withWords } from "#site/words/bundles/files.ts";
+import { useWords } from "#site/words/words.ts";
 
 /** Nobody scrolls further than these. */
 const SONGS_SHOWN = 25;
@@ -18,23 +20,26 @@ const music = page(async (ask) => {
 });
 
 export const loader = music.loader;
-export const clientLoader = music.clientLoader;
+export const clientLoader = withWords("culture", music.clientLoader);
 
 export function meta(args: Parameters<typeof headTags>[0]) {
+  const { say } = wordsFor(args);
   return headTags(args, {
-    title: "Music Charts",
+    title: say("Music Charts"),
     description: "The songs that Nigeria plays most, and how they have moved since the chart before.",
+    elsewhere: say("The songs that Nigeria plays most."),
     path: pages.music,
   });
 }
 
 export default function Music({ loaderData: { charts } }: PageProps<typeof music>) {
+  const { say } = useWords();
   return (
-    <PlainPage title="Music Charts" says="The songs that Nigeria plays most.">
+    <PlainPage title={say("Music Charts")} says={say("The songs that Nigeria plays most.")}>
       <CultureStyles />
       {charts.length === 0 ? (
         <Empty>
-          <p>No chart is available yet. The first one comes within a few hours.</p>
+          <p>{say("No chart is available yet. The first one comes within a few hours.")}</p>
           <WaysOn />
         </Empty>
       ) : (

@@ -3,34 +3,39 @@ import { CultureStyles } from "#site/culture/CultureStyles.tsx";
 import { FilmList } from "#site/culture/films/FilmList.tsx";
 import { filmPage } from "#site/culture/films/film-page.ts";
 import { type PageProps, page } from "#site/data/page.ts";
-import { headTags } from "#site/shell/metadata.ts";
+import { headTags, wordsFor } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
+import { withWords } from "#site/words/bundles/files.ts";
+import { useWords } from "#site/words/words.ts";
 
 const upcoming = page((ask, { url }) => filmPage(ask, "GET /movies/coming-soon", url));
 
 export const loader = upcoming.loader;
-export const clientLoader = upcoming.clientLoader;
+export const clientLoader = withWords("culture", upcoming.clientLoader);
 
 export function meta(args: Parameters<typeof headTags>[0]) {
+  const { say } = wordsFor(args);
   return headTags(args, {
-    title: "Upcoming Nollywood",
+    title: say("Upcoming Nollywood"),
     description: "Nigerian films that are about to open in the cinemas, and what else is coming.",
+    elsewhere: say("Films that are about to open in Nigerian cinemas, Nollywood first."),
     path: pages.upcomingFilms,
   });
 }
 
 export default function UpcomingFilms({ loaderData }: PageProps<typeof upcoming>) {
+  const { say } = useWords();
   return (
     <PlainPage
-      title="Upcoming Nollywood"
-      says="Films that are about to open in Nigerian cinemas, Nollywood first."
+      title={say("Upcoming Nollywood")}
+      says={say("Films that are about to open in Nigerian cinemas, Nollywood first.")}
     >
       <CultureStyles />
       <FilmList
         page={loaderData}
         path={pages.upcomingFilms}
-        none="No upcoming film is listed at the moment."
-        other={{ label: "Now Showing", to: pages.nowShowing }}
+        none={say("No upcoming film is listed at the moment.")}
+        other={{ label: say("Now Showing"), to: pages.nowShowing }}
       />
     </PlainPage>
   );

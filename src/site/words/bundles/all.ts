@@ -4,6 +4,14 @@ import haAnalysis from "./analysis/analysis-ha.ts";
 import igAnalysis from "./analysis/analysis-ig.ts";
 import pcmAnalysis from "./analysis/analysis-pcm.ts";
 import yoAnalysis from "./analysis/analysis-yo.ts";
+import haCulture from "./culture/culture-ha.ts";
+import igCulture from "./culture/culture-ig.ts";
+import pcmCulture from "./culture/culture-pcm.ts";
+import yoCulture from "./culture/culture-yo.ts";
+import haIndicators from "./indicators/indicators-ha.ts";
+import igIndicators from "./indicators/indicators-ig.ts";
+import pcmIndicators from "./indicators/indicators-pcm.ts";
+import yoIndicators from "./indicators/indicators-yo.ts";
 import haLeague from "./league/league-ha.ts";
 import igLeague from "./league/league-ig.ts";
 import pcmLeague from "./league/league-pcm.ts";
@@ -31,10 +39,20 @@ import yo from "./words-yo.ts";
 
 /** For the server: every language. No file of the browser may import it. */
 export const allWords: readonly Words[] = [
-  whole(pcm, pcmAnalysis, pcmLeague, pcmLetters, pcmMarkets, pcmReading, pcmSettings),
-  whole(ha, haAnalysis, haLeague, haLetters, haMarkets, haReading, haSettings),
-  whole(yo, yoAnalysis, yoLeague, yoLetters, yoMarkets, yoReading, yoSettings),
-  whole(ig, igAnalysis, igLeague, igLetters, igMarkets, igReading, igSettings),
+  whole(
+    pcm,
+    pcmAnalysis,
+    pcmCulture,
+    pcmIndicators,
+    pcmLeague,
+    pcmLetters,
+    pcmMarkets,
+    pcmReading,
+    pcmSettings,
+  ),
+  whole(ha, haAnalysis, haCulture, haIndicators, haLeague, haLetters, haMarkets, haReading, haSettings),
+  whole(yo, yoAnalysis, yoCulture, yoIndicators, yoLeague, yoLetters, yoMarkets, yoReading, yoSettings),
+  whole(ig, igAnalysis, igCulture, igIndicators, igLeague, igLetters, igMarkets, igReading, igSettings),
 ];
 
 /** A page's language with the words of every part of the site. */

@@ -20,6 +20,18 @@ const parts = {
     yo: () => import("./analysis/analysis-yo.ts"),
     ig: () => import("./analysis/analysis-ig.ts"),
   },
+  culture: {
+    pcm: () => import("./culture/culture-pcm.ts"),
+    ha: () => import("./culture/culture-ha.ts"),
+    yo: () => import("./culture/culture-yo.ts"),
+    ig: () => import("./culture/culture-ig.ts"),
+  },
+  indicators: {
+    pcm: () => import("./indicators/indicators-pcm.ts"),
+    ha: () => import("./indicators/indicators-ha.ts"),
+    yo: () => import("./indicators/indicators-yo.ts"),
+    ig: () => import("./indicators/indicators-ig.ts"),
+  },
   league: {
     pcm: () => import("./league/league-pcm.ts"),
     ha: () => import("./league/league-ha.ts"),
@@ -54,22 +66,24 @@ const parts = {
 
 export type Part = keyof typeof parts;
 
-/** Which part a page belongs to, by its address. */
+/** Which parts a page belongs to, by its address. */
 const places: readonly [RegExp, Part][] = [
   [/^\/\w+\/sports\/nigeria-league/, "league"],
   [/^\/\w+\/(newsletter|daily-brief)/, "letters"],
   [/^\/\w+\/(story|hot-topics\/|trending\/|following|since|recently-read|publishers|feedback)/, "reading"],
-  [/^\/\w+\/(category\/business\/markets|business\/naira)/, "markets"],
+  [/^\/\w+\/(category\/business\/markets|business)/, "markets"],
+  [/^\/\w+\/business\/business-metrics/, "indicators"],
+  [/^\/\w+\/(now-showing-movies|coming-soon-movies|music|events)/, "culture"],
   [/^\/\w+\/settings/, "settings"],
 ];
 
 /** For the browser; on an English page nothing of this is loaded. */
 export async function loadWords(language: OtherLanguage, path: string): Promise<Words> {
-  const part = places.find(([place]) => place.test(path))?.[1];
+  const own = places.filter(([place]) => place.test(path)).map(([, part]) => learn(part, language));
   const [{ wordsIn }, { default: words }] = await Promise.all([
     import("#site/words/translation.ts"),
     common[language](),
-    part && learn(part, language),
+    ...own,
   ]);
   return wordsIn(words);
 }

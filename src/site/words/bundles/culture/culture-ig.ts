@@ -1,0 +1,1 @@
+export { culture as default } from "#site/words/culture/ig.ts";

@@ -1,0 +1,1 @@
+export { indicators as default } from "#site/words/indicators/yo.ts";

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from "react";
-import { type LoaderFunctionArgs, Meta, Outlet, Scripts, useLocation } from "react-router";
+import { type LoaderFunctionArgs, Meta, Outlet, useLocation } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import type { Language } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
@@ -21,9 +21,10 @@ import { SaverNote } from "./shell/notes.tsx";
 import { PageFooter } from "./shell/PageFooter.tsx";
 import { useScrolling } from "./shell/scrolling.ts";
 import { everyLook } from "./styles/all.ts";
+import { earlyScriptText, pressAgain } from "./ui/lazy/early.ts";
 import { restedFor } from "./ui/lazy/island.tsx";
+import { LateScripts } from "./ui/lazy/LateScripts.tsx";
 import { lazyOptional } from "./ui/lazy/optional.ts";
-import { earlyPressScript, pressAgain } from "./ui/lazy/replay-click.ts";
 import { type RootData, useRootData } from "./ui/root-data.ts";
 import { everySymbol } from "./ui/symbols.ts";
 import { Toasts } from "./ui/toasts/Toasts.tsx";
@@ -37,7 +38,7 @@ const serverOnly = import.meta.env.SSR
       looks: everyLook(),
       symbols: everySymbol(),
       firstScript: (languages: readonly Language[]) =>
-        [themeScript, chosenLanguageScript(languages), earlyScript, earlyPressScript]
+        [themeScript, chosenLanguageScript(languages), earlyScript, earlyScriptText]
           .filter(Boolean)
           .join(";"),
     }
@@ -97,7 +98,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <SaverNote />
           <div className="page">{children}</div>
         </WordsOfPage>
-        {lite ? null : <Scripts />}
+        {lite ? null : <LateScripts />}
       </body>
     </html>
   );

@@ -12,6 +12,7 @@ export function Verbatim({
   as: "script" | "style" | "svg";
   text: string;
   className?: string;
+  type?: "module";
 }) {
   return createElement(as, {
     ...attributes,

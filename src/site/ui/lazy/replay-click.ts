@@ -1,28 +1,5 @@
-declare global {
-  interface Window {
-    earlyPress?: HTMLButtonElement | null;
-  }
-}
-
 /**
- * Runs in the head: remembers the last button that was pressed before hydration. Links and forms need no JavaScript,
- * and a submit button sends its form.
- */
-export const earlyPressScript = [
-  "document.addEventListener('click',function(e){",
-  "if(!document.documentElement.dataset.ready)window.earlyPress=e.target.closest('button[type=button]')",
-  "},true)",
-].join("");
-
-/** After hydration. */
-export function pressAgain(): void {
-  const button = window.earlyPress;
-  window.earlyPress = null;
-  if (button?.isConnected) button.click();
-}
-
-/**
- * The same for a part whose code is loaded later still, and which is then replaced: its buttons are identified by
+ * Presses of a part whose code is loaded after the page's, and which is then replaced: its buttons are identified by
  * their order. The consent button works without it.
  */
 export function rememberPress(written: Element): (live: Element) => void {

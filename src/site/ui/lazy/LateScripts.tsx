@@ -1,0 +1,76 @@
+import { useContext } from "react";
+import {
+  UNSAFE_DataRouterStateContext as DataRouterStateContext,
+  UNSAFE_FrameworkContext as FrameworkContext,
+  Scripts,
+} from "react-router";
+import { Verbatim } from "#site/ui/Verbatim.tsx";
+
+/**
+ * In place of the router's Scripts: the page names its files and loads none of them. The first script does
+ * (early.ts), once they are needed. In development the router's own, which also renews what is changed.
+ */
+export const LateScripts = import.meta.env.DEV ? Scripts : import.meta.env.SSR ? OnServer : InBrowser;
+
+function OnServer() {
+  const router = useContext(FrameworkContext);
+  const matches = useContext(DataRouterStateContext)?.matches;
+  if (!router || !matches) throw new Error("the page has no router");
+  // The router writes a page's data only if it is told that the scripts are written.
+  if (router.renderMeta) router.renderMeta.didRenderScripts = true;
+  const { manifest, serverHandoffString } = router;
+  const routes = matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  const files = [...manifest.entry.imports, ...routes.flatMap(({ imports = [] }) => imports)];
+  return (
+    <>
+      <Verbatim as="script" text={contextScript(serverHandoffString ?? "{}")} />
+      <Verbatim
+        as="script"
+        type="module"
+        text={loadScript({ manifest: manifest.url, entry: manifest.entry.module, routes, files })}
+      />
+    </>
+  );
+}
+
+function InBrowser() {
+  return (
+    <>
+      <Verbatim as="script" text="" />
+      <Verbatim as="script" type="module" text="" />
+    </>
+  );
+}
+
+/** As the router writes it: its data follow in further scripts. */
+function contextScript(handoff: string): string {
+  const given = "window.__reactRouterContext";
+  return [
+    `${given}=${handoff}`,
+    `${given}.stream=new ReadableStream({start(c){${given}.streamController=c}}).pipeThrough(new TextEncoderStream())`,
+  ].join(";");
+}
+
+interface Files {
+  readonly manifest: string;
+  readonly entry: string;
+  readonly routes: readonly { readonly id: string; readonly module: string }[];
+  readonly files: readonly string[];
+}
+
+/**
+ * All files at once; the entry is evaluated last, because it starts the router, which must find its routes. It is
+ * asked for with the others, so that it does not cost a round trip of its own.
+ */
+function loadScript({ manifest, entry, routes, files }: Files): string {
+  const own = routes.map(({ module }) => module);
+  const rest = [manifest, ...new Set(files)].filter((file) => !own.includes(file));
+  const known = routes.map(({ id }, at) => `${JSON.stringify(id)}:all[${at}]`);
+  return [
+    "window.early.begin(async()=>{",
+    `document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:${JSON.stringify(entry)}}));`,
+    `const all=await Promise.all(${JSON.stringify([...own, ...rest])}.map((file)=>import(file)));`,
+    `window.__reactRouterRouteModules={${known.join()}};`,
+    `await import(${JSON.stringify(entry)})})`,
+  ].join("");
+}

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { classifyLines, clusterLines } from "#domains/news/measure/measure.ts";
 import { type Grouping, measureGrouping } from "./desk-metrics.ts";
 import { measureThroughput } from "./desk-throughput.ts";
+import { measureLadder } from "./measure-ladder.ts";
 
 const folder = process.env.MEASURE_DIR ?? "../shared/data/measure";
 
@@ -11,7 +12,7 @@ interface Row {
   readonly what: string;
   readonly aim: string;
   readonly reached: string;
-  readonly met: "yes" | "NO";
+  readonly met: "yes" | "NO" | "";
 }
 
 const rows: Row[] = [];
@@ -21,6 +22,11 @@ if (existsSync(folder)) {
   for (const window of ["monday", "tuesday", "thursday"]) await measureSorting(window);
   for (const window of ["election", "titles", "summaries"]) await measureWindow(window, [1, 2]);
   for (const window of ["august", "monday", "tuesday", "thursday"]) await measureWindow(window, [1]);
+  for (const { what, aim, right, of } of await measureLadder(readLines("stream.jsonl"))) {
+    const reached = `${((100 * right) / Math.max(1, of)).toFixed(1)} %, ${right} of ${of}`;
+    if (aim === null) rows.push({ what, aim: "", reached, met: "" });
+    else rows.push({ what, aim: `≥ ${100 * aim} %`, reached, met: right >= aim * of ? "yes" : "NO" });
+  }
 } else console.log(`No labelled sets in ${folder}: only the throughput is measured.`);
 const live = Number(process.env.MEASURE_LIVE ?? 9000);
 for (const { processed, perSecond } of measureThroughput(

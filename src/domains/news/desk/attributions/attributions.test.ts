@@ -46,3 +46,73 @@ test.each<[string | null | undefined, string]>([
 ])("%s: a summary with %s", (who, summary) => {
   expect(whoSays("Prices rise", summary)).toBe(who);
 });
+
+test.each(
+  `Rangers 2 – Benin 1; Nigeria 0 – Ghana 3; My life in the force – Part 2; Reporter’s diary – Day 4; The fall of Ado – Episode III;
+   Market fire – UPDATED; Market fire – Live updates; Market fire – VIDEO; Market fire – Full list; Market fire – Special report;
+   Motorists stranded – Ibadan expressway closed; Fuel tanker falls – Ado Bridge Blocked; Floods – Schools shut;
+   Traders count losses – many injured; Ado burns – five dead; Elections – Lagos on edge; The budget – good, bad and ugly;
+   Truck falls on Kaduna–Abuja Expressway; Cars collide on Lagos- Badagry Expressway; Rains come – Matters arising;
+   Poll: Governor Bala Votes, Says Local Councils Critical To Good Governance; Mbah backs probe, says safety non-negotiable;
+   Faults Senator Cruz, Warns Against Religious Narrative; Deploys 106 Personnel, Warns Defaulting Schools`.split(
+    /;\s*/,
+  ),
+)("no source: %s", (title) => {
+  expect(whoSays(title)).toBeUndefined();
+});
+
+test.each(
+  `Marketers Cleric Aide Family Lawyer Lawyers Experts Importers Pharmacists Residents Pastor Couple Spokesperson Sources Farmers
+   Study Audit NGOs CSOs Association Scholars Parents Commuters`
+    .split(/\s+/)
+    .concat(
+      "Security expert",
+      "Islamic cleric",
+      "Senior officials",
+      "Civil society groups",
+      "Political analyst",
+    ),
+)("%s names nobody", (who) => {
+  expect(whoSays(`Fuel price to fall – ${who}`)).toBeNull();
+  expect(whoSays(`Fuel price to fall, says ${who}`)).toBeNull();
+});
+
+test.each(
+  `Rivers|Rangers|Customs|Minister|DG|MD|IG|Police|Senate|Davido|Kwam 1|Buhari’s family|Tinubu’s aide|Chairman|Security Council|
+   Lawyer Femi Falana|Marketers Association of Nigeria|Zone 2 Police|Manchester United|Mohammed|Nigerians in Diaspora Commission|
+   Special Adviser to the Governor`.split(/\|\s*/),
+)("%s is a name", (who) => {
+  expect(whoSays(`Fuel price to fall – ${who}`)).toBe(who);
+});
+
+test.each<[string | null | undefined, string]>([
+  ["Director-General of NEMA, Zubaida Umar", "the Director-General of NEMA, Zubaida Umar, rain will come"],
+  ["Director-General of NEMA, Zubaida Umar", "the Director-General of NEMA, Zubaida Umar. Rain will come"],
+  ["NEMA spokesman, Manzo Ezekiel", "NEMA spokesman, Manzo Ezekiel, rain will come"],
+  ["Lagos police spokesman Benjamin Hundeyin", "Lagos police spokesman Benjamin Hundeyin, two died"],
+  ["police spokesperson Ani Iniedu", "a statement by police spokesperson Ani Iniedu, two died"],
+  [
+    "Presidential spokesman, Bayo Onanuga",
+    "a statement by Presidential spokesman, Bayo Onanuga on Sunday, he left",
+  ],
+  ["Minister of Works, Dr. David Umahi", "the Minister of Works, Dr. David Umahi, the road is done"],
+  ["Dr. A. Bello", "Dr. A. Bello, two died"],
+  ["Governor Bello", "Governor Bello. He spoke on Monday"],
+  ["NBS", "the NBS’s latest data"],
+  ["NBS", "data from the NBS"],
+  ["NBS", "figures released by the NBS on Monday"],
+  ["National Bureau of Statistics", "the National Bureau of Statistics' report, prices rose"],
+  ["NEMA", "NEMA, Lagos was hit most"],
+  ["National Union of Road Transport Workers", "the National Union of Road Transport Workers, buses stopped"],
+  [null, "industry experts"],
+  [null, "a local source"],
+  [null, "security sources […]"],
+  [null, "NNPC officials"],
+  [undefined, "the chairman, rain will come"],
+  [undefined, "the statement, rain will come"],
+  [undefined, "a statement by the Media Information […]"],
+  [undefined, "X user Ado, rain will come"],
+  [undefined, "Reuters"],
+])("according to: %s", (who, words) => {
+  expect(whoSays("Prices rise", `Prices rose, according to ${words}.`)).toBe(who);
+});

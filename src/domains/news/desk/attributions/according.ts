@@ -1,0 +1,67 @@
+import { namesNobody } from "./unnamed.ts";
+
+const TITLE = String.raw`(?:Mr|Mrs|Ms|Dr|Prof|Engr|Barr|Hon|Sen|Gen|Col|Maj|Capt|Lt|Cpl|Sgt|Rev|Ven|St|Alh|Arc|Pst|Bro|\p{Lu})\.`;
+/** A full stop belongs to a name only behind a title or a letter: "Dr. A. Bello". */
+const NAME_WORD = String.raw`(?:${TITLE}|\p{Lu}[\p{L}\d&/-]*(?:['’](?!s\b)\p{L}+)?)`;
+const NAME = String.raw`${NAME_WORD}(?:\s(?:(?:of|for|on|and|the|in|de|al|&)\s){0,2}${NAME_WORD}){0,9}`;
+const OFFICE =
+  "[Ss]pokes(?:man|woman|person)|[Cc]hair(?:man|woman|person)?|[Pp]resident|[Gg]overnor|[Dd]irector(?:[- ][Gg]eneral)?|[Mm]inister|[Cc]ommissioner|[Ss]ecretary(?:[- ][Gg]eneral)?|[Cc]oordinator|[Mm]anager|[Hh]ead|[Bb]oss|[Cc]hief|[Oo]fficer|[Aa]dviser|[Aa]ide|[Ll]eader|[Cc]oach|[Rr]egistrar|[Rr]ector|[Pp]rovost|[Cc]ommandant|[Cc]ommander|[Ll]awyer|[Cc]ounsel|[Ss]peaker|[Ss]enator|[Dd]eputy|DG|MD|CEO|CP|PRO|PPRO";
+const BODY = "police|army|navy|military|government|federal government|presidency|senate";
+const SOME =
+  "reports?|sources?|residents?|witness(?:es)?|eyewitness(?:es)?|experts?|analysts?|officials?|stakeholders|locals|villagers|study|studies|survey|poll|research|researchers|insiders?|family|relatives|neighbours?|traders|marketers|doctors|lawyers?|aides?|medics|survivors?|passengers|parents|students|workers|farmers|investigators|observers|operators|scientists|economists|activists|clerics?";
+const OWN = "['’]s?";
+/** "the Director-General of NEMA, Zubaida Umar", "NEMA spokesman Manzo Ezekiel", "the NBS". */
+const WHO = String.raw`(?:${NAME}\s|${NAME}${OWN}\s)?(?:(?:deputy|national|state|media|police|publicity|press|managing|executive|chief|senior|special|corporate)\s){0,3}(?:${OFFICE})(?:\s(?:of|for|on)\s(?:the\s)?${NAME})?(?:,?\s${NAME})?|${NAME}|${BODY}`;
+const ENDS = String.raw`(?=[,;:)]|\.(?:\s|$)|$|\s[(…\[]|${OWN}\s|\s(?:the|that|is|was|are|were|has|have|had|in|on|at|by|who|which|as|while|when|during|following|showed?|shows|and|after|before|to|with|from|said|about|via|through|released|published|issued|will|would|can|could|also|since|because|but|not)\b)`;
+/** "a statement signed by", "data from". */
+const WRITTEN = String.raw`(?:\p{Ll}+\s){0,3}(?:statements?|reports?|data|figures|survey|study|documents?|records?|bulletin|notice|memo|publication|poll|post|findings|results)\s(?:(?:was\s|which\s)?(?:released|issued|signed|published|obtained|posted|compiled|conducted|shared|made)\s(?:(?:on\s)?\p{Lu}\p{Ll}+day\s)?)?(?:by|from|of)\s(?:the\s)?`;
+const ACCORDING = new RegExp(
+  String.raw`\b[Aa]ccording to\s(?:the\s|an?\s)?(?:${WRITTEN})?(${WHO})${ENDS}`,
+  "u",
+);
+const ACCORDING_UNNAMED = new RegExp(
+  String.raw`\b[Aa]ccording to\s(?:an?\s|the\s|some\s|several\s|two\s|three\s|his\s|her\s|their\s)?(?:(?:${NAME}|\p{Ll}{3,})\s){0,2}(?:${SOME})\b`,
+  "u",
+);
+const OFFICE_ALONE = new RegExp(`^(?:${OFFICE})$`, "u");
+const HAS_OFFICE = new RegExp(String.raw`\b(?:${OFFICE})\b`, "u");
+const HOLDER = new RegExp(
+  String.raw`^,\s${NAME_WORD}(?:\s(?:${NAME_WORD}|bin|al|de)){1,4}(?=[,;:.(]|\s|$)`,
+  "u",
+);
+/** The name of a day, or the rest of a sentence, is no part of a name. */
+const NOT_OF_IT = /\s(?:on|in|and|for|the|of)(?:\s(?:the|\p{L}+day))?$|\son\s\p{L}+day$/u;
+
+/** Who it is that a text goes by; null where they have no name, undefined where it goes by nobody. */
+export function accordingTo(text: string, isNoSource: (who: string) => boolean): string | null | undefined {
+  const found = ACCORDING.exec(text);
+  const who = found?.[1] === undefined ? undefined : wholeName(found[1], text);
+  if (who !== undefined && !isNoSource(who)) {
+    if (namesNobody(who)) return null;
+    if (!isNobodysOffice(who) && !isCut(who, text)) return who;
+  }
+  return ACCORDING_UNNAMED.test(text) ? null : undefined;
+}
+
+function wholeName(found: string, text: string): string {
+  return withHolder(found.replace(NOT_OF_IT, ""), text);
+}
+
+/** A summary that ends in the midst of it may have cut the name: only initials are whole then. */
+function isCut(who: string, text: string): boolean {
+  const rest = text.slice(text.indexOf(who) + who.length);
+  return /^\s*(?:$|[[(]?…|\.\.\.|\[\.)/u.test(rest) && !/(?:^|\s)\p{Lu}{2,}$/u.test(who);
+}
+
+/** "the chairman": of what, the summary has said before. */
+function isNobodysOffice(who: string): boolean {
+  return OFFICE_ALONE.test(who) && /^\p{Ll}/u.test(who);
+}
+
+/** Behind an office comes who holds it: "Director-General of NEMA, Zubaida Umar". */
+function withHolder(office: string, text: string): string {
+  if (office.includes(",") || !HAS_OFFICE.test(office)) return office;
+  const rest = text.slice(text.indexOf(office) + office.length);
+  const holder = HOLDER.exec(rest)?.[0];
+  return holder === undefined ? office : office + holder;
+}

@@ -19,6 +19,18 @@ test.each([
     true,
   ],
   [
+    "news above the same background",
+    text("Conductors ask for a class at the depot", `They want to be taught percentages. ${wire}`),
+    text("Drivers sit the certificate at the depot", `They all arrived by one bus, and on time. ${wire}`),
+    false,
+  ],
+  [
+    "news above the same reminder",
+    text("Conductors ask for a class at the depot", `They want percentages. As reported: ${wire}`),
+    text("Drivers sit the certificate at the depot", `They arrived on time. Earlier: ${wire}`),
+    false,
+  ],
+  [
     "a headline with another number",
     text("Ferry aground: 40 rescued", wire),
     text("Ferry aground: 41 rescued", wire),

@@ -10,6 +10,8 @@ import { numberOf } from "#platform/text/analysis/number-of.ts";
 import { numbersIn } from "#platform/text/analysis/numbers.ts";
 import { rarityOf } from "#platform/text/analysis/rarity.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
+import { withoutReminder } from "#platform/text/reminder.ts";
+import { sentenceEnds } from "#platform/text/sentences.ts";
 
 export type Copyable = Pick<Text, "title" | "summary" | "copyHash"> & Partial<Pick<Text, "url">>;
 
@@ -33,8 +35,9 @@ interface Told {
   /** The numbers of the headline, and of all that was read. */
   readonly headlineNumbers: ReadonlySet<number>;
   readonly numbers: ReadonlySet<number>;
-  /** As numbers made of their letters. */
+  /** As numbers made of their letters: of the summary, and of the sentence that opens it. */
   readonly passages: () => ReadonlySet<number>;
+  readonly opening: () => ReadonlySet<number>;
   readonly terms: () => Terms;
   readonly outcomes: () => readonly string[];
   readonly isForetold: boolean;
@@ -73,12 +76,17 @@ export function foldCopies<One extends Copyable>(texts: readonly One[]): Map<One
   return copied;
 }
 
+/** What opens a text is its news; the background below it stands in every text of the story. */
 function isToldInPassages(one: Told, other: Told): boolean {
   const [ours, theirs] = [one.passages(), other.passages()];
   if (Math.min(ours.size, theirs.size) < ENOUGH) return false;
+  return isTold(ours, theirs) && isTold(one.opening(), theirs);
+}
+
+function isTold(ours: ReadonlySet<number>, theirs: ReadonlySet<number>): boolean {
   let same = 0;
   for (const passage of ours) if (theirs.has(passage)) same += 1;
-  return same / ours.size >= ALREADY_TOLD;
+  return same >= ALREADY_TOLD * ours.size;
 }
 
 /** Nearly the whole headline, no deed, name or outcome that the other lacks, and a summary that tells the same. */
@@ -132,13 +140,18 @@ const REMEMBERED = 500;
 const toldIn = remembering(REMEMBERED, (text): Told => {
   const [title = "", below = "", url = ""] = text.split(BETWEEN);
   const headline = cleanHeadline(title);
-  const summary = cleanSummary(below).split(/\s+/).filter(Boolean).slice(0, LONGEST).join(" ");
+  const summary = cleanSummary(withoutReminder(below))
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, LONGEST)
+    .join(" ");
   const headlineNumbers = new Set(numbersIn(headline).map(({ value }) => value));
   return {
     kind: kindOf({ title, summary: below, url }),
     headlineNumbers,
     numbers: new Set([...headlineNumbers, ...numbersIn(summary).map(({ value }) => value)]),
     passages: once(() => passagesOf(summary)),
+    opening: once(() => passagesOf(summary.slice(0, sentenceEnds(summary)[0]))),
     terms: once(() => termsOf(headline, summary)),
     outcomes: once(() => outcomesOf(headline)),
     isForetold: FORETOLD.test(headline),

@@ -53,6 +53,6 @@ export function meetingsFinding({ team1, team2, recent_matches }: HeadToHead): s
       says: (n: string) => `Two goals at most in each of ${n} meetings`,
     },
   ];
-  const [longest] = found.filter(({ run: length }) => length >= LEAST).toSorted((a, b) => b.run - a.run);
+  const [longest] = found.filter(({ run: length }) => length >= LEAST).sort((a, b) => b.run - a.run);
   return longest ? longest.says(numberWord(longest.run)) : null;
 }

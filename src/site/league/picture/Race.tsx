@@ -38,7 +38,7 @@ export function Race({ race }: { race: SeasonPicture["race"] }) {
             {race.matchdays[day]}
           </text>
         ))}
-        {race.lines.toReversed().map(({ team_id, positions }, back) => {
+        {[...race.lines].reverse().map(({ team_id, positions }, back) => {
           const at = race.lines.length - 1 - back;
           return (
             <polyline

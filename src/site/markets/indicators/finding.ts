@@ -22,7 +22,8 @@ export function findingOf({ name, points, shown }: Asked, { dates, say }: Words 
   const earlier = points.slice(0, -1);
   const high = topOf(earlier, (value) => value);
   const low = topOf(earlier, (value) => -value);
-  const since = earlier.findLastIndex(({ value }) => value !== last.value) + 1;
+  let since = earlier.length;
+  while (since > 0 && earlier[since - 1]?.value === last.value) since -= 1;
   const value = shown(last.value);
   const at = (date: string) => periodWords(date, dates);
   if (points.length - since >= STOOD)

@@ -1,4 +1,5 @@
 import type { CardArticle } from "#site/news/visible.ts";
+import { grouped } from "#site/ui/grouped.ts";
 import { inLagos } from "#site/ui/time.ts";
 import { useWords } from "#site/words/words.ts";
 import { ArticleCard } from "./ArticleCard.tsx";
@@ -19,8 +20,7 @@ export function Cards({ articles, eager }: { articles: readonly CardArticle[]; e
 export function CardsByDay({ articles, eager, before }: CardsByDayParts) {
   const { dates } = useWords();
   const dayOf = ({ published_at }: CardArticle) => inLagos(Date.parse(published_at) || 0, dates).long;
-  const days = new Map<string, CardArticle[]>();
-  for (const article of articles) days.set(dayOf(article), [...(days.get(dayOf(article)) ?? []), article]);
+  const days = grouped(articles, dayOf);
   const said = before && dayOf(before);
   return [...days].map(([day, told], place) => (
     <div key={day}>

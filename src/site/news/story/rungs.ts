@@ -1,4 +1,5 @@
 import type { Ladder, Story } from "#contracts/news.ts";
+import { grouped } from "#site/ui/grouped.ts";
 import { langOf } from "#site/ui/lang.ts";
 import { inLagos } from "#site/ui/time.ts";
 
@@ -69,6 +70,6 @@ export function rungsOf(texts: Ladder["texts"], steps: Ladder["steps"], tellings
 }
 
 function byDay(rungs: readonly Rung[]): Day[] {
-  const days = Map.groupBy(rungs, ({ at }) => inLagos(Date.parse(at)).long);
+  const days = grouped(rungs, ({ at }) => inLagos(Date.parse(at)).long);
   return [...days].map(([day, ofDay]) => ({ day, rungs: ofDay }));
 }

@@ -1,11 +1,12 @@
 import type { Ladder, Story } from "#contracts/news.ts";
+import { grouped } from "#site/ui/grouped.ts";
 import { langOf } from "#site/ui/lang.ts";
 import type { Source } from "./Sources.tsx";
 
 /** Each source once, those that most papers name first. */
 export function sourcesOf(attributions: Ladder["attributions"], tellings: Story["tellings"]): Source[] {
   const byUrl = new Map(tellings.map((telling) => [telling.url, telling]));
-  return [...Map.groupBy(attributions, ({ who }) => who)]
+  return [...grouped(attributions, ({ who }) => who)]
     .flatMap(([who, said]) => {
       const told = said.flatMap(({ url }) => byUrl.get(url) ?? []);
       const [first] = told;
@@ -14,5 +15,5 @@ export function sourcesOf(attributions: Ladder["attributions"], tellings: Story[
         ? [{ who, papers, headline: first.headline, lang: langOf(first.language), id: first.article_id }]
         : [];
     })
-    .toSorted((a, b) => b.papers - a.papers);
+    .sort((a, b) => b.papers - a.papers);
 }

@@ -7,7 +7,7 @@ import type { TopicParts } from "./TopicStory.tsx";
 export async function askTopic(ask: Ask, id: string): Promise<TopicParts> {
   const { topic, related } = await ask("GET /topics/{id}", { id });
   const newestFirst = articlesOf(topic).sort((a, b) => b.published_at.localeCompare(a.published_at));
-  const tellings = newestFirst.toReversed().map(toTelling);
+  const tellings = [...newestFirst].reverse().map(toTelling);
   return {
     topic: topicOf(topic),
     summary: topic.summary ?? null,
@@ -22,9 +22,9 @@ export async function askTopic(ask: Ask, id: string): Promise<TopicParts> {
 
 /** A story that several papers report is one card: its newest article. */
 function newestOfEach(newestFirst: readonly CardArticle[]): CardArticle[] {
-  return [
-    ...new Map(newestFirst.toReversed().map((one) => [one.story_id ?? one._id, one])).values(),
-  ].toSorted((a, b) => b.published_at.localeCompare(a.published_at));
+  return [...new Map([...newestFirst].reverse().map((one) => [one.story_id ?? one._id, one])).values()].sort(
+    (a, b) => b.published_at.localeCompare(a.published_at),
+  );
 }
 
 /** A headline that several papers print stands once; their articles are on the page of the story. */

@@ -13,6 +13,7 @@ import { headTags, wordsFor } from "#site/shell/metadata.ts";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
 import { ReaderStyles } from "#site/styles/ReaderStyles.tsx";
 import { WaysOn } from "#site/ui/empty/WaysOn.tsx";
+import { grouped } from "#site/ui/grouped.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Empty, Skeleton } from "#site/ui/states.tsx";
@@ -102,8 +103,7 @@ function ReadEntry({ reading }: { reading: Reading }) {
 }
 
 function byDay(newestFirst: readonly Reading[], dates: Dates | undefined): [string, Reading[]][] {
-  const days = Object.groupBy(newestFirst, ({ readAt }) => inLagos(Date.parse(readAt), dates).long);
-  return Object.entries(days).map(([day, read = []]) => [day, read]);
+  return [...grouped(newestFirst, ({ readAt }) => inLagos(Date.parse(readAt), dates).long)];
 }
 
 async function clear(say: Words["say"]): Promise<void> {

@@ -34,6 +34,7 @@ const SITE_CONTRACTS = [
   "contracts/push-channels\\.ts",
   "contracts/translated-pages\\.ts",
   "contracts/crest\\.ts",
+  "contracts/coverage-line\\.ts",
 ];
 const SITE_BASE = ["site/data/.*", "site/(?:ui|device|analytics|styles|words)/.*"];
 

@@ -1,4 +1,5 @@
 import { product } from "#contracts/product.ts";
+import { type Covered, drawCoverage } from "./draw-coverage.ts";
 import { type Duel, drawDuel } from "./draw-duel.ts";
 import { drawLogo, EDGE, HEIGHT, INK, LINE, letters, WIDTH } from "./frame.ts";
 import { cut, drawable, widthOf, wrap } from "./lettering.ts";
@@ -14,11 +15,11 @@ const colours: Readonly<Record<string, readonly [string, string]>> = {
 };
 const PLAIN = ["#444d4a", "#ecedea"] as const;
 
-/** The rule that the tellings stand on. */
-const RULE = 508;
-const DOT = 13;
-/** The headline's room, from under the mark to over the rule. */
-const [TOP, BOTTOM] = [158, RULE - 34];
+/** The rule under the headline; a coverage line lies higher, with its words below. */
+const [RULE, COVERED_RULE] = [508, 480];
+const [FOOT, ASIDE] = [580, 28];
+/** The headline begins under the mark, and ends so far over the rule. */
+const [TOP, OVER_RULE] = [158, 34];
 /** As large as the headline's length allows: size, the height of its lines, how many there may be. */
 const SIZES = [
   [84, 100, 2],
@@ -35,12 +36,7 @@ export interface Poster {
   /** Under the rule, at the left and at the right. */
   readonly foot: string;
   readonly aside?: string;
-  /** When each paper told it: a dot each on the rule. */
-  readonly told?: readonly string[];
-  /** Of each, whether it repeats another's text: a smaller dot. */
-  readonly copies?: readonly boolean[];
-  /** The place in `told` that stands out. */
-  readonly here?: number;
+  readonly coverage?: Covered;
   /** Two clubs against each other: drawn with their badges, and the forecast as a bar. */
   readonly duel?: Duel;
 }
@@ -50,29 +46,23 @@ export function drawPoster(poster: Poster): string {
   return poster.duel ? drawDuel(poster, poster.duel) : drawHeadline(poster);
 }
 
-function drawHeadline({
-  title,
-  category,
-  badge,
-  foot,
-  aside = "",
-  told = [],
-  copies = [],
-  here = -1,
-}: Poster): string {
+function drawHeadline({ title, category, badge, foot, aside = "", coverage }: Poster): string {
   const [ink, ground] = colours[category] ?? PLAIN;
-  const right = cut(drawable(aside), 30, LINE / 2);
-  const room = LINE - (right === "" ? 0 : widthOf(right, 30) + 40);
+  const covered = coverage !== undefined && coverage.dots.length > 1 ? coverage : null;
+  const rule = covered ? COVERED_RULE : RULE;
+  const right = cut(drawable(aside), ASIDE, LINE * 0.6);
+  const room = LINE - (right === "" ? 0 : widthOf(right, ASIDE) + 40);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     `<path fill="${ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="${ink}" d="M0 0h${WIDTH}v16H0z"/>`,
     drawMark(),
     badge === null ? "" : drawBadge(drawable(badge), ink),
-    drawTitle(drawable(title)),
-    `<path fill="${INK}" d="M${EDGE} ${RULE}h${LINE}v6H${EDGE}z"/>`,
-    ...(told.length > 1 ? drawTellings(told, copies, here, ink, ground) : []),
-    letters(cut(drawable(foot), 34, room), EDGE, 578, 34, INK),
-    letters(right, WIDTH - EDGE - widthOf(right, 30), 578, 30, ink),
+    drawTitle(drawable(title), rule - OVER_RULE),
+    covered
+      ? drawCoverage(covered, rule, ink, ground)
+      : `<path fill="${INK}" d="M${EDGE} ${rule}h${LINE}v6H${EDGE}z"/>`,
+    letters(cut(drawable(foot), 34, room), EDGE, FOOT, 34, INK),
+    letters(right, WIDTH - EDGE - widthOf(right, ASIDE), FOOT, ASIDE, ink),
     "</svg>",
   ].join("");
 }
@@ -90,35 +80,11 @@ function drawBadge(word: string, ink: string): string {
   );
 }
 
-function drawTitle(title: string): string {
+function drawTitle(title: string, bottom: number): string {
   const fitting = SIZES.find(([size, , most]) => wrap(title, size, LINE, most + 1, "serif").length <= most);
   const [size, height, most] = fitting ?? SIZES[2];
   const lines = wrap(title, size, LINE, most, "serif");
   // Capitals are seven tenths of the size: so the block stands in the middle of its room.
-  const first = (TOP + BOTTOM - (lines.length - 1) * height + size * 0.7) / 2;
+  const first = (TOP + bottom - (lines.length - 1) * height + size * 0.7) / 2;
   return lines.map((line, at) => letters(line, EDGE, first + at * height, size, INK, "serif")).join("");
-}
-
-/** A dot for each paper, from the first telling at the left to the last at the right. */
-function drawTellings(
-  told: readonly string[],
-  copies: readonly boolean[],
-  here: number,
-  ink: string,
-  ground: string,
-): string[] {
-  const times = told.map((time) => Date.parse(time));
-  const first = Math.min(...times);
-  const span = Math.max(...times) - first || 1;
-  const dots = times.map((time, place) => {
-    const x = Math.round(EDGE + DOT + ((time - first) / span) * (LINE - 2 * DOT));
-    const radius = copies[place] && place !== here ? DOT - 5 : DOT;
-    return { x, radius, fill: place === here ? "#fff" : ink, stroke: place === here ? ink : ground };
-  });
-  // The one that is shared lies over its neighbours.
-  dots.push(...dots.splice(here < 0 ? dots.length : here, 1));
-  return dots.map(
-    ({ x, radius, fill, stroke }) =>
-      `<circle cx="${x}" cy="${RULE + 3}" r="${radius}" fill="${fill}" stroke="${stroke}" stroke-width="5"/>`,
-  );
 }

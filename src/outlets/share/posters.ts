@@ -25,16 +25,20 @@ export const leaguePoster: Poster = {
 
 async function article(ask: Ask, id: string): Promise<Poster> {
   const { article: shown, story: whole } = await ask("GET /articles/{id}", { id });
-  const coverage = whole?.coverage ?? [];
-  const others = (whole?.papers ?? 1) - 1;
-  return {
+  const poster = {
     title: shown.headline,
     category: shown.category,
     badge: shown.category,
     foot: shown.newspaper_name ?? "Unknown",
-    aside: others < 1 ? "" : `Also in ${count(others, "paper")}`,
-    ...dotsOf(coverage),
-    here: coverage.findIndex(({ published_at }) => published_at === shown.published_at),
+  };
+  if (whole === null || whole.papers < 2) return poster;
+  const here = whole.coverage.findIndex(
+    ({ paper, published_at }) => paper === shown.newspaper_name && published_at === shown.published_at,
+  );
+  return {
+    ...poster,
+    aside: `Also in ${count(whole.papers - 1, "paper")} · ${textsOf(whole)}`,
+    coverage: coverageOf(whole, here),
   };
 }
 
@@ -45,16 +49,21 @@ async function story(ask: Ask, id: string): Promise<Poster> {
     category: shown.category,
     badge: shown.category,
     foot: `Told by ${count(shown.papers, "paper")}`,
-    aside: "Full coverage",
-    ...dotsOf(shown.coverage),
+    aside: textsOf(shown),
+    coverage: coverageOf(shown, -1),
   };
 }
 
-/** The same dots as on the card and on the story's page: each paper at its first text, hollow where that is a copy. */
-function dotsOf(coverage: Story["coverage"]): Pick<Poster, "told" | "copies"> {
+function textsOf({ independent_reports }: Story): string {
+  return count(independent_reports, "independent text");
+}
+
+/** The same dots as on the card and on the story's page. */
+function coverageOf({ coverage, last_told_at }: Story, here: number): NonNullable<Poster["coverage"]> {
   return {
-    told: coverage.map(({ published_at }) => published_at),
-    copies: coverage.map(({ copy }) => copy),
+    dots: coverage.map(({ published_at, copy }) => ({ at: published_at, copy })),
+    lastTold: last_told_at,
+    here,
   };
 }
 

@@ -8,6 +8,11 @@ import { frontPoster, leaguePoster, posters } from "./posters.ts";
 
 const at = (minute: number) => new Date(Date.parse("2026-11-20T06:00:00Z") + minute * 60_000).toISOString();
 const told = Array.from({ length: 90 }, (_, place) => at(place * 7));
+const coverage = {
+  dots: told.map((time, place) => ({ at: time, copy: place % 3 === 1 })),
+  lastTold: at(1200),
+  here: 3,
+};
 const noShelf = { find: async () => null, put: async () => {} };
 const poster: Poster = { title: "Naira gains", category: "Business", badge: "Business", foot: "Iroko Post" };
 const long = "Ẹgbẹ́ òṣèlú nominates candidates for ₦4,000,000 primaries ".repeat(9);
@@ -17,7 +22,13 @@ function asks(answer: object): Ask {
 }
 
 test("each picture is 1200 × 630 and under 100 KB, however long the headline and however many tell it", async () => {
-  const full = { ...poster, title: long, foot: long, aside: "Also in 89 papers", told, here: 3 };
+  const full = {
+    ...poster,
+    title: long,
+    foot: long,
+    aside: "Also in 89 papers · 30 independent texts",
+    coverage,
+  };
   for (const one of [poster, full, frontPoster, leaguePoster, { ...poster, title: "🎉" }]) {
     const picture = await posterPicture(noShelf, one);
     expect(picture.length).toBeLessThanOrEqual(100 * 1024);
@@ -74,14 +85,33 @@ test("a word wider than the line is broken, between letters and not between a le
   expect(widthOf(cut("W".repeat(90), 58, 1040), 58)).toBeLessThanOrEqual(1040);
 });
 
-test("each telling is a dot within the picture, and the shared one stands out", () => {
-  const svg = drawPoster({ ...poster, category: "Health", told, here: 2 });
+test("each paper is a dot within the picture: the first green, copies hollow, a pointer on the shared one", () => {
+  const svg = drawPoster({ ...poster, category: "Health", coverage });
   expect(svg.match(/<circle/g)).toHaveLength(90);
-  expect(svg.match(/<circle[^>]+fill="#fff"/g)).toHaveLength(1);
-  const places = [...svg.matchAll(/cx="(\d+)"/g)].map(([, x]) => Number(x));
+  expect(svg.match(/<circle[^>]+fill="#00784a"/g)).toHaveLength(1);
+  expect(svg.match(/<circle[^>]+stroke="#0d5b66"/g)).toHaveLength(30);
+  expect(svg.match(/l-12-20h24z/g)).toHaveLength(1);
+  const places = [...svg.matchAll(/cx="([\d.]+)"/g)].map(([, x]) => Number(x));
   expect(Math.min(...places)).toBeGreaterThan(80);
   expect(Math.max(...places)).toBeLessThan(1120);
-  expect(drawPoster({ ...poster, told: [at(0), at(0)] })).not.toMatch(/NaN|Infinity/);
+  const once = { dots: coverage.dots.slice(0, 2), lastTold: at(0), here: -1 };
+  expect(drawPoster({ ...poster, coverage: once })).not.toMatch(/NaN|Infinity|l-12-20/);
+});
+
+test("the line is as long as on the card: to the time when it was last told, with a tick at midnight", () => {
+  const dots = [
+    { at: at(0), copy: false },
+    { at: at(60), copy: true },
+  ];
+  // From 07:00 in Lagos to 07:00 a day later, and no further than the same day.
+  const [overnight, sameDay] = [24 * 60, 120].map((last) =>
+    drawPoster({ ...poster, coverage: { dots, lastTold: at(last), here: -1 } }),
+  );
+  const end = (svg = "") => Number(svg.match(/cx="([\d.]+)" cy="\d+" r="9.5"/)?.[1]);
+  expect(end(overnight)).toBeCloseTo(100 + (1108 - 100) / 24, 0);
+  expect(end(sameDay)).toBeCloseTo((100 + 1108) / 2, 0);
+  expect(overnight).toMatch(/M814\.0 \d+v52/);
+  expect(sameDay).not.toMatch(/v52/);
 });
 
 test("a match is drawn with both badges, and a forecast's bar fills the line", () => {
@@ -110,9 +140,18 @@ test("a match is drawn with both badges, and a forecast's bar fills the line", (
 });
 
 test("every kind says what it is of: paper, papers, stories, points, result", async () => {
-  const coverage = told.slice(0, 3).map((published_at) => ({ paper: "P", published_at, copy: false }));
-  const article = { headline: "H", category: "Politics", newspaper_name: null, published_at: told[1] };
-  const story = { headline: "S", category: "Sports", papers: 3, coverage };
+  const papers = ["O", "P", "Q"].map((paper, place) => ({ paper, published_at: told[place], copy: false }));
+  const article = { headline: "H", category: "Politics", newspaper_name: "P", published_at: told[1] };
+  const nameless = { ...article, newspaper_name: null };
+  const times = { first_told_at: told[0], last_told_at: told[5] };
+  const story = {
+    headline: "S",
+    category: "Sports",
+    papers: 3,
+    coverage: papers,
+    independent_reports: 2,
+    ...times,
+  };
   const topic = { topic: "Fuel", papers: 9, story_count: 1, score: 7.5, articles: [] };
   const fixture = { home_team: "A", away_team: "B", round: "Round 7", date: "2026-02-12" };
   const played = { fixture: { ...fixture, home_score: 2, away_score: 0 }, season: "2025-26" };
@@ -127,7 +166,7 @@ test("every kind says what it is of: paper, papers, stories, points, result", as
   };
   const row = { position: 2, points: 40, matches_played: 21 };
   const said = await Promise.all([
-    posters.article(asks({ article, story: null }), "a"),
+    posters.article(asks({ article: nameless, story: null }), "a"),
     posters.article(asks({ article, story }), "a"),
     posters.story(asks({ story }), "s"),
     posters.topic(asks({ topic }), "t"),
@@ -139,8 +178,8 @@ test("every kind says what it is of: paper, papers, stories, points, result", as
   ]);
   expect(said.map((one) => [one?.title, one?.foot, one?.aside ?? ""])).toEqual([
     ["H", "Unknown", ""],
-    ["H", "Unknown", "Also in 2 papers"],
-    ["S", "Told by 3 papers", "Full coverage"],
+    ["H", "P", "Also in 2 papers · 2 independent texts"],
+    ["S", "Told by 3 papers", "2 independent texts"],
     ["Fuel", "1 story in 9 papers", "Trending: 7.5/10"],
     ["General News", "The latest from Nigeria’s newspapers", ""],
     ["Club", "Place 2, 40 points", "21 matches played"],
@@ -148,6 +187,6 @@ test("every kind says what it is of: paper, papers, stories, points, result", as
     ["A v B", "Matchday 7", "12 February 2026"],
     ["What if A beat B?", "Champions: A 40%, B 21%", "10,000 seasons"],
   ]);
-  expect(said[1]?.here).toBe(1);
+  expect(said[1]?.coverage).toMatchObject({ here: 1, lastTold: told[5] });
   expect(await posters.category(asks({}), "nonsense")).toBeNull();
 });

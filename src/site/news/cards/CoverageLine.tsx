@@ -1,15 +1,11 @@
+import { lineMarks } from "#contracts/coverage-line.ts";
 import type { Coverage } from "#site/news/coverage.ts";
 import { dayAndClock, inLagos, shortWeekday } from "#site/ui/time.ts";
 import type { Dates } from "#site/words/dates/dates.ts";
 import { useWords } from "#site/words/words.ts";
 
-const DAY_MS = 86_400_000;
-const LAGOS_MS = 3_600_000;
-const [LEFT, RIGHT, WIDTH] = [7, 321, 328];
-/** Dots that would touch stand side by side. */
-const APART = 9;
-/** A day's name needs so much room beside the two ends' words. */
-const [DAY_FROM, DAY_TO] = [112, 232];
+const WIDTH = 328;
+const ROOM = { left: 7, right: 321, apart: 9 };
 
 /** A dot for each paper at its first text, hollow where it repeats another's; a tick at each midnight. */
 export function CoverageLine({ coverage: { dots, lastTold, texts } }: { coverage: Coverage }) {
@@ -17,9 +13,7 @@ export function CoverageLine({ coverage: { dots, lastTold, texts } }: { coverage
   const times = dots.map(({ at }) => Date.parse(at));
   const first = times[0] ?? 0;
   const last = Date.parse(lastTold);
-  const place = (at: number) => LEFT + ((at - first) / Math.max(last - first, 1)) * (RIGHT - LEFT);
-  const places = sideBySide(times.map(place));
-  const days = midnights(first, last);
+  const { dots: places, midnights } = lineMarks(times, last, ROOM);
   return (
     <svg
       className="coverage__line"
@@ -34,8 +28,8 @@ export function CoverageLine({ coverage: { dots, lastTold, texts } }: { coverage
       })}
     >
       <path className="cov-axis" d={`M0 14.5H${WIDTH}`} />
-      {days.map((day) => (
-        <path className="cov-mid" key={day} d={`M${place(day).toFixed(1)} 6.5v16`} />
+      {midnights.map(({ at, x }) => (
+        <path className="cov-mid" key={at} d={`M${x.toFixed(1)} 6.5v16`} />
       ))}
       {dots.map(({ at, copy }, index) =>
         index === 0 ? null : (
@@ -49,40 +43,22 @@ export function CoverageLine({ coverage: { dots, lastTold, texts } }: { coverage
           />
         ),
       )}
-      <circle className="cov-dot cov-dot--first" cx={LEFT} cy="14.5" r="7" />
+      <circle className="cov-dot cov-dot--first" cx={ROOM.left} cy="14.5" r="7" />
       <text className="cov-text cov-text--first" x="0" y="42">
         {say("{time} first", { time: dayAndClock(first, dates) })}
       </text>
-      {days
-        .filter((day) => place(day) > DAY_FROM && place(day) < DAY_TO)
-        .slice(-1)
-        .map((day) => (
-          <text className="cov-text" key={day} x={place(day).toFixed(1)} y="42" textAnchor="middle">
-            {weekday(day, dates)}
+      {midnights.map(({ at, x, named }) =>
+        named ? (
+          <text className="cov-text" key={at} x={x.toFixed(1)} y="42" textAnchor="middle">
+            {weekday(at, dates)}
           </text>
-        ))}
+        ) : null,
+      )}
       <text className="cov-text" x={WIDTH} y="42" textAnchor="end">
         {say("last told {time}", { time: timeBeside(last, first, dates) })}
       </text>
     </svg>
   );
-}
-
-/** Pushed to the right of the one before; where the line ends, back to the left. */
-function sideBySide(places: readonly number[]): number[] {
-  const apart = Math.min(APART, (RIGHT - LEFT) / Math.max(places.length - 1, 1));
-  const pushed: number[] = [];
-  for (const at of places) pushed.push(Math.max(at, (pushed.at(-1) ?? at - apart) + apart));
-  for (let index = pushed.length - 1, limit = RIGHT; index >= 0; index -= 1, limit -= apart)
-    pushed[index] = Math.min(pushed[index] ?? limit, limit);
-  return pushed;
-}
-
-function midnights(from: number, to: number): number[] {
-  const found: number[] = [];
-  const firstDay = Math.ceil((from + LAGOS_MS) / DAY_MS) * DAY_MS - LAGOS_MS;
-  for (let at = firstDay; at < to; at += DAY_MS) found.push(at);
-  return found;
 }
 
 function weekday(at: number, dates: Dates | undefined): string {

@@ -1,0 +1,55 @@
+/** Where the marks of a coverage line stand: one rule for card, story and share picture. Without zod, because the browser loads this file. */
+const DAY_MS = 86_400_000;
+const LAGOS_MS = 3_600_000;
+/** A day's name needs so much room beside the words at the two ends, in parts of the line. */
+const [DAY_FROM, DAY_TO] = [0.34, 0.71];
+
+/** The ends of the line on the drawing; dots that would touch stand `apart` from each other. */
+export interface LineRoom {
+  readonly left: number;
+  readonly right: number;
+  readonly apart: number;
+}
+
+interface Midnight {
+  readonly at: number;
+  readonly x: number;
+  /** There is room for the day's name. */
+  readonly named: boolean;
+}
+
+export interface LineMarks {
+  /** For each time, in its order. */
+  readonly dots: readonly number[];
+  readonly midnights: readonly Midnight[];
+}
+
+/** Of the times at which papers first told a story, earliest first, and of the time at which it was last told. */
+export function lineMarks(times: readonly number[], last: number, room: LineRoom): LineMarks {
+  const first = times[0] ?? last;
+  const share = (at: number) => (at - first) / Math.max(last - first, 1);
+  const x = (at: number) => room.left + share(at) * (room.right - room.left);
+  const midnights = midnightsBetween(first, last);
+  const [named] = midnights.filter((at) => share(at) > DAY_FROM && share(at) < DAY_TO).slice(-1);
+  return {
+    dots: sideBySide(times.map(x), room),
+    midnights: midnights.map((at) => ({ at, x: x(at), named: at === named })),
+  };
+}
+
+/** Pushed to the right of the one before; where the line ends, back to the left. */
+function sideBySide(places: readonly number[], { left, right, apart: wanted }: LineRoom): number[] {
+  const apart = Math.min(wanted, (right - left) / Math.max(places.length - 1, 1));
+  const pushed: number[] = [];
+  for (const at of places) pushed.push(Math.max(at, (pushed.at(-1) ?? at - apart) + apart));
+  for (let index = pushed.length - 1, limit = right; index >= 0; index -= 1, limit -= apart)
+    pushed[index] = Math.min(pushed[index] ?? limit, limit);
+  return pushed;
+}
+
+function midnightsBetween(from: number, to: number): number[] {
+  const found: number[] = [];
+  const firstDay = Math.ceil((from + LAGOS_MS) / DAY_MS) * DAY_MS - LAGOS_MS;
+  for (let at = firstDay; at < to; at += DAY_MS) found.push(at);
+  return found;
+}

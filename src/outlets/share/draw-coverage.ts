@@ -1,0 +1,76 @@
+import { lineMarks } from "#contracts/coverage-line.ts";
+import { lagosDate, lagosTime } from "#platform/time.ts";
+import { EDGE, INK, LINE, letters, WIDTH } from "./frame.ts";
+import { widthOf } from "./lettering.ts";
+
+/** The coverage line of a story, as on card and page. */
+export interface Covered {
+  /** Each paper at its first text, earliest first. */
+  readonly dots: readonly { readonly at: string; readonly copy: boolean }[];
+  readonly lastTold: string;
+  /** The dot of the article that is shared; -1 for none. */
+  readonly here: number;
+}
+
+const GREEN = "#00784a";
+const [FIRST, OWN, COPY] = [20, 12, 9.5];
+const ROOM = { left: EDGE + FIRST, right: WIDTH - EDGE - OWN, apart: 32 };
+const [WORDS, WORDS_BELOW] = [24, 48];
+
+/** A dot for each paper at its first text: the first large and green, hollow where it repeats another's; a tick at each midnight. */
+export function drawCoverage(
+  { dots, lastTold, here }: Covered,
+  y: number,
+  ink: string,
+  ground: string,
+): string {
+  const times = dots.map(({ at }) => Date.parse(at));
+  const last = Date.parse(lastTold);
+  const { dots: places, midnights } = lineMarks(times, last, ROOM);
+  const drawn = dots.map(({ copy }, place) => {
+    const at = `cx="${places[place]?.toFixed(1)}" cy="${y}"`;
+    return copy
+      ? `<circle ${at} r="${COPY}" fill="${ground}" stroke="${ink}" stroke-width="5"/>`
+      : `<circle ${at} r="${OWN}" fill="${ink}"/>`;
+  });
+  drawn[0] = `<circle cx="${ROOM.left}" cy="${y}" r="${FIRST}" fill="${GREEN}"/>`;
+  const pointer = places[here];
+  return [
+    `<path fill="none" stroke="${INK}" stroke-width="3" d="M${EDGE} ${y}h${LINE}${midnights
+      .map(({ x }) => `M${x.toFixed(1)} ${y - 26}v52`)
+      .join("")}"/>`,
+    ...drawn,
+    pointer === undefined ? "" : drawPointer(pointer, y - (here === 0 ? FIRST : OWN)),
+    drawWords(times[0] ?? last, last, midnights, y + WORDS_BELOW),
+  ].join("");
+}
+
+/** From above, on the paper whose article is shared. */
+function drawPointer(x: number, y: number): string {
+  return `<path fill="${INK}" d="M${x.toFixed(1)} ${y - 5}l-12-20h24z"/>`;
+}
+
+function drawWords(
+  first: number,
+  last: number,
+  midnights: ReturnType<typeof lineMarks>["midnights"],
+  y: number,
+): string {
+  const isOneDay = lagosDate(new Date(first)) === lagosDate(new Date(last));
+  const end = `last told ${isOneDay ? lagosTime(new Date(last)) : dayAndTime(last)}`;
+  return [
+    letters(`${dayAndTime(first)} first`, EDGE, y, WORDS, GREEN),
+    ...midnights.map(({ at, x, named }) =>
+      named ? letters(weekday(at), x - widthOf(weekday(at), WORDS) / 2, y, WORDS, INK) : "",
+    ),
+    letters(end, WIDTH - EDGE - widthOf(end, WORDS), y, WORDS, INK),
+  ].join("");
+}
+
+function weekday(at: number): string {
+  return new Date(at).toLocaleDateString("en-GB", { weekday: "short", timeZone: "Africa/Lagos" });
+}
+
+function dayAndTime(at: number): string {
+  return `${weekday(at)} ${lagosTime(new Date(at))}`;
+}

@@ -39,6 +39,8 @@ export const paper = z.object({
   last_article_at: z.nullable(time),
   articles_today: count,
   articles_total: count,
+  /** "government-owned" or "public broadcaster", where a page says so. */
+  owner: z.nullable(z.string()),
   /** What is known about the paper, each with the page that says so. */
   about: z.array(
     z.object({ fact: z.enum(["city", "kind", "scope", "founded"]), value: z.string(), source: z.string() }),

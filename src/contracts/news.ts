@@ -219,6 +219,8 @@ export const newsEndpoints = {
     ask: z.object({ id: z.string().check(z.maxLength(60)) }),
     answer: z.object({
       article,
+      /** Of its paper: "government-owned" or "public broadcaster", where a page says so. */
+      owner: z.nullable(z.string()),
       story: z.nullable(story),
       topics: z.array(z.object({ _id: z.string(), topic: z.string(), language: z.string() })),
       related: z.array(article),

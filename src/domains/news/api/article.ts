@@ -1,6 +1,7 @@
 import { refuse } from "#contracts/endpoint.ts";
 import { ladderOf } from "#domains/news/desk/ladder/ladder.ts";
 import type { Text } from "#domains/news/shapes.ts";
+import { ownerMark } from "#domains/news/sources/papers-about.ts";
 import { findTopicsOf } from "#domains/news/store/digest.ts";
 import { type ArticleRow, findByIds } from "#domains/news/store/find-articles.ts";
 import { findHeadlines, findTellings } from "#domains/news/store/find-stories.ts";
@@ -29,6 +30,7 @@ export function readArticle(desk: Desk): Answers<"GET /articles/{id}" | "GET /st
       const { texts, steps } = ladderOf(tellings.map(textOf));
       return {
         article,
+        owner: ownerMark(desk.factsAbout(row.paper_id)),
         texts,
         steps,
         story: tellings.length > 1 ? toStory(tellings, desk) : null,

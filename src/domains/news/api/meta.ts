@@ -1,4 +1,5 @@
 import type { FeedHealth } from "#contracts/news.ts";
+import { ownerMark } from "#domains/news/sources/papers-about.ts";
 import { type FeedRow, findFeeds, findPapers, findSourceNames } from "#domains/news/store/feeds/health.ts";
 import { DAY_MS, MINUTE_MS } from "#platform/time.ts";
 import type { Answers, Desk } from "./deps.ts";
@@ -26,6 +27,7 @@ export function readMeta(desk: Desk): Answers<"GET /meta/sources" | "GET /meta/p
         last_article_at: wireTime(paper.last_article_at),
         articles_today: paper.today,
         articles_total: paper.total,
+        owner: ownerMark(desk.factsAbout(paper.id)),
         about: [...desk.factsAbout(paper.id)],
       })),
     }),

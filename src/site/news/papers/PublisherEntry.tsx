@@ -18,6 +18,8 @@ export interface Publisher {
   active: boolean;
   lastArticleAt: string | null;
   today: number;
+  /** What state owns it, in a word. */
+  owner: string | null;
   about: readonly { fact: string; value: string; source: string }[];
   feeds: readonly { state: string; since: string | null; failure: string | null }[];
 }
@@ -45,6 +47,11 @@ export function PublisherEntry({ paper }: { paper: Publisher }) {
           </a>
         </h2>
         <p className="source-note num">
+          {paper.owner ? (
+            <>
+              <span lang={lang()}>{paper.owner}</span> ·{" "}
+            </>
+          ) : null}
           {paper.lastArticleAt ? (
             <Within text={say("Last article {time}, {today} today", { today: paper.today })} part="{time}">
               <Ago time={paper.lastArticleAt} />

@@ -14,7 +14,7 @@ import { FollowButton } from "./FollowButton.tsx";
 import { useReading } from "./use-reading.ts";
 
 /** The part of the article that we may show: headline, picture, summary, and the link to its paper. */
-export function ArticleStory({ article }: { article: CardArticle & { url: string } }) {
+export function ArticleStory({ article }: { article: CardArticle & { url: string; owner?: string } }) {
   const { lang, say } = useWords();
   const { lite } = useRootData();
   const { showImages, readTime } = useSettings();
@@ -31,6 +31,11 @@ export function ArticleStory({ article }: { article: CardArticle & { url: string
         <PaperMark name={article.newspaper_name} favicon={article.favicon_url} />
         <p className="story__who">
           <b lang={lang(article.newspaper_language)}>{paper}</b>
+          {article.owner ? (
+            <span>
+              <span lang={lang()}>{article.owner}</span> ·{" "}
+            </span>
+          ) : null}
           {article.fact_check ? <span className="step step--kind">{say("Fact-check")}</span> : null}
           <span>
             <Ago time={article.published_at} />

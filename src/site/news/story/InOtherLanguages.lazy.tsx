@@ -14,7 +14,7 @@ export function InOtherLanguages({ articles }: { articles: Story["tellings"] }) 
   return (
     <Section title={say("In other languages")} subtitle={say("On the same subject")}>
       <ul>
-        {articles.map(({ article_id, headline, language, paper, published_at }) => (
+        {articles.map(({ article_id, headline, language, paper, owner, published_at }) => (
           <li className="pick" key={article_id}>
             <PageLink className="pick__title" to={articlePage(article_id)} lang={lang(langOf(language))}>
               {headline}
@@ -23,7 +23,13 @@ export function InOtherLanguages({ articles }: { articles: Story["tellings"] }) 
               <PaperMark name={paper.name} favicon={paper.favicon_url} />
               <span>
                 {say("Also in {language}", { language: languageNames[language] ?? language })} ·{" "}
-                <span lang={lang(langOf(paper.language))}>{paper.name}</span> · <Ago time={published_at} />
+                <span lang={lang(langOf(paper.language))}>{paper.name}</span> ·{" "}
+                {owner ? (
+                  <>
+                    <span lang={lang()}>{owner}</span> ·{" "}
+                  </>
+                ) : null}
+                <Ago time={published_at} />
               </span>
             </p>
           </li>

@@ -22,7 +22,7 @@ const article = page(async (ask, { params }) => {
   const { article: raw, ...told } = await ask("GET /articles/{id}", { id: params.id ?? "" });
   const tellings = told.story?.tellings ?? [];
   return {
-    article: { ...cardArticle(raw), url: raw.url },
+    article: { ...cardArticle(raw), url: raw.url, ...(told.owner ? { owner: told.owner } : {}) },
     story: told.story ? { _id: told.story._id, papers: told.story.papers } : null,
     rungs: tellings.length > 1 ? rungsOf(told.texts, told.steps, tellings) : null,
     topics: told.topics ?? [],

@@ -28,6 +28,7 @@ const publishers = page(async (ask, { url }) => {
     active: paper.active,
     lastArticleAt: paper.last_article_at,
     today: paper.articles_today,
+    owner: paper.owner ?? null,
     about: paper.about ?? [],
     feeds: health
       .filter(({ paper_id }) => paper_id === paper.id)

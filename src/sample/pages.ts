@@ -19,8 +19,9 @@ export function frontPage(paper: SamplePaper, articles: readonly SampleArticle[]
   const links = articles
     .slice(0, 30)
     .map(({ path, headline }) => `<li><a href="${path}">${escapeXml(headline)}</a></li>`);
-  const owned = paper.owner === undefined ? "" : `, ${paper.owner}`;
-  const about = `<p lang="en">${escapeXml(paper.place)}${owned}</p>`;
+  const { kind, scope, founded } = paper.about ?? {};
+  const said = [paper.place, kind, scope, founded && `founded ${founded}`].filter(Boolean).join(", ");
+  const about = `<p lang="en">${escapeXml(said)}</p>`;
   return page(paper, paper.name, `${about}\n<ul>\n${links.join("\n")}\n</ul>`);
 }
 

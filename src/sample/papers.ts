@@ -13,8 +13,12 @@ export interface SamplePaper {
   readonly language: "en" | "pcm" | "ha" | "yo" | "ig";
   readonly defaultCategory: Category;
   readonly kind?: "fact-check";
-  /** Said on its front page. */
-  readonly owner?: "government-owned" | "public broadcaster";
+  /** Said on its front page, after its place. */
+  readonly about?: {
+    readonly kind?: "private" | "government-owned" | "public broadcaster" | "non-profit" | "student";
+    readonly scope?: string;
+    readonly founded?: string;
+  };
   /** Categories in which it repeats other papers; a paper in another language than English writes all of its own. */
   readonly beats: "all" | readonly Category[];
   readonly manner?: Manner;
@@ -38,6 +42,7 @@ export const papers = [
     name: "Iroko Courier",
     place: "Ibadan",
     language: "en",
+    about: { kind: "private", scope: "national", founded: "1951" },
     defaultCategory: "General News",
     beats: "all",
     manner: { later: "UPDATED: " },
@@ -56,6 +61,7 @@ export const papers = [
     name: "The Lagoon Post",
     place: "Lagos",
     language: "en",
+    about: { kind: "private", scope: "national", founded: "1984" },
     defaultCategory: "General News",
     beats: "all",
     manner: { names: true },
@@ -67,6 +73,7 @@ export const papers = [
     name: "Harmattan Mail",
     place: "Kaduna",
     language: "en",
+    about: { kind: "private", scope: "regional", founded: "1996" },
     defaultCategory: "General News",
     beats: "all",
     colour: "#b7573a",
@@ -77,6 +84,7 @@ export const papers = [
     name: "Two Rivers Gazette",
     place: "Lokoja",
     language: "en",
+    about: { kind: "private", scope: "regional" },
     defaultCategory: "General News",
     beats: "all",
     manner: { later: "The latest: " },
@@ -95,6 +103,7 @@ export const papers = [
     name: "Kolanut Daily",
     place: "Enugu",
     language: "en",
+    about: { kind: "private", founded: "2009" },
     defaultCategory: "General News",
     beats: "all",
     manner: { fresh: "JUST IN: " },
@@ -125,7 +134,7 @@ export const papers = [
     name: "Plateau Lantern",
     place: "Jos",
     language: "en",
-    owner: "government-owned",
+    about: { kind: "government-owned", scope: "regional", founded: "1976" },
     defaultCategory: "General News",
     beats: "all",
     colour: "#c4872b",
@@ -142,6 +151,7 @@ export const papers = [
     name: "Cowrie Ledger",
     place: "Lagos",
     language: "en",
+    about: { kind: "private", scope: "specialist: business", founded: "2003" },
     defaultCategory: "Business",
     beats: ["Business"],
     manner: { names: true },
@@ -153,6 +163,7 @@ export const papers = [
     name: "Corner Flag",
     place: "Enugu",
     language: "en",
+    about: { kind: "private", scope: "specialist: sport" },
     defaultCategory: "Sports",
     beats: ["Sports"],
     manner: { told: "In brief: " },
@@ -189,6 +200,7 @@ export const papers = [
     name: "Antenna Weekly",
     place: "Yaba",
     language: "en",
+    about: { kind: "public broadcaster", scope: "specialist: technology", founded: "2018" },
     defaultCategory: "Technology",
     beats: ["Technology"],
     manner: { names: true },
@@ -200,6 +212,7 @@ export const papers = [
     name: "Chalk and Neem",
     place: "Abuja",
     language: "en",
+    about: { kind: "student", scope: "specialist: education", founded: "2012" },
     defaultCategory: "Education",
     beats: ["Education", "Health"],
     colour: "#3e6b2f",
@@ -217,6 +230,7 @@ export const papers = [
     name: "Calabash Checks",
     place: "Abuja",
     language: "en",
+    about: { kind: "non-profit", scope: "specialist: fact-checks", founded: "2020" },
     defaultCategory: "General News",
     kind: "fact-check",
     beats: [],
@@ -228,6 +242,7 @@ export const papers = [
     name: "Danfo Gist",
     place: "Lagos",
     language: "pcm",
+    about: { kind: "private", founded: "2016" },
     defaultCategory: "General News",
     beats: [],
     colour: "#d39a1c",
@@ -238,6 +253,7 @@ export const papers = [
     name: "Jaridar Dorawa",
     place: "Kano",
     language: "ha",
+    about: { scope: "regional", founded: "1987" },
     defaultCategory: "General News",
     beats: [],
     colour: "#a8702a",
@@ -258,6 +274,7 @@ export const papers = [
     name: "Akwụkwọ Ụdara",
     place: "Owerri",
     language: "ig",
+    about: { kind: "private", scope: "regional" },
     defaultCategory: "General News",
     beats: [],
     colour: "#b5622c",

@@ -1,4 +1,4 @@
-import { type Category, papers } from "./papers.ts";
+import { type Category, papers, type SamplePaper } from "./papers.ts";
 
 /** A row of the registry of papers, in the news domain's shape. */
 export interface RegistryRow {
@@ -38,20 +38,22 @@ export function registryRows(origin: string): RegistryRow[] {
 }
 
 interface Fact {
-  readonly fact: "city" | "kind";
+  readonly fact: "city" | "kind" | "scope" | "founded";
   readonly value: string;
   readonly source: string;
 }
 
 /** What the front page of an invented paper says of it; nothing of any other paper. */
 export function factsOn(origin: string, paperId: string): Fact[] {
-  const paper = papers.find(({ id }) => rowId(id) === paperId);
+  const paper: SamplePaper | undefined = papers.find(({ id }) => rowId(id) === paperId);
   if (!paper) return [];
   const source = `${origin}/${paper.id}`;
-  return [
-    { fact: "city", value: paper.place, source },
-    ...("owner" in paper ? [{ fact: "kind", value: paper.owner, source } as const] : []),
-  ];
+  const { place: city, about } = paper;
+  const said = { city, ...about };
+  return (["city", "kind", "scope", "founded"] as const).flatMap((fact) => {
+    const value = said[fact];
+    return value === undefined ? [] : [{ fact, value, source }];
+  });
 }
 
 function rowId(id: string): string {

@@ -7,13 +7,11 @@ import { fullTime, inLagos, shortDay } from "#site/ui/time.ts";
 import { useWords } from "#site/words/words.ts";
 
 interface TimelineParts {
-  tellings: readonly Omit<Story["tellings"][number], "url" | "owner">[];
-  /** The article of the current page. */
-  here?: string;
+  tellings: readonly Omit<Story["tellings"][number], "url" | "owner" | "copy">[];
 }
 
-/** The coverage line as a vertical list: every paper, in the order in which it reported the story. */
-export function Timeline({ tellings, here }: TimelineParts) {
+/** Headlines one below the other, with paper and time, in the order in which they came. */
+export function Timeline({ tellings }: TimelineParts) {
   const { dates, lang, say } = useWords();
   const firstDay = inLagos(Date.parse(tellings[0]?.published_at ?? "")).day;
   return (
@@ -21,12 +19,8 @@ export function Timeline({ tellings, here }: TimelineParts) {
       {tellings.map((telling, place) => {
         const at = Date.parse(telling.published_at);
         const { clock, day } = inLagos(at);
-        const isHere = telling.article_id === here;
         return (
-          <li
-            key={telling.article_id}
-            className={`tell${place === 0 ? " tell--first" : ""}${isHere ? " tell--here" : ""}`}
-          >
+          <li key={telling.article_id} className={place === 0 ? "tell tell--first" : "tell"}>
             <time className="tell__time" dateTime={telling.published_at} title={fullTime(at, dates)}>
               {clock}
               {day === firstDay ? null : <small>{shortDay(at, dates)}</small>}
@@ -39,15 +33,11 @@ export function Timeline({ tellings, here }: TimelineParts) {
                   {telling.paper.name}
                 </span>
                 {place === 0 ? <span className="tell__mark">{say("First to report")}</span> : null}
-                {telling.copy && place > 0 ? (
-                  <span className="tell__mark tell__mark--copy">{say("Same text")}</span>
-                ) : null}
               </p>
               <PageLink
                 className="tell__title"
                 to={articlePage(telling.article_id)}
                 lang={lang(langOf(telling.language))}
-                aria-current={isHere ? "page" : undefined}
               >
                 {telling.headline}
               </PageLink>

@@ -23,7 +23,7 @@ export interface TopicParts {
   /** The newest article of each. */
   stories: readonly CardArticle[];
   /** All articles, in time order. */
-  tellings: readonly Omit<Story["tellings"][number], "url" | "owner">[];
+  tellings: readonly Omit<Story["tellings"][number], "url" | "owner" | "copy">[];
   /** The first article of each headline. */
   headlines: TopicParts["tellings"];
   related: readonly { _id: string; topic: string; language: string }[];

@@ -46,6 +46,5 @@ function toTelling({ _id, headline, published_at, newspaper_name, favicon_url, .
     headline,
     language,
     published_at,
-    copy: false,
   };
 }

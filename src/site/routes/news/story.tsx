@@ -104,6 +104,11 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
         </p>
       ) : null}
       {coverage.dots.length > 1 ? <CoverageLine coverage={coverage} /> : null}
+      {coverage.dots.some(({ copy }) => copy) ? (
+        <p className="source-note">
+          {say("Each dot is a paper at its first text; a hollow one ran another paper's text.")}
+        </p>
+      ) : null}
       {figures.length > 0 ? <Figures lines={figures} /> : null}
       <Ladder
         rungs={rungs}

@@ -13,6 +13,8 @@ export const reading = {
   Club: "Ƙungiya",
   "Each distinct text once, in the order of time. Papers that ran the same text are folded beneath it.":
     "Kowane rubutu daban sau ɗaya, bisa lokaci. Jaridun da suka buga rubutu iri ɗaya suna ƙarƙashinsa.",
+  "Each dot is a paper at its first text; a hollow one ran another paper's text.":
+    "Kowane ɗigo jarida ce a rubutunta na farko; buɗaɗɗe na nufin ta buga rubutun wata jarida.",
   "Every headline, in the order in which they came": "Kowane kanun labari, bisa yadda suka zo",
   "Feed fails": "Kafar labarai ba ta aiki",
   "Feed in order": "Kafar labarai tana aiki",
@@ -53,7 +55,6 @@ export const reading = {
     "Don Allah ku cike komai, da cikakken adireshin imel da haruffa 10 zuwa 1000. Ku koma baya don ganin abin da kuka rubuta.",
   "Read at {time}": "An karanta ƙarfe {time}",
   "Related topics": "Batutuwa masu alaƙa",
-  "Same text": "Rubutu iri ɗaya",
   "Some answers could not be loaded: this may not be all that is new.":
     "An kasa loda wasu amsoshi: watakila ba duka sabon ke nan ba.",
   "Source: {site}": "Majiya: {site}",

@@ -12,6 +12,8 @@ export const reading = {
   Club: "Otu egwuregwu",
   "Each distinct text once, in the order of time. Papers that ran the same text are folded beneath it.":
     "Ederede ọbụla dị iche otu ugboro, n'usoro oge. Akwụkwọ akụkọ bipụtara otu ederede ahụ dị n'okpuru ya.",
+  "Each dot is a paper at its first text; a hollow one ran another paper's text.":
+    "Ntụpọ ọbụla bụ otu akwụkwọ akụkọ n'ederede mbụ ya; nke ghere oghe bipụtara ederede akwụkwọ ọzọ.",
   "Every headline, in the order in which they came": "Isi akụkọ niile, n'usoro ha si bịa",
   "Feed fails": "Feed anaghị arụ ọrụ",
   "Feed in order": "Feed na-arụ ọrụ nke ọma",
@@ -52,7 +54,6 @@ export const reading = {
     "Biko dejupụta ebe niile, jiri adreesị ozi-e zuru ezu na mkpụrụ edemede 10 ruo 1000. Laghachi iji hụ ihe i dere.",
   "Read at {time}": "Agụrụ ya n'elekere {time}",
   "Related topics": "Isiokwu yiri ya",
-  "Same text": "Otu ederede",
   "Some answers could not be loaded: this may not be all that is new.":
     "Ụfọdụ azịza ebughị: nke a nwere ike ọ bụghị ihe ọhụrụ niile.",
   "Source: {site}": "Isi mmalite: {site}",

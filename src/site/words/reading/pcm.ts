@@ -13,6 +13,8 @@ export const reading = {
   Club: "Club",
   "Each distinct text once, in the order of time. Papers that ran the same text are folded beneath it.":
     "Each different text one time, as dem take come. Newspapers wey carry the same text dey under am.",
+  "Each dot is a paper at its first text; a hollow one ran another paper's text.":
+    "Each dot na one newspaper for the first text wey e carry; empty dot carry another newspaper text.",
   "Every headline, in the order in which they came": "Every headline, as dem take come",
   "Feed fails": "Feed no dey work",
   "Feed in order": "Feed dey okay",
@@ -53,7 +55,6 @@ export const reading = {
     "Abeg fill everything, with correct e-mail and 10 to 1000 letters. Go back to see wetin you write.",
   "Read at {time}": "You read am by {time}",
   "Related topics": "Topics wey resemble am",
-  "Same text": "Same text",
   "Some answers could not be loaded: this may not be all that is new.":
     "Some answers no gree load: e fit be say no be everything wey new be this.",
   "Source: {site}": "Where we see am: {site}",

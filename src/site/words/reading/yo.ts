@@ -12,6 +12,8 @@ export const reading = {
   Club: "Ẹgbẹ́ agbábọ́ọ̀lù",
   "Each distinct text once, in the order of time. Papers that ran the same text are folded beneath it.":
     "Ọ̀rọ̀ kọ̀ọ̀kan lẹ́ẹ̀kan, bí àkókò ṣe tẹ̀léra. Àwọn ìwé ìròyìn tó gbé ọ̀rọ̀ kan náà jáde wà lábẹ́ rẹ̀.",
+  "Each dot is a paper at its first text; a hollow one ran another paper's text.":
+    "Àmì kọ̀ọ̀kan jẹ́ ìwé ìròyìn kan níbi ọ̀rọ̀ rẹ̀ àkọ́kọ́; èyí tó ṣófo gbé ọ̀rọ̀ ìwé ìròyìn mìíràn jáde.",
   "Every headline, in the order in which they came": "Gbogbo àkọlé, bí wọ́n ṣe wọlé tẹ̀léra",
   "Feed fails": "Feed kò ṣiṣẹ́",
   "Feed in order": "Feed ń ṣiṣẹ́ dáadáa",
@@ -52,7 +54,6 @@ export const reading = {
     "Jọ̀wọ́ kọ gbogbo rẹ̀, pẹ̀lú àdírẹ́sì ímeèlì tó pé àti lẹ́tà 10 sí 1000. Padà sẹ́yìn láti rí ohun tí o kọ.",
   "Read at {time}": "O kà á ní aago {time}",
   "Related topics": "Kókó ọ̀rọ̀ tó jọ ọ́",
-  "Same text": "Ọ̀rọ̀ kan náà",
   "Some answers could not be loaded: this may not be all that is new.":
     "Àwọn ìdáhùn kan kò jáde: ó lè má jẹ́ gbogbo ohun tuntun nìyí.",
   "Source: {site}": "Orísun: {site}",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fullTime, howLongAgo, inLagos } from "./time.ts";
+import { fullTime, howLongAgo, inLagos, timeBeside } from "./time.ts";
 
 const now = Date.parse("2026-11-21T20:30:00Z");
 
@@ -19,4 +19,10 @@ test.each([
 test("a day begins in Lagos an hour before it does in UTC", () => {
   expect(inLagos(Date.parse("2026-11-21T23:30:00Z")).day).toBe("2026-11-22");
   expect(fullTime(Date.parse("2026-11-21T23:30:00Z"))).toBe("Sunday, 22 November 2026, 00:30");
+});
+
+test("a time says its day where that is not the one beside it", () => {
+  const first = Date.parse("2026-11-21T20:30:00Z");
+  expect(timeBeside(Date.parse("2026-11-21T22:59:00Z"), first)).toBe("23:59");
+  expect(timeBeside(Date.parse("2026-11-21T23:44:00Z"), first)).toBe("Sun 00:44");
 });

@@ -97,6 +97,11 @@ export function dayAndClock(at: number, { shortDays }: Dates = english): string 
   return `${shortDays[new Date(at + LAGOS_OFFSET_MS).getUTCDay()]} ${inLagos(at).clock}`;
 }
 
+/** "12:16", with its day where that is another than the first one's. */
+export function timeBeside(at: number, first: number, dates?: Dates): string {
+  return inLagos(at).day === inLagos(first).day ? inLagos(at).clock : dayAndClock(at, dates);
+}
+
 /** "Saturday, 21 November 2026, 06:40", for the hover. */
 export function fullTime(at: number, dates?: Dates): string {
   const { long, clock } = inLagos(at, dates);

@@ -1,6 +1,6 @@
 import { lineMarks } from "#contracts/coverage-line.ts";
 import type { Coverage } from "#site/news/coverage.ts";
-import { dayAndClock, inLagos, shortWeekday } from "#site/ui/time.ts";
+import { dayAndClock, shortWeekday, timeBeside } from "#site/ui/time.ts";
 import type { Dates } from "#site/words/dates/dates.ts";
 import { useWords } from "#site/words/words.ts";
 
@@ -63,9 +63,4 @@ export function CoverageLine({ coverage: { dots, lastTold, texts } }: { coverage
 
 function weekday(at: number, dates: Dates | undefined): string {
   return shortWeekday(at, dates).split(" ")[0] ?? "";
-}
-
-/** "12:16", with its day where that is another than the first one's. */
-function timeBeside(at: number, first: number, dates: Dates | undefined): string {
-  return inLagos(at).day === inLagos(first).day ? inLagos(at).clock : dayAndClock(at, dates);
 }

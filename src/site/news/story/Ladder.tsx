@@ -5,7 +5,7 @@ import { StoryStyles } from "#site/styles/StoryStyles.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
-import { dayAndClock, fullTime, inLagos } from "#site/ui/time.ts";
+import { dayAndClock, inLagos, timeBeside } from "#site/ui/time.ts";
 import type { Sentence } from "#site/words/sentences.ts";
 import { useWords } from "#site/words/words.ts";
 import type { Day, Print, Rung, Rungs } from "./rungs.ts";
@@ -85,7 +85,7 @@ function OneRung({ rung, here }: { rung: Rung; here: string | undefined }) {
   const isHere = id === here;
   return (
     <li className={`rung${first ? " rung--top" : ""}${step ? " rung--step" : ""}`}>
-      <Clock at={rung.at} className="rung__time" />
+      <Clock at={rung.at} beside={rung.at} className="rung__time" />
       <span className="rung__dot" aria-hidden="true" />
       <div>
         {step ? (
@@ -112,7 +112,7 @@ function OneRung({ rung, here }: { rung: Rung; here: string | undefined }) {
         >
           {headline}
         </PageLink>
-        {copies.length > 0 ? <Copies copies={copies} of={paper} here={here} /> : null}
+        {copies.length > 0 ? <Copies copies={copies} of={rung} here={here} /> : null}
       </div>
     </li>
   );
@@ -120,14 +120,14 @@ function OneRung({ rung, here }: { rung: Rung; here: string | undefined }) {
 
 interface CopiesParts {
   copies: readonly Print[];
-  /** The paper whose text they repeat; where it ran it twice it counts only alone. */
-  of: string;
+  /** The text that they repeat; where its paper ran it twice that counts only alone. */
+  of: Rung;
   here: string | undefined;
 }
 
 function Copies({ copies, of, here }: CopiesParts) {
   const { count, lang, say } = useWords();
-  const papers = new Set(copies.map(({ paper }) => paper).filter((paper) => paper !== of)).size || 1;
+  const papers = new Set(copies.map(({ paper }) => paper).filter((paper) => paper !== of.paper)).size || 1;
   return (
     <details className="same" open={copies.some(({ id }) => id === here)}>
       <summary>
@@ -143,7 +143,7 @@ function Copies({ copies, of, here }: CopiesParts) {
                 {owner ? ` ${owner}` : null}
                 {id === here ? <span className="rung__here"> {say("You are here")}</span> : null}
               </span>
-              <Clock at={at} />
+              <Clock at={at} beside={of.at} />
             </PageLink>
           </li>
         ))}
@@ -152,12 +152,12 @@ function Copies({ copies, of, here }: CopiesParts) {
   );
 }
 
-function Clock({ at, className }: { at: string; className?: string }) {
+/** The day stands above the rung; a copy of another day says its own. */
+function Clock({ at, beside, className }: { at: string; beside: string; className?: string }) {
   const { dates } = useWords();
-  const time = Date.parse(at);
   return (
-    <time className={className} dateTime={at} title={fullTime(time, dates)}>
-      {inLagos(time).clock}
+    <time className={className} dateTime={at}>
+      {timeBeside(Date.parse(at), Date.parse(beside), dates)}
     </time>
   );
 }

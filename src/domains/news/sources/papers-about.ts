@@ -30,6 +30,23 @@ const channels = "https://en.wikipedia.org/wiki/Channels_TV";
 const thisDay = "https://en.wikipedia.org/wiki/This_Day";
 const businessDay = "https://en.wikipedia.org/wiki/BusinessDay_(Nigeria)";
 const rfi = "https://ng.ambafrance.org/Radio-France-Internationale-s";
+const guardian = "https://en.m.wikipedia.org/wiki/The_Guardian_(Nigeria)";
+const theNation = "https://en.wikipedia.org/wiki/The_Nation_(Nigeria)";
+const leadership = "http://focusnigeria.com/leadership-newspaper.htm";
+const independent = "https://en.wikipedia.org/wiki/Independent_(Nigeria)";
+const gazette = "https://en.wikipedia.org/wiki/Peoples_Gazette";
+const dailyNigerian = "https://en.wikipedia.org/wiki/Daily_Nigerian";
+const pmNews = "https://en.wikipedia.org/wiki/P.M._News";
+const blueprint = "https://nigeriaa2z.com/2012/09/18/blueprint-newspaper-for-launch-sept-20";
+const fij = "https://www.fij.ng/about";
+const humAngle =
+  "https://humanglemedia.com/humangleat5-the-evolution-of-conflict-reporting-and-humangles-innovative-approach";
+const healthWatch = "https://en.wikipedia.org/wiki/Nigerian_Health_Watch";
+const bigCabal = "https://www.thesparkng.com/hub/mind-digital-curator/";
+const completeSports = "https://naijasuperfans.com/the-road-to-complete-sports-by-dr-mumini-alao/";
+const dubawa =
+  "https://reutersinstitute.politics.ox.ac.uk/news/how-nigerian-nonprofit-teaching-fact-checking-journalists-west-africa";
+const africaCheck = "http://africacheck.org/about-us/";
 
 /** By the paper's id; a fact without a page that says it is left out. */
 const facts: Readonly<Record<string, readonly SourcedFact[]>> = {
@@ -138,6 +155,79 @@ const facts: Readonly<Record<string, readonly SourcedFact[]>> = {
   businessday: [
     { fact: "city", value: "Lagos", source: businessDay },
     { fact: "founded", value: "2001", source: businessDay },
+  ],
+  guardian: [
+    { fact: "city", value: "Lagos", source: guardian },
+    { fact: "founded", value: "1983", source: guardian },
+  ],
+  thenation: [
+    { fact: "city", value: "Lagos", source: theNation },
+    { fact: "founded", value: "2006", source: theNation },
+  ],
+  leadership: [
+    { fact: "city", value: "Abuja", source: leadership },
+    { fact: "scope", value: "national", source: leadership },
+    {
+      fact: "founded",
+      value: "2004",
+      source: "https://ngrbreakingnews.com/spring-of-leadership-20-for-excellence-81911.html",
+    },
+  ],
+  independent: [
+    { fact: "city", value: "Lagos", source: independent },
+    { fact: "founded", value: "2001", source: independent },
+  ],
+  thesun: [{ fact: "city", value: "Lagos", source: "https://en.wikipedia.org/wiki/The_Sun_(Nigeria)" }],
+  gazette: [
+    { fact: "city", value: "Abuja", source: gazette },
+    { fact: "founded", value: "2020", source: gazette },
+  ],
+  dailynigerian: [
+    { fact: "city", value: "Abuja", source: dailyNigerian },
+    { fact: "founded", value: "2016", source: dailyNigerian },
+  ],
+  pmnews: [
+    { fact: "city", value: "Lagos", source: pmNews },
+    { fact: "founded", value: "1994", source: pmNews },
+  ],
+  blueprint: [
+    { fact: "city", value: "Abuja", source: blueprint },
+    { fact: "founded", value: "2011", source: blueprint },
+  ],
+  arise: [
+    {
+      fact: "kind",
+      value: "private",
+      source: "https://www.vanguardngr.com/2025/10/flowers-for-arise-news-by-okoh-aihe/",
+    },
+    { fact: "founded", value: "2013", source: "http://www.kenyalondonnews.org/arise-tv-launches-in-london/" },
+  ],
+  fij: [
+    { fact: "kind", value: "non-profit", source: fij },
+    { fact: "founded", value: "2020", source: fij },
+  ],
+  humangle: [
+    { fact: "scope", value: "specialist: conflict", source: humAngle },
+    { fact: "founded", value: "2020", source: humAngle },
+  ],
+  nigeriahealthwatch: [
+    { fact: "kind", value: "non-profit", source: healthWatch },
+    { fact: "scope", value: "specialist: health", source: healthWatch },
+  ],
+  techcabal: [{ fact: "scope", value: "specialist: technology", source: bigCabal }],
+  zikoko: [{ fact: "scope", value: "specialist: lifestyle", source: bigCabal }],
+  completesports: [
+    { fact: "scope", value: "specialist: sport", source: completeSports },
+    { fact: "founded", value: "1995", source: completeSports },
+  ],
+  dubawa: [
+    { fact: "kind", value: "non-profit", source: dubawa },
+    { fact: "founded", value: "2018", source: dubawa },
+  ],
+  africacheck: [
+    { fact: "city", value: "Johannesburg", source: "https://upgradedemocracy.de/en/?p=1953" },
+    { fact: "kind", value: "non-profit", source: africaCheck },
+    { fact: "founded", value: "2012", source: africaCheck },
   ],
 };
 

@@ -206,3 +206,15 @@ test("NAV-61 NAV-62 a new page scrolls to its top, smoothly", async ({ page }) =
   const between = new Set(seen.filter((place) => place > 0 && place < Math.max(...seen)));
   expect(between.size).toBeGreaterThan(0);
 });
+
+for (const [path, own, other] of [
+  ["/popular", "Popular Now", "Trending Topics"],
+  ["/hot-topics", "Trending Topics", "Popular Now"],
+] as const) {
+  test(`${path} has no card beside it that repeats its first five`, async ({ page }) => {
+    await page.setViewportSize(desktop.viewport);
+    await open(page, path);
+    await expect(card(page, other)).toBeVisible();
+    await expect(card(page, own)).toHaveCount(0);
+  });
+}

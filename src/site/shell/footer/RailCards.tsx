@@ -1,13 +1,17 @@
+import { useLocation } from "react-router";
+import { pages } from "#contracts/addresses.ts";
 import { PicksCard } from "#site/news/rails/PicksCard.tsx";
 import { PopularCard } from "#site/news/rails/PopularCard.tsx";
 import { TopicsCard } from "#site/news/rails/TopicsCard.tsx";
 import type { Rails } from "#site/news/rails/visible.ts";
 
+/** Without the card whose whole list is the page. */
 export function RailCards({ popular, topics, picks }: Rails) {
+  const { pathname } = useLocation();
   return (
     <>
-      <PopularCard given={popular} section="sidebar_popular" />
-      <TopicsCard given={topics} section="sidebar_trending" />
+      {pathname === pages.popular ? null : <PopularCard given={popular} section="sidebar_popular" />}
+      {pathname === pages.hotTopics ? null : <TopicsCard given={topics} section="sidebar_trending" />}
       <PicksCard given={picks} section="sidebar_picks" />
     </>
   );

@@ -46,6 +46,7 @@ export function TokenForm({ purpose, token }: { purpose: keyof typeof purposes; 
   if (state.at === "done") return <Done says={say(done)} purpose={purpose} />;
   return (
     <form
+      className="token-form"
       method="post"
       action={action(token)}
       onSubmit={(event) => {

@@ -3,7 +3,15 @@ import type { Page } from "@playwright/test";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { NewsEndpoints } from "#contracts/news.ts";
 import { putRows, rowsOf } from "#tests/support/device.ts";
-import { answer, expect, expectAccessible } from "#tests/support/e2e.ts";
+import {
+  answer,
+  expect,
+  expectAccessible,
+  heldBack,
+  nothingNew,
+  shifted,
+  watchShifts,
+} from "#tests/support/e2e.ts";
 import { goHome, open, test } from "#tests/support/reader.ts";
 
 type Told = AnswerOf<NewsEndpoints, "GET /stories/{id}">;
@@ -132,4 +140,17 @@ test.describe("with a worker", () => {
     await page.reload();
     await expect(end).toBeVisible();
   });
+});
+
+test("where the stories are slow to come, nothing below them stands before, to be pushed away", async ({
+  page,
+}) => {
+  const come = await heldBack(page, /popular\?limit=30/);
+  await watchShifts(page);
+  await open(page, "/since");
+  await nothingNew(page);
+  come();
+  await expect(page.getByRole("heading", { name: "Other stories" })).toBeVisible();
+  await nothingNew(page);
+  expect(await shifted(page)).toBeLessThanOrEqual(0.01);
 });

@@ -10,11 +10,13 @@ interface PlainParts {
   /** Beside the title, where there is room. */
   tools?: React.ReactNode;
   left?: React.ReactNode;
+  /** Its content is still asked for: what follows it would be pushed away. */
+  waits?: boolean;
   children?: React.ReactNode;
 }
 
 /** A page with its title on top. */
-export function PlainPage({ title, lang, says, tools, left, children }: PlainParts) {
+export function PlainPage({ title, lang, says, tools, left, waits, children }: PlainParts) {
   return (
     <Main left={left}>
       <header className={tools ? "page__head page__head--tools" : "page__head"}>
@@ -25,7 +27,7 @@ export function PlainPage({ title, lang, says, tools, left, children }: PlainPar
         {says ? <p className="page__says">{says}</p> : null}
       </header>
       {children}
-      {left ? null : <MoreNews />}
+      {left || waits ? null : <MoreNews />}
     </Main>
   );
 }

@@ -36,6 +36,7 @@ export default function SincePage() {
   return (
     <PlainPage
       title={say("Since you last looked")}
+      waits={gathered === null}
       says={say(
         "What came to the stories that you opened, then what most papers tell: at most five minutes' reading. When you opened a story is kept on this device only.",
       )}

@@ -253,3 +253,15 @@ test("LG-45 the teams tab says so while no teams are there yet", async ({ page }
   all.letGo();
   await expect(page.locator(".team")).toHaveCount(4);
 });
+
+test("on a tablet, beside the widgets, the last five of a row stand in one line", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto("/sports/nigeria-league?tab=table");
+  const rows = page.getByRole("main").locator("table tbody tr");
+  const lines = await rows.evaluateAll((all) =>
+    all.map(
+      (row) => new Set([...row.querySelectorAll<HTMLElement>(".pill")].map((mark) => mark.offsetTop)).size,
+    ),
+  );
+  expect(lines).toEqual(Array(20).fill(1));
+});

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { WrongInput } from "#platform/process/errors.ts";
 import { classifyLines, clusterLines, storyLine, topicLines, whyLines } from "./measure.ts";
 
 const lines = [
@@ -107,6 +108,23 @@ test("desk story prints the texts, steps, figures and attributions of one story"
     ],
     attributions: [{ url: "u3", who: "Harbour Office" }],
   });
+});
+
+test.each<[string, object]>([
+  ["paper is", { paper: undefined }],
+  ["paper is", { paper: " " }],
+  ["time is", { time: undefined }],
+  ["time is", { time: "yesterday" }],
+  ["url is", { url: undefined }],
+  ["title is", { title: "" }],
+  ["paper and time are", { paper: undefined, time: undefined }],
+  ["url, paper and time are", { url: "", paper: 7, time: null }],
+])("desk story says which line lacks what: its %s", async (what, without) => {
+  const article = { url: "u2", title: "Ferry aground", paper: "B", time: "2026-05-04T11:00:00Z" };
+  const told = [article, { ...article, ...without }].map((line) => JSON.stringify(line));
+  await expect(storyLine(told)).rejects.toThrow(
+    new WrongInput(`Line 2 is no article: its ${what} missing or wrong.`),
+  );
 });
 
 test("desk why tells the signs of a pair, and where both stand", async () => {

@@ -28,21 +28,32 @@ export { feedLine } from "#domains/news/intake/feed-report.ts";
  */
 export type Lines = AsyncIterable<string> | Iterable<string>;
 
+/** Milliseconds or an ISO date. */
+const instant = z.union([
+  z.number(),
+  z.string().check(z.refine((time) => !Number.isNaN(millisecondsOf(time)))),
+]);
 const line = z.looseObject({
   url: z.optional(z.string()),
   title: z.string(),
   summary: z.optional(z.string()),
   paper: z.optional(z.string()),
-  /** Milliseconds or an ISO date. */
-  time: z.optional(
-    z.union([z.number(), z.string().check(z.refine((time) => !Number.isNaN(millisecondsOf(time))))]),
-  ),
+  time: z.optional(instant),
   categories: z.optional(z.array(z.string())),
   feedCategory: z.optional(z.enum(categories)),
   /** Of its paper. */
   language: z.optional(z.string()),
 });
 type Line = z.infer<typeof line>;
+const said = z.string().check(z.regex(/\S/));
+/** Each figure and step of a story is printed with its paper and time. */
+const storyArticle = z.looseObject({
+  url: said,
+  title: said,
+  summary: z.optional(z.string()),
+  paper: said,
+  time: instant,
+});
 
 /** `desk classify`: each line plus `language`, `category` and `confidence`. */
 export async function* classifyLines(lines: Lines): AsyncGenerator<string> {
@@ -82,16 +93,8 @@ export async function* clusterLines(lines: Lines, level: Level = "strict"): Asyn
 /** `desk story`: the lines are the articles of one story; its texts, steps, figures and attributions in one line. */
 export async function storyLine(lines: Lines): Promise<string> {
   const texts: Text[] = [];
-  for await (const { url, title, summary = "", paper = "", time = 0 } of readLines(lines)) {
-    const text = {
-      url: url ?? `a${texts.length + 1}`,
-      title,
-      summary,
-      paper,
-      time: new Date(millisecondsOf(time)),
-    };
-    texts.push(text);
-  }
+  for await (const { url, title, summary = "", paper, time } of readLines(lines, storyArticle))
+    texts.push({ url, title, summary, paper, time: new Date(millisecondsOf(time)) });
   return JSON.stringify(ladderOf(texts));
 }
 
@@ -189,21 +192,25 @@ function millisecondsOf(time: number | string): number {
   return typeof time === "number" || /^\d+$/.test(time) ? Number(time) : Date.parse(time);
 }
 
-async function* readLines(lines: Lines): AsyncGenerator<Line> {
+function readLines(lines: Lines): AsyncGenerator<Line>;
+function readLines<One>(lines: Lines, shape: z.ZodMiniType<One>): AsyncGenerator<One>;
+async function* readLines(lines: Lines, shape: z.ZodMiniType = line): AsyncGenerator<unknown> {
   let number = 0;
   for await (const text of lines) {
     number += 1;
-    if (text.trim() !== "") yield parse(text, number);
+    if (text.trim() !== "") yield parse(text, number, shape);
   }
 }
 
-function parse(text: string, number: number): Line {
+function parse(text: string, number: number, shape: z.ZodMiniType): unknown {
   const json = jsonOf(text);
   if (json === undefined) throw new WrongInput(`Line ${number} is no JSON.`);
-  const parsed = line.safeParse(json);
+  const parsed = shape.safeParse(json);
   if (parsed.success) return parsed.data;
-  const wrong = parsed.error.issues[0]?.path[0] ?? "title";
-  throw new WrongInput(`Line ${number} is no article: its ${String(wrong)} is missing or wrong.`);
+  const wrong = [...new Set(parsed.error.issues.map(({ path: [field = "title"] }) => String(field)))];
+  const what =
+    wrong.length > 1 ? `${wrong.slice(0, -1).join(", ")} and ${wrong.at(-1)} are` : `${wrong[0]} is`;
+  throw new WrongInput(`Line ${number} is no article: its ${what} missing or wrong.`);
 }
 
 function jsonOf(text: string): unknown {

@@ -1,13 +1,10 @@
-import type { Ladder } from "#contracts/news.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { inLagos } from "#site/ui/time.ts";
 import type { Sentence } from "#site/words/sentences.ts";
 import { useWords, type Words } from "#site/words/words.ts";
+import type { FigureLine, Sayer } from "./sayers.ts";
 
-type Lines = Ladder["figures"];
-type Row = Lines[number]["rows"][number];
-
-const NAMES: Readonly<Record<Lines[number]["what"], Sentence>> = {
+const NAMES: Readonly<Record<FigureLine["what"], Sentence>> = {
   dead: "Killed",
   injured: "Injured",
   abducted: "Abducted",
@@ -17,8 +14,9 @@ const NAMES: Readonly<Record<Lines[number]["what"], Sentence>> = {
 };
 
 /** What each paper says of the people: agreeing or not, in the order of time, and without a verdict. */
-export function Figures({ lines }: { lines: Lines }) {
-  const { lang, say } = useWords();
+export function Figures({ lines }: { lines: readonly FigureLine[] }) {
+  const words = useWords();
+  const { lang, say } = words;
   return (
     <Section title={say("Figures")} subtitle={say("What each paper says, in the order of time")}>
       <dl>
@@ -37,7 +35,7 @@ export function Figures({ lines }: { lines: Lines }) {
                 <b className="num">
                   <span lang={lang()}>{row.hedge}</span> {row.value.toLocaleString("en-US")}
                 </b>
-                , {sayer(row, say)}
+                , {sayer(row.sayers, words)}
               </dd>
             ))}
           </div>
@@ -47,11 +45,15 @@ export function Figures({ lines }: { lines: Lines }) {
   );
 }
 
-/** "say Leadership, Punch, Premium Times" or "says Vanguard, 09:40". */
-function sayer({ papers }: Row, say: Words["say"]): string {
-  const names = papers.map(({ paper }) => paper).join(", ");
-  const [only] = papers;
-  return papers.length === 1 && only
-    ? say("says {paper}, {time}", { paper: names, time: inLagos(Date.parse(only.time)).clock })
-    : say("say {papers}", { papers: names });
+/** "say Leadership, Punch (2 papers ran the same text)" or "says Vanguard, 09:40". */
+function sayer(sayers: readonly Sayer[], { say, count }: Words): string {
+  const ran = (copies: number): string =>
+    copies > 0 ? ` (${count(copies, "paper ran the same text", "papers ran the same text")})` : "";
+  const [only] = sayers;
+  if (only === undefined || sayers.length > 1)
+    return say("say {papers}", {
+      papers: sayers.map(({ first, copies }) => first.paper + ran(copies)).join(", "),
+    });
+  const { paper, time } = only.first;
+  return say("says {paper}, {time}", { paper, time: inLagos(Date.parse(time)).clock }) + ran(only.copies);
 }

@@ -8,6 +8,7 @@ import { InOtherLanguages } from "#site/news/story/InOtherLanguages.tsx";
 import { Ladder } from "#site/news/story/Ladder.tsx";
 import { rungsOf } from "#site/news/story/rungs.ts";
 import { Sources } from "#site/news/story/Sources.tsx";
+import { figureLines } from "#site/news/story/sayers.ts";
 import { sourcesOf } from "#site/news/story/sources.ts";
 import { useLastVisit } from "#site/news/story/use-last-visit.ts";
 import { articlesOf } from "#site/news/visible.ts";
@@ -32,7 +33,7 @@ const story = page(async (ask, { params }) => {
     story: { ...story, articles: tellings.length },
     coverage: coverageOf(told.story),
     rungs: rungsOf(told.texts, told.steps, tellings),
-    figures: told.figures,
+    figures: figureLines(told.figures, told.texts),
     sources: sourcesOf(told.attributions, tellings),
     summary: articlesOf(told)[0]?.summary ?? "",
     language: langOf(told.story.language),

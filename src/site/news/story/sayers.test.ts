@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import type { Ladder } from "#contracts/news.ts";
+import { figureLines } from "./sayers.ts";
+
+const printed = (paper: string) => ({ url: paper.toLowerCase(), paper, time: "2026-05-04T10:00:00.000Z" });
+const text = (paper: string, ...copies: readonly string[]): Ladder["texts"][number] => ({
+  ...printed(paper),
+  headline: "40 rescued",
+  kind: "report",
+  copies: copies.map(printed),
+});
+
+test.each<[string, readonly Ladder["texts"][number][], readonly string[]]>([
+  ["papers with texts of their own", [text("A"), text("B"), text("C")], ["A 0", "B 0", "C 0"]],
+  ["papers that ran the first one's text", [text("A", "B", "C")], ["A 2"]],
+  ["a copy and a text of its own", [text("A", "C"), text("B")], ["A 1", "B 0"]],
+  [
+    "two papers that ran the text of one that is not in the row",
+    [text("Z", "A", "B"), text("C")],
+    ["A 1", "C 0"],
+  ],
+])("%s", (_, texts, said) => {
+  const rows = [{ value: 40, hedge: null, papers: ["A", "B", "C"].map(printed) }];
+  const [line] = figureLines([{ what: "freed", group: null, rows }], [...texts]);
+  expect(line?.rows[0]?.sayers.map(({ first, copies }) => `${first.paper} ${copies}`)).toEqual(said);
+});

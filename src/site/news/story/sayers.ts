@@ -1,0 +1,32 @@
+import type { Ladder } from "#contracts/news.ts";
+
+type Line = Ladder["figures"][number];
+type Printed = Line["rows"][number]["papers"][number];
+
+/** A paper with a text of its own, and how many papers beside it ran that text. */
+export interface Sayer {
+  readonly first: Printed;
+  readonly copies: number;
+}
+
+/** A line of figures as the page shows it. */
+export interface FigureLine extends Pick<Line, "what" | "group"> {
+  readonly rows: readonly (Omit<Line["rows"][number], "papers"> & { readonly sayers: readonly Sayer[] })[];
+}
+
+export function figureLines(lines: readonly Line[], texts: Ladder["texts"]): FigureLine[] {
+  return lines.map(({ what, group, rows }) => ({
+    what,
+    group,
+    rows: rows.map(({ value, hedge, papers }) => ({ value, hedge, sayers: sayersOf(papers, texts) })),
+  }));
+}
+
+/** Papers that ran one text say it once: the earliest of them is named, in the order of time. */
+function sayersOf(papers: readonly Printed[], texts: Ladder["texts"]): Sayer[] {
+  const textOf = new Map(texts.flatMap(({ url, copies }) => copies.map((copy) => [copy.url, url])));
+  return [...Map.groupBy(papers, ({ url }) => textOf.get(url) ?? url).values()].flatMap(
+    ([first, ...others]) =>
+      first ? [{ first, copies: new Set(others.map(({ paper }) => paper)).size }] : [],
+  );
+}

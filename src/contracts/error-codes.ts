@@ -32,13 +32,17 @@ export const formCodes = {
 /** What the newsletter's answers say beyond their status. */
 const letterCodes = ["already-subscribed", "link-expired"] as const;
 
+/** Why a browser is not told of news. */
+const pushCodes = ["push-full", "push-sample", "push-service-unknown"] as const;
+
 export type ErrorCode =
   | (typeof byStatus)[keyof typeof byStatus]
   | (typeof formCodes)[keyof typeof formCodes]
-  | (typeof letterCodes)[number];
+  | (typeof letterCodes)[number]
+  | (typeof pushCodes)[number];
 
 export const errorCodes: readonly ErrorCode[] = [
-  ...new Set([...Object.values(byStatus), ...Object.values(formCodes), ...letterCodes]),
+  ...new Set([...Object.values(byStatus), ...Object.values(formCodes), ...letterCodes, ...pushCodes]),
 ];
 
 export function codeOf(status: number): ErrorCode {

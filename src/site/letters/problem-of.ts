@@ -1,14 +1,22 @@
+import type { formCodes } from "#contracts/error-codes.ts";
 import { AskError } from "#site/data/ask.ts";
 import type { Sentence } from "#site/words/sentences.ts";
+import type { Words } from "#site/words/words.ts";
+import { validationText } from "./problems.ts";
+
+type FormCode = (typeof formCodes)[keyof typeof formCodes];
 
 const sentences = {
   "already-subscribed": "This email is already subscribed to our newsletter!",
   "email-missing": "Please enter your email address",
   "email-invalid": "Please enter a valid email address",
+  "feedback-too-long": "Feedback must be less than 1000 characters",
+  "feedback-too-short": "Feedback must be at least 10 characters long",
+  "fields-missing": "Please fill in all fields",
   "link-expired": "This link is no longer valid. Please subscribe again to get a new one.",
   "too-many": "Too many requests. Please wait a moment and try again.",
   network: "Network error. Please check your connection and try again.",
-} as const satisfies Record<string, Sentence>;
+} as const satisfies Record<FormCode, Sentence> & Record<string, Sentence>;
 
 const byCode: Readonly<Record<string, Sentence>> = sentences;
 
@@ -16,4 +24,11 @@ const byCode: Readonly<Record<string, Sentence>> = sentences;
 export function problemOf(error: unknown): Sentence {
   const known = error instanceof AskError ? byCode[error.code] : undefined;
   return known ?? "Server error. Please try again later.";
+}
+
+/** A refused form: on an English page as the server says it, elsewhere by its code. Empty if nothing is known of it. */
+export function refusalText({ code, detail }: AskError, { language, say }: Words): string {
+  if (language === "en") return validationText(detail);
+  const known = byCode[code];
+  return known === undefined ? "" : say(known);
 }

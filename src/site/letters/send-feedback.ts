@@ -2,25 +2,26 @@ import { type Feedback, feedbackProblem, tidyFeedback } from "#contracts/forms.t
 import { record } from "#site/analytics/record.ts";
 import { AskError, ask } from "#site/data/ask.ts";
 import type { Words } from "#site/words/words.ts";
-import { validationText, wasTaken } from "./problems.ts";
+import { refusalText } from "./problem-of.ts";
+import { wasTaken } from "./problems.ts";
 
 const FAILED = "Failed to submit feedback. Please try again.";
 
 /** Null if it was sent, otherwise the text to show. */
-export async function sendFeedback(typed: Feedback, { say }: Words): Promise<string | null> {
+export async function sendFeedback(typed: Feedback, words: Words): Promise<string | null> {
+  const { say } = words;
   const problem = feedbackProblem(typed);
   if (problem !== null) return say(problem);
   try {
     const { name, email, feedback } = tidyFeedback(typed);
     await ask("POST /feedback/", { name, email, feedback });
   } catch (error) {
-    if (!wasTaken(error)) return textOf(error) || say(FAILED);
+    if (!wasTaken(error)) return textOf(error, words) || say(FAILED);
   }
   record("feedback_submitted", {});
   return null;
 }
 
-/** What the server says of a refused form, in English; empty where it says nothing. */
-function textOf(error: unknown): string {
-  return error instanceof AskError && error.status === 422 ? validationText(error.detail) : "";
+function textOf(error: unknown, words: Words): string {
+  return error instanceof AskError && error.status === 422 ? refusalText(error, words) : "";
 }

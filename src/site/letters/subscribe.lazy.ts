@@ -3,8 +3,8 @@ import { languageOf } from "#contracts/languages.ts";
 import { record } from "#site/analytics/record.ts";
 import { AskError, ask } from "#site/data/ask.ts";
 import type { Words } from "#site/words/words.ts";
-import { problemOf } from "./problem-of.ts";
-import { validationText, wasTaken } from "./problems.ts";
+import { refusalText } from "./problem-of.ts";
+import { wasTaken } from "./problems.ts";
 
 const WELCOME = "Welcome! The Daily Brief comes every morning at 7:00 AM.";
 const FAILED = "Failed to subscribe. Please try again.";
@@ -28,7 +28,7 @@ export async function subscribe(typed: string, words: Words, sendsMail: boolean)
       (language === "en" && message) || say(status === "pending" ? pending(sendsMail) : WELCOME),
     );
   } catch (error) {
-    return wasTaken(error) ? welcome(say(WELCOME)) : { at: "idle", problem: textOf(error, say) };
+    return wasTaken(error) ? welcome(say(WELCOME)) : { at: "idle", problem: textOf(error, words) };
   }
 }
 
@@ -43,12 +43,12 @@ function welcome(says: string): Outcome {
   return { at: "welcome", says };
 }
 
-function textOf(error: unknown, say: Words["say"]): string {
+function textOf(error: unknown, words: Words): string {
+  const { say } = words;
   if (!(error instanceof AskError)) return say(FAILED);
-  const { status, detail, code } = error;
+  const { status } = error;
   if (status === 0) return say("Network error. Please check your connection and try again.");
-  if (status === 422)
-    return code.startsWith("email-") ? say(problemOf(error)) : validationText(detail) || say(FAILED);
+  if (status === 422) return refusalText(error, words) || say(FAILED);
   if (status === 409) return say("This email is already subscribed to our newsletter!");
   if (status === 429) return say("Too many requests. Please wait a moment and try again.");
   return say(status >= 500 ? "Server error. Please try again later." : FAILED);

@@ -84,5 +84,8 @@ test("one network asks thirty times in ten minutes at most, and the number of br
   const full = writePush({ ...push.deps, most: 1 });
   expect(await full["POST /push/subscribe"](wish, caller)).toEqual({ channels: ["brief"] });
   const other = { ...wish, endpoint: `${endpoint}2` };
-  expect(await full["POST /push/subscribe"](other, caller)).toMatchObject({ refused: "unavailable" });
+  expect(await full["POST /push/subscribe"](other, caller)).toMatchObject({
+    refused: "unavailable",
+    code: "push-full",
+  });
 });

@@ -27,17 +27,20 @@ const MOST_CALLERS = 10_000;
 const ALL = "all";
 
 const notOurs = {
-  live: refuse(
-    "invalid",
-    "Notifications cannot be sent to this browser: its push service is not known here.",
-  ),
-  sample: refuse(
-    "invalid",
-    "This is the sample edition: its news is invented, and no browser is told of it.",
-  ),
+  live: {
+    ...refuse("invalid", "Notifications cannot be sent to this browser: its push service is not known here."),
+    code: "push-service-unknown",
+  },
+  sample: {
+    ...refuse("invalid", "This is the sample edition: its news is invented, and no browser is told of it."),
+    code: "push-sample",
+  },
 } as const;
 
-const full = refuse("unavailable", "No more browsers can be registered at the moment.");
+const full = {
+  ...refuse("unavailable", "No more browsers can be registered at the moment."),
+  code: "push-full",
+} as const;
 
 /** Who asks to be told; nothing about a caller is kept beyond the process's memory. */
 export function writePush({

@@ -29,6 +29,15 @@ const reasons: Record<Exclude<PushState, "possible">, Sentence> = {
     "Your browser does not let this site notify you. You can change that in the browser's own settings.",
 };
 
+/** Why the server did not register a browser, by its code. */
+const refusals: Readonly<Record<string, Sentence>> = {
+  "push-full": "No more browsers can be registered at the moment.",
+  "push-sample": "This is the sample edition: its news is invented, and no browser is told of it.",
+  "push-service-unknown": "Notifications cannot be sent to this browser: its push service is not known here.",
+  "too-many": "Too many requests. Please wait a moment and try again.",
+  network: "Network error. Please check your connection and try again.",
+};
+
 /** News that comes while the site is closed: asked for by a press, ended by another. */
 export function PushChannels() {
   const { say } = useWords();
@@ -88,6 +97,6 @@ function sentenceOf(error: unknown, say: Words["say"]): string {
     if (error.because === "closed") return say("Nothing was changed: the browser's question was closed.");
     return say(reasons[error.because]);
   }
-  if (error instanceof AskError && typeof error.detail === "string") return error.detail;
-  return say("This browser could not be registered for notifications. Please try again later.");
+  const known = error instanceof AskError ? refusals[error.code] : undefined;
+  return say(known ?? "This browser could not be registered for notifications. Please try again later.");
 }

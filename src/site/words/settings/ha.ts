@@ -55,8 +55,11 @@ export const settings = {
   Mute: "Ɓoye",
   "Muted words and papers": "Kalmomi da jaridun da aka ɓoye",
   "News that comes to you": "Labarai da ke zuwa gare ku",
+  "No more browsers can be registered at the moment.": "Ba za a iya ƙara wata burauza a yanzu ba.",
   "Nothing was changed: the browser's question was closed.": "Ba a sauya komai ba: an rufe tambayar burauza.",
   Notifications: "Sanarwa",
+  "Notifications cannot be sent to this browser: its push service is not known here.":
+    "Ba za a iya aika sanarwa ga wannan burauza ba: ba mu san hanyar da take karɓar saƙo ba.",
   "Off: no picture is loaded anywhere, which saves most of the data.":
     "A kashe: ba za a sauke hotuna ba; yana rage cin data.",
   "On this device": "A wannan waya",
@@ -93,6 +96,8 @@ export const settings = {
   "This browser stores nothing for this site (a private window, blocked or full storage). Bookmarks, followed papers, histories and settings are off; everything can still be read.":
     "Wannan burauza ba ta adana komai ga wannan shafi (taga ta sirri, an toshe ko ta cika). Labaran da aka adana, jaridun da ake bi, tarihi da saituna ba sa aiki; amma ana iya karanta komai.",
   "This file is not an export from this site.": "Wannan fayil ba daga wannan shafi aka fitar ba.",
+  "This is the sample edition: its news is invented, and no browser is told of it.":
+    "Wannan bugun samfuri ne: ƙirƙirar labaransa aka yi, ba a aika wa wata burauza sanarwarsu.",
   "This month": "Wannan wata",
   "Unfollow {paper}": "Daina bin {paper}",
   "Until Monday": "Har Litinin",

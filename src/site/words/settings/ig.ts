@@ -54,8 +54,11 @@ export const settings = {
   Mute: "Mechie ọnụ",
   "Muted words and papers": "Okwu na akwụkwọ akụkọ e mechiri ọnụ",
   "News that comes to you": "Akụkọ na-abịakwute gị",
+  "No more browsers can be registered at the moment.": "Enweghị ike ịgbakwunye browser ọzọ ugbu a.",
   "Nothing was changed: the browser's question was closed.": "Agbanweghị ihe ọbụla: emechiri ajụjụ browser.",
   Notifications: "Ọkwa",
+  "Notifications cannot be sent to this browser: its push service is not known here.":
+    "Enweghị ike iziga browser a ọkwa: amaghị ebe o si anata ya.",
   "Off: no picture is loaded anywhere, which saves most of the data.":
     "Gbanyụọ ya: foto ọbụla agaghị ebu; ọ na-echekwa data.",
   "On this device": "Na ngwa a",
@@ -93,6 +96,8 @@ export const settings = {
   "This browser stores nothing for this site (a private window, blocked or full storage). Bookmarks, followed papers, histories and settings are off; everything can still be read.":
     "Browser a anaghị echekwa ihe ọbụla maka saịtị a (windo nzuzo, nchekwa emechiri ma ọ bụ juru eju). Akụkọ echekwara, akwụkwọ akụkọ ị na-eso, akụkọ ihe mere na ntọala anaghị arụ ọrụ; ị ka nwere ike ịgụ ihe niile.",
   "This file is not an export from this site.": "Faịlụ a abụghị nke e si na saịtị a bupụ.",
+  "This is the sample edition: its news is invented, and no browser is told of it.":
+    "Nke a bụ mbipụta nlele: e chepụtara akụkọ ya echepụta, a naghị eziga browser ọbụla ọkwa.",
   "This month": "Ọnwa a",
   "Unfollow {paper}": "Kwụsị iso {paper}",
   "Until Monday": "Ruo Mọnde",

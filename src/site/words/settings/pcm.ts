@@ -55,9 +55,12 @@ export const settings = {
   Mute: "Mute",
   "Muted words and papers": "Words and newspapers wey you mute",
   "News that comes to you": "Tori wey go meet you",
+  "No more browsers can be registered at the moment.": "We no fit add another browser for now.",
   "Nothing was changed: the browser's question was closed.":
     "Nothing change: you close the browser question.",
   Notifications: "Notifications",
+  "Notifications cannot be sent to this browser: its push service is not known here.":
+    "We no fit send notice to this browser: we no sabi the service wey dey carry am.",
   "Off: no picture is loaded anywhere, which saves most of the data.":
     "Off: picture no go load at all; e go save your data.",
   "On this device": "For this phone",
@@ -96,6 +99,8 @@ export const settings = {
   "This browser stores nothing for this site (a private window, blocked or full storage). Bookmarks, followed papers, histories and settings are off; everything can still be read.":
     "This browser no dey keep anything for this site (private window, storage block or full). Tori wey you save, newspapers wey you follow, history and settings no dey work; but you fit read everything.",
   "This file is not an export from this site.": "This file no come from this site.",
+  "This is the sample edition: its news is invented, and no browser is told of it.":
+    "This one na sample edition: dem just cook the tori, and e no dey send any browser notice.",
   "This month": "This month",
   "Unfollow {paper}": "Stop to follow {paper}",
   "Until Monday": "Till Monday",

@@ -55,8 +55,11 @@ export const settings = {
   Mute: "Dá dúró",
   "Muted words and papers": "Ọ̀rọ̀ àti ìwé ìròyìn tí a dá dúró",
   "News that comes to you": "Ìròyìn tó ń wá bá ọ",
+  "No more browsers can be registered at the moment.": "A kò lè fi browser mìíràn kún un nísinsìnyí.",
   "Nothing was changed: the browser's question was closed.": "A kò yí nǹkankan padà: a ti ìbéèrè browser pa.",
   Notifications: "Ìfitónilétí",
+  "Notifications cannot be sent to this browser: its push service is not known here.":
+    "A kò lè fi ìfitónilétí ránṣẹ́ sí browser yìí: a kò mọ ètò tó ń gbé e wá.",
   "Off: no picture is loaded anywhere, which saves most of the data.":
     "Pa á: àwòrán kankan kò ní jáde, ó ń dín dátà kù.",
   "On this device": "Lórí fóònù yìí",
@@ -94,6 +97,8 @@ export const settings = {
   "This browser stores nothing for this site (a private window, blocked or full storage). Bookmarks, followed papers, histories and settings are off; everything can still be read.":
     "Browser yìí kò fi nǹkankan pamọ́ fún ojúewé yìí (ìkọ̀kọ̀ ni, tàbí ó kún). Ohun tí a fi pamọ́, ìwé ìròyìn tí a ń tẹ̀lé, ìtàn àti ètò kò ṣiṣẹ́; o ṣì lè ka gbogbo rẹ̀.",
   "This file is not an export from this site.": "Fáìlì yìí kò wá láti ojúewé yìí.",
+  "This is the sample edition: its news is invented, and no browser is told of it.":
+    "Ẹ̀dà àpẹẹrẹ ni èyí: a hùmọ̀ ìròyìn rẹ̀ ni, a kì í sì fi tó browser kankan létí.",
   "This month": "Oṣù yìí",
   "Unfollow {paper}": "Má tẹ̀lé {paper} mọ́",
   "Until Monday": "Títí di Ọjọ́ Ajé",

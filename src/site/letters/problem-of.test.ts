@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { AskError } from "#site/data/ask.ts";
+import { allWords } from "#site/words/bundles/all.ts";
+import { english } from "#site/words/words.ts";
+import { refusalText } from "./problem-of.ts";
+
+const refused = (detail: unknown, code: string) => new AskError(422, detail, null, code);
+
+test.each([
+  ["Please enter your email address", "email-missing"],
+  ["Please enter a valid email address", "email-invalid"],
+  ["Please fill in all fields", "fields-missing"],
+  ["Feedback must be at least 10 characters long", "feedback-too-short"],
+  ["Feedback must be less than 1000 characters", "feedback-too-long"],
+])("%s is said by its code in every other language", (sentence, code) => {
+  const told = allWords.map((words) => refusalText(refused("A better sentence.", code), words));
+  expect(told).not.toContain("");
+  expect(told).not.toContain("A better sentence.");
+  expect(told.filter((one) => one === sentence)).toEqual([]);
+});
+
+test("the server's own words stand on an English page alone", () => {
+  const error = refused([{ loc: ["body", "email"], msg: "is no text" }], "invalid");
+  expect(refusalText(error, english)).toBe("body.email: is no text");
+  expect(allWords.map((words) => refusalText(error, words))).toEqual(["", "", "", ""]);
+});

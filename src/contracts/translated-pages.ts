@@ -7,9 +7,11 @@ const translated: readonly RegExp[] = [
   /^\/(category\/business\/markets|business\/(naira|business-metrics))$/,
   /^\/daily-brief(\/[^/]+)?$/,
   /^\/newsletter(\/(confirm|unsubscribe)(\/[^/]+)?)?$/,
-  /^\/sports\/nigeria-league(\/(club|match)\/[^/]+)?(\?|$)/,
+  /^\/sports\/nigeria-league(\/(club|match)\/[^/]+)?$/,
 ];
 
+/** Of a path, with a question behind it or without. */
 export function isTranslated(path: string): boolean {
-  return translated.some((page) => page.test(path));
+  const [page = ""] = path.split("?");
+  return translated.some((known) => known.test(page));
 }

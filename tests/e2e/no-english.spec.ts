@@ -1,0 +1,52 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { inLanguage } from "#contracts/languages.ts";
+import { isTranslated } from "#contracts/translated-pages.ts";
+import { expect, test } from "#tests/support/e2e.ts";
+import { everyAddress } from "#tests/support/routes.ts";
+import { saidIn } from "#tests/support/said-in.ts";
+
+const words = path.join(import.meta.dirname, "../../src/site/words");
+/** The folders beside these hold no sentences. */
+const modules = readdirSync(words).filter((name) => !/\.ts$|^(bundles|dates|plural|shapes)$/.test(name));
+
+/** A word of ours that is also the end of a club's name. */
+const NAME = "City";
+
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** The sentences of English that a language says otherwise, as patterns: any text may stand in their places. */
+async function englishOtherThan(language: string): Promise<RegExp[]> {
+  const told: Record<string, unknown> = {};
+  for (const name of modules) Object.assign(told, (await import(`${words}/${name}/${language}.ts`))[name]);
+  return Object.entries(told)
+    .filter(
+      ([english, own]) =>
+        english !== own && english !== NAME && /\p{Ll}{3}/u.test(english.replace(/\{\w+\}/g, "")),
+    )
+    .map(
+      ([english]) =>
+        new RegExp(
+          `^${english
+            .split(/\{\w+\}/)
+            .map(literal)
+            .join(".+")}$`,
+        ),
+    );
+}
+
+for (const language of ["ha", "yo", "ig"] as const)
+  test(`no page in ${language} says a sentence in English, neither to a reader nor to a search engine`, async ({
+    request,
+  }) => {
+    const english = await englishOtherThan(language);
+    const left: string[] = [];
+    const addresses = (await everyAddress(request)).filter(isTranslated);
+    expect(addresses.length).toBeGreaterThan(30);
+    for (const address of addresses) {
+      const html = await (await request.get(inLanguage(language, address))).text();
+      for (const text of new Set(saidIn(language, html)))
+        if (english.some((sentence) => sentence.test(text))) left.push(`${address}: ${text}`);
+    }
+    expect(left).toEqual([]);
+  });

@@ -27,7 +27,7 @@ async function paperNames(request: APIRequestContext): Promise<string[]> {
 const league = "/sports/nigeria-league";
 
 for (const language of languages) {
-  test(`in ${language}: the pages of a story, a topic, what is followed and read, the papers, and the league's analysis`, async ({
+  test(`in ${language}: the pages of a story, a topic, what is followed and read, the papers, the figures, events, and the league's analysis`, async ({
     page,
     request,
   }) => {
@@ -57,6 +57,8 @@ for (const language of languages) {
       "/settings",
       "/category/business/markets",
       "/business/naira",
+      "/business/business-metrics",
+      "/events",
       `${league}?tab=ai-insights`,
       `${league}?tab=ai-insights&view=simulation`,
       `${league}?tab=ai-insights&view=record`,

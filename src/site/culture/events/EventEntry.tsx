@@ -9,6 +9,7 @@ const states = { cancelled: "CANCELLED", postponed: "POSTPONED" } as const satis
 export function EventEntry({ event }: { event: CultureEvent }) {
   const words = useWords();
   const { lang, say } = words;
+  const where = whereWords(event);
   const { id, name, category, description, price, status, url, sample } = event;
   return (
     <li className="event">
@@ -30,7 +31,7 @@ export function EventEntry({ event }: { event: CultureEvent }) {
         )}
       </h3>
       <p>
-        {whereWords(event) ?? say("Venue to be announced")}
+        {where ? <span lang={lang()}>{where}</span> : say("Venue to be announced")}
         {price ? (
           <>
             {" · "}

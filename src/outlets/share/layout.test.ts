@@ -34,9 +34,16 @@ test("a headline stands between the mark and the rule, its badge at the right, i
     badge: "Business",
     foot: "Told by Iroko Post, Savannah Herald, Delta Ledger and The Harbour Gazette",
     aside: "Also in 3 papers",
-    told: [at(6), at(9), at(12), at(18)],
-    copies: [false, true, true, false],
-    here: 1,
+    coverage: {
+      dots: [
+        { at: at(6), copy: false },
+        { at: at(9), copy: true },
+        { at: at(12), copy: true },
+        { at: at(18), copy: false },
+      ],
+      lastTold: at(20),
+      here: 1,
+    },
   };
   expect(layout(poster)).toMatchInlineSnapshot(`
     [
@@ -48,16 +55,19 @@ test("a headline stands between the mark and the rule, its badge at the right, i
       "#14191a 161 77 357 118",
       "#1f4a80 958 68 1120 120",
       "#fff 980 83 1099 104",
-      "#14191a 82 201 776 271",
-      "#14191a 81 287 861 357",
-      "#14191a 81 373 904 443",
-      "#14191a 80 508 80 508",
-      "#1f4a80 dot 93 511 13 #e6eef7",
-      "#1f4a80 dot 600 511 8 #e6eef7",
-      "#1f4a80 dot 1107 511 13 #e6eef7",
-      "#fff dot 347 511 13 #1f4a80",
-      "#14191a 81 552 829 586",
-      "#1f4a80 885 555 1119 585",
+      "#14191a 82 187 776 257",
+      "#14191a 81 273 861 343",
+      "#14191a 81 359 904 429",
+      "none 80 480 80 480",
+      "#00784a dot 100 480 20 ",
+      "#e6eef7 dot 316.0 480 9.5 #1f4a80",
+      "#e6eef7 dot 532.0 480 9.5 #1f4a80",
+      "#1f4a80 dot 964.0 480 12 ",
+      "#14191a 316 463 316 463",
+      "#00784a 82 510 234 528",
+      "#14191a 956 510 1119 528",
+      "#14191a 81 554 829 588",
+      "#1f4a80 901 559 1119 587",
     ]
   `);
 });

@@ -1,4 +1,5 @@
 import type { Ladder } from "#contracts/news.ts";
+import { grouped } from "#site/ui/grouped.ts";
 
 type Line = Ladder["figures"][number];
 type Printed = Line["rows"][number]["papers"][number];
@@ -25,8 +26,7 @@ export function figureLines(lines: readonly Line[], texts: Ladder["texts"]): Fig
 /** Papers that ran one text say it once: the earliest of them is named, in the order of time. */
 function sayersOf(papers: readonly Printed[], texts: Ladder["texts"]): Sayer[] {
   const textOf = new Map(texts.flatMap(({ url, copies }) => copies.map((copy) => [copy.url, url])));
-  return [...Map.groupBy(papers, ({ url }) => textOf.get(url) ?? url).values()].flatMap(
-    ([first, ...others]) =>
-      first ? [{ first, copies: new Set(others.map(({ paper }) => paper)).size }] : [],
+  return [...grouped(papers, ({ url }) => textOf.get(url) ?? url).values()].flatMap(([first, ...others]) =>
+    first ? [{ first, copies: new Set(others.map(({ paper }) => paper)).size }] : [],
   );
 }

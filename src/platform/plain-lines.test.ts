@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { plainLines } from "./plain-lines.ts";
+
+test("a log line is told in words that fit a terminal, and the same sentence once", () => {
+  const told: string[] = [];
+  const lines = plainLines((line) => void told.push(line));
+  const failed = {
+    level: 40,
+    time: "2026-11-23T11:55:00.000Z",
+    paper: "sample-chalk",
+    feed: "http://127.0.0.1:39521/chalk/atom",
+    kind: "status 503",
+    why: "answered 503",
+    msg: "feed failed",
+  };
+  lines.write(JSON.stringify(failed));
+  lines.write(JSON.stringify({ ...failed, paper: "sample-lantern" }));
+  lines.write(JSON.stringify({ level: 50, msg: "page broke", stack: "at render" }));
+  expect(told).toEqual([
+    "Note: feed failed (paper sample-chalk, feed http://127.0.0.1:39521/chalk/atom, why answered 503)\n",
+    "Error: page broke\n",
+  ]);
+  expect(told.filter((line) => line.length > 110)).toEqual([]);
+});

@@ -2,6 +2,12 @@ import type { Context } from "hono";
 import { AskError } from "./ask.ts";
 
 /**
+ * A body that is too large is read on and thrown away, up to so many times its limit: where a connection is closed with
+ * bytes unread, its answer may be lost on the way.
+ */
+const READ_ON = 16;
+
+/**
  * A request's body, however it was framed: with its length, in chunks, or not at all. It is counted while it
  * comes, because a proxy that streams names no length. `parts` is what `for await` gives.
  */
@@ -11,8 +17,8 @@ export async function readBody(parts: AsyncIterable<Uint8Array> | null, most: nu
   try {
     for await (const part of parts ?? []) {
       length += part.length;
-      if (length > most) break;
-      read.push(part);
+      if (length > READ_ON * most) break;
+      if (length <= most) read.push(part);
     }
   } catch {
     // Its sender is gone; nobody reads this answer, and nothing is wrong on our side.

@@ -45,6 +45,8 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     // Much of the tests' time is waiting: two cores carry two of them.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // A shared machine may take a second breath; a second try is printed as such.
+    retry: process.env.CI === undefined ? 0 : 1,
     projects: [
       {
         extends: true,

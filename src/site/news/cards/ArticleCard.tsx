@@ -62,7 +62,7 @@ export function ArticleCard({ article, first }: { article: CardArticle; first?: 
 /** Of a fact-check both the claim and the verdict, however long: the claim alone would spread it. */
 function Summary({ article: { fact_check, summary, language } }: { article: CardArticle }) {
   const { lang } = useWords();
-  if (fact_check?.verdict) return <FactCheck of={fact_check} />;
+  if (fact_check?.verdict) return <FactCheck of={fact_check} lang={lang(language)} />;
   return summary ? (
     <p className="card__summary" lang={lang(language)}>
       <Marked text={summary} />

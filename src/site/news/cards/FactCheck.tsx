@@ -1,10 +1,16 @@
 import type { CardArticle } from "#site/news/visible.ts";
 import { Marked } from "./Marked.tsx";
 
+interface FactCheckParts {
+  readonly of: NonNullable<CardArticle["fact_check"]>;
+  /** Of the article, where it is not the page's. */
+  readonly lang: string | undefined;
+}
+
 /** The claim and the verdict in the publisher's words. */
-export function FactCheck({ of: { claim, verdict } }: { of: NonNullable<CardArticle["fact_check"]> }) {
+export function FactCheck({ of: { claim, verdict }, lang }: FactCheckParts) {
   return (
-    <dl className="fact">
+    <dl className="fact" lang={lang}>
       <dt>Claim</dt>
       <dd>
         <Marked text={claim ?? ""} />

@@ -62,7 +62,7 @@ export function ArticleStory({ article }: { article: CardArticle & { url: string
         </figure>
       ) : null}
       {article.fact_check?.verdict ? (
-        <FactCheck of={article.fact_check} />
+        <FactCheck of={article.fact_check} lang={lang(article.language)} />
       ) : article.summary ? (
         <p className="story__summary" lang={lang(article.language)}>
           {article.summary}

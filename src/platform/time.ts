@@ -30,6 +30,18 @@ export function lagosTime(at: Date): string {
   return inLagos(at).slice(11, 16);
 }
 
+const weekday = new Intl.DateTimeFormat("en-GB", { timeZone: "Africa/Lagos", weekday: "short" });
+
+/** "Sun", the day of the week in Lagos. */
+export function lagosWeekday(at: Date): string {
+  return weekday.format(at);
+}
+
+/** "Sun 05:22" in Lagos. */
+export function lagosDayAndTime(at: Date): string {
+  return `${lagosWeekday(at)} ${lagosTime(at)}`;
+}
+
 /** The instant of a Lagos day and time: lagosInstant("2026-11-21", "07:00"). */
 export function lagosInstant(date: string, time: string): Date {
   return new Date(`${date}T${time}:00+01:00`);

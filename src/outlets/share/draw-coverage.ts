@@ -1,5 +1,5 @@
 import { lineMarks } from "#contracts/coverage-line.ts";
-import { lagosDate, lagosTime } from "#platform/time.ts";
+import { lagosDate, lagosDayAndTime, lagosTime, lagosWeekday } from "#platform/time.ts";
 import { EDGE, INK, LINE, letters, WIDTH } from "./frame.ts";
 import { widthOf } from "./lettering.ts";
 
@@ -56,21 +56,15 @@ function drawWords(
   midnights: ReturnType<typeof lineMarks>["midnights"],
   y: number,
 ): string {
-  const isOneDay = lagosDate(new Date(first)) === lagosDate(new Date(last));
-  const end = `last told ${isOneDay ? lagosTime(new Date(last)) : dayAndTime(last)}`;
+  const [begin, end] = [new Date(first), new Date(last)];
+  const isOneDay = lagosDate(begin) === lagosDate(end);
+  const lastTold = `last told ${isOneDay ? lagosTime(end) : lagosDayAndTime(end)}`;
+  const days = midnights
+    .filter(({ named }) => named)
+    .map(({ at, x }) => ({ x, day: lagosWeekday(new Date(at)) }));
   return [
-    letters(`${dayAndTime(first)} first`, EDGE, y, WORDS, GREEN),
-    ...midnights.map(({ at, x, named }) =>
-      named ? letters(weekday(at), x - widthOf(weekday(at), WORDS) / 2, y, WORDS, INK) : "",
-    ),
-    letters(end, WIDTH - EDGE - widthOf(end, WORDS), y, WORDS, INK),
+    letters(`${lagosDayAndTime(begin)} first`, EDGE, y, WORDS, GREEN),
+    ...days.map(({ x, day }) => letters(day, x - widthOf(day, WORDS) / 2, y, WORDS, INK)),
+    letters(lastTold, WIDTH - EDGE - widthOf(lastTold, WORDS), y, WORDS, INK),
   ].join("");
-}
-
-function weekday(at: number): string {
-  return new Date(at).toLocaleDateString("en-GB", { weekday: "short", timeZone: "Africa/Lagos" });
-}
-
-function dayAndTime(at: number): string {
-  return `${weekday(at)} ${lagosTime(new Date(at))}`;
 }

@@ -1,5 +1,5 @@
 import { counted } from "#platform/text/counted.ts";
-import { lagosTime } from "#platform/time.ts";
+import { lagosDayAndTime } from "#platform/time.ts";
 import { facesOf, gravityOf, mannerOf } from "./face.ts";
 import { hoursBefore, type TrendArticle } from "./trend-article.ts";
 import { meanAge, type Weighed, weighStories } from "./weight.ts";
@@ -42,15 +42,8 @@ function withOwnReasons(shown: readonly Ranked[]): PopularArticle[] {
   const having = Map.groupBy(shown, ({ reason }) => reason);
   return shown.map(({ id, score, reason, since, papers }) => {
     const isShared = papers > 1 && (having.get(reason)?.length ?? 0) > 1;
-    return { id, score, reason: isShared ? `${reason} since ${dayAndTime(since)}` : reason };
+    return { id, score, reason: isShared ? `${reason} since ${lagosDayAndTime(since)}` : reason };
   });
-}
-
-const weekday = new Intl.DateTimeFormat("en-GB", { timeZone: "Africa/Lagos", weekday: "short" });
-
-/** "Sun 05:22". */
-function dayAndTime(time: Date): string {
-  return `${weekday.format(time)} ${lagosTime(time)}`;
 }
 
 interface Ranked extends PopularArticle {

@@ -140,7 +140,12 @@ function Copies({ copies, of, here }: CopiesParts) {
               <PaperMark name={paper} favicon={favicon} />
               <span>
                 <span lang={lang(paperLang)}>{paper}</span>
-                {owner ? ` ${owner}` : null}
+                {owner ? (
+                  <>
+                    {" · "}
+                    <span lang={lang()}>{owner}</span>
+                  </>
+                ) : null}
                 {id === here ? <span className="rung__here"> {say("You are here")}</span> : null}
               </span>
               <Clock at={at} beside={of.at} />

@@ -9,7 +9,7 @@ interface ToggleParts {
   className?: string;
 }
 
-/** The visible word stands in the button's name, whatever its state: who commands by voice says what he reads. */
+/** The button's name holds the word that it shows, pressed or not: readers who speak to their device say that word. */
 export function FollowToggle({ label, followed, flip, className = "btn" }: ToggleParts) {
   const { say } = useWords();
   const name = say("Follow {paper}", { paper: label });

@@ -43,7 +43,7 @@ for (const language of languages) {
       { key: "following", value: [search] },
       { key: "followingSeenAt", value: day },
     ]);
-    for (const path of [
+    const paths = [
       "",
       `/story/${story}`,
       `/hot-topics/${topic._id}`,
@@ -65,7 +65,8 @@ for (const language of languages) {
       `${league}?tab=table&view=positions`,
       `${league}?tab=table&view=cross`,
       `${league}?tab=table&view=decisions`,
-    ]) {
+    ];
+    for (const [place, path] of paths.entries()) {
       await test.step(path || "home", async () => {
         await read(page, `/${language}${path}`);
         await nothingNew(page);
@@ -77,7 +78,8 @@ for (const language of languages) {
         expect(over, "as wide as the phone").toBeLessThanOrEqual(0);
         // Naijá has these words too.
         if (language !== "pcm") expect.soft(await englishLeft(page, names)).toEqual([]);
-        await expectAccessible(page);
+        // A page's markup is the same in each language: axe reads it in one of them.
+        if (languages[place % languages.length] === language) await expectAccessible(page);
       });
     }
   });

@@ -79,7 +79,7 @@ export function storyPage(id: string): string {
   return `/story/${encodeURIComponent(id)}`;
 }
 
-/** What stands in a shared message instead of a longer address. */
+/** The short address for shared messages. */
 export function shortArticle(id: string): string {
   return `/s/${encodeURIComponent(id)}`;
 }

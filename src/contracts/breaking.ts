@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint, nothing } from "./endpoint.ts";
 
-/** Of the news' endpoints: what breaks now. */
+/** The news endpoint for breaking stories. */
 export const breakingEndpoints = {
   "GET /stories/breaking": endpoint({
     summary:
@@ -11,7 +11,7 @@ export const breakingEndpoints = {
       stories: z.array(
         z.object({
           story_id: z.string(),
-          /** The first teller's. */
+          /** The first paper's headline. */
           headline: z.string(),
           language: z.string(),
           paper: z.string(),

@@ -1,7 +1,7 @@
 /** Where the marks of a coverage line stand: one rule for card, story and share picture. Without zod, because the browser loads this file. */
 const DAY_MS = 86_400_000;
 const LAGOS_MS = 3_600_000;
-/** A day's name needs so much room beside the words at the two ends, in parts of the line. */
+/** The room that a day's name needs beside the words at the two ends, as a fraction of the line. */
 const [DAY_FROM, DAY_TO] = [0.34, 0.71];
 
 /** The ends of the line on the drawing; dots that would touch stand `apart` from each other. */
@@ -19,12 +19,12 @@ interface Midnight {
 }
 
 export interface LineMarks {
-  /** For each time, in its order. */
+  /** One position for each time, in the same order. */
   readonly dots: readonly number[];
   readonly midnights: readonly Midnight[];
 }
 
-/** Of the times at which papers first told a story, earliest first, and of the time at which it was last told. */
+/** From the times at which papers first told a story, earliest first, and the time at which it was last told. */
 export function lineMarks(times: readonly number[], last: number, room: LineRoom): LineMarks {
   const first = times[0] ?? last;
   const share = (at: number) => (at - first) / Math.max(last - first, 1);
@@ -37,7 +37,7 @@ export function lineMarks(times: readonly number[], last: number, room: LineRoom
   };
 }
 
-/** Pushed to the right of the one before; where the line ends, back to the left. */
+/** Each dot is pushed right of the one before; those beyond the line's end are pushed back to the left. */
 function sideBySide(places: readonly number[], { left, right, apart: wanted }: LineRoom): number[] {
   const apart = Math.min(wanted, (right - left) / Math.max(places.length - 1, 1));
   const pushed: number[] = [];

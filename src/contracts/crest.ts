@@ -1,4 +1,4 @@
-/** A club's badge of our own: two colours by its name. Without zod, because the browser loads this file. */
+/** Our own badge for a club: two colours derived from its name. Without zod, because the browser loads this file. */
 const grounds = ["leaf", "indigo", "ochre", "clay", "indigo2", "cream"] as const;
 const bands = ["M8 0h4v22H8z", "M0 8h20v5H0z", "M0 2 20 14v5L0 7z", "M0 0h10v22H0z", "M0 0h20v6H0z"] as const;
 

@@ -1,5 +1,5 @@
 /**
- * What a browser stores of its reader, and in which shapes: IndexedDB `UserSettingsDB`, the window events that
+ * What a browser stores about its reader, and in which shapes: IndexedDB `UserSettingsDB`, the window events that
  * announce changes, and the export file. Old rows must stay readable.
  */
 export const deviceDatabase = { name: "UserSettingsDB", version: 1 } as const;
@@ -72,7 +72,7 @@ export interface StorySeen {
   /** The story's id. */
   readonly id: string;
   readonly seenAt: string;
-  /** The visit before that one. */
+  /** The visit before that. */
   readonly before: string | null;
 }
 
@@ -84,7 +84,7 @@ export interface Backup {
   bookmarks: Bookmark[];
   readHistory: Reading[];
   searchHistory: Search[];
-  /** Only where there is something. */
+  /** Left out if empty. */
   following?: Following[];
   storiesSeen?: StorySeen[];
 }

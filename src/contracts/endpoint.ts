@@ -40,7 +40,7 @@ export interface Refusal {
   readonly refused: OwnRefusal | "invalid" | "unavailable";
   readonly detail: string | readonly Problem[];
   readonly retryAfterSeconds?: number;
-  /** Where the kind of the refusal does not say enough. */
+  /** Set if the kind of refusal does not say enough. */
   readonly code?: ErrorCode;
 }
 

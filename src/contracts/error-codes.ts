@@ -20,7 +20,7 @@ const byStatus = {
   503: "unavailable",
 } as const;
 
-/** What is wrong with a form, more closely than its status says. */
+/** What is wrong with a form, in more detail than its status. */
 export const formCodes = {
   "Please enter your email address": "email-missing",
   "Please enter a valid email address": "email-invalid",
@@ -29,10 +29,10 @@ export const formCodes = {
   "Feedback must be less than 1000 characters": "feedback-too-long",
 } as const;
 
-/** What the newsletter's answers say beyond their status. */
+/** Details of the newsletter's answers beyond their status. */
 const letterCodes = ["already-subscribed", "link-expired"] as const;
 
-/** Why a browser is not told of news. */
+/** Why a browser gets no notifications. */
 const pushCodes = ["push-full", "push-sample", "push-service-unknown"] as const;
 
 export type ErrorCode =

@@ -16,7 +16,7 @@ const frontEdition = z.extend(editionKey, {
   opened_at: time,
   /** When its choice last changed. */
   updated_at: time,
-  /** The lead first, each of another story; what was taken down has left. */
+  /** The lead first, each from a different story; articles that were taken down are gone. */
   stories: z.array(article),
   /** The lead's story, where more than one article tells it. */
   lead_story: z.nullable(story),
@@ -29,7 +29,7 @@ export const frontPageEndpoints = {
     ask: nothing,
     answer: z.object({
       edition: z.nullable(frontEdition),
-      /** When the next one opens. */
+      /** When the next edition opens. */
       next_at: time,
       earlier: z.nullable(editionKey),
       papers_today: count,

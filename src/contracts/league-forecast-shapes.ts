@@ -27,7 +27,7 @@ export const prediction = z.object({
   probabilities,
   percentages,
   expected_goals: z.object({ home: z.number(), away: z.number() }),
-  /** How many of a hundred home sides of this league win, and how far this one is above them. */
+  /** The share of home wins in this league in percent, and how far this forecast is above it. */
   typical_home_percentage: wholePercent,
   above_typical_home: z.number(),
   model_version: z.string(),
@@ -43,7 +43,7 @@ export const forecast = z.object({
   percentages,
   expected_goals: z.object({ home: z.number(), away: z.number() }),
   made_at: time,
-  /** True if the match had been played already; then only knowledge from before its day was used. */
+  /** True if the match had been played already; the forecast uses only what was known before that day. */
   replayed: z.boolean(),
   outcome: z.nullable(z.enum(["home", "draw", "away"])),
   rps: z.nullable(z.number()),
@@ -81,7 +81,7 @@ export const chances = z.object({
   positions: z.array(chance),
 });
 
-/** What the what-if form shows of a club. */
+/** What the what-if form shows about a club. */
 export const stepChances = z.pick(chances, {
   team_id: true,
   points_expected: true,

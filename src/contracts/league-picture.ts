@@ -4,25 +4,25 @@ import { stepChances } from "./league-forecast-shapes.ts";
 import { chance, clubId, count, credit, day, fixture, form, name, seasonId, time } from "./league-shapes.ts";
 
 const wholePercent = z.int().check(z.minimum(0), z.maximum(100));
-/** Of home win, draw and away win: they add up to 100. */
+/** Home win, draw and away win; they add up to 100. */
 const percentages = z.object({ home: wholePercent, draw: wholePercent, away: wholePercent });
 const goals = z.object({ home: z.number(), away: z.number() });
 
-/** The forecast that is shown of a match: the one on record, or today's as long as none is. */
+/** The forecast shown for a match: the recorded one, or today's until one is recorded. */
 const oneForecast = z.object({
   percentages,
   expected_goals: goals,
-  /** When it was written down; null for today's. */
+  /** When it was recorded; null for today's. */
   made_at: z.nullable(time),
   as_of: day,
-  /** Made for a day that is played back. */
+  /** Made for a day that is replayed. */
   replayed: z.boolean(),
   confidence: z.enum(["High", "Medium", "Low"]),
 });
 
 const likelyScore = z.object({ home_score: count, away_score: count, percentage: wholePercent });
 
-/** A club before the match; null without a table to stand in. */
+/** A club before the match; null before the season has a table. */
 const standing = z.object({
   position: z.int(),
   points: z.int(),
@@ -31,7 +31,7 @@ const standing = z.object({
   form_points: count,
 });
 
-/** What a season may bring a club: of 10,000 simulated ones, exact and as whole percentages. */
+/** What a season may bring a club: shares of 10,000 simulated seasons, exact and as whole percentages. */
 const prospects = z.object({
   title: chance,
   continental: chance,
@@ -43,7 +43,7 @@ const after = z.extend(prospects, { points: z.int(), position: z.int() });
 
 const stake = z.object({
   result: z.enum(["home", "draw", "away"]),
-  /** The likeliest score that is such a result: it decides the places. */
+  /** The likeliest score with this result; it decides the places. */
   home_score: count,
   away_score: count,
   home: after,
@@ -61,7 +61,7 @@ const raceLine = z.object({
   positions: z.array(z.int()),
 });
 
-/** How the club that leads came to lead: it did so after `led` of the last `of` matchdays. */
+/** How long the leading club has led: after `led` of the last `of` matchdays. */
 const raceFinding = z.object({
   team: name,
   led: count,
@@ -104,19 +104,19 @@ export const leaguePictureEndpoints = {
       runs: count,
       remaining_matches: count,
       chances: z.array(chancesNow),
-      /** Of the coming matches, in their order. */
+      /** Of the coming matches, in order. */
       next: z.array(z.object({ fixture_id: z.string(), percentages })),
       race: z.object({
         matchdays: z.array(z.int()),
-        /** The first four of the table. */
+        /** The top four of the table. */
         lines: z.array(raceLine),
         finding: z.nullable(raceFinding),
       }),
       changed: z.nullable(
         z.object({
-          /** The evening before the last matchday; its chances are reckoned with today's forecasts. */
+          /** The evening before the last matchday; its chances are computed with today's forecasts. */
           since: day,
-          /** The longest ways in the table, longest first. */
+          /** The longest moves in the table, longest first. */
           moves: z.array(z.object({ team: name, team_id: clubId, from: z.int(), to: z.int() })),
           title: z.nullable(change),
           relegation: z.nullable(change),

@@ -79,10 +79,10 @@ export const standings = z.object({
   provisional: z.boolean(),
   /** The time of the newest result or ruling in the table; of data that came with the product the end of their day. */
   last_updated: z.nullable(time),
-  /** Counted in the official table only; their goals were not scored. */
+  /** Counted in the official table only: awarded goals, which nobody scored. */
   awarded_matches: z.array(fixture),
   state: z.enum(["before", "on", "over"]),
-  /** Of a season that is over. */
+  /** For a season that is over. */
   champions: z.nullable(z.object({ team: name, team_id: clubId, points: z.int() })),
   /** After the season that is over, as far as it is known. */
   next_season: z.nullable(z.object({ season: seasonId, starts_on: z.nullable(day), teams: z.array(name) })),
@@ -119,7 +119,7 @@ export const featuredResults = z.object({ featured_results: z.array(fixture), to
 
 export const goalsPerRound = z.object({
   season: seasonId,
-  /** Not counted here, but in the table. */
+  /** Counted in the table, but not here. */
   awarded_matches: z.array(fixture),
   rounds: z.array(
     z.object({
@@ -236,7 +236,7 @@ export const decision = z.object({
   state: z.enum(["in force", "appealed", "suspended", "lifted"]),
 });
 
-/** A source or a newspaper that tells a match otherwise than it is shown; newspapers with their headline. */
+/** A source or newspaper whose account of a match differs from ours; newspapers with their headline. */
 export const conflict = z.object({
   fixture,
   source: z.string(),

@@ -6,7 +6,7 @@ import { type Language, languages } from "./languages.ts";
 const time = z.iso.datetime();
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/** Languages are missing where a brief was stored before they were told. */
+/** Without languages if the brief was stored before they were recorded. */
 const briefPaper = z.object({
   id: z.string(),
   name: z.string(),
@@ -23,7 +23,7 @@ const briefTopic = z.object({
   machine_written: z.optional(z.boolean()),
   article_id: z.string(),
   papers: z.array(briefPaper),
-  /** The lead's, by an address of this site, and the paper whose it is. */
+  /** The lead's picture, at an address of this site, and the paper it comes from. */
   picture: z.optional(z.object({ url: z.string(), paper: z.string() })),
 });
 
@@ -75,7 +75,7 @@ export const brief = z.object({
 // The domain validates form input itself, because the specification prescribes the texts, for wrong types too.
 const anything = z.optional(z.unknown());
 const email = z.string().check(z.maxLength(longestEmail));
-/** Ours have 33 characters. */
+/** Our tokens have 33 characters. */
 const token = z.string().check(z.maxLength(200));
 
 export const lettersEndpoints = {
@@ -146,7 +146,7 @@ export const lettersEndpoints = {
 
 /** The reader's token, and where its links lead; absolute addresses. */
 export interface BriefLinks {
-  /** Of the letter; headlines stay in their papers' languages. */
+  /** The letter's language; headlines stay in their papers' languages. */
   readonly language: Language;
   readonly siteName: string;
   readonly site: string;

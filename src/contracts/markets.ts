@@ -126,7 +126,7 @@ export const marketsEndpoints = {
         z.extend(currency, {
           change: z.nullable(z.number()),
           percent_change: z.nullable(z.number()),
-          /** Of the naira: up = a dollar costs less. */
+          /** The naira's direction: up = a dollar costs less. */
           direction,
           highest: z.nullable(z.number()),
           lowest: z.nullable(z.number()),

@@ -41,7 +41,7 @@ export const paper = z.object({
   articles_total: count,
   /** "government-owned" or "public broadcaster", where a page says so. */
   owner: z.nullable(z.string()),
-  /** What is known about the paper, each with the page that says so. */
+  /** Known facts about the paper, each with the page that states it. */
   about: z.array(
     z.object({ fact: z.enum(["city", "kind", "scope", "founded"]), value: z.string(), source: z.string() }),
   ),

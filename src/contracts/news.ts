@@ -45,7 +45,7 @@ export const article = z.object({
   story_id: z.nullable(z.string()),
   /** How many other papers report the story, and up to three of them. */
   also_in: z.object({ count, papers: z.array(paperMark) }),
-  /** The last later text of the story whose headline tells an outcome that no earlier one told. */
+  /** The latest text of the story whose headline tells an outcome that no earlier headline told. */
   later: z.nullable(
     z.object({
       kind: z.string(),
@@ -55,9 +55,9 @@ export const article = z.object({
       published_at: time,
     }),
   ),
-  /** When the story's last text came that repeats no other; null for a story of one paper. */
+  /** When the story's last original text came; null for a story of one paper. */
   last_text_at: z.nullable(time),
-  /** Of an article that checks what others claim: the claim and the verdict in its own words, where it prints both. */
+  /** For a fact-check: the claim and the verdict in its own words, if it prints both. */
   fact_check: z.nullable(z.object({ claim: z.nullable(z.string()), verdict: z.nullable(z.string()) })),
   /** True for an invented article of the sample edition. */
   sample: z.boolean(),
@@ -66,7 +66,7 @@ export const article = z.object({
 export const topic = z.object({
   _id: z.string(),
   topic: z.string(),
-  /** Of its name and of its stories. */
+  /** Of the topic's name, and of its stories. */
   language: z.string(),
   score: z.number().check(z.minimum(0), z.maximum(10)),
   reason: z.string(),
@@ -81,11 +81,11 @@ export const topic = z.object({
   summary: z.nullable(z.string()),
   /** True if a language model wrote the name and the summary; false if our own rules chose a headline. */
   machine_written: z.boolean(),
-  /** The articles that the machine-written text rests on. */
+  /** The articles that the machine-written text is based on. */
   cites: z.array(z.string()),
 });
 
-/** Includes the limit, because the reader's own text is refused. */
+/** Includes the limit, because too long a search is refused. */
 const atMost = (most: number) => z.maxLength(most, `must have at most ${most} characters`);
 
 const page = z.object({

@@ -16,7 +16,7 @@ export interface PublicSettings {
   /** Whether letters are mailed; otherwise they stay in the outbox folder. */
   readonly sendsMail: boolean;
   readonly contactEmail: string;
-  /** In which the pages can be read, English first. */
+  /** The languages of the pages, English first. */
   readonly languages: readonly Language[];
   readonly builtAt: string;
 }
@@ -30,7 +30,7 @@ export interface CheckResult {
 }
 
 export interface Gauge {
-  /** As Prometheus reads it. */
+  /** In Prometheus's own form. */
   readonly name: string;
   readonly says: string;
   readonly value: number;

@@ -16,18 +16,18 @@ import {
 } from "./addresses.ts";
 import type { Ask } from "./all-endpoints.ts";
 
-/** What is not the same for every page. The server and the tests read it; the browser does not carry it. */
+/** What differs between pages. Read by the server and the tests; not sent to the browser. */
 export interface PageRule {
-  /** The query words that the page reads; one that no page reads opens no new cache entry. */
+  /** The query words that the page reads; a word that no page reads creates no cache entry. */
   readonly words?: readonly string[];
-  /** False: one reader's own page, or nothing for robots. It stands in no sitemap. */
+  /** False for a reader's own page or one not meant for robots: it is in no sitemap. */
   readonly listed?: false;
-  /** The addresses with which the page is tried, where they are not its own alone. */
+  /** The addresses that the tests visit, if they are not just the page's own. */
   readonly examples?: (ask: Ask) => Promise<readonly string[]>;
 }
 
 type Pattern = (typeof pathPatterns)[keyof typeof pathPatterns];
-/** A page whose address holds a parameter cannot be tried without an example. */
+/** A page with a parameter in its address cannot be visited without an example. */
 type Rules = Partial<Record<(typeof pages)[keyof typeof pages], PageRule>> &
   Record<Pattern, PageRule & Required<Pick<PageRule, "examples">>>;
 
@@ -128,7 +128,7 @@ export const listedPages: readonly string[] = Object.values(pages).filter(
   (page) => rules[page]?.listed !== false,
 );
 
-/** Addresses with which every page can be tried. */
+/** Addresses at which every page can be visited. */
 export async function pageExamples(ask: Ask): Promise<string[]> {
   const own = Object.values(pages).filter((page) => rules[page]?.examples === undefined);
   const others = await Promise.all(all.map(({ examples }) => examples?.(ask) ?? []));

@@ -1,4 +1,4 @@
-/** What a browser may be told of, and what it is told. Without zod, because the browser and its worker load this file. */
+/** What a browser may be notified of, and the notification's content. Without zod: the browser loads this file. */
 export const pushChannels = ["breaking", "brief", "league"] as const;
 export type PushChannel = (typeof pushChannels)[number];
 

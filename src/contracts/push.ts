@@ -21,9 +21,9 @@ export const pushEndpoints = {
     ask: z.object({
       endpoint: address,
       keys: z.object({ p256dh: key(100), auth: key(40) }),
-      /** Left out: those of the address that it replaces. */
+      /** If left out: those of the address that it replaces. */
       channels: z.optional(z.array(channel).check(z.minLength(1), z.maxLength(pushChannels.length))),
-      /** The browser's earlier address, which ends. */
+      /** The browser's earlier address, which is given up. */
       replaces: z.optional(address),
     }),
     answer: z.object({ channels: z.array(channel) }),

@@ -37,7 +37,7 @@ export const story = z.object({
 
 const printed = { url: z.string(), paper: z.string(), time };
 
-/** What came one after the other in a story: its distinct texts, its steps, what is counted, who says it. */
+/** How a story developed: its distinct texts, steps, figures and who is quoted. */
 export const ladder = {
   texts: z.array(
     z.object({
@@ -50,7 +50,7 @@ export const ladder = {
   ),
   /** The later texts whose headline tells an outcome that no earlier one told, in the paper's words. */
   steps: z.array(z.object({ url: z.string(), kind: z.string(), text: z.string() })),
-  /** What each paper says of the dead, injured, abducted, freed, arrested and missing, in the order of time. */
+  /** What each paper says of the dead, injured, abducted, freed, arrested and missing, in order of time. */
   figures: z.array(
     z.object({
       what: z.enum(["dead", "injured", "abducted", "freed", "arrested", "missing"]),

@@ -10,7 +10,7 @@ const translated: readonly RegExp[] = [
   /^\/sports\/nigeria-league(\/(club|match)\/[^/]+)?$/,
 ];
 
-/** Of a path, with a question behind it or without. */
+/** Takes a path with or without a query. */
 export function isTranslated(path: string): boolean {
   const [page = ""] = path.split("?");
   return translated.some((known) => known.test(page));

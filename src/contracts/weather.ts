@@ -14,7 +14,7 @@ const currentWeather = z.object({
   /** Metres a second. */
   wind: z.object({ speed: z.number() }),
   observed_at: time,
-  /** When we asked the provider: what "Updated just now" refers to. */
+  /** When we asked the provider; "Updated just now" refers to it. */
   fetched_at: time,
   provider: source,
   kind: z.enum(["LIVE", "sample"]),

@@ -1,9 +1,9 @@
-/** An address that is neither a page nor a call of the API; its answer is made once in `freshSeconds`. */
+/** An address that is neither a page nor a call of the API; its answer is made anew after `freshSeconds`. */
 export interface OutletRoute {
   /** As the router writes it: "/api/events/:file". */
   readonly path: string;
   readonly freshSeconds: number;
-  /** Null where there is no such thing. */
+  /** Null if it does not exist. */
   make(request: OutletRequest): Promise<Outlet | null>;
 }
 
@@ -17,8 +17,8 @@ export interface OutletRequest {
 export interface Outlet {
   readonly type: string;
   readonly body: string | Uint8Array;
-  /** Other sites may show it in a frame. */
+  /** Set if other sites may show it in a frame. */
   readonly mayBeFramed?: boolean;
-  /** What it tells of is still being prepared: it is not cached, and may be asked for again after so long. */
+  /** Set while its data is still being prepared: it is not cached, and may be requested again after so many seconds. */
   readonly retryAfterSeconds?: number;
 }

@@ -47,7 +47,7 @@ export function lagosInstant(date: string, time: string): Date {
   return new Date(`${date}T${time}:00+01:00`);
 }
 
-/** 11 for "Nov", "NOV" and "November"; 0 for what is no English month. */
+/** 11 for "Nov", "NOV" and "November"; 0 for anything but an English month. */
 export function monthNumber(name: string): number {
   return MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 }

@@ -71,13 +71,13 @@ interface Deps {
   readonly metrics: Metrics;
   readonly site: SiteSource;
   say(sentence: string): void;
-  /** Told of every round of the newspapers. */
+  /** Called with the outcome of every round of the newspapers. */
   onRound(round: RoundResult): void;
 }
 
 /** Puts the product together. Nothing runs and no port is open until `startJobs` and `listen` are called. */
 export async function compose({ env, db, pool, url, clock, log, metrics, site, say, onRound }: Deps) {
-  // One way to ask, for pages, feeds and letters; the domains below fill the map of handlers.
+  // One `ask` for pages, feeds and letters; the domains below fill the map of handlers.
   const handlers = new Map<string, Handler>();
   const [answers, responses] = [createAnswerCache(), new ResponseCache()];
   const ask = createAsk(handlers, { prove: env.PROVE_ANSWERS, cache: answers });
@@ -88,7 +88,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, s
   const { siteUrl, sendsMail, contactEmail } = settings;
   if (edition === "sample") tellSample(env, say);
 
-  // Seven domains: what each answers, and what it does by itself.
+  // Seven domains: what each answers, and its jobs.
   const base = { db, clock, log, fetch, edition };
   if (edition === "live") await leaveSample(db);
   const news = {

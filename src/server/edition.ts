@@ -9,14 +9,14 @@ interface Deps {
   hasLiveArticles(): Promise<boolean>;
 }
 
-/** Letters leave the machine where a mail server is set and the news is real: invented news is mailed to nobody. */
+/** Letters are mailed only if a mail server is configured and the news is real: invented news is mailed to nobody. */
 export function sendsMail({ SMTP_URL }: Env, edition: Edition): boolean {
   return SMTP_URL !== undefined && edition === "live";
 }
 
 const PATIENCE_MS = 5_000;
 
-/** "auto": live where one real newspaper answers, or ever has; the sample edition else. */
+/** "auto": live if a real newspaper answers, or ever has; otherwise the sample edition. */
 export async function chooseEdition(
   wanted: Env["EDITION"],
   { fetch, probes, hasLiveArticles }: Deps,
@@ -33,7 +33,7 @@ export async function chooseEdition(
   );
 }
 
-/** Whoever starts it on a terminal must not take invented news for real. */
+/** Nobody who starts the product on a terminal should take invented news for real. */
 export function tellSample({ SMTP_URL, DATA_DIR }: Env, say: (sentence: string) => void): void {
   say("This is the sample edition: its newspapers are invented, and no real one is asked.");
   if (SMTP_URL !== undefined)

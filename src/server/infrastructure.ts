@@ -26,13 +26,13 @@ interface Deps {
 
 /** Between two requests to one newspaper. */
 const SPACING_MS = 1_000;
-/** Pictures have a fetch of their own: a waiting reader shall not queue behind a round of feeds. */
+/** Pictures have a fetch of their own, so that no waiting reader queues behind a round of feeds. */
 const PICTURE_SPACING_MS = 100;
 /** Nearly all phones share one push service. */
 const PUSH_AT_ONCE = 20;
 const PICTURE_CACHE_BYTES = 300 * 1024 * 1024;
 
-/** What every domain may need: the guarded fetch, the edition, pictures, keys, the settings that are public. */
+/** What every domain may need: the guarded fetch, the edition, pictures, keys and the public settings. */
 export async function createInfrastructure(env: Env, { db, clock, log }: Deps) {
   const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, "");
   const fetchFrom = (allowedLoopback: string[], spacingMs: number, perHost?: number): Fetch =>
@@ -66,10 +66,10 @@ export async function createInfrastructure(env: Env, { db, clock, log }: Deps) {
     /** The invented newspapers and providers on loopback, in the sample edition. */
     sample,
     fetch,
-    /** Where browsers are told of news, and the fetch that may reach it. */
+    /** The push services, and the fetch that may reach them. */
     push: { services: pushServices, fetch: fetchFrom(sample === null ? [] : pushServices, 0, PUSH_AT_ONCE) },
     model: modelOf(env, (address) => fetchFrom([new URL(address).origin], 0)),
-    /** A domain's providers; in the sample edition all of them are on loopback, also those that nobody plays. */
+    /** A domain's providers; in the sample edition all of them are on loopback, even those without a sample server. */
     providersOf<Name extends string>(addresses: Readonly<Record<Name, string>>): Record<Name, string> {
       if (sample === null) return addresses;
       const names = Object.keys(addresses).map((name) => [name, `${sample.origin}/providers/${name}`]);
@@ -104,14 +104,14 @@ function pushServicesOf({ PUSH_SERVICES }: Env, edition: Edition): string[] {
     .filter((service) => isLocal(service) === (edition === "sample"));
 }
 
-/** The operator's language model, where there is one; its address may be in our own network. */
+/** The operator's language model, if there is one; its address may be in our own network. */
 function modelOf(env: Env, fetchTo: (address: string) => Fetch) {
   const { LLM_URL: url, LLM_MODEL: model, LLM_KEY: key, LLM_DAILY_TOKENS: dailyTokens } = env;
   if (url === undefined || model === undefined) return undefined;
   return { url, model, key, dailyTokens, fetch: fetchTo(url) };
 }
 
-/** Live letters go by the mail server where there is one, invented ones always into the outbox. */
+/** Live letters go through the mail server if there is one; sample letters always go to the outbox. */
 function mailOf({ DATA_DIR, MAIL_FROM, SMTP_URL }: Env, contactEmail: string) {
   const outboxDir = path.join(DATA_DIR, "outbox");
   const from = MAIL_FROM ?? `${product.name} <${contactEmail}>`;

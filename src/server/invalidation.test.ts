@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What is said while a statement runs. */
+/** The notices sent while a statement runs. */
 async function said(statement: string): Promise<string[]> {
   const notices: string[] = [];
   const { promise: heard, resolve: onConnect } = Promise.withResolvers<void>();
@@ -45,7 +45,7 @@ test.each([
   expect(new Set(await said(statement))).toEqual(new Set(notices));
 });
 
-test("many notices of one moment reach the caches as one; a takedown at once", async () => {
+test("many notices at one moment reach the caches as one; a takedown reaches them at once", async () => {
   const told: string[] = [];
   const cache = { markStale: (domain: string) => told.push(domain), invalidate: () => told.push("distrust") };
   const following = followChanges({ url: database.url, log: silentLog, caches: [cache] });
@@ -55,7 +55,7 @@ test("many notices of one moment reach the caches as one; a takedown at once", a
   await sql`select pg_notify('changes', 'gone')`.execute(database.db);
   await vi.waitFor(() => expect(told).toEqual(["distrust", "distrust", "news", "league"]), PATIENT);
 
-  // In a round that goes on the next renewal keeps its distance; a takedown does not.
+  // While a round is running, the next renewal waits its turn; a takedown does not.
   await sql`select pg_notify('changes', 'news')`.execute(database.db);
   await sql`select pg_notify('changes', 'gone')`.execute(database.db);
   await vi.waitFor(() => expect(told.slice(4)).toEqual(["distrust"]), PATIENT);

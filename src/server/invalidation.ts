@@ -1,7 +1,7 @@
 import { listen, type Subscription } from "#platform/db/listen.ts";
 import type { Log } from "#platform/log.ts";
 
-/** A cache whose answers can be marked as old. */
+/** A cache whose answers can be marked as stale. */
 export interface Invalidatable {
   markStale(domain: string): void;
   invalidate(): void;
@@ -11,7 +11,7 @@ interface Deps {
   readonly url: string;
   readonly log: Log;
   readonly caches: readonly Invalidatable[];
-  /** Called with each notice, for the metrics. */
+  /** Called for each notice, for the metrics. */
   onNotice?(change: string): void;
 }
 

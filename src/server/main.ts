@@ -1,4 +1,4 @@
-// React looks at this when it is loaded: its development build is four times slower.
+// React reads this when it is loaded: its development build is four times slower.
 process.env.NODE_ENV ??= "production";
 const [{ serve }, { builtSite }] = await Promise.all([
   import("./start.ts"),

@@ -3,21 +3,21 @@ import { plainLines } from "#platform/plain-lines.ts";
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** What the product prints: plain lines on a terminal, one JSON object a line everywhere else. */
+/** What the product prints: plain lines on a terminal, and one JSON object per line everywhere else. */
 export interface Output {
   readonly isTerminal: boolean;
   readonly log: Log;
-  /** A step of the start or the end; printed at every LOG_LEVEL. */
+  /** A step of starting or stopping; printed at every LOG_LEVEL. */
   say(sentence: string, facts?: Facts): void;
-  /** What the running product has done; LOG_LEVEL decides whether it is printed. */
+  /** Something the running product has done; LOG_LEVEL decides whether it is printed. */
   tell(sentence: string, facts: Facts): void;
 }
 
 interface OutputOptions {
   readonly isTerminal: boolean;
-  /** LOG_LEVEL where the operator has set one. */
+  /** LOG_LEVEL, if the operator has set it. */
   readonly level: string | undefined;
-  /** Hears the sentence of every warning and error, for the metrics. */
+  /** Called with the sentence of every warning and error, for the metrics. */
   onTrouble(says: string): void;
 }
 

@@ -5,7 +5,7 @@ import type { Edition } from "#platform/edition.ts";
 import type { Env } from "#platform/settings/env.ts";
 import { sendsMail } from "./edition.ts";
 
-/** What pages, letters and the API may know of the settings. */
+/** The settings that pages, letters and the API may know. */
 export function publicSettings(env: Env, siteUrl: string, edition: Edition): PublicSettings {
   return {
     siteUrl,
@@ -37,7 +37,7 @@ function weatherDirect({ WEATHER_DIRECT: address, WEATHER_DIRECT_KEY: appid }: E
   return url.href;
 }
 
-/** Whom the settings let into a page; with nothing set, nobody. Ads stay in a frame of their own. */
+/** The origins that the settings let into a page; by default none. Ads stay in a frame of their own. */
 export function thirdParties(env: Env): string[] {
   const all = [env.CONSENT_SCRIPT, env.TAG_MANAGER, env.GEO_DIRECT, env.WEATHER_DIRECT];
   return all.filter((one) => one !== undefined);

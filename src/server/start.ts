@@ -19,7 +19,7 @@ import type { SiteSource } from "./site-build/site-source.ts";
 import { tellRounds } from "./tell-rounds.ts";
 
 const CONNECTIONS = 20;
-/** A log's reader that hangs does not keep a closed server alive. */
+/** A log reader that hangs does not keep a closed server alive. */
 const HEARING_MS = 2_000;
 
 /** Where the operator sees what happens. */
@@ -30,7 +30,7 @@ interface Watching {
 
 interface FoundDatabase {
   readonly url: string;
-  /** Ends the embedded one; an outside one is left alone. */
+  /** Ends the embedded database; an external one is left alone. */
   letGo(): Promise<void>;
 }
 
@@ -142,7 +142,7 @@ async function open(
   };
 }
 
-/** On a terminal the address stands below what the first round brings, unless that takes long. */
+/** On a terminal the address is printed below the outcome of the first round, unless that takes long. */
 const FIRST_ROUND_MS = 60_000;
 
 async function lastOfAll(firstRound: Promise<void>, tellOpen: () => void): Promise<void> {
@@ -169,7 +169,7 @@ async function fail(error: unknown): Promise<never> {
   return exitWhenHeard(code, HEARING_MS);
 }
 
-/** A closed terminal or a dead parent hears nothing any more: that is no reason to leave the database behind. */
+/** A closed terminal or a dead parent reads nothing any more: that is no reason to leave the database running. */
 function goOnUnheard(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 }

@@ -1,7 +1,7 @@
 import type { RoundResult } from "#domains/news/jobs/schedule.ts";
 import type { Output } from "./output.ts";
 
-/** Tells what the rounds of the newspapers bring, and when none can be reached; a round without either is silent. */
+/** Prints what the rounds of the newspapers bring, and when no newspaper can be reached; otherwise nothing. */
 export function tellRounds(tell: Output["tell"]): (round: RoundResult) => void {
   let hasTold = false;
   let isCutOff = false;

@@ -23,7 +23,7 @@ export async function allCommands(): Promise<Commands> {
   return Object.assign({}, ...loaded);
 }
 
-/** All of them where the first word is none of theirs: a near one is looked for. */
+/** All of them if the first word matches none, so that the nearest can be suggested. */
 export function commandsFor(firstWord: string): Promise<Commands> {
   const load = Object.hasOwn(families, firstWord) ? families[firstWord] : undefined;
   return load === undefined ? allCommands() : load();

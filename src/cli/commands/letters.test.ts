@@ -56,7 +56,7 @@ const ada = {
   pausedBecause: null,
 };
 
-test("an export taken back gives the same subscribers, and says what it did", async () => {
+test("importing an export gives the same subscribers, and says what it did", async () => {
   const lines = [JSON.stringify(ada), JSON.stringify({ ...ada, email: "obi@mail.ng" }), ""];
   expect(await run("subscribers import", { lines })).toEqual(["2 added, 0 known already."]);
   expect(await run("subscribers import", { lines })).toEqual(["0 added, 2 known already."]);
@@ -65,7 +65,7 @@ test("an export taken back gives the same subscribers, and says what it did", as
   expect(await run("subscribers list")).toHaveLength(3);
 });
 
-test("lines that are no record are named, and the others taken", async () => {
+test("lines that are not records are named, and the others are imported", async () => {
   const lines = ["", "no record", JSON.stringify(ada), "{}"];
   await expect(run("subscribers import", { lines })).rejects.toThrow(
     "Lines 2, 4 are no records of an export; all others were taken.",
@@ -93,7 +93,7 @@ test("the feedback's lists stand even when there is none", async () => {
   expect(await run("feedback export")).toEqual(['"number","received at","name","email","feedback"']);
 });
 
-test("a mail that is no report of ours does nothing, and is no failure", async () => {
+test("a mail that is not a delivery report changes nothing, and is not an error", async () => {
   const said = ["Nothing is done: it is no report."];
   expect(await run("letters bounces", { bytes: Buffer.from("Subject: Hello\n\nHow are you?") })).toEqual(
     said,

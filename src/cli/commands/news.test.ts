@@ -21,7 +21,7 @@ async function check(...words: string[]): Promise<string[]> {
   return printed;
 }
 
-test("every feed is checked and told of in a line; a paper that is not known is no success", async () => {
+test("every feed is checked and reported on one line; an unknown paper is an error", async () => {
   expect(await check()).toEqual([
     expect.stringMatching(/^paper +items +newest/),
     expect.stringMatching(/^courier .+ https:\/\/courier\.example\/feed .*connection refused$/),

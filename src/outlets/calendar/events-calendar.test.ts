@@ -48,7 +48,7 @@ test("an event without an hour lasts its day in Lagos", async () => {
   expect(ics).toContain("DTSTART;VALUE=DATE:20261205\r\n");
 });
 
-test("an event that is not there has no calendar", async () => {
+test("an unknown event has no calendar", async () => {
   expect(await eventCalendar(deps([event]), "xyz")).toBeNull();
 });
 

@@ -12,11 +12,11 @@ interface Deps {
   readonly siteUrl: string;
 }
 
-/** Where an end is not known. */
+/** Assumed if an event's end is unknown. */
 const USUAL_MINUTES = 180;
 const STATUS = { scheduled: "CONFIRMED", cancelled: "CANCELLED", postponed: "TENTATIVE" } as const;
 
-/** One event to add to a phone's calendar; null where there is no such event to come. */
+/** One event to add to a phone's calendar; null if there is no such coming event. */
 export async function eventCalendar(deps: Deps, id: string): Promise<string | null> {
   const { events } = await deps.ask("GET /events");
   const event = events.find((one) => one.id === id);

@@ -1,6 +1,6 @@
 import { addDays } from "#platform/time.ts";
 
-/** One appointment; `start` is a day ("2026-01-18") or, where the hour is known, an instant. */
+/** One appointment; `start` is a day ("2026-01-18") or, if the hour is known, an instant. */
 export interface CalendarEvent {
   readonly uid: string;
   readonly start: string | Date;
@@ -57,7 +57,7 @@ function eventLines(event: CalendarEvent, madeAt: Date): string[] {
   ];
 }
 
-/** Without an hour it lasts the day: better than an invented kick-off. */
+/** Without an hour it lasts the whole day, which is better than an invented kick-off. */
 function when({ start, minutes }: CalendarEvent): string[] {
   if (start instanceof Date) {
     const end = new Date(start.getTime() + minutes * 60_000);

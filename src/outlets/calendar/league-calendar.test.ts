@@ -33,7 +33,7 @@ test("a match with a known hour stands at that hour of Lagos", async () => {
   expect(ics).toContain("LOCATION:Enyimba International Stadium\\, Aba\\; east stand\r\n");
 });
 
-test("a match without an hour lasts the day, never an invented kick-off", async () => {
+test("a match without an hour lasts the whole day, without an invented kick-off", async () => {
   expect(await calendar([{ ...fixture, kickoff: null }])).toContain(
     "DTSTART;VALUE=DATE:20261122\r\nDTEND;VALUE=DATE:20261123\r\n",
   );

@@ -41,7 +41,7 @@ test("the table for other pages is at most 5 KB, without script or pictures", as
   expect(html).toContain("openfootball");
 });
 
-test("a name with marks stays text", async () => {
+test("a name with markup in it stays text", async () => {
   const odd = (async () => ({
     season: "2025-26",
     table: [row(1, '<b>"A&B"')],

@@ -28,7 +28,7 @@ export async function leagueTableEmbed({ ask, siteUrl }: { ask: Ask; siteUrl: st
 
 const ZONES: Readonly<Record<string, string>> = { Continental: ' class="c"', Relegation: ' class="r"' };
 
-/** What stands in the frame while the league is loaded for the first time; it asks again by itself. */
+/** Shown while the league is loaded for the first time; it reloads by itself. */
 export function leagueLoadingEmbed(againSeconds: number): string {
   return (
     `<!doctype html><html lang="en-NG"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +

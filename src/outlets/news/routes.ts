@@ -21,7 +21,7 @@ const MINUTE = 60;
 const XML = "application/xml; charset=utf-8";
 const TEXT = "text/plain; charset=utf-8";
 
-/** The news feeds, and what search engines ask for. */
+/** The news feeds, and the files that search engines read. */
 export function newsRoutes({ ask, clock, settings }: Deps): OutletRoute[] {
   const { siteUrl, edition, languages } = settings;
   const site = { site: siteUrl, edition, languages };

@@ -22,7 +22,7 @@ interface Refused {
   readonly headers?: Json;
 }
 
-/** Every status with which a call may refuse, by the name of its answer. */
+/** Every status that a call may answer with when it refuses, by the name of its answer. */
 const refusals: Readonly<Record<string, Refused>> = {
   "400": { name: "NotJson", description: "The body is not JSON." },
   "404": { name: "NotFound", description: "What is asked for is not there: `error` says what." },
@@ -100,7 +100,7 @@ export const components: Json = {
   },
 };
 
-/** Every status with which this call may answer. */
+/** Every status that this call may answer with. */
 export function answersOf(method: string, endpoint: Endpoint, hasWords: boolean): Json {
   const statuses = refusedBy(method, endpoint, hasWords);
   const told = Object.fromEntries(

@@ -17,7 +17,7 @@ const document = openApiDocument(endpoints as Endpoints, "https://gist.example")
   >;
 };
 
-test("every call of the contracts stands in the document", () => {
+test("every call of the contracts is in the document", () => {
   const told = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );

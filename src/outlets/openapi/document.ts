@@ -7,7 +7,7 @@ const DESCRIPTION = `Free to read, without a key. Facts carry their source.
 
 A method that an address does not have is answered with 405 and \`Allow\`.`;
 
-/** The API's OpenAPI 3.1 document, made from the very shapes that check its questions and answers. */
+/** The API's OpenAPI 3.1 document, made from the shapes that check its requests and answers. */
 export function openApiDocument(endpoints: Endpoints, siteUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const [address, endpoint] of Object.entries(endpoints)) {
@@ -53,7 +53,7 @@ function operation(method: string, path: string, endpoint: Endpoint): Json {
   };
 }
 
-/** Where all is said in the address. */
+/** For calls whose address says everything. */
 const EMPTY: Json = { type: "object", description: "An empty object." };
 
 const IDEMPOTENCY_KEY: Json = {

@@ -1,6 +1,6 @@
 import type { Article } from "#contracts/news.ts";
 
-/** A feed of ours before it is written as RSS or JSON. Addresses are whole. */
+/** One of our feeds before it is written as RSS or JSON. Addresses are absolute. */
 export interface NewsFeed {
   readonly title: string;
   readonly description: string;
@@ -29,13 +29,13 @@ export interface FeedAddresses {
   readonly api: string;
 }
 
-/** The site's own, unless every entry is in one other language, as in a paper's feed. */
+/** English, unless every entry is in one other language, as in a paper's feed. */
 export function languageOf(entries: readonly Pick<FeedEntry, "language">[]): string {
   const [only = "en", ...others] = new Set(entries.map(({ language }) => language));
   return others.length > 0 || only === "en" ? "en-NG" : only;
 }
 
-/** What a search marks is for pages; a feed carries the words alone. */
+/** Search highlights are for pages; a feed carries plain words. */
 const MARKS = /[\u2068\u2069]/g;
 
 export function toEntry(article: Article, { site, api }: FeedAddresses, page: string): FeedEntry {
@@ -52,7 +52,7 @@ export function toEntry(article: Article, { site, api }: FeedAddresses, page: st
   };
 }
 
-/** What came later in the story, in the paper's words. */
+/** The story's last step, in the paper's words. */
 function laterOf({ later }: Article): string {
   return later === null ? "" : `Later: ${later.headline} (${later.paper})`;
 }

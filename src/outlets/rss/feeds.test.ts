@@ -43,7 +43,7 @@ const nasty = article({
 });
 const asked: [string, unknown][] = [];
 
-/** Answers as the product would, and notes what was asked. */
+/** Answers like the product, and records what was asked. */
 const ask = (async (address: string, words: unknown) => {
   asked.push([address, words]);
   const articles = [article({}), nasty];

@@ -13,7 +13,7 @@ export interface FeedText {
 
 const ENTRIES = 50;
 
-/** Below the API's base: what each feed is called in its address. "news" is General News. */
+/** Each feed's name in its address, below the API's base. "news" is General News. */
 const categoryFeeds: ReadonlyMap<string, Article["category"]> = new Map([
   ...categories.map((label) => [label.toLowerCase().replaceAll(" ", "-"), label] as const),
   ["news", "General News"],
@@ -99,7 +99,7 @@ async function ofSearch(ask: Ask, q: string): Promise<Unwritten | null> {
   return { title, description: `The newest articles that say: ${q}`, page: searchPage(q), articles };
 }
 
-/** An expected refusal is no feed; any other failure goes on its way. */
+/** An expected refusal means that there is no such feed; any other failure is thrown on. */
 function notFound(error: unknown): null {
   if (typeof error === "object" && error !== null && "status" in error && error.status === 404) return null;
   throw error;

@@ -34,7 +34,7 @@ function writeItem(entry: FeedEntry): string {
     element("dc:creator", entry.paper),
     element("dc:language", entry.language),
     `<source url="${escapeXml(entry.paperFeed)}">${escapeXml(entry.paper)}</source>`,
-    // A reader takes a description for HTML: the text is escaped for it once, and for XML once more.
+    // Feed readers take a description for HTML: the text is escaped once for that, and once more for XML.
     element("description", escapeXml(entry.summary)),
     entry.picture === null ? "" : `<media:thumbnail url="${escapeXml(entry.picture)}"/>`,
   ];

@@ -45,7 +45,7 @@ export function drawCoverage(
   ].join("");
 }
 
-/** From above, on the paper whose article is shared. */
+/** A pointer from above to the paper whose article is shared. */
 function drawPointer(x: number, y: number): string {
   return `<path fill="${INK}" d="M${x.toFixed(1)} ${y - 5}l-12-20h24z"/>`;
 }

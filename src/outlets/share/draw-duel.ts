@@ -8,7 +8,7 @@ export interface Duel {
   readonly away: string;
   /** "v", or the score. */
   readonly middle: string;
-  /** Whole, together 100; null where there is no forecast to show. */
+  /** Whole numbers that add up to 100; null if there is no forecast to show. */
   readonly percentages: { readonly home: number; readonly draw: number; readonly away: number } | null;
   readonly note: string;
 }
@@ -71,7 +71,7 @@ function drawCrest(team: string, x: number, y: number): string {
   );
 }
 
-/** In two lines at most, beside its badge. */
+/** A club's name beside its badge, on two lines at most. */
 function drawName(team: string, x: number, top: number, size: number, right: boolean): string[] {
   const lines = wrap(drawable(team), size, NAME_ROOM, 2, "serif");
   const height = size * 1.15;
@@ -81,7 +81,7 @@ function drawName(team: string, x: number, top: number, size: number, right: boo
   );
 }
 
-/** The largest at which no word is broken and none is cut off. */
+/** The largest size at which no word is broken or cut off. */
 function sizeOf(team: string): number {
   const name = drawable(team);
   const fits = (size: number) =>

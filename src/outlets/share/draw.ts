@@ -18,9 +18,9 @@ const PLAIN = ["#444d4a", "#ecedea"] as const;
 /** The rule under the headline; a coverage line lies higher, with its words below. */
 const [RULE, COVERED_RULE] = [508, 480];
 const [FOOT, ASIDE] = [580, 28];
-/** The headline begins under the mark, and ends so far over the rule. */
+/** The headline begins below the mark, and ends this far above the rule. */
 const [TOP, OVER_RULE] = [158, 34];
-/** As large as the headline's length allows: size, the height of its lines, how many there may be. */
+/** As large as the headline's length allows: size, line height and the number of lines. */
 const SIZES = [
   [84, 100, 2],
   [70, 86, 3],
@@ -29,11 +29,11 @@ const SIZES = [
 
 export interface Poster {
   readonly title: string;
-  /** Its colours; any other word is grey. */
+  /** The category's colours; any other word is grey. */
   readonly category: string;
   /** The word in the corner. */
   readonly badge: string | null;
-  /** Under the rule, at the left and at the right. */
+  /** Below the rule, on the left and on the right. */
   readonly foot: string;
   readonly aside?: string;
   readonly coverage?: Covered;
@@ -84,7 +84,7 @@ function drawTitle(title: string, bottom: number): string {
   const fitting = SIZES.find(([size, , most]) => wrap(title, size, LINE, most + 1, "serif").length <= most);
   const [size, height, most] = fitting ?? SIZES[2];
   const lines = wrap(title, size, LINE, most, "serif");
-  // Capitals are seven tenths of the size: so the block stands in the middle of its room.
+  // Capitals are seven tenths of the size; this puts the block in the middle of its space.
   const first = (TOP + bottom - (lines.length - 1) * height + size * 0.7) / 2;
   return lines.map((line, at) => letters(line, EDGE, first + at * height, size, INK, "serif")).join("");
 }

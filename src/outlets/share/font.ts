@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import opentype, { type Font, type Glyph } from "opentype.js";
 
-/** Headlines and names are set in serif, all else in sans: as on the pages. */
+/** Headlines and names are set in serif, everything else in sans, as on the pages. */
 export type Face = "serif" | "sans";
 
 /** Between them: English, ₦, Hausa's hooked letters, the dots under Yoruba's and Igbo's, and the combining marks. */
@@ -19,14 +19,14 @@ const PARTS: Readonly<Record<Face, readonly string[]>> = {
   ],
 };
 
-/** All measures of a glyph are in so many parts of the font's size. */
+/** The unit of a glyph's measures: this many make up the font's size. */
 export const UNITS = 1000;
-/** How high a letter is over which the font draws its marks: the small e. */
+/** The height of the letter for which the font places its marks: a small e. */
 export const X_HEIGHT: Readonly<Record<Face, number>> = { serif: 536, sans: 546 };
 
 const opened = new Map<Face, readonly Font[]>();
 
-/** The letter from the first part that has it; null where none has. */
+/** The glyph from the first part of the font that has it; null if none has. */
 export function glyphOf(character: string, face: Face): Glyph | null {
   const parts = opened.get(face) ?? PARTS[face].map(open);
   opened.set(face, parts);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawPoster, type Poster } from "./draw.ts";
 
-/** Where each part stands, as "colour left top right bottom" in whole pixels: lines of text, blocks and dots. */
+/** The position of each part, as "colour left top right bottom" in whole pixels: lines of text, blocks and dots. */
 function layout(poster: Poster): string[] {
   const svg = drawPoster(poster).replace(/<g transform.*?<\/g>.*?<\/g>/gs, "");
   return [...svg.matchAll(/<(path|rect|circle) ([^>]+)\/>/g)].map(([, tag, text = ""]) => {

@@ -4,7 +4,7 @@ import { type Face, glyphOf, UNITS, X_HEIGHT } from "./font.ts";
 const MARK = /^\p{M}$/u;
 const ELLIPSIS = "…";
 
-/** What of a text can be drawn, in either face: emoji and other scripts are left out, since no box says more than nothing. */
+/** The part of a text that can be drawn in either face: emoji and other scripts are left out. */
 export function drawable(text: string): string {
   const plain = text.normalize("NFC").replace(/\p{Cf}/gu, "");
   const kept = [...plain].map((one) => (/\s/.test(one) ? " " : glyphOf(one, "sans") === null ? "" : one));
@@ -19,7 +19,7 @@ export function widthOf(text: string, size: number, face: Face = "sans"): number
   return (units * size) / UNITS;
 }
 
-/** One line of text as an SVG path, from x on, standing on y. */
+/** One line of text as an SVG path that begins at x, with its baseline at y. */
 export function pathOf(text: string, x: number, y: number, size: number, face: Face = "sans"): string {
   const scale = size / UNITS;
   let pen = x;
@@ -42,7 +42,7 @@ export function pathOf(text: string, x: number, y: number, size: number, face: F
   return paths.join("");
 }
 
-/** Written here: the library's own writing says NaN for what is a rounding off zero. */
+/** Formatted here, because the library writes NaN for values that are zero but for rounding. */
 function outline(glyph: Glyph, x: number, y: number, size: number): string {
   return glyph
     .getPath(x, y, size)
@@ -60,7 +60,7 @@ interface Box {
   readonly y2: number;
 }
 
-/** A letter on the line, and how far it reaches with the marks that it carries already. */
+/** A letter on the line, and its extent including the marks placed so far. */
 interface Standing {
   readonly at: number;
   readonly middle: number;
@@ -84,7 +84,7 @@ function placeMark(letter: Standing, mark: Box, xHeight: number): number {
   return lift;
 }
 
-/** Lines of about equal length, at most so many; what is left over ends in an ellipsis. */
+/** At most this many lines of about equal length; a longer text ends in an ellipsis. */
 export function wrap(text: string, size: number, width: number, most: number, face: Face = "sans"): string[] {
   const lines = fill(text, size, width, face);
   if (lines.length > most)
@@ -98,7 +98,7 @@ export function wrap(text: string, size: number, width: number, most: number, fa
   return narrower;
 }
 
-/** The text's beginning, as far as it fits on one line. */
+/** As much of the text as fits on one line. */
 export function cut(text: string, size: number, width: number, face: Face = "sans"): string {
   if (widthOf(text, size, face) <= width) return text;
   let kept = text;
@@ -118,7 +118,7 @@ function fill(text: string, size: number, width: number, face: Face): string[] {
   return lines;
 }
 
-/** A word that is wider than the line goes on in the next. */
+/** A word that is wider than the line is continued on the next. */
 function breakWord(word: string, size: number, width: number, face: Face): string[] {
   if (widthOf(word, size, face) <= width) return [word];
   const pieces = [""];

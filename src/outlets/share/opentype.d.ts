@@ -1,4 +1,4 @@
-// The library brings no types; these are the few that we touch.
+// The library has no types; these are the few that we use.
 declare module "opentype.js" {
   /** A path's letter (M, L, Q, C or Z) and the points that it takes. */
   export interface Stroke {
@@ -16,7 +16,7 @@ declare module "opentype.js" {
     getPath(x: number, y: number, size: number): { readonly commands: readonly Stroke[] };
   }
   export interface Font {
-    /** 0 where the font has no such letter. */
+    /** 0 if the font has no such letter. */
     charToGlyphIndex(character: string): number;
     charToGlyph(character: string): Glyph;
   }

@@ -4,7 +4,7 @@ import type { Story } from "#contracts/news.ts";
 import { product } from "#contracts/product.ts";
 import type { Poster } from "./draw.ts";
 
-/** What can be shared, and what its picture says. Null = there is no such thing; without an article, asking throws. */
+/** What can be shared, and what its picture says. Null if it does not exist; for a missing article `ask` throws. */
 export const posters = { article, story, topic, category, club, match, "what-if": whatIf } as const;
 
 export type Shared = keyof typeof posters;
@@ -131,7 +131,7 @@ const results: Readonly<Record<string, (home: string, away: string) => string>> 
   A: (home, away) => `${away} win at ${home}`,
 };
 
-/** A what-if as its address says it: "id:H,id:D". */
+/** A what-if from its address: "id:H,id:D". */
 async function whatIf(ask: Ask, assume: string): Promise<Poster> {
   const { assumed, table, season } = await ask("GET /npfl/simulation", { assume });
   const said = assumed.map(({ fixture: { home_team: home, away_team: away }, result }) =>

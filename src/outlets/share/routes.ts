@@ -10,7 +10,7 @@ interface Deps {
   readonly cache: DiskCache;
 }
 
-/** What a poster says may change with the hours: papers join a story, a match is played. */
+/** A picture's words may change within hours: papers join a story, a match is played. */
 const freshSeconds = 3600;
 
 /** /share.png, /share/league.png, /share/article/….png …: what a shared link shows. */

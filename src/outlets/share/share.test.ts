@@ -36,7 +36,7 @@ test("each picture is 1200 × 630 and under 100 KB, however long the headline an
   }
 });
 
-test("a picture is drawn once for what it says", async () => {
+test("a picture is drawn once for each content", async () => {
   const kept = new Map<string, Buffer>();
   const cache = {
     find: async (name: string) => kept.get(name) ?? null,
@@ -61,7 +61,7 @@ test("a combining mark stands over its letter, clear of it, and takes no room", 
   expect(widthOf("ẹ̀", 60)).toBe(widthOf("ẹ", 60));
 });
 
-test("what no letter is there for is left out: emoji, other scripts, invisible signs", () => {
+test("characters without a glyph are left out: emoji, other scripts, invisible characters", () => {
   expect(drawable("Goal 🎉 العربية\u200d 中文 for\u00ad ever\n ⚽️")).toBe("Goal for ever");
   expect(drawPoster({ ...poster, title: "العربية", badge: "🎉" })).not.toMatch(/NaN|undefined|Infinity/);
 });

@@ -60,7 +60,7 @@ test("the pages' sitemap holds what stays, and no reader's own pages", async () 
   expect(text).not.toContain("/bookmarks");
 });
 
-test("nothing of the sample edition stands in a sitemap, and robots are sent away", async () => {
+test("nothing of the sample edition is in a sitemap, and robots are turned away", async () => {
   expect(await pagesSitemap(ask, sample)).not.toContain("<loc>");
   expect(await newsSitemap(ask, sample, now)).not.toContain("<loc>");
   expect(robotsText(sample)).toBe("User-agent: *\nDisallow: /\n");

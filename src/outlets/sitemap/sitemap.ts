@@ -19,7 +19,7 @@ import { HOUR_MS } from "#platform/time.ts";
 interface Site {
   /** "https://…", without a slash at its end. */
   readonly site: string;
-  /** Sample pages stand in no sitemap, and robots are sent away. */
+  /** Sample pages are in no sitemap, and robots are turned away. */
   readonly edition: Edition;
   /** In which the pages can be read. */
   readonly languages: readonly Language[];
@@ -41,7 +41,7 @@ export function sitemapIndex({ site }: Site): string {
   return `${XML_HEAD}<sitemapindex ${SITEMAPS}>${maps.join("")}</sitemapindex>\n`;
 }
 
-/** "/sitemaps/pages.xml": the pages that stay, and the topics of now, in every language. */
+/** "/sitemaps/pages.xml": the permanent pages and the current topics, in every language. */
 export async function pagesSitemap(ask: Ask, site: Site): Promise<string> {
   const { topics } = await ask("GET /trending/ai", { limit: 50 });
   const found = [...listedPages, ...navigationCategories.map(categoryPage), ...topics.map(topicPage)];

@@ -1,4 +1,4 @@
-/** A value that is found when it is first asked for, and kept. */
+/** A value that is computed when it is first needed, and kept. */
 export function once<Value>(find: () => Value): () => Value {
   let found: { readonly value: Value } | null = null;
   return () => {

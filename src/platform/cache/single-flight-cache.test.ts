@@ -32,7 +32,7 @@ function counted(
   };
 }
 
-test("a fresh value is made once", async () => {
+test("a fresh value is computed once", async () => {
   const cache = createCache();
   const { make, calls } = counted(["one", "two"]);
   expect(await cache.get("k", make, always)).toBe("one");
@@ -41,7 +41,7 @@ test("a fresh value is made once", async () => {
   expect(calls()).toBe(1);
 });
 
-test("a hundred readers at once make one flight", async () => {
+test("a hundred readers at once share one computation", async () => {
   const cache = createCache();
   const { make, calls } = counted(["one"]);
   const all = await Promise.all(Array.from({ length: 100 }, () => cache.get("k", make, always)));
@@ -59,7 +59,7 @@ test("a stale value is given at once while the new one is fetched", async () => 
   await vi.waitFor(() => expect(cache.fresh("k")).toBe("two"), PATIENT);
 });
 
-test("a very old value is made anew, and stands in only while making fails", async () => {
+test("a very old value is computed anew, and is returned only while that fails", async () => {
   const cache = createCache();
   const { make } = counted(["one", "fault", "three"]);
   await cache.get("k", make, always);
@@ -68,7 +68,7 @@ test("a very old value is made anew, and stands in only while making fails", asy
   expect(await cache.get("k", make, always)).toBe("three");
 });
 
-test("a maker that is silent does not keep a reader waiting where an old value can stand in", async () => {
+test("a computation that hangs does not keep readers waiting if there is an old value", async () => {
   const cache = createCache();
   await cache.get("k", counted(["one"]).make, always);
   vi.advanceTimersByTime(1_800_000);
@@ -80,7 +80,7 @@ test("a maker that is silent does not keep a reader waiting where an old value c
   await vi.waitFor(() => expect(cache.fresh("k")).toBe("late"), PATIENT);
 });
 
-test("a clock that is set back or forward changes no age", async () => {
+test("setting the clock back or forward changes no age", async () => {
   const cache = createCache();
   const { make } = counted(["one", "two"]);
   await cache.get("k", make, always);
@@ -91,7 +91,7 @@ test("a clock that is set back or forward changes no age", async () => {
   expect(cache.fresh("k")).toBeUndefined();
 });
 
-test("an expected refusal is not papered over with an old value", async () => {
+test("an expected refusal is not replaced by an old value", async () => {
   const cache = createCache();
   const { make } = counted(["one", "fault"]);
   await cache.get("k", make, always);
@@ -99,7 +99,7 @@ test("an expected refusal is not papered over with an old value", async () => {
   await expect(cache.get("k", make, () => false)).rejects.toThrow("fault");
 });
 
-test("the least recently used goes first when the weight is full", async () => {
+test("the least recently used value is evicted first when the cache is full", async () => {
   const cache = createCache(2);
   for (const key of ["a", "b"]) await cache.get(key, counted([key]).make, always);
   await cache.get("a", counted(["a again"]).make, always);

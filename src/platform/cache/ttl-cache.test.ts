@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ttlCache } from "./ttl-cache.ts";
 
-test("the memory never holds more than it may, and forgets in time", () => {
+test("the cache never holds more than it may, and drops what has expired", () => {
   const memory = ttlCache<number>(3);
   const at = (minutes: number) => new Date(minutes * 60_000);
   for (let i = 0; i < 10; i += 1) memory.keep(`k${i}`, i, at(0), 600_000);

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { makeDataDir } from "#tests/support/product.ts";
 import { startEmbedded } from "./embedded.ts";
 
-/** A child that has ended below a parent that never takes note of it, as the first process of a container may not. */
+/** A child that has ended but is never reaped, as under a container's first process without an init. */
 async function endedUnnoticed(): Promise<{ pid: number; end(): void }> {
   const parent = spawn("sh", ["-c", "sleep 0.2 & echo $!; exec sleep 600"], {
     stdio: ["ignore", "pipe", "ignore"],

@@ -80,7 +80,7 @@ test.each(["http://127.0.0.1:1/secret", "http://169.254.169.254/", "http://user:
   },
 );
 
-test("a name that leads to a closed address is refused, also when it answered openly before", async () => {
+test("a name that resolves to a private address is refused, even if it was public before", async () => {
   const answers = ["93.184.216.34", "127.0.0.1"];
   let asked = 0;
   const fetch = fetchFor([], {
@@ -98,11 +98,11 @@ test("a name that leads to a closed address is refused, also when it answered op
   expect(asked).toBe(2);
 });
 
-test("a hanging server is left after the time-out", async () => {
+test("a server that hangs is abandoned after the timeout", async () => {
   expect(await ask(() => {}, { timeoutMs: 80 })).toMatchObject({ ok: false, failure: { kind: "timeout" } });
 });
 
-test("a server that hangs in the middle of its body is left too", async () => {
+test("so is a server that hangs in the middle of its body", async () => {
   const answer = await ask((_, response) => void response.write("half"), { timeoutMs: 120 });
   expect(answer).toMatchObject({ ok: false, failure: { kind: "timeout" } });
 });
@@ -122,7 +122,7 @@ test("a zip bomb is too large", async () => {
   expect(fine.ok).toBe(true);
 });
 
-test("a broken packing is a network failure", async () => {
+test("broken compression is a network failure", async () => {
   const answer = await ask((_, response) => response.setHeader("Content-Encoding", "gzip").end("not packed"));
   expect(answer).toMatchObject({ ok: false, failure: { kind: "network" } });
 });
@@ -147,7 +147,7 @@ test.each([
   expect(answer.ok && answer.value.movedTo).toBe(learnt && server.origin + learnt);
 });
 
-test("after a passing redirect a permanent one is not learnt", async () => {
+test("a permanent redirect after a temporary one is not remembered", async () => {
   const hops: Record<string, [number, string]> = { "/feed": [302, "/b"], "/b": [301, "/c"] };
   const answer = await ask((request, response) => {
     const [status, location] = hops[request.url ?? ""] ?? [200, ""];

@@ -27,12 +27,12 @@ test("an interval job is due once in each slot, however many were missed", () =>
   expect(dueAt(tenth, at("10:00"), at("13:31"))).toEqual(at("13:30"));
 });
 
-test("two machines whose clocks differ a little repeat nothing", () => {
+test("two machines whose clocks differ a little do not run a job twice", () => {
   expect(dueAt({ everyMinutes: 1 }, at("10:00"), at("09:59"))).toBeNull();
   expect(dueAt(seven, at("07:00"), at("06:58"))).toBeNull();
 });
 
-test("after a clock was set back an hour, or a day, its jobs go on at once", () => {
+test("after the clock was set back an hour or a day, jobs go on at once", () => {
   expect(dueAt({ everyMinutes: 1 }, at("10:00"), at("09:00"))).toEqual(at("09:00"));
   const tomorrow = new Date(at("07:00").getTime() + 86_400_000);
   expect(dueAt(seven, tomorrow, at("07:30"))).toEqual(at("07:00"));

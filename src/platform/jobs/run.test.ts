@@ -50,7 +50,7 @@ test("a daily job runs at 7:00 in Lagos, once, with two processes over one datab
   await close();
 });
 
-test("a failing job is told to the log's and the metric's side and hinders no other", async () => {
+test("a failing job is logged's and the metric's side and hinders no other", async () => {
   const { db, url, close } = await testDatabase();
   const outcomes: string[] = [];
   const bad: Job = {
@@ -73,7 +73,7 @@ test("a failing job is told to the log's and the metric's side and hinders no ot
   await close();
 });
 
-test("a job whose data are still being prepared is put off, and is no fault", async () => {
+test("a job whose data are still being prepared is put off, and is not a failure", async () => {
   const { db, url, close } = await testDatabase();
   const outcomes: string[] = [];
   const faults: string[] = [];

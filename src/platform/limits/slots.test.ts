@@ -32,7 +32,7 @@ test("never more than allowed run at once, all are done in the order in which th
   );
 });
 
-test("who comes while a slot is handed on does not step in between", async () => {
+test("a newcomer cannot take a slot that is being handed on", async () => {
   const inSlot = createSlots(1);
   const order: string[] = [];
   const first = inSlot(async () => void order.push("first"));

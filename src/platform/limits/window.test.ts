@@ -23,7 +23,7 @@ test("a key waits for exactly as long as it has been counted too often", () => {
   expect(window.wait("a", 2)).toBe(0);
 });
 
-test("whoever waits is never counted more often than allowed in any window, and never waits for nothing", () => {
+test("a caller that waits is never counted too often in any window, and never waits in vain", () => {
   const steps = fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 60 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 4 }), steps, (most, pauses) => {
@@ -43,7 +43,7 @@ test("whoever waits is never counted more often than allowed in any window, and 
   );
 });
 
-test("what is forgotten has room again, and of too many keys the one counted longest ago goes", () => {
+test("a key that has expired may count again, and of too many keys the one counted longest ago is dropped", () => {
   const window = createWindow(clockAt(), 1_000, 2);
   const isFull = (key: string) => window.wait(key, 1) > 0;
   for (const key of ["a", "b", "a", "c"]) window.count(key);
@@ -62,7 +62,7 @@ test("a clock that is set back does not lock anybody out; one that is corrected 
   expect(window.wait("a", 1)).toBe(0);
 });
 
-test("wrong passwords: ten from one address and 200 from all are let pass in a quarter of an hour", () => {
+test("wrong passwords: ten from one address and 200 from all are allowed in a quarter of an hour", () => {
   const clock = clockAt();
   const attempts = createAttempts(clock);
   for (let tries = 0; tries < 10; tries += 1) {

@@ -7,7 +7,7 @@ const CORRECTION_MS = MINUTE_MS;
 /**
  * How often something happened within the last `ms`, by key; of more than `mostKeys` keys the one that was counted
  * longest ago is forgotten. It lives in this process's memory: another process counts for itself, and a new one
- * begins at none. The limit of the letters' forms, which all processes share, stands in PostgreSQL instead.
+ * begins at none. The limit of the newsletter's forms, which all processes share, is kept in PostgreSQL instead.
  */
 export function createWindow(clock: Clock, ms: number, mostKeys = Number.POSITIVE_INFINITY) {
   /** In the order of each key's last time: whatever can be forgotten stands first. */

@@ -65,7 +65,7 @@ test("a mail server that keeps the sender waiting is tried later", async () => {
   expect(await kindWith({ at: "text", waitMs: 1500 }, 400)).toBe("later");
 });
 
-test("a server that is not there is unreachable, which is nobody's bounce", async () => {
+test("a server that is down is unreachable, which is nobody's bounce", async () => {
   const server = await startSmtpServer();
   await server[Symbol.asyncDispose]();
   expect(await sendTo(server.url)).toMatchObject({ ok: false, failure: { kind: "unreachable" } });
@@ -137,7 +137,7 @@ test("without a mail server a letter is one file, however often it is sent", asy
   expect(await readdir(outboxDir)).toEqual(["brief.2026-11-21.b.eml"]);
 });
 
-test("a server that says nothing is unreachable once our patience ends", async () => {
+test("a silent server is unreachable after the timeout", async () => {
   await using server = await startSmtpServer();
   server.fault = () => ({ at: "greeting", say: "" });
   expect(await sendTo(server.url, letter, 300)).toMatchObject({ failure: { kind: "unreachable" } });

@@ -2,7 +2,7 @@ import { BlockList, isIP, isIPv6 } from "node:net";
 
 type Range = readonly [network: string, bits: number];
 
-/** Our own machine and networks, and a carrier's inside: nobody on the internet is reached or placed by them. */
+/** Our own machine and networks, and a carrier's internal ones: not reachable from, or locatable on, the internet. */
 const OWN: readonly Range[] = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -18,7 +18,7 @@ const OWN: readonly Range[] = [
 
 /** What else is not the open internet: tunnels that lead back inside, and ranges kept for examples and tests. */
 const CLOSED: readonly Range[] = [
-  // The inner door of one large cloud's machines.
+  // The metadata address inside one large cloud.
   ["168.63.129.16", 32],
   ["192.0.0.0", 24],
   ["192.0.2.0", 24],

@@ -62,7 +62,7 @@ test("a photograph becomes a thumbnail of at most 8 KB in the reader's best form
   }
 });
 
-test("many readers at once make one fetch, and later ones none", async () => {
+test("many readers at once cause one fetch, and later ones none", async () => {
   const { cache } = await cacheInTmp();
   const { fetch, calls } = serving(await noise(400, 300));
   const pictures = createPictures({ fetch, signer, cache });
@@ -82,7 +82,7 @@ test.each([
   expect((await pictures({ ...asking(), ...change })).kind).toBe("forged");
 });
 
-test("what is no still picture is missing: text, SVG, an animation, half a file, a bomb", async () => {
+test("anything but a still picture counts as missing: text, SVG, an animation, half a file, a bomb", async () => {
   const frame = await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
     .png()
     .toBuffer();
@@ -106,7 +106,7 @@ test("what is no still picture is missing: text, SVG, an animation, half a file,
   }
 });
 
-test("a picture that failed is not asked for again at once", async () => {
+test("a picture that failed is not requested again at once", async () => {
   const { cache } = await cacheInTmp();
   let calls = 0;
   const fetch: Fetch = async () => {
@@ -121,7 +121,7 @@ test("a picture that failed is not asked for again at once", async () => {
   ]);
 });
 
-test("the shelf keeps its cap, the longest unseen go first", async () => {
+test("the disk cache stays below its limit, and the least recently used pictures go first", async () => {
   const { folder, cache } = await cacheInTmp(2_500);
   for (const name of ["a", "b", "c"]) {
     await cache.put(name, Buffer.alloc(1_000));
@@ -138,7 +138,7 @@ test("the shelf keeps its cap, the longest unseen go first", async () => {
   ).toHaveLength(2);
 });
 
-test("a disk that takes nothing more takes no picture from the reader", async () => {
+test("with a full disk the reader still gets the picture", async () => {
   const troubles: string[] = [];
   // No folder can be created below a file, not even by root.
   const full = createDiskCache("package.json/pictures", 1_000, (error) => troubles.push(error.message));
@@ -147,7 +147,7 @@ test("a disk that takes nothing more takes no picture from the reader", async ()
   expect(troubles).toEqual([expect.stringContaining("ENOTDIR")]);
 });
 
-test("an address that is no web address gets no picture", () => {
+test("an input that is not a web address gets no picture", () => {
   expect(
     ["javascript:alert(1)", "data:image/png;base64,AA", "", "//x/y"].map((one) =>
       signer.sign("pictures", one),

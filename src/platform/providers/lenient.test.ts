@@ -17,7 +17,7 @@ test("every finite number survives its own spelling, with and without thousands'
   );
 });
 
-test("what is no number is null, never NaN and never 0", () => {
+test("anything but a number is null, never NaN and never 0", () => {
   for (const word of [
     "",
     " ",

@@ -10,7 +10,7 @@ export interface Limits {
   readonly perDay?: number;
 }
 
-/** A provider has one line of calls. */
+/** A provider gets one call at a time. */
 const CALLS = "calls";
 /** After a 403 or 429 without Retry-After. */
 const REST_MS = 30 * MINUTE_MS;

@@ -166,7 +166,7 @@ const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   WEATHER_DIRECT_KEY: { WEATHER_DIRECT: "https://weather.example" },
 };
 
-test("every setting stands in the table of right and wrong values", () => {
+test("every setting is in the table of right and wrong values", () => {
   expect(Object.keys(CASES).sort()).toEqual(settingNames().sort());
 });
 
@@ -193,7 +193,7 @@ test.each([
   );
 });
 
-test("all wrong settings are told at once", () => {
+test("all wrong settings are reported at once", () => {
   const told = (() => {
     try {
       readEnv({ PORT: "70000", EDITION: "evening", LLM_MODEL: "llama", GEO: "yes" });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-test("what the file says holds unless the environment says it; an unknown name is told with the nearest known", async () => {
+test("the environment overrides the file; an unknown name is reported with the nearest known one", async () => {
   const file = path.join(dir, ".env");
   await writeFile(
     file,
@@ -26,7 +26,7 @@ test("what the file says holds unless the environment says it; an unknown name i
   expect(environment).toMatchObject({ PORT: "5000", HOST: "0.0.0.0" });
 });
 
-test("no file is no settings; one that cannot be read is told", () => {
+test("without a file there are no settings; one that cannot be read is reported", () => {
   expect(loadSettingsFile(path.join(dir, "none"), {})).toEqual([]);
   expect(() => loadSettingsFile(dir, {})).toThrow(WrongInput);
 });

@@ -2,7 +2,7 @@ import { decodeFully } from "./entities.ts";
 import { LINK_MARKS, markedText } from "./html.ts";
 import { mendControls, mendMojibake } from "./mojibake.ts";
 
-/** A character that a text may need to be read for: anything but the letters and signs of plain English, between single spaces. */
+/** Finds whatever may need cleaning: anything but the characters of plain English between single spaces. */
 const NOT_PLAIN = /[^ -%'-;=-\\^-~–—‘’“”…₦]| {2}|^ | $/;
 const UNSEEN = /[\p{Cc}\u00ad\u200b\u2060\ufeff]/gu;
 

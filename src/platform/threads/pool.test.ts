@@ -26,7 +26,7 @@ test.each([
   await pool.close();
 });
 
-test("a thread that is killed while nobody needs it costs no later task", async () => {
+test("a thread that dies while idle costs no later task", async () => {
   const pool = createPool<string, string>({ script, threads: 1, ...limits, memoryMb: 32 });
   expect(await pool.run("die soon")).toEqual({ ok: true, value: "DIE SOON" });
   await new Promise((resolve) => setTimeout(resolve, 300));
@@ -34,13 +34,13 @@ test("a thread that is killed while nobody needs it costs no later task", async 
   await pool.close();
 });
 
-test("a task that has to wait for a busy processor has its time all the same", async () => {
+test("a task on a busy processor still gets its time", async () => {
   const pool = createPool<string, string>({ script, threads: 1, cpuMs: 100, wallMs: 60_000, memoryMb: 32 });
   expect(await pool.run("wait a second")).toEqual({ ok: true, value: "WAIT A SECOND" });
   await pool.close();
 });
 
-test("a task that stands still ends by the clock on the wall", async () => {
+test("a task that hangs is ended by wall time", async () => {
   const pool = createPool<string, string>({ script, threads: 1, cpuMs: 60_000, wallMs: 2_000, memoryMb: 32 });
   expect(await pool.run("stand still")).toEqual({
     ok: false,
@@ -50,7 +50,7 @@ test("a task that stands still ends by the clock on the wall", async () => {
   await pool.close();
 });
 
-test("many small tasks never add up to one that took too long", async () => {
+test("the times of many small tasks do not add up to a timeout", async () => {
   const pool = createPool<string, string>({ script, threads: 1, cpuMs: 500, wallMs: 60_000, memoryMb: 32 });
   for (let task = 0; task < 4; task += 1) expect(await pool.run("work a little")).toMatchObject({ ok: true });
   await pool.close();

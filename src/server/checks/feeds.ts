@@ -16,11 +16,11 @@ const HEAD = [
   "next check",
   "last failure",
 ];
-/** The next round comes each minute; when no paper at all has answered for so long, it is us. */
+/** A round begins every minute; if no paper at all has answered for this long, the fault is ours. */
 const SILENCE_SECONDS = 1_800;
 const MANY_FAIL = 0.25;
 
-/** Feeds: those in trouble stand first. */
+/** Feeds; those in trouble come first. */
 export async function checkFeeds({ ask, clock }: { ask: Ask; clock: Clock }): Promise<CheckResult> {
   const { feeds } = await ask("GET /meta/feeds");
   const now = clock.now();

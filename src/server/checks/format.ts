@@ -2,7 +2,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** "3 min", "2 h": how long, for eyes. */
+/** "3 min", "2 h": a duration as people read it. */
 export function span(seconds: number): string {
   if (seconds < MINUTE) return `${Math.round(seconds)} s`;
   if (seconds < HOUR) return `${Math.round(seconds / MINUTE)} min`;

@@ -5,7 +5,7 @@ import { findJobLines } from "#platform/jobs/overview.ts";
 import { counted } from "#platform/text/counted.ts";
 import { ago, span } from "./format.ts";
 
-/** Each minute something is due: silence for so long means that no worker runs. */
+/** Something is due every minute: silence for this long means that no worker is running. */
 const SILENCE_SECONDS = 300;
 
 export async function checkJobs({ db, clock }: { db: Database; clock: Clock }): Promise<CheckResult> {

@@ -8,7 +8,7 @@ import { ago } from "./format.ts";
 
 type Answer = AnswerOf<LeagueEndpoints, "GET /npfl/conflicts">;
 
-/** Matches of which sources or newspapers tell different results. */
+/** Matches for which sources or newspapers report different results. */
 export async function checkLeague({ ask, clock }: { ask: Ask; clock: Clock }): Promise<CheckResult> {
   const { conflicts, headlines } = await answered(ask);
   const matches = new Set(conflicts.map(({ fixture }) => fixture.fixture_id)).size;

@@ -1,12 +1,12 @@
 import type { CheckResult } from "#contracts/ops.ts";
 import { withTimeout } from "#platform/with-timeout.ts";
 
-/** A database that does not answer must not hide all other figures. */
+/** A database that does not answer must not hide the other figures. */
 const TIMEOUT_MS = 3_000;
 
 export type Check = () => Promise<CheckResult>;
 
-/** Runs all checks at once; one that fails (the database is away) is a trouble, and hides no other. */
+/** Runs all checks at once; one that fails is reported as a problem and does not hide the others. */
 export async function runChecks(checks: Readonly<Record<string, Check>>): Promise<CheckResult[]> {
   return Promise.all(Object.entries(checks).map(([name, check]) => run(name, check)));
 }

@@ -66,7 +66,7 @@ async function get(context: Context, address: string, endpoint: Endpoint, deps: 
 }
 
 async function post(context: Context, address: string, deps: ApiDeps): Promise<Response> {
-  // A form of another site can send everything but this type; so no foreign page can post in a reader's name.
+  // A form of another site can send everything but this type; so no page of another site can post on a reader's behalf.
   if (!context.req.header("content-type")?.toLowerCase().startsWith("application/json")) {
     throw new AskError(415, "Send JSON, with the header Content-Type: application/json.");
   }
@@ -75,7 +75,7 @@ async function post(context: Context, address: string, deps: ApiDeps): Promise<R
   return Response.json(given, { headers: { ...jsonHeaders, "Cache-Control": "no-store" } });
 }
 
-/** The query's words that the contract knows; all others open no new entry in the cache. */
+/** The query words that the contract knows; all others create no cache entry. */
 function knownWords(query: Record<string, string[]>, endpoint: Endpoint): [string, string][] {
   const known = Object.keys((endpoint.ask as { shape?: object }).shape ?? {});
   return Object.entries(query)

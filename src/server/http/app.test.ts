@@ -68,7 +68,7 @@ test("fixed words of a path go before words in braces", async () => {
   expect(await (await app.request("/api/articles/a1b2%26c")).json()).toEqual({ found: "a1b2&c" });
 });
 
-test("a question that its contract refuses is a 422 with the place and the reason", async () => {
+test("a request that its contract refuses is a 422 with the place and the reason", async () => {
   const { app, asked } = site({ "GET /articles/latest": async () => latest });
   const answer = await app.request("/api/articles/latest?limit=9000");
   expect(answer.status).toBe(422);
@@ -94,7 +94,7 @@ test.each([
   ]);
 });
 
-test("what nobody expected is a 500 without a word of the cause", async () => {
+test("an unexpected error is a 500 that says nothing of its cause", async () => {
   const { app } = site({
     "GET /articles/{id}": () => Promise.reject(new Error("password=secret at /home/x")),
   });

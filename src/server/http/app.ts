@@ -48,7 +48,7 @@ async function page(context: Context, deps: HttpDeps): Promise<Response> {
   return deps.cache.respond(context.req.raw.headers, canonical, () => deps.page(canonical));
 }
 
-/** An answer to one reader, an error above all, carries its request's id; what is cached for everybody does not. */
+/** An answer to one reader, such as an error, carries its request's id; one cached for everybody does not. */
 async function identify(
   context: Context,
   next: () => Promise<void>,
@@ -105,7 +105,7 @@ function refusal(error: AskError): Response {
   const headers = new Headers({ ...jsonHeaders, "Cache-Control": "no-store" });
   if (error.retryAfterSeconds !== undefined) {
     headers.set("Retry-After", String(error.retryAfterSeconds));
-    // A page of another origin may read it too.
+    // Pages of other origins may read it too.
     headers.set("Access-Control-Expose-Headers", "Retry-After");
   }
   const { status, code, detail, message } = error;

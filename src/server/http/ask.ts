@@ -69,7 +69,7 @@ export async function answer(
 export type AnswerCache = SingleFlightCache<unknown>;
 
 export function createAnswerCache(): AnswerCache {
-  // Never stale at once: a page made anew of an old answer would stand as new. The page's own readers do not wait.
+  // Never stale: a page rendered from a stale answer would count as fresh. Readers of the page do not wait for it.
   return new SingleFlightCache<unknown>({ entries: 500, weight: () => 1, giveStaleMs: 0 });
 }
 
@@ -90,13 +90,13 @@ export function createAsk(handlers: EveryHandler, { prove, cache }: AskOptions):
       staleMs: STALE_MS,
       of: domainOf(address),
     });
-    // An expected refusal is an answer too; only a fault lets an old answer stand in.
+    // An expected refusal is an answer too; only a fault is covered by an older answer.
     return cache.get(`${address} ${JSON.stringify(params)}`, make, (error) => !(error instanceof AskError));
   };
   return ask as Ask;
 }
 
-/** PostgreSQL takes every character but this one. */
+/** PostgreSQL stores every character but this one. */
 function holdsNul(words: unknown): boolean {
   if (typeof words === "string") return words.includes("\0");
   return typeof words === "object" && words !== null && Object.values(words).some(holdsNul);
@@ -106,7 +106,7 @@ function isRefusal(given: unknown): given is Refusal {
   return typeof given === "object" && given !== null && "refused" in given;
 }
 
-/** Everybody may be asked wrongly or be too busy; what else an endpoint refuses stands in its contract. */
+/** Any endpoint may refuse an invalid request or be overloaded; its other refusals are in its contract. */
 function proveRefusal(address: string, { refuses = [] }: Endpoint, { refused }: Refusal): void {
   const told: readonly Refusal["refused"][] = ["invalid", "unavailable", ...refuses];
   if (!told.includes(refused)) throw new Error(`the contract of ${address} does not tell of "${refused}"`);

@@ -2,8 +2,8 @@ import type { Context } from "hono";
 import { AskError } from "./ask.ts";
 
 /**
- * A body that is too large is read on and thrown away, up to so many times its limit: where a connection is closed with
- * bytes unread, its answer may be lost on the way.
+ * A body that is too large is read and discarded, up to this many times its limit: if a connection is closed with
+ * bytes unread, its answer may be lost.
  */
 const READ_ON = 16;
 
@@ -21,14 +21,14 @@ export async function readBody(parts: AsyncIterable<Uint8Array> | null, most: nu
       if (length <= most) read.push(part);
     }
   } catch {
-    // Its sender is gone; nobody reads this answer, and nothing is wrong on our side.
+    // The sender is gone: nobody reads this answer, and nothing is wrong on our side.
     throw new AskError(400, "The body broke off.");
   }
   if (length > most) throw new AskError(413, `The body is larger than ${most / 1024} KB.`);
   return Buffer.concat(read);
 }
 
-/** The JSON object of a call. No body asks the same as an empty object: some calls need no words. */
+/** The JSON object of a call. No body is the same as an empty object: some calls need no fields. */
 export async function readJson(context: Context, most: number): Promise<object> {
   const text = new TextDecoder().decode(await readBody(context.req.raw.body, most));
   if (text.trim() === "") return {};

@@ -4,7 +4,7 @@ import { pageWords } from "#contracts/page-rules.ts";
 type Pair = readonly [string, string];
 
 const LONGEST_VALUE = 500;
-/** "?assume=a&assume=b": results that the season's simulation takes for given. */
+/** "?assume=a&assume=b": results that the season's simulation takes as given. */
 const REPEATED = new Set(["assume"]);
 
 /** "/search?q=naira&utm_source=x" → "/search?q=naira": words that a page reads (not utm_source, fbclid …), sorted, each once. */
@@ -15,7 +15,7 @@ export function canonicalPage(url: URL): string {
   );
 }
 
-/** "/x%zz" and half a letter ("%E0%A4") name what they spell: the router knows no other meaning for them. */
+/** "/x%zz" and half a letter ("%E0%A4") are taken literally, as the router does. */
 function decodable(path: string): string {
   try {
     decodeURIComponent(path);
@@ -29,11 +29,11 @@ function usable(words: readonly Pair[]): Pair[] {
   const short = words
     .map(shortened)
     .filter(([word, value]) => value !== "" && (word === "q" || value.length <= LONGEST_VALUE));
-  // Of a repeated word the last one counts, but for the list that is asked for in that way.
+  // The last value of a repeated word counts, except for the one list.
   return [...new Map(short.map((pair) => [REPEATED.has(pair[0]) ? pair.join("=") : pair[0], pair])).values()];
 }
 
-/** Of a search that is too long so much stays that its page can say so. */
+/** A search that is too long keeps enough for its page to say so. */
 function shortened([word, value]: Pair): Pair {
   return word === "q" ? [word, value.trim().slice(0, longestSearch + 1)] : [word, value];
 }

@@ -24,10 +24,10 @@ const byAddress = new Map(
   ),
 );
 
-/** Before the first morning it is put together from every domain's answers, and old as soon as one of them is. */
+/** Before the first morning it is put together from every domain's answers, and stale as soon as one of them is. */
 const BRIEF = "GET /brief/{date}";
 
-/** The domain whose changes make the answer at an address of the API old; undefined = every domain's. */
+/** The domain whose changes make the answer at an API address stale; undefined = any domain's. */
 export function domainOf(address: string): string | undefined {
   return address === BRIEF ? undefined : byAddress.get(address);
 }

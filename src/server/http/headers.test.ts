@@ -11,7 +11,7 @@ test("a page may run the inline scripts that it was rendered with, and no other"
   expect(policy).not.toContain("unsafe");
 });
 
-test("structured data is no script", () => {
+test("structured data is not a script", () => {
   expect(pagePolicy('<script type="application/ld+json">{}</script>', [])).toContain("script-src 'self';");
 });
 
@@ -21,12 +21,12 @@ test("an API of another origin may be asked, and nothing else", () => {
   expect(policy.match(/api\.example/g)).toHaveLength(1);
 });
 
-test("third parties stand in the policy only where they are configured", () => {
+test("third parties are in the policy only if they are configured", () => {
   expect(pagePolicy("", [])).not.toContain("http");
   expect(pagePolicy("", ["https://ads.example/tag.js"])).toContain("script-src 'self' https://ads.example;");
 });
 
-test("an embed may be framed by anybody and runs nothing", () => {
+test("an embed may be framed by anybody and runs no script", () => {
   const policy = embedPolicy("<style>b{}</style><script>a()</script>");
   expect(policy).toContain("frame-ancestors *");
   expect(policy).not.toContain("script-src");

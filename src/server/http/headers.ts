@@ -11,7 +11,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
 };
 
-/** For answers that are no page: nothing in them may run or load. */
+/** For answers that are not pages: nothing in them may run or load. */
 export const inertPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
@@ -54,7 +54,7 @@ export function embedPolicy(html: string): string {
 
 const FRAMED_BY_ALL = "frame-ancestors *";
 
-/** X-Frame-Options knows no "all": it is left out where the policy lets others frame. */
+/** X-Frame-Options has no "all", so it is left out if the policy lets others frame the page. */
 export function headersFor(policy: string | undefined): Readonly<Record<string, string>> {
   if (!policy?.includes(FRAMED_BY_ALL)) return securityHeaders;
   const { "X-Frame-Options": _, "Cross-Origin-Resource-Policy": __, ...rest } = securityHeaders;

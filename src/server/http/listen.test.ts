@@ -5,7 +5,7 @@ import { createMetrics } from "./metrics.ts";
 import { prepareResponse } from "./prepared-response.ts";
 import { ResponseCache } from "./response-cache.ts";
 
-test("what would wait too long is refused at once; what stands ready is sent all the same, and others enter later", async () => {
+test("a request that would wait too long is refused at once; prepared answers are still sent", async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const app = new Hono();
   app.get("/slow", async (context) => {

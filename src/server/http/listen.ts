@@ -6,7 +6,7 @@ import type { Metrics } from "./metrics.ts";
 import { type RefusedStatus, refusalOf, refuseRequest, refuseSocket } from "./refused.ts";
 import { type ResponseCache, send } from "./response-cache.ts";
 
-/** True where it has answered itself: the request goes no further. */
+/** True if it has answered the request, which then goes no further. */
 export type Guard = (request: IncomingMessage, response: ServerResponse) => boolean;
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -14,9 +14,9 @@ interface ListenDeps {
   readonly app: Hono;
   readonly cache: ResponseCache;
   readonly metrics: Metrics;
-  /** Asked before anything else. */
+  /** Called before anything else. */
   readonly guard: Guard;
-  /** Asked next, in development. */
+  /** Called next, in development. */
   readonly middleware?: Middleware | undefined;
   readonly host: string;
   readonly port: number;
@@ -31,7 +31,7 @@ export interface HttpServer {
 const DRAIN_MS = 10_000;
 /** Against slow readers and writers; Node's own defaults are five minutes. */
 const LIMITS = {
-  /** A socket on which no byte moves: somebody asks, and does not read. Node may give it twice as long. */
+  /** A socket on which nothing moves: a client that asks and does not read. Node may give it twice as long. */
   silence: 30_000,
   headersTimeout: 10_000,
   requestTimeout: 15_000,
@@ -41,7 +41,7 @@ const LIMITS = {
   connectionsCheckingInterval: 1_000,
 };
 
-/** Some seconds of work: with more, readers would give up before they are answered, and memory would run out. */
+/** A few seconds of work: with more waiting, readers would give up before their answer, and memory would run out. */
 const MOST_UNDER_WAY = 256;
 const MADE_BY_US = new Set(["page", "api"]);
 
@@ -65,7 +65,7 @@ export async function listen({
 }: ListenDeps): Promise<HttpServer> {
   const slow = getRequestListener((request, env) => app.fetch(request, env), {
     overrideGlobalObjects: false,
-    // HTTP/1.0 knows no Host; load balancers still ask in it whether we are well.
+    // HTTP/1.0 has no Host header; load balancers still use it for health checks.
     hostname: "localhost",
     errorHandler: (error) => {
       const status = error instanceof RequestError ? 400 : 500;
@@ -127,7 +127,7 @@ function lacksHost({ headers, httpVersion }: IncomingMessage): boolean {
   return headers.host === undefined && httpVersion === "1.1";
 }
 
-/** What Node would answer by itself, without our headers: no HTTP, too long a head, too slow, an odd expectation. */
+/** What Node would answer by itself, without our headers: not HTTP, long headers, slowness, an odd Expect header. */
 function refuseWhatIsNoRequest(server: Server): void {
   server.on("clientError", (error: Error & { code?: string }, socket) =>
     refuseSocket(socket, BROKEN[error.code ?? ""] ?? 400),

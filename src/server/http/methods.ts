@@ -3,7 +3,7 @@ import { codeOf } from "#contracts/error-codes.ts";
 import { jsonHeaders } from "./api.ts";
 import { AskError } from "./ask.ts";
 
-/** What a page of another origin may send before it asks: the browser asks for leave first, and remembers it for a day. */
+/** What a page of another origin may send: the browser asks for permission first, and remembers it for a day. */
 const LEAVE = {
   "Access-Control-Allow-Headers": "Content-Type, Idempotency-Key",
   "Access-Control-Max-Age": "86400",
@@ -34,7 +34,7 @@ function optionsHeaders(path: string, Allow: string): Record<string, string> {
   return { Allow, ...(isCall(path) ? cors : {}) };
 }
 
-/** Read off the routes as they are mounted. Empty where nothing is. */
+/** The methods of the mounted routes; empty if there are none. */
 function methodsOf(app: Hono, path: string): string[] {
   const takes = (method: string): boolean =>
     app.router.match(method, path)[0].some(([[, route]]) => {
@@ -45,7 +45,7 @@ function methodsOf(app: Hono, path: string): string[] {
   return found.length === 0 ? [] : [...found, "OPTIONS"];
 }
 
-/** Pages catch every address but those of the API. */
+/** Pages take every address but those of the API. */
 function isCall(path: string): boolean {
   return path.startsWith("/api/");
 }

@@ -4,7 +4,7 @@ import type { RunOutcome } from "#platform/jobs/run.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What is counted where it happens; figures that are looked up at each scrape come from the checks. */
+/** Counters that are raised where things happen; figures that are looked up at each scrape come from the checks. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -66,7 +66,7 @@ export function countRuns({ jobs, jobSeconds }: Metrics) {
   };
 }
 
-/** Puts the checks' figures into the registry; one that no check names any more is removed. */
+/** Puts the checks' figures into the registry, and removes those that no check names any more. */
 export function setGauges(registry: Registry, checked: readonly CheckResult[]): void {
   const names = new Set(checked.map(({ name }) => name));
   for (const name of names) {

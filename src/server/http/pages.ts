@@ -40,7 +40,7 @@ export async function createPages(deps: PageDeps): Promise<(canonical: string) =
   );
   const { origin } = new URL(deps.settings.siteUrl);
   return async (canonical) => {
-    // A language that is switched off has no pages: its addresses are not found, in English.
+    // A language that is switched off has no pages: its addresses lead to the English "not found" page.
     const asked = languageOf(canonical);
     const language = handlers.has(asked) ? asked : "en";
     const handle = handlers.get(language) as RequestHandler;
@@ -57,13 +57,13 @@ export async function createPages(deps: PageDeps): Promise<(canonical: string) =
   };
 }
 
-/** Every language has its own beginning of the addresses, over one build. */
+/** Every language has its own path prefix over one build. */
 function handlerFor(language: Language, loadBuild: PageDeps["loadBuild"]): RequestHandler {
   let known: ServerBuild | undefined;
   let handle: RequestHandler;
   return async (request, context) => {
     const build = await loadBuild();
-    // Another one comes in development only: the router reads all routes anew for it.
+    // The build changes in development only: the router reads all routes anew for it.
     if (build !== known) {
       const localized = language === "en" ? build : { ...build, basename: `/${language}` };
       handle = createRequestHandler(localized, process.env.NODE_ENV);
@@ -79,7 +79,7 @@ function logFault(log: Log, page: string, error: unknown): void {
     log.error({ page, error: error.message, where: error.stack?.split("\n")[1]?.trim() }, "page broke");
 }
 
-/** A page that could not be rendered: its body is the error page; an older page may stand in. */
+/** A page that could not be rendered: its body is the error page; an older copy may be sent instead. */
 export class PageFault extends Error {
   readonly body: Buffer;
   readonly policy: string;
@@ -113,7 +113,7 @@ function pageHeaders(response: Response, body: Buffer, deps: PageDeps): Record<s
   };
 }
 
-/** Hot reload speaks by a socket of its own and writes styles as it goes. */
+/** Hot reload uses a socket of its own and inserts styles as it goes. */
 const DEVELOPMENT =
   "default-src 'self' data: ws:; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'";
 
@@ -131,12 +131,12 @@ function lifetime(response: Response, body: Buffer): { freshMs: number; staleMs:
     : { freshMs: NOT_FOUND_FRESH_MS, staleMs: 0 };
 }
 
-/** What is not loaded yet answers with 503 and the time to ask again. */
+/** Data that is not loaded yet gives a 503 with the time to ask again. */
 function isBeingPrepared(response: Response): boolean {
   return response.headers.has("retry-after");
 }
 
-/** A page that reloads itself waits for something: no cache may delay it. */
+/** A page that reloads itself is waiting for something, so no cache may delay it. */
 function refreshesItself(body: Buffer): boolean {
   return body.includes('http-equiv="refresh"');
 }

@@ -83,7 +83,7 @@ test.each([
   expect(isUnmodified(given, 'W/"a"')).toBe(unmodified);
 });
 
-test("what is sent a second time is compressed with more care", async () => {
+test("an answer sent a second time is compressed better", async () => {
   const text = Buffer.from(Array.from({ length: 4000 }, (_, at) => `word${(at * 7919) % 997} `).join(""));
   const ready = await prepareResponse({ ...source, body: text });
   const quick = ready.bodies.br.length;
@@ -94,7 +94,7 @@ test("what is sent a second time is compressed with more care", async () => {
   expect(pairsOf(headOf(ready, "br"))["Content-Length"]).toBe(String(ready.bodies.br.length));
 });
 
-test("what was made anew and is the same is not compressed again; what differs is", async () => {
+test("an answer made anew is compressed again only if it differs", async () => {
   const source = { status: 200, headers: {}, body: Buffer.from("a page ".repeat(500)) };
   const first = await prepareResponse(source);
   const again = await prepareResponse({ ...source, headers: { "Cache-Control": "no-cache" } }, first);

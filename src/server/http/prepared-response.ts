@@ -5,28 +5,28 @@ import { headersFor } from "./headers.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** An answer whose head and bytes are made once for each way of sending it: serving it is two calls. */
+/** An answer whose headers and bytes are made once for each encoding: serving it takes two calls. */
 export interface PreparedResponse {
   readonly status: number;
   readonly etag: string;
   readonly bodies: Bodies;
   readonly heads: Partial<Record<Encoding, string[]>>;
-  /** What all ways of sending it say in their heads. */
+  /** The headers common to all encodings. */
   readonly common: Readonly<Record<string, string>>;
   readonly notModifiedHead: string[];
-  /** Of the plain bytes. */
+  /** The entity tag of the plain bytes. */
   readonly length: number;
-  /** In memory, for readers who take brotli; for those who do not it doubles. */
+  /** Bytes in memory for readers who accept brotli; about twice as many once others have asked. */
   readonly weight: number;
-  /** How often it was sent; what is sent again is worth a better compression. */
+  /** How often it was sent; an answer sent again is worth better compression. */
   sent: number;
 }
 
-/** Most of a page's weight is what hardly anybody is sent: it is made of the others when it is wanted. */
+/** Hardly anybody is sent the plain bytes, which are most of a page's weight: they are unpacked when needed. */
 interface Bodies {
   br: Buffer;
   gzip: Buffer | null;
-  /** Of what is too small to be compressed. */
+  /** For answers too small to compress. */
   readonly plain: Buffer | null;
 }
 
@@ -43,14 +43,14 @@ const QUICK = 5;
 /** For all later ones, off the thread that serves: 56 ms, a tenth smaller. 11 would cost three times as much for 2 % more. */
 const THOROUGH = 10;
 const WORTH_COMPRESSING = 600;
-/** Of a file that is compressed already only the longer head counts against it. */
+/** For a file compressed beforehand only the longer header counts against it. */
 const WORTH_NAMING = 200;
 /** 256 KB: every page fits, and the encoder takes a fraction of the memory of its own choice. */
 const WINDOW_BITS = 18;
-/** The heads, as strings. */
+/** The headers, as strings. */
 const HEADS_WEIGHT = 4_000;
 
-/** `before` is what stood under the same address: most often the same, and then its compression serves again. */
+/** `before` is the earlier answer at the same address: if equal, as it mostly is, its compressed bytes serve again. */
 export async function prepareResponse(
   { status, headers, body, compressed }: ResponseSource,
   before?: PreparedResponse,
@@ -77,7 +77,7 @@ export async function prepareResponse(
     notModifiedHead: flat(unmodified),
     length: body.length,
     weight: HEADS_WEIGHT + bodies.br.length,
-    // A file of the build was compressed as well as can be.
+    // A file of the build was compressed as well as possible.
     sent: worth && !compressed ? (same?.sent ?? 0) : IMPROVED,
   };
 }
@@ -101,11 +101,11 @@ export function bodyOf({ bodies }: PreparedResponse, encoding: Encoding): Buffer
 
 const IMPROVED = Number.NEGATIVE_INFINITY;
 
-/** Care takes a tenth of a core at most, whatever readers ask for: each improvement waits nine times as long as the last took. */
+/** Better compression takes a tenth of a core at most: each one waits nine times as long as the last one took. */
 const REST = 9;
 let mayImproveAt = 0;
 
-/** Counts a sending; from the second one on the brotli bytes are made anew, with more care, when there is time for it. */
+/** Counts a sending; from the second on, the brotli bytes are made anew at a higher quality when there is time. */
 export function countSending(ready: PreparedResponse): void {
   ready.sent += 1;
   if (ready.sent < 2 || performance.now() < mayImproveAt) return;
@@ -139,11 +139,11 @@ function alone(shared: Buffer): Buffer {
   return own;
 }
 
-/** Browsers write it in a handful of ways: each is read once. */
+/** Browsers write the header in a handful of ways: each is parsed once. */
 const chosen = new Map<string, Encoding>();
 const MOST_CHOSEN = 1_000;
 
-/** The best of what the reader takes; "br;q=0" is honoured. */
+/** The best encoding that the reader accepts; "br;q=0" is honoured. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return "identity";
   const known = chosen.get(accepted);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Endpoint, Problem } from "#contracts/endpoint.ts";
 
-/** What a parameter may be, as its JSON Schema says it. */
+/** What a parameter may be, from its JSON Schema. */
 interface Allowed {
   readonly type?: string;
   readonly enum?: readonly string[];
@@ -22,7 +22,7 @@ type Issue = z.core.$ZodIssue;
 
 const byEndpoint = new WeakMap<Endpoint, Readonly<Record<string, Allowed>>>();
 
-/** What is wrong with a question: sentences that name the bound, or what is allowed. */
+/** What is wrong with a request: sentences that name the limit, or what is allowed. */
 export function problemsOf(endpoint: Endpoint, issues: readonly Issue[]): Problem[] {
   const allowed = allowedIn(endpoint);
   return issues.map((issue) => {

@@ -19,14 +19,14 @@ const common: Headers = {
   ...securityHeaders,
   "Content-Security-Policy": inertPolicy,
   "Cache-Control": "no-store",
-  // A page of another origin shall see the status, and not take it for a broken line.
+  // A page of another origin should see the status rather than a network error.
   "Access-Control-Allow-Origin": "*",
 };
 
 type Format = keyof typeof TYPES;
 const TYPES = { text: "text/plain; charset=utf-8", json: "application/json; charset=utf-8" } as const;
 
-/** An answer made where no framework was asked: one sentence, and the same headers as any other. */
+/** An answer made without the framework: one sentence, and the same headers as any other. */
 export function refusalOf(
   status: RefusedStatus,
   more: Headers = {},
@@ -49,9 +49,9 @@ export function refuseRequest(
   response.writeHead(status, headers).end(body);
 }
 
-/** For what never became a request; the connection ends with it. */
+/** For bytes that never became a request; the connection ends with it. */
 export function refuseSocket(socket: Duplex, status: RefusedStatus, more?: Headers): void {
-  // Of a socket that Node hands over nobody else hears the faults; unheard, they would end the process.
+  // Nobody else listens for errors of a socket that Node hands over; unhandled, they would end the process.
   socket.on("error", () => {});
   if (!socket.writable) return;
   const { headers, body } = refusalOf(status, { ...more, Connection: "close" });

@@ -4,13 +4,13 @@ import { matchedRoutes } from "hono/route";
 
 const WELL_FORMED = /^[\w-]{8,64}$/;
 
-/** The name under which a request stands in the log: its proxy's where one of ours wrote it, else our own. */
+/** The id under which a request is logged: the one that our proxy wrote, otherwise our own. */
 export function requestId(context: Context, trustedProxies: number): string {
   const given = trustedProxies > 0 ? context.req.header("x-request-id") : undefined;
   return given !== undefined && WELL_FORMED.test(given) ? given : randomUUID();
 }
 
-/** Where a request went, as the log may know it: a pattern, or a page's first word. Tokens stand in addresses. */
+/** Where a request went, without the address itself, which may hold a token: a route's pattern or a page's first word. */
 export function routeOf(context: Context): string {
   const pattern = matchedRoutes(context).at(-1)?.path ?? "";
   if (!pattern.endsWith("*") || pattern.length > 2) return pattern;

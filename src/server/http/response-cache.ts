@@ -15,14 +15,14 @@ import {
 
 /** Some thousand pages. */
 const LIMIT_BYTES = 24 * 1024 * 1024;
-/** No reader waits for a page that another has seen a moment before. */
+/** No reader waits for a page that another reader saw a moment ago. */
 const GIVE_STALE_MS = 600_000;
 
 export interface Made {
   readonly source: ResponseSource;
   readonly freshMs: number;
   readonly staleMs: number;
-  /** The domain whose changes make it old; without one, every domain's. */
+  /** The domain whose changes make it stale; without one, any domain's. */
   readonly of?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface CacheState extends Outcomes {
   readonly bytes: number;
 }
 
-/** Pages and API answers, ready to be sent; files of the build stand here for good. */
+/** Pages and API answers, ready to be sent; files of the build stay here for good. */
 export class ResponseCache {
   readonly #answers = new SingleFlightCache<PreparedResponse>({
     entries: LIMIT_BYTES,
@@ -44,7 +44,7 @@ export class ResponseCache {
     this.#files.set(path, ready);
   }
 
-  /** The request's answer, where it stands ready; no query is parsed and nothing is allocated to find it. */
+  /** The request's prepared answer, if there is one; finding it parses no query and allocates nothing. */
   find(request: IncomingMessage): PreparedResponse | undefined {
     const target = request.url ?? "/";
     const file = this.#files.get(target);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Hono } from "hono";
 
-// What the network's script fails to load is reported to the console alone.
+// What the network's script fails to load is reported to the console only.
 const script = `addEventListener("error",function(e){console.warn("An ad could not be shown",e.target&&e.target.src||e.message)},true)`;
 const style = "html,body{margin:0;height:100%;overflow:hidden}body{display:grid;place-items:center}";
 

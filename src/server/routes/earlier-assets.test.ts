@@ -51,13 +51,13 @@ test("after a new build the files of the one before it are served for a fortnigh
   expect(await statuses()).toEqual([404, 200, 200]);
 });
 
-test("a build that is put back is the newest again", async () => {
+test("a build that is restored is the newest again", async () => {
   await saveAssets(database.db, [first, shared], day(20));
   await saveAssets(database.db, [first, shared], day(40));
   expect(await statuses()).toEqual([200, 404, 200]);
 });
 
-test("processes of two builds that start at once hinder neither", async () => {
+test("processes of two builds that start at once do not hinder each other", async () => {
   const builds = [
     [first, shared],
     [second, shared],

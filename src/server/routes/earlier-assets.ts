@@ -17,7 +17,7 @@ export function mountEarlierAssets(app: Hono, { db, cache }: { db: Database; cac
     return cache.respond(context.req.raw.headers, path, async () => {
       const asset = await findAsset(db, path);
       if (asset === null) throw gone();
-      // Nothing that happens in a domain makes it old.
+      // No change in a domain makes it stale.
       return { source: unreadyFile(asset), freshMs: HOUR_MS, staleMs: HOUR_MS, of: "build" };
     });
   });

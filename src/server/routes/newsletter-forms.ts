@@ -23,7 +23,7 @@ interface Deps {
 const BODY_LIMIT = 16 * 1024;
 
 /**
- * The letters' forms as a browser without script sends them, and the one press of a mail program (RFC 8058).
+ * The newsletter's forms as a browser without script sends them, and a mail program's one-click unsubscribe (RFC 8058).
  * They ask the API's own handlers and lead back to a page that says what came of it.
  */
 export function mountNewsletterForms(app: Hono, { handlers, callerAddress }: Deps): void {
@@ -63,7 +63,7 @@ export function mountNewsletterForms(app: Hono, { handlers, callerAddress }: Dep
 
 const UNKEPT = { "Cache-Control": "no-store" };
 
-/** The words of a form of ours; another site's page must not sign up our readers. */
+/** The fields of one of our own forms; another site's page must not sign up our readers. */
 async function ownForm(context: Context): Promise<Record<string, string | undefined>> {
   if (isForeign(context)) throw new AskError(403, "This form was sent from another site.");
   return readForm(context, BODY_LIMIT);
@@ -76,12 +76,12 @@ function isForeign(context: Context): boolean {
   return origin !== undefined && !origin.endsWith(`//${context.req.header("host")}`);
 }
 
-/** A word that the page turns into a sentence. */
+/** A code that the page turns into a sentence. */
 function outcome(answer: Answer): string {
   return "refused" in answer ? answer.refused : answer.status;
 }
 
-/** To the page, in the language and the size of the one that sent the form. */
+/** Back to the page, in the language and edition (full or lite) that sent the form. */
 function back(
   context: Context,
   path: string,

@@ -19,11 +19,11 @@ interface OpsDeps {
   /** Aborted when the process is asked to end: a load balancer then sends readers elsewhere. */
   readonly stopping: AbortSignal;
   callerAddress(context: Context): string;
-  /** Looks at every part of the product; a part that cannot be looked at is reported as a trouble. */
+  /** Checks every part of the product; a part that cannot be checked is reported as a problem. */
   check(): Promise<CheckResult[]>;
 }
 
-/** A load balancer asks every few seconds, and does not wait for a dead connection. */
+/** A load balancer asks every few seconds, and must not wait for a dead connection. */
 const PATIENCE_MS = 2_000;
 const BODY_LIMIT = 2 * 1024;
 const UNKEPT = { "Cache-Control": "no-store" };

@@ -19,7 +19,7 @@ afterAll(() => {
   shut.close();
 });
 
-/** A site of one page behind the gate. */
+/** A site with one page behind the gate. */
 async function serve(password: string | undefined, trustedProxies = 0): Promise<Server> {
   const gate = createGate({ password, key: KEY, clock, trustedProxies });
   const server = createServer((request, response) => {
@@ -131,7 +131,7 @@ test("the way back leads to no other host", async () => {
   }
 });
 
-test("who guesses is stopped after ten wrong passwords, also before the right one, and waits a quarter of an hour", async () => {
+test("after ten wrong passwords even the right one has to wait a quarter of an hour", async () => {
   const guessed = await serve("Correct-Horse", 1);
   const enter = (password: string, from: string) =>
     visit("staging.example.ng", { password, from, server: guessed });

@@ -10,11 +10,11 @@ import type { Guard } from "#server/http/listen.ts";
 import { gatePage, tooManyPasswords, wrongPassword } from "./password-page.ts";
 
 interface GateDeps {
-  /** Without one nothing unlocks. */
+  /** Without a password nothing unlocks. */
   readonly password: string | undefined;
   readonly key: Buffer;
   readonly clock: Clock;
-  /** Behind proxies of ours the host that the reader asked for stands in their header. */
+  /** Behind our own proxies, their header holds the host that the reader asked for. */
   readonly trustedProxies: number;
 }
 
@@ -50,12 +50,12 @@ export function createGate({ password, key, clock, trustedProxies }: GateDeps): 
   }
 
   async function tryPassword(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Before the form is read: a line that was cut off meanwhile has no address.
+    // Taken before the form is read: a connection that is cut off meanwhile has no address.
     const address = addressOf(request, trustedProxies);
     const typed = await readPassword(request);
     if (typed === null) return void response.destroy();
     const wait = attempts.wait(address);
-    // The right one waits too: to let it in would be the answer that is guessed for.
+    // The right password waits too: letting it in would confirm the guess.
     if (wait > 0) showGate(request, response, { status: 429, told: tooManyPasswords, wait });
     else if (isPassword(typed)) unlock(request, response);
     else {
@@ -111,13 +111,13 @@ function showGate(request: IncomingMessage, response: ServerResponse, { status, 
   response.end(request.method === "HEAD" ? undefined : page);
 }
 
-/** What the form sent; anything larger than a password is none. Null where its sender broke off. */
+/** What the form sent; anything larger than a password is not one. Null if the sender broke off. */
 async function readPassword(request: IncomingMessage): Promise<string | null> {
   try {
     const body = await readBody(request.iterator({ destroyOnReturn: false }), LONGEST_BODY);
     return new URLSearchParams(body.toString()).get("password") ?? "";
   } catch (error) {
-    // The rest is let pass, or the connection's next request would wait behind it.
+    // The rest is read and dropped, or the connection's next request would wait behind it.
     request.resume();
     return (error as AskError).status === 413 ? "" : null;
   }

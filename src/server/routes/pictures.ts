@@ -22,7 +22,7 @@ async function answer(context: Context, kind: PictureKind, pictures: Pictures): 
   const width = Number(context.req.query("w") ?? DEFAULT_WIDTH[kind]);
   const found = await pictures({ kind, signature, encoded, width, accept: context.req.header("accept") });
   if (found.kind === "forged") throw new AskError(404, "There is no such picture.");
-  // Not 404: the browser would complain of each paper without an icon on every page.
+  // Not 404: the browser would log an error for each paper without an icon on every page.
   if (found.kind === "missing") return context.body(null, 204, { "Cache-Control": FOR_A_MOMENT });
   return context.body(new Uint8Array(found.picture.body), 200, {
     "Content-Type": found.picture.type,

@@ -37,7 +37,7 @@ export function mountWellKnown(app: Hono, { env, settings, clock }: Deps): void 
   });
 }
 
-/** The records of the setting are parted by "|", because a record itself holds commas. */
+/** The setting's records are separated by "|", because a record itself holds commas. */
 function sellers(records: string | undefined): string[] {
   const given = (records ?? "").split("|").map((record) => record.trim());
   const told = given.filter(Boolean);

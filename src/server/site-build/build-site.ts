@@ -9,7 +9,7 @@ import { withBuildLock } from "./build-lock.ts";
 import { lightenManifest } from "./lighter-manifest.ts";
 
 const MARK = "build/.built-from";
-/** Not in the build's own folder, which a build begins by removing. */
+/** Not in the build's own folder, which each build first removes. */
 const LOCK = "node_modules/.build-lock";
 const INPUTS = ["src/site", "src/contracts", "public"];
 const FILES = [
@@ -60,7 +60,7 @@ async function filesOf(folder: string): Promise<string[]> {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** A step whose builder was killed ends too: the next builder must not find it writing. */
+/** A step ends with its builder, if that is killed: it must not still be writing when the next builder starts. */
 const WITH_BUILDER =
   "data:text/javascript,process.on('disconnect',()=>process.exit(1));process.channel?.unref()";
 

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /**
- * What the browser's router carries for sites that are built otherwise: parts that are never reached here, and
+ * Takes out of the browser's router what this site does not use: parts that are never reached here, and
  * sentences for developers. Without them a first visit is 6 KB lighter. budgets.spec.ts
  * tells when a new version of the router brings them back.
  */
@@ -9,9 +9,9 @@ export function lighterRouter(): Plugin[] {
   return [withoutUnusedModules, withoutPrefetchingAndAdvice];
 }
 
-/** By file, what is left of it. */
+/** For each file, what replaces it. */
 const left: Record<string, string> = {
-  // Hooks for measuring tools: nothing measures with them.
+  // Hooks for measuring tools: unused here.
   "router/instrumentation": `
 export const getRouteInstrumentationUpdates = () => ({});
 export const instrumentClientSideRouter = (router) => router;
@@ -19,7 +19,7 @@ export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
 export const instrumentHandler = (handler) => handler;
 export const instrumentationResultMetaContext = undefined;
 `,
-  // Asking for routes one by one: all are known from the start (react-router.config.ts).
+  // Loading routes one by one: all are known from the start (react-router.config.ts).
   "dom/ssr/fog-of-war": `
 export const isFogOfWarEnabled = () => false;
 export const getPartialManifest = (manifest) => manifest;
@@ -30,7 +30,7 @@ export const handleClientVersionMismatch = async () => false;
 export const getManifestPath = (path) => path;
 export const URL_LIMIT = 0;
 `,
-  // Its own page for errors, which is shown where the root has none: ours has (root.tsx).
+  // Its own error page, shown if the root has none: ours has one (root.tsx).
   "dom/ssr/errorBoundaries": `
 export const RemixErrorBoundary = ({ children }) => children;
 export const RemixRootDefaultErrorBoundary = () => null;
@@ -48,13 +48,13 @@ const withoutUnusedModules: Plugin = {
   load: (id) => left[/react-router\/dist\/production\/lib\/(.+)\.js$/.exec(id)?.[1] ?? ""] ?? null,
 };
 
-/** No link here asks for its page ahead: data is dear. */
+/** No link here prefetches its page: data is expensive. */
 const prefetching: readonly [RegExp, string][] = [
   [/usePrefetchBehavior\(prefetch, rest\)/, "[false, null, {}]"],
   [/return shouldPrefetch && !isAbsolute \? .*? : link;/, "return link;"],
 ];
 
-/** The sentences that tell a developer what was wired wrongly: no reader sees them. */
+/** Error sentences for developers: no reader sees them. */
 const ADVICE = /(\b(?:invariant|warning)\d*\(\s*[^;`"]*?,\s*)(?:`(?:[^`\\]|\\.)*`|"(?:[^"\\]|\\.)*")/g;
 
 /** The names of private fields, which would bring 2 KB of code with them for browsers that do not know such fields. */

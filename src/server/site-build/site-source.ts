@@ -11,13 +11,13 @@ import { buildSite, builtVersion } from "./build-site.ts";
 export interface SiteSource {
   /** Builds what is not built yet; true if it had to. */
   prepare(): Promise<boolean>;
-  /** What tells one build from another, for the operator. */
+  /** Identifies the build for the operator. */
   version(): string;
   /** The site's server side; in development a new one whenever the source changed. */
   build(): Promise<ServerBuild>;
   /** Puts the files of the build into the cache for good; returns those whose names change with each build. */
   loadFiles(cache: ResponseCache): Promise<Asset[]>;
-  /** Asked before the product, in development: the source's own files. */
+  /** Called before the product in development: serves the source's own files. */
   readonly middleware?: Middleware;
 }
 

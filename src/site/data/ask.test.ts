@@ -83,7 +83,7 @@ test("an HTTP error is rejected at once, with its status and what the server sai
   expect(called).toHaveLength(1);
 });
 
-test("an answer that is no JSON is an error, never an empty page", async () => {
+test("an answer that is not JSON is an error, never an empty page", async () => {
   play(new Response("<html>", { status: 200 }));
   expect((await settle(ask("GET /meta/sources"))).failed).toMatchObject({ status: 200 });
 });

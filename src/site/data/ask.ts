@@ -77,7 +77,7 @@ export const askUntilReady: Ask = async (address, words) => {
   }
 };
 
-/** Where a question is asked in the browser. */
+/** The address of a question in the browser. */
 export function urlOf(address: string, words: unknown): string {
   const { method, path, rest } = fillPath(address, (words ?? {}) as Words);
   return apiBaseFor(window.location.hostname, bases) + path + (method === "GET" ? query(rest) : "");

@@ -4,7 +4,7 @@ import type { Ask } from "#contracts/all-endpoints.ts";
 import { askForPage, SHARED_MS } from "./answers.ts";
 import { AskError, urlOf } from "./ask.ts";
 
-/** A long visit on a small phone: older pages are asked for again. */
+/** Bounds the memory of a long visit on a small phone: older pages are asked for again. */
 const MOST_PAGES = 40;
 
 interface KeptPage {

@@ -20,7 +20,7 @@ test.each(["", "no json", "[]", "null", "{}", '{"articles":[]}'])("%j is no expo
   expect(readBackup(text)).toBeNull();
 });
 
-test("rows without what they need are left out and counted, the others are kept", () => {
+test("rows without a required field are left out and counted, the others are kept", () => {
   const bad = {
     ...whole,
     bookmarks: [...whole.bookmarks, null, { _id: "a2" }, { _id: "a3", headline: "x", savedAt: "soon" }],

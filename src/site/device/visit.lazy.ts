@@ -13,11 +13,11 @@ interface Visits {
   readonly noHint: boolean;
 }
 
-/** Once a page: what came is seen now, and a browser that wants to be told says so again in time. */
+/** Once for each page: notices count as seen, and a browser that wants notifications renews its subscription. */
 export async function greetReader(): Promise<void> {
   await navigator.clearAppBadge?.();
   await caches.delete(unseenCache);
-  // Whoever was never asked takes no messages, and needs none of their code.
+  // Readers who were never asked get no messages, and need none of the code.
   if ((globalThis.Notification?.permission ?? "default") === "default") return;
   await (await import("./push.lazy.ts")).renewPush();
 }

@@ -3,7 +3,7 @@ import { PageStyles } from "#site/styles/PageStyles.tsx";
 import text from "#site/styles/pages/league.css?inline";
 import file from "#site/styles/pages/league.css?url";
 
-/** What every page of the league stands on: its rules, and the outline of all badges. */
+/** What every page of the league needs: its style rules, and the outline of all badges. */
 export function LeagueStyles() {
   return (
     <>

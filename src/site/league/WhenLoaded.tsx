@@ -7,12 +7,12 @@ import { LeagueStyles } from "./LeagueStyles.tsx";
 interface WhenLoadedParts<A extends Address> {
   address: A;
   words: AskOf<EveryEndpoint, A>;
-  /** What the page brought along; null where the league was still being loaded. */
+  /** The page's answer; null if the league was still being loaded. */
   given: AnswerOf<EveryEndpoint, A> | null;
   children: (answer: AnswerOf<EveryEndpoint, A>) => React.ReactNode;
 }
 
-/** A page of one answer of the league, which may have to wait for the first load. */
+/** A page made of one answer of the league, which may have to wait for the first load. */
 export function WhenLoaded<A extends Address>({ address, words, given, children }: WhenLoadedParts<A>) {
   const { answer, failed, retry } = useAnswer(address, given === null ? words : null);
   const shown = given ?? answer;

@@ -2,16 +2,16 @@ import { data } from "react-router";
 import { type Load, page } from "#site/data/page.ts";
 import { withWords } from "#site/words/bundles/files.ts";
 
-/** So soon a page of a league that is still being loaded is asked for again. */
+/** The seconds after which a page of a league that is still being loaded asks again. */
 export const AGAIN_SECONDS = 3;
 
-/** A page of the league; null while the league is loaded for the first time, and then nobody keeps a copy. */
+/** A page of the league; null while the league is loaded for the first time, when no cache keeps a copy. */
 export function leaguePage<Data>(load: Load<Data>) {
   const { loader, clientLoader } = page((ask, asked) => load(ask, asked).catch(nullWhileLoading));
   return { loader, clientLoader: withWords("league", clientLoader) };
 }
 
-/** What the server said of such a page goes out with it. */
+/** The server's headers for such a page go out with it. */
 export function headers({ loaderHeaders }: { loaderHeaders: Headers }): Headers {
   return loaderHeaders;
 }

@@ -12,7 +12,7 @@ export function matchdayNumber(round: string | null | undefined): number | null 
   return digits === undefined ? null : Number(digits);
 }
 
-/** "Sat 13 Dec 2025"; what is no day stays as it came. */
+/** "Sat 13 Dec 2025"; anything but a day stays as it came. */
 export function dayName(date: string | null | undefined, { dates }: Words = english): string {
   const at = Date.parse((date ?? "").slice(0, 10));
   if (Number.isNaN(at)) return date ?? "";
@@ -27,7 +27,7 @@ export function dayOnly(date: string | null | undefined, today: string, { dates 
   return year === today.slice(0, 4) ? shortDay(at, dates) : `${shortDay(at, dates)} ${year}`;
 }
 
-/** "Sat 13 Dec 2025, 16:00", where the hour is known. */
+/** "Sat 13 Dec 2025, 16:00", if the hour is known. */
 export function kickoff(
   { date, kickoff: hour }: { date?: string | null; kickoff?: string | null },
   words: Words = english,
@@ -53,7 +53,7 @@ export function signedCount(count: number, counted: string): string {
   return counted.replace(thousands(count), signed(count));
 }
 
-/** Up to so many decimals, and no zeros at the end: 2.10 is "2.1". */
+/** Up to this many decimals, without trailing zeros: 2.10 is "2.1". */
 export function upTo(decimals: number, figure: number | null | undefined): string {
   if (typeof figure !== "number") return "–";
   return String(Math.round((figure + Number.EPSILON) * 10 ** decimals) / 10 ** decimals);
@@ -65,7 +65,7 @@ export function average(figure: number | null | undefined): string {
   return Number.isInteger(figure) ? figure.toFixed(1) : upTo(2, figure);
 }
 
-/** 63 goals of 30 matches are "2.1" a match. */
+/** 63 goals in 30 matches are "2.1" a match. */
 export function averageOf(total: number, count: number): string {
   return average(Number(upTo(1, total / count)));
 }
@@ -81,7 +81,7 @@ export function percentOf(percentage: number | null | undefined, chance?: number
   return `${percentage}%`;
 }
 
-/** 0.4567, which is no part of a whole, is "46%". */
+/** A fraction as a percentage by itself: 0.4567 is "46%". */
 export function chanceOf(chance: number | null | undefined): string {
   return typeof chance === "number" ? percentOf(Math.round(chance * 100), chance) : "–";
 }

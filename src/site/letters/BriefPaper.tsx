@@ -17,7 +17,7 @@ interface PaperParts {
   picture: (address: string) => React.ReactNode;
 }
 
-/** A day's brief, laid out as on paper. */
+/** A day's brief, laid out like a newspaper. */
 export function BriefPaper({ brief, marks, picture }: PaperParts) {
   const words = useWords();
   return (

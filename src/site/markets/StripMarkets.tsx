@@ -5,7 +5,7 @@ import { useWords } from "#site/words/words.ts";
 import { type Entry, labels } from "./card/entries.ts";
 import { useMarkets } from "./card/use-markets.ts";
 
-/** The index of the whole exchange goes by the exchange's name where there is little room. */
+/** Where there is little room, the all-share index goes by the exchange's name. */
 function Short({ label }: { label: string }) {
   const [name, more] = label === labels.ngx_all_share ? label.split(" ") : [label];
   return (

@@ -97,7 +97,7 @@ test("readers' subscriptions come first, and every table behind those that it re
   expect(names.filter((name) => /^(pgboss|migrations|public)\./.test(name))).toEqual([]);
 });
 
-test("a full database is left alone unless it is to be replaced", async () => {
+test("a database with content is left alone unless it is to be replaced", async () => {
   const to = await testDatabase();
   await sql`insert into platform.secret values ('mine', '\\x01')`.execute(to.db);
   await expect(importLines(to.db, exportLines(from.db), { replace: false })).rejects.toThrow(
@@ -127,7 +127,7 @@ test.each([
   await to.close();
 });
 
-test("a file whose bytes end too early, or that is none, is told and changes nothing", async () => {
+test("a truncated file, or one that is not a backup, is reported and changes nothing", async () => {
   const file = path.join(dir, "short.gz");
   await writeLines(file, exportLines(from.db));
   const bytes = await readFile(file);
@@ -141,7 +141,7 @@ test("a file whose bytes end too early, or that is none, is told and changes not
   await to.close();
 });
 
-test("what is written while a copy is made is wholly in it or not at all", async () => {
+test("a write during a backup is either wholly in it or not at all", async () => {
   const lines = exportLines(from.db);
   const taken = [(await lines.next()).value as string];
   await sql`insert into news.term values ('later', 1)`.execute(from.db);

@@ -1,4 +1,4 @@
-/** How newspapers abbreviate thousands and more. */
+/** How newspapers abbreviate thousands, millions and more. */
 export const scales: Readonly<Record<string, number>> = {
   trillion: 1e12,
   trn: 1e12,

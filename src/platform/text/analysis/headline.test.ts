@@ -36,7 +36,7 @@ test.each([
   expect(terms(one)).toEqual(terms(other));
 });
 
-test("a kicker is told from the headline that follows it", () => {
+test("a kicker is separated from the headline that follows it", () => {
   expect(splitKicker("Harvest fair: Farmers show giant yams")).toEqual({
     kicker: "Harvest fair",
     body: "Farmers show giant yams",
@@ -53,7 +53,7 @@ test("a hashtag is read as its words", () => {
   expect(splitHashtags("#HarvestFair2026: Farmers show yams")).toBe("Harvest Fair: Farmers show yams");
 });
 
-test("places and agencies are no words", () => {
+test("places and agencies are not words of the event", () => {
   const kinds = new Map(readText("INEC opens office in Lokoja").title.map(({ term, kind }) => [term, kind]));
   expect(kinds.get("inec")).toBe("agency");
   expect(kinds.get("lokoja")).toBe("place");
@@ -79,7 +79,7 @@ test.each([
   expect(isAside(title)).toBe(false);
 });
 
-test("the section of an address tells opinion too", () => {
+test("the section in an address shows opinion too", () => {
   expect(isAside("The river and the road", "https://example.com/opinion/123-river.html")).toBe(true);
   expect(isAside("The river and the road", "https://example.com/news/123-river.html")).toBe(false);
 });

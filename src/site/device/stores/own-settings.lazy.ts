@@ -18,7 +18,7 @@ export interface OwnSettings {
   readonly voiceSpeed: number;
 }
 
-/** As it was stored, by whichever version: the caller reads it as a stranger's. */
+/** As some version stored it: the caller must validate it. */
 export async function ownSetting(key: keyof OwnSettings): Promise<unknown> {
   return (await (await database()).get("settings", key))?.value;
 }

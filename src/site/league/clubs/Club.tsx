@@ -17,7 +17,7 @@ import type { ShownClub } from "./shown-club.ts";
 
 const FIRST = 6;
 
-/** One club's season: where it stands, what comes, what was, what may be. */
+/** One club's season: its place, coming and past matches, and its chances. */
 export function Club({ club }: { club: ShownClub }) {
   const { lang, say } = useWords();
   const { team, season, chances, decisions, credits } = club;
@@ -92,7 +92,7 @@ interface MatchesParts {
   empty: string;
 }
 
-/** The first few; the others behind a press, which works without a script too. */
+/** The first few; a press shows the others, without a script too. */
 function Matches({ title, fixtures, empty }: MatchesParts) {
   const words = useWords();
   const entry = (fixture: ShownClub["next"][number]) => (

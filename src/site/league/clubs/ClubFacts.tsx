@@ -38,7 +38,7 @@ export function ClubStanding({ club: { row } }: { club: ShownClub }) {
   );
 }
 
-/** What sources confirm of the club; what none does is left out. */
+/** What sources confirm about the club; the rest is left out. */
 export function ClubFacts({ club: { team, seasons } }: { club: ShownClub }) {
   const words = useWords();
   const { count, say } = words;

@@ -5,10 +5,10 @@ import type { ShownClub } from "./shown-club.ts";
 
 const NEXT = 3;
 
-/** "Enyimba, 13th in the NPFL 2025-26: fixtures, results, chances", and what search engines read of the club. */
+/** "Enyimba, 13th in the NPFL 2025-26: fixtures, results, chances", and what search engines read about the club. */
 export function clubMeta({ team, season, row, next }: ShownClub, words: Words = english) {
   const { language, say } = words;
-  // Before a season's first match nobody has a place.
+  // Before a season's first match no club has a place.
   const place = row?.position ? `, ${ordinal(row.position)} in the NPFL ${season}` : `, NPFL ${season}`;
   const parts = `${team.team_name}, NPFL ${season}: ${say("Fixtures")}, ${say("Results")}, ${say("Form")}`;
   return {

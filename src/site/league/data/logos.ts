@@ -1,6 +1,6 @@
 import type { ShownTeam } from "./use-hub.ts";
 
-/** Clubs' own logos by name, where there are any. */
+/** The clubs' own logos by name, if there are any. */
 export type Logos = ReadonlyMap<string, string>;
 
 export function logosOf(teams: readonly ShownTeam[] | null): Logos {

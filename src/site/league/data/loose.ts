@@ -1,6 +1,6 @@
 import type { Fixture } from "#contracts/league-shapes.ts";
 
-/** An object of an answer of which any field may be missing. */
+/** An object from an answer; any of its fields may be missing. */
 export type Loose<Whole> = {
   [Field in keyof Whole]?: Whole[Field] extends object | null
     ? Whole[Field] extends readonly unknown[]

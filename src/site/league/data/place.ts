@@ -11,7 +11,7 @@ export const tabs = [
 
 export type TabId = (typeof tabs)[number]["id"];
 
-/** Where in the hub the reader is, as the address says it. */
+/** Where in the hub the reader is, from the address. */
 export interface Place {
   readonly tab: TabId;
   /** Which part of the tab: a view of the table, the simulation, the record. */
@@ -39,7 +39,7 @@ export function placeOf(words: URLSearchParams): Place {
   };
 }
 
-/** Words that are empty are left out. */
+/** Empty parameters are left out. */
 export function tabPage(tab: TabId, words: Record<string, string> = {}): string {
   const given = Object.entries({ tab: tab === "overview" ? "" : tab, ...words }).filter(([, word]) => word);
   return given.length === 0 ? pages.league : `${pages.league}?${new URLSearchParams(given)}`;

@@ -2,7 +2,7 @@ import type { Question } from "#site/data/answers.ts";
 import type { ShownFixture } from "./loose.ts";
 import type { Place } from "./place.ts";
 
-/** What the hub's page knows of the season before a tab asks for its own. */
+/** What the hub's page knows about the season before a tab asks for its own data. */
 export interface SeasonNow {
   readonly id: string;
   readonly upcoming: readonly ShownFixture[];

@@ -20,14 +20,14 @@ export type ShownRow = Loose<StandingsRow>;
 export type ShownTeam = Loose<Team>;
 export type ShownRound = Loose<GoalsPerRound["rounds"][number]>;
 
-/** What the hub's tabs show, once its main answers are there. */
+/** What the hub's tabs show, once its main answers have arrived. */
 export interface League {
   readonly season: string;
   readonly asOf: string | null;
   readonly rows: readonly ShownRow[];
   readonly lastUpdated: string | null;
   readonly credits: readonly { text: string; url: string }[];
-  /** Null while they are on their way. */
+  /** Null while they are loading. */
   readonly teams: readonly ShownTeam[] | null;
   readonly upcoming: readonly ShownFixture[];
   readonly latest: { fixtures: readonly ShownFixture[]; round: string | null; total: number };

@@ -7,11 +7,11 @@ import { Section } from "#site/ui/Section.tsx";
 import { Within } from "#site/ui/sentences/Within.tsx";
 import { useWords } from "#site/words/words.ts";
 
-/** A bar of full width stands for so many goals a match. */
+/** The goals per match that a full-width bar stands for. */
 const FULL_BAR = 4;
 const GOOD = 2.5;
 const FAIR = 1.5;
-/** So many the specification counts for each round, whether or not all were played. */
+/** The matches that the specification counts for each round, whether or not all were played. */
 const MATCHES_PER_ROUND = 10;
 
 interface ChartParts {

@@ -9,7 +9,7 @@ import { useWords } from "#site/words/words.ts";
 
 const MEETINGS = 2;
 
-/** How the two fared against each other; asked once the match comes into sight. */
+/** How the two fared against each other; asked for once the match comes into view. */
 export function HeadToHead({ home, away }: { home: string; away: string }) {
   const [place, seen] = useSeen<HTMLDivElement>();
   const { answer, failed } = useAnswer(

@@ -16,7 +16,7 @@ import { Overview } from "./Overview.tsx";
 import { SeasonClosed } from "./SeasonClosed.tsx";
 import { TabPicker, Tabs } from "./Tabs.tsx";
 
-// The overview comes with the page, what a press opens comes with the press.
+// The overview comes with the page; other tabs are loaded when pressed.
 const TableTab = lazy(() =>
   import("#site/league/table/TableTab.tsx").then(({ TableTab: tab }) => ({ default: tab })),
 );

@@ -25,7 +25,7 @@ interface MatchdayParts {
   place: Place;
 }
 
-/** Any matchday of the season, above the list that comes next or was last. */
+/** Any matchday of the season, above the list of the next or the last matches. */
 export function Matchday({ league, place }: MatchdayParts) {
   return (
     <>

@@ -8,7 +8,7 @@ import { LiteField, PageLink } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { useWords } from "#site/words/words.ts";
 
-/** Links, so that they lead on without a script; with one, tabs that the arrow keys walk. */
+/** Links, so that they work without a script; with one, tabs that arrow keys move through. */
 export function Tabs({ current }: { current: TabId }) {
   const { lite } = useRootData();
   const { say } = useWords();

@@ -8,7 +8,7 @@ interface Season {
   ends_on: string;
 }
 
-/** What search engines and shared links are told of a part of the hub. */
+/** What search engines and shared links say about a part of the hub. */
 export function hubMeta(place: Place, answers: Answers, words: Words = english) {
   const current =
     (answers["GET /npfl/standings/current {}"] as { season?: string } | undefined)?.season ?? "";
@@ -46,7 +46,7 @@ function partsOf({ say }: Words): string {
   return [say("Table"), say("Fixtures"), say("Results")].join(", ");
 }
 
-/** Without what only sorts or filters; a share link keeps its assumed results. */
+/** Without parameters that only sort or filter; a shared link keeps its assumed results. */
 function pathOf({ tab, view, matchday, assume }: Place, season: string): string {
   return tabPage(tab, {
     view,
@@ -56,7 +56,7 @@ function pathOf({ tab, view, matchday, assume }: Place, season: string): string 
   });
 }
 
-/** The season as an event; its days where they are known. */
+/** The season as an event, with its days if they are known. */
 function seasonEvent(season: string, answers: Answers): object {
   const known = (answers["GET /npfl/seasons {}"] as { seasons?: Season[] } | undefined)?.seasons;
   const days = known?.find(({ id }) => id === season);

@@ -19,7 +19,7 @@ export function FeaturedPrediction({ prediction }: { prediction: ShownPrediction
   );
 }
 
-/** Where there is no match to foretell: what the analysis does. */
+/** Shown if there is no match to predict: what the analysis does. */
 export function WithoutPrediction({ again }: { again: (() => void) | null }) {
   const { say } = useWords();
   return (

@@ -10,7 +10,7 @@ import { RecentForecasts } from "./RecentForecasts.tsx";
 
 type Kept = AnswerOf<LeagueEndpoints, "GET /npfl/record">;
 
-/** How good the forecasts were, beside two simple ones: always the usual shares, and always the home side. */
+/** How good the forecasts were, beside two simple ones: always the average shares, and always the home side. */
 export function Record() {
   const { say } = useWords();
   const { answer, failed, retry } = useAnswer("GET /npfl/record", {});

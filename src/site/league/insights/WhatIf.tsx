@@ -12,7 +12,7 @@ import { useWords, type Words } from "#site/words/words.ts";
 import { type Assumed, tableWith } from "./assumed.ts";
 import { type useWhatIf, whatIfPage } from "./use-what-if.ts";
 
-/** So many results may be assumed at once. */
+/** The most results that may be assumed at once. */
 const MOST = 10;
 const choices = [
   { id: "", label: "Open" },
@@ -21,7 +21,7 @@ const choices = [
   { id: "A", label: "Away win" },
 ] as const;
 
-/** What stands on the buttons. */
+/** The buttons' labels. */
 const tapOn = {
   "": (_, say) => say("Open"),
   H: ({ home_team }) => called(home_team),
@@ -44,7 +44,7 @@ export function WhatIf({ upcoming, rows, assume, whatIf }: WhatIfParts) {
   const navigate = useNavigate();
   const { results, choose } = whatIf;
   const form = useRef<HTMLFormElement>(null);
-  // A result that was tapped before the page was alive.
+  // A result that was tapped before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what stands there at the beginning.
   useEffect(() => {
     const early = form.current?.querySelector<HTMLInputElement>("input[type=radio]:checked:not([checked])");

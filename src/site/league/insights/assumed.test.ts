@@ -24,7 +24,7 @@ test.each([
   expect(assumeOf(assumedOf(assume))).toBe(assume);
 });
 
-test("the same results are the same, in whatever order they were chosen; a result can be chosen anew or taken back", () => {
+test("the order of choosing results makes no difference; a result can be changed or taken back", () => {
   const some = assumedOf("m1:H,m2:D");
   expect(keyOf(assumedOf("m2:D,m1:H"))).toBe(keyOf(some));
   expect(keyOf(assumedOf("m2:D,m1:A"))).not.toBe(keyOf(some));

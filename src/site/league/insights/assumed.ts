@@ -7,12 +7,12 @@ export function assumedOf(assume: string): Map<string, string> {
   return new Map(words.map((word) => [word.slice(0, word.indexOf(":")), word.slice(word.indexOf(":") + 1)]));
 }
 
-/** The address's word for these results. */
+/** These results as a parameter of the address. */
 export function assumeOf(results: ReadonlyMap<string, string>): string {
   return [...results].map(([fixture, result]) => `${fixture}:${result}`).join(",");
 }
 
-/** The same for the same results, whatever order they were chosen in. */
+/** The same for the same results, in whatever order they were chosen. */
 export function keyOf(results: ReadonlyMap<string, string>): string {
   return [...results.entries()].map(String).sort().join(";");
 }
@@ -31,7 +31,7 @@ export interface Assumed {
   readonly position: number;
 }
 
-/** The table once these results are in, by club; of equal points the higher place now. */
+/** The table with these results, by club; on equal points the club that is higher now comes first. */
 export function tableWith(
   rows: readonly ShownRow[],
   fixtures: readonly ShownFixture[],

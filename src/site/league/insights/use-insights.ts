@@ -5,7 +5,7 @@ import { type Answered, keyOf, Preloaded, type Question, useAnswer } from "#site
 import { warn } from "#site/device/stores/warn.ts";
 import type { Loose, ShownFixture } from "#site/league/data/loose.ts";
 
-/** The prediction is for one of so many coming fixtures. */
+/** The prediction is for one of this many coming fixtures. */
 const CHOICE = 3;
 
 export const analyses: readonly Question[] = [
@@ -32,9 +32,9 @@ export type ShownPrediction = Loose<Prediction> & {
 
 export interface InsightsState {
   readonly loading: boolean;
-  /** Both analyses are there, the prediction is on its way. */
+  /** Both analyses have arrived, the prediction is loading. */
   readonly predicting: boolean;
-  /** Where neither analysis came. */
+  /** Set if neither analysis came. */
   readonly again: (() => void) | null;
   readonly patterns: Loose<MatchPatterns> | null;
   readonly streaks: Loose<StreakAnalysis> | null;
@@ -42,8 +42,8 @@ export interface InsightsState {
 }
 
 /**
- * Both analyses at once, then the prediction for one of the next fixtures. Faults are only logged.
- * What the tab asked when it was first seen is kept as long as the hub stands.
+ * Both analyses at once, then the prediction for one of the next fixtures. Failures are only logged.
+ * What the tab asked for when it was first opened is kept as long as the hub is open.
  */
 export function useInsights(showing: boolean, upcoming: readonly ShownFixture[]): InsightsState {
   const preloaded = useContext(Preloaded);
@@ -53,7 +53,7 @@ export function useInsights(showing: boolean, upcoming: readonly ShownFixture[])
   const patterns = useAnswer("GET /npfl/stats/match-patterns", opened ? {} : null);
   const streaks = useAnswer("GET /npfl/stats/streak-analysis", opened ? {} : null);
   const settled = isSettled(patterns) && isSettled(streaks);
-  // Of a page that came with a prediction the server has drawn the fixture.
+  // If the page came with a prediction, the server has chosen the fixture.
   const picked =
     upcoming.find((fixture) => keyOf(...predictionOf(fixture)) in preloaded) ?? draw(upcoming, lot);
   const [address, clubs] = predictionOf(picked ?? {});

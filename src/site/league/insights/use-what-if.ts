@@ -9,23 +9,23 @@ import { tabPage } from "#site/league/data/place.ts";
 import { assumedOf, assumeOf, keyOf, withResult } from "./assumed.ts";
 
 /**
- * The reader's own results, and the season's chances with them. What each single tap would change is asked for before
- * anybody taps, so that a tap waits for no network.
+ * The reader's own results, and the season's chances with them. The outcome of every possible tap is requested before
+ * anybody taps, so that no tap waits for the network.
  */
 export function useWhatIf(assume: string) {
   const navigate = useNavigate();
-  // What was tapped stands at once; the address follows, and rules where it says something else.
+  // A tap is shown at once; the address follows, and decides if the two differ.
   const [tapped, tap] = useState({ at: assume, assume });
   if (tapped.at !== assume) tap({ at: assume, assume });
   const wanted = tapped.at === assume ? tapped.assume : assume;
   const { answer, failed, retry } = useAnswer("GET /npfl/simulation", wanted ? { assume: wanted } : {});
-  // The last one stands until the next is there.
+  // The last answer is shown until the next one arrives.
   const [last, keep] = useState(answer);
   if (answer && answer !== last) keep(answer);
   const [ahead, keepAhead] = useState<Steps | null>(null);
   useEffect(() => {
     let stillWanted = true;
-    // Not stored on the device, and where it fails a tap waits for its answer.
+    // Not stored on the device; if it fails, a tap waits for its answer.
     askForPage("GET /npfl/simulation/steps", wanted ? { assume: wanted } : {}).then(
       (steps) => stillWanted && keepAhead(steps),
       () => undefined,
@@ -43,10 +43,10 @@ export function useWhatIf(assume: string) {
 
   return {
     results,
-    /** Of the simulation, whatever was assumed in it. */
+    /** The simulation's answer, whatever was assumed in it. */
     season,
     chances: exact ?? clubs,
-    /** The chances are not yet those of these results. */
+    /** Set while the chances are not yet those of these results. */
     waiting: exact === null,
     failed,
     retry,
@@ -65,7 +65,7 @@ export function whatIfPage(assume: string): string {
 
 type Steps = AnswerOf<LeaguePictureEndpoints, "GET /npfl/simulation/steps">;
 
-/** The chances with these results, if they are one step from what was asked for. */
+/** The chances with these results, if they are one tap away from what was asked for. */
 function stepTo(
   results: ReadonlyMap<string, string>,
   ahead: Steps | null,

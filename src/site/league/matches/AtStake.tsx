@@ -16,7 +16,7 @@ interface StakeParts {
   ranked: boolean;
 }
 
-/** Both clubs' season after each result. Without a script all three stand below each other. */
+/** Both clubs' season after each result. Without a script all three are shown below each other. */
 export function AtStake({ fixture, now, stakes, ranked }: StakeParts) {
   const words = useWords();
   const { say } = words;
@@ -112,7 +112,7 @@ const prospects = [
   { name: "Relegation", field: "relegation" },
 ] as const;
 
-/** What concerns neither club, before or after, is left out. */
+/** Chances that concern neither club, before or after, are left out. */
 function rowsOf(now: StakeParts["now"], stake: Stake, ranked: boolean, words: Words) {
   const { say } = words;
   const sides = ["home", "away"] as const;

@@ -24,11 +24,11 @@ export function newsOf({ home_id, away_id }: ShownMatch["fixture"]): NewsQuestio
 
 interface MatchParts {
   shown: ShownMatch;
-  /** What a reader can do with the match. */
+  /** The actions for the match. */
   tools: React.ReactNode;
 }
 
-/** One match: before it what may come of it, after it the result and how the forecast fared; form and meetings. */
+/** One match: beforehand its forecast, afterwards the result and how the forecast turned out; form and meetings. */
 export function Match({ shown, tools }: MatchParts) {
   const { lang, say } = useWords();
   const { fixture, forecast, head_to_head, decisions, credits } = shown;

@@ -13,7 +13,7 @@ interface ForecastParts {
   outlook: Outlook & { forecast: object };
 }
 
-/** The forecast of a match to come: there is only one, in figures that add up to 100. */
+/** The one forecast of a coming match, in figures that add up to 100. */
 export function OneForecast({ fixture, outlook: { forecast, home } }: ForecastParts) {
   const words = useWords();
   const { lang, say } = words;

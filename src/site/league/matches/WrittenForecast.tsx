@@ -4,7 +4,7 @@ import { moment } from "#site/league/wording.ts";
 import { Section } from "#site/ui/Section.tsx";
 import { useWords } from "#site/words/words.ts";
 
-/** The forecast as it was written down, and how it fared. */
+/** The forecast as it was recorded, and how it turned out. */
 export function WrittenForecast({ forecast }: { forecast: Forecast }) {
   const words = useWords();
   const { say } = words;

@@ -16,10 +16,10 @@ export function unbeaten(team: string, form: string): string {
   return `${team} play at home.`;
 }
 
-/** So many meetings make a finding. */
+/** The fewest meetings that make a finding. */
 const LEAST = 3;
 
-/** What the last meetings of two clubs have in common, the longest run first; null where nothing stands out. */
+/** What the last meetings of two clubs have in common, the longest run first; null if nothing stands out. */
 export function meetingsFinding({ team1, team2, recent_matches }: HeadToHead): string | null {
   const played = recent_matches.filter(
     ({ home_score, away_score }) => home_score !== null && away_score !== null,

@@ -40,7 +40,7 @@ const states: Readonly<Record<string, string>> = {
   abandoned: "EventCancelled",
 };
 
-/** What search engines read of a match. Lagos is at UTC+1 all year. */
+/** What search engines read about a match. Lagos is at UTC+1 all year. */
 export function matchEvent({ fixture, season }: Told): object {
   const { home_team, away_team, date, kickoff, status, venue, home_score, away_score } = fixture;
   const team = (name: string) => ({ "@type": "SportsTeam", name, sport: "Football" });

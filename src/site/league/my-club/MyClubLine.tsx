@@ -4,14 +4,14 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import type { MyClub } from "./my-club.ts";
 
 interface LineParts {
-  /** Null until it is known that there is one: the line then keeps its place with another link. */
+  /** Null until a club is known to be followed: until then the line holds another link. */
   club: MyClub | null;
   /** "13th · 20 points · v Rangers, Sat 13 Dec". */
   says: string;
   otherwise: { to: string; says: string };
 }
 
-/** One line of a fixed height, so that nothing moves when the device has told which club it follows. */
+/** One line of a fixed height, so that nothing moves once the device has said which club is followed. */
 export function MyClubLine({ club, says, otherwise }: LineParts) {
   return (
     <p className="my-club num">

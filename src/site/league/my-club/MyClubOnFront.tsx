@@ -5,7 +5,7 @@ import { MyClubLine } from "./MyClubLine.tsx";
 import { useMyClub } from "./my-club.ts";
 import { told } from "./told.ts";
 
-/** The line of the front page: the league for everybody, a follower's own club once the device has told it. */
+/** The front page's line: the league for everybody, and a follower's own club once the device has named it. */
 export function MyClubOnFront() {
   const words = useWords();
   const club = useMyClub();

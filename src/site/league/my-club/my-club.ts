@@ -7,17 +7,17 @@ export interface MyClub {
   readonly team: string;
 }
 
-/** The club that was followed last on this device; null where none is, and until it has been read. */
+/** The club that was followed last on this device; null if there is none, and until the device has been read. */
 export const useMyClub = watched<MyClub | null>(null, ["settingsChanged", "storageChanged"], readMyClub);
 
-/** When a place for the club comes alive: where none is followed, what the server wrote is all there is to show. */
+/** When the club's place is hydrated: if no club is followed, the server's HTML is all there is to show. */
 export async function whereFollowed(place: Element): Promise<void> {
   await settled();
   const isWritten = place.childElementCount > 0;
   if (isWritten && (await readMyClub()) === null) await new Promise(() => undefined);
 }
 
-/** Reads the setting of all that is followed by itself: its own module is loaded only where something is followed. */
+/** Reads the setting of what is followed by itself: that setting's module is loaded only if something is followed. */
 async function readMyClub(): Promise<MyClub | null> {
   const stored = await (await database()).get("settings", "following");
   const newestFirst: unknown[] = Array.isArray(stored?.value) ? stored.value : [];

@@ -6,7 +6,7 @@ interface ClubParts {
   team: string | null | undefined;
   id?: string | null;
   logo?: string | null;
-  /** What is shown where the whole name has no room. */
+  /** Shown where there is no room for the whole name. */
   short?: string;
 }
 

@@ -3,11 +3,11 @@ import { useWords } from "#site/words/words.ts";
 
 interface CreditsParts {
   credits: readonly { text: string; url: string }[] | null | undefined;
-  /** When what is shown was kept on the device. */
+  /** When the shown data were stored on the device. */
   cachedAt?: string | null;
 }
 
-/** Whose data these are, in the words that they ask for. */
+/** The sources of the data, in the words that they require. */
 export function Credits({ credits, cachedAt }: CreditsParts) {
   const words = useWords();
   return (

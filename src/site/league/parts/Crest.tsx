@@ -4,13 +4,13 @@ import { shortTeam } from "#site/league/wording.ts";
 
 interface CrestParts {
   team: string;
-  /** The club's own, where it is licensed: from our own address, where outside pictures come through the picture door. */
+  /** The club's own logo, if it is licensed; served from our own address, like all outside pictures. */
   logo?: string | null;
   short?: string | null;
   large?: boolean;
 }
 
-/** A club's logo, or a badge of our own: two colours by its name, its initials where they can be read. */
+/** A club's logo, or our own badge: two colours derived from its name, and its initials if they are legible. */
 export function Crest({ team, logo, short, large }: CrestParts) {
   const [broken, setBroken] = useState(false);
   const size = large ? "crest crest--large" : "crest";

@@ -13,7 +13,7 @@ const kinds: Readonly<Record<string, Sentence>> = {
   void: "Game voided",
 };
 
-/** What was ruled about whom, when, why, and who says so. */
+/** What was ruled about whom, when and why, and the source. */
 export function DecisionEntry({ decision }: { decision: Loose<Decision> }) {
   const words = useWords();
   const { count, lang, say } = words;

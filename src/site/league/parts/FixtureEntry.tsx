@@ -8,13 +8,13 @@ import { Crest } from "./Crest.tsx";
 
 interface EntryParts {
   fixture: ShownFixture;
-  /** The word for the match's state, at the right. */
+  /** The word for the match's state, on the right. */
   state?: string;
   logos?: Logos;
   children?: React.ReactNode;
 }
 
-/** One match: both clubs, the score or a "v" that leads to its page, when it is, and what is said about it. */
+/** One match: both clubs, the score or a "v" that links to its page, its time, and what is said about it. */
 export function FixtureEntry({ fixture, state, logos, children }: EntryParts) {
   const { fixture_id, home_team, away_team, round, venue } = fixture;
   const words = useWords();
@@ -62,7 +62,7 @@ function Side({ team, logos, away }: SideParts) {
   );
 }
 
-/** "2–1", null while there is none. */
+/** "2–1"; null without a score. */
 export function scoreOf({ home_score, away_score }: ShownFixture): string | null {
   return typeof home_score === "number" && typeof away_score === "number"
     ? `${home_score}–${away_score}`

@@ -9,7 +9,7 @@ import { Skeleton } from "#site/ui/states.tsx";
 import type { Sentence } from "#site/words/sentences.ts";
 import { useWords } from "#site/words/words.ts";
 
-/** Nobody: the whole league; two clubs: their match. */
+/** None: the whole league; two clubs: their match. */
 export interface NewsQuestion {
   readonly club?: string;
   readonly other?: string;
@@ -18,13 +18,13 @@ export interface NewsQuestion {
 interface NewsParts {
   asked: NewsQuestion;
   title: string;
-  /** The search for more. */
+  /** The link to a search for more. */
   search: string;
-  /** What stands while there are none; without it nothing does. */
+  /** The sentence if there is no news; without it nothing is shown. */
   none?: Sentence;
 }
 
-/** What the papers write about the league; the sentence where they write nothing. */
+/** What the papers write about the league, or the sentence if they write nothing. */
 export function LatestNews({ asked, title, search, none }: NewsParts) {
   const { answer, failed } = useAnswer("GET /npfl/news", asked);
   const { lang, say } = useWords();

@@ -8,7 +8,7 @@ interface OddsParts {
   away: string;
   /** Whole percentages, as the server rounded them. */
   percentages: OfEach;
-  /** Exact: they tell what is possible from what is not. */
+  /** The exact chances, which distinguish the unlikely from the impossible. */
   chances: OfEach;
 }
 

@@ -11,7 +11,7 @@ interface CardParts {
   when: string;
 }
 
-/** What the algorithm says of one match, and on what grounds. */
+/** What the algorithm says about one match, and why. */
 export function PredictionCard({ prediction, when }: CardParts) {
   const { lang, say } = useWords();
   const { match, predicted_winner, confidence, factors, analysis_type, version } = prediction;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** True from the moment the reader comes near: what nobody looks at costs nobody data. */
+/** True once the reader comes near: what nobody looks at costs nobody data. */
 export function useSeen<Place extends Element>(): [RefObject<Place | null>, boolean] {
   const place = useRef<Place>(null);
   const [seen, setSeen] = useState(false);

@@ -14,16 +14,16 @@ import { Chance } from "./Chance.tsx";
 import { tableFinding } from "./findings.ts";
 import type { ClubProspects, SeasonPicture } from "./shown-picture.ts";
 
-/** So many at either end stand on a phone, and so many have a zone's colour. */
+/** How many clubs at either end a phone shows, and how many have a zone's colour. */
 const ENDS = 4;
 
 interface GlanceParts {
   league: League;
-  /** Null while it is on its way: the table stands already. */
+  /** Null while it is loading; the table is shown already. */
   picture: SeasonPicture | null;
 }
 
-/** The table with what the season may bring each club; on phones the first and the last four. */
+/** The table with each club's chances; on phones the first and the last four clubs. */
 export function TableAtAGlance({ league, picture }: GlanceParts) {
   const words = useWords();
   const { count, lang, say } = words;

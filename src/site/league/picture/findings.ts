@@ -7,7 +7,7 @@ import type { ClubProspects, SeasonPicture } from "./shown-picture.ts";
 
 const places = ["lead", "are second", "are third", "are fourth", "are fifth", "are sixth"];
 
-/** What the table and the chances tell together, and how the likeliest champions stand to the leaders. */
+/** What the table and the chances show together, and how the likeliest champions compare with the leaders. */
 export function tableFinding(
   rows: readonly ShownRow[],
   picture: SeasonPicture,
@@ -51,7 +51,7 @@ function besideLeader(row: ShownRow, leader: ShownRow): string {
   return `They are ${gap} ${called(leader.team)}${rest}.`;
 }
 
-/** How the leaders came to lead. */
+/** How long the leaders have led. */
 export function raceTitle({ finding }: SeasonPicture["race"], say = english.say): string {
   if (!finding) return say("The race");
   const { team, led, of, since } = finding;

@@ -45,7 +45,7 @@ export function OtherTable({ words, league }: OtherParts) {
           caption={`${title}, ${answer.season}`}
           rows={inOrder(listOf<StandingsRow>(answer, "table"))}
           logos={logosOf(league.teams)}
-          // The places that lead on are known of the season that is on; no other season's were looked up.
+          // Which places qualify is known for the current season only; no other season's were looked up.
           zoned={words.view === "official" && answer.season === league.season}
         />
       ) : null}

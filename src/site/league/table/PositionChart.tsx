@@ -10,7 +10,7 @@ import { useWords, type Words } from "#site/words/words.ts";
 
 type Positions = AnswerOf<LeagueEndpoints, "GET /npfl/positions">;
 
-/** How the clubs rose and fell; one can be picked out. */
+/** How the clubs rose and fell; one of them can be highlighted. */
 export function PositionChart({ words }: { words: { season?: string } }) {
   const { say } = useWords();
   const { answer, failed, retry } = useAnswer("GET /npfl/positions", words);

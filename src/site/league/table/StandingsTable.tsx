@@ -21,7 +21,7 @@ interface TableParts {
   caption: string;
   rows: readonly ShownRow[];
   logos: Logos;
-  /** Zones are of the official table. */
+  /** Zones apply to the official table only. */
   zoned: boolean;
 }
 
@@ -133,7 +133,7 @@ function Key({ teams }: { teams: number }) {
   );
 }
 
-/** Why a club's points are fewer than it won, and who has matches to catch up. */
+/** Notes on deducted points and on matches in hand. */
 function Notes({ rows }: { rows: readonly ShownRow[] }) {
   const { say } = useWords();
   const deducted = rows.filter(({ points_deducted }) => points_deducted);

@@ -13,7 +13,7 @@ import { OtherTable } from "./OtherTable.tsx";
 import { PositionChart } from "./PositionChart.tsx";
 import { TakeAway } from "./TakeAway.tsx";
 
-/** Another language has only the full name, so that a word such as "Home" stands for one thing. */
+/** Other languages have only the full name, so that a word such as "Home" has one meaning. */
 const views = [
   { id: "", label: "Official", full: "Official" },
   { id: "pitch", label: "On the pitch", full: "Table on the pitch" },
@@ -49,12 +49,12 @@ function viewQuestions({ view, season }: Place, current: string): Question[] {
   }
 }
 
-/** The season that is on needs no name. */
+/** The current season needs no name. */
 function wordsOf(season: string, current: string): { season?: string } {
   return season === "" || season === current ? {} : { season };
 }
 
-/** The standings, and the same season seen from other sides. */
+/** The standings, and other views of the same season. */
 export function TableTab({ league, place }: { league: League; place: Place }) {
   const { language, say } = useWords();
   const season = place.season === league.season ? "" : place.season;

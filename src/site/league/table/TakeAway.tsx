@@ -10,7 +10,7 @@ import { LiteField } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { useWords } from "#site/words/words.ts";
 
-/** Other seasons, and the table for one's calendar or one's own page. */
+/** Other seasons, the calendar to subscribe to, and the table to embed. */
 export function TakeAway({ season, view }: { season: string; view: string }) {
   const hub = useHref(pages.league);
   const navigate = useNavigate();

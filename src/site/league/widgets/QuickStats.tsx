@@ -5,7 +5,7 @@ const Drawer = lazy(() =>
   import("./StatsDrawer.lazy.tsx").then(({ StatsDrawer }) => ({ default: StatsDrawer })),
 );
 
-/** The phone's way to the widgets. */
+/** The phone's link to the widgets. */
 export function QuickStats() {
   const { say } = useWords();
   const [open, setOpen] = useState(false);

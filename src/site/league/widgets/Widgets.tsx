@@ -11,7 +11,7 @@ export const questions: readonly Question[] = [
   ["GET /npfl/stats/teams/out-of-form", {}],
 ];
 
-/** Beside the tabs on wide screens, in the quick-stats drawer on phones. */
+/** Beside the tabs on wide screens, and in the quick-stats drawer on phones. */
 export function Widgets() {
   return (
     <>

@@ -102,7 +102,7 @@ test("the brief tells the same in HTML and in text", () => {
   }
 });
 
-test("the brief leads to its articles, its page and out", () => {
+test("the brief links to its articles, its page and unsubscribing", () => {
   const { html, text } = letterWriters.renderBrief(brief, links);
   for (const address of [links.article("a1"), links.article("a2"), links.brief, links.unsubscribe]) {
     expect(html).toContain(`href="${address}"`);
@@ -117,7 +117,7 @@ test("a part that is missing leaves no trace, and a brief without topics has a s
   expect(html + text).not.toMatch(/markets|weather|npfl|null|undefined/i);
 });
 
-test("a sample says that it is one", () => {
+test("a sample letter says that it is one", () => {
   const { html, text } = letterWriters.renderBrief({ ...brief, sample: true }, links);
   expect([html, text].every((letter) => /sample: invented news/i.test(letter))).toBe(true);
 });
@@ -154,7 +154,7 @@ test("the lead's picture alone is asked for, from this site, and says whose it i
   expect(html).not.toContain("<link");
 });
 
-test("a letter is made for dark rooms too", () => {
+test("a letter has dark colours too", () => {
   const { html } = letterWriters.renderBrief(brief, links);
   expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
   expect(html).toContain("prefers-color-scheme: dark");

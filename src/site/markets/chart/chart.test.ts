@@ -51,7 +51,7 @@ test("a packed line is the line, thinned to what can be seen", () => {
   expect(unpacked(packed(points.slice(0, 3)))).toEqual(points.slice(0, 3));
 });
 
-test("of a date a packed line holds what is new in it, whether it is a day, a month or a year", () => {
+test("a packed line holds only the part of a date that is new, for days, months and years", () => {
   const line = (...dates: string[]) => dates.map((date, value) => ({ date, value }));
   const days = line("2026-11-20", "2026-11-23", "2026-12-01", "2027-01-01", "2027-02-01", "2027-02-01");
   expect(packed(days)).toBe("2026-11-20 0;23 1;12-01 2;2027-01-01 3;02-01 4;01 5");

@@ -21,7 +21,7 @@ test("amounts are read with commas and spaces, and nothing odd is one", () => {
   expect(["1,000.5", " 7 ", "-3", "1e999", "x"].map(amountOf)).toEqual([1000.5, 7, null, null, null]);
 });
 
-test("an address without sense converts a hundred dollars", () => {
+test("an address with nonsense in it converts a hundred dollars", () => {
   const asked = (query: string) => conversionOf(new URL(`http://x/business/naira${query}`));
   expect(asked("")).toEqual({ amount: "100", from: "USD", to: "NGN" });
   expect(asked("?amount=<b>&from=usd&to=%00")).toEqual(asked(""));

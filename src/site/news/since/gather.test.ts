@@ -20,6 +20,6 @@ test("five minutes' reading: opened stories first, then as many others as fit", 
   expect(found.minutes).toBe(5);
 });
 
-test("nothing takes no minute", () => {
+test("nothing to read takes no time", () => {
   expect(withinMinutes([], [])).toEqual({ opened: [], others: [], minutes: 0 });
 });

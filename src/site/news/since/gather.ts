@@ -30,7 +30,7 @@ export interface Gathered {
   /** Other stories, the most told first. */
   readonly others: readonly CardArticle[];
   readonly minutes: number;
-  /** Of the answers, some did not come. */
+  /** Set if some answers did not come. */
   readonly isPartial: boolean;
 }
 
@@ -39,9 +39,9 @@ type StoryAnswer = AnswerOf<NewsEndpoints, "GET /stories/{id}">;
 /** Each story that is asked for costs the reader some kilobytes. */
 const MOST_STORIES = 10;
 const DAY_MS = 86_400_000;
-/** An older story is told no more. */
+/** Stories older than this are left out. */
 const LIVE_MS = 3 * DAY_MS;
-/** As the page of what is popular asks, so that one kept answer serves both. */
+/** The same question as the Popular page's, so that one stored answer serves both. */
 const POPULAR = 30;
 const WORDS_A_MINUTE = 220;
 const MINUTES = 5;

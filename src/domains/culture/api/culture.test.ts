@@ -109,7 +109,7 @@ test("without a key no film service is asked, and the operator's list stands", a
   expect(await culture.read["GET /movies/now-showing"]({}, nobody)).toMatchObject({ movies: [] });
 });
 
-test("a chart tells movement by our own history: of a week before, or the oldest day while that is missing", async () => {
+test("a chart's movement follows our own history: a week before, or the oldest day until there is one", async () => {
   const culture = domain();
   await runAll(culture);
   const first = cultureEndpoints["GET /music/charts"].answer.parse(
@@ -134,7 +134,7 @@ test("a chart tells movement by our own history: of a week before, or the oldest
   }
 });
 
-test("movement is told song by song", () => {
+test("movement is tracked song by song", () => {
   const song = (id: string, rank: number) => ({
     song: id,
     rank,
@@ -158,7 +158,7 @@ test("movement is told song by song", () => {
   expect(dayToCompare("2026-11-20", ["2026-11-20", "2026-11-13", "2026-11-01"])).toBe("2026-11-13");
 });
 
-test("events of both formats are listed by date, with their cities and categories; over ones fall out", async () => {
+test("events of both formats are listed by date, with city and category; past ones are left out", async () => {
   const culture = domain();
   await runAll(culture);
   const all = cultureEndpoints["GET /events"].answer.parse(await culture.read["GET /events"]({}, nobody));
@@ -206,7 +206,7 @@ test("an operator's event is added, listed, put right and removed", async () => 
   });
 });
 
-test("events are imported from an address or a file; a missing file and nonsense are told, not thrown", async () => {
+test("events are imported from an address or a file; a missing file and nonsense are reported", async () => {
   const ics =
     "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nSUMMARY:Fair\nDTSTART:20261212\nEND:VEVENT\nEND:VCALENDAR";
   const { deps } = domain((url) => (url.pathname === "/fair.ics" ? plain(200, ics) : plain(200, "hello")));
@@ -227,7 +227,7 @@ test("events are imported from an address or a file; a missing file and nonsense
   expect(await importEvents(deps, file)).toMatchObject({ ok: false, failure: { kind: "too-large" } });
 });
 
-test("with every service down for a day the last films, charts and events stand", async () => {
+test("with every service down for a day the last films, charts and events stay", async () => {
   const culture = domain();
   await runAll(culture);
   const ask = async (from: ReturnType<typeof domain>) => [

@@ -35,7 +35,7 @@ const sampleCredit: Source = {
   credit: "Invented for the sample edition",
 };
 
-/** Lists are of a day: none of them is LIVE. */
+/** Lists are daily: none of them is LIVE. */
 export function provenanceOf(edition: Edition, from: string | null, at: Date | null): Provenance {
   const as_of = at?.toISOString() ?? null;
   if (edition === "sample") return { source: sampleCredit, as_of, kind: "sample" };

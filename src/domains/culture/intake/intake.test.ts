@@ -88,7 +88,7 @@ test("the same event has the same id at each import, another has another", () =>
   expect(eventsOf(calendar(one))[0]!.id).not.toBe(eventsOf(calendar(["UID:2", ...one.slice(1)]))[0]!.id);
 });
 
-test("entries without a name or a time, and times of no age, are left out and counted", () => {
+test("entries without a name or a plausible time are left out and counted", () => {
   const read = readEvents(
     calendar(
       ["SUMMARY:no time"],
@@ -183,7 +183,7 @@ test("whatever a file holds, reading it never throws and never yields markup", (
   );
 });
 
-test("a time without a zone is of Lagos; every offset leads to its instant", () => {
+test("a time without a zone is in Lagos; every offset gives its instant", () => {
   expect(readMoment("2026-12-01T18:00")).toEqual({ at: new Date("2026-12-01T17:00:00Z"), dayOnly: false });
   expect(readMoment("2026-12-01")).toEqual({ at: new Date("2026-11-30T23:00:00Z"), dayOnly: true });
   expect(readMoment("20261201T180000", "No/Where")).toEqual({

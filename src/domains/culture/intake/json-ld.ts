@@ -31,7 +31,7 @@ function scriptsOf(page: string): string[] {
   return scripts;
 }
 
-/** Nesting that is too deep throws in the parser itself: it counts as no JSON. */
+/** Nesting that is too deep throws in the parser itself: it counts as invalid JSON. */
 function parse(document: string): unknown {
   try {
     return JSON.parse(document);

@@ -18,7 +18,7 @@ test.each(Object.entries(connectors))("%s: an odd answer is a failure with a kin
   expectFailures(ask, ['{"feed":{"results":[', { error: { code: 4 } }, { success: false, status_code: 7 }]),
 );
 
-test("a film is read with its length, genres and trailer; what is missing is null, and few votes are no rating", async () => {
+test("a film is read with its length, genres and trailer; missing fields are null, few votes no rating", async () => {
   const film = {
     id: 7,
     title: "A <b>Film</b>",

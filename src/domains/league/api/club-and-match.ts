@@ -50,7 +50,7 @@ async function toClub(snapshot: Snapshot, club: Club) {
   };
 }
 
-/** Seasons whose rulings are known, newest first: of others the table would not be the official one. */
+/** Seasons whose rulings are known, newest first: for others the table would not be the official one. */
 async function seasonsOf(snapshot: Snapshot, club: Club) {
   const official = snapshot.seasons.filter(
     ({ id, official: known, clubs }) =>

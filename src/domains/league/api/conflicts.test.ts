@@ -79,7 +79,7 @@ test("the alarm ends when the paper corrects itself, or the stored result is cor
   expect((await matchPage()).conflicts).toEqual([]);
 });
 
-test("while no result is stored, papers that differ from each other are both named", async () => {
+test("without a stored result, papers that contradict each other are both named", async () => {
   const read = readLeague({ db: database.db, clock });
   await takeReports({ db: database.db, clock }, "curated", [
     { ...report, home: "Enyimba", away: "Barau", status: "scheduled", homeGoals: null, awayGoals: null },

@@ -32,13 +32,13 @@ export function conflicts(db: Database, withLeague: WithLeague): Conflicts {
   };
 }
 
-/** Who tells another result of this match. */
+/** Who reports a different result for this match. */
 export async function conflictsOf(db: Database, snapshot: Snapshot, match: Match): Promise<Conflict[]> {
   const rows = (await findConflicts(db, match.id)).filter((row) => isKnown(snapshot, row, match));
   return rows.map((row) => toConflict(snapshot, match, row));
 }
 
-/** Two days that sources name for a coming match are the operator's matter; on a day that is played back, later ones are not known. */
+/** Only the operator sees that sources differ on a coming match's day; a replayed day knows no later conflicts. */
 function isKnown({ today }: Snapshot, { told, first_seen_at }: Row, match: Match): boolean {
   return (isPlayed(match) || told.home_goals !== null) && lagosDate(first_seen_at) <= today;
 }

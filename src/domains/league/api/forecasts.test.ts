@@ -79,7 +79,7 @@ test("a match's outlook: one forecast, likely scores and what is at stake, whole
   expect(outlook.forecast?.made_at).toBe(written.forecast?.made_at);
 });
 
-test("what is over has no outlook, and what nobody knows is not found", async () => {
+test("a match that is over has no outlook, and an unknown one is not found", async () => {
   const [over] = (await ask("GET /npfl/fixtures/latest-round")).fixtures;
   const outlook = await ask("GET /npfl/matches/{id}/outlook", { id: over?.fixture_id });
   expect(outlook).toMatchObject({ forecast: null, likely_scores: [], stakes: [], now: null });
@@ -127,7 +127,7 @@ test("the simulation's chances add up, and an assumed result moves them", async 
   expect(won.assumed).toMatchObject([{ result: "2-0" }]);
 });
 
-test("each step of the simulation is what the simulation answers with that result", async () => {
+test("each step of the simulation equals the simulation's answer with that result", async () => {
   const coming = (await ask("GET /npfl/fixtures/upcoming", { limit: 10 })).fixtures.map(
     (one) => one.fixture_id,
   );
@@ -152,7 +152,7 @@ test("each step of the simulation is what the simulation answers with that resul
   });
 });
 
-test("what is shown as parts of a whole adds up to 100 in every pairing, forecast and column of chances", async () => {
+test("percentages add up to 100 in every pairing, forecast and column of chances", async () => {
   const { teams } = await ask("GET /npfl/teams/all");
   const pairings = teams.flatMap((home) =>
     teams.filter((away) => away !== home).map((away) => ({ homeTeam: home._id, awayTeam: away._id })),
@@ -175,7 +175,7 @@ test("what is shown as parts of a whole adds up to 100 in every pairing, forecas
   expect(chances?.percentages).toEqual(table.find((club) => club.team_id === "enyimba")?.percentages);
 });
 
-test("what cannot be assumed is said, not ignored", async () => {
+test("a result that cannot be assumed is refused with a reason, not ignored", async () => {
   expect(await refusal("GET /npfl/simulation", { assume: "nonsense" })).toMatchObject({ refused: "invalid" });
   const fixtures = (await ask("GET /npfl/fixtures/upcoming")).fixtures.slice(0, 11);
   expect(

@@ -10,11 +10,11 @@ import type { WithLeague } from "./tables.ts";
 
 type News = Pick<Handlers<LeaguePictureEndpoints>, "GET /npfl/news">;
 
-/** So many of the newspapers' latest are looked through, and so many are answered. */
+/** How many of the latest articles are searched, and how many are answered. */
 const READ = 100;
 const SHOWN = 5;
 const LEAGUE = 'NPFL or "Nigeria Premier League" or "Nigeria Premier Football League"';
-/** The longest question that the search takes. */
+/** The longest query that the search takes. */
 const LONGEST = 500;
 
 export function leagueNews(withLeague: WithLeague, ask: Ask | undefined): News {
@@ -56,7 +56,7 @@ async function toArticles(ask: Ask, snapshot: Snapshot, wanted: readonly Club[])
     .slice(0, SHOWN);
 }
 
-/** The league's names and the clubs', as many as the search takes. */
+/** The league's and the clubs' names, as many as the search takes. */
 function questionFor(clubs: readonly Club[], clubsOnly: boolean): string {
   const names = clubs.flatMap((club) => (clubsOnly ? [club.name, ...club.aliases] : [club.name]));
   return [...new Set(names.map(fold))].reduce(
@@ -68,7 +68,7 @@ function questionFor(clubs: readonly Club[], clubsOnly: boolean): string {
   );
 }
 
-/** The search marks the words that it found. */
+/** Removes the search's highlights. */
 function unmarked(text: string): string {
   return text.replaceAll(/[\u2068\u2069]/g, "");
 }

@@ -55,7 +55,7 @@ async function toOutlook(snapshot: Snapshot, match: Match) {
   };
 }
 
-/** One forecast: as it was written down, or today's until it is. Its grid holds the chance of each score. */
+/** One forecast: the recorded one, or today's until one is recorded. Its grid holds the chance of each score. */
 export function forecastOf(snapshot: Snapshot, match: Match) {
   const game = toGame(match);
   const today = scores(snapshot.model, game);
@@ -99,7 +99,7 @@ function scoreOf(cell: number) {
   return { home_score: Math.floor(cell / GRID), away_score: cell % GRID };
 }
 
-/** Null before a club's first match of the season: no place means anything then. */
+/** Null before a club's first match of the season, when places mean nothing. */
 function toStanding(snapshot: Snapshot, club: string) {
   const row = snapshot.table.find((one) => one.club === club);
   if (!row || !snapshot.table.some(({ played }) => played > 0)) return null;
@@ -118,7 +118,7 @@ const RESULTS = [
   { result: "away", letter: "A" },
 ] as const;
 
-/** Both clubs' season after each result, before any other match: the place by the likeliest score of that result. */
+/** Both clubs' season after each result, before any other match; the place is that of its likeliest score. */
 async function toStakes(snapshot: Snapshot, match: Match, grid: Float64Array) {
   const after = async (matches: readonly Match[], assumed: Parameters<typeof simulated>[1]) => {
     const { season, decisions } = snapshot;

@@ -71,7 +71,7 @@ function toRace(snapshot: Snapshot): Picture["race"] {
   };
 }
 
-/** Against the evening before the last seven days of play, reckoned with today's forecasts: only results differ. */
+/** Compared with the evening before the last seven days of play, both with today's forecasts: only results differ. */
 async function toChanged(
   snapshot: Snapshot,
   now: ReadonlyMap<string, Prospects>,

@@ -9,7 +9,7 @@ import { standings } from "#domains/league/statistics/standings.ts";
 import { addDays } from "#platform/time.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** Before this matchday the table says little: last season's places stand in. */
+/** Before this matchday the table says little: last season's places are used. */
 const TABLE_FROM_MATCHES = 3;
 const NEWCOMER_POSITION = 18;
 

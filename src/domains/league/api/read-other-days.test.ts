@@ -27,7 +27,7 @@ type Asked =
   | "GET /npfl/stats/game-of-the-week"
   | "GET /npfl/stats/teams/in-form";
 
-/** Asks as the API does: what is answered is proven against the contract. */
+/** Asks like the API: each answer is checked against the contract. */
 async function ask<A extends Asked>(read: Handlers, address: A): Promise<AnswerOf<LeagueEndpoints, A>> {
   const { ask: words, answer } = leagueEndpoints[address];
   const given = await read[address](words.parse({}) as never, caller);
@@ -83,7 +83,7 @@ test("without a trained model a forecast is still given, and says that it knows 
   expect(answer).toMatchObject({ confidence: "Low", sample_size: 0, predicted_winner: "Enyimba" });
 });
 
-test("a new season needs no code: its first fixtures open it, and a result shows at once", async () => {
+test("a new season needs no code change: its first fixtures open it, and a result shows at once", async () => {
   const clock = at("2026-11-21");
   const report = {
     season: "2026-27",
@@ -105,7 +105,7 @@ test("a new season needs no code: its first fixtures open it, and a result shows
   const read = readLeague({ db: database.db, clock });
   const before = await ask(read, "GET /npfl/standings/current");
   expect(before).toMatchObject({ season: "2026-27", zones: [{ to: 4 }, { from: 17 }] });
-  // The match of yesterday that nobody has told of yet comes last, not first.
+  // Yesterday's match whose result nobody has reported comes last, not first.
   const { fixtures } = await ask(read, "GET /npfl/fixtures/upcoming");
   expect(fixtures.map((fixture) => fixture.date)).toEqual(["2027-03-01", "2026-11-20"]);
   await takeReports({ db: database.db, clock: at("2026-11-22") }, "espn", [

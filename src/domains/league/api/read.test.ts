@@ -10,7 +10,7 @@ const TODAY = "2025-12-12";
 const caller: Caller = { address: "127.0.0.1", headers: {} };
 const { ask, refusal, database } = leagueOn(TODAY);
 
-test("on a day that is played back nothing later shows in any answer", async () => {
+test("on a replayed day nothing later shows in any answer", async () => {
   const answers = await Promise.all([
     ask("GET /npfl/standings/current"),
     ask("GET /npfl/fixtures"),
@@ -150,7 +150,7 @@ test("decisions, positions and seasons are answered", async () => {
   });
 });
 
-test("an empty league says that it is being prepared", async () => {
+test("an empty league answers that it is being prepared", async () => {
   const empty = await testDatabase();
   const { "GET /npfl/standings/current": table } = readLeague({ db: empty.db, clock: systemClock });
   expect(await table({}, caller)).toMatchObject({ refused: "unavailable" });

@@ -16,10 +16,10 @@ import { type ReadDeps, saveSnapshot } from "./snapshot.ts";
 import { statistics } from "./statistics.ts";
 import { tables, type WithLeague } from "./tables.ts";
 
-/** The first load takes seconds: so soon it is worth asking again. */
+/** Seconds after which to ask again: the first load is short. */
 const AGAIN_SECONDS = 3;
 
-/** All answers of the league, as of today or of the day that is played back. */
+/** All answers of the league, as of today or of the replayed day. */
 export function readLeague(
   deps: ReadDeps & { readonly ask?: Ask },
 ): Handlers<LeagueEndpoints & LeaguePictureEndpoints> {

@@ -20,11 +20,11 @@ type Scenarios = Pick<Handlers<LeagueEndpoints>, "GET /npfl/simulation"> &
   Pick<Handlers<LeaguePictureEndpoints>, "GET /npfl/simulation/steps">;
 
 const RUNS = 10_000;
-/** So many seasons are played before other readers have their turn. */
+/** How many seasons are simulated before other readers get their turn. */
 const SLICE = 500;
 const MOST_ASSUMED = 10;
 const MOST_KEPT = 100;
-/** Of so many coming matches the page lets its reader choose a result. */
+/** For how many coming matches the page lets its reader choose a result. */
 const CHOSEN_FROM = 10;
 const OUTCOMES = { H: "home", D: "draw", A: "away" } as const;
 const ASSUMPTION = /^([\w-]+):(?:(\d)-(\d)|([HDA]))$/;
@@ -69,7 +69,7 @@ export function scenarios(withLeague: WithLeague): Scenarios {
 
 type Step = AnswerOf<LeaguePictureEndpoints, "GET /npfl/simulation/steps">["steps"][number];
 
-/** A page that has them shows what a tap changes without asking. */
+/** With these a page shows what a tap changes without asking. */
 async function stepsFrom(snapshot: Snapshot, assumed: readonly Assumption[]): Promise<Step[]> {
   const steps: Step[] = [];
   for (const match of upcoming(remaining(snapshot), snapshot.today).slice(0, CHOSEN_FROM)) {
@@ -94,7 +94,7 @@ function toStep(chances: Chances): StepChances {
 
 const kept = new WeakMap<Snapshot, Map<string, Promise<ClubChances[]>>>();
 
-/** The rest of the season with some results given, best expected place first; kept as long as the league stands still. */
+/** The rest of the season with some results given, best expected place first; cached until the league changes. */
 export async function simulated(snapshot: Snapshot, assumed: readonly Assumption[]): Promise<ClubChances[]> {
   const known = kept.get(snapshot) ?? new Map<string, Promise<ClubChances[]>>();
   kept.set(snapshot, known);
@@ -124,7 +124,7 @@ interface Played {
 
 const seasons = new WeakMap<Snapshot, Promise<Played>>();
 
-/** All simulated seasons of a snapshot: played once, whatever is assumed of them later. */
+/** All simulated seasons of a snapshot: computed once, whatever is assumed later. */
 function played(snapshot: Snapshot): Promise<Played> {
   const known = seasons.get(snapshot) ?? play(snapshot);
   seasons.set(snapshot, known);
@@ -150,7 +150,7 @@ function given(grid: Float64Array, result: string): Float64Array {
   return onlyScore(home, away);
 }
 
-/** "id:2-1" or "id:H", several by commas or as repeated words; empty ones are a form's unused fields. */
+/** "id:2-1" or "id:H", several separated by commas or as repeated parameters; empty ones are a form's unused fields. */
 function assumptions(snapshot: Snapshot, assume: string | string[] | undefined): Assumption[] | Refusal {
   const words = [assume ?? []]
     .flat()
@@ -174,7 +174,7 @@ function remaining(snapshot: Snapshot): Match[] {
   return snapshot.matches.filter((match) => isAhead(match) && match.stage === "");
 }
 
-/** One lot for each day: asked twice, the answer is the same. */
+/** One random seed for each day, so that the same question has the same answer. */
 function seedOf(snapshot: Snapshot): number {
   return dayNumber(snapshot.today);
 }

@@ -31,7 +31,7 @@ export interface SeasonView {
   readonly table: readonly Row[];
 }
 
-/** All that the answers of one moment are made of; `current` is the season that is on. */
+/** Everything that the answers of one moment are made from; `current` is the current season. */
 export interface Snapshot extends SeasonView {
   readonly today: string;
   readonly seasons: readonly Season[];
@@ -41,7 +41,7 @@ export interface Snapshot extends SeasonView {
   readonly clubs: ReadonlyMap<string, Club>;
   readonly credits: readonly Credit[];
   readonly model: Model;
-  /** By match; those of later days are not known yet. */
+  /** By match; those of later days are unknown. */
   readonly forecasts: ReadonlyMap<string, StoredForecast>;
   /** The club that a name or an id means, in any spelling that a source uses. */
   clubNamed(name: string): Club | undefined;
@@ -56,7 +56,7 @@ export interface ReadDeps {
 }
 
 /**
- * Answers from memory as long as nothing in the league has changed: one small question to the database.
+ * Answers from memory as long as nothing in the league has changed, which one small query tells.
  * Null until the first load is done.
  */
 export function saveSnapshot(deps: ReadDeps): () => Promise<Snapshot | null> {
@@ -70,16 +70,16 @@ export function saveSnapshot(deps: ReadDeps): () => Promise<Snapshot | null> {
     const forget = (): void => {
       kept = undefined;
     };
-    // Neither a failure nor a league that is not there yet is kept: the next reader tries again.
+    // Neither a failure nor an empty league is cached: the next reader tries again.
     taking.then((snapshot) => snapshot ?? forget(), forget);
     return await taking;
   };
 }
 
-/** A season is on from this many days before its first match. */
+/** A season is current from this many days before its first match. */
 const DAYS_BEFORE = 45;
 
-/** `later` is asked for other seasons when somebody wants them. */
+/** `later` loads other seasons when somebody asks for them. */
 async function takeSnapshot(db: Database, today: string, later: Database): Promise<Snapshot | null> {
   const checks = await findSourceChecks(db);
   if (!checks.some(({ source }) => source === BUNDLE)) return null;
@@ -137,7 +137,7 @@ async function seasonView(db: Database, season: Season, today: string): Promise<
   return { season, matches, decisions, table: standings({ season, matches, decisions }).rows };
 }
 
-/** Openfootball for the bundle, and every other source with a line that has ever told us something. */
+/** Openfootball for the bundle, and every other source with a credit line that has ever reported something. */
 function creditsOf(checks: Awaited<ReturnType<typeof findSourceChecks>>): Credit[] {
   return connectors.flatMap(({ name, credit }) => {
     const told =

@@ -19,7 +19,7 @@ type Row<Address extends keyof LeagueEndpoints> = (
   asked: ParsedAskOf<LeagueEndpoints, Address>,
 ) => AnswerOf<LeagueEndpoints, Address> | Promise<AnswerOf<LeagueEndpoints, Address>>;
 
-/** A row for each statistic: its address, and what it makes of the season as it is known today. */
+/** A row for each statistic: its address, and how it is computed from the season as known today. */
 const rows = {
   "GET /npfl/stats/featured/upcoming": toFeaturedUpcoming,
   "GET /npfl/stats/featured/latest-results": toFeaturedResults,
@@ -54,7 +54,7 @@ async function toFeaturedUpcoming(snapshot: Snapshot, { count }: { count: number
 const POINTS_PER_GOAL = 10;
 const GOALS_COUNTED = 5;
 
-/** By what the matches promised the evening before the window, and the goals that they then saw. */
+/** By what the matches promised the evening before the window, and the goals scored in them. */
 async function toFeaturedResults(snapshot: Snapshot, { count }: { count: number }) {
   const window = latestWindow(snapshot.matches);
   const goals = new Map(window.map((match) => [match.id, Math.min(total(match), GOALS_COUNTED)]));
@@ -208,7 +208,7 @@ function toFormLists(snapshot: Snapshot) {
   return { inForm: inForm.map(wire), outOfForm: outOfForm.map(wire) };
 }
 
-/** By the forecast that was written down; three windows of five with three home matches are no form. */
+/** By the recorded forecasts, so that a run of home matches does not count as good form. */
 function expectedPoints(snapshot: Snapshot, match: PlayedMatch, club: string): number {
   const written = snapshot.forecasts.get(match.id);
   if (!written) return 0;

@@ -17,7 +17,7 @@ type Tables = Pick<
   | "GET /npfl/seasons"
 >;
 
-/** Runs an answer on the league as it is known now. */
+/** Computes an answer from the league as known now. */
 export type WithLeague = <Answer>(
   answer: (snapshot: Snapshot) => Answer | Refusal | Promise<Answer | Refusal>,
 ) => Promise<Answer | Refusal>;

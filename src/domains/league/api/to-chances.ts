@@ -5,7 +5,7 @@ import { toProspects } from "./prospects.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { nameOf } from "./to-contract.ts";
 
-/** The simulated seasons of all clubs: what they bring, and with how many points. */
+/** All clubs' chances in the simulated seasons, with their points. */
 export function toChances(snapshot: Snapshot, clubs: readonly ClubChances[]): Chances[] {
   const prospects = toProspects(snapshot, clubs);
   return clubs.flatMap((chances) => {

@@ -9,7 +9,7 @@ import type { StoredForecast } from "#domains/league/store/forecasts.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { toPercentages, toProbabilities } from "./to-percentages.ts";
 
-/** Here, and only here, the domain's words become the wire's. */
+/** Here, and only here, the domain's names become the API's. */
 export function nameOf(snapshot: Snapshot, club: string): string {
   return snapshot.clubs.get(club)?.name ?? club;
 }
@@ -52,7 +52,7 @@ export function toFixture(snapshot: Snapshot, match: Match): Fixture {
   };
 }
 
-/** They count in the table, but no goal of theirs was scored. */
+/** They count in the table, but their goals were not scored. */
 export function awardedMatches(snapshot: Snapshot, matches: readonly Match[]): Fixture[] {
   return matches
     .filter((match) => match.status === "awarded" && match.stage === "")

@@ -1,12 +1,12 @@
 import type { Probabilities } from "#domains/league/prediction/parts/game.ts";
 import { apportioned } from "#domains/league/statistics/apportion.ts";
 
-/** Four decimals are more than is known; together exactly 1. */
+/** Rounded to four decimals, which is more than is known; the sum is exactly 1. */
 export function toProbabilities(p: Probabilities): Probabilities {
   return ofWhole(p, 10_000, (part) => part / 10_000);
 }
 
-/** Whole percentages, together exactly 100: what a page prints. */
+/** Whole percentages that add up to exactly 100, as a page prints them. */
 export function toPercentages(p: Probabilities): Probabilities {
   return ofWhole(p, 100, (part) => part);
 }

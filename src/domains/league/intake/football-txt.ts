@@ -16,7 +16,7 @@ export function readFootballTxt(text: string): Report[] {
   return footballLines(text).flatMap(({ report }) => report ?? []);
 }
 
-/** Every line that is no heading and no remark, with its match; null if it is none. */
+/** Every line that is neither a heading nor a remark, with its match; null if it is not a match. */
 export function footballLines(text: string): { row: number; report: Report | null }[] {
   const season = seasonOf(text);
   const lines: { row: number; report: Report | null }[] = [];
@@ -30,7 +30,7 @@ export function footballLines(text: string): { row: number; report: Report | nul
   return lines;
 }
 
-/** What a heading says of the lines below it, or null if the line is no heading. */
+/** What a heading says about the lines below it, or null if the line is not a heading. */
 function heading(line: string, place: Place): Place | null {
   const round = ROUND.exec(line);
   if (round) return { ...place, stage: "", round: Number(round[1]) };

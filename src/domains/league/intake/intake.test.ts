@@ -177,7 +177,7 @@ test("a score without a finished match, or a finished match without a score, is 
   expect(match({ homeGoals: null })).toMatchObject({ status: "scheduled" });
 });
 
-test("what is told again is the same, what is lighter waits behind what is heavier", () => {
+test("a repeated report changes nothing, and a minor source does not override a major one", () => {
   const known = { match: match({}), source: "openfootball" };
   expect(reconcile(known, match({}), "espn")).toEqual({ kind: "same" });
   expect(reconcile(known, match({ homeGoals: 3 }), "espn")).toMatchObject({ kind: "conflict" });
@@ -189,7 +189,7 @@ test("what is told again is the same, what is lighter waits behind what is heavi
   expect(reconcile(undefined, match({}), "espn")).toMatchObject({ kind: "new" });
 });
 
-test("a lighter source may fill in what is missing, and the facts keep standing on the heavier one", () => {
+test("a minor source may fill gaps, and the facts still belong to the major one", () => {
   const known = { match: match({ venue: null, kickoff: null }), source: "bundle" };
   expect(reconcile(known, match({}), "espn")).toMatchObject({
     kind: "change",
@@ -198,7 +198,7 @@ test("a lighter source may fill in what is missing, and the facts keep standing 
   });
 });
 
-test("a match moves on with whoever knows first, and two days for it are a conflict", () => {
+test("a match advances with the first source that knows, and two days for it are a conflict", () => {
   const known = { match: match(ahead), source: "npfl-json" };
   const live = match({ status: "live", homeGoals: 0, awayGoals: 0 });
   expect(reconcile(known, live, "espn")).toMatchObject({ kind: "change" });

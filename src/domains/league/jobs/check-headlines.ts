@@ -18,9 +18,9 @@ import { inTransaction } from "#platform/db/transaction.ts";
 import { addDays, lagosDate } from "#platform/time.ts";
 import type { LeagueDeps } from "./deps.ts";
 
-/** The check of this name says how many headlines told a result, and how many were left alone. */
+/** The check of this name counts the headlines that reported a result and those that were left alone. */
 export const HEADLINES = "headlines";
-/** A result is in the papers on its day and so many days after. */
+/** A result is in the papers on its day and for this many days after. */
 const DAYS = 3;
 const PAGES = 3;
 const PAGE = 100;

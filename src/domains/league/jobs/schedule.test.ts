@@ -52,7 +52,7 @@ const stored = async () =>
 const take = (source: string, change: Partial<Report>) =>
   takeReports({ db: database.db, clock }, source, [{ ...report, ...change }]);
 
-test("the bundle is sixteen seasons, and brought again it changes nothing", async () => {
+test("the bundle has sixteen seasons, and importing it again changes nothing", async () => {
   expect(await findMatches(database.db)).toHaveLength(5627);
   expect(await importBundle({ db: database.db, clock })).toBeNull();
   const again = await takeReports({ db: database.db, clock }, "bundle", readCsv(bundledResults()));
@@ -76,7 +76,7 @@ test("openfootball's own text of 2025-26 tells the bundle nothing new", async ()
   expect(checks.find((check) => check.source === "espn")?.failure).toBe("no route");
 });
 
-test("a source that has nothing new is asked with what it said last, and not read again", async () => {
+test("a source with nothing new is asked with its last version, and not read again", async () => {
   const own = await testDatabase();
   const asked: (string | null | undefined)[] = [];
   const fetch: Fetch = async ({ url, etag }) => {
@@ -100,13 +100,13 @@ test("a source that has nothing new is asked with what it said last, and not rea
   await own.close();
 });
 
-test("a new match is taken in by any of its clubs' names, and told again it stays one", async () => {
+test("a new match is stored under any spelling of its clubs' names, and told again it stays one", async () => {
   expect(await take("espn", {})).toMatchObject({ added: 1, unknown: [] });
   expect(await take("espn", {})).toMatchObject({ added: 0, changed: 0 });
   expect(await take("npfl-json", { home: "Enugu Rangers" })).toMatchObject({ added: 0, changed: 0 });
 });
 
-test("a match comes with its score as soon as anybody tells it, and the change is written down", async () => {
+test("a match gets its score as soon as any source reports it, and the change is recorded", async () => {
   expect(await take("the-sports-db", { status: "completed", homeGoals: 2, awayGoals: 1 })).toMatchObject({
     changed: 1,
   });
@@ -119,7 +119,7 @@ test("a match comes with its score as soon as anybody tells it, and the change i
   });
 });
 
-test("a source that lags behind takes no result away", async () => {
+test("a source that lags behind removes no result", async () => {
   expect(await take("espn", {})).toMatchObject({ changed: 0, conflicts: 0 });
   expect((await stored())?.match.status).toBe("completed");
 });
@@ -134,7 +134,7 @@ test("another score from an equal source is a conflict for the operator, and the
   ]);
 });
 
-test("a curated value wins over all, and nobody overrides it", async () => {
+test("the operator's value wins over all, and no source overrides it", async () => {
   await take("curated", { status: "completed", homeGoals: 3, awayGoals: 1 });
   expect((await stored())?.match).toMatchObject({ homeGoals: 3 });
   expect(await take("the-sports-db", { status: "completed", homeGoals: 2, awayGoals: 1 })).toMatchObject({
@@ -145,7 +145,7 @@ test("a curated value wins over all, and nobody overrides it", async () => {
   expect((await findConflicts(database.db)).map((conflict) => conflict.source)).toEqual(["the-sports-db"]);
 });
 
-test("a club that no alias knows is named and left out, never guessed", async () => {
+test("a club without a matching alias is reported and left out, never guessed", async () => {
   const before = (await findMatches(database.db)).length;
   expect(await take("espn", { away: "Some Town Rovers" })).toMatchObject({
     added: 0,
@@ -154,7 +154,7 @@ test("a club that no alias knows is named and left out, never guessed", async ()
   expect(await findMatches(database.db)).toHaveLength(before);
 });
 
-test("forecasts are written down before their matches, never over, and scored after them", {
+test("forecasts are recorded before their matches, never changed, and scored afterwards", {
   timeout: LEARNING_MS,
 }, async () => {
   const own = await testDatabase();
@@ -175,7 +175,7 @@ test("forecasts are written down before their matches, never over, and scored af
   await own.close();
 });
 
-test("a day that is played back asks no source", { timeout: LEARNING_MS }, async () => {
+test("on a replayed day no source is asked", { timeout: LEARNING_MS }, async () => {
   const own = await testDatabase();
   let asked = 0;
   const fetch: Fetch = (request) => {

@@ -25,7 +25,7 @@ test("league table prints the published final table", () => {
   expect(tableCsv(league, { season: "1999" })).toMatchObject({ ok: false });
 });
 
-test("league forecast foretells each match of the seasons asked for, and judges itself in a line", () => {
+test("league forecast predicts each match of the requested seasons, and prints its score in one line", () => {
   const foretold = forecastFile(lastSeasons, { testFrom: "2025-26" });
   if (!foretold.ok) throw new Error(foretold.failure.message);
   const { csv, summary } = foretold.value;
@@ -44,7 +44,7 @@ test("league forecast foretells each match of the seasons asked for, and judges 
   );
 });
 
-test("league forecast judges itself by season and by matchday, each match once", () => {
+test("league forecast scores itself by season and by matchday, each match once", () => {
   const foretold = forecastFile(lastSeasons, { testFrom: "2024-25" });
   if (!foretold.ok) throw new Error(foretold.failure.message);
   const rows = (part: "season" | "matchday") =>

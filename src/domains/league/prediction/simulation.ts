@@ -265,7 +265,7 @@ function chancesOf(name: string, club: number, tally: Tally, runs: number): Club
   };
 }
 
-/** The points of the season that stands in this place, from the fewest points up. */
+/** The points of the season at this rank, from the fewest points up. */
 function pointsAt(points: Uint32Array, place: number): number {
   let passed = 0;
   const at = points.findIndex((times) => {
@@ -276,7 +276,7 @@ function pointsAt(points: Uint32Array, place: number): number {
 }
 
 /**
- * The so-manieth random number of a seed: small, fast, and the same on every machine. It is Mulberry32, whose state is
+ * The n-th random number of a seed: small, fast, and the same on every machine. It is Mulberry32, whose state is
  * a counter, so that any of its numbers can be had again.
  */
 function randomNumber(seed: number, place: number): number {

@@ -36,7 +36,7 @@ export const connectors: readonly Connector[] = [
     base: "https://raw.githubusercontent.com/Oluboytech/NPFL-JSON/main",
     format: "npfl-json",
     everyMinutes: 60,
-    // Its licence requires this visible line on every page that shows its data.
+    // Its licence requires this line to be visible on every page that shows its data.
     credit: { text: "Data provided by SoccerHub", url: "https://soccerhub.ng" },
     requests: ({ base, season }) => [{ url: `${base}/${season}/ng.1.json` }],
   },

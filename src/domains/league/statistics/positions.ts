@@ -12,7 +12,7 @@ export interface PositionHistory {
   readonly positions: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Each club's position on the evening when most of a matchday had been played. */
+/** Each club's position on the evening by which most of a matchday had been played. */
 export function positionHistory(
   season: Season,
   matches: readonly Match[],

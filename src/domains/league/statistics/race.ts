@@ -2,13 +2,13 @@ import type { PositionHistory } from "./positions.ts";
 
 export interface RaceFinding {
   readonly club: string;
-  /** The leader led after so many of the last `of` matchdays: all since the first on which it did. */
+  /** After how many of the last `of` matchdays the leader led, counted from the first on which it did. */
   readonly led: number;
   readonly of: number;
   readonly since: number;
 }
 
-/** What the race's lines show of the club that leads; null before the third matchday, when leading says little. */
+/** How long the leader has led; null before the third matchday, when leading says little. */
 export function raceFinding({ matchdays, positions }: PositionHistory): RaceFinding | null {
   if (matchdays.length < 3) return null;
   for (const [club, places] of positions) {
@@ -32,7 +32,7 @@ interface Placed {
   readonly position: number;
 }
 
-/** Clubs that stand elsewhere than before, the longest ways first; of equal ones the higher place now. */
+/** Clubs whose place changed, the longest moves first; on equal moves the higher place now comes first. */
 export function moves(before: readonly Placed[], now: readonly Placed[]): Move[] {
   const places = new Map(before.map(({ club, position }) => [club, position]));
   return now

@@ -12,7 +12,7 @@ export interface RoundGoals {
   readonly perMatch: number;
 }
 
-/** Of each matchday's played matches, however many there are. */
+/** Averages over each matchday's played matches, however many there are. */
 export function goalsPerRound(matches: readonly Match[]): RoundGoals[] {
   const completed = matches.filter(isPlayed).filter((match) => match.status === "completed");
   return [...byRound(completed)]

@@ -115,7 +115,7 @@ test("adding matches one by one gives the sums of a table made at once", () => {
   );
 });
 
-test("what one club wins another loses: points and goals add up, less the ledger", () => {
+test("points and goals add up over all clubs, apart from the ledger", () => {
   const ledger = [
     {
       id: "1",
@@ -211,7 +211,7 @@ test("before the first match the clubs stand by name, without zones", () => {
   expect(provisional).toBe(false);
 });
 
-test("on the pitch nobody has lost points at a desk", () => {
+test("the table of the pitch ignores points lost by ruling", () => {
   const pitch = standings({
     season: season2526,
     matches: matches2526,

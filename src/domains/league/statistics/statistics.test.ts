@@ -187,7 +187,7 @@ test("each evening's positions are a ranking of all clubs", () => {
   expect(positions.get("rangers-international")?.at(-1)).toBe(1);
 });
 
-test("a meeting counts for both clubs, whoever is asked first", () => {
+test("a meeting counts for both clubs, in either order", () => {
   const one = headToHead(matches2526, "enyimba", "remo-stars");
   const other = headToHead(matches2526, "remo-stars", "enyimba");
   expect([one.firstWins, one.secondWins, one.draws]).toEqual([
@@ -237,7 +237,7 @@ test.each([
   expect(raceFinding({ matchdays, positions: new Map([["a", places]]) })).toEqual(finding);
 });
 
-test("clubs that moved, the longest ways first", () => {
+test("clubs that moved, the longest moves first", () => {
   const rows = (...clubs: string[]) => clubs.map((club, at) => ({ club, position: at + 1 }));
   expect(moves(rows("a", "b", "c", "d"), rows("d", "a", "b", "c"))).toEqual([
     { club: "d", from: 4, to: 1 },

@@ -50,12 +50,12 @@ test("a bounce by mail pauses its letter's reader and nobody else", async () => 
   expect(to(sink)).toEqual(["ada@mail.ng", "eve@mail.ng", "eve@mail.ng"]);
 });
 
-test("what may still arrive pauses nobody", async () => {
+test("a delayed letter pauses nobody", async () => {
   await takeReturned(domain, bounced("4.2.2", idOf("ada@mail.ng")));
   expect(await stateOf("ada@mail.ng")).toBe("active");
 });
 
-test("a complaint unsubscribes, also who is paused already", async () => {
+test("a complaint unsubscribes even a reader who is paused already", async () => {
   await takeReturned(domain, bounced("5.1.1", idOf("ada@mail.ng")));
   expect(await takeReturned(domain, complained(idOf("ada@mail.ng")))).toBe(
     "The reader is unsubscribed (abuse).",
@@ -63,7 +63,7 @@ test("a complaint unsubscribes, also who is paused already", async () => {
   expect([await stateOf("ada@mail.ng"), await stateOf("eve@mail.ng")]).toEqual(["unsubscribed", "active"]);
 });
 
-test("who names a stranger without a letter of theirs does nothing", async () => {
+test("a report that names an address without one of its letters changes nothing", async () => {
   const forged = [
     "brief.2026-11-21.00000000-0000-4000-8000-000000000000",
     idOf("ada@mail.ng").replace("2026-11-21", "2026-11-20"),

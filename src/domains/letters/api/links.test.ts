@@ -32,7 +32,7 @@ test("a confirmation's link makes the subscription active, and says the same whe
   expect(await rows("subscriber")).toMatchObject([{ state: "active", confirmed_at: now() }]);
 });
 
-test("an old, a used, a foreign and a made-up confirmation confirm nothing", async () => {
+test("an old, a used, a mismatched and an invented link confirm nothing", async () => {
   const tokens = await subscriberWithTokens("ada@mail.ng", "pending");
   wait(2000);
   for (const token of [tokens.confirm, tokens.leave, `c${"a".repeat(32)}`, "", "x"]) {
@@ -42,7 +42,7 @@ test("an old, a used, a foreign and a made-up confirmation confirm nothing", asy
   expect(await rows("subscriber")).toMatchObject([{ state: "pending" }]);
 });
 
-test("a link that confirmed once does not bring back who has left", async () => {
+test("a used confirmation link does not bring back a reader who has left", async () => {
   const tokens = await subscriberWithTokens("ada@mail.ng", "pending");
   await confirm(tokens.confirm);
   await leave(tokens.leave);
@@ -50,7 +50,7 @@ test("a link that confirmed once does not bring back who has left", async () => 
   expect(await rows("subscriber")).toMatchObject([{ state: "unsubscribed", ended_at: now() }]);
 });
 
-test("unsubscribing says the same for a known, an unknown and a broken token", async () => {
+test("unsubscribing answers the same for a known, an unknown and a broken token", async () => {
   const tokens = await subscriberWithTokens("ada@mail.ng", "active");
   const answers = [
     await leave(tokens.leave),
@@ -62,7 +62,7 @@ test("unsubscribing says the same for a known, an unknown and a broken token", a
   expect(await rows("subscriber")).toMatchObject([{ state: "unsubscribed" }]);
 });
 
-test("who has left or bounced can sign up again", async () => {
+test("a reader who left or bounced can sign up again", async () => {
   const tokens = await subscriberWithTokens("ada@mail.ng", "active");
   await leave(tokens.leave);
   expect(await subscribe("ada@mail.ng")).toMatchObject({ status: "active" });

@@ -100,7 +100,7 @@ test("before the first morning the latest brief is a preview of this hour; nothi
   });
 });
 
-test("a token tells what it is for, and not whether anybody has it", async () => {
+test("a token shows its purpose, and not whether anybody has it", async () => {
   const about = (token: string) => door()["GET /newsletter/token/{token}"]({ token }, nobody);
   expect(await about(`c${"a".repeat(32)}`)).toEqual({ purpose: "confirm" });
   expect(await about(`u${"a".repeat(32)}`)).toEqual({ purpose: "unsubscribe" });
@@ -118,7 +118,7 @@ async function* linesOf(text: string): AsyncGenerator<string> {
   yield* text.split("\n");
 }
 
-test("subscribers are exported and imported without loss; who is known stays as known", async () => {
+test("subscribers are exported and imported without loss; known ones stay unchanged", async () => {
   await sql`insert into letters.subscriber (email, state, consent_at, consent_version, confirmed_at, ended_at, paused_because) values
     ('ada@mail.ng', 'active', ${now}, '1', ${now}, null, null), ('eve@mail.ng', 'paused', ${now}, '1', null, ${now}, '550')`.execute(
     database.db,

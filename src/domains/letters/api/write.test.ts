@@ -94,7 +94,7 @@ test.for([[["a@b.ng"]], [{ toString: "a@b.ng" }], [7], [true]])(
   },
 );
 
-test("keys that reach for the prototype are nothing", async () => {
+test("keys such as __proto__ have no effect", async () => {
   const body: unknown = JSON.parse(
     '{"email":"ada@mail.ng","__proto__":{"doubleOptIn":true},"constructor":1}',
   );
@@ -141,7 +141,7 @@ test("hostile feedback is kept as harmless text", async () => {
   ]);
 });
 
-test("the eleventh signup of one network in ten minutes waits, whatever it writes of itself; others do not", async () => {
+test("the eleventh signup from one network in ten minutes has to wait, whatever it sends; others do not", async () => {
   const caller = { address: "198.51.100.4", headers: { "x-forwarded-for": "1.2.3.4" } };
   for (let i = 0; i < 10; i += 1)
     expect(await subscribe(`a${i}@mail.ng`, caller)).toMatchObject({ status: "active" });

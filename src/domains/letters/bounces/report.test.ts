@@ -176,7 +176,7 @@ test.for(["not-spam", "auth-failure", "other", ""])("%j is no complaint", (type)
   expect(read(complaint(type)).kind).toBe("nothing");
 });
 
-test("whatever is written, reading ends, and speaks of no letter that is not named", () => {
+test("any input is read to an end, and never names a letter that it does not contain", () => {
   const pieces = bounce().split(/(?<=\n)/);
   const anything = fc.oneof(fc.string(), fc.constantFrom(...pieces, "\r", "\0", "--4C8.17/mail.example\n"));
   fc.assert(

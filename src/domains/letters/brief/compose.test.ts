@@ -12,7 +12,7 @@ const nothing: Answers = {
   standings: null,
 };
 
-test("the league is that of its own day, which a season that is played back has", () => {
+test("the league's part follows the league's own day, which differs for a replayed season", () => {
   const match = {
     date: "2025-12-13",
     home_team: "A",

@@ -17,7 +17,7 @@ afterEach(() => domain.close());
 const day = "2026-11-21";
 const nextDay = "2026-11-22";
 
-test("who leaves while letters are being sent gets none any more", async () => {
+test("a reader who leaves while letters are being sent gets none", async () => {
   const sink = recordingSink();
   await domain.subscribe("ada@mail.ng");
   sink.answer = () => ({ kind: "later", message: "451" });
@@ -31,7 +31,7 @@ test("who leaves while letters are being sent gets none any more", async () => {
   expect(sink.sent).toEqual([]);
 });
 
-test("a letter that has to wait goes later under the same id, and ends at noon", async () => {
+test("a letter that has to wait is sent later under the same id, and given up at noon", async () => {
   const sink = recordingSink();
   await domain.subscribe("ada@mail.ng", "eve@mail.ng");
   sink.answer = (mail) => (mail.to === "ada@mail.ng" ? { kind: "later", message: "450" } : null);
@@ -59,7 +59,7 @@ test("a bounce pauses the address, a refused letter does not", async () => {
   expect(to(sink)).toEqual(["spam@mail.ng"]);
 });
 
-test("a mail server that is away costs nobody a letter and stops the round at once", async () => {
+test("an unreachable mail server loses no letter and stops the run at once", async () => {
   const sink = recordingSink();
   await domain.subscribe(...Array.from({ length: 40 }, (_, i) => `r${i}@mail.ng`));
   let tries = 0;

@@ -170,7 +170,7 @@ test("a clock that jumps a day forward, back, and an hour back sends one brief a
   expect(sink.sent).toHaveLength(3);
 });
 
-test("who signs up after 7:00 gets the first letter the next morning", async () => {
+test("a reader who signs up after 7:00 gets the first letter the next morning", async () => {
   const sink = recordingSink();
   const tick = domain.runner(domain.deps(sink));
   await tick(day, "07:00");
@@ -202,7 +202,7 @@ test("subscribers are exported every hour, thirty files are kept, each can be re
   ]);
 });
 
-test("what serves no longer is forgotten in the night", async () => {
+test("expired data is deleted at night", async () => {
   await domain.subscribe("left@mail.ng", "stays@mail.ng");
   await sql`update letters.subscriber set state = 'unsubscribed', ended_at = ${domain.clock.now()} where email = 'left@mail.ng'`.execute(
     domain.db,

@@ -6,7 +6,7 @@ import { lagosDate } from "#platform/time.ts";
 const NETWORK = { ipv4: 4, ipv6: 4 } as const;
 
 /**
- * Who asks, for the rate limits alone: the caller's network under a key that changes every day. It cannot be turned
+ * Identifies the caller for rate limits only: its network under a key that changes every day. It cannot be turned
  * back into an address, nor followed to the next day.
  */
 export function callerKey(secret: string, address: string, now: Date): string {

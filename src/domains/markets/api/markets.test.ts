@@ -78,7 +78,7 @@ test("ENT-13 API-15 oil has a price, a signed change as a string and a trend tha
   expect(oil.kind).toBe("LIVE");
 });
 
-test("an index that no provider knows stays null while the others stand", async () => {
+test("an index that no provider knows is null while the others have values", async () => {
   const withoutBank = playSample(clock.now);
   const markets = domain("live", (url) => (url.pathname.includes("NGXBNK") ? null : withoutBank(url)));
   await runAll(markets);
@@ -147,7 +147,7 @@ test("providers that are down for a day leave the last values with their age, an
   expect(oil).toMatchObject({ kind: "EOD", as_of: "2026-11-20T16:00:00.000Z", price: expect.any(Number) });
 });
 
-test("when the first provider fails the next one answers, and its name stands with the figure", async () => {
+test("when the first provider fails the next one answers, and the figure carries its name", async () => {
   const all = playSample(clock.now);
   const markets = domain("live", (url) =>
     url.pathname.includes("oilPriceApi") ? { status: 200, headers: {}, body: "<html>" } : all(url),

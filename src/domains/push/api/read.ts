@@ -2,7 +2,7 @@ import type { Handlers } from "#contracts/endpoint.ts";
 import type { PushEndpoints } from "#contracts/push.ts";
 import type { Vapid } from "#domains/push/sending/vapid.ts";
 
-/** By which key push services know this site. */
+/** The key by which push services know this site. */
 export function readPush({ vapid }: { vapid: Vapid }): Pick<Handlers<PushEndpoints>, "GET /push/key"> {
   return { "GET /push/key": async () => ({ key: vapid.publicKey }) };
 }

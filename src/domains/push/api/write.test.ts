@@ -35,7 +35,7 @@ const hostile = [
   "not an address",
 ];
 
-test("only addresses of the known push services are taken: a stranger does not choose where our requests go", async () => {
+test("only addresses of known push services are accepted: no stranger chooses where our requests go", async () => {
   for (const endpoint of [...known, ...hostile]) {
     const { keys } = push.service.subscribe();
     await push.api["POST /push/subscribe"]({ endpoint, keys, channels: ["brief"] }, caller);

@@ -16,7 +16,7 @@ interface Deps {
   readonly clock: Clock;
   readonly edition: Edition;
   readonly services: readonly string[];
-  /** Subscriptions in all. */
+  /** The most subscriptions in all. */
   readonly most: number;
 }
 
@@ -42,7 +42,7 @@ const full = {
   code: "push-full",
 } as const;
 
-/** Who asks to be told; nothing about a caller is kept beyond the process's memory. */
+/** Identifies the caller; nothing about a caller is kept beyond the process's memory. */
 export function writePush({
   db,
   clock,

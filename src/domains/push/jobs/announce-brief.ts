@@ -8,7 +8,7 @@ import type { AnnounceDeps } from "./deps.ts";
 /** A late brief is useful until noon, as the letters' is. */
 export const BRIEF_UNTIL = "12:00";
 
-/** Announces the day's brief. "not yet" before it stands. */
+/** Announces the day's brief. "not yet" until it is stored. */
 export async function announceBrief(
   due: Date,
   { db, clock, ask, edition }: AnnounceDeps,

@@ -42,7 +42,7 @@ export async function announceMatchday({ db, clock, ask, edition }: AnnounceDeps
   });
 }
 
-/** The last result is of today or yesterday, and no match of the next days is still to come. */
+/** The last result is from today or yesterday, and no match of the matchday is still to come. */
 function isJustOver(fixtures: readonly Fixture[], today: string): boolean {
   const played = fixtures.filter(isPlayed);
   const isFresh = played.some(({ date }) => date >= addDays(today, -1) && date <= today);

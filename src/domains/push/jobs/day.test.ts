@@ -95,7 +95,7 @@ test("three stories break a day and no more, none twice, also when two became on
   });
 });
 
-test("a message stays good until the night at most, and a payload within 1 KB", async () => {
+test("a message is useful until the night at most, and a payload is at most 1 KB", async () => {
   const browser = await push.subscribe(["breaking"]);
   push.answers["GET /stories/breaking"] = { stories: [breakingStory("a", "Ọ̀pọ̀lọpọ̀ ".repeat(200))] };
   await push.tick(day, "21:30");
@@ -105,7 +105,7 @@ test("a message stays good until the night at most, and a payload within 1 KB", 
   expect(payload?.headline).toMatch(/^Ọ̀pọ̀lọpọ̀ .*…$/);
 });
 
-test("a push service that asks to be left alone is, by its Retry-After and also by a new process", async () => {
+test("a push service that asks to be left alone is, for its Retry-After and by a new process too", async () => {
   const browsers = await Promise.all(Array.from({ length: 30 }, () => push.subscribe(["breaking"])));
   let asked = 0;
   for (const browser of browsers)

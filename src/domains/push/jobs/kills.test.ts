@@ -10,7 +10,7 @@ import type { Browser, PushService } from "#tests/support/push-service.ts";
 const KILLS = Number(process.env.KILLS ?? 4);
 const BROWSERS = 20 * (KILLS + 2);
 
-/** Sends until it is done, or is killed after so many more messages were taken. */
+/** Sends until it is done, or is killed after taking this many more messages. */
 async function send(url: string, service: PushService, killAfter: number | null): Promise<number | null> {
   const child = spawn("node", ["tests/support/push-sender.ts", url, service.origin], {
     stdio: ["ignore", "ignore", "inherit"],

@@ -8,7 +8,7 @@ import { announceMatchday } from "./announce-matchday.ts";
 import type { AnnounceDeps } from "./deps.ts";
 import { type SendDeps, sendDue } from "./send-due.ts";
 
-/** The pause before a brief that does not stand yet is looked for again. */
+/** The pause before a brief that is not stored yet is looked for again. */
 const NOT_YET_SECONDS = 15;
 /** A browser that is used renews its subscription every week. */
 const UNRENEWED_DAYS = 90;

@@ -8,7 +8,7 @@ export function isQuiet(at: Date): boolean {
   return time >= QUIET.from || time < QUIET.until;
 }
 
-/** So many hours on, but not into the night: a phone that is switched on then must not ring either. */
+/** This many hours later, but not into the night: a phone that is switched on then must not ring either. */
 export function usefulUntil(at: Date, hours: number): Date {
   const night = lagosInstant(lagosDate(at), QUIET.from);
   return new Date(Math.min(at.getTime() + hours * HOUR_MS, night.getTime()));

@@ -12,7 +12,7 @@ export type Tally = Record<SendOutcome["kind"], number>;
 
 /** Nearly all phones share one push service: messages under way to it, and the most that a crash can send twice. */
 export const SENDERS = 10;
-/** So many in a row without one success: the push service is away. */
+/** This many failures in a row mean that the push service is down. */
 const MOST_MISSES = 2 * SENDERS;
 
 /** Sends what is due to each push service, each at its own pace: a slow one holds up no other. */

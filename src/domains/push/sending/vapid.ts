@@ -1,6 +1,6 @@
 import { createECDH } from "node:crypto";
 
-/** By which push services know this site (RFC 8292), in the library's words. */
+/** How push services know this site (RFC 8292), in the library's terms. */
 export interface Vapid {
   /** Whom a push service may write to. */
   readonly subject: string;

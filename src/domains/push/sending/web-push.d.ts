@@ -1,4 +1,4 @@
-// The library brings no types; these are the few that we touch.
+// The library has no types; these are the few that we use.
 declare module "web-push" {
   interface Details {
     readonly headers: Readonly<Record<string, string | number>>;

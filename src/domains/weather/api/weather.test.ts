@@ -70,7 +70,7 @@ test("a city is asked for once in ten minutes, however many ask at once and howe
   expect(asked.length).toBe(2);
 });
 
-test("with the services down for a day the last weather stands with its age; without any it is refused", async () => {
+test("with the services down for a day the last weather is shown with its age, or the answer is a refusal", async () => {
   await domain().read["GET /weather/current"](current("Jos,NG"), nobody);
   now = new Date("2026-11-21T12:00:00Z");
   const dark = domain(() => "down");
@@ -93,7 +93,7 @@ test("a service that failed is not asked again by the next reader, but a minute 
   expect(dark.asked.length).toBe(2);
 });
 
-test("no reader waits for a service that hangs: the last weather stands in with its age", async () => {
+test("no reader waits for a service that hangs: the last weather is shown with its age", async () => {
   await domain().read["GET /weather/current"](current("Jos,NG"), nobody);
   now = new Date("2026-11-20T15:00:00Z");
   const hanging = domain(() => new Promise(() => {}));
@@ -201,7 +201,7 @@ test("twelve hundred new networks and cities in a day overrun no service's allow
   expect(calls("openMeteoGeocoding")).toBeLessThanOrEqual(1_000);
 }, 60_000);
 
-test("the great cities are ready before anybody asks, and old cities are forgotten", async () => {
+test("the large cities are ready before anybody asks, and unused cities are deleted", async () => {
   const { jobs, read, asked } = domain();
   for (const job of jobs) await job.run(now);
   const before = asked.length;

@@ -33,7 +33,7 @@ function told({ headline, home, away }: (typeof patterns)[number]): string {
   return read.clubs[0] === away && read.clubs[1] === home ? `${second}-${first}` : "other clubs";
 }
 
-test("of 160 headlines what is read is right, and what is unclear is left alone", () => {
+test("in 160 headlines every result read is right, and unclear ones are left alone", () => {
   expect(patterns).toHaveLength(160);
   const accepted = patterns.filter((pattern) => told(pattern) !== "-");
   expect(accepted.filter((pattern) => told(pattern) !== pattern.label)).toEqual([]);

@@ -1,13 +1,13 @@
 import { fold } from "#domains/league/intake/names.ts";
 import { condemned, drew, firstLost, firstWon, toDefeat, unclear } from "./wording.ts";
 
-/** The result that a headline tells of a match of two clubs of the league; which of them is at home it does not say. */
+/** The result that a headline reports for a match of two clubs of the league, without saying which is at home. */
 export interface ToldResult {
   readonly clubs: readonly [string, string];
   readonly goals: readonly [number, number];
 }
 
-/** What became of a headline; one that names two clubs and a score, and yet tells nothing certain, is unclear. */
+/** How a headline was read; one that names two clubs and a score without a certain meaning is unclear. */
 export type ReadHeadline = ToldResult | "unclear" | "other";
 
 /** `aliases` holds every folded name of a club. Only what can be read in one way is read. */
@@ -110,6 +110,6 @@ function wordsOf(headline: string): string[] {
     .filter((word) => word !== "" && !FILLERS.has(word));
 }
 
-/** A longer one is no headline. */
+/** A longer text is not a headline. */
 const LONGEST_HEADLINE = 300;
 const FILLERS = new Set(["fc", "sc", "ft", "a", "the"]);

@@ -12,7 +12,7 @@ const WON = [
   .map(([head, ...particle]) => [`${head}(?:s|es|ed|ned|ped)?`, ...particle].join(" "))
   .join("|");
 
-/** What may stand before such a verb: "come from behind to beat", "10-man … narrowly beat". */
+/** What may precede such a verb: "come from behind to beat", "10-man … narrowly beat". */
 const BEFORE =
   "(?:(?:come|came|comes|rally|rallied|rallies|fight back|fought back)(?: from [a-z ]+?)? to )?(?:\\w+ly )?";
 const WIN = "(?:win|wins|won|victory|triumph|triumphs|triumphed|success)";
@@ -21,7 +21,7 @@ export const firstWon = new RegExp(
   `^(?:${BEFORE}(?:${WON})|(?:\\w+ ){0,2}(?:S )?(?:\\w+ )?${WIN}(?: S)?(?: over| against| at)|(?:\\w+ ){0,1}S (?:drubbing|thrashing|demolition|rout) of|inflict(?:s|ed)? S defeat on)$`,
 );
 
-/** "condemn Abia Warriors to 1-0 defeat": the rest stands behind the second club. */
+/** "condemn Abia Warriors to 1-0 defeat": the rest follows the second club. */
 export const condemned = /^condemn(?:s|ed)?$/;
 export const toDefeat = /^to S (?:defeat|loss)\b/;
 
@@ -36,7 +36,7 @@ export const firstLost = new RegExp(
 export const drew =
   /\b(?:draw|draws|drew|drawn|stalemate|spoils|share|shares|held|hold|holds|honours even|ends?|ended)\b/;
 
-/** The match is not over, not this one, not of the league's first teams, or not certain: nothing is read then. */
+/** The match is not over, a different one, not of the league's first teams, or uncertain: then nothing is read. */
 export const unclear = new RegExp(
   [
     "half ?time|break|interval|live|updates?|minutes?|trail|trails|trailing|lead|leads|leading|up against|ahead",

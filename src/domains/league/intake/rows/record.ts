@@ -22,7 +22,7 @@ type Field = keyof typeof NAMES;
 
 const NEEDED: readonly Field[] = ["date", "home", "away", "homeGoals", "awayGoals"];
 
-/** "a column for the away club" that none of the names is; null if all that is needed is there. */
+/** The missing field, as in "a column for the away club"; null if nothing needed is missing. */
 export function missingColumn(names: readonly string[]): string | null {
   const missing = NEEDED.find((field) => !NAMES[field].some((name) => names.includes(name)));
   return missing === undefined ? null : NAMES[missing].join(" or ");

@@ -126,7 +126,7 @@ interface Other {
   readonly differs: boolean;
 }
 
-/** Matches that several rows tell: if they differ, none of them is believed; if not, the first counts. */
+/** Matches reported by several rows: if they differ, none is believed; otherwise the first counts. */
 function otherwise(told: readonly { row: number; match: Match }[]): Map<number, Other> {
   const others = new Map<number, Other>();
   const byId = Map.groupBy(told, ({ match }) => matchId(match));

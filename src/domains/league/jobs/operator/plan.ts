@@ -14,7 +14,7 @@ export interface PlanLine {
   /** The match or the ruling. */
   readonly what: string;
   readonly stored: string;
-  /** What would stand there instead; of a refused row the reason. */
+  /** What would replace it; for a refused row, the reason. */
   readonly told: string;
 }
 

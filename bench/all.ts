@@ -11,7 +11,7 @@ import { doubtOf, tableOf, twice } from "./twice.ts";
 import { benchWalk, benchWalkInLanguages } from "./walk.ts";
 
 /**
- * `npm run bench [PART]` prints one table: each part twice, and what else the machine did before. Machines are noisy:
+ * `npm run bench [PART]` prints one table: each part twice, with the machine's load before it. Machines are noisy:
  * compare ratios, not absolute figures.
  */
 const parts: Readonly<Record<string, () => Promise<Row[]>>> = {

@@ -59,7 +59,7 @@ export async function benchCachedAnswers(): Promise<Row[]> {
   return [...rows, ...(await besideRounds())];
 }
 
-/** The same page from a process that also reads feeds and analyses them: its work counts as serving here. */
+/** The same page from a process that also reads and analyses feeds: that work counts as serving here. */
 async function besideRounds(): Promise<Row[]> {
   const product = await openHouse();
   const ours = { pid: product.process.pid ?? 0, port: Number(new URL(product.url).port) };

@@ -2,7 +2,7 @@
 export interface Grouping {
   /** B-cubed F1: easy, because most stories have one article. */
   readonly bCubed: number;
-  /** F1 over pairs of articles: the hard measure. */
+  /** F1 over pairs of articles: the strict measure. */
   readonly pairs: number;
   /** The share of articles that are grouped with an article of another story: what a reader notices. */
   readonly wrongMates: number;

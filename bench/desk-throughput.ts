@@ -34,7 +34,7 @@ function* inventArticles(count: number, perDay: number) {
   }
 }
 
-/** Articles per second of CPU through category, strict and loose stories, for each ten thousand, beside so many live ones. */
+/** Articles per CPU second through category, strict and loose stories, for each ten thousand, and the live ones. */
 export function* measureThroughput(count: number, live: number) {
   const readings = createReadings();
   const desks = (["strict", "loose"] as const).map((level) => createStoryDesk({ level, readings }));
@@ -51,7 +51,7 @@ export function* measureThroughput(count: number, live: number) {
   }
 }
 
-/** The same numbers in every run, and none of them again within a run (mulberry32). */
+/** The same numbers in every run, without repetition within a run (mulberry32). */
 function random(seed: number): () => number {
   let state = seed;
   return () => {

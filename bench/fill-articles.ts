@@ -17,7 +17,7 @@ export function someWords(count: number): string {
 
 interface Filling {
   readonly articles: number;
-  /** Spread evenly over so many days up to now. */
+  /** Spread evenly over this many days up to now. */
   readonly days: number;
   readonly edition: "live" | "sample";
 }

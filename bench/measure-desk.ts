@@ -49,7 +49,7 @@ async function measureStories(): Promise<void> {
 }
 
 /**
- * Consecutive articles of the stream that nobody tuned to, each with the story that one or two labellers gave it; of
+ * Consecutive articles of the stream that nothing was tuned to, each with its story by one or two labellers; for
  * "titles" the headlines alone. bench/labels names an article by the hash of its address.
  */
 async function measureWindow(window: string, labellers: readonly number[]): Promise<void> {

@@ -1,11 +1,11 @@
-/** What a story's page says of its texts, compared with labels: steps, sources, figures, copies. */
+/** What a story's page says about its texts, compared with labels: steps, sources, figures, copies. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { figuresOf } from "#domains/news/desk/figures/find-figures.ts";
 import type { Ladder } from "#domains/news/desk/ladder/ladder.ts";
 import { clusterLines, storyLine } from "#domains/news/measure/measure.ts";
 
-/** So many of so many; the aim is a share, or null where none is set. */
+/** A count out of a total; the aim is a share, or null without one. */
 export interface Reached {
   readonly what: string;
   readonly aim: number | null;
@@ -73,7 +73,7 @@ async function measureSources(stream: readonly string[]): Promise<Reached> {
   return { what: "sources: right", aim: 0.97, right: right.length, of: lines.length };
 }
 
-/** An article is right where all its figures are found, and none but those that may be. */
+/** An article is right if all its figures are found, and no others than allowed. */
 function measureExtraction(stream: readonly string[]): Reached {
   const labelOf = labels("figures");
   const lines = labelled(stream, labelOf);
@@ -132,7 +132,7 @@ function pairsOf(what: string, rows: Ladder["figures"][number]["rows"]): string[
   );
 }
 
-/** A label is "copy", "own", or "either" where a text tells little of its own. */
+/** A label is "copy", "own", or "either" if a text says little of its own. */
 function measureCopies(stories: readonly Story[]): Reached[] {
   const labelOf = labels("copies");
   const found = stories

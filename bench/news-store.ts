@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 
 type Ask = () => Promise<unknown>;
 
-/** How long readers' queries take over half a year of articles: median and 95th percentile. */
+/** The time of readers' queries over half a year of articles: median and 95th percentile. */
 export async function benchStore(): Promise<Row[]> {
   const dir = await mkdtemp(path.join(tmpdir(), "ng-bench-"));
   const postgres = await startEmbedded(dir, { durable: false });

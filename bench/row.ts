@@ -1,4 +1,4 @@
-/** One row of the table: what was measured, its figure, its aim. */
+/** One row of the table: the measurement, its figure and its aim. */
 export type Row = readonly [what: string, figure: string, aim?: string];
 
 export function markdown(rows: readonly Row[]): string {

@@ -5,7 +5,7 @@ import { figure, megabytesOf, openHouse, postgresOf } from "./product.ts";
 import { markdown, type Row } from "./row.ts";
 import { collect, walk } from "./walk.ts";
 
-/** Readers and polling for an hour (SOAK_MINUTES): whatever grows all the time would end the process one day. */
+/** Readers and polling for an hour (SOAK_MINUTES): anything that keeps growing would end the process one day. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 60);
 const SAMPLES = 30;
 const A_SECOND = 30;

@@ -8,7 +8,7 @@ interface Measured {
   readonly load: readonly [first: number, second: number];
 }
 
-/** With more than so many cores at work elsewhere, a figure says little. */
+/** With more than this many cores busy elsewhere, a figure means little. */
 const BUSY = 0.5;
 const WATCHED_MS = 3_000;
 
@@ -26,7 +26,7 @@ export function tableOf(parts: readonly Measured[]): string {
   ].join("\n");
 }
 
-/** Null where the figures can be believed. */
+/** Null if the figures can be trusted. */
 export function doubtOf(parts: readonly Measured[]): string | null {
   return parts.some(({ load }) => Math.max(...load) > BUSY)
     ? `Not to be believed: more than ${BUSY} of a core was at work before a row marked "busy". Compare its ratios only.`
@@ -45,7 +45,7 @@ export async function twice(measure: () => Promise<Row[]>): Promise<Measured> {
 }
 
 /**
- * How many cores are at work while we are not. The load average would still count the part that has just been measured.
+ * How many cores others keep busy. The load average would still count the part that has just been measured.
  */
 async function busyCores(): Promise<number> {
   const before = timesNow();

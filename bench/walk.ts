@@ -9,12 +9,12 @@ const ADDRESSES = 2_000;
 const SECONDS = Number(process.env.WALK_SECONDS ?? 60);
 const A_SECOND = 30;
 const IDLE_MS = 20_000;
-/** A machine that does not keep up must end the walk all the same: so long an answer may take, so many be under way. */
+/** On a machine that does not keep up the walk must end too: limits on an answer's time and on requests in flight. */
 const ANSWER_MS = 10_000;
 const MOST_PENDING = 200;
 const WARM_UP_MS = 180_000;
 
-/** The same walk by readers of five languages, each as often: five times as many pages. */
+/** The same walk by readers of five languages in equal shares: five times as many pages. */
 export function benchWalkInLanguages(): Promise<Row[]> {
   return walkIn(languages);
 }
@@ -179,7 +179,7 @@ export async function walk(
   return walked;
 }
 
-/** Of an answer that was read to its end; 599 where none came in time. */
+/** The status of an answer that was read to its end; 599 if none came in time. */
 async function statusOf(address: string): Promise<number> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_MS) });

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** `npm run audit`: what is too slow or too noisy for every run. Each part runs, whatever the others say. */
+/** `npm run audit`: checks too slow or too noisy for every run. Each part runs, whatever the others' results. */
 const bin = (name: string): string => `node_modules/.bin/${name}`;
 const parts = [
   {

@@ -4,7 +4,7 @@ import { articleAt, editionAt, type SampleArticle } from "./edition.ts";
 const HOUR = 3_600_000;
 const start = new Date("2026-11-21T18:00:00Z");
 
-/** All that is published in the seven days after the start. */
+/** Everything published in the seven days after the start. */
 function week(): SampleArticle[] {
   return [2, 4, 6, 7].flatMap((day, index) => {
     const until = new Date(start.getTime() + day * 24 * HOUR);
@@ -13,7 +13,7 @@ function week(): SampleArticle[] {
   });
 }
 
-test("the same instant has the same edition, and a minute later it has only gained", () => {
+test("the same instant has the same edition, and a minute later it only has more", () => {
   expect(editionAt(start)).toEqual(editionAt(start));
   const later = editionAt(new Date(start.getTime() + 60_000));
   const paths = new Set(later.map(({ path }) => path));
@@ -23,7 +23,7 @@ test("the same instant has the same edition, and a minute later it has only gain
   expect(kept.every(({ path }) => paths.has(path))).toBe(true);
 });
 
-test("the 48 hours before the start are filled, newest first, and nothing comes from the future", () => {
+test("the 48 hours before the start are filled, newest first, and nothing is dated in the future", () => {
   const times = editionAt(start).map(({ publishedAt }) => publishedAt.getTime());
   expect(times.length).toBeGreaterThan(2800);
   expect(times).toEqual(times.toSorted((one, other) => other - one));
@@ -36,7 +36,7 @@ test("every minute of a week brings something new", () => {
   expect(minutes.size).toBe(7 * 24 * 60);
 });
 
-test("within seven days no address comes twice, and no paper prints a headline twice", () => {
+test("within seven days no address is repeated, and no paper repeats a headline", () => {
   const articles = week();
   expect(new Set(articles.map(({ path }) => path)).size).toBe(articles.length);
   expect(new Set(articles.map(({ paper, headline }) => `${paper} ${headline}`)).size).toBe(articles.length);
@@ -54,7 +54,7 @@ test("no two headlines of a week share four words in a row unless they tell one 
   expect(shared).toEqual([]);
 });
 
-test("a week later the same words stand at another address", () => {
+test("a week later the same texts have new addresses", () => {
   const now = editionAt(start)[0];
   const later = editionAt(new Date(start.getTime() + 7 * 24 * HOUR))[0];
   expect(later?.headline).toBe(now?.headline);
@@ -71,7 +71,7 @@ test("a day has a dozen subjects that three to nine papers write about", () => {
   expect(sizes.filter((size) => size >= 3 && size <= 9).length).toBeGreaterThanOrEqual(12);
 });
 
-test("a paper takes its JUST IN away after an hour, and the article keeps its address", () => {
+test("a paper removes its JUST IN after an hour, and the article keeps its address", () => {
   const times = Array.from({ length: 24 }, (_, hour) => new Date(start.getTime() + hour * HOUR));
   const fresh = times.flatMap((time) =>
     editionAt(time, "kolanut").filter(({ headline }) => headline.startsWith("JUST IN: ")),

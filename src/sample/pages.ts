@@ -3,7 +3,7 @@ import { escapeXml, paragraphs } from "./feed-formats/xml.ts";
 import type { SamplePaper } from "./papers.ts";
 import { pictureName } from "./pictures.ts";
 
-/** The page of an article: it says at once that everything in it is invented. */
+/** The page of an article; it begins with a note that everything in it is invented. */
 export function articlePage(paper: SamplePaper, article: SampleArticle): string {
   const picture = `/${paper.id}/pictures/${pictureName(article.scene, article.story + paper.id)}`;
   return page(

@@ -49,7 +49,7 @@ test.each(papers)("$name: its feed is read back whole, once its charset is decod
   expect(titles).toEqual(editionAt(now, id).map(({ headline }) => headline));
 });
 
-test("the papers write all the formats, charsets and ways with pictures that real ones have", () => {
+test("the papers use all the formats, charsets and kinds of pictures that real ones use", () => {
   const values = (key: "format" | "charset" | "pictures" | "validators") =>
     new Set(papers.map(({ wire }) => wire[key]));
   expect(values("format")).toEqual(new Set(["rss", "rdf", "atom", "json"]));
@@ -58,7 +58,7 @@ test("the papers write all the formats, charsets and ways with pictures that rea
   expect(values("validators")).toEqual(new Set(["both", "etag", "none"]));
 });
 
-test("a paper with validators says 304 to each of them, and 200 once there is news", async () => {
+test("a paper with validators answers 304 to each of them, and 200 once there is news", async () => {
   const first = await ask(feedUrl("iroko"));
   const etag = first.headers.get("etag") ?? "";
   const modified = first.headers.get("last-modified") ?? "";
@@ -104,7 +104,7 @@ test("every scene is drawn, every paper has a mark of its own", async () => {
   expect(new Set(marks.map((mark) => Buffer.from(mark).toString("base64"))).size).toBe(papers.length);
 });
 
-test("a provider is asked with the address below its own base", async () => {
+test("a provider receives the address below its own base", async () => {
   expect(await (await ask(`${sample.providers.echo}/prices?day=1`)).text()).toBe("/prices?day=1");
   expect((await ask(`${sample.providers.echo}/none`)).status).toBe(404);
 });

@@ -22,13 +22,13 @@ test("at least 400 stories, and at least 40 on each of the nine categories", () 
   }
 });
 
-test("every story has its own name, every headline stands once", () => {
+test("every story has its own name, every headline occurs once", () => {
   expect(repeated(stories.map((story) => story.name))).toEqual([]);
   expect(repeated(headlines)).toEqual([]);
   expect(repeated(sentences)).toEqual([]);
 });
 
-test("a story is first told in English, by a different paper each time, and moves on at least once", () => {
+test("a story is told in English by different papers, and has at least one follow-up", () => {
   for (const story of stories) {
     const tellers = story.told.map(([paper]) => paper);
     expect(paperOf(tellers[0] ?? "")?.language, story.name).toBe("en");
@@ -62,7 +62,7 @@ test("headlines are of a headline's length, and every sentence is finished", () 
   }
 });
 
-test("no word is a hole: no weekday, no month, no straight quotation mark, no double space", () => {
+test("no text holds a weekday, a month, a straight quotation mark or a double space", () => {
   const stale =
     /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(january|february|april|june|july|august|september|october|november|december)\b|lorem|undefined|["{}<>]| {2}/i;
   for (const words of [...headlines, ...sentences]) expect(words).not.toMatch(stale);

@@ -24,7 +24,7 @@ let sample: Sample;
 let database: TestDatabase;
 let handlers: Map<string, Handler>;
 
-/** The three domains of figures as main puts them together, over real sockets. */
+/** The three domains with figures as the server composes them, over real sockets. */
 beforeAll(async () => {
   [sample, database] = [
     await startSample({ clock, log, providers: sampleProviders, port: 0 }),
@@ -101,7 +101,7 @@ test("one round of the jobs fills every answer, and no provider of the sample ed
   expect(await answer("GET /geo")).toEqual({ city: "Abuja", country_code: "NG", located: false });
 });
 
-test("every figure of the sample edition is marked as one, wherever it stands", async () => {
+test("every figure of the sample edition is marked as invented, wherever it is shown", async () => {
   const addresses: Address[] = [
     "GET /stocks/summary",
     "GET /commodities/oil/latest",

@@ -18,7 +18,7 @@ const operation = (address: string): Operation => {
 };
 
 let street: Street;
-/** What stands in the braces of a path, and is known only once there is news. */
+/** Values for a path's parameters, which are known only once there is news. */
 let known: Record<string, string>;
 
 beforeAll(async () => {
@@ -49,13 +49,13 @@ const bodies: Readonly<Record<string, object>> = {
   "POST /push/unsubscribe": { endpoint: subscription.endpoint },
 };
 
-test("the document that is served is the one of the contracts", async () => {
+test("the served document is that of the contracts", async () => {
   const served = await (await call("GET", "/openapi.json")).json();
   expect({ ...served, servers: [] }).toEqual({ ...JSON.parse(JSON.stringify(document)), servers: [] });
 });
 
-describe("a real answer is what the document says", () => {
-  // A confirmation's token is told to its reader alone: its refusals stand below.
+describe("a real answer matches the document", () => {
+  // A confirmation's token is sent to its reader only: its refusals are tested below.
   const answered = [...operations.keys()].filter((address) => address !== "POST /newsletter/confirm");
   test.each(answered)("%s", async (address) => {
     const [method = "", path = ""] = address.split(" ");
@@ -63,7 +63,7 @@ describe("a real answer is what the document says", () => {
     expect([answer.status, await untrue(document, operation(address), answer)]).toEqual([200, []]);
   });
 
-  test("what is known already is a 304", async () => {
+  test("a known answer is a 304", async () => {
     const { headers } = await call("GET", "/trending/popular");
     const again = await fetch(`${street.url}/api/trending/popular`, {
       headers: { "If-None-Match": headers.get("etag") ?? "" },
@@ -75,7 +75,7 @@ describe("a real answer is what the document says", () => {
   });
 });
 
-describe("a refusal is what the document says", () => {
+describe("a refusal matches the document", () => {
   test.each<[number, string, string, unknown?]>([
     [400, "POST /feedback/", "/feedback/", "{"],
     [404, "GET /articles/{id}", "/articles/none"],
@@ -92,12 +92,12 @@ describe("a refusal is what the document says", () => {
     expect([answer.status, await untrue(document, operation(address), answer)]).toEqual([status, []]);
   });
 
-  test("415 of what is no JSON", async () => {
+  test("415 for anything but JSON", async () => {
     const answer = await fetch(`${street.url}/api/feedback/`, { method: "POST", body: "a=b" });
     expect([answer.status, await untrue(document, operation("POST /feedback/"), answer)]).toEqual([415, []]);
   });
 
-  test("429 of who sends too often", async () => {
+  test("429 for sending too often", async () => {
     const subscribe = (n: number) =>
       call("POST", "/newsletter/subscribe", { email: `reader${n}@example.com` });
     const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => subscribe(n)));
@@ -145,7 +145,7 @@ describe("a 422 names the bound, or what is allowed", () => {
     ]);
   });
 
-  test("a parameter that is said twice where one is wanted", async () => {
+  test("a repeated parameter where one is allowed", async () => {
     const answer = await call("GET", "/articles/latest?period=7d&period=1h&category=health&category=sports");
     expect(await answer.json()).toMatchObject({
       detail: [{ msg: "period must be 1h, today, 7d or 30d" }, { msg: "category must be given once" }],
@@ -153,7 +153,7 @@ describe("a 422 names the bound, or what is allowed", () => {
   });
 });
 
-describe("what there is not is refused, never taken for something else", () => {
+describe("an unknown item is refused, never taken for another", () => {
   test.each([
     [404, "/npfl/standings?season=1066"],
     [404, "/npfl/fixtures?season=1066"],

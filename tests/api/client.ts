@@ -22,14 +22,14 @@ const TSCONFIG = {
 };
 
 export interface Client {
-  /** What TypeScript has to say of the calls, and of other code beside them. */
+  /** What TypeScript reports about the calls, and about other code beside them. */
   compile(others?: Readonly<Record<string, string>>): Promise<string>;
   /** One call of each domain, by its name. */
   callEachDomain(baseUrl: string): Promise<Record<string, string>>;
   remove(): Promise<void>;
 }
 
-/** A stranger's program with types made of the document, in a folder of its own where the libraries are found. */
+/** Another program with types generated from the document, in a folder of its own where the libraries are found. */
 export async function makeClient(document: object): Promise<Client> {
   const { default: openapiTS, astToString } = await import("openapi-typescript");
   await mkdir("test-results", { recursive: true });

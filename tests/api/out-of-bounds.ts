@@ -5,7 +5,7 @@ export interface Wrong {
   readonly address: string;
   readonly parameter: Parameter;
   readonly value: string;
-  /** What the sentence has to name. */
+  /** What the error sentence must name. */
   readonly names: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export function everyWrong(document: Document): Wrong[] {
   );
 }
 
-/** A value, and what is told of it; none where anything goes, which a test forbids. */
+/** A value and what its error names; none if any value is allowed, which a test forbids. */
 function beyond(bounds: Bounds): [string, ...string[]][] {
   const { anyOf: [first] = [], enum: choices, const: only, minimum, maximum, maxLength } = bounds;
   if (first !== undefined) return beyond(first);

@@ -14,15 +14,15 @@ const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 const { packages } = read("package-lock.json") as { packages: Record<string, Locked> };
 const others = Object.entries(packages).filter(([place]) => place !== "");
 
-test("every dependency is pinned by its own hash, and none comes from elsewhere than the registry", () => {
+test("every dependency is pinned by its hash, and all come from the registry", () => {
   expect(others.length).toBeGreaterThan(100);
   const elsewhere = others.filter(([, { resolved = REGISTRY }]) => !resolved.startsWith(REGISTRY));
-  // npm notes no hash of other machines' binaries that it has not fetched.
+  // npm records no hash for other machines' binaries, which it has not fetched.
   const unpinned = others.filter(([, one]) => !one.optional && !one.integrity?.startsWith("sha512-"));
   expect([...elsewhere, ...unpinned].map(([place]) => place)).toEqual([]);
 });
 
-test("only those dependencies that were looked at may run something while they are installed", () => {
+test("only dependencies that were reviewed may run install scripts", () => {
   const { allowScripts } = read("package.json") as { allowScripts: Record<string, boolean> };
   const allowed = Object.keys(allowScripts).map((name) => name.replace(/(?<=.)@[^/]*$/, ""));
   const running = others
@@ -31,7 +31,7 @@ test("only those dependencies that were looked at may run something while they a
   expect(running.filter((name) => !allowed.includes(name))).toEqual([]);
 });
 
-test("what the product needs directly is pinned to one version", () => {
+test("direct dependencies are pinned to one version", () => {
   const { dependencies, optionalDependencies, devDependencies } = read("package.json") as Record<
     string,
     Record<string, string>

@@ -37,7 +37,7 @@ const interval = "src/domains/news/jobs/poll-interval.ts";
 const listen = "src/server/http/listen.ts";
 const lighthouse = "tests/audit/lighthouse.ts";
 
-/** What a document says, and what it is. */
+/** What a document says, and the actual value. */
 const stated: readonly [document: string, sentence: RegExp, is: number][] = [
   [
     "README.md",

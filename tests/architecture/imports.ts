@@ -4,7 +4,7 @@ import type { Import } from "./layers.ts";
 
 const STATEMENT = /^(?:import|export)\s+(type\s+)?(?:([^"';]*?)\s+from\s+)?["']([^"']+)["']/gm;
 const DYNAMIC = /\bimport\(\s*["']([^"']+)["']\s*\)/g;
-/** A thread's script: the compiler does not see that it is needed. */
+/** A thread's script, named by a URL that the compiler does not follow. */
 const SCRIPT = /\bnew URL\(\s*["']([^"']+\.tsx?)["']\s*,\s*import\.meta\.url\s*,?\s*\)/g;
 
 export function sourceFiles(folder: string): string[] {

@@ -111,10 +111,10 @@ test("a folder has at most 20 files of code, the contracts excepted", () => {
   ).toEqual([]);
 });
 
-/** Of our sources; what a build brings may not be there yet. */
+/** Files of our sources only; built ones may not exist yet. */
 const OWN_FILE = /new URL\(\s*["']([^"']*)["'],\s*import\.meta\.url/g;
 
-test("every file that is named by a URL exists: the compiler does not see such a name", () => {
+test("every file named by a URL exists: the compiler does not check such names", () => {
   const named = ["src", "tests", "bench"].flatMap(sourceFiles).flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(OWN_FILE)].map(([, name = ""]) => ({
       file,
@@ -149,7 +149,7 @@ test("every domain has shapes.ts and api/read.ts", () => {
   }
 });
 
-/** Registries and word lists: they grow by rows, not by thought. */
+/** Registries and word lists, which are data. */
 function isData(file: string): boolean {
   return /^src\/domains\/news\/sources\//.test(file) || /\/(words|lexicon|model)[^/]*\.ts$/.test(file);
 }

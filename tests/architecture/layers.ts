@@ -1,6 +1,6 @@
 import path from "node:path";
 
-/** One import as it is written: where, what, and whether it only borrows types. */
+/** One import as written: file, target, and whether it imports types only. */
 export interface Import {
   readonly from: string;
   readonly to: string;
@@ -16,7 +16,7 @@ interface Layer {
   readonly mayTypes?: readonly string[];
   /** npm packages and node: modules: all, or those named. */
   readonly libraries: "all" | readonly string[];
-  /** The rule in words, for whoever breaks it. */
+  /** The rule in words, for the error message. */
   readonly sentence: string;
 }
 
@@ -152,7 +152,7 @@ export const layers: readonly Layer[] = [
 const TESTERS = ["vitest", "fast-check", "@playwright/test", "@axe-core/playwright"];
 const IN_TESTS = ["tests/support/.*", "tests/fixtures/.*"];
 
-/** Null where the import is allowed, else the rule that it breaks. */
+/** Null if the import is allowed, otherwise the rule that it breaks. */
 export function checkImport({ from, to, typeOnly }: Import): string | null {
   const layer = layers.find(({ is }) => is.test(from));
   if (layer === undefined) return `${from} belongs to no layer`;

@@ -3,18 +3,18 @@ import { attacks, findPatterns, type Pattern, timeOf } from "./patterns.ts";
 
 const SCREENED_LENGTH = 10_000;
 const LENGTH = 100_000;
-/** A pattern that goes its way once needs less than 3 ms here: machines may be slow, squares are slower. */
+/** A linear pattern needs less than 3 ms here: machines may be slow, quadratic patterns are slower. */
 const MOST_MS = 50;
 const MOST_GOES = 20;
 const LOST_MS = 1_000;
-/** What stands before these patterns cuts the text to so many characters. */
+/** The code before these patterns cuts the text to this many characters. */
 const CUT_BEFORE: Readonly<Record<string, number>> = {
   "src/domains/league/intake/football-txt.ts": 200,
 };
 
 const patterns = findPatterns("src/**/*.{ts,tsx}");
 
-/** A machine whose processor is lent to others makes single goes slow, never all of them. One that is lost is not asked again. */
+/** On a shared machine one try may be slow, but not all of them. A pattern over the limit is not tried again. */
 function quickest(regex: RegExp, text: string): number {
   let ms = Number.POSITIVE_INFINITY;
   for (let go = 1; go <= MOST_GOES && ms > MOST_MS; go += 1) {
@@ -34,7 +34,7 @@ function slowest({ regex }: Pattern): string {
   return worst.text;
 }
 
-test(`none of ${patterns.length} patterns loses itself in 100 kB of hostile text`, {
+test(`none of ${patterns.length} patterns backtracks without bound on 100 kB of hostile text`, {
   timeout: 120_000,
 }, () => {
   expect(patterns.length).toBeGreaterThan(300);
@@ -45,7 +45,7 @@ test(`none of ${patterns.length} patterns loses itself in 100 kB of hostile text
       .slice(0, -1)
       .repeat(LENGTH / SCREENED_LENGTH)
       .slice(0, length)}\u0001`;
-    // Ten times the text would take a hundred times as long: what is lost in the short one is not asked for the long.
+    // Ten times the text would take a hundred times as long: a pattern that fails on the short text skips the long one.
     const short = quickest(pattern.regex, text);
     const ms = short > MOST_MS ? short : quickest(pattern.regex, long);
     return ms > MOST_MS ? [`${pattern.file}: ${pattern.regex} takes ${Math.round(ms)} ms`] : [];

@@ -6,7 +6,7 @@ export interface Pattern {
   readonly regex: RegExp;
 }
 
-/** Every regular expression that the product's own code spells out. */
+/** Every regular expression literal in the product's own code. */
 export function findPatterns(glob: string): Pattern[] {
   const files = globSync(glob).filter((file) => !/\.test\.tsx?$/.test(file));
   return files.flatMap((file) => {
@@ -25,7 +25,7 @@ function literalsIn(node: unknown): RegExp[] {
 
 const COMMON = [" ", "\t", "\n", "a", "0", "<", "&", '"', "-", ".", "/", "(", "\u00a0"];
 
-/** Texts on which a pattern that goes back over its own steps would lose itself: its signs, over and over. */
+/** Texts on which a pattern that backtracks would take very long: its own characters, repeated. */
 export function* attacks({ source }: RegExp, length: number): Generator<string> {
   const own = [...new Set(source.replace(/\\[a-zA-Z]|[\\()[\]{}?*+^$|]/g, ""))].slice(0, 12);
   const words = (source.match(/[a-z]{3,}/gi) ?? []).slice(0, 4);
@@ -41,7 +41,7 @@ function fill(sign: string, length: number): string {
   return `${sign.repeat(Math.ceil(length / sign.length))}\u0001`;
 }
 
-/** Milliseconds of work for a pattern's way through a text, as `replace`, `matchAll` and `split` go it. */
+/** Milliseconds of work for a pattern to search a whole text, as `replace`, `matchAll` and `split` do. */
 export function timeOf(regex: RegExp, text: string): number {
   const from = worked();
   if (regex.global) text.replace(regex, "");
@@ -49,7 +49,7 @@ export function timeOf(regex: RegExp, text: string): number {
   return worked() - from;
 }
 
-/** This thread's own work: a machine that is busy with others makes no pattern slower. */
+/** This thread's own work, which does not grow on a busy machine. */
 function worked(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;

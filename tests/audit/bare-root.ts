@@ -18,22 +18,22 @@ import path from "node:path";
 const USER = "reader";
 const HOME = `/home/${USER}`;
 
-/** A Debian of the least packages that there is, with Node and npm of this machine, an ordinary user and a clone of ours. */
+/** A minimal Debian with Node and npm of this machine, an ordinary user and a clone of this repository. */
 export interface BareRoot {
   /** Whose Debian, and which Node. */
   readonly name: string;
   /** Begins a program as that user in the clone, in a process group of its own. */
   begin(command: readonly string[], env?: Readonly<Record<string, string>>): ChildProcess;
-  /** Where a file of the clone stands for us. */
+  /** The path of a file of the clone as seen from outside. */
   inClone(name: string): string;
-  /** What git sees in the clone that is not committed. */
+  /** Uncommitted changes in the clone. */
   changes(): string;
   /** The ids of processes that still live in it. */
   processes(): number[];
   remove(): void;
 }
 
-/** Why no such root can be made here; null where it can. */
+/** Why no such root can be made here; null if it can. */
 export function whyNot(): string | null {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return "only root on Linux may change roots";
   const lacking = ["debootstrap", "unshare", "chroot"].filter(
@@ -108,7 +108,7 @@ function readNodeVersion(root: string): string {
   return execFileSync(path.join(root, "usr/local/bin/node"), ["--version"], { encoding: "utf8" }).trim();
 }
 
-/** The way to the registry, and nothing else of this machine's settings. */
+/** The registry's settings, and no others of this machine. */
 function bringRegistry(root: string): void {
   for (const name of ["/etc/resolv.conf", "/etc/hosts"]) if (existsSync(name)) cpSync(name, root + name);
   const settings = ["registry", "proxy", "https-proxy", "noproxy", "strict-ssl", "cafile"].flatMap((name) => {
@@ -124,7 +124,7 @@ function bringRegistry(root: string): void {
   }
 }
 
-/** Who vouches for the registry, where this machine names somebody of its own. */
+/** The certificate authority for the registry, if this machine names one of its own. */
 function authorities(): Record<string, string> {
   const { NODE_EXTRA_CA_CERTS: file } = process.env;
   return file === undefined ? {} : { NODE_EXTRA_CA_CERTS: file };
@@ -146,7 +146,7 @@ function release(): string {
   return /^VERSION_CODENAME=(\w+)/m.exec(readFileSync("/etc/os-release", "utf8"))?.[1] ?? "stable";
 }
 
-/** Where this machine's own packages come from. */
+/** The source of this machine's own packages. */
 function mirror(): string {
   const folder = "/etc/apt/sources.list.d";
   const files = existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : [];

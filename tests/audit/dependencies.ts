@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** Known faults of what the product is built on, as the registry tells them. */
+/** Known vulnerabilities of the dependencies, from the registry. */
 interface Told {
   readonly message?: string;
   readonly vulnerabilities?: Readonly<Record<string, { readonly severity: string; readonly range: string }>>;

@@ -25,7 +25,7 @@ console.log(root.name);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 process.once("exit", endAll);
 
-/** One leads to the next: the first that fails is the last. */
+/** Each step needs the one before: the first failure ends the run. */
 const steps: readonly (readonly [string, () => Promise<boolean>])[] = [
   ["npm start answers, and ends by Ctrl-C", startAndEnd],
   ["a command leaves what is installed as it is", command],
@@ -49,7 +49,7 @@ async function startAndEnd(): Promise<boolean> {
   const isOver = () => product.exitCode !== null;
   const answers = async () => (await fetch(`http://127.0.0.1:${port}/`)).status === 200;
   const answered = (await until(START_SECONDS, async () => isOver() || (await answers()))) && !isOver();
-  // As a terminal does it: to everybody in the group.
+  // Like a terminal: to the whole process group.
   if (product.pid !== undefined && !isOver()) process.kill(-product.pid, "SIGINT");
   const gone = await until(END_SECONDS, async () => root.processes().length === 0);
   return answered && gone;

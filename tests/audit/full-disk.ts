@@ -7,7 +7,7 @@ import { Client } from "pg";
 import { findPlaces } from "#platform/db/binaries.ts";
 import { startProduct } from "#tests/support/product.ts";
 
-/** A disk that takes nothing more, for a minute: readers keep their pages, the operator is told, and with room again all goes on. */
+/** A full disk for a minute: readers keep their pages, the operator is told, and with room again all continues. */
 const FULL_SECONDS = Number(process.env.SECONDS ?? 60);
 const SIZE = "320m";
 const TOKEN = "a-token-for-tests";
@@ -85,7 +85,7 @@ for (const end = Date.now() + FULL_SECONDS * 1_000; Date.now() < end; await paus
   }
   claim((await ask("/healthz")).status === 200, "/healthz is not alive");
   ready.add((await ask("/readyz")).status);
-  // What nobody has asked for before may fail, but it is never blank.
+  // Pages that nobody has asked for before may fail, but are never blank.
   const { status, text } = await ask(`/search?q=market%20${asked}`);
   others.set(status, (others.get(status) ?? 0) + 1);
   claim(text.includes("</html>"), `a new page of ${status} has no words`);

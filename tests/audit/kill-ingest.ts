@@ -10,12 +10,12 @@ import { openDatabase } from "#platform/db/open.ts";
 import { serve } from "#tests/support/servers.ts";
 
 const KILLS = Number(process.env.KILLS ?? 50);
-/** At every so many kills PostgreSQL dies with the process. */
+/** Every this many kills PostgreSQL dies with the process. */
 const DATABASE_DIES_EVERY = 5;
 const FEEDS = 12;
 const ITEMS = 30;
 
-/** Each feed's edition grows with every question; its ETag is its number. */
+/** Each feed's edition grows with every request; its ETag is its number. */
 function createPress() {
   const editions = Array.from({ length: FEEDS }, () => 0);
   const itemsOf = (feed: number, edition: number): string[] =>
@@ -54,7 +54,7 @@ async function look(db: Kysely<unknown>): Promise<Stored> {
   return rows[0] as Stored;
 }
 
-/** Articles that a stored ETag vouches for and that are not there. */
+/** Articles that a stored ETag covers but that are missing. */
 async function missing(db: Kysely<unknown>, vouched: readonly string[]): Promise<number> {
   const { rows } = await sql<{
     lost: number;

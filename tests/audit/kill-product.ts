@@ -13,23 +13,23 @@ import { startTellingPress, type TellingPress } from "#tests/support/press/telli
 import { makeDataDir, type RunningProduct, startProduct } from "#tests/support/product.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 
-/** Who dies, in turn, from the second on. */
+/** What is killed, in turn, from the second kill on. */
 const VICTIMS = ["server", "database", "both"] as const;
 /** Feeds are due each minute; a machine may be slow. */
 const ROUND_AT_LATEST_MS = 90_000;
-/** From the first question to a feed until its articles stand in the database, or somewhat longer. */
+/** From the first request for a feed until its articles are in the database, or somewhat longer. */
 const ROUND_MS = 1_500;
 const LOOK_MS = 25;
 const TAKEN_OVER = "Took over the database of a server that was cut off.";
 
 interface Killing {
   readonly kills: number;
-  /** Which kills come in the middle of a round of feeds; the others come at any time. */
+  /** Which kills happen within a round of feeds; the others happen at any time. */
   isAimed(kill: number): boolean;
   readonly longestLifeMs: number;
-  /** Whether the last round is waited for, with which everything that was told must be there. */
+  /** Whether to wait for the last round, after which everything must be there. */
   readonly toTheEnd?: boolean;
-  /** Told after each kill. */
+  /** Called after each kill. */
   tell?(line: string): void;
 }
 
@@ -39,8 +39,8 @@ interface Killed {
 }
 
 /**
- * The whole product over a press that tells a new article every second, while readers read, sign up, confirm and
- * write. The server, its database or both are killed -9 over and over: nothing acknowledged or fetched is lost or
+ * The whole product over newspapers that publish an article every second, while readers read, sign up, confirm and
+ * write. The server, its database or both are repeatedly killed with -9: nothing acknowledged or fetched is lost or
  * doubled.
  */
 export async function killProduct({
@@ -128,7 +128,7 @@ function killed({ process: server }: RunningProduct): Promise<unknown> {
   return ended;
 }
 
-/** Until the press is asked for some more feeds, and a moment longer; false where no round came. */
+/** Until some more feeds are requested, and a moment longer; false if no round came. */
 async function untilAsked(press: TellingPress): Promise<boolean> {
   const wanted = press.asked + 1 + Math.floor(Math.random() * press.editions.length);
   for (const end = Date.now() + ROUND_AT_LATEST_MS; Date.now() < end; await pause(LOOK_MS)) {
@@ -150,7 +150,7 @@ async function untilLooked(socketDir: string): Promise<Kept> {
   }
 }
 
-/** Until the feeds have all been asked for what the press told last. */
+/** Until every feed has been requested after the last article was published. */
 async function untilAllIsKept(press: TellingPress, socketDir: string): Promise<void> {
   for (const end = Date.now() + 2 * ROUND_AT_LATEST_MS; Date.now() < end; await pause(500)) {
     const { editions } = await untilLooked(socketDir);

@@ -4,10 +4,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { leagueCalls, leagueOutlets, leaguePages } from "#tests/support/league-calls.ts";
 import { startProduct } from "#tests/support/product.ts";
 
-/** Fresh starts, every other one on a burdened processor: which season is named, by what, from the first moment on. */
+/** Fresh starts, every other one on a busy processor: which season each answer names from the first moment on. */
 const STARTS = Number(process.env.STARTS ?? 8);
 const SEASON = "2025-26";
-/** How an answer names the season that is on; those of earlier meetings and of the record's list are others. */
+/** How an answer names the current season; earlier meetings and the record's list name others. */
 const NAMED = /"(?:season|current)":"([\d-]+)"|Season <b>([\d-]+)|NPFL (\d{4}-\d{2})/;
 const asked = [...leagueCalls, ...leaguePages, ...leagueOutlets.filter((path) => !path.endsWith(".png"))];
 let faults = 0;
@@ -52,7 +52,7 @@ async function note(origin: string, path: string, seen: Map<string, number>): Pr
 
 async function untilLoaded(origin: string): Promise<boolean> {
   while ((await fetch(`${origin}/api/npfl/standings/current`)).status !== 200) await pause(100);
-  // A round of questions more, past every cache's first answer.
+  // One more round of questions, past every cache's first answer.
   await pause(2_000);
   return true;
 }

@@ -36,7 +36,7 @@ function look(address: string): Promise<Report> {
     "--throttling-method=devtools",
     `--only-categories=${categories.join(",")}`,
     `--chrome-flags=${flags}`,
-    // The sample edition asks not to be indexed, and is right.
+    // The sample edition asks not to be indexed, as it should.
     "--skip-audits=is-crawlable",
   ];
   return new Promise((resolve, reject) => {
@@ -86,7 +86,7 @@ await product?.stop();
 for (const one of below) console.log(`BELOW: ${one}`);
 process.exit(below.length === 0 ? 0 : 1);
 
-/** The audits that took the points; of the performance only the figures count. */
+/** The audits that cost points; for performance only the figures count. */
 function missed(reports: readonly Report[], name: Category): string {
   if (name === "performance") return "";
   const failed = reports.flatMap(({ audits }) =>

@@ -24,7 +24,7 @@ const PAGES = [
   "/api/npfl/standings/current",
 ];
 
-// Once, before all of them want it.
+// Built once, before all of them need it.
 await buildSite();
 const faults: string[] = [];
 const claim = (holds: boolean, says: string): void => void (holds || faults.push(says));
@@ -37,7 +37,7 @@ const shared = { DATABASE_URL: postgres.url, LEAGUE_TODAY: "2026-02-10" };
 /** With those that were killed. */
 const everyWeb: RunningProduct[] = [];
 
-/** A member that comes again stands at its old address. */
+/** A restarted member has its old address. */
 async function startWeb(port = "0"): Promise<RunningProduct> {
   const web = await startProduct({ ...shared, ROLES: "web", PORT: port, TRUST_PROXY: "1" });
   children.add(web.process);
@@ -48,7 +48,7 @@ async function startWeb(port = "0"): Promise<RunningProduct> {
 const dataDirs: string[] = [];
 const children = new Set<ChildProcess>();
 
-/** A worker opens no door, so nobody waits for one. */
+/** A worker opens no port, so nobody waits for one. */
 async function startWorker(): Promise<ChildProcess> {
   const dataDir = await makeDataDir();
   dataDirs.push(dataDir);
@@ -68,7 +68,7 @@ async function startWorker(): Promise<ChildProcess> {
   return worker;
 }
 
-// A fault in the middle leaves nobody behind.
+// A failure in the middle leaves no process running.
 process.on("uncaughtException", async (error) => {
   console.error(error);
   for (const child of children) child.kill("SIGKILL");
@@ -103,7 +103,7 @@ const wrong = new Map<string, number>();
 let over = false;
 let asked = 0;
 
-/** Every second question is one that nginx has no answer of. */
+/** Every second request is one that nginx has not cached. */
 async function read(): Promise<void> {
   while (!over) {
     const page = PAGES[Math.floor(Math.random() * PAGES.length)] ?? "/";
@@ -143,7 +143,7 @@ async function killInTurn(): Promise<void> {
     } else {
       const at = turn % webs.length;
       const web = webs[at] as RunningProduct;
-      // A deploy ends a member in order; a crash does not.
+      // A deploy stops a member in order; a crash does not.
       await killed(web.process, turn % 4 === 1 ? "SIGKILL" : "SIGTERM");
       dataDirs.push(web.dataDir);
       webs[at] = await startWeb(new URL(web.url).port);
@@ -183,7 +183,7 @@ const differing = [...(pictures[0] ?? [])].filter(([id, url]) =>
 );
 claim(differing.length === 0, "signed picture addresses differ between processes");
 
-// A limit holds over all processes, whichever of them is asked.
+// A limit holds across all processes, whichever of them is asked.
 const statuses: number[] = [];
 for (let asked = 0; asked < 60; asked += 1) {
   const { url } = webs[asked % webs.length] as RunningProduct;

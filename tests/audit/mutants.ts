@@ -22,9 +22,9 @@ import { draw, testsByFile, testsOf } from "./mutants/modules.ts";
  */
 const COUNT = Number(process.env.MUTANTS ?? 405);
 const SEED = Number(process.env.SEED ?? 2026);
-/** For one handful of tests. A mutant that never ends is noticed too: its tests would not either. */
+/** For one handful of tests. A mutant that never ends is detected too, because its tests would not end either. */
 const MOST_MS = 180_000;
-/** Tests are run in handfuls, the nearest first: most mutants are noticed there. */
+/** Tests are run in small groups, the nearest first: most mutants are detected there. */
 const HANDFUL = 2;
 const LEAST_SCORE = 0.85;
 
@@ -85,12 +85,12 @@ async function tryByHand(file: string, before: string, after: string, tests: str
   if (!noticed) faults.push(`survives: ${nameOf(mutant)}`);
 }
 
-/** Red tests notice everything: they must be green as long as nothing is changed. */
+/** Failing tests would detect everything: they must pass while nothing is changed. */
 function isRedUnchanged(mutant: Mutant, tests: readonly string[]): Promise<boolean> {
   return isNoticed({ mutant: { ...mutant, after: mutant.before }, tests });
 }
 
-/** Judged by what stands in the line, not by its number: that changes with every line above. */
+/** Judged by the line's text, not by its number, which changes with every line above. */
 function judgementOf({ file, before, after, line }: Mutant): string | undefined {
   const text = readFileSync(file, "utf8").split("\n")[line - 1]?.trim();
   return judged.find((row) => row[0] === file && row[1] === text && row[2] === `${before} → ${after}`)?.[3];

@@ -5,7 +5,7 @@ import { type Ran, readPlaywright, readVitest } from "#tests/requirements/proofs
 import type { SeamRow } from "./seams/row.ts";
 
 /**
- * `npm run audit seams`: every promise to the outside as a table: what was tried, and what came of it.
+ * `npm run audit seams`: every promise to the outside in a table, with how it was tried and the result.
  * The tests of all rows are run once, with more rounds than in `npm test`; then the long loops, unless SHORT is set.
  * RESULTS names a folder with the results of an `npm test` instead: then nothing is run, and only the table printed.
  */

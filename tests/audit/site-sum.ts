@@ -10,7 +10,7 @@ import { untilLeague } from "#tests/support/until-league.ts";
 import { type Asked, everyQuestion } from "./site-questions.ts";
 
 /**
- * What the running product answers to everything that one may ask it, a checksum a line, so that two checkouts can
+ * The running product's answers to every possible request, one checksum a line, so that two checkouts can
  * be compared with diff:
  *
  *   node tests/audit/site-sum.ts /tmp/site-sum > /tmp/before.txt
@@ -23,10 +23,10 @@ if (data === undefined) throw new Error("name a data folder: node tests/audit/si
 const dataDir = path.resolve(data);
 const FILLED = path.join(dataDir, "filled-at");
 const TOKEN = "the-token-of-every-site-sum";
-/** What differs from one run to the next, or with every build. */
+/** Headers that differ from run to run, or with every build. */
 const CHANGING = new Set(["date", "etag", "content-length", "x-request-id"]);
 const SETTINGS = {
-  /** It stands in the pages' own addresses. */
+  /** The port is part of the pages' own addresses. */
   PORT: "8119",
   SECRET: "the secret of every site sum",
   LEAGUE_TODAY: "2026-02-10",
@@ -115,7 +115,7 @@ function withoutHashes(text: string): string {
 
 function readable(text: string): string {
   const plain = withoutHashes(text);
-  // Figures of the operator change by the second: what is told stays, in its order.
+  // The operator's figures change by the second: names and order stay.
   if (plain.includes("# HELP")) return [...plain.matchAll(/^# .*$/gm)].join("\n");
   if (plain.includes(": operations</title>"))
     return plain.replace(/<td>[\da-f]{8}</g, "<td>BUILD<").replace(/\d[\d.,]*/g, "0");

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { startProduct } from "#tests/support/product.ts";
 
-/** Those who keep a connection open with a trickle are shut out in time, and nobody else notices. */
+/** Clients that keep a connection open with a trickle are cut off in time, and nobody else notices. */
 const product = await startProduct({ ROLES: "web" });
 const { hostname, port } = new URL(product.url);
 const faults: string[] = [];
@@ -33,7 +33,7 @@ function trickle(
 
 const PAGES_ASKED = 300;
 
-/** Asks for page after page and reads nothing; looks after a while whether anything still waits for it. */
+/** Requests page after page and reads nothing; checks after a while whether anything still waits for it. */
 function readNothing(seconds: number): Promise<{ seconds: number; status: string }> {
   return new Promise((resolve) => {
     let pages = 0;

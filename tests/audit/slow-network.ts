@@ -48,7 +48,7 @@ async function visit(address: string): Promise<{ painted: number; interactive: n
   return { painted, interactive };
 }
 
-/** The page is asked by the protocol alone, and not before it can have painted: a driver's own scripts cost a slow CPU a tenth of a second. */
+/** Queried over the protocol, and not before it can have painted: a driver's scripts take a slow CPU 0.1 s. */
 async function whenReady(session: CDPSession): Promise<number> {
   for (let second = 2; second <= PATIENCE_S; second += 1) {
     await pause(second === 2 ? 2_000 : 1_000);
@@ -63,7 +63,7 @@ async function ask(session: CDPSession, expression: string): Promise<number> {
   return Number(result.unserializableValue ?? result.value);
 }
 
-/** In the page, which is not to be asked again and again while it paints. */
+/** Measured in the page, which must not be polled while it paints. */
 function noteWhenReady(): void {
   const watcher = new MutationObserver(() => {
     if (document.documentElement?.dataset.ready !== "true") return;

@@ -25,7 +25,7 @@ function withAndWithout(path: string): string[] {
 
 const served = (routes as readonly Route[]).flatMap((route) => pathsOf(route));
 
-/** Addresses outside the pages and the contracts, mounted by main. */
+/** Addresses outside the pages and the contracts, mounted by the server. */
 const outlets = {
   "/sitemap.xml": "the sitemap's index",
   "/robots.txt": "for crawlers",
@@ -52,7 +52,7 @@ test("every page of the specification has its route, and the last one catches th
   expect(served).toContain("/*");
 });
 
-test("the table of all addresses is in step", async () => {
+test("the table of all addresses is up to date", async () => {
   const rows = Object.entries(endpoints as Endpoints).map(
     ([address, { summary }]) => `| \`${address.replace(" /", " /api/")}\` | ${summary} |`,
   );

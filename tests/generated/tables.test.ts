@@ -28,7 +28,7 @@ function fieldsOf(body: string): string[] {
     .sort();
 }
 
-test("table types are in step with the migrated database", async () => {
+test("table types match the migrated database", async () => {
   const { db, close } = await testDatabase();
   const { rows } = await sql<{ name: string; columns: string[] }>`
     select table_schema || '.' || table_name as name, array_agg(column_name::text order by column_name) as columns

@@ -12,11 +12,11 @@ const reader = {
   consentVersion: "2026-11",
 };
 
-// A command takes a second of its own, and much longer where others work beside it.
+// A command takes a second by itself, and much longer on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let database: TestDatabase;
-/** Where the caller stands. */
+/** The caller's working directory. */
 let dir: string;
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ afterAll(async () => {
 const run = (line: string, input?: string) =>
   runCommand(line.split(" "), { cwd: dir, env: { DATABASE_URL: database.url }, input });
 
-test("a file is meant from where the caller stands, and options stand in any order", async () => {
+test("a file is relative to the caller's folder, and options may be in any order", async () => {
   expect(await run("backup folder/whole.gz")).toMatchObject({
     code: 0,
     stdout: expect.stringContaining(`${dir}/folder/whole.gz`),
@@ -43,7 +43,7 @@ test("a file is meant from where the caller stands, and options stand in any ord
   expect(await run("restore folder/whole.gz --replace")).toMatchObject({ code: 0, stderr: "" });
 });
 
-test("a backup without its last byte is refused, and what was there stays", async () => {
+test("a backup without its last byte is refused, and the database stays as it was", async () => {
   const [whole, cut] = [path.join(dir, "to-cut.gz"), path.join(dir, "cut.gz")];
   await run("backup to-cut.gz");
   await run("subscribers import", `${JSON.stringify(reader)}\n`);
@@ -84,7 +84,7 @@ test.each([
   expect(stderr).toContain(sentence);
 });
 
-test("help of a command comes from what the command takes, by either way", async () => {
+test("a command's help comes from its declaration, in both ways of asking", async () => {
   const [one, other] = [await run("help restore"), await run("restore --help")];
   expect(one).toMatchObject({ code: 0, stderr: "" });
   expect(one.stdout).toMatch(/^\.\/naija-gist restore FILE \[options\]\n[\s\S]+\n {2}--replace +\S/);

@@ -22,7 +22,7 @@ async function until(what: string, isSo: () => Promise<boolean>): Promise<void> 
   }
 }
 
-/** Every line of a start whose stdout is no terminal. */
+/** Every line of a start whose stdout is not a terminal. */
 function linesOf(product: RunningProduct): LogLine[] {
   const [_unfinished, ...lines] = product.output().split("\n").reverse();
   return lines.map((line) => JSON.parse(line) as LogLine);
@@ -33,7 +33,7 @@ let smtp: SmtpServer;
 let busy: Disposable;
 let product: RunningProduct;
 
-/** A fresh sample edition that is told of a mail server, beside three programs that want a processor each. */
+/** A fresh sample edition with a mail server configured, beside three busy programs. */
 beforeAll(async () => {
   smtp = await startSmtpServer();
   busy = startBurners(3);
@@ -71,7 +71,7 @@ test("the sample edition says everywhere that it mails nothing, whatever SMTP_UR
   expect(product.output()).toContain("SMTP_URL is not used");
 });
 
-test("beside three programs that want a processor each, a first start opens and fills its front page", {
+test("beside three busy programs a first start opens its port and fills its front page", {
   timeout: LONG,
 }, async () => {
   const frontPage = (): Promise<string> => fetch(product.url).then((answer) => answer.text());
@@ -84,7 +84,7 @@ test("beside three programs that want a processor each, a first start opens and 
   expect(lines.find(({ msg }) => msg.startsWith("Naija Gist is open: "))?.url).toBe(product.url);
 });
 
-test("the letters of the sample edition stand in its outbox, and none has left", {
+test("the letters of the sample edition are in its outbox, and none was sent", {
   timeout: LONG,
 }, async () => {
   const outbox = path.join(product.dataDir, "outbox");

@@ -16,7 +16,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PATIENT } from "#tests/support/patient.ts";
 
-/** A project as small as can be, with the real doors; npm is played by tests/fixtures/install/npm.mjs. */
+/** A minimal project with the real start scripts; tests/fixtures/install/npm.mjs stands in for npm. */
 let dir: string;
 let callsFile: string;
 const inside = (name: string): string => path.join(dir, "project", name);
@@ -89,7 +89,7 @@ function npmWhich(script: string): void {
 const calls = (): string[] =>
   existsSync(callsFile) ? readFileSync(callsFile, "utf8").trim().split("\n") : [];
 const claims = (): string[] => readdirSync(inside(".")).filter((name) => name.startsWith(".installing"));
-/** What npm has installed: the cache of compiled modules is no part of it. */
+/** What npm has installed, without the cache of compiled modules. */
 const modules = () =>
   readdirSync(inside("node_modules"), { recursive: true })
     .map(String)
@@ -177,7 +177,7 @@ test("a start and the tests at once install one after the other", async () => {
   expect(modules()).toContain("tool");
 });
 
-test("an installation that was cut off is made anew by the next start", async () => {
+test("an interrupted installation is repeated by the next start", async () => {
   await npm("ci", "--omit=dev");
   lock({ ...packages, "node_modules/new": { version: "2.0.0" } });
   const cutOff = begin("node", [inside("start.mjs"), "start"], { NPM_TAKES_MS: "60000" });
@@ -191,7 +191,7 @@ test("an installation that was cut off is made anew by the next start", async ()
   expect(claims()).toEqual([]);
 });
 
-test("where a start is killed and its npm installs on, the next start waits for that", async () => {
+test("if a start is killed and its npm goes on, the next start waits for that", async () => {
   const killed = begin("node", [inside("start.mjs"), "start"], { NPM_TAKES_MS: "1500" });
   await vi.waitFor(() => expect(claims()).toHaveLength(2), PATIENT);
   killed.kill("SIGKILL");
@@ -200,7 +200,7 @@ test("where a start is killed and its npm installs on, the next start waits for 
   expect(claims()).toEqual([]);
 });
 
-test("where npm fails the start says so, and leaves no claim", async () => {
+test("if npm fails the start says so, and leaves no lock", async () => {
   npmWhich("echo no network >&2; exit 1");
   const { code, said } = await start();
   expect([code, said]).toEqual([1, expect.stringMatching(/no network\nnpm could not/)]);
@@ -214,7 +214,7 @@ test("in this very project, installed by npm ci, a command calls no npm", async 
   expect(calls()).toEqual([]);
 });
 
-test("the doors need nothing from npm, since nothing is installed when they open", () => {
+test("the start scripts need nothing from npm, since nothing is installed when they run", () => {
   const imported = ["start.mjs", "install.mjs"].flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/from "([^"]+)"/g)].map(([, name = ""]) => name),
   );

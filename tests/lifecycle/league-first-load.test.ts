@@ -14,7 +14,7 @@ test("until the league is loaded every call waits, every page says so and asks a
   const database = await testDatabase();
   const holder = new Client({ connectionString: database.url });
   await holder.connect();
-  // The ledger is written after all seasons: the load stands still there, with every match already brought.
+  // The ledger is written after all seasons: the load stops there, with every match already stored.
   await holder.query("begin; lock table league.decision in share mode");
   const product = await startProduct({ DATABASE_URL: database.url });
   try {
@@ -78,7 +78,7 @@ async function ask(origin: string, path: string): Promise<Answer> {
   };
 }
 
-/** Until the load stands before the held table. */
+/** Until the load waits for the locked table. */
 async function loadWaits(url: string): Promise<void> {
   const looker = new Client({ connectionString: url });
   await looker.connect();

@@ -6,7 +6,7 @@ import { killProduct } from "#tests/audit/kill-product.ts";
 import { makeDataDir, startProduct } from "#tests/support/product.ts";
 
 const LONG = 240_000;
-/** Without jobs: it stands in a fraction of the time. */
+/** Without jobs it is ready in a fraction of the time. */
 const WEB_ALONE = { ROLES: "web" };
 
 /** PostgreSQL takes its file away when it ends in order. */
@@ -33,7 +33,7 @@ test("Ctrl-C ends everything in order, the embedded database included", { timeou
   await rm(product.dataDir, { recursive: true, force: true });
 });
 
-test("it ends in order also where nobody hears it any more", { timeout: LONG }, async () => {
+test("it ends in order even if nobody reads its output any more", { timeout: LONG }, async () => {
   const product = await startProduct(WEB_ALONE);
   product.process.stdout?.destroy();
   product.process.stderr?.destroy();

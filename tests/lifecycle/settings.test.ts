@@ -7,7 +7,7 @@ import { type CommandEnd, runCommand } from "#tests/support/command.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { makeDataDir } from "#tests/support/product.ts";
 
-// A start takes seconds of its own, and much longer where others work beside it.
+// A start takes seconds by itself, and much longer on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 let dir: string;
@@ -77,7 +77,7 @@ test.each([
     expect([end.code, lines(end)]).toEqual([1, [sentence]]);
 });
 
-/** Root may write everywhere: another user is tried, where we may become one. */
+/** Root may write everywhere: the test becomes another user if it can. */
 const asNobody = ["--reuid=65534", "--regid=65534", "--clear-groups"];
 const mayBecomeNobody =
   process.getuid?.() === 0 &&
@@ -108,7 +108,7 @@ test.each([
   expect([end.code, lines(end)]).toEqual([1, [expect.stringMatching(sentence)]]);
 });
 
-test("a port in use, and a database that is away, are sentences and 1", async () => {
+test("a port in use and an unreachable database each give a sentence and exit code 1", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => other.once("listening", resolve));
   const PORT = String((other.address() as { port: number }).port);

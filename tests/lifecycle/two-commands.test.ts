@@ -71,7 +71,7 @@ test(
   },
 );
 
-test("a command that is killed is counted no more: the next one ends the database", LONG, async () => {
+test("a killed command no longer counts: the next one stops the database", LONG, async () => {
   const killed = await startImport();
   killed.kill("SIGKILL");
   await killed.ended;
@@ -79,7 +79,7 @@ test("a command that is killed is counted no more: the next one ends the databas
   expect(isDatabaseRunning()).toBe(false);
 });
 
-test("a server may start and stop beside commands: whoever is last ends the database", LONG, async () => {
+test("a server may start and stop beside commands: the last one stops the database", LONG, async () => {
   const long = await startImport();
   const server = await startProduct({ ROLES: "web" }, { dataDir });
   expect(server.output()).not.toContain("Took over");

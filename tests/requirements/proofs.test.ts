@@ -21,7 +21,7 @@ test("a passed test proves, a failed one does not, and one failure outweighs", (
   expect(areas.get("LG")).toEqual({ proven: [], open: ["LG-01"] });
 });
 
-test("an id that does not exist is told", () => {
+test("an unknown id is reported", () => {
   expect(tally(requirements, [{ title: "NAV-99 nowhere", passed: true }]).unknown).toEqual(["NAV-99"]);
   expect(tally(requirements, [{ title: "UTF-8 is read", passed: true }]).unknown).toEqual([]);
 });

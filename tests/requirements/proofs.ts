@@ -8,13 +8,13 @@ export interface Requirement {
 
 export interface Ran {
   readonly title: string;
-  /** The groups that it stands in, then its title. */
+  /** The groups that contain it, then its title. */
   readonly path: string;
   readonly passed: boolean;
 }
 
 export interface Tally {
-  /** By area: the ids that a passed test names, and those that none does. */
+  /** For each area the ids that a passed test names, and the others. */
   readonly areas: ReadonlyMap<string, { proven: string[]; open: string[] }>;
   /** Ids in titles that no requirement of their area has. */
   readonly unknown: readonly string[];
@@ -36,7 +36,7 @@ export function idsOf(title: string): string[] {
   return IDS.exec(title)?.[0].match(ID) ?? [];
 }
 
-/** A requirement is proven where every test that names it ran and passed. */
+/** A requirement is proven if every test that names it ran and passed. */
 export function tally(
   requirements: readonly Requirement[],
   ran: readonly Pick<Ran, "title" | "passed">[],

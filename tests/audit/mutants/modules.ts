@@ -3,7 +3,7 @@ import path from "node:path";
 import { importsOf, sourceFiles } from "#tests/architecture/imports.ts";
 import { type Mutant, mutantsOf } from "./generate.ts";
 
-/** The modules whose rules are tried, each by its folders. */
+/** The modules whose rules are mutated, each by its folders. */
 const MODULES: Readonly<Record<string, RegExp>> = {
   "news: desk and topics": /^src\/domains\/news\/(desk|trends)\//,
   "news: intake": /^src\/domains\/news\/(intake|jobs)\//,
@@ -59,7 +59,7 @@ function mulberry(seed: number): () => number {
   };
 }
 
-/** Every file with those that import it; many tests reach their module through what stands in tests/support alone. */
+/** Every file with those that import it; many tests reach their module only through tests/support. */
 export function testsByFile(): ReadonlyMap<string, readonly string[]> {
   const importers = new Map<string, string[]>();
   for (const file of ["src", "tests/support"].flatMap(sourceFiles))

@@ -8,7 +8,7 @@ export const rows: readonly SeamRow[] = [
       "real commands into a named pipe that is read 8 KB at a time, bytes counted against a file; | head -1; > /dev/full",
     tests: [
       "tests/lifecycle/output.test.ts › a slow reader of a pipe gets every byte",
-      "tests/lifecycle/output.test.ts › a reader who has seen enough is no error",
+      "tests/lifecycle/output.test.ts › a reader who stops reading is not an error",
       "tests/lifecycle/calls.test.ts › output that cannot be written is a failure, not a success",
     ],
   },
@@ -18,7 +18,7 @@ export const rows: readonly SeamRow[] = [
       "a command in the middle of its work beside a second one, beside a server that starts and stops, killed with -9, interrupted",
     tests: [
       "tests/lifecycle/two-commands.test.ts › of two commands without a server",
-      "tests/lifecycle/two-commands.test.ts › a command that is killed is counted no more",
+      "tests/lifecycle/two-commands.test.ts › a killed command no longer counts",
       "tests/lifecycle/two-commands.test.ts › a server may start and stop beside commands",
       "tests/lifecycle/two-commands.test.ts › a command that ends early leaves no database behind",
     ],
@@ -30,7 +30,7 @@ export const rows: readonly SeamRow[] = [
       "misspelt commands and options, options in any order, values missing and too many, through the real command and the parser",
     tests: [
       "tests/lifecycle/calls.test.ts › a wrong call ends with 2 and a sentence",
-      "tests/lifecycle/calls.test.ts › help of a command comes from what the command takes, by either way",
+      "tests/lifecycle/calls.test.ts › a command's help comes from its declaration, in both ways of asking",
       "src/cli/commands/read-call.test.ts › a wrong call is a sentence",
       "src/cli/commands/read-call.test.ts › every command has help that names each of its words and options",
     ],
@@ -40,7 +40,7 @@ export const rows: readonly SeamRow[] = [
     tried:
       "commands called from another folder and by npm; folders, dangling links, cut JSON, other programs' files",
     tests: [
-      "tests/lifecycle/calls.test.ts › a file is meant from where the caller stands",
+      "tests/lifecycle/calls.test.ts › a file is relative to the caller's folder",
       "tests/lifecycle/calls.test.ts › npm's own scripts tell where they were called",
       "src/cli/commands/files.test.ts › what is given and cannot be used is a sentence",
     ],
@@ -62,7 +62,7 @@ export const rows: readonly SeamRow[] = [
       "tests/lifecycle/settings.test.ts › a data folder that is",
       "tests/lifecycle/settings.test.ts › a data folder of another user is a sentence and 1",
       "tests/lifecycle/settings.test.ts › a host",
-      "tests/lifecycle/settings.test.ts › a port in use, and a database that is away, are sentences and 1",
+      "tests/lifecycle/settings.test.ts › a port in use and an unreachable database each give a sentence and exit code 1",
     ],
   },
   {
@@ -72,9 +72,9 @@ export const rows: readonly SeamRow[] = [
       "server and command with seven wrong settings; a table of right and wrong values for every setting; misspelt names in .env",
     tests: [
       "tests/lifecycle/settings.test.ts › all wrong settings are reported at once",
-      "src/platform/settings/env.test.ts › every setting stands in the table of right and wrong values",
+      "src/platform/settings/env.test.ts › every setting is in the table of right and wrong values",
       "src/platform/settings/env.test.ts › a secret is not echoed, also not when it is wrong",
-      "src/platform/settings/file.test.ts › what the file says holds",
+      "src/platform/settings/file.test.ts › the environment overrides the file",
     ],
   },
   {
@@ -82,7 +82,7 @@ export const rows: readonly SeamRow[] = [
     tried:
       "without its last byte, with bytes flipped, empty, of another program, of a newer version, with foreign tables and rows",
     tests: [
-      "tests/lifecycle/calls.test.ts › a backup without its last byte is refused, and what was there stays",
+      "tests/lifecycle/calls.test.ts › a backup without its last byte is refused, and the database stays as it was",
       "src/cli/commands/database.test.ts › a copy",
     ],
   },

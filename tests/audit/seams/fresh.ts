@@ -4,7 +4,7 @@ const BROWSER = "tests/lifecycle/browser.test.ts";
 const INSTALL = "tests/lifecycle/install.test.ts";
 const fresh = ["tests/audit/fresh.ts"];
 
-/** Two commands on a fresh machine, and what a command must never do to an installation. */
+/** Two commands on a fresh machine, and what a command must never change in an installation. */
 export const rows: readonly SeamRow[] = [
   {
     promise: "npm start and npm test need Node 20 and npm, nothing else",

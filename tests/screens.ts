@@ -4,7 +4,7 @@ import { findBrowser } from "./support/browser.ts";
 import { startProduct } from "./support/product.ts";
 import { everyAddress } from "./support/routes.ts";
 
-/** `npm run screens [-- WORD]`: every page (whose address holds the word), phone and desktop, light and dark, as pictures in screens/. */
+/** `npm run screens [-- WORD]`: pictures of all pages (or of those with the word in their address) in screens/. */
 const wanted = process.argv[2] ?? "";
 const running = process.env.PRODUCT_URL === undefined ? await startProduct() : null;
 const url = running?.url ?? process.env.PRODUCT_URL ?? "";

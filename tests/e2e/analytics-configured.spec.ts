@@ -7,7 +7,7 @@ const CONSENT_SCRIPT = "https://consent.example/cmp.js";
 const TAG_MANAGER = "https://tags.example/gtm.js?id=GTM-TEST";
 const AD_NETWORK = "https://ads.example/serve.js";
 
-/** A product with all third parties configured; they are played by the browser's own wire. */
+/** A product with all third parties configured; the browser's request routing plays them. */
 test.describe("with third parties configured", () => {
   test.describe.configure({ mode: "serial" });
   test.use({ ...desktop, expectedErrors: [/Failed to load resource/], mayAskOthers: true });
@@ -26,7 +26,7 @@ test.describe("with third parties configured", () => {
     await product?.stop();
   });
 
-  /** Opens a page and answers with the addresses that were asked of others. */
+  /** Opens a page and returns the addresses requested from others. */
   async function open(page: Page, ads: "work" | "fail" = "work"): Promise<string[]> {
     const asked: string[] = [];
     const own = new URL(product?.url ?? "");
@@ -137,14 +137,14 @@ test.describe("with third parties configured", () => {
   });
 });
 
-test("without a network, ads.txt lets nobody sell our space, and there is no frame for ads", async ({
+test("without an ad network, ads.txt lets nobody sell our space, and there is no frame for ads", async ({
   request,
 }) => {
   expect(await (await request.get("/ads.txt")).text()).toContain("placeholder.example.com");
   expect((await request.get("/ad-frame")).status()).toBe(404);
 });
 
-test("security.txt says where a fault is told, for less than a year", async ({ request }) => {
+test("security.txt says where to report a fault, for less than a year", async ({ request }) => {
   const answered = await request.get("/.well-known/security.txt");
   expect(answered.headers()["content-type"]).toContain("text/plain");
   const text = await answered.text();

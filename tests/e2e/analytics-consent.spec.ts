@@ -9,7 +9,7 @@ interface Kept {
   timestamp: string;
 }
 
-// A provider that rests is another test's matter.
+// A paused provider is another test's subject.
 test.use({ expectedErrors: [/Failed to load resource/] });
 
 async function open(page: Page, address = "/about"): Promise<void> {
@@ -117,7 +117,7 @@ test("the consent mode begins with everything denied, and follows the choice", a
   await expect.poll(async () => (await modes()).map(([, how]) => how)).toEqual(["default", "update"]);
 });
 
-test("before a choice nothing is stored but what the site needs, and nobody else is asked", async ({
+test("before a choice only what the site needs is stored, and nobody else is asked", async ({
   page,
   context,
 }) => {
@@ -128,13 +128,13 @@ test("before a choice nothing is stored but what the site needs, and nobody else
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test("what stands under the key and is no choice counts as none", async ({ page }) => {
+test("an invalid stored choice counts as none", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("cookie_consent", "{oops"));
   await open(page);
   await expect(banner(page)).toBeVisible();
 });
 
-test("where nothing can be stored the banner still goes away", async ({ page }) => {
+test("the banner goes away even if nothing can be stored", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get: () => {

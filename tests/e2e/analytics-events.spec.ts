@@ -9,7 +9,7 @@ interface Entry {
   [word: string]: unknown;
 }
 
-// A provider that rests is another test's matter.
+// A paused provider is another test's subject.
 test.use({ ...desktop, expectedErrors: [/Failed to load resource/] });
 
 test.beforeEach(async ({ page }) => {
@@ -73,9 +73,7 @@ test("ANA-01 ANA-02 ANA-03 ANA-06 ANA-07 ANA-08 one page view for each route cha
   expect(views.map(({ path, title }) => [path, title])).toEqual(seen);
 });
 
-test("a form that was sent before the page was alive is counted once, by the page that tells its outcome", async ({
-  page,
-}) => {
+test("a form sent before hydration is counted once, by the page with its outcome", async ({ page }) => {
   for (const [address, event] of [
     ["/newsletter?said=pending", "newsletter_signup"],
     ["/feedback?said=received", "feedback_submitted"],

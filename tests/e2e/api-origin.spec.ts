@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { hydrated } from "#tests/support/e2e.ts";
 import { type RunningProduct, startProduct } from "#tests/support/product.ts";
 
-/** The pages of one origin, the API of another: their ports differ. No test's guard stands between, for it would answer the browser's preflights itself. */
+/** The pages of one origin, the API of another: their ports differ. Without the tests' guard, which would answer the browser's preflights itself. */
 const api = (): string => `${process.env.PRODUCT_URL}/api`;
 let site: RunningProduct;
 

@@ -6,15 +6,15 @@ interface Overlay {
   readonly name: string;
   readonly screen: typeof phone | typeof desktop;
   readonly path: string;
-  /** A reader who has not chosen on cookies. */
+  /** A reader who has not decided on cookies. */
   readonly unasked?: true;
-  /** So deep the page is scrolled before. */
+  /** How far the page is scrolled beforehand. */
   readonly depth?: number;
   readonly open: (page: Page) => Promise<void>;
   readonly part: (page: Page) => Locator;
 }
 
-/** As a finger does it: a test's own click would scroll the button into view first. */
+/** Like a finger: a test's own click would scroll the button into view first. */
 const press = (name: string | RegExp) => (page: Page) =>
   page
     .getByRole("button", { name, exact: true })
@@ -146,7 +146,7 @@ const toPrivacy = async (page: Page) => {
   await expect(page).toHaveURL(/\/privacy$/);
 };
 
-/** One page serves for all that open on it. */
+/** One page for everything that opens on it. */
 const pages = Map.groupBy(
   overlays,
   ({ screen, path, unasked }) =>
@@ -240,7 +240,7 @@ test.describe("on a phone", () => {
     await toPrivacy(page);
   });
 
-  test("a page loaded again with the drawer open, and one that forward leads to, have nothing open and nothing behind", async ({
+  test("a page reloaded with the drawer open, or reached by Forward, has nothing open and no extra entry", async ({
     page,
   }) => {
     await open(page, "/privacy");
@@ -260,7 +260,7 @@ test.describe("on a phone", () => {
     await toPrivacy(page);
   });
 
-  test("one that opens as another closes is closed by back too", async ({ page }) => {
+  test("one that opens as another closes is closed by Back too", async ({ page }) => {
     await open(page, "/privacy");
     await open(page, "/latest");
     await press("Search")(page);

@@ -16,7 +16,7 @@ for (const address of pages) {
     test.info().annotations.push({ type: "bytes", description: JSON.stringify(weight) });
     expect(weight.js, `JavaScript: ${weight.js}`).toBeLessThanOrEqual(110 * KB);
     expect(weight.html, `HTML with its CSS: ${weight.html}`).toBeLessThanOrEqual(HTML);
-    // Pictures are kept small one by one (8 KB a thumbnail) and come when they are scrolled to.
+    // Pictures are limited one by one (8 KB a thumbnail) and load when scrolled to.
     expect(weight.text, `all text: ${JSON.stringify(weight)}`).toBeLessThanOrEqual(TEXT);
   });
 }

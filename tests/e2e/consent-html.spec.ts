@@ -13,7 +13,7 @@ import {
 const banner = (page: Page) => page.getByRole("region", { name: "Your choice on cookies" });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("cookie_consent"));
 
-/** A reader who comes back with this under the key. */
+/** A reader who returns with this stored value. */
 async function comeBack(page: Page, text: string): Promise<void> {
   await page.addInitScript((kept) => localStorage.setItem("cookie_consent", kept), text);
 }
@@ -126,7 +126,7 @@ test("'Manage' pressed before the page is alive opens the preferences once it is
   await expect(banner(page).getByRole("checkbox", { name: /Analytics/ })).toBeVisible();
 });
 
-test("who chose before is asked anew from the footer", async ({ page }) => {
+test("a reader who chose before can choose again from the footer", async ({ page }) => {
   await comeBack(page, CHOICE);
   await page.goto("/about");
   await hydrated(page);
@@ -137,9 +137,7 @@ test("who chose before is asked anew from the footer", async ({ page }) => {
 test.describe("with scripts switched off", () => {
   test.use({ javaScriptEnabled: false, ...phone });
 
-  test("nobody is asked what cannot be answered: a sentence says that nothing is loaded", async ({
-    page,
-  }) => {
+  test("without a script nothing is asked: a sentence says that nothing is loaded", async ({ page }) => {
     await page.goto("/about");
     await expect(page.locator(".consent")).toBeHidden();
     await expect(page.getByText("Without script, no ads and no analytics are loaded.")).toBeVisible();

@@ -52,7 +52,7 @@ test("NAV-12 Music Charts: rank, song, artist, a way out, and since when", async
   }
 });
 
-test("movement is told by arrow and number: up, down, unchanged, new", async ({ page }) => {
+test("movement is shown by arrow and number: up, down, unchanged, new", async ({ page }) => {
   const song = { title: "A song", artist: "An artist", artwork_url: null, url: "https://music.example/1" };
   const entries = [
     { ...song, rank: 1, previous_rank: 4, movement: "up" },
@@ -80,9 +80,7 @@ test("movement is told by arrow and number: up, down, unchanged, new", async ({ 
   await expect(songs.nth(3)).toContainText("NEW");
 });
 
-test("covers of songs below the first screen wait for the page to be alive, and then come", async ({
-  page,
-}) => {
+test("song covers below the first screen wait for hydration, and then load", async ({ page }) => {
   const covers = new Set<string>();
   page.on("request", (asked) => {
     if (asked.resourceType() === "image" && asked.url().includes("/pictures/")) covers.add(asked.url());
@@ -154,7 +152,7 @@ test("a data saver's page carries no picture", async ({ page }) => {
   }
 });
 
-test("a page that is shorter than the right column ends with news; a phone loads nothing for it", async ({
+test("a page shorter than the right column ends with news; a phone loads nothing for it", async ({
   page,
 }) => {
   const more = main(page).getByRole("complementary", { name: "Popular, trending and picked" });

@@ -19,7 +19,7 @@ async function slow(page: Page): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
-/** Notes in the page how long after a press its control shows that it was taken. */
+/** Records in the page how long after a press its control responds. */
 async function watchAnswers(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let at = 0;
@@ -91,12 +91,12 @@ for (const [name, press] of Object.entries(presses)) {
   });
 }
 
-test("a tab pressed before React has come answers at once and opens", async ({ page }) => {
+test("a tab pressed before React has loaded responds at once and opens", async ({ page }) => {
   await heldBack(page, SCRIPT);
   const answered = await watchAnswers(page);
   await page.goto("/sports/nigeria-league", { waitUntil: "commit" });
   const tab = page.locator("main a[href*='tab=']:visible").first();
-  // An answer that leaves the page as it is.
+  // An answer that does not change the page.
   await page.route(/tab=/, (route) => route.fulfill({ status: 204 }));
   await tab.tap();
   expect(await answered()).toBeLessThanOrEqual(200);
@@ -105,7 +105,7 @@ test("a tab pressed before React has come answers at once and opens", async ({ p
   await page.waitForURL(/tab=/, { waitUntil: "commit" });
 });
 
-test("several presses are made good in their order, each once", async ({ page }) => {
+test("several presses are replayed in order, each once", async ({ page }) => {
   const come = await heldBack(page, SCRIPT);
   await page.goto("/latest", { waitUntil: "commit" });
   const bookmarks = page.locator("main button[aria-pressed]");
@@ -124,7 +124,7 @@ test("several presses are made good in their order, each once", async ({ page })
   await expect(page.locator("[data-pressed]")).toHaveCount(0);
 });
 
-test("what was typed before React has come stays", async ({ page }) => {
+test("text typed before React has loaded stays", async ({ page }) => {
   const come = await heldBack(page, SCRIPT);
   for (const [address, field] of [
     ["/search", "main input[type=search]"],
@@ -144,7 +144,7 @@ test("what was typed before React has come stays", async ({ page }) => {
 test.describe("where its files do not come", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("the page stays as it was: no press seems to wait, and links lead on", async ({ page }) => {
+  test("the page stays as it was: no press seems to wait, and links work", async ({ page }) => {
     await page.route(SCRIPT, (route) => route.abort());
     await page.goto("/latest");
     const search = page.getByRole("banner").getByRole("button", { name: "Search" });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { answer, expect, hydrated, phone, test as undecided } from "#tests/support/e2e.ts";
 import { alive, articleAnswer, goHome, test } from "#tests/support/reader.ts";
 
-/** The stories of all cards of the page: of lead, edition and river. */
+/** The stories of all cards of the page: lead, edition and river. */
 async function storiesOf(page: Page): Promise<string[]> {
   const links = page.getByRole("main").getByRole("article").locator("h2 a, h3 a");
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
@@ -37,9 +37,12 @@ test("home is an edition that ends: lead, six and river carry no story twice, ol
   expect(new Set(categories).size).toBeGreaterThanOrEqual(5);
 });
 
-test("an edition has a page of its own, and what was no edition has none", async ({ page, request }) => {
+test("an edition has a page of its own, and an hour without an edition has none", async ({
+  page,
+  request,
+}) => {
   const current = async () => (await (await request.get("/api/editions/current")).json()).edition;
-  // Between the two questions a story may take the lead.
+  // Between the two requests a story may take the lead.
   await expect(async () => {
     const { date, name, stories } = await current();
     await page.goto(`/edition/${date}/${name}`);
@@ -60,7 +63,7 @@ test("an edition has a page of its own, and what was no edition has none", async
 undecided.describe("a phone whose reader is asked about cookies", () => {
   undecided.use({ ...phone, viewport: { width: 360, height: 740 } });
 
-  /** How many headlines stand whole above the question on cookies: measured at once, when no part of both is replaced any more. */
+  /** How many whole headlines are above the cookie banner, measured once both have been hydrated. */
   async function headlinesShown(page: Page): Promise<number> {
     const consent = page.getByRole("region", { name: "Your choice on cookies" });
     await alive(consent);
@@ -87,7 +90,7 @@ undecided.describe("a phone whose reader is asked about cookies", () => {
       await chip.click();
       await expect(page.getByText("All newspapers and stories on these pages are invented.")).toBeVisible();
       const hiring = page.getByRole("complementary", { name: "We are hiring" });
-      // A press brings the code of the stories: what stood there until then has no place any more.
+      // A press loads the stories' code: the server's HTML is replaced.
       await alive(hiring);
       const below = await hiring.evaluate((banner) => {
         const fifth = document.querySelectorAll("main article")[4];

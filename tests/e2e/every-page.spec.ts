@@ -3,17 +3,17 @@ import { lengthenWords, tooWide } from "#tests/support/long-words.ts";
 import { readingFaults } from "#tests/support/readable.ts";
 import { everyAddress } from "#tests/support/routes.ts";
 
-/** So that both workers have something to do; the audit has the other sizes and themes. */
+/** In parts, so that both workers have something to do; the audit has the other sizes and themes. */
 const PARTS = 3;
 const LONG_SEARCH = `/search?q=${"w".repeat(60)}`;
 
-/** Markup is the same on both: the second look is for what size and colours change. */
+/** The markup is the same on both: the second pass is for what size and colours change. */
 for (const [name, size, colorScheme, rules] of [
   ["on a small phone in the light, and words of 60 letters widen none", smallPhone, "light", undefined],
   ["on a desktop in the dark", desktop, "dark", ["color-contrast"]],
 ] as const) {
   test.describe(() => {
-    // Some of the pages are none; a part that comes alive finds other words than the server wrote.
+    // One page is not found on purpose; a hydrated part may find that time has moved on.
     test.use({ ...size, colorScheme, expectedErrors: [/404|#418/] });
 
     for (let part = 0; part < PARTS; part += 1) {

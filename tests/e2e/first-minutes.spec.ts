@@ -12,7 +12,7 @@ import { makeDataDir, type RunningProduct, startProduct } from "#tests/support/p
 import { type LocalServer, serve } from "#tests/support/servers.ts";
 import { silentLog as log } from "#tests/support/silent-log.ts";
 
-/** A live edition whose one newspaper, on loopback, answers when it is told to; web and worker are two processes. */
+/** A live edition whose one newspaper, on loopback, answers when the test says so; web and worker are two processes. */
 const UNREACHED = "The newspapers cannot be reached yet.";
 const HEADLINE = "Naira gains against the dollar";
 
@@ -26,9 +26,9 @@ let press: LocalServer;
 let jobs: RunningJobs;
 let isPressOpen = false;
 
-// A product that has just been started has no figures of the markets either.
+// A product that has just started has no market figures either.
 test.use({ expectedErrors: [/503 \(Service Unavailable\)/] });
-// The guard against requests to others takes this product for our own.
+// The guard against requests to others counts this product as our own.
 test.use({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
   baseURL: async ({}, use) => use(product?.url),
@@ -60,7 +60,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** How often the newspaper was asked in vain, as it is stored. */
+/** How often the newspaper was asked in vain, from the database. */
 async function failures(): Promise<number> {
   const [row] = await newsTables(open.db).selectFrom("news.feed").select("failures").execute();
   return row?.failures ?? 0;

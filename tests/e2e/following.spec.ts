@@ -26,7 +26,7 @@ test("a club, a story, a topic and a search are followed from where they stand; 
   await open(page, "/following");
   const search = page.getByRole("region", { name: "market", exact: true });
   await expect(search).toContainText(/Search\. (At least )?\d+ new articles? since your last visit\./);
-  // One line of each story, however many papers ran it.
+  // One line for each story, however many papers ran it.
   const lines = await page.locator("#main section h3").allTextContents();
   expect(lines.length).toBeGreaterThan(3);
   for (const region of await page.locator("#main section").all()) {
@@ -60,7 +60,7 @@ test("a club, a story, a topic and a search are followed from where they stand; 
   await expect(search).toHaveCount(0);
 });
 
-test("what was read stands by day and can be cleared", async ({ page }) => {
+test("what was read is listed by day and can be cleared", async ({ page }) => {
   await open(page, "/recently-read");
   await expect(page.getByText("Nothing was read here yet.")).toBeVisible();
   const row = (articleId: string, readAt: string) => ({

@@ -4,13 +4,13 @@ import { expect, expectAccessible, hydrated, test } from "#tests/support/e2e.ts"
 
 const PASSWORD = "a-password-for-tests";
 const WRONG = "Incorrect password. Please try again.";
-/** Names that lead to the product under test, as if it stood there. (The browser knows example.ng and .app as https only.) */
+/** Host names that resolve to the product under test. (The browser knows example.ng and .app as https only.) */
 const HOSTS = "MAP *.example.com 127.0.0.1 , MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost";
 
 const browser = await findBrowser();
 
 test.use({
-  // To the guard these hosts are others; whoever is not found here is told on the console.
+  // The guard treats these hosts as others; unknown ones are reported on the console.
   expectedErrors: [/401|Cross-Origin-Opener-Policy/],
   mayAskOthers: true,
   launchOptions: { ...browser, args: [...browser.args, `--host-resolver-rules=${HOSTS}`] },
@@ -20,7 +20,7 @@ function at(host: string, path = "/about"): string {
   return `http://${host}:${new URL(process.env.PRODUCT_URL ?? "").port}${path}`;
 }
 
-/** Tells what was alerted, and closes it. */
+/** Returns the alert's text, and closes it. */
 function alerts(page: Page): string[] {
   const texts: string[] = [];
   page.on("dialog", (dialog) => {

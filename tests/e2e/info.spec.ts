@@ -78,7 +78,7 @@ test("RSS-02 RSS-03 RSS-04 each feed is RSS, of its category only; the first one
     expect([name, answered.status()]).toEqual([name, 200]);
     expect(answered.headers()["content-type"]).toMatch(/xml/);
     expect(body).toMatch(/<rss[^>]*version="2\.0"[\s\S]*<channel>[\s\S]*<item>/);
-    // A browser's XML parser forgives nothing.
+    // A browser's XML parser is strict.
     const items = await page.evaluate((xml) => {
       const read = new DOMParser().parseFromString(xml, "application/xml");
       return read.querySelector("parsererror") ? 0 : read.querySelectorAll("rss > channel > item").length;
@@ -125,7 +125,7 @@ test("ROLE-01 there is no account: no control for one, and no route", async ({ p
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
   await page.goto("/");
   const named = "log ?in|sign ?in|register|account";
-  // A link to a story or a topic says what papers say, and a story's two buttons bear its headline.
+  // Links to stories and topics, and a story's two buttons, hold the papers' words.
   const told = ["article", "story", "hot-topics"].map((kind) => `[href^="/${kind}/"]`);
   await expect(
     page.getByRole("link", { name: new RegExp(named, "i") }).and(page.locator(`:not(${told})`)),
@@ -161,7 +161,7 @@ test("the developers' page lists every call, and its examples answer", async ({ 
   }
 });
 
-test("no standing page is a heading and little more", async ({ page }) => {
+test("no permanent page is a heading and little more", async ({ page }) => {
   for (const address of standing) {
     await page.goto(address, { waitUntil: "domcontentloaded" });
     const told = await page.getByRole("main").textContent();

@@ -67,7 +67,7 @@ test("what is selected from the page into a part stays selected", async ({ page 
   expect(across).toContain("General News");
   come();
   await alive(list.first());
-  // The weather has come in between.
+  // The weather has loaded meanwhile.
   await expect(card(page, "Weather")).toBeVisible();
   const again = await selected(page);
   expect([again.slice(0, 60), again.slice(-30)]).toEqual([across.slice(0, 60), across.slice(-30)]);
@@ -84,7 +84,7 @@ test("an address half typed into the signup stays, and the next letter goes on w
   await expect(email).toHaveValue("ada@example.com");
 });
 
-test("a period chosen in the filter before it is alive is asked for once it is", async ({ page }) => {
+test("a period chosen in the filter before hydration is applied after it", async ({ page }) => {
   const come = await openSlowly(page, "/latest", /RightRail/);
   const period = page.locator(".rail--right").getByLabel("Time period");
   await period.selectOption("today");
@@ -92,7 +92,7 @@ test("a period chosen in the filter before it is alive is asked for once it is",
   await expect(page).toHaveURL(/period=today/);
 });
 
-test("the sources that arrive leave the focus on the choice of a source", async ({ page }) => {
+test("arriving sources leave the focus on the source select", async ({ page }) => {
   const come = await heldBack(page, /\/meta\/sources/);
   await page.goto("/latest");
   await hydrated(page);

@@ -3,7 +3,7 @@ import { toFoot } from "#tests/support/reader.ts";
 
 test.use(desktop);
 
-test("a press on a part whose code arrives in the middle of it is not lost", async ({ page }) => {
+test("a press during which a part's code arrives is not lost", async ({ page }) => {
   const come = await heldBack(page, /RightRail|Explore/);
   await page.goto("/about", { waitUntil: "commit" });
   const league = page.locator(".mega a[href='/popular'], .rail--right a[href='/category/politics']").last();
@@ -14,14 +14,14 @@ test("a press on a part whose code arrives in the middle of it is not lost", asy
   const code = page.waitForEvent("requestfinished", (request) => /RightRail|Explore/.test(request.url()));
   come();
   await code;
-  // So long that the code had run and the part was replaced, were it not held.
+  // Long enough for the code to run and replace the part, if nothing held it back.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await twoFrames(page);
   await page.mouse.up();
   await expect(page).toHaveURL(/\/category\/politics$/);
 });
 
-test("a button pressed before the page is alive is pressed once it is", async ({ page }) => {
+test("a button pressed before hydration is pressed after it", async ({ page }) => {
   const come = await heldBack(page, /\.js$/);
   await page.goto("/latest", { waitUntil: "commit" });
   const bookmark = page.locator("main button[aria-pressed]").first();
@@ -31,7 +31,7 @@ test("a button pressed before the page is alive is pressed once it is", async ({
   await expect(bookmark).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a button of a part whose code is still on its way is pressed once it has come", async ({ page }) => {
+test("a button of a part whose code is still loading is pressed once it has loaded", async ({ page }) => {
   const come = await heldBack(page, /Explore/);
   await page.goto("/about", { waitUntil: "commit" });
   await hydrated(page);

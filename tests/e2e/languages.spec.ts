@@ -12,7 +12,7 @@ async function articlesAt(request: APIRequestContext, address: string): Promise<
   return (await (await request.get(address)).json()).articles;
 }
 
-/** Which of the texts stand on the page, with the language that it says; names in a choice of papers say none. */
+/** Which of the texts are on the page, with their `lang`; names in a select have none. */
 function saidOn(page: Page, texts: readonly string[]): Promise<[text: string, lang: string][]> {
   return page.evaluate((texts) => {
     const wanted = new Set(texts);

@@ -9,7 +9,7 @@ const KB = 1024;
 test.describe("without a script", () => {
   test.use({ ...desktop, javaScriptEnabled: false });
 
-  test("tabs are links, the table, fixtures and insights stand in the page", async ({ page }) => {
+  test("tabs are links, and table, fixtures and insights are in the HTML", async ({ page }) => {
     await page.goto(HUB);
     await page.getByRole("tab", { name: "Table" }).click();
     await expect(page.getByRole("table").getByRole("row")).toHaveCount(21);
@@ -23,7 +23,7 @@ test.describe("without a script", () => {
     await expect(part(page, "Featured Algorithm Prediction")).toContainText("Predicted winner");
   });
 
-  test("results can be assumed by a plain form, and the simulation reckons with them", async ({ page }) => {
+  test("results can be assumed by a plain form, and the simulation uses them", async ({ page }) => {
     await page.goto(`${HUB}?tab=ai-insights&view=simulation`);
     await page.getByRole("combobox", { name: /Bendel Insurance v Rangers/ }).selectOption("Away win");
     await page.getByRole("combobox", { name: /Barau v Shooting Stars/ }).selectOption("Draw");
@@ -73,7 +73,7 @@ test.describe("by keyboard and script", () => {
     await expect(page.getByRole("table").getByRole("row").nth(1)).toContainText("Remo Stars");
   });
 
-  test("a season chosen before the page is alive is heard once it is", async ({ page }) => {
+  test("a season chosen before hydration is applied after it", async ({ page }) => {
     const alive = Promise.withResolvers<void>();
     await page.route(/\.js$/, async (route) => {
       await alive.promise;

@@ -205,12 +205,10 @@ const PLACES = [
   "?tab=ai-insights&view=simulation",
   "?tab=ai-insights&view=record",
 ];
-/** Asked for once a match or a club comes into sight, or before a result is tapped. */
+/** Requested once a match or a club comes into view, or before a result is tapped. */
 const ON_SIGHT = /^\/api\/npfl\/(head-to-head\/|team\/|simulation\/steps$)/;
 
-test("a hard load asks for nothing more, on whichever tab: the answers stand in the page", async ({
-  page,
-}) => {
+test("a full load asks for nothing more on any tab: the answers are in the page", async ({ page }) => {
   test.setTimeout(90_000);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

@@ -155,7 +155,7 @@ test("API-31 the prediction is for any of the first three fixtures, and for no o
   const asked = () => [
     ...new Set(calls.map(({ path }) => path).filter((path) => path.startsWith("stats/ai-predictions"))),
   ];
-  // Thirty loads at most; most often a few show all three.
+  // Thirty loads at most; usually a few show all three.
   for (let load = 0; load < 30 && (load < 8 || asked().length < 3); load += 1) {
     await openAgain(page);
     await expect(part(page, TITLE)).toContainText("Predicted winner");

@@ -4,7 +4,7 @@ import { part } from "#tests/support/league-hub.ts";
 import { test } from "#tests/support/reader.ts";
 
 const HUB = "/sports/nigeria-league";
-/** So many times as long as here does work take on a cheap phone. */
+/** How many times longer work takes on a cheap phone than here. */
 const SLOW_PHONE = 4;
 const COMING = `${HUB}/match/2025-26-bendel-insurance-rangers-international`;
 
@@ -134,7 +134,7 @@ test.describe("on a phone", () => {
     await (await steps).finished();
     await page.route("**/npfl/simulation**", () => undefined);
     const session = await context.newCDPSession(page);
-    // The page's own time, whatever else the machine and the browser do.
+    // The page's own work, whatever else the machine and the browser do.
     await session.send("Performance.enable", { timeDomain: "threadTicks" });
     const worked = async () => {
       const { metrics } = await session.send("Performance.getMetrics");
@@ -149,7 +149,7 @@ test.describe("on a phone", () => {
     expect(SLOW_PHONE * took).toBeLessThan(300);
   });
 
-  test("my club stands in its line on hub and front page, and nothing moves", async ({ page }) => {
+  test("my club's line is on hub and front page, and nothing moves", async ({ page }) => {
     await page.goto(HUB);
     await expect(page.getByText("Follow a club, and it will appear here")).toBeVisible();
     await page.goto(`${HUB}/club/rangers-international`);
@@ -193,7 +193,7 @@ test.describe("on a desk", () => {
     expect(above?.y).toBeLessThan(table?.y ?? 0);
   });
 
-  test("continental places stand in the season for which they were looked up", async ({ page }) => {
+  test("continental places are shown for the season for which they were looked up", async ({ page }) => {
     await page.goto(`${HUB}?tab=table`);
     await expect(page.getByText("Continental, positions 1 to 4")).toBeVisible();
     await page.goto(`${HUB}?tab=table&season=2023-24`);
@@ -212,7 +212,7 @@ test.describe("on a desk", () => {
   });
 });
 
-/** Presses a result, and resolves once its clubs' chances and the table with them stand on the screen. */
+/** Presses a result, and resolves once its clubs' chances and the table are on the screen. */
 async function tapped(button: HTMLElement | SVGElement): Promise<void> {
   const busy = () => document.querySelector("table[aria-busy]");
   const before = busy()?.textContent;

@@ -104,7 +104,7 @@ test("a match of which a newspaper tells another result says who, what and since
   );
 });
 
-test("the record says what the forecast adds to naming the home side", async ({ page }) => {
+test("the record says what the forecast adds to always naming the home side", async ({ page }) => {
   await page.goto("/sports/nigeria-league?tab=ai-insights&view=record");
   await expect(part(page, "Forecast record")).toContainText(
     /The forecast named the home side in [\d,]+ of [\d,]+ matches, and was right in [\d.]+%; always naming the home side is right in [\d.]+%\./,

@@ -180,7 +180,7 @@ test("VAL-18 VAL-19 the trap is invisible, and silently stops the submit when fi
   });
   await send(panel);
   await expect(panel.getByRole("alert")).toHaveText("");
-  // A second submit, by a person, is the only one that is sent.
+  // Only the second submit, by a person, is sent.
   await fill(panel, { name: "Grace" });
   await panel.locator('[name="website"]').evaluate((field: HTMLInputElement) => {
     field.value = "";
@@ -194,7 +194,7 @@ const FILL_IN = "Please fill in all fields";
 const TOO_SHORT = "Feedback must be at least 10 characters long";
 const TOO_LONG = "Feedback must be less than 1000 characters";
 const NO_ADDRESS = "Please enter a valid email address";
-/** No sentence twice in a row: each must have come by its own press. */
+/** No sentence twice in a row, so that each must come from its own press. */
 const refused: [string, Partial<typeof words>, string][] = [
   ["no name", { name: "" }, FILL_IN],
   ["abc", { email: "abc" }, NO_ADDRESS],

@@ -22,7 +22,7 @@ test.describe("the links of letters", () => {
     expect(posts).toEqual([]);
   });
 
-  test("a press unsubscribes; a confirmation that is too old is told", async ({ page }) => {
+  test("a press unsubscribes; an expired confirmation says so", async ({ page }) => {
     await page.goto(unsubscribe);
     await hydrated(page);
     await page.getByRole("button", { name: "Unsubscribe", exact: true }).click();

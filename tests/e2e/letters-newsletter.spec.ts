@@ -10,7 +10,7 @@ async function openCard(page: Page): Promise<Locator> {
   await page.goto("/about");
   await hydrated(page);
   const card = page.locator(".letter");
-  // The card's code comes when the card is near, and takes the place of its HTML.
+  // The card's code is loaded when the card is near, and replaces its HTML.
   await card.evaluate((element) => element.scrollIntoView());
   await page.waitForFunction(() => {
     const form = document.querySelector(".letter form");
@@ -57,7 +57,7 @@ test("VAL-12 VAL-13 the trap is invisible, and silently stops the submit when fi
   });
   await subscribe(card, "trapped@mail.ng");
   await expect(card.getByRole("alert")).toHaveText("");
-  // A second submit, by a person, is the only one that is sent.
+  // Only the second submit, by a person, is sent.
   await card.locator('[name="website"]').evaluate((field: HTMLInputElement) => {
     field.value = "";
   });
@@ -71,7 +71,7 @@ test("VAL-14 VAL-15 an address that is missing or wrong is asked for, without a 
 }) => {
   const calls = sent(page);
   const card = await openCard(page);
-  // No sentence twice in a row: each must have come by its own press.
+  // No sentence twice in a row, so that each must come from its own press.
   for (const [typed, text] of [
     ["", "Please enter your email address"],
     ["abc", "Please enter a valid email address"],
@@ -141,7 +141,7 @@ const problems = [
 ];
 const SERVER = "Server error. Please try again later.";
 const FAILED = "Failed to subscribe. Please try again.";
-/** No sentence twice in a row: each must have come by its own answer. */
+/** No sentence twice in a row, so that each must come from its own answer. */
 const refusals: [number, unknown, string][] = [
   [422, { detail: problems }, "body.email: is not allowed; body.name: is missing"],
   [422, { detail: "This address is not wanted." }, "This address is not wanted."],
@@ -190,7 +190,7 @@ test("a success without a body is a success", async ({ page }) => {
   await expect(card.getByText("Welcome!")).toBeVisible();
 });
 
-test("a real signup is kept, and the second one is told so", async ({ page }) => {
+test("a real signup is stored, and a second one says so", async ({ page }) => {
   const email = `ada.${Date.now()}@mail.ng`;
   const card = await openCard(page);
   await subscribe(card, email);

@@ -25,7 +25,7 @@ const readings = {
   ],
 };
 
-/** One of each kind that stands behind the lists. */
+/** One page of each kind behind the lists. */
 const BEHIND = /^\/(article|story|hot-topics|trending)\/./;
 
 for (const [group, routes] of Object.entries({ ...readings, "one story": null })) {
@@ -48,8 +48,8 @@ for (const [group, routes] of Object.entries({ ...readings, "one story": null })
 }
 
 /**
- * Links of ours that would lead out of the light site. Feeds and files are no pages; the invented sources of the
- * sample edition have no other address than one of ours.
+ * Our links that would leave the light site. Feeds and files are not pages; the invented sources of the
+ * sample edition have addresses of ours.
  */
 async function heavyLinks(page: Page): Promise<string[]> {
   const links = await page

@@ -167,7 +167,7 @@ test("VAL-07 the oil needs a price", async ({ page }) => {
   await expect(card).not.toContainText("Brent Crude");
 });
 
-test("odd answers leave the card standing: strings for numbers, missing fields", async ({ page }) => {
+test("the card survives odd answers: strings for numbers, missing fields", async ({ page }) => {
   await opened(page, {
     indices: {
       ngx_all_share: { value: "104562.5", percent_change: "1.2", direction: "sideways" },
@@ -211,7 +211,7 @@ test.describe("failures", () => {
   });
 });
 
-test("without a script, in data saver, the figures stand in the page", async ({ browser, baseURL }) => {
+test("without a script, in data saver, the figures are in the page", async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL,
     javaScriptEnabled: false,

@@ -148,7 +148,7 @@ test("a line is read point by point: by keyboard and by mouse", async ({ page })
 test.describe("failures", () => {
   test.use({ expectedErrors: [/500/] });
 
-  test("a figure that cannot be had leaves the others standing", async ({ page }) => {
+  test("a missing figure leaves the others in place", async ({ page }) => {
     test.setTimeout(60_000);
     await answer(page, "/api/stocks/movers", {}, 500);
     await answer(page, "/api/stocks/summary", {}, 500);

@@ -8,7 +8,7 @@ function stripOf(page: Page) {
   return page.getByRole("region", { name: "Weather and markets" });
 }
 
-test("on a phone weather and markets stand in one line, and nothing jumps when the weather comes", async ({
+test("on a phone weather and markets share one line, and nothing jumps when the weather arrives", async ({
   page,
 }) => {
   await watchShifts(page);
@@ -49,7 +49,7 @@ test("after a soft navigation the strip asks for its markets too", async ({ page
 
 test.describe("failures", () => {
   test.use({ expectedErrors: [/500/] });
-  test("where the own weather cannot be had, the first one stays", async ({ page }) => {
+  test("if the reader's own weather is not available, the first one stays", async ({ page }) => {
     await answer(page, "/api/weather/current", {}, 500);
     const failed = page.waitForResponse((response) => response.url().includes("/api/weather/current"));
     await page.goto("/");

@@ -10,7 +10,7 @@ const words = path.join(import.meta.dirname, "../../src/site/words");
 /** The folders beside these hold no sentences. */
 const modules = readdirSync(words).filter((name) => !/\.ts$|^(bundles|dates|plural|shapes)$/.test(name));
 
-/** A word of ours that is also the end of a club's name. */
+/** One of our words that is also the end of a club's name. */
 const NAME = "City";
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

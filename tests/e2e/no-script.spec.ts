@@ -5,7 +5,7 @@ import { everyAddress } from "#tests/support/routes.ts";
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const;
 
-/** What can be seen and pressed, and does nothing by itself: it is no link, sends no form and folds nothing. */
+/** Visible controls that do nothing by themselves: they are not links, and neither send a form nor unfold anything. */
 function deadControls(page: Page): Promise<string[]> {
   const controls = "button, [role=button], select, input:not([type=hidden]), textarea, a:not([href])";
   return page.locator(controls).evaluateAll((all) =>
@@ -19,14 +19,14 @@ function deadControls(page: Page): Promise<string[]> {
   );
 }
 
-// Some of the pages are none.
+// One page is not found on purpose.
 test.use({ expectedErrors: [/404/] });
 
 test.describe("without script on a phone and on a desktop", () => {
   // Not as a phone: the desktop's own rules ask for a fine pointer, and no rule asks for a coarse one.
   test.use({ javaScriptEnabled: false });
 
-  test("no page shows a control that does nothing, or waits for what cannot come", async ({
+  test("no page shows a control that does nothing, or waits for data that cannot come", async ({
     page,
     request,
   }) => {

@@ -8,8 +8,8 @@ test.setTimeout(300_000);
 
 const note = (page: Page) => page.getByRole("complementary", { name: "Kept on this device" });
 
-/** Half a minute of work for the device: one edition serves all that is looked at. */
-test("what a device has kept is read without a network, and only then", async ({ page, context }) => {
+/** Storing takes half a minute: one stored edition serves all checks. */
+test("what a device has stored is shown without a network, and only then", async ({ page, context }) => {
   await open(page, "/");
   const isTaken = () => page.evaluate(async () => (await caches.match("/edition")) !== undefined);
   await expect.poll(isTaken, { timeout: 120_000 }).toBe(true);
@@ -69,7 +69,7 @@ test("what a device has kept is read without a network, and only then", async ({
     await expect(page).toHaveURL(/\/article\//);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
 
-    // Typed or opened anew, it is drawn from the same kept answer.
+    // Typed or opened anew, the page is rendered from the same stored answer.
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
     await expect(page).toHaveURL(/\/article\//);

@@ -45,7 +45,9 @@ async function withWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
 
-test("a press asks and takes a channel, it stays taken, another press ends it", async ({ page }) => {
+test("a press asks for permission and takes a channel, which stays until another press ends it", async ({
+  page,
+}) => {
   await withPushService(page);
   await open(page, "/settings");
   await withWorker(page);
@@ -146,7 +148,7 @@ test("a message that the browser delivers becomes a notice in its language, is c
   await expect.poll(() => played("/opened")).toEqual([`${origin}/story/7abc`]);
 });
 
-test("denied, taken back, without push messages, and in a private window a sentence says why there is no notice", async ({
+test("a sentence says why there are no notifications: denied, revoked, unsupported, private window", async ({
   page,
 }) => {
   await page.addInitScript(() => {

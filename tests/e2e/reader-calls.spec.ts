@@ -8,7 +8,7 @@ import { articleAnswer, card, goHome, homeSoftly, open, test } from "#tests/supp
 const POPULAR = "/api/trending/popular";
 const entries = (page: Page) => card(page, "Popular Now").locator(".rank__title");
 
-/** Counts the calls of one address and does with each what the test says: its first, its second… */
+/** Counts the calls of one address and handles each as the test says: the first, the second … */
 async function play(
   page: Page,
   path: string,
@@ -29,7 +29,7 @@ const hang = async () => {};
 const drop = (route: Route) => route.abort("connectionfailed");
 const tell = (route: Route) => route.fulfill({ json: { articles: [articleAnswer("told")] } });
 
-/** Home softly, on a clock that stands still until it is run. */
+/** To home by a soft visit, on a clock that stands still until it is advanced. */
 async function homeOnStillClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date("2026-11-21T12:00:00Z") });
   await open(page, "/about");
@@ -37,7 +37,7 @@ async function homeOnStillClock(page: Page): Promise<void> {
   await goHome(page);
 }
 
-/** Time for what has arrived to be worked through; the page's own clock stands still. */
+/** Gives the page time to process what has arrived; its own clock stands still. */
 async function breathe(page: Page): Promise<void> {
   for (let turn = 0; turn < 5; turn++) {
     await page.evaluate(
@@ -57,7 +57,7 @@ test("API-01 API-02 one client makes every call, with JSON headers", async ({ pa
   const callers = globSync("src/site/**/*.{ts,tsx}").filter((file) =>
     /\bfetch\(|XMLHttpRequest|sendBeacon/.test(readFileSync(file, "utf8")),
   );
-  // The worker hands on what a page has asked, and the weather's outside call is none of ours.
+  // The worker passes on a page's requests, and the weather's external call is not one of ours.
   const others = /^src\/site\/(worker\/|weather\/device\/use-outside)/;
   expect(callers.filter((file) => !others.test(file))).toEqual(["src/site/data/ask.ts"]);
 

@@ -101,7 +101,7 @@ test("DB-09 DB-10 STATE-05 STATE-06 STATE-07 a bookmark holds the article and wh
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "false");
   expect(await rowsOf(page, "bookmarks")).toEqual([]);
-  // Another tab has saved it again meanwhile.
+  // Meanwhile another tab has saved it again.
   await putRows(page, "bookmarks", [first]);
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "true");

@@ -30,7 +30,7 @@ const FOOTER = [
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 const feed = (page: Page) => page.getByRole("main").getByRole("article");
-/** The Filter, once its own code has come and has asked for the sources. */
+/** The Filter, once its code is loaded and has asked for the sources. */
 async function filterOf(page: Page) {
   const filter = card(page, "Filter");
   await alive(filter);

@@ -12,7 +12,7 @@ async function expectSoon(page: Page, menu: Locator): Promise<void> {
     .evaluate((link) => getComputedStyle(link).color);
   const asked: string[] = [];
   page.on("request", (request) => {
-    // The first touch of a page brings code that came later by itself otherwise.
+    // The first touch of a page loads code that would otherwise load later.
     if (!request.url().includes("/assets/")) asked.push(request.url());
   });
   for (const label of SOON) {
@@ -262,7 +262,7 @@ test.describe("phone", () => {
     await open(page, "/latest");
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
     await expect.poll(() => scrollY(page)).toBe(900);
-    // A finger does not scroll a button into view first, as a test's click does.
+    // Unlike a test's click, a finger does not scroll a button into view first.
     const button = await page.getByRole("button", { name: "Open menu" }).boundingBox();
     await page.touchscreen.tap((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
     const drawer = page.getByRole("dialog", { name: "Explore" });

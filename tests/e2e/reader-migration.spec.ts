@@ -3,7 +3,7 @@ import { rowsOf } from "#tests/support/device.ts";
 import { expect } from "#tests/support/e2e.ts";
 import { open, test } from "#tests/support/reader.ts";
 
-/** A reader of the old site, with its list in localStorage, comes for the first time. */
+/** The first visit of a reader of the old site, with its list in localStorage. */
 async function comeWith(page: Page, list: unknown): Promise<void> {
   const text = typeof list === "string" ? list : JSON.stringify(list);
   await page.addInitScript((legacy) => {

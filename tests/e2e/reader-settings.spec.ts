@@ -57,7 +57,7 @@ async function press(page: Page, label: string): Promise<void> {
   await expect(page.getByText("Done.")).toBeVisible();
 }
 
-test("a switch stands where it was put at once, before the browser has stored it", async ({ page }) => {
+test("a switch shows its new state at once, before the browser has stored it", async ({ page }) => {
   await open(page, "/settings");
   const stood = await page.getByLabel("Compact mode").evaluate(async (box: HTMLInputElement) => {
     box.click();
@@ -266,7 +266,7 @@ test.describe("with the worker", () => {
       cached: (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
         .flat()
         .map(({ url }) => new URL(url).pathname + new URL(url).search)
-        // A script of ours is named after what it does.
+        // Our scripts may be named after what they do.
         .filter(
           (url) =>
             !/^\/assets\/[\w.-]+\.(js|css)$/.test(url) && /follow|consent|bookmarks\.json|history/.test(url),

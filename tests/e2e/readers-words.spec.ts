@@ -49,9 +49,7 @@ test("a muted paper is the one whose name was typed without marks", async ({ pag
 test.describe("without a script", () => {
   test.use({ ...phone, javaScriptEnabled: false });
 
-  test("a newspaper is found by a form, and a paper that there is not leaves an empty list", async ({
-    page,
-  }) => {
+  test("a newspaper is found by a form, and an unknown one gives an empty list", async ({ page }) => {
     await page.goto("/publishers");
     await page.getByLabel("Find a newspaper").fill("Iroyin");
     await page.getByRole("button", { name: "Find" }).click();

@@ -5,7 +5,7 @@ import { alive, open, test } from "#tests/support/reader.ts";
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
-test("the Explore menu forgives a way to it that leads past its edge", async ({ page }) => {
+test("the Explore menu stays open if the pointer passes its edge on the way", async ({ page }) => {
   await open(page, "/about");
   const explore = page.getByRole("button", { name: "Explore", exact: true });
   const menu = page.getByRole("navigation", { name: "Explore" });
@@ -15,13 +15,13 @@ test("the Explore menu forgives a way to it that leads past its edge", async ({ 
   const first = menu.getByRole("link", { name: "Latest", exact: true });
   const to = await first.boundingBox();
   if (!from || !to) throw new Error("there is no menu");
-  // Through the search box beside the button, as a hand goes to the menu's far corner.
+  // Through the search box beside the button, on the way to the menu's far corner.
   await page.mouse.move(from.x - 60, from.y + from.height / 2, { steps: 4 });
   await expect(menu).toBeVisible();
   await page.mouse.move(to.x + 20, to.y + 10, { steps: 6 });
   await expect(menu).toBeVisible();
   await page.mouse.move(to.x + 24, to.y + 12);
-  // It stays for longer than the grace that the way to it has.
+  // It stays longer than the delay before closing.
   const isGone = await menu.waitFor({ state: "hidden", timeout: 600 }).then(
     () => true,
     () => false,
@@ -47,7 +47,7 @@ for (const [name, viewport, isStuck] of [
   });
 }
 
-/** Texts of the page that the tab is painted over, at any of a page's places. */
+/** Texts of the page that the tab covers at any scroll position. */
 async function coveredTexts(page: Page): Promise<string[]> {
   const covered: string[] = [];
   for (let top = 400; top < 2400; top += 190) {
@@ -88,7 +88,7 @@ async function coveredTexts(page: Page): Promise<string[]> {
   return covered;
 }
 
-/** How wide and high the place is that presses it, wherever one begins in the middle of it. */
+/** The width and height of the area that presses it, measured from its middle. */
 function target(page: Page, selector: string): Promise<{ width: number; height: number }> {
   return page.locator(selector).evaluate((button) => {
     const { left, right, top, bottom } = button.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { open, test } from "#tests/support/reader.ts";
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** As a reader does: the page has heard of it when this resolves. */
+/** Scrolls as a reader does: the page has been notified when this resolves. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(
     (y) =>
@@ -20,14 +20,14 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 async function expectPlace(page: Page, path: string, top: number): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === path);
   await hydrated(page);
-  // What a page does to its place it does before its next picture.
+  // A page changes its position before the next frame.
   await twoFrames(page);
   await expect.poll(() => place(page), `the place on ${path}`).toBe(top);
 }
 
 const politics = (page: Page) => page.locator(".cats").getByRole("link", { name: "Politics" });
 
-/** The ways to another page that load it whole. */
+/** The ways to another page with a full load. */
 const wholeLoads: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "a typed address": async (page) => {
     await page.goto("/category/politics");
@@ -82,7 +82,7 @@ for (const [way, go] of Object.entries(wholeLoads)) {
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("soft and whole loads in turn: back and forward find every place", async ({ page }) => {
+  test("soft and full loads in turn: back and forward restore every position", async ({ page }) => {
     await open(page, "/privacy");
     await scrollTo(page, 800);
     await politics(page).evaluate((link: HTMLElement) => link.click());
@@ -119,7 +119,7 @@ test.describe("on a phone", () => {
     await expectPlace(page, "/privacy", 700);
   });
 
-  test("a page loaded again is where it was before any script has come", async ({ page }) => {
+  test("a reloaded page is at its old position before any script has run", async ({ page }) => {
     await open(page, "/privacy");
     await scrollTo(page, 700);
     const come = await heldBack(page, /\.js$/);
@@ -129,7 +129,9 @@ test.describe("on a phone", () => {
     await expectPlace(page, "/privacy", 700);
   });
 
-  test("an anchor within the page is gone to, and back from it is the place before", async ({ page }) => {
+  test("an anchor within the page is scrolled to, and Back returns to the position before", async ({
+    page,
+  }) => {
     await open(page, "/privacy");
     await scrollTo(page, 700);
     await page.evaluate(() => {

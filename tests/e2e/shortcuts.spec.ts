@@ -1,12 +1,12 @@
 import { expect, expectAccessible } from "#tests/support/e2e.ts";
 import { open, test } from "#tests/support/reader.ts";
 
-test("? tells the keys, Escape closes; / goes to the search, where keys are letters again", async ({
+test("? lists the keys, Escape closes; / goes to the search, where keys are letters again", async ({
   page,
 }) => {
   await open(page, "/");
   const told = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  // The keys come when the page has come to rest.
+  // The shortcuts load when the page is idle.
   await expect(async () => {
     await page.keyboard.press("?");
     await expect(told).toBeVisible({ timeout: 500 });

@@ -18,7 +18,7 @@ type Told = AnswerOf<NewsEndpoints, "GET /stories/{id}">;
 
 const HOUR_MS = 3_600_000;
 
-/** A story that two texts of its own tell, and no reaction came last. */
+/** A story with two original texts, the last of which is not a reaction. */
 async function toldTwice(page: Page): Promise<Told> {
   const { articles } = await (await page.request.get("/api/articles/latest?limit=30")).json();
   for (const { story_id } of articles) {
@@ -124,7 +124,7 @@ test("the visits go into the export and come back from it; settings keep them, t
 test.describe("with a worker", () => {
   test.use({ serviceWorkers: "allow", expectedErrors: [/Failed to load resource|net::ERR/] });
 
-  test("without a network the page shows what its kept answers tell", async ({ page, context }) => {
+  test("without a network the page shows what its stored answers hold", async ({ page, context }) => {
     await open(page, "/since");
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await page.reload();
@@ -142,7 +142,7 @@ test.describe("with a worker", () => {
   });
 });
 
-test("where the stories are slow to come, nothing below them stands before, to be pushed away", async ({
+test("while the stories are loading, nothing is shown below them that would be pushed away", async ({
   page,
 }) => {
   const come = await heldBack(page, /popular\?limit=30/);

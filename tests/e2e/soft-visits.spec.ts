@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "#tests/support/e2e.ts";
 import { card, goHome, homeSoftly, open, test } from "#tests/support/reader.ts";
 
-/** Every call that really leaves the browser from now on. */
+/** Every call that leaves the browser from now on. */
 function countCalls(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -16,7 +16,7 @@ const SIDE_COLUMN = ["/stocks/summary", "/commodities/oil/latest", "/weather/cur
 const ofSideColumn = (asked: readonly string[]) =>
   asked.filter((one) => SIDE_COLUMN.some((path) => one.startsWith(`GET ${path}`)));
 
-/** Nothing more is on its way. */
+/** Nothing more is being requested. */
 async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
@@ -31,7 +31,7 @@ test("a soft visit to home asks for nothing twice", async ({ page }) => {
   expect([...new Set(asked)]).toEqual(asked);
 });
 
-test("home again within a minute: what is fresh is not asked for again", async ({ page }) => {
+test("home again within a minute: fresh data is not requested again", async ({ page }) => {
   await homeSoftly(page);
   await expect(card(page, "Editor's Picks").locator(".pick").first()).toBeVisible();
   await atRest(page);

@@ -7,7 +7,7 @@ import { card, goHome, open, test } from "#tests/support/reader.ts";
 const at = "2026-11-20T12:00:00.000Z";
 const huge = "x".repeat(300_000);
 
-/** What an older version, another program or a curious hand may have left; only what is called good is whole. */
+/** What an older version, another program or a curious reader may have left; only rows named good are valid. */
 const tampered: Readonly<Record<Store, readonly Row[]>> = {
   bookmarks: [
     { _id: "good", headline: "A good bookmark", savedAt: at },
@@ -86,7 +86,7 @@ async function tamper(page: Page): Promise<void> {
   for (const [store, rows] of Object.entries(tampered)) await putRows(page, store as Store, rows);
 }
 
-test("tampered bookmarks: each is shown as far as it can be, none breaks the page", async ({ page }) => {
+test("tampered bookmarks: each is shown as far as possible, none breaks the page", async ({ page }) => {
   await tamper(page);
   await open(page, "/bookmarks");
   const entries = page.getByRole("main").getByRole("article");
@@ -113,7 +113,7 @@ test("tampered bookmarks: each is shown as far as it can be, none breaks the pag
   expect(file.bookmarks.map(({ _id }: Row) => _id)).toContain("good");
 });
 
-test("a tampered device: settings, histories and lists stand, and the export holds what is whole", async ({
+test("a tampered device: settings, histories and lists work, and the export holds the valid rows", async ({
   page,
 }) => {
   await tamper(page);
@@ -139,7 +139,7 @@ test("a tampered device: settings, histories and lists stand, and the export hol
 test.describe("without the network", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test("a tampered answer that was kept is as if there were none", async ({ page }) => {
+  test("a tampered stored answer is ignored", async ({ page }) => {
     await tamper(page);
     let asked = 0;
     await page.route("**/api/trending/popular*", (route) => {
@@ -195,7 +195,7 @@ test.describe("a write that fails is told for what it is, and logged", () => {
     });
   }
 
-  test("a storage that another page took away is opened anew", async ({ page }) => {
+  test("storage deleted by another page is opened again", async ({ page }) => {
     await open(page, "/latest");
     const button = page.getByRole("main").getByRole("button", { name: /^Bookmark: / });
     await button.first().click();

@@ -113,7 +113,7 @@ test("the correction of a translation names the page and the sentence that is ma
   const sentence = await page.locator("main .page__says").textContent();
   await page.locator("main .page__says").selectText();
   const link = page.getByRole("link", { name: /^Fassarar farko/ });
-  // Below the page the server's link stands until its code is there.
+  // Below the page the server's link stays until its code is loaded.
   const written = await link.elementHandle();
   await link.scrollIntoViewIfNeeded();
   await page.waitForFunction((link) => !link?.isConnected, written);

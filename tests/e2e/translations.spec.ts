@@ -205,7 +205,7 @@ test.describe("without a network", () => {
   // Without a network the browser itself complains of each request.
   test.use({ serviceWorkers: "allow", expectedErrors: [/Failed to load resource|net::ERR/] });
 
-  test("a page that was read is there again in its language, and the league with its words", async ({
+  test("a page that was read is available offline in its language, and the league with its words", async ({
     page,
     context,
   }) => {

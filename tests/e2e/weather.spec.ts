@@ -147,7 +147,7 @@ test.describe("failures", () => {
     );
   });
 
-  test("a failed weather gives its place back, and nothing is seen to jump", async ({ page }) => {
+  test("after a failure the weather's space is released without a visible jump", async ({ page }) => {
     await watchShifts(page);
     await answer(page, WEATHER, { error: "broken" }, 500);
     await page.goto("/");
@@ -163,7 +163,7 @@ test.describe("failures", () => {
     expect(await shifted(page)).toBeLessThan(0.01);
   });
 
-  test("an answer without sense is a failure too", async ({ page }) => {
+  test("a nonsensical answer is a failure too", async ({ page }) => {
     await answer(page, WEATHER, { main: {} });
     await page.goto("/");
     await expect(
@@ -181,7 +181,7 @@ test("a chosen city is asked for at once, and again after a reload", async ({ pa
   const asked = questions(page);
   await page.reload();
   await expect(cardOf(page)).toContainText("Calabar, NG");
-  // The browser shows its own copy at once, and asks behind it.
+  // The browser shows its own copy at once, and revalidates it.
   expect(new Set(asked.map((words) => words.get("q")))).toEqual(new Set(["Calabar,NG"]));
   await cardOf(page).getByRole("button", { name: "Change city" }).click();
   await cardOf(page).getByRole("combobox", { name: "City of the weather" }).selectOption("");

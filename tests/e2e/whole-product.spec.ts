@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, hydrated, nothingNew, shifted, test, watchShifts } from "#tests/support/e2e.ts";
 import { latestIds } from "#tests/support/e2e-setup.ts";
 
-test("a page is whole before a script runs: articles, links, and a way to the next page", async ({
+test("a page is complete before a script runs: articles, links, and a link to the next page", async ({
   browser,
   baseURL,
 }) => {
@@ -43,7 +43,7 @@ test("an unknown page, category, article and story are true 404s", async ({ requ
 test.describe(() => {
   test.use({ expectedErrors: [/404/] });
 
-  test("the page of an unknown address keeps the frame and shows a way on", async ({ page }) => {
+  test("the page of an unknown address keeps the frame and offers links", async ({ page }) => {
     const response = await page.goto("/category/nonsense");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("banner")).toBeVisible();
@@ -51,7 +51,7 @@ test.describe(() => {
   });
 });
 
-test("the theme stands before the body is parsed: no flash", async ({ page }) => {
+test("the theme is set before the body is parsed: no flash", async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.theme = "dark";
     new MutationObserver((_, observer) => {
@@ -78,7 +78,7 @@ test("nothing jumps while the page settles", async ({ page }) => {
 
 test("new articles appear while it runs", async ({ baseURL }) => {
   test.setTimeout(200_000);
-  // Of a product that was not started for this run the first ones are those of now.
+  // If the product was not started for this run, the first articles are the current ones.
   const first = process.env.FIRST_ARTICLES?.split(",") ?? (await latestIds(baseURL ?? ""));
   const newer = async () => (await latestIds(baseURL ?? "")).filter((id) => !first.includes(id));
   await expect.poll(newer, { timeout: 180_000, intervals: [5_000] }).not.toEqual([]);
@@ -120,7 +120,7 @@ test("the browser is sent no Zod, no server's words and no secret", () => {
   }
 });
 
-test("the sample edition is no page for search engines", async ({ request }) => {
+test("the sample edition is not for search engines", async ({ request }) => {
   const home = await request.get("/");
   expect(home.headers()["x-robots-tag"]).toBe("noindex");
 });

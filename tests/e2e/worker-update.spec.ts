@@ -3,7 +3,7 @@ import { expect, hydrated } from "#tests/support/e2e.ts";
 import { open } from "#tests/support/reader.ts";
 import { test } from "#tests/support/worker-door.ts";
 
-/** The worker of a next build. */
+/** The worker of the next build. */
 const nextBuild = (script: string) => script.replace(/-(files|kept)-[0-9a-f]{8}/g, "-$1-next");
 
 test.use({ serviceWorkers: "allow", expectedErrors: [/Failed to load resource|net::ERR/] });

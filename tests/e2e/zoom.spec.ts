@@ -23,7 +23,7 @@ test("at 400 % zoom a page is read in one column, and most of the screen is the 
   }
 });
 
-test("in forced colours what is chosen is still told apart", async ({ page }) => {
+test("in forced colours the chosen item can still be distinguished", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open(page, "/search?q=market");
   const looksOf = (name: string) =>
@@ -34,6 +34,6 @@ test("in forced colours what is chosen is still told apart", async ({ page }) =>
         const { backgroundColor, borderColor, borderWidth, outlineStyle } = getComputedStyle(link);
         return JSON.stringify({ backgroundColor, borderColor, borderWidth, outlineStyle });
       });
-  // These rules come when the page has come to rest.
+  // These rules load when the page is idle.
   await expect.poll(() => looksOf("Best first")).not.toBe(await looksOf("Newest first"));
 });

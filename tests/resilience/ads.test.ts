@@ -12,7 +12,7 @@ const others = {
 };
 let street: Street;
 
-/** All third parties that an operator may let in. */
+/** All third parties that an operator may allow. */
 beforeAll(async () => {
   street = await openStreet({ ROLES: "web", ...others });
 }, 120_000);

@@ -30,12 +30,12 @@ import {
 
 let street: Street;
 let proxy: LocalServer;
-/** An article that there is; the tables call it a1. */
+/** An existing article; the tables call it a1. */
 let articleId: string;
 
 beforeAll(async () => {
   street = await openStreet({ OPS_TOKEN, GATE_PASSWORD, LOG_LEVEL: "debug" });
-  // Not with articles that an earlier product brought in: where their pictures were nobody answers any more.
+  // Not with an earlier product's articles: their pictures' server is gone.
   await untilFilled(street.database.db, street.url);
   proxy = await startStreamingProxy(street.url);
   const latest = await (await fetch(`${street.url}/api/articles/latest?limit=1`)).json();
@@ -185,7 +185,7 @@ test("feedback comes through without the slash of its address too", async () => 
   expect([status, await feedbackBy("no slash")]).toEqual([200, words]);
 });
 
-describe("who breaks off is no fault of ours", () => {
+describe("a sender that breaks off is not logged as our fault", () => {
   interface Line {
     readonly level?: number;
     readonly msg?: string;
@@ -194,7 +194,7 @@ describe("who breaks off is no fault of ours", () => {
     readonly request?: string;
   }
 
-  /** What the log said since; a line that is no JSON was not said by it. */
+  /** The log's lines since then; a line that is not JSON is not the log's. */
   function linesSince(length: number): Line[] {
     const lines = street.output().slice(length).split("\n").filter(Boolean);
     return lines.map((line) => (line.startsWith("{") ? JSON.parse(line) : { level: 60, msg: line }));
@@ -203,7 +203,7 @@ describe("who breaks off is no fault of ours", () => {
   const isFault = ({ level = 0, msg = "", request }: Line): boolean =>
     level === 60 || (level >= 40 && (request !== undefined || msg === "request failed"));
 
-  /** Closes the line behind the last byte that was written, or resets it at the first byte of the answer. */
+  /** Closes the connection after the last byte was written, or resets it at the first byte of the answer. */
   function breakOff(head: string, part: string, when: "at once" | "at the first byte"): Promise<void> {
     const { hostname, port } = new URL(street.url);
     return new Promise((resolve) => {

@@ -11,9 +11,9 @@ import { plain, playedAddresses, playedFetch } from "#tests/support/played-fetch
 import { silentLog } from "#tests/support/silent-log.ts";
 import { worked } from "#tests/support/worked.ts";
 
-/** A quarter of what a provider may answer: what grows with the square would still take many seconds. */
+/** A quarter of the size that a provider may answer: quadratic work would still take many seconds. */
 const BYTES = 500_000;
-/** Of the processor, from an answer until the next question. */
+/** Processor time from an answer until the next request. */
 const MOST_MS = 1_000;
 
 const times = (text: string): string => text.repeat(Math.floor(BYTES / text.length));
@@ -52,7 +52,7 @@ const addressesOf = <Name extends string>(live: Readonly<Record<Name, string>>):
 
 const noNews = (async () => ({ articles: [], next_cursor: null })) as never;
 
-/** All jobs that ask somebody. */
+/** All jobs that ask providers. */
 function jobs(fetch: Fetch): Job[] {
   const deps = {
     db: database.db,
@@ -76,11 +76,11 @@ function jobs(fetch: Fetch): Job[] {
 
 beforeAll(async () => {
   database = await testDatabase();
-  // What the product brings along and computes by itself is nobody's answer: it is done before.
+  // Work on bundled data is done before, because it belongs to no answer.
   const { fetch } = playedFetch(async () => plain(404, ""));
   for (const job of jobs(fetch)) await job.run(now);
 });
-/** A source that has just been asked waits its time. */
+/** A source that was just asked is not due yet. */
 beforeEach(() => sql`delete from league.source_check`.execute(database.db));
 afterAll(() => database.close());
 

@@ -19,7 +19,7 @@ let line: FaultProxy;
 let throughLine: string;
 let empty: string;
 
-/** A line to the database, by a real socket, that breaks before the statement that it is told. */
+/** A real connection to the database that breaks before the given statement. */
 beforeAll(async () => {
   database = await testDatabase();
   const address = new URL(database.url.replace("postgres:///", "postgres://x/"));
@@ -36,7 +36,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Runs an operation as a process of its own, which may not get through to its end; says how many statements it took. */
+/** Runs an operation as a process of its own, which may not reach its end; returns how many statements it took. */
 async function run({ run: work }: Operation, most = Number.POSITIVE_INFINITY): Promise<number> {
   const cut = letThrough(most);
   line.fault = cut.fault;

@@ -8,14 +8,14 @@ import { untilLeague } from "#tests/support/until-league.ts";
 
 const TOKEN = "a-token-for-tests";
 const KEPT = ["/", "/latest", "/category/politics", "/search?q=naira", "/api/articles/latest?limit=2"];
-/** What a reader waits for a page at the most, while nothing at all comes from the database. */
+/** The longest that a reader waits for a page while the database sends nothing. */
 const PATIENCE_MS = 6_000;
 
 let database: TestDatabase;
 let line: FaultProxy;
 let product: RunningProduct;
 
-/** The real product with a line to its database that can be spoilt. */
+/** The real product with a connection to its database that can be disturbed. */
 beforeAll(async () => {
   database = await filledDatabase();
   const address = new URL(database.url.replace("postgres:///", "postgres://x/"));
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 async function timed(path: string, headers: Record<string, string> = {}) {
   const from = performance.now();
-  // On a line of its own: one that was kept may be closed as it is used again.
+  // On a new connection: an old one may be closed just as it is used again.
   const answer = await fetch(product.url + path, { headers: { ...headers, Connection: "close" } });
   const text = await answer.text();
   return { status: answer.status, text, ms: performance.now() - from };
@@ -52,7 +52,7 @@ async function untilReady(status: number): Promise<void> {
 const figures = async (): Promise<string> =>
   (await timed("/metrics", { Authorization: `Bearer ${TOKEN}` })).text;
 
-/** What a sentence of the log was said, as the metrics count it. */
+/** How often a sentence was logged, from the metrics. */
 async function troubles(): Promise<number> {
   const counts = [...(await figures()).matchAll(/^troubles_total\{says="[^"]+"\} (\d+)/gm)];
   return counts.reduce((sum, [, count]) => sum + Number(count), 0);
@@ -77,7 +77,7 @@ test.each(Object.keys(dead))(
     const seen = await Promise.all(KEPT.map((page) => timed(page)));
     expect(seen.map(({ status }) => status)).toEqual(KEPT.map(() => 200));
     expect(Math.max(...seen.map(({ ms }) => ms))).toBeLessThan(PATIENCE_MS);
-    // Stale, and it says of when: each card carries the time of its article.
+    // Stale but dated: each card carries the time of its article.
     expect(seen[0]?.text).toMatch(/<time datetime="20/i);
     expect((await timed("/healthz")).status).toBe(200);
     const told = await figures();

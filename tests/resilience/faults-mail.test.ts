@@ -7,7 +7,7 @@ import { type Fault, startFaultProxy } from "#tests/support/fault-proxy.ts";
 import { startLetters } from "#tests/support/letters.ts";
 import { startSmtpServer } from "#tests/support/smtp-server.ts";
 
-/** What may befall the line to the mail server; told = the operator reads that letters wait. */
+/** Faults of the connection to the mail server; told = the operator is told that letters are waiting. */
 const befalling: Record<string, { fault: Fault; told: boolean }> = {
   "a line that breaks": { fault: "reset", told: true },
   "a server that says nothing": { fault: "hang", told: true },
@@ -45,7 +45,7 @@ test.each(Object.keys(befalling))(
     await run("2026-11-21", "07:00");
     expect(said.includes("letters wait")).toBe(told);
 
-    // Whoever signs up now does not notice.
+    // A reader who signs up now does not notice.
     const { db, clock } = letters;
     const form = writeLetters({
       db,
@@ -70,7 +70,7 @@ test.each(Object.keys(befalling))(
       "three@reader.example",
       "two@reader.example",
     ]);
-    // Where a line broke after the letter nobody knows whether it went: then the same letter, by its id, goes again.
+    // If the connection broke after the letter, its outcome is unknown: the same letter, by its id, is sent again.
     for (const [reader, copies = []] of Object.entries(arrived)) {
       expect([reader, new Set(copies.map(({ messageId }) => messageId)).size]).toEqual([reader, 1]);
     }

@@ -12,7 +12,7 @@ import { type Fault, type FaultProxy, httpAnswer, startFaultProxy } from "#tests
 import { openStreet, type Street } from "#tests/support/test-product.ts";
 
 const robots = httpAnswer(200, "<html><title>Just a moment…</title></html>", { "Content-Type": "text/html" });
-/** What may befall a newspaper, and what the operator then reads of it; null = it is read all the same. */
+/** Faults of a newspaper, and what the operator is told; null = it is read anyway. */
 const befalling: Record<string, readonly [Fault, string | null]> = {
   slow: [{ latencyMs: 400 }, null],
   "in small pieces": [{ slice: 3_000 }, null],
@@ -25,7 +25,7 @@ const befalling: Record<string, readonly [Fault, string | null]> = {
 };
 const names = Object.keys(befalling);
 const HOUR_MS = 3_600_000;
-/** The specification's patience is for a real network; on loopback silence is told sooner. */
+/** The specified timeout is for a real network; on loopback it is shorter. */
 const PATIENCE_MS = { papers: 1_500, providers: 400 };
 
 let street: Street;
@@ -69,7 +69,7 @@ interface Seen {
   readonly articles: readonly { readonly _id: string; readonly newspaper_name: string }[];
 }
 
-test("newspapers in trouble: their older articles stay with their times, the others bring new ones, and the operator sees which", {
+test("failing newspapers: older articles stay with their times, others bring new ones, and the operator sees which", {
   timeout: 120_000,
 }, async () => {
   const papers = names.map((name, at): Paper => {
@@ -129,7 +129,7 @@ test("newspapers in trouble: their older articles stay with their times, the oth
   expect(said.filter(({ says }) => says === "feed failed")).toEqual([]);
 });
 
-test("providers in trouble: every figure stays with its age, and each failure is told", {
+test("failing providers: every figure stays with its age, and each failure is reported", {
   timeout: 120_000,
 }, async () => {
   const line = lines.at(-1) as FaultProxy;
@@ -138,7 +138,7 @@ test("providers in trouble: every figure stays with its age, and each failure is
   ) as unknown as typeof liveMarketsProviders;
   const deps = { db: street.database.db, clock, log, providers, edition: "live" } as const;
   const runAll = async (): Promise<void> => {
-    // A process that has just started: no provider is resting.
+    // A process that has just started: no provider is paused.
     for (const job of marketsJobs({ ...deps, fetch: fetchOver([line], PATIENCE_MS.providers) }))
       await job.run(now);
   };
@@ -183,7 +183,7 @@ test("providers in trouble: every figure stays with its age, and each failure is
     as_of: expect.stringMatching(/^20/),
   });
 
-  // One that comes in small pieces or late is read all the same.
+  // A feed that comes in small pieces or late is read anyway.
   for (const fault of [{ slice: 20_000 }, { latencyMs: 20 }] as const) {
     line.fault = fault;
     said.length = 0;

@@ -5,11 +5,11 @@ import { expect, test } from "vitest";
 import { startProduct } from "#tests/support/product.ts";
 
 const TOKEN = "a-token-for-tests";
-/** Longer in the audit: pages are then stale in truth and not just still fresh, and the next round is waited for. */
+/** Longer in the audit: then pages really become stale, and the next round is waited for. */
 const IN_AUDIT = process.env.AWAY_SECONDS !== undefined;
 const AWAY_MS = Number(process.env.AWAY_SECONDS ?? 3) * 1_000;
 
-/** Until `is` holds; the last answer's status where it never does. */
+/** Waits until `is` holds; returns the last answer's status if it never does. */
 async function until(url: string, is: (status: number) => boolean, patienceMs = 60_000): Promise<number> {
   let status = 0;
   for (const end = Date.now() + patienceMs; Date.now() < end; await pause(100)) {
@@ -22,7 +22,7 @@ async function until(url: string, is: (status: number) => boolean, patienceMs = 
   return status;
 }
 
-/** How many rounds of the newspapers have come to their end. */
+/** How many rounds of the newspapers have finished. */
 async function rounds(url: string): Promise<number> {
   const answer = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${TOKEN}` } });
   return Number(
@@ -42,7 +42,7 @@ test("a database that dies turns readiness red, and readers keep their pages", {
   for (const page of pages) await (await fetch(product.url + page)).arrayBuffer();
   const postgres = postgresOf(product.dataDir);
 
-  // Cut off as by a crash: its children end with it.
+  // Killed as by a crash: its children end with it.
   process.kill(postgres, "SIGKILL");
   expect(await until(`${product.url}/readyz`, (status) => status === 503, 20_000)).toBe(503);
   for (const end = Date.now() + AWAY_MS; Date.now() < end; await pause(500)) {
@@ -51,7 +51,7 @@ test("a database that dies turns readiness red, and readers keep their pages", {
     expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
   }
 
-  // Nobody has to come: it is started again, and the work goes on.
+  // Nobody has to act: it is started again, and work continues.
   expect(await until(`${product.url}/readyz`, (status) => status === 200)).toBe(200);
   expect(postgresOf(product.dataDir)).not.toBe(postgres);
   expect(product.output()).toContain("the database ended, it is started again");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { allowed } from "./methods.ts";
 
-/** A request as bytes, and what its sender does behind them. */
+/** A request as bytes, and what its sender does after them. */
 export interface Framed {
   readonly bytes: string;
   /** Its end is missing, and the sender is gone. */
@@ -108,7 +108,7 @@ const frames: readonly Frame[] = [
   (body) => ({ head: `Content-Length: ${body.length}\r\n${CHUNKED}`, sent: body }),
 ];
 
-/** Methods × addresses × heads × bodies × framing, well-formed or not, one byte for each letter. */
+/** Methods × addresses × headers × bodies × framing, well-formed or not, one byte for each character. */
 export const framedRequests: fc.Arbitrary<Framed> = fc
   .record({
     method: fc.constantFrom(...methods),

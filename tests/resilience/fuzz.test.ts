@@ -7,9 +7,9 @@ import { pageTargets, type Question, questions } from "./questions.ts";
 import { hardSearches, searches } from "./searches.ts";
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 8);
-/** The same questions in every run of the checks; the audit asks new ones. */
+/** The same requests in every test run; the audit makes new ones. */
 const SEED = process.env.FUZZ_RUNS === undefined ? { seed: 20_261_121 } : {};
-/** Whatever is asked, one of these is the answer; 503 where a provider has not answered yet. */
+/** Every request gets one of these; 503 if a provider has not answered yet. */
 const EXPECTED = new Set([
   200, 204, 301, 303, 304, 400, 401, 403, 404, 405, 409, 413, 415, 417, 422, 429, 431, 503,
 ]);
@@ -48,9 +48,9 @@ describe.concurrent("no question to the API is a fault of ours", () => {
   });
 });
 
-describe("no search is a fault of ours", () => {
+describe("no search causes a server error", () => {
   const asking = ["/api/articles/search?q=", "/api/articles/suggest?q=", "/api/rss/search?q=", "/search?q="];
-  /** What is within its bounds is answered; suggestions are for the first hundred characters. */
+  /** A search within its limits is answered; suggestions use the first hundred characters. */
   const expectAnswer = async (typed: string): Promise<void> => {
     for (const target of asking) {
       const isTooLong = typed.length > 100 && target.includes("suggest");
@@ -82,10 +82,10 @@ describe("no search is a fault of ours", () => {
   });
 });
 
-/** Each is a page that is made anew: 1,500 take two minutes. */
+/** Each renders a new page: 1,500 take two minutes. */
 const PAGE_RUNS = Math.min(RUNS * 12, 1_500);
 
-test("no address of a page is a fault of ours", { timeout: 300_000 }, async () => {
+test("no page address causes a server error", { timeout: 300_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(pageTargets, async (target) => expectSound(await getRaw(street.url, target), target)),
     { ...SEED, numRuns: PAGE_RUNS, endOnFailure: true },
@@ -95,12 +95,12 @@ test("no address of a page is a fault of ours", { timeout: 300_000 }, async () =
 /** Some wait for their turn among sixteen; the patience is for a machine that has other work too. */
 const FRAMED_RUNS = RUNS * 40;
 
-test("no method, body or framing is a fault of ours, nor one for the log", { timeout: 600_000 }, async () => {
+test("no method, body or framing causes a server error or a log entry", { timeout: 600_000 }, async () => {
   const ask = async ({ bytes, brokenOff }: Framed): Promise<void> => {
     const sent = Buffer.from(bytes, "latin1");
     const text = await sendRaw(street.url, sent, 20_000, brokenOff ? "close" : undefined);
     const answer = readAnswer(text.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, ""));
-    // Who is gone is owed no answer.
+    // A sender that is gone needs no answer.
     if (answer.status !== 0 || !brokenOff) expectSound(answer, bytes.slice(0, 500));
   };
   await fc.assert(
@@ -137,6 +137,6 @@ const odd: Record<string, string> = {
   "a head that is too long": `/?${"q=x&".repeat(10_000)}`,
 };
 
-test.each(Object.keys(odd))("%s is no fault of ours", async (name) => {
+test.each(Object.keys(odd))("%s causes no server error", async (name) => {
   expectSound(await getRaw(street.url, odd[name] ?? ""), name);
 });

@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 
-/** Tags that no page of ours has, and those that only its head may have. */
+/** Tags that none of our pages has, and those that only the head may have. */
 const FOREIGN = new Set([
   "iframe",
   "object",
@@ -28,7 +28,7 @@ const ADDRESSES = [
   "srcdoc",
 ];
 
-/** Our own styles and symbols stand before all words of others: leaving them out saves most of the time. */
+/** Our own styles and symbols come before all outside words: leaving them out saves most of the time. */
 const OUR_HEAD = /<style>[^<]*<\/style>|<svg class="defs"[\s\S]*?<\/svg>/g;
 
 interface Element {
@@ -36,7 +36,7 @@ interface Element {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** What in a document could run or lead away, though nobody of ours wrote it; empty = inert. */
+/** What in a document could run or lead away without being ours; empty = inert. */
 export function findActive(html: string): string[] {
   const elements = elementsOf(html.replace(OUR_HEAD, ""));
   return [...elements.flatMap(activeIn), ...scriptsOf(html).flatMap(brokenScript)];
@@ -45,7 +45,7 @@ export function findActive(html: string): string[] {
 function elementsOf(html: string): Element[] {
   const elements: Element[] = [];
   const note = (tag: string, attributes: Record<string, string>) => {
-    // The cleaner goes on to strike out what is unsafe: a copy is looked at.
+    // The sanitizer goes on to remove what is unsafe, so a copy is checked.
     elements.push({ tag, attributes: { ...attributes } });
     return { tagName: tag, attribs: attributes };
   };
@@ -58,7 +58,7 @@ function elementsOf(html: string): Element[] {
   return elements;
 }
 
-/** A page that waits for its first news has itself loaded again; it names no address. */
+/** A page that waits for its first news reloads itself, without naming an address. */
 function loadsItselfAgain(meta: Element["attributes"]): boolean {
   return meta["http-equiv"] === "refresh" && /^\d+$/.test(meta.content ?? "");
 }
@@ -76,7 +76,7 @@ function activeIn({ tag, attributes }: Element): string[] {
   return [...(foreign ? [`<${tag}>`] : []), ...faults.map(([name, value]) => `<${tag} ${name}="${value}">`)];
 }
 
-/** As a browser reads an address: blanks and control signs are nothing to it. */
+/** An address as a browser reads it, without blanks and control characters. */
 function leadsAstray(value: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them before a scheme
   const bare = value.replace(/[\u0000-\u0020]/g, "").toLowerCase();
@@ -104,7 +104,7 @@ function brokenScript({ attributes, text }: { attributes: string; text: string }
   }
 }
 
-/** Element names of an XML document, and whatever in it is no well-formed text. */
+/** Element names of an XML document, and whatever in it is not well-formed. */
 export function findForeignXml(xml: string, known: ReadonlySet<string>): string[] {
   const names = [...xml.matchAll(/<\/?([a-zA-Z][\w:.-]*)/g)].map(([, name = ""]) => name);
   const bare = [...xml.matchAll(/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/gi)].map(() => "a bare &");

@@ -11,7 +11,7 @@ const FORMS: readonly string[] = [
   pathPatterns.unsubscribe,
 ];
 
-/** Calls and pages from the contracts, and what stands beside them. */
+/** Calls and pages from the contracts, and the other addresses. */
 const calls = Object.keys(endpoints).map((address): [string, string] => {
   const [method, path = ""] = address.split(" ");
   return [`/api${path.replace(/\{\w+\}/g, "x1")}`, method === "GET" ? READ : WRITE];

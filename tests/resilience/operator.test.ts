@@ -9,7 +9,7 @@ let street: Street;
 
 beforeAll(async () => {
   street = await openStreet({ OPS_TOKEN: TOKEN, LOG_LEVEL: "debug" });
-  // Filled by this product itself: what its jobs did is what the operator looks at.
+  // Filled by this product's own jobs, which the operator looks at.
   await untilFilled(street.database.db, street.url);
 }, 300_000);
 afterAll(() => street.stop());
@@ -21,7 +21,7 @@ const enter = (token: string): Promise<Response> =>
   fetch(`${street.url}/ops`, { method: "POST", body: new URLSearchParams({ token }) });
 const metrics = async (): Promise<string> => (await get("/metrics", asOperator)).text();
 
-test("/ops shows nothing of the product without the token, to nobody's cache and no search engine", async () => {
+test("/ops shows nothing of the product without the token's cache and no search engine", async () => {
   for (const answer of [
     await get("/ops"),
     await get("/ops", { Authorization: `Bearer ${TOKEN}x` }),
@@ -40,7 +40,7 @@ test("with the token, by header or by form, all parts stand on one page", {
   timeout: 90_000,
 }, async () => {
   for (const ask of [() => get("/ops", asOperator), () => enter(TOKEN)]) {
-    // A part that took longer than its time says so in its place: a busy machine is asked again.
+    // A check that took too long says so in its place: on a busy machine the page is requested again.
     const { answer, text } = await vi.waitFor(async () => {
       const answer = await ask();
       const text = await answer.text();
@@ -76,14 +76,14 @@ test("with the token, by header or by form, all parts stand on one page", {
   }
 });
 
-test("whoever guesses the token is kept waiting", async () => {
+test("a guesser of the token has to wait", async () => {
   const statuses: number[] = [];
   for (let guess = 0; guess < 11; guess += 1) statuses.push((await enter(`guess ${guess}`)).status);
   expect(statuses.at(-1)).toBe(429);
   expect((await get("/ops", asOperator)).status).toBe(200);
 });
 
-test("a part that cannot be looked at is a trouble and hides no other", async () => {
+test("a check that fails is reported as a problem and does not hide the others", async () => {
   await sql`alter schema letters rename to away`.execute(street.database.db);
   const [page, figures] = [await (await get("/ops", asOperator)).text(), await metrics()];
   await sql`alter schema away rename to letters`.execute(street.database.db);
@@ -104,7 +104,7 @@ function namesIn(expression: string): string[] {
   return bare.match(/\b[a-z]+(_[a-z0-9]+)+\b(?!\s*\()|\b(troubles|processes)\b/g) ?? [];
 }
 
-test("every metric that the dashboard and the alarms name is told at /metrics", {
+test("every metric that the dashboard and the alarms name is at /metrics", {
   timeout: 90_000,
 }, async () => {
   const { panels } = JSON.parse(readFileSync("ops/grafana.json", "utf8")) as {
@@ -122,7 +122,7 @@ test("every metric that the dashboard and the alarms name is told at /metrics", 
   }, 60_000);
 });
 
-test("every metric of ours is told to the operator in words", async () => {
+test("each of our metrics is described for the operator", async () => {
   const ours = [...(await metrics()).matchAll(/^# TYPE (?!process_|nodejs_)(\w+)/gm)].map(
     ([, name = ""]) => name,
   );

@@ -6,7 +6,7 @@ export const GATE_PASSWORD = "a password for tests";
 export const JSON_TYPE = { "Content-Type": "application/json" };
 export const FORM_TYPE = { "Content-Type": "application/x-www-form-urlencoded" };
 
-/** Readers who wait for what their links do: the mark at the end of a token, and what it is for. */
+/** Readers with links to try: the end of each token, and its purpose. */
 export const readers = {
   call: { state: "pending", purpose: "confirm" },
   button: { state: "pending", purpose: "confirm" },
@@ -18,7 +18,7 @@ export type Reader = keyof typeof readers;
 
 export const emailOf = (reader: string): string => `${reader}@example.com`;
 
-/** As the links of letters carry it. */
+/** The token as in the letters' links. */
 export function tokenOf(reader: Reader): string {
   return readers[reader].purpose[0] + reader.padEnd(32, "x");
 }
@@ -28,7 +28,7 @@ export interface Post {
   readonly body: string;
   readonly headers?: Record<string, string>;
   readonly status: number;
-  /** What the answer says. */
+  /** The expected answer. */
   readonly says?: RegExp;
   /** The state that a reader's subscription has afterwards. */
   readonly subscriber?: readonly [reader: string, state: string];
@@ -85,7 +85,7 @@ export const calls: Readonly<Record<string, Post>> = {
   },
 };
 
-/** Every plain HTML form, and the press of a mail program. */
+/** Every plain HTML form, and a mail program's one-click unsubscribe. */
 export const forms: Readonly<Record<string, Post>> = {
   "the newsletter's form": {
     target: pages.newsletter,

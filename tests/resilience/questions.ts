@@ -24,7 +24,7 @@ export interface Question {
   readonly body?: string;
 }
 
-/** What strangers write where a word is expected. */
+/** Hostile values for a parameter. */
 const hostile = [
   "",
   " ",
@@ -77,7 +77,7 @@ const hostile = [
   "a ".repeat(250),
 ];
 
-/** Percent-encoding as broken as a target may carry it. */
+/** Broken percent-encodings in a request's target. */
 const spelledBroken = [
   "%",
   "%0",
@@ -98,7 +98,7 @@ const text = fc.oneof(
   fc.string({ unit: "binary", maxLength: 40 }),
 );
 
-/** A word as its contract wants it. */
+/** A valid value by its contract. */
 function fitting(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
@@ -107,7 +107,7 @@ function fitting(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof(fc.constantFrom("politics", "naira", "Punch", "Abuja,NG", "2026-02-10", "USD"), fc.lorem());
 }
 
-/** As an address spells it; a lone surrogate has no spelling and becomes U+FFFD. */
+/** Percent-encoded; a lone surrogate cannot be encoded and becomes U+FFFD. */
 function spell(word: unknown): string {
   return encodeURIComponent(String(word).toWellFormed());
 }
@@ -115,7 +115,7 @@ function spell(word: unknown): string {
 const spelledWord = (schema: Schema): fc.Arbitrary<string> =>
   fc.oneof(fitting(schema).map(spell), text.map(spell), fc.constantFrom(...spelledBroken));
 
-/** Some of the words, some of them said twice, and one that no contract knows. */
+/** Some of the parameters, some of them repeated, and one that no contract knows. */
 function query(words: readonly { name: string; schema: Schema }[]): fc.Arbitrary<string> {
   const said = words.map(({ name, schema }) =>
     fc
@@ -156,7 +156,7 @@ function body(schema: Schema): fc.Arbitrary<string> {
   return fc.oneof({ arbitrary: whole, weight: 4 }, broken);
 }
 
-/** Questions to every endpoint of the contracts, good and bad ones. */
+/** Requests to every endpoint of the contracts, valid and invalid ones. */
 export function questions(): { address: string; asked: fc.Arbitrary<Question>; told: string[] }[] {
   const paths = openApiDocument(endpoints as Endpoints, "").paths as Record<
     string,
@@ -263,7 +263,7 @@ const pageWords = [
   "scope",
 ];
 
-/** Addresses of pages and of what leaves without a page. */
+/** Addresses of pages, feeds and files. */
 export const pageTargets: fc.Arbitrary<string> = fc
   .tuple(
     fc.oneof(fc.constantFrom(...inPages), fc.constantFrom(...asTheyStand)),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { longestSearch } from "#contracts/addresses.ts";
 
-/** All that means something to PostgreSQL's query languages, between the words of a headline. */
+/** Everything with a meaning in PostgreSQL's query languages, between the words of a headline. */
 const signs = [
   "-",
   "--",
@@ -59,7 +59,7 @@ const said = [
 const piece = fc.oneof(fc.constantFrom(...signs), fc.constantFrom(...more), fc.constantFrom(...said));
 const between = fc.constantFrom("", "", " ", "  ");
 
-/** The same few signs over and over: what is nested or counted breaks on these. */
+/** The same few characters repeated: nesting and counting break on these. */
 const repeated = fc
   .tuple(fc.array(fc.tuple(piece, between), { minLength: 1, maxLength: 4 }), fc.integer({ min: 2, max: 400 }))
   .map(([some, times]) => some.flat().join("").repeat(times));
@@ -71,7 +71,7 @@ export const searches: fc.Arbitrary<string> = fc
   .oneof(repeated, mixed, anything)
   .map((typed) => typed.slice(0, longestSearch).toWellFormed());
 
-/** Each was a fault, or nearly. */
+/** Each was a bug, or nearly. */
 export const hardSearches: Readonly<Record<string, string>> = {
   "33 dashes": "-".repeat(33),
   "500 dashes": "-".repeat(longestSearch),

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { settingNames } from "#platform/settings/env.ts";
 import { openStreet, type Street } from "#tests/support/test-product.ts";
 
-/** Of the length and letters that a VAPID key must have; every other setting takes it too. */
+/** With the length and letters of a VAPID key; every other setting accepts it too. */
 const mark = (name: string): string =>
   `hush-${name.toLowerCase().replaceAll("_", "-")}-0123456789`.padEnd(43, "0");
-/** Every setting that is nobody's business but the operator's. */
+/** Every setting that only the operator may know. */
 const SECRET = /SECRET|PASSWORD|TOKEN$|_KEY$/;
 /** The operator gives this one to browsers on purpose, where the weather is asked directly. */
 const GIVEN_AWAY = new Set(["WEATHER_DIRECT_KEY"]);
@@ -18,11 +18,11 @@ const READER = "shy.reader@private.example";
 const WORDS = "my very private words";
 let street: Street;
 
-/** A live edition without any network: every provider fails, and all of it is logged. */
+/** A live edition without any network: every provider fails, and each failure is logged. */
 beforeAll(async () => {
   street = await openStreet({
     ...Object.fromEntries(names.map((name) => [name, mark(name)])),
-    // A key needs the model that it opens.
+    // A key requires its model.
     LLM_URL: "http://127.0.0.1:9/v1",
     LLM_MODEL: "a-model",
     SMTP_URL: `smtp://us:${SMTP_WORD}@127.0.0.1:9`,

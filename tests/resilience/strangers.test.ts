@@ -91,7 +91,7 @@ describe("headers", () => {
     expect([answer.status, missingHeaders(answer.headers)]).toEqual([status, []]);
   });
 
-  test("a 429 has them all, and says when to come again", async () => {
+  test("a 429 has them all, and says when to try again", async () => {
     let answer = await post("/api/newsletter/subscribe", "{}", json);
     for (let asked = 0; asked < 60 && answer.status !== 429; asked += 1)
       answer = await post(
@@ -103,7 +103,7 @@ describe("headers", () => {
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
-  test("a 500 has them all, on a page as in the API, and tells no cause", async () => {
+  test("a 500 has them all, for pages and the API, and reveals no cause", async () => {
     await sql`alter schema markets rename to away`.execute(street.database.db);
     const [page, answer] = await Promise.all([
       get("/business/naira?currency=EUR"),
@@ -122,7 +122,7 @@ describe("methods", () => {
     return readAnswer(await sendRaw(street.url, head));
   };
 
-  /** Null where the address does with the method as its `Allow` says. */
+  /** Null if the address treats the method as its `Allow` says. */
   async function fault(method: string, target: string, wanted: string): Promise<string | null> {
     const { status, headers, text } = await ask(method, target);
     const told = `${method} ${target}: ${status} ${headers.get("allow")} ${text.slice(0, 80)}`;
@@ -152,7 +152,7 @@ describe("methods", () => {
     expect([status, headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
   });
 
-  test("a page of another origin has leave to ask any call, for a day", async () => {
+  test("a page of another origin may make any call, for a day", async () => {
     for (const target of ["/api/naira", "/api/feedback/", "/api/feedback", "/api/rss"]) {
       const { status, headers } = await ask("OPTIONS", target);
       const told = ["origin", "methods", "headers"].map((one) => headers.get(`access-control-allow-${one}`));
@@ -216,7 +216,7 @@ describe("nothing of one reader's request enters another's answer", () => {
     expect([200, 404]).toContain(mine.status);
   });
 
-  test("a page first asked for with the data saver on is whole for the next reader", async () => {
+  test("a page first requested with the data saver on is complete for the next reader", async () => {
     const saving = await (await get("/popular", { "Save-Data": "on" })).text();
     const usual = await get("/popular");
     expect([saving.includes('type="module"'), (await usual.text()).includes('type="module"')]).toEqual([
@@ -226,13 +226,13 @@ describe("nothing of one reader's request enters another's answer", () => {
     expect(usual.headers.get("vary")).toMatch(/Save-Data/);
   });
 
-  test("a HEAD before leaves the whole page for the GET, and brotli for one is no brotli for all", async () => {
+  test("an earlier HEAD leaves the whole page for the GET, and brotli for one is not brotli for all", async () => {
     await fetch(`${street.url}/careers`, { method: "HEAD", headers: { "Accept-Encoding": "br" } });
     const { headers, text } = await getRaw(street.url, "/careers");
     expect([headers.get("content-encoding"), text.startsWith("<!DOCTYPE html>")]).toEqual([null, true]);
   });
 
-  test("a long word that the address of a kept answer would not hold does not change that answer", async () => {
+  test("a parameter too long for a cached answer's address does not change that answer", async () => {
     const followed = "no such paper|".repeat(60);
     await get(`/api/articles/latest?limit=13&followed=${encodeURIComponent(followed)}`);
     const { articles } = (await (await get("/api/articles/latest?limit=13")).json()) as {
@@ -241,7 +241,7 @@ describe("nothing of one reader's request enters another's answer", () => {
     expect(articles.length).toBe(13);
   });
 
-  test("a feed of a search that was said twice is not kept for those who say it once", async () => {
+  test("a feed of a repeated search parameter is not cached for a single one", async () => {
     await get("/api/rss/search?q=stranger&q=naira");
     expect(await (await get("/api/rss/search?q=naira")).text()).not.toContain("stranger");
   });
@@ -278,7 +278,7 @@ describe("no answer leads to another site", () => {
     expect(answer.headers.get("refresh")).toBeNull();
   });
 
-  test("forms lead back to our own page, whatever they hold and whoever is named as host", async () => {
+  test("forms lead back to our own page, whatever they contain and whichever host is named", async () => {
     const sent = await post("/newsletter", "email=//evil.example&lite=//evil.example&said=//evil.example");
     expect(sent.headers.get("location")).toMatch(/^\/newsletter\?/);
   });

@@ -7,7 +7,7 @@ import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, keep } from "#tests/support/kept-news.ts";
 import { type RunningProduct, startProduct } from "#tests/support/product.ts";
 
-/** Below the half minute for which a page is fresh: what comes sooner came by word, not by the clock. */
+/** Shorter than the half minute for which a page is fresh: sooner changes come from notices, not from the clock. */
 const SOON_MS = 10_000;
 const PAGES = ["/latest", "/api/articles/latest"];
 
@@ -51,21 +51,21 @@ async function untilAll(fits: (text: string) => boolean): Promise<number> {
 const hide = (id: string): Promise<boolean> =>
   operateNews({ db: database.db, clock: systemClock, fetch: () => Promise.reject() }).hideArticle(id);
 
-test("a new article stands in every process's pages within moments", async () => {
+test("a new article appears in every process's pages within moments", async () => {
   await untilAll((text) => text.includes(old.title));
   const fresh = article("Rains come early to Lokoja");
   await keep(database.db, [fresh], true);
   expect(await untilAll((text) => text.includes(fresh.title))).toBeLessThan(SOON_MS);
 });
 
-test("a takedown is heard by every process, and nobody is given the old page again", async () => {
+test("a takedown reaches every process, and nobody is sent the old page again", async () => {
   await untilAll((text) => text.includes(withdrawn.title));
   await hide(withdrawn.id);
   expect(await untilAll((text) => !text.includes(withdrawn.title))).toBeLessThan(SOON_MS);
   for (const url of everywhere()) expect(await read(url)).not.toContain(withdrawn.title);
 });
 
-test("what was said while a process did not hear is made up for when it hears again", async () => {
+test("notices missed while a process was not listening are made up for when it listens again", async () => {
   const unheard = article("Taken down in a silent moment");
   await keep(database.db, [unheard], true);
   await untilAll((text) => text.includes(unheard.title));
@@ -82,12 +82,12 @@ test("a signed picture address of one process is valid at the other; a forged on
   };
   const path = new URL(articles[0]?.image_url ?? "", one.url).pathname;
   expect(path).toMatch(/^\/pictures\//);
-  // Nobody answers for the picture itself: an empty answer. A forged address is not even asked.
+  // The picture's server is gone, so the answer is empty. A forged address is not even requested.
   expect((await fetch(two.url + path)).status).toBe(204);
   expect((await fetch(two.url + path.replace(/.$/, (end) => (end === "A" ? "B" : "A")))).status).toBe(404);
 });
 
-test("the limit of sign-ups counts what all processes were asked", async () => {
+test("the limit of sign-ups counts over all processes", async () => {
   const statuses: number[] = [];
   for (let asked = 0; asked < 12; asked += 1) {
     const answer = await fetch(`${streets[asked % 2]?.url}/api/newsletter/subscribe`, {

@@ -1,7 +1,7 @@
-/** Whatever runs calls this name, so that a vector is found again wherever it went. */
+/** Every active piece calls this name, so that it is recognised wherever it ends up. */
 export const MARK = "xss_ran";
 
-/** What closes the place in which a word may have come to stand. */
+/** Endings of the contexts into which a word may be inserted. */
 const openers = [
   ...["", '">', "'>", "`>", "</title>", "</script>", "]]>", "-->", "</textarea></style>"],
   ...["</noscript>", "</svg></math>", "*/", "\\u0022>", '"]}', "%0d%0a", "\\'>"],
@@ -57,7 +57,7 @@ const holders = [
 ];
 const gaps = [" ", "/", "\n", "\t", "\f", "/x=y/"];
 const quotes = ['"', "'", ""];
-/** Every element that can hold a handler, with what may stand before it and around its words. */
+/** Every element that can have a handler, with what may precede it and surround its words. */
 const handled = holders.flatMap((holder, at) =>
   gaps.flatMap((gap, next) =>
     quotes.map((quote) => {

@@ -20,7 +20,7 @@ const links = {
   article: (id: string) => `${SITE}/article/${encodeURIComponent(id)}`,
 };
 
-/** A brief in which every text that comes from elsewhere is hostile. */
+/** A brief in which every text from outside is hostile. */
 function briefOf(words: string, address: string): Brief {
   const papers = [{ id: words, name: words, favicon_url: address }];
   const match = { home_team: words, away_team: words, date: "2026-11-22" };

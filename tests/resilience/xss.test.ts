@@ -12,12 +12,12 @@ import { findActive, findForeignXml } from "./inert.ts";
 import { addresses, MARK, vectors } from "./vectors.ts";
 
 const PAPERS = 24;
-/** All hostile words are taken in; every fifth is looked at on its own page and asked for, and in `npm run audit` every one. */
+/** All hostile words are stored; every fifth (in `npm run audit` every one) is checked on its page and searched. */
 const EVERY = process.env.ALL_VECTORS === undefined ? 5 : 1;
 const AT_ONCE = 6;
 let street: Street;
 
-/** Hostile words in every field of an item: as CDATA, as escaped text, and where a link or a picture is expected. */
+/** Hostile words in every field of an item: as CDATA, as escaped text, and in place of links and pictures. */
 function item(vector: string, at: number): string {
   const minutes = new Date(Date.now() - at * 60_000).toUTCString();
   const wild = addresses[at % addresses.length] ?? "";
@@ -73,7 +73,7 @@ async function readFeeds({ database }: Street): Promise<void> {
   for (const job of newsJobs(deps).slice(0, 3)) await job.run(new Date());
 }
 
-/** What providers and the analysis leave, as if they had been deceived; addresses come through intake's own gate. */
+/** Data of providers and the analysis as if these had been deceived; addresses pass intake's own check. */
 async function deceiveStore({ database: { db } }: Street): Promise<void> {
   for (const [at, vector] of vectors.slice(0, 40).entries()) {
     const words = `Song ${at} ${vector.replaceAll("\0", "")}`;
@@ -120,7 +120,7 @@ async function ids(column: "id" | "story_id"): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Looks at some pages at once; tells what is active in any of them. */
+/** Checks several pages at once; returns what is active in any of them. */
 async function findActiveIn(paths: readonly string[]): Promise<{ active: string[]; marked: number }> {
   const left = paths.values();
   const active: string[] = [];
@@ -169,7 +169,7 @@ test.each([
   expect(findActive(await read(path))).toEqual([]);
 });
 
-test("stories and topics are inert, also a topic asked for by its hostile name", {
+test("stories and topics are inert, even a topic requested by its hostile name", {
   timeout: 60_000,
 }, async () => {
   const { topics } = JSON.parse(await read("/api/trending/ai?limit=50")) as {
@@ -193,7 +193,7 @@ const asked = [
   ...["/sports/nigeria-league?tab=*&season=*&view=*", "/sports/nigeria-league?tab=table&assume=*&state=*"],
 ];
 
-test("a page that is asked for with them is inert, whichever of its words holds them", {
+test("a page requested with them is inert, whichever parameter holds them", {
   timeout: 240_000,
 }, async () => {
   const paths = some(vectors).map((vector, at) => {
@@ -252,7 +252,7 @@ test.each(["/sitemap.xml", "/sitemaps/news.xml", "/sitemaps/pages.xml"])(
   },
 );
 
-test("JSON is never taken for a page, and its links and pictures lead to the web or to us", async () => {
+test("JSON is never treated as a page, and its links and pictures lead to the web or to us", async () => {
   for (const path of [
     "/api/rss.json",
     "/api/articles/latest?limit=100",

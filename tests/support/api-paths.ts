@@ -1,6 +1,6 @@
 type Listed = Record<"articles" | "topics" | "fixtures", Record<string, string>[]>;
 
-/** The paths of those calls that have words in braces, filled with what there is; `json` asks below the API's base. */
+/** Paths of calls with parameters, filled with existing items; `json` requests below the API's base. */
 export async function apiPaths(json: (path: string) => Promise<unknown>): Promise<Record<string, string>> {
   const first = async (path: string, list: keyof Listed): Promise<Record<string, string> | undefined> =>
     ((await json(path)) as Listed)[list][0];

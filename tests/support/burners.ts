@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 
-/** Longer than any test needs them: they end by themselves too. */
+/** Longer than any test needs them; then they end by themselves. */
 const BURNS_MS = 90_000;
 
-/** Other programs of a busy machine: each wants a whole processor. */
+/** The other programs of a busy machine: each uses a whole processor. */
 export function startBurners(count: number): Disposable {
   const burn = `for (const end = Date.now() + ${BURNS_MS}; Date.now() < end; );`;
   const burners = Array.from({ length: count }, () =>

@@ -34,7 +34,7 @@ const PATIENCE_MS = 30_000;
 
 /**
  * What a first visit costs every reader after the first ones: a page that is asked for again is compressed with more
- * care, when there is time for it. Visits until the weight fits; the last one tells where it never does.
+ * care, when there is time for it. Visits until the weight fits; if it never does, the last visit decides.
  */
 export async function weighUntil(
   page: Page,

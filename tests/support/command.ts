@@ -18,10 +18,10 @@ export interface RunningCommand {
 }
 
 interface Options {
-  /** Where the caller stands; the product's folder unless said. */
+  /** The caller's working directory; by default the product's folder. */
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Another program, a shell round the command. */
+  /** Another program, such as a shell around the command. */
   readonly program?: string;
   /** Written to the standard input, which then ends; "open" leaves it to the test. */
   readonly input?: string | "open";
@@ -29,7 +29,7 @@ interface Options {
 
 export const naijaGist = path.resolve("naija-gist");
 
-/** Starts the real command, `./naija-gist`, with its pipes in our hand. */
+/** Starts the real command, `./naija-gist`, with its pipes connected to the test. */
 export function startCommand(
   args: readonly string[],
   { cwd, env, program = naijaGist, input = "" }: Options = {},
@@ -47,7 +47,7 @@ export function startCommand(
   child.stderr.setEncoding("utf8").on("data", (part) => {
     stderr += part;
   });
-  // A command that ends early reads no more: that is its right.
+  // A command that ends early stops reading, as it may.
   child.stdin.on("error", () => {});
   if (input !== "open") child.stdin.end(input);
   const ended = once(child, "close").then(([code]) => ({ code: code as number | null, stdout, stderr }));

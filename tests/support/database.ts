@@ -6,7 +6,7 @@ import { openDatabase } from "#platform/db/open.ts";
 export interface TestDatabase {
   readonly db: Database;
   readonly url: string;
-  /** It is dropped, unless it is kept under a name. */
+  /** It is dropped unless it has a name. */
   close(keptAs?: string): Promise<void>;
 }
 
@@ -14,7 +14,7 @@ export interface TestDatabase {
 export async function testDatabase(template = "template_migrated"): Promise<TestDatabase> {
   const server = serverUrl();
   const name = `t_${crypto.randomUUID().replaceAll("-", "")}`;
-  // Files are copied in a tenth of a second; through the log, as is usual, it takes up to a whole one.
+  // Copying files takes a tenth of a second; through the log, PostgreSQL's default, up to a whole one.
   await admin(server, `create database ${name} template ${template} strategy file_copy`);
   const url = server.replace("/naija?", `/${name}?`);
   const open = openDatabase(url, { connections: 8, onError: () => {} });
@@ -32,8 +32,7 @@ export async function testDatabase(template = "template_migrated"): Promise<Test
 }
 
 /**
- * Makes a further template by filling a migrated database; whoever comes while it is made, in whichever worker, waits
- * for it.
+ * Makes a further template by filling a migrated database; callers in any worker wait while it is being made.
  */
 export async function makeTemplateOnce(
   name: string,
@@ -62,7 +61,7 @@ function serverUrl(): string {
 async function admin(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  // Two clones at once wait for each other's look at the template.
+  // Two clones at once block each other's access to the template.
   await client.query("select pg_advisory_lock(1)");
   await client.query(statement);
   await client.end();

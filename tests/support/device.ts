@@ -4,12 +4,12 @@ import { build } from "vite";
 export type Store = "follows" | "bookmarks" | "readHistory" | "searchHistory" | "cache" | "settings";
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What the reader's own database holds, by plain IndexedDB calls that know nothing of the product's code. */
+/** The content of the reader's own database, by plain IndexedDB calls independent of the product's code. */
 export function rowsOf(page: Page, store: Store): Promise<Row[]> {
   return visit(page, store, []);
 }
 
-/** Writes rows behind the product's back: no event tells it. */
+/** Writes rows without the product's knowledge: no event is sent. */
 export async function putRows(page: Page, store: Store, rows: readonly Row[]): Promise<void> {
   await visit(page, store, rows);
 }
@@ -17,7 +17,7 @@ export async function putRows(page: Page, store: Store, rows: readonly Row[]): P
 function visit(page: Page, store: Store, rows: readonly Row[]): Promise<Row[]> {
   return page.evaluate(
     async (asked) => {
-      // Opening it before the product has made it would make an empty one.
+      // Opening it before the product has created it would create an empty one.
       while (!(await indexedDB.databases()).some(({ name }) => name === "UserSettingsDB")) {
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
@@ -63,7 +63,7 @@ export async function shapeOf(page: Page): Promise<Shape> {
   });
 }
 
-/** The product's own module of `src/site/device`, loaded into the page; its functions stand in `window.device`. */
+/** A module of `src/site/device`, loaded into the page; its functions are in `window.device`. */
 export async function loadDevice(page: Page, file: string): Promise<void> {
   const built = await build({
     configFile: false,
@@ -78,7 +78,7 @@ export async function loadDevice(page: Page, file: string): Promise<void> {
   await page.evaluate(`${chunk.code};window.device=device`);
 }
 
-/** So many rows, each a minute older than the one before. */
+/** This many rows, each a minute older than the one before. */
 export function minutely<Kind>(count: number, row: (place: number, time: string) => Kind): Kind[] {
   const newest = Date.parse("2026-11-20T12:00:00Z");
   return Array.from({ length: count }, (_, place) =>

@@ -4,7 +4,7 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 interface Extras {
   /** console.error and page errors that this test expects; all others fail it. */
   expectedErrors: RegExp[];
-  /** This test plays others, or has a product at another address. */
+  /** This test stands in for others, or has a product at another address. */
   mayAskOthers: boolean;
   watched: undefined;
 }
@@ -25,13 +25,13 @@ export const test = base.extend<Extras>({
       const looks: Promise<unknown>[] = [];
       const isOutside = (url: string) =>
         url.startsWith("http") && new URL(url).origin !== new URL(baseURL ?? "").origin;
-      // Nothing is intercepted for it: then each file of each page would be handed through here, and none cached.
+      // Nothing is intercepted: otherwise each file of each page would pass through here, and none would be cached.
       context.on("requestfailed", (request) => {
         if (isOutside(request.url()) && request.failure()?.errorText === NOWHERE) outside.push(request.url());
       });
-      // Where a worker is looked at, it alone keeps files: routing switches the browser's own cache off.
+      // In tests of the worker only the worker stores files, because routing switches the browser's own cache off.
       if (serviceWorkers === "allow") await context.route("**/*", (route) => route.fallback());
-      // What a test answers in the place of others comes from no server.
+      // A test's own answers come from no server.
       context.on("response", (response) => {
         if (!isOutside(response.url())) return;
         const come = response.serverAddr().then((server) => server && outside.push(response.url()));
@@ -58,7 +58,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
 }
 
-/** Resolves when nothing in the part moves any more: its slides and fades have ended, whatever turns for ever apart. */
+/** Resolves when nothing in the part moves any more, endless animations apart. */
 export async function atRest(part: Locator): Promise<void> {
   await part.evaluate((place) =>
     Promise.all(
@@ -95,7 +95,7 @@ export async function twoFrames(page: Page): Promise<void> {
   );
 }
 
-/** From the next page on, what jumps there without the reader's doing is counted. */
+/** From the next page on, layout shifts that the reader did not cause are counted. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -106,13 +106,13 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** How far the page that is watched has jumped so far, in the measure of CLS. */
+/** The watched page's layout shifts so far, as CLS. */
 export async function shifted(page: Page): Promise<number> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   return shifts.reduce((sum, one) => sum + one, 0);
 }
 
-/** What is asked for does not come until it is let. */
+/** Requests are held back until they are released. */
 export async function heldBack(page: Page, asked: RegExp): Promise<() => void> {
   const come = Promise.withResolvers<void>();
   await page.route(asked, async (route) => {
@@ -135,7 +135,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await accessibilityFaults(page)).toEqual([]);
 }
 
-/** Each of axe's rules that is broken, and where; of `rules` alone, where they are named. */
+/** Each of axe's rules that is broken, and where; of `rules` only, if given. */
 export async function accessibilityFaults(page: Page, rules?: readonly string[]): Promise<string[]> {
   // In the page itself, without a second page to gather what frames say: twice as fast.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });

@@ -5,32 +5,32 @@ import { setTimeout as pause } from "node:timers/promises";
 /** What happens to the bytes between a client and its server. */
 export type Fault =
   | "none"
-  /** Bytes are swallowed, the line stays open: a cable that was pulled. */
+  /** Bytes are swallowed and the connection stays open: a pulled cable. */
   | "hang"
-  /** The line breaks as soon as something is asked. */
+  /** The connection breaks at the first request. */
   | "reset"
-  /** Bytes that nobody understands come for an answer, then the line ends. */
+  /** The answer is garbage, then the connection ends. */
   | "garbage"
   | { readonly latencyMs: number }
-  /** The answer comes in pieces of so many bytes, one in a millisecond. */
+  /** The answer comes in pieces of this many bytes, one per millisecond. */
   | { readonly slice: number }
-  /** The answer breaks off after so many bytes. */
+  /** The answer breaks off after this many bytes. */
   | { readonly cutAfter: number }
-  /** These words come for an answer, whatever was asked. */
+  /** Every request gets this answer. */
   | { readonly answer: string }
-  /** The line breaks before bytes that are not let through; `line` tells one line from another. */
+  /** The connection breaks before bytes that are not let through; `line` identifies the connection. */
   | { passes(bytes: Buffer, line: object): boolean };
 
 export interface FaultProxy extends AsyncDisposable {
   readonly port: number;
   readonly origin: string;
-  /** Holds for lines that are open already as for new ones. */
+  /** Applies to open connections and to new ones. */
   fault: Fault;
-  /** Breaks every line that is open. */
+  /** Breaks every open connection. */
   breakLines(): void;
 }
 
-/** Stands between a client and a server on loopback, HTTP or not, and spoils the bytes as it is told. */
+/** A proxy between a client and a server on loopback, HTTP or not, that disturbs the bytes as told. */
 export async function startFaultProxy(target: NetConnectOpts, first: Fault = "none"): Promise<FaultProxy> {
   const state = { fault: first };
   const lines = new Set<Socket>();

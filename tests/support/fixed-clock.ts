@@ -1,5 +1,5 @@
 /**
- * `node --import`: the time of day stands still at FIXED_CLOCK, and chance is no chance. Two programs that look at
+ * `node --import`: the time of day stands still at FIXED_CLOCK, and random numbers are fixed. Two programs that look at
  * the same database then say the same.
  */
 const instant = Date.parse(process.env.FIXED_CLOCK ?? "");

@@ -13,7 +13,7 @@ const leagueEndpoints = { ...allButPicture, ...leaguePictureEndpoints };
 type LeagueEndpoints = typeof leagueEndpoints;
 export type LeagueAddress = keyof LeagueEndpoints;
 
-/** The bundled league as it is answered on a day, on a database of its own, for the tests of a file. */
+/** The bundled league's answers on a day, on a database of its own, for the tests of a file. */
 export function leagueOn(today: string) {
   let database: TestDatabase;
   let handlers: ReturnType<typeof readLeague>;
@@ -28,7 +28,7 @@ export function leagueOn(today: string) {
 
   return {
     database: () => database.db,
-    /** Asks as the API does: what is asked and what is answered are proven against the contract. */
+    /** Asks like the API: request and answer are checked against the contract. */
     async ask<A extends LeagueAddress>(
       address: A,
       given: object = {},

@@ -9,7 +9,7 @@ const words: Readonly<Record<string, string>> = {
   number: "16",
 };
 
-/** Every call of the league, asked for clubs and a match of the season that is played back. */
+/** Every call of the league, for clubs and a match of the replayed season. */
 export const leagueCalls: readonly string[] = Object.keys(endpoints)
   .filter((address) => address.startsWith("GET /npfl/"))
   .map((address) => `/api${address.slice("GET ".length)}`)
@@ -20,7 +20,7 @@ export const leagueCalls: readonly string[] = Object.keys(endpoints)
     }),
   );
 
-/** Pages that are drawn from the league alone. */
+/** Pages made from the league only. */
 export const leaguePages: readonly string[] = [
   "/sports/nigeria-league",
   "/sports/nigeria-league?tab=table",
@@ -30,7 +30,7 @@ export const leaguePages: readonly string[] = [
   "/sports/nigeria-league/match/2025-26-enyimba-remo-stars",
 ];
 
-/** What leaves without a page. */
+/** Addresses that are not pages. */
 export const leagueOutlets: readonly string[] = [
   "/embed/npfl-table",
   "/api/npfl/calendar.ics",

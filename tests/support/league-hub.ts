@@ -96,7 +96,7 @@ function formRows(first: number) {
   }));
 }
 
-/** What these calls of the hub answer unless a test says otherwise; the product itself answers all others. */
+/** Answers of these calls unless a test says otherwise; the product itself answers all others. */
 export const usual: Readonly<Record<string, unknown>> = {
   "standings/current": {
     ...{ season: "2025-26", as_of: "2030-01-01", view: "official" },

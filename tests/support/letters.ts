@@ -8,7 +8,7 @@ import { lagosInstant } from "#platform/time.ts";
 import { testDatabase } from "./database.ts";
 import { silentLog } from "./silent-log.ts";
 
-/** What the other domains tell on the morning of 21 November 2026. */
+/** The other domains' answers on the morning of 21 November 2026. */
 const answers: Record<string, unknown> = {
   "GET /brief/topics": {
     topics: [
@@ -80,7 +80,7 @@ export const writers: LetterWriters = {
   }),
 };
 
-/** A mail server that only writes down; `answer` may refuse a letter. */
+/** A mail server that only records; `answer` may refuse a letter. */
 export interface Sink extends Mailer {
   sent: Mail[];
   answer: (mail: Mail) => MailFailure | null | Promise<MailFailure | null>;
@@ -108,7 +108,7 @@ export const ids = (sink: Sink): string[] => sink.sent.map((mail) => mail.messag
 
 export type Deps = Parameters<typeof lettersJobs>[0];
 
-/** The letters' domain on a database of its own, with a clock that stands where a test sets it. */
+/** The letters' domain on a database of its own, with a clock that the test sets. */
 export async function startLetters() {
   const database = await testDatabase();
   let now = lagosInstant("2026-11-21", "06:00");

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** Every text that can be read now has a word of 60 letters, and every field too. */
 export async function lengthenWords(page: Page): Promise<void> {
   await page.evaluate(() => {
-    // What is in the header, asks about cookies or heads a column is ours, and short; so is what is no word.
+    // The header, the cookie banner and column headings hold our own short words.
     const ours =
       ".logo, .live, .skip, .vh, .consent, .alt__when, thead, .table th:not(:has(.club)), option, script, style, noscript, svg";
     const word = "Nneochicheyemekpeomejalujimuche".repeat(2).slice(0, 60);
@@ -23,9 +23,9 @@ export async function lengthenWords(page: Page): Promise<void> {
   });
 }
 
-/** What reaches beyond the screen and is not within something that scrolls or cuts by itself. */
+/** Elements that reach beyond the screen and are not within something that scrolls or clips. */
 export function tooWide(page: Page): Promise<string[]> {
-  // Not what the page says of itself: a phone shows a page that is too wide smaller.
+  // Not the page's own width: a phone shrinks a page that is too wide.
   return page.evaluate((limit) => {
     const isHeld = (element: Element): boolean => {
       for (

@@ -11,7 +11,7 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** Debian's nginx, which is brought where it is missing and we may; null where there is none. */
+/** Debian's nginx, installed if it is missing and we may; null without it. */
 function findNginx(): string | null {
   const found = spawnSync("sh", [
     "-c",

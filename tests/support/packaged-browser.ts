@@ -32,7 +32,7 @@ export async function packagedBrowser(folder = FOLDER): Promise<Installed> {
   };
 }
 
-/** The folder gets its name when everything is in it: whoever finds it finds all of it. */
+/** The folder gets its name when it is complete: whoever finds it finds everything. */
 async function unpack(folder: string): Promise<void> {
   // Another process may have unpacked it while this one waited.
   if (existsSync(folder)) return;

@@ -5,11 +5,11 @@ import { sampleProviders } from "#sample/providers/registry.ts";
 
 export interface PlayedFetch {
   readonly fetch: Fetch;
-  /** Every address that was asked, in order. */
+  /** Every requested address, in order. */
   readonly asked: URL[];
 }
 
-/** A fetch without a socket: the play answers; null is a 404, and "down" a provider that cannot be reached. */
+/** A fetch without a socket that a function answers; null is a 404, and "down" an unreachable provider. */
 export function playedFetch(play: (url: URL) => Played | Promise<Played>): PlayedFetch {
   const asked: URL[] = [];
   const fetch: Fetch = async ({ url }) => {

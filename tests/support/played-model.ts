@@ -2,13 +2,13 @@ import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 import { serve } from "#tests/support/servers.ts";
 
-/** What a language model answers: a whole HTTP answer, or only what it says; "hang" says nothing for ever. */
+/** A language model's answer: a whole HTTP answer, or only its text; "hang" never answers. */
 export type PlayedAnswer =
   | "hang"
   | { readonly status?: number; readonly headers?: Record<string, string>; readonly body?: string }
   | { readonly says: unknown };
 
-/** A server on loopback that speaks the OpenAI protocol, or does it wrong, until the test ends. */
+/** A server on loopback that speaks the OpenAI protocol, or breaks it, until the test ends. */
 export async function playModel(answer: PlayedAnswer) {
   const asked: { path: string; key: string; body: Record<string, unknown> }[] = [];
   const server = await serve(async (request, response) => {

@@ -13,7 +13,7 @@ export interface RunningProduct {
   stop(): Promise<number | null>;
 }
 
-/** A folder of its own that also the database's user may walk to. */
+/** A folder of its own that the database's user may enter too. */
 export async function makeDataDir(): Promise<string> {
   const dir = await mkdtemp(path.join(tmpdir(), "ng-product-"));
   await chmod(dir, 0o755);
@@ -47,7 +47,7 @@ export async function startProduct(
       EDITION: "sample",
       LOG_LEVEL: "warn",
       PROVE_ANSWERS: "1",
-      // Where a test's browser says that its push service is; nobody listens there.
+      // The push service that a test's browser names; nobody listens there.
       PUSH_SERVICES: "http://127.0.0.1:9",
       ...(keep.press !== undefined && { TELLING_PRESS: keep.press }),
       ...env,

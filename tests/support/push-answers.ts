@@ -1,6 +1,6 @@
 import type { Ask } from "#contracts/all-endpoints.ts";
 
-/** What the other domains tell; a test changes it as its day goes on. */
+/** The other domains' answers; a test changes them during its day. */
 export function playedAnswers() {
   const answers: Record<string, unknown> = {
     "GET /stories/breaking": { stories: [] },

@@ -18,7 +18,7 @@ export interface Browser {
   readonly keys: { readonly p256dh: string; readonly auth: string };
   /** Every message that the service took for it, decrypted. */
   readonly got: Pushed[];
-  /** What the service answers instead of taking a message. */
+  /** The service's answer instead of accepting a message. */
   fault?: (response: ServerResponse) => void;
 }
 
@@ -34,18 +34,18 @@ export interface PushService extends LocalServer {
   readonly taken: number;
   /** The most requests that were open at once. */
   readonly mostAtOnce: number;
-  /** Whatever it would not take, with its reason. */
+  /** Every refused message, with the reason. */
   readonly refused: readonly string[];
   subscribe(): Browser;
 }
 
 const DAY_SECONDS = 24 * 3600;
 const LARGEST = 4096;
-/** As long as a push service takes to answer, so that messages are under way at the same time. */
+/** How long the service takes to answer, so that messages are in flight at the same time. */
 const ANSWER_MS = 20;
 
 /**
- * A push service on loopback that takes messages by the book: RFC 8030 (TTL, Urgency, Topic, 201 with a Location),
+ * A push service on loopback that follows the standards: RFC 8030 (TTL, Urgency, Topic, 201 with a Location),
  * RFC 8292 (the site's signed token), and reads them as the browser would: RFC 8188 and 8291, without our own library.
  */
 export async function startPushService(): Promise<PushService> {

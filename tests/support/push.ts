@@ -10,7 +10,7 @@ import { playedAnswers } from "./push-answers.ts";
 import { type Browser, startPushService } from "./push-service.ts";
 import { silentLog } from "./silent-log.ts";
 
-/** The push domain on a database and a push service of its own, with a clock that stands where a test sets it. */
+/** The push domain on a database and a push service of its own, with a clock that the test sets. */
 export async function startPush() {
   const database = await testDatabase();
   let now = lagosInstant("2026-11-21", "04:00");

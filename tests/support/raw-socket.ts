@@ -9,7 +9,7 @@ export interface RawAnswer {
 }
 
 /**
- * Bytes as no well-behaved client would send them, and everything that came back until the connection ended.
+ * Sends bytes as no well-behaved client would; returns everything that came back until the connection ended.
  * `then` closes our half of it behind the last byte.
  */
 export function sendRaw(

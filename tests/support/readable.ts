@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { accessibilityFaults, hydrated, shifted } from "./e2e.ts";
 
-/** What nobody sees. */
+/** A shift that nobody sees. */
 const MOST_JUMPED = 0.01;
 
 /**
- * What keeps somebody from reading a page: axe's faults, more or less than one h1, a page wider than the screen, or
- * one that jumps under the eye; the page is one whose shifts are watched.
+ * What makes a page hard to read: axe's faults, more or less than one h1, a page wider than the screen, or
+ * layout shifts; the page must be one whose shifts are watched.
  */
 export async function readingFaults(
   page: Page,

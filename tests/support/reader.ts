@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Article, Topic } from "#contracts/news.ts";
 import { test as base, expect, hydrated, nothingNew } from "./e2e.ts";
 
-/** A reader who has chosen on cookies before, so that no banner covers the page. */
+/** A reader who has decided on cookies before, so that no banner covers the page. */
 export const test = base.extend<{ chosen: undefined }>({
   chosen: [
     async ({ context }, use) => {
@@ -20,19 +20,19 @@ export const test = base.extend<{ chosen: undefined }>({
   ],
 });
 
-/** A page that is alive. */
+/** A hydrated page. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Waits until a part of the page that stands as the server's HTML first has got its code. */
+/** Waits until a part of the page that starts as the server's HTML has its code. */
 export async function alive(part: Locator): Promise<void> {
   const hasCode = () => part.evaluate((place) => Object.keys(place).some((key) => key.startsWith("__react")));
   await expect.poll(hasCode).toBe(true);
 }
 
-/** To the foot of the page, and on when it is alive: what comes after the page by itself has come by then. */
+/** Scrolls to the foot of the page and waits for hydration: parts that load by themselves are there by then. */
 export async function toFoot(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await alive(page.getByRole("contentinfo"));

@@ -6,7 +6,7 @@ const LABELS = ["aria-label", "title", "placeholder", "alt"];
 const DESCRIBES = /^(description|og:title|og:description)$/;
 const UNSEEN = new Set(["script", "style", "noscript", "template"]);
 
-/** What a written page says in a language: texts, labels, the title and what search engines read of it. */
+/** The texts of a page in a language: visible text, labels, the title and what search engines read. */
 export function saidIn(language: string, html: string): string[] {
   const said: string[] = [];
   const tell = (text: string | undefined): void => {
@@ -18,7 +18,7 @@ export function saidIn(language: string, html: string): string[] {
     if (!("attribs" in node) || UNSEEN.has(node.name)) return;
     const own = node.attribs.lang ?? around;
     if (own === language) {
-      // After the colon stands a headline.
+      // After the colon comes a headline.
       for (const label of LABELS) tell(node.attribs[label]?.split(": ")[0]);
       if (DESCRIBES.test(node.attribs.name ?? node.attribs.property ?? "")) tell(node.attribs.content);
     }

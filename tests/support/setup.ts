@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { afterEach, expect, vi } from "vitest";
 
-// A desk plays new examples at every run; a landing must not fail on one that nobody's change brought.
+// Fixed examples: a test run must not fail on a random one that no change has caused.
 if (process.env.CI !== undefined) fc.configureGlobal({ seed: 20_261_121 });
 
-// A console.error in a test is a fault that somebody would have overlooked.
+// A console.error in a test is a fault that would otherwise be overlooked.
 const errors = vi.spyOn(console, "error");
 
 afterEach(() => {

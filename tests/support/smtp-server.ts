@@ -19,7 +19,7 @@ export interface TakenLetter {
 
 export interface SmtpServer extends AsyncDisposable {
   readonly url: string;
-  /** Every letter whose text came to its end, also where the answer was then lost. */
+  /** Every letter whose text arrived whole, even if the answer was then lost. */
   readonly taken: TakenLetter[];
   /** Asked for each recipient (null before one is named); undefined = no fault. */
   fault: (recipient: string | null) => Fault | undefined;

@@ -9,7 +9,7 @@ export interface StatementFault {
   readonly passed: number;
 }
 
-/** Lets so many statements through to PostgreSQL, whichever line they come by, and then nothing any more. */
+/** Lets this many statements through to PostgreSQL, from any connection, and then nothing more. */
 export function letThrough(most: number): StatementFault {
   const lines = new WeakMap<object, (bytes: Buffer) => number>();
   let asked = 0;
@@ -27,11 +27,11 @@ export function letThrough(most: number): StatementFault {
   };
 }
 
-/** Counts the statements that begin in the bytes of one line, which come in pieces of any size. */
+/** Counts the statements that begin in the bytes of one connection, which come in pieces of any size. */
 function statementCounter(): (bytes: Buffer) => number {
   let head = Buffer.alloc(0);
   let skipped = 0;
-  // The first message of a line has a length and no letter.
+  // A connection's first message has a length and no letter.
   let letters = 0;
   return (bytes) => {
     let found = 0;

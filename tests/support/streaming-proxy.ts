@@ -2,7 +2,7 @@ import { request as ask, type IncomingMessage, type ServerResponse } from "node:
 import { setTimeout as pause } from "node:timers/promises";
 import { type LocalServer, serve } from "./servers.ts";
 
-/** However long a body is, it goes on in about so many pieces. */
+/** A body of any length is passed on in about this many pieces. */
 const PIECES = 20;
 
 /** A proxy that buffers nothing: it passes a body on in chunks, a piece at a time, and so without its length. */

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Ends its program where the test has not. */
+/** Ends its program if the test has not. */
 export interface Terminal extends AsyncDisposable {
-  /** What stands on the screen, line by line. */
+  /** The screen's content, line by line. */
   lines(): string[];
   until(sentence: RegExp): Promise<void>;
   /** Presses Ctrl-C and resolves with the program's exit code. */

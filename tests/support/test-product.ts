@@ -11,7 +11,7 @@ export interface Street extends RunningProduct {
 
 const TODAY = { LEAGUE_TODAY: "2026-02-10" };
 
-/** The real product on a database of the test's own, as strangers meet it. */
+/** The real product on a database of the test's own, as outsiders see it. */
 export async function openStreet(env: Record<string, string> = {}): Promise<Street> {
   return openOn(await testDatabase(), env);
 }
@@ -23,7 +23,7 @@ export async function openFilledStreet(env: Record<string, string> = {}): Promis
   return street;
 }
 
-/** They are brought in once for all tests of a run, by a product that has ended when the others start. */
+/** They are loaded once for all tests of a run, by a product that has ended before the others start. */
 export async function filledDatabase(): Promise<TestDatabase> {
   await makeTemplateOnce("template_filled", async ({ db, url }) => {
     const product = await startProduct({ DATABASE_URL: url, ...TODAY });
@@ -64,7 +64,7 @@ const EVERYWHERE = {
   "content-security-policy": /default-src 'none'/,
 };
 
-/** The names of security headers that an answer lacks or has wrong. */
+/** The names of security headers that are missing or wrong in an answer. */
 export function missingHeaders(headers: Headers): string[] {
   const wrong = Object.entries(EVERYWHERE).filter(([name, wanted]) => !wanted.test(headers.get(name) ?? ""));
   const framed = headers.get("content-security-policy")?.includes("frame-ancestors *");

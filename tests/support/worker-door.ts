@@ -4,7 +4,7 @@ import { serve } from "./servers.ts";
 
 type Change = (script: string) => string;
 
-/** The product behind a door that gives out another service worker, once it is told to. */
+/** The product behind a proxy that serves another service worker once it is told to. */
 export const test = reader.extend<{ door: { origin: string; change(how: Change): void } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
   door: async ({}, use) => {

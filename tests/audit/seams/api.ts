@@ -10,9 +10,9 @@ export const rows: readonly SeamRow[] = [
     promise: "openapi.json describes bodies, bounds, headers and every status that is answered",
     tried: "every call of a running product, good and refused, against the document that it serves",
     tests: [
-      `${api} › the document that is served is the one of the contracts`,
-      `${api} › a real answer is what the document says`,
-      `${api} › a refusal is what the document says`,
+      `${api} › the served document is that of the contracts`,
+      `${api} › a real answer matches the document`,
+      `${api} › a refusal matches the document`,
     ],
   },
   {
@@ -36,7 +36,7 @@ export const rows: readonly SeamRow[] = [
     promise: "an unknown season, currency, cursor, category, paper, club or article is refused",
     tried: "22 questions for what there is not, where one was taken for none before",
     tests: [
-      `${api} › what there is not is refused, never taken for something else`,
+      `${api} › an unknown item is refused, never taken for another`,
       "src/domains/news/api/read.test.ts › the filter",
       "src/domains/news/api/write.test.ts › readings are counted, repeats and bots are not",
     ],
@@ -79,7 +79,7 @@ export const rows: readonly SeamRow[] = [
     tests: [
       `${device} › tampered bookmarks`,
       `${device} › a tampered device`,
-      `${device} › without the network › a tampered answer that was kept`,
+      `${device} › without the network › a tampered stored answer is ignored`,
     ],
   },
   {
@@ -89,7 +89,7 @@ export const rows: readonly SeamRow[] = [
     tests: [
       `${device} › a write that fails is told for what it is, and logged › a storage that is full`,
       `${device} › a write that fails is told for what it is, and logged › a storage that answers with`,
-      `${device} › a write that fails is told for what it is, and logged › a storage that another page took away`,
+      `${device} › a write that fails is told for what it is, and logged › storage deleted by another page is opened again`,
     ],
   },
 ];

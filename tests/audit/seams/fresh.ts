@@ -9,7 +9,7 @@ export const rows: readonly SeamRow[] = [
   {
     promise: "npm start and npm test need Node 20 and npm, nothing else",
     tried: "both on a bare Debian (minbase) as an ordinary user: no browser, no fonts",
-    tests: [`${INSTALL} › the doors need nothing from npm, since nothing is installed when they open`],
+    tests: [`${INSTALL} › the start scripts need nothing from npm, since nothing is installed when they run`],
     long: fresh,
   },
   {
@@ -64,9 +64,9 @@ export const rows: readonly SeamRow[] = [
     tests: [
       `${INSTALL} › of several starts at once one installs, and all begin when it has`,
       `${INSTALL} › a start and the tests at once install one after the other`,
-      `${INSTALL} › an installation that was cut off is made anew by the next start`,
-      `${INSTALL} › where a start is killed and its npm installs on, the next start waits for that`,
-      `${INSTALL} › where npm fails the start says so, and leaves no claim`,
+      `${INSTALL} › an interrupted installation is repeated by the next start`,
+      `${INSTALL} › if a start is killed and its npm goes on, the next start waits for that`,
+      `${INSTALL} › if npm fails the start says so, and leaves no lock`,
       `${INSTALL} › another version of a package is installed`,
       `${INSTALL} › other bytes of the same version is installed`,
       `${INSTALL} › this machine's own binary is installed`,

@@ -23,17 +23,17 @@ export const rows: readonly SeamRow[] = [
     tried:
       "threads that wait without a processor, loop, search without end, stand still, work in many small tasks",
     tests: [
-      `${pool} › a task that has to wait for a busy processor has its time all the same`,
+      `${pool} › a task on a busy processor still gets its time`,
       `${pool} › a task that does hang is a failure, and the pool goes on`,
       `${pool} › a task that does search without end is a failure, and the pool goes on`,
-      `${pool} › a task that stands still ends by the clock on the wall`,
-      `${pool} › many small tasks never add up to one that took too long`,
+      `${pool} › a task that hangs is ended by wall time`,
+      `${pool} › the times of many small tasks do not add up to a timeout`,
     ],
   },
   {
     promise: "On a busy machine a first start opens, fills its front page and logs no error",
     tried: "a fresh folder beside three programs that want a processor each",
-    tests: [`${product} › beside three programs that want a processor each, a first start opens`],
+    tests: [`${product} › beside three busy programs a first start opens its port`],
     long: ["tests/audit/first-minutes.ts"],
   },
   {
@@ -52,7 +52,7 @@ export const rows: readonly SeamRow[] = [
     tried: "a pseudo-terminal made by script(1) with a real Ctrl-C; a pipe",
     tests: [
       `${product} › a terminal gets short plain lines, the address last, and Ctrl-C ends it in order`,
-      `${product} › beside three programs that want a processor each, a first start opens`,
+      `${product} › beside three busy programs a first start opens its port`,
     ],
   },
   {
@@ -68,7 +68,7 @@ export const rows: readonly SeamRow[] = [
       "a real mail server beside a sample edition that is told to use it: two sign-ups, by call and by form",
     tests: [
       `${product} › the sample edition says everywhere that it mails nothing, whatever SMTP_URL says`,
-      `${product} › the letters of the sample edition stand in its outbox, and none has left`,
+      `${product} › the letters of the sample edition are in its outbox, and none was sent`,
     ],
   },
 ];

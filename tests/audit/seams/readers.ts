@@ -10,7 +10,7 @@ export const rows: readonly SeamRow[] = [
       "tests/e2e/consent-html.spec.ts › on a phone the question is there before any file has come",
       "tests/e2e/consent-html.spec.ts › on a desktop nobody who has chosen sees it for a moment",
       "tests/e2e/consent-html.spec.ts › 'Accept All' pressed before the page is alive",
-      "tests/e2e/consent-html.spec.ts › nobody is asked what cannot be answered",
+      "tests/e2e/consent-html.spec.ts › without a script nothing is asked",
     ],
   },
   {
@@ -19,9 +19,9 @@ export const rows: readonly SeamRow[] = [
       "typed addresses, plain links, forms, soft pages and the data saver in turn; back, forward, reload",
     tests: [
       "tests/e2e/scroll-places.spec.ts › a typed address opens the next page at its top",
-      "tests/e2e/scroll-places.spec.ts › soft and whole loads in turn",
+      "tests/e2e/scroll-places.spec.ts › soft and full loads in turn",
       "tests/e2e/scroll-places.spec.ts › the data saver's pages",
-      "tests/e2e/scroll-places.spec.ts › an anchor within the page is gone to",
+      "tests/e2e/scroll-places.spec.ts › an anchor within the page is scrolled to",
     ],
   },
   {
@@ -30,7 +30,7 @@ export const rows: readonly SeamRow[] = [
     tests: [
       "tests/e2e/back.spec.ts › back closes what is open on ",
       "tests/e2e/back.spec.ts › the page that a link in the drawer leads to takes the drawer's place",
-      "tests/e2e/back.spec.ts › a page loaded again with the drawer open",
+      "tests/e2e/back.spec.ts › a page reloaded with the drawer open",
     ],
   },
   {
@@ -62,7 +62,7 @@ export const rows: readonly SeamRow[] = [
   {
     promise: "The Explore menu forgives a diagonal move",
     tried: "a real mouse moved past the menu's edge and back into it",
-    tests: ["tests/e2e/screen-space.spec.ts › the Explore menu forgives a way to it"],
+    tests: ["tests/e2e/screen-space.spec.ts › the Explore menu stays open if the pointer passes its edge"],
   },
   {
     promise: "The header lets go below 500 px of height",

@@ -51,7 +51,7 @@ export const rows: readonly SeamRow[] = [
       "A browser on the pages of one port with the API on another: calls, and a form with an Idempotency-Key after its preflight; wrong values end the start with a sentence and exit 2.",
     tests: [
       "tests/e2e/api-origin.spec.ts › a page asks the API of another origin, and sends it a form",
-      `${STRANGERS} › a page of another origin has leave to ask any call, for a day`,
+      `${STRANGERS} › a page of another origin may make any call, for a day`,
       "src/server/http/headers.test.ts › an API of another origin may be asked, and nothing else",
       "src/platform/settings/env.test.ts › the API's address ends without a slash",
       "tests/lifecycle/life.test.ts › a wrong setting ends the start with one sentence",
@@ -98,7 +98,7 @@ export const rows: readonly SeamRow[] = [
   {
     promise: "No method, address, head, body or framing makes a 5xx over a real socket.",
     tried: "Requests made of all of these at random, sixteen at a time, well-formed or not.",
-    tests: [`${FUZZ} › no method, body or framing is a fault of ours, nor one for the log`],
+    tests: [`${FUZZ} › no method, body or framing causes a server error`],
     long,
   },
 ];

@@ -52,7 +52,7 @@ function addLetter(db: Database, kind: "brief" | "confirm") {
   );
 }
 
-/** Readers, letters, links and words, each without what is drawn by lot. */
+/** Readers, letters, links and feedback, each without random values. */
 async function lookAtLetters(db: Database) {
   const { rows } = await sql<Record<string, string[]>>`select
     array(select email || ' ' || state from letters.subscriber order by 1) as readers,

@@ -170,7 +170,7 @@ export const news: Operations = {
         model: { url: "http://model/v1", model: "small", dailyTokens: 100_000, fetch: modelFetch },
       })(),
     look: lookAtNews,
-    // What was spent is counted first: words that were lost are paid for again, and that is counted too.
+    // Tokens are counted before their use: lost texts are paid for again, and counted again.
     holds: ({ words, tokens }: { words: string[]; tokens: boolean[] }) => words.length <= tokens.length,
   },
 };

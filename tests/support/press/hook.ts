@@ -1,7 +1,7 @@
 import { registerHooks } from "node:module";
 
 /**
- * `node --import`: the sample edition's papers are printed by a press that outlives the product, at the address in
+ * `node --import`: the sample edition's papers come from a server that outlives the product, at the address in
  * TELLING_PRESS. The product's own code is untouched, its guarded fetch too: it asks the sample edition's one origin.
  */
 const sample = new URL("../../../src/sample/server.ts", import.meta.url).href;

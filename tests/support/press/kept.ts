@@ -2,13 +2,13 @@ import { Client } from "pg";
 import type { ReadersLedger } from "./readers.ts";
 import { PAPERS, type TellingPress } from "./telling-press.ts";
 
-/** What stands in the database at a moment. */
+/** The database's content at a moment. */
 export interface Kept {
   readonly articles: readonly string[];
-  /** As the feeds' own record counts them. */
+  /** By the feeds' own records. */
   readonly counted: number;
   readonly views: number;
-  /** The edition of each paper that a stored ETag vouches for. */
+  /** The edition of each paper that a stored ETag covers. */
   readonly editions: Readonly<Record<string, number>>;
   readonly active: readonly string[];
   readonly emails: readonly string[];
@@ -39,7 +39,7 @@ export async function lookAt(socketDir: string): Promise<Kept> {
 }
 
 /**
- * A killed worker's job is let go after half a minute without a sign of life. That is not waited for: the signs are
+ * A killed worker's job is released after half a minute without a heartbeat. Instead of waiting, the heartbeats are
  * set back by a minute, so that feeds are asked again soon after each kill.
  */
 export async function letMinutePass(socketDir: string): Promise<void> {
@@ -65,7 +65,7 @@ async function ask<Row extends object>(socketDir: string, question: string): Pro
   return rows;
 }
 
-/** What is lost or doubled, in sentences; nothing where all is well. */
+/** What is lost or doubled, in sentences; empty if all is well. */
 export function findFaults(
   kept: Kept,
   { before, press, ledger }: { before: Kept | null; press: TellingPress; ledger: ReadersLedger },

@@ -1,7 +1,7 @@
 import type { Sample } from "#sample/server.ts";
 import { tellingPapers } from "./telling-press.ts";
 
-/** Stands where the sample edition's server does: the same edition, printed elsewhere. */
+/** Takes the place of the sample edition's server: the same edition from another process. */
 export async function startSample(): Promise<Sample> {
   const origin = process.env.TELLING_PRESS ?? "";
   return {

@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 const A_FORM_EVERY_MS = 1_300;
 const PAGES = ["/", "/latest", "/category/politics", "/hot-topics", "/api/articles/latest?limit=20"];
 
-/** What was posted, and whether the product has said that it has it. */
+/** What was posted, and whether the product has acknowledged it. */
 interface Posted {
   readonly to: string;
   readonly key: string;
@@ -14,13 +14,13 @@ interface Posted {
   acknowledged: boolean;
 }
 
-/** What readers did and were told, whatever became of the product meanwhile. */
+/** What readers did and were told, whatever happened to the product meanwhile. */
 export interface ReadersLedger {
   readonly posted: readonly Posted[];
   readonly counts: { pages: number; views: number; refused: number };
   /** Addresses whose confirmation was acknowledged. */
   readonly confirmed: ReadonlySet<string>;
-  /** Readers at one life of the product, until they are told to stop. */
+  /** Readers during one run of the product, until they are told to stop. */
   live(url: string, dataDir: string, alive: AbortSignal): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export function startReaders(): ReadersLedger {
     if (viewed.answer.counted === true) counts.views += 1;
   }
 
-  /** What was not acknowledged is sent again with its key, as a reader's page does; then something new. */
+  /** Unacknowledged posts are sent again with their key, as a reader's page does; then something new. */
   async function writeForms(url: string, signal: AbortSignal): Promise<void> {
     if (posted.every(({ acknowledged }) => acknowledged)) posted.push(...formsOf(posted.length));
     for (const form of posted.filter(({ acknowledged }) => !acknowledged)) {
@@ -66,7 +66,7 @@ export function startReaders(): ReadersLedger {
     await pause(A_FORM_EVERY_MS, undefined, { signal });
   }
 
-  /** The links of letters in the outbox, pressed; those of readers who are confirmed already, now and then again. */
+  /** Presses the links of letters in the outbox; those of confirmed readers now and then again. */
   async function confirmLetters(url: string, dataDir: string, signal: AbortSignal): Promise<void> {
     const folder = path.join(dataDir, "outbox");
     const names = await readdir(folder).catch((): string[] => []);
@@ -114,7 +114,7 @@ function formsOf(number: number): Posted[] {
   ];
 }
 
-/** Over and over; a product that is gone for the moment is asked again. */
+/** Repeats; a product that is down for the moment is asked again. */
 async function repeat(work: () => Promise<unknown>, alive: AbortSignal): Promise<void> {
   while (!alive.aborted) await work().catch(() => pause(20));
 }

@@ -4,15 +4,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { RegistryRow } from "#sample/registry.ts";
 
 export const PAPERS = 6;
-/** How many articles a feed shows: at one a second, half an hour of its paper. */
+/** How many articles a feed shows: half an hour of its paper at one a second. */
 const SHOWN = 300;
 const EVERY_MS = 1_000;
-/** A feed's answer takes so long, so that a round of feeds is no single moment. */
+/** How long a feed's answer takes, so that a round of feeds takes some time. */
 const ANSWER_MS = 150;
 
 export interface TellingPress extends AsyncDisposable {
   readonly origin: string;
-  /** How many articles each paper has told so far: the number of its edition, which is its ETag too. */
+  /** How many articles each paper has published so far: its edition's number and ETag. */
   readonly editions: readonly number[];
   /** The edition of each feed that was last sent to its end. */
   readonly sent: readonly number[];
@@ -20,11 +20,11 @@ export interface TellingPress extends AsyncDisposable {
   readonly asked: number;
   /** The addresses that a paper's feed showed in an edition. */
   shown(paper: number, edition: number): string[];
-  /** Tells nothing new any more. */
+  /** Stops publishing. */
   fallSilent(): void;
 }
 
-/** Papers on loopback that outlive the product: every second one of them tells a new article. */
+/** Papers on loopback that outlive the product: every second one of them publishes an article. */
 export async function startTellingPress(providers: string): Promise<TellingPress> {
   const editions = Array<number>(PAPERS).fill(0);
   const sent = Array<number>(PAPERS).fill(0);
@@ -75,7 +75,7 @@ export async function startTellingPress(providers: string): Promise<TellingPress
   };
 }
 
-/** The press's papers, in the shape in which the sample edition names its own. */
+/** These papers in the shape of the sample edition's own. */
 export function tellingPapers(origin: string): RegistryRow[] {
   return Array.from({ length: PAPERS }, (_, paper) => ({
     id: `sample-telling-${paper}`,

@@ -1,10 +1,29 @@
 import { expect, test } from "vitest";
-import { fullTime, howLongAgo, inLagos, timeBeside } from "./time.ts";
+import {
+  dayAndClock,
+  dayIn,
+  fullTime,
+  howLongAgo,
+  inLagos,
+  shortDay,
+  shortWeekday,
+  timeBeside,
+} from "./time.ts";
 
 const now = Date.parse("2026-11-21T20:30:00Z");
 
 test.each([
   ["2026-11-21T20:29:40Z", "just now"],
+  ["2026-11-21T20:29:00Z", "1 min ago"],
+  ["2026-11-21T19:31:00Z", "59 min ago"],
+  ["2026-11-21T19:30:00Z", "1 h ago"],
+  ["2026-11-21T08:31:00Z", "11 h ago"],
+  ["2026-11-21T08:30:00Z", "Today, 09:30"],
+  ["2026-11-20T23:00:00Z", "Today, 00:00"],
+  ["2026-11-20T22:59:00Z", "Yesterday, 23:59"],
+  ["2026-11-19T22:59:00Z", "19 Nov, 23:59"],
+  ["2025-12-31T23:00:00Z", "1 Jan, 00:00"],
+  ["2025-12-31T22:59:00Z", "31 Dec 2025"],
   ["2026-11-21T20:18:00Z", "12 min ago"],
   ["2026-11-21T17:30:00Z", "3 h ago"],
   ["2026-11-21T05:40:00Z", "Today, 06:40"],
@@ -25,4 +44,19 @@ test("a time says its day where that is not the one beside it", () => {
   const first = Date.parse("2026-11-21T20:30:00Z");
   expect(timeBeside(Date.parse("2026-11-21T22:59:00Z"), first)).toBe("23:59");
   expect(timeBeside(Date.parse("2026-11-21T23:44:00Z"), first)).toBe("Sun 00:44");
+});
+
+test("a day is told short, with its weekday, and with its clock", () => {
+  const late = Date.parse("2026-11-21T23:30:00Z");
+  expect([shortDay(late), shortWeekday(late), dayAndClock(late)]).toEqual([
+    "22 Nov",
+    "Sun 22 Nov",
+    "Sun 00:30",
+  ]);
+});
+
+test("a day that came in English is told in the page's words, an unknown month as it came", () => {
+  const shortMonths = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Okt", "Nob", "Dis"];
+  expect(dayIn("14 Nov", { shortMonths } as never)).toBe("14 Nob");
+  expect(dayIn("14 Brumaire", { shortMonths } as never)).toBe("14 Brumaire");
 });

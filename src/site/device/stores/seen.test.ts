@@ -1,5 +1,20 @@
-import { expect, test } from "vitest";
-import { storiesSeenOf, visited } from "./seen.lazy.ts";
+import { expect, test, vi } from "vitest";
+import { emptyDevice } from "#tests/support/empty-device.ts";
+import { ownSetting } from "./own-settings.lazy.ts";
+import {
+  addStoriesSeen,
+  allSeenAt,
+  forgetSeen,
+  keepingSeen,
+  seeAll,
+  seeStory,
+  storiesSeen,
+  storiesSeenOf,
+  visited,
+} from "./seen.lazy.ts";
+import { clearSettings } from "./settings.ts";
+
+emptyDevice();
 
 const at = (time: string) => Date.parse(time);
 
@@ -17,4 +32,85 @@ test("of a list that was tampered with the readable rows hold", () => {
   const rows = [null, 7, { id: "" }, { ...good, seenAt: "soon" }, { ...good, before: 7 }, good];
   expect(storiesSeenOf(rows)).toEqual([good]);
   expect(storiesSeenOf("all")).toEqual([]);
+});
+
+test.each([
+  ["an id of 200 characters", 1, { id: "x".repeat(200) }],
+  ["an id of 201", 0, { id: "x".repeat(201) }],
+  ["an earlier visit", 1, { before: "2026-11-19T10:00:00Z" }],
+  ["an earlier visit at no time", 0, { before: "soon" }],
+  ["no word of an earlier visit", 0, { before: undefined }],
+  ["a number as its time", 0, { seenAt: 7 }],
+])("of a row with %s %i is kept", (_, kept, fields) => {
+  const row = { id: "1a", seenAt: "2026-11-20T10:00:00Z", before: null, ...fields };
+  expect(storiesSeenOf([row])).toHaveLength(kept);
+});
+
+test("a visit ends with the half hour", () => {
+  const first = { id: "1a", seenAt: "2026-11-20T10:00:00.000Z", before: null };
+  expect(visited("1a", first, at("2026-11-20T10:29:59.999Z")).before).toBeNull();
+  expect(visited("1a", first, at("2026-11-20T10:30:00Z")).before).toBe(first.seenAt);
+});
+
+function now(time: string): void {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(time) });
+}
+
+test("a story tells when it was open before, and comes first", async () => {
+  now("2026-11-20T10:00:00Z");
+  expect(await seeStory("1a")).toBeNull();
+  now("2026-11-20T11:00:00Z");
+  expect(await seeStory("2b")).toBeNull();
+  now("2026-11-20T12:00:00Z");
+  expect(await seeStory("1a")).toBe(at("2026-11-20T10:00:00Z"));
+  expect((await storiesSeen()).map(({ id }) => id)).toEqual(["1a", "2b"]);
+});
+
+test("of the stories that were opened 200 are kept, the latest", async () => {
+  const rows = Array.from({ length: 200 }, (_, place) => ({
+    id: String(place),
+    seenAt: new Date(at("2026-11-20T10:00:00Z") - place * 60_000).toISOString(),
+    before: null,
+  }));
+  await addStoriesSeen(rows);
+  now("2026-11-20T12:00:00Z");
+  await seeStory("new");
+  const ids = (await storiesSeen()).map(({ id }) => id);
+  expect([ids.length, ids[0], ids.at(-1)]).toEqual([200, "new", "198"]);
+  expect(storiesSeenOf([...rows, { ...rows[0], id: "one too many" }])).toHaveLength(200);
+});
+
+test("when all is marked as seen, every story counts as seen then", async () => {
+  expect(await allSeenAt()).toBeNull();
+  now("2026-11-20T10:00:00Z");
+  await seeStory("1a");
+  now("2026-11-20T12:00:00Z");
+  await seeAll();
+  const noon = "2026-11-20T12:00:00.000Z";
+  expect(await storiesSeen()).toEqual([{ id: "1a", seenAt: noon, before: noon }]);
+  expect(await allSeenAt()).toBe(at(noon));
+  await forgetSeen();
+  expect([await storiesSeen(), await allSeenAt()]).toEqual([[], null]);
+});
+
+test("of a story that is imported too the later visit holds", async () => {
+  const row = (id: string, hour: number) => ({ id, seenAt: `2026-11-20T${hour}:00:00.000Z`, before: null });
+  await addStoriesSeen([row("1a", 12), row("2b", 10)]);
+  await addStoriesSeen([row("1a", 11), row("2b", 13)]);
+  expect(await storiesSeen()).toEqual([row("2b", 13), row("1a", 12)]);
+  await addStoriesSeen([]);
+  expect(await storiesSeen()).toHaveLength(2);
+});
+
+test("clearing the settings leaves alone which stories were opened", async () => {
+  now("2026-11-20T10:00:00Z");
+  await keepingSeen(clearSettings);
+  expect([await ownSetting("storiesSeen"), await allSeenAt()]).toEqual([undefined, null]);
+  await seeStory("1a");
+  await seeAll();
+  await keepingSeen(clearSettings);
+  expect([await storiesSeen(), await allSeenAt()]).toEqual([
+    [{ id: "1a", seenAt: "2026-11-20T10:00:00.000Z", before: "2026-11-20T10:00:00.000Z" }],
+    at("2026-11-20T10:00:00Z"),
+  ]);
 });

@@ -7,6 +7,16 @@ import { onChange } from "./events.ts";
  * the device's own value follows after hydration, and then the events. An unreadable value is empty.
  */
 export function watched<Value>(empty: Value, events: readonly DeviceEvent[], read: () => Promise<Value>) {
+  const { subscribe, current } = storedValue(empty, events, read);
+  return () => useSyncExternalStore(subscribe, current, () => empty);
+}
+
+/** What `watched` is without React: the value is read and the events are heard as long as somebody subscribes. */
+export function storedValue<Value>(
+  empty: Value,
+  events: readonly DeviceEvent[],
+  read: () => Promise<Value>,
+): { subscribe: (tell: () => void) => () => void; current: () => Value } {
   let current = empty;
   let stopListening: (() => void) | undefined;
   const readers = new Set<() => void>();
@@ -28,10 +38,5 @@ export function watched<Value>(empty: Value, events: readonly DeviceEvent[], rea
     };
   }
 
-  return () =>
-    useSyncExternalStore(
-      subscribe,
-      () => current,
-      () => empty,
-    );
+  return { subscribe, current: () => current };
 }

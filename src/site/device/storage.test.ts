@@ -1,0 +1,121 @@
+import { expect, test, vi } from "vitest";
+import { emptyDevice } from "#tests/support/empty-device.ts";
+import { clearStores, exportAll, importBackup, storageStats } from "./storage.lazy.ts";
+import { saveBookmark, storedBookmarks } from "./stores/bookmarks.ts";
+import { keep } from "./stores/cache.ts";
+import { database } from "./stores/database.ts";
+import { following, followThing } from "./stores/following.lazy.ts";
+import { follow, follows } from "./stores/follows.ts";
+import { readings, recordReading } from "./stores/reading.ts";
+import { recordSearch, searches } from "./stores/searches.ts";
+import { seeStory, storiesSeen } from "./stores/seen.lazy.ts";
+import { changeSetting, settings } from "./stores/settings.ts";
+
+const device = emptyDevice();
+const at = "2026-11-21T10:00:00.000Z";
+
+async function fill(): Promise<void> {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(at) });
+  await follow("Harbour Post");
+  await saveBookmark({ _id: "a", headline: "One" });
+  await saveBookmark({ _id: "b", headline: "Two" });
+  await recordReading({ _id: "a" });
+  await recordSearch("naira");
+  await recordSearch("oil");
+  await recordSearch("rice");
+  await keep("k", {}, "answer");
+  await followThing({ kind: "club", id: "c1", label: "A club" });
+  await seeStory("1a");
+  await changeSetting("theme", "dark");
+  device.heard.length = 0;
+}
+
+test("an export has everything but the settings, and an import on an empty device brings it back", async () => {
+  await fill();
+  const file = await exportAll();
+  expect(file).toMatchObject({
+    version: "1.0.0",
+    exportDate: at,
+    follows: [{ publisher: "Harbour Post", followedAt: at }],
+    bookmarks: [{ _id: "a" }, { _id: "b" }],
+    readHistory: [{ articleId: "a", readAt: at, timeSpent: 0 }],
+    following: [{ kind: "club", id: "c1", label: "A club", followedAt: at }],
+    storiesSeen: [{ id: "1a", seenAt: at, before: null }],
+  });
+  expect(file.searchHistory).toHaveLength(3);
+  expect(file).not.toHaveProperty("settings");
+  const db = await database();
+  for (const store of db.objectStoreNames) await db.clear(store);
+  await importBackup(file);
+  expect(await exportAll()).toEqual(file);
+});
+
+test("an import keeps what is here, but for rows with the same key", async () => {
+  await fill();
+  await importBackup({
+    follows: [{ publisher: "Delta Ledger", followedAt: at }],
+    bookmarks: [{ _id: "a", headline: "Imported", savedAt: at }],
+    readHistory: [],
+    searchHistory: [],
+  });
+  expect((await follows()).map(({ publisher }) => publisher)).toEqual(["Delta Ledger", "Harbour Post"]);
+  expect(await storedBookmarks()).toMatchObject([{ headline: "Imported" }, { headline: "Two" }]);
+  expect(await following()).toHaveLength(1);
+  expect(device.heard).toEqual(["settingsChanged", "storageChanged", "bookmarksChanged", "followsChanged"]);
+});
+
+test("a device without anything followed or opened exports neither", async () => {
+  const file = await exportAll();
+  expect(Object.keys(file)).toEqual([
+    "version",
+    "exportDate",
+    "follows",
+    "bookmarks",
+    "readHistory",
+    "searchHistory",
+  ]);
+});
+
+test("the stores are counted each and together", async () => {
+  await fill();
+  expect(await storageStats()).toEqual({
+    follows: 1,
+    bookmarks: 2,
+    readHistory: 1,
+    searchHistory: 3,
+    cache: 1,
+    total: 8,
+  });
+});
+
+test("clearing all leaves the settings and what else is followed", async () => {
+  await fill();
+  await clearStores();
+  expect((await storageStats()).total).toBe(0);
+  expect([(await settings()).theme, await following(), await storiesSeen()]).toMatchObject([
+    "dark",
+    [{ id: "c1" }],
+    [],
+  ]);
+  expect(new Set(device.heard)).toEqual(
+    new Set(["settingsChanged", "storageChanged", "bookmarksChanged", "followsChanged"]),
+  );
+});
+
+test.each([
+  ["bookmarks", ["storageChanged", "bookmarksChanged"], 1],
+  ["follows", ["storageChanged", "followsChanged"], 1],
+  ["searchHistory", ["storageChanged"], 1],
+  ["readHistory", ["settingsChanged", "settingsChanged", "storageChanged"], 0],
+] as const)("clearing %s alone announces it, and leaves the others", async (store, announced, seen) => {
+  await fill();
+  const before = await storageStats();
+  await clearStores([store]);
+  expect(device.heard).toEqual(announced);
+  expect(await storageStats()).toEqual({ ...before, [store]: 0, total: before.total - before[store] });
+  expect(await storiesSeen()).toHaveLength(seen);
+  expect([await readings(), await searches()].map(({ length }) => length)).toEqual([
+    store === "readHistory" ? 0 : 1,
+    store === "searchHistory" ? 0 : 3,
+  ]);
+});

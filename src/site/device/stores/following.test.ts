@@ -1,0 +1,79 @@
+import { expect, test, vi } from "vitest";
+import type { Following } from "#contracts/device.ts";
+import { emptyDevice } from "#tests/support/empty-device.ts";
+import {
+  addFollowing,
+  clearAllButFollowing,
+  following,
+  followingOf,
+  followThing,
+  isSame,
+  unfollowThing,
+} from "./following.lazy.ts";
+import { ownSetting } from "./own-settings.lazy.ts";
+import { clearSettings } from "./settings.ts";
+
+emptyDevice();
+
+const good: Following = { kind: "club", id: "c1", label: "A club", followedAt: "2026-11-21T10:00:00.000Z" };
+const many = (count: number) => Array.from({ length: count }, (_, at) => ({ ...good, id: `c${at}` }));
+
+test.each([
+  ["of an unknown kind", { kind: "paper" }],
+  ["without an id", { id: "" }],
+  ["with a number as id", { id: 7 }],
+  ["without a label", { label: " " }],
+  ["with an id that is too long", { id: "x".repeat(501) }],
+  ["with a label that is too long", { label: "x".repeat(501) }],
+  ["of no time", { followedAt: "soon" }],
+  ["without a time", { followedAt: undefined }],
+])("a row %s is left out, the others hold", (_, wrong) => {
+  expect(followingOf([{ ...good, ...wrong }, null, 7, good])).toEqual([good]);
+});
+
+test.each(["topic", "story", "club", "search"] as const)("a %s may be as long as 500", (kind) => {
+  const longest = { ...good, kind, id: "x".repeat(500), label: "y".repeat(500) };
+  expect(followingOf([longest])).toEqual([longest]);
+});
+
+test("a hundred are followed at most, and what is no list is none", () => {
+  expect(followingOf(many(101))).toEqual(many(100));
+  expect([followingOf("all"), followingOf(null), followingOf(good)]).toEqual([[], [], []]);
+});
+
+test("a thing is the same by its kind and id, whatever its label", () => {
+  expect(isSame(good, { ...good, label: "Renamed" })).toBe(true);
+  expect(isSame(good, { ...good, kind: "topic" })).toBe(false);
+  expect(isSame(good, { ...good, id: "c2" })).toBe(false);
+});
+
+test("what is followed comes newest first, and once", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T10:00:00Z") });
+  await followThing({ kind: "club", id: "c1", label: "A club" });
+  await followThing({ kind: "topic", id: "c1", label: "A topic" });
+  await followThing({ kind: "club", id: "c1", label: "Renamed" });
+  expect(await following()).toEqual([{ ...good, kind: "topic", label: "A topic" }, good]);
+});
+
+test("beyond a hundred the oldest goes", async () => {
+  await addFollowing(many(100));
+  await addFollowing([{ ...good, id: "new" }]);
+  const ids = (await following()).map(({ id }) => id);
+  expect([ids.length, ids[0], ids.at(-1)]).toEqual([100, "new", "c98"]);
+});
+
+test("the last that is unfollowed leaves no setting behind", async () => {
+  await addFollowing(many(2));
+  await unfollowThing({ ...good, id: "c0" });
+  expect((await following()).map(({ id }) => id)).toEqual(["c1"]);
+  await unfollowThing({ ...good, id: "c1" });
+  expect(await ownSetting("following")).toBeUndefined();
+});
+
+test("clearing the settings leaves alone what is followed", async () => {
+  await clearAllButFollowing(clearSettings);
+  expect(await ownSetting("following")).toBeUndefined();
+  await addFollowing([good]);
+  await clearAllButFollowing(clearSettings);
+  expect(await following()).toEqual([good]);
+});

@@ -1,11 +1,21 @@
 import { expect, test } from "vitest";
 import {
   articlePage,
+  briefPage,
   categoryPage,
+  clubPage,
+  confirmPage,
+  editionPage,
+  matchPage,
   navigationCategories,
   pictureAt,
+  pictureWidths,
   searchPage,
+  shortArticle,
+  shortStory,
+  storyPage,
   topicPage,
+  unsubscribePage,
 } from "./addresses.ts";
 import { categories } from "./news.ts";
 
@@ -27,7 +37,23 @@ test("NAV-03 a search term is encoded", () => {
   expect(articlePage("a/b")).toBe("/article/a%2Fb");
 });
 
+test.each([
+  [shortArticle("a/b"), "/s/a%2Fb"],
+  [shortStory("a/b"), "/s/sa%2Fb"],
+  [storyPage("a/b"), "/story/a%2Fb"],
+  [briefPage("2026-11-21"), "/daily-brief/2026-11-21"],
+  [editionPage({ date: "2026-11-21", name: "noon" }), "/edition/2026-11-21/noon"],
+  [clubPage("a/b"), "/sports/nigeria-league/club/a%2Fb"],
+  [matchPage("a/b"), "/sports/nigeria-league/match/a%2Fb"],
+  [confirmPage("a/b"), "/newsletter/confirm/a%2Fb"],
+  [unsubscribePage("a/b"), "/newsletter/unsubscribe/a%2Fb"],
+])("%s", (built, address) => expect(built).toBe(address));
+
 test("only our own pictures come in three widths", () => {
-  expect(pictureAt("/pictures/x", 224)).toBe("/pictures/x?w=224");
+  expect(pictureWidths.map((width) => pictureAt("/pictures/x", width))).toEqual([
+    "/pictures/x?w=224",
+    "/pictures/x?w=448",
+    "/pictures/x?w=960",
+  ]);
   expect(pictureAt("https://a.example/p.jpg", 224)).toBe("https://a.example/p.jpg");
 });

@@ -1,5 +1,16 @@
 import * as z from "zod/mini";
-import { chance, clubId, count, day, fixture, name, percent, seasonId, time } from "./league-shapes.ts";
+import {
+  chance,
+  clubId,
+  count,
+  day,
+  fixture,
+  name,
+  percent,
+  seasonId,
+  time,
+  wholePercent,
+} from "./league-shapes.ts";
 
 const teamStats = z.object({
   avg_goals_for: z.nullable(z.number()),
@@ -8,7 +19,6 @@ const teamStats = z.object({
 });
 
 const probabilities = z.object({ home: chance, draw: chance, away: chance });
-const wholePercent = z.int().check(z.minimum(0), z.maximum(100));
 /** The same as whole percentages that add up to 100; a chance below half a percent is 0 here. */
 const percentages = z.object({ home: wholePercent, draw: wholePercent, away: wholePercent });
 

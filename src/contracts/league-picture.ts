@@ -1,10 +1,21 @@
 import * as z from "zod/mini";
 import { endpoint, nothing } from "./endpoint.ts";
 import { stepChances } from "./league-forecast-shapes.ts";
-import { chance, clubId, count, credit, day, fixture, form, name, seasonId, time } from "./league-shapes.ts";
+import {
+  chance,
+  clubId,
+  count,
+  credit,
+  day,
+  fixture,
+  form,
+  name,
+  seasonId,
+  time,
+  wholePercent,
+} from "./league-shapes.ts";
 
-const wholePercent = z.int().check(z.minimum(0), z.maximum(100));
-/** Home win, draw and away win; they add up to 100. */
+/** Of home win, draw and away win: they add up to 100. */
 const percentages = z.object({ home: wholePercent, draw: wholePercent, away: wholePercent });
 const goals = z.object({ home: z.number(), away: z.number() });
 

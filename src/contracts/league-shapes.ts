@@ -5,6 +5,7 @@ export const day = z.iso.date();
 export const count = z.int().check(z.minimum(0));
 export const chance = z.number().check(z.minimum(0), z.maximum(1));
 export const percent = z.number().check(z.minimum(0), z.maximum(100));
+export const wholePercent = z.int().check(z.minimum(0), z.maximum(100));
 export const name = z.string().check(z.minLength(1), z.maxLength(100));
 export const clubId = z.string().check(z.maxLength(60));
 export const seasonId = z.string().check(z.maxLength(20));

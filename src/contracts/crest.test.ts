@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { crestOf } from "./crest.ts";
+
+const many = Array.from({ length: 300 }, (_, at) => crestOf(`Club ${at}`));
+
+test.each([
+  ["Enyimba", "indigo2", "cream", "M0 0h20v6H0z"],
+  ["Kano Pillars", "clay", "cream", "M0 2 20 14v5L0 7z"],
+  ["Plateau United", "ochre", "clay", "M0 0h20v6H0z"],
+  ["Remo Stars", "ochre", "clay", "M8 0h4v22H8z"],
+])("%s keeps the badge by which readers know it", (club, ground, band, shape) => {
+  expect(crestOf(club)).toEqual({ ground, band, shape });
+});
+
+test("all six grounds and five shapes occur, each about as often as another", () => {
+  const grounds = Object.groupBy(many, ({ ground }) => ground);
+  const shapes = Object.groupBy(many, ({ shape }) => shape);
+  expect([Object.keys(grounds).length, Object.keys(shapes).length]).toEqual([6, 5]);
+  expect(new Set(many.map(({ ground, shape }) => ground + shape)).size).toBe(30);
+  const sizes = [...Object.values(grounds), ...Object.values(shapes)].map((part) => part?.length ?? 0);
+  expect(Math.min(...sizes)).toBeGreaterThan(25);
+});
+
+test("a band can be told from its ground", () => {
+  expect(many.filter(({ ground, band }) => ground === band)).toEqual([]);
+  const bands = new Map(many.map(({ ground, band }) => [ground, band]));
+  expect([bands.get("ochre"), bands.get("cream"), bands.get("leaf")]).toEqual(["clay", "leaf", "cream"]);
+});

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { pages, pathPatterns } from "./addresses.ts";
+import type { Ask } from "./all-endpoints.ts";
+import { listedPages, pageExamples, pageWords } from "./page-rules.ts";
+
+/** Two of everything, where a page is tried with one. */
+const played: Readonly<Record<string, unknown>> = {
+  "GET /articles/latest": { articles: [{ _id: "a1", story_id: "s1" }] },
+  "GET /trending/ai": { topics: [{ _id: "t1", topic: "Fuel" }] },
+  "GET /brief/archive": { briefs: [{ date: "2026-11-21" }, { date: "2026-11-20" }] },
+  "GET /editions/current": { edition: { date: "2026-11-21", name: "noon" } },
+  "GET /npfl/teams/all": { teams: [{ _id: "c1" }, { _id: "c2" }] },
+  "GET /npfl/fixtures/upcoming": { fixtures: [{ fixture_id: "m1" }] },
+};
+const asked: [string, unknown][] = [];
+const ask = (async (address: string, query: unknown) => {
+  asked.push([address, query]);
+  return played[address];
+}) as unknown as Ask;
+
+test("every page is tried, those with a parameter with one that exists", async () => {
+  const examples = await pageExamples(ask);
+  expect(new Set(examples).size).toBe(examples.length);
+  const own = Object.values(pages).filter((page) => page !== pages.sitemap);
+  expect(own.filter((page) => !examples.includes(page))).toEqual([]);
+  expect(examples).not.toContain(pages.sitemap);
+  expect(examples).toEqual(
+    expect.arrayContaining([
+      "/category/politics",
+      "/search?q=market",
+      "/article/a1",
+      "/story/s1",
+      "/hot-topics/t1",
+      "/trending/Fuel",
+      "/daily-brief/2026-11-21",
+      "/edition/2026-11-21/noon",
+      "/sports/nigeria-league?tab=table",
+      "/sports/nigeria-league/club/c1",
+      "/sports/nigeria-league/match/m1",
+    ]),
+  );
+  const patterns = Object.values(pathPatterns).map(
+    (page) => new RegExp(`^${page.replace(/:\w+/g, "[^/]+")}$`),
+  );
+  const of = (pattern: RegExp) =>
+    examples.filter((page) => pattern.test(page) && !own.includes(page as never));
+  expect(patterns.map((pattern) => of(pattern).length)).toEqual(patterns.map(() => 1));
+});
+
+test("one article, one topic and one match are asked for", async () => {
+  asked.length = 0;
+  await pageExamples(ask);
+  const limited = asked.filter(([, query]) => query !== undefined);
+  expect(new Set(limited.map(([address]) => address))).toEqual(
+    new Set(["GET /articles/latest", "GET /trending/ai", "GET /npfl/fixtures/upcoming"]),
+  );
+  expect(limited.filter(([, query]) => Object(query).limit !== 1)).toEqual([]);
+});
+
+test("nothing is tried of what does not exist yet", async () => {
+  const empty = { articles: [], topics: [], briefs: [], edition: null, teams: [], fixtures: [] };
+  const examples = await pageExamples((async () => empty) as unknown as Ask);
+  expect(examples.filter((page) => /^\/(article|story|hot-topics|edition|daily-brief)\//.test(page))).toEqual(
+    [],
+  );
+});
+
+test("a reader's own pages are in no sitemap, the others are", () => {
+  const unlisted = Object.values(pages).filter((page) => !listedPages.includes(page));
+  expect(unlisted.toSorted()).toEqual([
+    "/bookmarks",
+    "/following",
+    "/offline",
+    "/recently-read",
+    "/search",
+    "/settings",
+    "/since",
+    "/sitemap.xml",
+  ]);
+});
+
+test("the words of the pages' own questions are known, and no others", () => {
+  const known = ["lite", "q", "page", "period", "tab", "assume", "currency", "city", "to"];
+  expect(known.filter((word) => !pageWords.has(word))).toEqual([]);
+  expect(["utm_source", "fbclid", "Q"].filter((word) => pageWords.has(word))).toEqual([]);
+});

@@ -62,6 +62,20 @@ test("events are taken from a calendar file, films from a list", async () => {
 });
 
 test.each([
+  ["url", "https://tickets.example/1", true],
+  ["image", "http://x.example/a.png", true],
+  ["url", "ftp://x.example", false],
+  ["url", "nowhere", false],
+  ["starts", "2026-12-05T18:00", true],
+  ["ends", "2026-12-05", true],
+  ["starts", "soon", false],
+  ["starts", "2026-13-05", false],
+  ["starts", "5 December 2026", false],
+])("as an event's %s, %s fits: %s", (option, value, fits) => {
+  expect(cultureCommands["events add"]?.options?.[option]?.fits?.(value)).toBe(fits);
+});
+
+test.each([
   ["events add", [], "Say --name and --starts"],
   ["events import", [], "Say an address or a file."],
   ["movies import", ["/no/such/file.json"], "There is no file /no/such/file.json."],

@@ -1,11 +1,12 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { WrongInput } from "#platform/process/errors.ts";
+import { Unavailable, WrongInput } from "#platform/process/errors.ts";
 import { commandCall } from "#tests/support/command-call.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { allCommands } from "./all.ts";
+import { textFile, wrongFile } from "./files.ts";
 import { findCommand, readCall } from "./read-call.ts";
 
 let database: TestDatabase;
@@ -58,10 +59,46 @@ test.each([
   ["league table --season 1999-00", 'No season is known for "1999-00".'],
   ["feed parse --dir words", "DIR/words is no folder."],
   ["feeds add punch nowhere", "nowhere is no web address."],
+  ["feeds add punch ftp://punch.example/feed", "ftp://punch.example/feed is no web address."],
+  ["events add --name x --starts soon", '--starts is TIME, not "soon".'],
+  ["events add --name x --starts 2026-12-05 --url nowhere", '--url is URL, not "nowhere".'],
+  ["events add --name x --starts 2026-12-05 --image ftp://x.example/a", '--image is URL, not "ftp'],
+  ["desk topics --now 2026-13-01", '--now is 2026-11-21T18:00:00Z, not "2026-13-01".'],
+  ["feed parse --url nowhere", "nowhere is no address."],
   ["feeds add punch https://punch.example/feed Polítics", "The category is one of"],
   ["db move https://elsewhere.example", "The other database's address begins with postgres://."],
 ])("what is given and cannot be used is a sentence: %s", async (line, sentence) => {
   const refused = await run(line).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(WrongInput);
   expect((refused as Error).message).toContain(sentence.replace("DIR", dir));
+});
+
+test.each([
+  ["ENOENT", WrongInput, "There is no file /x."],
+  ["ENOTDIR", WrongInput, "There is no file /x."],
+  ["EISDIR", WrongInput, "/x is a folder, not a file."],
+  ["EACCES", WrongInput, "/x may not be read by this user."],
+  ["EPERM", WrongInput, "/x may not be read by this user."],
+  ["ENAMETOOLONG", WrongInput, "The name of the file is too long."],
+  ["ENOSPC", Unavailable, "/x cannot be read or written: the cause."],
+  ["EROFS", Unavailable, "/x cannot be read or written: the cause."],
+])("the file system's %s is a sentence", (code, kind, sentence) => {
+  const told = wrongFile("/x", Object.assign(new Error("the cause"), { code }));
+  expect(told).toBeInstanceOf(kind);
+  expect((told as Error).message).toBe(sentence);
+});
+
+test("a file of 64 MB is read as one text, a longer one is not", async () => {
+  const { call } = commandCall(database.db);
+  const file = path.join(dir, "long");
+  await writeFile(file, "");
+  await truncate(file, 67_108_864);
+  expect(await textFile(call, file)).toBe(file);
+  await truncate(file, 67_108_865);
+  await expect(textFile(call, file)).rejects.toThrow(`${file} is longer than 64 MB.`);
+});
+
+test("another error stays what it is", () => {
+  const error = new Error("the cause");
+  expect(wrongFile("/x", error)).toBe(error);
 });

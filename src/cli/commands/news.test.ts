@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { failed } from "#platform/result.ts";
 import { commandCall } from "#tests/support/command-call.ts";
@@ -28,4 +29,83 @@ test("every feed is checked and reported on one line; an unknown paper is an err
   ]);
   expect(await check("courier")).toHaveLength(2);
   await expect(check("nobody")).rejects.toThrow(WrongCall);
+});
+
+async function run(name: string, words: readonly string[], lines: readonly string[] = []): Promise<string[]> {
+  const { call, printed } = commandCall(database.db, {
+    words,
+    fetch: () => async () => failed({ kind: "network", message: "connection refused" } as const),
+    async *lines() {
+      yield* lines;
+    },
+  });
+  await newsCommands[name]?.run(call);
+  return printed;
+}
+
+const { id } = articleOf("courier", "A story", 10);
+const wishOf = async () =>
+  (await sql<{ wish: string }>`select wish from news.wish`.execute(database.db)).rows.map(({ wish }) => wish);
+
+test("an article is pinned, banned and freed among the editor's picks", async () => {
+  expect(await run("picks pin", [id])).toEqual(["Done."]);
+  expect(await wishOf()).toEqual(["pin"]);
+  expect(await run("picks ban", [id])).toEqual(["Done."]);
+  expect(await wishOf()).toEqual(["ban"]);
+  expect(await run("picks free", [id])).toEqual(["Done."]);
+  expect(await wishOf()).toEqual([]);
+});
+
+test.each(["picks pin", "articles hide", "topics hide", "feeds pause", "feeds resume"])(
+  "%s of what is not there is told, and done without a name asks for one",
+  async (name) => {
+    await expect(run(name, ["none"])).rejects.toThrow("There is none of that name.");
+    await expect(run(name, [])).rejects.toThrow(WrongCall);
+  },
+);
+
+const stateOf = async () => {
+  const [, line = ""] = await run("feeds list", []);
+  return line;
+};
+
+test("a feed is paused, resumed, listed and shown", async () => {
+  const before = await stateOf();
+  expect(before).toContain("https://courier.example/feed");
+  expect(await run("feeds pause", ["courier"])).toEqual(["Done."]);
+  expect(await stateOf()).not.toBe(before);
+  expect(await run("feeds resume", ["https://courier.example/feed"])).toEqual(["Done."]);
+  expect(await stateOf()).toBe(before);
+  expect((await run("feeds show", ["courier"])).map((line) => JSON.parse(line).url)).toEqual([
+    "https://courier.example/feed",
+  ]);
+  await expect(run("feeds show", ["none"])).rejects.toThrow("There is no such feed.");
+});
+
+test("an article that is hidden is gone for good", async () => {
+  expect(await run("articles hide", [id])).toEqual(["Done."]);
+  const { rows } = await sql<{ hidden: boolean }>`select hidden from news.article`.execute(database.db);
+  expect(rows).toEqual([{ hidden: true }]);
+});
+
+test("a line is told its language and category", async () => {
+  const [line = ""] = await run(
+    "desk classify",
+    [],
+    ['{"title":"Naira gains against the dollar at the bank"}'],
+  );
+  expect(JSON.parse(line)).toMatchObject({ language: "en", category: "Business" });
+});
+
+test("one feed is read from the standard input, 64 MB at most", async () => {
+  const asked: number[] = [];
+  const rss = "<rss><channel><item><title>One</title><link>https://a.example/1</link></item></channel></rss>";
+  const bytes = async (most: number) => {
+    asked.push(most);
+    return Buffer.from(rss);
+  };
+  const { call, printed } = commandCall(database.db, { bytes });
+  await newsCommands["feed parse"]?.run(call);
+  expect(asked).toEqual([67_108_864]);
+  expect(JSON.parse(printed[0] ?? "")).toMatchObject({ file: "-" });
 });

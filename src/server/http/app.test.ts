@@ -52,11 +52,23 @@ test("an answer of the API is JSON for anybody, with an ETag that saves the seco
   expect(first.status).toBe(200);
   expect(await first.json()).toEqual(latest);
   expect(first.headers.get("access-control-allow-origin")).toBe("*");
+  expect(first.headers.get("cache-control")).toBe(
+    "public, max-age=0, s-maxage=30, stale-while-revalidate=600",
+  );
   const again = await app.request("/api/articles/latest?limit=5", {
     headers: { "if-none-match": first.headers.get("etag") ?? "" },
   });
   expect([again.status, await again.text()]).toEqual([304, ""]);
   expect(asked).toHaveLength(1);
+});
+
+test("an answer for its caller alone is made every time, and nobody keeps it", async () => {
+  const place = { country_code: "NG", city: null };
+  const { app, asked } = site({ "GET /geo": async () => place });
+  const first = await app.request("/api/geo");
+  expect([first.headers.get("cache-control"), await first.json()]).toEqual(["no-store", place]);
+  await app.request("/api/geo");
+  expect(asked).toHaveLength(2);
 });
 
 test("fixed words of a path go before words in braces", async () => {
@@ -138,6 +150,16 @@ const everyKind = [
   ["a method that is not ours", "/", "DELETE", 405],
   ["TRACE by another name", "/api/articles/latest", "PUT", 405],
 ] as const;
+
+test.each([
+  ["a broken page", "/broken", "request-1"],
+  ["a refusal", "/api/no/such", "request-1"],
+  ["what is kept for everybody", "/api/articles/latest", null],
+])("%s carries its request's id, or none", async (_, path, id) => {
+  const { app } = site({ "GET /articles/latest": async () => latest });
+  const { headers } = await app.request(path);
+  expect(headers.get("x-request-id")).toBe(id);
+});
 
 test.each(everyKind)("every security header stands on %s", async (_, path, method, status) => {
   const { app } = site({

@@ -88,6 +88,7 @@ test("an answer sent a second time is compressed better", async () => {
   const ready = await prepareResponse({ ...source, body: text });
   const quick = ready.bodies.br.length;
   countSending(ready);
+  expect(ready.sent).toBe(1);
   countSending(ready);
   await vi.waitFor(() => expect(ready.bodies.br.length).toBeLessThan(quick), PATIENT);
   expect(brotliDecompressSync(ready.bodies.br).equals(text)).toBe(true);

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { readEnv } from "#platform/settings/env.ts";
+import { chooseEdition, sendsMail, tellSample } from "./edition.ts";
+
+const probes = ["https://one.example/feed", "https://two.example/feed"];
+
+function choose(wanted: "auto" | "live" | "sample", hasLive: boolean, answers: readonly string[]) {
+  const asked: string[] = [];
+  const fetch = async ({ url }: { url: string }) => {
+    asked.push(url);
+    return answers.includes(url) ? { ok: true } : { ok: false, failure: { kind: "network" } };
+  };
+  const edition = chooseEdition(wanted, {
+    fetch: fetch as never,
+    probes,
+    hasLiveArticles: async () => hasLive,
+  });
+  return edition.then((chosen) => [chosen, asked.length]);
+}
+
+test.each([
+  ["live", false, [], "live", 0],
+  ["sample", true, probes, "sample", 0],
+  ["auto", true, [], "live", 0],
+  ["auto", false, ["https://two.example/feed"], "live", 2],
+  ["auto", false, [], "sample", 2],
+] as const)(
+  "EDITION=%s, real articles: %s, answering: %j: it is %s",
+  async (wanted, has, answers, edition, asked) => {
+    expect(await choose(wanted, has, answers)).toEqual([edition, asked]);
+  },
+);
+
+const smtp = readEnv({ SMTP_URL: "smtp://mail.example", DATA_DIR: "/data" });
+
+test("only the live edition with a mail server mails", () => {
+  expect([sendsMail(smtp, "live"), sendsMail(smtp, "sample"), sendsMail(readEnv({}), "live")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test("the sample edition says what it is, and where its letters go", () => {
+  const said: string[] = [];
+  tellSample(readEnv({}), (sentence) => said.push(sentence));
+  expect(said).toEqual([
+    "This is the sample edition: its newspapers are invented, and no real one is asked.",
+  ]);
+  tellSample(smtp, (sentence) => said.push(sentence));
+  expect(said[2]).toBe(
+    "SMTP_URL is not used: the sample edition mails nothing. Its letters go to /data/outbox.",
+  );
+});

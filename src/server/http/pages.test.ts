@@ -1,0 +1,141 @@
+import { createContext, type RouterContextProvider, type ServerBuild } from "react-router";
+import { expect, test, vi } from "vitest";
+import type { Ask } from "#contracts/all-endpoints.ts";
+import type { PublicSettings } from "#contracts/ops.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+import { createPages, PageFault } from "./pages.ts";
+
+const askContext = createContext<Ask>();
+const settingsContext = createContext<PublicSettings>();
+const languageContext = createContext<string>();
+const faultContext = createContext<(error: unknown) => void>();
+
+const ask = (async () => "asked") as unknown as Ask;
+
+/** A built site of one page, which answers as it is told. */
+function buildOf(answer: (context: RouterContextProvider) => Response): ServerBuild {
+  const module = {
+    askContext,
+    settingsContext,
+    languageContext,
+    faultContext,
+    default: (_request: Request, _status: number, _headers: Headers, _entry: unknown, context: never) =>
+      answer(context),
+  };
+  const root = { id: "root", path: "*", module: { default: () => null } };
+  return {
+    entry: { module },
+    routes: { root },
+    assets: { entry: { imports: [], module: "" }, routes: { root: {} }, url: "", version: "1" },
+    basename: "/",
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: "initial" },
+  } as unknown as ServerBuild;
+}
+
+function pagesOf(
+  answer: (context: RouterContextProvider) => Response,
+  settings: Partial<PublicSettings> = {},
+) {
+  return createPages({
+    loadBuild: async () => buildOf(answer),
+    log: silentLog,
+    ask,
+    settings: {
+      siteUrl: "https://gist.example/",
+      edition: "live",
+      languages: ["en", "ha"],
+      ...settings,
+    } as PublicSettings,
+    thirdParties: ["https://ads.example/tag.js"],
+    apiOrigins: ["https://api.example"],
+  });
+}
+
+const text = (status: number, headers: Record<string, string> = {}, body = "<p>a page</p>") =>
+  new Response(body, { status, headers });
+
+test.each([
+  ["/latest", "en"],
+  ["/ha/latest", "ha"],
+  ["/ha", "ha"],
+  ["/yo/latest", "en"],
+])("the page %s is made in %s, the languages that are switched on", async (address, language) => {
+  const page = await pagesOf((context) => text(200, {}, String(context.get(languageContext))));
+  expect((await page(address)).source.body.toString()).toBe(language);
+});
+
+test("a page is given the settings and whom to ask", async () => {
+  const given = vi.fn(() => text(200));
+  const page = await pagesOf((context) => {
+    expect(context.get(askContext)).toBe(ask);
+    expect(context.get(settingsContext).siteUrl).toBe("https://gist.example/");
+    return given();
+  });
+  await page("/latest");
+  expect(given).toHaveBeenCalledOnce();
+});
+
+const KEPT = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+const day = 86_400_000;
+
+test.each([
+  ["a page", 200, {}, undefined, { freshMs: 30_000, staleMs: day }, KEPT],
+  ["a redirection", 302, { Location: "/x" }, undefined, { freshMs: 30_000, staleMs: day }, KEPT],
+  ["the last of those that stand", 399, {}, undefined, { freshMs: 30_000, staleMs: day }, KEPT],
+  ["the first fault of the reader's", 400, {}, undefined, { freshMs: 10_000, staleMs: 0 }, KEPT],
+  ["a page that is not there", 404, {}, undefined, { freshMs: 10_000, staleMs: 0 }, KEPT],
+  [
+    "a page that is not ready",
+    503,
+    { "Retry-After": "5" },
+    undefined,
+    { freshMs: 0, staleMs: 0 },
+    "no-store",
+  ],
+  [
+    "a page that asks again",
+    200,
+    {},
+    '<meta http-equiv="refresh" content="3">',
+    { freshMs: 1_000, staleMs: 0 },
+    "no-store",
+  ],
+])("%s is kept for its time", async (_, status, headers, body, life, control) => {
+  const page = await pagesOf(() => text(status, headers as Record<string, string>, body));
+  const { source, ...kept } = await page("/latest");
+  expect(kept).toEqual(life);
+  expect(source.status).toBe(status);
+  expect(source.headers["Cache-Control"]).toBe(control);
+});
+
+test("a page's head holds where it leads, when to ask again, and what may run in it", async () => {
+  const page = await pagesOf(() =>
+    text(302, { Location: "/x", "Retry-After": "5", "Content-Type": "text/plain" }),
+  );
+  const { headers } = (await page("/latest")).source;
+  expect(headers).toMatchObject({ Location: "/x", "Retry-After": "5", "Content-Type": "text/plain" });
+  expect(headers["Content-Security-Policy"]).toContain("https://ads.example");
+  expect(headers["Content-Security-Policy"]).toContain("https://ads.example https://api.example;");
+  expect(headers).not.toHaveProperty("X-Robots-Tag");
+});
+
+test("a page of the sample edition is for no search engine, and leads nowhere by itself", async () => {
+  const page = await pagesOf(() => text(200), { edition: "sample" });
+  const { headers } = (await page("/latest")).source;
+  expect(headers["X-Robots-Tag"]).toBe("noindex");
+  expect([headers.Location, headers["Retry-After"]]).toEqual([undefined, undefined]);
+});
+
+test.each([500, 502])("a page that broke with %i is a fault with its own words", async (status) => {
+  const page = await pagesOf(() => text(status, {}, "sorry"));
+  const fault = await page("/latest").catch((error: unknown) => error);
+  expect(fault).toBeInstanceOf(PageFault);
+  expect((fault as PageFault).body.toString()).toBe("sorry");
+  expect((fault as PageFault).policy).toContain("default-src");
+});

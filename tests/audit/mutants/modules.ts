@@ -72,7 +72,7 @@ export function testsByFile(): ReadonlyMap<string, readonly string[]> {
   return importers;
 }
 
-/** The tests beside the sources that load a file, the nearest first. */
+/** The tests beside the sources that load a file: those in its folder, then the nearest by imports. */
 export function testsOf(file: string, importers: ReadonlyMap<string, readonly string[]>): string[] {
   const seen = new Set([file]);
   let front = [file];
@@ -82,5 +82,6 @@ export function testsOf(file: string, importers: ReadonlyMap<string, readonly st
     tests.push(...front.filter((at) => /\.test\.tsx?$/.test(at)));
     front = front.filter((at) => !/\.test\.tsx?$/.test(at));
   }
-  return tests;
+  const isBeside = (test: string): boolean => path.dirname(test) === path.dirname(file);
+  return [...tests.filter(isBeside), ...tests.filter((test) => !isBeside(test))];
 }

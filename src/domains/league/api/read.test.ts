@@ -96,6 +96,59 @@ test("each matchday can be asked for, of each season", async () => {
   });
 });
 
+test("a club's page holds its own matches: the next in order, the last first, and its place", async () => {
+  const club = await ask("GET /npfl/clubs/{id}", { id: "enyimba" });
+  const { fixtures } = await ask("GET /npfl/fixtures", { club: "enyimba" });
+  expect([...club.results.toReversed(), ...club.next]).toEqual(fixtures);
+  expect(club.results.every(({ home_score }) => home_score !== null)).toBe(true);
+  const { table } = await ask("GET /npfl/standings/current");
+  expect(club.row).toEqual(table.find(({ team_id }) => team_id === "enyimba"));
+  for (const match of club.next.slice(0, 2)) expect([match.home_id, match.away_id]).toContain("enyimba");
+});
+
+test("a match's page has the forms of the days before it", async () => {
+  const { fixtures } = await ask("GET /npfl/fixtures", { club: "enyimba" });
+  const third = fixtures[2];
+  const page = await ask("GET /npfl/matches/{id}", { id: third?.fixture_id ?? "" });
+  const own = third?.home_id === "enyimba" ? page.home_form : page.away_form;
+  expect(own).toHaveLength(2);
+  expect(page.prediction).toBeNull();
+});
+
+test("a forecast is compared with what a home side usually wins", async () => {
+  const of = await ask("GET /npfl/stats/ai-predictions/{homeTeam}/{awayTeam}", {
+    homeTeam: "Remo Stars",
+    awayTeam: "Kun Khalifat",
+  });
+  expect(of.above_typical_home).toBeCloseTo((of.percentages.home - of.typical_home_percentage) / 100, 9);
+  const stats = of.factors.home_team_stats;
+  const { row } = await ask("GET /npfl/clubs/{id}", { id: "remo-stars" });
+  const [goals = 0, matches = 1] = [row?.goals_for, row?.matches_played];
+  expect(stats.avg_goals_for).toBeCloseTo(Math.round((10 * goals) / matches) / 10, 9);
+});
+
+test("the results of the week with most goals and promise come first", async () => {
+  const { featured_results, total_recent } = await ask("GET /npfl/stats/featured/latest-results", {
+    count: 20,
+  });
+  expect(featured_results).toHaveLength(total_recent);
+  const goals = featured_results.map(({ home_score, away_score }) =>
+    Math.min(5, (home_score ?? 0) + (away_score ?? 0)),
+  );
+  const [half, mean] = [
+    goals.slice(0, 5),
+    (of: number[]) => of.reduce((sum, one) => sum + one, 0) / of.length,
+  ];
+  expect(mean(half)).toBeGreaterThan(mean(goals.slice(5)));
+});
+
+test("the season's picture looks ten matches ahead, and credits the bundle's source alone", async () => {
+  const { next, credits } = await ask("GET /npfl/picture");
+  expect(next).toHaveLength(10);
+  expect(credits).toHaveLength(1);
+  expect(credits[0]?.url).toContain("openfootball");
+});
+
 test("a title is counted from the end of its season on", async () => {
   const { team } = await ask("GET /npfl/clubs/{id}", { id: "rangers-international" });
   expect(team.titles).toBe(8);

@@ -40,7 +40,7 @@ test("league forecast predicts each match of the requested seasons, and prints i
     expect(sum).toBeCloseTo(1, 3);
   }
   expect(summary).toMatch(
-    /^379 matches; RPS 0\.1\d+ \(base rate 0\.1\d+, ratio 0\.9\d+\); log loss .*; calibration error /,
+    /^379 matches; RPS 0\.1\d{3} \(base rate 0\.1\d{3}, ratio 0\.9\d{3}\); log loss [01]\.\d{4} \(base rate [01]\.\d{4}\); calibration error 0\.\d{4} \(base rate 0\.\d{4}\)$/,
   );
 });
 
@@ -95,6 +95,26 @@ test("league simulate gives every club its chances, the same for the same seed",
         .map((line) => line.split(","))
     : [];
   expect(rows).toHaveLength(20);
+  const chance = /^(0\.\d{4}|1\.0000)$/;
+  for (const [, title, continental, relegation, points, low, high] of rows) {
+    expect([title, continental, relegation].filter((of) => !chance.test(of ?? ""))).toEqual([]);
+    expect(points).toMatch(/^\d+\.\d$/);
+    expect(Number(low)).toBeLessThanOrEqual(Number(points));
+    expect(Number(high)).toBeGreaterThanOrEqual(Number(points));
+  }
   const sum = (column: number) => rows.reduce((total, row) => total + Number(row[column]), 0);
   expect([sum(1), sum(2), sum(3)].map((value) => Math.round(value))).toEqual([1, 4, 4]);
+});
+
+test("league simulate learns from five years, to the day", () => {
+  const [match] = league.matches.filter((one) => one.season === "2025-26" && one.status === "completed");
+  const known = league.matches.filter((one) => one.season === "2025-26");
+  const asked = { asOf: "2025-12-28", runs: 300, seed: 7 };
+  const with5 = (date: string) => {
+    const old = { ...match, id: "old", season: "2020-21", date, homeGoals: 9, awayGoals: 0 } as never;
+    return simulationCsv({ ...league, matches: [old, ...known] }, asked);
+  };
+  const without = simulationCsv({ ...league, matches: known }, asked);
+  expect(with5("2020-12-28")).toEqual(without);
+  expect(with5("2020-12-29")).not.toEqual(without);
 });

@@ -66,7 +66,7 @@ export function simulationCsv(
     .map((club) => {
       const zone = (name: string) => share(club.positions, season, name);
       const chances = [club.positions[0] ?? 0, zone("Continental"), zone("Relegation")].map((chance) =>
-        rounded(chance, 4).toFixed(4),
+        chance.toFixed(4),
       );
       const name = data.names.get(club.club) ?? club.club;
       const points = rounded(club.pointsExpected, 1).toFixed(1);

@@ -1,0 +1,234 @@
+import { expect, test } from "vitest";
+import type { Decision, Match, PlayedMatch, Season } from "#domains/league/shapes.ts";
+import { season2526 } from "#tests/support/league-season.ts";
+import { formLists, formPercentage, formPoints } from "./form.ts";
+import { type Candidate, rankMatches, type Standing } from "./game-of-the-week.ts";
+import { patterns } from "./patterns.ts";
+import { comingWeek, latestWindow } from "./rounds.ts";
+import { homeAdvantage, seasonStats } from "./season-stats.ts";
+import { standings } from "./standings.ts";
+
+let made = 0;
+
+function played(
+  home: string,
+  away: string,
+  homeGoals: number,
+  awayGoals: number,
+  date = "2026-01-01",
+): PlayedMatch {
+  made += 1;
+  const parts = { stage: "", round: 1, kickoff: null, venue: null, status: "completed" as const };
+  return { ...parts, id: `m${made}`, season: "x", date, home, away, homeGoals, awayGoals };
+}
+
+const ahead = (home: string, away: string, date: string): Match =>
+  ({ ...played(home, away, 0, 0, date), status: "scheduled", homeGoals: null, awayGoals: null }) as Match;
+
+test("of equal averages the one of more goals is the best attack, the one of fewer the best defence", () => {
+  const twice = (club: string, times: number, scored: number, conceded: number) =>
+    Array.from({ length: times }, (_, at) => played(club, `${club}${at}`, scored, conceded));
+  const matches = [...twice("a", 3, 2, 1), ...twice("b", 4, 2, 1)];
+  for (const clubs of [
+    ["a", "b"],
+    ["b", "a"],
+  ]) {
+    const { bestAttack, bestDefense } = seasonStats(matches, clubs);
+    expect(bestAttack).toEqual({ club: "b", perMatch: 2 });
+    expect(bestDefense).toEqual({ club: "a", perMatch: 1 });
+  }
+});
+
+test("a record takes three matches", () => {
+  const matches = [played("a", "b", 5, 0), played("b", "a", 0, 5)];
+  expect(seasonStats(matches, ["a", "b"])).toMatchObject({ bestAttack: null, bestDefense: null });
+  const third = [...matches, played("a", "c", 5, 0)];
+  expect(seasonStats(third, ["a", "b"]).bestAttack).toEqual({ club: "a", perMatch: 5 });
+});
+
+test("a season without matches has shares of nothing, one with some the rounded share", () => {
+  expect(seasonStats([], [])).toMatchObject({
+    completed: 0,
+    remaining: 0,
+    completion: 0,
+    bothScored: 0,
+    mostGoals: 0,
+  });
+  const matches = [played("a", "b", 1, 1), played("b", "a", 2, 0), ahead("a", "c", "2026-02-01")];
+  expect(seasonStats(matches, ["a", "b"])).toMatchObject({
+    completed: 2,
+    remaining: 1,
+    completion: 66.7,
+    bothScored: 50,
+    mostGoals: 2,
+    matchesWithMostGoals: 2,
+  });
+});
+
+test("without results a home side is as much ahead as in the league's past, and each result counts", () => {
+  expect(homeAdvantage([])).toBe(0.55);
+  const wins = Array.from({ length: 100 }, () => played("a", "b", 1, 0));
+  const losses = Array.from({ length: 145 }, () => played("a", "b", 0, 1));
+  expect(homeAdvantage(wins)).toBe(0.78);
+  expect(homeAdvantage(losses)).toBe(-0.37);
+  const oldest = Array.from({ length: 380 }, () => played("a", "b", 1, 0));
+  expect(homeAdvantage([...losses, ...oldest])).toBe(homeAdvantage(oldest));
+});
+
+test.each([
+  ["", 0, 0],
+  ["W", 3, 100],
+  ["WDL", 4, 44],
+  ["LLLLD", 1, 7],
+])("the form %j is worth %i points, %i %%", (form, points, percentage) => {
+  expect([formPoints(form), formPercentage(form)]).toEqual([points, percentage]);
+});
+
+const results = (club: string, ...scores: [number, number][]) =>
+  scores.map(([scored, conceded], at) => played(club, `x${club}`, scored, conceded, `2026-01-0${at + 1}`));
+
+test("of equal forms the one that was less expected stands first, then goal difference, then goals", () => {
+  const won: [number, number] = [1, 0];
+  const lists = (matches: readonly Match[], clubs: string[], hard?: string) =>
+    formLists({ matches, clubs, expected: (_, club) => (club === hard ? 0 : 1) }).inForm.map(
+      ({ club }) => club,
+    );
+  const equal = [...results("a", won, won, won), ...results("b", won, won, won)];
+  expect(lists(equal, ["a", "b"], "b")).toEqual(["b"]);
+  expect(lists(equal, ["b", "a"], "a")).toEqual(["a"]);
+  const wider = [...results("a", won, won, won), ...results("b", won, won, [2, 0])];
+  expect(lists(wider, ["a", "b"])).toEqual(["b"]);
+  const more = [...results("a", won, won, won), ...results("b", won, won, [3, 2])];
+  expect(lists(more, ["a", "b"])).toEqual(["b"]);
+  expect(lists(more, ["b", "a"])).toEqual(["b"]);
+});
+
+test("three matches make a form, two do not, and the odd club is in form", () => {
+  const won: [number, number] = [1, 0];
+  const matches = [
+    ...results("a", won, won, won),
+    ...results("b", won, won),
+    ...results("c", won, [0, 1], won),
+  ];
+  const { inForm, outOfForm } = formLists({ matches, clubs: ["a", "b", "c"] });
+  expect([inForm, outOfForm].map((rows) => rows.map(({ club }) => club))).toEqual([["a"], ["c"]]);
+  const one = formLists({ matches: results("a", won, won, won), clubs: ["a"] });
+  expect([one.inForm.length, one.outOfForm.length]).toEqual([1, 0]);
+});
+
+const even: Candidate["probabilities"] = { home: 1 / 3, draw: 1 / 3, away: 1 / 3 };
+const unknown: Standing = { position: 10, points: 0, played: 0, formPercentage: null, state: null };
+
+function scoreOf(parts: {
+  readonly home?: Partial<Standing>;
+  readonly away?: Partial<Standing>;
+  readonly clubs?: readonly [string, string];
+  readonly probabilities?: Candidate["probabilities"];
+  readonly goals?: number;
+  readonly line?: number;
+}): number {
+  const [home, away] = parts.clubs ?? ["a", "b"];
+  const of = (club: string) => ({ ...unknown, ...(club === home ? parts.home : parts.away) });
+  const match = ahead(home, away, "2026-01-01");
+  const candidate = { match, probabilities: parts.probabilities ?? even, expectedGoals: parts.goals ?? 0 };
+  return rankMatches([candidate], of, () => parts.line ?? 0)[0]?.score ?? -1;
+}
+
+/** 15 + 95 × (35 % quality, 20 % closeness, 20 % form, 15 % stakes, 10 % goals), and 8 for a derby. */
+test.each([
+  ["two clubs of the middle, nothing known", {}, 67],
+  ["the first two", { home: { position: 1 }, away: { position: 2 } }, 83],
+  ["the last two", { home: { position: 20 }, away: { position: 19 } }, 50],
+  ["a certain winner", { probabilities: { home: 1, draw: 0, away: 0 } }, 48],
+  ["full form on one side", { home: { formPercentage: 100 } }, 72],
+  ["no form on one side", { away: { formPercentage: 0 } }, 63],
+  ["three goals", { goals: 3 }, 77],
+  ["more than three count no more", { goals: 6 }, 77],
+  ["a derby by its clubs", { clubs: ["enyimba", "rangers-international"] }, 75],
+  ["a derby the other way round", { clubs: ["remo-stars", "shooting-stars"] }, 75],
+  ["a derby of one state", { home: { state: "Kano" }, away: { state: "Kano" } }, 75],
+  ["no derby of two", { home: { state: "Kano" }, away: { state: "Oyo" } }, 67],
+  ["both on a line after five matches", { home: { played: 5 }, away: { played: 5 } }, 74],
+  ["both four points beside it", { home: { played: 5 }, away: { played: 5 }, line: 4 }, 65],
+  ["before the fifth match no stake is known", { home: { played: 4 }, away: { played: 4 }, line: 40 }, 67],
+] as const)("a match of %s scores so much", (_, parts, score) => {
+  expect(scoreOf(parts)).toBe(score);
+});
+
+test("of equal scores the earlier match comes first, of one day by its name", () => {
+  const candidates = ["2026-01-02", "2026-01-01", "2026-01-01"].map((date, at) => ({
+    match: { ...ahead("a", "b", date), id: ["c", "b", "a"][at] ?? "" },
+    probabilities: even,
+    expectedGoals: 0,
+  }));
+  for (const order of [candidates, candidates.toReversed()])
+    expect(
+      rankMatches(
+        order,
+        () => unknown,
+        () => 0,
+      ).map(({ match }) => match.id),
+    ).toEqual(["a", "b", "c"]);
+});
+
+test("a week reaches to the same weekday ahead, and seven days back", () => {
+  const dates = ["2026-01-01", "2026-01-02", "2026-01-08", "2026-01-09", "2026-01-10"];
+  const coming = comingWeek(
+    dates.map((date) => ahead("a", "b", date)),
+    "2026-01-02",
+  );
+  expect(coming.map(({ date }) => date)).toEqual(["2026-01-02", "2026-01-08", "2026-01-09"]);
+  const window = latestWindow(dates.map((date) => played("a", "b", 0, 0, date)));
+  expect(window.map(({ date }) => date)).toEqual(["2026-01-08", "2026-01-09", "2026-01-10"]);
+  expect(latestWindow([])).toEqual([]);
+});
+
+test.each([
+  [3, 0, 1, 0],
+  [1, 1, 0, 0],
+  [1, 0, 0, 1],
+  [2, 1, 1, 0],
+  [0, 0, 0, 1],
+])("a game of %i:%i is high-scoring: %i, low-scoring: %i", (home, away, high, low) => {
+  expect(patterns([played("a", "b", home, away)])).toMatchObject({ highScoring: high, lowScoring: low });
+});
+
+const three: Season = { ...season2526, id: "x", clubs: ["a", "b", "c"], matchdays: 4 };
+
+test("in the form table the last five count, and nobody has a game in hand", () => {
+  const matches = [
+    played("a", "b", 3, 0, "2026-01-01"),
+    ...Array.from({ length: 5 }, (_, at) => played("a", "b", 0, 0, `2026-02-0${at + 1}`)),
+    played("a", "c", 0, 0, "2026-03-01"),
+  ];
+  const { rows } = standings({ season: three, matches, decisions: [], view: "form" });
+  const of = (club: string) => rows.find((row) => row.club === club);
+  expect(of("a")).toMatchObject({ played: 5, points: 5, gamesInHand: 0 });
+  expect(of("c")).toMatchObject({ played: 1, points: 1, gamesInHand: 0 });
+});
+
+test("only this season's binding deductions of the club itself count", () => {
+  const line: Decision = {
+    id: "1",
+    season: "x",
+    date: "2026-01-01",
+    kind: "deduction",
+    club: "a",
+    match: null,
+    points: -2,
+    goals: -1,
+    reason: "",
+    source: "",
+    state: "in force",
+  };
+  const decisions: Decision[] = [
+    line,
+    { ...line, id: "2", season: "y" },
+    { ...line, id: "3", club: "b", state: "suspended" },
+    { ...line, id: "4", club: "b", kind: "award" },
+  ];
+  const { rows } = standings({ season: three, matches: [played("a", "b", 1, 1)], decisions });
+  const of = (club: string) => rows.find((row) => row.club === club);
+  expect(of("a")).toMatchObject({ points: -1, goalsFor: 0, pointsDeducted: 2 });
+  expect(of("b")).toMatchObject({ points: 1, goalsFor: 1, pointsDeducted: 0 });
+});

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { weatherEndpoints } from "#contracts/weather.ts";
 import { liveWeatherProviders, weatherJobs } from "#domains/weather/jobs/schedule.ts";
 import type { WeatherProviders } from "#domains/weather/shapes.ts";
+import { findPlaceOf, findReading } from "#domains/weather/store/weather.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { type Played, plain, playedAddresses, playedFetch, playSample } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
@@ -215,6 +216,58 @@ test("the large cities are ready before anybody asks, and unused cities are dele
   expect(await domain(() => "down").read["GET /weather/current"](current("Abuja,NG"), nobody)).toMatchObject({
     refused: "unavailable",
   });
+});
+
+test("the five cities are refreshed each half hour, old cities forgotten once a day", () => {
+  expect(domain().jobs.map(({ name, when }) => [name, when])).toEqual([
+    ["weather.great-cities", { everyMinutes: 30 }],
+    ["weather.forget", { everyMinutes: 1440 }],
+  ]);
+});
+
+test("a reading is kept for seven days, a looked-up place for thirty", async () => {
+  const { db } = database;
+  const forget = async (at: string) => {
+    for (const job of domain().jobs.filter(({ name }) => name === "weather.forget"))
+      await job.run(new Date(at));
+    return [await findReading(db, "live", "badagry,NG"), await findPlaceOf(db, "live", "badagry,NG")].map(
+      (found) => found?.name ?? null,
+    );
+  };
+  await domain().read["GET /weather/current"](current("Badagry,NG"), nobody);
+  expect(await forget("2026-11-27T12:00:00.000Z")).toEqual(["Badagry", "Badagry"]);
+  expect(await forget("2026-11-27T12:00:00.001Z")).toEqual([null, "Badagry"]);
+  expect(await forget("2026-12-20T12:00:00.000Z")).toEqual([null, "Badagry"]);
+  expect(await forget("2026-12-20T12:00:00.001Z")).toEqual([null, null]);
+});
+
+test("a city that nobody knows is asked for again after an hour", async () => {
+  const { read, asked } = domain(() => plain(200, '{"generationtime_ms":1}'));
+  const ask = async (at: string) => {
+    now = new Date(at);
+    expect(await read["GET /weather/current"](current("Atlantis,NG"), nobody)).toMatchObject({
+      refused: "not-found",
+    });
+    return asked.length;
+  };
+  expect(await ask("2026-11-20T12:00:00Z")).toBe(1);
+  expect(await ask("2026-11-20T12:59:59Z")).toBe(1);
+  expect(await ask("2026-11-20T13:00:00Z")).toBe(2);
+});
+
+test("while no service answers, readers are told to come back in a minute, and the services rest until then", async () => {
+  const dark = domain(() => "down");
+  const ask = async (at: string) => {
+    now = new Date(at);
+    expect(await dark.read["GET /weather/current"](current("Jos,NG"), nobody)).toMatchObject({
+      refused: "unavailable",
+      retryAfterSeconds: 60,
+    });
+    return dark.asked.length;
+  };
+  expect(await ask("2026-11-20T12:00:00Z")).toBe(1);
+  expect(await ask("2026-11-20T12:00:59Z")).toBe(1);
+  expect(await ask("2026-11-20T12:01:00Z")).toBe(2);
 });
 
 test("the sample edition's weather says so and names no service", async () => {

@@ -56,6 +56,72 @@ test("Open-Meteo's codes become OpenWeather's words, its metres a second stay, s
   });
 });
 
+test.each([
+  [0, "clear sky", "01d", "01n"],
+  [1, "mainly clear", "01d", "01n"],
+  [2, "partly cloudy", "02d", "02n"],
+  [3, "overcast clouds", "04d", "04n"],
+  [45, "fog", "50d", "50d"],
+  [48, "fog", "50d", "50d"],
+  ...[51, 53, 55, 56, 57].map((code) => [code, "drizzle", "09d", "09d"] as const),
+  ...[61, 66].map((code) => [code, "light rain", "10d", "10d"] as const),
+  [63, "moderate rain", "10d", "10d"],
+  ...[65, 67].map((code) => [code, "heavy rain", "10d", "10d"] as const),
+  ...[71, 73, 75, 77].map((code) => [code, "snow", "13d", "13d"] as const),
+  ...[80, 81].map((code) => [code, "rain showers", "09d", "09d"] as const),
+  [82, "violent rain showers", "09d", "09d"],
+  ...[85, 86].map((code) => [code, "snow showers", "13d", "13d"] as const),
+  [95, "thunderstorm", "11d", "11d"],
+  ...[96, 99].map((code) => [code, "thunderstorm with hail", "11d", "11d"] as const),
+  [42, "few clouds", "02d", "02n"],
+])("WMO's code %d is %s, by day %s and by night %s", (code, description, byDay, byNight) => {
+  expect(skyOf(code, true)).toEqual({ description, icon: byDay });
+  expect(skyOf(code, false)).toEqual({ description, icon: byNight });
+});
+
+test("a measured temperature is never below the day's low or above its high, which may be missing", async () => {
+  const current = {
+    time: 0,
+    temperature_2m: 30,
+    relative_humidity_2m: 50,
+    weather_code: 0,
+    wind_speed_10m: 1,
+  };
+  const ask = async (daily?: unknown) => {
+    const answer = await askOpenMeteo(
+      answering({ current: { ...current, is_day: 1 }, daily }),
+      "http://p",
+      abuja,
+    );
+    return answer.ok && [answer.value.tempMin, answer.value.temp, answer.value.tempMax, answer.value.icon];
+  };
+  expect(await ask({ temperature_2m_max: [34], temperature_2m_min: [22] })).toEqual([22, 30, 34, "01d"]);
+  expect(await ask({ temperature_2m_max: [29], temperature_2m_min: [31] })).toEqual([30, 30, 30, "01d"]);
+  expect(await ask()).toEqual([30, 30, 30, "01d"]);
+});
+
+test("a service that fails otherwise than by a 404 has not said that the city is unknown", async () => {
+  for (const status of [400, 401, 405, 500])
+    expect(await askOpenWeather(answering({}, status), "http://p", "k", "X,NG")).toMatchObject({ ok: false });
+});
+
+test.each([
+  [
+    { city: "Kano", country_code: "ng" },
+    { city: "Kano", country: "NG" },
+  ],
+  [
+    { city: "x".repeat(81), country_code: "NG" },
+    { city: "x".repeat(80), country: "NG" },
+  ],
+  [{ city: null, country_code: "NG" }, null],
+  [{ city: "Kano", country_code: null }, null],
+  [{ city: "Kano", country_code: "NGA" }, null],
+])("a network service's %j is %j", async (body, place) => {
+  const answer = await askGeoJs(answering(body), "http://p", "105.112.34.0");
+  expect(answer.ok ? answer.value : null).toEqual(place);
+});
+
 test("every code of the world's list has an icon that the card knows, a storm and an unknown one included", () => {
   const known = ["01d", "01n", "02d", "02n", "04d", "04n", "09d", "10d", "11d", "13d", "50d"];
   for (let code = 0; code <= 99; code += 1) {
@@ -80,7 +146,13 @@ test("OpenWeather is asked in metric with its key, which never goes to the log; 
     return answering(body)(request);
   };
   const answer = await askOpenWeather(fetch, "http://p", "s3cret", "Port Harcourt,NG");
-  expect(answer).toMatchObject({ ok: true, value: { temp: 31.4, icon: "03d", windSpeed: 5 } });
+  expect(answer).toEqual({
+    ok: true,
+    value: {
+      ...{ name: "Abuja", country: "NG", temp: 31.4, tempMin: 24, tempMax: 34, humidity: 62, windSpeed: 5 },
+      ...{ description: "scattered clouds", icon: "03d", observedAt: new Date("2026-07-28T10:00:00Z") },
+    },
+  });
   expect(requests[0]?.url).toBe("http://p/weather?q=Port%20Harcourt%2CNG&units=metric&appid=s3cret");
   expect(requests[0]?.logAs).not.toContain("s3cret");
   expect(await askOpenWeather(answering({ cod: "404" }, 404), "http://p", "k", "X,NG")).toEqual({

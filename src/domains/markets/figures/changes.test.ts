@@ -61,3 +61,26 @@ test("weeks keep their last day, in order, and lose no end", () => {
     ),
   );
 });
+
+test.each([
+  [1.005, "+1.01"],
+  [0.1249, "+0.12"],
+  [-0.1249, "-0.12"],
+  [0.005, "+0.01"],
+  [0.0049, "0.00"],
+  [-12.5, "-12.50"],
+  [0, "0.00"],
+])("a change of %d is written %s", (change, text) => expect(signed(change)).toBe(text));
+
+test("a week ends with its Sunday", () => {
+  const days = ["2026-11-19", "2026-11-20", "2026-11-22", "2026-11-23", "2026-11-29", "2026-11-30"];
+  expect(weekly(days.map((day) => ({ day, value: 1 }))).map(({ day }) => day)).toEqual([
+    "2026-11-22",
+    "2026-11-29",
+    "2026-11-30",
+  ]);
+});
+
+test("what did not change, or is not known, has no direction", () => {
+  expect([1, -1, 0, null].map(directionOf)).toEqual(["up", "down", "neutral", "neutral"]);
+});

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { lagosDate, lagosInstant } from "#platform/time.ts";
+import { addDays, lagosDate, lagosInstant } from "#platform/time.ts";
 import { lastClose, sessionAt, tradingDay } from "./trading-hours.ts";
 
 const holidays = new Map([
@@ -37,6 +37,38 @@ test("weekends and holidays are closed, and the next opening leaps over both", (
   });
   // Christmas is a Friday: Monday is next.
   expect(at("2026-12-24", "15:00").changesAt).toEqual(lagosInstant("2026-12-28", "10:00"));
+});
+
+test.each([
+  ["2026-11-16", "2026-11-16"],
+  ["2026-11-17", "2026-11-17"],
+  ["2026-11-18", "2026-11-18"],
+  ["2026-11-19", "2026-11-19"],
+  ["2026-11-20", "2026-11-20"],
+  ["2026-11-21", "2026-11-20"],
+  ["2026-11-22", "2026-11-20"],
+])("the trading day of %s is %s", (day, trading) => expect(tradingDay(day)).toBe(trading));
+
+test.each([
+  ["2026-11-20", "14:29", "2026-11-19"],
+  ["2026-11-20", "14:30", "2026-11-20"],
+  ["2026-11-21", "09:00", "2026-11-20"],
+  ["2026-11-23", "09:00", "2026-11-20"],
+])("on %s at %s the last close was that of %s", (day, time, close) =>
+  expect(lastClose(lagosInstant(day, time))).toEqual(lagosInstant(close, "14:30")),
+);
+
+test("before hours the next opening is today's, on a working day", () => {
+  expect(at("2026-11-20", "09:59").changesAt).toEqual(lagosInstant("2026-11-20", "10:00"));
+  expect(at("2026-11-20", "14:29")).toMatchObject({ open: true, holiday: null });
+});
+
+test("an opening is looked for fourteen days ahead", () => {
+  const feast = (days: number) =>
+    new Map(Array.from({ length: days }, (_, i) => [addDays("2026-11-16", i), "A feast"]));
+  const opening = (days: number) => sessionAt(lagosInstant("2026-11-16", "08:00"), feast(days)).changesAt;
+  expect(opening(11)).toEqual(lagosInstant("2026-11-27", "10:00"));
+  expect(opening(30)).toEqual(lagosInstant("2026-11-30", "10:00"));
 });
 
 const instants = fc.date({ min: new Date("2020-01-01"), max: new Date("2035-01-01"), noInvalidDate: true });

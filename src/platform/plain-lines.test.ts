@@ -20,5 +20,8 @@ test("a log line is printed in words that fit a terminal, and the same sentence 
     "Note: feed failed (paper sample-chalk, feed http://127.0.0.1:39521/chalk/atom, why answered 503)\n",
     "Error: page broke\n",
   ]);
+  lines.write(JSON.stringify({ level: 30, msg: "backed up", megabytes: 12 }));
+  lines.write(JSON.stringify({ level: 49, feeds: [1, 2] }));
+  expect(told.slice(2)).toEqual(["Note: backed up (megabytes 12)\n", "Note:  (feeds [1,2])\n"]);
   expect(told.filter((line) => line.length > 110)).toEqual([]);
 });

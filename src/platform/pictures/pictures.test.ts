@@ -138,7 +138,17 @@ test("the disk cache stays below its limit, and the least recently used pictures
   ).toHaveLength(2);
 });
 
-test("with a full disk the reader still gets the picture", async () => {
+test("a shelf that is exactly full keeps everything, with a byte more it loses one", async () => {
+  const { folder, cache } = await cacheInTmp(2_000);
+  await cache.put("a", Buffer.alloc(1_000));
+  await cache.put("b", Buffer.alloc(1_000));
+  expect(await cache.tidy()).toBe(0);
+  await cache.put("c", Buffer.alloc(1));
+  expect(await cache.tidy()).toBe(1);
+  expect(await createDiskCache(path.join(folder, "none"), 0).tidy()).toBe(0);
+});
+
+test("a disk that takes nothing more takes no picture from the reader", async () => {
   const troubles: string[] = [];
   // No folder can be created below a file, not even by root.
   const full = createDiskCache("package.json/pictures", 1_000, (error) => troubles.push(error.message));

@@ -20,7 +20,7 @@ test("an empty value counts as none", () => {
 const CASES: Readonly<Record<string, { right: readonly string[]; wrong: readonly string[] }>> = {
   PORT: {
     right: ["0", "3000", "65535"],
-    wrong: ["eighty", "70000", "-1", " ", "3000 ", "0x50", "1e3", "80.0"],
+    wrong: ["eighty", "65536", "70000", "-1", " ", "3000 ", "0x50", "1e3", "80.0"],
   },
   HOST: {
     right: ["0.0.0.0", "::", "localhost", "app_1.internal"],
@@ -71,7 +71,7 @@ const CASES: Readonly<Record<string, { right: readonly string[]; wrong: readonly
   CONTACT_EMAIL: { right: ["desk@x.ng"], wrong: ["desk", "desk@", "Desk <desk@x.ng>", " "] },
   GATE_PASSWORD: { right: ["ọ̀rọ̀ aṣínà"], wrong: ["short", "         "] },
   OPS_TOKEN: { right: ["a-token-of-ours"], wrong: ["short", "with a space", "ọ̀rọ̀-aṣínà", "         "] },
-  RETENTION_DAYS: { right: ["7", "3650"], wrong: ["0", "6", "4000", "half a year", " "] },
+  RETENTION_DAYS: { right: ["7", "3650"], wrong: ["0", "6", "3651", "4000", "half a year", " "] },
   LOG_LEVEL: { right: ["debug", "error"], wrong: ["loud", "trace", "INFO", " "] },
   API_BASE_DEVELOPMENT: apiBase(),
   API_BASE_PRODUCTION: apiBase(),
@@ -109,7 +109,7 @@ const CASES: Readonly<Record<string, { right: readonly string[]; wrong: readonly
     wrong: ["https://fcm.googleapis.com", "*", "*.com.", "http://push.example", "localhost", " "],
   },
   LANGUAGES: { right: ["ha", "pcm,ha,yo,ig"], wrong: ["en", "ha,fr", "ha,ha", "ha yo", " "] },
-  PUSH_MOST: { right: ["0", "200000"], wrong: ["-1", "many", " "] },
+  PUSH_MOST: { right: ["0", "10000000"], wrong: ["-1", "10000001", "many", " "] },
   VAPID_PRIVATE_KEY: { right: ["A".repeat(43)], wrong: ["short", "A".repeat(44), "A+/".repeat(15), " "] },
   OPENWEATHER_KEY: key(),
   TMDB_KEY: key(),

@@ -4,7 +4,7 @@ import { worked } from "#tests/support/worked.ts";
 import { decodeEntities } from "./entities.ts";
 import { shortId } from "./ids.ts";
 import { plainText } from "./plain-text.ts";
-import { cutAtSentence } from "./sentences.ts";
+import { cutAtSentence, sentenceEnds } from "./sentences.ts";
 
 test.each([
   ["Tom &amp; Jerry", "Tom & Jerry"],
@@ -64,6 +64,34 @@ test("without a sentence's end it ends after a word", () => {
   expect(cut.length).toBeLessThanOrEqual(300);
   expect(cut).toMatch(/word…$/);
 });
+
+const FULL = "Traders at the new market in Aba say that rents have doubled.";
+
+test.each([
+  // Whole sentences that fit stay, however short.
+  [FULL, FULL.length, FULL],
+  ["It rained.", 300, "It rained."],
+  ["It rained. It poured!", 300, "It rained. It poured!"],
+  // Half a sentence is left off, if what is before it is long enough.
+  [`${FULL} The council`, 300, FULL],
+  ["It rained. The council", 300, "It rained. The council"],
+  [`${FULL} ${FULL}`, FULL.length * 2, FULL],
+  [`${FULL} ${FULL}`, FULL.length * 2 + 1, `${FULL} ${FULL}`],
+  // Without a sentence's end it is cut after a word, or within one that is too long.
+  ["a".repeat(60), 50, `${"a".repeat(49)}…`],
+  ["The council met", 12, "The council…"],
+  ["The council met", 11, "The counci…"],
+  ["Unbelievable", 12, "Unbelievabl…"],
+  ["Unbelievable", 13, "Unbelievable"],
+])("%j cut to %d characters is %j", (text, most, cut) => expect(cutAtSentence(text, most)).toBe(cut));
+
+test.each([
+  ["Dr. A. Bello came. He left!", [18, 27]],
+  ["“It is over.” So he said.", [13, 25]],
+  ["Gov. Sanwo-Olu: is it No. 5?", [28]],
+  ["The price is 3.5 naira", []],
+  ["Wait… what?", [5, 11]],
+])("the sentences of %j end at %j", (text, ends) => expect(sentenceEnds(text)).toEqual(ends));
 
 test("a cut is never longer than allowed", () => {
   fc.assert(

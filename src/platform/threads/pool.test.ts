@@ -12,16 +12,24 @@ test("work goes out and comes back, also with fewer threads than tasks", async (
   await pool.close();
 });
 
+test("there are never more threads than allowed, and each serves again and again", async () => {
+  const pool = createPool<string, string>({ script, threads: 2, ...limits, memoryMb: 32 });
+  const served = async () => Promise.all(Array.from({ length: 6 }, () => pool.run("tell the thread")));
+  const results = [...(await served()), ...(await served())];
+  expect(new Set(results.map((result) => (result.ok ? result.value : result.failure.message))).size).toBe(2);
+  await pool.close();
+});
+
 test.each([
-  ["throw", "crashed"],
-  ["hang", "timeout"],
-  ["search without end", "timeout"],
-  ["exit", "crashed"],
-  ["eat", "crashed"],
-])("a task that does %s is a failure, and the pool goes on", async (task, kind) => {
+  ["throw", "crashed", /^no$/],
+  ["hang", "timeout", /^used more than 1000 ms of processor time$/],
+  ["search without end", "timeout", /^used more than 1000 ms of processor time$/],
+  ["exit", "crashed", /^the thread ended$/],
+  ["eat", "crashed", /memory/],
+])("a task that does %s is a failure, and the pool goes on", async (task, kind, message) => {
   const pool = createPool<string, string>({ script, threads: 1, ...limits, memoryMb: 32 });
   const [bad, good] = await Promise.all([pool.run(task), pool.run("fine")]);
-  expect(bad).toMatchObject({ ok: false, failure: { kind } });
+  expect(bad).toMatchObject({ ok: false, failure: { kind, message: expect.stringMatching(message) } });
   expect(good).toEqual({ ok: true, value: "FINE" });
   await pool.close();
 });

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import type { Fetch, FetchRequest } from "#platform/fetch/request.ts";
+import { answering } from "#tests/support/played-fetch.ts";
+import { askJson, askText } from "./ask-provider.ts";
+
+function watched(body: unknown, status?: number): { fetch: Fetch; requests: FetchRequest[] } {
+  const requests: FetchRequest[] = [];
+  const fetch: Fetch = (request) => {
+    requests.push(request);
+    return answering(body, status)(request);
+  };
+  return { fetch, requests };
+}
+
+const shape = z.object({ price: z.number() });
+
+test("at most two megabytes are taken, or what the request says", async () => {
+  const { fetch, requests } = watched("a text");
+  expect(await askText(fetch, { url: "http://p" })).toEqual({ ok: true, value: "a text" });
+  await askText(fetch, { url: "http://p", maxBytes: 24 });
+  expect(requests.map(({ maxBytes }) => maxBytes)).toEqual([2_097_152, 24]);
+});
+
+test("JSON is asked for by its name, beside the request's own headers", async () => {
+  const { fetch, requests } = watched({ price: 75 });
+  expect(await askJson(fetch, { url: "http://p", headers: { "x-key": "1" } }, shape)).toEqual({
+    ok: true,
+    value: { price: 75 },
+  });
+  await askJson(fetch, { url: "http://p", headers: { accept: "text/json" } }, shape);
+  expect(requests.map(({ headers }) => headers)).toEqual([
+    { accept: "application/json", "x-key": "1" },
+    { accept: "text/json" },
+  ]);
+});
+
+test("an answer of another shape is nonsense that says where and how it begins", async () => {
+  const odd = await askJson(watched({ price: "x".repeat(60) }).fetch, { url: "http://p" }, shape);
+  expect(odd).toMatchObject({ ok: false, failure: { kind: "nonsense" } });
+  expect(odd.ok ? "" : odd.failure.message).toMatch(/^price .+; it begins with "\{\\"price\\":\\"x{30}"$/);
+  const page = await askJson(watched("<html>").fetch, { url: "http://p" }, shape);
+  expect(page).toMatchObject({ ok: false, failure: { kind: "nonsense" } });
+});
+
+test("a failure of the fetch stays what it is", async () => {
+  const { fetch } = watched("", 503);
+  expect(await askText(fetch, { url: "http://p" })).toMatchObject({ ok: false, failure: { status: 503 } });
+  expect(await askJson(fetch, { url: "http://p" }, shape)).toMatchObject({
+    ok: false,
+    failure: { status: 503 },
+  });
+});

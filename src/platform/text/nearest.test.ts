@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { nearestTo } from "./nearest.ts";
+
+const commands = ["backup", "restore", "feeds", "news", "subscribers", "league"];
+
+test.each([
+  // A letter too many, too few, another one, and two that changed places.
+  ["backkup", "backup"],
+  ["bckup", "backup"],
+  ["bakkup", "backup"],
+  ["abckup", "backup"],
+  ["BACKUP", "backup"],
+  // A third of the letters may differ, one in a short word and three in the longest.
+  ["new", "news"],
+  ["nwe", null],
+  ["rstoer", "restore"],
+  ["rstxer", null],
+  ["subscri", null],
+  ["subscrib", null],
+  ["subscribe", "subscribers"],
+  ["ssubbscrribers", "subscribers"],
+  ["ssubbscrriibers", null],
+  ["weather", null],
+  ["", null],
+])("%j probably means %j", (word, meant) => expect(nearestTo(word, commands)).toBe(meant));
+
+test("of two words that are equally near the first one counts, a nearer one before both", () => {
+  expect(nearestTo("card", ["cart", "care"])).toBe("cart");
+  expect(nearestTo("cards", ["bards", "cards"])).toBe("cards");
+  expect(nearestTo("anything", [])).toBeNull();
+});

@@ -4,7 +4,11 @@ import path from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { importBundle } from "#domains/league/jobs/import-bundle.ts";
+import { planUndo } from "#domains/league/jobs/operator/undo.ts";
+import { deleteDecision, findDecisions, saveDecisions } from "#domains/league/store/decisions.ts";
+import { deleteMatch, findDataVersion } from "#domains/league/store/matches.ts";
 import { systemClock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
 import { WrongInput } from "#platform/process/errors.ts";
 import {
   good,
@@ -168,6 +172,49 @@ test("a stored result is overwritten only with --replace, which stays in the aud
   await run("league undo --yes");
   expect((await audit()).rows[0]?.goals).toBe("1→0");
   expect(await stored()).toBe(before);
+});
+
+test("nothing is taken back if the league has changed since it was shown", async () => {
+  const before = await stored();
+  const deps = { db: database.db, clock: systemClock };
+  const refused = { ok: false, failure: { kind: "moved" } };
+  await file("one.csv", `${HEAD}\n${good}`);
+  await file("two.csv", `${HEAD}\n2026-27,2026-08-30,2,Barau,Ikorodu City,1,0`);
+  await run("league import one.csv --yes");
+  const shown = await planUndo(deps);
+  const goals = (away: number) =>
+    sql`update league.match set away_goals = ${away} where id = '2026-27-enyimba-sporting-lagos'`.execute(
+      database.db,
+    );
+  await goals(3);
+  expect(await shown?.write()).toMatchObject(refused);
+  await goals(2);
+  await run("league import two.csv --yes");
+  expect(await shown?.write()).toMatchObject(refused);
+  expect(await (await planUndo(deps))?.write()).toMatchObject({ ok: true });
+  expect(await shown?.write()).toMatchObject({ ok: true });
+  expect(await stored()).toBe(before);
+  expect(await planUndo(deps)).toBeNull();
+});
+
+test("the league has another version as soon as a match or a ruling is gone or changed", async () => {
+  const { version } = await findDataVersion(database.db);
+  const [decision] = await findDecisions(database.db, "2025-26");
+  const soon = new Date(Date.now() + 1000);
+  const changes: ((db: Database) => Promise<unknown>)[] = [
+    (db) => deleteMatch(db, "2025-26-el-kanemi-warriors-bendel-insurance"),
+    (db) => deleteDecision(db, decision?.id ?? ""),
+    (db) => saveDecisions(db, decision ? [decision] : [], soon, { overwrite: true }),
+  ];
+  const versions = new Set([version]);
+  for (const change of changes) {
+    const trial = await database.db.startTransaction().execute();
+    await change(trial);
+    versions.add((await findDataVersion(trial)).version);
+    await trial.rollback().execute();
+  }
+  expect(versions.size).toBe(4);
+  expect((await findDataVersion(database.db)).version).toBe(version);
 });
 
 test("a ruling is added by a name or by the API's fields, lifted by its id, and taken back", async () => {

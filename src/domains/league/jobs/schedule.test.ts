@@ -154,7 +154,39 @@ test("a club without a matching alias is reported and left out, never guessed", 
   expect(await findMatches(database.db)).toHaveLength(before);
 });
 
-test("forecasts are recorded before their matches, never changed, and scored afterwards", {
+test("what a source told is a line of the log, and so is one whose answer cannot be read", async () => {
+  const told: unknown[] = [];
+  const note = (...line: unknown[]) => void told.push(line);
+  const competitors = ["Enyimba", "Sporting Lagos"].map((displayName, at) => ({
+    ...{ homeAway: at === 0 ? "home" : "away", team: { displayName } },
+  }));
+  const status = { type: { name: "STATUS_SCHEDULED", state: "pre" } };
+  const news = { events: [{ date: "2026-11-28T15:00Z", competitions: [{ status, competitors }] }] };
+  const bodies: Readonly<Record<string, string>> = {
+    "site.api.espn.com": JSON.stringify(news),
+    "raw.githubusercontent.com": "<html>",
+  };
+  const fetch: Fetch = async ({ url }) => {
+    const body = bodies[new URL(url).hostname];
+    if (body === undefined) return failed({ kind: "network", message: "no route" });
+    const bytes = new TextEncoder().encode(body);
+    return ok({ status: 200, unchanged: false, url, movedTo: null, headers: {}, body: bytes });
+  };
+  const later = { now: () => lagosInstant("2026-11-22", "10:00") };
+  const deps = { db: database.db, clock: later, fetch, log: { ...log, info: note, warn: note } };
+  await askSources(deps);
+  expect(told).toEqual([
+    [{ source: "npfl-json", failure: expect.any(String) }, "a league source did not answer"],
+    [expect.objectContaining({ source: "espn", added: 1, changed: 0, conflicts: 0 }), "league news"],
+    [{ source: "the-sports-db", failure: "no route" }, "a league source did not answer"],
+  ]);
+  told.length = 0;
+  // Half an hour later only the one is due again, and tells nothing new.
+  await askSources({ ...deps, clock: { now: () => lagosInstant("2026-11-22", "10:30") } });
+  expect(told).toEqual([]);
+});
+
+test("forecasts are written down before their matches, never over, and scored after them", {
   timeout: LEARNING_MS,
 }, async () => {
   const own = await testDatabase();

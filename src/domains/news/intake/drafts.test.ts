@@ -90,6 +90,50 @@ test("the paper's own name behind a headline is dropped", () => {
   );
 });
 
+test("a text of 150 words is whole, a shorter one says nothing of the article's length", () => {
+  const words = (count: number) =>
+    toDrafts([item({ content: "word ".repeat(count) })], deps).drafts[0]?.wordCount;
+  expect([words(149), words(150), words(400)]).toEqual([null, 150, 400]);
+});
+
+test.each([
+  ["Rain comes – The Palm Courier", "Rain comes"],
+  ["Rain comes | The Palm Courier", "Rain comes"],
+  ["Rain at The Palm Courier", "Rain at The Palm Courier"],
+  ["The Palm Courier", "The Palm Courier"],
+  ["x".repeat(301), `${"x".repeat(299)}…`],
+])("the headline %s becomes %s", (title, headline) => {
+  expect(toDrafts([item({ title })], deps).drafts[0]?.title).toBe(headline);
+});
+
+test.each<[Partial<FeedItem>, object]>([
+  [{ link: `https://palm.example/${"a".repeat(1979)}` }, {}],
+  [{ link: `https://palm.example/${"a".repeat(1980)}` }, { "no link": 1 }],
+  [{ published: "2026-06-01T00:00:00.000Z" }, {}],
+  [{ published: "2026-05-31T23:59:59.999Z" }, { "too old": 1 }],
+])("of an entry with %j is dropped %j", (parts, dropped) => {
+  expect(toDrafts([item(parts)], deps).dropped).toEqual(dropped);
+});
+
+test("a copy's first 25 words count, each of them, and no more", () => {
+  const words = Array.from({ length: 26 }, (_, at) => `word${at}`);
+  const markOf = (at: number, count = 26) => {
+    const content = words.map((word, i) => (i === at ? "other" : word)).slice(0, count);
+    return toDrafts([item({ content: content.join(" ") })], deps).drafts[0]?.copyHash;
+  };
+  const whole = markOf(-1);
+  expect(markOf(25)).toBe(whole);
+  expect(markOf(-1, 25)).toBe(whole);
+  expect([markOf(0), markOf(24)]).not.toContain(whole);
+  expect(markOf(-1, 24)).toBeNull();
+});
+
+test("two entries of one date keep it, three have none", () => {
+  const published = "2026-11-01T00:00:00.000Z";
+  const items = ["a", "b"].map((word) => item({ published, link: `https://palm.example/${word}` }));
+  expect(toDrafts(items, deps).drafts.map(({ time }) => time.toISOString())).toEqual([published, published]);
+});
+
 test("copies of one wire report share a mark, whoever's dateline stands before it", () => {
   const text = `The ministry said on Saturday that ${"one more of the many plain words ".repeat(8)}`;
   const items = [

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { newsTables } from "#domains/news/store/tables.ts";
-import { ok } from "#platform/result.ts";
+import { failed, ok } from "#platform/result.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { now, paperOf } from "#tests/support/kept-news.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
@@ -14,6 +14,41 @@ const feedWith = (link: string): Uint8Array =>
     `<rss version="2.0"><channel><title>T</title><item><title>Fire at the market in Lokoja is out</title>
      <link>${link}</link><description>${wire}</description></item></channel></rss>`,
   );
+
+test("what a feed lost on the way is a line of the log", async () => {
+  const { db, close } = await testDatabase();
+  const told: unknown[] = [];
+  const round = createRound({
+    db,
+    clock: { now: () => now },
+    log: { ...silentLog, info: (...line) => void told.push(line), warn: (...line) => void told.push(line) },
+    papers: [paperOf("courier"), paperOf("herald")],
+    edition: "live",
+    retentionDays: 180,
+    async fetch({ url }) {
+      if (url.includes("herald")) return failed({ kind: "network", message: "no route" });
+      const item = "<item><title>A ferry runs aground</title></item>";
+      const body = new TextEncoder().encode(
+        `<rss version="2.0"><channel><title>T</title>${item}${item}<item><link>https://c.example/x</link></item></channel></rss>`,
+      );
+      return ok({ status: 200, unchanged: false, url, movedTo: null, headers: {}, body });
+    },
+  });
+  expect(await round()).toMatchObject({ asked: 2, failed: 1, newArticles: 0 });
+  expect(told).toEqual(
+    expect.arrayContaining([
+      [
+        { paper: "courier", feed: "https://courier.example/feed", detail: "2 with no link, 1 with no title" },
+        "feed read with losses",
+      ],
+      [
+        { paper: "herald", feed: "https://herald.example/feed", kind: "network", why: "no route" },
+        "feed failed",
+      ],
+    ]),
+  );
+  await close();
+});
 
 test("what could not be stored is not on the desk either: no later article counts as its copy", async () => {
   const { db, close } = await testDatabase();

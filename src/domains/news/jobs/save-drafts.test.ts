@@ -76,6 +76,46 @@ test("what left a story is a story of its own, no copy any more, and the old add
     });
 });
 
+const LONG = "It rains in Lagos since the morning.";
+const BARE = { summary: "It rains.", imageUrl: null };
+const FULL = { summary: LONG, imageUrl: "https://herald.example/r.jpg" };
+
+test.each([
+  ["a longer text", BARE, { summary: LONG }, { title: "Rain", summary: LONG }],
+  ["a shorter text", FULL, { summary: "It rains." }, { title: "Rain", summary: LONG }],
+  [
+    "a new headline with a shorter text",
+    FULL,
+    { title: "Flood", summary: "It rains." },
+    { title: "Flood", summary: "It rains." },
+  ],
+  ["a first picture", BARE, { imageUrl: FULL.imageUrl }, { image_url: FULL.imageUrl, summary: "It rains." }],
+  ["another picture", FULL, { imageUrl: "https://herald.example/s.jpg" }, { image_url: FULL.imageUrl }],
+  [
+    "a new headline with another picture",
+    FULL,
+    { title: "Flood", imageUrl: "https://herald.example/s.jpg" },
+    { image_url: "https://herald.example/s.jpg", summary: LONG },
+  ],
+])("of a known article %s is told", async (what, before, told, after) => {
+  const tables = newsTables(database.db);
+  const known = { ...articleOf("herald", what, 5, before), title: "Rain" };
+  await keep(database.db, [known]);
+  const placing: Placing = {
+    catchUp: async () => {},
+    startAnew: async () => {},
+    place: (fresh) => {
+      expect(fresh).toEqual([]);
+      return { articles: [], storyMoves: [], subjectMoves: [] };
+    },
+  };
+  const feed = await tables.selectFrom("news.feed").select("id").executeTakeFirst();
+  await takeIn({ db: tables, placing, sample: false }, feed?.id ?? 0, [{ ...known, ...told }], success);
+  expect(
+    await tables.selectFrom("news.article").selectAll().where("id", "=", known.id).executeTakeFirst(),
+  ).toMatchObject(after);
+});
+
 test("a second thought without summary or picture takes neither away", async () => {
   const tables = newsTables(database.db);
   const full = articleOf("herald", "Rain comes", 5, {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { newsEndpoints } from "#contracts/news.ts";
 import { readNews } from "#domains/news/api/read.ts";
 import { operateNews } from "#domains/news/api/write.ts";
+import { findTopics } from "#domains/news/store/digest.ts";
 import { tokensSpent } from "#domains/news/store/summaries.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
@@ -60,6 +61,18 @@ function writer(...of: Parameters<typeof depsOf>) {
   return createWriter({ db: database.db, clock, log: silentLog, model: depsOf(...of) });
 }
 
+/** A second topic beside that of the match. */
+async function keepSecondTopic(): Promise<void> {
+  const summary = "A ferry with sixty passengers ran aground near Takwa Bay in Lagos on Saturday morning.";
+  const ferry = { storyId: "2ferry000000", subjectId: "2ferry000000", summary };
+  const papers = ["courier", "tribune", "gazette"];
+  await keep(
+    database.db,
+    papers.map((paper, i) => articleOf(paper, "Ferry runs aground near Takwa Bay", 40 + i, ferry)),
+  );
+  await analyse({ db: database.db, edition: "live" }, now);
+}
+
 /** As readers see it after the next analysis, with a model unless stated otherwise. */
 async function shown({ withModel = true } = {}) {
   const model = withModel ? depsOf({ origin: "", url: "" }) : undefined;
@@ -110,6 +123,50 @@ test("while the model is away our own words stand, and a later round asks again"
   expect(await shown()).toEqual(own);
   await writer(await playModel({ says: fine }))();
   expect(await shown()).toMatchObject({ topic: { machine_written: true } });
+});
+
+test("after one topic the next is asked about, unless the model is away", async () => {
+  await keepSecondTopic();
+  const away = await playModel({ status: 500 });
+  await writer(away)();
+  expect(away.asked).toHaveLength(1);
+  const there = await playModel({ says: fine });
+  await writer(there)();
+  expect(there.asked).toHaveLength(2);
+});
+
+test("a refused answer is a line of the log, and its topic rests for six hours", async () => {
+  const told: unknown[][] = [];
+  const model = await playModel({ says: invented });
+  const at = (time: string) => {
+    const log = { ...silentLog, warn: (...line: unknown[]) => void told.push(line) };
+    return createWriter({
+      db: database.db,
+      clock: { now: () => new Date(time) },
+      log,
+      model: depsOf(model),
+    })();
+  };
+  await at("2026-11-21T18:00:00.000Z");
+  expect(told).toEqual([
+    [
+      expect.objectContaining({ topic: expect.any(String), message: expect.any(String) }),
+      "no words of the model",
+    ],
+  ]);
+  await at("2026-11-21T23:59:59.999Z");
+  expect(model.asked).toHaveLength(1);
+  await at("2026-11-22T00:00:00.000Z");
+  expect(model.asked).toHaveLength(2);
+});
+
+test("the words belong to the story of the topic's first article", async () => {
+  const tables = newsTables(database.db);
+  const [first = ""] = (await findTopics(tables, 1))[0]?.articles ?? [];
+  await tables.updateTable("news.article").set({ story_id: first }).where("id", "=", first).execute();
+  await writer(await playModel({ says: fine }))();
+  const written = await tables.selectFrom("news.words").select("story_id").execute();
+  expect(written).toEqual([{ story_id: first }]);
 });
 
 test("a day's tokens are not overspent: a question that may cost more is not asked", async () => {

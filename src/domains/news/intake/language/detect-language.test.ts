@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { detectLanguage } from "./detect-language.ts";
+import { detectLanguage, weigh } from "./detect-language.ts";
 
 const texts = [
   ["en", "Senate passes the budget after a long night of debate"],
@@ -28,6 +28,34 @@ test.each([
   ["fr", "Le président a visité la ville de Lagos"],
 ])("a paper keeps its own language where hardly anything speaks for another: %s, %j", (own, title) => {
   expect(detectLanguage({ title }, own)).toBe(own);
+});
+
+test.each([
+  // One word is too little against a paper's own language, two are enough.
+  ["en", "birnin", "en"],
+  ["en", "kasuwa birnin", "ha"],
+  ["en", "ilé", "en"],
+  ["en", "ilé ìwé", "yo"],
+  ["en", "ụlọ", "en"],
+  ["en", "ụlọ ọgwụ", "ig"],
+  ["en", "dey", "en"],
+  ["en", "pipo dey", "pcm"],
+  // Half as much again has to speak for another as for the paper's own.
+  ["yo", "ilé kasuwa birnin", "ha"],
+  ["yo", "ilé ìwé kasuwa birnin", "yo"],
+  // English needs four words, in a Naijá paper eight, and none of Naijá.
+  ["ha", "the man has been", "en"],
+  ["ha", "the man has", "ha"],
+  ["pcm", "the man has been with them after they", "en"],
+  ["pcm", "the man has been with them after", "pcm"],
+  ["pcm", "the man has been with them after they dey", "pcm"],
+] as const)("in a paper of %s %j is %s", (own, title, language) => {
+  expect(detectLanguage({ title }, own)).toBe(language);
+});
+
+test("a word may lose its marks, but not all that is left of it", () => {
+  expect(weigh("akekoo")).toMatchObject({ yo: 1 });
+  expect([weigh("N16bn"), weigh("re-elected")].map(({ yo, ig }) => yo + ig)).toEqual([0, 0]);
 });
 
 test("the summary's beginning decides where the headline is names alone", () => {

@@ -36,6 +36,14 @@ test.each([
     "utf-8",
     "Ọṣun ₦5bn Tinubu’s Ọ̀yọ́",
   ],
+  ["a letter of UTF-8 and one foreign byte", Buffer.from([0xc3, 0xa9, 0x92]), "", "utf-8", "é’"],
+  [
+    "a letter of UTF-8 and two foreign bytes",
+    Buffer.from([0xc3, 0xa9, 0x92, 0x92]),
+    "",
+    "windows-1252",
+    "Ã©’’",
+  ],
   ["UTF-8 cut off within a letter", utf8("<rss>Ọṣun ₦").subarray(0, -1), "", "utf-8", "Ọṣun"],
   ["Cyrillic", Buffer.from([...latin(xml("koi8-r", "")).subarray(0, -6), 0xc1, 0xc2]), "", "koi8-r", "аб"],
 ])("%s is read", (_, bytes, contentType, encoding, word) => {

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { parseFeed } from "./parse-feed.ts";
+
+const FEEDBURNER = 'xmlns:feedburner="http://rssnamespace.org/feedburner/ext/1.0"';
+const rss = (item: string) =>
+  `<rss version="2.0" ${FEEDBURNER}><channel><title>T</title><item><title>x</title>${item}</item></channel></rss>`;
+const atom = (entry: string) =>
+  `<feed xmlns="http://www.w3.org/2005/Atom" ${FEEDBURNER}><title>T</title><entry><title>x</title>${entry}</entry></feed>`;
+
+function linkOf(xml: string): string | null | undefined {
+  const parsed = parseFeed({ bytes: Buffer.from(xml) });
+  return parsed.ok ? parsed.value.items[0]?.link : undefined;
+}
+
+const ORIGINAL = "<feedburner:origLink>https://palm.example/a?b=1&amp;c=2</feedburner:origLink>";
+
+test.each([
+  [
+    "FeedBurner's original in RSS",
+    rss(`<link>https://feeds.example/1</link>${ORIGINAL}`),
+    "https://palm.example/a?b=1&c=2",
+  ],
+  [
+    "FeedBurner's original in Atom",
+    atom(`<link rel="alternate" href="https://feeds.example/1"/>${ORIGINAL}`),
+    "https://palm.example/a?b=1&c=2",
+  ],
+  [
+    "an original within CDATA",
+    atom("<feedburner:origLink><![CDATA[ https://palm.example/a ]]></feedburner:origLink>"),
+    "https://palm.example/a",
+  ],
+  ["the only link", rss("<link>https://palm.example/b</link>"), "https://palm.example/b"],
+])("an entry leads to %s", (_, xml, link) => expect(linkOf(xml)).toBe(link));
+
+test.each([
+  ["<!doctype html><html><head><title> 404 &amp; more </title></head></html>", "404 & more"],
+  ["<!doctype html><html><body>Not here</body></html>", null],
+])("a page instead of a feed is told by its title: %s", (page, title) => {
+  const message = `an HTML page instead of a feed${title === null ? "" : ` (“${title}”)`}`;
+  expect(parseFeed({ bytes: Buffer.from(page) })).toMatchObject({ ok: false, failure: { message } });
+});

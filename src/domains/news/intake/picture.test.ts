@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { RawEntry, RawPicture } from "./formats/raw-feed.ts";
+import { findPicture } from "./picture.ts";
+
+function found(pictures: readonly RawPicture[], text = ""): string | null {
+  const entry = { pictures, contents: [text], summaries: [] } as unknown as RawEntry;
+  return findPicture(entry, "https://palm.example/")?.replace("https://palm.example/", "") ?? null;
+}
+
+test.each<[RawPicture, string | null]>([
+  [{ url: "a.jpg" }, "a.jpg"],
+  [{ url: "a.JPEG?w=1" }, "a.JPEG?w=1"],
+  [{ url: "a.mp4" }, null],
+  [{ url: "a" }, null],
+  [{ url: "a", medium: "image" }, "a"],
+  [{ url: "a.jpg", medium: "video" }, null],
+  [{ url: "a", type: "image/webp" }, "a"],
+  [{ url: "a.jpg", type: "audio/mpeg" }, null],
+  [{ url: "a.svg", type: "image/svg+xml" }, null],
+  [{ url: "a.jpg", width: 99 }, null],
+  [{ url: "a.jpg", width: 100 }, "a.jpg"],
+  [{ url: "a.jpg", type: "image/jpeg", width: 1 }, null],
+  [{ url: "" }, null],
+  [{ url: "pixel/a.jpg" }, null],
+])("a picture that a feed names as %j is %j", (picture, address) => {
+  expect(found([picture])).toBe(address);
+});
+
+test("the widest counts, then the first, then that of the text", () => {
+  const pictures = [{ url: "a.jpg" }, { url: "b.jpg", width: 300 }, { url: "c.jpg", width: 600 }];
+  const text = '<p><img src="t.jpg"></p>';
+  expect(found(pictures, text)).toBe("c.jpg");
+  expect(found([{ url: "a.jpg" }, { url: "b.jpg" }], text)).toBe("a.jpg");
+  expect(found([{ url: "javascript:1", medium: "image" }], text)).toBe("t.jpg");
+});
+
+test.each([
+  ['<img src="a.jpg" width="99px">', null],
+  ['<img src="a.jpg" height=" 1 ">', null],
+  ['<img src="a.jpg" width="100">', "a.jpg"],
+  ['<img data-lazy-src="a.jpg" src="data:image/gif;base64,R0">', "a.jpg"],
+  ['<img src="spacer.png"><img src="b.png">', "b.png"],
+  ['<img alt="none">', null],
+])("the picture of the text %s is %j", (text, address) => expect(found([], text)).toBe(address));

@@ -17,7 +17,7 @@ interface ChipsParts {
 
 /** One filter as a row of links; nothing if there is no choice. */
 export function FilterChips({ name, every, word, choices, chosen, path, others }: ChipsParts) {
-  const { lang } = useWords();
+  const { tell } = useWords();
   if (choices.length < 2 && !chosen) return null;
   const to = (choice: string | undefined) => addressOf(path, { ...others, [word]: choice });
   return (
@@ -29,11 +29,11 @@ export function FilterChips({ name, every, word, choices, chosen, path, others }
         <PageLink
           className="chip"
           key={choice}
-          lang={lang()}
+          lang={tell(choice).lang}
           to={to(choice)}
           aria-current={choice === chosen ? "true" : undefined}
         >
-          {choice}
+          {tell(choice).text}
         </PageLink>
       ))}
     </nav>

@@ -18,12 +18,13 @@ function Asked({ given }: { given: Reading | null }) {
 }
 
 function Item({ reading }: { reading: Reading | null }) {
-  const { lang } = useWords();
+  const { tell } = useWords();
   if (!reading) return null;
+  const sky = tell(reading.sky);
   return (
     <p className="strip__item strip__item--weather">
-      <span className="vh" lang={lang()}>
-        {reading.sky}
+      <span className="vh" lang={sky.lang}>
+        {sky.text}
       </span>
       <b className="num">{reading.temp}°C</b>
       <span className="strip__place">{reading.place.split(",")[0]}</span>

@@ -38,16 +38,17 @@ function AskedCard() {
 }
 
 function Card({ reading, choosable }: { reading: Reading; choosable?: boolean }) {
-  const { lang, say } = useWords();
+  const { say, tell } = useWords();
   const now = useNow();
+  const sky = tell(reading.sky);
   return (
     <Section title={say("Weather")} aside={choosable ? <CityChoice /> : null}>
       <div className="weather">
         <p className="weather__temp">{reading.temp}°C</p>
         <div>
           <p className="weather__now">
-            <span className="weather__sky" lang={lang()}>
-              {reading.sky}
+            <span className="weather__sky" lang={sky.lang}>
+              {sky.text}
             </span>{" "}
             <Sky code={reading.icon} />
           </p>

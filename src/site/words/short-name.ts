@@ -7,6 +7,6 @@ const [FIRST, NAMES] = [10 * 36 ** 3, 26 * 36 ** 3];
  */
 export function shortName(sentence: string): string {
   let sum = 0;
-  for (let at = 0; at < sentence.length; at++) sum = (sum * 31 + sentence.charCodeAt(at)) % NAMES;
+  for (let at = 0; at < sentence.length; at++) sum = (sum * 37 + sentence.charCodeAt(at)) % NAMES;
   return (FIRST + sum).toString(36);
 }

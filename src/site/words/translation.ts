@@ -4,6 +4,7 @@ import type { Dates } from "./dates/dates.ts";
 import type { CommonWords } from "./sentences.ts";
 import type { Told } from "./shapes/words-for.ts";
 import { shortName } from "./short-name.ts";
+import { tellFigures } from "./told-figures.ts";
 import { fill, type Values, type Words } from "./words.ts";
 
 /** What a browser of a reader of this language gets, and nothing of another. */
@@ -30,7 +31,8 @@ export function wordsIn({ language, dates, told }: Translation): Words {
     count: (n, _one, many) => say(`{n} ${many}`, { n: counted(n, "", "").trimEnd() }),
     tell(text) {
       const one = known[nameOf(text)];
-      return typeof one === "string" ? { text: one } : { text, lang: "en" };
+      const own = typeof one === "string" ? one : tellFigures(text, dates, say);
+      return own === null ? { text, lang: "en" } : { text: own };
     },
     lang: (of) => of ?? "en",
   };

@@ -24,7 +24,7 @@ export interface Words {
   say(sentence: Sentence, values?: Values): string;
   /** A number with its noun: "1 paper", "8 papers". */
   count(count: number, one: string, many: CountedNoun): string;
-  /** What the server says in English, if these words hold it; as it came, with its `lang`, if not. */
+  /** What the server says in English, figures in it or not, if these words hold it; as it came, with its `lang`, if not. */
   tell(text: string): Told;
   /** The `lang` of a text that came without one, which is English: none on an English page. */
   lang(of?: string): string | undefined;

@@ -67,7 +67,7 @@ interface ChoiceParts {
 }
 
 function Choice({ name, label, all, choices, chosen }: ChoiceParts) {
-  const { lang } = useWords();
+  const { tell } = useWords();
   const listed = chosen && !choices.includes(chosen) ? [chosen, ...choices] : choices;
   return (
     <label>
@@ -75,8 +75,8 @@ function Choice({ name, label, all, choices, chosen }: ChoiceParts) {
       <select ref={earlyChoice} className="field" name={name} defaultValue={chosen ?? ""}>
         <option value="">{all}</option>
         {listed.map((choice) => (
-          <option key={choice} value={choice} lang={lang()}>
-            {choice}
+          <option key={choice} value={choice} lang={tell(choice).lang}>
+            {tell(choice).text}
           </option>
         ))}
       </select>

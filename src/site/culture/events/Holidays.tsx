@@ -1,12 +1,14 @@
 import type { Holiday } from "#contracts/culture.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { Section } from "#site/ui/Section.tsx";
+import { holidayName } from "#site/ui/sentences/holiday-name.ts";
 import { inLagos } from "#site/ui/time.ts";
 import { useWords } from "#site/words/words.ts";
 
 /** The next public holidays; Islamic feasts are marked, since their day is calculated. */
 export function Holidays({ holidays }: { holidays: readonly Holiday[] }) {
-  const { dates, lang, say } = useWords();
+  const words = useWords();
+  const { dates, say } = words;
   if (holidays.length === 0) return null;
   return (
     <Section title={say("Public holidays")} more>
@@ -14,7 +16,7 @@ export function Holidays({ holidays }: { holidays: readonly Holiday[] }) {
         {holidays.map(({ date, name, estimated }) => (
           <div className="stat" key={date + name}>
             <dt>
-              <span lang={lang()}>{name}</span>{" "}
+              <span lang={holidayName(name, words).lang}>{holidayName(name, words).text}</span>{" "}
               {estimated ? <span className="tag">{say("ESTIMATED")}</span> : null}
             </dt>
             <dd>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Movie } from "#contracts/culture.ts";
 import { Cover } from "#site/culture/Cover.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
@@ -18,7 +19,7 @@ export function lengthWords(minutes: number, { say }: Words = english): string {
 
 export function FilmEntry({ film }: { film: Movie }) {
   const words = useWords();
-  const { lang, say } = words;
+  const { lang, say, tell } = words;
   const facts = [
     film.length_minutes ? lengthWords(film.length_minutes, words) : "",
     film.rating === null ? "" : `${film.rating.toFixed(1)}/10`,
@@ -32,7 +33,12 @@ export function FilmEntry({ film }: { film: Movie }) {
         </h2>
         <p className="source-note num">
           {film.nollywood ? <span className="badge badge--entertainment">Nollywood</span> : null}{" "}
-          {film.genres.length > 0 ? <span lang={lang()}>{film.genres.join(", ")}</span> : null}
+          {film.genres.map(tell).map(({ text, lang }, at) => (
+            <Fragment key={text}>
+              {at > 0 ? ", " : ""}
+              <span lang={lang}>{text}</span>
+            </Fragment>
+          ))}
           {film.genres.length > 0 && facts.length > 0 ? " · " : null}
           {facts.join(" · ")}
         </p>

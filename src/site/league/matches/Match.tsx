@@ -30,7 +30,7 @@ interface MatchParts {
 
 /** One match: beforehand its forecast, afterwards the result and how the forecast turned out; form and meetings. */
 export function Match({ shown, tools }: MatchParts) {
-  const { lang, say } = useWords();
+  const { say } = useWords();
   const { fixture, forecast, head_to_head, decisions, credits } = shown;
   const { answer: outlook, failed } = useAnswer("GET /npfl/matches/{id}/outlook", { id: fixture.fixture_id });
   return (
@@ -88,8 +88,8 @@ export function Match({ shown, tools }: MatchParts) {
         </div>
       </div>
       {outlook?.forecast ? (
-        <p className="source-note" lang={lang()}>
-          Forecast NXP v1.0, a learning algorithm: its accuracy will improve over time.
+        <p className="source-note">
+          {say("Forecast NXP v1.0, a learning algorithm: its accuracy will improve over time.")}
         </p>
       ) : null}
       <Credits credits={credits} />

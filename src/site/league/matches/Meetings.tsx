@@ -16,8 +16,8 @@ export function Meetings({ met }: { met: HeadToHead }) {
   const { total_matches, team1_wins, team2_wins, draws } = met.summary;
   const [one, other] = [called(met.team1), called(met.team2)];
   const words = useWords();
-  const { count, lang, say } = words;
-  const finding = meetingsFinding(met);
+  const { count, say } = words;
+  const finding = meetingsFinding(met, words);
   const others = met.recent_matches.slice(FIRST);
   return (
     <Section
@@ -35,11 +35,7 @@ export function Meetings({ met }: { met: HeadToHead }) {
             })
       }
     >
-      {finding ? (
-        <h3 className="finding" lang={lang()}>
-          {finding}
-        </h3>
-      ) : null}
+      {finding ? <h3 className="finding">{finding}</h3> : null}
       <ul>{met.recent_matches.slice(0, FIRST).map((match) => meeting(match, words))}</ul>
       {others.length > 0 ? (
         <details className="fold">

@@ -16,7 +16,7 @@ interface ForecastParts {
 /** The one forecast of a coming match, in figures that add up to 100. */
 export function OneForecast({ fixture, outlook: { forecast, home } }: ForecastParts) {
   const words = useWords();
-  const { lang, say } = words;
+  const { say } = words;
   const { percentages, expected_goals, confidence } = forecast;
   const [one, other] = [called(fixture.home_team), called(fixture.away_team)];
   const parts = [
@@ -37,7 +37,7 @@ export function OneForecast({ fixture, outlook: { forecast, home } }: ForecastPa
       </div>
       <ForecastBar percentages={percentages} />
       <p className="duel__says num">
-        {home ? <span lang={lang()}>{unbeaten(one, home.form)} </span> : ""}
+        {home ? `${unbeaten(one, home.form, words)} ` : ""}
         {say("Expected goals: {home} to {away}. Confidence: {confidence}.", {
           home: upTo(1, expected_goals.home),
           away: upTo(1, expected_goals.away),

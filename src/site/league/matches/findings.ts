@@ -1,26 +1,40 @@
 import type { HeadToHead } from "#contracts/league-shapes.ts";
+import type { Sentence } from "#site/words/sentences.ts";
+import { english, type Words } from "#site/words/words.ts";
 
 const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
-/** "six", "12". */
-function numberWord(number: number): string {
-  return numbers[number] ?? String(number);
+/** "six", "12"; in another language than English a figure. */
+function numberWord(number: number, { language }: Words): string {
+  return (language === "en" ? numbers[number] : undefined) ?? String(number);
 }
 
 /** "Bendel play at home and have not lost in four." */
-export function unbeaten(team: string, form: string): string {
+export function unbeaten(club: string, form: string, words: Words = english): string {
   const since = form.length - 1 - form.lastIndexOf("L");
   const without = form.length - 1 - form.lastIndexOf("W");
-  if (since >= 3) return `${team} play at home and have not lost in ${numberWord(since)}.`;
-  if (without >= 3) return `${team} play at home and have not won in ${numberWord(without)}.`;
-  return `${team} play at home.`;
+  if (since >= 3)
+    return words.say("{club} play at home and have not lost in {n}.", { club, n: numberWord(since, words) });
+  if (without >= 3)
+    return words.say("{club} play at home and have not won in {n}.", { club, n: numberWord(without, words) });
+  return words.say("{club} play at home.", { club });
+}
+
+/** How many of the latest meetings have something in common. */
+interface Run {
+  readonly run: number;
+  readonly says: Sentence;
+  readonly club?: string;
 }
 
 /** The fewest meetings that make a finding. */
 const LEAST = 3;
 
-/** What the last meetings of two clubs have in common, the longest run first; null if nothing stands out. */
-export function meetingsFinding({ team1, team2, recent_matches }: HeadToHead): string | null {
+/** What the last meetings of two clubs have in common, the longest run first; null where nothing stands out. */
+export function meetingsFinding(
+  { team1, team2, recent_matches }: HeadToHead,
+  words: Words = english,
+): string | null {
   const played = recent_matches.filter(
     ({ home_score, away_score }) => home_score !== null && away_score !== null,
   );
@@ -33,26 +47,26 @@ export function meetingsFinding({ team1, team2, recent_matches }: HeadToHead): s
     return match.home_team === team ? lead : -lead;
   };
   const goals = (match: (typeof played)[number]) => (match.home_score ?? 0) + (match.away_score ?? 0);
-  const found = [
-    { run: run((match) => margin(team1)(match) > 0), says: (n: string) => `${team1} won the last ${n}` },
-    { run: run((match) => margin(team2)(match) > 0), says: (n: string) => `${team2} won the last ${n}` },
+  const found: readonly Run[] = [
+    { run: run((match) => margin(team1)(match) > 0), says: "{club} won the last {n}", club: team1 },
+    { run: run((match) => margin(team2)(match) > 0), says: "{club} won the last {n}", club: team2 },
     {
       run: run((match) => margin(match.home_team)(match) >= 0),
-      says: (n: string) => `The home side has not lost in ${n} meetings`,
+      says: "The home side has not lost in {n} meetings",
     },
     {
       run: run((match) => margin(team1)(match) >= 0),
-      says: (n: string) => `${team1} have not lost in ${n} meetings`,
+      says: "{club} have not lost in {n} meetings",
+      club: team1,
     },
     {
       run: run((match) => margin(team2)(match) >= 0),
-      says: (n: string) => `${team2} have not lost in ${n} meetings`,
+      says: "{club} have not lost in {n} meetings",
+      club: team2,
     },
-    {
-      run: run((match) => goals(match) <= 2),
-      says: (n: string) => `Two goals at most in each of ${n} meetings`,
-    },
+    { run: run((match) => goals(match) <= 2), says: "Two goals at most in each of {n} meetings" },
   ];
   const [longest] = found.filter(({ run: length }) => length >= LEAST).sort((a, b) => b.run - a.run);
-  return longest ? longest.says(numberWord(longest.run)) : null;
+  if (!longest) return null;
+  return words.say(longest.says, { club: longest.club ?? "", n: numberWord(longest.run, words) });
 }

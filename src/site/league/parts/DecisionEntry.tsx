@@ -16,17 +16,18 @@ const kinds: Readonly<Record<string, Sentence>> = {
 /** What was ruled about whom, when and why, and the source. */
 export function DecisionEntry({ decision }: { decision: Loose<Decision> }) {
   const words = useWords();
-  const { count, lang, say } = words;
+  const { count, lang, say, tell } = words;
   const known = kinds[decision.kind ?? ""];
   const { kind, team, fixture, points, goals, state, reason, source, date } = decision;
+  const now = tell(state ?? "");
   return (
     <li className="match">
       <p className="match__facts num">
         <span>
           {dayName(date, words)} · {known ? say(known) : kind}
         </span>
-        <span className="tag" lang={lang()}>
-          {state}
+        <span className="tag" lang={now.lang}>
+          {now.text}
         </span>
       </p>
       <p>

@@ -13,8 +13,9 @@ interface CardParts {
 
 /** What the algorithm says about one match, and why. */
 export function PredictionCard({ prediction, when }: CardParts) {
-  const { lang, say } = useWords();
+  const { say, tell } = useWords();
   const { match, predicted_winner, confidence, factors, analysis_type, version } = prediction;
+  const by = tell(analysis_type ?? "");
   const [home = "Home", away = "Away"] = (match ?? "").split(/ vs? /);
   return (
     <div className="predict">
@@ -74,7 +75,7 @@ export function PredictionCard({ prediction, when }: CardParts) {
         </p>
       ) : null}
       <p className="source-note">
-        <span lang={lang()}>{analysis_type}</span> · {version} ·{" "}
+        <span lang={by.lang}>{by.text}</span> · {version} ·{" "}
         {say("a learning algorithm: its accuracy will improve over time.")}
       </p>
     </div>

@@ -26,7 +26,7 @@ interface GlanceParts {
 /** The table with each club's chances; on phones the first and the last four clubs. */
 export function TableAtAGlance({ league, picture }: GlanceParts) {
   const words = useWords();
-  const { count, lang, say } = words;
+  const { count, say } = words;
   const { rows, teams, asOf } = league;
   const logos = logosOf(teams);
   const prospects = new Map(picture?.chances.map((club) => [club.team_id, club]));
@@ -41,11 +41,7 @@ export function TableAtAGlance({ league, picture }: GlanceParts) {
       {found ? (
         <>
           <h3 className="finding">{found.finding}</h3>
-          {found.beside ? (
-            <p className="glance__beside" lang={lang()}>
-              {found.beside}
-            </p>
-          ) : null}
+          {found.beside ? <p className="glance__beside">{found.beside}</p> : null}
         </>
       ) : null}
       <div className="sideways">

@@ -27,7 +27,7 @@ export function tableFinding(
       place === 0
         ? words.say("{club} lead, and are the likeliest champions: {chance}", values)
         : words.say("{club} {where}, and the likeliest champions: {chance}", values),
-    beside: place === 0 ? null : besideLeader(row, leader),
+    beside: place === 0 ? null : besideLeader(row, leader, words),
   };
 }
 
@@ -41,17 +41,27 @@ function titleOf({ title, percentages }: ClubProspects): string {
   return percentOf(percentages.title, title);
 }
 
-/** "They are level on points with Nasarawa and have a match in hand.", in English only. */
-function besideLeader(row: ShownRow, leader: ShownRow): string {
+/** "They are level on points with Nasarawa and have a match in hand."; two sentences where it is not English. */
+function besideLeader(row: ShownRow, leader: ShownRow, words: Words): string {
   const behind = (leader.points ?? 0) - (row.points ?? 0);
   const inHand = (leader.matches_played ?? 0) - (row.matches_played ?? 0);
+  if (words.language !== "en") return besideIn(words, called(leader.team), behind, inHand);
   const gap = behind === 0 ? "level on points with" : `${counted(behind, "point")} behind`;
   const matches = inHand === 1 ? "a match" : counted(inHand, "match", "matches");
   const rest = inHand > 0 ? ` and have ${matches} in hand` : "";
   return `They are ${gap} ${called(leader.team)}${rest}.`;
 }
 
-/** How long the leaders have led. */
+function besideIn({ count, say }: Words, club: string, behind: number, inHand: number): string {
+  const gap =
+    behind === 0
+      ? say("They are level on points with {club}.", { club })
+      : say("They are {points} behind {club}.", { club, points: count(behind, "point", "points") });
+  if (inHand <= 0) return gap;
+  return `${gap} ${say("They have {matches} in hand.", { matches: count(inHand, "match", "matches") })}`;
+}
+
+/** How the leaders came to lead. */
 export function raceTitle({ finding }: SeasonPicture["race"], say = english.say): string {
   if (!finding) return say("The race");
   const { team, led, of, since } = finding;

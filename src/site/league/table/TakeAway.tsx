@@ -8,6 +8,7 @@ import { useFollowAddress } from "#site/ui/lazy/follow-address.ts";
 import { earlyChoice } from "#site/ui/lazy/replay-change.ts";
 import { LiteField } from "#site/ui/PageLink.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
+import { Within } from "#site/ui/sentences/Within.tsx";
 import { useWords } from "#site/words/words.ts";
 
 /** Other seasons, the calendar to subscribe to, and the table to embed. */
@@ -17,7 +18,7 @@ export function TakeAway({ season, view }: { season: string; view: string }) {
   const form = useRef<HTMLFormElement>(null);
   useFollowAddress(form, { season });
   const { settings } = useRootData();
-  const { lang, say } = useWords();
+  const { say } = useWords();
   const { answer } = useAnswer("GET /npfl/seasons", {});
   return (
     <>
@@ -52,17 +53,18 @@ export function TakeAway({ season, view }: { season: string; view: string }) {
           <Icon name="plus" small /> {say("Fixtures in your calendar")}
         </a>
       </p>
-      <details className="fold" lang={lang()}>
+      <details className="fold">
         <summary>
-          The table for your own page
+          {say("The table for your own page")}
           <Icon name="down" small />
         </summary>
         <p className="source-note">
-          At most 5 KB, without scripts, always of today.{" "}
-          <a className="link" href="/embed/npfl-table">
-            See it
-          </a>
-          , then put this line into your page:
+          {say("At most 5 KB, without scripts, always of today.")}{" "}
+          <Within text={say("{it}, then put this line into your page:")} part="{it}">
+            <a className="link" href="/embed/npfl-table">
+              {say("See it")}
+            </a>
+          </Within>
         </p>
         <pre className="snippet">{`<iframe src="${settings.siteUrl}/embed/npfl-table" title="NPFL table" width="360" height="640"></iframe>`}</pre>
       </details>

@@ -1,5 +1,6 @@
 import type { EveryEndpoint } from "#contracts/all-endpoints.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
+import { holidayName } from "#site/ui/sentences/holiday-name.ts";
 import { Within } from "#site/ui/sentences/Within.tsx";
 import { inLagos } from "#site/ui/time.ts";
 import { useWords, type Words } from "#site/words/words.ts";
@@ -8,7 +9,8 @@ export type Status = AnswerOf<EveryEndpoint, "GET /markets/status">;
 
 /** "The exchange is closed for the weekend. It opens on Monday, 23 November 2026, 10:00." */
 export function TradingHours({ status }: { status: Status | null }) {
-  const { dates, say } = useWords();
+  const words = useWords();
+  const { dates, say } = words;
   if (!status) return say("The Nigerian Exchange trades on working days, 10:00 to 14:30.");
   const at = Date.parse(status.changes_at);
   const { long, clock } = inLagos(at, dates);
@@ -22,7 +24,7 @@ export function TradingHours({ status }: { status: Status | null }) {
   ) : (
     <>
       <strong>{say("The Nigerian Exchange is closed")}</strong>{" "}
-      <Within text={whyClosed(status, say)} part="{time}">
+      <Within text={whyClosed(status, words)} part="{time}">
         <time dateTime={status.changes_at}>
           {long}, {clock}
         </time>
@@ -31,9 +33,12 @@ export function TradingHours({ status }: { status: Status | null }) {
   );
 }
 
-function whyClosed({ reason, holiday }: Status, say: Words["say"]): string {
+function whyClosed({ reason, holiday }: Status, words: Words): string {
+  const { say } = words;
   if (reason === "holiday")
-    return say("for {holiday}. It opens on {time}.", { holiday: holiday ?? say("a public holiday") });
+    return say("for {holiday}. It opens on {time}.", {
+      holiday: holiday === null ? say("a public holiday") : holidayName(holiday, words).text,
+    });
   if (reason === "weekend") return say("for the weekend. It opens on {time}.");
   return say(
     reason === "before hours"

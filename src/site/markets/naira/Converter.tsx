@@ -89,7 +89,7 @@ interface ChoiceParts {
 }
 
 function Choice({ name, label, value, rates, choose }: ChoiceParts) {
-  const { lang, say } = useWords();
+  const { say, tell } = useWords();
   return (
     <div>
       <label className="label" htmlFor={name}>
@@ -104,8 +104,8 @@ function Choice({ name, label, value, rates, choose }: ChoiceParts) {
       >
         <option value="NGN">NGN, {say("Nigerian naira")}</option>
         {rates.map((rate) => (
-          <option key={rate.code} value={rate.code} lang={lang()}>
-            {rate.code}, {rate.name}
+          <option key={rate.code} value={rate.code} lang={tell(rate.name).lang}>
+            {rate.code}, {tell(rate.name).text}
           </option>
         ))}
       </select>

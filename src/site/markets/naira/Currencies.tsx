@@ -9,7 +9,7 @@ import type { Naira } from "./naira.ts";
 
 /** Every currency in naira; its name links to its history. */
 export function Currencies({ currencies, currencyCredit, range }: Naira) {
-  const { lang, say } = useWords();
+  const { say, tell } = useWords();
   return (
     <Section title={say("All currencies in naira")}>
       {currencies.length === 0 ? (
@@ -33,9 +33,9 @@ export function Currencies({ currencies, currencyCredit, range }: Naira) {
           <tbody>
             {currencies.map(({ code, name, rate, buying, selling }) => (
               <tr key={code}>
-                <th scope="row" lang={lang()}>
+                <th scope="row" lang={tell(name).lang}>
                   <PageLink className="link" to={`${pages.naira}?currency=${code}&range=${range}#history`}>
-                    {name} ({code})
+                    {tell(name).text} ({code})
                   </PageLink>
                 </th>
                 <td>{shownNumber(rate)}</td>

@@ -12,13 +12,14 @@ interface LaterParts {
 
 /** The last step of a card's story: "Later freed: Police release … (Premium Times, 17:54)". */
 export function Later({ later, than }: LaterParts) {
-  const { lang, say } = useWords();
+  const { lang, say, tell } = useWords();
   if (later.headline === than) return null;
+  const step = tell(later.kind);
   return (
     <p className="chg">
       <span className="later">{say("Later")}</span>{" "}
-      <span className="step" lang={lang()}>
-        {later.kind}
+      <span className="step" lang={step.lang}>
+        {step.text}
       </span>{" "}
       <PageLink to={articlePage(later.article_id)} lang={lang()}>
         {later.headline}

@@ -10,6 +10,7 @@ import { PageLink } from "#site/ui/PageLink.tsx";
 import { Section } from "#site/ui/Section.tsx";
 import { Skeleton } from "#site/ui/states.tsx";
 import { useWords } from "#site/words/words.ts";
+import { Reason } from "./Reason.tsx";
 import { popularOf, type RankedArticle } from "./visible.ts";
 
 export const RAIL_LENGTH = 5;
@@ -85,9 +86,7 @@ function Ranking({ articles, section }: { articles: readonly RankedArticle[]; se
             >
               {article.headline}
             </PageLink>
-            <p className="rank__note num" lang={lang()}>
-              {article.reason}
-            </p>
+            <Reason reason={article.reason} />
           </div>
         </li>
       ))}

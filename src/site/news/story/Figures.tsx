@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<FigureLine["what"], Sentence>> = {
 /** What each paper says of the people: agreeing or not, in the order of time, and without a verdict. */
 export function Figures({ lines }: { lines: readonly FigureLine[] }) {
   const words = useWords();
-  const { lang, say } = words;
+  const { lang, say, tell } = words;
   return (
     <Section title={say("Figures")} subtitle={say("What each paper says, in the order of time")}>
       <dl>
@@ -33,7 +33,8 @@ export function Figures({ lines }: { lines: readonly FigureLine[] }) {
             {rows.map((row) => (
               <dd key={`${row.hedge} ${row.value}`}>
                 <b className="num">
-                  <span lang={lang()}>{row.hedge}</span> {row.value.toLocaleString("en-US")}
+                  <span lang={tell(row.hedge ?? "").lang}>{tell(row.hedge ?? "").text}</span>{" "}
+                  {row.value.toLocaleString("en-US")}
                 </b>
                 , {sayer(row.sayers, words)}
               </dd>

@@ -83,16 +83,17 @@ function OneRung({ rung, here }: { rung: Rung; here: string | undefined }) {
   const { say } = words;
   const { id, paper, paperLang, favicon, headline, lang, first, step, kind, copies } = rung;
   const isHere = id === here;
+  const outcome = step ? words.tell(step) : null;
   return (
     <li className={`rung${first ? " rung--top" : ""}${step ? " rung--step" : ""}`}>
       <Clock at={rung.at} beside={rung.at} className="rung__time" />
       <span className="rung__dot" aria-hidden="true" />
       <div>
-        {step ? (
+        {outcome ? (
           <p className="rung__step">
             <span className="later">{say("Later")}</span>{" "}
-            <span className="step" lang={words.lang()}>
-              {step}
+            <span className="step" lang={outcome.lang}>
+              {outcome.text}
             </span>
           </p>
         ) : null}

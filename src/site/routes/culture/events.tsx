@@ -18,7 +18,7 @@ import { useWords } from "#site/words/words.ts";
 const events = page((ask, { url }) => eventPage(ask, url));
 
 export const loader = events.loader;
-export const clientLoader = withWords("culture", events.clientLoader);
+export const clientLoader = withWords("culture", withWords("holidays", events.clientLoader));
 
 export function meta(args: Parameters<typeof headTags>[0]) {
   const { say } = wordsFor(args);

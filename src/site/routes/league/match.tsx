@@ -10,6 +10,7 @@ import { headTags, wordsFor } from "#site/shell/metadata.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { useRootData } from "#site/ui/root-data.ts";
 import { ShareButton } from "#site/ui/share/ShareButton.tsx";
+import { withWords } from "#site/words/bundles/files.ts";
 import { useWords } from "#site/words/words.ts";
 
 export { headers } from "#site/league/league-page.ts";
@@ -27,7 +28,7 @@ const match = leaguePage(async (ask, { params }) => {
 });
 
 export const loader = match.loader;
-export const clientLoader = match.clientLoader;
+export const clientLoader = withWords("match", match.clientLoader);
 
 type Loaded = PageProps<typeof match>["loaderData"];
 

@@ -35,7 +35,7 @@ const markets = page(async (ask, { url }) => {
 });
 
 export const loader = markets.loader;
-export const clientLoader = withWords("markets", markets.clientLoader);
+export const clientLoader = withWords("markets", withWords("holidays", markets.clientLoader));
 
 export function meta(args: Parameters<typeof headTags>[0]) {
   const { say } = wordsFor(args);

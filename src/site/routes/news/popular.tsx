@@ -4,6 +4,7 @@ import { type PageProps, page } from "#site/data/page.ts";
 import { Byline } from "#site/news/cards/Byline.tsx";
 import { NoStoriesYet } from "#site/news/feed/NoStoriesYet.tsx";
 import { whyEmpty } from "#site/news/feed/why-empty.ts";
+import { Reason } from "#site/news/rails/Reason.tsx";
 import { articlesOf, type CardArticle } from "#site/news/visible.ts";
 import { headTags, wordsFor } from "#site/shell/metadata.ts";
 import { NewsRails } from "#site/shell/NewsRails.tsx";
@@ -84,11 +85,7 @@ function Ranked({ article, place }: { article: CardArticle; place: number }) {
             {headline}
           </PageLink>
         </h2>
-        {reason ? (
-          <p className="rank__note num" lang={lang()}>
-            {reason}
-          </p>
-        ) : null}
+        {reason ? <Reason reason={reason} /> : null}
       </div>
     </li>
   );

@@ -20,6 +20,7 @@ export const analysis = [
   "Featured Algorithm Prediction",
   "For each upcoming fixture the analysis shows:",
   "Forecast record",
+  "Form + Stats",
   "Form points",
   "Goals Average",
   "Goals against, a game",

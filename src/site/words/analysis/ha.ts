@@ -28,6 +28,7 @@ export const analysis = {
   "Featured Algorithm Prediction": "Zaɓaɓɓen hasashen algorithm",
   "For each upcoming fixture the analysis shows:": "Ga kowane wasa mai zuwa, nazarin yana faɗar:",
   "Forecast record": "Tarihin hasashe",
+  "Form + Stats": "Ƙoƙari + ƙididdiga",
   "Form points": "Makin ƙoƙari",
   "Goals Average": "Matsakaicin ƙwallaye",
   "Goals against, a game": "Ƙwallayen da aka sha a wasa",

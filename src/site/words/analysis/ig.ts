@@ -27,6 +27,7 @@ export const analysis = {
   "Featured Algorithm Prediction": "Amụma algorithm ahọpụtara",
   "For each upcoming fixture the analysis shows:": "Maka asọmpi ọbụla na-abịa, nyocha na-ekwu:",
   "Forecast record": "Ndekọ amụma",
+  "Form + Stats": "Omume + ọnụọgụ",
   "Form points": "Akara omume",
   "Goals Average": "Nkezi goolu",
   "Goals against, a game": "Goolu e nyere ha, n'egwuregwu",

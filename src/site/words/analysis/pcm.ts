@@ -28,6 +28,7 @@ export const analysis = {
   "Featured Algorithm Prediction": "The match wey algorithm pick",
   "For each upcoming fixture the analysis shows:": "For each match wey dey come, we tell you:",
   "Forecast record": "How prediction don do",
+  "Form + Stats": "Form plus figures",
   "Form points": "Form points",
   "Goals Average": "Average goals",
   "Goals against, a game": "Goals wey enter dem, one game",

@@ -27,6 +27,7 @@ export const analysis = {
   "Featured Algorithm Prediction": "Àsọtẹ́lẹ̀ algorithm tí a yàn",
   "For each upcoming fixture the analysis shows:": "Fún ìdíje kọ̀ọ̀kan tó ń bọ̀, ìtúpalẹ̀ ń sọ:",
   "Forecast record": "Àkọsílẹ̀ àsọtẹ́lẹ̀",
+  "Form + Stats": "Ìṣesí + ìṣirò",
   "Form points": "Àmì ìṣesí",
   "Goals Average": "Ìpíndọ́gba góòlù",
   "Goals against, a game": "Góòlù tí a gbá sí wọn ní ìdíje kan",

@@ -8,6 +8,10 @@ import haCulture from "./culture/culture-ha.ts";
 import igCulture from "./culture/culture-ig.ts";
 import pcmCulture from "./culture/culture-pcm.ts";
 import yoCulture from "./culture/culture-yo.ts";
+import haHolidays from "./holidays/holidays-ha.ts";
+import igHolidays from "./holidays/holidays-ig.ts";
+import pcmHolidays from "./holidays/holidays-pcm.ts";
+import yoHolidays from "./holidays/holidays-yo.ts";
 import haIndicators from "./indicators/indicators-ha.ts";
 import igIndicators from "./indicators/indicators-ig.ts";
 import pcmIndicators from "./indicators/indicators-pcm.ts";
@@ -24,6 +28,10 @@ import haMarkets from "./markets/markets-ha.ts";
 import igMarkets from "./markets/markets-ig.ts";
 import pcmMarkets from "./markets/markets-pcm.ts";
 import yoMarkets from "./markets/markets-yo.ts";
+import haMatch from "./match/match-ha.ts";
+import igMatch from "./match/match-ig.ts";
+import pcmMatch from "./match/match-pcm.ts";
+import yoMatch from "./match/match-yo.ts";
 import haReading from "./reading/reading-ha.ts";
 import igReading from "./reading/reading-ig.ts";
 import pcmReading from "./reading/reading-pcm.ts";
@@ -43,16 +51,54 @@ export const allWords: readonly Words[] = [
     pcm,
     pcmAnalysis,
     pcmCulture,
+    pcmHolidays,
     pcmIndicators,
     pcmLeague,
     pcmLetters,
     pcmMarkets,
+    pcmMatch,
     pcmReading,
     pcmSettings,
   ),
-  whole(ha, haAnalysis, haCulture, haIndicators, haLeague, haLetters, haMarkets, haReading, haSettings),
-  whole(yo, yoAnalysis, yoCulture, yoIndicators, yoLeague, yoLetters, yoMarkets, yoReading, yoSettings),
-  whole(ig, igAnalysis, igCulture, igIndicators, igLeague, igLetters, igMarkets, igReading, igSettings),
+  whole(
+    ha,
+    haAnalysis,
+    haCulture,
+    haHolidays,
+    haIndicators,
+    haLeague,
+    haLetters,
+    haMarkets,
+    haMatch,
+    haReading,
+    haSettings,
+  ),
+  whole(
+    yo,
+    yoAnalysis,
+    yoCulture,
+    yoHolidays,
+    yoIndicators,
+    yoLeague,
+    yoLetters,
+    yoMarkets,
+    yoMatch,
+    yoReading,
+    yoSettings,
+  ),
+  whole(
+    ig,
+    igAnalysis,
+    igCulture,
+    igHolidays,
+    igIndicators,
+    igLeague,
+    igLetters,
+    igMarkets,
+    igMatch,
+    igReading,
+    igSettings,
+  ),
 ];
 
 /** A page's language with the words of every part of the site. */

@@ -26,6 +26,12 @@ const parts = {
     yo: () => import("./culture/culture-yo.ts"),
     ig: () => import("./culture/culture-ig.ts"),
   },
+  holidays: {
+    pcm: () => import("./holidays/holidays-pcm.ts"),
+    ha: () => import("./holidays/holidays-ha.ts"),
+    yo: () => import("./holidays/holidays-yo.ts"),
+    ig: () => import("./holidays/holidays-ig.ts"),
+  },
   indicators: {
     pcm: () => import("./indicators/indicators-pcm.ts"),
     ha: () => import("./indicators/indicators-ha.ts"),
@@ -50,6 +56,12 @@ const parts = {
     yo: () => import("./markets/markets-yo.ts"),
     ig: () => import("./markets/markets-ig.ts"),
   },
+  match: {
+    pcm: () => import("./match/match-pcm.ts"),
+    ha: () => import("./match/match-ha.ts"),
+    yo: () => import("./match/match-yo.ts"),
+    ig: () => import("./match/match-ig.ts"),
+  },
   reading: {
     pcm: () => import("./reading/reading-pcm.ts"),
     ha: () => import("./reading/reading-ha.ts"),
@@ -69,11 +81,13 @@ export type Part = keyof typeof parts;
 /** Which parts a page belongs to, by its address. */
 const places: readonly [RegExp, Part][] = [
   [/^\/\w+\/sports\/nigeria-league/, "league"],
+  [/^\/\w+\/sports\/nigeria-league\/match\//, "match"],
   [/^\/\w+\/(newsletter|daily-brief)/, "letters"],
   [/^\/\w+\/(story|hot-topics\/|trending\/|following|since|recently-read|publishers|feedback)/, "reading"],
   [/^\/\w+\/(category\/business\/markets|business)/, "markets"],
   [/^\/\w+\/business\/business-metrics/, "indicators"],
   [/^\/\w+\/(now-showing-movies|coming-soon-movies|music|events)/, "culture"],
+  [/^\/\w+\/(events|category\/business\/markets)/, "holidays"],
   [/^\/\w+\/settings/, "settings"],
 ];
 

@@ -14,3 +14,10 @@ export interface Dates {
   readonly today: string;
   readonly yesterday: string;
 }
+
+const englishDays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+
+/** "Sun" as the language shortens it. */
+export function shortDay(english: string, { shortDays }: Dates): string {
+  return shortDays[englishDays.indexOf(english)] ?? english;
+}

@@ -87,10 +87,18 @@ export const reading = {
   "You follow nothing yet.": "Ba ku bin komai tukuna.",
   "Your name and address are used to answer you and for nothing else; they are erased on request.":
     "Ana amfani da sunanku da adireshinku don ba ku amsa kaɗai; ana share su idan kuka nema.",
+  about: "kusan",
+  "at least": "aƙalla",
+  "at most": "bai wuce ba",
+  feared: "ana fargaba",
   "in {language}": "a {language}",
+  "more than": "fiye da",
+  nearly: "gab da",
+  over: "sama da",
   "say {papers}": "in ji {papers}",
   "says {paper}, {time}": "in ji {paper}, {time}",
   "unnamed source": "majiya da ba a faɗi sunanta ba",
+  "up to": "har zuwa",
   "{articles} in the last 24 hours.": "{articles} cikin awa 24 da suka wuce.",
   "{articles} since your last visit.": "{articles} tun ziyararku ta ƙarshe.",
   "{name} reads the public feed of a paper, shows headline, picture and a short summary, and sends the reader to the paper for the story. To be added, corrected or removed, write to {address}.":

@@ -86,10 +86,18 @@ export const reading = {
   "You follow nothing yet.": "I sobeghị ihe ọbụla.",
   "Your name and address are used to answer you and for nothing else; they are erased on request.":
     "A na-eji aha na adreesị gị aza gị naanị; a na-ehichapụ ha ma ị rịọ.",
+  about: "ihe dị ka",
+  "at least": "ma ọ dịkarịa ala",
+  "at most": "ọ karịghị",
+  feared: "a na-atụ egwu",
   "in {language}": "n'asụsụ {language}",
+  "more than": "karịrị",
+  nearly: "fọrọ obere",
+  over: "gafere",
   "say {papers}": "ka {papers} kwuru",
   "says {paper}, {time}": "ka {paper} kwuru, {time}",
   "unnamed source": "onye a na-akpọghị aha",
+  "up to": "ruo",
   "{articles} in the last 24 hours.": "{articles} n'awa 24 gara aga.",
   "{articles} since your last visit.": "{articles} kemgbe nleta gị ikpeazụ.",
   "{name} reads the public feed of a paper, shows headline, picture and a short summary, and sends the reader to the paper for the story. To be added, corrected or removed, write to {address}.":

@@ -87,10 +87,18 @@ export const reading = {
   "You follow nothing yet.": "You never follow anything.",
   "Your name and address are used to answer you and for nothing else; they are erased on request.":
     "We dey use your name and address to answer you and nothing else; if you ask, we go clear them.",
+  about: "like",
+  "at least": "reach",
+  "at most": "no pass",
+  feared: "dem dey fear say",
   "in {language}": "for {language}",
+  "more than": "e pass",
+  nearly: "almost reach",
+  over: "pass",
   "say {papers}": "na {papers} talk am",
   "says {paper}, {time}": "na {paper} talk am, {time}",
   "unnamed source": "person wey no give name",
+  "up to": "e fit reach",
   "{articles} in the last 24 hours.": "{articles} for the last 24 hours.",
   "{articles} since your last visit.": "{articles} since the last time you come.",
   "{name} reads the public feed of a paper, shows headline, picture and a short summary, and sends the reader to the paper for the story. To be added, corrected or removed, write to {address}.":

@@ -86,10 +86,18 @@ export const reading = {
   "You follow nothing yet.": "O kò tíì tẹ̀lé ohunkóhun.",
   "Your name and address are used to answer you and for nothing else; they are erased on request.":
     "Láti dá yín lóhùn nìkan ni a ń lo orúkọ àti àdírẹ́sì yín; a ó pa wọ́n rẹ́ bí ẹ bá béèrè.",
+  about: "bí i",
+  "at least": "ó kéré tán",
+  "at most": "kò ju",
+  feared: "wọ́n ń bẹ̀rù",
   "in {language}": "ní èdè {language}",
+  "more than": "ju",
+  nearly: "ó fẹ́rẹ̀ẹ́ tó",
+  over: "lé ní",
   "say {papers}": "{papers} ló sọ ọ́",
   "says {paper}, {time}": "{paper} ló sọ ọ́, {time}",
   "unnamed source": "ẹni tí a kò dárúkọ",
+  "up to": "títí dé",
   "{articles} in the last 24 hours.": "{articles} láàárín wákàtí 24 sẹ́yìn.",
   "{articles} since your last visit.": "{articles} láti ìgbà tí o wá kẹ́yìn.",
   "{name} reads the public feed of a paper, shows headline, picture and a short summary, and sends the reader to the paper for the story. To be added, corrected or removed, write to {address}.":

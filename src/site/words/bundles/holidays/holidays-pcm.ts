@@ -1,0 +1,1 @@
+export { holidays as default } from "#site/words/holidays/pcm.ts";

@@ -1,0 +1,1 @@
+export { match as default } from "#site/words/match/ig.ts";

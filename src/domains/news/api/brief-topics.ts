@@ -1,6 +1,7 @@
 import { findDigest } from "#domains/news/store/digest.ts";
 import { findMarks } from "#domains/news/store/feeds/health.ts";
 import { type ArticleRow, findByIds } from "#domains/news/store/find-articles.ts";
+import { findPictures, type StoryPicture } from "#domains/news/store/find-stories.ts";
 import { findLastSteps, type StepRow } from "#domains/news/store/story-texts.ts";
 import { lagosTime } from "#platform/time.ts";
 import { toMark } from "./cards.ts";
@@ -13,10 +14,11 @@ export function readBriefTopics(desk: Desk): Answers<"GET /brief/topics"> {
       const brief = await findDigest(desk.db, "brief");
       const ids = brief.map(({ articleId }) => articleId);
       const stories = brief.map(({ storyId }) => storyId);
-      const [papers, shown, lastStep] = await Promise.all([
+      const [papers, shown, lastStep, pictures] = await Promise.all([
         findMarks(desk.db, [...new Set(brief.flatMap((topic) => topic.papers))]),
         findByIds(desk.db, ids),
         lastSteps(desk, stories),
+        findPictures(desk.db, stories),
       ]);
       const marks = new Map(papers.map((paper) => [paper.paper_id, toMark(paper, desk)]));
       const rows = new Map(shown.map((row) => [row.id, row]));
@@ -29,7 +31,7 @@ export function readBriefTopics(desk: Desk): Answers<"GET /brief/topics"> {
           sentence: lastStep.get(topic.storyId) ?? topic.sentence,
           article_id: topic.articleId,
           story_id: topic.storyId,
-          picture: pictureOf(rows.get(topic.articleId), desk),
+          picture: pictureOf(rows.get(topic.articleId), pictures.get(topic.storyId), desk),
           papers: topic.papers.flatMap((id) => marks.get(id) ?? []),
           machine_written: topic.machineWritten && !lastStep.has(topic.storyId),
         }));
@@ -38,9 +40,11 @@ export function readBriefTopics(desk: Desk): Answers<"GET /brief/topics"> {
   };
 }
 
-function pictureOf(row: ArticleRow | undefined, desk: Desk) {
-  const url = desk.sign("pictures", row?.image_url ?? null);
-  return row && url !== null ? { url, paper: row.paper_name } : null;
+/** The article's own picture; if it has none, that of another telling, with the name of its paper. */
+function pictureOf(row: ArticleRow | undefined, ofStory: StoryPicture | undefined, desk: Desk) {
+  const shown = row?.image_url ? row : ofStory;
+  const url = desk.sign("pictures", shown?.image_url ?? null);
+  return shown && url !== null ? { url, paper: shown.paper_name } : null;
 }
 
 /** What came last in each of these stories, as a sentence. */

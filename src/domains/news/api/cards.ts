@@ -1,7 +1,12 @@
 import type { Article, PaperMark, Story } from "#contracts/news.ts";
 import { ownerMark } from "#domains/news/sources/papers-about.ts";
 import type { ArticleRow } from "#domains/news/store/find-articles.ts";
-import { findPictures, findTellers, type Teller } from "#domains/news/store/find-stories.ts";
+import {
+  findPictures,
+  findTellers,
+  type StoryPicture,
+  type Teller,
+} from "#domains/news/store/find-stories.ts";
 import { findLastSteps, type StepRow } from "#domains/news/store/story-texts.ts";
 import type { Desk } from "./deps.ts";
 import { factCheckOf } from "./fact-check.ts";
@@ -23,13 +28,13 @@ export async function toCards(
   const bare = rows.filter(({ image_url }) => image_url === null).map(({ story_id }) => story_id);
   const [found, pictures] = await Promise.all([
     findTellers(desk.db, stories),
-    picture === "its own" ? new Map<string, string>() : findPictures(desk.db, bare),
+    picture === "its own" ? new Map<string, StoryPicture>() : findPictures(desk.db, bare),
   ]);
   const tellers = Map.groupBy(found, ({ story_id }) => story_id);
   const told = [...tellers].flatMap(([story, papers]) => (papers.length > 1 ? story : []));
   const steps = new Map((await findLastSteps(desk.db, told)).map((step) => [step.story_id, step]));
   return rows.map((row) => {
-    const image_url = row.image_url ?? pictures.get(row.story_id) ?? null;
+    const image_url = row.image_url ?? pictures.get(row.story_id)?.image_url ?? null;
     const step = steps.get(row.story_id) ?? null;
     return toCard({ ...row, image_url }, tellers.get(row.story_id) ?? [], step, desk);
   });

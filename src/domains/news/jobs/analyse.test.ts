@@ -85,6 +85,26 @@ test("the brief's topics have a headline, a sentence of their story, and their p
   });
 });
 
+test("a topic whose article has no picture takes that of another telling, and says whose it is", async () => {
+  const signs = readNews({ db: database.db, clock, pictures: { sign: (_, url) => url } });
+  const ask = async () => {
+    const told = await signs["GET /brief/topics"]({}, caller);
+    return newsEndpoints["GET /brief/topics"].answer.parse(told).topics[0];
+  };
+  const before = await ask();
+  const own = told.find(({ id }) => id === before?.article_id);
+  expect(before?.picture?.paper).toBe(`The ${own?.paper}`);
+  await newsTables(database.db)
+    .updateTable("news.article")
+    .set({ image_url: null })
+    .where("id", "=", own?.id ?? "")
+    .execute();
+  const after = await ask();
+  const newest = told.find(({ id }) => id !== own?.id);
+  expect(after?.article_id).toBe(own?.id);
+  expect(after?.picture?.paper).toBe(`The ${newest?.paper}`);
+});
+
 test("a slip of the finger gets a better word, and a beginning its completions", async () => {
   const search = (q: string) =>
     news["GET /articles/search"]({ q, page: 1, limit: 30, order: "best" }, caller);

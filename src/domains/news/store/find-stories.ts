@@ -38,17 +38,23 @@ export async function findTellers(db: NewsDatabase, storyIds: readonly string[])
   return rows;
 }
 
+export interface StoryPicture {
+  readonly story_id: string;
+  readonly image_url: string;
+  readonly paper_name: string;
+}
+
 /** A picture of each of these stories that has one: its newest. */
 export async function findPictures(
   db: NewsDatabase,
   storyIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, StoryPicture>> {
   if (storyIds.length === 0) return new Map();
-  const { rows } = await sql<{ story_id: string; image_url: string }>`
-    select distinct on (a.story_id) a.story_id, a.image_url from news.article a
+  const { rows } = await sql<StoryPicture>`
+    select distinct on (a.story_id) a.story_id, a.image_url, p.name as paper_name from ${source}
     where a.story_id = any(${[...storyIds]}::text[]) and a.image_url is not null and ${visible("a")}
     order by a.story_id, a.published_at desc`.execute(db);
-  return new Map(rows.map(({ story_id, image_url }) => [story_id, image_url]));
+  return new Map(rows.map((row) => [row.story_id, row]));
 }
 
 /** This many of a category are considered before an article and after it, however many articles its days have. */

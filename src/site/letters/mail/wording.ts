@@ -89,18 +89,15 @@ export function otherThan(letter: string, language = "en"): string | undefined {
   return language === letter ? undefined : language;
 }
 
-/** The papers' own sentence, or how far the story has gone. */
+/** The papers' own sentence, or who was first. How many others told it stands beside it. */
 export function sentenceOf(
   { sentence, papers }: Pick<Topic, "sentence" | "papers">,
-  { count, say }: Words = english,
+  { say }: Words = english,
 ): string {
   const [first, ...others] = papers;
   if (sentence || first === undefined) return sentence ?? "";
   if (others.length === 0) return say("Told by {paper}.", { paper: first.name });
-  return say("Told first by {paper}, then by {papers}.", {
-    paper: first.name,
-    papers: count(others.length, "more paper", "more papers"),
-  });
+  return say("Told first by {paper}.", { paper: first.name });
 }
 
 const WORDS_A_MINUTE = 200;

@@ -42,7 +42,7 @@ export const letters = [
   "There is no brief yet. It is written every morning at 7:00 AM.",
   "This link is no longer valid. Please subscribe again to get a new one.",
   "Told by {paper}.",
-  "Told first by {paper}, then by {papers}.",
+  "Told first by {paper}.",
   "Unsubscribe",
   "Unsubscribe from the Daily Brief",
   "We give it to nobody and use it for nothing but this letter.",
@@ -55,5 +55,4 @@ export const letters = [
   "high {high}, low {low}",
   "privacy page",
   "written at {time}",
-  "{n} more papers",
 ] as const;

@@ -1,4 +1,3 @@
-import { one } from "#site/words/plural/ha.ts";
 import type { WordsFor } from "#site/words/shapes/words-for.ts";
 import type { letters as names } from "./en.ts";
 
@@ -58,7 +57,7 @@ export const letters = {
   "This link is no longer valid. Please subscribe again to get a new one.":
     "Wannan adireshi ba ya aiki yanzu. Ku sake yin rajista don samun sabo.",
   "Told by {paper}.": "{paper} ta ba da labarin.",
-  "Told first by {paper}, then by {papers}.": "{paper} ta fara ba da labarin, sannan {papers}.",
+  "Told first by {paper}.": "{paper} ta fara ba da labarin.",
   Unsubscribe: "Cire sunanka",
   "Unsubscribe from the Daily Brief": "Cire sunanka daga taƙaitattun labarai",
   "We give it to nobody and use it for nothing but this letter.":
@@ -74,5 +73,4 @@ export const letters = {
   "high {high}, low {low}": "mafi zafi {high}, mafi sanyi {low}",
   "privacy page": "shafin sirri",
   "written at {time}": "an rubuta da {time}",
-  "{n} more papers": (n) => (one(n) ? "ƙarin jarida {n}" : "ƙarin jaridu {n}"),
 } satisfies WordsFor<typeof names>;

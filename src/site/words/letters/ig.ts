@@ -57,7 +57,7 @@ export const letters = {
   "This link is no longer valid. Please subscribe again to get a new one.":
     "Njikọ a adịghịzi arụ ọrụ. Biko debanye aha ọzọ iji nweta nke ọhụrụ.",
   "Told by {paper}.": "{paper} kọrọ ya.",
-  "Told first by {paper}, then by {papers}.": "{paper} buru ụzọ kọọ ya, mgbe ahụ {papers}.",
+  "Told first by {paper}.": "{paper} buru ụzọ kọọ ya.",
   Unsubscribe: "Wepụ aha gị",
   "Unsubscribe from the Daily Brief": "Wepụ aha gị na nchịkọta akụkọ",
   "We give it to nobody and use it for nothing but this letter.":
@@ -73,5 +73,4 @@ export const letters = {
   "high {high}, low {low}": "elu {high}, ala {low}",
   "privacy page": "ibe nzuzo",
   "written at {time}": "edere ya n'elekere {time}",
-  "{n} more papers": "akwụkwọ akụkọ {n} ọzọ",
 } satisfies WordsFor<typeof names>;

@@ -1,4 +1,3 @@
-import { one } from "#site/words/plural/pcm.ts";
 import type { WordsFor } from "#site/words/shapes/words-for.ts";
 import type { letters as names } from "./en.ts";
 
@@ -58,7 +57,7 @@ export const letters = {
   "This link is no longer valid. Please subscribe again to get a new one.":
     "This link no dey work again. Abeg put your name again to get new one.",
   "Told by {paper}.": "Na {paper} carry am.",
-  "Told first by {paper}, then by {papers}.": "Na {paper} first carry am, then {papers}.",
+  "Told first by {paper}.": "Na {paper} first carry am.",
   Unsubscribe: "Comot your name",
   "Unsubscribe from the Daily Brief": "Comot your name from daily tori",
   "We give it to nobody and use it for nothing but this letter.":
@@ -74,5 +73,4 @@ export const letters = {
   "high {high}, low {low}": "high {high}, low {low}",
   "privacy page": "privacy page",
   "written at {time}": "dem write am by {time}",
-  "{n} more papers": (n) => (one(n) ? "{n} more newspaper" : "{n} more newspapers"),
 } satisfies WordsFor<typeof names>;

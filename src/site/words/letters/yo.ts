@@ -57,7 +57,7 @@ export const letters = {
   "This link is no longer valid. Please subscribe again to get a new one.":
     "Ìlínkì yìí kò ṣiṣẹ́ mọ́. Jọ̀wọ́ tún forúkọ sílẹ̀ láti gba tuntun.",
   "Told by {paper}.": "{paper} ló sọ ọ́.",
-  "Told first by {paper}, then by {papers}.": "{paper} ló kọ́kọ́ sọ ọ́, lẹ́yìn náà {papers}.",
+  "Told first by {paper}.": "{paper} ló kọ́kọ́ sọ ọ́.",
   Unsubscribe: "Yọ orúkọ rẹ kúrò",
   "Unsubscribe from the Daily Brief": "Yọ orúkọ rẹ kúrò nínú ìròyìn ojoojúmọ́",
   "We give it to nobody and use it for nothing but this letter.":
@@ -73,5 +73,4 @@ export const letters = {
   "high {high}, low {low}": "òkè {high}, ilẹ̀ {low}",
   "privacy page": "ojúewé ìpamọ́",
   "written at {time}": "a kọ ọ́ ní {time}",
-  "{n} more papers": "ìwé ìròyìn {n} mìíràn",
 } satisfies WordsFor<typeof names>;

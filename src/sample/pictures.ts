@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import { loadSharp } from "#platform/pictures/load-sharp.ts";
 import { antenna, books, classroom, clinic, cloth, drum, pot, screen } from "./drawings/indoors.ts";
 import { farm, ferry, fish, pitch, rain, river, track, trees } from "./drawings/land.ts";
 import { type SceneName, sceneNames } from "./drawings/scenes.ts";
@@ -44,14 +44,16 @@ export function drawScene(scene: SceneName, version: number): string {
 }
 
 /** A paper's icon: two scallops and a bar on its colour, rotated by its name so that no two are alike. */
-export function drawMark(paper: SamplePaper): Promise<Uint8Array> {
+export async function drawMark(paper: SamplePaper): Promise<Uint8Array> {
   const turn = (lot(paper.id) % 8) * 45;
   const arcs = '<path d="M8 14a10 10 0 0 1 20 0zM36 14a10 10 0 0 1 20 0z" fill="#fbf6ea"/>';
   const bar = `<path d="M8 28h48v8H8zM${8 + (lot(paper.name) % 30)} 44h18v10h-18z" fill="#fbf6ea"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" rx="8" fill="${paper.colour}"/><g transform="rotate(${turn} 32 32)">${arcs}${bar}</g></svg>`;
+  const sharp = await loadSharp();
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-function render(svg: string): Promise<Uint8Array> {
+async function render(svg: string): Promise<Uint8Array> {
+  const sharp = await loadSharp();
   return sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer();
 }

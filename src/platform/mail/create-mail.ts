@@ -1,6 +1,4 @@
 import type { Mailer } from "./mail.ts";
-import { createOutbox } from "./outbox.ts";
-import { createSmtpMailer } from "./smtp.ts";
 
 export interface MailOptions {
   /** "smtps://user:word@mail.example:465"; null = letters go to the outbox folder. */
@@ -12,8 +10,26 @@ export interface MailOptions {
   readonly timeoutMs?: number;
 }
 
-export function createMail({ smtpUrl, outboxDir, from, timeoutMs = 30_000 }: MailOptions): Mailer {
-  return smtpUrl === null
-    ? createOutbox({ dir: outboxDir, from })
-    : createSmtpMailer({ smtpUrl, from, timeoutMs });
+/** The mail library is loaded with the first letter: many installations send none for days. */
+export function createMail(options: MailOptions): Mailer {
+  let opened: Promise<Mailer> | null = null;
+  const open = (): Promise<Mailer> => {
+    opened ??= openMailer(options);
+    return opened;
+  };
+  return {
+    leaves: options.smtpUrl !== null,
+    send: async (mail) => (await open()).send(mail),
+    forget: async (messageIds) => (await open()).forget(messageIds),
+    close: () =>
+      void opened?.then(
+        (mailer) => mailer.close(),
+        () => {},
+      ),
+  };
+}
+
+async function openMailer({ smtpUrl, outboxDir, from, timeoutMs = 30_000 }: MailOptions): Promise<Mailer> {
+  if (smtpUrl === null) return (await import("./outbox.ts")).createOutbox({ dir: outboxDir, from });
+  return (await import("./smtp.ts")).createSmtpMailer({ smtpUrl, from, timeoutMs });
 }

@@ -1,5 +1,6 @@
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import { failed, ok, type Result } from "#platform/result.ts";
+import { loadSharp } from "./load-sharp.ts";
 
 export const formats = ["avif", "webp", "jpeg", "png"] as const;
 export type PictureFormat = (typeof formats)[number];
@@ -19,16 +20,13 @@ const WELCOME = new Set(["jpeg", "png", "webp", "heif", "gif"]);
 /** Chosen by eye on news photographs, so that a 224 px thumbnail stays below 8 KB. */
 const QUALITY = { avif: 42, webp: 52, jpeg: 58 };
 
-// Two cores also serve pages meanwhile.
-sharp.concurrency(1);
-sharp.cache(false);
-
 /** The picture, at most `width` wide, in the requested format and without its metadata. */
 export async function resize(
   body: Uint8Array,
   width: number,
   format: PictureFormat,
 ): Promise<Result<Resized, PictureFailure>> {
+  const sharp = await loadSharp();
   try {
     const picture = sharp(body, { limitInputPixels: MOST_PIXELS, pages: 1, failOn: "error" });
     const about = await sharp(body, { limitInputPixels: MOST_PIXELS, pages: -1 }).metadata();

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import { loadSharp } from "#platform/pictures/load-sharp.ts";
 import { sceneNames } from "#sample/drawings/scenes.ts";
 import { drawScene } from "#sample/pictures.ts";
 import type { Provider, ProviderAnswer } from "#sample/provider.ts";
@@ -19,10 +19,14 @@ async function draw(name: string, width: number, height: number): Promise<Provid
   if (scene === undefined || Number(version) >= VERSIONS) return null;
   const key = `${name} ${width}`;
   const svg = Buffer.from(drawScene(scene, Number(version)));
-  const drawn =
-    kept.get(key) ?? sharp(svg).resize(width, height, { fit: "cover" }).jpeg({ quality: 82 }).toBuffer();
+  const drawn = kept.get(key) ?? crop(svg, width, height);
   kept.set(key, drawn);
   return { status: 200, headers: { "content-type": "image/jpeg" }, body: await drawn };
+}
+
+async function crop(svg: Buffer, width: number, height: number): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(svg).resize(width, height, { fit: "cover" }).jpeg({ quality: 82 }).toBuffer();
 }
 
 export const tmdbImages: Provider = (url) => {

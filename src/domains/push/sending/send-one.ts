@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import webPush from "web-push";
 import type { Delivery, SendOutcome } from "#domains/push/shapes.ts";
 import type { Fetch, FetchFailure } from "#platform/fetch/request.ts";
 import type { Vapid } from "./vapid.ts";
@@ -24,6 +23,7 @@ export async function sendOne(
   { fetch, vapid, now, timeoutMs = TIMEOUT_MS }: Deps,
 ): Promise<SendOutcome> {
   const { endpoint, p256dh, auth } = subscription;
+  const { default: webPush } = await import("web-push");
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(payload),

@@ -1,0 +1,10 @@
+import { once } from "#platform/cache/once.ts";
+
+/** The picture library with its native code: 20 MB, loaded with the first picture. */
+export const loadSharp = once(async () => {
+  const { default: sharp } = await import("sharp");
+  // Two cores also serve pages meanwhile.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+});

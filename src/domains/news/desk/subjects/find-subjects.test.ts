@@ -40,6 +40,30 @@ test.each(["Commission extends deadline for poll forms", "Kainji market gets new
   },
 );
 
+test.each([
+  [
+    "an election, however little is told of it",
+    [
+      "Osun poll: Weavers petition police",
+      "Osun 2026: Okoro Seeks Peace Talks",
+      "New CP to oversee Osun gov poll",
+    ],
+  ],
+  ["an election in a place", ["Governorship election in Ekiti: lists out", "Ekiti State poll: canoes hired"]],
+  ["games with their year", ["Reed Games 2026: Adu throws far", "Reed Games 2026: Diary of a drummer"]],
+])("what names %s is one subject without another common word", (_, titles) => {
+  expect(together(...titles)).toBe(true);
+});
+
+test.each([
+  ["polls of two places", ["Osun poll: Weavers petition police", "Ekiti poll: Canoes hired for forms"]],
+  ["a body’s rules", ["INEC election rules are out", "INEC poll clerks get boots"]],
+  ["no named place", ["Governorship poll: weavers meet", "Governorship poll: canoes hired"]],
+  ["a month", ["August 2026: weavers meet", "August 2026: canoes hired in Borgu"]],
+])("%s: no event by name", (_, titles) => {
+  expect(together(...titles)).toBe(false);
+});
+
 test("a story stands with its own articles, whatever their words", () => {
   const subjects = findSubjects([
     { id: "a", title: "Fire guts Kainji market", story: "s" },

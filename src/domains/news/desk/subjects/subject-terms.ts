@@ -4,6 +4,7 @@ import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
 import { agencies, places } from "#platform/text/analysis/place-names.ts";
 import { nameShare, rarityOf } from "#platform/text/analysis/rarity.ts";
 import { readText, type Term, type TermKind } from "#platform/text/analysis/read-text.ts";
+import { namedEventsOf } from "./named-event.ts";
 import { ofLengthOne, type Vector } from "./vectors.ts";
 
 /** What an article is about. */
@@ -13,6 +14,8 @@ export interface About {
   readonly named: ReadonlySet<string>;
   /** What its kicker or hashtag says it is about: "Osun poll:". */
   readonly fields: ReadonlySet<string>;
+  /** The elections and games that it names. */
+  readonly events: ReadonlySet<string>;
 }
 
 /** A subject is who, where and what the deeds are about; the deeds themselves count little. */
@@ -48,6 +51,7 @@ export function aboutWhat(title: string, summary = ""): About {
     vector: ofLengthOne(new Map([...headline.map((term) => [term.term, weightOf(term)] as const), ...said])),
     named: new Set(headline.filter(isNamed).map(({ term }) => term)),
     fields: new Set(headline.filter(({ kind }) => kind === "kicker").map(({ term }) => term)),
+    events: namedEventsOf(title),
   };
 }
 

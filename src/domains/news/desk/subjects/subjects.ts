@@ -15,6 +15,7 @@ interface Part {
   readonly vector: Vector;
   readonly named: ReadonlySet<string>;
   readonly fields: ReadonlySet<string>;
+  readonly events: ReadonlySet<string>;
 }
 
 /** Stories that are taken to be of one subject. */
@@ -47,6 +48,8 @@ const LARGE = 4;
 const CORE_TERMS = 3;
 const OF_THE_CORE = 2;
 const IN_THE_CORE = 0.6;
+/** An event that so large a share of a group's stories name is what the group is about. */
+const NAME_IT = 0.5;
 /** In so many of the articles counted long ago a word is capitalised that it is taken for a name. */
 const MOSTLY_NAME = 0.7;
 
@@ -62,10 +65,12 @@ export class Subjects {
       const vector = ofLengthOne(sumOf(about.map((one) => one.vector)));
       const named = new Set(about.flatMap((one) => [...one.named]));
       const fields = new Set(about.flatMap((one) => [...one.fields]));
-      this.#enter([{ story, vector, named, fields }]);
+      const events = new Set(about.flatMap((one) => [...one.events]));
+      this.#enter([{ story, vector, named, fields, events }]);
     }
     for (let best = this.#best(); best !== null; best = this.#best()) this.#unite(best.one, best.other);
     this.#takeIn();
+    if (this.#uniteByEvent()) this.#takeIn();
   }
 
   /** The stories of each subject, in the order in which they came. */
@@ -73,8 +78,12 @@ export class Subjects {
     return [...this.#live].flatMap((group) => {
       const { parts, centre } = group;
       const core = parts.length >= LARGE ? coreOf(group) : [];
+      const events = eventsOf(group);
       const held = parts.filter(
-        (part) => dot(part.vector, centre) >= HOLDS || hasCore(part, part.vector, core),
+        (part) =>
+          dot(part.vector, centre) >= HOLDS ||
+          events.some((event) => part.events.has(event)) ||
+          hasCore(part, part.vector, core),
       );
       const alone = parts.filter((part) => !held.includes(part)).map(({ story }) => [story]);
       return held.length === 0 ? alone : [held.map(({ story }) => story), ...alone];
@@ -126,6 +135,20 @@ export class Subjects {
     this.#enter([...one.parts, ...other.parts]);
   }
 
+  /** Of one election or of one tournament are also the stories that share no other word. */
+  #uniteByEvent(): boolean {
+    let united = false;
+    const all = [...this.#live];
+    for (const event of new Set(all.flatMap(eventsOf))) {
+      const groups = [...this.#live].filter((group) => eventsOf(group).includes(event));
+      if (groups.length < 2) continue;
+      for (const group of groups) this.#live.delete(group);
+      this.#enter(groups.flatMap(({ parts }) => parts));
+      united = true;
+    }
+    return united;
+  }
+
   /** A large subject takes in what has its core: the polling unit of one village too is of the election. */
   #takeIn(): void {
     const large = [...this.#live].filter(({ parts }) => parts.length >= LARGE);
@@ -158,6 +181,13 @@ function isBroad(a: Group, b: Group): boolean {
     if (!places.has(term) && !(a.fields.has(term) && b.fields.has(term))) most = Math.max(most, shared);
   }
   return most <= MOST_OF_ONE * sum;
+}
+
+function eventsOf({ parts }: Group): string[] {
+  const events = new Set(parts.flatMap((part) => [...part.events]));
+  return [...events].filter(
+    (event) => parts.filter((part) => part.events.has(event)).length >= NAME_IT * parts.length,
+  );
 }
 
 function sharesName(a: Group, b: Group): boolean {

@@ -1,0 +1,48 @@
+import { cleanHeadline } from "#platform/text/analysis/headline.ts";
+import { agencies, places } from "#platform/text/analysis/place-names.ts";
+import { nameShare } from "#platform/text/analysis/rarity.ts";
+import { splitKicker } from "#platform/text/analysis/read-text.ts";
+
+/** In so many of the articles counted long ago a word is capitalised that it is taken for a name. */
+const MOSTLY_NAME = 0.7;
+/** The word before it says whose: "Osun poll", "Osun State governorship election"; no person's election is meant. */
+const poll =
+  /(?<![\p{L}\d])(\p{Lu}[\p{L}-]{2,25})(?:\s(?:state|gov(?:ernorship)?|guber)){0,2}\s(?:polls?|elections?)(?![\p{L}\d])/giu;
+const pollIn =
+  /(?<![\p{L}\d])(?:governorship|guber)\s(?:polls?|elections?)\sin\s(\p{Lu}[\p{L}-]{2,25})(?![\p{L}\d])/giu;
+const decides = /#?(?<![\p{L}\d])(\p{Lu}\p{L}{2,25}?)Decides(?![\p{Ll}])/gu;
+/** "WAFCON 2026:", of up to three words. */
+const withYear = /^(\p{Lu}[\p{L}’'-]{2,25}(?:\s[\p{L}’'-]{2,15}){0,2})\s?20\d\d$/u;
+const timeOfYear =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|quarter|half|year)$/i;
+/** "Nigeria’s election" may be any. */
+const anywhere: ReadonlySet<string> = new Set(
+  "nigeria nigerian africa african abuja north south east west northern southern eastern western central middle".split(
+    " ",
+  ),
+);
+
+/**
+ * What a headline says by name that it belongs to: an election ("Osun poll", "Osun 2026:"), or games and the like with
+ * their year ("WAFCON 2026:"). Two events of one such name are of one subject, whatever their other words are.
+ */
+export function namedEventsOf(title: string): Set<string> {
+  const headline = cleanHeadline(title);
+  const shown = (pattern: RegExp): string[] => [...headline.matchAll(pattern)].map(([, of = ""]) => of);
+  const polls = [...shown(poll), ...shown(pollIn)].filter(isNamed);
+  const names = [...polls, ...shown(decides), ...yearly(headline)];
+  return new Set(names.map((name) => name.toLowerCase()));
+}
+
+function yearly(headline: string): string[] {
+  const [, name] = withYear.exec(splitKicker(headline).kicker.trim()) ?? [];
+  if (name === undefined || timeOfYear.test(name) || /(?:\s(?:polls?|elections?)|Decides)$/i.test(name))
+    return [];
+  return [name];
+}
+
+function isNamed(shown: string): boolean {
+  const name = shown.toLowerCase();
+  if (anywhere.has(name) || agencies.has(name)) return false;
+  return places.has(name) || (nameShare(name) ?? 0) >= MOSTLY_NAME;
+}

@@ -74,6 +74,28 @@ test("a third story of a category that several papers tell is picked before what
   expect(picks.map((id) => id.charAt(0)).sort()).toEqual(["a", "b", "c", "d"]);
 });
 
+test("a story is shown by another paper’s telling where the paper of its newest one has its two picks", () => {
+  const of = (story: string, title: string, category: Category): TrendArticle[] =>
+    ["busy", "other"].map((paper, n) =>
+      article(`${story}-${paper}`, {
+        title,
+        paper,
+        story,
+        subject: story,
+        category,
+        time: new Date(now.getTime() - (20 + n) * hour),
+      }),
+    );
+  const told = [
+    ...of("a", "Fire guts Borgu market", "General News"),
+    ...of("b", "Court frees Kainji drummer", "Politics"),
+    ...of("c", "Doctors call off Yola strike", "Health"),
+  ];
+  const picked = findPicks(told, now);
+  expect(picked.map((id) => id.split("-")[0]).toSorted()).toEqual(["a", "b", "c"]);
+  expect(picked.filter((id) => id.endsWith("busy"))).toHaveLength(2);
+});
+
 test("the operator's pins come first and bans never, by article or by story", () => {
   const articles = ["1", "2", "3", "4"].map((id) => article(id, { category: categories[Number(id)] }));
   const banned = new Set(["1", "story 2"]);

@@ -65,15 +65,16 @@ function newestOf(stories: readonly Weighed<TrendArticle>[]): Weighed<TrendArtic
   return stories.toSorted((a, b) => newest(b) - newest(a)).slice(0, LATEST);
 }
 
+/** A story whose newest face is of a paper that has its two is shown by another of its faces. */
 function pickFrom(
-  rest: readonly Candidate[],
+  rest: readonly (readonly Candidate[])[],
   picked: Candidate[],
   atMost: number,
   perCategory = PER_CATEGORY,
 ): void {
   while (picked.length < atMost) {
     const next = bestOf(
-      rest.filter((one) => fits(one, picked, perCategory)),
+      rest.flatMap((faces) => faces.find((one) => fits(one, picked, perCategory)) ?? []),
       picked,
     );
     if (next === null) return;
@@ -81,12 +82,12 @@ function pickFrom(
   }
 }
 
-function candidatesOf(stories: readonly Weighed<TrendArticle>[]): Candidate[] {
+/** For each story its faces, the newest first. */
+function candidatesOf(stories: readonly Weighed<TrendArticle>[]): Candidate[][] {
   const heaviest = Math.max(...stories.map(({ weight }) => weight), Number.MIN_VALUE);
-  return stories.flatMap(({ story, weight }) => {
-    const [face] = facesOf(story);
-    return face === undefined ? [] : [candidateOf(face, (weight / heaviest) * mannerOf(face))];
-  });
+  return stories.map(({ story, weight }) =>
+    facesOf(story).map((face) => candidateOf(face, (weight / heaviest) * mannerOf(face))),
+  );
 }
 
 function candidateOf(article: TrendArticle, worth: number): Candidate {

@@ -90,6 +90,26 @@ test.each<[string, Partial<TrendArticle>, Partial<TrendArticle>]>([
   ],
   ["a report before a claim", { title: "Adu opens jetty" }, { title: "Adu opens no jetty – Okoro" }],
   [
+    "a deed before a call",
+    { title: "Adu opens weavers' jetty" },
+    { title: "Adu urges weavers to open jetties" },
+  ],
+  [
+    "a report before a feature",
+    { title: "Borgu council opens ferry jetty" },
+    { title: "CANOE FEATURE: Council opens ferry jetty" },
+  ],
+  [
+    "a report before praise behind a dash",
+    { title: "Borgu council opens ferry jetty" },
+    { title: "Borgu council opens hearts- Okoro" },
+  ],
+  [
+    "what an office found before a claim",
+    { title: "Borgu council account frozen – Official" },
+    { title: "Borgu council account frozen – Okoro" },
+  ],
+  [
     "a report before a column's part",
     { title: "Borgu council opens ferry jetty" },
     { title: "The Borgu model (6): Council opens all" },

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Category } from "#domains/news/shapes.ts";
 import { now, resignation, told } from "#tests/support/trend-articles.ts";
 import { briefTopics } from "./brief-topics.ts";
 import { findTopics } from "./topics.ts";
@@ -22,6 +23,31 @@ test("the brief tells no story in somebody's words alone", () => {
     ...pair("b", "Council opens Borgu clinic"),
   ];
   expect(briefTopics([], articles, now).map(({ storyId }) => storyId)).toEqual(["b"]);
+});
+
+test("beside its topics the brief tells one match, and then what else the day had", () => {
+  const pair = (story: string, title: string, hours: number, category: Category) =>
+    ["one", "two"].map((paper) => told(title, hours, { paper, story, subject: story, category }));
+  const articles = [
+    ...pair("a", "Kainji beat Borgu in canoe final", 1, "Sports"),
+    ...pair("b", "Weavers sign drummer from Yola", 2, "Sports"),
+    ...pair("c", "Council opens Borgu clinic", 9, "Health"),
+  ];
+  expect(
+    briefTopics([], articles, now)
+      .map(({ storyId }) => storyId)
+      .toSorted(),
+  ).toEqual(["a", "c"]);
+});
+
+test("a topic is told by what was done, not by the praise for it", () => {
+  const articles = [
+    told("Adu flags off Kainji ferry road rebuilding", 10, { story: "s1" }),
+    told("Chief commends Adu for rebuilding Kainji ferry road", 3, { story: "s2", paper: "two" }),
+    told("Kainji is grateful for ferry road rebuilding — Okoro", 9, { story: "s3", paper: "three" }),
+  ];
+  const topics = findTopics(articles, now);
+  expect(briefTopics(topics, articles, now)[0]?.headline).toMatch(/^Adu flags off/);
 });
 
 test("the brief takes the headline in the middle and a full sentence of its own story", () => {

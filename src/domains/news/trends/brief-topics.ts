@@ -1,10 +1,11 @@
+import type { Category } from "#domains/news/shapes.ts";
 import { cleanHeadline, cleanSummary } from "#platform/text/analysis/headline.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
 import { isReminder } from "#platform/text/reminder.ts";
 import { sentenceEnds } from "#platform/text/sentences.ts";
 import { HOUR_MS } from "#platform/time.ts";
 import { facesOf, mannerOf } from "./face.ts";
-import { findLeads } from "./leads.ts";
+import { findLeads, LIGHT } from "./leads.ts";
 import { centralities } from "./shares.ts";
 import { setLikeness } from "./term-sets.ts";
 import { nameTopic } from "./topic-name.ts";
@@ -42,7 +43,7 @@ const leansBack =
 
 /**
  * The Daily Brief's topics: the strongest ones, each with the headline that stands for its weightiest story. On a day
- * of few topics the stories that most papers tell follow.
+ * of few topics the stories that most papers tell follow, among them no second match and no second wedding.
  */
 export function briefTopics(
   topics: readonly FoundTopic[],
@@ -58,10 +59,12 @@ export function briefTopics(
     for (const { subject } of told) subjects.add(subject);
     return entryOf({ topicId: topic.id, topic: topic.name }, told, mainStory(told, now));
   });
+  const light = new Set(entries.map(({ articleId }) => byId.get(articleId)?.category).filter(isLight));
   const stories = findLeads(articles, now).flatMap((id) => {
     const { story = "", subject = "", category = "General News" } = byId.get(id) ?? {};
-    if (subjects.has(subject)) return [];
+    if (subjects.has(subject) || light.has(category)) return [];
     subjects.add(subject);
+    if (isLight(category)) light.add(category);
     const told = byStory.get(story) ?? [];
     if (Math.max(...told.map(mannerOf)) < FIT_TO_SEND) return [];
     return entryOf({ topicId: story, topic: labelOf(told) ?? category }, told, told);
@@ -90,6 +93,10 @@ export function briefTopics(
       },
     ];
   }
+}
+
+function isLight(category: Category | undefined): boolean {
+  return category !== undefined && category in LIGHT;
 }
 
 /** A story that few tell has no words that a name could be made of: its category stands there. */

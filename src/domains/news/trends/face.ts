@@ -16,7 +16,7 @@ const toll =
 
 /**
  * The tellings that may stand for their story, the newest first: near its middle, no copies, not overtaken by others,
- * and no pictures or quotation where others tell it.
+ * and no pictures, quotation or somebody's words where others tell what was done.
  */
 export function facesOf<Telling extends TrendArticle>(story: readonly Telling[]): Telling[] {
   if (story.length === 1) return [...story];
@@ -29,7 +29,8 @@ export function facesOf<Telling extends TrendArticle>(story: readonly Telling[])
   const middle = Math.max(...fit.map(({ id }) => central.get(id) ?? 0));
   const near = fit.filter(({ id }) => (central.get(id) ?? 0) >= NEAR_THE_MIDDLE * middle);
   const plain = near.filter(({ title }) => !slight.test(title));
-  return plain.length > 0 ? plain : near;
+  const done = plain.filter(({ title }) => !isTalk(cleanHeadline(title)));
+  return [done, plain, near].find((list) => list.length > 0) ?? [];
 }
 
 /** The ids of what newer tellings, or reports, have left behind. */
@@ -66,10 +67,15 @@ const slight =
   /^(?:\W*(?:(?:just[- ]in|breaking|updated?)\W+)?(?:videos?|photos?|pictorial|watch|live)\b)|^[‘“"']|\b(?:I|we|my|me)\b/i;
 /** It explains, lists, asks or is a column's part, and tells no event: "Why …", "FULL LIST: …", "…?", "… (6)". */
 const explains =
-  /^\W*(?:[^:]{2,40}:\s)?(?:how|why|what|when|where|who|inside|meet|behind|(?:see )?(?:full )?list|explainer|analysis|feature)\b|\?\W*$|\(\d{1,2}\)|^(?:[^:]{2,40}:\s)?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s(?:\S{1,20}\s){1,5}(?:who|that|which)\b/i;
+  /^[^:]{0,20}\b(?:feature|spotlight|profile|interview|diary|tribute|review|essay)s?\b[^:]{0,20}:|^\W*(?:[^:]{2,40}:\s)?(?:how|why|what|when|where|who|inside|meet|behind|(?:see )?(?:full )?list|explainer|analysis|feature)\b|\?\W*$|\(\d{1,2}\)|^(?:[^:]{2,40}:\s)?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s(?:\S{1,20}\s){1,5}(?:who|that|which)\b/i;
 const SLIGHT = 0.6;
 const EXPLAINS = 0.7;
-const CLAIMS = 0.7;
+const TALKS = 0.7;
+/** Who urges or praises has done no more. */
+const talks =
+  /\b(?:urges?|canvass(?:es)?|advocates?|tasks|admonish(?:es)?|counsels?|enjoins?|harps on|stress(?:es)?|reiterates?|restates?|reaffirms?|commends?|lauds?|hails?|praises?|applauds?|thanks|congratulates?|felicitates?|eulogi[sz]es?|grateful)\b|,\s[^,]{2,40}\s(?:tells|asks|warns)\s[^,]{2,40}$|[a-z][–—-]\s[A-Z][^–—]{2,40}$/i;
+/** What an office or a paper found out is no claim: "Account frozen – Official". */
+const foundOut = /\s[–—-]\s(?:officials?|reports?|police|sources?|documents?)$/i;
 const TELLS_NO_DEED = 0.6;
 const WITHOUT_SUMMARY = 0.8;
 
@@ -79,10 +85,20 @@ export function mannerOf({ title, summary = "", language = "en", kind }: TrendAr
   const words =
     (slight.test(title) ? SLIGHT : 1) *
     (explains.test(headline) ? EXPLAINS : 1) *
-    (isClaim(headline) ? CLAIMS : 1) *
+    (isTalk(headline) ? TALKS : 1) *
     (kind === "opinion" || kind === "preview" ? EXPLAINS : 1) *
     (language !== "en" || tellsDeed(headline) ? 1 : TELLS_NO_DEED);
   return words * (summary === "" ? WITHOUT_SUMMARY : 1);
+}
+
+/** True where no telling has more than somebody's words. */
+export function isAllTalk(story: readonly TrendArticle[]): boolean {
+  return story.every(({ title }) => isTalk(cleanHeadline(title)));
+}
+
+/** True for somebody's words, told as such or as a claim. */
+function isTalk(headline: string): boolean {
+  return talks.test(headline) || (isClaim(headline) && !foundOut.test(headline));
 }
 
 /** "The council and its broken promises" is what somebody thinks of it. */

@@ -28,9 +28,9 @@ const CEREMONY = 0.75;
 const ceremony =
   /\b(?:launch(?:es)?|inaugurates?|commissions|flags? off|unveils?|donates?|commends?|lauds?|congratulates?|felicitates?|honours?|celebrates?|presents?|graces?)\b/i;
 const yetToHappen =
-  /\bto (?:discuss|host|hold|attend|meet|speak|visit|begin|launch|participate|honour|receive)\b|\bset to\b|\bplans? to\b|\bahead of\b/i;
+  /\bto (?:discuss|host|hold|attend|meet|speak|visit|begin|launch|participate|honour|receive|inaugurate|unveil|commission)\b|\bset to\b|\bplans? to\b|\bahead of\b/i;
 /** A front page opens with a match or a wedding only if that is by far the most told. */
-const LIGHT: Partial<Record<Category, number>> = { Sports: 0.8, Entertainment: 0.7, Lifestyle: 0.7 };
+export const LIGHT: Partial<Record<Category, number>> = { Sports: 0.8, Entertainment: 0.7, Lifestyle: 0.7 };
 /** What a single paper tells opens no page. */
 const OF_ONE_PAPER = 0.6;
 /** So many of a category are looked at; an edition has seven stories. */
@@ -68,7 +68,7 @@ export function findFrontStories(articles: readonly TrendArticle[], now: Date): 
           overtaken: overtakenIn(weighed.story),
           category: categoryOf(face),
           subject: weighed.subject,
-          worth: worth * Math.max(...weighed.story.map(mannerOf)) * (weighed.papers > 1 ? 1 : OF_ONE_PAPER),
+          worth: worth * (weighed.papers > 1 ? 1 : OF_ONE_PAPER),
           burstAt: burstOf(weighed.story),
         },
       ];
@@ -85,7 +85,9 @@ function recentStories(articles: readonly TrendArticle[], now: Date): Weighed<Tr
 
 function shownBy({ story, weight }: Weighed<TrendArticle>): { face: TrendArticle; worth: number } | null {
   const [face] = facesOf(story);
-  return face === undefined ? null : { face, worth: weight * leadWorth(face) };
+  return face === undefined
+    ? null
+    : { face, worth: weight * leadWorth(face) * Math.max(...story.map(mannerOf)) };
 }
 
 function leadWorth({ title, category }: TrendArticle): number {

@@ -74,6 +74,21 @@ test("a third story of a category that several papers tell is picked before what
   expect(picks.map((id) => id.charAt(0)).sort()).toEqual(["a", "b", "c", "d"]);
 });
 
+test("old words that two papers print are picked after an event that one tells", () => {
+  const words = [1, 2].map((n) =>
+    article(`words${n}`, {
+      title: "Adu urges weavers to save cloth",
+      story: "w",
+      subject: "w",
+      time: ago(20),
+    }),
+  );
+  const event = article("event", { title: "Fire guts Kainji cloth market", time: ago(5) });
+  const newest = Array.from({ length: 12 }, (_, i) => article(`new${i}`, { time: now }));
+  const picks = findPicks([...newest, ...words, event], now, { atMost: 2 });
+  expect(picks[0]).toBe("event");
+});
+
 test("a story is shown by another paper’s telling where the paper of its newest one has its two picks", () => {
   const of = (story: string, title: string, category: Category): TrendArticle[] =>
     ["busy", "other"].map((paper, n) =>
@@ -243,6 +258,14 @@ test.each<[string, [title: string, hours: number, kind?: string][], string]>([
       ["PICTORIAL: Adu meets Borgu envoys over jetty", 1],
     ],
     "Adu meets Borgu envoys over jetty",
+  ],
+  [
+    "what was done, not what was said at it",
+    [
+      ["Adu opens Borgu weavers’ college", 5],
+      ["Borgu weavers will lead at college, says Adu", 1],
+    ],
+    "Adu opens Borgu weavers’ college",
   ],
   [
     "the newest toll",

@@ -1,6 +1,6 @@
 import { isAside } from "#platform/text/analysis/aside.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
-import { facesOf, mannerOf } from "./face.ts";
+import { facesOf, isAllTalk, mannerOf } from "./face.ts";
 import { setLikeness } from "./term-sets.ts";
 import type { TrendArticle } from "./trend-article.ts";
 import { type Weighed, weighStories } from "./weight.ts";
@@ -27,7 +27,8 @@ interface Candidate {
 
 /**
  * Varied, one for each subject, at most two for each category and paper, and none that stands elsewhere on the front
- * page, as long as there are others. What several papers tell comes before what one does, also as a category's third. Pinned ones come first, banned ones never.
+ * page, as long as there are others. An event that several papers tell comes before what one does, also as a category's
+ * third. Pinned ones come first, banned ones never.
  */
 export function findPicks(
   articles: readonly TrendArticle[],
@@ -52,7 +53,7 @@ export function findPicks(
     .map((article) => candidateOf(article, 1));
   const isElsewhere = ({ subject }: Weighed<TrendArticle>): boolean => shown.has(subject);
   const older = stories.filter((one) => !isElsewhere(one) && !latest.has(one));
-  const toldBySeveral = older.filter(({ papers }) => papers > 1);
+  const toldBySeveral = older.filter(({ papers, story }) => papers > 1 && !isAllTalk(story));
   for (const perCategory of [PER_CATEGORY, PER_CATEGORY + 1])
     pickFrom(candidatesOf(toldBySeveral), picked, atMost, perCategory);
   const sources = [older, stories.filter((one) => !isElsewhere(one)), stories];

@@ -21,6 +21,7 @@ test("a summary loses the tails that blog software adds", () => {
     "The ferry is back.",
   );
   expect(cleanSummary('The ferry is back. The post <a href="https://example.com')).toBe("The ferry is back.");
+  expect(cleanSummary("\u200eThe ferry is back.")).toBe("The ferry is back.");
 });
 
 test.each(["₦52.52 billion", "N52.5bn", "₦52,500,000,000"])("amounts of money read alike: %s", (money) => {

@@ -25,16 +25,18 @@ export const cleanHeadline = remembering(REMEMBERED, (title) => {
   return clean === "" ? visible(title) : clean;
 });
 
-/** Without the direction marks that some papers' software adds. */
+/** Some papers' software adds them. */
+const directionMarks = /[\u200c-\u200f\u202a-\u202e\u2066-\u2069]/g;
+
 function visible(title: string): string {
-  return plainText(title.slice(0, READ_AT_MOST))
-    .replace(/[\u200c-\u200f\u202a-\u202e\u2066-\u2069]/g, "")
-    .trim();
+  return plainText(title.slice(0, READ_AT_MOST)).replace(directionMarks, "").trim();
 }
 
 /** A feed's summary without what the paper's software adds. */
 export const cleanSummary = remembering(REMEMBERED, (summary) =>
-  readableText(summary.slice(0, 2 * READ_AT_MOST)),
+  readableText(summary.slice(0, 2 * READ_AT_MOST))
+    .replace(directionMarks, "")
+    .trim(),
 );
 
 /** Lower case without accents and under-dots: "Ọ̀ṣun" becomes "osun". */

@@ -4,7 +4,7 @@ import { readText } from "#platform/text/analysis/read-text.ts";
 import { isReminder } from "#platform/text/reminder.ts";
 import { sentenceEnds } from "#platform/text/sentences.ts";
 import { HOUR_MS } from "#platform/time.ts";
-import { facesOf, mannerOf } from "./face.ts";
+import { facesOf, mannerOfStory } from "./face.ts";
 import { findLeads, LIGHT } from "./leads.ts";
 import { centralities } from "./shares.ts";
 import { setLikeness } from "./term-sets.ts";
@@ -66,7 +66,7 @@ export function briefTopics(
     subjects.add(subject);
     if (isLight(category)) light.add(category);
     const told = byStory.get(story) ?? [];
-    if (Math.max(...told.map(mannerOf)) < FIT_TO_SEND) return [];
+    if (mannerOfStory(told) < FIT_TO_SEND) return [];
     return entryOf({ topicId: story, topic: labelOf(told) ?? category }, told, told);
   });
   const seen = new Set<string>();
@@ -110,7 +110,7 @@ function mainStory(told: readonly TrendArticle[], now: Date): readonly TrendArti
   const nearest = Math.max(...central.values(), Number.MIN_VALUE);
   const worth = ({ story, weight }: Weighed<TrendArticle>): number =>
     weight *
-    Math.max(...story.map(mannerOf)) *
+    mannerOfStory(story) *
     (0.5 + (0.5 * Math.max(...story.map(({ id }) => central.get(id) ?? 0))) / nearest);
   const [main] = weighStories(told, now, LOOK_BACK_HOURS).toSorted((a, b) => worth(b) - worth(a));
   return main?.story ?? [];

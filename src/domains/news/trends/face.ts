@@ -71,6 +71,8 @@ const explains =
 const SLIGHT = 0.6;
 const EXPLAINS = 0.7;
 const TALKS = 0.7;
+/** Words that so many papers print are the talk of the day, and an event. */
+const TALKED_OF = 3;
 /** Who urges or praises has done no more. */
 const talks =
   /\b(?:urges?|canvass(?:es)?|advocates?|tasks|admonish(?:es)?|counsels?|enjoins?|harps on|stress(?:es)?|reiterates?|restates?|reaffirms?|commends?|lauds?|hails?|praises?|applauds?|thanks|congratulates?|felicitates?|eulogi[sz]es?|grateful)\b|,\s[^,]{2,40}\s(?:tells|asks|warns)\s[^,]{2,40}$|[a-z][–—-]\s[A-Z][^–—]{2,40}$/i;
@@ -79,13 +81,19 @@ const foundOut = /\s[–—-]\s(?:officials?|reports?|police|sources?|documents?
 const TELLS_NO_DEED = 0.6;
 const WITHOUT_SUMMARY = 0.8;
 
-/** 0–1: how well an article opens a list. */
-export function mannerOf({ title, summary = "", language = "en", kind }: TrendArticle): number {
+/** 0–1: how well a story opens a list, by its best telling. */
+export function mannerOfStory(story: readonly TrendArticle[]): number {
+  const papers = new Set(story.map(({ paper }) => paper)).size;
+  return Math.max(...story.map((article) => mannerOf(article, papers)));
+}
+
+/** 0–1: how well an article opens a list, if its story is told by so many papers. */
+export function mannerOf({ title, summary = "", language = "en", kind }: TrendArticle, papers = 1): number {
   const headline = cleanHeadline(title);
   const words =
     (slight.test(title) ? SLIGHT : 1) *
     (explains.test(headline) ? EXPLAINS : 1) *
-    (isTalk(headline) ? TALKS : 1) *
+    (papers < TALKED_OF && isTalk(headline) ? TALKS : 1) *
     (kind === "opinion" || kind === "preview" ? EXPLAINS : 1) *
     (language !== "en" || tellsDeed(headline) ? 1 : TELLS_NO_DEED);
   return words * (summary === "" ? WITHOUT_SUMMARY : 1);

@@ -1,7 +1,7 @@
 import type { Category } from "#domains/news/shapes.ts";
 import { isAside } from "#platform/text/analysis/aside.ts";
 import { HOUR_MS } from "#platform/time.ts";
-import { facesOf, gravityOf, mannerOf, overtakenIn } from "./face.ts";
+import { facesOf, gravityOf, mannerOfStory, overtakenIn } from "./face.ts";
 import { hoursBefore, type TrendArticle } from "./trend-article.ts";
 import { type Weighed, weighStories } from "./weight.ts";
 
@@ -85,9 +85,7 @@ function recentStories(articles: readonly TrendArticle[], now: Date): Weighed<Tr
 
 function shownBy({ story, weight }: Weighed<TrendArticle>): { face: TrendArticle; worth: number } | null {
   const [face] = facesOf(story);
-  return face === undefined
-    ? null
-    : { face, worth: weight * leadWorth(face) * Math.max(...story.map(mannerOf)) };
+  return face === undefined ? null : { face, worth: weight * leadWorth(face) * mannerOfStory(story) };
 }
 
 function leadWorth({ title, category }: TrendArticle): number {

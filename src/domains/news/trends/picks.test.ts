@@ -190,6 +190,15 @@ test("three papers of this morning outweigh what two told a minute ago, and talk
   expect(leads.map((id) => id.charAt(0))).toEqual(["m", "n", "t"]);
 });
 
+test("words stand behind a deed that as many papers tell, unless three papers print them", () => {
+  const of = (story: string, title: string, papers: number) =>
+    Array.from({ length: papers }, (_, n) => ({ ...article(`${story}${n}`, { title, story }), views: 0 }));
+  const first = (...articles: ReturnType<typeof of>) => findPopular(articles, now)[0]?.id.charAt(0);
+  const deed = of("d", "Council opens Borgu clinic", 2);
+  expect(first(...of("w", "Adu hails Borgu nurses", 2), ...deed)).toBe("d");
+  expect(first(...of("w", "Adu hails Borgu nurses", 3), ...deed)).toBe("w");
+});
+
 test("of stories that as many papers tell, lives and what is no list of pictures come first", () => {
   const told = (story: string, title: string) =>
     [1, 2].map((i) => ({ ...article(`${story}${i}`, { title, story, time: ago(2) }), views: 0 }));

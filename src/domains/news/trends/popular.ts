@@ -1,6 +1,6 @@
 import { counted } from "#platform/text/counted.ts";
 import { lagosDayAndTime } from "#platform/time.ts";
-import { facesOf, gravityOf, mannerOf } from "./face.ts";
+import { facesOf, gravityOf, mannerOfStory } from "./face.ts";
 import { hoursBefore, type TrendArticle } from "./trend-article.ts";
 import { meanAge, type Weighed, weighStories } from "./weight.ts";
 
@@ -71,7 +71,7 @@ function rank({ story, subject, papers, weight }: Weighed<ReadArticle>, now: Dat
   const [mostRead] = story.toSorted((a, b) => b.views - a.views || +b.time - +a.time);
   const [middle] = facesOf(story);
   const face = views > 0 ? mostRead : middle;
-  const told = middle === undefined ? 0 : weight * gravityOf(middle.title) * Math.max(...story.map(mannerOf));
+  const told = middle === undefined ? 0 : weight * gravityOf(middle.title) * mannerOfStory(story);
   const read = Math.log2(1 + views) * 0.5 ** (meanAge(story, now) / HALF_LIFE_HOURS);
   const times = story.map(({ time }) => +time);
   return {

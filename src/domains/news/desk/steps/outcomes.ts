@@ -1,6 +1,6 @@
 /**
- * What a headline may tell as done after the event itself. Others (an arrest, a death, a reversal) were tried on real
- * days and were wrong too often.
+ * What a headline may tell as done after the event itself. Others (an arrest, a death) were tried on real days and were
+ * wrong too often.
  */
 export const outcomes = [
   "freed",
@@ -8,10 +8,16 @@ export const outcomes = [
   "denied",
   "charged",
   "bail",
+  "sentenced",
+  "acquitted",
+  "court order",
   "probe",
   "appeal",
   "called off",
   "withdrawn",
+  "reversed",
+  "apology",
+  "in office",
   "summoned",
   "banned",
   "declared winner",
@@ -22,6 +28,14 @@ export type Outcome = (typeof outcomes)[number];
 
 const PEOPLE_WHO_ACT =
   "police|troops|soldiers|bandits|kidnappers|gunmen|abductors|terrorists|captors|operatives|authorities|officers|guards|hunters|navy|army|dss|efcc|icpc|hamas|militants|insurgents|rebels|hijackers|pirates|vigilantes";
+/** Whose charge is a crime's: a governor charges officers with a duty, a bank its customers with a fee. */
+const PROSECUTORS =
+  "police|efcc|icpc|dss|sss|ndlea|nscdc|naptip|customs|immigration|ccb|doj|fbi|fifa|uefa|caf|fa|fg|us|uk|prosecutors?|prosecution|authorities|government|govt|state|army|navy|military|agf|hisbah|amotekun";
+const TAKEN_BACK =
+  "suspension|ban|sack|dismissal|decision|order|directive|policy|hike|increase|appointment|redeployment|sanctions?|closure|judg(?:e)?ment|ruling|conviction|sentence|verdict|expulsion|impeachment|removal|dethronement|revocation|demolition|approval|deduction|tariff|levy|tax";
+/** Orders of a court, which somebody ignores or obeys. */
+const NOUN_BEFORE =
+  "ignor\\w+|def(?:y|ies|ied|ying)|disobe\\w+|flout\\w*|violat\\w+|obey\\w*|respect\\w*|multiple|conflicting|contradictory|several|two|three|these|by|under|despite|through|with|without|of|other|past|pending|fake|forged";
 /** What is released without being freed. */
 const PAPERS_AND_SUMS =
   "report|results?|list|shortlist|names?|album|single|song|video|clip|footage|statement|funds?|timetable|schedule|guidelines?|details|documents?|cut|dates?|figures|data|squad|trailer|film|movie|officially|new|fresh|full|admission|portal|hotlines?|numbers?|photos?|pictures|images?|calendar|fixtures|fares?|grants?|manifesto|players?|allowances?|salar\\w+|pensions?|water|food|grains?|bonds?|billions?|₦|n\\d|\\$";
@@ -54,18 +68,37 @@ const tables: Readonly<Record<Outcome, Told>> = {
   },
   denied: {
     finite:
-      /\b(?:den(?:y|ies)|debunks?|refutes?|disowns?|rubbishes|rebuts?|dismisses (?:\S+ ){0,3}(?:reports?|claims?|allegations?|rumou?rs?|speculations?|accusations?|insinuations?)|rejects (?:\S+ ){0,3}(?:claims?|allegations?|accusations?))\b(?! (?:\S+ ){0,3}(?:bail|entry|access|visas?|justice|request))|\b(?:says|clarifies) [^,‘’“']{3,30}, not [^,‘’“']{3,30},/i,
+      /\b(?:(?<!\b(?:nor|not|to|never|cannot|can|won['’]t|don['’]t|didn['’]t) )den(?:y|ies)|debunks?|refutes?|disowns?|rubbishes|rebuts?|dismisses (?:\S+ ){0,3}(?:reports?|claims?|allegations?|rumou?rs?|speculations?|accusations?|insinuations?)|rejects (?:\S+ ){0,3}(?:claims?|allegations?|accusations?))\b(?! (?:\S+ ){0,3}(?:bail|entry|access|visas?|justice|request))|\b(?:says|clarifies) [^,‘’“']{3,30}, not [^,‘’“']{3,30},|\b(?:says|insists) (?:there (?:is|was) )?no (?:\S+ ){0,2}(?:deal|rift|feud|alliance|plans? (?:to|for))\b/i,
     told: /\b(?:den(?:y|ies|ied|ying)|debunk\w*|refut\w*|disown\w*|rubbish\w*|rebut\w*|dismiss\w* (?:\S+ ){0,3}(?:reports?|claims?|allegations?|rumou?rs?|speculations?))\b/i,
   },
   charged: {
-    finite:
-      /\b(?:arraigns?|arraigned|docked|indicts?|indicted|prosecutes|charges? (?:(?!to\b|on\b)\S+ ){1,6}(?:with|over|before)\b|(?:is|are|been|was|were) charged (?:with|over|to)|charged(?=\s*(?:[;,.]|$)| (?:with(?! (?:the |a )?(?:task|duty|responsibility))|to court|over|for \S+ing)\b)|files? (?:\S+ ){0,4}charges? against)\b/i,
+    finite: new RegExp(
+      `\\b(?:arraigns?|arraigned|docked|indicts?|indicted|prosecutes|(?:${PROSECUTORS}) charges? (?:(?!to\\b|on\\b)\\S+ ){1,6}(?:with|over|before)\\b|(?:is|are|been|was|were) charged (?:with|over|to)|charged(?=\\s*(?:[;,.]|$)| (?:with(?! (?:the |a )?(?:task|duty|responsibility))|to court|over|for \\S+ing)\\b)|files? (?:\\S+ ){0,4}charges? against)\\b`,
+      "i",
+    ),
     told: /\b(?:arraign\w*|docked|indict\w*|prosecut\w*|charged (?:with|to court|before|over)|charges? against|standing trial|face[sd]? trial)\b/i,
   },
   bail: {
     finite:
       /\b(?:grants?|granted|gets?|secures?|secured|admits?|admitted|den(?:y|ies|ied)|refuses?|refused|revokes?|revoked|rejects?) (?:\S+ ){0,8}bail\b(?! (?:hearing|application for))|\bbail (?:granted|denied|refused|revoked)\b/i,
     told: /\b(?:grant\w*|admitted|denied|refused|revoked?) (?:\S+ ){0,8}bail\b|\bon bail\b/i,
+  },
+  sentenced: {
+    finite:
+      /\b(?:(?:court|judge|tribunal|martial|justice) (?:jails|sentences)|(?:jailed|sentenced)(?= (?:for|over|to|life|after|\d+|two|three|four|five|six|seven|eight|nine|ten)\b)|(?:bags?|gets?) (?:\S+ ){0,3}(?:imprisonment|jail term|years in (?:jail|prison)|death sentence)|sent to (?:jail|prison) (?:for|over)\b)/i,
+    told: /\b(?:jail(?:s|ed)|sentence[sd]|sentencing|convict(?:s|ed)|(?:bag|get|got)\w* (?:\S+ ){0,3}(?:imprisonment|jail|death sentence)|behind bars)\b/i,
+  },
+  acquitted: {
+    finite:
+      /\b(?:(?:court|judge|tribunal|justice) (?:\S+ ){0,2}?(?:acquits|discharges|clears)|(?:discharged|acquitted)(?=$| (?:of|in|over|by|and)\b))\b/i,
+    told: /\b(?:acquit\w*|discharge[sd]|cleared of)\b/i,
+  },
+  "court order": {
+    finite: new RegExp(
+      `(?<!\\b(?:${NOUN_BEFORE}) (?:\\S+ )?)\\b(?:court|tribunal|judge) (?:orders(?! (?:on|of|in|by|for|from|as|against|and)\\b)|restrains|stops|halts|bars|nullifies|voids|sacks|upholds|affirms|invalidates|sets aside|throws out)(?=\\s)`,
+      "i",
+    ),
+    told: /\b(?:court|tribunal|judge|justice)\b(?:[^.]{0,60})\b(?:order(?:s|ed|ing)|restrain\w*|stop(?:s|ped)|halt(?:s|ed)|bar(?:s|red)|nullif\w*|void(?:s|ed)|sack(?:s|ed)|up(?:holds|held)|affirm\w*|invalidat\w*|set(?:s|ting)? aside|thr(?:ows|ew) out|rul(?:es|ed))\b/i,
   },
   probe: {
     finite:
@@ -79,13 +112,29 @@ const tables: Readonly<Record<Outcome, Told>> = {
   },
   "called off": {
     finite:
-      /\b(?:calls? off|called off|suspends? (?:\S+ ){0,4}(?:strike|protest|picketing|industrial action)|cancels?|cancelled|shelves)\b/i,
+      /\b(?:calls? off|called off|suspends? (?:\S+ ){0,4}(?:strike|protest|picketing|industrial action)|cancels?|cancelled|shelves|(?:strike|protests?|industrial action) (?:is |was |has been )?(?:suspended|called off))\b/i,
     told: /\b(?:call(?:s|ed|ing)? off|suspend\w* (?:\S+ ){0,4}(?:strike|protest|industrial action)|cancel\w*|shelv\w*)\b/i,
   },
   withdrawn: {
     finite:
       /\b(?:(?:withdraws?|drops?|discontinues?) (?:(?!as\b|after\b|amid\b)\S+ ){0,5}(?:charges?|suits?|cases?|petitions?|advisor(?:y|ies)|circulars?|memos?|notices?|directives?|orders?|letters?|bills?)|(?:strikes? out|quashes|voids) (?:\S+ ){0,4}(?:charges?|suits?|cases?|petitions?|convictions?))\b/i,
     told: /\b(?:with(?:draw(?:s|n|ing|al)?|drew)|dropp\w*|drops?|discontinu\w*|str(?:ikes?|uck) out|quash\w*|void(?:s|ed)?)\b/i,
+  },
+  reversed: {
+    finite: new RegExp(
+      `\\b(?:(?:reverses|rescinds|overturns|revokes) (?:(?!as\\b|on\\b|at\\b|after\\b|amid\\b|over\\b)\\S+ ){0,4}(?:${TAKEN_BACK})|reinstates (?!.*\\bcommitment)|(?:restores|recalls) (?:\\S+ ){0,3}(?:suspended|sacked|dismissed|deposed|dethroned)|(?:lifts|relaxes|vacates) (?:\\S+ ){0,4}(?:ban|suspension|embargo|curfew|sanctions?|restrictions?|lockdown))`,
+      "i",
+    ),
+    told: /\b(?:revers(?:es|ed|ing|al)|rescind\w*|overturn(?:s|ed) (?:\S+ ){0,4}(?:ban|judg\w+|ruling|suspension|decision|sack)|reinstat(?:es|ed|ing)|restore[sd]|(?:lift|relax|vacat)(?:s|es|ed|ing) (?:\S+ ){0,4}(?:ban|suspension|embargo|curfew|sanctions?|restrictions?))\b/i,
+  },
+  apology: {
+    finite:
+      /\b(?:apologi[sz]es|(?:tenders|offers|issues) (?:\S+ ){0,2}apolog(?:y|ies)|begs (?:for )?forgiveness)\b/i,
+    told: /\b(?:apologi[sz](?:es|ed|ing)|(?:tender|offer|issu)\w* (?:\S+ ){0,2}apolog(?:y|ies)|says sorry|forgiveness)\b/i,
+  },
+  "in office": {
+    finite: /\b(?:assumes (?:office|duty)|takes oath (?:of office|as)|(?:is |was )?sworn[- ]in as)\b/i,
+    told: /\b(?:assum(?:es|ed|ing) (?:office|duty)|sworn[- ]in|swear(?:s|ing)[- ]in|swore in|inaugurat\w*|takes oath|took (?:oath|over))\b/i,
   },
   summoned: {
     finite: /(?<=\S )(?:summons|subpoenas)\b(?! up\b)/i,

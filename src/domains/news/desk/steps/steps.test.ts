@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { stepsOf } from "./steps.ts";
 
@@ -94,4 +95,30 @@ test("an outcome is a step once, whoever repeats it and however it was told befo
     null,
   ]);
   expect(marks("SSG was freed at dawn, says wife", "Police release SSG")).toEqual([null, null]);
+});
+
+/** Labelled before the rules were run on them: first headline, later headline, the step or nothing. */
+const hostile = readFileSync(
+  new URL("../../../../../tests/fixtures/step-headlines.tsv", import.meta.url),
+  "utf8",
+)
+  .trimEnd()
+  .split("\n")
+  .slice(1)
+  .map((line) => line.split("\t"));
+
+test.each(hostile)("hostile: %s, then: %s", (first = "", later = "", kind = "") => {
+  expect(marks(first, later)).toEqual([null, kind || null]);
+});
+
+test.each([
+  ["Ex-boxer found jailed in Morocco", null],
+  ["Naira reverses gains at official window", null],
+  ["Tanker overturns as court sits over closure", null],
+  ["Minister takes over as chair of panel", null],
+  ["Police charge four suspects with cultism", "charged"],
+  ["FA charges Chelsea over crowd trouble", "charged"],
+  ["NANS says no plan to protest", "denied"],
+])("%s: %s", (later, kind) => {
+  expect(marks("Something else happens", later)).toEqual([null, kind]);
 });

@@ -17,6 +17,8 @@ export interface Step {
 
 /** An earlier headline with so much of the words tells the outcome too, in words that the rules do not know. */
 const NEARLY_TOLD = 0.85;
+/** It repeats the whole claim, and only says that it is false. */
+const DENIED: Outcome = "denied";
 /** So much beside the actor's name: an office and its holder, whose stand is told already. */
 const REST_TOLD = 0.6;
 
@@ -44,9 +46,10 @@ export function stepsOf(texts: readonly Text[], copies: ReadonlySet<Text> = new 
 }
 
 function outcomeOf(reading: Reading, earlier: readonly Reading[]): Outcome | null {
-  if (earlier.some((one) => isMostlyToldBy(reading, one, NEARLY_TOLD))) return null;
+  const isNearlyTold = earlier.some((one) => isMostlyToldBy(reading, one, NEARLY_TOLD));
   const fresh = outcomesOf(reading.headline).filter(
     (outcome) =>
+      (!isNearlyTold || outcome === DENIED) &&
       !earlier.some(({ whole, headline }) => tells(outcome, whole) || outcomesOf(headline).includes(outcome)),
   );
   return fresh[0] ?? null;

@@ -50,7 +50,7 @@ export const ladder = {
   ),
   /** The later texts whose headline tells an outcome that no earlier one told, in the paper's words. */
   steps: z.array(z.object({ url: z.string(), kind: z.string(), text: z.string() })),
-  /** What each paper says of the dead, injured, abducted, freed, arrested and missing, in order of time. */
+  /** What each paper says of the dead, injured, abducted, freed, arrested and missing, in the order of time, also one paper alone. */
   figures: z.array(
     z.object({
       what: z.enum(["dead", "injured", "abducted", "freed", "arrested", "missing"]),

@@ -93,14 +93,37 @@ test.each([
     ],
     figures: ["dead: 15 A, 12 B, over 10 C"],
   },
-  { name: "one paper alone is no line", told: [["A", 1, "Ado ferry: 15 dead"]], figures: [] },
+  {
+    name: "what one paper alone says is its line",
+    told: [
+      ["A", 1, "Ado ferry: 15 dead"],
+      ["B", 2, "Ado ferry overturns"],
+    ],
+    figures: ["dead: 15 A"],
+  },
+  {
+    name: "one paper's two numbers may count two things",
+    told: [
+      ["A", 1, "16 rescued from Ado building"],
+      ["A", 9, "13 rescued from Ado building"],
+    ],
+    figures: [],
+  },
+  {
+    name: "what one paper alone says of soldiers may be part of what another counts",
+    told: [
+      ["A", 1, "Nine soldiers killed in Ado ambush"],
+      ["B", 2, "12 killed in Ado ambush"],
+    ],
+    figures: [],
+  },
   {
     name: "39 pupils and five teachers are 44",
     told: [
       ["A", 1, "Gunmen abduct 39 pupils, five teachers in Ado school"],
       ["B", 2, "44 abducted in Ado school"],
     ],
-    figures: [],
+    figures: ["abducted: 44 B"],
   },
   {
     name: "112 vandals are not 162 suspects",
@@ -116,7 +139,7 @@ test.each([
       ["A", 1, "Two officers, two soldiers killed in Ado ambush"],
       ["B", 2, "Four soldiers killed in Ado ambush"],
     ],
-    figures: [],
+    figures: ["dead soldiers: 4 B"],
   },
   {
     name: "a family of nine and 18 others are 27",
@@ -124,7 +147,7 @@ test.each([
       ["A", 1, "Family of nine, 18 others killed in Ado fire"],
       ["B", 2, "27 killed in Ado fire"],
     ],
-    figures: [],
+    figures: ["dead: 27 B"],
   },
   {
     name: "nine more are not nine",
@@ -132,7 +155,7 @@ test.each([
       ["A", 1, "Nine more rescued from Ado rubble"],
       ["B", 2, "Nine rescued from Ado rubble"],
     ],
-    figures: [],
+    figures: ["freed: 9 B"],
   },
   {
     name: "the police's rescue is not the troops'",

@@ -26,7 +26,7 @@ interface Said extends Figure {
   readonly agencies: readonly string[];
 }
 
-const FEWEST_PAPERS = 2;
+const SEVERAL = 2;
 /** Unequal figures further apart count something that has happened since; a toll is counted for longer. */
 const HOURS_APART: Readonly<Record<What, number>> = {
   dead: 24,
@@ -43,16 +43,22 @@ const soldiers: ReadonlySet<string> = new Set(["army", "troop", "soldier", "mili
 /** The figures of a strict story's texts, which come in the order of time. */
 export function figuresOfStory(texts: readonly Text[]): FigureLine[] {
   const said = texts.flatMap(sayings);
-  return whats.flatMap((what) =>
-    groupsOf(said.filter((one) => one.what === what))
+  return whats.flatMap((what) => {
+    const counted = said.filter((one) => one.what === what);
+    return groupsOf(counted)
       .map(comparable)
-      .filter((line) => papersOf(line).size >= FEWEST_PAPERS)
+      .filter((line) => papersOf(line).size >= SEVERAL || isUndisputed(line, counted))
       .map((line) => ({
         what,
         group: line.find(({ group }) => group !== null)?.group ?? null,
         rows: rowsOf(line),
-      })),
-  );
+      }));
+  });
+}
+
+/** What one paper alone says stands where the story counts nothing else of the kind that could contradict it. */
+function isUndisputed([first]: readonly Said[], counted: readonly Said[]): boolean {
+  return first !== undefined && counted.every(({ value }) => value === first.value);
 }
 
 function sayings(text: Text): Said[] {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { papers } from "./papers.ts";
-import { factsAbout, ownerMark, paperFacts } from "./papers-about.ts";
+import { factsAbout, ownerMark, paperFacts, papersWithFacts } from "./papers-about.ts";
 
 test("every fact has a page that says it, and stands once", () => {
   const known = papers.flatMap(({ id }) => factsAbout(id).map((fact) => ({ id, ...fact })));
@@ -11,6 +11,11 @@ test("every fact has a page that says it, and stands once", () => {
     expect(paperFacts).toContain(fact);
     expect(factsAbout(id).filter((other) => other.fact === fact)).toHaveLength(1);
   }
+});
+
+test("every fact is a registered paper's: a misspelt id would hide it", () => {
+  const ids = papers.map(({ id }) => id);
+  expect(papersWithFacts.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
 test("only what a state owns is marked", () => {

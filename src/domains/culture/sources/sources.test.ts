@@ -121,6 +121,64 @@ test("a chart's places are given anew where a song falls out, and a date of the 
   });
 });
 
+test("a song's picture is the provider's, or none", async () => {
+  const apple = (more: object) => ({
+    id: "1",
+    name: "One",
+    artistName: "A",
+    url: "https://a.example",
+    ...more,
+  });
+  const feed = {
+    updated: "2026-11-20T07:00:00Z",
+    results: [apple({ artworkUrl100: "https://a.example/1.jpg" })],
+  };
+  const results = [...feed.results, apple({ id: 2 })];
+  const charted = await askApple(answering({ feed: { ...feed, results } }), "http://p", now);
+  expect(charted).toMatchObject({ ok: true, value: { updatedAt: new Date("2026-11-20T07:00:00Z") } });
+  expect(charted.ok && charted.value.songs.map(({ artworkUrl }) => artworkUrl)).toEqual([
+    "https://a.example/1.jpg",
+    null,
+  ]);
+  const track = { id: 5, title: "T", link: "https://d.example/5", artist: { name: "A" } };
+  const data = [
+    { ...track, album: { cover_medium: "https://d.example/5.jpg" } },
+    { ...track, id: 6, album: {} },
+  ];
+  const listed = await askDeezer(answering({ data: [...data, { ...track, id: 7 }] }), "http://p", now);
+  expect(listed.ok && listed.value.songs.map(({ artworkUrl }) => artworkUrl)).toEqual([
+    ...["https://d.example/5.jpg", null, null],
+  ]);
+});
+
+test("a chart holds fifty songs", async () => {
+  const data = Array.from({ length: 51 }, (_, id) => ({
+    ...{ id, title: "T", link: `https://d.example/${id}`, artist: { name: "A" } },
+  }));
+  const listed = await askDeezer(answering({ data }), "http://p", now);
+  expect(listed.ok && [listed.value.songs.length, listed.value.songs.at(-1)?.rank]).toEqual([50, 50]);
+});
+
+test.each([
+  [5, 7.5],
+  [4, null],
+  [undefined, null],
+])("a film with %j votes has the rating %j", async (vote_count, rating) => {
+  const film = {
+    id: 7,
+    title: "A",
+    overview: "",
+    poster_path: null,
+    release_date: null,
+    vote_average: 7.5,
+    vote_count,
+  };
+  expect(await askTmdbFilm(answering(film), "http://p", "key", 7)).toMatchObject({
+    ok: true,
+    value: { rating },
+  });
+});
+
 test("a song counts once", async () => {
   const track = { id: 5, title: "T", link: "https://www.deezer.com/track/5", artist: { name: "A" } };
   const answer = await askDeezer(

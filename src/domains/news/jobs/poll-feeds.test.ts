@@ -18,10 +18,11 @@ const feedWith = (link: string): Uint8Array =>
 test("what a feed lost on the way is a line of the log", async () => {
   const { db, close } = await testDatabase();
   const told: unknown[] = [];
+  const tell = (...line: unknown[]) => void told.push(line);
   const round = createRound({
     db,
     clock: { now: () => now },
-    log: { ...silentLog, info: (...line) => void told.push(line), warn: (...line) => void told.push(line) },
+    log: { ...silentLog, info: tell, warn: tell },
     papers: [paperOf("courier"), paperOf("herald")],
     edition: "live",
     retentionDays: 180,

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type CultureDeps, cultureJobs, liveCultureProviders } from "#domains/culture/jobs/schedule.ts";
+import type { CultureEvent, Film, Song } from "#domains/culture/shapes.ts";
+import { findChartDays, saveChart } from "#domains/culture/store/charts.ts";
+import { findEvents, saveEvents } from "#domains/culture/store/events.ts";
+import { saveFilms } from "#domains/culture/store/films.ts";
+import { createPictureSigner } from "#platform/pictures/sign.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { playedFetch } from "#tests/support/played-fetch.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+import { dayToCompare } from "./charts.ts";
+import { readCulture } from "./read.ts";
+
+const nobody = { address: "", headers: {} };
+let now = new Date("2026-11-20T16:00:00Z");
+const clock = { now: () => now };
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+function deps(): CultureDeps {
+  const { fetch } = playedFetch(() => "down");
+  const providers = liveCultureProviders;
+  return { db: database.db, clock, log: silentLog, fetch, edition: "live", providers, eventFeeds: [] };
+}
+
+const read = () => readCulture({ ...deps(), pictures: createPictureSigner(Buffer.from("a key for tests")) });
+
+const film = (id: string, parts: Partial<Film>): Film => ({
+  ...{ id, title: id, overview: "", poster: null, genres: [], cities: [], trailerUrl: null },
+  ...{ lengthMinutes: null, releaseDate: null, rating: null, nollywood: false, ...parts },
+});
+
+const event = (name: string, startsAt: string, endsAt: string | null): CultureEvent => ({
+  ...{ id: name, name, startsAt: new Date(startsAt), endsAt: endsAt === null ? null : new Date(endsAt) },
+  ...{ allDay: false, venue: null, city: null, category: "other", description: "", url: null },
+  ...{ imageUrl: null, price: null, status: "scheduled" },
+});
+
+test("films to come: Nigeria's first, then by date, those without one last; what is out is not to come", async () => {
+  const films = [
+    film("undated", {}),
+    film("today", { releaseDate: "2026-11-20" }),
+    film("tomorrow", { releaseDate: "2026-11-21" }),
+    film("late", { releaseDate: "2027-03-01", nollywood: true }),
+    film("Own", { releaseDate: "2026-12-01", poster: "/own.jpg" }),
+    film("early", { releaseDate: "2026-12-01", nollywood: true, poster: "/early.jpg" }),
+  ];
+  const soon = { edition: "live", list: "soon" } as const;
+  await saveFilms(database.db, { ...soon, provider: "tmdb" }, films, now);
+  await saveFilms(database.db, { ...soon, provider: "operator" }, [film("OWN", { genres: ["Epic"] })], now);
+  const answer = await read()["GET /movies/coming-soon"]({}, nobody);
+  if (!("movies" in answer)) throw new Error("refused");
+  // The operator's own entry replaces the provider's of the same name.
+  expect(answer.movies.map(({ title }) => title)).toEqual(["early", "late", "tomorrow", "OWN", "undated"]);
+  expect(answer.movies.map(({ poster_url }) => poster_url !== null)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(answer).toMatchObject({ genres: ["Epic"], source: { credit: expect.stringContaining("TMDB") } });
+  expect(await read()["GET /movies/coming-soon"]({ genre: "EPIC" }, nobody)).toMatchObject({
+    movies: [{ title: "OWN" }],
+  });
+});
+
+test("an event is kept for ninety days after its end, a chart for four hundred", async () => {
+  const run = async (at: string) => {
+    now = new Date(at);
+    for (const job of cultureJobs(deps())) await job.run(now);
+    const events = await findEvents(database.db, "live", new Date(0), new Date("2100-01-01"));
+    const days = await findChartDays(database.db, { edition: "live", chart: "apple-ng" });
+    return [...events.map(({ name }) => name), ...days];
+  };
+  await saveEvents(
+    database.db,
+    "live",
+    [
+      event("a week", "2026-11-13T12:00:00Z", "2026-11-20T12:00:00Z"),
+      event("an evening", "2026-11-19T18:00:00Z", null),
+    ],
+    "operator",
+  );
+  const song: Song = {
+    song: "1",
+    rank: 1,
+    title: "One",
+    artist: "A",
+    artworkUrl: null,
+    url: "https://a.example",
+  };
+  await saveChart(database.db, { edition: "live", chart: "apple-ng" }, "2026-11-20", {
+    ...{ updatedAt: now, songs: [song] },
+  });
+  expect(await run("2027-02-17T18:00:00.000Z")).toEqual(["a week", "an evening", "2026-11-20"]);
+  expect(await run("2027-02-17T18:00:00.001Z")).toEqual(["a week", "2026-11-20"]);
+  expect(await run("2027-02-18T12:00:00.001Z")).toEqual(["2026-11-20"]);
+  expect(await run("2027-12-25T12:00:00Z")).toEqual(["2026-11-20"]);
+  expect(await run("2027-12-26T12:00:00Z")).toEqual([]);
+});
+
+test("events are shown from the day they begin to the day they end, over both ends of a question", async () => {
+  now = new Date("2026-11-20T16:00:00Z");
+  await saveEvents(
+    database.db,
+    "live",
+    [
+      event("over", "2026-11-19T10:00:00Z", "2026-11-19T22:59:59Z"),
+      event("today", "2026-11-19T23:00:00Z", null),
+      event("in a year", "2027-11-20T22:59:59Z", null),
+      event("later", "2027-11-20T23:00:00Z", null),
+    ],
+    "operator",
+  );
+  const names = async (ask: object) => {
+    const answer = await read()["GET /events"](ask, nobody);
+    return "events" in answer ? answer.events.map(({ name }) => name) : answer.refused;
+  };
+  expect(await names({})).toEqual(["today", "in a year"]);
+  expect(await names({ to: "2026-11-20" })).toEqual(["today"]);
+  expect(await names({ from: "2026-11-21", to: "2026-11-20" })).toBe("invalid");
+  expect(await names({ from: "2026-11-19", to: "2026-11-19" })).toEqual(["over"]);
+  expect(await names({ category: "Other" })).toEqual(["today", "in a year"]);
+  expect(await names({ category: "music" })).toEqual([]);
+  expect(await names({ category: "none" })).toBe("not-found");
+});
+
+test.each([
+  [["2026-11-20"], null],
+  [["2026-11-20", "2026-11-19", "2026-11-14"], "2026-11-14"],
+  [["2026-11-20", "2026-11-14", "2026-11-13", "2026-11-12"], "2026-11-13"],
+  [["2026-11-20", "2026-11-14", "2026-11-12", "2026-11-01"], "2026-11-12"],
+])("of the days %j a chart of 20 November is compared with %j", (days, day) => {
+  expect(dayToCompare("2026-11-20", days)).toBe(day);
+});
+
+test("films are asked for twice a day, charts and events four times", () => {
+  expect(cultureJobs(deps()).map(({ name, when }) => [name, when])).toEqual([
+    ["culture.films", { everyMinutes: 720 }],
+    ["culture.charts", { everyMinutes: 360 }],
+    ["culture.events", { everyMinutes: 360 }],
+  ]);
+});

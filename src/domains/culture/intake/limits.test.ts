@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { categoryOf } from "./category.ts";
+import { readFilms } from "./films.ts";
+import { readEvents } from "./read-events.ts";
+
+const event = (name: string) => ({ "@type": "Event", name, startDate: "2026-12-01" });
+const within = (depth: number, value: unknown): unknown => (depth === 0 ? value : [within(depth - 1, value)]);
+
+function namesIn(json: unknown): readonly string[] | string {
+  const read = readEvents(typeof json === "string" ? json : JSON.stringify(json));
+  return read.ok ? read.value.events.map(({ name }) => name) : read.failure.kind;
+}
+
+test("an event is found twelve levels deep and among the first 20,000 things, no further", () => {
+  expect(namesIn(within(12, event("deep")))).toEqual(["deep"]);
+  expect(namesIn(within(13, event("deep")))).toEqual([]);
+  const things = (before: number) => [...Array<number>(before).fill(0), event("far")];
+  expect(namesIn(things(19_998))).toEqual(["far"]);
+  expect(namesIn(things(19_999))).toEqual([]);
+});
+
+test("a file holds a thousand events and two megabytes, no more", () => {
+  const many = (count: number) => namesIn(Array.from({ length: count }, (_, at) => event(`e${at}`)));
+  expect(many(1_000)).toHaveLength(1_000);
+  expect(many(1_001)).toBe("too-large");
+  const padded = (length: number) => JSON.stringify(event("x")).padEnd(length, " ");
+  expect(namesIn(padded(2_097_152))).toEqual(["x"]);
+  expect(namesIn(padded(2_097_153))).toBe("too-large");
+});
+
+test("an event has a time between 2000 and 2100, and ends after it begins", () => {
+  const at = (startDate: string, endDate?: string) => {
+    const read = readEvents(JSON.stringify({ ...event("x"), startDate, endDate }));
+    return read.ok && (read.value.events[0]?.endsAt?.toISOString() ?? read.value.leftOut);
+  };
+  expect(at("1999-12-31T23:59Z")).toBe(1);
+  expect(at("2000-01-01T00:00Z")).toBe(0);
+  expect(at("2099-12-31T23:59Z", "2100-01-01T00:00Z")).toBe(0);
+  expect(at("2100-01-01T00:00Z")).toBe(1);
+  expect(at("2026-12-01T18:00Z", "2026-12-01T18:00Z")).toBe(0);
+  expect(at("2026-12-01T18:00Z", "2026-12-01T18:01Z")).toBe("2026-12-01T18:01:00.000Z");
+});
+
+test.each([
+  ["MusicEvent", "x", "music"],
+  ["ComedyEvent", "x", "theatre"],
+  ["", "Premiere of a Nollywood classic", "film"],
+  ["", "Lagos City Marathon", "sport"],
+  ["", "Night of prayers", "faith"],
+  ["", "Durbar", "festival"],
+  ["", "Fintech summit", "business"],
+  ["", "A lecture", "learning"],
+  ["", "Get-together", "other"],
+  // The file's own words come before the name, the first sign before the later ones.
+  ["EducationEvent", "Jazz night", "learning"],
+  ["Festival", "x", "festival"],
+  ["", "Gospel concert", "music"],
+  ["", "Musical chairs", "other"],
+])("the words %j and the name %j are %s", (words, name, category) => {
+  expect(categoryOf(words, name)).toBe(category);
+});
+
+const film = { list: "now", title: "A film" };
+const kindOf = (rows: unknown) => {
+  const read = readFilms(JSON.stringify(rows));
+  return read.ok ? "fine" : (/^(?:\d+\.)?\w*/.exec(read.failure.message)?.[0] ?? "");
+};
+
+test.each<[object, string]>([
+  [
+    { title: "x".repeat(200), length_minutes: 1_000, rating: 10, genres: Array(20).fill("x".repeat(80)) },
+    "fine",
+  ],
+  [{ rating: 0, length_minutes: 1, release_date: "2026-12-18", description: "x".repeat(2_000) }, "fine"],
+  [{ poster_url: null, trailer_url: null, length_minutes: null, release_date: null, rating: null }, "fine"],
+  [{ title: "" }, "0.title"],
+  [{ title: "x".repeat(201) }, "0.title"],
+  [{ description: "x".repeat(2_001) }, "0.description"],
+  [{ genres: Array(21).fill("x") }, "0.genres"],
+  [{ cities: ["x".repeat(81)] }, "0.cities"],
+  [{ length_minutes: 0 }, "0.length_minutes"],
+  [{ length_minutes: 1_001 }, "0.length_minutes"],
+  [{ rating: 10.1 }, "0.rating"],
+  [{ rating: -0.1 }, "0.rating"],
+  [{ release_date: "18/12/2026" }, "0.release_date"],
+])("a film with %j: %s", (parts, where) => expect(kindOf([{ ...film, ...parts }])).toBe(where));
+
+test("a list holds 500 films, numbered within theirs", () => {
+  expect(kindOf(Array(500).fill(film))).toBe("fine");
+  expect(kindOf(Array(501).fill(film))).toBe("");
+  const read = readFilms(JSON.stringify([film, { ...film, list: "soon" }, film]));
+  expect(read.ok && [read.value.now.map(({ id }) => id), read.value.soon.map(({ id }) => id)]).toEqual([
+    ["film-1", "film-2"],
+    ["film-1"],
+  ]);
+});

@@ -4,7 +4,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { classifyLines, clusterLines } from "#domains/news/measure/measure.ts";
 import { type Grouping, measureGrouping } from "./desk-metrics.ts";
 import { measureThroughput } from "./desk-throughput.ts";
-import { measureLadder } from "./measure-ladder.ts";
+import { measureLadder, type Reached } from "./measure-ladder.ts";
+import { measureLanguages } from "./measure-languages.ts";
 
 const folder = process.env.MEASURE_DIR ?? "../shared/data/measure";
 
@@ -22,12 +23,9 @@ if (existsSync(folder)) {
   for (const window of ["monday", "tuesday", "thursday"]) await measureSorting(window);
   for (const window of ["election", "titles", "summaries"]) await measureWindow(window, [1, 2]);
   for (const window of ["august", "monday", "tuesday", "thursday"]) await measureWindow(window, [1]);
-  for (const { what, aim, right, of } of await measureLadder(readLines("stream.jsonl"))) {
-    const reached = `${((100 * right) / Math.max(1, of)).toFixed(1)} %, ${right} of ${of}`;
-    if (aim === null) rows.push({ what, aim: "", reached, met: "" });
-    else rows.push({ what, aim: `≥ ${100 * aim} %`, reached, met: right >= aim * of ? "yes" : "NO" });
-  }
-} else console.log(`No labelled sets in ${folder}: only the throughput is measured.`);
+  for (const one of await measureLadder(readLines("stream.jsonl"))) share(one);
+} else console.log(`No labelled sets in ${folder}: only the throughput and the sample edition are measured.`);
+for (const one of measureLanguages(folder)) share(one);
 const live = Number(process.env.MEASURE_LIVE ?? 9000);
 for (const { processed, perSecond } of measureThroughput(
   Number(process.env.MEASURE_ARTICLES ?? 30_000),
@@ -129,6 +127,12 @@ async function measureCategories(): Promise<void> {
 
 function readLines(file: string): string[] {
   return readFileSync(`${folder}/${file}`, "utf8").trim().split("\n");
+}
+
+function share({ what, aim, right, of }: Reached): void {
+  const reached = `${((100 * right) / Math.max(1, of)).toFixed(1)} %, ${right} of ${of}`;
+  if (aim === null) rows.push({ what, aim: "", reached, met: "" });
+  else rows.push({ what, aim: `≥ ${100 * aim} %`, reached, met: right >= aim * of ? "yes" : "NO" });
 }
 
 function atLeast(what: string, aim: number, reached: number, digits = 3): void {

@@ -1,3 +1,5 @@
+import { readArticle } from "#domains/news/desk/category/article-words.ts";
+import { lexiconScores } from "#domains/news/desk/category/rules.ts";
 import { type Category, categories, type Language } from "#domains/news/shapes.ts";
 import { withoutMarks, withoutTones } from "#platform/text/analysis/marked-words.ts";
 import { type Entry, type Lexicon, readLexicon, spellWords } from "./read-lexicon.ts";
@@ -29,17 +31,22 @@ export function hasLexicon(language: Language): boolean {
   return lexicons.has(language);
 }
 
-/** The category whose words weigh most in the headline and the beginning of the summary; each word counts once. */
+/**
+ * The category whose words weigh most in the headline and the beginning of the summary; each word counts once. Names and
+ * words of English stand in headlines of every language: they weigh as in English.
+ */
 export function judgeByLexicon(
   { title, summary = "" }: { readonly title: string; readonly summary?: string },
   language: Language,
 ): Verdict {
-  const text = `${title}\n${summary.slice(0, SUMMARY_LETTERS)}`.normalize("NFC");
+  const beginning = summary.slice(0, SUMMARY_LETTERS);
+  const text = `${title}\n${beginning}`.normalize("NFC");
   const isDotted = language === DOTTED && DOTS.test(text);
   const table = lexicons.get(language)?.[isDotted ? "dotted" : "bare"] ?? new Map();
   const scores = scoresOf(spellWords(text, isDotted ? withoutTones : withoutMarks), table);
+  const english = lexiconScores(readArticle({ title, summary: beginning }));
   const [first, second] = categories
-    .map((category) => ({ category, score: scores.get(category) ?? 0 }))
+    .map((category, at) => ({ category, score: (scores.get(category) ?? 0) + (english[at] ?? 0) }))
     .toSorted((a, b) => b.score - a.score);
   return {
     category: first?.category ?? "General News",

@@ -22,6 +22,7 @@ const serverNames = [
   "contracts/league-shapes.ts",
   "contracts/league-forecast-shapes.ts",
   "domains/culture/calendar/holidays.ts",
+  "domains/culture/shapes.ts",
   "domains/markets/figures/indicators.ts",
   "domains/markets/sources/currencies.ts",
   "domains/news/desk/figures/figures.ts",

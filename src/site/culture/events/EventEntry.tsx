@@ -8,15 +8,15 @@ const states = { cancelled: "CANCELLED", postponed: "POSTPONED" } as const satis
 
 export function EventEntry({ event }: { event: CultureEvent }) {
   const words = useWords();
-  const { lang, say } = words;
+  const { lang, say, tell } = words;
   const where = whereWords(event);
   const { id, name, category, description, price, status, url, sample } = event;
   return (
     <li className="event">
       <p className="source-note num">
         {whenWords(event, words)}{" "}
-        <span className="badge" lang={lang()}>
-          {category}
+        <span className="badge" lang={tell(category).lang}>
+          {tell(category).text}
         </span>
         {status === "scheduled" ? null : <span className="tag tag--error">{say(states[status])}</span>}
         {sample ? <span className="tag">{say("SAMPLE")}</span> : null}

@@ -220,3 +220,22 @@ test("a letter in Hausa has the site's words in Hausa, and marks what is not", (
   expect(confirm.subject).toBe("Jọ̀wọ́ fìdí ìròyìn ojoojúmọ́ rẹ múlẹ̀");
   expect(confirm.html).toContain('<html lang="yo">');
 });
+
+test.each([
+  ["pcm", "Comot your name", "Saturday, 21 November 2026"],
+  ["ha", "Cire sunanka", "Asabar, 21 ga Nuwamba 2026"],
+  ["yo", "Yọ orúkọ rẹ kúrò", "2026"],
+  ["ig", "Wepụ aha gị", "2026"],
+] as const)("a letter in %s says so, and nothing of ours in English", (language, out, day) => {
+  const confirm = letterWriters.renderConfirm({ ...links, language, confirm: "https://gist.example/c" });
+  const told = letterWriters.renderBrief(brief, { ...links, language });
+  for (const { html, text, subject } of [confirm, told]) {
+    expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${language}">`));
+    for (const letter of [subject, wordsOf(html), text])
+      expect(letter).not.toMatch(/Unsubscribe\b|Please confirm|because you asked|NEXT MATCHES/);
+  }
+  for (const letter of [wordsOf(told.html), told.text]) {
+    expect(letter).toContain(out);
+    expect(letter).toContain(day);
+  }
+});

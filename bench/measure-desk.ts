@@ -25,7 +25,8 @@ if (existsSync(folder)) {
   for (const window of ["august", "monday", "tuesday", "thursday"]) await measureWindow(window, [1]);
   for (const one of await measureLadder(readLines("stream.jsonl"))) share(one);
 } else console.log(`No labelled sets in ${folder}: only the throughput and the sample edition are measured.`);
-for (const one of measureLanguages(folder)) share(one);
+const stream = existsSync(folder) ? readLines("stream.jsonl").map((line) => JSON.parse(line)) : [];
+for (const one of measureLanguages(folder, stream)) share(one);
 const live = Number(process.env.MEASURE_LIVE ?? 9000);
 for (const { processed, perSecond } of measureThroughput(
   Number(process.env.MEASURE_ARTICLES ?? 30_000),

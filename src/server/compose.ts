@@ -79,13 +79,14 @@ interface Deps {
 export async function compose({ env, db, pool, url, clock, log, metrics, site, say, onRound }: Deps) {
   // One `ask` for pages, feeds and letters; the domains below fill the map of handlers.
   const handlers = new Map<string, Handler>();
-  const [answers, responses] = [createAnswerCache(), new ResponseCache()];
+  const answers = createAnswerCache();
   const ask = createAsk(handlers, { prove: env.PROVE_ANSWERS, cache: answers });
 
   const infrastructure = await createInfrastructure(env, { db, clock, log });
   const { edition, sample, fetch, providersOf, pictureCache, signer, key, settings, stopping } =
     infrastructure;
   const { siteUrl, sendsMail, contactEmail } = settings;
+  const responses = new ResponseCache(settings.languages.length);
   if (edition === "sample") tellSample(env, say);
 
   // Seven domains: what each answers, and its jobs.

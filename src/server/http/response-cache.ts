@@ -13,9 +13,10 @@ import {
   type ResponseSource,
 } from "./prepared-response.ts";
 
-/** Some thousand pages. */
+/** About a thousand pages; twice as many where readers of several languages ask for each of them. */
 const LIMIT_BYTES = 24 * 1024 * 1024;
-/** No reader waits for a page that another reader saw a moment ago. */
+const MOST_SHARES = 2;
+/** No reader waits for a page that another has seen a moment before. */
 const GIVE_STALE_MS = 600_000;
 
 export interface Made {
@@ -33,12 +34,16 @@ export interface CacheState extends Outcomes {
 
 /** Pages and API answers, ready to be sent; files of the build stay here for good. */
 export class ResponseCache {
-  readonly #answers = new SingleFlightCache<PreparedResponse>({
-    entries: LIMIT_BYTES,
-    weight: (ready) => ready.weight,
-    giveStaleMs: GIVE_STALE_MS,
-  });
+  readonly #answers: SingleFlightCache<PreparedResponse>;
   readonly #files = new Map<string, PreparedResponse>();
+
+  constructor(languages = 1) {
+    this.#answers = new SingleFlightCache({
+      entries: LIMIT_BYTES * Math.min(languages, MOST_SHARES),
+      weight: (ready) => ready.weight,
+      giveStaleMs: GIVE_STALE_MS,
+    });
+  }
 
   saveFile(path: string, ready: PreparedResponse): void {
     this.#files.set(path, ready);

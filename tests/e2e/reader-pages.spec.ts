@@ -72,6 +72,20 @@ test("NAV-19 a topic without an id is linked by its URL-encoded name", async ({ 
   );
 });
 
+test("a topic's page links no article twice", async ({ page, request }) => {
+  const { topics } = await (await request.get("/api/trending/ai?limit=5")).json();
+  for (const { _id } of topics) {
+    await page.goto(`/hot-topics/${_id}`);
+    const links = page.locator("#main > .part").first().locator("a:not([tabindex])[href^='/article/']");
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(paths.length).toBeGreaterThan(0);
+    expect(
+      paths.filter((path, place) => paths.indexOf(path) !== place),
+      _id,
+    ).toEqual([]);
+  }
+});
+
 test("NAV-20 a topic opens by its encoded name under /trending", async ({ page, request }) => {
   const [first] = (await (await request.get("/api/trending/ai?limit=30")).json()).topics;
   await open(page, `/trending/${encodeURIComponent(first.topic)}`);

@@ -1,4 +1,4 @@
-import { articlePage } from "#contracts/addresses.ts";
+import { articlePage, storyPage } from "#contracts/addresses.ts";
 import type { Story } from "#contracts/news.ts";
 import { PaperMark } from "#site/news/cards/PaperMark.tsx";
 import { langOf } from "#site/ui/lang.ts";
@@ -8,16 +8,19 @@ import { useWords } from "#site/words/words.ts";
 
 interface TimelineParts {
   tellings: readonly Omit<Story["tellings"][number], "url" | "owner" | "copy">[];
+  /** Articles that the page links above, with their stories: here they lead to all papers of the story. */
+  above: ReadonlyMap<string, string | null>;
 }
 
 /** Headlines one below the other, with paper and time, in the order in which they came. */
-export function Timeline({ tellings }: TimelineParts) {
+export function Timeline({ tellings, above }: TimelineParts) {
   const { dates, lang, say } = useWords();
   const firstDay = inLagos(Date.parse(tellings[0]?.published_at ?? "")).day;
   return (
     <ol className="timeline">
       {tellings.map((telling, place) => {
         const at = Date.parse(telling.published_at);
+        const story = above.get(telling.article_id);
         const { clock, day } = inLagos(at);
         return (
           <li key={telling.article_id} className={place === 0 ? "tell tell--first" : "tell"}>
@@ -36,7 +39,7 @@ export function Timeline({ tellings }: TimelineParts) {
               </p>
               <PageLink
                 className="tell__title"
-                to={articlePage(telling.article_id)}
+                to={story ? storyPage(story) : articlePage(telling.article_id)}
                 lang={lang(langOf(telling.language))}
               >
                 {telling.headline}

@@ -88,7 +88,10 @@ export function TopicStory({
           title={say("As it was told")}
           subtitle={say("Every headline, in the order in which they came")}
         >
-          <Timeline tellings={headlines} />
+          <Timeline
+            tellings={headlines}
+            above={new Map(stories.map(({ _id, story_id }) => [_id, story_id]))}
+          />
         </Section>
       ) : null}
       <Section title={say("Told by")}>

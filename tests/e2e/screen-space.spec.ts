@@ -127,3 +127,48 @@ for (const [device, screen] of [
     }
   });
 }
+
+test("the search box of a tablet has room for its whole placeholder", async ({ page }) => {
+  for (const width of [768, 1000, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, "/about");
+    const spare = await page
+      .getByPlaceholder("Search news, topics, or trends...", { exact: true })
+      .evaluate((box: HTMLInputElement) => {
+        const { fontSize, fontFamily } = getComputedStyle(box, "::placeholder");
+        const written = document.body.appendChild(document.createElement("span"));
+        written.style.cssText = `position: fixed; white-space: nowrap; font: ${fontSize} ${fontFamily}`;
+        written.textContent = box.placeholder;
+        const { paddingLeft, paddingRight } = getComputedStyle(box);
+        const room = box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        return room - written.getBoundingClientRect().width;
+      });
+    expect(spare, `${width} px`).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test("a page with a left sidebar that is shorter than its columns ends with more news, none of it twice", async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(desktop.viewport);
+  const told = await (await request.get("/api/articles/latest?limit=1")).json();
+  const [{ _id, story_id }] = told.articles;
+  const [topic] = (await (await request.get("/api/trending/ai?limit=1")).json()).topics;
+  for (const address of [`/article/${_id}`, `/story/${story_id}`, `/hot-topics/${topic._id}`]) {
+    await open(page, address);
+    await scrollTo(page, 100_000);
+    const end = page.locator("#main > .part").first();
+    await expect.poll(() => end.evaluate(voidBelow), { message: address }).toBeLessThan(500);
+    const links = end.getByRole("article").locator("h3 a");
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(paths.filter((path, place) => paths.indexOf(path) !== place)).toEqual([]);
+  }
+});
+
+/** How far the sidebars reach below a page's own part. */
+function voidBelow(part: Element): number {
+  const ends = [...document.querySelectorAll(".column--right > :last-child, .rail--left > :last-child")];
+  const bottom = (one: Element) => one.getBoundingClientRect().bottom;
+  return Math.max(...ends.map(bottom)) - bottom(part.lastElementChild ?? part);
+}

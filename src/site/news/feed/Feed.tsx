@@ -95,7 +95,8 @@ export function Pager({ feed, page }: { feed: ReturnType<typeof useFeed>; page: 
   );
 }
 
-function useUnmuted(articles: readonly CardArticle[]) {
+/** Without what the reader has muted, and how much that is. */
+export function useUnmuted(articles: readonly CardArticle[]) {
   const { mutes } = useSettings();
   const now = useFromNow((now) => (mutes.length === 0 ? 0 : now));
   if (mutes.length === 0) return { visible: articles, hidden: 0 };

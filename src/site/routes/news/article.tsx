@@ -7,7 +7,8 @@ import { InOtherLanguages } from "#site/news/story/InOtherLanguages.tsx";
 import { Ladder } from "#site/news/story/Ladder.tsx";
 import { type Rungs, rungsOf } from "#site/news/story/rungs.ts";
 import { useLastVisit } from "#site/news/story/use-last-visit.ts";
-import { articlesOf, cardArticle } from "#site/news/visible.ts";
+import { articlesOf, cardArticle, storyKey } from "#site/news/visible.ts";
+import { MoreStories } from "#site/shell/footer/MoreStories.tsx";
 import { Main } from "#site/shell/Main.tsx";
 import { headTags } from "#site/shell/metadata.ts";
 import { NewsRails } from "#site/shell/NewsRails.tsx";
@@ -108,6 +109,11 @@ export default function Article({ loaderData }: PageProps<typeof article>) {
           <Cards articles={related} />
         </section>
       ) : null}
+      <MoreStories
+        key={`more ${shown._id}`}
+        category={shown.category}
+        without={[shown, ...related].map(storyKey)}
+      />
     </Main>
   );
 }

@@ -11,7 +11,8 @@ import { Sources } from "#site/news/story/Sources.tsx";
 import { figureLines } from "#site/news/story/sayers.ts";
 import { sourcesOf } from "#site/news/story/sources.ts";
 import { useLastVisit } from "#site/news/story/use-last-visit.ts";
-import { articlesOf } from "#site/news/visible.ts";
+import { articlesOf, storyKey } from "#site/news/visible.ts";
+import { MoreStories } from "#site/shell/footer/MoreStories.tsx";
 import { Main } from "#site/shell/Main.tsx";
 import { headTags, wordsFor } from "#site/shell/metadata.ts";
 import { NewsRails } from "#site/shell/NewsRails.tsx";
@@ -126,6 +127,11 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
           <Cards articles={related} />
         </section>
       ) : null}
+      <MoreStories
+        key={shown._id}
+        category={shown.category}
+        without={[shown._id, ...related.map(storyKey)]}
+      />
     </Main>
   );
 }

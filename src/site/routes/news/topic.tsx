@@ -2,6 +2,8 @@ import { topicPage } from "#contracts/addresses.ts";
 import { type PageProps, page } from "#site/data/page.ts";
 import { TopicStory } from "#site/news/topic/TopicStory.tsx";
 import { askTopic } from "#site/news/topic/topic-page.ts";
+import { storyKey } from "#site/news/visible.ts";
+import { MoreStories } from "#site/shell/footer/MoreStories.tsx";
 import { headTags, wordsFor } from "#site/shell/metadata.ts";
 import { NewsRails } from "#site/shell/NewsRails.tsx";
 import { PlainPage } from "#site/shell/PlainPage.tsx";
@@ -31,6 +33,7 @@ export default function Topic({ loaderData }: PageProps<typeof topic>) {
   return (
     <PlainPage title={loaderData.topic.topic} lang={lang(loaderData.topic.language)} left={<NewsRails />}>
       <TopicStory {...loaderData} />
+      <MoreStories key={loaderData.topic.topic} without={loaderData.stories.map(storyKey)} />
     </PlainPage>
   );
 }

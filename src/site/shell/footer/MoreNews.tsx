@@ -1,4 +1,5 @@
 import { Island, near, part, wide } from "#site/ui/lazy/island.tsx";
+import { leastRoom, roomBelow } from "./room-below.ts";
 
 const cards = part(
   () => import("./MoreCards.lazy.tsx").then(({ MoreCards }) => MoreCards),
@@ -6,7 +7,7 @@ const cards = part(
     await wide();
     // In sight: a first visit loads nothing for what is further down.
     await near(place, "0px");
-    await roomBeside(place);
+    await unlessFull(place);
   },
 );
 
@@ -15,11 +16,7 @@ export function MoreNews() {
   return <Island part={cards} given={{}} />;
 }
 
-/** Less is no void. */
-const ROOM = 500;
-
 /** Never, where the page is as long as the column. */
-function roomBeside(place: Element): Promise<void> {
-  const end = document.querySelector(".column--right")?.lastElementChild?.getBoundingClientRect().bottom ?? 0;
-  return end - place.getBoundingClientRect().bottom < ROOM ? new Promise(() => undefined) : Promise.resolve();
+function unlessFull(place: Element): Promise<void> {
+  return roomBelow(place) < leastRoom ? new Promise(() => undefined) : Promise.resolve();
 }

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from "react";
+import { useAnswer } from "#site/data/answers.ts";
+import { Cards } from "#site/news/cards/Cards.tsx";
+import { useUnmuted } from "#site/news/feed/Feed.tsx";
+import { articlesOf, storyKey } from "#site/news/visible.ts";
+import { Section } from "#site/ui/Section.tsx";
+import { useWords } from "#site/words/words.ts";
+import { leastRoom, roomBelow } from "./room-below.ts";
+
+export interface Beside {
+  /** That of the page; without one, of any. */
+  category?: string;
+  /** Stories that stand on the page already. */
+  without: readonly string[];
+}
+
+/** A card with its picture, and what the section's title needs. */
+const CARD_PX = 172;
+const TITLE_PX = 80;
+const ASKED = 24;
+
+/** The latest stories, as many as there is room for. Never in the server's HTML. */
+export function StoriesBelow({ category, without }: Beside) {
+  const { say } = useWords();
+  const place = useRef<HTMLDivElement>(null);
+  const [most, setMost] = useState(0);
+  useEffect(() => {
+    const room = place.current ? roomBelow(place.current) : 0;
+    setMost(room < leastRoom ? 0 : Math.floor((room - TITLE_PX) / CARD_PX));
+  }, []);
+  const { answer } = useAnswer("GET /articles/latest", most > 0 ? { category, limit: ASKED } : null);
+  const others = articlesOf(answer).filter((article) => !without.includes(storyKey(article)));
+  const { visible } = useUnmuted(others);
+  return (
+    <div ref={place}>
+      {most > 0 && visible.length > 0 ? (
+        <Section title={say("More news")} className="unprinted">
+          <Cards articles={visible.slice(0, most)} />
+        </Section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** Less is no void. */
+export const leastRoom = 500;
+
+/** How far the longest column reaches below `place`, in pixels. */
+export function roomBelow(place: Element): number {
+  const ends = [...document.querySelectorAll(".column--right > :last-child, .rail--left > :last-child")];
+  return Math.max(0, ...ends.map(bottomOf)) - bottomOf(place);
+}
+
+const bottomOf = (part: Element) => part.getBoundingClientRect().bottom;

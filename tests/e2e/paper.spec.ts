@@ -25,6 +25,15 @@ test("an article, the league's table and the brief are printed on one page each,
   }
 });
 
+test("on paper the brief's lead stands beside its picture, clear of it", async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1046 });
+  await open(page, "/daily-brief");
+  await page.emulateMedia({ media: "print" });
+  const picture = await page.locator(".brief__pic").boundingBox();
+  const headline = await page.locator(".brief__headline").first().boundingBox();
+  expect((headline?.x ?? 0) - (picture?.x ?? 0) - (picture?.width ?? 0)).toBeGreaterThanOrEqual(16);
+});
+
 test("a story's paper has one page with its ladder and no list beside it, and every paper says its date", async ({
   page,
   request,

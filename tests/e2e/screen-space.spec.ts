@@ -166,6 +166,18 @@ test("a page with a left sidebar that is shorter than its columns ends with more
   }
 });
 
+test("an unsold ad place takes no room: both sidebars begin at one height", async ({ page }) => {
+  await page.setViewportSize(desktop.viewport);
+  await open(page, "/latest");
+  const weather = page.getByRole("heading", { name: "Weather", exact: true });
+  await expect(weather).toBeVisible();
+  const [right, left] = await Promise.all([
+    weather.boundingBox(),
+    page.getByRole("heading", { name: "Popular Now", exact: true }).boundingBox(),
+  ]);
+  expect(right?.y).toBeCloseTo(left?.y ?? 0, 0);
+});
+
 /** How far the sidebars reach below a page's own part. */
 function voidBelow(part: Element): number {
   const ends = [...document.querySelectorAll(".column--right > :last-child, .rail--left > :last-child")];

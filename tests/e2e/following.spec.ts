@@ -192,3 +192,16 @@ test("from the third visit on a hint says that the site can be installed, until 
   await expect.poll(visits).toMatchObject({ noHint: true });
   await expect(hint).toHaveCount(0);
 });
+
+test("an empty page offers three ways on, without a network those that the device keeps", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/following");
+  const ways = page.getByRole("main").locator(".chips .btn");
+  await expect(ways).toHaveText(["To the news", "Trending Topics", "Daily Brief"]);
+  await context.setOffline(true);
+  await expect(ways).toHaveText(["The last front page", "My Bookmarks", "Recently read"]);
+  await context.setOffline(false);
+  await expect(ways.first()).toHaveText("To the news");
+});

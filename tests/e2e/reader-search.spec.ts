@@ -9,6 +9,18 @@ async function searchFor(page: Page, term: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
+/** A phone's box opens by a press. */
+async function searchBox(page: Page) {
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  return page.getByPlaceholder("Search news, topics...", { exact: true });
+}
+
+async function searchPhone(page: Page, term: string): Promise<void> {
+  const box = await searchBox(page);
+  await box.fill(term);
+  await box.press("Enter");
+}
+
 test("SRCH-01 SRCH-03 VAL-01 VAL-02 on a desktop Enter leads a trimmed term to its results, a blank one nowhere", async ({
   page,
 }) => {
@@ -44,6 +56,35 @@ test.describe("phone", () => {
     await box.press("Enter");
     await expect(page).toHaveURL(/\/search\?q=naira$/);
   });
+});
+
+test("a phone's list box has its sections in their order, and the arrow keys walk through all of them", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone.viewport);
+  await open(page, "/about");
+  await searchPhone(page, "enyimba");
+  await expect(page).toHaveURL(/\/search\?q=enyimba$/);
+  await open(page, "/about");
+  const box = await searchBox(page);
+  const list = page.getByRole("listbox", { name: "Suggestions" });
+  // Before anything is typed: what was searched for, and what is talked about.
+  await expect(list.getByRole("group", { name: "Recent searches" }).getByRole("option")).toHaveText([
+    "enyimba",
+  ]);
+  await expect(list.getByRole("group", { name: "Topics" }).getByRole("option").first()).toBeVisible();
+  await box.fill("en");
+  await expect(list.getByRole("group", { name: "Clubs" }).getByRole("option").first()).toBeVisible();
+  const options = list.getByRole("option");
+  const places = await options.count();
+  for (let place = 0; place < places; place += 1) {
+    await box.press("ArrowDown");
+    await expect(options.nth(place)).toHaveAttribute("aria-selected", "true");
+    await expect(box).toHaveAttribute(
+      "aria-activedescendant",
+      (await options.nth(place).getAttribute("id")) ?? "-",
+    );
+  }
 });
 
 test("a search's matches are marked, and the Filter offers the papers that it found", async ({ page }) => {

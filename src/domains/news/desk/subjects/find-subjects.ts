@@ -1,7 +1,7 @@
 import type { Language } from "#domains/news/shapes.ts";
 import { isAside } from "#platform/text/analysis/aside.ts";
 import { type About, aboutWhat } from "./subject-terms.ts";
-import { Subjects } from "./subjects.ts";
+import { type StoryAbout, Subjects } from "./subjects.ts";
 
 export interface OfStory {
   readonly id: string;
@@ -23,12 +23,13 @@ export function subjectsOfEach(
 /** For each article its subject, as the id of the subject's earliest story: stories of one election, of one tour. */
 export function findSubjects(articles: readonly OfStory[]): Map<string, string> {
   const telling = articles.filter(({ title, url }) => !isAside(title, url));
-  const stories = [...Map.groupBy(telling, ({ story }) => story)].map(([story, told]) => ({
-    story,
-    about: told.map(({ title, summary }): About => aboutWhat(title, summary)),
-  }));
   const subjectOf = new Map<string, string>();
-  for (const subject of new Subjects(stories).found())
+  for (const subject of new Subjects(readStories(telling)).found())
     for (const story of subject) subjectOf.set(story, subject[0] ?? story);
   return new Map(articles.map(({ id, story }) => [id, subjectOf.get(story) ?? story]));
+}
+
+function* readStories(articles: readonly OfStory[]): Generator<StoryAbout> {
+  for (const [story, told] of Map.groupBy(articles, (article) => article.story))
+    yield { story, about: told.map(({ title, summary }): About => aboutWhat(title, summary)) };
 }

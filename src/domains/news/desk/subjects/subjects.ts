@@ -53,6 +53,8 @@ const NAME_IT = 0.5;
 /** In so many of the articles counted long ago a word is capitalised that it is taken for a name. */
 const MOSTLY_NAME = 0.7;
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** Puts the stories that are most alike together, then again the two groups, until no two are alike enough. */
 export class Subjects {
   readonly #index = new Map<string, Group[]>();
@@ -60,14 +62,18 @@ export class Subjects {
   readonly #links = new BestFirst<Link>(({ likeness }) => likeness);
   #count = 0;
 
-  constructor(stories: readonly StoryAbout[]) {
-    for (const { story, about } of stories) {
-      const vector = ofLengthOne(sumOf(about.map((one) => one.vector)));
-      const named = new Set(about.flatMap((one) => [...one.named]));
-      const fields = new Set(about.flatMap((one) => [...one.fields]));
-      const events = new Set(about.flatMap((one) => [...one.events]));
-      this.#enter([{ story, vector, named, fields, events }]);
-    }
+  /** The stories one at a time: what their articles are about need not be held of all of them. */
+  constructor(stories: Iterable<StoryAbout>) {
+    for (const { story, about } of stories)
+      this.#enter([
+        {
+          story,
+          vector: middleOf(about.map(({ vector }) => vector)),
+          named: unionOf(about.map(({ named }) => named)),
+          fields: unionOf(about.map(({ fields }) => fields)),
+          events: unionOf(about.map(({ events }) => events)),
+        },
+      ]);
     for (let best = this.#best(); best !== null; best = this.#best()) this.#unite(best.one, best.other);
     this.#takeIn();
     if (this.#uniteByEvent()) this.#takeIn();
@@ -91,9 +97,9 @@ export class Subjects {
   }
 
   #enter(parts: readonly Part[]): Group {
-    const centre = ofLengthOne(sumOf(parts.map(({ vector }) => vector)));
-    const named = new Set(parts.flatMap((part) => [...part.named]));
-    const fields = new Set(parts.flatMap((part) => [...part.fields]));
+    const centre = middleOf(parts.map(({ vector }) => vector));
+    const named = unionOf(parts.map((part) => part.named));
+    const fields = unionOf(parts.map((part) => part.fields));
     const group: Group = { at: this.#count, parts, centre, named, fields };
     this.#count += 1;
     for (const other of this.#worthALook(centre)) {
@@ -170,6 +176,18 @@ export class Subjects {
     for (const group of [subject, ...taken]) this.#live.delete(group);
     return this.#enter([subject, ...taken].flatMap(({ parts }) => parts));
   }
+}
+
+/** Most stories have one article, and most groups one story: they share its vector and its sets. */
+function middleOf(vectors: readonly Vector[]): Vector {
+  const [only, ...more] = vectors;
+  return only !== undefined && more.length === 0 ? only : ofLengthOne(sumOf(vectors));
+}
+
+function unionOf(sets: readonly ReadonlySet<string>[]): ReadonlySet<string> {
+  const [only, ...more] = sets.filter(({ size }) => size > 0);
+  if (only === undefined) return NONE;
+  return more.length === 0 ? only : new Set(sets.flatMap((set) => [...set]));
 }
 
 /** No single term makes them alike: a minister's airport and his party are two subjects. */

@@ -15,7 +15,7 @@ import {
   wholePercent,
 } from "./league-shapes.ts";
 
-/** Of home win, draw and away win: they add up to 100. */
+/** Home win, draw and away win; they add up to 100. */
 const percentages = z.object({ home: wholePercent, draw: wholePercent, away: wholePercent });
 const goals = z.object({ home: z.number(), away: z.number() });
 

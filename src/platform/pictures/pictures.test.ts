@@ -148,7 +148,7 @@ test("a shelf that is exactly full keeps everything, with a byte more it loses o
   expect(await createDiskCache(path.join(folder, "none"), 0).tidy()).toBe(0);
 });
 
-test("a disk that takes nothing more takes no picture from the reader", async () => {
+test("with a full disk the reader still gets the picture", async () => {
   const troubles: string[] = [];
   // No folder can be created below a file, not even by root.
   const full = createDiskCache("package.json/pictures", 1_000, (error) => troubles.push(error.message));

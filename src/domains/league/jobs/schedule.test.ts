@@ -186,7 +186,7 @@ test("what a source told is a line of the log, and so is one whose answer cannot
   expect(told).toEqual([]);
 });
 
-test("forecasts are written down before their matches, never over, and scored after them", {
+test("forecasts are recorded before their matches, never changed, and scored afterwards", {
   timeout: LEARNING_MS,
 }, async () => {
   const own = await testDatabase();

@@ -30,7 +30,7 @@ interface Run {
 /** The fewest meetings that make a finding. */
 const LEAST = 3;
 
-/** What the last meetings of two clubs have in common, the longest run first; null where nothing stands out. */
+/** What the last meetings of two clubs have in common, the longest run first; null if nothing stands out. */
 export function meetingsFinding(
   { team1, team2, recent_matches }: HeadToHead,
   words: Words = english,

@@ -61,7 +61,7 @@ function besideIn({ count, say }: Words, club: string, behind: number, inHand: n
   return `${gap} ${say("They have {matches} in hand.", { matches: count(inHand, "match", "matches") })}`;
 }
 
-/** How the leaders came to lead. */
+/** How long the leaders have led. */
 export function raceTitle({ finding }: SeasonPicture["race"], say = english.say): string {
   if (!finding) return say("The race");
   const { team, led, of, since } = finding;

@@ -53,6 +53,16 @@ test("a subscribed address gets a message, also with two concurrent requests", a
   expect(await subscribe("ada@mail.ng")).toEqual(conflict);
 });
 
+test.each([
+  ["a confirmation", 7, () => subscribe("ada@mail.ng", {}, { doubleOptIn: true })],
+  ["feedback", 30, () => give(words, {}, { forwardFeedback: true })],
+])("the letter of %s is of use for %i days", async (_, days, send) => {
+  await send();
+  expect(await rows("delivery")).toMatchObject([
+    { state: "queued", next_at: now(), good_until: new Date(now().getTime() + days * 86_400_000) },
+  ]);
+});
+
 const CODES: Readonly<Record<string, string>> = {
   "Please enter your email address": "email-missing",
   "Please enter a valid email address": "email-invalid",

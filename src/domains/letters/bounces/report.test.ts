@@ -120,6 +120,8 @@ test.for<[string, string]>([
       letter: Buffer.from(`Message-ID: <${id}@gist.example>\r\n`).toString("base64"),
     }),
   ],
+  ["without a space after a field's name", bounce({ letter: `Message-ID:<${id}@gist.example>` })],
+  ["cut off in a part's first line", bounce().replace(/--\n$/, "Content-Type: message/feedback-report")],
   ["with a folded Message-ID", bounce({ letter: `Message-ID:\n <${id}@gist.example>` })],
 ])("a bounce %s is read", ([, text]) => {
   expect(read(text)).toEqual({ kind: "bounce", messageId: id, status: "5.1.1" });
@@ -135,6 +137,8 @@ test.for<[string, Bounce]>([
   ["a delivery", { action: "delivered", status: "2.0.0" }],
   ["a delay that says 5", { action: "delayed", status: "5.1.1" }],
   ["a full mailbox", { status: "5.2.2" }],
+  ["a letter that is too long", { status: "5.2.3" }],
+  ["a letter too long for the system", { status: "5.3.4" }],
   ["a letter that is called spam", { status: "5.7.1" }],
   ["a letter that is not liked", { status: "5.6.0" }],
   ["no status", { status: "" }],

@@ -26,3 +26,86 @@ test("the league's part follows the league's own day, which differs for a replay
   const parts = composeParts({ ...nothing, upcoming, standings: { as_of: "2025-12-12" } }, "2026-11-21");
   expect(parts?.league).toMatchObject({ matchday: "Matchday 17", fixtures: [{ home_team: "A" }] });
 });
+
+const many = <One>(count: number, one: (at: number) => One): One[] =>
+  Array.from({ length: count }, (_, at) => one(at));
+
+const topic = (at: number) => ({
+  ...{ topic: `T${at}`, headline: `H${at}`, sentence: null, article_id: `a${at}`, papers: [] },
+  picture: { url: `/pictures/${at}`, paper: "Harbour Post" },
+});
+
+test("a letter holds seven topics, and its lead's picture alone", () => {
+  const topics = composeParts({ ...nothing, topics: { topics: many(9, topic) } }, "2026-11-21")?.topics ?? [];
+  expect(topics.map((one) => one.headline)).toEqual(many(7, (at) => `H${at}`));
+  expect(topics.map((one) => one.picture?.url)).toEqual(["/pictures/0", ...many(6, () => undefined)]);
+});
+
+const game = (date: string, home_score: number | null = null) => ({
+  ...{ date, home_team: "A", away_team: "B", round: "Round 17" },
+  ...{ home_score, away_score: home_score },
+});
+
+test("ten results and five coming matches are told", () => {
+  const league = composeParts(
+    {
+      ...nothing,
+      latestRound: { round: "Round 16", fixtures: many(12, () => game("2026-11-20", 1)) },
+      upcoming: { fixtures: many(7, () => game("2026-11-22")) },
+    },
+    "2026-11-21",
+  )?.league;
+  expect([league?.results.length, league?.fixtures.length]).toEqual([10, 5]);
+});
+
+test.each([
+  ["2026-11-14", true],
+  ["2026-11-13", false],
+  ["2026-11-28", true],
+  ["2026-11-29", false],
+])("a match of %s is news of 21 November: %s", (date, isNews) => {
+  const told = (answers: object) => composeParts({ ...nothing, ...answers }, "2026-11-21") !== null;
+  expect(told({ upcoming: { fixtures: [game(date)] } })).toBe(isNews);
+  expect(told({ latestRound: { round: null, fixtures: [game(date, 0)] } })).toBe(isNews);
+  expect(told({ latestRound: { round: null, fixtures: [game(date)] } })).toBe(false);
+});
+
+const index = (value: number | null) => ({ value, percent_change: null, direction: "neutral" as const });
+const stocks = (...[all, bank, thirty]: (number | null)[]) => ({
+  market_summary: {
+    key_indices: {
+      ngx_all_share: index(all ?? null),
+      ngx_bank: index(bank ?? null),
+      ngx_30: index(thirty ?? null),
+    },
+  },
+});
+
+test("markets are told as far as they are known", () => {
+  const told = (answers: object) => composeParts({ ...nothing, ...answers }, "2026-11-21")?.markets ?? null;
+  expect(told({ stocks: stocks(null, null, null) })).toBeNull();
+  expect(told({ stocks: stocks(1, null, 3) })?.indices.map(({ label }) => label)).toEqual([
+    "NGX All-Share",
+    "NGX-30",
+  ]);
+  expect(told({ oil: { oil: { change: "+1" } } })).toBeNull();
+  expect(told({ oil: { oil: { price: 65, change: "+1" } } })).toEqual({
+    indices: [],
+    oil: { label: "Brent Crude", price: 65, change: "+1" },
+  });
+});
+
+test("the weather is told in its first words", () => {
+  const weather = {
+    name: "Abuja",
+    main: { temp: 31, temp_min: 22, temp_max: 34 },
+    weather: [{ description: "clear sky" }, { description: "haze" }],
+  };
+  expect(composeParts({ ...nothing, weather }, "2026-11-21")?.weather).toEqual({
+    city: "Abuja",
+    temp: 31,
+    temp_min: 22,
+    temp_max: 34,
+    description: "clear sky",
+  });
+});

@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { eraseByEmail } from "#domains/letters/api/admin.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
+import { lagosInstant } from "#platform/time.ts";
 import { ids, recordingSink, startLetters, to } from "#tests/support/letters.ts";
 import { startSmtpServer } from "#tests/support/smtp-server.ts";
 
@@ -46,6 +47,62 @@ test("a letter that has to wait is sent later under the same id, and given up at
   sink.answer = () => null;
   await tick(day, "12:40");
   expect(sink.sent).toHaveLength(1);
+});
+
+async function waiting(): Promise<unknown[]> {
+  const { rows } = await sql`select state, attempts, next_at, failure from letters.delivery`.execute(
+    domain.db,
+  );
+  return rows;
+}
+
+test("a letter is tried again after 1, 5, 15 and then every 30 minutes, and says why it waits", async () => {
+  const sink = recordingSink();
+  await domain.subscribe("ada@mail.ng");
+  let tries = 0;
+  sink.answer = () => {
+    tries += 1;
+    return { kind: "later", message: `450 ${"x".repeat(400)}` };
+  };
+  const tick = domain.runner(domain.deps(sink));
+  for (const [time, tried, next] of [
+    ["07:00", 1, "07:01"],
+    ["07:01", 2, "07:06"],
+    ["07:05", 2, "07:06"],
+    ["07:06", 3, "07:21"],
+    ["07:20", 3, "07:21"],
+    ["07:21", 4, "07:51"],
+    ["07:50", 4, "07:51"],
+    ["07:51", 5, "08:21"],
+  ] as const) {
+    await tick(day, time);
+    expect([time, tries]).toEqual([time, tried]);
+    expect(await waiting()).toEqual([
+      {
+        state: "queued",
+        attempts: tried,
+        next_at: lagosInstant(day, next),
+        failure: `450 ${"x".repeat(296)}`,
+      },
+    ]);
+  }
+});
+
+test("a letter that is refused ends with its reason, cut to 300 characters", async () => {
+  const sink = recordingSink();
+  await domain.subscribe("ada@mail.ng");
+  sink.answer = () => ({ kind: "refused", message: "5".repeat(301) });
+  await domain.runner(domain.deps(sink))(day, "07:00");
+  expect(await waiting()).toMatchObject([{ state: "failed", attempts: 1, failure: "5".repeat(300) }]);
+});
+
+test("after a morning's letters are queued the planner knows how many they are", async () => {
+  await domain.subscribe(...Array.from({ length: 12 }, (_, i) => `r${i}@mail.ng`));
+  await domain.runner(domain.deps(recordingSink()))(day, "07:00");
+  const { rows } = await sql<{
+    reltuples: number;
+  }>`select reltuples from pg_class where oid = 'letters.delivery'::regclass`.execute(domain.db);
+  expect(rows).toEqual([{ reltuples: 12 }]);
 });
 
 test("a bounce pauses the address, a refused letter does not", async () => {

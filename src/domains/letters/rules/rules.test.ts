@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { callerKey } from "./caller.ts";
 import { csvLine } from "./csv.ts";
 import { plainLine, plainText } from "./plain-text.ts";
+import { recordLine, recordOfLine } from "./record-lines.ts";
 import { confirmToken, hashToken, purposeOf, unsubscribeToken } from "./tokens.ts";
 
 test("a token shows its purpose, has 192 bits and can be computed again from the secret alone", () => {
@@ -61,4 +62,45 @@ test.for(["=cmd()", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1"])(
 
 test("a cell keeps quotes, commas and line ends inside its quotes", () => {
   expect(csvLine(['He said "no", then\nleft', "a=b"])).toBe('"He said ""no"", then\nleft","a=b"');
+});
+
+const record = {
+  email: "ada@mail.ng",
+  state: "paused" as const,
+  language: "ha" as const,
+  consentAt: "2026-11-21T10:00:00.000Z",
+  consentVersion: "1",
+  confirmedAt: "2026-11-21T11:00:00.000Z",
+  endedAt: "2026-11-22T10:00:00.000Z",
+  pausedBecause: "550",
+};
+const lineOf = (parts: object) => JSON.stringify({ ...record, ...parts });
+
+test("a subscriber's line reads back as it was written", () => {
+  expect(recordOfLine(recordLine(record))).toEqual(record);
+  const bare = { ...record, confirmedAt: null, endedAt: null, pausedBecause: null };
+  expect(recordOfLine(recordLine(bare))).toEqual(bare);
+});
+
+test.each([
+  [{ email: "ada" }],
+  [{ email: "" }],
+  [{ email: 7 }],
+  [{ state: "gone" }],
+  [{ state: null }],
+  [{ consentAt: "soon" }],
+  [{ consentAt: undefined }],
+  [{ consentVersion: "" }],
+])("a line with %j restores nobody", (parts) => {
+  expect(recordOfLine(lineOf(parts))).toBeNull();
+});
+
+test.each([
+  [{ language: "xx" }, { language: "en" }],
+  [{ language: undefined }, { language: "en" }],
+  [{ confirmedAt: "soon" }, { confirmedAt: null }],
+  [{ endedAt: 7 }, { endedAt: null }],
+  [{ pausedBecause: "" }, { pausedBecause: null }],
+])("of a line with %j the rest holds", (parts, read) => {
+  expect(recordOfLine(lineOf(parts))).toEqual({ ...record, ...read });
 });

@@ -20,6 +20,8 @@ test("options may come before, after and between the arguments", () => {
 
 test.each([
   ["evnts list", 'There is no command "evnts list". Is events list meant?'],
+  ["restroe FILE", 'There is no command "restroe FILE". Is restore meant?'],
+  ["nothing like it", 'There is no command "nothing like". See ./naija-gist help.'],
   ["feeds", '"feeds" goes on: feeds check, feeds list'],
   ["--replace restore x", "Say the command first, then --replace."],
   ["restore words extra", 'restore takes FILE: "extra" is too much.'],

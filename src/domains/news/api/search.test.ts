@@ -65,3 +65,23 @@ test("a summary is marked as it is shown: without what was told earlier", async 
     articles: [{ headline: "\u2068Drums\u2069 return", summary: "The \u2068drum\u2069 is back." }],
   });
 });
+
+test("words of which every headline is full are looked up in the newest 3,000", async () => {
+  const told = async (): Promise<number> => {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from news.article`.execute(
+      database.db,
+    );
+    return rows[0]?.n ?? 0;
+  };
+  const add = (id: string, title: string, minutes: number, count: number) =>
+    sql`insert into news.article (id, canonical_url, url, paper_id, title, summary, category, categories, language,
+        published_at, seen_at, analysed, story_id, subject_id, sample)
+      select n, 'https://p.example/' || n, 'https://p.example/' || n, 'p0', ${title}, '', 'Sports', '{}', 'en',
+        now() - ${minutes} * interval '1 minute', now(), true, n, n, false
+      from (select ${id} || i as n from generate_series(1, ${count}::int) i) rows`.execute(database.db);
+  await add("oldest", "Who is who", 9_999, 1);
+  await add("filler", "Rice", 5, 3_000 - (await told()));
+  expect(await search("who")).toMatchObject({ total: 1 });
+  await add("last", "Yam", 4, 1);
+  expect(await search("who")).toMatchObject({ total: 0 });
+});

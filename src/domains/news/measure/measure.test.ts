@@ -145,6 +145,15 @@ test("desk topics gives topics with name, score and urls, as of the given time",
 });
 
 test.each([
+  ["2026-05-02T13:00:00Z", ["u0", "u1", "u2", "u3"]],
+  ["2026-05-02T12:59:59Z", ["u1", "u2", "u3"]],
+])("desk topics looks 48 hours back: at an article of %s", async (time, urls) => {
+  const first = { url: "u0", title: "Ferry aground at Takwa Bay, 40 passengers rescued", paper: "D", time };
+  const [topic] = await read(topicLines([JSON.stringify(first), ...lines], new Date("2026-05-04T13:00:00Z")));
+  expect([...((topic?.urls as string[]) ?? [])].sort()).toEqual(urls);
+});
+
+test.each([
   ["{", "Line 3 is no JSON."],
   ["null", "Line 3 is no article: its title is missing or wrong."],
   ["[]", "Line 3 is no article: its title is missing or wrong."],

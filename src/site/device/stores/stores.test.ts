@@ -33,6 +33,7 @@ test.each([
   ["showImages", null, true],
   ["refreshInterval", -5, "5"],
   ["refreshInterval", "soon", "5"],
+  ["refreshInterval", "0", "5"],
   ["refreshInterval", "15", "15"],
   ["language", { a: 1 }, "en"],
   ["mutes", "all", []],

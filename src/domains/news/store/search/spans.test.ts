@@ -22,3 +22,10 @@ test("every day from the newest to the oldest is in one span, newest first, and 
     }),
   );
 });
+
+test("of a frequent word the last days come one by one, then in spans of 8 and of 64, and of no other length", () => {
+  const last = 64 * 300 - 1;
+  const bits = spansOf(new Date((last - 200) * DAY), new Date(last * DAY)).map((span) => Number(span[2]));
+  expect(bits).toEqual([...bits].sort((a, b) => a - b));
+  expect(new Set(bits)).toEqual(new Set([0, 3, 6]));
+});

@@ -1,0 +1,115 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { saveDigest } from "#domains/news/store/digest.ts";
+import { newsTables } from "#domains/news/store/tables.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { articleOf, keep, now } from "#tests/support/kept-news.ts";
+import { readNews } from "./read.ts";
+
+const caller = { address: "", headers: {} };
+const HOUR = 60;
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await testDatabase();
+});
+afterEach(() => database.close());
+
+const news = () => readNews({ db: database.db, clock: { now: () => now } });
+
+async function home() {
+  const answer = await news()["GET /articles/homepage"]({}, caller);
+  if ("refused" in answer) throw new Error(String(answer.detail));
+  return answer;
+}
+
+async function popular(limit = 20) {
+  const answer = await news()["GET /trending/popular"]({ limit }, caller);
+  if ("refused" in answer) throw new Error(String(answer.detail));
+  return answer.articles.map(({ headline, reason }) => [headline, reason]);
+}
+
+/** A story that two papers tell, so many minutes ago. */
+function toldTwice(title: string, minutes: number) {
+  const first = articleOf("courier", title, minutes);
+  const inStory = { storyId: first.id, subjectId: first.id, copyOf: first.id };
+  return [first, articleOf("tribune", `${title}, again`, minutes - 1, inStory)];
+}
+
+const single = articleOf("gazette", "A paper alone", 10);
+
+test.each([
+  [24 * HOUR, "Two papers, again"],
+  // Of its two tellings one is of the day then: the newest article wins.
+  [24 * HOUR + 1, "A paper alone"],
+])(
+  "before the first analysis the most told of the last 24 hours leads: told %i minutes ago",
+  async (ago, lead) => {
+    await keep(database.db, [...toldTwice("Two papers", ago), single]);
+    expect((await home()).lead?.headline).toBe(lead);
+  },
+);
+
+test("a lead that one paper tells has no story, one that two tell has, with its copy marked", async () => {
+  await keep(database.db, [single]);
+  expect(await home()).toMatchObject({ lead: { headline: single.title }, lead_story: null });
+  await keep(database.db, toldTwice("Two papers", 30));
+  expect((await home()).lead_story).toMatchObject({
+    papers: 2,
+    independent_reports: 1,
+    coverage: [
+      { paper: "The courier", copy: false },
+      { paper: "The tribune", copy: true },
+    ],
+  });
+});
+
+test("without any article there is neither lead nor pick", async () => {
+  expect(await home()).toEqual({
+    featured: [],
+    lead: null,
+    lead_story: null,
+    papers_today: 0,
+    stories_today: 0,
+  });
+});
+
+test("six of the latest stand in for the picks", async () => {
+  await keep(
+    database.db,
+    Array.from({ length: 8 }, (_, at) => articleOf("courier", `Story ${at}`, at)),
+  );
+  expect((await home()).featured.map(({ headline }) => headline)).toEqual(
+    Array.from({ length: 6 }, (_, at) => `Story ${at}`),
+  );
+});
+
+test("before the first analysis the most told of 48 hours are popular, as many as are wanted", async () => {
+  await keep(database.db, [
+    ...toldTwice("Two papers", 48 * HOUR - 10),
+    single,
+    articleOf("gazette", "The last in time", 48 * HOUR),
+    articleOf("gazette", "Too old", 48 * HOUR + 1),
+  ]);
+  expect(await popular()).toEqual([
+    ["Two papers, again", "New"],
+    ["A paper alone", "New"],
+    ["The last in time", "New"],
+  ]);
+  expect(await popular(1)).toHaveLength(1);
+});
+
+test("if the lead was taken down the next one leads, and picks come as they were picked", async () => {
+  const [first, second, third] = [1, 2, 3].map((at) => articleOf("courier", `Story ${at}`, at * HOUR));
+  if (!first || !second || !third) throw new Error("three are made");
+  await keep(database.db, [first, second, third]);
+  const tables = newsTables(database.db);
+  await saveDigest(tables, "leads", [first.id, third.id], now);
+  await saveDigest(tables, "picks", [third.id, second.id], now);
+  await saveDigest(tables, "popular", [{ id: second.id, reason: "Read by many" }], now);
+  await sql`update news.article set hidden = true where id = ${first.id}`.execute(database.db);
+  const { lead, featured } = await home();
+  expect(lead?.headline).toBe("Story 3");
+  expect(featured.map(({ headline }) => headline)).toEqual(["Story 3", "Story 2"]);
+  expect(await popular()).toEqual([["Story 2", "Read by many"]]);
+});

@@ -1,0 +1,84 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { articleOf, keep } from "#tests/support/kept-news.ts";
+import { newsTables } from "./tables.ts";
+import { dropSample, letGo } from "./tidy.ts";
+
+const HOUR = 60;
+const since = new Date("2026-11-20T00:00:00Z");
+const [before, after] = ["2026-11-19T23:59:59Z", "2026-11-20T00:00:00Z"];
+/** Minutes before the afternoon of 21 November in which articles are told. */
+const old = articleOf("courier", "An old one", 43 * HOUR);
+const recent = articleOf("courier", "A recent one", 41 * HOUR);
+
+let database: TestDatabase;
+const idsOf = async (table: string, id: string) => {
+  const { rows } = await sql<{
+    id: unknown;
+  }>`select ${sql.ref(id)} as id from ${sql.table(table)} order by 1`.execute(database.db);
+  return rows.map((row) => row.id);
+};
+
+async function topic(id: string, at: string, isCurrent: boolean, sample = false): Promise<void> {
+  await sql`insert into news.topic (id, name, score, reason, papers, articles, sample_headlines, sparkline, computed_at,
+    is_current, sample) values (${id}, 'T', 1, '', 3, '{}', '{}', '{}', ${at}, ${isCurrent}, ${sample})`.execute(
+    database.db,
+  );
+}
+
+async function edition(date: string, sample = false): Promise<void> {
+  await sql`insert into news.edition (date, name, stories, begun_at, updated_at, sample)
+    values (${date}, 'noon', '[]', ${after}, ${after}, ${sample})`.execute(database.db);
+}
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await keep(database.db, [old, recent]);
+  await keep(database.db, [articleOf("invented", "An invented one", HOUR)], true);
+  for (const [id, at, isCurrent] of [
+    ["old", before, false],
+    ["kept", after, false],
+    ["current", before, true],
+  ] as const)
+    await topic(id, at, isCurrent);
+  await topic("invented", after, true, true);
+  for (const [id, at] of [
+    ["old", before],
+    ["kept", after],
+  ] as const) {
+    await sql`insert into news.words (topic_id, articles, story_id, cites, model, made_at)
+      values (${id}, 1, 's', '{}', 'm', ${at})`.execute(database.db);
+    await sql`insert into news.feed_outcome (feed_id, at, outcome, detail, new_articles)
+      select min(id), ${at}, ${id}, null, 0 from news.feed`.execute(database.db);
+    await sql`insert into news.view values (${recent.id}, ${at}, 1)`.execute(database.db);
+  }
+  await edition("2026-11-19");
+  await edition("2026-11-20");
+  await edition("2026-11-21", true);
+});
+afterAll(() => database.close());
+
+test("what is past its retention goes, to the moment; a topic that is shown now stays", async () => {
+  await letGo(newsTables(database.db), {
+    articlesSince: since,
+    outcomesSince: since,
+    viewsSince: since,
+    editionsFrom: "2026-11-20",
+  });
+  expect(await idsOf("news.article", "title")).toEqual(["A recent one", "An invented one"]);
+  expect(await idsOf("news.topic", "id")).toEqual(["current", "invented", "kept"]);
+  expect(await idsOf("news.words", "topic_id")).toEqual(["kept"]);
+  expect(await idsOf("news.feed_outcome", "outcome")).toEqual(["kept"]);
+  expect(await idsOf("news.view", "hour")).toEqual([since]);
+  expect((await idsOf("news.edition", "date")).map(String)).toEqual(["2026-11-20", "2026-11-21"]);
+});
+
+test("nothing of the sample edition is left in the live one", async () => {
+  await dropSample(newsTables(database.db));
+  expect(await idsOf("news.article", "title")).toEqual(["A recent one"]);
+  expect(await idsOf("news.topic", "id")).toEqual(["current", "kept"]);
+  expect((await idsOf("news.edition", "date")).map(String)).toEqual(["2026-11-20"]);
+  expect(await idsOf("news.paper", "id")).toEqual(["courier"]);
+  expect(await idsOf("news.feed", "paper_id")).toEqual(["courier"]);
+});

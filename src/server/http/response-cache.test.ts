@@ -1,0 +1,78 @@
+import type { IncomingMessage } from "node:http";
+import { expect, test } from "vitest";
+import { AskError } from "./ask.ts";
+import { prepareResponse } from "./prepared-response.ts";
+import { ResponseCache } from "./response-cache.ts";
+
+const request = (url: string, headers: Record<string, string> = {}) =>
+  ({ url, headers }) as unknown as IncomingMessage;
+
+/** Answers under one key, each with its number; `of` is the domain whose changes make it old. */
+function answers(cache: ResponseCache, key: string, of?: string) {
+  let made = 0;
+  return async (): Promise<string> => {
+    const answer = await cache.respond(new Headers(), key, async () => {
+      made += 1;
+      const body = Buffer.from(`answer ${made}`);
+      return { source: { status: 200, headers: {}, body }, freshMs: 60_000, staleMs: 0, of };
+    });
+    return answer.text();
+  };
+}
+
+test("a file of the build stands ready for everybody", async () => {
+  const cache = new ResponseCache();
+  const file = await prepareResponse({ status: 200, headers: {}, body: Buffer.from("file") });
+  cache.saveFile("/assets/a.js", file);
+  expect(cache.find(request("/assets/a.js"))).toBe(file);
+  expect(cache.find(request("/assets/a.js", { "save-data": "on" }))).toBe(file);
+  expect(cache.find(request("/assets/b.js"))).toBeUndefined();
+});
+
+test("an answer stands ready once it was made, but no full page for who saves data", async () => {
+  const cache = new ResponseCache();
+  expect(cache.find(request("/latest"))).toBeUndefined();
+  await answers(cache, "/latest")();
+  await answers(cache, "/api/articles/latest")();
+  expect(cache.find(request("/latest"))?.status).toBe(200);
+  expect(cache.find(request("/latest", { "save-data": "on" }))).toBeUndefined();
+  expect(cache.find(request("/api/articles/latest", { "save-data": "on" }))?.status).toBe(200);
+});
+
+test("a change makes old what rests on its domain, and what rests on all", async () => {
+  const cache = new ResponseCache();
+  const [league, news, page] = [
+    answers(cache, "l", "league"),
+    answers(cache, "n", "news"),
+    answers(cache, "p"),
+  ];
+  const all = async () => [await league(), await news(), await page()];
+  expect(await all()).toEqual(["answer 1", "answer 1", "answer 1"]);
+  cache.markStale("league");
+  expect([cache.find(request("l")), cache.find(request("p"))]).toEqual([undefined, undefined]);
+  expect(cache.find(request("n"))?.status).toBe(200);
+});
+
+test("after a takedown nothing of before is given out", async () => {
+  const cache = new ResponseCache();
+  const page = answers(cache, "p");
+  await page();
+  cache.invalidate();
+  expect(await page()).toBe("answer 2");
+});
+
+test("a refusal is told, and nothing of it is kept", async () => {
+  const cache = new ResponseCache();
+  const refused = cache.respond(new Headers(), "p", () => Promise.reject(new AskError(404, "gone")));
+  await expect(refused).rejects.toThrow("gone");
+  expect(cache.state.entries).toBe(0);
+  expect(await answers(cache, "p")()).toBe("answer 1");
+});
+
+test("what is kept is counted", async () => {
+  const cache = new ResponseCache();
+  expect(cache.state).toMatchObject({ entries: 0, bytes: 0 });
+  await answers(cache, "p")();
+  expect(cache.state.entries).toBe(1);
+  expect(cache.state.bytes).toBeGreaterThan(4_000);
+});

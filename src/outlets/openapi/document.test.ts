@@ -9,7 +9,8 @@ const document = openApiDocument(endpoints as Endpoints, "https://gist.example")
     Record<
       string,
       {
-        parameters: { name: string; in: string; required: boolean }[];
+        operationId: string;
+        parameters: { name: string; in: string; required: boolean; schema: unknown }[];
         responses: Record<string, { content: unknown }>;
         requestBody?: unknown;
       }
@@ -34,4 +35,47 @@ test("an answer's fields are described", () => {
   expect(JSON.stringify(document.paths["/trending/popular"]?.get?.responses["200"]?.content)).toContain(
     "headline",
   );
+});
+
+test.each([
+  ["/articles/{id}", "get", "getArticlesById"],
+  ["/articles/{id}/view", "post", "postArticlesByIdView"],
+  ["/npfl/head-to-head/{homeTeam}/{awayTeam}", "get", "getNpflHeadToHeadByHomeTeamByAwayTeam"],
+])("the call %s has a name: %s is %s", (path, method, name) => {
+  expect(document.paths[path]?.[method]?.operationId).toBe(name);
+});
+
+test("each parameter is told with its bounds, in the path and in the query", () => {
+  const parametersOf = (path: string) => document.paths[path]?.get?.parameters ?? [];
+  expect(parametersOf("/articles/{id}")).toEqual([
+    { name: "id", in: "path", required: true, schema: { type: "string", maxLength: 60 } },
+  ]);
+  expect(parametersOf("/trending/popular")).toEqual([
+    {
+      name: "limit",
+      in: "query",
+      required: false,
+      schema: { type: "integer", minimum: 1, maximum: 50, default: 20 },
+    },
+  ]);
+  expect(parametersOf("/meta/sources")).toEqual([]);
+});
+
+test("only a call that takes something, or is sent something, can be asked wrongly", () => {
+  const statuses = (path: string, method: string) =>
+    Object.keys(document.paths[path]?.[method]?.responses ?? {});
+  expect(statuses("/meta/sources", "get")).not.toContain("422");
+  expect(statuses("/trending/popular", "get")).toContain("422");
+  expect(statuses("/newsletter/subscribe", "post")).toContain("422");
+});
+
+test("what is sent again under its name does nothing more, where the contract says so", () => {
+  const repeatable = Object.entries(document.paths).flatMap(([path, { post }]) =>
+    post?.parameters.some((one) => one.in === "header" && one.name === "Idempotency-Key") ? [path] : [],
+  );
+  const wanted = Object.entries(endpoints as Endpoints).flatMap(([address, { repeatable: may }]) =>
+    may ? [address.replace("POST ", "")] : [],
+  );
+  expect(repeatable.length).toBeGreaterThan(0);
+  expect(repeatable.sort()).toEqual(wanted.sort());
 });

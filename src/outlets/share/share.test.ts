@@ -53,6 +53,39 @@ test.each(["₦", "Ɓ", "ɗ", "ƙ", "Ọ", "ṣ", "ẹ̀", "ń", "n̄", "ọ́",
   expect(pathOf(drawable(letters), 0, 0, 60)).not.toMatch(/NaN|e-|Infinity/);
 });
 
+test("of two marks under a letter the second hangs below the first, below a descender too", () => {
+  const lowest = (text: string) =>
+    Math.max(
+      ...[...pathOf(text, 0, 0, 1000).matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, , y]) => Number(y)),
+    );
+  for (const letter of ["a", "g"]) {
+    const [none, one, two] = [0, 1, 2].map((marks) => lowest(letter + "\u0323".repeat(marks)));
+    expect(one).toBeGreaterThan((none ?? 0) + 100);
+    expect(two).toBeGreaterThan((one ?? 0) + 100);
+  }
+});
+
+test("the line at the foot is cut where what stands beside it begins, and fills the line alone", () => {
+  const wide = (foot: string, aside?: string) => {
+    const svg = drawPoster({ ...poster, foot, ...(aside && { aside }) });
+    const paths = [...svg.matchAll(/<path [^>]*d="([^"]+)"/g)].map(([, d = ""]) => d);
+    const right = (d: string) => Math.max(...[...d.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x)));
+    return paths.map(right).filter(Number.isFinite);
+  };
+  const words = "i ".repeat(200).trim();
+  const beside = widthOf("Also in 3 papers", 28);
+  const ends = [wide(words).at(-1) ?? 0, wide(words, "Also in 3 papers").at(-2) ?? 0] as const;
+  // As much as fits: less than a word more would.
+  const word = widthOf(" i", 34);
+  for (const [end, edge] of [
+    [ends[0], 1120],
+    [ends[1], 1120 - beside - 40],
+  ] as const) {
+    expect(end).toBeLessThanOrEqual(edge);
+    expect(end).toBeGreaterThan(edge - word - 4);
+  }
+});
+
 test("a combining mark stands over its letter, clear of it, and takes no room", () => {
   const tops = (text: string) => pathOf(text, 0, 0, 1000).matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g);
   const highest = (text: string) => -Math.min(...[...tops(text)].map(([, , y]) => Number(y)));

@@ -32,6 +32,48 @@ test("the news sitemap holds the articles of two days", async () => {
   expect(text).not.toContain("1old");
 });
 
+test("the index names every sitemap, one after the other", () => {
+  expect([...sitemapIndex(live).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual(
+    ["pages", "league", "news"].map((name) => `https://gist.example/sitemaps/${name}.xml`),
+  );
+});
+
+test("the news sitemap asks page by page while all are fresh, a thousand articles at most", async () => {
+  const asked: object[] = [];
+  const endless = (fresh: number, published_at = "2026-11-21T10:00:00.000Z") =>
+    (async (_address: string, words: object) => {
+      asked.push(words);
+      const articles = Array.from({ length: fresh }, (_, at) => ({
+        ...{ _id: `${asked.length}-${at}`, headline: "H", language: "en", sample: false },
+        published_at,
+      }));
+      return { articles, next_cursor: `c${asked.length}` };
+    }) as unknown as Ask;
+  const count = async (answers: Ask) => {
+    asked.length = 0;
+    return [...(await newsSitemap(answers, live, now)).matchAll(/<url>/g)].length;
+  };
+  expect(await count(endless(100))).toBe(1000);
+  expect(asked).toHaveLength(10);
+  expect(asked.slice(0, 2)).toEqual([
+    { limit: 100, cursor: undefined },
+    { limit: 100, cursor: "c1" },
+  ]);
+  expect([await count(endless(99)), asked.length]).toEqual([99, 1]);
+  expect(await count(endless(5, "2026-11-19T18:00:00.000Z"))).toBe(5);
+  expect(await count(endless(5, "2026-11-19T17:59:59.999Z"))).toBe(0);
+});
+
+test("the pages' sitemap asks for fifty topics", async () => {
+  const asked: unknown[] = [];
+  const topics = (async (...all: unknown[]) => {
+    asked.push(all);
+    return { topics: [] };
+  }) as unknown as Ask;
+  await pagesSitemap(topics, live);
+  expect(asked).toEqual([["GET /trending/ai", { limit: 50 }]]);
+});
+
 test("the league's sitemap holds every season's table, every club and every match in every language", async () => {
   const answers: Record<string, object> = {
     "GET /npfl/teams/all": { teams: [{ _id: "enyimba" }] },

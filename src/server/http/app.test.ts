@@ -25,7 +25,7 @@ function site(handlers: Record<string, Handler> = {}) {
     prove: false,
     callerAddress: () => "192.0.2.1",
     requestId: () => "request-1",
-    mountRoutes: () => {},
+    mountRoutes: (app) => void app.get("/healthz", (context) => context.text("well")),
     page: async (canonical) => {
       pages.push(canonical);
       if (canonical === "/broken") throw new PageFault(Buffer.from("sorry"), "default-src 'none'");
@@ -69,6 +69,12 @@ test("an answer for its caller alone is made every time, and nobody keeps it", a
   expect([first.headers.get("cache-control"), await first.json()]).toEqual(["no-store", place]);
   await app.request("/api/geo");
   expect(asked).toHaveLength(2);
+});
+
+test("what is neither page nor API stands before the pages", async () => {
+  const { app, pages } = site();
+  expect(await (await app.request("/healthz")).text()).toBe("well");
+  expect(pages).toEqual([]);
 });
 
 test("fixed words of a path go before words in braces", async () => {

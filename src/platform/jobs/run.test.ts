@@ -135,7 +135,7 @@ test("a job that a killed worker left as running is let go at the next start, an
   const before = await startJobs([round], { db, url, clock: clockAt("2026-11-21T10:00:00Z"), log });
   await until(() => runs.length === 1);
   await before.stop();
-  await sql`update pgboss.job set state = 'active', heartbeat_on = now() - interval '1 minute', completed_on = null
+  await sql`update pgboss.job set state = 'active', heartbeat_on = now() - interval '30 seconds', completed_on = null
     where name = 'test.round'`.execute(db);
   await sql`update pgboss.queue set monitor_on = now() - interval '10 seconds', monitor_claim_on = now() - interval '10 seconds'`.execute(
     db,

@@ -7,6 +7,7 @@ import type { Fetch } from "#platform/fetch/request.ts";
 import { failed, ok } from "#platform/result.ts";
 import { createDiskCache } from "./disk-cache.ts";
 import { createPictures, type PictureRequest } from "./pictures.ts";
+import { resize } from "./resize.ts";
 import { createPictureSigner } from "./sign.ts";
 
 const signer = createPictureSigner(Buffer.alloc(32, 7));
@@ -148,7 +149,20 @@ test("a shelf that is exactly full keeps everything, with a byte more it loses o
   expect(await createDiskCache(path.join(folder, "none"), 0).tidy()).toBe(0);
 });
 
-test("with a full disk the reader still gets the picture", async () => {
+test.each([
+  ["avif", "heif"],
+  ["webp", "webp"],
+  ["jpeg", "jpeg"],
+  ["png", "png"],
+] as const)("a picture asked for as %s is one", async (format, known) => {
+  const made = await resize(await noise(200, 100), 50, format);
+  if (!made.ok) throw new Error(made.failure.kind);
+  expect(made.value.type).toBe(`image/${format}`);
+  const about = await sharp(made.value.body).metadata();
+  expect([about.format, about.width, about.height]).toEqual([known, 50, 25]);
+});
+
+test("a disk that takes nothing more takes no picture from the reader", async () => {
   const troubles: string[] = [];
   // No folder can be created below a file, not even by root.
   const full = createDiskCache("package.json/pictures", 1_000, (error) => troubles.push(error.message));

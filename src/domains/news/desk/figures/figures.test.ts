@@ -24,6 +24,8 @@ test.each<[string, ...string[]]>([
   ["Three students of the Ado university have been abducted", "abducted 3 students"],
   ["Killing of four herders: Governor pleads for calm", "dead 4 herders"],
   ["Twenty-three die in crash", "dead 23"],
+  ["Gunmen kill 12 police officers in Ado", "dead 12 officers"],
+  ["Six army soldiers killed", "dead 6 soldiers"],
   // What is no figure of the event.
   ["60-year-old man dies in hotel"],
   ["Two lives have been saved by the new ambulance"],
@@ -58,6 +60,11 @@ test("the summary speaks where the headline says no figure, not where it does", 
   ]);
   expect(said("Five die in market fire", "Two died at once.")).toEqual(["dead 5"]);
   expect(said("Market burns", "Two died at once. Five died in all.")).toEqual([]);
+  // A denial ends with its sentence, and the fourth sentence tells what led to it.
+  expect(
+    said("Market burns", "Police deny the killing of anybody. Rescued were no traders. 12 were injured."),
+  ).toEqual(["injured 12"]);
+  expect(said("Market burns", "It was night. Nobody slept. It rained. 12 were injured.")).toEqual([]);
 });
 
 const texts = (...told: readonly (readonly [paper: string, hour: number, title: string])[]): Text[] =>

@@ -33,9 +33,12 @@ test("the address and the summary speak where the headline does not", () => {
 });
 
 test("a report and a running account tell the event; nothing else does", () => {
-  expect(tellAlike("report", "live")).toBe(true);
-  expect(tellAlike("reaction", "reaction")).toBe(true);
-  expect(tellAlike("report", "preview")).toBe(false);
+  const kinds: readonly Kind[] = ["report", "reaction", "preview", "opinion", "followup", "live"];
+  const alike = kinds.flatMap((one) =>
+    kinds.filter((other) => tellAlike(one, other)).map((other) => [one, other]),
+  );
+  const same = kinds.map((one) => [one, one]);
+  expect(alike.toSorted()).toEqual([...same, ["report", "live"], ["live", "report"]].toSorted());
 });
 
 test.each([

@@ -7,7 +7,7 @@ function marks(...headlines: readonly string[]): (string | null)[] {
     return { url: String(at), title, summary: "", paper: `Paper ${at}`, time: new Date(at) };
   });
   const steps = new Map(stepsOf(texts).map(({ text, kind }) => [text, kind]));
-  return texts.map((text) => steps.get(text) ?? null);
+  return texts.map((text) => (steps.has(text) ? String(steps.get(text)) : null));
 }
 
 test.each<[string, string, string | null]>([

@@ -57,6 +57,8 @@ test.each([
 test.each([
   ["ban, permit", 'pairs.txt:1: "permit" names no sense.'],
   ["ban", "pairs.txt:1: a pair is two senses."],
+  ["ban, lift, relax", "pairs.txt:1: a pair is two senses."],
+  ["lift, ban\nban, bar", 'pairs.txt:2: "bar" names no sense.'],
   ["ban, ban", "pairs.txt:1: a pair is two senses."],
 ])("a wrong pair is named with file and line: %j", (text, sentence) => {
   const senses = readSenses({ file: "words.txt", text: "ban, bar\nlift, relax" });

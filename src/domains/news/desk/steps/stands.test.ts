@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { nameOf, standIn } from "./stands.ts";
+
+test.each([
+  ["Amnesty International condemns detention of activist", "international"],
+  ["NLC rejects new wage", "nlc"],
+  ["Governor Soludo backs reform", "soludo"],
+  ["Falana faults court’s order", "falana"],
+  // Nobody who is named, no stand, or not what the headline tells.
+  ["Group condemns detention of activist", null],
+  ["Residents reject new levy", null],
+  ["Detention of activist goes on", null],
+  ["Two feared dead as Soludo condemns attack", null],
+  ["Why Falana rejects the order", null],
+  ["Police arrest trader, Falana condemns it", null],
+  ["The Very Long Name Of A Known Nigerian Body Rejects Levy", null],
+])("in %j takes a stand: %j", (headline, who) => expect(standIn(headline)?.knownBy ?? null).toBe(who));
+
+test("nobody's stand is null, and a name is compared without its ending", () => {
+  expect(standIn("Residents reject new levy")).toBeNull();
+  expect(["Adeleke’s", "Obi'", "ẸFCC"].map(nameOf)).toEqual(["adeleke", "obi", "efcc"]);
+});

@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { numberOf } from "#platform/text/analysis/number-of.ts";
+import { readText } from "#platform/text/analysis/read-text.ts";
+import { type Apart, apartBy } from "./apart.ts";
+import { findFixture, findPart } from "./parts.ts";
+import type { Profile } from "./profile.ts";
+import { weighTerms } from "./weighted-terms.ts";
+
+interface Words {
+  readonly title?: string;
+  readonly summary?: string;
+  readonly verbs?: string;
+  readonly opposed?: string;
+  readonly speakers?: string;
+  readonly fixture?: readonly [string, string];
+  readonly bodies?: readonly string[];
+  readonly part?: string;
+}
+
+const wordsOf = (text = "") => text.split(" ").filter(Boolean);
+const numbers = (text?: string) => wordsOf(text).map(numberOf);
+const weighed = (text?: string) => weighTerms(wordsOf(text).map((word) => [word, 1]));
+
+/** An article that says these words and nothing else. */
+function profile(of: Words): Profile {
+  const nothing = { telling: [], places: [], titlePlaces: [], names: [], numbers: [], agencies: [] };
+  return {
+    ...nothing,
+    ...{ kind: "report", spoken: false, part: of.part ?? null },
+    ...{ title: weighed(of.title), summary: weighed(of.summary) },
+    ...{ verbs: numbers(of.verbs), opposed: numbers(of.opposed), speakers: numbers(of.speakers) },
+    bodies: (of.bodies ?? []).map(numbers),
+    fixture: of.fixture === undefined ? null : [numberOf(of.fixture[0]), numberOf(of.fixture[1])],
+  };
+}
+
+const fixture = (one: string, other: string, more: Words = {}): Words => ({
+  ...{ fixture: [one, other], title: `${one} ${other}`, ...more },
+});
+
+test.each<[string, Words, Words, Apart | null]>([
+  ["nothing is said", {}, {}, null],
+  ["two parts", { part: "1" }, { part: "2" }, "parts"],
+  ["one part twice", { part: "2" }, { part: "2" }, null],
+  ["a part and none", { part: "1" }, {}, null],
+  ["opposite deeds", { verbs: "ban", opposed: "lift" }, { verbs: "lift", opposed: "ban" }, "opposite deeds"],
+  ["both deeds in one", { verbs: "ban lift", opposed: "lift ban" }, { verbs: "lift", opposed: "ban" }, null],
+  ["one opposite only", { verbs: "ban", opposed: "lift" }, { verbs: "lift" }, null],
+  ["another opponent", fixture("enyimba", "barau"), fixture("enyimba", "heartland"), "fixtures"],
+  ["the same match", fixture("enyimba", "barau"), fixture("barau", "enyimba"), null],
+  [
+    "a match whose text names the other opponent",
+    fixture("enyimba", "barau", { summary: "heartland" }),
+    fixture("enyimba", "heartland"),
+    null,
+  ],
+  ["a match and none", fixture("enyimba", "barau"), {}, null],
+  ["other bodies", { bodies: ["apc"], title: "apc" }, { bodies: ["pdp"], title: "pdp" }, "bodies"],
+  ["bodies of two sorts", { bodies: ["apc", ""] }, { bodies: ["", "senate"] }, null],
+  ["other bodies of the second sort", { bodies: ["", "efcc"] }, { bodies: ["", "icpc"] }, "bodies"],
+  [
+    "a body that the other speaks of",
+    { bodies: ["apc"], title: "apc" },
+    { bodies: ["pdp"], summary: "apc" },
+    null,
+  ],
+  ["the same speaker", { speakers: "adu" }, { speakers: "adu" }, null],
+  ["two speakers", { speakers: "adu" }, { speakers: "bello" }, "speakers"],
+  ["two speakers, one in the other's text", { speakers: "adu" }, { speakers: "bello", summary: "adu" }, null],
+  ["a speaker whom the other names", { speakers: "adu" }, { title: "adu" }, null],
+  ["a speaker whom the other's text names", { speakers: "adu" }, { summary: "adu" }, null],
+  ["a speaker whom the other does not name", { speakers: "adu" }, { title: "bello" }, "speakers"],
+])("%s", (_what, one, other, apart) => {
+  expect(apartBy(profile(one), profile(other))).toBe(apart);
+  expect(apartBy(profile(other), profile(one))).toBe(apart);
+});
+
+const fixtureIn = (headline: string) =>
+  findFixture(headline, readText(headline).title)?.map((side) => side) ?? null;
+
+test.each<[string, readonly [string, string] | null]>([
+  ["Enyimba beat Barau 2-0", ["enyimba", "barau"]],
+  ["Enyimba vs Barau", ["enyimba", "barau"]],
+  ["Enyimba lose 1-2 to Barau", ["enyimba", "barau"]],
+  ["League: Enyimba hold Barau", ["enyimba", "barau"]],
+  // No match, or only one side of it.
+  ["Enyimba beat Barau to a signing", null],
+  ["Beat Barau 2-0, Enyimba told", null],
+])("the sides of %j are %j", (headline, sides) => {
+  expect(fixtureIn(headline)).toEqual(sides?.map(numberOf) ?? null);
+});
+
+test.each([
+  ["Remaking Nigeria (2)", "2"],
+  ["Remaking Nigeria [IV]", "iv"],
+  ["Remaking Nigeria, Part Two", "two"],
+  ["Remaking Nigeria (3), by Folake Adu", "3"],
+  ["Remaking Nigeria (2027)", null],
+  ["Part of the bridge collapses", null],
+])("the part of %j is %j", (headline, part) => expect(findPart(headline)).toBe(part));

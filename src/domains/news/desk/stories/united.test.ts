@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { createStoryDesk, type Placed } from "./story-desk.ts";
+import type { Told } from "./told.ts";
+
+function placeAll(articles: readonly Told[]): Placed[] {
+  const desk = createStoryDesk({ level: "loose" });
+  return articles.map((article) => desk.place(article));
+}
+
+test("the older story's id stays, whichever id is the smaller one", () => {
+  const titles = [
+    "Ferry runs aground near Takwa Bay, 40 passengers rescued",
+    "Passengers stranded for hours as engine of Lagos boat fails",
+    "Ferry runs aground near Takwa Bay as engine fails, 40 stranded passengers rescued in Lagos",
+  ];
+  for (const ids of [
+    ["x", "y", "z"],
+    ["z", "y", "x"],
+  ]) {
+    const placed = placeAll(
+      titles.map((title, at) => ({ id: ids[at] ?? "", title, paper: `paper ${at}`, time: at })),
+    );
+    expect(placed.at(-1)?.story).toBe(ids[0]);
+  }
+});

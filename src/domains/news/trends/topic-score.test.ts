@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { reasonOf, scoreOf } from "./topic-score.ts";
+import type { TrendArticle } from "./trend-article.ts";
+
+const now = new Date("2026-11-21T18:00:00Z");
+const quiet = { now, papers: 1, articles: 1 };
+
+/** Articles as "paper hours-ago", a copy with a star: "herald 2*". */
+function group(...told: readonly string[]): TrendArticle[] {
+  return told.map((one) => {
+    const [, paper = "", hours = "0", star] = /^(\S+) ([\d.]+)(\*?)$/.exec(one) ?? [];
+    return { paper, time: new Date(+now - Number(hours) * 3_600_000), copyOf: star ? "1" : null };
+  }) as unknown as TrendArticle[];
+}
+const papers = (count: number, hours = 0, each = 1) =>
+  Array.from({ length: count * each }, (_, at) => `p${at % count} ${hours}`);
+
+test.each([
+  // Six papers and sixteen articles, all of this moment, have full marks; more are no more.
+  [papers(6, 0, 3), 10],
+  [papers(12, 0, 3), 10],
+  [papers(5, 0, 4), 9.1],
+  [papers(6), 9.3],
+  // One paper alone, by the age of what it tells.
+  [papers(1), 1.4],
+  [papers(1, 8), 0.9],
+  [papers(1, 24), 0.4],
+  [papers(1, 25), 0],
+  // A copy has half a vote, the newest telling of a paper counts.
+  [["p0 0", "p1 0"], 4],
+  [["p0 0", "p1 0*"], 3],
+  [["p0 0", "p0 20"], 1.7],
+  // What was told on the day before does not grow.
+  [["p0 0", "p1 0", "p0 30"], 3.4],
+])("a topic of %j scores %d", (told, score) => expect(scoreOf(group(...told), quiet)).toBe(score));
+
+test("on a day of many papers and articles as much counts less", () => {
+  const six = group(...papers(6, 0, 3));
+  expect(scoreOf(six, { now, papers: 15, articles: 320 })).toBe(10);
+  expect(scoreOf(six, { now, papers: 30, articles: 320 })).toBeLessThan(10);
+  expect(scoreOf(six, { now, papers: 15, articles: 640 })).toBeLessThan(10);
+});
+
+test.each([
+  [papers(1), "1 paper, 1 in the last 2 h"],
+  [["p0 2", "p1 2.1"], "2 papers, 1 in the last 2 h"],
+  [["p0 6", "p1 5"], "2 papers, 2 in the last 6 h"],
+  [["p0 12"], "1 paper, 1 in the last 12 h"],
+  [["p0 24"], "1 paper, 1 in the last 24 h"],
+  [["p0 25"], "1 paper, none in the last 24 h; 0 articles in 24 h, down from 1"],
+  [["p0 1", "p0 3"], "1 paper, 1 in the last 2 h; 2 articles in 24 h"],
+  [["p0 1", "p0 3", "p0 30"], "1 paper, 1 in the last 2 h; 2 articles in 24 h, up from 1"],
+  [["p0 1", "p0 30"], "1 paper, 1 in the last 2 h; 1 article in 24 h"],
+])("of %j it is said: %s", (told, reason) => expect(reasonOf(group(...told), now)).toBe(reason));

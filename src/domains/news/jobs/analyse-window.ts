@@ -26,6 +26,8 @@ export interface Overview {
   readonly leads: readonly string[];
   readonly popular: readonly PopularArticle[];
   readonly picks: readonly string[];
+  /** The stories of each subject that has several. */
+  readonly subjects: readonly (readonly string[])[];
   readonly links: readonly Link[];
 }
 
@@ -51,6 +53,13 @@ export function lookOver({ articles, wishes, known, now }: TwoDays): Overview {
     leads,
     popular,
     picks: findPicks(read, now, wishes, elsewhere),
+    subjects: storiesOfEach(read),
     links: findLinks(articles),
   };
+}
+
+function storiesOfEach(articles: readonly ReadArticle[]): string[][] {
+  const bySubject = Map.groupBy(articles, ({ subject }) => subject);
+  const stories = [...bySubject.values()].map((of) => [...new Set(of.map(({ story }) => story))]);
+  return stories.filter(({ length }) => length > 1);
 }

@@ -23,7 +23,12 @@ export async function analyse(
   const db = newsTables(deps.db);
   const articles = await findAnalysed(db, new Date(now.getTime() - LOOK_BACK_MS));
   const [wishes, known] = await Promise.all([findWishes(db), findTopics(db, KNOWN)]);
-  const { topics, brief, leads, popular, picks, links } = await lookOver({ articles, wishes, known, now });
+  const { topics, brief, leads, popular, picks, subjects, links } = await lookOver({
+    articles,
+    wishes,
+    known,
+    now,
+  });
   // Without a configured model its stored texts are not used either.
   const ids = deps.model === undefined ? [] : topics.map(({ id }) => id);
   const words = await findWords(db, ids);
@@ -37,6 +42,7 @@ export async function analyse(
     );
     await saveDigest(tx, "leads", leads, now);
     await saveDigest(tx, "picks", picks, now);
+    await saveDigest(tx, "subjects", subjects, now);
     await saveLinks(tx, links);
     await saveDigest(
       tx,

@@ -3,6 +3,7 @@ import { frontPageEndpoints } from "#contracts/front-page.ts";
 import { readNews } from "#domains/news/api/read.ts";
 import { operateNews } from "#domains/news/api/write.ts";
 import { categories } from "#domains/news/shapes.ts";
+import { saveDigest } from "#domains/news/store/digest.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { letGo } from "#domains/news/store/tidy.ts";
 import { MINUTE_MS } from "#platform/time.ts";
@@ -55,6 +56,30 @@ test("the front page is an edition as soon as there are seven stories", async ()
     lead_story: { papers: 4 },
   });
   expect(new Set(edition?.stories.map(({ category }) => category)).size).toBe(7);
+});
+
+test("an edition weighs a story with all that the analysis found of its subject", async () => {
+  const own = await testDatabase();
+  const alone = (n: number) => articleOf("courier", `Tale ${n} opens`, 300, { category: categories[n] });
+  const pair = (title: string, minutes: number) => {
+    const first = articleOf("courier", title, minutes);
+    return [first, articleOf("herald", `${title} too`, minutes, { storyId: first.id })];
+  };
+  const [newer, older] = [pair("Adu opens jetty", 60), pair("Okoro opens poll", 120)];
+  const others = [1, 2, 3, 4, 5, 6].map(alone);
+  await keep(own.db, [...newer, ...older, ...others]);
+  const lead = async (minutes: number) => {
+    const at = new Date(now.getTime() + minutes * MINUTE_MS);
+    await updateFrontPage({ db: own.db, edition: "live" }, at);
+    const [edition] = await newsTables(own.db).selectFrom("news.edition").select("stories").execute();
+    await newsTables(own.db).deleteFrom("news.edition").execute();
+    return edition?.stories[0]?.story;
+  };
+  expect(await lead(0)).toBe(newer[0]?.id);
+  const subject = [older[0], ...others].flatMap((article) => article?.id ?? []);
+  await saveDigest(newsTables(own.db), "subjects", [subject], now);
+  expect(await lead(1)).toBe(subject[0]);
+  await own.close();
 });
 
 test("nothing is written while the choice stays; five papers within an hour take the lead", async () => {

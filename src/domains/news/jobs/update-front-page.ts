@@ -2,7 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import { kindOf } from "#domains/news/desk/kind/kind.ts";
 import { chooseEdition, updateEdition } from "#domains/news/editions/choose.ts";
 import { editionAt, opensAt } from "#domains/news/editions/times.ts";
-import { findEdition, findEditionArticles, saveEdition } from "#domains/news/store/editions.ts";
+import { type Digests, findDigest } from "#domains/news/store/digest.ts";
+import {
+  type EditionArticle,
+  findEdition,
+  findEditionArticles,
+  saveEdition,
+} from "#domains/news/store/editions.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { findFrontStories } from "#domains/news/trends/leads.ts";
 import { daysBefore } from "#platform/time.ts";
@@ -15,12 +21,14 @@ const LOOK_BACK_DAYS = 2;
 export async function updateFrontPage(deps: Pick<NewsJobsDeps, "db" | "edition">, now: Date): Promise<void> {
   const db = newsTables(deps.db);
   const key = editionAt(now);
-  const [open, articles] = await Promise.all([
+  const [open, articles, subjects] = await Promise.all([
     findEdition(db, key),
     findEditionArticles(db, daysBefore(now, LOOK_BACK_DAYS)),
+    findDigest(db, "subjects"),
   ]);
+  const subjectOf = asAnalysed(subjects);
   const candidates = findFrontStories(
-    articles.map((article) => ({ ...article, kind: kindOf(article) })),
+    articles.map((article) => ({ ...article, kind: kindOf(article), subject: subjectOf(article) })),
     now,
   );
   const stories =
@@ -35,4 +43,10 @@ export async function updateFrontPage(deps: Pick<NewsJobsDeps, "db" | "edition">
   if (stories === null || isDeepStrictEqual(stories, open?.stories)) return;
   const row = { ...key, stories, begun_at: open?.begun_at ?? now, updated_at: now };
   await saveEdition(db, row, deps.edition === "sample");
+}
+
+/** The analysis's subjects, so that edition, lead and picks weigh alike; before the first one, the desk's own. */
+function asAnalysed(subjects: Digests["subjects"]): (article: EditionArticle) => string {
+  const found = new Map(subjects.flatMap((stories) => stories.map((story) => [story, stories[0] ?? story])));
+  return ({ story, subject }) => (found.size === 0 ? subject : (found.get(story) ?? story));
 }

@@ -9,6 +9,8 @@ export interface Digests {
   readonly popular: readonly { readonly id: string; readonly reason: string }[];
   readonly leads: readonly string[];
   readonly picks: readonly string[];
+  /** The stories of each subject that has several. */
+  readonly subjects: readonly (readonly string[])[];
   readonly brief: readonly {
     readonly topic: string;
     readonly headline: string;

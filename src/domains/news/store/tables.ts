@@ -117,7 +117,7 @@ export interface TopicTable {
 }
 
 export interface DigestTable {
-  name: "popular" | "leads" | "picks" | "brief";
+  name: "popular" | "leads" | "picks" | "subjects" | "brief";
   content: JSONColumnType<object, string, string>;
   computed_at: ColumnType<Date, Date, Date>;
 }

@@ -1,16 +1,37 @@
+import { findSubject } from "#domains/news/store/digest.ts";
 import type { ArticleRow } from "#domains/news/store/find-articles.ts";
-import { findRelated } from "#domains/news/store/find-stories.ts";
+import { findNewest, findRelated } from "#domains/news/store/find-stories.ts";
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
 import { rankRelated, tellingWords } from "#domains/news/trends/related.ts";
+import { isAside } from "#platform/text/analysis/aside.ts";
 
 const LOOKED_AT = 60;
 
-/** Other stories that share words and names with an article; if there are too few, of its category and time. */
+/**
+ * Other stories of an article's subject; then those that share words and names with it, and if there are too few, of
+ * its category and time. What tells no single event, such as a round-up of the day, comes last.
+ */
 export async function findRelatedTo(
   db: NewsDatabase,
   article: ArticleRow,
   limit: number,
 ): Promise<ArticleRow[]> {
-  const found = await findRelated(db, article, LOOKED_AT, tellingWords(article));
-  return rankRelated(article, found).slice(0, limit);
+  const [found, subject] = await Promise.all([
+    findRelated(db, article, LOOKED_AT, tellingWords(article)),
+    findSubject(db, article.story_id),
+  ]);
+  const ofSubject = await findNewest(
+    db,
+    subject.filter((story) => story !== article.story_id).slice(0, LOOKED_AT),
+  );
+  const others = rankRelated(
+    article,
+    found.filter(({ story_id }) => !subject.includes(story_id)),
+  );
+  const aside = ({ title, url }: ArticleRow): boolean => isAside(title, url);
+  return [
+    ...rankRelated(article, ofSubject),
+    ...others.filter((one) => !aside(one)),
+    ...others.filter(aside),
+  ].slice(0, limit);
 }

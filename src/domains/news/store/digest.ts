@@ -49,6 +49,14 @@ export async function findDigest<Name extends keyof Digests>(
   return (row?.content ?? []) as unknown as Digests[Name];
 }
 
+/** The stories of this story's subject, itself among them; none if it stands alone. */
+export async function findSubject(db: NewsDatabase, storyId: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ stories: string[] }>`
+    select subject as stories from news.digest, jsonb_array_elements(content) as subject
+    where name = 'subjects' and jsonb_exists(subject, ${storyId}) limit 1`.execute(db);
+  return rows[0]?.stories ?? [];
+}
+
 export type NewTopic = Omit<
   TopicTable,
   "hidden" | "is_current" | "scored_on" | "score_low" | "score_high" | "highest_at"

@@ -15,6 +15,17 @@ export async function findTellings(db: NewsDatabase, storyIds: readonly string[]
   );
 }
 
+/** The newest article of each of these stories. */
+export async function findNewest(db: NewsDatabase, storyIds: readonly string[]): Promise<ArticleRow[]> {
+  if (storyIds.length === 0) return [];
+  return rowsOf(
+    db,
+    sql`select distinct on (a.story_id) ${columns} from ${source}
+      where a.story_id = any(${[...storyIds]}::text[]) and ${visible("a")}
+      order by a.story_id, a.published_at desc, a.id`,
+  );
+}
+
 export interface Teller {
   readonly story_id: string;
   readonly paper_id: string;

@@ -19,8 +19,6 @@ const briefTopic = z.object({
   headline: z.string(),
   language: z.optional(z.string()),
   sentence: z.nullable(z.string()),
-  /** True if a language model wrote the sentence. */
-  machine_written: z.optional(z.boolean()),
   article_id: z.string(),
   papers: z.array(briefPaper),
   /** The lead's picture, at an address of this site, and the paper it comes from. */

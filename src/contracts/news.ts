@@ -78,10 +78,9 @@ export const topic = z.object({
   sparkline: z.array(count),
   /** The day's lowest and highest score so far, and when it was highest; null if it was not counted today. */
   today: z.nullable(z.object({ low: z.number(), high: z.number(), highest_at: time })),
+  /** A newspaper's sentence, word for word, where the operator's language model chose one. */
   summary: z.nullable(z.string()),
-  /** True if a language model wrote the name and the summary; false if our own rules chose a headline. */
-  machine_written: z.boolean(),
-  /** The articles that the machine-written text is based on. */
+  /** The article that the sentence is from. */
   cites: z.array(z.string()),
 });
 
@@ -127,8 +126,6 @@ const briefTopic = z.object({
   story_id: z.nullable(z.string()),
   picture: z.nullable(z.object({ url: z.string(), paper: z.string() })),
   papers: z.array(paperMark),
-  /** True if a language model wrote the sentence; otherwise it is a newspaper's own. */
-  machine_written: z.boolean(),
 });
 
 export const newsEndpoints = {

@@ -31,7 +31,7 @@ const worker = web + queue;
 
 const cached = "docs/decisions/004-pages-are-kept-ready.md";
 const figures = "docs/decisions/006-figures-and-their-providers.md";
-const model = "docs/decisions/009-a-language-model-only-retells.md";
+const model = "docs/decisions/009-a-language-model-only-chooses.md";
 const feeds = "docs/decisions/010-feeds-only.md";
 const interval = "src/domains/news/jobs/poll-interval.ts";
 const listen = "src/server/http/listen.ts";
@@ -142,17 +142,17 @@ const stated: readonly [document: string, sentence: RegExp, is: number][] = [
   [
     model,
     /the (\d+) strongest topics/,
-    defined("src/domains/news/jobs/write-summaries.ts", /TOPICS = (\d+)/),
+    defined("src/domains/news/jobs/choose-sentences.ts", /TOPICS = (\d+)/),
   ],
   [
     model,
     /up to (\d+) reports of a topic/,
-    defined("src/domains/news/jobs/write-summaries.ts", /SOURCES = (\d+)/),
+    defined("src/domains/news/jobs/choose-sentences.ts", /REPORTS = (\d+)/),
   ],
   [
     model,
-    /not asked again for (\d+) hours/,
-    defined("src/domains/news/jobs/write-summaries.ts", /REFUSED_REST_MS = (\d+) \* HOUR_MS/),
+    /not asked about again for (\d+) hours/,
+    defined("src/domains/news/jobs/choose-sentences.ts", /REFUSED_REST_MS = (\d+) \* HOUR_MS/),
   ],
   [
     feeds,

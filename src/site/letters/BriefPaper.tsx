@@ -42,7 +42,7 @@ export function BriefPaper({ brief, marks, picture }: PaperParts) {
 }
 
 function BriefTopic({ told, marks }: Pick<PaperParts, "marks"> & { told: Brief["topics"][number] }) {
-  const { topic, headline, sentence, article_id, papers, machine_written } = told;
+  const { topic, headline, sentence, article_id, papers } = told;
   const words = useWords();
   const lang = words.lang(langOf(told.language));
   return (
@@ -57,13 +57,13 @@ function BriefTopic({ told, marks }: Pick<PaperParts, "marks"> & { told: Brief["
           {headline}
         </PageLink>
       </h2>
-      <p className="brief__sentence" lang={sentence ? (machine_written ? words.lang() : lang) : undefined}>
+      <p className="brief__sentence" lang={sentence ? lang : undefined}>
         {sentenceOf(told, words)}
       </p>
       <p className="brief__papers">
         {marks(papers)}{" "}
         <span>
-          <ToldBy papers={papers} machine_written={machine_written} />
+          <ToldBy papers={papers} />
         </span>
       </p>
     </>

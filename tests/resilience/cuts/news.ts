@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { analyse } from "#domains/news/jobs/analyse.ts";
 import { createPlacing } from "#domains/news/jobs/assign-stories.ts";
+import { createChooser } from "#domains/news/jobs/choose-sentences.ts";
 import { takeIn } from "#domains/news/jobs/save-drafts.ts";
 import { leaveSample, newsJobs } from "#domains/news/jobs/schedule.ts";
-import { createWriter } from "#domains/news/jobs/write-summaries.ts";
 import { savePapers } from "#domains/news/store/feeds/papers.ts";
 import { rebuildTerms } from "#domains/news/store/search/search.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
@@ -18,6 +18,8 @@ const clock = { now: () => now };
 const FEED = "https://courier.example/feed";
 const known = articleOf("courier", "Fire at the market in Lokoja", 30, { summary: "It burns." });
 const edited = { ...known, title: "Fire at the market in Lokoja is out" };
+const twoSentences =
+  "The fire began at a tailor's stall before dawn. Traders carried their goods to the river bank.";
 const fresh = articleOf("courier", "Rangers win in Enugu again", 10);
 const success = {
   at: now,
@@ -48,9 +50,8 @@ function roundOf(db: Database, fetch: Fetch) {
   return jobs.find(({ name }) => name === "news.round")?.run(now) ?? Promise.reject(new Error("no round"));
 }
 
-const words = { name: "Fire in Lokoja", summary: [], brief: null };
 const modelFetch: Fetch = async ({ url }) => {
-  const message = { role: "assistant", content: JSON.stringify(words) };
+  const message = { role: "assistant", content: JSON.stringify({ sentence: 1 }) };
   const body = JSON.stringify({
     id: "1",
     object: "chat.completion",
@@ -155,22 +156,22 @@ export const news: Operations = {
     look: lookAtNews,
     isSlow: true,
   },
-  "a model's words and what they cost": {
+  "a model's choice and what it cost": {
     async prepare(db) {
-      await keep(db, [known]);
+      await keep(db, [{ ...known, summary: twoSentences }]);
       await sql`insert into news.topic (id, name, score, reason, papers, articles, sample_headlines, sparkline,
         computed_at, is_current, sample)
         values ('t', 'Fire', 1, '', 1, ${[known.id]}, '{}', '{}', now(), true, false)`.execute(db);
     },
     run: (db) =>
-      createWriter({
+      createChooser({
         db,
         clock,
         log,
         model: { url: "http://model/v1", model: "small", dailyTokens: 100_000, fetch: modelFetch },
       })(),
     look: lookAtNews,
-    // Tokens are counted before their use: lost texts are paid for again, and counted again.
+    // What was spent is counted first: a choice that was lost is paid for again, and that is counted too.
     holds: ({ words, tokens }: { words: string[]; tokens: boolean[] }) => words.length <= tokens.length,
   },
 };

@@ -65,6 +65,18 @@ test("a frozen brief is read by its day and as the latest, and stays as it was f
   });
 });
 
+test("a sentence that a machine wrote before version 1.1 is not shown, a paper's is", async () => {
+  const of = { headline: "H", article_id: "a", papers: [], machine_written: true };
+  const topics = [
+    { ...of, topic: "T", sentence: "Written by a machine." },
+    { ...of, topic: "U", sentence: "Printed by a paper.", machine_written: false },
+  ];
+  await freezeBrief(database.db, "live", { ...briefOf("2026-11-20", "H"), topics });
+  const answer = await door()["GET /brief/{date}"]({ date: "2026-11-20" }, nobody);
+  const { brief } = lettersEndpoints["GET /brief/{date}"].answer.parse(answer);
+  expect(brief.topics.map(({ sentence }) => sentence)).toEqual([null, "Printed by a paper."]);
+});
+
 test("briefs of the sample edition and the live one do not mix", async () => {
   await freezeBrief(database.db, "sample", briefOf("2026-11-20", "Invented"));
   expect(await door()["GET /brief/archive"]({}, nobody)).toEqual({ briefs: [] });

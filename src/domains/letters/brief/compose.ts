@@ -31,7 +31,6 @@ function topicOf(told: ToldTopic): BriefTopic {
     sentence,
     article_id,
     papers,
-    ...(told.machine_written && { machine_written: true }),
     ...(picture && { picture }),
   };
 }

@@ -18,12 +18,12 @@ export async function freezeBrief(db: Database, edition: Edition, brief: Brief):
 
 export async function findBrief(db: Database, edition: Edition, date: string): Promise<Brief | null> {
   const row = await briefs(db, edition).select("content").where("date", "=", date).executeTakeFirst();
-  return row?.content ?? null;
+  return row ? withoutWritten(row.content) : null;
 }
 
 export async function findLatestBrief(db: Database, edition: Edition): Promise<Brief | null> {
   const row = await briefs(db, edition).select("content").orderBy("date", "desc").limit(1).executeTakeFirst();
-  return row?.content ?? null;
+  return row ? withoutWritten(row.content) : null;
 }
 
 /** Newest first; two years of days, each with its first headline. */
@@ -36,6 +36,14 @@ export async function listBriefs(
     .orderBy("date", "desc")
     .limit(731)
     .execute();
+}
+
+/** Before version 1.1 a language model could write a topic's sentence, and its brief said so: it is not shown any more. */
+function withoutWritten(brief: Brief): Brief {
+  const topics = brief.topics.map((topic) =>
+    "machine_written" in topic && topic.machine_written === true ? { ...topic, sentence: null } : topic,
+  );
+  return { ...brief, topics };
 }
 
 function ofFirstTopic(field: "headline" | "language") {

@@ -33,7 +33,6 @@ export function readBriefTopics(desk: Desk): Answers<"GET /brief/topics"> {
           story_id: topic.storyId,
           picture: pictureOf(rows.get(topic.articleId), pictures.get(topic.storyId), desk),
           papers: topic.papers.flatMap((id) => marks.get(id) ?? []),
-          machine_written: topic.machineWritten && !lastStep.has(topic.storyId),
         }));
       return { topics };
     },

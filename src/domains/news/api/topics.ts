@@ -1,5 +1,6 @@
 import { refuse } from "#contracts/endpoint.ts";
 import type { Topic } from "#contracts/news.ts";
+import { chosenFor } from "#domains/news/llm/apply-choice.ts";
 import { findTopic, findTopics, type TopicRow } from "#domains/news/store/digest.ts";
 import { findByIds } from "#domains/news/store/find-articles.ts";
 import { lagosDate } from "#platform/time.ts";
@@ -36,10 +37,12 @@ export function readTopics(desk: Desk): Answers<"GET /trending/ai" | "GET /topic
 
   async function withArticles(rows: readonly TopicRow[]): Promise<Topic[]> {
     const ids = rows.flatMap((row) => row.articles.slice(0, ARTICLES_SHOWN));
-    const cards = await toCards(await findByIds(desk.db, [...new Set(ids)]), desk);
+    const reports = await findByIds(desk.db, [...new Set(ids)]);
+    const cards = await toCards(reports, desk);
     const byId = new Map(cards.map((card) => [card._id, card]));
     return rows.map((row) => {
       const articles = row.articles.slice(0, ARTICLES_SHOWN).flatMap((id) => byId.get(id) ?? []);
+      const chosen = chosenFor(reports, { sentence: row.summary, cites: row.cites ?? [] });
       return {
         _id: row.id,
         topic: row.name,
@@ -52,9 +55,8 @@ export function readTopics(desk: Desk): Answers<"GET /trending/ai" | "GET /topic
         sample_headlines: row.sample_headlines,
         sparkline: row.sparkline,
         today: rangeOf(row, lagosDate(desk.clock.now())),
-        summary: row.summary,
-        machine_written: row.cites !== null,
-        cites: row.cites ?? [],
+        summary: chosen.summary,
+        cites: chosen.cites ?? [],
       };
     });
   }

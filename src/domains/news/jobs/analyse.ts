@@ -1,7 +1,7 @@
-import { retellBrief, retellTopic } from "#domains/news/llm/apply-summaries.ts";
+import { chosenFor, chosenForBrief } from "#domains/news/llm/apply-choice.ts";
+import { findChoices } from "#domains/news/store/chosen-sentences.ts";
 import { findAnalysed, findTopics, findWishes, saveDigest, saveTopics } from "#domains/news/store/digest.ts";
 import { saveLinks } from "#domains/news/store/links.ts";
-import { findWords } from "#domains/news/store/summaries.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import type { ToldTopic } from "#domains/news/trends/language-topics.ts";
 import { createPool } from "#platform/threads/pool.ts";
@@ -29,10 +29,19 @@ export async function analyse(
     known,
     now,
   });
-  // Without a configured model its stored texts are not used either.
+  // Without a configured model its stored choices are not used either.
   const ids = deps.model === undefined ? [] : topics.map(({ id }) => id);
-  const words = await findWords(db, ids);
-  const retold = new Map(topics.map((topic) => [topic.id, retellTopic(topic, words.get(topic.id))]));
+  const kept = await findChoices(db, ids);
+  const byId = new Map(articles.map((article) => [article.id, article]));
+  const chosen = new Map(
+    topics.map((topic) => [
+      topic.id,
+      chosenFor(
+        topic.articles.flatMap((id) => byId.get(id) ?? []),
+        kept.get(topic.id),
+      ),
+    ]),
+  );
   await db.transaction().execute(async (tx) => {
     await saveDigest(
       tx,
@@ -47,13 +56,13 @@ export async function analyse(
     await saveDigest(
       tx,
       "brief",
-      brief.map((topic) => retellBrief(topic, retold.get(topic.topicId), words.get(topic.topicId))),
+      brief.map((topic) => chosenForBrief(topic, chosen.get(topic.topicId), kept.get(topic.topicId))),
       now,
     );
     const of = { computed_at: now, sample: deps.edition === "sample" };
     await saveTopics(
       tx,
-      topics.map((topic) => ({ ...topicRow(topic), ...retold.get(topic.id), ...of })),
+      topics.map((topic) => ({ ...topicRow(topic), ...chosen.get(topic.id), ...of })),
     );
   });
 }

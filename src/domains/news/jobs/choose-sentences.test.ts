@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { newsEndpoints } from "#contracts/news.ts";
 import { readNews } from "#domains/news/api/read.ts";
 import { operateNews } from "#domains/news/api/write.ts";
+import { tokensSpent } from "#domains/news/store/chosen-sentences.ts";
 import { findTopics } from "#domains/news/store/digest.ts";
-import { tokensSpent } from "#domains/news/store/summaries.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
@@ -11,28 +11,21 @@ import { articleOf, keep, now } from "#tests/support/kept-news.ts";
 import { playModel } from "#tests/support/played-model.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { analyse } from "./analyse.ts";
-import { createWriter } from "./write-summaries.ts";
+import { createChooser } from "./choose-sentences.ts";
 
 const clock = { now: () => now };
 const caller = { address: "", headers: {} };
+const opening = "The Super Eagles beat Ghana by two goals in the Uyo qualifier on Saturday evening.";
+const second = "Ghana's goalkeeper said in Uyo that the second goal should not have stood.";
 const about = {
   storyId: "1eagles00000",
   subjectId: "1eagles00000",
   category: "Sports" as const,
-  summary: "The Super Eagles beat Ghana by two goals in the Uyo qualifier on Saturday evening.",
+  summary: `${opening} ${second}`,
 };
 const report = (paper: string, minutes: number) =>
   articleOf(paper, "Super Eagles beat Ghana 2-0 in Uyo qualifier", minutes, about);
-const sentence = (text: string) => ({ text, sources: [1] });
-const fine = {
-  name: "Eagles beat Ghana in Uyo",
-  summary: [
-    sentence("The Super Eagles beat Ghana by two goals in Uyo on Saturday."),
-    sentence("The qualifier was played in the evening, the papers report."),
-  ],
-  brief: sentence("Ghana lost to the Super Eagles in the Uyo qualifier."),
-};
-const invented = { ...fine, name: "Eagles beat Senegal in Uyo" };
+const fine = { sentence: 2 };
 let database: TestDatabase;
 
 beforeEach(async () => {
@@ -57,13 +50,14 @@ function depsOf({ origin, url }: { origin: string; url: string }, dailyTokens = 
   return { url, model: "small", dailyTokens, fetch };
 }
 
-function writer(...of: Parameters<typeof depsOf>) {
-  return createWriter({ db: database.db, clock, log: silentLog, model: depsOf(...of) });
+function chooser(...of: Parameters<typeof depsOf>) {
+  return createChooser({ db: database.db, clock, log: silentLog, model: depsOf(...of) });
 }
 
 /** A second topic beside that of the match. */
 async function keepSecondTopic(): Promise<void> {
-  const summary = "A ferry with sixty passengers ran aground near Takwa Bay in Lagos on Saturday morning.";
+  const summary =
+    "A ferry with sixty passengers ran aground near Takwa Bay on Saturday morning. Boats of the navy took all of its passengers to Takwa Bay before noon.";
   const ferry = { storyId: "2ferry000000", subjectId: "2ferry000000", summary };
   const papers = ["courier", "tribune", "gazette"];
   await keep(
@@ -77,6 +71,10 @@ async function keepSecondTopic(): Promise<void> {
 async function shown({ withModel = true } = {}) {
   const model = withModel ? depsOf({ origin: "", url: "" }) : undefined;
   await analyse({ db: database.db, edition: "live", model }, now);
+  return read();
+}
+
+async function read() {
   const news = readNews({ db: database.db, clock });
   const { topics } = newsEndpoints["GET /trending/ai"].answer.parse(
     await news["GET /trending/ai"]({ limit: 20 }, caller),
@@ -87,60 +85,74 @@ async function shown({ withModel = true } = {}) {
   return { topic: topics[0], brief: brief[0] };
 }
 
-test("a topic and its brief stand in the model's words, said to be a machine's; they are written once", async () => {
+test("a topic and its brief show the sentence that the model chose, word for word; it is asked once", async () => {
   const own = await shown();
-  expect(own).toMatchObject({
-    topic: { machine_written: false, cites: [], summary: null },
-    brief: { machine_written: false },
-  });
+  expect(own).toMatchObject({ topic: { cites: [], summary: null }, brief: { sentence: opening } });
   const model = await playModel({ says: fine });
-  const write = writer(model);
-  await write();
-  await write();
+  const choose = chooser(model);
+  await choose();
+  await choose();
   expect(model.asked).toHaveLength(1);
   const told = await shown();
-  expect(told.topic).toMatchObject({ _id: own.topic?._id, topic: fine.name, machine_written: true });
-  expect(told.topic?.summary).toBe(`${fine.summary[0]?.text} ${fine.summary[1]?.text}`);
+  expect(told.topic).toMatchObject({ _id: own.topic?._id, topic: own.topic?.topic, summary: second });
   expect(told.topic?.cites).toHaveLength(1);
-  expect(told.brief).toMatchObject({ topic: fine.name, sentence: fine.brief.text, machine_written: true });
+  expect(told.brief).toEqual({ ...own.brief, sentence: second });
   expect(await tokensSpent(newsTables(database.db), "2026-11-21")).toBe(500);
-  expect(await shown({ withModel: false }), "the model's words go with it").toEqual(own);
+  expect(await shown({ withModel: false }), "the model's choice goes with it").toEqual(own);
 });
 
-test("a false answer is not shown and not asked for again at once; our own words stand", async () => {
+test("a text that no report says is never shown, whoever stored it", async () => {
   const own = await shown();
-  const model = await playModel({ says: invented });
-  const write = writer(model);
-  await write();
-  await write();
+  await chooser(await playModel({ says: fine }))();
+  await newsTables(database.db)
+    .updateTable("news.words")
+    .set({ sentence: "The Super Eagles have beaten Ghana, says a machine in a sentence of its own." })
+    .execute();
+  expect(await shown()).toEqual(own);
+  await newsTables(database.db)
+    .updateTable("news.topic")
+    .set({
+      summary: "A machine wrote this sentence before.",
+      cites: own.topic?.articles.map(({ _id }) => _id),
+    })
+    .execute();
+  expect((await read()).topic).toMatchObject({ summary: null, cites: [] });
+});
+
+test("a false answer is not shown and not asked for again at once; our own choice stands", async () => {
+  const own = await shown();
+  const model = await playModel({ says: { sentence: 9 } });
+  const choose = chooser(model);
+  await choose();
+  await choose();
   expect(model.asked).toHaveLength(1);
   expect(await shown()).toEqual(own);
 });
 
-test("while the model is away our own words stand, and a later round asks again", async () => {
+test("while the model is away our own choice stands, and a later round asks again", async () => {
   const own = await shown();
-  await writer(await playModel({ status: 500 }))();
+  await chooser(await playModel({ status: 500 }))();
   expect(await shown()).toEqual(own);
-  await writer(await playModel({ says: fine }))();
-  expect(await shown()).toMatchObject({ topic: { machine_written: true } });
+  await chooser(await playModel({ says: fine }))();
+  expect(await shown()).toMatchObject({ topic: { summary: second } });
 });
 
 test("after one topic the next is asked about, unless the model is away", async () => {
   await keepSecondTopic();
   const away = await playModel({ status: 500 });
-  await writer(away)();
+  await chooser(away)();
   expect(away.asked).toHaveLength(1);
   const there = await playModel({ says: fine });
-  await writer(there)();
+  await chooser(there)();
   expect(there.asked).toHaveLength(2);
 });
 
-test("a refused answer is a line of the log, and its topic rests for six hours", async () => {
+test("a refused answer is logged, and its topic rests for six hours", async () => {
   const told: unknown[][] = [];
-  const model = await playModel({ says: invented });
+  const model = await playModel({ says: { sentence: 9 } });
   const at = (time: string) => {
     const log = { ...silentLog, warn: (...line: unknown[]) => void told.push(line) };
-    return createWriter({
+    return createChooser({
       db: database.db,
       clock: { now: () => new Date(time) },
       log,
@@ -151,7 +163,7 @@ test("a refused answer is a line of the log, and its topic rests for six hours",
   expect(told).toEqual([
     [
       expect.objectContaining({ topic: expect.any(String), message: expect.any(String) }),
-      "no words of the model",
+      "no choice of the model",
     ],
   ]);
   await at("2026-11-21T23:59:59.999Z");
@@ -160,35 +172,35 @@ test("a refused answer is a line of the log, and its topic rests for six hours",
   expect(model.asked).toHaveLength(2);
 });
 
-test("the words belong to the story of the topic's first article", async () => {
+test("the choice belongs to the story of the topic's first article", async () => {
   const tables = newsTables(database.db);
   const [first = ""] = (await findTopics(tables, 1))[0]?.articles ?? [];
   await tables.updateTable("news.article").set({ story_id: first }).where("id", "=", first).execute();
-  await writer(await playModel({ says: fine }))();
-  const written = await tables.selectFrom("news.words").select("story_id").execute();
-  expect(written).toEqual([{ story_id: first }]);
+  await chooser(await playModel({ says: fine }))();
+  const chosen = await tables.selectFrom("news.words").select("story_id").execute();
+  expect(chosen).toEqual([{ story_id: first }]);
 });
 
 test("a day's tokens are not overspent: a question that may cost more is not asked", async () => {
   const model = await playModel({ says: fine });
-  await writer(model, 1_600)();
+  await chooser(model, 1_600)();
   expect(model.asked).toHaveLength(0);
 });
 
-test("words go with an article that they rest on, and are written anew when a topic has grown", async () => {
+test("a choice goes with the article that it is from, and is made anew when a topic has grown", async () => {
   const model = await playModel({ says: fine });
-  const write = writer(model);
-  await write();
+  const choose = chooser(model);
+  await choose();
   const [cited = ""] = (await shown()).topic?.cites ?? [];
   const fetch = async () => ({ ok: false, failure: { kind: "refused", message: "" } }) as const;
   await operateNews({ db: database.db, clock, fetch }).hideArticle(cited);
-  expect(await shown()).toMatchObject({ topic: { machine_written: false } });
+  expect(await shown()).toMatchObject({ topic: { summary: null } });
   await keep(
     database.db,
     ["sun", "star", "post"].map((paper) => report(paper, 10)),
   );
   await shown();
-  await write();
+  await choose();
   expect(model.asked).toHaveLength(2);
-  expect(await shown()).toMatchObject({ topic: { machine_written: true } });
+  expect(await shown()).toMatchObject({ topic: { summary: second } });
 });

@@ -1,18 +1,25 @@
-import { costAtMost, createModel } from "#domains/news/llm/model.ts";
-import { questionOf, type Source, writeWords } from "#domains/news/llm/write-summaries.ts";
-import { findTopics, type TopicRow } from "#domains/news/store/digest.ts";
-import { type ArticleRow, findByIds } from "#domains/news/store/find-articles.ts";
 import {
-  findWords,
-  type StoredSummaries,
-  saveWords,
+  type Candidate,
+  type Choice,
+  chooseSentence,
+  questionOf,
+} from "#domains/news/llm/choose-sentence.ts";
+import { costAtMost, createModel, type ModelFailure } from "#domains/news/llm/model.ts";
+import {
+  findChoices,
+  type StoredChoice,
+  saveChoice,
   spendTokens,
   tokensSpent,
-} from "#domains/news/store/summaries.ts";
+} from "#domains/news/store/chosen-sentences.ts";
+import { findTopics, type TopicRow } from "#domains/news/store/digest.ts";
+import { type ArticleRow, findByIds } from "#domains/news/store/find-articles.ts";
 import { type NewsDatabase, newsTables } from "#domains/news/store/tables.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Log } from "#platform/log.ts";
+import type { Result } from "#platform/result.ts";
+import { fullSentences } from "#platform/text/analysis/full-sentences.ts";
 import { HOUR_MS, lagosDate } from "#platform/time.ts";
 import type { ModelDeps } from "./deps.ts";
 
@@ -25,38 +32,40 @@ interface Deps {
 
 /** The topics that readers see first. */
 const TOPICS = 20;
-const SOURCES = 8;
-/** A text is used until the topic has half as many articles again. */
+const REPORTS = 8;
+/** A single sentence leaves no choice. */
+const FEWEST = 2;
+/** A choice is used until the topic has half as many articles again. */
 const GROWN = 1.5;
 /** After a refused answer the model is not asked about that topic at once. */
 const REFUSED_REST_MS = 6 * HOUR_MS;
 
-/** Asks the model for texts of the strongest topics, one after the other; if anything fails, our own texts stay. */
-export function createWriter({ db: database, clock, log, model: deps }: Deps): () => Promise<void> {
+/** Lets the model choose a sentence for each of the strongest topics, one after the other; if anything fails, our own rules choose. */
+export function createChooser({ db: database, clock, log, model: deps }: Deps): () => Promise<void> {
   const db = newsTables(database);
   const model = createModel(deps, deps.fetch);
 
   return async () => {
-    for (const topic of await topicsToTell(db, clock.now())) {
-      const goOn = await tell(topic);
+    for (const topic of await topicsToAskOf(db, clock.now())) {
+      const goOn = await askOf(topic);
       if (!goOn) return;
     }
   };
 
   /** False if the model should not be asked again now. */
-  async function tell(topic: TopicRow): Promise<boolean> {
-    const told = await findByIds(db, topic.articles.slice(0, SOURCES));
-    const storyId = told[0]?.story_id;
-    if (storyId === undefined) return true;
-    const sources = told.map((article) => sourceOf(article, storyId));
+  async function askOf(topic: TopicRow): Promise<boolean> {
+    const reports = await findByIds(db, topic.articles.slice(0, REPORTS));
+    const storyId = reports[0]?.story_id;
+    const candidates = candidatesOf(reports.filter(({ story_id }) => story_id === storyId));
+    if (storyId === undefined || candidates.length < FEWEST) return true;
     const day = lagosDate(clock.now());
-    if (!(await mayCost(costAtMost(questionOf(sources)), day))) return false;
-    const written = await writeWords(model, sources);
-    await spendTokens(db, day, written.ok ? written.value.tokens : written.failure.tokens);
-    if (!written.ok) log.warn({ topic: topic.id, ...written.failure }, "no words of the model");
-    if (!written.ok && written.failure.kind === "away") return false;
+    if (!(await mayCost(costAtMost(questionOf(candidates)), day))) return false;
+    const choice = await chooseSentence(model, candidates);
+    await spendTokens(db, day, choice.ok ? choice.value.tokens : choice.failure.tokens);
+    if (!choice.ok) log.warn({ topic: topic.id, ...choice.failure }, "no choice of the model");
+    if (!choice.ok && choice.failure.kind === "away") return false;
     const of = { topic_id: topic.id, articles: topic.articles.length, story_id: storyId };
-    await saveWords(db, { ...of, ...keptFrom(written), model: model.name, made_at: clock.now() });
+    await saveChoice(db, { ...of, ...keptFrom(choice), model: model.name, made_at: clock.now() });
     return true;
   }
 
@@ -68,28 +77,31 @@ export function createWriter({ db: database, clock, log, model: deps }: Deps): (
 }
 
 /** Of a refused answer only the reason is stored. */
-function keptFrom(written: Awaited<ReturnType<typeof writeWords>>) {
-  if (written.ok) return { ...written.value.words, cites: [...written.value.words.cites], refused: null };
-  const refused = written.failure.message.slice(0, 500);
-  return { name: null, summary: null, sentence: null, cites: [], refused };
+function keptFrom(choice: Result<Choice, ModelFailure>) {
+  if (choice.ok) return { sentence: choice.value.text, cites: [choice.value.articleId], refused: null };
+  return { sentence: null, cites: [], refused: choice.failure.message.slice(0, 500) };
 }
 
-async function topicsToTell(db: NewsDatabase, now: Date): Promise<TopicRow[]> {
+async function topicsToAskOf(db: NewsDatabase, now: Date): Promise<TopicRow[]> {
   const topics = await findTopics(db, TOPICS);
-  const kept = await findWords(
+  const kept = await findChoices(
     db,
     topics.map(({ id }) => id),
   );
-  return topics.filter((topic) => !isToldWell(topic, kept.get(topic.id), now));
+  return topics.filter((topic) => !isChosen(topic, kept.get(topic.id), now));
 }
 
-function isToldWell(topic: TopicRow, words: StoredSummaries | undefined, now: Date): boolean {
-  if (words === undefined) return false;
-  if (words.refused !== null && now.getTime() - words.made_at.getTime() < REFUSED_REST_MS) return true;
-  if (topic.articles.length >= words.articles * GROWN) return false;
-  return words.refused === null && words.cites.every((id) => topic.articles.includes(id));
+function isChosen(topic: TopicRow, kept: StoredChoice | undefined, now: Date): boolean {
+  if (kept === undefined) return false;
+  if (kept.refused !== null && now.getTime() - kept.made_at.getTime() < REFUSED_REST_MS) return true;
+  if (topic.articles.length >= kept.articles * GROWN) return false;
+  return kept.refused === null && kept.cites.every((id) => topic.articles.includes(id));
 }
 
-function sourceOf({ id, title, summary, story_id }: ArticleRow, storyId: string): Source {
-  return { id, title, summary, isMain: story_id === storyId };
+/** Each sentence once, with the first report that says it. */
+function candidatesOf(reports: readonly ArticleRow[]): Candidate[] {
+  const first = new Map<string, string>();
+  for (const { id, summary } of reports)
+    for (const sentence of fullSentences(summary)) if (!first.has(sentence)) first.set(sentence, id);
+  return [...first].map(([text, articleId]) => ({ articleId, text }));
 }

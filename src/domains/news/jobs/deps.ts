@@ -15,7 +15,7 @@ export interface NewsJobsDeps {
   readonly papers: readonly Paper[];
   readonly edition: Edition;
   readonly retentionDays: number;
-  /** Without one, our own rules name the topics. */
+  /** Without one, our own rules choose the topics' sentences. */
   readonly model?: ModelDeps;
   /** Called after every round. */
   onRound?(round: RoundResult): void;

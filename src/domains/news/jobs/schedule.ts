@@ -6,11 +6,11 @@ import type { Database } from "#platform/db/database.ts";
 import type { Job } from "#platform/jobs/job.ts";
 import { daysBefore, lagosDate } from "#platform/time.ts";
 import { analyse } from "./analyse.ts";
+import { createChooser } from "./choose-sentences.ts";
 import type { NewsJobsDeps } from "./deps.ts";
 import { learnCategories } from "./learn.ts";
 import { createRound } from "./poll-feeds.ts";
 import { updateFrontPage } from "./update-front-page.ts";
-import { createWriter } from "./write-summaries.ts";
 
 export { papers as livePapers } from "#domains/news/sources/papers.ts";
 export type { RoundResult } from "./deps.ts";
@@ -64,7 +64,7 @@ export function newsJobs(deps: NewsJobsDeps): Job[] {
       },
     },
     { name: "news.edition", when: { everyMinutes: 1 }, run: () => updateFrontPage(deps, deps.clock.now()) },
-    ...wordsJob(deps),
+    ...choiceJob(deps),
     { name: "news.analyse", when: { everyMinutes: 5 }, run: () => analyse(deps, deps.clock.now()) },
     { name: "news.words", when: { everyMinutes: 60 }, run: () => rebuildTerms(db, daysAgo(WORDS_OF_DAYS)) },
     {
@@ -86,8 +86,8 @@ export function newsJobs(deps: NewsJobsDeps): Job[] {
   ];
 }
 
-/** The analysis never waits for the model: what is written now is used by the next analysis. */
-function wordsJob({ model, ...deps }: NewsJobsDeps): Job[] {
+/** The analysis never waits for the model: what is chosen now is used by the next analysis. */
+function choiceJob({ model, ...deps }: NewsJobsDeps): Job[] {
   if (model === undefined) return [];
-  return [{ name: "news.tell", when: { everyMinutes: 5 }, run: createWriter({ ...deps, model }) }];
+  return [{ name: "news.tell", when: { everyMinutes: 5 }, run: createChooser({ ...deps, model }) }];
 }

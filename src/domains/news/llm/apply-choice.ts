@@ -1,51 +1,44 @@
-/** A topic as our own rules found it. */
-interface OwnTopic {
+import { fullSentences } from "#platform/text/analysis/full-sentences.ts";
+
+/** A report as it stands now. */
+interface Report {
   readonly id: string;
-  readonly name: string;
-  readonly articles: readonly string[];
+  readonly summary: string;
 }
 
-interface OwnBriefTopic {
-  readonly topicId: string;
-  readonly topic: string;
-  readonly sentence: string | null;
-  readonly storyId: string;
-}
-
-/** The model's earlier text; a refused answer has none. */
+/** What was chosen for a topic before; a refused answer has no sentence. */
 interface Kept {
-  readonly story_id: string;
-  readonly name: string | null;
-  readonly summary: string | null;
   readonly sentence: string | null;
   readonly cites: readonly string[];
 }
 
-export interface Retold {
-  readonly name: string;
+interface OwnBriefTopic {
+  readonly sentence: string | null;
+  readonly storyId: string;
+}
+
+export interface Chosen {
   readonly summary: string | null;
+  /** The report that the sentence is from. */
   readonly cites: string[] | null;
 }
 
-/** The model's text of a topic, while every article that it cites still belongs to the topic; otherwise our own. */
-export function retellTopic(topic: OwnTopic, kept: Kept | undefined): Retold {
-  const { name, summary, cites = [] } = kept ?? {};
-  const stands = name && summary && cites.every((id) => topic.articles.includes(id));
-  return stands ? { name, summary, cites: [...cites] } : { name: topic.name, summary: null, cites: null };
+/** The chosen sentence, while a report of the topic still says it word for word: nothing else is ever shown. */
+export function chosenFor(reports: readonly Report[], kept: Kept | undefined): Chosen {
+  const sentence = kept?.sentence ?? null;
+  const report = reports.find(
+    ({ id, summary }) =>
+      sentence !== null && kept?.cites.includes(id) && fullSentences(summary).includes(sentence),
+  );
+  return report === undefined ? { summary: null, cites: null } : { summary: sentence, cites: [report.id] };
 }
 
-/** The model's sentence is about one event: if another is the main event now, it does not fit. */
-export function retellBrief<Topic extends OwnBriefTopic>(
+/** The chosen sentence is about one event: where another one is the topic's main event now, it does not fit. */
+export function chosenForBrief<Topic extends OwnBriefTopic>(
   own: Topic,
-  retold: Retold | undefined,
-  kept: Kept | undefined,
-): Topic & { machineWritten: boolean } {
-  if (!retold?.cites) return { ...own, machineWritten: false };
-  const fits = kept?.story_id === own.storyId && kept.sentence !== null;
-  return {
-    ...own,
-    topic: retold.name,
-    sentence: fits ? kept.sentence : own.sentence,
-    machineWritten: fits,
-  };
+  chosen: Chosen | undefined,
+  kept: { readonly story_id: string } | undefined,
+): Topic {
+  const fits = chosen?.summary && kept?.story_id === own.storyId;
+  return fits ? { ...own, sentence: chosen.summary } : own;
 }

@@ -1,23 +1,23 @@
 import type { NewsDatabase, WordsTable } from "./tables.ts";
 
-export type StoredSummaries = WordsTable;
+export type StoredChoice = Omit<WordsTable, "name" | "summary">;
 
-/** What was written about these topics so far, refused answers too. */
-export async function findWords(
+/** What was chosen for these topics so far, refused answers too. */
+export async function findChoices(
   db: NewsDatabase,
   topicIds: readonly string[],
-): Promise<Map<string, StoredSummaries>> {
+): Promise<Map<string, StoredChoice>> {
   if (topicIds.length === 0) return new Map();
   const rows = await db.selectFrom("news.words").selectAll().where("topic_id", "in", topicIds).execute();
   return new Map(rows.map((row) => [row.topic_id, row]));
 }
 
-/** A topic's latest text replaces the earlier one. */
-export async function saveWords(db: NewsDatabase, words: StoredSummaries): Promise<void> {
-  const { topic_id, ...rest } = words;
+/** A topic's latest choice replaces the earlier one. */
+export async function saveChoice(db: NewsDatabase, choice: StoredChoice): Promise<void> {
+  const { topic_id, ...rest } = { ...choice, name: null, summary: null };
   await db
     .insertInto("news.words")
-    .values(words)
+    .values(choice)
     .onConflict((conflict) => conflict.column("topic_id").doUpdateSet(rest))
     .execute();
 }

@@ -18,8 +18,6 @@ export interface Digests {
     readonly articleId: string;
     readonly storyId: string;
     readonly papers: readonly string[];
-    /** True if a language model wrote the sentence. */
-    readonly machineWritten: boolean;
   }[];
 }
 

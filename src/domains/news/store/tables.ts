@@ -160,6 +160,7 @@ export interface WordsTable {
   topic_id: string;
   articles: number;
   story_id: string;
+  /** Of the time when a model wrote: no longer read, and emptied by the next choice. */
   name: string | null;
   summary: string | null;
   sentence: string | null;

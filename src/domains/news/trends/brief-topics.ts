@@ -1,8 +1,7 @@
 import type { Category } from "#domains/news/shapes.ts";
-import { cleanHeadline, cleanSummary } from "#platform/text/analysis/headline.ts";
+import { fullSentences } from "#platform/text/analysis/full-sentences.ts";
+import { cleanHeadline } from "#platform/text/analysis/headline.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
-import { isReminder } from "#platform/text/reminder.ts";
-import { sentenceEnds } from "#platform/text/sentences.ts";
 import { HOUR_MS } from "#platform/time.ts";
 import { facesOf, mannerOfStory } from "./face.ts";
 import { findLeads, LIGHT } from "./leads.ts";
@@ -34,12 +33,7 @@ const FIT_TO_SEND = 0.5;
 const LOOK_BACK_HOURS = 48;
 /** For a sentence of its own a telling may be so much older than the newest. */
 const HOURS_BACK = 6;
-const SHORTEST = 40;
-const LONGEST = 260;
 const FITTING = 0.25;
-/** Such a sentence needs the one before it. */
-const leansBack =
-  /^\W*(?:however|but|and|also|meanwhile|he|she|it|they|his|her|their|this|that|these|those|such|there)\b/i;
 
 /**
  * The Daily Brief's topics: the strongest ones, each with the headline that stands for its weightiest story. On a day
@@ -140,22 +134,6 @@ function sentenceOf(article: TrendArticle, all: readonly TrendArticle[]): string
   if (first === undefined || first !== fullSentences(article.summary ?? "")[0]) return null;
   const others = all.filter(({ story }) => story !== article.story);
   return others.some(({ summary = "" }) => summary.includes(first)) ? null : first;
-}
-
-function fullSentences(summary: string): string[] {
-  const text = cleanSummary(summary);
-  let from = 0;
-  return sentenceEnds(text).flatMap((end) => {
-    const sentence = text.slice(from, end).trim();
-    from = end;
-    const whole =
-      sentence.length >= SHORTEST &&
-      sentence.length <= LONGEST &&
-      !/(?:…|\.\.\.)$/.test(sentence) &&
-      !leansBack.test(sentence) &&
-      !isReminder(sentence);
-    return whole ? [sentence] : [];
-  });
 }
 
 function speaksOf(title: string, sentence: string): number {

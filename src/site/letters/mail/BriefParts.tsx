@@ -80,22 +80,17 @@ export function Topic({ topic, number, links }: TopicParts & { readonly number: 
   );
 }
 
-/** A paper's own sentence is in its language; ours, in the letter's; a machine's, in English. */
-function langOf(topic: TopicParts["topic"], isOwn: boolean, letter: string): string | undefined {
-  if (isOwn) return otherThan(letter, topic.language);
-  return topic.machine_written ? otherThan(letter) : undefined;
-}
-
+/** A paper's own sentence is in its language; ours, in the letter's. */
 function Words({ topic }: Pick<TopicParts, "topic">) {
   const words = useWords();
-  const isOwn = topic.sentence !== null && !topic.machine_written;
+  const lang = topic.sentence === null ? undefined : otherThan(words.language, topic.language);
   return (
     <>
-      <p style={looks.text} lang={langOf(topic, isOwn, words.language)}>
+      <p style={looks.text} lang={lang}>
         {sentenceOf(topic, words)}
       </p>
       <p className="brand" style={looks.papers}>
-        <ToldBy papers={topic.papers} machine_written={topic.machine_written} />
+        <ToldBy papers={topic.papers} />
       </p>
     </>
   );

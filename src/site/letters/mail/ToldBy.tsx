@@ -1,13 +1,10 @@
 import { Fragment } from "react";
 import type { Brief } from "#contracts/letters.ts";
 import { useWords } from "#site/words/words.ts";
-import { machineNote, namedPapers, otherThan } from "./wording.ts";
+import { namedPapers, otherThan } from "./wording.ts";
 
-/** Who wrote the text: the papers, or a language model. The same words as `toldBy` in a plain letter. */
-export function ToldBy({
-  papers,
-  machine_written,
-}: Pick<Brief["topics"][number], "papers" | "machine_written">) {
+/** The papers that tell it. The same words as `toldBy` in a plain letter. */
+export function ToldBy({ papers }: Pick<Brief["topics"][number], "papers">) {
   const words = useWords();
   const named = namedPapers(papers, words);
   return (
@@ -20,7 +17,6 @@ export function ToldBy({
               <span lang={otherThan(words.language, language)}>{name}</span>
             </Fragment>
           ))}
-      {machine_written ? ` ${words.say(machineNote)}` : ""}
     </>
   );
 }

@@ -72,17 +72,11 @@ export function namedPapers(
     : papers;
 }
 
-/** Who wrote the text: the papers, or a language model. */
-export function toldBy(
-  { papers, machine_written }: Pick<Topic, "papers" | "machine_written">,
-  words: Words = english,
-): string {
+/** The papers that tell it. */
+export function toldBy({ papers }: Pick<Topic, "papers">, words: Words = english): string {
   const named = namedPapers(papers, words);
-  const who = typeof named === "string" ? named : named.map(({ name }) => name).join(" · ");
-  return machine_written ? `${who} ${words.say(machineNote)}` : who;
+  return typeof named === "string" ? named : named.map(({ name }) => name).join(" · ");
 }
-
-export const machineNote = "(sentence written by a machine from their reports)";
 
 /** The `lang` of a text that is not in the letter's language; without one it is English. */
 export function otherThan(letter: string, language = "en"): string | undefined {

@@ -17,8 +17,9 @@ import { useWords } from "#site/words/words.ts";
 
 export interface TopicParts {
   topic: ShownTopic;
+  /** A newspaper's sentence, and which one's. */
   summary: string | null;
-  machineWritten: boolean;
+  from: string | null;
   papers: number;
   /** The newest article of each. */
   stories: readonly CardArticle[];
@@ -33,7 +34,7 @@ export interface TopicParts {
 export function TopicStory({
   topic,
   summary,
-  machineWritten,
+  from,
   papers,
   stories,
   tellings,
@@ -67,16 +68,9 @@ export function TopicStory({
         </div>
         {topic.sparkline.length > 1 ? <Sparkline counts={topic.sparkline} /> : null}
       </div>
-      {machineWritten ? (
-        <p className="source-note">
-          {say(
-            "Name and summary were written by a machine from the stories below; its names and numbers were checked against them.",
-          )}
-        </p>
-      ) : null}
-      {summary ? (
-        <p className="story__summary" lang={lang(machineWritten ? undefined : topic.language)}>
-          {summary}
+      {summary && from ? (
+        <p className="story__summary">
+          <span lang={lang(topic.language)}>{summary}</span> <cite>({from})</cite>
         </p>
       ) : null}
       <section aria-label={say("Stories")}>

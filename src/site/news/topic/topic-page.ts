@@ -11,7 +11,7 @@ export async function askTopic(ask: Ask, id: string): Promise<TopicParts> {
   return {
     topic: topicOf(topic),
     summary: topic.summary ?? null,
-    machineWritten: topic.machine_written === true,
+    from: newestFirst.find(({ _id }) => topic.cites?.includes(_id))?.newspaper_name ?? null,
     papers: topic.papers ?? 0,
     stories: newestOfEach(newestFirst),
     tellings,

@@ -1,6 +1,5 @@
 /** The letters, the brief, and the newsletter's pages: loaded with these pages only. */
 export const letters = [
-  "(sentence written by a machine from their reports)",
   "A preview of {time}: the brief itself is written at 7:00 AM and stays as it is.",
   "A sample: invented news.",
   "A two-minute read, in plain text too.",

@@ -2,7 +2,6 @@ import type { WordsFor } from "#site/words/shapes/words-for.ts";
 import type { letters as names } from "./en.ts";
 
 export const letters = {
-  "(sentence written by a machine from their reports)": "(na'ura ce ta rubuta jimlar daga rahotanninsu)",
   "A preview of {time}: the brief itself is written at 7:00 AM and stays as it is.":
     "Hangen farko na {time}: za a rubuta na gaske da 7:00, kuma ba zai sauya ba.",
   "A sample: invented news.": "Samfuri: labaran ƙirƙira.",

@@ -2,7 +2,6 @@ import type { WordsFor } from "#site/words/shapes/words-for.ts";
 import type { letters as names } from "./en.ts";
 
 export const letters = {
-  "(sentence written by a machine from their reports)": "(igwe dere ahịrịokwu a site n'akụkọ ha)",
   "A preview of {time}: the brief itself is written at 7:00 AM and stays as it is.":
     "Nlele mbụ nke {time}: a ga-ede nke bụ eze n'elekere 7:00, ọ gaghị agbanwe.",
   "A sample: invented news.": "Ihe nlele: akụkọ echepụtara.",

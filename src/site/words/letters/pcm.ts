@@ -2,7 +2,6 @@ import type { WordsFor } from "#site/words/shapes/words-for.ts";
 import type { letters as names } from "./en.ts";
 
 export const letters = {
-  "(sentence written by a machine from their reports)": "(na machine write this one from their tori)",
   "A preview of {time}: the brief itself is written at 7:00 AM and stays as it is.":
     "Na small look by {time} be this: we go write the real one by 7:00 AM and e no go change.",
   "A sample: invented news.": "Sample: tori wey we make up.",

@@ -2,7 +2,6 @@ import type { WordsFor } from "#site/words/shapes/words-for.ts";
 import type { letters as names } from "./en.ts";
 
 export const letters = {
-  "(sentence written by a machine from their reports)": "(ẹ̀rọ ló kọ gbólóhùn náà láti inú ìròyìn wọn)",
   "A preview of {time}: the brief itself is written at 7:00 AM and stays as it is.":
     "Àwòtẹ́lẹ̀ ti {time}: a ó kọ èyí gan-an ní 7:00, kò sì ní yí padà.",
   "A sample: invented news.": "Àpẹẹrẹ: ìròyìn àfinúdá.",

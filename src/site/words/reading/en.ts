@@ -35,7 +35,6 @@ export const reading = [
   "Looking for what is new…",
   "Mark all as seen",
   "Missing",
-  "Name and summary were written by a machine from the stories below; its names and numbers were checked against them.",
   "Newspaper",
   "No article yet",
   "No newspaper here has this name.",

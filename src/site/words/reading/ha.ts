@@ -41,8 +41,6 @@ export const reading = {
   "Looking for what is new…": "Ana neman abin da yake sabo…",
   "Mark all as seen": "Sa alama an ga duka",
   Missing: "Waɗanda suka ɓace",
-  "Name and summary were written by a machine from the stories below; its names and numbers were checked against them.":
-    "Na'ura ce ta rubuta suna da taƙaitawa daga labaran da ke ƙasa; an kwatanta sunaye da lambobi da su.",
   Newspaper: "Jarida",
   "No article yet": "Babu labari tukuna",
   "No newspaper here has this name.": "Babu jarida mai wannan suna a nan.",

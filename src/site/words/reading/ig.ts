@@ -40,8 +40,6 @@ export const reading = {
   "Looking for what is new…": "A na-achọ ihe ọhụrụ…",
   "Mark all as seen": "Kaa akara na ahụla ha niile",
   Missing: "Ndị na-efu efu",
-  "Name and summary were written by a machine from the stories below; its names and numbers were checked against them.":
-    "Ọ bụ igwe dere aha na nchịkọta a site n'akụkọ ndị dị n'okpuru; e jiri ha lelee aha na ọnụọgụ dị na ya.",
   Newspaper: "Akwụkwọ akụkọ",
   "No article yet": "Akụkọ adịbeghị",
   "No newspaper here has this name.": "O nweghị akwụkwọ akụkọ nwere aha a ebe a.",

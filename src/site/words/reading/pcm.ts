@@ -41,8 +41,6 @@ export const reading = {
   "Looking for what is new…": "We dey find wetin new…",
   "Mark all as seen": "Mark say you don see everything",
   Missing: "Pipo wey dem never see",
-  "Name and summary were written by a machine from the stories below; its names and numbers were checked against them.":
-    "Na machine write the name and the summary from the tori wey dey below; we check the names and numbers with them.",
   Newspaper: "Newspaper",
   "No article yet": "No tori yet",
   "No newspaper here has this name.": "No newspaper here get this name.",

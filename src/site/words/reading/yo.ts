@@ -40,8 +40,6 @@ export const reading = {
   "Looking for what is new…": "A ń wá ohun tuntun…",
   "Mark all as seen": "Sàmì pé o ti rí gbogbo rẹ̀",
   Missing: "Àwọn tí a kò rí",
-  "Name and summary were written by a machine from the stories below; its names and numbers were checked against them.":
-    "Ẹ̀rọ ló kọ orúkọ àti àkópọ̀ yìí láti inú àwọn ìròyìn ìsàlẹ̀; a ti fi wọ́n yẹ àwọn orúkọ àti iye inú rẹ̀ wò.",
   Newspaper: "Ìwé ìròyìn",
   "No article yet": "Kò sí ìròyìn síbẹ̀",
   "No newspaper here has this name.": "Kò sí ìwé ìròyìn tó ń jẹ́ orúkọ yìí níbí.",

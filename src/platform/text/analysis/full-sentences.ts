@@ -1,0 +1,26 @@
+import { isReminder } from "#platform/text/reminder.ts";
+import { sentenceEnds } from "#platform/text/sentences.ts";
+import { cleanSummary } from "./headline.ts";
+
+const SHORTEST = 40;
+const LONGEST = 260;
+/** Such a sentence needs the one before it. */
+const leansBack =
+  /^\W*(?:however|but|and|also|meanwhile|he|she|it|they|his|her|their|this|that|these|those|such|there)\b/i;
+
+/** The sentences of a summary that can be shown by themselves, word for word. */
+export function fullSentences(summary: string): string[] {
+  const text = cleanSummary(summary);
+  let from = 0;
+  return sentenceEnds(text).flatMap((end) => {
+    const sentence = text.slice(from, end).trim();
+    from = end;
+    const whole =
+      sentence.length >= SHORTEST &&
+      sentence.length <= LONGEST &&
+      !/(?:…|\.\.\.)$/.test(sentence) &&
+      !leansBack.test(sentence) &&
+      !isReminder(sentence);
+    return whole ? [sentence] : [];
+  });
+}

@@ -18,6 +18,9 @@ const BETWEEN_TWO =
   /\p{L}[–—-]\s?\p{Lu}[^–—]{0,60}\b(?:roads?|expressway|highway|bridge|rail(?:way)?|line|border|corridor|axis|route|clash|match|war|talks|relations|deal|pipeline|ties|game|crisis|conflict|train|flights?|derby)$/iu;
 const SAYS = "says?|insists?|warns?|declares?|alleges?|laments?|tells?|cautions?|urges?|advises?";
 const SAYS_WHO = /,[’'”]?\s(?:says?|insists?|warns?)\s([^,]{2,60})$/iu;
+/** Without a comma only a title at the end is who says it: "Games Strengthen Bond Among Groups Says Olu of Warri". */
+const SAYS_TITLE =
+  /^(?:\S+\s){5,}?[Ss]ays?\s((?:Olu|Oba|Emir|Sultan|Ooni|Alaafin|Olubadan|Governor|Gov|Minister|Commissioner|Senator|Speaker|President|Archbishop|Bishop|Prof|Dr)\.?(?:\s(?:of\s(?:the\s)?)?\p{Lu}[\p{L}’'-]+){1,3})$/u;
 const WHO_SAYS = new RegExp(`,[’'”]?\\s([^,:;]{2,50}?)\\s(?:${SAYS})(?:\\s[^,]{2,60})?$`, "iu");
 /** "— Femi Adebayo’s ex-wife clarifies". */
 const VERB_BEHIND =
@@ -68,7 +71,7 @@ export function attributionsOf(texts: readonly Text[]): Attribution[] {
 function sourceOf({ title, summary }: Text, papers: ReadonlySet<string>): string | null | undefined {
   const headline = cleanHeadline(title).replace(/(?<![\s:.–—-])[\s:.–—-]+$/u, "");
   const isNoSource = (who: string): boolean => isPress(who, papers);
-  for (const pattern of [TAIL, SAYS_WHO, WHO_SAYS]) {
+  for (const pattern of [TAIL, SAYS_WHO, SAYS_TITLE, WHO_SAYS]) {
     const who = pattern.exec(headline)?.[1]?.trim().replace(VERB_BEHIND, "");
     if (who === undefined || (pattern === TAIL && BETWEEN_TWO.test(headline))) continue;
     const source = isNoSource(who) ? undefined : named(who);

@@ -63,6 +63,18 @@ test("a few bytes are not compressed; a small file that is compressed already is
 });
 
 test.each([
+  [599, false, false],
+  [600, false, true],
+  [199, true, false],
+  [200, true, true],
+])("of %i bytes, compressed beforehand: %s, brotli is named: %s", async (length, isFile, named) => {
+  const body = Buffer.alloc(length, "a");
+  const compressed = isFile ? { br: brotliCompressSync(body), gzip: gzipSync(body) } : null;
+  const ready = await prepareResponse({ ...source, body, compressed });
+  expect(pairsOf(headOf(ready, "br"))["Content-Encoding"]).toBe(named ? "br" : undefined);
+});
+
+test.each([
   ["gzip, deflate, br", "br"],
   ["gzip, br;q=0", "gzip"],
   ["GZIP", "gzip"],

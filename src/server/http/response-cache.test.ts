@@ -69,6 +69,14 @@ test("a refusal is told, and nothing of it is kept", async () => {
   expect(await answers(cache, "p")()).toBe("answer 1");
 });
 
+test("each sending counts, for what is sent again is compressed with more care", async () => {
+  const cache = new ResponseCache();
+  const body = Buffer.from("a page ".repeat(200));
+  const made = { source: { status: 200, headers: {}, body }, freshMs: 60_000, staleMs: 0 };
+  await cache.respond(new Headers(), "p", async () => made);
+  expect(cache.find(request("p"))?.sent).toBe(1);
+});
+
 test("what is kept is counted", async () => {
   const cache = new ResponseCache();
   expect(cache.state).toMatchObject({ entries: 0, bytes: 0 });

@@ -61,7 +61,8 @@ async function lastSeason(snapshot: Snapshot): Promise<Map<string, number>> {
   return new Map(view?.table.map((row) => [row.club, row.position]));
 }
 
-function sundayBefore(day: string): string {
+/** The last Sunday before a day; of a Sunday the one a week before. */
+export function sundayBefore(day: string): string {
   const weekday = new Date(day).getUTCDay();
   return addDays(day, weekday === 0 ? -7 : -weekday);
 }

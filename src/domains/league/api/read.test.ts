@@ -143,7 +143,8 @@ test("the results of the week with most goals and promise come first", async () 
 });
 
 test("the season's picture looks ten matches ahead, and credits the bundle's source alone", async () => {
-  const { next, credits } = await ask("GET /npfl/picture");
+  const { next, credits, runs } = await ask("GET /npfl/picture");
+  expect(runs).toBe(10_000);
   expect(next).toHaveLength(10);
   expect(credits).toHaveLength(1);
   expect(credits[0]?.url).toContain("openfootball");

@@ -208,8 +208,12 @@ function toFormLists(snapshot: Snapshot) {
   return { inForm: inForm.map(wire), outOfForm: outOfForm.map(wire) };
 }
 
-/** By the recorded forecasts, so that a run of home matches does not count as good form. */
-function expectedPoints(snapshot: Snapshot, match: PlayedMatch, club: string): number {
+/** By the forecast that was written down; three windows of five with three home matches are no form. */
+export function expectedPoints(
+  snapshot: Pick<Snapshot, "forecasts">,
+  match: PlayedMatch,
+  club: string,
+): number {
   const written = snapshot.forecasts.get(match.id);
   if (!written) return 0;
   return POINTS.W * (match.home === club ? written.home : written.away) + POINTS.D * written.draw;

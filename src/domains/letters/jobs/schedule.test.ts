@@ -207,14 +207,14 @@ test("expired data is deleted at night", async () => {
   await sql`update letters.subscriber set state = 'unsubscribed', ended_at = ${domain.clock.now()} where email = 'left@mail.ng'`.execute(
     domain.db,
   );
-  await sql`insert into letters.attempt values ('x', ${domain.clock.now()}, 1)`.execute(domain.db);
   for (const [key, time] of [
     ["kept", "03:01"],
     ["forgotten", "02:59"],
-  ] as const)
-    await sql`insert into letters.answered (key, request, at) values (${key}, 'r', ${lagosInstant("2026-12-22", time)})`.execute(
-      domain.db,
-    );
+  ] as const) {
+    const at = lagosInstant("2026-12-22", time);
+    await sql`insert into letters.answered (key, request, at) values (${key}, 'r', ${at})`.execute(domain.db);
+    await sql`insert into letters.attempt values (${key}, ${at}, 1)`.execute(domain.db);
+  }
   const tick = domain.runner(domain.deps(recordingSink()));
   await tick("2026-12-20", "03:00");
   const emails = async () =>
@@ -224,6 +224,6 @@ test("expired data is deleted at night", async () => {
   expect((await emails()).sort()).toEqual(["left@mail.ng", "stays@mail.ng"]);
   await tick("2026-12-23", "03:00");
   expect(await emails()).toEqual(["stays@mail.ng"]);
-  expect((await sql`select * from letters.attempt`.execute(domain.db)).rows).toEqual([]);
+  expect((await sql`select count from letters.attempt`.execute(domain.db)).rows).toHaveLength(1);
   expect((await sql`select key from letters.answered`.execute(domain.db)).rows).toEqual([{ key: "kept" }]);
 });

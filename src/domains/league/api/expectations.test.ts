@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { PlayedMatch } from "#domains/league/shapes.ts";
 import { sundayBefore } from "./ranking.ts";
 import { expectedPoints } from "./statistics.ts";
+import { championsOf, nextOf } from "./to-standings.ts";
 
 test.each([
   ["2026-11-21", "2026-11-15"],
@@ -17,4 +18,33 @@ test("a match promises each side three points for a win and one for a draw, as i
   expect(expectedPoints({ forecasts }, match, "a")).toBeCloseTo(1.8, 9);
   expect(expectedPoints({ forecasts }, match, "b")).toBeCloseTo(0.9, 9);
   expect(expectedPoints({ forecasts: new Map() as never }, match, "a")).toBe(0);
+});
+
+const snapshot = (next: readonly string[]) =>
+  ({
+    clubs: new Map([["a", { id: "a", name: "Enyimba" }]]),
+    season: { id: "2025-26" },
+    seasons: ["2024-25", "2025-26", ...next].map((id) => ({ id, clubs: ["a"] })),
+    startsOf: new Map([["2026-27", "2026-09-01"]]),
+  }) as never;
+const row = (club: string, position: number) => ({ club, position, points: 60 }) as never;
+
+test("the one club in the first place is champion, and none while two share it", () => {
+  expect(championsOf(snapshot([]), [row("a", 1), row("b", 2)])).toEqual({
+    team: "Enyimba",
+    team_id: "a",
+    points: 60,
+  });
+  expect(championsOf(snapshot([]), [row("a", 1), row("b", 1)])).toBeNull();
+  expect(championsOf(snapshot([]), [])).toBeNull();
+});
+
+test("the season after this one is told once it is known", () => {
+  expect(nextOf(snapshot([]))).toBeNull();
+  expect(nextOf(snapshot(["2026-27"]))).toEqual({
+    season: "2026-27",
+    starts_on: "2026-09-01",
+    teams: ["Enyimba"],
+  });
+  expect(nextOf(snapshot(["2026-28"]))).toMatchObject({ starts_on: null });
 });

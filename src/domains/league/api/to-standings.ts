@@ -48,13 +48,14 @@ function stateOf(matches: readonly Match[]): Standings["state"] {
 }
 
 /** None while two clubs share the first place. */
-function championsOf(snapshot: Snapshot, table: readonly Row[]): Standings["champions"] {
+export function championsOf(snapshot: Snapshot, table: readonly Row[]): Standings["champions"] {
   const [first, ...others] = table.filter(({ position }) => position === 1);
   if (!first || others.length > 0) return null;
   return { team: nameOf(snapshot, first.club), team_id: first.club, points: first.points };
 }
 
-function nextOf(snapshot: Snapshot): Standings["next_season"] {
+/** The season after this one; null while it is not known. */
+export function nextOf(snapshot: Snapshot): Standings["next_season"] {
   const next = snapshot.seasons.find(({ id }) => id > snapshot.season.id);
   if (!next) return null;
   const teams = next.clubs.map((club) => nameOf(snapshot, club));

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { GRID, onlyScore } from "./parts/score-grid.ts";
+import { simulate } from "./simulation.ts";
+
+const club = (name: string, points: number, goalsFor = 0, goalsAgainst = 0) => ({
+  ...{ club: name, points },
+  ...{ goalsFor, goalsAgainst },
+});
+const firsts = (chances: ReturnType<typeof simulate>) => chances.map(({ positions }) => positions[0]);
+
+test("clubs that nothing separates come first by lot, each as often as the other", () => {
+  const [a = 0, b = 0] = firsts(simulate([club("a", 3), club("b", 3)], [], 2_000, 1));
+  expect(a + b).toBe(1);
+  expect(a).toBeGreaterThan(0.45);
+  expect(a).toBeLessThan(0.55);
+});
+
+test.each([
+  ["points before goal difference", club("a", 4), club("b", 3, 9, 0)],
+  ["goal difference before goals", club("a", 3, 2, 0), club("b", 3, 9, 8)],
+  ["goals before the lot", club("a", 3, 2, 1), club("b", 3, 1, 0)],
+])("a table is ordered by %s", (_, a, b) => {
+  expect(firsts(simulate([a, b], [], 50, 1))).toEqual([1, 0]);
+  expect(firsts(simulate([b, a], [], 50, 1))).toEqual([0, 1]);
+});
+
+test.each([
+  [2, 0, 3, 0],
+  [1, 1, 1, 1],
+  [0, 3, 0, 3],
+])("a match of %i:%i is worth %i and %i points", (home, away, forHome, forAway) => {
+  const remaining = [{ home: "a", away: "b", grid: onlyScore(home, away) }];
+  const chances = simulate([club("a", 10), club("b", 20)], remaining, 50, 1);
+  expect(chances.map(({ pointsExpected }) => pointsExpected)).toEqual([10 + forHome, 20 + forAway]);
+  expect(chances.map(({ pointsLow, pointsHigh }) => [pointsLow, pointsHigh])).toEqual([
+    [10 + forHome, 10 + forHome],
+    [20 + forAway, 20 + forAway],
+  ]);
+});
+
+test("nine of ten seasons end between the low and the high points", () => {
+  const grid = new Float64Array(GRID * GRID);
+  // What is rarer than one in twenty lies outside.
+  grid[GRID] = 0.97;
+  grid[1] = 0.03;
+  const [a] = simulate([club("a", 0), club("b", 0)], [{ home: "a", away: "b", grid }], 2_000, 1);
+  expect([a?.pointsLow, a?.pointsHigh]).toEqual([3, 3]);
+  const even = new Float64Array(GRID * GRID);
+  even[GRID] = 0.9;
+  even[1] = 0.1;
+  const [b] = simulate([club("a", 0), club("b", 0)], [{ home: "a", away: "b", grid: even }], 2_000, 1);
+  expect([b?.pointsLow, b?.pointsHigh]).toEqual([0, 3]);
+  expect(b?.pointsExpected).toBeCloseTo(2.7, 1);
+  expect(b?.positionExpected).toBeCloseTo(1.1, 1);
+});

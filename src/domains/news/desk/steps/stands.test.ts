@@ -18,5 +18,8 @@ test.each([
 
 test("nobody's stand is null, and a name is compared without its ending", () => {
   expect(standIn("Residents reject new levy")).toBeNull();
+  expect(standIn("Detention of activist goes on")).toBeNull();
+  expect(standIn("Why Falana rejects the order")).toBeNull();
+  expect(standIn("Police arrest trader and Falana condemns it")).toBeNull();
   expect(["Adeleke’s", "Obi'", "ẸFCC"].map(nameOf)).toEqual(["adeleke", "obi", "efcc"]);
 });

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { nounRuns } from "./noun-runs.ts";
+
+test.each([
+  ["Workers in Lagos", ["Workers in Lagos"]],
+  ["Flood in Benue and Kogi", ["Flood in Benue and Kogi"]],
+  ["Governor of Lagos resigns", ["Governor of Lagos"]],
+  // A place ends the phrase before a small word, a mark and a deed, and belongs to the noun behind it.
+  ["Attack in Kano as troops arrive", ["Attack in Kano", "troops"]],
+  ["Attack in Kano, troops arrive", ["Attack in Kano", "troops"]],
+  ["Attack in Kano kills six", ["Attack in Kano", "six"]],
+  ["Attack in Kano market", ["Attack", "Kano market"]],
+  ["Commissioners in Nasarawa cabinet reshuffle", ["Commissioners", "Nasarawa cabinet reshuffle"]],
+  ["Attack in market", ["Attack", "market"]],
+  // Two names before a deed that many do.
+  ["Nigeria, Germany pledge cooperation", ["Nigeria and Germany", "cooperation"]],
+  ["Nigeria, Germany Pledge Security Cooperation", ["Germany", "Security Cooperation"]],
+  ["Digital birth, death registration begins", ["death registration"]],
+])("the phrases of nouns of %j are %j", (text, phrases) => {
+  expect(nounRuns(text).map((run) => run.map(({ shown }) => shown).join(" "))).toEqual(phrases);
+});

@@ -76,6 +76,10 @@ test("a phone's list box has its sections in their order, and the arrow keys wal
   await box.fill("en");
   await expect(list.getByRole("group", { name: "Clubs" }).getByRole("option").first()).toBeVisible();
   const options = list.getByRole("option");
+  await expect(list.getByRole("group", { name: "Clubs" }).locator("mark").first()).toHaveText(/^en$/i);
+  // A match within a headline keeps the spaces around it.
+  const match = list.getByRole("group", { name: "Stories" }).locator("mark").first();
+  expect(await match.evaluate((mark) => getComputedStyle(mark).display)).toBe("inline");
   const places = await options.count();
   for (let place = 0; place < places; place += 1) {
     await box.press("ArrowDown");

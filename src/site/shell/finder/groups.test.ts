@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Findings, groupsOf } from "./groups.ts";
+import { type Findings, groupsOf, markTyped } from "./groups.ts";
 
 const found: Findings = {
   recent: ["fuel price", "naira"],
@@ -39,4 +39,13 @@ test("before anything is typed: recent searches and topics", () => {
 
 test("where nothing fits, the search itself is offered", () => {
   expect(shown("xyz", nothing)).toEqual([["", "All results for “xyz”"]]);
+});
+
+test("the typed letters are marked in a name, with or without its accents; a story's own marks stay", () => {
+  expect(markTyped("Naira rate", "nai")).toBe("\u2068Nai\u2069ra rate");
+  expect(markTyped("Náìrà Times", "naira")).toBe("\u2068Náìrà\u2069 Times");
+  expect(markTyped("The Náìrà", "naira")).toBe("The \u2068Náìrà\u2069");
+  expect(markTyped("Enyimba", "kano")).toBe("Enyimba");
+  expect(markTyped("Enyimba", "")).toBe("Enyimba");
+  expect(markTyped("\u2068Naira\u2069 gains", "gains")).toBe("\u2068Naira\u2069 gains");
 });

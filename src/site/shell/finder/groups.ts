@@ -1,5 +1,5 @@
 import { articlePage, clubPage, pages, searchPage, topicPage } from "#contracts/addresses.ts";
-import { namesMatch } from "#contracts/names.ts";
+import { foldName, namesMatch } from "#contracts/names.ts";
 import type { Sentence } from "#site/words/sentences.ts";
 import { english } from "#site/words/words.ts";
 
@@ -21,6 +21,23 @@ export interface Option {
 export interface Group {
   readonly title: Sentence | "";
   readonly options: readonly Option[];
+}
+
+/** With the typed letters marked, also where they were typed without accents; a story comes with its matches marked. */
+export function markTyped(label: string, q: string): string {
+  if (q === "" || label.includes("\u2068")) return label;
+  const letters = [...label.normalize("NFC")];
+  const typed = [...q.normalize("NFC")];
+  const from = plain(letters).indexOf(plain(typed));
+  if (from < 0) return label;
+  const to = from + typed.length;
+  const part = (...places: [number, number?]) => letters.slice(...places).join("");
+  return `${part(0, from)}\u2068${part(from, to)}\u2069${part(to)}`;
+}
+
+/** A letter for a letter. */
+function plain(letters: readonly string[]): string {
+  return letters.map((letter) => foldName(letter).charAt(0) || " ").join("");
 }
 
 const MOST = 5;

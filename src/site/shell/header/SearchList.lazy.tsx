@@ -2,7 +2,7 @@ import "#site/styles/lazy.css";
 import { useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { Marked } from "#site/news/cards/Marked.tsx";
-import { type Group, groupsOf } from "#site/shell/finder/groups.ts";
+import { type Group, groupsOf, markTyped } from "#site/shell/finder/groups.ts";
 import { useCombobox } from "#site/shell/finder/use-combobox.ts";
 import { useFindings } from "#site/shell/finder/use-findings.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
@@ -47,6 +47,7 @@ export function SearchList({ box, searched }: ListParts) {
         <Section
           key={group.title}
           group={group}
+          q={q}
           id={id}
           from={groups.slice(0, at).reduce((count, { options }) => count + options.length, 0)}
           active={active}
@@ -72,6 +73,7 @@ function useTyped(box: string): string {
 
 interface SectionParts {
   group: Group;
+  q: string;
   id: string;
   /** The place of its first option in the whole list. */
   from: number;
@@ -79,7 +81,7 @@ interface SectionParts {
   leave: () => void;
 }
 
-function Section({ group: { title, options }, id, from, active, leave }: SectionParts) {
+function Section({ group: { title, options }, q, id, from, active, leave }: SectionParts) {
   const { say } = useWords();
   return (
     <fieldset className="finder__group" aria-label={say(title || "All results")}>
@@ -101,7 +103,7 @@ function Section({ group: { title, options }, id, from, active, leave }: Section
           onMouseDown={(event) => event.preventDefault()}
           onClick={leave}
         >
-          <Marked text={label} />
+          <Marked text={title ? markTyped(label, q) : label} />
         </PageLink>
       ))}
     </fieldset>

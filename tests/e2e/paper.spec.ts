@@ -30,8 +30,11 @@ test("on paper the brief's lead stands beside its picture, clear of it", async (
   await open(page, "/daily-brief");
   await page.emulateMedia({ media: "print" });
   const picture = await page.locator(".brief__pic").boundingBox();
-  const headline = await page.locator(".brief__headline").first().boundingBox();
-  expect((headline?.x ?? 0) - (picture?.x ?? 0) - (picture?.width ?? 0)).toBeGreaterThanOrEqual(16);
+  const text = await page
+    .locator(".brief__headline a")
+    .first()
+    .evaluate((link) => link.getClientRects()[0]?.x ?? 0);
+  expect(text - (picture?.x ?? 0) - (picture?.width ?? 0)).toBeGreaterThanOrEqual(16);
 });
 
 test("a story's paper has one page with its ladder and no list beside it, and every paper says its date", async ({

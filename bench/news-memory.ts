@@ -13,7 +13,7 @@ import type { Row } from "./row.ts";
 const ARTICLES = 9_000;
 const SECONDS = Number(process.env.MEMORY_SECONDS ?? 90);
 const READERS = 8;
-const AIM = "≤ 400 MB";
+const AIM = "≤ 280 MB";
 const AS_BROWSERS = { "Accept-Encoding": "gzip, deflate, br, zstd" };
 
 /** Node's memory with a full desk window, while feeds are polled, the analysis runs and readers ask for pages. */

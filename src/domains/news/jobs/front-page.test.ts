@@ -5,7 +5,7 @@ import {
   type OpenEdition,
   updateEdition as updateFrom,
 } from "#domains/news/editions/choose.ts";
-import { editionAfter, editionAt, opensAt } from "#domains/news/editions/times.ts";
+import { editionAt, opensAt } from "#domains/news/editions/times.ts";
 import { categories, type EditionStory } from "#domains/news/shapes.ts";
 import { findFrontStories } from "#domains/news/trends/leads.ts";
 import type { TrendArticle } from "#domains/news/trends/trend-article.ts";
@@ -35,17 +35,6 @@ const chooseEdition = (articles: readonly TrendArticle[], now: Date) =>
 const updateEdition = (open: OpenEdition, articles: readonly TrendArticle[], now: Date) =>
   updateFrom(open, findFrontStories(articles, now), articles, now);
 const ids = (stories: readonly EditionStory[] | null) => stories?.map(({ story }) => story);
-
-test.each([
-  ["2026-11-21T05:30:00Z", "2026-11-21", "morning", "2026-11-21T11:00:00.000Z"],
-  ["2026-11-21T11:00:00Z", "2026-11-21", "noon", "2026-11-21T17:00:00.000Z"],
-  ["2026-11-21T22:59:00Z", "2026-11-21", "evening", "2026-11-22T05:00:00.000Z"],
-  ["2026-12-31T23:30:00Z", "2026-12-31", "evening", "2027-01-01T05:00:00.000Z"],
-])("at %s the edition of %s %s is open", (at, date, name, next) => {
-  const key = editionAt(new Date(at));
-  expect(key).toEqual({ date, name });
-  expect(opensAt(editionAfter(key)).toISOString()).toBe(next);
-});
 
 test.each([
   ["coverage", toldBy(5, "a", 60), toldBy(2, "b", 60)],
@@ -155,6 +144,16 @@ test("a story of reports is not weighed by the claim that is its newest telling"
   const claim = told("fire", "late", 5, { title: "No fire at Borgu jetty hall – Council" });
   const [lead] = findFrontStories([...toldBy(2, "other", 10), ...reports, claim], noon);
   expect(lead?.story).toBe("fire");
+});
+
+test("a feature does not stand for its category where seven stories are there", () => {
+  const reports = Array.from({ length: 7 }, (_, n) => told(`r${n}`, "courier", 9));
+  const feature = told("f", "herald", 5, {
+    title: "TECH FEATURE: Canoes open jetties",
+    category: "Technology",
+  });
+  expect(ids(chooseEdition([...reports, feature], noon))).not.toContain("f");
+  expect(ids(chooseEdition([...reports.slice(1), feature], noon))).toContain("f");
 });
 
 test("round-ups and opinion are no candidates", () => {

@@ -67,8 +67,12 @@ const slight =
   /^(?:\W*(?:(?:just[- ]in|breaking|updated?)\W+)?(?:videos?|photos?|pictorial|watch|live)\b)|^[‘“"']|\b(?:I|we|my|me)\b/i;
 /** It explains, lists, asks or is a column's part, and tells no event: "Why …", "FULL LIST: …", "…?", "… (6)". */
 const explains =
-  /^[^:]{0,20}\b(?:feature|spotlight|profile|interview|diary|tribute|review|essay)s?\b[^:]{0,20}:|^\W*(?:[^:]{2,40}:\s)?(?:how|why|what|when|where|who|inside|meet|behind|(?:see )?(?:full )?list|explainer|analysis|feature)\b|\?\W*$|\(\d{1,2}\)|^(?:[^:]{2,40}:\s)?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s(?:\S{1,20}\s){1,5}(?:who|that|which)\b/i;
+  /^\W*(?:[^:]{2,40}:\s)?(?:how|why|what|when|where|who|inside|meet|behind|(?:see )?(?:full )?list|explainer|analysis|feature)\b|\?\W*$|\(\d{1,2}\)|^(?:[^:]{2,40}:\s)?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s(?:\S{1,20}\s){1,5}(?:who|that|which)\b/i;
+/** "TECH FEATURE: …" says by itself that it is no news. */
+const feature =
+  /^[^:]{0,20}\b(?:feature|spotlight|profile|interview|diary|tribute|review|essay)s?\b[^:]{0,20}:/i;
 const SLIGHT = 0.6;
+const IS_FEATURE = 0.45;
 const EXPLAINS = 0.7;
 const TALKS = 0.7;
 /** Words that so many papers print are the talk of the day, and an event. */
@@ -92,6 +96,7 @@ export function mannerOf({ title, summary = "", language = "en", kind }: TrendAr
   const headline = cleanHeadline(title);
   const words =
     (slight.test(title) ? SLIGHT : 1) *
+    (feature.test(headline) ? IS_FEATURE : 1) *
     (explains.test(headline) ? EXPLAINS : 1) *
     (papers < TALKED_OF && isTalk(headline) ? TALKS : 1) *
     (kind === "opinion" || kind === "preview" ? EXPLAINS : 1) *

@@ -47,16 +47,21 @@ export function findLeads(articles: readonly TrendArticle[], now: Date, atMost =
     .slice(0, atMost);
 }
 
+/** A feature or a list does not stand for its category where the day has enough other stories. */
+const OPENS_A_PAGE = 0.5;
+const ENOUGH = 7;
+
 /** What may stand on the front page, the worthiest first: how well an article opens a page counts too. */
 export function findFrontStories(articles: readonly TrendArticle[], now: Date): FrontStory[] {
   const ofCategory = new Map<Category, number>();
-  return recentStories(articles, now)
-    .filter(({ story: [first] }) => {
-      const category = categoryOf(first);
-      const before = ofCategory.get(category) ?? 0;
-      ofCategory.set(category, before + 1);
-      return before < OF_A_CATEGORY;
-    })
+  const stories = recentStories(articles, now).filter(({ story: [first] }) => {
+    const category = categoryOf(first);
+    const before = ofCategory.get(category) ?? 0;
+    ofCategory.set(category, before + 1);
+    return before < OF_A_CATEGORY;
+  });
+  const fit = stories.filter(({ story }) => mannerOfStory(story) >= OPENS_A_PAGE);
+  return (fit.length >= ENOUGH ? fit : stories)
     .flatMap((weighed): FrontStory[] => {
       const shown = shownBy(weighed);
       if (shown === null) return [];

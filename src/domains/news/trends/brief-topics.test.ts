@@ -40,6 +40,22 @@ test("beside its topics the brief tells one match, and then what else the day ha
   ).toEqual(["a", "c"]);
 });
 
+test.each([
+  [
+    "disclosed this",
+    "The state commander of the works guild, Bala Okoro, disclosed this in a statement in Benin.",
+  ],
+  [
+    "made it known",
+    "The spokesman of the ministry, Folake Adu-Okoro, made it known to reporters in Benin on Monday.",
+  ],
+])("a sentence that only says who told it (%s) is none", (_, summary) => {
+  const pair = ["one", "two"].map((paper) =>
+    told("Works minister resigns over footbridge", 2, { paper, summary }),
+  );
+  expect(briefTopics([], pair, now)).toMatchObject([{ sentence: null }]);
+});
+
 test("a topic is told by what was done, not by the praise for it", () => {
   const articles = [
     told("Adu flags off Kainji ferry road rebuilding", 10, { story: "s1" }),

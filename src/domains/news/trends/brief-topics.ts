@@ -3,7 +3,7 @@ import { fullSentences } from "#platform/text/analysis/full-sentences.ts";
 import { cleanHeadline } from "#platform/text/analysis/headline.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
 import { HOUR_MS } from "#platform/time.ts";
-import { facesOf, mannerOfStory } from "./face.ts";
+import { facesOf, isAllTalk, mannerOfStory } from "./face.ts";
 import { findLeads, LIGHT } from "./leads.ts";
 import { centralities } from "./shares.ts";
 import { setLikeness } from "./term-sets.ts";
@@ -31,6 +31,8 @@ const NAMED_FROM = 3;
 /** What is told in somebody's words alone, or explains, is no news of the brief. */
 const FIT_TO_SEND = 0.5;
 const LOOK_BACK_HOURS = 48;
+/** One paper's praise does not stand for the road that is praised. */
+const LONE_WORDS = 0.7;
 /** For a sentence of its own a telling may be so much older than the newest. */
 const HOURS_BACK = 6;
 const FITTING = 0.25;
@@ -102,8 +104,9 @@ function labelOf(told: readonly TrendArticle[]): string | null {
 function mainStory(told: readonly TrendArticle[], now: Date): readonly TrendArticle[] {
   const central = centralities(told);
   const nearest = Math.max(...central.values(), Number.MIN_VALUE);
-  const worth = ({ story, weight }: Weighed<TrendArticle>): number =>
-    weight *
+  const worth = ({ story, own, papers }: Weighed<TrendArticle>): number =>
+    own *
+    (papers === 1 && isAllTalk(story) ? LONE_WORDS : 1) *
     mannerOfStory(story) *
     (0.5 + (0.5 * Math.max(...story.map(({ id }) => central.get(id) ?? 0))) / nearest);
   const [main] = weighStories(told, now, LOOK_BACK_HOURS).toSorted((a, b) => worth(b) - worth(a));

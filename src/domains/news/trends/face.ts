@@ -79,7 +79,7 @@ const TALKS = 0.7;
 const TALKED_OF = 3;
 /** Who urges or praises has done no more. */
 const talks =
-  /\b(?:urges?|canvass(?:es)?|advocates?|tasks|admonish(?:es)?|counsels?|enjoins?|harps on|stress(?:es)?|reiterates?|restates?|reaffirms?|commends?|lauds?|hails?|praises?|applauds?|thanks|congratulates?|felicitates?|eulogi[sz]es?|grateful)\b|,\s[^,]{2,40}\s(?:tells|asks|warns)\s[^,]{2,40}$|[a-z][–—-]\s[A-Z][^–—]{2,40}$/i;
+  /\b(?:urges?|canvass(?:es)?|advocates?|tasks|asks|admonish(?:es)?|counsels?|enjoins?|harps on|stress(?:es)?|reiterates?|restates?|reaffirms?|commends?|lauds?|hails?|praises?|applauds?|thanks|congratulates?|felicitates?|eulogi[sz]es?|grateful)\b|,\s[^,]{2,40}\s(?:tells|asks|warns|defends|assures|urges)\s[^,]{2,40}$|[a-z][–—-]\s[A-Z][^–—]{2,40}$/i;
 /** What an office or a paper found out is no claim: "Account frozen – Official". */
 const foundOut = /\s[–—-]\s(?:officials?|reports?|police|sources?|documents?)$/i;
 const TELLS_NO_DEED = 0.6;

@@ -1,6 +1,6 @@
 import { isAside } from "#platform/text/analysis/aside.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
-import { facesOf, isAllTalk, mannerOf } from "./face.ts";
+import { facesOf, gravityOf, isAllTalk, mannerOf } from "./face.ts";
 import { setLikeness } from "./term-sets.ts";
 import type { TrendArticle } from "./trend-article.ts";
 import { type Weighed, weighStories } from "./weight.ts";
@@ -87,7 +87,9 @@ function pickFrom(
 function candidatesOf(stories: readonly Weighed<TrendArticle>[]): Candidate[][] {
   const heaviest = Math.max(...stories.map(({ weight }) => weight), Number.MIN_VALUE);
   return stories.map(({ story, weight }) =>
-    facesOf(story).map((face) => candidateOf(face, (weight / heaviest) * mannerOf(face))),
+    facesOf(story).map((face) =>
+      candidateOf(face, (weight / heaviest) * mannerOf(face) * gravityOf(face.title)),
+    ),
   );
 }
 

@@ -1,3 +1,4 @@
+import { isAllTalk } from "./face.ts";
 import { hoursBefore, reports, type TrendArticle } from "./trend-article.ts";
 
 /** An editor's day: what three papers told this morning still outweighs what one told a minute ago. */
@@ -9,10 +10,14 @@ const SUBJECT_SHARE = 0.3;
 /** Words about an event weigh less than an event. */
 const TALK = 0.85;
 
-/** What a story weighs: its papers' votes, and those of the other stories of its subject. */
-function weightOf(story: readonly TrendArticle[], votes: number, votesBeside: number): number {
-  const own = Math.log2(1 + votes) * (story.some(reports) ? 1 : TALK);
-  return own + SUBJECT_SHARE * Math.log2(1 + Math.max(0, votesBeside));
+/** What a story weighs alone: its papers' votes. */
+function ownWeight(story: readonly TrendArticle[], votes: number): number {
+  return Math.log2(1 + votes) * (story.some(reports) ? 1 : TALK);
+}
+
+/** What the other stories of its subject add. Words about an election do not stand for the election. */
+function besideWeight(story: readonly TrendArticle[], votesBeside: number): number {
+  return isAllTalk(story) ? 0 : SUBJECT_SHARE * Math.log2(1 + Math.max(0, votesBeside));
 }
 
 /** One vote for each paper; it fades with the mean age of its tellings, so that a late repeater renews nothing. */
@@ -35,6 +40,8 @@ export interface Weighed<Telling extends TrendArticle> {
   readonly story: readonly Telling[];
   readonly subject: string;
   readonly papers: number;
+  /** Its own, without its subject's. */
+  readonly own: number;
   readonly weight: number;
 }
 
@@ -53,12 +60,12 @@ export function weighStories<Telling extends TrendArticle>(
   const ofSubject = new Map<string, number>();
   for (const { subject, votes } of stories) ofSubject.set(subject, (ofSubject.get(subject) ?? 0) + votes);
   return stories
-    .map(({ story, subject, votes }) => ({
-      story,
-      subject,
-      papers: new Set(story.map(({ paper }) => paper)).size,
-      weight: weightOf(story, votes, (ofSubject.get(subject) ?? 0) - votes),
-    }))
+    .map(({ story, subject, votes }) => {
+      const own = ownWeight(story, votes);
+      const papers = new Set(story.map(({ paper }) => paper)).size;
+      const weight = own + besideWeight(story, (ofSubject.get(subject) ?? 0) - votes);
+      return { story, subject, papers, own, weight };
+    })
     .sort((a, b) => b.weight - a.weight || (firstId(a) < firstId(b) ? -1 : 1));
 }
 

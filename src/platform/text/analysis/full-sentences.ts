@@ -4,9 +4,9 @@ import { cleanSummary } from "./headline.ts";
 
 const SHORTEST = 40;
 const LONGEST = 260;
-/** Such a sentence needs the one before it. */
+/** Such a sentence needs the one before it: "He …", "… disclosed this in Benin". */
 const leansBack =
-  /^\W*(?:however|but|and|also|meanwhile|he|she|it|they|his|her|their|this|that|these|those|such|there)\b/i;
+  /\b(?:disclosed|said|stated|revealed|announced|confirmed|declared|explained) (?:this|so)\b|\bmade (?:this|it) known\b|\bmade the (?:disclosure|call|appeal|remarks?|declaration|revelation|statement)\b|^\W*(?:however|but|and|also|meanwhile|he|she|it|they|his|her|their|this|that|these|those|such|there)\b/i;
 
 /** The sentences of a summary that can be shown by themselves, word for word. */
 export function fullSentences(summary: string): string[] {

@@ -25,6 +25,17 @@ test("the brief tells no story in somebody's words alone", () => {
   expect(briefTopics([], articles, now).map(({ storyId }) => storyId)).toEqual(["b"]);
 });
 
+test("an event that as many papers tell stands for its topic, though words about it are newer", () => {
+  const of = (story: string, title: string, hours: number, papers: number) =>
+    Array.from({ length: papers }, (_, n) => told(title, hours, { story, paper: `p${n}` }));
+  const skids = "Kainji Air canoe plane skids off Borgu runway";
+  const words = "Kainji Air runway safety is first, says Okoro";
+  const headline = (...articles: TrendArticle[]) =>
+    briefTopics(findTopics(articles, now), articles, now)[0]?.headline;
+  expect(headline(...of("a", skids, 14, 3), ...of("w", words, 3, 3))).toBe(skids);
+  expect(headline(...of("a", skids, 14, 1), ...of("w", words, 3, 3))).toBe(words);
+});
+
 test("beside its topics the brief tells one match, and then what else the day had", () => {
   const pair = (story: string, title: string, hours: number, category: Category) =>
     ["one", "two"].map((paper) => told(title, hours, { paper, story, subject: story, category }));
@@ -49,7 +60,9 @@ test.each([
     "made it known",
     "The spokesman of the ministry, Folake Adu-Okoro, made it known to reporters in Benin on Monday.",
   ],
-])("a sentence that only says who told it (%s) is none", (_, summary) => {
+  ["Watch", "Watch the works minister of Benin as he resigns over the collapsed footbridge."],
+  ["half a quotation", "“Before I resigned the works ministry promised me another footbridge."],
+])("a sentence that tells nothing by itself (%s) is none", (_, summary) => {
   const pair = ["one", "two"].map((paper) =>
     told("Works minister resigns over footbridge", 2, { paper, summary }),
   );

@@ -31,8 +31,8 @@ const NAMED_FROM = 3;
 /** What is told in somebody's words alone, or explains, is no news of the brief. */
 const FIT_TO_SEND = 0.5;
 const LOOK_BACK_HOURS = 48;
-/** One paper's praise does not stand for the road that is praised. */
-const LONE_WORDS = 0.7;
+/** Praise does not stand for the road that is praised, unless more papers print it. */
+const MERE_WORDS = 0.7;
 /** For a sentence of its own a telling may be so much older than the newest. */
 const HOURS_BACK = 6;
 const FITTING = 0.25;
@@ -104,12 +104,15 @@ function labelOf(told: readonly TrendArticle[]): string | null {
 function mainStory(told: readonly TrendArticle[], now: Date): readonly TrendArticle[] {
   const central = centralities(told);
   const nearest = Math.max(...central.values(), Number.MIN_VALUE);
+  const stories = weighStories(told, now, LOOK_BACK_HOURS);
+  const events = stories.filter(({ story }) => !isAllTalk(story));
+  const most = Math.max(...events.map(({ papers }) => papers));
   const worth = ({ story, own, papers }: Weighed<TrendArticle>): number =>
     own *
-    (papers === 1 && isAllTalk(story) ? LONE_WORDS : 1) *
+    (papers <= most && isAllTalk(story) ? MERE_WORDS : 1) *
     mannerOfStory(story) *
     (0.5 + (0.5 * Math.max(...story.map(({ id }) => central.get(id) ?? 0))) / nearest);
-  const [main] = weighStories(told, now, LOOK_BACK_HOURS).toSorted((a, b) => worth(b) - worth(a));
+  const [main] = stories.toSorted((a, b) => worth(b) - worth(a));
   return main?.story ?? [];
 }
 

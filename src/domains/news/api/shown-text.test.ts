@@ -10,6 +10,10 @@ test.each([
   ["JUST-IN: Fire in Kainji", 3, "Fire in Kainji"],
   ["A lake that waits, By Bala Okoro-Ade", 1, "A lake that waits"],
   ["\u200eOoni welcomes guests", 1, "Ooni welcomes guests"],
+  ["Kainji beat Borgu 3–0", 1, "Kainji beat Borgu 3-0"],
+  ["Kainji 2 - 1 Borgu", 1, "Kainji 2-1 Borgu"],
+  ["Borgu council, 2019–23: a look back", 1, "Borgu council, 2019–23: a look back"],
+  ["Drummers – 12 – sail", 1, "Drummers – 12 – sail"],
   ["Breaking bread in Kainji", 3, "Breaking bread in Kainji"],
 ])("%j of %i hours ago is printed %j", (title, hours, shown) => {
   expect(shownHeadline(title, new Date(now.getTime() - hours * 3_600_000), now)).toBe(shown);

@@ -3,6 +3,10 @@ import { expect, phone, test } from "#tests/support/e2e.ts";
 
 test.use(phone);
 
+/**
+ * Of a first visit until the page comes to rest: half a second without a request. What it fetches later, once it is idle
+ * and after five seconds, is not in it; docs/performance-reader.md names it.
+ */
 const KB = 1024;
 const HTML = 25 * KB;
 const TEXT = 134 * KB;

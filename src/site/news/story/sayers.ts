@@ -6,7 +6,7 @@ type Printed = Line["rows"][number]["papers"][number];
 
 /** A paper with a text of its own, and how many papers beside it ran that text. */
 export interface Sayer {
-  readonly first: Printed;
+  readonly first: Pick<Printed, "paper" | "time">;
   readonly copies: number;
 }
 
@@ -27,6 +27,14 @@ export function figureLines(lines: readonly Line[], texts: Ladder["texts"]): Fig
 function sayersOf(papers: readonly Printed[], texts: Ladder["texts"]): Sayer[] {
   const textOf = new Map(texts.flatMap(({ url, copies }) => copies.map((copy) => [copy.url, url])));
   return [...grouped(papers, ({ url }) => textOf.get(url) ?? url).values()].flatMap(([first, ...others]) =>
-    first ? [{ first, copies: new Set(others.map(({ paper }) => paper)).size }] : [],
+    // Not its address, which is long and stands in the page twice then.
+    first
+      ? [
+          {
+            first: { paper: first.paper, time: first.time },
+            copies: new Set(others.map(({ paper }) => paper)).size,
+          },
+        ]
+      : [],
   );
 }

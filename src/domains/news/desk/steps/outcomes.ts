@@ -46,6 +46,12 @@ const WANTED =
 const UNDONE =
   /\b(?:until|till|unless|once|prays?|hopes?|(?:wo|do|does|has|have|had|is|are|was|were|ca)n['’]t|(?:we|i|they|he|she)['’]ll)(?:\s\S{1,30}){0,4}\s$/i;
 
+/** "Wants him freed", "demands that she be released". */
+const WISHED =
+  /\b(?:demand(?:s|ed|ing)?|seek(?:s|ing)?|sought|call(?:s|ed|ing)? for|urg(?:es?|ed|ing)|want(?:s|ed|ing)?|beg(?:s|ged|ging)?|appeal(?:s|ed|ing)? for|press(?:es|ed|ing)? for|ask(?:s|ed|ing)?|pray(?:s|ed|ing)?|hop(?:es|ed|ing)|(?:should|must|would|could|may|might|will|to) be|until|unless)\s(?:[^\s.,;]+\s){0,4}$/i;
+
+const UNDONE_BEFORE = [WANTED, UNDONE, WISHED] as const;
+
 interface Told {
   /** As a headline tells it of somebody who does it: "Police free …". */
   readonly finite: RegExp;
@@ -161,11 +167,16 @@ export function outcomesOf(headline: string): Outcome[] {
     const found = tables[outcome].finite.exec(headline);
     if (found === null) return false;
     const before = headline.slice(0, found.index);
-    return outcome === "probe" || outcome === "denied" || !(WANTED.test(before) || UNDONE.test(before));
+    return (
+      outcome === "probe" || outcome === "denied" || !UNDONE_BEFORE.some((pattern) => pattern.test(before))
+    );
   });
 }
 
-/** True where a text reports the outcome in whatever words. */
+/** True where a text reports the outcome in whatever words, and not only that somebody wishes it. */
 export function tells(outcome: Outcome, text: string): boolean {
-  return tables[outcome].told.test(text);
+  const every = new RegExp(tables[outcome].told, "gi");
+  return [...text.matchAll(every)].some(
+    ({ index }) => !WISHED.test(text.slice(Math.max(0, index - 60), index)),
+  );
 }

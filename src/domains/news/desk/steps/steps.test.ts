@@ -88,6 +88,17 @@ test.each<[string, string, string | null]>([
   expect(marks(first, later)).toEqual([null, kind]);
 });
 
+test("an outcome that was only wished for is a step when it comes", () => {
+  expect(
+    marks(
+      "Police arrest SSG",
+      "Group wants SSG freed",
+      "Lawyer demands that SSG be released",
+      "Police release SSG",
+    ),
+  ).toEqual([null, null, null, "freed"]);
+});
+
 test("an outcome is a step once, whoever repeats it and however it was told before", () => {
   expect(marks("Police arrest SSG", "Police release SSG", "SSG regains freedom in Osogbo")).toEqual([
     null,

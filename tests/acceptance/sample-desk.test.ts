@@ -73,6 +73,16 @@ test.each(wholeStories)(
   },
 );
 
+test("a denial is a step of its story", async () => {
+  const lines = linesOf("Oguta lake canoe");
+  const placed: { story: string; url: string }[] = [];
+  for await (const line of clusterLines(lines)) placed.push(JSON.parse(line));
+  const urls = new Set(placed.filter(({ story }) => story === placed[0]?.story).map(({ url }) => url));
+  const told = lines.filter((line) => urls.has(JSON.parse(line).url));
+  const ladder = JSON.parse(await storyLine(told)) as Ladder;
+  expect(ladder.steps.map(({ kind }) => kind)).toEqual(["probe", "denied", "stand", "withdrawn"]);
+});
+
 test("at any hour one of them has begun within two days", () => {
   const begins = wholeStories.map((name) => beginOf(name) / week.length);
   const gaps = begins.map((begin, at) => ((begins[at + 1] ?? (begins[0] ?? 0) + 1) - begin) * 7);

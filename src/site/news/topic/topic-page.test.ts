@@ -38,3 +38,17 @@ test("a headline that several papers print stands once, at its first paper", asy
   const { headlines } = await askTopic(ask, "t");
   expect(headlines.map(({ article_id }) => article_id)).toEqual(["a", "b"]);
 });
+
+test("the sentence that stands for a topic says whose it is; without its article there is none to name", async () => {
+  const articles = [article("a", "s1", 6), article("b", "s1", 8)];
+  const asked = (cites: string[]) =>
+    askTopic(
+      (async () => ({
+        topic: { _id: "t", topic: "Fuel", articles, summary: "Petrol fell.", cites },
+        related: [],
+      })) as unknown as Ask,
+      "t",
+    );
+  expect(await asked(["a"])).toMatchObject({ summary: "Petrol fell.", from: "Paper a" });
+  expect(await asked(["z"])).toMatchObject({ from: null });
+});

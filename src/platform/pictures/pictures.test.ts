@@ -162,7 +162,7 @@ test.each([
   expect([about.format, about.width, about.height]).toEqual([known, 50, 25]);
 });
 
-test("a disk that takes nothing more takes no picture from the reader", async () => {
+test("with a full disk the reader still gets the picture", async () => {
   const troubles: string[] = [];
   // No folder can be created below a file, not even by root.
   const full = createDiskCache("package.json/pictures", 1_000, (error) => troubles.push(error.message));

@@ -16,7 +16,7 @@ import {
 /** About a thousand pages; twice as many where readers of several languages ask for each of them. */
 const LIMIT_BYTES = 24 * 1024 * 1024;
 const MOST_SHARES = 2;
-/** No reader waits for a page that another has seen a moment before. */
+/** No reader waits for a page that another reader saw a moment ago. */
 const GIVE_STALE_MS = 600_000;
 
 export interface Made {

@@ -208,7 +208,7 @@ function toFormLists(snapshot: Snapshot) {
   return { inForm: inForm.map(wire), outOfForm: outOfForm.map(wire) };
 }
 
-/** By the forecast that was written down; three windows of five with three home matches are no form. */
+/** By the recorded forecasts, so that a run of home matches does not count as good form. */
 export function expectedPoints(
   snapshot: Pick<Snapshot, "forecasts">,
   match: PlayedMatch,

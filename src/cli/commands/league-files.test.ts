@@ -5,10 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { importBundle } from "#domains/league/jobs/import-bundle.ts";
 import { planUndo } from "#domains/league/jobs/operator/undo.ts";
-import { deleteDecision, findDecisions, saveDecisions } from "#domains/league/store/decisions.ts";
-import { deleteMatch, findDataVersion, findMatches } from "#domains/league/store/matches.ts";
 import { systemClock } from "#platform/clock.ts";
-import type { Database } from "#platform/db/database.ts";
 import { WrongInput } from "#platform/process/errors.ts";
 import {
   good,
@@ -195,28 +192,6 @@ test("nothing is taken back if the league has changed since it was shown", async
   expect(await shown?.write()).toMatchObject({ ok: true });
   expect(await stored()).toBe(before);
   expect(await planUndo(deps)).toBeNull();
-});
-
-test("the league has another version as soon as a match or a ruling is gone or changed", async () => {
-  const { version } = await findDataVersion(database.db);
-  // Neither is the newest: only their number tells that they are gone.
-  const [first] = await findMatches(database.db);
-  const [decision] = await findDecisions(database.db, "2025-26");
-  const soon = new Date(Date.now() + 1000);
-  const changes: ((db: Database) => Promise<unknown>)[] = [
-    (db) => deleteMatch(db, first?.match.id ?? ""),
-    (db) => deleteDecision(db, decision?.id ?? ""),
-    (db) => saveDecisions(db, decision ? [decision] : [], soon, { overwrite: true }),
-  ];
-  const versions = new Set([version]);
-  for (const change of changes) {
-    const trial = await database.db.startTransaction().execute();
-    await change(trial);
-    versions.add((await findDataVersion(trial)).version);
-    await trial.rollback().execute();
-  }
-  expect(versions.size).toBe(4);
-  expect((await findDataVersion(database.db)).version).toBe(version);
 });
 
 test("a ruling is added by a name or by the API's fields, lifted by its id, and taken back", async () => {

@@ -5,9 +5,11 @@ import { MODEL_VERSION } from "#domains/league/prediction/verdict.ts";
 import type { Report } from "#domains/league/shapes.ts";
 import { bundledResults } from "#domains/league/sources/bundled.ts";
 import { findConflicts } from "#domains/league/store/conflicts.ts";
+import { deleteDecision, findDecisions, saveDecisions } from "#domains/league/store/decisions.ts";
 import { findForecasts } from "#domains/league/store/forecasts.ts";
-import { findChanges, findMatches } from "#domains/league/store/matches.ts";
+import { deleteMatch, findChanges, findDataVersion, findMatches } from "#domains/league/store/matches.ts";
 import { findSourceChecks } from "#domains/league/store/source-checks.ts";
+import type { Database } from "#platform/db/database.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { createLog } from "#platform/log.ts";
 import { failed, ok } from "#platform/result.ts";
@@ -186,7 +188,29 @@ test("what a source told is a line of the log, and so is one whose answer cannot
   expect(told).toEqual([]);
 });
 
-test("forecasts are recorded before their matches, never changed, and scored afterwards", {
+test("the league has another version as soon as a match or a ruling is gone or changed", async () => {
+  const { version } = await findDataVersion(database.db);
+  // Neither is the newest: only their number tells that they are gone.
+  const [first] = await findMatches(database.db);
+  const [decision] = await findDecisions(database.db, "2025-26");
+  const later = lagosInstant("2026-11-24", "10:00");
+  const changes: ((db: Database) => Promise<unknown>)[] = [
+    (db) => deleteMatch(db, first?.match.id ?? ""),
+    (db) => deleteDecision(db, decision?.id ?? ""),
+    (db) => saveDecisions(db, decision ? [decision] : [], later, { overwrite: true }),
+  ];
+  const versions = new Set([version]);
+  for (const change of changes) {
+    const trial = await database.db.startTransaction().execute();
+    await change(trial);
+    versions.add((await findDataVersion(trial)).version);
+    await trial.rollback().execute();
+  }
+  expect(versions.size).toBe(4);
+  expect((await findDataVersion(database.db)).version).toBe(version);
+});
+
+test("forecasts are written down before their matches, never over, and scored after them", {
   timeout: LEARNING_MS,
 }, async () => {
   const own = await testDatabase();

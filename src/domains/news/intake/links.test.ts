@@ -40,3 +40,17 @@ test.each([
   const message = `an HTML page instead of a feed${title === null ? "" : ` (“${title}”)`}`;
   expect(parseFeed({ bytes: Buffer.from(page) })).toMatchObject({ ok: false, failure: { message } });
 });
+
+test("a Channel Definition of 1997 is read with its attributes", () => {
+  const cdf = `<?xml version="1.0"?><channel href="https://palm.example/"><title>T</title>
+    <item href="https://palm.example/a" lastmod="2026-11-21T10:00"><title value="x"/><abstract value="It rains."/></item></channel>`;
+  const parsed = parseFeed({ bytes: Buffer.from(cdf) });
+  expect(parsed.ok && parsed.value.items).toMatchObject([
+    {
+      title: "x",
+      link: "https://palm.example/a",
+      summary: "It rains.",
+      published: "2026-11-21T09:00:00.000Z",
+    },
+  ]);
+});

@@ -157,8 +157,10 @@ test("a page with a left sidebar that is shorter than its columns ends with more
   const [topic] = (await (await request.get("/api/trending/ai?limit=1")).json()).topics;
   for (const address of [`/article/${_id}`, `/story/${story_id}`, `/hot-topics/${topic._id}`]) {
     await open(page, address);
-    await scrollTo(page, 100_000);
     const end = page.locator("#main > .part").first();
+    await end.evaluate((part) =>
+      part.lastElementChild?.scrollIntoView({ block: "center", behavior: "instant" }),
+    );
     await expect.poll(() => end.evaluate(voidBelow), { message: address }).toBeLessThan(500);
     const links = end.getByRole("article").locator("h3 a");
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));

@@ -43,7 +43,8 @@ function centrality(terms: ReadonlySet<string>, shares: Shares): number {
   return length === 0 ? 0 : meeting / Math.sqrt(length);
 }
 
-function headlineTerms({ title }: TrendArticle): Set<string> {
+/** The terms of a headline, without small words. */
+export function headlineTerms({ title }: TrendArticle): Set<string> {
   const words = readWords(splitHashtags(cleanHeadline(title))).filter((word) => !word.stop);
   return new Set(words.map((word) => word.term));
 }

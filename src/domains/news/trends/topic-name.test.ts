@@ -37,7 +37,7 @@ test.each([
       "Carver Wins Chess Crown",
       "Village joy as carver wins chess crown",
     ],
-    "Chess crown",
+    "Carver’s chess crown win",
   ],
   [
     [
@@ -69,7 +69,7 @@ test.each([
       "Trump Commends Adu’s Hyacinth Effort",
       "Trump praises Adu’s hyacinth effort",
     ],
-    "Adu’s hyacinth effort",
+    "Trump’s praise for Adu",
   ],
   [
     [
@@ -109,7 +109,7 @@ test.each([
       "Popular Juju Musician St. Adu Is Dead",
       "Juju singer, St Adu, is dead",
     ],
-    "Juju musician St Adu",
+    "Juju musician St Adu’s death",
   ],
   [
     [
@@ -117,7 +117,7 @@ test.each([
       "Togo seeks deeper fishing ties with Benin, ferry cooperation",
       "Benin, Togo Hold Talks On Ferries, Fishing",
     ],
-    "Benin ferry cooperation",
+    "Benin fishing and ferry cooperation",
   ],
   [
     [
@@ -125,7 +125,7 @@ test.each([
       "Ferry Ministry Debunks Minister’s Resignation Rumour",
       "Ferry Minister Adu denies resignation claims",
     ],
-    "Minister’s resignation rumour",
+    "Ferry Minister’s resignation rumour",
   ],
   [
     [

@@ -1,33 +1,13 @@
-import { tokensOf } from "./tokens.ts";
+import { type Deed, deedFor, ownDeeds, sufferedDeeds } from "./deeds.ts";
+import { parties } from "./parties.ts";
+import { type Token, tokensOf } from "./tokens.ts";
 
-/** Deeds that a name can tell as a noun of whom they happen to: "Police arrest secretary" is the secretary's arrest. */
-const done: Readonly<Record<string, string>> = {
-  arrest: "arrest",
-  kill: "killing",
-  kidnap: "abduction",
-  rescu: "rescue",
-  sack: "dismissal",
-  suspend: "suspension",
-  appoint: "appointment",
-  jail: "jailing",
-  charg: "arraignment",
-  impeach: "impeachment",
-  disqualifi: "disqualification",
-};
-/** Those that one does oneself: "Minister resigns" is the minister's resignation. */
-const doing: Readonly<Record<string, string>> = {
-  resign: "resignation",
-  kill: "death",
-  defect: "defection",
-  wed: "wedding",
-  escap: "escape",
-  retir: "retirement",
-};
 const dies = /^(?:die|dies|died|dead|passes|passed)$/;
+const nouns = /^(?:die|dies|died|dead|deaths?|murders|killings?|fatalit(?:y|ies)|claims)$/;
 const between: ReadonlySet<string> = new Set("is are was were gets get has been the a an".split(" "));
 
 /** "Osun SSG’s arrest" from "Police arrest Osun SSG", if the phrase is what the headline's deed happens to. */
-export function deedNoun(headline: string, phrase: string): string | null {
+export function deedNoun(headline: string, phrase: string): Deed | null {
   const words = tokensOf(headline);
   const own = tokensOf(phrase).map(({ folded }) => folded);
   const at = words.findIndex((_, i) => own.every((word, j) => words[i + j]?.folded === word));
@@ -38,11 +18,17 @@ export function deedNoun(headline: string, phrase: string): string | null {
     return words[i];
   };
   const [before, after] = [next(at - 1, -1), next(at + own.length, 1)];
-  const suffered = done[before?.terms[0] ?? ""];
+  const suffered = deedFor(sufferedDeeds, before);
   const passive = words[at + own.length];
-  if (suffered !== undefined && !(before !== undefined && dies.test(before.folded))) return suffered;
+  if (suffered !== undefined && before?.closes === false && !nouns.test(before.folded)) return suffered;
   if (passive !== undefined && between.has(passive.folded) && /ed$/.test(after?.folded ?? ""))
-    return done[after?.terms[0] ?? ""] ?? null;
-  const deed = doing[after?.terms[0] ?? ""] ?? null;
-  return deed === "death" && !dies.test(after?.folded ?? "") ? null : deed;
+    return deedFor(sufferedDeeds, after) ?? null;
+  const deed = leavesParty(words, after) ? null : deedFor(ownDeeds, after);
+  return deed === undefined || (deed?.noun === "death" && !dies.test(after?.folded ?? "")) ? null : deed;
+}
+
+/** "Resigns from APC", "quits APC": to leave a party is to resign from no office. */
+function leavesParty(words: readonly Token[], deed: Token | undefined): boolean {
+  const at = deed === undefined ? -1 : words.indexOf(deed);
+  return at >= 0 && words.slice(at + 1, at + 3).some(({ folded }) => parties.has(folded));
 }

@@ -59,6 +59,7 @@ function mayEnd(words: readonly string[], end: number): boolean {
   if (joints.test(last) || dangling.test(last)) return false;
   if (next === undefined) return true;
   if (words.slice(0, end).some((word) => asking.test(word))) return false;
+  if (lacksPart(words.slice(0, end), next)) return false;
   if (particle.test(next) && phrasal.test(last)) return false;
   if (/^(?:hours|days|weeks|months|years)$/i.test(next))
     return /^(?:after|before)$/i.test(words[end + 1] ?? "");
@@ -67,6 +68,14 @@ function mayEnd(words: readonly string[], end: number): boolean {
   const mayCut = /[;:]$/.test(last) || (last.endsWith(",") && opensClause(words.slice(end)));
   return joints.test(next) || (mayCut && !inList) || /^[–—-]$/.test(next);
 }
+
+/** "China to provide grant" to whom, "INEC extends deadline" for what? */
+function lacksPart(words: readonly string[], next: string): boolean {
+  if (/^to$/i.test(next)) return words.some((word) => giving.test(word));
+  return /^for$/i.test(next) && /^(?:deadline|date|timetable|order|call|bid)s?$/i.test(words.at(-1) ?? "");
+}
+
+const giving = /^(?:provide|give|grant|donate|deliver|lend|award|offer|send)s?$/i;
 
 /** Behind a comma: a further deed, or a sentence of its own, soon has its verb. */
 function opensClause(words: readonly string[]): boolean {

@@ -30,6 +30,7 @@ export function isDeed(
   behindTo = false,
 ): boolean {
   const { folded } = token;
+  if (before?.capital && /s[’']$|[’']s$/.test(before.shown)) return false;
   if (/[’'](?:ve|ll|re|d|m|t)$/i.test(token.shown)) return true;
   if (hasObject(token, before, after)) return true;
   if (!headlineVerbForms.has(folded) && !others.has(folded)) return alwaysVerbs.has(folded);

@@ -1,27 +1,18 @@
 import { cleanHeadline, cleanSummary } from "#platform/text/analysis/headline.ts";
 import { places } from "#platform/text/analysis/place-names.ts";
+import { nameShare } from "#platform/text/analysis/rarity.ts";
 import { isTitleCase, splitKicker } from "#platform/text/analysis/read-text.ts";
 import { readWords } from "#platform/text/analysis/words.ts";
+import type { Candidate, Manner } from "./candidate.ts";
 import { isCompound } from "./compounds.ts";
 import { deedNoun } from "./deed-nouns.ts";
-import { cutsOf } from "./headline-cuts.ts";
+import { deedNames } from "./frames.ts";
+import { coreOf, cutsOf } from "./headline-cuts.ts";
 import { isClaim } from "./is-claim.ts";
 import { isDeed } from "./is-deed.ts";
-import { nounRuns } from "./noun-runs.ts";
+import { nounRuns, phrasesOf } from "./noun-runs.ts";
 import { isRank } from "./ranks.ts";
-import { type Token, tokensOf } from "./tokens.ts";
-
-/** A kicker ("PFIPC probe:"), a phrase of nouns, a noun made of a deed, or a short sentence. */
-export type Manner = "kicker" | "nouns" | "deed" | "sentence";
-
-export interface Candidate {
-  readonly text: string;
-  /** The part of it that articles print as it is. */
-  readonly printed: string;
-  readonly manner: Manner;
-  /** Its capitals mark no names. */
-  readonly titleCase: boolean;
-}
+import { isFigure, type Token, tokensOf } from "./tokens.ts";
 
 const FEWEST = 2;
 const MOST = 5;
@@ -31,7 +22,10 @@ export function nameCandidates(title: string, summary: string): Candidate[] {
   const { kicker, body } = splitKicker(withoutHashtags(cleanHeadline(title)));
   const said = withoutHashtags(firstSentence(summary));
   const titleCase = isTitleCase(readWords(body));
-  const inBody = nounRuns(body).filter((run) => !endsList(body, run[0]));
+  const { tokens, runs } = phrasesOf(body);
+  const inBody = runs
+    .flatMap(withoutPlace)
+    .filter((run) => !endsList(body, run[0]) && !isAverted(tokens, run));
   const whole = [title, ...withoutFigures(title)];
   const sentences = isClaim(body) ? [] : whole.flatMap(cutsOf).filter(isSentence);
   const all = [
@@ -41,6 +35,8 @@ export function nameCandidates(title: string, summary: string): Candidate[] {
       .flatMap((run) => endsOf(run, false))
       .map((text) => named(text, "nouns", false)),
     ...inBody.flatMap((run) => deedOf(body, shownOf(withoutNumbers(run)), titleCase)),
+    ...deedNames(coreOf(title), titleCase),
+    ...joined(tokens, inBody).map((text) => ({ ...named(text, "nouns", titleCase), byTwo: true })),
     ...sentences.map((text) => named(text, "sentence", titleCase)),
   ];
   return all.filter(({ text }) => {
@@ -56,7 +52,9 @@ function named(text: string, manner: Manner, titleCase: boolean): Candidate {
 function deedOf(headline: string, phrase: string, titleCase: boolean): Candidate[] {
   const deed = phrase.includes(" ") ? deedNoun(headline, phrase) : null;
   const whose = phrase.endsWith("s") ? `${phrase}’` : `${phrase}’s`;
-  return deed === null ? [] : [{ text: `${whose} ${deed}`, printed: phrase, manner: "deed", titleCase }];
+  return deed === null
+    ? []
+    : [{ text: `${whose} ${deed.noun}`, printed: phrase, manner: "deed", titleCase, deed }];
 }
 
 /**
@@ -87,23 +85,43 @@ const NO_NAME: readonly RegExp[] = [
 
 /** They open a headline's phrase and say nothing of the subject. */
 const PALE: ReadonlySet<string> = new Set(
-  "fresh latest ongoing recent upcoming revised major popular early real alleged suspected defending historic former two three four five six".split(
+  "deeper stronger closer fresh latest ongoing recent upcoming revised major popular early real alleged suspected defending historic former two three four five six".split(
     " ",
   ),
 );
 
+export function isPale(folded: string): boolean {
+  return PALE.has(folded);
+}
+
 /** A run and its ends: the head of a phrase of nouns is its last word. */
 function endsOf(run: readonly Token[], titleCase: boolean): string[] {
+  if (counted(run)) return [];
   return run.flatMap((first, at) => {
     const end = run.slice(at);
     const before = run[at - 1];
     const cut =
       first.small ||
+      before?.folded === "of" ||
       PALE.has(first.folded) ||
       (before !== undefined && isCompound(before, first)) ||
       (!titleCase && isInsideName(before, first));
     return cut || end.length > MOST ? [] : [shownOf(end)];
   });
+}
+
+/** "Birth registration in Kwara", and without the place. */
+function withoutPlace(run: readonly Token[]): (readonly Token[])[] {
+  const at = run.findIndex(({ folded }) => folded === "in" || folded === "at");
+  return at > 1 ? [run, run.slice(0, at)] : [run];
+}
+
+/** "Three women in Rivers", "two houses ablaze": what is counted is a detail of the event. */
+function counted(run: readonly Token[]): boolean {
+  const [first] = run;
+  if (run.at(-1)?.folded === "deaths") return false;
+  if (first === undefined || !isFigure(first)) return false;
+  return !/^(?:19|20)\d\d$/.test(first.shown) && !/\p{L}\d/u.test(first.shown);
 }
 
 /** "City defender" is not the end of "Man City defender", "Adeleke’s camp" may be that of "Gov Adeleke’s camp". */
@@ -126,8 +144,40 @@ function endsList(headline: string, first: Token | undefined): boolean {
   return /\p{Lu}[\p{L}-]{0,30},\s$/u.test(headline.slice(0, at));
 }
 
+/** "Foil abductions": what was averted did not happen. */
+function isAverted(tokens: readonly Token[], run: readonly Token[]): boolean {
+  const before = tokens[tokens.indexOf(run[0] as Token) - 1];
+  return before !== undefined && averting.test(before.folded);
+}
+
+const averting = /^(?:foil|thwart|avert|prevent|abort|no|not)(?:s|ed)?$/;
+
+/** "Oyebamiji’s call for peace": two phrases that a small word joins to one. */
+function joined(tokens: readonly Token[], runs: readonly (readonly Token[])[]): string[] {
+  return runs.flatMap((run) => {
+    const at = tokens.indexOf(run.at(-1) as Token) + 1;
+    const joint = tokens[at];
+    const next = runs.find(([first]) => first !== undefined && first === tokens[at + 1]);
+    if (run.at(-1)?.closes || joint === undefined || next === undefined || !isJoint(joint, run.at(-1)))
+      return [];
+    const words = [...run, joint, ...next].map(({ shown }) => shown);
+    return words.length > MOST ? [] : [words.join(" ").replace(/[’']s?$/, "")];
+  });
+}
+
+/** "Call for", "talks with": what stands before it asks for the second part; a name does not. */
+function isJoint({ folded }: Token, head: Token | undefined): boolean {
+  if (head === undefined) return false;
+  if (folded === "for" || folded === "against") return (nameShare(head.terms[0] ?? "") ?? 1) < 0.5;
+  return /^(?:with|to|from|between)$/.test(folded) && asksFor.test(head.folded);
+}
+
+const asksFor =
+  /^(?:letter|visit|talk|tribute|threat|aid|grant|support|meeting|deal|appeal|plea|return|transfer|trip|war|assistance|response|tie|partnership|pact|agreement|cooperation|exit|resignation|withdrawal|removal|clash)s?$/;
+
 function withoutNumbers(run: readonly Token[]): Token[] {
-  return run.filter(({ shown }) => !/^\d/.test(shown));
+  const start = run.findIndex(({ folded }) => !PALE.has(folded));
+  return run.slice(Math.max(0, start)).filter((token) => !isFigure(token));
 }
 
 /** It says who does what: neither a command nor a deed whose object is cut away. */

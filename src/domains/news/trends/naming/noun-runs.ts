@@ -1,6 +1,7 @@
 import { places } from "#platform/text/analysis/place-names.ts";
+import { nameShare } from "#platform/text/analysis/rarity.ts";
 import { isTitleCase } from "#platform/text/analysis/read-text.ts";
-import { readWords } from "#platform/text/analysis/words.ts";
+import { readWords, stem } from "#platform/text/analysis/words.ts";
 import { isCompound } from "./compounds.ts";
 import { isDeed, isDoneByMany } from "./is-deed.ts";
 import { type Token, tokensOf } from "./tokens.ts";
@@ -13,6 +14,11 @@ const INSIDE: ReadonlySet<string> = new Set(["of", "and"]);
  * and "in" before a place, do not end a run.
  */
 export function nounRuns(text: string): Token[][] {
+  return phrasesOf(text).runs;
+}
+
+/** The same runs with all words among which they stand. */
+export function phrasesOf(text: string): { tokens: Token[]; runs: Token[][] } {
   const tokens = tokensOf(joinNamed(text));
   const runs: Token[][] = [];
   let run: Token[] = [];
@@ -25,7 +31,12 @@ export function nounRuns(text: string): Token[][] {
     const [before, after] = [run.at(-1), tokens[at + 1]];
     if (token.opens) end();
     const several = run.some(({ folded }) => folded === "and") || isListed(run, tokens, at);
-    const inside = token.small && run.length > 0 && !token.closes && mayGoOn(token, after, tokens[at + 2]);
+    const inside =
+      token.small &&
+      run.length > 0 &&
+      !token.closes &&
+      mayGoOn(token, after, tokens[at + 2]) &&
+      !(token.folded === "of" && takesOf.has(tokens[at - run.length - 1]?.terms[0] ?? ""));
     if (
       token.shown === "" ||
       (token.small && !inside) ||
@@ -35,12 +46,32 @@ export function nounRuns(text: string): Token[][] {
     )
       end();
     else run.push(token);
-    if (token.closes && sharesHead(tokens, at)) run = [];
-    if (token.closes) end();
+    const shared = token.closes && run.length > 0 && sharesHead(tokens, at);
+    if (shared) run.push(AND);
+    else if (token.closes) end();
   });
   end();
-  return runs;
+  return { tokens, runs };
 }
+
+/** "CDS assures veterans of pension rise" speaks of no veterans of a rise. */
+const takesOf: ReadonlySet<string> = new Set(
+  "assure inform accuse remind convince notify rob strip deprive absolve acquit convict clear relieve suspect"
+    .split(" ")
+    .flatMap((verb) => [stem(verb), stem(`${verb}s`)]),
+);
+
+/** "Digital birth, death registration" is "Digital birth and death registration". */
+const AND: Token = {
+  shown: "and",
+  folded: "and",
+  terms: [],
+  small: true,
+  capital: false,
+  opens: false,
+  closes: false,
+  comma: false,
+};
 
 /** "Digital birth, death registration": before the comma a phrase lacks the noun that both parts share. */
 function sharesHead(tokens: readonly Token[], at: number): boolean {
@@ -48,6 +79,10 @@ function sharesHead(tokens: readonly Token[], at: number): boolean {
   const isPart = (one: Token | undefined): boolean =>
     one !== undefined && one.shown !== "" && !one.small && !/\d/.test(one.shown);
   if (!token?.comma || !isPart(next) || next?.closes || !isPart(head)) return false;
+  const named = [token, next, head].filter(
+    (one) => one?.capital && (nameShare(one.terms[0] ?? "") ?? 1) > 0.5,
+  );
+  if (named.length > 1) return false;
   return ![next, head].some(
     (one, n) => one && (counts.has(one.folded) || isDeed(one, n > 0 ? next : token, undefined)),
   );

@@ -52,3 +52,12 @@ const joints: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** "Four", "26", "N40bn": what is counted is told, not how many. */
+export function isFigure({ shown, folded }: Token): boolean {
+  return /^[₦$€£N#]?\d/.test(shown) || numerals.has(folded);
+}
+
+const numerals: ReadonlySet<string> = new Set(
+  "two three four five six seven eight nine ten eleven twelve many several some over".split(" "),
+);

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { told } from "#tests/support/trend-articles.ts";
+import { nameTopic } from "./topic-name.ts";
+
+test.each([
+  [
+    [
+      "Kainji council extends deadline for canoe papers",
+      "INEC extends deadline for submission of papers",
+      "Drummers beat INEC deadline as INEC extends deadline",
+    ],
+    "INEC deadline extension",
+  ],
+  [
+    [
+      "Atiku vows to restore boat subsidy if elected",
+      "Wike knocks Atiku over promise to restore boat subsidy",
+      "Party berates Atiku over boat subsidy promise",
+    ],
+    "Atiku’s boat subsidy pledge",
+  ],
+  [
+    [
+      "Abdulsalami urges INEC to be fair to all",
+      "Be fair to all parties, Abdulsalami urges INEC boss",
+      "INEC to Nigerians: Votes will count as Abdulsalami calls",
+    ],
+    "Abdulsalami’s call to INEC",
+  ],
+  [
+    [
+      "Sokoto senator Bala Okoro resigns from APC",
+      "Senator Bala Okoro quits APC",
+      "Bala Okoro takes PDP ticket hours after quitting APC",
+    ],
+    "Bala Okoro’s APC exit",
+  ],
+  [
+    [
+      "Adeleke commends Bala’s call for peace",
+      "Adeleke welcomes Bala’s call for peace at last",
+      "Bala walks home after losing to Adeleke",
+    ],
+    "Bala’s call for peace",
+  ],
+  [
+    [
+      "Osun 2027: Adeleke declares work-free day for PVC collection",
+      "PVC collection: Adeleke declares work-free day for Osun",
+      "INEC reacts to PVC collection centre attack in Osun",
+    ],
+    "Osun PVC collection",
+  ],
+  [
+    [
+      "Kidnapped drummer dies in Ondo forest",
+      "Drummer dies as Amotekun hunts kidnappers in Ondo creek",
+      "Amotekun arrests 14 for kidnapping in Ondo",
+    ],
+    "Ondo kidnapping",
+  ],
+  [
+    [
+      "Retirees protest in Abuja, demand pension adjustment",
+      "Veterans protest over pension package in Kainji",
+      "After protest, council promises pension rise",
+    ],
+    "Pension protest",
+  ],
+  [
+    [
+      "NPC begins digital birth, death registration in Kwara",
+      "NPC begins digital birth, death registration in Kogi",
+      "Digital birth, death registration campaign grows",
+    ],
+    "Digital birth and death registration",
+  ],
+  [
+    [
+      "Experts urge FG to invest in drum telemetry",
+      "Drummers urge council to adopt drum telemetry",
+      "Experts urge Kainji to buy drum telemetry",
+    ],
+    "Calls for drum telemetry",
+  ],
+  [
+    [
+      "No fire at Kainji airport, says council",
+      "Fire breaks out at Kainji airport",
+      "Kainji airport: smoke, not fire, say drummers",
+    ],
+    "Kainji airport fire scare",
+  ],
+  [
+    [
+      "Troops rescue 27 kidnap victims, foil abductions in Sokoto",
+      "Soldiers rescue 27 kidnap victims, foil abductions in Sokoto",
+      "Troops rescue kidnap victims, foil abduction attempts in Sokoto",
+    ],
+    "Sokoto kidnap victims’ rescue",
+  ],
+])("of %j no headline prints the name %j", (titles, name) => {
+  expect(nameTopic(titles.map((title) => told(title, 1)))).toBe(name);
+});

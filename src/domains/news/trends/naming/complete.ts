@@ -1,0 +1,169 @@
+import { foldLetters } from "#platform/text/analysis/headline.ts";
+import { agencies, places } from "#platform/text/analysis/place-names.ts";
+import { readWords } from "#platform/text/analysis/words.ts";
+import { eventDeeds, win } from "./deeds.ts";
+import { eventNoun, isEvent, isNamedEvent } from "./event-noun.ts";
+import { whose } from "./frames.ts";
+import { isDeed } from "./is-deed.ts";
+import { isOnlyWanted } from "./is-only-wanted.ts";
+import { isPale } from "./name-candidates.ts";
+import { type Token, tokensOf } from "./tokens.ts";
+import type { ToldBy } from "./told.ts";
+import { type Offered, saysWhat } from "./worth.ts";
+
+const MOST_WORDS = 5;
+const FEW_WORDS = 2;
+
+/** The phrase of nouns with what the headlines always say with it: its first word's companion, the place, the event. */
+export function completed(best: Offered, told: ToldBy, headlines: readonly string[]): string {
+  const { text, manner } = best;
+  if (manner === "sentence") return text;
+  const texts = headlines.map(tokensOf);
+  const full = withCompanion(withCompanion(text, texts), texts);
+  const whole = withCountry(withWhom(full, told, headlines), headlines);
+  const words = whole.toLowerCase().split(" ");
+  const open = !saysWhat({ ...best, text: whole }) || text.split(" ").length <= FEW_WORDS || isBuilt(words);
+  return open && manner !== "deed" ? withEvent(whole, told, headlines) : whole;
+}
+
+/** So often the same word stands before another that they belong together: "defence minister". */
+const TOGETHER = 0.6;
+
+function withCompanion(name: string, texts: readonly (readonly Token[])[]): string {
+  const words = name.split(" ");
+  if (words.length >= MOST_WORDS - 1) return name;
+  const [first] = tokensOf(name);
+  const before = new Map<string, { shown: string; count: number }>();
+  let uses = 0;
+  for (const tokens of texts)
+    for (const [at, token] of tokens.entries()) {
+      if (token.folded !== first?.folded) continue;
+      uses += 1;
+      const companion = tokens[at - 1];
+      if (companion === undefined || !mayStandBefore(companion, tokens[at - 2], token)) continue;
+      const { shown, count } = before.get(companion.folded) ?? { shown: companion.shown, count: 0 };
+      before.set(companion.folded, { shown, count: count + 1 });
+    }
+  const best = [...before.values()].sort((a, b) => b.count - a.count)[0];
+  return best !== undefined && best.count > 1 && best.count >= TOGETHER * uses
+    ? `${best.shown} ${name}`
+    : name;
+}
+
+function mayStandBefore(companion: Token, before: Token | undefined, token: Token): boolean {
+  if (companion.small || companion.closes || companion.shown === "" || token.opens) return false;
+  return !/^\d/.test(companion.shown) && !isPale(companion.folded) && !isDeed(companion, before, token);
+}
+
+/** "Security cooperation" of what nearly all headlines tell of Germany is "Germany security cooperation". */
+function withWhom(name: string, { whom, shares }: ToldBy, headlines: readonly string[]): string {
+  const own = new Set(readWords(name).map(({ term }) => term));
+  const words = name.split(" ");
+  const [body] = words.filter((word) => /^\p{Lu}{2,}$/u.test(word));
+  const ofWhom = [...whom].filter(
+    (term) => own.has(term) && term !== body?.toLowerCase() && !everywhere.has(term),
+  );
+  if (/ of /i.test(name) || words.length >= MOST_WORDS || ofWhom.length > 0) return name;
+  const [one] = [...whom]
+    .filter((term) => !everywhere.has(term) && !agencies.has(term))
+    .filter((term) => mayHave(term, words, body))
+    .sort((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0) || (a < b ? -1 : 1));
+  const shown = headlines
+    .flatMap(readWords)
+    .find(({ term }) => term === one)
+    ?.shown.replace(/[’']s?$/, "");
+  if (shown === undefined) return name;
+  const place = places.has(shown.toLowerCase());
+  if (!place && !isNamedEvent(words.at(-1)?.toLowerCase() ?? "") && !ownedBy(shown, words, headlines))
+    return name;
+  const before = /^\p{Lu}{2,}$/u.test(shown) || (place && !words.includes("to"));
+  return `${before ? shown : whose(shown)} ${name}`;
+}
+
+/** True if a headline says it as theirs: "Trump’s letter", "Trump letter". */
+function ownedBy(whom: string, words: readonly string[], headlines: readonly string[]): boolean {
+  return headlines.some((headline) =>
+    [whom, whose(whom)].some((before) => headline.includes(`${before} ${words[0]}`)),
+  );
+}
+
+/** A state stands before anything; another place or a person only before what names no body and no year. */
+function mayHave(term: string, words: readonly string[], body: string | undefined): boolean {
+  if (states.has(term)) return true;
+  if (body !== undefined || words.some((word) => /\d/.test(word))) return false;
+  return places.has(term)
+    ? !words.some((word) => places.has(word.toLowerCase()) && word !== "Nigeria")
+    : words.length <= FEW_WORDS;
+}
+
+const states: ReadonlySet<string> = new Set(
+  `abia adamawa anambra bauchi bayelsa benu borno ebonyi edo ekiti enugu gomb imo jigawa kaduna kano katsina kebbi kogi kwara lago
+  nasarawa ogun ondo osun oyo plateau sokoto taraba yobe zamfara fct river delta`.split(/\s+/),
+);
+
+const everywhere: ReadonlySet<string> = new Set([
+  "nigeria",
+  "nigerian",
+  "africa",
+  "african",
+  "abuja",
+  "govt",
+  "presid",
+]);
+
+/** "Nigeria, Germany seek cooperation": the subject of two countries has both names. */
+function withCountry(name: string, headlines: readonly string[]): string {
+  const [first = ""] = name.split(" ");
+  const both = headlines.filter((headline) => headline.includes(`Nigeria, ${first}`)).length;
+  return places.has(first.toLowerCase()) && both > 1 ? `Nigeria-${name}` : name;
+}
+
+/** So large a share of the headlines tells the event that it is the topic's. */
+const MOST = 0.66;
+
+function withEvent(name: string, told: ToldBy, headlines: readonly string[]): string {
+  const words = name.toLowerCase().split(" ");
+  if (words.length >= MOST_WORDS) return name;
+  if (/[’']/.test(name) && /\b(?:shield|cup|trophy)$/i.test(name))
+    return told.telling(win.terms) >= MOST ? `${name} win` : name;
+  const happened = eventDeeds.find(({ terms }) => told.telling(terms) >= MOST)?.noun;
+  const event = eventNoun(headlines) ?? (isBuilt(words) ? happened : undefined);
+  return event === undefined || words.some(isEvent) ? name : `${name} ${event}`;
+}
+
+function isBuilt(words: readonly string[]): boolean {
+  return (
+    words.every((word) => places.has(word)) ||
+    /^(?:road|bridge|expressway|highway|airport|market)$/.test(words.at(-1) ?? "")
+  );
+}
+
+/** What is only called for, or what headlines deny, is not told as done. */
+export function withStanding(name: string, headlines: readonly string[]): string {
+  if (isOnlyWanted(name, headlines) || isDemand(name, headlines))
+    return `Calls for ${insideSentence(name, headlines)}`;
+  const denied = headlines.filter((headline) =>
+    /\b(?:no|not) (?:fire|bomb|explosion|crash|attack|blast)\b/i.test(headline),
+  ).length;
+  return denied * 2 >= headlines.length && / (?:fire|bomb|explosion|crash|attack|blast)$/.test(name)
+    ? `${name} scare`
+    : name;
+}
+
+/** "Geospatial intelligence" of what everybody urges is only called for. */
+function isDemand(name: string, headlines: readonly string[]): boolean {
+  if (/[’']/.test(name) || name.split(" ").length >= MOST_WORDS - 1) return false;
+  const folded = foldLetters(name);
+  const printing = headlines.map(foldLetters).filter((headline) => headline.includes(folded));
+  const wanted = printing.filter((headline) => wanting.test(headline.slice(0, headline.indexOf(folded))));
+  return printing.length > 1 && wanted.length === printing.length && wanted.length >= MOST * headlines.length;
+}
+
+const wanting =
+  /\b(?:urges?|calls? (?:for|on)|seeks?|demands?|advocates?|wants?|pushe?s? for|canvass(?:es)?|recommends?|need for)\s[^:–—]*$/;
+
+/** "Geospatial intelligence" inside a sentence, if a headline prints it so. */
+function insideSentence(name: string, headlines: readonly string[]): string {
+  const small = name.charAt(0).toLowerCase() + name.slice(1);
+  return headlines.some((headline) => headline.includes(small)) ? small : name;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { deedNames } from "./frames.ts";
+
+test.each([
+  ["Trump lauds President Adu’s decisive leadership", "Trump’s praise for Adu"],
+  ["Wike slams Atiku over u-turn", "Wike’s criticism of Atiku"],
+  ["Abdulsalami urges INEC to be fair", "Abdulsalami’s call to INEC"],
+  ["Atiku vows to restore petrol subsidy if elected", "Atiku’s petrol subsidy pledge"],
+  ["INEC extends deadline for nominations", "INEC deadline extension"],
+  ["Kwara senator Bala Okoro resigns from APC", "Bala Okoro’s APC exit"],
+  ["Gunmen kill four herders in market", "herders’ killing"],
+  ["Court sentences man to death for murder", "man’s death sentence"],
+  ["NAHCON announces 2027 Hajj fare", "NAHCON 2027 Hajj fare"],
+  ["Arsenal beat Chelsea in London", "Arsenal’s win over Chelsea"],
+])("%j is %j", (headline, name) => {
+  expect(deedNames(headline, false).map(({ text }) => text)).toContain(name);
+});
+
+test.each([
+  ["nobody is called upon where a thing is demanded", "Union demands Bala Okoro’s release"],
+  ["all Nigerians are nobody", "Tinubu urges Nigerians to vote"],
+  ["an alarm that is raised does not grow", "NEMA raises alarm over floods"],
+  ["a lead that is extended is no deadline", "Arsenal extend lead at top"],
+  ["to knock out is not to criticise", "Fury knocks out Wach in Thailand"],
+  ["a call for something is not a call to it", "ADC calls for fresh elections"],
+  ["what is only intended is not done", "Trump to praise Adu"],
+])("%s: %j", (_, headline) => {
+  expect(deedNames(headline, false)).toEqual([]);
+});

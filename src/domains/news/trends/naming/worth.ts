@@ -1,0 +1,159 @@
+import { agencies, places } from "#platform/text/analysis/place-names.ts";
+import { nameShare, rarityOf } from "#platform/text/analysis/rarity.ts";
+import { isTitleCase, kindOf, type TermKind } from "#platform/text/analysis/read-text.ts";
+import { readWords, type Word } from "#platform/text/analysis/words.ts";
+import type { Candidate, Manner } from "./candidate.ts";
+import { isNamedEvent } from "./event-noun.ts";
+import { isRank } from "./ranks.ts";
+import type { ToldBy } from "./told.ts";
+
+const LONGEST = 64;
+
+/** A candidate, and the story whose article offers it. */
+export interface Offered extends Candidate {
+  readonly story: string;
+}
+
+const MANNERS: Readonly<Record<Manner, number>> = {
+  kicker: 1.4,
+  nouns: 1,
+  deed: 0.95,
+  sentence: 0.45,
+};
+/** One event is named well by a sentence: "Ooni welcomes baby girl". */
+const EVENT_AS_SENTENCE = 0.8;
+const MOSTLY_EVENT_AS_SENTENCE = 0.5;
+/** Numbers differ between papers; places and offices are in every headline. */
+const KINDS: Partial<Record<TermKind, number>> = { number: 0.3, place: 0.7, agency: 0.6 };
+/** A phrase that half of the articles print as it is gains so much; one that a single article of many prints loses. */
+const PRINTED = 0.8;
+const PRINTED_ONCE = 0.75;
+const MANY = 5;
+/** A deed's noun counts as much as a word of middling rarity. */
+const DEED = 3;
+/** Of whom and of what fewer headlines speak, the deed is hardly the topic. */
+const FEW = 0.4;
+const TOLD_BY_FEW = 0.4;
+/** A deed of whom and towards whom most headlines tell says all that a name can. */
+const WHOLE = 1.3;
+/** "Super Falcons" says whom it is about and not what: enough for a subject, hardly for one event. */
+const NAME_ALONE = 0.6;
+const NAME_ALONE_OF_EVENT = 0.25;
+/** A name that a single headline has is that headline's own. */
+const FOREIGN_NAME = 0.6;
+/** "Twin princes" of what most headlines tell of the Ooni leaves out whom it is about. */
+const WITHOUT_WHOM = 0.6;
+/** Who comes and goes is seldom what it is about. */
+const IN_PASSING = 0.7;
+const passing = /\s(?:arrives?|storms?|attends?|visits?|leaves?|reacts?|speaks?)\b/i;
+const WITHOUT_PLACE = 0.85;
+const MOST_WORDS = 5;
+/** So large a share of the headlines is most of them. */
+const MOST = 0.66;
+const MOSTLY_NAME = 0.7;
+/** Of such a subject one story is the event: a sentence from another one would be named after its sequel. */
+const HALF = 0.5;
+
+/** Words in many headlines count by their rarity, words in one alone cost a little; then form counts. */
+export function worthOf(candidate: Offered, told: ToldBy): number {
+  const { text, printed, manner } = candidate;
+  const { count, shares, printing, whom } = told;
+  const terms = ownTerms(candidate);
+  if (manner === "sentence" && told.ofOneEvent >= HALF && candidate.story !== told.main) return 0;
+  if (text.length > LONGEST || !saysMore(candidate, terms)) return 0;
+  // A word in a smaller share of the headlines, or in one only, belongs to that headline and not to the topic.
+  const alone = Math.max(0.2, 1.05 / count);
+  const share = (term: string): number => shares.get(term) ?? 0;
+  const said = terms.reduce(
+    (sum, { term, kind }) => sum + (KINDS[kind] ?? 1) * rarityOf(term) * (share(term) - alone),
+    candidate.deed === undefined ? 0 : DEED * (told.telling(candidate.deed.terms) - alone),
+  );
+  if (said <= 0) return 0;
+  return (
+    said *
+    (manner === "sentence" ? sentenceWorth(told.ofOneEvent) : MANNERS[manner]) *
+    (1 + PRINTED * Math.min(0.5, printing(printed))) *
+    whomWorth(candidate, terms, whom) *
+    supportOf(candidate, terms, told, alone) *
+    (manner === "sentence" && passing.test(text) ? IN_PASSING : 1) *
+    (saysWhat(candidate) ? 1 : told.ofOneEvent >= MOST ? NAME_ALONE_OF_EVENT : NAME_ALONE)
+  );
+}
+
+/** A name without anybody whom most headlines name is weak, less so where a place can be put before it. */
+function whomWorth({ text, manner }: Candidate, terms: readonly Term[], whom: ReadonlySet<string>): number {
+  if (whom.size === 0 || terms.some(({ term }) => whom.has(term))) return 1;
+  const mayHavePlace = manner !== "sentence" && !/ of /i.test(text) && text.split(" ").length < MOST_WORDS;
+  return mayHavePlace && [...whom].some((term) => places.has(term)) ? WITHOUT_PLACE : WITHOUT_WHOM;
+}
+
+/** False for places, bodies and numbers alone. */
+function saysMore({ deed }: Candidate, terms: readonly Term[]): boolean {
+  return deed !== undefined || terms.some(({ kind }) => kind === "word" || kind === "name");
+}
+
+/** A phrase of one article among many, a name of a single headline and a deed of somebody whom few name are weak. */
+function supportOf(candidate: Offered, terms: readonly Term[], told: ToldBy, alone: number): number {
+  const { text, printed, deed, byTwo } = candidate;
+  const share = (term: string): number => told.shares.get(term) ?? 0;
+  const byOne = told.printing(printed) * told.count < 2;
+  if (byTwo && byOne) return 0;
+  const weak = (told.count >= MANY || / of /i.test(text)) && byOne;
+  const foreign = terms.some(({ term, kind }) => isProper(kind) && share(term) <= alone);
+  const few = deed !== undefined && terms.some(({ term }) => share(term) < FEW);
+  const whole =
+    deed !== undefined &&
+    deed.vague === undefined &&
+    terms.length > 1 &&
+    told.telling(deed.terms) >= HALF &&
+    terms.every(({ term }) => share(term) >= HALF);
+  return (
+    (whole ? WHOLE : 1) * (weak ? PRINTED_ONCE : 1) * (foreign ? FOREIGN_NAME : 1) * (few ? TOLD_BY_FEW : 1)
+  );
+}
+
+function sentenceWorth(ofOneEvent: number): number {
+  if (ofOneEvent === 1) return EVENT_AS_SENTENCE;
+  return ofOneEvent >= MOST ? MOSTLY_EVENT_AS_SENTENCE : MANNERS.sentence;
+}
+
+interface Term {
+  readonly term: string;
+  readonly kind: TermKind;
+}
+
+/** The terms of a candidate but those of its deed's noun, for which any word of the deed counts. */
+function ownTerms({ text, deed }: Candidate): Term[] {
+  return deed === undefined ? termsOf(text) : termsOf(text.replace(new RegExp(` ${deed.noun}\\b`), " "));
+}
+
+function termsOf(text: string): Term[] {
+  const words = readWords(text);
+  const titleCase = isTitleCase(words);
+  return words
+    .filter((word) => !word.stop)
+    .map((word) => ({ term: word.term, kind: kindOf(word, titleCase) }));
+}
+
+function isProper(kind: TermKind): boolean {
+  return kind === "name" || kind === "place" || kind === "agency";
+}
+
+/** False for a name of somebody, of an office or of a place alone. */
+export function saysWhat({ text, manner, titleCase }: Candidate): boolean {
+  if (manner === "deed" || manner === "sentence") return true;
+  const words = readWords(text);
+  if (manner === "kicker") return words.some(isCommon);
+  if (words.some(({ shown }) => isNamedEvent(shown.toLowerCase()))) return true;
+  return words.some((word, at) => {
+    if (word.stop || word.number || (word.capital && !titleCase)) return false;
+    const ofRank = [word, words[at + 1]].some((one) => one !== undefined && isRank(one.shown.toLowerCase()));
+    return !ofRank && !isProper(kindOf(word, titleCase));
+  });
+}
+
+/** In a kicker every word may be capitalised: what is known of it from elsewhere tells a word from a name. */
+function isCommon({ term, shown }: Word): boolean {
+  if (places.has(term) || places.has(shown.toLowerCase())) return false;
+  return /\d/.test(shown) || agencies.has(term) || (nameShare(term) ?? 1) < MOSTLY_NAME;
+}

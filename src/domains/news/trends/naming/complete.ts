@@ -52,6 +52,8 @@ function withCompanion(name: string, texts: readonly (readonly Token[])[]): stri
 
 function mayStandBefore(companion: Token, before: Token | undefined, token: Token): boolean {
   if (companion.small || companion.closes || companion.shown === "" || token.opens) return false;
+  // "FIFA Infantino" is no name.
+  if (/^\p{Lu}{2,}/u.test(companion.shown) && token.capital) return false;
   return !/^\d/.test(companion.shown) && !isPale(companion.folded) && !isDeed(companion, before, token);
 }
 

@@ -103,7 +103,7 @@ const others: ReadonlySet<string> = new Set(
   direct unveil showcase flaunt
   reconstruct rehabilitate renovate refurbish ground
   mix strut snap repost tweet retweet go deepen widen narrow tighten loosen ease relax
-  depend rely
+  depend rely disappear vanish
   kneel pray preach prophesy foresee predict calculate collate transmit upload`
     .split(/\s+/)
     .filter((verb) => !nounsToo.has(verb))

@@ -50,7 +50,8 @@ function named(text: string, manner: Manner, titleCase: boolean): Candidate {
 }
 
 function deedOf(headline: string, phrase: string, titleCase: boolean): Candidate[] {
-  const deed = phrase.includes(" ") ? deedNoun(headline, phrase) : null;
+  // "Kidnap victims in Zamfara" have their place before them: "Zamfara kidnap victims’ rescue".
+  const deed = phrase.includes(" ") && !/\s(?:in|at)\s/i.test(phrase) ? deedNoun(headline, phrase) : null;
   const whose = phrase.endsWith("s") ? `${phrase}’` : `${phrase}’s`;
   return deed === null
     ? []
@@ -144,13 +145,13 @@ function endsList(headline: string, first: Token | undefined): boolean {
   return /\p{Lu}[\p{L}-]{0,30},\s$/u.test(headline.slice(0, at));
 }
 
-/** "Foil abductions": what was averted did not happen. */
+/** "Foil abductions", "withdraw support": what was averted or withdrawn is not there. */
 function isAverted(tokens: readonly Token[], run: readonly Token[]): boolean {
   const before = tokens[tokens.indexOf(run[0] as Token) - 1];
   return before !== undefined && averting.test(before.folded);
 }
 
-const averting = /^(?:foil|thwart|avert|prevent|abort|no|not)(?:s|ed)?$/;
+const averting = /^(?:foil|thwart|avert|prevent|abort|withdraw|no|not)(?:s|ed|n)?$/;
 
 /** "Oyebamiji’s call for peace": two phrases that a small word joins to one. */
 function joined(tokens: readonly Token[], runs: readonly (readonly Token[])[]): string[] {

@@ -5,7 +5,7 @@ const ranks: ReadonlySet<string> = new Set(
   camp supporters fans family wife husband widow widower brother sister son daughter father mother aides lawyer lawyers counsel
   colonel captain general major sergeant inspector constable lieutenant commander lawmaker student teacher doctor pastor
   bandits terrorists kidnappers criminals gunmen insurgents militants cultists herdsmen hoodlums victim suspect herder farmer worker abductees
-  women woman men man residents farmers herders workers victims suspects lawyers pupils students candidates youths doctors nurses teachers traders
+  citizens women woman men man residents farmers herders workers victims suspects lawyers pupils students candidates youths doctors nurses teachers traders
   pilgrims voters travellers passengers drivers veterans retirees pensioners experts leaders governors senators ministers operatives
   aircraft plane producers vessel refinery company companies firm firms club manager
   defender striker goalkeeper midfielder winger forward`.split(/\s+/),

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Ask } from "#contracts/all-endpoints.ts";
+import { type Language, languages } from "#contracts/languages.ts";
+import type { PublicSettings } from "#contracts/ops.ts";
+import { AskError } from "#server/http/ask.ts";
+import { createPages } from "#server/http/pages.ts";
+import { builtSite } from "#server/site-build/site-source.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+import { openStreet, type Street } from "#tests/support/test-product.ts";
+
+let street: Street;
+/** Until the newspapers were read for the first time. */
+const WAIT = { timeout: 90_000, interval: 500 };
+beforeAll(async () => {
+  street = await openStreet();
+  const articles = async () => (await fetch(`${street.url}/api/articles/latest`)).json();
+  await vi.waitFor(async () => expect((await articles()).total).toBeGreaterThan(10), WAIT);
+  vi.useFakeTimers({ toFake: ["Date"] });
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await street.stop();
+});
+
+const settings: PublicSettings = {
+  siteUrl: "https://gist.example",
+  edition: "sample",
+  apiBase: { development: "", production: "" },
+  consentScript: null,
+  tagManager: null,
+  adNetwork: null,
+  geoDirect: null,
+  weatherDirect: null,
+  sendsMail: false,
+  contactEmail: "hello@gist.example",
+  languages,
+  builtAt: "2026-11-22T12:00:00.000Z",
+};
+
+/** Asks the running product, and answers a question that came before as it was answered then. */
+function rememberingAsk(): Ask {
+  const answers = new Map<string, Promise<unknown>>();
+  const answerTo = async (path: string, params: Record<string, string>): Promise<unknown> => {
+    const answer = await fetch(`${street.url}${path}?${new URLSearchParams(params)}`);
+    const told = (await answer.json()) as { detail: string };
+    if (!answer.ok) throw new AskError(answer.status, told.detail);
+    return told;
+  };
+  const ask = (name: string, words: Record<string, unknown> = {}): Promise<unknown> => {
+    const params = Object.fromEntries(
+      Object.entries(words)
+        .filter(([key, value]) => value !== undefined && !name.includes(`{${key}}`))
+        .map(([key, value]) => [key, String(value)]),
+    );
+    const path = name
+      .replace("GET ", "/api")
+      .replace(/\{(\w+)\}/g, (_, key) => encodeURIComponent(String(words[key])));
+    const question = `${path} ${JSON.stringify(params)}`;
+    const answer = answers.get(question) ?? answerTo(path, params);
+    answers.set(question, answer);
+    return answer;
+  };
+  return ask as unknown as Ask;
+}
+
+/** The links for search engines, the choice at the foot of the page, and the line that leads to what was chosen. */
+const OF_LANGUAGES =
+  /<link rel="alternate" hrefLang="[^>]*>|<nav class="footer__languages".*?<\/nav>|\(function\(l\)\{try\{var c=localStorage\.language;.*?\}\)\(window\.location\);/gs;
+const DATA = /enqueue\(("(?:[^"\\]|\\.)*")\)/g;
+
+/** A page without what the choice of a language brings: what is shown, and the data beside it without their places. */
+function pageOf(html: string): { shown: string; data: unknown[] } {
+  const told = [...html.matchAll(DATA)].flatMap(([, text = ""]) =>
+    String(JSON.parse(text))
+      .split("\n")
+      .filter((line) => line.startsWith("["))
+      .flatMap((line): unknown[] => JSON.parse(line)),
+  );
+  return {
+    shown: html.replace(OF_LANGUAGES, "").replace(DATA, ""),
+    data: told.filter(
+      (value) => typeof value === "string" && !languages.some((one) => one !== "en" && one === value),
+    ),
+  };
+}
+
+test("the front page in one language is, to the byte, that of five without the switcher and hreflang", async () => {
+  const ask = rememberingAsk();
+  const render = async (shown: readonly Language[]): Promise<string> => {
+    const page = await createPages({
+      loadBuild: builtSite.build,
+      log: silentLog,
+      ask,
+      settings: { ...settings, languages: shown },
+      thirdParties: [],
+      apiOrigins: [],
+    });
+    const { source } = await page("/");
+    expect(source.status).toBe(200);
+    return source.body.toString();
+  };
+  const [one, five] = [await render(["en"]), await render(languages)];
+  expect(five).toContain('hrefLang="yo"');
+  expect(five).toContain(`class="footer__languages"`);
+  expect(one).not.toMatch(/hrefLang=|class="footer__languages|localStorage\.language/);
+  expect(one.length).toBeGreaterThan(40_000);
+  expect(pageOf(five)).toEqual(pageOf(one));
+});

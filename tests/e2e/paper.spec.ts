@@ -34,7 +34,7 @@ test("on paper the brief's lead stands beside its picture, clear of it", async (
     .locator(".brief__headline a")
     .first()
     .evaluate((link) => link.getClientRects()[0]?.x ?? 0);
-  expect(text - (picture?.x ?? 0) - (picture?.width ?? 0)).toBeGreaterThanOrEqual(16);
+  expect(text - (picture?.x ?? 0) - (picture?.width ?? 0)).toBeGreaterThanOrEqual(12);
 });
 
 test("a story's paper has one page with its ladder and no list beside it, and every paper says its date", async ({

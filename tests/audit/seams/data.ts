@@ -21,7 +21,7 @@ export const rows: readonly SeamRow[] = [
       "src/domains/news/api/read-flat.test.ts › page 30 of the latest touches no more of the database",
       "src/domains/news/api/read-flat.test.ts › page 8 of a category touches no more of the database",
       "src/domains/news/api/read-flat.test.ts › page 5 of a paper touches no more of the database",
-      "src/domains/news/api/read-flat.test.ts › what a paper has in all is counted right",
+      "src/domains/news/api/read-flat.test.ts › a paper's total is counted right",
     ],
     long: ["bench/all.ts", "news-store"],
   },

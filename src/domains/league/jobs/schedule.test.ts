@@ -210,7 +210,7 @@ test("the league has another version as soon as a match or a ruling is gone or c
   expect((await findDataVersion(database.db)).version).toBe(version);
 });
 
-test("forecasts are written down before their matches, never over, and scored after them", {
+test("forecasts are recorded before their matches, never changed, and scored afterwards", {
   timeout: LEARNING_MS,
 }, async () => {
   const own = await testDatabase();

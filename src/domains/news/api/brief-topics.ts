@@ -7,7 +7,7 @@ import { lagosTime } from "#platform/time.ts";
 import { toMark } from "./cards.ts";
 import type { Answers, Desk } from "./deps.ts";
 
-/** The topics of the Daily Brief. What was taken down since it was composed has left it. */
+/** The topics of the Daily Brief. Articles taken down since it was composed are left out. */
 export function readBriefTopics(desk: Desk): Answers<"GET /brief/topics"> {
   return {
     "GET /brief/topics": async () => {
@@ -46,7 +46,7 @@ function pictureOf(row: ArticleRow | undefined, ofStory: StoryPicture | undefine
   return shown && url !== null ? { url, paper: shown.paper_name } : null;
 }
 
-/** What came last in each of these stories, as a sentence. */
+/** The last step of each of these stories, as a sentence. */
 async function lastSteps(desk: Desk, stories: readonly string[]): Promise<Map<string, string>> {
   const steps = await findLastSteps(desk.db, stories);
   return new Map(steps.map((step) => [step.story_id, inOneLine(step)]));

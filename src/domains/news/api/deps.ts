@@ -17,7 +17,7 @@ export interface ReadNewsDeps {
   readonly factsAbout?: FactsAbout | undefined;
 }
 
-/** What may be said of a paper, each with the page that says it. */
+/** The known facts about a paper, each with its source page. */
 type FactsAbout = (paperId: string) => readonly SourcedFact[];
 
 /** What each reading function receives. */

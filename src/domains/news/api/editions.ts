@@ -59,7 +59,7 @@ export function readEditions(desk: Desk): Answers<"GET /editions/current" | "GET
     };
   }
 
-  /** What was taken down has left every edition: its story is shown by another article, if there is one. */
+  /** Articles taken down are in no edition: their story is shown by another article, if there is one. */
   async function findFaces(stories: readonly EditionStory[]): Promise<ArticleRow[]> {
     const rows = await findByIds(
       desk.db,

@@ -2,7 +2,7 @@ import type { Article } from "#contracts/news.ts";
 
 const CLAIM = /\bclaims?\s{0,3}:/i;
 const VERDICT = /\bverdict\s{0,3}:/i;
-/** What stands after the verdict is the text's beginning. */
+/** The text after the verdict is the article's beginning. */
 const AFTER = /\b(?:full text|background)\b/i;
 
 /** The claim and the verdict as the publisher's text prints them; null each where it does not print both. */

@@ -25,7 +25,7 @@ export async function named<A extends Ask & { category?: string | undefined }>(
   return { ...ask, category, source };
 }
 
-/** As it is written, without accents, or by a part that only one paper has, because the name may have been typed. */
+/** By its exact name, without accents, or by a part that only one paper has, because the name may have been typed. */
 function paperNamed(names: readonly string[], typed: string): string | null {
   const folded = foldName(typed);
   if (folded === "") return null;

@@ -14,7 +14,7 @@ import { startOfToday } from "./filter.ts";
 
 const PICKS = 6;
 const LEAD_HOURS = 24;
-/** If the first has been taken down, the next one leads. */
+/** If the first story was taken down, the next one leads. */
 const LEADS_LOOKED_AT = 5;
 const POPULAR_HOURS = 48;
 

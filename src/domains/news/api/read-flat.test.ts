@@ -62,7 +62,7 @@ test.each(Object.keys(questions))(
   },
 );
 
-test("what a paper has in all is counted right, and each list has each story's newest, through takedowns, removals, moves and merges", async () => {
+test("a paper's total is counted right, and each list has each story's newest, whatever is hidden, moved or merged", async () => {
   const totals = async () => {
     const { papers } = (await news["GET /meta/papers"]({}, nobody)) as {
       papers: { articles_total: number }[];

@@ -86,7 +86,7 @@ test("a card has its paper, pictures under our address and reading time", async 
   });
 });
 
-test("the next page goes on where the cursor points", async () => {
+test("the next page continues at the cursor", async () => {
   const first = await latest({ limit: 2 });
   const next = await latest({ limit: 2, cursor: first.next_cursor });
   expect(headlines(next)).toEqual([fuel.title, old.title]);
@@ -101,7 +101,7 @@ async function newsOf(...articles: Parameters<typeof keep>[1]) {
   return { news: readNews({ db: other.db, clock }), close: () => other.close() };
 }
 
-test("articles of one second go over the pages one by one: none is lost, none comes twice", async () => {
+test("articles of one second are paged one by one: none is lost, none is repeated", async () => {
   const told = ["one", "two", "three", "four", "five"].map((title) => articleOf("courier", title, 10));
   const { news: other, close } = await newsOf(...told);
   const seen: string[] = [];
@@ -158,7 +158,7 @@ test.each([
   expect(await search("naira", words)).toMatchObject({ refused });
 });
 
-test("within a filter a story shows its telling that fits", async () => {
+test("within a filter a story is shown by an article that matches", async () => {
   expect(headlines(await latest({ source: "The courier" }))).toEqual([eagle.title, naira.title]);
 });
 
@@ -183,7 +183,7 @@ test("API-13 the homepage has featured articles, a lead and the day's counts", a
   });
 });
 
-test("what a state owns is marked on its articles, among the papers and in stories, and nothing else is", async () => {
+test("state-owned papers are marked on articles, among the papers and in stories, and no others are", async () => {
   const kindOf = (id: string) => (id === "courier" ? "government-owned" : "private");
   const factsAbout = (id: string) => [
     { fact: "kind" as const, value: kindOf(id), source: "https://a.example" },
@@ -221,7 +221,7 @@ test("ENT-16 API-16 the sources are strings", async () => {
   expect(await ask("GET /meta/sources")).toEqual({ sources: ["The courier", "The gazette", "The tribune"] });
 });
 
-test("papers and feeds tell how they fare", async () => {
+test("papers and feeds report their state", async () => {
   expect(await ask("GET /meta/papers")).toMatchObject({
     papers: [{ name: "The courier", articles_today: 2, articles_total: 2 }, {}, {}],
   });
@@ -270,13 +270,13 @@ test.each([
   });
 });
 
-test("found words are marked, and what looks like markup stays text", async () => {
+test("found words are marked, and text that looks like markup stays text", async () => {
   const { articles } = await search("refinery");
   expect(articles[0]?.summary).toBe("The \u2068refinery\u2069 works again. 100% true & <b>safe</b>");
   expect((await search("osun")).articles[0]?.headline).toContain("\u2068Ọṣun\u2069");
 });
 
-test("facets count what the other choices would list: stories, each once", async () => {
+test("facets count the stories that the other choices would list, each once", async () => {
   const { facets } = await search("eagles or naira", { category: "business" });
   expect(facets.categories).toEqual([
     { value: "Business", count: 1 },

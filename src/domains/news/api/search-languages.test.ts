@@ -6,7 +6,7 @@ import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, keep, now, paperOf } from "#tests/support/kept-news.ts";
 import { readNews } from "./read.ts";
 
-/** Each by the word that the table below calls it by. */
+/** Each article by its name in the table below. */
 const headlines = {
   kano: ["ha", "Gwamnan Kano ya buɗe sabuwar makaranta"],
   vote: ["ha", "Zaɓen Kano: jam'iyyun adawa sun haɗu"],

@@ -32,7 +32,7 @@ function search(q: string) {
   });
 }
 
-test("to a thousand what is found is counted exactly, and so are the choices beside it", async () => {
+test("up to a thousand results are counted exactly, and so are the choices beside them", async () => {
   expect(await search("ferry")).toMatchObject({
     total: 999,
     total_is_floor: false,
@@ -47,7 +47,7 @@ test("to a thousand what is found is counted exactly, and so are the choices bes
   });
 });
 
-test("beyond a thousand it is told as 1,000 and more", async () => {
+test("beyond a thousand the count is over 1,000", async () => {
   expect(await search("lantern")).toMatchObject({
     total: 1_000,
     total_is_floor: true,
@@ -55,7 +55,7 @@ test("beyond a thousand it is told as 1,000 and more", async () => {
   });
 });
 
-test("a summary is marked as it is shown: without what was told earlier", async () => {
+test("a summary is marked as it is shown: without its reminder of earlier news", async () => {
   await sql`insert into news.article (id, canonical_url, url, paper_id, title, summary, category, categories, language,
       published_at, seen_at, analysed, story_id, subject_id, sample)
     values ('drum', 'https://p.example/drum', 'https://p.example/drum', 'p0', 'Drums return',

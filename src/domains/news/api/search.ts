@@ -86,14 +86,14 @@ export function readSearch(desk: Desk): Answers<"GET /articles/search" | "GET /a
   }
 }
 
-/** As every list shows them, with the words that were found marked. */
+/** As in every list, with the found words marked. */
 async function markedCards(desk: Desk, query: Query, hits: readonly Hit[]): Promise<Article[]> {
   const rows = await findByIds(
     desk.db,
     hits.map(({ id }) => id),
   );
   const cards = await toCards(rows, desk);
-  // What is shown is marked, not what is stored: a summary ends before what was told earlier.
+  // The shown text is marked, not the stored one: a summary ends before its reminder of earlier news.
   const marked = await markWords(
     desk.db,
     query,
@@ -105,7 +105,7 @@ async function markedCards(desk: Desk, query: Query, hits: readonly Hit[]): Prom
   });
 }
 
-/** Facets show what other choices would return: they are counted without the chosen category and source. */
+/** Facets show what other choices would return, so they are counted without the chosen category and source. */
 async function search(
   desk: Desk,
   query: Query,

@@ -22,11 +22,11 @@ export function shownHeadline(title: string, publishedAt: Date, now: Date): stri
   return shown === "" ? plain : shown;
 }
 
-/** Too short to be the beginning of anything. */
+/** Too short to be the beginning of a sentence. */
 const SHORTEST = 80;
 const ended = /[.!?…:;”’"')\]]$/;
 
-/** A feed's text, as far as it is new; where it stops in the middle of a sentence, "…" after its last whole word. */
+/** A feed's text without its reminder of earlier news; if it stops within a sentence, "…" is added. */
 export function shownExcerpt(summary: string): string {
   const text = withoutReminder(summary.replace(directionMarks, "").trim());
   if (text.length < SHORTEST || ended.test(text)) return text;

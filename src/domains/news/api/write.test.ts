@@ -55,7 +55,7 @@ test("one address adds 120 readings in half an hour, and one for each article", 
   expect(await viewFrom("9.9.9.9", read.id)).toEqual({ counted: true });
 });
 
-test("a hidden article is shown nowhere, and stays known", async () => {
+test("a hidden article is shown nowhere, and does not come back", async () => {
   expect(await operator.hideArticle(hidden.id)).toBe(true);
   expect(await operator.hideArticle("none")).toBe(false);
   const news = readNews({ db: database.db, clock });
@@ -93,7 +93,7 @@ test("checking asks every feed and tells why one does not answer", async () => {
   expect(checked.every(({ error }) => error !== null)).toBe(true);
 });
 
-test("picks are pinned, banned and let go", async () => {
+test("picks are pinned, banned and released", async () => {
   expect(await operator.wishPick(read.id, "pin")).toBe(true);
   expect(await operator.wishPick(read.id, "ban")).toBe(true);
   expect(await operator.wishPick(read.id, null)).toBe(true);

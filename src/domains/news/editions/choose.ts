@@ -1,9 +1,9 @@
 import type { Category, EditionStory } from "#domains/news/shapes.ts";
 import { HOUR_MS, MINUTE_MS } from "#platform/time.ts";
 
-/** A story that may stand on the front page, with the article by which it is shown. */
+/** A candidate for the front page, with the article by which it is shown. */
 export interface Candidate extends EditionStory {
-  /** Those of its articles that cannot stand for it any more. */
+  /** Those of its articles that can no longer represent it. */
   readonly overtaken: ReadonlySet<string>;
   readonly category: Category;
   /** What several stories are about: an election, a tour. */
@@ -13,7 +13,7 @@ export interface Candidate extends EditionStory {
   readonly burstAt: Date | null;
 }
 
-/** An article that is there, and its story. */
+/** An article of the edition, and its story. */
 export interface Standing {
   readonly id: string;
   readonly story: string;
@@ -41,7 +41,7 @@ export function chooseEdition(candidates: readonly Candidate[], now: Date): Edit
 }
 
 /**
- * The open edition as of now. It stays as it is, but for four things: a story that five papers tell within an hour
+ * The open edition as of now. It changes for four reasons only: a story that five papers tell within an hour
  * takes the lead at once, a story that was taken down leaves, its place is filled, and a half-time score or a toll that
  * a newer telling has overtaken gives way to that telling.
  */
@@ -61,7 +61,7 @@ function isSettled({ opensAt, begunAt }: OpenEdition, now: Date): boolean {
   return +begunAt - +opensAt <= LATE_MS || +now - +begunAt > SETTLES_MS;
 }
 
-/** Without what was taken down. Two stories that have turned out to be one are one. */
+/** Without articles taken down. Two stories that have turned out to be one are merged. */
 function stillThere(stories: readonly EditionStory[], articles: readonly Standing[]): EditionStory[] {
   const byId = new Map(articles.map((article) => [article.id, article]));
   const byStory = Map.groupBy(articles, ({ story }) => story);
@@ -78,7 +78,7 @@ function withNewFace(shown: EditionStory, candidates: readonly Candidate[]): Edi
 }
 
 /**
- * Fills what stands to seven: the worthiest story of each category first, then the second of each, and so on; of one
+ * Fills the edition up to seven: the worthiest story of each category first, then the second of each, and so on; of one
  * subject another story only where nothing else is left.
  */
 function choose(candidates: readonly Candidate[], standing: readonly EditionStory[]): EditionStory[] {

@@ -39,7 +39,7 @@ test.each([
   expect(readDate(written)).toBe(instant);
 });
 
-test("a long text is no date and costs nothing", () => {
+test("a long text is not a date and costs nothing", () => {
   const started = worked();
   for (const text of ["1".repeat(100_000), "Sat, ".repeat(20_000), "21 Nov ".repeat(20_000)])
     expect(readDate(text)).toBeNull();

@@ -52,19 +52,19 @@ test("a date in 2099, or none, is the moment of first sight; the feed's order st
   expect(times).toEqual([seenAt.getTime(), seenAt.getTime() - 1000]);
 });
 
-test("one date on all entries is no date", () => {
+test("the same date on all entries does not count", () => {
   const published = "2026-11-01T00:00:00.000Z";
   const items = ["a", "b", "c"].map((word) => item({ published, link: `https://palm.example/${word}` }));
   expect(toDrafts(items, deps).drafts[0]?.time).toEqual(seenAt);
 });
 
-test("what is too old to be kept does not come in", () => {
+test("an entry too old to be kept is not stored", () => {
   const { drafts, dropped } = toDrafts([item({ published: "2020-01-01T00:00:00.000Z" })], deps);
   expect(drafts).toEqual([]);
   expect(dropped).toEqual({ "too old": 1 });
 });
 
-test("two ways to one page are one draft; an id on two entries identifies neither", () => {
+test("two addresses of one page are one draft; an id on two entries identifies neither", () => {
   const items = [
     item({ id: "same" }),
     item({ link: "https://www.palm.example/a/?utm_source=rss" }),

@@ -22,7 +22,7 @@ type AnalysedArticle = ReadArticle & { readonly language: Language; readonly sum
 export interface Overview {
   readonly topics: readonly ToldTopic[];
   readonly brief: readonly BriefTopic[];
-  /** What may open a page, the first one the front page. */
+  /** The articles that may lead a page; the first leads the front page. */
   readonly leads: readonly string[];
   readonly popular: readonly PopularArticle[];
   readonly picks: readonly string[];

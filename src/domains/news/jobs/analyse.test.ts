@@ -105,7 +105,7 @@ test("a topic whose article has no picture takes that of another telling, and sa
   expect(after?.picture?.paper).toBe(`The ${newest?.paper}`);
 });
 
-test("a slip of the finger gets a better word, and a beginning its completions", async () => {
+test("a typing error gets a correction, and a beginning its completions", async () => {
   const search = (q: string) =>
     news["GET /articles/search"]({ q, page: 1, limit: 30, order: "best" }, caller);
   expect(await search("makret")).toMatchObject({ total: 0, did_you_mean: "market" });

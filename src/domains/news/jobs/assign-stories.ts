@@ -13,7 +13,7 @@ const WINDOW_MS = 72 * HOUR_MS;
 
 export interface Placements {
   readonly articles: readonly Article[];
-  /** What the articles showed of stored ones, in the order in which it happened. */
+  /** What the articles changed in stored stories, in order. */
   readonly storyMoves: readonly Move[];
   readonly subjectMoves: readonly Move[];
 }

@@ -25,7 +25,7 @@ function told(story: string, paper: string, minutes: number, parts: Partial<Tren
   } satisfies TrendArticle;
 }
 
-/** A story that so many papers tell, one every two hours up to `minutes` before noon. */
+/** A story told by this many papers, one every two hours up to `minutes` before noon. */
 function toldBy(papers: number, story: string, minutes: number, parts: Partial<TrendArticle> = {}) {
   return Array.from({ length: papers }, (_, n) => told(story, `paper${n}`, minutes + n * 120, parts));
 }
@@ -182,7 +182,7 @@ const seven = Array.from({ length: 8 }, (_, n) =>
 ).flat();
 const open: OpenEdition = { opensAt: noon, begunAt: noon, stories: chooseEdition(seven, noon) ?? [] };
 
-test("an open edition stays while others grow, and gives a story's place away when it was taken down", () => {
+test("an open edition stays while other stories grow, and gives a story's place away when it was taken down", () => {
   const later = new Date(+noon + HOUR_MS);
   const grown = [...seven, ...[20, 40, 60].map((minute) => told("s7", `more${minute}`, -minute))];
   expect(ids(updateEdition(open, grown, later))).toEqual(ids(open.stories));
@@ -233,7 +233,7 @@ test("an edition begun late, at a first start, is chosen anew for half an hour",
   expect(ids(updateEdition(late, better, new Date(+begunAt + 40 * MINUTE_MS)))).not.toContain("best");
 });
 
-/** A press of fourteen days: stories of any size at any hour, some of them told by many papers at once. */
+/** Fourteen days of news: stories of any size at any hour, some of them told by many papers at once. */
 function playedDays(days: number): TrendArticle[] {
   let seed = 17;
   const random = (): number => {

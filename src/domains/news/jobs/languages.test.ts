@@ -60,7 +60,7 @@ test("it is linked: the one that shares the rarest names in each language, never
   expect(told).toMatchObject({ in_other_languages: [{ language: "ha" }, { language: "yo" }] });
 });
 
-test("what is taken down is linked no more", async () => {
+test("an article taken down is no longer linked", async () => {
   const operator = operateNews({ db: database.db, clock, fetch: (() => {}) as never });
   await operator.hideArticle(hausa.id);
   expect((await read(english.id)).in_other_languages.map(({ language }) => language)).toEqual(["yo"]);

@@ -23,7 +23,7 @@ async function saveTaught(count: number): Promise<void> {
   for (let at = 0; at < count; at += 500) await keep(database.db, articles.slice(at, at + 500));
 }
 
-test("a model is learnt from what the papers sorted, and kept when it judges no worse", async () => {
+test("a model is learnt from what the papers sorted, and kept if it is no worse", async () => {
   await saveTaught(2_200);
   await learnCategories({ db: database.db, log }, month);
   const kept = await findModel<{ terms: object }>(newsTables(database.db), null);

@@ -3,7 +3,7 @@ import { stepsOf } from "#domains/news/desk/steps/steps.ts";
 import { findTexts, type StoredText, saveMarks } from "#domains/news/store/story-texts.ts";
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
 
-/** Marks what repeats and what is a step in these stories, where a new article or a move changed it. */
+/** Marks copies and steps in these stories, after a new article or a move changed them. */
 export async function markTexts(db: NewsDatabase, stories: ReadonlySet<string>): Promise<void> {
   if (stories.size === 0) return;
   for (const texts of Map.groupBy(await findTexts(db, [...stories]), ({ story }) => story).values())

@@ -39,7 +39,7 @@ test("each failure doubles the wait, up to a day, and never gives up", () => {
   expect(waits).toEqual([20, 40, 80, 160, 1440]);
 });
 
-test("feeds that failed together part their ways", () => {
+test("feeds that failed together are retried at different times", () => {
   expect(backOff({ ...setback, chance: 0 })).toBe(16);
   expect(backOff({ ...setback, chance: 1 })).toBe(24);
 });

@@ -22,7 +22,7 @@ const success = {
   movedTimes: 0,
 };
 
-test("stories that prove to be one are one from then on, those of the same batch too", async () => {
+test("stories that prove to be one are merged from then on, even within one batch", async () => {
   const tables = newsTables(database.db);
   const early = articleOf("courier", "Fire at the market", 30);
   const other = articleOf("tribune", "Traders flee a blaze", 20);
@@ -55,7 +55,7 @@ test("stories that prove to be one are one from then on, those of the same batch
   );
 });
 
-test("what left a story is a story of its own, no copy any more, and the old address answers", async () => {
+test("articles that left a story are a story of their own and no copies, and the old address still works", async () => {
   const tables = newsTables(database.db);
   const ferry = articleOf("courier", "Ferry runs aground near Takwa Bay", 50);
   const audit = articleOf("tribune", "Minister orders audit of jetties", 40, { storyId: ferry.id });
@@ -116,7 +116,7 @@ test.each([
   ).toMatchObject(after);
 });
 
-test("a second thought without summary or picture takes neither away", async () => {
+test("an edit without summary or picture removes neither", async () => {
   const tables = newsTables(database.db);
   const full = articleOf("herald", "Rain comes", 5, {
     summary: "It rains.",

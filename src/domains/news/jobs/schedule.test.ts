@@ -80,7 +80,7 @@ const articles = () =>
   newsTables(database.db).selectFrom("news.article").selectAll().orderBy("title").execute();
 const feeds = () => newsTables(database.db).selectFrom("news.feed").selectAll().orderBy("url").execute();
 
-test("what a feed and its answer say of their age lengthens its interval", async () => {
+test("the ages stated by a feed and its answer lengthen its interval", async () => {
   const items = [{ title: "One", link: "https://x.example/1" }];
   pages["/ttl"] = printed(feedOf(items).replace("<title>T", "<ttl>40</ttl><title>T"), '"1"');
   pages["/age"] = (_, response) =>
@@ -89,7 +89,7 @@ test("what a feed and its answer say of their age lengthens its interval", async
   expect((await feeds()).map(({ interval_minutes }) => interval_minutes).sort()).toEqual([25, 40]);
 });
 
-test("a round brings what the papers print, and is not asked again before it is due", async () => {
+test("a round stores what the papers print, and no feed is asked again before it is due", async () => {
   pages["/a"] = printed(
     feedOf([{ title: "Naira gains", link: "https://a.example/1", summary: "It rose." }]),
     '"1"',
@@ -104,7 +104,7 @@ test("a round brings what the papers print, and is not asked again before it is 
   expect(asked).toHaveLength(1);
 });
 
-test("after a clock was a day ahead and is right again, feeds are asked at once", async () => {
+test("after the clock was a day ahead and is corrected, feeds are asked at once", async () => {
   pages["/a"] = printed(feedOf([{ title: "Naira gains", link: "https://a.example/1" }]));
   const round = roundOf([paper("a", "/a")]);
   later(24 * 60);
@@ -153,7 +153,7 @@ test("one article in two feeds, or under a new address with its old id, is kept 
   expect(await articles()).toHaveLength(1);
 });
 
-test("papers that tell one event stand in one story, also after a new start", async () => {
+test("papers that tell one event are in one story, also after a restart", async () => {
   const title = "Super Eagles beat Ghana in Uyo qualifier";
   pages["/a"] = printed(feedOf([{ title, link: "https://a.example/1" }]));
   await roundOf([paper("a", "/a")])();
@@ -199,7 +199,7 @@ test("entries without title, link or date, with javascript: links, HTML or a dat
   ]);
 });
 
-test("what cannot be stored leaves no validator behind, and comes with the next round", async () => {
+test("articles that could not be stored leave no validator behind, and come with the next round", async () => {
   pages["/a"] = printed(feedOf([{ title: "Naira gains", link: "https://a.example/1" }]), '"1"');
   const tables = newsTables(database.db);
   const round = roundOf([paper("a", "/a")]);
@@ -213,7 +213,7 @@ test("what cannot be stored leaves no validator behind, and comes with the next 
   expect(await articles()).toHaveLength(1);
 });
 
-test("failures are asked for ever more seldom; 410 ends it, Retry-After is honoured", async () => {
+test("failing feeds are asked ever less often; 410 ends it, Retry-After is honoured", async () => {
   pages["/a"] = (_, response) => void response.writeHead(500).end();
   pages["/b"] = (_, response) => void response.writeHead(410).end();
   const round = roundOf([paper("a", "/a"), paper("b", "/b")]);
@@ -252,7 +252,7 @@ test("a headline-only paper stays out of stories and topics", async () => {
   expect(rows.find(({ paper_id }) => paper_id === "b")).toMatchObject({ summary: "", analysed: false });
 });
 
-test("the night lets go of what is older than it is kept, and it does not come back", async () => {
+test("expired articles are deleted at night and do not come back", async () => {
   const body = feedOf([{ title: "Naira gains", link: "https://a.example/1" }]);
   pages["/a"] = printed(body);
   const round = roundOf([paper("a", "/a")]);

@@ -82,7 +82,7 @@ test("an edition weighs a story with all that the analysis found of its subject"
   await own.close();
 });
 
-test("nothing is written while the choice stays; five papers within an hour take the lead", async () => {
+test("nothing is written while the choice stays; a story of five papers within an hour takes the lead", async () => {
   await run(40);
   expect((await current()).edition?.updated_at).toBe(new Date(now.getTime() + MINUTE_MS).toISOString());
   const papers = ["courier", "tribune", "gazette", "herald", "lantern"];
@@ -94,7 +94,7 @@ test("nothing is written while the choice stays; five papers within an hour take
   expect((await current()).edition?.stories).toHaveLength(7);
 });
 
-test("what is taken down leaves an edition at once, also one that has passed", async () => {
+test("an article taken down leaves an edition at once, even a past one", async () => {
   const operator = operateNews({
     db: database.db,
     clock: { now: () => now },
@@ -126,7 +126,7 @@ test.each([
   });
 });
 
-test("editions are let go after their days", async () => {
+test("editions are deleted after their days", async () => {
   const long = new Date(0);
   await letGo(newsTables(database.db), {
     articlesSince: long,

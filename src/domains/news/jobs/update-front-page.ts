@@ -14,7 +14,7 @@ import { findFrontStories } from "#domains/news/trends/leads.ts";
 import { daysBefore } from "#platform/time.ts";
 import type { NewsJobsDeps } from "./deps.ts";
 
-/** The evening edition stands for twelve hours, and its stories may be a day old when it opens. */
+/** The evening edition lasts twelve hours, and its stories may be a day old when it opens. */
 const LOOK_BACK_DAYS = 2;
 
 /** Opens the edition of the hour, or brings the open one up to date. Nothing is written while its choice stays. */

@@ -127,7 +127,7 @@ test.each<[string, object]>([
   );
 });
 
-test("desk why tells the signs of a pair, and where both stand", async () => {
+test("desk why prints the signs of a pair, and the stories of both", async () => {
   const alike = await whyLines(lines, "u1", "u2");
   expect(alike.join("\n")).toMatch(/^for {2}\d+\.\d\d {2}same number$/m);
   expect(alike.at(-1)).toBe("They stand in one story.");

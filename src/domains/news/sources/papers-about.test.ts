@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { papers } from "./papers.ts";
 import { factsAbout, ownerMark, paperFacts, papersWithFacts } from "./papers-about.ts";
 
-test("every fact has a page that says it, and stands once", () => {
+test("every fact has a page that says it, and is given once", () => {
   const known = papers.flatMap(({ id }) => factsAbout(id).map((fact) => ({ id, ...fact })));
   expect(known.length).toBeGreaterThan(10);
   for (const { id, fact, source, value } of known) {
@@ -18,7 +18,7 @@ test("every fact is a registered paper's: a misspelt id would hide it", () => {
   expect(papersWithFacts.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test("only what a state owns is marked", () => {
+test("only state-owned papers are marked", () => {
   const marked = ["nta", "thetide", "premiumtimes", "nobody"].map((id) => ownerMark(factsAbout(id)));
   expect(marked).toEqual(["public broadcaster", "government-owned", null, null]);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** What may be said of a paper: never persons, parties or a leaning. */
+/** The kinds of facts about a paper: never persons, parties or a leaning. */
 export const paperFacts = ["city", "kind", "scope", "founded"] as const;
 
 export type PaperFact = (typeof paperFacts)[number];
@@ -30,7 +30,7 @@ export function factsAbout(paperId: string): readonly SourcedFact[] {
   return facts.get(paperId) ?? [];
 }
 
-/** The quiet word beside the name of a paper that a state owns; null for any other. */
+/** The mark beside the name of a paper that a state owns; null for any other. */
 export function ownerMark(about: readonly SourcedFact[]): string | null {
   const kind = about.find(({ fact }) => fact === "kind")?.value ?? null;
   return kind === "private" || kind === "non-profit" || kind === "student" ? null : kind;

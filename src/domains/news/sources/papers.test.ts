@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { papers } from "./papers.ts";
 
-test("every newspaper stands in the table once", () => {
+test("every newspaper is in the table once", () => {
   for (const names of [papers.map(({ id }) => id), papers.map(({ name }) => name)])
     expect(names).toEqual([...new Set(names)]);
 });
 
-test("every address is whole and no feed stands twice", () => {
+test("every address is complete and no feed occurs twice", () => {
   const feeds = papers.flatMap(({ feeds }) => feeds.map(({ url }) => url));
   for (const url of [...feeds, ...papers.map(({ homepage }) => homepage)])
     expect(URL.canParse(url), url).toBe(true);

@@ -43,7 +43,7 @@ const LOOKED_AT = { forEach: 2, more: 50, again: 4 };
 
 /**
  * The newest articles, one for each story: its newest one among those wanted. First the ids, then the rows that are
- * shown. For a choice that is no list of its own, a deep page costs its depth, however many articles follow.
+ * shown. For a filter without a stored list, a deep page costs its depth, however many articles follow.
  */
 export async function findLatest(db: NewsDatabase, filter: ListFilter, place: Place): Promise<ArticleRow[]> {
   const list = listOf(filter);

@@ -13,14 +13,14 @@ export interface BreakingStory {
   readonly articles: string[];
 }
 
-/** So many papers, within one hour. */
+/** How many papers, within one hour. */
 const PAPERS = 5;
-/** A story is breaking for so long after the last of them. */
+/** How long after the last of them a story is breaking. */
 const BREAKING_HOURS = 2;
 
 /**
  * Stories that many papers began to tell at once: a paper counts by its first telling, so that a story of yesterday
- * which all take up again is none of them.
+ * that all take up again does not count.
  */
 export async function findBreaking(db: NewsDatabase, now: Date): Promise<BreakingStory[]> {
   const since = new Date(now.getTime() - BREAKING_HOURS * HOUR_MS);

@@ -21,7 +21,7 @@ const LOOK_BACK_HOURS = 48;
 /** A view is a reader's vote, a paper is an editor's: with the logarithms, 7 views weigh as much as 3 papers. */
 const VIEWS_WEIGHT = 1;
 const PAPERS_WEIGHT = 1.5;
-/** So many stories are always shown, of as many subjects; a new article of one paper only if there are too few. */
+/** How many stories are always shown, of as many subjects; a new article of one paper only if there are too few. */
 const SHOWN = 5;
 /** Fewer readings say nothing to a reader. */
 const READINGS_TOLD = 20;
@@ -56,7 +56,7 @@ interface Ranked extends PopularArticle {
   readonly since: Date;
 }
 
-/** What readers chose stays where they put it; unread stories of one subject do not fill the page. */
+/** Read stories keep their place; unread stories of one subject do not fill the page. */
 function oneOfEachSubject(ranked: readonly Ranked[]): Ranked[] {
   const seen = new Set<string>();
   return [...new Set(ranked)].filter(({ subject, isRead }) => {

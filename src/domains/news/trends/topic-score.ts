@@ -1,7 +1,7 @@
 import { counted } from "#platform/text/counted.ts";
 import { hoursBefore, type TrendArticle } from "./trend-article.ts";
 
-/** The day around a topic: what counts as much depends on how much is told at all. */
+/** The day around a topic: what counts as much depends on how much is told in all. */
 export interface Day {
   readonly now: Date;
   readonly papers: number;
@@ -12,12 +12,12 @@ export interface Day {
 const HALF_LIFE_HOURS = 8;
 /** A paper that only repeats another's text has half a vote. */
 const COPY_VOTE = 0.5;
-/** Full marks: so many papers, and so large a share of the day's papers and articles. */
+/** What earns the full score: papers, and shares of the day's papers and articles. */
 const MANY_PAPERS = { atLeast: 6, share: 0.4 };
 const MANY_ARTICLES = { atLeast: 16, share: 0.05 };
-/** What the parts of a score weigh; together 1. */
+/** The weights of a score's parts; together 1. */
 const WEIGHTS = { papers: 0.48, articles: 0.14, speed: 0.22, growth: 0.16 };
-/** What the least topic has of all this; a score says how much more. */
+/** What the smallest topic has; a score says how much more. */
 const LEAST = 0.35;
 const DAY_HOURS = 24;
 

@@ -78,7 +78,7 @@ test("articles of the future, round-ups, lists, guides and opinion make no topic
   expect(findTopics(asides, now)).toEqual([]);
 });
 
-test("alike events in different places are no topic", () => {
+test("similar events in different places are not a topic", () => {
   const events = ["Sokoto", "Jigawa", "Edo", "Kwara"].map((place) =>
     told(`Police arrest six suspects in ${place}`, 1),
   );
@@ -91,7 +91,7 @@ test("alike events in different places are no topic", () => {
   ).toHaveLength(1);
 });
 
-test("the same deeds at two places are two subjects", () => {
+test("the same events at two places are two subjects", () => {
   const arrests = ["Osun", "Osun", "Jos", "Jos"].map((place, i) =>
     told(`Police arrest registrar and five others in ${place}`, i, { story: place, subject: place }),
   );

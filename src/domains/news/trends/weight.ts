@@ -4,7 +4,7 @@ import { hoursBefore, reports, type TrendArticle } from "./trend-article.ts";
 /** An editor's day: what three papers told this morning still outweighs what one told a minute ago. */
 const HALF_LIFE_HOURS = 18;
 const COPY_VOTE = 0.5;
-/** What is told of the subject beside the story counts so much: an election is more than its largest story. */
+/** How much the rest of the subject counts beside the story: an election is more than its largest story. */
 const SUBJECT_SHARE = 0.3;
 
 /** Words about an event weigh less than an event. */

@@ -1,7 +1,7 @@
 import { namesNobody } from "./unnamed.ts";
 
 const TITLE = String.raw`(?:Mr|Mrs|Ms|Dr|Prof|Engr|Barr|Hon|Sen|Gen|Col|Maj|Capt|Lt|Cpl|Sgt|Rev|Ven|St|Alh|Arc|Pst|Bro|\p{Lu})\.`;
-/** A full stop belongs to a name only behind a title or a letter: "Dr. A. Bello". */
+/** A full stop belongs to a name only after a title or an initial: "Dr. A. Bello". */
 const NAME_WORD = String.raw`(?:${TITLE}|\p{Lu}[\p{L}\d&/-]*(?:['’](?!s\b)\p{L}+)?)`;
 const NAME = String.raw`${NAME_WORD}(?:\s(?:(?:of|for|on|and|the|in|de|al|&)\s){0,2}${NAME_WORD}){0,9}`;
 const OFFICE =
@@ -29,10 +29,10 @@ const HOLDER = new RegExp(
   String.raw`^,\s${NAME_WORD}(?:\s(?:${NAME_WORD}|bin|al|de)){1,4}(?=[,;:.(]|\s|$)`,
   "u",
 );
-/** The name of a day, or the rest of a sentence, is no part of a name. */
+/** A weekday or the rest of a sentence is not part of a name. */
 const NOT_OF_IT = /\s(?:on|in|and|for|the|of)(?:\s(?:the|\p{L}+day))?$|\son\s\p{L}+day$/u;
 
-/** Who it is that a text goes by; null where they have no name, undefined where it goes by nobody. */
+/** The source that a text names; null if the source is unnamed, undefined without a source. */
 export function accordingTo(text: string, isNoSource: (who: string) => boolean): string | null | undefined {
   const found = ACCORDING.exec(text);
   const who = found?.[1] === undefined ? undefined : wholeName(found[1], text);
@@ -47,18 +47,18 @@ function wholeName(found: string, text: string): string {
   return withHolder(found.replace(NOT_OF_IT, ""), text);
 }
 
-/** A summary that ends in the midst of it may have cut the name: only initials are whole then. */
+/** A summary that ends within the name may have cut it: then only initials are complete. */
 function isCut(who: string, text: string): boolean {
   const rest = text.slice(text.indexOf(who) + who.length);
   return /^\s*(?:$|[[(]?…|\.\.\.|\[\.)/u.test(rest) && !/(?:^|\s)\p{Lu}{2,}$/u.test(who);
 }
 
-/** "the chairman": of what, the summary has said before. */
+/** "the chairman": the summary has said before of what. */
 function isNobodysOffice(who: string): boolean {
   return OFFICE_ALONE.test(who) && /^\p{Ll}/u.test(who);
 }
 
-/** Behind an office comes who holds it: "Director-General of NEMA, Zubaida Umar". */
+/** An office is followed by its holder: "Director-General of NEMA, Zubaida Umar". */
 function withHolder(office: string, text: string): string {
   if (office.includes(",") || !HAS_OFFICE.test(office)) return office;
   const rest = text.slice(text.indexOf(office) + office.length);

@@ -5,15 +5,15 @@ import { readWords } from "#platform/text/analysis/words.ts";
 import { accordingTo } from "./according.ts";
 import { namesNobody } from "./unnamed.ts";
 
-/** Who says what a text tells: the whole name as the paper prints it; null for a source that it does not name. */
+/** The source of a text: the whole name as the paper prints it; null for an unnamed source. */
 export interface Attribution {
   readonly text: Text;
   readonly who: string | null;
 }
 
-/** A tail behind a dash may stand close to one side: "… electricity debts -Lagos agency". */
+/** The dash before a tail may have a space on one side only: "… electricity debts -Lagos agency". */
 const TAIL = /(?:\s[–—-]\s?|(?<=\S)[–—]\s?|(?<=\p{L}{2})-\s)([^–—]{2,70})$/u;
-/** A dash between two ends of a road, or two sides: "Kaduna–Abuja Expressway". */
+/** A dash between the two ends of a road, or two sides: "Kaduna–Abuja Expressway". */
 const BETWEEN_TWO =
   /\p{L}[–—-]\s?\p{Lu}[^–—]{0,60}\b(?:roads?|expressway|highway|bridge|rail(?:way)?|line|border|corridor|axis|route|clash|match|war|talks|relations|deal|pipeline|ties|game|crisis|conflict|train|flights?|derby)$/iu;
 const SAYS = "says?|insists?|warns?|declares?|alleges?|laments?|tells?|cautions?|urges?|advises?";
@@ -28,27 +28,27 @@ const VERB_BEHIND =
 
 const NO_NAME =
   /^(?:how|what|why|when|who|where|whose|which|here|see|by|full|videos?|photos?|the|an?|against|of|on|about|over|no|not|never|now|then|yet|just|still|more|another|beyond|inside|lessons|matters|need|things|reasons|ways|towards?|in|at|and|or|to|all (?:you|the|that|about|we|set|clear|eyes)|defaulting|erring)\b|\bquotes\b|ing$|[?!:“”"]|\d{3,}|^\d+\b/i;
-/** What a paper says of its own text. */
+/** What a paper calls its own text. */
 const LABEL =
   /^(?:(?:live |latest |breaking |news )?updat(?:ed?|es?)|live|breaking(?: news)?|exclusive|just in|latest|developing|watch|listen|audio|video|analysis|opinion|editorial|interview|explainer|review|preview|profile|obituary|tribute|features?|special report|fact[- ]?check|timeline|gallery|pictures|pictorial|in pictures|infographics?|podcast|recap|highlights|final(?:e| part)?|conclu(?:ded|sion)|sponsored|advertorial|press release|lists?|details|guide|tips|sport|news|business|politics|correction|clarification|transcript|quiz|trailer|lyrics|history|biography|age|net worth|prices?|dates?|venue|fixtures|results?|scores?|table|line-?ups?|statement)$/i;
 /** "Part 2", "Day 4", "Benin 1"; some people, posts and stations do have a number. */
 const NUMBERED = /\s(?:\d{1,3}|[IVX]{1,4}|one|two|three|four)$/;
 const KEEPS_NUMBER =
   /^(?:kwam|zone|sector|channel|division|brigade|area|ward|district)\b|\b(?:zone|sector|division|brigade)\s\d+$/i;
-/** Words of a sentence: no name holds them. */
+/** Words of a sentence, which no name contains. */
 const SENTENCE =
   /(?:^|\s)(?:after|over|amid|among|as|with|from|his|her|their|she|he|they|it|is|are|was|were|will|must|not|now|still|never|only|because|when|while|before|that|this|i|we|my|our|but|if|or|vs|versus|reacts?|speaks?|replies|reveals?|makes?|gives?|shares?|says?|tells?|delivers?|critical|crucial|vital|non-\w+|necessary|inevitable|illegal|unacceptable|ready)(?:\s|$)|(?<!advis[eo]r|assistant|aide|secretary|envoy|ambassador)\sto\s/iu;
-/** "Ibadan expressway closed", "Schools shut", "Lagos on edge": how things are. */
+/** "Ibadan expressway closed", "Schools shut", "Lagos on edge": a state of affairs, not a source. */
 const STATE =
   /\s(?:\p{Ll}+ed|shut|dead|missing|underway|again|soon|alive|unhurt|today|tomorrow|on hold|on edge|at large|so far|at last|out|off|down|up|open)$|\sin\s\p{Ll}/u;
 const STATE_IN_CAPITALS =
   /\s(?:Closed|Blocked|Shut|Dead|Missing|Injured|Killed|Stranded|Suspended|Cancelled|Postponed|Arrested|Deserted|Underway|Again|Soon|Grounded|Displaced|Destroyed|Razed|Flooded|Reopened|Diverted|Delayed|Affected|Feared|Rescued|Freed|On Hold|On Edge|At Large)$/;
-/** Without a capital only an office or a body speaks: "gov", "ex-lawmaker", "state police". */
+/** Without a capital only an office or a body is a source: "gov", "ex-lawmaker", "state police". */
 const OFFICE_WITHOUT_CAPITAL =
   /(?:^|[\s-])(?:police|army|navy|government|govt|gov|governor|minister|commissioner|chair(?:man|woman|person)?|chieftain|president|speaker|lawmaker|senator|rep|monarch|boss|chief|general|counsel|leader|council|officer|director|secretary|judge|court|commission|agency|ministry|military|presidency|senate|candidate|mayor|envoy|ambassador|king|queen|oba|emir|sultan|mogul|star|winner|champion|captain|manager|registrar|rector|vc)$/;
 const MOST_WORDS = 8;
 
-/** Newspapers, agencies and broadcasters tell the news; they are not its source. */
+/** Newspapers, agencies and broadcasters report the news; they are not its source. */
 const press: ReadonlySet<string> = new Set([
   ...["afp", "al jazeera", "ap", "arise", "associated press", "bbc", "bloomberg", "businessday", "cable"],
   ...["channels", "cnn", "daily trust", "espn", "financial times", "goal", "guardian", "leadership", "media"],
@@ -58,7 +58,7 @@ const press: ReadonlySet<string> = new Set([
   "washington post",
 ]);
 
-/** The texts of a story that say who says it. */
+/** The texts of a story that name a source. */
 export function attributionsOf(texts: readonly Text[]): Attribution[] {
   const papers = new Set(texts.map(({ paper }) => paper.toLowerCase()));
   return texts.flatMap((text) => {
@@ -67,7 +67,7 @@ export function attributionsOf(texts: readonly Text[]): Attribution[] {
   });
 }
 
-/** Undefined where the text does not say. */
+/** Undefined if the text names no source. */
 function sourceOf({ title, summary }: Text, papers: ReadonlySet<string>): string | null | undefined {
   const headline = cleanHeadline(title).replace(/(?<![\s:.–—-])[\s:.–—-]+$/u, "");
   const isNoSource = (who: string): boolean => isPress(who, papers);

@@ -50,7 +50,7 @@ test("a feed or section of everything only leans towards General News", () => {
   );
 });
 
-test("nothing to go by is General News, with little confidence", () => {
+test("without any clue the answer is General News, with little confidence", () => {
   const { category, confidence } = classify({ title: "" });
   expect(category).toBe("General News");
   expect(confidence).toBeLessThan(0.5);
@@ -73,13 +73,13 @@ test("an address is sorted by its folders, not by the headline in it", () => {
   expect(addressCategory("no address")).toBe(null);
 });
 
-test("sections are known in the papers' languages", () => {
+test("sections are recognised in the papers' languages", () => {
   expect(sectionCategory("Wasanni")).toBe("Sports");
   expect(sectionCategory("Oil &amp; Gas")).toBe("Business");
   expect(sectionCategory("constructor")).toBe(null);
 });
 
-test("whatever is sorted, the answer is one of the nine and a share", () => {
+test("whatever the input, the answer is one of the nine categories with a confidence", () => {
   const text = fc.oneof(fc.string(), fc.string({ unit: "binary", maxLength: 300 }));
   fc.assert(
     fc.property(text, text, fc.array(text), text, (title, summary, tags, url) => {
@@ -99,7 +99,7 @@ test("a title of 100 kB is sorted in less than 50 ms", () => {
   expect(performance.now() - start).toBeLessThan(50);
 });
 
-test("a model learns from examples, the same from the same, and knows what it was taught", () => {
+test("the same examples teach the same model, and it knows what it was taught", () => {
   const examples = Array.from({ length: 12 }, (_, i) => [
     { title: `Quorble number ${i} zintles the ploom`, category: "Health" as const },
     { title: `Vexing drax ${i} outruns a brimble`, category: "Sports" as const },

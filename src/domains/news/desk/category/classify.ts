@@ -25,16 +25,16 @@ export interface Sorted {
   readonly confidence: number;
 }
 
-/** The lexicon knows the papers' words, the model their habits: measured, the lexicon deserves the larger half. */
+/** The weights of lexicon and model, as measured. */
 const RULES_SHARE = 0.75;
 const RULES_SHARPNESS = 0.8;
-/** "Metro" and "World" hold everything: such a section only leans. */
+/** "Metro" and "World" may be about anything: such a section only counts a little. */
 const GENERAL_LEAN = 0.3;
 const UNSURE = 0.2;
-/** A lexicon of another language answers only where the next category is so far behind; measured on news of the BBC. */
+/** A lexicon of another language answers only if the next category is this far behind; measured on news of the BBC. */
 const CLEAR_MARGIN = 2;
 
-/** Sorts an article: the paper's own word first, then what its words say; General News when they say nothing. */
+/** Sorts an article: the paper's own word first, then the words of its text; General News if neither says anything. */
 export function classify(article: Unsorted, model: CategoryModel = shipped): Sorted {
   const said = saidByPaper(article);
   if (said !== null && said.category !== "General News") return said;

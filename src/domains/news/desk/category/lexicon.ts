@@ -1,8 +1,8 @@
 import type { Category } from "#domains/news/shapes.ts";
 
 /**
- * Words and phrases by which a reader sorts a headline. `sure` ones decide almost alone, `likely` ones need company;
- * people who are `named` stand between: a governor opens markets and clinics too.
+ * Words and phrases by which a reader sorts a headline. `sure` ones decide almost alone, `likely` ones need others;
+ * people who are `named` count between the two: a governor opens markets and clinics too.
  * Single words are compared by their stem; phrases word by word.
  */
 export const lexicon: Readonly<Record<Category, { sure: string; named?: string; likely: string }>> = {

@@ -1,7 +1,7 @@
 import type { Word } from "#platform/text/analysis/words.ts";
 import type { ArticleWords } from "./article-words.ts";
 
-/** What the words of many sorted articles taught: for each term its pull towards each category, in tenths. */
+/** Learnt from the words of many sorted articles: for each term its pull towards each category, in tenths. */
 export interface CategoryModel {
   readonly categories: readonly string[];
   readonly lean: readonly number[];

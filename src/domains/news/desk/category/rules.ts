@@ -82,7 +82,7 @@ function countAt(
   return Math.max(1, longest);
 }
 
-/** The category with the highest score, and how far the second one is behind. */
+/** The category with the highest score, and its margin over the second. */
 export function best(scores: readonly number[]): { category: Category; score: number; margin: number } {
   const score = Math.max(...scores);
   const at = scores.indexOf(score);

@@ -41,7 +41,7 @@ export function sectionCategory(name: string): Category | null {
 }
 
 /**
- * What an entry's `<category>` words say. Papers tag generously, so the answer stands only when the named
+ * The category in an entry's `<category>` words. Papers tag generously, so it counts only if the named
  * categories agree; General News ("Metro") gives way to any other.
  */
 export function taggedCategory(tags: readonly string[]): Category | null {

@@ -4,7 +4,7 @@ import { best, lexiconScores } from "./rules.ts";
 import { addressCategory, taggedCategory } from "./sections.ts";
 import type { Example } from "./train-model.ts";
 
-/** The lexicon teaches only where it does not waver. */
+/** The lexicon teaches only where its verdict is clear. */
 const CLEAR_MARGIN = 1.2;
 
 /** An article as an example for `trainModel`: its paper's word, else a clear verdict of the lexicon, else none. */

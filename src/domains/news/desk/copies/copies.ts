@@ -16,26 +16,26 @@ import { sentenceEnds } from "#platform/text/sentences.ts";
 export type Copyable = Pick<Text, "title" | "summary" | "copyHash"> & Partial<Pick<Text, "url">>;
 
 const WORDS_TOGETHER = 3;
-/** Fewer passages are no text that could be copied. */
+/** A text with fewer passages is too short to be a copy. */
 const ENOUGH = 8;
 const LONGEST = 60;
 const ALREADY_TOLD = 0.45;
-/** Of a headline, by the rarity of its words. */
+/** The share of a headline, weighted by the rarity of its words. */
 const HEADLINE_TOLD = 0.8;
-/** A headline of fewer words is like another by chance. */
+/** A headline of fewer words may resemble another by chance. */
 const FEWEST_WORDS = 4;
-/** Said before it happened: "takes over on Friday". */
+/** Announced before it happened: "takes over on Friday". */
 const FORETOLD = /\b(?:will|tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
-/** A summary that tells so little of what the other tells was written by somebody else. */
+/** A summary that shares this little with the other was written by somebody else. */
 const SUMMARY_TOLD = 0.35;
 
-/** What a headline and its summary tell. Most pairs differ in a number or in their words: the rest is not read. */
+/** What is compared of a headline and its summary. Most pairs differ in a number or in their words: the rest waits. */
 interface Told {
   readonly kind: Kind;
-  /** The numbers of the headline, and of all that was read. */
+  /** The numbers of the headline, and of the whole text. */
   readonly headlineNumbers: ReadonlySet<number>;
   readonly numbers: ReadonlySet<number>;
-  /** As numbers made of their letters: of the summary, and of the sentence that opens it. */
+  /** Hashes of the passages of the summary, and of its first sentence. */
   readonly passages: () => ReadonlySet<number>;
   readonly opening: () => ReadonlySet<number>;
   readonly terms: () => Terms;
@@ -43,10 +43,10 @@ interface Told {
   readonly isForetold: boolean;
 }
 
-/** Their rarities, by the name of their senses. */
+/** The rarities of the headline's words, by their senses. */
 interface Terms {
   readonly headline: ReadonlyMap<string, number>;
-  /** The headline's names and deeds. */
+  /** The names and verbs of the headline. */
   readonly telling: readonly string[];
   readonly summary: ReadonlyMap<string, number>;
 }
@@ -54,8 +54,8 @@ interface Terms {
 const readings = new WeakMap<Copyable, Told>();
 
 /**
- * True where a text repeats an earlier one, as papers do with an agency's report. A number that differs is news: such
- * a text is none.
+ * True if a text repeats an earlier one, as papers do with an agency's report. A different number is news: such
+ * a text is not a copy.
  */
 export function isCopy(text: Copyable, earlier: Copyable): boolean {
   const [ours, theirs] = [readingOf(text), readingOf(earlier)];
@@ -64,7 +64,7 @@ export function isCopy(text: Copyable, earlier: Copyable): boolean {
   return isToldInPassages(ours, theirs) || isToldInHeadline(ours, theirs);
 }
 
-/** The text that each of a story's texts repeats: the earliest that is no copy itself. They come in time order. */
+/** The text that each of a story's texts repeats: the earliest that is not a copy itself. They come in time order. */
 export function foldCopies<One extends Copyable>(texts: readonly One[]): Map<One, One> {
   const copied = new Map<One, One>();
   const own: One[] = [];
@@ -76,7 +76,7 @@ export function foldCopies<One extends Copyable>(texts: readonly One[]): Map<One
   return copied;
 }
 
-/** What opens a text is its news; the background below it stands in every text of the story. */
+/** A text opens with its news; the background below that is the same in every text of the story. */
 function isToldInPassages(one: Told, other: Told): boolean {
   const [ours, theirs] = [one.passages(), other.passages()];
   if (Math.min(ours.size, theirs.size) < ENOUGH) return false;
@@ -89,7 +89,7 @@ function isTold(ours: ReadonlySet<number>, theirs: ReadonlySet<number>): boolean
   return same >= ALREADY_TOLD * ours.size;
 }
 
-/** Nearly the whole headline, no deed, name or outcome that the other lacks, and a summary that tells the same. */
+/** Nearly the whole headline, no verb, name or outcome that the other lacks, and a summary that says the same. */
 function isToldInHeadline(one: Told, other: Told): boolean {
   if (other.isForetold && !one.isForetold) return false;
   const [ours, theirs] = [one.terms(), other.terms()];
@@ -112,7 +112,7 @@ function shareTold(of: ReadonlyMap<string, number>, by: ReadonlyMap<string, numb
   return all === 0 ? 0 : told / all;
 }
 
-/** A headline's number that the other text has not, or numbers on both sides that the other side lacks. */
+/** A number in a headline that the other text lacks, or numbers on both sides that the other side lacks. */
 function numbersDiffer(a: Told, b: Told): boolean {
   if (lacks(b.numbers, a.headlineNumbers) || lacks(a.numbers, b.headlineNumbers)) return true;
   return lacks(b.numbers, a.numbers) && lacks(a.numbers, b.numbers);
@@ -134,7 +134,7 @@ function read(text: Copyable): Told {
 }
 
 const BETWEEN = "\0";
-/** A story's texts come from the database anew with each text that joins it. */
+/** A story's texts are read from the database again with each text that joins it. */
 const REMEMBERED = 500;
 
 const toldIn = remembering(REMEMBERED, (text): Told => {

@@ -26,7 +26,7 @@ test.each<[string, ...string[]]>([
   ["Twenty-three die in crash", "dead 23"],
   ["Gunmen kill 12 police officers in Ado", "dead 12 officers"],
   ["Six army soldiers killed", "dead 6 soldiers"],
-  // What is no figure of the event.
+  // Numbers that are not figures of the event.
   ["60-year-old man dies in hotel"],
   ["Two lives have been saved by the new ambulance"],
   ["Two-storey building collapses, kills trader"],
@@ -53,7 +53,7 @@ test.each<[string, ...string[]]>([
   expect(said(title)).toEqual(figures);
 });
 
-test("the summary speaks where the headline says no figure, not where it does", () => {
+test("the summary's figure counts only if the headline has none", () => {
   expect(said("Market burns", "Three traders were injured. Two died.")).toEqual([
     "injured 3 traders",
     "dead 2",

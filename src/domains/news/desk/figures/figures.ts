@@ -4,7 +4,7 @@ import { readText } from "#platform/text/analysis/read-text.ts";
 import { HOUR_MS } from "#platform/time.ts";
 import { type Figure, figuresOf, type What, whats } from "./find-figures.ts";
 
-/** What each paper of a story says of one thing, in the order of time: agreeing or not, and without a verdict. */
+/** What each paper of a story says of one thing, in order of time: agreeing or not, and without a verdict. */
 export interface FigureLine {
   readonly what: What;
   readonly group: string | null;
@@ -18,7 +18,7 @@ export interface FigureRow {
   readonly papers: readonly { readonly paper: string; readonly url: string; readonly time: Date }[];
 }
 
-/** A figure with what decides whether it may stand beside another. */
+/** A figure with what decides whether it may be shown beside another. */
 interface Said extends Figure {
   readonly text: Text;
   readonly terms: ReadonlySet<string>;
@@ -77,7 +77,7 @@ function sayings(text: Text): Said[] {
   return figures.map((figure) => ({ ...figure, ...about }));
 }
 
-/** One list for each group of people. A figure that names none joins the only one that has its number. */
+/** One list for each group of people. A figure without a group joins the only list that has its number. */
 function groupsOf(said: readonly Said[]): Said[][] {
   const named = Map.groupBy(
     said.filter(({ groupName }) => groupName !== null),
@@ -104,7 +104,7 @@ function mergeEqual(lists: readonly Said[][]): Said[][] {
   return merged;
 }
 
-/** The figures that count the same: what differs from the number that most papers say must be comparable with it. */
+/** The figures that count the same: one that differs from the most common number must be comparable with it. */
 function comparable(list: readonly Said[]): Said[] {
   const byValue = [...Map.groupBy(list, ({ value }) => value).values()];
   const [most = []] = byValue.toSorted((a, b) => papersOf(b).size - papersOf(a).size);
@@ -125,7 +125,7 @@ function areApart(a: readonly string[], b: readonly string[]): boolean {
   return a.length > 0 && b.length > 0 && !a.some((place) => b.includes(place));
 }
 
-/** "Over 50" is no other figure than 52. */
+/** "Over 50" does not differ from 52. */
 function isRoundedTo(rough: Said, exact: Said): boolean {
   if (rough.hedge === null || rough.hedge === "feared") return false;
   const near = Math.abs(rough.value - exact.value) <= rough.value * 0.1;
@@ -134,7 +134,7 @@ function isRoundedTo(rough: Said, exact: Said): boolean {
   return near;
 }
 
-/** A row for each number, in the order in which papers came to say it; of one paper its first text that does. */
+/** A row for each number, in the order in which papers first reported it; for each paper its first text that does. */
 function rowsOf(line: readonly Said[]): FigureRow[] {
   return [...Map.groupBy(line, ({ value, hedge }) => `${value} ${hedge}`).values()].map((said) => {
     const [{ value, hedge } = { value: 0, hedge: null }] = said;

@@ -10,13 +10,13 @@ export type What = (typeof whats)[number];
 
 export interface Figure extends Numeral {
   readonly what: What;
-  /** Who they are, in the text's word and where it says it: "troops"; null for anybody. */
+  /** The group that is counted, as the text calls it: "troops"; null if it does not say. */
   readonly group: string | null;
-  /** The same for soldiers and troops: what two texts' groups are compared by. */
+  /** The same for soldiers and troops: two texts' groups are compared by this. */
   readonly groupName: string | null;
 }
 
-/** Later sentences tell what led to it. */
+/** Later sentences tell the background. */
 const SENTENCES = 3;
 const WORDS_OF_A_GROUP = 6;
 
@@ -34,7 +34,7 @@ const active: Readonly<Record<What, RegExp>> = {
   missing: /\bmissing of(?: all| the)? $/i,
 };
 
-/** Behind the number and those that it counts: "12 soldiers were killed". */
+/** After the number and its noun: "12 soldiers were killed". */
 const passive: Readonly<Record<What, RegExp>> = {
   dead: /^(?:killed|dead|dies?|died|perish(?:ed|es)?|drown(?:ed|s)?|murdered|slain|shot dead|burnt to death|lynched|massacred|beheaded|executed|neutrali[sz]ed|lose(?:s)? (?:their )?li(?:fe|ves)|lost (?:their )?li(?:fe|ves))(?![\p{L}-])/iu,
   injured: /^(?:injured|wounded|hurt|hospitali[sz]ed)(?![\p{L}-])/iu,
@@ -53,7 +53,7 @@ const anyState = new RegExp(
 
 const HELPERS = `(?:\\s(?:were|was|are|is|have|has|had|been|be|being|to|reportedly|allegedly|also|feared|now|all|later|already|critically|severely|seriously|fatally|confirmed|reported|believed|said|found|left|get|got|who|that))`;
 const helped = new RegExp(`^${HELPERS}{0,6}\\s`, "i");
-/** "Three students of the university have been abducted": the verb is the first behind its helper. */
+/** "Three students of the university have been abducted": the verb is the first after its auxiliary. */
 const farther = new RegExp(
   `^\\s(?:of|in|from|at|on|aboard|inside|travelling)\\s[^,;:«]{2,80}?\\s(?:were|was|have been|has been|had been)${HELPERS}{0,3}\\s`,
   "i",
@@ -61,9 +61,9 @@ const farther = new RegExp(
 
 const NOT_SO =
   /\b(?:den(?:y|ies|ied|ying)|debunk\w*|refut\w*|dismiss\w*|false|foil\w*|avert\w*|thwart\w*|prevent\w*|attempt\w*|plan(?:s|ned|ning)? to|plot\w*|threaten\w*|demand\w*|seek\w*|call\w* for|urge\w*|wants?|appeal\w*|could|may|might|would|not|never|no)\b/i;
-/** "Working to rescue 44" is not done. */
+/** "Working to rescue 44" has not happened. */
 const NOT_YET = /\bto \w+ $/i;
-/** A figure of months or years is none of this event. */
+/** A figure over months or years is not of this event. */
 const OVER_TIME =
   /\b(?:in|within|over|during|for)\s(?:the\s)?(?:past\s|last\s|first\s)?(?:(?:a|one|«\d+»|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|several|few)[\s-])?(?:hours?|days?|weeks?|months?|years?|decades?|quarter)\b(?!\s(?:after|later|of captivity|in captivity))|\bsince\s(?!then)|\bso far this year\b|\bthis year\b|\bthis month\b|\bannual(?:ly)?\b|\b(?:every|each|per|a) (?:day|week|month|year)\b|\bin\s(?:19|20)\d\d\b|\b(?:in|from|between) (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/i;
 const OTHERS = /^(?:others?|more|another|additional|fresh|further|extra|new)$/i;
@@ -72,7 +72,7 @@ const ANOTHER =
 const BREAKS =
   /^(?:in|on|at|from|over|for|after|as|by|with|during|while|amid|near|along|to|of|into|aboard|inside|around|before|when|where|who|that|which|and|or|but|were|was|are|is|has|have|had|been|be|following|via|under|against|across|within|since)$/i;
 
-/** What a text counts, by its headline; by the opening of its summary where the headline does not say. */
+/** What a text counts: in its headline, or in the opening of its summary if the headline has no figure. */
 export function figuresOf({
   title,
   summary,
@@ -86,7 +86,7 @@ export function figuresOf({
   return [...withoutDoubt(inTitle), ...withoutDoubt(inSummary.filter(({ what }) => !told.has(what)))];
 }
 
-/** Two figures of one thing in one text are parts or something else: neither is the text's figure. */
+/** Two figures of one thing in one text may be parts of a whole: neither is the text's figure. */
 function withoutDoubt(figures: readonly Figure[]): Figure[] {
   return figures.filter(
     (one, at) =>
@@ -126,12 +126,12 @@ function figureAt(numeral: Numeral, before: string, after: string): Figure | nul
 }
 
 interface People {
-  /** The noun that ends the phrase: "lives", "soldiers"; null where the number stands alone. */
+  /** The noun that ends the phrase: "lives", "soldiers"; null if the number is alone. */
   readonly noun: string | null;
   readonly rest: string;
 }
 
-/** Those that the number counts; null where it counts things, or only the others. */
+/** The people that the number counts; null if it counts things, or only the rest of them. */
 function peopleAfter(after: string): People | null {
   const phrase = /^(?:\s[\p{L}\d'’./-]+){0,6}/u.exec(after)?.[0] ?? "";
   const words = phrase.split(/\s/).slice(1, 1 + WORDS_OF_A_GROUP);

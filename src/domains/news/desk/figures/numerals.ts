@@ -22,7 +22,7 @@ const COUNT = new RegExp(
   `(?<![\\p{L}\\d₦$€£#@.,:/–-])(?:(${HEDGES})\\s)?(?:(\\d{1,3}(?:,\\d{3})+|\\d{1,6})|((?:${TENS})[ -](?:${SPELT})|${SPELT}|a)(?=\\s+dozen\\b|\\b))(\\s+dozen\\b)?(?![\\p{L}\\d])`,
   "giu",
 );
-/** Behind a number that counts no people here: a sum, a share, an age, a storey, a time, a kind of gun. */
+/** After a number that does not count people: a sum, a share, an age, a storey, a time, a kind of gun. */
 const NO_COUNT =
   /^(?:[-–—/](?=[\p{L}\d])|[.,:]\d|%|\s?(?:per ?cent|percent|million|billion|trillion|thousand|hundred|dozen|bn|m|k|a\.?m\b|p\.?m\b|km|kg|years?|months?|weeks?|days?|hours?|minutes?|January|February|March|April|May|June|July|August|September|October|November|December)(?![\p{L}\d]))/iu;
 /** Before a number that is a name: "Sector 1", "Boeing 737", "aged 12", "Section 221". */
@@ -68,7 +68,7 @@ function isNoCount(
   return digits?.length === 4 && value > 1900 && value < 2100;
 }
 
-/** "from 38 to 40" and "between 10 and 15" say no figure. */
+/** "from 38 to 40" and "between 10 and 15" are not one figure. */
 function withoutRanges(text: string): string {
   return text.replace(RANGE, "…");
 }

@@ -1,6 +1,6 @@
 const words = (list: string): readonly string[] => list.trim().split(/\s+/);
 
-/** Words for whoever it is: they tell no group apart. */
+/** Words for people in general: they do not distinguish groups. */
 const anyone: ReadonlySet<string> = new Set(
   words(`person persons people victim victims life lives body bodies corpse corpses death deaths fatality fatalities casualty
     casualties nigerian nigerians resident residents villager villagers individual individuals occupant occupants survivor survivors
@@ -61,7 +61,7 @@ export function isPeople(word: string): boolean {
   return anyone.has(folded) || groupOf.has(folded);
 }
 
-/** The group that a word names; null where it could be anybody. */
+/** The group that a word names; null if it could be anybody. */
 export function groupNamed(word: string): string | null {
   return groupOf.get(fold(word)) ?? null;
 }

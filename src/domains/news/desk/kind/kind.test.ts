@@ -25,14 +25,14 @@ test.each<[Kind, string]>([
   expect(kindOf({ title })).toBe(kind);
 });
 
-test("the address and the summary speak where the headline does not", () => {
+test("the address and the summary decide if the headline does not", () => {
   expect(kindOf({ title: "The harbour", url: "https://paper.example/opinion/the-harbour" })).toBe("opinion");
   expect(kindOf({ title: "Bakers on flour", summary: "The union has reacted to the new price." })).toBe(
     "reaction",
   );
 });
 
-test("a report and a running account tell the event; nothing else does", () => {
+test("only a report and a live account tell the event itself", () => {
   const kinds: readonly Kind[] = ["report", "reaction", "preview", "opinion", "followup", "live"];
   const alike = kinds.flatMap((one) =>
     kinds.filter((other) => tellAlike(one, other)).map((other) => [one, other]),

@@ -4,12 +4,12 @@ import { nameShare } from "#platform/text/analysis/rarity.ts";
 import { readWords } from "#platform/text/analysis/words.ts";
 
 /**
- * What an article is to the event it speaks of: its report, somebody's reaction to it, a preview of it, an opinion
- * about it, what came after it, or a running account.
+ * How an article relates to its event: a report, somebody's reaction, a preview, an opinion
+ * about it, a follow-up, or a live account.
  */
 export type Kind = "report" | "reaction" | "preview" | "opinion" | "followup" | "live";
 
-/** False where one article tells the event and the other what somebody says of it, expects of it or does after it. */
+/** False if one article tells the event and the other a reaction, an expectation or a follow-up. */
 export function tellAlike(one: Kind, other: Kind): boolean {
   return one === other || (atTheEvent.has(one) && atTheEvent.has(other));
 }
@@ -52,7 +52,7 @@ const followup: readonly RegExp[] = [
   /\b(?:things|what) to know about\b|\bwho (?:is|was)\b|^(?:timeline|profile|explainer|fact[- ]?check|how .+ (?:happened|was|were))\b|\bhow (?:it|they) (?:all )?(?:happened|began|died|unfolded)\b/i,
 ];
 
-/** Said of somebody else's deed. Without an event behind it such a headline is a report of its own. */
+/** Reactions to somebody else's action. Without an event behind it such a headline is a report of its own. */
 const reaction: readonly RegExp[] = [
   /\breact(?:s|ed|ions?)?\b|\brepl(?:y|ies|ied)\b|\bresponds?\b|\b(?:fires?|hits?|claps?) back\b|\bbacklash\b|\boutrage\b|\buproar\b|\bbreaks? silence\b|\bopens? up\b|\btributes?\b/i,
   /\b(?:hails?|lauds?|praises?|commends?|applauds?|salutes?|congratulates?|felicitates?|celebrates with)\b/i,
@@ -71,7 +71,7 @@ const tables: readonly (readonly [Kind, readonly RegExp[]])[] = [
   ["followup", followup],
 ];
 
-/** What kind of article a headline opens: by its own words, since papers rarely say it. */
+/** The kind of an article by its headline's words, since papers rarely state it. */
 export function kindOf({ title, summary = "", url = "" }: Headed): Kind {
   const headline = cleanHeadline(title);
   if (live.test(title)) return "live";
@@ -90,7 +90,7 @@ function reactsInSummary(summary: string): boolean {
 }
 
 /**
- * Whose reaction a headline tells: what stands before its verb, or behind "says" or a dash; null where it is no
+ * Whose reaction a headline tells: the words before its verb, or after "says" or a dash; null if it is not a
  * reaction, or does not say.
  */
 export function speakerOf(title: string): string | null {
@@ -107,7 +107,7 @@ export function speakerOf(title: string): string | null {
   return /\p{L}/u.test(subject) ? subject : null;
 }
 
-/** Behind a dash these words say that the paper has it from somebody, not whose words it is. */
+/** After a dash these words name the paper's source, not a speaker. */
 const NOBODY =
   /^(?:an? |the |new )?(?:reports?|surveys?|stud(?:y|ies)|sources?|officials?|witness(?:es)?|experts?|data|poll|review|analysis|video|photos?)$/i;
 
@@ -128,7 +128,7 @@ function mayBeName(text: string): boolean {
 
 const MOSTLY_NAME = 0.3;
 
-/** True where the headline is somebody's words: "… – Soludo", "Soludo: …", "…, says Soludo", "I dare anyone …". */
+/** True if the headline is somebody's words: "… – Soludo", "Soludo: …", "…, says Soludo", "I dare anyone …". */
 export function isSpoken(title: string): boolean {
   const whole = cleanHeadline(title);
   const headline = whole.replace(/\s[–—-]\s?[^–—]{2,30}$/u, (end) =>

@@ -12,7 +12,7 @@ interface Printed {
   readonly time: string;
 }
 
-/** A story as it is told: what repeats, what came later, which figures stand, who says it. Times are ISO. */
+/** How a story was told: its copies, later steps, figures and sources. Times are ISO. */
 export interface Ladder {
   /** Each distinct text, with the articles that repeat it. */
   readonly texts: (Printed & {

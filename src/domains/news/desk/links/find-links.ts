@@ -10,19 +10,19 @@ export interface Linkable {
   readonly language: Language;
 }
 
-/** Two articles in two languages that tell of the same subject; the English one first, if one is English. */
+/** Two articles in two languages on the same subject; the English one first, if one is English. */
 export interface Link {
   readonly article: string;
   readonly other: string;
-  /** Of the names that they share, summed. */
+  /** The summed rarity of the names that they share. */
   readonly rarity: number;
 }
 
 const WITHIN_MS = 24 * HOUR_MS;
-/** A name in one of a hundred articles says little: "Abuja", "Senate". */
+/** A name in one of a hundred articles means little: "Abuja", "Senate". */
 const RARE = 4.5;
 const NAMES_AT_LEAST = 2;
-/** Measured on a week of the BBC's pages: of pairs with so much in common 96 in 100 told of one subject. */
+/** Measured on a week of the BBC's pages: of pairs above this, 96 in 100 had the same subject. */
 const RARITY_AT_LEAST = 19;
 
 interface Named {
@@ -30,7 +30,7 @@ interface Named {
   readonly names: ReadonlyMap<string, number>;
 }
 
-/** Words tell nothing across languages, but names do: shared rare names within a day make a link, never one story. */
+/** Across languages only names can be compared: shared rare names within a day make a link, never one story. */
 export function findLinks(articles: readonly Linkable[]): Link[] {
   const named = articles.map((article): Named => ({ article, names: rareNames(article) }));
   const byName = Map.groupBy(

@@ -28,7 +28,7 @@ test.each([
   expect(offices.complete(reading, title).summary.map(({ term }) => term)).toEqual(added ? [added] : []);
 });
 
-test("an office belongs to whom it was last said of", () => {
+test("an office belongs to the person last named as its holder", () => {
   const offices = new Offices();
   offices.learn("", "Kebbi governor, Nasir Idris, spoke.");
   offices.learn("", "Kebbi governor, Abubakar Malami, spoke.");

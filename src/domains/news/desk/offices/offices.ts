@@ -15,7 +15,7 @@ const ranks: ReadonlyMap<string, string> = new Map(
     spokesman: "spokesman spokesperson spokeswoman",
   }).flatMap(([rank, words]) => words.split(" ").map((word) => [word, rank] as const)),
 );
-/** They tell whose office it was, or which one of many: the chairman of a party in one state is not the party's. */
+/** Words for former holders, or one of many: the chairman of a party in one state is not the party's. */
 const notItself: ReadonlySet<string> = new Set(
   "vice deputy former ex erstwhile late acting then state states national us american russian world".split(
     " ",
@@ -35,21 +35,21 @@ const roleFirst = new RegExp(
   "gu",
 );
 const nameInside = new RegExp(String.raw`\b(${ROLE})\.?\s${NAME}\sof\s(\p{Lu}\p{L}{1,30})`, "gu");
-/** What all three ask for; most texts have none, and are not searched. */
+/** A word that all three patterns need; most texts have none and are not searched. */
 const anyRole = new RegExp(ROLE);
 
-/** So many offices are remembered; the ones that were named longest ago go first. */
+/** How many offices are remembered; those named longest ago are forgotten first. */
 const MOST = 3000;
 
 /**
  * Who holds which office, as the papers themselves say: one headline names the office, another one the man. An office
- * that changes hands belongs to whom it was last said of.
+ * that changes hands belongs to the person last named as its holder.
  */
 export class Offices {
   readonly #holderOf = new Map<string, string>();
   readonly #fieldOf = new Map<string, string>();
 
-  /** Headlines in which every word has a capital show no names. */
+  /** Headlines in which every word is capitalised do not show names. */
   learn(title: string, summary: string): void {
     const headline = cleanHeadline(title);
     if (!isTitleCase(readWords(headline))) this.#learnFrom(headline);
@@ -103,7 +103,7 @@ export class Offices {
 
 type FieldBefore = readonly [whose: Word | undefined, field: Word | undefined];
 
-/** What the office is of, and the word before that. */
+/** The body that the office belongs to, and the word before it. */
 function fieldBefore(words: readonly Word[], at: number): FieldBefore {
   const from = nameOf(words[at - 1]) === "state" ? at - 2 : at - 1;
   return [words[from - 1], words[from]];

@@ -42,7 +42,7 @@ const PAPERS_AND_SUMS =
 const WANTED =
   /\b(?:demands?|demanded|seeks?|calls? for|urges?|wants?|begs?|appeals? for|press(?:es)? for|pushes? for|asks?|tasks?|await\w*|for|after|before|if|may|might|could|would|will|to|until|despite|over|against|ahead of|the|of|their|his|her|not|yet to be|never)\s(?:\S+\s){0,2}$/i;
 
-/** "Protest until SSG is released", "We won't call off strike": wished for, or not done. */
+/** "Protest until SSG is released", "We won't call off strike": demanded, or not done. */
 const UNDONE =
   /\b(?:until|till|unless|once|prays?|hopes?|(?:wo|do|does|has|have|had|is|are|was|were|ca)n['’]t|(?:we|i|they|he|she)['’]ll)(?:\s\S{1,30}){0,4}\s$/i;
 
@@ -53,9 +53,9 @@ const WISHED =
 const UNDONE_BEFORE = [WANTED, UNDONE, WISHED] as const;
 
 interface Told {
-  /** As a headline tells it of somebody who does it: "Police free …". */
+  /** In a headline about the one who acts: "Police free …". */
   readonly finite: RegExp;
-  /** Any wording that says it is done, in a headline or a summary: "was freed". */
+  /** Any wording that says it has happened, in a headline or a summary: "was freed". */
   readonly told: RegExp;
 }
 

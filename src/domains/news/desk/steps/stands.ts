@@ -7,18 +7,18 @@ import { readWords } from "#platform/text/analysis/words.ts";
 export interface Stand {
   /** The last of their names: earlier texts may have said more of them, or less. */
   readonly knownBy: string;
-  /** The terms of all that the headline calls them. */
+  /** The terms of everything that the headline calls them. */
   readonly terms: readonly string[];
 }
 
 const TAKES =
   /\b(?:backs|supports|endorses|opposes?|rejects?|condemns?|decr(?:y|ies)|denounces?|slams|faults|knocks|berates|lambasts|flays|mourns?|kicks? against|welcomes|hails|commends?|lauds|warns against)\b/i;
-/** "2 feared dead as X backs …": the stand is not what the headline tells. */
+/** "2 feared dead as X backs …": the stand is not the headline's news. */
 const NOT_THE_SUBJECT =
   /[:;]|\b(?:as|after|over|while|amid|before|when|how|why|what|if|to|for|who|that|not)\b|[‘“"]/i;
 const LONGEST_SUBJECT = 7;
 
-/** Anybody's name: a headline that says no more names nobody. */
+/** Words that fit anybody: a headline with only these names nobody. */
 const anybody: ReadonlySet<string> = new Set(
   `group groups don dons expert experts stakeholders residents youths youth pastor cleric clerics lawyer lawyers activist activists man woman
   men women fans netizens nigerians opposition lawmaker lawmakers senator senators monarch monarchs elders leaders leader chieftain
@@ -29,7 +29,7 @@ const anybody: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Who takes a stand in a headline; null where nobody is named who does. */
+/** Who takes a stand in a headline; null if nobody is named. */
 export function standIn(headline: string): Stand | null {
   const found = TAKES.exec(headline);
   if (found === null) return null;
@@ -58,7 +58,7 @@ function isVerb({ term, shown, capital }: ReturnType<typeof readWords>[number]):
   return isHeadlineVerb(term) && (!capital || /(?:s|ed)$/.test(shown));
 }
 
-/** Behind a title as "Gov", and at the beginning, a capital says little: then the counted texts must know a name. */
+/** After a title such as "Gov", and at the beginning, a capital means little: then the word must be known as a name. */
 function isNamed(word: ReturnType<typeof readWords>[number], everyWord: boolean): boolean {
   const kind = kindOf({ ...word, opening: false }, false);
   if (kind === "name" || kind === "agency") return word.capital;

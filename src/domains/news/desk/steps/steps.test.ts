@@ -53,7 +53,7 @@ test.each<[string, string, string | null]>([
     "stand",
   ],
   ["Fire razes market", "Kano Governor Yusuf Mourns Market Fire Victims", "stand"],
-  // What is not done, not new, or not that.
+  // Outcomes that have not happened, are not new, or are different.
   ["IGP meets officers", "IGP charges officers on neutrality", null],
   ["Rectors meet Bello", "Bello charges varsities to prioritise skills over certificates", null],
   ["Spain face France", "Yamal fires Spain past France", null],

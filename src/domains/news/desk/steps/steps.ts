@@ -15,11 +15,11 @@ export interface Step {
   readonly kind: StepKind;
 }
 
-/** An earlier headline with so much of the words tells the outcome too, in words that the rules do not know. */
+/** An earlier headline with this share of the words tells the outcome too, in words that the rules do not know. */
 const NEARLY_TOLD = 0.85;
 /** It repeats the whole claim, and only says that it is false. */
 const DENIED: Outcome = "denied";
-/** So much beside the actor's name: an office and its holder, whose stand is told already. */
+/** This share besides the actor's name means an office and its holder, whose stand is known already. */
 const REST_TOLD = 0.6;
 
 interface Reading extends Told {
@@ -55,7 +55,7 @@ function outcomeOf(reading: Reading, earlier: readonly Reading[]): Outcome | nul
   return fresh[0] ?? null;
 }
 
-/** An actor whom no earlier text names; the office and its holder are told apart by what else is said. */
+/** An actor whom no earlier text names; an office and its holder are distinguished by the rest of the headline. */
 function newStand(reading: Reading, earlier: readonly Reading[]): "stand" | null {
   const stand = standIn(reading.headline);
   if (stand === null) return null;
@@ -66,7 +66,7 @@ function newStand(reading: Reading, earlier: readonly Reading[]): "stand" | null
   return isToldAlready ? null : "stand";
 }
 
-/** By the weight of its rare words, those of `but` left out. */
+/** Weighted by rare words, without those of `but`. */
 function isMostlyToldBy(reading: Reading, by: Reading, share: number, but: readonly string[] = []): boolean {
   let [all, shared] = [0, 0];
   for (const [term, weight] of reading.terms) {
@@ -82,7 +82,7 @@ function readingOf(text: Text): Reading {
 }
 
 const BETWEEN = "\0";
-/** A story's texts come from the database anew with each text that joins it. */
+/** A story's texts are read from the database again with each text that joins it. */
 const REMEMBERED = 500;
 
 const toldIn = remembering(REMEMBERED, (text): Told => {

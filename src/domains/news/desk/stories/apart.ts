@@ -3,7 +3,7 @@ import { weightOf } from "./weighted-terms.ts";
 
 export type Apart = "fixtures" | "bodies" | "parts" | "opposite deeds" | "speakers";
 
-/** Why two articles can never tell one event, however alike they are; null where nothing says so. */
+/** Why two articles can never tell one event, however alike they are; null without a reason. */
 export function apartBy(a: Profile, b: Profile): Apart | null {
   if (a.part !== null && b.part !== null && a.part !== b.part) return "parts";
   if (opposed(a, b) && opposed(b, a)) return "opposite deeds";
@@ -14,13 +14,13 @@ export function apartBy(a: Profile, b: Profile): Apart | null {
   return null;
 }
 
-/** The other's headline tells the opposite of a deed of ours, and not that deed too. */
+/** The other headline tells the opposite of one of our verbs, and not that verb too. */
 function opposed(a: Profile, b: Profile): boolean {
   return a.opposed.some((verb) => b.verbs.includes(verb) && !a.verbs.includes(verb));
 }
 
 /**
- * One tells a reaction, and the other does not name whose it is; or both do, and whose it is differs. A speaker whom
+ * One tells a reaction whose speaker the other does not name; or both are of different speakers. A speaker whom
  * only the other's summary names may be the same: the office in one headline, the man in the other.
  */
 function otherSpeakers(a: Profile, b: Profile): boolean {
@@ -32,7 +32,7 @@ function otherSpeakers(a: Profile, b: Profile): boolean {
   );
 }
 
-/** One team is the same, its opponents are two, and neither article speaks of the other's opponent. */
+/** One team is the same, its opponents differ, and neither article mentions the other's opponent. */
 function otherFixtures(a: Profile, b: Profile): boolean {
   if (a.fixture === null || b.fixture === null) return false;
   const ours = a.fixture.filter((side) => !speaksOf(b, side));
@@ -40,7 +40,7 @@ function otherFixtures(a: Profile, b: Profile): boolean {
   return ours.length > 0 && theirs.length > 0;
 }
 
-/** Both headlines name bodies of a sort, none in common, and neither article speaks of the other's. */
+/** Both headlines name bodies of one sort, none in common, and neither article mentions the other's. */
 function otherBodies(a: Profile, b: Profile, sort: number): boolean {
   const [ours = [], theirs = []] = [a.bodies[sort], b.bodies[sort]];
   if (ours.length === 0 || theirs.length === 0) return false;

@@ -1,7 +1,7 @@
 import { apartBy } from "./apart.ts";
 import { type Compared, type Pair, pairsOf, signs } from "./signs.ts";
 
-/** What all signs of a pair start from: two articles of one day hardly ever tell one event. */
+/** The starting value for every pair: two articles of one day hardly ever tell one event. */
 const NONE = -6.19;
 
 /**
@@ -12,7 +12,7 @@ export function likeness(a: Compared, b: Compared): number {
   return likenessTo(a)(b);
 }
 
-/** The same for an article that is compared with many. */
+/** The same, for one article that is compared with many. */
 export function likenessTo(a: Compared): (b: Compared) => number {
   const pairWith = pairsOf(a);
   return (b) => {
@@ -28,7 +28,7 @@ function chanceOf(pair: Pair): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** What each sign adds or takes, the strongest first. */
+/** What each sign adds or subtracts, the strongest first. */
 export function weighSigns(a: Compared, b: Compared): { readonly name: string; readonly says: number }[] {
   const pair = pairsOf(a)(b);
   return signs

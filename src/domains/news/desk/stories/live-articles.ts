@@ -19,7 +19,7 @@ const THESE_DAYS = 5;
 const TIDY_AFTER = 5000;
 /** Below this cosine of two articles nothing else ever made them one story. */
 const WORTH_A_LOOK = 0.1;
-/** What a summary says counts so much beside its headline, and so many of its terms are looked up. */
+/** How much a summary counts beside its headline, and how many of its terms are looked up. */
 const SUMMARY_SHARE = 0.5;
 const SUMMARY_TERMS = 6;
 
@@ -57,7 +57,7 @@ export class LiveArticles {
     this.#lengths.push(lengthOf(title, summary));
   }
 
-  /** Lets go of the articles told before `since`, as far as they stand in front; returns them. */
+  /** Drops the articles told before `since` from the front of the list, and returns them. */
   letGo(since: number): Live[] {
     const from = this.#first - this.#dropped;
     let to = from;
@@ -85,7 +85,7 @@ export class LiveArticles {
     this.#index.eachProduct(heavy, range, (number, sum) => {
       const at = number - this.#dropped;
       const length = this.#lengths[at] ?? 1;
-      /** What the light terms can add at most: nearly all articles end here, without being opened. */
+      /** The most that the light terms can add: nearly all articles are ruled out here without being compared. */
       if (sum + mostOfLight / length < WORTH_A_LOOK - ROUNDING) return;
       const article = this.#queue[at];
       if (article !== undefined && sum + productOf(light, article.profile) / length >= WORTH_A_LOOK)

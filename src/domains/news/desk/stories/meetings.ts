@@ -16,7 +16,7 @@ export interface Texts {
   readonly summary: WeightedTerms;
 }
 
-/** What one text of theirs shares with our headline, and with our summary. */
+/** What one of their texts shares with our headline, and with our summary. */
 interface Met {
   readonly title: Meeting;
   readonly summary: Meeting;
@@ -24,7 +24,7 @@ interface Met {
 
 /** Most texts that are compared share nothing. */
 const NOTHING: Meeting = { count: 0, product: 0, ours: 0, theirs: 0 };
-/** So many places for each term that hardly two want the same. */
+/** How many slots there are for each term, so that hardly two want the same one. */
 const ROOM = 4;
 const EMPTY = -1;
 

@@ -7,7 +7,7 @@ import { type Reading, readText, type Term, type TermKind } from "#platform/text
 import { type Fixture, findFixture, findPart } from "./parts.ts";
 import { type WeightedTerms, weighTerms } from "./weighted-terms.ts";
 
-/** What an article is compared by. Terms are numbers, their weights are rarities. */
+/** The terms by which an article is compared, as numbers with their rarities as weights. */
 export interface Profile {
   readonly kind: Kind;
   /** Its headline is somebody's words. */
@@ -29,7 +29,7 @@ export interface Profile {
   readonly agencies: readonly number[];
   /** Parties, chambers, agencies and unions of the headline, one list for each sort. */
   readonly bodies: readonly (readonly number[])[];
-  /** Of a reaction: whose it is, as far as its headline says. */
+  /** For a reaction: whose it is, if its headline says so. */
   readonly speakers: readonly number[];
   readonly fixture: Fixture | null;
   /** "2" of "Remaking Nigeria (2)". */

@@ -8,7 +8,7 @@ import { type Live, LiveArticles } from "./live-articles.ts";
 import { makeProfile } from "./profile.ts";
 import type { Told } from "./told.ts";
 
-/** What a desk needs to know of an article that it is told. */
+/** What a desk needs to know about an article. */
 export interface Read {
   /** Null for round-ups, guides and opinion, which stand by themselves. */
   readonly article: Live | null;

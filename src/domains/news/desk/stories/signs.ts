@@ -36,7 +36,7 @@ interface Shared {
   readonly rarest: number;
   /** Those that only the other's summary has. */
   readonly across: number;
-  /** The rarities of what is no deed, together: many events share "dismisses" and "threatens". */
+  /** The summed rarities without verbs: many events share "dismisses" and "threatens". */
   readonly things: number;
 }
 
@@ -164,7 +164,7 @@ function meets(a: readonly number[], b: readonly number[]): "shared" | "apart" |
   return a.some((item) => b.includes(item)) ? "shared" : "apart";
 }
 
-/** By a name: "ministry" and "police" are said of many. */
+/** By a name: "ministry" and "police" are too common. */
 function sameSpeaker(p: Profile, q: Profile): boolean {
   return p.speakers.some((term) => q.speakers.includes(term) && p.names.includes(term));
 }

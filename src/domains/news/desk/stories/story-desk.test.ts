@@ -60,7 +60,7 @@ test("an office in one headline and its holder in the other are one, once a pape
   expect(areOneAfter(told("Traders visit Gusau"))).toBe(false);
 });
 
-test("ministries that deny are no one speaker", () => {
+test("different ministries that deny are different speakers", () => {
   const [a, b] = placeAll([
     told("Education Ministry debunks Ilaro school attack report"),
     told("Defence Ministry debunks minister’s resignation rumour"),
@@ -129,7 +129,7 @@ test("two tellings of the same minute are one story in either order", () => {
   expect(new Set(placeAll([other, one]).map(({ story }) => story)).size).toBe(1);
 });
 
-test("after 72 hours a story takes nothing in and is forgotten", () => {
+test("after 72 hours a story takes in nothing and is forgotten", () => {
   const desk = createStoryDesk({ level: "strict" });
   const first = desk.place(told("Ferry runs aground near Takwa Bay", { time: 0 }));
   const late = desk.place(told("Ferry runs aground near Takwa Bay", { time: 73 * hour }));
@@ -155,7 +155,7 @@ test("two desks that share their readings place as each does alone", () => {
   );
 });
 
-test("a desk that is given the kept articles back goes on as if it had never stopped", () => {
+test("a desk that is given the stored articles continues as if it had never stopped", () => {
   const before = told("Ferry runs aground near Takwa Bay, 40 passengers rescued");
   const after = told("40 passengers saved as ferry runs aground off Takwa Bay");
   const desk = createStoryDesk({ level: "strict" });
@@ -190,7 +190,7 @@ test("a story whose core has come apart splits: the part with its first article 
   expect(desk.place(told("Minister orders audit of all jetties")).story).toBe(audit.id);
 });
 
-test("a wire text that several papers print is told from independent reports", () => {
+test("an agency text that several papers print is distinguished from independent reports", () => {
   const wire =
     "A ferry with forty passengers ran aground near Takwa Bay on Monday morning after its engine failed, the harbour master said.";
   const title = "Ferry runs aground near Takwa Bay, 40 passengers rescued";
@@ -285,7 +285,7 @@ test.each([
   expect(other?.story).not.toBe(event?.story);
 });
 
-test("an article that is like one late telling alone does not join the story: no chain", () => {
+test("an article that resembles only one late text does not join the story: no chains", () => {
   const placed = placeAll([
     told("Ferry runs aground near Takwa Bay, 40 passengers rescued"),
     told("40 passengers rescued as ferry runs aground near Takwa Bay"),

@@ -11,7 +11,7 @@ import type { Told } from "./told.ts";
 export interface Placed {
   /** The story's id: the id of the article that opened it. */
   readonly story: string;
-  /** What this article showed of the stories before it, in the order in which it happened. */
+  /** What this article changed in earlier stories, in order. */
   readonly moves: readonly Move[];
   /** The earlier article whose text this one repeats. */
   readonly copyOf: string | null;
@@ -26,7 +26,7 @@ export interface StoryDesk {
   readonly size: number;
 }
 
-/** Of a long story so many newest articles speak for it when it meets another. */
+/** How many of its newest articles represent a long story when it is compared with another. */
 const SPEAKERS = 8;
 
 export function createStoryDesk({
@@ -137,7 +137,7 @@ class Desk implements StoryDesk {
   }
 
   /**
-   * Where a story's core does not hold together any more, the part with its first article keeps its id, and each other
+   * If a story's core no longer holds together, the part with its first article keeps its id, and each other
    * part is a story of its own.
    */
   #split(story: string): Move[] {
@@ -151,7 +151,7 @@ class Desk implements StoryDesk {
     return parts.filter((part) => part !== kept).map((part) => this.#takeOut(part, story));
   }
 
-  /** Of two articles of one story, compared once: each new telling asks again whether the story holds. */
+  /** Likeness of two articles of one story, computed once: each new text asks again whether the story holds. */
   readonly #likenessWithin = (later: Live, earlier: Live): number => {
     const known = this.#within.get(later) ?? new WeakMap<Live, number>();
     this.#within.set(later, known);

@@ -1,13 +1,13 @@
-/** Where a term stands among the live articles. */
+/** A term's place among the live articles. */
 interface Use {
-  /** In so many of them, in headline or summary. */
+  /** How many of them use it, in headline or summary. */
   count: number;
-  /** The most that it has weighed in one of them, or in one before. */
+  /** The most that it has weighed in one of them, or in an earlier article. */
   most: number;
   /** The articles that are found by it: their numbers in rising order, and the term's share of each. */
   readonly numbers: number[];
   readonly shares: number[];
-  /** Those before here are gone. */
+  /** Entries before this index have left. */
   from: number;
 }
 
@@ -61,7 +61,7 @@ export class TermIndex {
     }
   }
 
-  /** Tells each article from `first` on whose shares of these terms, multiplied and summed, reach `atLeast`. */
+  /** Yields each article from `first` on whose shares of these terms, multiplied and summed, reach `atLeast`. */
   eachProduct(
     shares: readonly Share[],
     { first, size, atLeast }: { first: number; size: number; atLeast: number },

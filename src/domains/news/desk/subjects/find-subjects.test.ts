@@ -64,7 +64,7 @@ test.each([
   expect(together(...titles)).toBe(false);
 });
 
-test("a story stands with its own articles, whatever their words", () => {
+test("a story's articles stay together, whatever their words", () => {
   const subjects = findSubjects([
     { id: "a", title: "Fire guts Kainji market", story: "s" },
     { id: "b", title: "Traders count losses", story: "s" },
@@ -80,6 +80,6 @@ test.each([
   expect(together(...titles)).toBe(false);
 });
 
-test("round-ups and opinion stand by themselves", () => {
+test("round-ups and opinion have no subject", () => {
   expect(together("Fire guts Kainji market", "Fire guts Kainji market, By Bala Okoro Ade")).toBe(false);
 });

@@ -18,7 +18,7 @@ export interface About {
   readonly events: ReadonlySet<string>;
 }
 
-/** A subject is who, where and what the deeds are about; the deeds themselves count little. */
+/** A subject is who, where and what the verbs are about; the verbs themselves count little. */
 const KIND_WEIGHTS: Readonly<Record<TermKind, number>> = {
   name: 1.2,
   word: 1,
@@ -30,10 +30,10 @@ const KIND_WEIGHTS: Readonly<Record<TermKind, number>> = {
 const VERB_WEIGHT = 0.35;
 const SUMMARY_WEIGHT = 0.5;
 const SUMMARY_TERMS = 8;
-/** In so many of the articles counted long ago a word is capitalised that it is taken for a name. */
+/** A word capitalised in at least this share of the counted articles is taken for a name. */
 const MOSTLY_NAME = 0.7;
 
-/** They stand in every second article. */
+/** Words of every second article. */
 const everywhere: ReadonlySet<string> = new Set(
   "nigeria nigerian africa african abuja govt presid".split(" "),
 );

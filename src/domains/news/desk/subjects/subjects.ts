@@ -6,7 +6,7 @@ import { dot, heaviest, ofLengthOne, sumOf, type Vector } from "./vectors.ts";
 
 export interface StoryAbout {
   readonly story: string;
-  /** Of each of its articles. */
+  /** One for each of its articles. */
   readonly about: readonly About[];
 }
 
@@ -36,21 +36,21 @@ interface Link {
 /** Two groups are one subject from this likeness of their centres on; without a shared name or place, from that one. */
 const ALIKE = 0.34;
 const ALIKE_WITHOUT_NAME = 0.45;
-/** A story less like its subject's centre than this stands by itself, unless it has a large subject's core. */
+/** A story less like its subject's centre than this is left out, unless it has a large subject's core. */
 const HOLDS = 0.2;
-/** So much of two groups' likeness may come from one term that is no place and in no kicker. */
+/** The largest share of two groups' likeness that one term may have if it is neither a place nor in a kicker. */
 const MOST_OF_ONE = 0.75;
-/** A group is looked up by so many of its terms. */
+/** How many of its terms a group is looked up by. */
 const LOOKED_UP = 10;
 const WORTH_A_LOOK = 0.15;
-/** From so many stories on a subject takes in every story with two of the three terms that most of its stories share. */
+/** A subject of this many stories takes in every story with two of the three terms that most of its stories share. */
 const LARGE = 4;
 const CORE_TERMS = 3;
 const OF_THE_CORE = 2;
 const IN_THE_CORE = 0.6;
 /** An event that so large a share of a group's stories name is what the group is about. */
 const NAME_IT = 0.5;
-/** In so many of the articles counted long ago a word is capitalised that it is taken for a name. */
+/** A word capitalised in at least this share of the counted articles is taken for a name. */
 const MOSTLY_NAME = 0.7;
 
 const NONE: ReadonlySet<string> = new Set();
@@ -159,7 +159,7 @@ export class Subjects {
   #takeIn(): void {
     const large = [...this.#live].filter(({ parts }) => parts.length >= LARGE);
     for (const subject of large.sort((a, b) => b.parts.length - a.parts.length || a.at - b.at)) {
-      // With what it takes in, its core becomes clearer: whom six stories share is not what forty do.
+      // Its core becomes clearer with what it takes in: six stories may share what forty do not.
       for (let grown = this.#grow(subject); grown !== null; ) grown = this.#grow(grown);
     }
   }

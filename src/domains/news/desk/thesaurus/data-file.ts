@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** A text file of this folder, with the name by which its mistakes are told. */
+/** A text file of this folder, with the name used in its error messages. */
 export interface DataFile {
   readonly file: string;
   readonly text: string;

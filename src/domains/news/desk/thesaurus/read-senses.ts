@@ -7,7 +7,7 @@ export interface Sense {
   readonly members: readonly (readonly string[])[];
 }
 
-/** The senses of a data file, one a line. Throws with file and line for what is no sense, or stands in two. */
+/** The senses of a data file, one a line. Throws with file and line for an invalid line, or a word in two senses. */
 export function readSenses(...files: readonly DataFile[]): Sense[] {
   const placeOf = new Map<string, string>();
   return files.flatMap(({ file, text }) =>
@@ -45,7 +45,7 @@ function linesOf(text: string): { line: string; number: number }[] {
     .filter(({ line }) => line !== "" && !line.startsWith("#"));
 }
 
-/** As a headline is read: without small words, and without a stem that stood there before ("federal government"). */
+/** As in a headline: without small words and without repeated stems ("federal government"). */
 function stemsOf(member: string, place: string): string[] {
   const stems = new Set(
     readWords(member)

@@ -27,7 +27,7 @@ const oppositeOf = Map.groupBy(
   ([verb]) => verb,
 );
 
-/** In how many of the counted articles a sense's words stand. */
+/** How many of the counted articles use a sense's words. */
 const counts: ReadonlyMap<string, number> = new Map(
   [...verbs, ...things, ...bodies, ...nations].map(({ name, members }) => [name, countOf(members)]),
 );

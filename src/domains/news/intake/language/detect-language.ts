@@ -6,7 +6,7 @@ type Evidence = Readonly<Record<ToldApart, number>>;
 
 const lists = readLists();
 
-/** Letters speak for a language in words that are on no list. */
+/** Letters count for a language in words that are on no list. */
 const letters: readonly (readonly [sign: RegExp, languages: readonly ToldApart[], weight: number])[] = [
   [/[ɓɗƙƴ]/, ["ha"], 1],
   [/[ẹṣ]/, ["yo"], 1],
@@ -18,13 +18,13 @@ const letters: readonly (readonly [sign: RegExp, languages: readonly ToldApart[]
 const TITLE_LETTERS = 300;
 const SUMMARY_LETTERS = 120;
 
-/** So much has to speak for a language before a paper of another is overruled … */
+/** The least evidence for a language that overrules a paper of another language … */
 const ENOUGH: Evidence = { en: 4, pcm: 1.75, ha: 1.5, yo: 1.5, ig: 1.5 };
-/** … and so many times as much as for the paper's own. */
+/** … and how many times the evidence for the paper's own it must be. */
 const TIMES = 1.5;
-/** Naijá is half English: so much of its own beside English words makes a text Naijá. */
+/** Naijá is half English: this much of its own beside English words makes a text Naijá. */
 const NAIJA = { least: 1.5, share: 0.2 };
-/** A Naijá paper's text is English only where that much is English and nothing is Naijá. */
+/** A Naijá paper's text is English only if this much is English and nothing is Naijá. */
 const ENGLISH_IN_NAIJA = 8;
 
 /**

@@ -1,6 +1,6 @@
 import type { Token } from "./tokens.ts";
 
-/** "Middle East attacks" are no East attacks. */
+/** "Middle East attacks" are not "East attacks". */
 export function isCompound(before: Token, first: Token): boolean {
   return compounds.has(`${before.folded} ${first.folded}`);
 }

@@ -20,10 +20,10 @@ const DOTTED: Language = "ig";
 const DOTS = /[ịọụṅ]/iu;
 const SUMMARY_LETTERS = 120;
 
-/** What the words of a text in another language than English say, and by how much they say it. */
+/** The category that the words of a non-English text suggest, and how clearly. */
 export interface Verdict {
   readonly category: Category;
-  /** How far the next category is behind. */
+  /** The margin over the next category. */
   readonly margin: number;
 }
 
@@ -32,7 +32,7 @@ export function hasLexicon(language: Language): boolean {
 }
 
 /**
- * The category whose words weigh most in the headline and the beginning of the summary; each word counts once. Names and
+ * The category with the most weight in the headline and the beginning of the summary; each word counts once. Names and
  * words of English stand in headlines of every language: they weigh as in English.
  */
 export function judgeByLexicon(

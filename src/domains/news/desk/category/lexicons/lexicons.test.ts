@@ -18,7 +18,7 @@ test.each([
   expect(verdict.margin).toBeGreaterThanOrEqual(2);
 });
 
-test("a word counts once, in whichever forms it stands; what speaks against a category counts too", () => {
+test("a word counts once in any of its forms; words against a category count too", () => {
   expect(judgeByLexicon({ title: "zaɓe zaɓen zaben zabe" }, "ha").margin).toBe(3);
   expect(judgeByLexicon({ title: "wasan kwaikwayo" }, "ha").category).not.toBe("Sports");
 });

@@ -5,7 +5,7 @@ import { markedWords, withoutMarks, withoutTones } from "#platform/text/analysis
 /** A word of a lexicon in all its forms, each of them one word or several. */
 export interface Entry {
   readonly category: Category;
-  /** 1 where it only leans, 3 where it nearly decides; below 0 where it speaks against the category. */
+  /** 1 if it is a hint, 3 if it nearly decides; below 0 if it speaks against the category. */
   readonly weight: number;
   readonly forms: readonly (readonly string[])[];
 }
@@ -16,7 +16,7 @@ export interface Lexicon {
   readonly bare: readonly Entry[];
 }
 
-/** A lexicon of this folder. Throws with file and line for a line that is no entry. */
+/** A lexicon of this folder. Throws with file and line for an invalid line. */
 export function readLexicon(language: string): Lexicon {
   const file = `${language}.tsv`;
   return parseLexicon(readFileSync(new URL(`./${file}`, import.meta.url), "utf8"), file);

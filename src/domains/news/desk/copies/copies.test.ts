@@ -19,6 +19,30 @@ test.each([
     true,
   ],
   [
+    "a few words, all of them the same",
+    text("Rooftop gym gets a railing", "The coach had asked for one."),
+    text("Rooftop gym gets a railing", "The coach had asked for one"),
+    true,
+  ],
+  [
+    "a few words under a label",
+    text("Rooftop gym gets a railing", "The coach had asked for one."),
+    text("Boxing: Rooftop Gym Gets a Railing", "The coach had asked for one."),
+    true,
+  ],
+  [
+    "the same few words under another headline",
+    text("Rooftop gym gets a railing", "The coach had asked for one."),
+    text("Corner gym gets a roof", "The coach had asked for one."),
+    false,
+  ],
+  [
+    "the same short headline above other words",
+    text("Rooftop gym gets a railing", "The coach had asked for one."),
+    text("Rooftop gym gets a railing", "Nobody has fallen since."),
+    false,
+  ],
+  [
     "news above the same background",
     text("Conductors ask for a class at the depot", `They want to be taught percentages. ${wire}`),
     text("Drivers sit the certificate at the depot", `They all arrived by one bus, and on time. ${wire}`),

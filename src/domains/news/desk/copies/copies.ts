@@ -32,6 +32,9 @@ const SUMMARY_TOLD = 0.35;
 /** What is compared of a headline and its summary. Most pairs differ in a number or in their words: the rest waits. */
 interface Told {
   readonly kind: Kind;
+  /** The words of each, without capitals and punctuation. */
+  readonly headline: string;
+  readonly summary: string;
   /** The numbers of the headline, and of the whole text. */
   readonly headlineNumbers: ReadonlySet<number>;
   readonly numbers: ReadonlySet<number>;
@@ -61,6 +64,7 @@ export function isCopy(text: Copyable, earlier: Copyable): boolean {
   const [ours, theirs] = [readingOf(text), readingOf(earlier)];
   if (ours.kind !== theirs.kind || numbersDiffer(ours, theirs)) return false;
   if (text.copyHash != null && text.copyHash === earlier.copyHash) return true;
+  if (isRepeated(ours, theirs)) return true;
   return isToldInPassages(ours, theirs) || isToldInHeadline(ours, theirs);
 }
 
@@ -74,6 +78,16 @@ export function foldCopies<One extends Copyable>(texts: readonly One[]): Map<One
     else copied.set(text, original);
   }
   return copied;
+}
+
+/** Word for word the same, however short, but for a label before the headline: "Kids' cartoon: Flying keke gets a sister". */
+function isRepeated(one: Told, other: Told): boolean {
+  if (one.summary === "" || one.summary !== other.summary) return false;
+  return endsIn(one.headline, other.headline) || endsIn(other.headline, one.headline);
+}
+
+function endsIn(whole: string, end: string): boolean {
+  return end !== "" && ` ${whole}`.endsWith(` ${end}`);
 }
 
 /** A text opens with its news; the background below that is the same in every text of the story. */
@@ -148,6 +162,8 @@ const toldIn = remembering(REMEMBERED, (text): Told => {
   const headlineNumbers = new Set(numbersIn(headline).map(({ value }) => value));
   return {
     kind: kindOf({ title, summary: below, url }),
+    headline: wordsOf(headline).join(" "),
+    summary: wordsOf(summary).join(" "),
     headlineNumbers,
     numbers: new Set([...headlineNumbers, ...numbersIn(summary).map(({ value }) => value)]),
     passages: once(() => passagesOf(summary)),
@@ -158,10 +174,14 @@ const toldIn = remembering(REMEMBERED, (text): Told => {
   };
 });
 
-function passagesOf(summary: string): Set<number> {
-  const folded = foldLetters(summary)
+function wordsOf(text: string): string[] {
+  return foldLetters(text)
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean);
+}
+
+function passagesOf(summary: string): Set<number> {
+  const folded = wordsOf(summary);
   return new Set(
     folded
       .slice(0, Math.max(0, folded.length - WORDS_TOGETHER + 1))

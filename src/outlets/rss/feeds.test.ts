@@ -102,6 +102,27 @@ test("what a description holds is text for every reader, never markup", async ()
   );
 });
 
+test.each([
+  ["2026-11-21T19:05:00.000Z", "20:05"],
+  ["2026-11-21T23:05:00.000Z", "Sun 00:05"],
+])(
+  "the last step of an article's story is told with its paper and time: %s is %s",
+  async (published_at, time) => {
+    const later = {
+      kind: "denied",
+      headline: "Bank denies it",
+      article_id: "3abcdefghij4",
+      paper: "The Echo",
+    };
+    const articles = [article({ later: { ...later, published_at } }), article({})];
+    const { body } = (await rssFor((async () => ({ articles })) as Ask, "/rss", addresses)) ?? { body: "" };
+    const { feed: read } = parseFeed(body);
+    expect(
+      (read as { items: { description: string }[] }).items.map(({ description }) => description),
+    ).toEqual([`It rose. Later: Bank denies it (The Echo, ${time})`, "It rose."]);
+  },
+);
+
 test.each(addressesOfFeeds.filter((address) => !address.includes("?")))(
   "%s.json is a JSON Feed",
   async (address) => {

@@ -44,6 +44,32 @@ test("CARD-26 CARD-27 six categories have badges of their own colours, all other
   expect(coloured.map((category) => looks.get(category))).not.toContain(looks.get("Education"));
 });
 
+test("a card's second line is its story's last step, with paper and time, and with its day if that is another", async ({
+  page,
+}) => {
+  const published_at = "2026-11-21T18:00:00.000Z";
+  const step = (at: string) => ({
+    kind: "freed",
+    headline: "Police release the clerk",
+    article_id: "step",
+    paper: "Beta Paper",
+    published_at: at,
+  });
+  await answerFeed(page, [
+    articleAnswer("same", { published_at, later: step("2026-11-21T19:05:00.000Z") }),
+    articleAnswer("next", { published_at, later: step("2026-11-21T23:05:00.000Z") }),
+    articleAnswer("none", { published_at }),
+  ]);
+  await homeSoftly(page);
+  const line = (id: string) =>
+    told(page, `Headline ${id}`).getByRole("paragraph").filter({ hasText: "Later" });
+  await expect(line("same")).toHaveText("Later freed Police release the clerk (Beta Paper, 20:05)");
+  await expect(line("next")).toHaveText("Later freed Police release the clerk (Beta Paper, Sun 00:05)");
+  await expect(line("next").getByRole("link")).toHaveAttribute("href", "/article/step");
+  await expect(told(page, "Headline none").first()).toBeVisible();
+  await expect(line("none")).toHaveCount(0);
+});
+
 test("a story's age counts on while the page is open", async ({ page }) => {
   await page.clock.install();
   await open(page, "/latest");

@@ -40,7 +40,7 @@ export function ArticleCard({ article, first }: { article: CardArticle; first?: 
           <Picture address={article.image_url} category={article.category} first={first} />
         </PageLink>
       ) : null}
-      {article.later ? <Later later={article.later} than={article.headline} /> : null}
+      {article.later ? <Later later={article.later} than={article} /> : null}
       <div className="row">
         <AlsoIn article={article} />
         {isNew ? <span className="meta meta--new">{say("New since you looked")}</span> : null}

@@ -1,19 +1,19 @@
 import { articlePage } from "#contracts/addresses.ts";
 import type { CardArticle } from "#site/news/visible.ts";
 import { PageLink } from "#site/ui/PageLink.tsx";
-import { inLagos } from "#site/ui/time.ts";
+import { timeBeside } from "#site/ui/time.ts";
 import { useWords } from "#site/words/words.ts";
 
 interface LaterParts {
   later: NonNullable<CardArticle["later"]>;
-  /** The card's own headline, which is not repeated. */
-  than: string;
+  /** The card's own article: its headline is not repeated, nor its day. */
+  than: Pick<CardArticle, "headline" | "published_at">;
 }
 
 /** The last step of a card's story: "Later freed: Police release … (Premium Times, 17:54)". */
 export function Later({ later, than }: LaterParts) {
-  const { lang, say, tell } = useWords();
-  if (later.headline === than) return null;
+  const { dates, lang, say, tell } = useWords();
+  if (later.headline === than.headline) return null;
   const step = tell(later.kind);
   return (
     <p className="chg">
@@ -25,7 +25,7 @@ export function Later({ later, than }: LaterParts) {
         {later.headline}
       </PageLink>{" "}
       <span className="chg__who">
-        ({later.paper}, {inLagos(Date.parse(later.published_at)).clock})
+        ({later.paper}, {timeBeside(Date.parse(later.published_at), Date.parse(than.published_at), dates)})
       </span>
     </p>
   );

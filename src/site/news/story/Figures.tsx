@@ -1,5 +1,5 @@
 import { Section } from "#site/ui/Section.tsx";
-import { inLagos } from "#site/ui/time.ts";
+import { timeBeside } from "#site/ui/time.ts";
 import type { Sentence } from "#site/words/sentences.ts";
 import { useWords, type Words } from "#site/words/words.ts";
 import type { FigureLine, Sayer } from "./sayers.ts";
@@ -13,8 +13,8 @@ const NAMES: Readonly<Record<FigureLine["what"], Sentence>> = {
   missing: "Missing",
 };
 
-/** What each paper says of the people: agreeing or not, in the order of time, and without a verdict. */
-export function Figures({ lines }: { lines: readonly FigureLine[] }) {
+/** What each paper says of the people: agreeing or not, in the order of time, and without a verdict. `first`: when the story was first told. */
+export function Figures({ lines, first }: { lines: readonly FigureLine[]; first: string }) {
   const words = useWords();
   const { lang, say, tell } = words;
   return (
@@ -36,7 +36,7 @@ export function Figures({ lines }: { lines: readonly FigureLine[] }) {
                   <span lang={tell(row.hedge ?? "").lang}>{tell(row.hedge ?? "").text}</span>{" "}
                   {row.value.toLocaleString("en-US")}
                 </b>
-                , {sayer(row.sayers, words)}
+                , {sayer(row.sayers, first, words)}
               </dd>
             ))}
           </div>
@@ -46,8 +46,8 @@ export function Figures({ lines }: { lines: readonly FigureLine[] }) {
   );
 }
 
-/** "say Leadership, Punch (2 papers ran the same text)" or "says Vanguard, 09:40". */
-function sayer(sayers: readonly Sayer[], { say, count }: Words): string {
+/** "say Leadership, Punch (2 papers ran the same text)" or "says Vanguard, 09:40", with its day if it is a later one. */
+function sayer(sayers: readonly Sayer[], firstTold: string, { say, count, dates }: Words): string {
   const ran = (copies: number): string =>
     copies > 0 ? ` (${count(copies, "paper ran the same text", "papers ran the same text")})` : "";
   const [only] = sayers;
@@ -56,5 +56,6 @@ function sayer(sayers: readonly Sayer[], { say, count }: Words): string {
       papers: sayers.map(({ first, copies }) => first.paper + ran(copies)).join(", "),
     });
   const { paper, time } = only.first;
-  return say("says {paper}, {time}", { paper, time: inLagos(Date.parse(time)).clock }) + ran(only.copies);
+  const clock = timeBeside(Date.parse(time), Date.parse(firstTold), dates);
+  return say("says {paper}, {time}", { paper, time: clock }) + ran(only.copies);
 }

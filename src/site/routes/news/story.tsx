@@ -111,7 +111,7 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
           {say("Each dot is a paper at its first text; a hollow one ran another paper's text.")}
         </p>
       ) : null}
-      {figures.length > 0 ? <Figures lines={figures} /> : null}
+      {figures.length > 0 ? <Figures lines={figures} first={shown.first_told_at} /> : null}
       <Ladder
         rungs={rungs}
         since={since}

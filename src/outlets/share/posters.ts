@@ -1,6 +1,6 @@
 import { navigationCategories } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all-endpoints.ts";
-import type { Story } from "#contracts/news.ts";
+import type { Article, Story } from "#contracts/news.ts";
 import { product } from "#contracts/product.ts";
 import type { Poster } from "./draw.ts";
 
@@ -28,7 +28,7 @@ async function article(ask: Ask, id: string): Promise<Poster> {
   const poster = {
     title: shown.headline,
     category: shown.category,
-    badge: shown.category,
+    badge: badgeOf(shown),
     foot: shown.newspaper_name ?? "Unknown",
   };
   if (whole === null || whole.papers < 2) return poster;
@@ -43,15 +43,20 @@ async function article(ask: Ask, id: string): Promise<Poster> {
 }
 
 async function story(ask: Ask, id: string): Promise<Poster> {
-  const { story: shown } = await ask("GET /stories/{id}", { id });
+  const { story: shown, articles } = await ask("GET /stories/{id}", { id });
   return {
     title: shown.headline,
     category: shown.category,
-    badge: shown.category,
+    badge: badgeOf(articles[0] ?? { category: shown.category, fact_check: null }),
     foot: `Told by ${count(shown.papers, "paper")}`,
     aside: textsOf(shown),
     coverage: coverageOf(shown, -1),
   };
+}
+
+/** A fact-check says that it is one in place of its category. */
+function badgeOf({ category, fact_check }: Pick<Article, "category" | "fact_check">): string {
+  return fact_check ? "Fact-check" : category;
 }
 
 function textsOf({ independent_reports }: Story): string {

@@ -201,7 +201,7 @@ test("every kind says what it is of: paper, papers, stories, points, result", as
   const said = await Promise.all([
     posters.article(asks({ article: nameless, story: null }), "a"),
     posters.article(asks({ article, story }), "a"),
-    posters.story(asks({ story }), "s"),
+    posters.story(asks({ story, articles: [article] }), "s"),
     posters.topic(asks({ topic }), "t"),
     posters.category(asks({}), "general news"),
     posters.club(asks({ team: { team_name: "Club" }, season: "2025-26", row }), "c"),
@@ -222,4 +222,16 @@ test("every kind says what it is of: paper, papers, stories, points, result", as
   ]);
   expect(said[1]?.coverage).toMatchObject({ here: 1, lastTold: told[5] });
   expect(await posters.category(asks({}), "nonsense")).toBeNull();
+});
+
+test("a fact-check's picture says that it is one, where another's names the category", async () => {
+  const article = { headline: "H", category: "Politics", newspaper_name: "P", fact_check: null };
+  const checked = { ...article, fact_check: { claim: "It is so", verdict: "False" } };
+  const story = { headline: "H", category: "Politics", papers: 1, coverage: [], independent_reports: 1 };
+  const badges = async (shown: typeof article | typeof checked) => [
+    (await posters.article(asks({ article: shown, story: null }), "a")).badge,
+    (await posters.story(asks({ story, articles: [shown] }), "s")).badge,
+  ];
+  expect(await badges(checked)).toEqual(["Fact-check", "Fact-check"]);
+  expect(await badges(article)).toEqual(["Politics", "Politics"]);
 });

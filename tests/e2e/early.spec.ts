@@ -57,6 +57,22 @@ for (const address of ["/", "/sports/nigeria-league"]) {
   });
 }
 
+test.describe("pictures that do not come", () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test("before React is there they show no broken sign, afterwards a drawing", async ({ page }) => {
+    const release = await heldBack(page, SCRIPT);
+    await page.route(/\/pictures?\//, (route) => route.abort());
+    await page.goto("/");
+    const picture = page.locator(".lead__pic img");
+    await expect(picture).toHaveCSS("visibility", "hidden");
+    await release();
+    await hydrated(page);
+    await expect(picture).toHaveCount(0);
+    await expect(page.locator(".lead__pic svg")).toBeVisible();
+  });
+});
+
 const presses = {
   bookmark: async (page: Page) => {
     const bookmark = page.locator("main button[aria-pressed]").first();

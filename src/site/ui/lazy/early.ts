@@ -75,6 +75,14 @@ function noteEarly(window: Window & typeof globalThis, document: Document): void
     },
     true,
   );
+  // A picture that does not come leaves its box empty, without the browser's sign, until its part draws something there.
+  document.addEventListener(
+    "error",
+    ({ target }) => {
+      if (target instanceof HTMLImageElement && !target.alt) target.style.visibility = "hidden";
+    },
+    true,
+  );
   window.addEventListener("pagehide", unmark);
   window.addEventListener("load", () => {
     if (window.requestIdleCallback) window.requestIdleCallback(start, { timeout: 500 });

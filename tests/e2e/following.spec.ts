@@ -9,6 +9,7 @@ test("a club, a story, a topic and a search are followed from where they stand; 
 }) => {
   const { articles } = await (await request.get("/api/articles/latest?limit=1")).json();
   const { topics } = await (await request.get("/api/trending/ai?limit=1")).json();
+  const followed: string[] = [];
   for (const address of [
     "/sports/nigeria-league/club/enyimba",
     `/story/${articles[0].story_id}`,
@@ -19,6 +20,7 @@ test("a club, a story, a topic and a search are followed from where they stand; 
     const button = page.locator("#main").getByRole("button", { name: /^Follow / });
     await button.click();
     await expect(button).toHaveAttribute("aria-pressed", "true");
+    followed.push((await page.locator("#main h1").textContent()) ?? "");
   }
   await putRows(page, "settings", [{ key: "followingSeenAt", value: "2020-01-01T00:00:00Z" }]);
   const asked: string[] = [];
@@ -33,7 +35,8 @@ test("a club, a story, a topic and a search are followed from where they stand; 
     const headlines = await region.locator("h3").allTextContents();
     expect(new Set(headlines).size).toBe(headlines.length);
   }
-  await expect(page.getByRole("region", { name: topics[0].topic, exact: true })).toContainText(
+  // By the name that it had when it was followed: in the sample edition's first minutes a topic is named anew.
+  await expect(page.getByRole("region", { name: followed[2], exact: true })).toContainText(
     "since your last visit",
   );
   await expectAccessible(page);

@@ -265,3 +265,16 @@ test("on a tablet, beside the widgets, the last five of a row stand in one line"
   );
   expect(lines).toEqual(Array(20).fill(1));
 });
+
+for (const view of ["positions", "cross", "decisions"]) {
+  test(`below ?view=${view} stands the table, so that the page is not empty beside the widgets`, async ({
+    page,
+  }) => {
+    await page.goto(`/sports/nigeria-league?tab=table&view=${view}`);
+    const table = page.getByRole("table", { name: "NPFL table 2025-26" });
+    await expect(table.locator("tbody tr")).toHaveCount(20);
+    const end = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom);
+    const widgets = await end(page.locator(".hub__aside > :last-child"));
+    expect(await end(page.locator("#tab > :last-child"))).toBeGreaterThan(widgets - 400);
+  });
+}

@@ -32,20 +32,21 @@ export const questions: TabQuestions = (place, { id }) => [
 
 function viewQuestions({ view, season }: Place, current: string): Question[] {
   const words = wordsOf(season, current);
+  const official: Question[] = words.season ? [["GET /npfl/standings", { ...words, view: "official" }]] : [];
   switch (view) {
     case "positions":
-      return [["GET /npfl/positions", words]];
+      return [["GET /npfl/positions", words], ...official];
     case "cross":
-      return [["GET /npfl/cross-table", words]];
+      return [["GET /npfl/cross-table", words], ...official];
     case "decisions":
-      return [["GET /npfl/decisions", words]];
+      return [["GET /npfl/decisions", words], ...official];
     case "pitch":
     case "home":
     case "away":
     case "form":
       return [["GET /npfl/standings", { ...words, view }]];
     default:
-      return words.season ? [["GET /npfl/standings", { ...words, view: "official" }]] : [];
+      return official;
   }
 }
 
@@ -76,8 +77,35 @@ export function TableTab({ league, place }: { league: League; place: Place }) {
   );
 }
 
-function View({ league, place: { view, season } }: { league: League; place: Place }) {
+interface ViewParts {
+  league: League;
+  place: Place;
+}
+
+function View({ league, place: { view, season } }: ViewParts) {
   const words = wordsOf(season, league.season);
+  switch (view) {
+    case "pitch":
+    case "home":
+    case "away":
+    case "form":
+      return <OtherTable words={{ ...words, view }} league={league} />;
+    default:
+      return (
+        <>
+          <BesideTheTable view={view} words={words} />
+          {words.season ? (
+            <OtherTable words={{ ...words, view: "official" }} league={league} />
+          ) : (
+            <OfficialTable league={league} />
+          )}
+        </>
+      );
+  }
+}
+
+/** A view that is no table: shorter than the season's widgets, so the official table follows it. */
+function BesideTheTable({ view, words }: { view: string; words: { season?: string } }) {
   switch (view) {
     case "positions":
       return (
@@ -97,16 +125,7 @@ function View({ league, place: { view, season } }: { league: League; place: Plac
           <Decisions words={words} />
         </InWordsOf>
       );
-    case "pitch":
-    case "home":
-    case "away":
-    case "form":
-      return <OtherTable words={{ ...words, view }} league={league} />;
     default:
-      return words.season ? (
-        <OtherTable words={{ ...words, view: "official" }} league={league} />
-      ) : (
-        <OfficialTable league={league} />
-      );
+      return null;
   }
 }

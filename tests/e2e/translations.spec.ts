@@ -89,6 +89,7 @@ test("a reader in Hausa goes from the front page to an article, to the bookmarks
   await expect(page).toHaveURL(/\/ha\/search\?q=gwamna$/);
   await expect(page.getByRole("heading", { name: /^[\d,+]+ sakamako$/ })).toBeVisible();
   await expect(page.locator("#main article [lang=ha]").first()).toBeVisible();
+  await expect(page.locator("#main article mark", { hasText: "Gwamnan" }).first()).toBeVisible();
 });
 
 /** Words of the frame in each language, which no paper writes; of home Naijá says the English word. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { savePapers } from "#domains/news/store/feeds/papers.ts";
-import { rebuildTerms } from "#domains/news/store/search/search.ts";
+import { findCompletions, findNearWords, rebuildTerms } from "#domains/news/store/search/search.ts";
 import { newsTables } from "#domains/news/store/tables.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, keep, now, paperOf } from "#tests/support/kept-news.ts";
@@ -116,4 +116,31 @@ test.each([
   ["Ɗorawa", ["Jaridar Ɗorawa"]],
 ])("%j finds newspapers of that name", async (q, names) => {
   expect(await search(q)).toMatchObject({ papers: names });
+});
+
+test("a genitive that only summaries in Hausa have is found, unless the word is much more one of English headlines", async () => {
+  const told = [
+    { title: "Manoma sun samu iri", summary: "Ministan noma ya raba shi.", language: "ha", id: "seed1" },
+    { title: "An rufe rajista", summary: "Kati shi ne Permanent Voter Card.", language: "ha", id: "card1" },
+    ...[1, 2, 3, 4].map((at) => ({
+      title: `Voter register ${at} opens`,
+      language: "en" as const,
+      id: `roll${at}`,
+    })),
+  ] as const;
+  const later = Object.keys(headlines).length;
+  await keep(
+    database.db,
+    told.map(({ title, ...parts }, at) => articleOf("paper", title, later + at, parts)),
+  );
+  await rebuildTerms(newsTables(database.db), new Date(0));
+  const minister = await search("minista");
+  if ("refused" in minister) throw new Error("refused");
+  expect(minister.articles.map(({ _id, summary }) => [_id, summary])).toEqual([
+    ["seed1", "\u2068Ministan\u2069 noma ya raba shi."],
+  ]);
+  expect(await search("vote")).toMatchObject({ articles: [] });
+  // A word of summaries alone is neither completed nor suggested.
+  expect(await findCompletions(newsTables(database.db), "minis", 5)).toEqual([]);
+  expect(await findNearWords(newsTables(database.db), "ministar")).toEqual([]);
 });

@@ -145,8 +145,9 @@ export interface CategoryModelTable {
 
 export interface TermTable {
   word: string;
+  /** How many headlines have it. */
   articles: number;
-  /** Of these in Hausa. */
+  /** How many reports in Hausa have it, in the headline or the summary. */
   hausa: Generated<number>;
 }
 

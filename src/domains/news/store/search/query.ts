@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { NewsDatabase } from "#domains/news/store/tables.ts";
 
-/** A reader's text, and the forms in which its Hausa words stand in headlines too. */
+/** A reader's text, and the forms in which its Hausa words stand in reports too. */
 export interface Query {
   readonly words: string;
   readonly genitives: readonly Genitive[];
@@ -14,9 +14,11 @@ interface Genitive {
 }
 
 const MOST_WORDS = 8;
+/** A form with more headlines than this for each report in Hausa is another language's word: "voter", for one. */
+const HEADLINES_PER_REPORT = 4;
 
 /**
- * Adds to each word that ends in a vowel its forms in -n and -r, as far as headlines in Hausa have them: otherwise
+ * Adds to each word that ends in a vowel its forms in -n and -r, as far as they are words of Hausa reports: otherwise
  * "vote" would find "voter" as well.
  */
 export async function toQuery(db: NewsDatabase, words: string): Promise<Query> {
@@ -25,7 +27,8 @@ export async function toQuery(db: NewsDatabase, words: string): Promise<Query> {
   const { rows } = await sql<Genitive>`
     select asked.word, array_agg(term.word order by term.word) as forms
     from (select distinct news.norm(word) as word from unnest(${typed}::text[]) as word) asked
-    join news.term on term.word in (asked.word || 'n', asked.word || 'r') and term.hausa > 0
+    join news.term on term.word in (asked.word || 'n', asked.word || 'r')
+      and term.hausa > 0 and term.hausa * ${HEADLINES_PER_REPORT} >= term.articles
     where asked.word ~ '^[a-z]+[aeiou]$'
     group by asked.word`.execute(db);
   return { words, genitives: rows };

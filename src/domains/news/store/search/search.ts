@@ -85,8 +85,9 @@ export async function findNearWords(
   const { rows } = await sql<{ word: string; distance: number; articles: number }>`
     with asked as materialized (select regexp_replace(news.norm(${word}), ' .*', '') as word),
     near as (
-      select term.* from news.term, asked where term.word like left(asked.word, 1) || '%'
-      union select term.* from news.term, asked where term.word operator(public.%) asked.word
+      select term.* from news.term, asked where term.word like left(asked.word, 1) || '%' and term.articles > 0
+      union select term.* from news.term, asked
+      where term.word operator(public.%) asked.word and term.articles > 0
     )
     select near.word, near.articles, public.levenshtein_less_equal(near.word, asked.word, 3) as distance
     from near, asked
@@ -101,20 +102,24 @@ export async function findCompletions(db: NewsDatabase, start: string, limit: nu
   const { rows } = await sql<{ word: string }>`
     select word from news.term
     where word like replace(replace(replace(regexp_replace(news.norm(${start}), ' .*', ''), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'
+      and articles > 0
     order by articles desc, word limit ${limit}`.execute(db);
   return rows.map(({ word }) => word);
 }
 
-/** Counts the words of headlines since `since` again. */
+/**
+ * Counts the words of headlines since `since` again, and those of reports in Hausa with their summaries, where most of
+ * the genitives stand: a word of summaries alone has no headline (`articles` 0), and is neither completed nor suggested.
+ */
 export async function rebuildTerms(db: NewsDatabase, since: Date): Promise<void> {
-  const texts = `select to_tsvector('simple', news.norm(title)) from news.article
-    where not hidden and published_at >= '${since.toISOString()}'`;
-  const inHausa = `${texts} and language = 'ha'`;
+  const recent = `from news.article where not hidden and published_at >= '${since.toISOString()}'`;
+  const headlines = `select to_tsvector('simple', news.norm(title)) ${recent}`;
+  const inHausa = `select to_tsvector('simple', news.norm(title || ' ' || summary)) ${recent} and language = 'ha'`;
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom("news.term").execute();
     await sql`insert into news.term (word, articles, hausa)
-      select word, every.ndoc, coalesce(hausa.ndoc, 0)
-      from ts_stat(${texts}) every left join ts_stat(${inHausa}) hausa using (word)
+      select word, coalesce(headlines.ndoc, 0), coalesce(hausa.ndoc, 0)
+      from ts_stat(${headlines}) headlines full join ts_stat(${inHausa}) hausa using (word)
       where word ~ '^[[:alpha:]]{3,30}$'`.execute(tx);
   });
 }

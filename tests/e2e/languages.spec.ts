@@ -57,8 +57,13 @@ test("an article and its story link the subject in other languages, and count th
   request,
 }) => {
   const found = await articlesAt(request, `/api/articles/search?q=${linked}&order=newest&limit=50`);
-  const english = found.find(({ language }) => language === "en");
-  await open(page, `/article/${english?._id}`);
+  // The newest may have been told a moment ago, in English alone.
+  const linkedOnes: string[] = [];
+  for (const { _id } of found.filter(({ language }) => language === "en")) {
+    const { in_other_languages } = await (await request.get(`/api/articles/${_id}`)).json();
+    if (in_other_languages.some(({ language }: Article) => language === "ha")) linkedOnes.push(_id);
+  }
+  await open(page, `/article/${linkedOnes[0]}`);
   const links = page.getByRole("region", { name: "In other languages" });
   const hausa = links.getByRole("listitem").filter({ hasText: "Also in Hausa" });
   await expect(hausa.getByRole("link")).toHaveAttribute("lang", "ha");

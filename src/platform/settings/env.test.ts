@@ -108,7 +108,7 @@ const CASES: Readonly<Record<string, { right: readonly string[]; wrong: readonly
     right: ["fcm.googleapis.com", "*.push.apple.com push.example http://127.0.0.1:8080"],
     wrong: ["https://fcm.googleapis.com", "*", "*.com.", "http://push.example", "localhost", " "],
   },
-  LANGUAGES: { right: ["ha", "pcm,ha,yo,ig"], wrong: ["en", "ha,fr", "ha,ha", "ha yo", " "] },
+  LANGUAGES: { right: ["en", "ha", "en,ha", "pcm,ha,yo,ig"], wrong: ["ha,fr", "ha,ha", "ha yo", " "] },
   PUSH_MOST: { right: ["0", "10000000"], wrong: ["-1", "10000001", "many", " "] },
   VAPID_PRIVATE_KEY: { right: ["A".repeat(43)], wrong: ["short", "A".repeat(44), "A+/".repeat(15), " "] },
   OPENWEATHER_KEY: key(),

@@ -169,13 +169,13 @@ function isLocal(name: string): boolean {
   return name === "localhost" || name === "[::1]" || name.startsWith("127.");
 }
 
-const OTHER_LANGUAGES = ["pcm", "ha", "yo", "ig"];
+const LANGUAGES = ["en", "pcm", "ha", "yo", "ig"];
 
-/** The languages of the pages beside English. */
+/** The languages of the pages: English, named or not, and those that are named beside it. */
 export const pageLanguages = z.pipe(
-  text("pcm, ha, yo, ig or several of them with a comma between: ha,yo", (value) => {
+  text("en, pcm, ha, yo, ig or several of them with a comma between: ha,yo", (value) => {
     const named = value.split(",");
-    return new Set(named).size === named.length && named.every((one) => OTHER_LANGUAGES.includes(one));
+    return new Set(named).size === named.length && named.every((one) => LANGUAGES.includes(one));
   }),
   z.transform((value) => value.split(",")),
 );

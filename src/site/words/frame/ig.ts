@@ -115,7 +115,7 @@ export const frame = {
   "RSS feeds": "RSS",
   "Recent searches": "Ihe a chọrọ n'oge na-adịbeghị anya",
   "Reject All": "Ekweghị m nke ọbụla",
-  "Sample edition": "Mbipụta nlereanya",
+  "Sample edition": "Mbipụta nlele",
   "Save Preferences": "Chekwaa nhọrọ",
   Scholarships: "Ego agụmakwụkwọ",
   Schools: "Ụlọ akwụkwọ",

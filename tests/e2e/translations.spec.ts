@@ -140,6 +140,27 @@ test("the league's words come with its pages, in one language, 3 KB at most", as
   expect(new Set(files).size).toBe(languages.length);
 });
 
+test("on a small phone the league's heads, its choice of sections and the names of a forecast have room", async ({
+  page,
+  request,
+}) => {
+  const { fixtures } = await (await request.get("/api/npfl/fixtures/upcoming")).json();
+  for (const language of languages) {
+    await read(page, `/${language}/sports/nigeria-league`);
+    const head = await page.locator(".goals__head").boundingBox();
+    expect(head?.height, language).toBeLessThan(30);
+    const picker = await page.locator("#tab-picker").boundingBox();
+    expect(picker?.width, language).toBeGreaterThanOrEqual(136);
+    await read(page, `/${language}/sports/nigeria-league/match/${fixtures[0].fixture_id}`);
+    const [home, draw, away] = await Promise.all(
+      [0, 1, 2].map((at) => page.locator(".odds__cell").nth(at).boundingBox()),
+    );
+    if (!home || !draw || !away) throw new Error("no forecast");
+    expect(draw.x - home.x - home.width, language).toBeGreaterThanOrEqual(8);
+    expect(away.x - draw.x - draw.width, language).toBeGreaterThanOrEqual(8);
+  }
+});
+
 test.describe("letters", () => {
   // The second sign-up is refused.
   test.use({ expectedErrors: [/Failed to load resource/] });

@@ -19,7 +19,7 @@ export const league = {
   "As the matches ended, without deductions and awarded games.":
     "Yadda aka tashi wasanni, ba ragi ko wasan da aka bayar.",
   "At most 5 KB, without scripts, always of today.": "Bai wuce 5 KB ba, ba script, kullum na yau.",
-  Avg: "Matsakaici",
+  Avg: "Mats.",
   "Awarded, not played: {matches}. The result counts in the official table only.":
     "An bayar, ba a buga ba: {matches}. Sakamakon yana cikin teburin hukuma kaɗai.",
   "Away matches only.": "Wasannin waje kaɗai.",

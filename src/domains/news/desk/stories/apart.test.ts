@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { numberOf } from "#platform/text/analysis/number-of.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
 import { type Apart, apartBy } from "./apart.ts";
-import { findFixture, findPart } from "./parts.ts";
+import { findCouncils, findFixture, findPart } from "./parts.ts";
 import type { Profile } from "./profile.ts";
 import { weighTerms } from "./weighted-terms.ts";
 
@@ -14,6 +14,7 @@ interface Words {
   readonly speakers?: string;
   readonly fixture?: readonly [string, string];
   readonly bodies?: readonly string[];
+  readonly councils?: string;
   readonly part?: string;
 }
 
@@ -30,6 +31,7 @@ function profile(of: Words): Profile {
     ...{ title: weighed(of.title), summary: weighed(of.summary) },
     ...{ verbs: numbers(of.verbs), opposed: numbers(of.opposed), speakers: numbers(of.speakers) },
     bodies: (of.bodies ?? []).map(numbers),
+    councils: numbers(of.councils),
     fixture: of.fixture === undefined ? null : [numberOf(of.fixture[0]), numberOf(of.fixture[1])],
   };
 }
@@ -64,6 +66,10 @@ test.each<[string, Words, Words, Apart | null]>([
     { bodies: ["pdp"], summary: "apc" },
     null,
   ],
+  ["two local governments", { councils: "iwo" }, { councils: "central" }, "local governments"],
+  ["a local government and another's text", { councils: "iwo" }, { councils: "ede", summary: "iwo" }, null],
+  ["a local government in common", { councils: "iwo ede" }, { councils: "ede" }, null],
+  ["a local government and none", { councils: "iwo" }, {}, null],
   ["the same speaker", { speakers: "adu" }, { speakers: "adu" }, null],
   ["two speakers", { speakers: "adu" }, { speakers: "bello" }, "speakers"],
   ["two speakers, one in the other's text", { speakers: "adu" }, { speakers: "bello", summary: "adu" }, null],
@@ -98,3 +104,13 @@ test.each([
   ["Remaking Nigeria (2027)", null],
   ["Part of the bridge collapses", null],
 ])("the part of %j is %j", (headline, part) => expect(findPart(headline)).toBe(part));
+
+test.each<[string, readonly string[]]>([
+  ["Accord has won Ife Central Local Government Area", ["central"]],
+  ["Accord wins Iwo LG, loses Boripe LGA", ["iwo", "borip"]],
+  ["Villages of Otukpo local government, in Benue", ["otukpo"]],
+  // A state, a verb, no name at all.
+  ["Osun LG chairmen meet, State Local Government polls loom", []],
+  ["Assembly Suspends LG Chairmen", []],
+  ["The six most affected LGAs", []],
+])("the local governments of %j are %j", (text, councils) => expect(findCouncils(text)).toEqual(councils));

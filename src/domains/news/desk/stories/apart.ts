@@ -1,7 +1,7 @@
 import type { Profile } from "./profile.ts";
 import { weightOf } from "./weighted-terms.ts";
 
-export type Apart = "fixtures" | "bodies" | "parts" | "opposite deeds" | "speakers";
+export type Apart = "fixtures" | "bodies" | "parts" | "opposite deeds" | "speakers" | "local governments";
 
 /** Why two articles can never tell one event, however alike they are; null without a reason. */
 export function apartBy(a: Profile, b: Profile): Apart | null {
@@ -9,8 +9,9 @@ export function apartBy(a: Profile, b: Profile): Apart | null {
   if (opposed(a, b) && opposed(b, a)) return "opposite deeds";
   if (otherFixtures(a, b)) return "fixtures";
   if (otherSpeakers(a, b)) return "speakers";
+  if (areOthers(a.councils, b.councils, a, b)) return "local governments";
   for (let sort = 0; sort < Math.min(a.bodies.length, b.bodies.length); sort += 1)
-    if (otherBodies(a, b, sort)) return "bodies";
+    if (areOthers(a.bodies[sort] ?? [], b.bodies[sort] ?? [], a, b)) return "bodies";
   return null;
 }
 
@@ -40,11 +41,11 @@ function otherFixtures(a: Profile, b: Profile): boolean {
   return ours.length > 0 && theirs.length > 0;
 }
 
-/** Both headlines name bodies of one sort, none in common, and neither article mentions the other's. */
-function otherBodies(a: Profile, b: Profile, sort: number): boolean {
-  const [ours = [], theirs = []] = [a.bodies[sort], b.bodies[sort]];
+/** Both name some, none in common, and neither article mentions the other's anywhere. */
+function areOthers(ours: readonly number[], theirs: readonly number[], a: Profile, b: Profile): boolean {
   if (ours.length === 0 || theirs.length === 0) return false;
-  return !ours.some((body) => speaksOf(b, body)) && !theirs.some((body) => speaksOf(a, body));
+  if (ours.some((one) => theirs.includes(one))) return false;
+  return !ours.some((one) => speaksOf(b, one)) && !theirs.some((one) => speaksOf(a, one));
 }
 
 function speaksOf({ title, summary }: Profile, term: number): boolean {

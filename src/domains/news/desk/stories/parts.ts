@@ -1,5 +1,7 @@
+import { placesOf } from "#domains/news/desk/thesaurus/thesaurus.ts";
+import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
 import { numberOf } from "#platform/text/analysis/number-of.ts";
-import type { Term } from "#platform/text/analysis/read-text.ts";
+import { readText, type Term } from "#platform/text/analysis/read-text.ts";
 
 /** The two sides of a match, as the headline's nearest terms before and behind "beat" or "vs". */
 export type Fixture = readonly [one: number, other: number];
@@ -24,4 +26,22 @@ export function findFixture(headline: string, terms: readonly Term[]): Fixture |
 export function findPart(headline: string): string | null {
   const [, bracketed, spelt] = part.exec(headline) ?? [];
   return (bracketed ?? spelt)?.toLowerCase() ?? null;
+}
+
+const council = /(?<!\p{L})(\p{Lu}[\p{L}'’-]{2,})\s(?:LGA?|Local Government|local government)(?!\p{L})/gu;
+
+/** Local governments that a text names, each by the last word of its name: "Central" of "Ife Central LGA". */
+export function findCouncils(text: string): readonly string[] {
+  const found = new Set<string>();
+  for (const [, name = ""] of text.matchAll(council)) {
+    const [last] = readText(name).title.slice(-1);
+    if (last !== undefined && isCouncil(last.term)) found.add(last.term);
+  }
+  return [...found];
+}
+
+/** Not "Osun" of "Osun LG chairmen", "Directs" of "Assembly Directs LG" or "State" of "State LG polls". */
+function isCouncil(term: string): boolean {
+  const isState = placesOf([{ term, kind: "name" }]).includes(term);
+  return !isState && !isHeadlineVerb(term) && term !== "state";
 }

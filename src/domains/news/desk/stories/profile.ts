@@ -4,7 +4,7 @@ import { isVerbSense, oppositesOf, placesOf, toSenses } from "#domains/news/desk
 import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
 import { numberOf } from "#platform/text/analysis/number-of.ts";
 import { type Reading, readText, type Term, type TermKind } from "#platform/text/analysis/read-text.ts";
-import { type Fixture, findFixture, findPart } from "./parts.ts";
+import { type Fixture, findCouncils, findFixture, findPart } from "./parts.ts";
 import { type WeightedTerms, weighTerms } from "./weighted-terms.ts";
 
 /** The terms by which an article is compared, as numbers with their rarities as weights. */
@@ -32,6 +32,8 @@ export interface Profile {
   /** For a reaction: whose it is, if its headline says so. */
   readonly speakers: readonly number[];
   readonly fixture: Fixture | null;
+  /** The local governments that the headline or the summary names. */
+  readonly councils: readonly number[];
   /** "2" of "Remaking Nigeria (2)". */
   readonly part: string | null;
 }
@@ -78,6 +80,7 @@ export function makeProfile(
     bodies: bodiesOf(reading.title.map(({ term }) => term)).map(numbersOf),
     speakers: kind === "reaction" || spoken ? speakersOf(told.title) : NONE,
     fixture: findFixture(told.title, title),
+    councils: numbersOf(findCouncils(`${told.title}\n${told.summary ?? ""}`)),
     part: findPart(told.title),
   };
 }

@@ -116,6 +116,32 @@ test.describe(() => {
     await told(page, "Headline broken").scrollIntoViewIfNeeded();
     await expect(told(page, "Headline broken").locator(".paper img")).toBeHidden();
   });
+
+  test("articles of one category without pictures have four different drawings, each its own again", async ({
+    page,
+  }) => {
+    const ids = ["a", "b", "c", "d"];
+    await answerFeed(
+      page,
+      ids.map((id) => articleAnswer(id)),
+    );
+    await homeSoftly(page);
+    const look = (id: string) =>
+      told(page, `Headline ${id}`)
+        .locator(".card__pic use")
+        .evaluate((found) => {
+          const style = getComputedStyle(found);
+          return `${style.transform} ${style.getPropertyValue("--art-indigo")}`;
+        });
+    const looks = await Promise.all(ids.map(look));
+    expect(new Set(looks).size).toBe(ids.length);
+    await answerFeed(
+      page,
+      ids.toReversed().map((id) => articleAnswer(id)),
+    );
+    await homeSoftly(page);
+    expect(await Promise.all(ids.map(look))).toEqual(looks);
+  });
 });
 
 test("ENT-05 ENT-06 ENT-07 ENT-08 ENT-09 a topic shows its score, the count of its stories and two headlines", async ({

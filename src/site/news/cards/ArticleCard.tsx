@@ -37,7 +37,7 @@ export function ArticleCard({ article, first }: { article: CardArticle; first?: 
       </div>
       {pictured ? (
         <PageLink className="card__pic" to={to} tabIndex={-1} aria-hidden="true">
-          <Picture address={article.image_url} category={article.category} first={first} />
+          <Picture address={article.image_url} id={article._id} category={article.category} first={first} />
         </PageLink>
       ) : null}
       {article.later ? <Later later={article.later} than={article} /> : null}

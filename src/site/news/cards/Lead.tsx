@@ -35,6 +35,7 @@ export function Lead({ article, coverage }: { article: CardArticle; coverage: Co
           <PageLink className="lead__pic" to={to} tabIndex={-1} aria-hidden="true">
             <Picture
               address={article.image_url}
+              id={article._id}
               category={article.category}
               wide="(min-width: 1200px) 370px, (min-width: 768px) 60vw, 100vw"
               first

@@ -3,6 +3,8 @@ import { pictureAt, pictureWidths } from "#contracts/addresses.ts";
 
 interface PictureParts {
   address: string | null;
+  /** The article's, if it is the picture of one: drawings differ from article to article. */
+  id?: string;
   category: string;
   /** For a wide picture: its width on the page, for the browser's choice. */
   wide?: string;
@@ -12,9 +14,9 @@ interface PictureParts {
 }
 
 /** In a box of fixed ratio, so that the layout does not shift; without a picture a drawing is shown. */
-export function Picture({ address, category, wide, first, alt = "" }: PictureParts) {
+export function Picture({ address, id = "", category, wide, first, alt = "" }: PictureParts) {
   const [broken, setBroken] = useState(false);
-  if (!address || broken) return <Drawing category={category} />;
+  if (!address || broken) return <Drawing id={id} category={category} />;
   const ours = pictureAt(address, 224) !== address;
   return (
     <img
@@ -49,9 +51,17 @@ const drawings: Record<string, string> = {
   technology: "learning",
 };
 
-function Drawing({ category }: { category: string }) {
+/** Mirrored and closer, in warm colours, or both; an article keeps its own on every page. */
+const variants = ["", "art--turned", "art--warm", "art--turned art--warm"];
+
+function Drawing({ id, category }: { id: string; category: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 32 24" preserveAspectRatio="xMidYMid slice">
+    <svg
+      className={variants[id.charCodeAt(id.length - 1) % variants.length]}
+      aria-hidden="true"
+      viewBox="0 0 32 24"
+      preserveAspectRatio="xMidYMid slice"
+    >
       <use href={`#d-${drawings[category.toLowerCase()] ?? "general"}`} />
     </svg>
   );

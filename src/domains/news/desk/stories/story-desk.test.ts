@@ -248,6 +248,7 @@ test.each([
     "Folake Adu congratulates Governor Bello on re-election victory",
     "Bakers congratulate Governor Bello on re-election victory",
   ],
+  ["local governments", "Accord wins Ife Central LG by wide margin", "Accord wins Iwo LG by wide margin"],
   ["parts of a serial", "Remaking the Lagos lagoon (1)", "Remaking the Lagos lagoon (2)"],
   [
     "deed and opposite",

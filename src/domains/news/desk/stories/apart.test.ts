@@ -12,6 +12,7 @@ interface Words {
   readonly verbs?: string;
   readonly opposed?: string;
   readonly speakers?: string;
+  readonly names?: string;
   readonly fixture?: readonly [string, string];
   readonly bodies?: readonly string[];
   readonly councils?: string;
@@ -24,13 +25,14 @@ const weighed = (text?: string) => weighTerms(wordsOf(text).map((word) => [word,
 
 /** An article that says these words and nothing else. */
 function profile(of: Words): Profile {
-  const nothing = { telling: [], places: [], titlePlaces: [], names: [], numbers: [], agencies: [] };
+  const nothing = { telling: [], places: [], titlePlaces: [], numbers: [], agencies: [] };
   return {
     ...nothing,
     ...{ kind: "report", spoken: false, part: of.part ?? null },
     ...{ title: weighed(of.title), summary: weighed(of.summary) },
     ...{ verbs: numbers(of.verbs), opposed: numbers(of.opposed), speakers: numbers(of.speakers) },
     bodies: (of.bodies ?? []).map(numbers),
+    names: numbers(of.names),
     councils: numbers(of.councils),
     fixture: of.fixture === undefined ? null : [numberOf(of.fixture[0]), numberOf(of.fixture[1])],
   };
@@ -73,6 +75,18 @@ test.each<[string, Words, Words, Apart | null]>([
   ["the same speaker", { speakers: "adu" }, { speakers: "adu" }, null],
   ["two speakers", { speakers: "adu" }, { speakers: "bello" }, "speakers"],
   ["two speakers, one in the other's text", { speakers: "adu" }, { speakers: "bello", summary: "adu" }, null],
+  [
+    "a speaker who answers the other",
+    { speakers: "camp", title: "camp adu" },
+    { speakers: "adu", names: "adu", title: "adu bello", summary: "camp" },
+    "speakers",
+  ],
+  [
+    "a speaker who answers a common word",
+    { speakers: "camp", title: "camp ministri" },
+    { speakers: "ministri", title: "ministri", summary: "camp" },
+    null,
+  ],
   ["a speaker whom the other names", { speakers: "adu" }, { title: "adu" }, null],
   ["a speaker whom the other's text names", { speakers: "adu" }, { summary: "adu" }, null],
   ["a speaker whom the other does not name", { speakers: "adu" }, { title: "bello" }, "speakers"],

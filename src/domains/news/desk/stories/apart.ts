@@ -27,9 +27,18 @@ function opposed(a: Profile, b: Profile): boolean {
 function otherSpeakers(a: Profile, b: Profile): boolean {
   if (a.speakers.length === 0) return b.speakers.length > 0 && !b.speakers.some((one) => speaksOf(a, one));
   if (b.speakers.length === 0) return !a.speakers.some((one) => speaksOf(b, one));
+  if (answers(a, b) || answers(b, a)) return true;
   return (
     !a.speakers.some((one) => b.speakers.includes(one) || weightOf(one, b.summary) !== null) &&
     !b.speakers.some((one) => weightOf(one, a.summary) !== null)
+  );
+}
+
+/** One's headline names the other's speaker, and is somebody else's: "Adeleke's camp replies Keyamo". */
+function answers(a: Profile, b: Profile): boolean {
+  return (
+    !a.speakers.some((one) => b.speakers.includes(one)) &&
+    b.speakers.some((one) => b.names.includes(one) && weightOf(one, a.title) !== null)
   );
 }
 
